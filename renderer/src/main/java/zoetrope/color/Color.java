@@ -1,0 +1,164 @@
+package zoetrope.color;
+
+import java.util.Locale;
+
+/**
+ * A colour in sRGB with opacity: components {@code red, green, blue, alpha} in [0, 1], not
+ * premultiplied.
+ */
+public record Color(double red, double green, double blue, double alpha) {
+  /** Black with alpha 0. */
+  public static final Color TRANSPARENT = new Color(0, 0, 0, 0);
+
+  /** Throws {@link IllegalArgumentException} for a component outside [0, 1], NaN included. */
+  public Color {
+    require(red, "red");
+    require(green, "green");
+    require(blue, "blue");
+    require(alpha, "alpha");
+  }
+
+  /** An opaque colour from components in [0, 1]. */
+  public static Color rgb(double red, double green, double blue) {
+    return new Color(red, green, blue, 1);
+  }
+
+  /**
+   * A colour from {@code #RGB}, {@code #RRGGBB} or {@code #RRGGBBAA}; the {@code #} may be left out.
+   * Throws {@link IllegalArgumentException} for anything else.
+   */
+  public static Color hex(String text) {
+    String digits = text.startsWith("#") ? text.substring(1) : text;
+    if (digits.length() == 3) {
+      StringBuilder wide = new StringBuilder();
+      for (char c : digits.toCharArray()) {
+        wide.append(c).append(c);
+      }
+      digits = wide.toString();
+    }
+    if (!digits.matches("[0-9a-fA-F]{6}([0-9a-fA-F]{2})?")) {
+      throw new IllegalArgumentException(
+          "'" + text + "' is not a colour: expected #RGB, #RRGGBB or #RRGGBBAA");
+    }
+    double[] c = new double[] {1, 1, 1, 1};
+    for (int i = 0; 2 * i < digits.length(); i++) {
+      c[i] = Integer.parseInt(digits.substring(2 * i, 2 * i + 2), 16) / 255.0;
+    }
+    return new Color(c[0], c[1], c[2], c[3]);
+  }
+
+  /** An opaque colour from hue, saturation and lightness in [0, 1]; the hue wraps. */
+  public static Color hsl(double hue, double saturation, double lightness) {
+    double q =
+        lightness < 0.5
+            ? lightness * (1 + saturation)
+            : lightness + saturation - lightness * saturation;
+    double p = 2 * lightness - q;
+    return new Color(
+        clamp(channel(p, q, hue + 1.0 / 3)),
+        clamp(channel(p, q, hue)),
+        clamp(channel(p, q, hue - 1.0 / 3)),
+        1);
+  }
+
+  /** Hue, saturation and lightness in [0, 1]. */
+  public double[] toHsl() {
+    double max = Math.max(red, Math.max(green, blue));
+    double min = Math.min(red, Math.min(green, blue));
+    double lightness = (max + min) / 2;
+    double delta = max - min;
+    if (delta == 0) {
+      return new double[] {0, 0, lightness};
+    }
+    double saturation = lightness <= 0.5 ? delta / (max + min) : delta / (2 - max - min);
+    double hue;
+    if (max == red) {
+      hue = (green - blue) / delta;
+    } else if (max == green) {
+      hue = 2 + (blue - red) / delta;
+    } else {
+      hue = 4 + (red - green) / delta;
+    }
+    hue /= 6;
+    return new double[] {hue - Math.floor(hue), saturation, lightness};
+  }
+
+  /** This colour with another opacity. */
+  public Color withAlpha(double newAlpha) {
+    return newAlpha == alpha ? this : new Color(red, green, blue, newAlpha);
+  }
+
+  /** The colour at fraction {@code t} in [0, 1] of the way to {@code other}: linear, alpha too. */
+  public Color lerp(Color other, double t) {
+    if (t <= 0) {
+      return this;
+    }
+    if (t >= 1) {
+      return other;
+    }
+    return new Color(
+        clamp(mix(red, other.red, t)),
+        clamp(mix(green, other.green, t)),
+        clamp(mix(blue, other.blue, t)),
+        clamp(mix(alpha, other.alpha, t)));
+  }
+
+  /**
+   * The mixture by root mean square of each channel, {@code sqrt((1-t) a^2 + t b^2)}: brighter in the
+   * middle than {@link #lerp}; what gradients over groups use. Alpha is mixed linearly.
+   */
+  public Color mix(Color other, double t) {
+    return new Color(
+        rms(red, other.red, t),
+        rms(green, other.green, t),
+        rms(blue, other.blue, t),
+        clamp(mix(alpha, other.alpha, t)));
+  }
+
+  /** The mixture in hue, saturation and lightness, without going around the hue circle. */
+  public Color mixHsl(Color other, double t) {
+    double[] a = toHsl();
+    double[] b = other.toHsl();
+    return hsl(mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t))
+        .withAlpha(clamp(mix(alpha, other.alpha, t)));
+  }
+
+  /** {@code #RRGGBB}, with {@code AA} when not opaque. */
+  public String toHex() {
+    String rgb = String.format(Locale.ROOT, "#%02X%02X%02X", byteOf(red), byteOf(green), byteOf(blue));
+    return alpha == 1 ? rgb : rgb + String.format(Locale.ROOT, "%02X", byteOf(alpha));
+  }
+
+  private static int byteOf(double v) {
+    return (int) Math.rint(v * 255);
+  }
+
+  private static double channel(double p, double q, double hue) {
+    double h = hue - Math.floor(hue);
+    if (h < 1.0 / 6) {
+      return p + (q - p) * 6 * h;
+    }
+    if (h < 0.5) {
+      return q;
+    }
+    return h < 2.0 / 3 ? p + (q - p) * (2.0 / 3 - h) * 6 : p;
+  }
+
+  private static double rms(double a, double b, double t) {
+    return clamp(Math.sqrt((1 - t) * a * a + t * b * b));
+  }
+
+  private static double mix(double a, double b, double t) {
+    return (1 - t) * a + t * b;
+  }
+
+  private static double clamp(double v) {
+    return v < 0 ? 0 : v > 1 ? 1 : v;
+  }
+
+  private static void require(double v, String name) {
+    if (!(v >= 0 && v <= 1)) {
+      throw new IllegalArgumentException(name + " is " + v + ", not in [0, 1]");
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/**
+ * Colours, their interpolation and the palette. Knows nothing of shapes or pixels.
+ */
+package zoetrope.color;

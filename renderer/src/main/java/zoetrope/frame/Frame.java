@@ -1,0 +1,38 @@
+package zoetrope.frame;
+
+import java.util.List;
+import zoetrope.color.Color;
+
+/**
+ * One picture in words: what is seen, from where, before which background. Immutable, so it may cross
+ * threads and be drawn at any time.
+ *
+ * @param items from back to front
+ */
+public record Frame(Camera camera, Color background, List<Item> items) {
+  /** Copies the list (no copy when it is immutable already). */
+  public Frame {
+    items = List.copyOf(items);
+  }
+
+  /**
+   * Whether {@code other} surely gives the same picture: the same camera, the same background and the
+   * same items, by reference.
+   */
+  public boolean showsSameAs(Frame other) {
+    if (other == this) {
+      return true;
+    }
+    if (!camera.equals(other.camera)
+        || !background.equals(other.background)
+        || items.size() != other.items.size()) {
+      return false;
+    }
+    for (int i = 0; i < items.size(); i++) {
+      if (items.get(i) != other.items.get(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

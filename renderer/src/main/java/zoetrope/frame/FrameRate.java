@@ -1,0 +1,84 @@
+package zoetrope.frame;
+
+/**
+ * Frames a second, as a fraction.
+ *
+ * @param numerator frames in {@code denominator} seconds, above 0
+ * @param denominator seconds, above 0
+ */
+public record FrameRate(int numerator, int denominator) {
+  /** Throws {@link IllegalArgumentException} when a part is not above 0. */
+  public FrameRate {
+    if (numerator < 1 || denominator < 1) {
+      throw new IllegalArgumentException(
+          "frame rate " + numerator + "/" + denominator + " is not above 0");
+    }
+  }
+
+  /** A whole number of frames a second. */
+  public static FrameRate of(int framesPerSecond) {
+    return new FrameRate(framesPerSecond, 1);
+  }
+
+  /**
+   * Reads {@code 60}, {@code 30000/1001}, {@code 29.97} or {@code 12.5}. The broadcast rates written
+   * with decimals (23.976, 29.97, 59.94) mean their fractions over 1001. Throws {@link
+   * IllegalArgumentException} for anything else, and for rates above 1000.
+   */
+  public static FrameRate parse(String text) {
+    FrameRate rate = parseFraction(text.trim());
+    if (rate == null || rate.perSecond() > 1000) {
+      throw new IllegalArgumentException(
+          "'" + text + "' is not a frame rate: expected 60, 29.97 or 30000/1001");
+    }
+    return rate;
+  }
+
+  private static FrameRate parseFraction(String text) {
+    switch (text) {
+      case "23.976":
+        return new FrameRate(24000, 1001);
+      case "29.97":
+        return new FrameRate(30000, 1001);
+      case "59.94":
+        return new FrameRate(60000, 1001);
+      default:
+        break;
+    }
+    try {
+      if (text.matches("\\d{1,6}/\\d{1,6}")) {
+        int slash = text.indexOf('/');
+        return reduced(
+            Integer.parseInt(text.substring(0, slash)), Integer.parseInt(text.substring(slash + 1)));
+      }
+      if (text.matches("\\d{1,4}(\\.\\d{1,3})?")) {
+        return reduced((int) Math.rint(Double.parseDouble(text) * 1000), 1000);
+      }
+    } catch (IllegalArgumentException e) {
+      return null;
+    }
+    return null;
+  }
+
+  private static FrameRate reduced(int numerator, int denominator) {
+    int a = numerator;
+    int b = denominator;
+    while (b != 0) {
+      int rest = a % b;
+      a = b;
+      b = rest;
+    }
+    int divisor = Math.max(1, a);
+    return new FrameRate(numerator / divisor, denominator / divisor);
+  }
+
+  /** Frames a second as a number. */
+  public double perSecond() {
+    return (double) numerator / denominator;
+  }
+
+  @Override
+  public String toString() {
+    return denominator == 1 ? "" + numerator : numerator + "/" + denominator;
+  }
+}

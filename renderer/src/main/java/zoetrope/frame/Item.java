@@ -1,0 +1,62 @@
+package zoetrope.frame;
+
+import java.util.Objects;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+
+/**
+ * One visible thing of a frame. Immutable; what did not change from frame to frame is the same
+ * reference, and that is how the raster knows.
+ */
+public sealed interface Item {
+  /** From the item's own coordinates to the scene's. */
+  Affine transform();
+
+  /**
+   * 0: seen by the camera; 1: fixed in the frame, as if by the default camera; between: the projected
+   * positions are mixed.
+   */
+  double fixed();
+
+  /** The box of the item in scene coordinates, without stroke widths. */
+  Bounds bounds();
+
+  /** A painted path. */
+  record Shape(Path path, Affine transform, Style style, double fixed) implements Item {
+    /** Checks that nothing is null. */
+    public Shape {
+      Objects.requireNonNull(path);
+      Objects.requireNonNull(transform);
+      Objects.requireNonNull(style);
+    }
+
+    @Override
+    public Bounds bounds() {
+      return path.bounds(transform);
+    }
+  }
+
+  /**
+   * A picture: {@code transform} takes the square with corners (-1, -1) and (1, 1) of the plane z = 0,
+   * y up, to its place; the picture fills it.
+   *
+   * @param opacity in [0, 1], multiplied with the picture's own
+   */
+  record Image(Picture picture, Affine transform, double opacity, double fixed) implements Item {
+    private static final Bounds SQUARE =
+        new Bounds(
+            new zoetrope.geometry.Vec(-1, -1, 0), new zoetrope.geometry.Vec(1, 1, 0));
+
+    /** Checks that nothing is null. */
+    public Image {
+      Objects.requireNonNull(picture);
+      Objects.requireNonNull(transform);
+    }
+
+    @Override
+    public Bounds bounds() {
+      return SQUARE.transform(transform);
+    }
+  }
+}

@@ -1,0 +1,189 @@
+package zoetrope.frame;
+
+import java.util.Arrays;
+import zoetrope.color.Color;
+
+/**
+ * How the line along a path is drawn, immutable.
+ *
+ * <p>Widths are in units of a hundredth of a scene unit at the default camera: width 4 is 5.4 pixels
+ * on a picture 1080 pixels high. They stay the same in pixels when the camera zooms, and shrink with
+ * distance in perspective. There is one width, or one an anchor, linear in the curve parameter between
+ * two anchors.
+ */
+public final class Stroke {
+  /** No stroke. */
+  public static final Stroke NONE = of(Color.TRANSPARENT, 0);
+
+  /** The corners of a stroke. */
+  public enum Join {
+    /** Sharp up to a turn of about 154 degrees (miter limit 4.4), then cut off. */
+    AUTO,
+    /** Sharp within the miter limit of 10, else bevelled. */
+    MITER,
+    /** Cut off. */
+    BEVEL,
+    /** A circle's arc. */
+    ROUND,
+    /** Segments end square; corners stay open. */
+    NONE
+  }
+
+  /** The ends of an open stroke. */
+  public enum Cap {
+    /** Flat, at the end point. */
+    BUTT,
+    /** A half circle beyond the end point. */
+    ROUND,
+    /** Flat, half a width beyond the end point. */
+    SQUARE
+  }
+
+  private final Paint paint;
+  private final double[] widths;
+  private final Join join;
+  private final Cap cap;
+  private final double[] dashes;
+  private final double dashOffset;
+
+  private Stroke(
+      Paint paint, double[] widths, Join join, Cap cap, double[] dashes, double dashOffset) {
+    this.paint = paint;
+    this.widths = widths;
+    this.join = join;
+    this.cap = cap;
+    this.dashes = dashes;
+    this.dashOffset = dashOffset;
+  }
+
+  /** A stroke of one colour and one width, with butt caps and automatic joints. */
+  public static Stroke of(Color color, double width) {
+    return new Stroke(
+            new Paint.Solid(color), new double[] {0}, Join.AUTO, Cap.BUTT, new double[0], 0)
+        .withWidths(width);
+  }
+
+  /** What it is painted with. */
+  public Paint paint() {
+    return paint;
+  }
+
+  /** How many widths there are: 1, or one an anchor. */
+  public int widthCount() {
+    return widths.length;
+  }
+
+  /** Width {@code i}; the only one for any {@code i} when there is one. */
+  public double width(int i) {
+    return widths.length == 1 ? widths[0] : widths[i];
+  }
+
+  /** All widths; a copy. */
+  public double[] widths() {
+    return widths.clone();
+  }
+
+  /** The largest width. */
+  public double maxWidth() {
+    double max = 0;
+    for (double w : widths) {
+      max = Math.max(max, w);
+    }
+    return max;
+  }
+
+  /** The joint type. */
+  public Join join() {
+    return join;
+  }
+
+  /** The cap type. */
+  public Cap cap() {
+    return cap;
+  }
+
+  /** Lengths of dash, gap, dash, gap, ... in scene units; empty for a solid line. A copy. */
+  public double[] dashes() {
+    return dashes.clone();
+  }
+
+  /** How far into the dash pattern the path starts, in scene units. */
+  public double dashOffset() {
+    return dashOffset;
+  }
+
+  /** Whether nothing can be seen of it. */
+  public boolean isInvisible() {
+    return maxWidth() == 0 || paint.isInvisible();
+  }
+
+  /** The same stroke painted with {@code newPaint}. */
+  public Stroke withPaint(Paint newPaint) {
+    return new Stroke(newPaint, widths, join, cap, dashes, dashOffset);
+  }
+
+  /**
+   * The same stroke with one width, or one an anchor. Throws {@link IllegalArgumentException} for a
+   * negative or non-finite width, or none.
+   */
+  public Stroke withWidths(double... newWidths) {
+    if (newWidths.length == 0) {
+      throw new IllegalArgumentException("a stroke needs at least one width");
+    }
+    for (double w : newWidths) {
+      if (!(w >= 0 && w < Double.POSITIVE_INFINITY)) {
+        throw new IllegalArgumentException("stroke width " + w + " is not a number from 0 up");
+      }
+    }
+    return new Stroke(paint, newWidths.clone(), join, cap, dashes, dashOffset);
+  }
+
+  /** The same stroke with another joint type. */
+  public Stroke withJoin(Join newJoin) {
+    return new Stroke(paint, widths, newJoin, cap, dashes, dashOffset);
+  }
+
+  /** The same stroke with another cap type. */
+  public Stroke withCap(Cap newCap) {
+    return new Stroke(paint, widths, join, newCap, dashes, dashOffset);
+  }
+
+  /**
+   * The same stroke, dashed: lengths of dash, gap, dash, gap, ... in scene units; an odd list is
+   * repeated. Throws {@link IllegalArgumentException} for negative lengths or a pattern of length 0.
+   */
+  public Stroke withDashes(double offset, double... lengths) {
+    double sum = 0;
+    for (double l : lengths) {
+      if (!(l >= 0)) {
+        throw new IllegalArgumentException("dash length " + l + " is negative");
+      }
+      sum += l;
+    }
+    if (lengths.length > 0 && !(sum > 0 && sum < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("a dash pattern needs a length above 0, not " + sum);
+    }
+    return new Stroke(paint, widths, join, cap, lengths.clone(), offset);
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Stroke s
+        && paint.equals(s.paint)
+        && Arrays.equals(widths, s.widths)
+        && join == s.join
+        && cap == s.cap
+        && Arrays.equals(dashes, s.dashes)
+        && dashOffset == s.dashOffset;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * paint.hashCode() + Arrays.hashCode(widths);
+  }
+
+  @Override
+  public String toString() {
+    return "Stroke[" + paint + ", widths " + Arrays.toString(widths) + "]";
+  }
+}

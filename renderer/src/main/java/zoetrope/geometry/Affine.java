@@ -1,0 +1,199 @@
+package zoetrope.geometry;
+
+/**
+ * An affine map of space, {@code p -> M p + t}, immutable.
+ *
+ * <p>Maps compose in reading order: {@code a.then(b)} applies {@code a} first.
+ */
+public final class Affine {
+  /** The map that leaves every point where it is. */
+  public static final Affine IDENTITY = new Affine(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0);
+
+  private final double xx, xy, xz, tx;
+  private final double yx, yy, yz, ty;
+  private final double zx, zy, zz, tz;
+
+  private Affine(
+      double xx, double xy, double xz, double tx,
+      double yx, double yy, double yz, double ty,
+      double zx, double zy, double zz, double tz) {
+    this.xx = xx;
+    this.xy = xy;
+    this.xz = xz;
+    this.tx = tx;
+    this.yx = yx;
+    this.yy = yy;
+    this.yz = yz;
+    this.ty = ty;
+    this.zx = zx;
+    this.zy = zy;
+    this.zz = zz;
+    this.tz = tz;
+  }
+
+  /** The map that sends the unit vectors to {@code x, y, z} and the origin to {@code t}. */
+  public static Affine ofColumns(Vec x, Vec y, Vec z, Vec t) {
+    return new Affine(
+        x.x(), y.x(), z.x(), t.x(), x.y(), y.y(), z.y(), t.y(), x.z(), y.z(), z.z(), t.z());
+  }
+
+  /** The plane map {@code (x, y) -> (a x + c y + e, b x + d y + f)}, z untouched (SVG's matrix). */
+  public static Affine plane(double a, double b, double c, double d, double e, double f) {
+    return new Affine(a, c, 0, e, b, d, 0, f, 0, 0, 1, 0);
+  }
+
+  /** The shift by {@code v}. */
+  public static Affine translation(Vec v) {
+    return new Affine(1, 0, 0, v.x(), 0, 1, 0, v.y(), 0, 0, 1, v.z());
+  }
+
+  /** Scaling of all three axes by {@code s} about the origin. */
+  public static Affine scaling(double s) {
+    return scaling(s, s, s);
+  }
+
+  /** Scaling axis by axis about the origin. */
+  public static Affine scaling(double sx, double sy, double sz) {
+    return new Affine(sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0);
+  }
+
+  /** The rotation by {@code angle} radians about {@code axis} through the origin (right-hand rule). */
+  public static Affine rotation(double angle, Vec axis) {
+    Vec n = axis.normalized();
+    double c = StrictMath.cos(angle);
+    double s = StrictMath.sin(angle);
+    double k = 1 - c;
+    double x = n.x();
+    double y = n.y();
+    double z = n.z();
+    return new Affine(
+        c + k * x * x, k * x * y - s * z, k * x * z + s * y, 0,
+        k * x * y + s * z, c + k * y * y, k * y * z - s * x, 0,
+        k * x * z - s * y, k * y * z + s * x, c + k * z * z, 0);
+  }
+
+  /** This map with {@code point} in place of the origin: {@code p -> M (p - point) + point + t}. */
+  public Affine about(Vec point) {
+    return translation(point.negate()).then(this).then(translation(point));
+  }
+
+  /** This map followed by {@code next}. */
+  public Affine then(Affine next) {
+    Affine n = next;
+    return new Affine(
+        n.xx * xx + n.xy * yx + n.xz * zx, n.xx * xy + n.xy * yy + n.xz * zy,
+        n.xx * xz + n.xy * yz + n.xz * zz, n.xx * tx + n.xy * ty + n.xz * tz + n.tx,
+        n.yx * xx + n.yy * yx + n.yz * zx, n.yx * xy + n.yy * yy + n.yz * zy,
+        n.yx * xz + n.yy * yz + n.yz * zz, n.yx * tx + n.yy * ty + n.yz * tz + n.ty,
+        n.zx * xx + n.zy * yx + n.zz * zx, n.zx * xy + n.zy * yy + n.zz * zy,
+        n.zx * xz + n.zy * yz + n.zz * zz, n.zx * tx + n.zy * ty + n.zz * tz + n.tz);
+  }
+
+  /** The image of a point. */
+  public Vec apply(Vec p) {
+    return new Vec(
+        xx * p.x() + xy * p.y() + xz * p.z() + tx,
+        yx * p.x() + yy * p.y() + yz * p.z() + ty,
+        zx * p.x() + zy * p.y() + zz * p.z() + tz);
+  }
+
+  /** The image of a vector: without the shift. */
+  public Vec applyLinear(Vec v) {
+    return new Vec(
+        xx * v.x() + xy * v.y() + xz * v.z(),
+        yx * v.x() + yy * v.y() + yz * v.z(),
+        zx * v.x() + zy * v.y() + zz * v.z());
+  }
+
+  /**
+   * Maps {@code count} points {@code x, y, z, x, y, z, ...} from {@code source} to {@code target}; both
+   * may be the same array.
+   */
+  public void apply(double[] source, double[] target, int count) {
+    for (int i = 0, end = 3 * count; i < end; i += 3) {
+      double x = source[i];
+      double y = source[i + 1];
+      double z = source[i + 2];
+      target[i] = xx * x + xy * y + xz * z + tx;
+      target[i + 1] = yx * x + yy * y + yz * z + ty;
+      target[i + 2] = zx * x + zy * y + zz * z + tz;
+    }
+  }
+
+  /** The image of the origin. */
+  public Vec translation() {
+    return new Vec(tx, ty, tz);
+  }
+
+  /** The image of unit vector {@code dimension} (0, 1 or 2), without the shift. */
+  public Vec column(int dimension) {
+    return switch (dimension) {
+      case 0 -> new Vec(xx, yx, zx);
+      case 1 -> new Vec(xy, yy, zy);
+      case 2 -> new Vec(xz, yz, zz);
+      default -> throw new IllegalArgumentException("dimension " + dimension + " is not 0, 1 or 2");
+    };
+  }
+
+  /** The determinant of the linear part: the factor of volumes. */
+  public double determinant() {
+    return xx * (yy * zz - yz * zy) - xy * (yx * zz - yz * zx) + xz * (yx * zy - yy * zx);
+  }
+
+  /** The inverse map. Throws {@link ArithmeticException} when the map flattens space. */
+  public Affine inverse() {
+    double det = determinant();
+    if (det == 0 || !Double.isFinite(det)) {
+      throw new ArithmeticException("the map has no inverse (determinant " + det + ")");
+    }
+    double k = 1 / det;
+    Affine linear =
+        new Affine(
+            k * (yy * zz - yz * zy), k * (xz * zy - xy * zz), k * (xy * yz - xz * yy), 0,
+            k * (yz * zx - yx * zz), k * (xx * zz - xz * zx), k * (xz * yx - xx * yz), 0,
+            k * (yx * zy - yy * zx), k * (xy * zx - xx * zy), k * (xx * yy - xy * yx), 0);
+    return translation(translation().negate()).then(linear);
+  }
+
+  /** Whether the map only shifts. */
+  public boolean isTranslation() {
+    return xx == 1 && yy == 1 && zz == 1 && isDiagonal();
+  }
+
+  /** Whether axes stay parallel to themselves: the linear part is a diagonal. */
+  public boolean isDiagonal() {
+    return xy == 0 && xz == 0 && yx == 0 && yz == 0 && zx == 0 && zy == 0;
+  }
+
+  /** Whether all entries are finite numbers. */
+  public boolean isFinite() {
+    return column(0).isFinite() && column(1).isFinite() && column(2).isFinite()
+        && translation().isFinite();
+  }
+
+  /** Interpolates entry by entry. */
+  public Affine lerp(Affine b, double t) {
+    return ofColumns(
+        column(0).lerp(b.column(0), t), column(1).lerp(b.column(1), t),
+        column(2).lerp(b.column(2), t), translation().lerp(b.translation(), t));
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Affine a
+        && column(0).equals(a.column(0))
+        && column(1).equals(a.column(1))
+        && column(2).equals(a.column(2))
+        && translation().equals(a.translation());
+  }
+
+  @Override
+  public int hashCode() {
+    return java.util.Objects.hash(column(0), column(1), column(2), translation());
+  }
+
+  @Override
+  public String toString() {
+    return "Affine[" + column(0) + ", " + column(1) + ", " + column(2) + " | " + translation() + "]";
+  }
+}

@@ -1,0 +1,101 @@
+package zoetrope.geometry;
+
+/**
+ * A box along the axes, from {@code min} to {@code max}. The {@link #EMPTY} box holds no point and is
+ * the neutral element of {@link #union}.
+ */
+public record Bounds(Vec min, Vec max) {
+  /** The box without points. */
+  public static final Bounds EMPTY =
+      new Bounds(
+          new Vec(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY),
+          new Vec(Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY));
+
+  /** The box that holds just {@code point}. */
+  public static Bounds of(Vec point) {
+    return new Bounds(point, point);
+  }
+
+  /** Whether the box holds no point. */
+  public boolean isEmpty() {
+    return min.x() > max.x();
+  }
+
+  /** The smallest box that holds both. */
+  public Bounds union(Bounds b) {
+    if (isEmpty()) {
+      return b;
+    }
+    if (b.isEmpty()) {
+      return this;
+    }
+    return new Bounds(
+        new Vec(
+            Math.min(min.x(), b.min.x()), Math.min(min.y(), b.min.y()), Math.min(min.z(), b.min.z())),
+        new Vec(
+            Math.max(max.x(), b.max.x()),
+            Math.max(max.y(), b.max.y()),
+            Math.max(max.z(), b.max.z())));
+  }
+
+  /** The middle; the origin for the empty box. */
+  public Vec center() {
+    return isEmpty() ? Vec.ZERO : min.lerp(max, 0.5);
+  }
+
+  /** The edge lengths; zero for the empty box. */
+  public Vec size() {
+    return isEmpty() ? Vec.ZERO : max.minus(min);
+  }
+
+  /**
+   * The point of the box in {@code direction}: per axis the minimum, the middle or the maximum by the
+   * sign of the direction's component.
+   */
+  public Vec point(Vec direction) {
+    return new Vec(
+        coordinate(0, direction.x()), coordinate(1, direction.y()), coordinate(2, direction.z()));
+  }
+
+  /** The minimum, middle or maximum along one dimension, by {@code sign}. */
+  public double coordinate(int dimension, double sign) {
+    if (isEmpty()) {
+      return 0;
+    }
+    double low = min.get(dimension);
+    double high = max.get(dimension);
+    return sign > 0 ? high : sign < 0 ? low : 0.5 * low + 0.5 * high;
+  }
+
+  /**
+   * Where the ray from the centre in {@code direction} leaves the box; axes in which the box has no
+   * extent do not count. The centre for the zero direction.
+   */
+  public Vec exit(Vec direction) {
+    Vec half = size().times(0.5);
+    double reach = 0;
+    for (int d = 0; d < 3; d++) {
+      if (half.get(d) > 0) {
+        reach = Math.max(reach, Math.abs(direction.get(d)) / half.get(d));
+      }
+    }
+    return reach == 0 ? center() : center().plus(direction.times(1 / reach));
+  }
+
+  /** The smallest box along the axes that holds the image of this one under {@code map}. */
+  public Bounds transform(Affine map) {
+    if (isEmpty()) {
+      return EMPTY;
+    }
+    Bounds result = EMPTY;
+    for (int corner = 0; corner < 8; corner++) {
+      Vec p =
+          new Vec(
+              (corner & 1) == 0 ? min.x() : max.x(),
+              (corner & 2) == 0 ? min.y() : max.y(),
+              (corner & 4) == 0 ? min.z() : max.z());
+      result = result.union(of(map.apply(p)));
+    }
+    return result;
+  }
+}

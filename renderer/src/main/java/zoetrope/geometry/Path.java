@@ -1,0 +1,249 @@
+package zoetrope.geometry;
+
+import java.util.Arrays;
+
+/**
+ * A curve in space, immutable: subpaths of cubic Bézier curves in one flat array.
+ *
+ * <p>Subpath {@code k} has {@code 1 + 3 n} points for its {@code n} curves: anchor, two handles,
+ * anchor, and so on. A straight segment is a cubic whose handles lie at its thirds. A subpath is
+ * closed when its builder closed it; its last anchor then equals its first. <em>Anchors</em> are
+ * counted over all subpaths ({@code n + 1} each); what varies along a path (widths, colours) has one
+ * value an anchor and is linear in the curve parameter between two.
+ */
+public final class Path {
+  /** The path without points. */
+  public static final Path EMPTY = new Path(new double[0], new int[] {0}, new boolean[0]);
+
+  private final double[] points;
+  private final int[] starts;
+  private final boolean[] closed;
+  private Bounds bounds;
+
+  /** Takes the arrays as they are; {@code starts} has one entry more than there are subpaths. */
+  Path(double[] points, int[] starts, boolean[] closed) {
+    this.points = points;
+    this.starts = starts;
+    this.closed = closed;
+  }
+
+  /** A builder of a new path. */
+  public static PathBuilder builder() {
+    return new PathBuilder();
+  }
+
+  /** Straight segments through {@code corners}; an open subpath. */
+  public static Path polyline(Vec... corners) {
+    PathBuilder b = builder();
+    for (int i = 0; i < corners.length; i++) {
+      if (i == 0) {
+        b.moveTo(corners[i]);
+      } else {
+        b.lineTo(corners[i]);
+      }
+    }
+    return b.build();
+  }
+
+  /** Straight segments through {@code corners} and back to the first. */
+  public static Path polygon(Vec... corners) {
+    PathBuilder b = builder();
+    for (int i = 0; i < corners.length; i++) {
+      if (i == 0) {
+        b.moveTo(corners[i]);
+      } else {
+        b.lineTo(corners[i]);
+      }
+    }
+    return b.close().build();
+  }
+
+  /** Whether there is no point at all. */
+  public boolean isEmpty() {
+    return points.length == 0;
+  }
+
+  /** The number of points, anchors and handles, of all subpaths. */
+  public int pointCount() {
+    return points.length / 3;
+  }
+
+  /** Point {@code i} of {@link #pointCount()}. */
+  public Vec point(int i) {
+    return new Vec(points[3 * i], points[3 * i + 1], points[3 * i + 2]);
+  }
+
+  /** The coordinates {@code x, y, z, x, ...} of all points; a copy. */
+  public double[] coordinates() {
+    return points.clone();
+  }
+
+  /** Writes the images of all points under {@code map} to {@code target}, from index 0 on. */
+  public void coordinates(Affine map, double[] target) {
+    map.apply(points, target, pointCount());
+  }
+
+  /** The number of subpaths. */
+  public int subpathCount() {
+    return closed.length;
+  }
+
+  /** The index of subpath {@code k}'s first point; for {@code k = subpathCount()} the point count. */
+  public int subpathStart(int k) {
+    return starts[k];
+  }
+
+  /** Whether subpath {@code k} returns to its start. */
+  public boolean isClosed(int k) {
+    return closed[k];
+  }
+
+  /** The number of curves of subpath {@code k}. */
+  public int curveCount(int k) {
+    return (starts[k + 1] - starts[k] - 1) / 3;
+  }
+
+  /** The number of curves of all subpaths. */
+  public int curveCount() {
+    return (pointCount() - subpathCount()) / 3;
+  }
+
+  /** The number of anchors of all subpaths. */
+  public int anchorCount() {
+    return curveCount() + subpathCount();
+  }
+
+  /** The index among all anchors of subpath {@code k}'s first anchor. */
+  public int anchorStart(int k) {
+    return (starts[k] - k) / 3 + k;
+  }
+
+  /** The first point of all. Throws {@link IllegalStateException} on the empty path. */
+  public Vec start() {
+    requirePoints();
+    return point(0);
+  }
+
+  /** The last point of all. Throws {@link IllegalStateException} on the empty path. */
+  public Vec end() {
+    requirePoints();
+    return point(pointCount() - 1);
+  }
+
+  /** The box of all points, handles included. */
+  public Bounds bounds() {
+    Bounds b = bounds;
+    if (b == null) {
+      b = boundsOf(points);
+      bounds = b;
+    }
+    return b;
+  }
+
+  /** The box of the images of all points under {@code map}. */
+  public Bounds bounds(Affine map) {
+    if (isEmpty() || map.isDiagonal()) {
+      return bounds().transform(map);
+    }
+    double[] mapped = new double[points.length];
+    coordinates(map, mapped);
+    return boundsOf(mapped);
+  }
+
+  /** The image under {@code map}. */
+  public Path transform(Affine map) {
+    if (map == Affine.IDENTITY) {
+      return this;
+    }
+    double[] mapped = new double[points.length];
+    coordinates(map, mapped);
+    return withCoordinates(mapped);
+  }
+
+  /**
+   * A path of the same structure with other points. Throws {@link IllegalArgumentException} when the
+   * number of coordinates differs.
+   */
+  public Path withCoordinates(double[] coordinates) {
+    if (coordinates.length != points.length) {
+      throw new IllegalArgumentException(
+          "the path has " + points.length + " coordinates, not " + coordinates.length);
+    }
+    return new Path(coordinates, starts, closed);
+  }
+
+  /** Subpath {@code k} as a path of its own. */
+  public Path subpath(int k) {
+    int from = starts[k];
+    int to = starts[k + 1];
+    return new Path(
+        Arrays.copyOfRange(points, 3 * from, 3 * to),
+        new int[] {0, to - from},
+        new boolean[] {closed[k]});
+  }
+
+  /** The subpaths of this path followed by those of {@code other}. */
+  public Path append(Path other) {
+    return builder().append(this).append(other).build();
+  }
+
+  /** The same curves run from their ends to their starts, last subpath first. */
+  public Path reversed() {
+    PathBuilder b = builder();
+    for (int k = subpathCount() - 1; k >= 0; k--) {
+      int last = starts[k + 1] - 1;
+      b.moveTo(point(last));
+      for (int i = last; i > starts[k]; i -= 3) {
+        b.cubicTo(point(i - 1), point(i - 2), point(i - 3));
+      }
+      if (closed[k]) {
+        b.close();
+      }
+    }
+    return b.build();
+  }
+
+  /** Whether both have the same subpaths: as many, of as many curves each, open and closed alike. */
+  public boolean sameStructure(Path other) {
+    return Arrays.equals(starts, other.starts) && Arrays.equals(closed, other.closed);
+  }
+
+  private static Bounds boundsOf(double[] p) {
+    if (p.length == 0) {
+      return Bounds.EMPTY;
+    }
+    double x0 = p[0], x1 = p[0];
+    double y0 = p[1], y1 = p[1];
+    double z0 = p[2], z1 = p[2];
+    for (int i = 3; i < p.length; i += 3) {
+      x0 = Math.min(x0, p[i]);
+      x1 = Math.max(x1, p[i]);
+      y0 = Math.min(y0, p[i + 1]);
+      y1 = Math.max(y1, p[i + 1]);
+      z0 = Math.min(z0, p[i + 2]);
+      z1 = Math.max(z1, p[i + 2]);
+    }
+    return new Bounds(new Vec(x0, y0, z0), new Vec(x1, y1, z1));
+  }
+
+  private void requirePoints() {
+    if (isEmpty()) {
+      throw new IllegalStateException("the path has no points");
+    }
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Path p && sameStructure(p) && Arrays.equals(points, p.points);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Arrays.hashCode(starts) + Arrays.hashCode(points);
+  }
+
+  @Override
+  public String toString() {
+    return "Path[" + subpathCount() + " subpaths, " + curveCount() + " curves]";
+  }
+}

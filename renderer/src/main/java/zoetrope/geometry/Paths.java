@@ -1,0 +1,88 @@
+package zoetrope.geometry;
+
+/** Paths of the plane shapes, as the field draws them: where they start and which way they run. */
+public final class Paths {
+  private Paths() {}
+
+  /**
+   * A circular arc about {@code center}, from angle {@code start} over {@code angle} radians
+   * (counter-clockwise when positive), in {@code curves} equal curves.
+   */
+  public static Path arc(Vec center, double radius, double start, double angle, int curves) {
+    PathBuilder b = Path.builder();
+    double step = angle / curves;
+    double handle = radius * 4.0 / 3 * StrictMath.tan(step / 4);
+    for (int i = 0; i < curves; i++) {
+      double a0 = start + i * step;
+      double a1 = start + (i + 1) * step;
+      Vec p0 = center.plus(Vec.polar(radius, a0));
+      Vec p1 = center.plus(Vec.polar(radius, a1));
+      if (i == 0) {
+        b.moveTo(p0);
+      }
+      b.cubicTo(
+          p0.plus(Vec.polar(handle, a0 + Math.PI / 2)),
+          p1.minus(Vec.polar(handle, a1 + Math.PI / 2)),
+          p1);
+    }
+    return b.build();
+  }
+
+  /** The number of curves an arc of {@code angle} radians is drawn with: eight to the full turn. */
+  public static int arcCurves(double angle) {
+    return Math.max(1, (int) Math.ceil(8 * Math.abs(angle) / (2 * Math.PI) - 1e-9));
+  }
+
+  /** A full circle from angle 0, counter-clockwise, in eight curves. */
+  public static Path circle(Vec center, double radius) {
+    return Path.builder().append(arc(center, radius, 0, 2 * Math.PI, 8)).closeLast().build();
+  }
+
+  /** A rectangle from its upper right corner counter-clockwise, centred on the origin. */
+  public static Path rectangle(double width, double height) {
+    double x = width / 2;
+    double y = height / 2;
+    return Path.polygon(Vec.of(x, y), Vec.of(-x, y), Vec.of(-x, -y), Vec.of(x, -y));
+  }
+
+  /**
+   * From {@code a} to {@code b}: straight for angle 0, else the circular arc that turns by {@code
+   * angle} radians (counter-clockwise when positive, so from left to right it bulges down).
+   */
+  public static Path between(Vec a, Vec b, double angle) {
+    if (Math.abs(angle) < 1e-9) {
+      return Path.polyline(a, b);
+    }
+    int curves = arcCurves(angle);
+    Path unit = arc(Vec.ZERO, 1, 0, angle, curves);
+    return putStartAndEndOn(unit, a, b);
+  }
+
+  /**
+   * The image of {@code path} under the similarity that puts its start on {@code a} and its end on
+   * {@code b}, turning within the plane of both directions. A path that ends where it starts is only
+   * shifted.
+   */
+  public static Path putStartAndEndOn(Path path, Vec a, Vec b) {
+    return path.transform(similarity(path.start(), path.end(), a, b));
+  }
+
+  /** The similarity that sends {@code p} to {@code a} and {@code q} to {@code b}. */
+  public static Affine similarity(Vec p, Vec q, Vec a, Vec b) {
+    Vec from = q.minus(p);
+    Vec to = b.minus(a);
+    if (from.length() == 0) {
+      return Affine.translation(a.minus(p));
+    }
+    Affine map = Affine.scaling(Math.max(to.length() / from.length(), 1e-8));
+    Vec axis = from.cross(to);
+    double sine = axis.length();
+    double cosine = from.dot(to);
+    if (sine > 1e-12 * from.length() * Math.max(to.length(), 1e-300)) {
+      map = map.then(Affine.rotation(StrictMath.atan2(sine, cosine), axis));
+    } else if (cosine < 0) {
+      map = map.then(Affine.rotation(Math.PI, new Vec(0, 0, 1)));
+    }
+    return Affine.translation(p.negate()).then(map).then(Affine.translation(a));
+  }
+}

@@ -1,0 +1,128 @@
+package zoetrope.geometry;
+
+/**
+ * A point or a vector in space, in scene units: x to the right, y up, z towards the viewer.
+ *
+ * <p>Components may be NaN or infinite; {@link #isFinite()} tells.
+ */
+public record Vec(double x, double y, double z) {
+  /** The origin, and the vector of length zero. */
+  public static final Vec ZERO = new Vec(0, 0, 0);
+
+  /** A point of the plane z = 0. */
+  public static Vec of(double x, double y) {
+    return new Vec(x, y, 0);
+  }
+
+  /** A point in space. */
+  public static Vec of(double x, double y, double z) {
+    return new Vec(x, y, z);
+  }
+
+  /** The point of the plane at {@code angle} radians, counter-clockwise from x, at {@code radius}. */
+  public static Vec polar(double radius, double angle) {
+    return new Vec(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle), 0);
+  }
+
+  /** The sum. */
+  public Vec plus(Vec v) {
+    return new Vec(x + v.x, y + v.y, z + v.z);
+  }
+
+  /** The difference {@code this - v}. */
+  public Vec minus(Vec v) {
+    return new Vec(x - v.x, y - v.y, z - v.z);
+  }
+
+  /** The vector scaled by {@code s}. */
+  public Vec times(double s) {
+    return new Vec(x * s, y * s, z * s);
+  }
+
+  /** The product component by component. */
+  public Vec times(Vec v) {
+    return new Vec(x * v.x, y * v.y, z * v.z);
+  }
+
+  /** The opposite vector. */
+  public Vec negate() {
+    return new Vec(-x, -y, -z);
+  }
+
+  /** The scalar product. */
+  public double dot(Vec v) {
+    return x * v.x + y * v.y + z * v.z;
+  }
+
+  /** The vector product, right-handed. */
+  public Vec cross(Vec v) {
+    return new Vec(y * v.z - z * v.y, z * v.x - x * v.z, x * v.y - y * v.x);
+  }
+
+  /** The Euclidean length. */
+  public double length() {
+    return Math.sqrt(dot(this));
+  }
+
+  /** The distance to {@code v}. */
+  public double distance(Vec v) {
+    return minus(v).length();
+  }
+
+  /** The vector of length one in this direction; the zero vector stays zero. */
+  public Vec normalized() {
+    double length = length();
+    return length == 0 ? ZERO : times(1 / length);
+  }
+
+  /** The point at fraction {@code t} of the way from here to {@code v}. */
+  public Vec lerp(Vec v, double t) {
+    return new Vec(mix(x, v.x, t), mix(y, v.y, t), mix(z, v.z, t));
+  }
+
+  /** The angle in the plane, counter-clockwise from x, in (-pi, pi]. */
+  public double angle() {
+    return StrictMath.atan2(y, x);
+  }
+
+  /** The vector turned in the plane by {@code angle} radians, counter-clockwise. */
+  public Vec rotate(double angle) {
+    double c = StrictMath.cos(angle);
+    double s = StrictMath.sin(angle);
+    return new Vec(c * x - s * y, s * x + c * y, z);
+  }
+
+  /** The vector turned about {@code axis} by {@code angle} radians (right-hand rule). */
+  public Vec rotate(double angle, Vec axis) {
+    return Affine.rotation(angle, axis).apply(this);
+  }
+
+  /** Component 0 is x, 1 is y, 2 is z. */
+  public double get(int dimension) {
+    return switch (dimension) {
+      case 0 -> x;
+      case 1 -> y;
+      case 2 -> z;
+      default -> throw new IllegalArgumentException("dimension " + dimension + " is not 0, 1 or 2");
+    };
+  }
+
+  /** This vector with one component replaced; see {@link #get}. */
+  public Vec with(int dimension, double value) {
+    return switch (dimension) {
+      case 0 -> new Vec(value, y, z);
+      case 1 -> new Vec(x, value, z);
+      case 2 -> new Vec(x, y, value);
+      default -> throw new IllegalArgumentException("dimension " + dimension + " is not 0, 1 or 2");
+    };
+  }
+
+  /** Whether no component is NaN or infinite. */
+  public boolean isFinite() {
+    return Double.isFinite(x) && Double.isFinite(y) && Double.isFinite(z);
+  }
+
+  private static double mix(double a, double b, double t) {
+    return (1 - t) * a + t * b;
+  }
+}
