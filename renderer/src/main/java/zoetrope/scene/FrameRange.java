@@ -1,0 +1,24 @@
+package zoetrope.scene;
+
+/**
+ * The frames that are wanted of a scene: numbers {@code from} (inclusive) to {@code to} (exclusive).
+ */
+public record FrameRange(long from, long to) {
+  /** Every frame. */
+  public static final FrameRange ALL = new FrameRange(0, Long.MAX_VALUE);
+
+  /** No frame: the scene is run to its end without taking a single picture. */
+  public static final FrameRange NONE = new FrameRange(Long.MAX_VALUE, Long.MAX_VALUE);
+
+  /** Throws {@link IllegalArgumentException} for a negative start or an end before the start. */
+  public FrameRange {
+    if (from < 0 || to < from) {
+      throw new IllegalArgumentException("no frame range: from " + from + " to " + to);
+    }
+  }
+
+  /** Just frame {@code k}. */
+  public static FrameRange only(long k) {
+    return new FrameRange(k, k + 1);
+  }
+}

@@ -1,0 +1,118 @@
+package zoetrope.scene;
+
+import java.util.Locale;
+
+/**
+ * A value of a scene that can be set from outside, {@code --set name=value}. Its type is that of its
+ * default: String, Integer, Long, Double, Boolean or an enum.
+ */
+public final class Parameter<T> {
+  private final String name;
+  private final T defaultValue;
+  private final String description;
+  private T value;
+
+  Parameter(String name, T defaultValue, String description) {
+    if (!name.matches("[A-Za-z][A-Za-z0-9_-]*")) {
+      throw new IllegalArgumentException(
+          "'" + name + "' is not a parameter name: expected letters, digits, - and _");
+    }
+    this.name = name;
+    this.defaultValue = defaultValue;
+    this.description = description;
+    this.value = defaultValue;
+    parse(String.valueOf(defaultValue));
+  }
+
+  /** The name as {@code --set} takes it. */
+  public String name() {
+    return name;
+  }
+
+  /** The value: what was set, or the default. */
+  public T get() {
+    return value;
+  }
+
+  /** The value when nothing is set. */
+  public T defaultValue() {
+    return defaultValue;
+  }
+
+  /** What the parameter is for; may be empty. */
+  public String description() {
+    return description;
+  }
+
+  /** The type in words: text, whole number, number, true or false, or the choices. */
+  public String type() {
+    if (defaultValue instanceof Enum<?> e) {
+      StringBuilder choices = new StringBuilder();
+      for (Object c : e.getDeclaringClass().getEnumConstants()) {
+        choices.append(choices.length() == 0 ? "" : "|").append(spelled((Enum<?>) c));
+      }
+      return choices.toString();
+    }
+    if (defaultValue instanceof Integer || defaultValue instanceof Long) {
+      return "whole number";
+    }
+    if (defaultValue instanceof Double) {
+      return "number";
+    }
+    return defaultValue instanceof Boolean ? "true|false" : "text";
+  }
+
+  /** Sets the value from text. Throws {@link IllegalArgumentException} that names the type. */
+  void set(String text) {
+    value = parse(text);
+  }
+
+  @SuppressWarnings("unchecked") // the result has the default's type by construction
+  private T parse(String text) {
+    Object parsed;
+    try {
+      parsed = parseAs(text);
+    } catch (NumberFormatException e) {
+      parsed = null;
+    }
+    if (parsed == null) {
+      throw new IllegalArgumentException(
+          "'" + text + "' is no value for parameter " + name + ": expected " + type());
+    }
+    return (T) parsed;
+  }
+
+  private Object parseAs(String text) {
+    if (defaultValue instanceof String) {
+      return text;
+    }
+    if (defaultValue instanceof Integer) {
+      return Integer.valueOf(text);
+    }
+    if (defaultValue instanceof Long) {
+      return Long.valueOf(text);
+    }
+    if (defaultValue instanceof Double) {
+      Double number = Double.valueOf(text);
+      return Double.isFinite(number) ? number : null;
+    }
+    if (defaultValue instanceof Boolean) {
+      return text.equals("true") ? Boolean.TRUE : text.equals("false") ? Boolean.FALSE : null;
+    }
+    if (defaultValue instanceof Enum<?> e) {
+      for (Object c : e.getDeclaringClass().getEnumConstants()) {
+        if (spelled((Enum<?>) c).equals(text) || ((Enum<?>) c).name().equals(text)) {
+          return c;
+        }
+      }
+      return null;
+    }
+    throw new IllegalArgumentException(
+        "parameter " + name + " has a default of an unsupported type: "
+            + defaultValue.getClass().getName());
+  }
+
+  private static String spelled(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

@@ -1,0 +1,79 @@
+package zoetrope.scene;
+
+import zoetrope.frame.FrameRate;
+
+/**
+ * A length of time as a whole number of flicks, of which a second has 705,600,000.
+ *
+ * <p>All usual frame rates (24, 25, 30, 48, 50, 60, 120, and those over 1001) and all decimal run times
+ * down to a tenth of a microsecond are whole numbers of flicks, and so are thirds of seconds. So times
+ * add up exactly, and whether a frame falls before or after an instant is never a matter of rounding.
+ *
+ * @param flicks the length, 0 or more
+ */
+public record Time(long flicks) implements Comparable<Time> {
+  /** Flicks in a second. */
+  public static final long PER_SECOND = 705_600_000L;
+
+  /** No time. */
+  public static final Time ZERO = new Time(0);
+
+  /** The longest run time of one call: a hundred hours. */
+  private static final double MAX_SECONDS = 360_000;
+
+  /**
+   * A time in seconds, rounded to the nearest flick. Throws {@link IllegalArgumentException} when it is
+   * negative, NaN or longer than 100 hours.
+   */
+  public static Time of(double seconds) {
+    if (!(seconds >= 0 && seconds <= MAX_SECONDS)) {
+      throw new IllegalArgumentException(
+          "a time of " + seconds + " s is not between 0 s and 100 hours");
+    }
+    return new Time((long) Math.rint(seconds * PER_SECOND));
+  }
+
+  /** The sum. */
+  public Time plus(Time t) {
+    return new Time(Math.addExact(flicks, t.flicks));
+  }
+
+  /** The difference {@code this - t}; {@code t} must not be later. */
+  public Time minus(Time t) {
+    return new Time(flicks - t.flicks);
+  }
+
+  /** The time in seconds. */
+  public double seconds() {
+    return (double) flicks / PER_SECOND;
+  }
+
+  /** The number of the first frame at or after this time, when frame k stands at k / rate. */
+  public long firstFrame(FrameRate rate) {
+    long unit = flicksTimesRateUnit(rate);
+    return -Math.floorDiv(-Math.multiplyExact(flicks, (long) rate.numerator()), unit);
+  }
+
+  /** The number of the last frame at or before this time. */
+  public long lastFrame(FrameRate rate) {
+    long unit = flicksTimesRateUnit(rate);
+    return Math.floorDiv(Math.multiplyExact(flicks, (long) rate.numerator()), unit);
+  }
+
+  /** Where frame {@code k} stands, rounded down to a flick when it falls between two. */
+  public static Time ofFrame(long k, FrameRate rate) {
+    long unit = flicksTimesRateUnit(rate);
+    long whole = Math.multiplyExact(k / rate.numerator(), unit);
+    long rest = k % rate.numerator() * unit / rate.numerator();
+    return new Time(whole + rest);
+  }
+
+  private static long flicksTimesRateUnit(FrameRate rate) {
+    return PER_SECOND * rate.denominator();
+  }
+
+  @Override
+  public int compareTo(Time other) {
+    return Long.compare(flicks, other.flicks);
+  }
+}
