@@ -85,6 +85,13 @@ public final class PathBuilder {
     return this;
   }
 
+  /** Marks the last subpath as open; its points stay as they are. */
+  PathBuilder openLast() {
+    endSubpath(false);
+    closed[subpaths - 1] = false;
+    return this;
+  }
+
   /** The current point. Throws {@link IllegalStateException} before the first {@link #moveTo}. */
   public Vec last() {
     if (!open) {

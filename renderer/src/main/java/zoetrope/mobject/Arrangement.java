@@ -1,0 +1,121 @@
+package zoetrope.mobject;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.random.RandomGenerator;
+import zoetrope.geometry.Vec;
+
+/** How the children of a mobject are lined up. */
+public interface Arrangement<S> {
+  /** The object. */
+  S self();
+
+  /** Puts each child to the right of the one before, 0.25 apart, the whole centred at the origin. */
+  default S arrange() {
+    return arrange(new Vec(1, 0, 0));
+  }
+
+  /** Puts each child on the {@code direction} side of the one before, 0.25 apart, centred. */
+  default S arrange(Vec direction) {
+    return arrange(direction, Placement.MED_SMALL_BUFF);
+  }
+
+  /** Puts each child on the {@code direction} side of the one before, centred at the origin. */
+  default S arrange(Vec direction, double buff) {
+    return arrange(direction, buff, Vec.ZERO);
+  }
+
+  /** Puts each child on the {@code direction} side of the one before with edges level, centred. */
+  default S arrange(Vec direction, double buff, Vec alignedEdge) {
+    arrangeInPlace(direction, buff, alignedEdge);
+    ((Mobject<?>) self()).toCenter();
+    return self();
+  }
+
+  /** Like {@link #arrange(Vec, double, Vec)}, but the first child stays where it is. */
+  default S arrangeInPlace(Vec direction, double buff, Vec alignedEdge) {
+    List<Mobject<?>> children = ((Mobject<?>) self()).children();
+    for (int i = 1; i < children.size(); i++) {
+      children.get(i).nextTo(children.get(i - 1), direction, buff, alignedEdge);
+    }
+    return self();
+  }
+
+  /** Arranges the children in a grid by {@code layout}, row by row unless it says otherwise. */
+  default S arrangeInGrid(GridLayout layout) {
+    layout.apply(((Mobject<?>) self()).children());
+    ((Mobject<?>) self()).toCenter();
+    return self();
+  }
+
+  /** Arranges the children in {@code rows} rows and {@code columns} columns with default gaps. */
+  default S arrangeInGrid(int rows, int columns) {
+    return arrangeInGrid(GridLayout.of(rows, columns));
+  }
+
+  /**
+   * Makes the gaps between the children equal, so that the whole is {@code width} wide. Order, sizes
+   * and heights stay, and so does the middle of the whole.
+   */
+  default S arrangeToFitWidth(double width) {
+    return arrangeToFitWidth(width, Vec.ZERO);
+  }
+
+  /** Like {@link #arrangeToFitWidth(double)}; the side in direction {@code aboutEdge} stays. */
+  default S arrangeToFitWidth(double width, Vec aboutEdge) {
+    Mobject<?> whole = (Mobject<?>) self();
+    List<Mobject<?>> children = whole.children();
+    if (children.size() < 2) {
+      return self();
+    }
+    double kept = whole.x(aboutEdge);
+    double sum = children.stream().mapToDouble(Mobject::width).sum();
+    double gap = (width - sum) / (children.size() - 1);
+    double x = 0;
+    for (Mobject<?> child : children) {
+      child.setX(x, new Vec(-1, 0, 0));
+      x += child.width() + gap;
+    }
+    whole.setX(kept, aboutEdge);
+    return self();
+  }
+
+  /** Sorts the children by their x coordinates. */
+  default S sort() {
+    return sort(Mobject::x);
+  }
+
+  /** Sorts the children by {@code key}; equal ones keep their order. */
+  default S sort(ToDoubleFunction<? super Mobject<?>> key) {
+    Mobject<?> whole = (Mobject<?>) self();
+    List<Mobject<?>> children = new ArrayList<>(whole.children());
+    children.sort(Comparator.comparingDouble(key));
+    whole.setChildren(children);
+    return self();
+  }
+
+  /** Puts the children in a random order. */
+  default S shuffle(RandomGenerator random) {
+    Mobject<?> whole = (Mobject<?>) self();
+    List<Mobject<?>> children = new ArrayList<>(whole.children());
+    for (int i = children.size() - 1; i > 0; i--) {
+      int k = random.nextInt(i + 1);
+      Mobject<?> swapped = children.set(i, children.get(k));
+      children.set(k, swapped);
+    }
+    whole.setChildren(children);
+    return self();
+  }
+
+  /** Spreads the children: the whole by {@code factor}, each child back about its own centre. */
+  default S spaceOut(double factor) {
+    Mobject<?> whole = (Mobject<?>) self();
+    whole.scale(factor);
+    for (Mobject<?> child : whole.children()) {
+      child.scale(1 / factor);
+    }
+    return self();
+  }
+}

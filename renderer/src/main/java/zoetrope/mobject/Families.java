@@ -1,0 +1,122 @@
+package zoetrope.mobject;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Two families side by side: the same shape of tree, member by member. */
+public final class Families {
+  private Families() {}
+
+  /**
+   * Gives both families the same shape. At each level the shorter list of children is filled up: its
+   * children are repeated, spread evenly, as invisible copies; an object without children facing some
+   * gets points in its centre. A path that faces an object without points of its own becomes a child of
+   * itself.
+   */
+  public static void align(Mobject<?> a, Mobject<?> b) {
+    if (a.hasPoints() != b.hasPoints() && !isLeaf(a, b)) {
+      pushIntoChild(a.hasPoints() ? a : b);
+    }
+    fillUp(a, b.children().size());
+    fillUp(b, a.children().size());
+    for (int i = 0; i < a.children().size(); i++) {
+      align(a.children().get(i), b.children().get(i));
+    }
+  }
+
+  /** Whether neither has children and the one without points is empty: nothing to take apart. */
+  private static boolean isLeaf(Mobject<?> a, Mobject<?> b) {
+    Mobject<?> pointless = a.hasPoints() ? b : a;
+    return pointless.children().isEmpty() && pointless instanceof VMobject<?>;
+  }
+
+  private static void pushIntoChild(Mobject<?> m) {
+    if (!(m instanceof VMobject<?> v)) {
+      throw new IllegalArgumentException(
+          "a " + m.kind() + " cannot be transformed into a group or back: use fadeTransform(...)");
+    }
+    m.addToBack(v.snapshot());
+    v.setPath(zoetrope.geometry.Path.EMPTY);
+  }
+
+  private static void fillUp(Mobject<?> m, int count) {
+    List<Mobject<?>> given = List.copyOf(m.children());
+    int n = given.size();
+    if (n >= count) {
+      return;
+    }
+    List<Mobject<?>> full = new ArrayList<>(count);
+    int previous = -1;
+    for (int i = 0; i < count; i++) {
+      int k = n == 0 ? 0 : (int) ((long) i * n / count);
+      if (n == 0) {
+        full.add(m.pointLike());
+      } else if (k != previous) {
+        full.add(given.get(k));
+      } else {
+        full.add(invisibleCopy(given.get(k)));
+      }
+      previous = k;
+    }
+    m.setChildren(full);
+  }
+
+  private static Mobject<?> invisibleCopy(Mobject<?> m) {
+    Mobject<?> copy = (Mobject<?>) m.copy();
+    copy.setOpacity(0);
+    return copy;
+  }
+
+  /** The way of {@code subject} from {@code start} to {@code end}; all three aligned. */
+  public static Tween tween(
+      Mobject<?> subject, Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    List<Tween> tweens = tweens(subject, start, end, motion);
+    return alpha -> tweens.forEach(t -> t.at(alpha));
+  }
+
+  /** Like {@link #tween}, one tween a member of the family. */
+  public static List<Tween> tweens(
+      Mobject<?> subject, Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    List<Mobject<?>> members = subject.family();
+    List<Mobject<?>> from = start.family();
+    List<Mobject<?>> to = end.family();
+    if (members.size() != from.size() || members.size() != to.size()) {
+      throw new IllegalStateException(
+          "the family of a " + subject.kind() + " changed while it was animated");
+    }
+    List<Tween> tweens = new ArrayList<>(members.size());
+    for (int i = 0; i < members.size(); i++) {
+      tweens.add(members.get(i).tweenSelf(from.get(i), to.get(i), motion));
+    }
+    return tweens;
+  }
+
+  static void become(Mobject<?> m, Mobject<?> other) {
+    Mobject<?> model = (Mobject<?>) other.copy();
+    align(m, model);
+    List<Mobject<?>> members = m.family();
+    List<Mobject<?>> models = model.family();
+    for (int i = 0; i < members.size(); i++) {
+      members.get(i).becomeSelf(models.get(i));
+    }
+  }
+
+  static void matchStyle(Mobject<?> m, Mobject<?> other) {
+    if (m.selfStyle() != null && other.selfStyle() != null) {
+      int anchors = m instanceof VMobject<?> v ? v.localPath().anchorCount() : 1;
+      m.restyleSelf(
+          s -> {
+            var model = other.selfStyle();
+            return model
+                .withStroke(Styles.fit(model.stroke(), Math.max(1, anchors)))
+                .withBehind(Styles.fit(model.behind(), Math.max(1, anchors)));
+          });
+    }
+    int n = m.children().size();
+    int k = other.children().size();
+    for (int i = 0; i < n && k > 0; i++) {
+      int j = n <= k ? Math.min(i, k - 1) : (int) ((long) i * k / n);
+      matchStyle(m.children().get(i), other.children().get(j));
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package zoetrope.mobject;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Several mobjects that are handled as one.
+ *
+ * <pre>{@code
+ * var row = new Group<>(a, b, c).arrange(RIGHT);
+ * play(fadeIn(row));
+ * }</pre>
+ *
+ * @param <E> what all children have in common
+ */
+public final class Group<E extends Mobject<?>> extends TypedGroup<E, Group<E>> {
+
+  /** A group of these objects. */
+  @SafeVarargs
+  public Group(E... mobjects) {
+    for (E m : mobjects) {
+      add(m);
+    }
+  }
+
+  /** A group of these objects. */
+  public Group(List<? extends E> mobjects) {
+    for (E m : mobjects) {
+      add(m);
+    }
+  }
+
+  /** A group of these objects. */
+  public static <E extends Mobject<?>> Group<E> of(Stream<? extends E> mobjects) {
+    return new Group<>(mobjects.toList());
+  }
+}

@@ -1,0 +1,442 @@
+package zoetrope.mobject;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import zoetrope.color.Color;
+import zoetrope.frame.Item;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+
+/**
+ * An object of a scene: something with a place, perhaps a look, and children that go where it goes.
+ *
+ * <p>Mobjects are mutable and belong to one thread. All methods that change one return it, with its own
+ * type, so that calls chain:
+ *
+ * <pre>{@code
+ * var box = new Rectangle(4, 2).setFill(BLUE, 0.5).nextTo(title, DOWN);
+ * }</pre>
+ *
+ * <p>What an object is in itself lies behind the protected {@code ...Self} methods; everything public
+ * acts on the whole family: the object, its children, their children, depth first, which is also the
+ * order of painting.
+ *
+ * @param <S> the concrete class itself
+ */
+public abstract class Mobject<S extends Mobject<S>>
+    implements Placement<S>, Sizing<S>, Styling<S>, Arrangement<S>, Cloneable {
+  private List<Mobject<?>> children = new ArrayList<>();
+  private List<Updater<S>> updaters = new ArrayList<>();
+  private boolean updating = true;
+  private double fixed;
+  private S target;
+  private S savedState;
+
+  /** An object without children. */
+  protected Mobject() {}
+
+  /** This object, typed as itself. */
+  @SuppressWarnings("unchecked") // S is the concrete class by contract
+  @Override
+  public final S self() {
+    return (S) this;
+  }
+
+  // --- what a concrete class is in itself ---
+
+  /** The box of this object's own points, without its children. */
+  protected Bounds selfBounds() {
+    return Bounds.EMPTY;
+  }
+
+  /** Moves this object's own points. */
+  protected void transformSelf(Affine map) {}
+
+  /** What this object itself shows, or null; the same reference as long as nothing changed. */
+  protected Item selfItem() {
+    return null;
+  }
+
+  /** Changes this object's own style; nothing for objects without one. */
+  protected void restyleSelf(UnaryOperator<Style> change) {}
+
+  /** This object's own style, or null for objects without one. */
+  protected Style selfStyle() {
+    return null;
+  }
+
+  /** Sets this object's own opacity; nothing for objects without one. */
+  protected void setOpacitySelf(double opacity) {}
+
+  /** Multiplies this object's own opacity; nothing for objects without one. */
+  protected void fadeSelf(double factor) {}
+
+  /** Spreads stroke widths along this object's own path; nothing for objects without one. */
+  protected void setStrokeWidthsSelf(double... widths) {}
+
+  /** Spreads stroke colours along this object's own path; nothing for objects without one. */
+  protected void setStrokeColorsSelf(List<Color> colors) {}
+
+  /** Spreads stroke opacities along this object's own path; nothing for objects without one. */
+  protected void setStrokeOpacitiesSelf(double... opacities) {}
+
+  /** Fills this object's own path with a gradient; nothing for objects without one. */
+  protected void setFillGradientSelf(Vec direction, List<Color> colors) {}
+
+  /** Takes over geometry and style of {@code other}, which is of a class with the same kind of points. */
+  protected void becomeSelf(Mobject<?> other) {
+    fixed = other.fixed;
+  }
+
+  /**
+   * How this object gets from its state in {@code start} to that in {@code end}. Throws {@link
+   * IllegalArgumentException} when the kinds of points do not allow it.
+   */
+  protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    double from = start.fixed;
+    double to = end.fixed;
+    return from == to ? alpha -> {} : alpha -> setFixedSelf((1 - alpha) * from + alpha * to);
+  }
+
+  /** An object of the same kind, gathered in the centre of this one, that a partner can grow from. */
+  protected Mobject<?> pointLike() {
+    return new Point(center());
+  }
+
+  /** Called after the family was scaled by {@code factor}; for objects whose parts follow a size. */
+  protected void scaledSelf(double factor) {}
+
+  /** Called on a fresh copy, after its children were copied; for state that must not be shared. */
+  protected void copiedSelf() {}
+
+  final void setFixedSelf(double newFixed) {
+    if (newFixed != fixed) {
+      fixed = newFixed;
+      changedSelf();
+    }
+  }
+
+  /** Forgets what {@link #selfItem} may have kept. */
+  protected void changedSelf() {}
+
+  // --- the family ---
+
+  /** The children, in painting order; a view that follows later changes. */
+  public final List<Mobject<?>> children() {
+    return Collections.unmodifiableList(children);
+  }
+
+  /**
+   * Adds children at the end (the front). Those that are children already stay where they are. Throws
+   * {@link IllegalArgumentException} when an object would become part of itself.
+   */
+  public S add(Mobject<?>... mobjects) {
+    insert(children.size(), mobjects);
+    return self();
+  }
+
+  /** Adds children at the beginning (the back). */
+  public S addToBack(Mobject<?>... mobjects) {
+    insert(0, mobjects);
+    return self();
+  }
+
+  /** Puts {@code mobject} before child {@code index}. */
+  public S insertChild(int index, Mobject<?> mobject) {
+    insert(index, mobject);
+    return self();
+  }
+
+  /** Puts {@code mobject} in the place of child {@code index}. */
+  public S replaceChild(int index, Mobject<?> mobject) {
+    requireNotInside(mobject);
+    children.set(index, mobject);
+    return self();
+  }
+
+  /** Removes the objects from anywhere in the family. */
+  public S remove(Mobject<?>... mobjects) {
+    List<Mobject<?>> gone = Arrays.asList(mobjects);
+    visit(m -> ((Mobject<?>) m).children.removeIf(c -> gone.stream().anyMatch(g -> g == c)));
+    return self();
+  }
+
+  /** Replaces the list of children. */
+  public S setChildren(List<? extends Mobject<?>> mobjects) {
+    List<Mobject<?>> list = new ArrayList<>(mobjects);
+    list.forEach(this::requireNotInside);
+    children = list;
+    return self();
+  }
+
+  /** The object, its children, their children: depth first. */
+  public final List<Mobject<?>> family() {
+    List<Mobject<?>> all = new ArrayList<>();
+    visit(all::add);
+    return all;
+  }
+
+  /** The members of the family that have points of their own. */
+  public final List<Mobject<?>> familyWithPoints() {
+    List<Mobject<?>> all = new ArrayList<>();
+    visit(
+        m -> {
+          if (m.hasPoints()) {
+            all.add(m);
+          }
+        });
+    return all;
+  }
+
+  /** Calls {@code action} with every member of the family, depth first. */
+  public final void visit(Consumer<? super Mobject<?>> action) {
+    action.accept(this);
+    for (int i = 0; i < children.size(); i++) {
+      children.get(i).visit(action);
+    }
+  }
+
+  /** Whether this object itself (not its children) has points. */
+  public boolean hasPoints() {
+    return !selfBounds().isEmpty();
+  }
+
+  private void insert(int index, Mobject<?>... mobjects) {
+    int at = index;
+    for (Mobject<?> m : mobjects) {
+      requireNotInside(m);
+      if (children.stream().noneMatch(c -> c == m)) {
+        children.add(at++, m);
+      }
+    }
+  }
+
+  private void requireNotInside(Mobject<?> candidate) {
+    candidate.visit(
+        m -> {
+          if (m == this) {
+            throw new IllegalArgumentException(
+                "a " + kind() + " cannot become part of itself (it would contain "
+                    + candidate.kind() + ")");
+          }
+        });
+  }
+
+  // --- place ---
+
+  /** The box of all points of the family, handles included; empty when there are none. */
+  @Override
+  public final Bounds bounds() {
+    Bounds box = selfBounds();
+    for (int i = 0; i < children.size(); i++) {
+      box = box.union(children.get(i).bounds());
+    }
+    return box;
+  }
+
+  /** Maps all points of the family. */
+  @Override
+  public final S transform(Affine map) {
+    visit(m -> ((Mobject<?>) m).transformSelf(map));
+    return self();
+  }
+
+  /** Whether the object keeps its place in the picture when the camera moves: from 0 (no) to 1. */
+  public final double fixedInFrame() {
+    return fixed;
+  }
+
+  /** Fixes the whole family in the frame: as if seen by the default camera. */
+  public S fixInFrame() {
+    visit(m -> m.setFixedSelf(1));
+    return self();
+  }
+
+  /** Undoes {@link #fixInFrame}. */
+  public S unfixFromFrame() {
+    visit(m -> m.setFixedSelf(0));
+    return self();
+  }
+
+  /** Appends what the family shows, from back to front. */
+  public final void appendItems(List<Item> items) {
+    Item item = selfItem();
+    if (item != null) {
+      items.add(item);
+    }
+    for (int i = 0; i < children.size(); i++) {
+      children.get(i).appendItems(items);
+    }
+  }
+
+  // --- copies and states ---
+
+  /**
+   * A deep copy: geometry, style, children; fields of the class that refer to members of the family
+   * refer to the copies. Updaters are shared; target and saved state are not copied.
+   */
+  public S copy() {
+    Map<Mobject<?>, Mobject<?>> copies = new IdentityHashMap<>();
+    Mobject<?> copy = copyInto(copies);
+    copies.forEach((original, twin) -> CopiedFields.remap(twin, copies));
+    copies.values().forEach(Mobject::copiedSelf);
+    @SuppressWarnings("unchecked") // a clone has its original's class
+    S result = (S) copy;
+    return result;
+  }
+
+  private Mobject<?> copyInto(Map<Mobject<?>, Mobject<?>> copies) {
+    Mobject<S> twin = shallowCopy();
+    twin.target = null;
+    twin.savedState = null;
+    twin.updaters = new ArrayList<>(updaters);
+    twin.children = new ArrayList<>(children.size());
+    copies.put(this, twin);
+    for (Mobject<?> child : children) {
+      Mobject<?> done = copies.get(child);
+      twin.children.add(done != null ? done : child.copyInto(copies));
+    }
+    return twin;
+  }
+
+  @SuppressWarnings("unchecked") // a clone has its original's class
+  private Mobject<S> shallowCopy() {
+    try {
+      return (Mobject<S>) clone();
+    } catch (CloneNotSupportedException e) {
+      throw new IllegalStateException("mobjects are Cloneable", e);
+    }
+  }
+
+  /** A group of {@code n} copies in the same place. */
+  public Group<S> replicate(int n) {
+    List<S> copies = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      copies.add(copy());
+    }
+    return new Group<>(copies);
+  }
+
+  /** Takes over geometry, style and number of children of {@code other}; class and updaters stay. */
+  public S become(Mobject<?> other) {
+    if (other != this) {
+      Families.become(this, other);
+    }
+    return self();
+  }
+
+  /** Makes a copy that {@link #target()} returns, to be changed and moved to. */
+  public S generateTarget() {
+    target = copy();
+    return target;
+  }
+
+  /** The copy to move to. Throws {@link IllegalStateException} before {@link #generateTarget}. */
+  public S target() {
+    if (target == null) {
+      throw new IllegalStateException(
+          "this " + kind() + " has no target: call generateTarget() first");
+    }
+    return target;
+  }
+
+  /** Remembers the present state for {@link #restore}. */
+  public S saveState() {
+    savedState = copy();
+    return self();
+  }
+
+  /** The remembered state. Throws {@link IllegalStateException} before {@link #saveState}. */
+  public S savedState() {
+    if (savedState == null) {
+      throw new IllegalStateException(
+          "this " + kind() + " has no saved state: call saveState() first");
+    }
+    return savedState;
+  }
+
+  /** Becomes what was remembered by {@link #saveState}. */
+  public S restore() {
+    return become(savedState());
+  }
+
+  // --- updaters ---
+
+  /** Calls {@code updater} whenever time passes, and once now with a step of 0. */
+  public S addUpdater(Updater<S> updater) {
+    updaters.add(updater);
+    updater.update(self(), 0);
+    return self();
+  }
+
+  /** Calls {@code updater} for every frame, after the animations of the frame, and once now. */
+  public S addUpdater(Consumer<S> updater) {
+    return addUpdater(new Updater.Untimed<>(updater));
+  }
+
+  /** Removes all updaters of the family. */
+  public S clearUpdaters() {
+    visit(m -> ((Mobject<?>) m).updaters.clear());
+    return self();
+  }
+
+  /** Lets the updaters of the family rest. */
+  public S suspendUpdating() {
+    visit(m -> ((Mobject<?>) m).updating = false);
+    return self();
+  }
+
+  /** Wakes the updaters of the family again. */
+  public S resumeUpdating() {
+    visit(m -> ((Mobject<?>) m).updating = true);
+    return self();
+  }
+
+  /** Whether a member of the family has an updater that is not suspended. */
+  public final boolean hasActiveUpdaters() {
+    if (updating && !updaters.isEmpty()) {
+      return true;
+    }
+    for (int i = 0; i < children.size(); i++) {
+      if (children.get(i).hasActiveUpdaters()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Runs the family's updaters, children first. With {@code dt == 0} only those run that do not ask for
+   * the step: no updater ever sees a step of length zero.
+   */
+  public final void update(double dt) {
+    for (Mobject<?> child : List.copyOf(children)) {
+      child.update(dt);
+    }
+    if (updating) {
+      for (Updater<S> updater : List.copyOf(updaters)) {
+        if (dt > 0 || updater instanceof Updater.Untimed) {
+          updater.update(self(), dt);
+        }
+      }
+    }
+  }
+
+  /** The class in words, for messages. */
+  public String kind() {
+    String name = getClass().getSimpleName();
+    return name.isEmpty() ? getClass().getName() : name;
+  }
+
+  final boolean isUpdating() {
+    return updating;
+  }
+}

@@ -1,0 +1,44 @@
+package zoetrope.mobject;
+
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+
+/** A place that is not seen. */
+public final class Point extends Mobject<Point> {
+  private Vec location;
+
+  /** A point at the origin. */
+  public Point() {
+    this(Vec.ZERO);
+  }
+
+  /** A point at {@code location}. */
+  public Point(Vec location) {
+    this.location = location;
+  }
+
+  @Override
+  protected Bounds selfBounds() {
+    return Bounds.of(location);
+  }
+
+  @Override
+  protected void transformSelf(Affine map) {
+    location = map.apply(location);
+  }
+
+  @Override
+  protected void becomeSelf(Mobject<?> other) {
+    super.becomeSelf(other);
+    location = other.center();
+  }
+
+  @Override
+  protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    Vec from = start.center();
+    Vec to = end.center();
+    return super.tweenSelf(start, end, motion)
+        .and(alpha -> location = motion.mix(alpha).of(from, to));
+  }
+}

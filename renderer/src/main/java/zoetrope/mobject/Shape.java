@@ -1,0 +1,41 @@
+package zoetrope.mobject;
+
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Vec;
+
+/**
+ * A mobject of any path.
+ *
+ * <pre>{@code
+ * var wave = new Shape(Path.builder().moveTo(LEFT).cubicTo(UP, DOWN, RIGHT).build());
+ * }</pre>
+ */
+public final class Shape extends VMobject<Shape> {
+
+  /** A shape of this path. */
+  public Shape(Path path) {
+    super(path);
+  }
+
+  /** A shape of what the builder has drawn. */
+  public Shape(PathBuilder builder) {
+    this(builder.build());
+  }
+
+  /** A shape of a path that is taken to its place by a map: shared paths stay shared. */
+  public Shape(Path path, Affine place, Style style) {
+    super(path);
+    setState(path, place, style);
+  }
+
+  /** A dot without size at {@code p}, which a path can grow from. */
+  static Shape pointLike(Vec p, Style style) {
+    Path path = Path.polyline(p, p);
+    Style plain = VMobject.DEFAULT_STYLE.withFill(style.fill().fade(0));
+    return new Shape(path, Affine.IDENTITY, plain.withStroke(Styles.stroke(
+        plain.stroke(), c -> c.withAlpha(0))));
+  }
+}

@@ -1,0 +1,238 @@
+package zoetrope.mobject;
+
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+
+/** How large a mobject is, and how it is scaled, stretched and turned. */
+public interface Sizing<S> {
+  /** Scaling by less is taken as this, so that a vanished object can still come back. */
+  double MIN_SCALE = 1e-8;
+
+  /** The object. */
+  S self();
+
+  /** The box of all points. */
+  Bounds bounds();
+
+  /** Maps all points. */
+  S transform(Affine map);
+
+  // --- asking ---
+
+  /** The extent along x. */
+  default double width() {
+    return bounds().size().x();
+  }
+
+  /** The extent along y. */
+  default double height() {
+    return bounds().size().y();
+  }
+
+  /** The extent along z. */
+  default double depth() {
+    return bounds().size().z();
+  }
+
+  // --- scaling ---
+
+  /** Scales about the centre. Stroke widths stay. */
+  default S scale(double factor) {
+    return scale(factor, bounds().center());
+  }
+
+  /** Scales about the box point in direction {@code edge}. */
+  default S scaleAboutEdge(double factor, Vec edge) {
+    return scale(factor, bounds().point(edge));
+  }
+
+  /** Scales about {@code point}. A factor below 1e-8 counts as 1e-8. */
+  default S scale(double factor, Vec point) {
+    double s = Math.max(factor, MIN_SCALE);
+    if (s != 1) {
+      transform(Affine.scaling(s).about(point));
+      ((Mobject<?>) self()).visit(m -> m.scaledSelf(s));
+    }
+    return self();
+  }
+
+  /** Scales one dimension (0 is x, 1 is y, 2 is z) about the centre; factor 0 flattens. */
+  default S stretch(double factor, int dimension) {
+    return stretch(factor, dimension, bounds().center());
+  }
+
+  /** Scales one dimension about the box point in direction {@code edge}. */
+  default S stretchAboutEdge(double factor, int dimension, Vec edge) {
+    return stretch(factor, dimension, bounds().point(edge));
+  }
+
+  /** Scales one dimension about {@code point}. */
+  default S stretch(double factor, int dimension, Vec point) {
+    Vec s = new Vec(1, 1, 1).with(dimension, factor);
+    return transform(Affine.scaling(s.x(), s.y(), s.z()).about(point));
+  }
+
+  /** Scales to a width. An object of no width stays as it is. */
+  default S setWidth(double width) {
+    return setLength(width, 0, Vec.ZERO);
+  }
+
+  /** Scales to a width about the box point in direction {@code edge}. */
+  default S setWidth(double width, Vec edge) {
+    return setLength(width, 0, edge);
+  }
+
+  /** Scales to a height. An object of no height stays as it is. */
+  default S setHeight(double height) {
+    return setLength(height, 1, Vec.ZERO);
+  }
+
+  /** Scales to a height about the box point in direction {@code edge}. */
+  default S setHeight(double height, Vec edge) {
+    return setLength(height, 1, edge);
+  }
+
+  /** Scales to a depth. An object of no depth stays as it is. */
+  default S setDepth(double depth) {
+    return setLength(depth, 2, Vec.ZERO);
+  }
+
+  /** Stretches to a width; the other dimensions stay. */
+  default S stretchToWidth(double width) {
+    return stretchTo(width, 0, Vec.ZERO);
+  }
+
+  /** Stretches to a width about the box point in direction {@code edge}. */
+  default S stretchToWidth(double width, Vec edge) {
+    return stretchTo(width, 0, edge);
+  }
+
+  /** Stretches to a height; the other dimensions stay. */
+  default S stretchToHeight(double height) {
+    return stretchTo(height, 1, Vec.ZERO);
+  }
+
+  /** Stretches to a height about the box point in direction {@code edge}. */
+  default S stretchToHeight(double height, Vec edge) {
+    return stretchTo(height, 1, edge);
+  }
+
+  /** Stretches to a depth; the other dimensions stay. */
+  default S stretchToDepth(double depth) {
+    return stretchTo(depth, 2, Vec.ZERO);
+  }
+
+  /** Stretches to a width, a height and a depth. */
+  default S setShape(double width, double height, double depth) {
+    stretchToWidth(width);
+    stretchToHeight(height);
+    return stretchToDepth(depth);
+  }
+
+  /** Scales down to a width if the object is wider. */
+  default S setMaxWidth(double width) {
+    return width() > width ? setWidth(width) : self();
+  }
+
+  /** Scales down to a height if the object is higher. */
+  default S setMaxHeight(double height) {
+    return height() > height ? setHeight(height) : self();
+  }
+
+  /** Scales up to a width if the object is narrower. */
+  default S setMinWidth(double width) {
+    return width() < width ? setWidth(width) : self();
+  }
+
+  /** Scales up to a height if the object is lower. */
+  default S setMinHeight(double height) {
+    return height() < height ? setHeight(height) : self();
+  }
+
+  /** Scales to the width of {@code other}. */
+  default S matchWidth(Mobject<?> other) {
+    return setWidth(other.width());
+  }
+
+  /** Scales to the height of {@code other}. */
+  default S matchHeight(Mobject<?> other) {
+    return setHeight(other.height());
+  }
+
+  /** Scales to the depth of {@code other}. */
+  default S matchDepth(Mobject<?> other) {
+    return setDepth(other.depth());
+  }
+
+  private S setLength(double length, int dimension, Vec edge) {
+    double own = bounds().size().get(dimension);
+    return own == 0 ? self() : scaleAboutEdge(length / own, edge);
+  }
+
+  private S stretchTo(double length, int dimension, Vec edge) {
+    double own = bounds().size().get(dimension);
+    return own == 0 ? self() : stretchAboutEdge(length / own, dimension, edge);
+  }
+
+  // --- turning ---
+
+  /** Turns in the plane of the picture about the centre, counter-clockwise, in radians. */
+  default S rotate(double angle) {
+    return rotate(angle, new Vec(0, 0, 1));
+  }
+
+  /** Turns about {@code axis} through the centre (right-hand rule), in radians. */
+  default S rotate(double angle, Vec axis) {
+    return rotate(angle, axis, bounds().center());
+  }
+
+  /** Turns about {@code axis} through {@code point}. */
+  default S rotate(double angle, Vec axis, Vec point) {
+    return transform(Affine.rotation(angle, axis).about(point));
+  }
+
+  /** Turns about the box point in direction {@code edge}, in the plane of the picture. */
+  default S rotateAboutEdge(double angle, Vec edge) {
+    return rotate(angle, new Vec(0, 0, 1), bounds().point(edge));
+  }
+
+  /** Mirrors left and right: half a turn about the vertical axis through the centre. */
+  default S flip() {
+    return flip(new Vec(0, 1, 0));
+  }
+
+  /** Half a turn about {@code axis} through the centre, which mirrors flat objects. */
+  default S flip(Vec axis) {
+    return rotate(Math.PI, axis);
+  }
+
+  // --- fitting ---
+
+  /** Scales to the width of {@code other} and moves to its centre. */
+  default S replace(Mobject<?> other) {
+    return replace(other, 0);
+  }
+
+  /** Scales to the extent of {@code other} in one dimension and moves to its centre. */
+  default S replace(Mobject<?> other, int dimension) {
+    double length = other.bounds().size().get(dimension);
+    if (length == 0) {
+      scale(0);
+    } else {
+      setLength(length, dimension, Vec.ZERO);
+    }
+    return transform(
+        Affine.translation(other.bounds().center().minus(bounds().center())));
+  }
+
+  /** Stretches to width, height and depth of {@code other} and moves to its centre. */
+  default S replaceStretched(Mobject<?> other) {
+    Vec size = other.bounds().size();
+    for (int d = 0; d < 3; d++) {
+      stretchTo(size.get(d), d, Vec.ZERO);
+    }
+    return transform(
+        Affine.translation(other.bounds().center().minus(bounds().center())));
+  }
+}

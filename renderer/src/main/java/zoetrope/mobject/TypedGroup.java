@@ -1,0 +1,135 @@
+package zoetrope.mobject;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * A mobject whose children are of one type: the base of {@link Group} and of composite objects.
+ *
+ * @param <E> the type of the children
+ * @param <S> the concrete class itself
+ */
+public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S>>
+    extends Mobject<S> implements Iterable<E> {
+
+  /** A group without children. */
+  protected TypedGroup() {}
+
+  /** The number of children. */
+  public int size() {
+    return children().size();
+  }
+
+  /**
+   * Child {@code index}; negative numbers count from the end, -1 is the last. Throws {@link
+   * IndexOutOfBoundsException} that names the size.
+   */
+  @SuppressWarnings("unchecked") // only objects of type E are added
+  public E get(int index) {
+    int i = index < 0 ? size() + index : index;
+    if (i < 0 || i >= size()) {
+      throw new IndexOutOfBoundsException(
+          "there is no child " + index + " in a " + kind() + " of " + size());
+    }
+    return (E) children().get(i);
+  }
+
+  /** The first child. */
+  public E first() {
+    return get(0);
+  }
+
+  /** The last child. */
+  public E last() {
+    return get(-1);
+  }
+
+  /** A group of the same children from {@code start} on; negative numbers count from the end. */
+  public Group<E> from(int start) {
+    return slice(start, size());
+  }
+
+  /** A group of the same children before {@code end}; negative numbers count from the end. */
+  public Group<E> to(int end) {
+    return slice(0, end);
+  }
+
+  /** A group of the same children from {@code start} to before {@code end}. */
+  public Group<E> slice(int start, int end) {
+    int from = Math.max(0, start < 0 ? size() + start : start);
+    int to = Math.min(size(), end < 0 ? size() + end : end);
+    List<E> part = new ArrayList<>();
+    for (int i = from; i < to; i++) {
+      part.add(get(i));
+    }
+    return new Group<>(part);
+  }
+
+  /** A group of the children with these numbers. */
+  public Group<E> pick(int... indices) {
+    List<E> part = new ArrayList<>();
+    for (int i : indices) {
+      part.add(get(i));
+    }
+    return new Group<>(part);
+  }
+
+  /** A group of the children that fulfil {@code condition}. */
+  public Group<E> filter(Predicate<? super E> condition) {
+    return new Group<>(stream().filter(condition).toList());
+  }
+
+  /** A new group with one object made from each child. */
+  public <T extends Mobject<?>> Group<T> map(Function<? super E, ? extends T> function) {
+    List<T> made = new ArrayList<>();
+    for (E child : this) {
+      made.add(function.apply(child));
+    }
+    return new Group<>(made);
+  }
+
+  /** A new group with one object made from each child and its number. */
+  public <T extends Mobject<?>> Group<T> mapIndexed(
+      BiFunction<? super E, Integer, ? extends T> function) {
+    List<T> made = new ArrayList<>();
+    for (int i = 0; i < size(); i++) {
+      made.add(function.apply(get(i), i));
+    }
+    return new Group<>(made);
+  }
+
+  /** The children in order. */
+  public Stream<E> stream() {
+    List<E> all = new ArrayList<>(size());
+    for (E child : this) {
+      all.add(child);
+    }
+    return all.stream();
+  }
+
+  /** The children in order; changes of the group while iterating show. */
+  @Override
+  public Iterator<E> iterator() {
+    return new Iterator<>() {
+      private int next;
+
+      @Override
+      public boolean hasNext() {
+        return next < size();
+      }
+
+      @Override
+      public E next() {
+        if (!hasNext()) {
+          throw new java.util.NoSuchElementException();
+        }
+        return get(next++);
+      }
+    };
+  }
+}

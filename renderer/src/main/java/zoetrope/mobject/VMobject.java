@@ -1,0 +1,299 @@
+package zoetrope.mobject;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Stroke;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathParts;
+import zoetrope.geometry.Resampled;
+import zoetrope.geometry.Vec;
+
+/**
+ * A mobject that is a path with a style. The path is immutable and often shared; moving, scaling and
+ * turning only change the map that takes it to its place.
+ *
+ * @param <S> the concrete class itself
+ */
+public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
+  /** Unfilled, with a light grey stroke of width 4. */
+  public static final Style DEFAULT_STYLE =
+      new Style(
+          new Paint.Solid(Palette.GREY_C.withAlpha(0)),
+          0,
+          Stroke.of(Palette.GREY_A, 4),
+          Stroke.NONE);
+
+  private Path path = Path.EMPTY;
+  private Affine place = Affine.IDENTITY;
+  private Style style = DEFAULT_STYLE;
+  private Item.Shape item;
+
+  /** An object without points, in the default style. */
+  protected VMobject() {}
+
+  /** An object of this path, in the default style. */
+  protected VMobject(Path path) {
+    this.path = path;
+  }
+
+  // --- geometry ---
+
+  /** The path in its own coordinates; {@link #place} takes it to the scene. */
+  public final Path localPath() {
+    return path;
+  }
+
+  /** The map from the path's own coordinates to the scene. */
+  public final Affine place() {
+    return place;
+  }
+
+  /** The path in scene coordinates. */
+  public final Path path() {
+    return path.transform(place);
+  }
+
+  /** Replaces the path, in scene coordinates; what varies along it is spread over the new one. */
+  public S setPath(Path newPath) {
+    return setPath(newPath, Affine.IDENTITY);
+  }
+
+  /** Replaces the path and the map that takes it to the scene. */
+  public S setPath(Path newPath, Affine newPlace) {
+    int anchors = newPath.anchorCount();
+    setState(newPath, newPlace, fit(style, anchors));
+    return self();
+  }
+
+  /** The same curve in pieces: {@code n} curves more. */
+  public S insertCurves(int n) {
+    setResampled(PathParts.insertCurves(path, n));
+    return self();
+  }
+
+  /** Shows only the part between two fractions of the curves of {@code whole}; see {@link PathParts}. */
+  public S becomePart(VMobject<?> whole, double from, double to) {
+    Resampled part = PathParts.part(whole.path, from, to);
+    setState(part.path(), whole.place, follow(whole.style, part));
+    return self();
+  }
+
+  /** The first point of the path. */
+  public Vec start() {
+    return place.apply(path.start());
+  }
+
+  /** The last point of the path. */
+  public Vec end() {
+    return place.apply(path.end());
+  }
+
+  /** The point at fraction {@code alpha} of the path's length. */
+  public Vec pointAt(double alpha) {
+    return PathParts.pointAt(path(), alpha);
+  }
+
+  private void setResampled(Resampled resampled) {
+    setState(resampled.path(), place, follow(style, resampled));
+  }
+
+  @Override
+  protected Bounds selfBounds() {
+    return path.bounds(place);
+  }
+
+  @Override
+  protected void transformSelf(Affine map) {
+    if (!path.isEmpty()) {
+      place = place.then(map);
+      item = null;
+    }
+  }
+
+  // --- style ---
+
+  @Override
+  protected Style selfStyle() {
+    return style;
+  }
+
+  @Override
+  protected void restyleSelf(UnaryOperator<Style> change) {
+    setState(path, place, change.apply(style));
+  }
+
+  @Override
+  protected void setOpacitySelf(double opacity) {
+    restyleSelf(s -> Styles.opacity(s, c -> c.withAlpha(opacity)));
+  }
+
+  @Override
+  protected void fadeSelf(double factor) {
+    restyleSelf(s -> Styles.opacity(s, c -> c.withAlpha(c.alpha() * factor)));
+  }
+
+  @Override
+  protected void setStrokeWidthsSelf(double... widths) {
+    provideAnchors(widths.length);
+    double[] spread = widths.length == 1 ? widths : Styles.spread(widths, anchors());
+    restyleSelf(s -> s.withStroke(s.stroke().withWidths(spread)));
+  }
+
+  @Override
+  protected void setStrokeColorsSelf(List<Color> colors) {
+    provideAnchors(colors.size());
+    restyleSelf(
+        s -> {
+          double alpha = Styles.first(s.stroke().paint()).alpha();
+          List<Color> faded = colors.stream().map(c -> c.withAlpha(alpha)).toList();
+          return s.withStroke(s.stroke().withPaint(along(Styles.spread(faded, anchors()))));
+        });
+  }
+
+  @Override
+  protected void setStrokeOpacitiesSelf(double... opacities) {
+    provideAnchors(opacities.length);
+    int n = opacities.length == 1 && !(style.stroke().paint() instanceof Paint.Along) ? 1 : anchors();
+    double[] alpha = Styles.spread(opacities, n);
+    List<Color> colors = Styles.spread(Styles.colors(style.stroke().paint()), n);
+    List<Color> result = new java.util.ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      result.add(colors.get(i).withAlpha(alpha[i]));
+    }
+    restyleSelf(s -> s.withStroke(s.stroke().withPaint(along(result))));
+  }
+
+  @Override
+  protected void setFillGradientSelf(Vec direction, List<Color> colors) {
+    if (!path.isEmpty()) {
+      double alpha = Styles.first(style.fill()).alpha();
+      Paint gradient = LinearGradients.across(path.bounds(), direction, colors, alpha);
+      restyleSelf(s -> Styles.withFill(s, gradient));
+    }
+  }
+
+  private static Paint along(List<Color> colors) {
+    return colors.size() == 1 ? new Paint.Solid(colors.get(0)) : new Paint.Along(colors);
+  }
+
+  private int anchors() {
+    return Math.max(1, path.anchorCount());
+  }
+
+  private void provideAnchors(int n) {
+    if (n > path.anchorCount() && !path.isEmpty()) {
+      setResampled(PathParts.insertCurves(path, n - path.anchorCount()));
+    }
+  }
+
+  private static Style fit(Style style, int anchors) {
+    return style
+        .withStroke(Styles.fit(style.stroke(), Math.max(1, anchors)))
+        .withBehind(Styles.fit(style.behind(), Math.max(1, anchors)));
+  }
+
+  /** The style with what varies along the original path taken along to the resampled one. */
+  static Style follow(Style style, Resampled to) {
+    return style.withStroke(follow(style.stroke(), to)).withBehind(follow(style.behind(), to));
+  }
+
+  private static Stroke follow(Stroke stroke, Resampled to) {
+    if (!Styles.varies(stroke) || to.source().length == 0) {
+      return stroke;
+    }
+    Stroke result = stroke;
+    if (stroke.widthCount() > 1) {
+      result = result.withWidths(to.values(stroke.widths()));
+    }
+    if (stroke.paint() instanceof Paint.Along along) {
+      result = result.withPaint(new Paint.Along(ColorChannels.follow(along.colors(), to)));
+    }
+    return result;
+  }
+
+  // --- state ---
+
+  /** Sets everything at once; what is equal to before leaves the item as it is. */
+  final void setState(Path newPath, Affine newPlace, Style newStyle) {
+    if (path != newPath || !place.equals(newPlace) || !style.equals(newStyle)) {
+      path = Objects.requireNonNull(newPath);
+      place = Objects.requireNonNull(newPlace);
+      style = Objects.requireNonNull(newStyle);
+      item = null;
+    }
+  }
+
+  /** The present path, place and style, held by an object of their own. */
+  final Shape snapshot() {
+    return new Shape(path, place, style);
+  }
+
+  @Override
+  protected void changedSelf() {
+    item = null;
+  }
+
+  @Override
+  protected Item selfItem() {
+    if (path.isEmpty() || style.isInvisible()) {
+      return null;
+    }
+    if (item == null) {
+      requireFinite();
+      item = new Item.Shape(path, place, style, fixedInFrame());
+    }
+    return item;
+  }
+
+  private void requireFinite() {
+    Bounds box = path.bounds();
+    if (!place.isFinite() || !box.min().isFinite() || !box.max().isFinite()) {
+      throw new IllegalStateException(
+          "a " + kind() + " has a position that is not a finite number (its box is "
+              + selfBounds() + "): look for a division by zero or a NaN in what placed it");
+    }
+  }
+
+  @Override
+  protected void becomeSelf(Mobject<?> other) {
+    super.becomeSelf(other);
+    if (other instanceof VMobject<?> v) {
+      setState(v.path, v.place, v.style);
+    }
+  }
+
+  @Override
+  protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    Tween base = super.tweenSelf(start, end, motion);
+    VMobject<?> a = vector(start);
+    VMobject<?> b = vector(end);
+    return a.path.isEmpty() || b.path.isEmpty()
+        ? base
+        : base.and(VectorTween.of(this, a, b, motion));
+  }
+
+  private static VMobject<?> vector(Mobject<?> m) {
+    if (m instanceof VMobject<?> v) {
+      return v;
+    }
+    if (m instanceof Point) {
+      return Shape.pointLike(m.center(), DEFAULT_STYLE);
+    }
+    throw new IllegalArgumentException(
+        "a " + m.kind() + " has no path to transform: use fadeTransform(...) between a picture and a "
+            + "vector object");
+  }
+
+  @Override
+  protected Mobject<?> pointLike() {
+    return Shape.pointLike(center(), style);
+  }
+}
