@@ -24,8 +24,8 @@ public record Color(double red, double green, double blue, double alpha) {
   }
 
   /**
-   * A colour from {@code #RGB}, {@code #RRGGBB} or {@code #RRGGBBAA}; the {@code #} may be left out.
-   * Throws {@link IllegalArgumentException} for anything else.
+   * A colour from {@code #RGB}, {@code #RRGGBB} or {@code #RRGGBBAA}; the {@code #} may be left
+   * out. Throws {@link IllegalArgumentException} for anything else.
    */
   public static Color hex(String text) {
     String digits = text.startsWith("#") ? text.substring(1) : text;
@@ -104,8 +104,8 @@ public record Color(double red, double green, double blue, double alpha) {
   }
 
   /**
-   * The mixture by root mean square of each channel, {@code sqrt((1-t) a^2 + t b^2)}: brighter in the
-   * middle than {@link #lerp}; what gradients over groups use. Alpha is mixed linearly.
+   * The mixture by root mean square of each channel, {@code sqrt((1-t) a^2 + t b^2)}: brighter in
+   * the middle than {@link #lerp}; what gradients over groups use. Alpha is mixed linearly.
    */
   public Color mix(Color other, double t) {
     return new Color(
@@ -125,7 +125,8 @@ public record Color(double red, double green, double blue, double alpha) {
 
   /** {@code #RRGGBB}, with {@code AA} when not opaque. */
   public String toHex() {
-    String rgb = String.format(Locale.ROOT, "#%02X%02X%02X", byteOf(red), byteOf(green), byteOf(blue));
+    String rgb =
+        String.format(Locale.ROOT, "#%02X%02X%02X", byteOf(red), byteOf(green), byteOf(blue));
     return alpha == 1 ? rgb : rgb + String.format(Locale.ROOT, "%02X", byteOf(alpha));
   }
 

@@ -1,4 +1,2 @@
-/**
- * Colours, their interpolation and the palette. Knows nothing of shapes or pixels.
- */
+/** Colours, their interpolation and the palette. Knows nothing of shapes or pixels. */
 package zoetrope.color;

@@ -5,8 +5,8 @@ import zoetrope.geometry.Vec;
 
 /**
  * Where the scene is seen from: a perspective camera that looks at {@code center} and shows {@code
- * height} scene units from bottom to top there. What lies in the plane through the centre, parallel to
- * the picture, is seen without distortion, whatever the field of view.
+ * height} scene units from bottom to top there. What lies in the plane through the centre, parallel
+ * to the picture, is seen without distortion, whatever the field of view.
  *
  * @param center the point in the middle of the picture
  * @param height scene units from bottom to top, above 0
@@ -40,7 +40,9 @@ public record Camera(Vec center, double height, Quaternion orientation, double f
     return orientation.x() == 0 && orientation.y() == 0 && orientation.z() == 0;
   }
 
-  /** The distance of the eye from the centre, in units of the default frame: {@code 4 / tan(fov/2)}. */
+  /**
+   * The distance of the eye from the centre, in units of the default frame: {@code 4 / tan(fov/2)}.
+   */
   public double focalDistance() {
     return FRAME_HEIGHT / 2 / StrictMath.tan(fieldOfView / 2);
   }

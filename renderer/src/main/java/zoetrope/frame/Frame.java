@@ -4,8 +4,8 @@ import java.util.List;
 import zoetrope.color.Color;
 
 /**
- * One picture in words: what is seen, from where, before which background. Immutable, so it may cross
- * threads and be drawn at any time.
+ * One picture in words: what is seen, from where, before which background. Immutable, so it may
+ * cross threads and be drawn at any time.
  *
  * @param items from back to front
  */
@@ -16,8 +16,8 @@ public record Frame(Camera camera, Color background, List<Item> items) {
   }
 
   /**
-   * Whether {@code other} surely gives the same picture: the same camera, the same background and the
-   * same items, by reference.
+   * Whether {@code other} surely gives the same picture: the same camera, the same background and
+   * the same items, by reference.
    */
   public boolean showsSameAs(Frame other) {
     if (other == this) {

@@ -21,8 +21,8 @@ public record FrameRate(int numerator, int denominator) {
   }
 
   /**
-   * Reads {@code 60}, {@code 30000/1001}, {@code 29.97} or {@code 12.5}. The broadcast rates written
-   * with decimals (23.976, 29.97, 59.94) mean their fractions over 1001. Throws {@link
+   * Reads {@code 60}, {@code 30000/1001}, {@code 29.97} or {@code 12.5}. The broadcast rates
+   * written with decimals (23.976, 29.97, 59.94) mean their fractions over 1001. Throws {@link
    * IllegalArgumentException} for anything else, and for rates above 1000.
    */
   public static FrameRate parse(String text) {
@@ -49,7 +49,8 @@ public record FrameRate(int numerator, int denominator) {
       if (text.matches("\\d{1,6}/\\d{1,6}")) {
         int slash = text.indexOf('/');
         return reduced(
-            Integer.parseInt(text.substring(0, slash)), Integer.parseInt(text.substring(slash + 1)));
+            Integer.parseInt(text.substring(0, slash)),
+            Integer.parseInt(text.substring(slash + 1)));
       }
       if (text.matches("\\d{1,4}(\\.\\d{1,3})?")) {
         return reduced((int) Math.rint(Double.parseDouble(text) * 1000), 1000);

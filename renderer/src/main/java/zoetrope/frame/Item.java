@@ -14,8 +14,8 @@ public sealed interface Item {
   Affine transform();
 
   /**
-   * 0: seen by the camera; 1: fixed in the frame, as if by the default camera; between: the projected
-   * positions are mixed.
+   * 0: seen by the camera; 1: fixed in the frame, as if by the default camera; between: the
+   * projected positions are mixed.
    */
   double fixed();
 
@@ -38,15 +38,14 @@ public sealed interface Item {
   }
 
   /**
-   * A picture: {@code transform} takes the square with corners (-1, -1) and (1, 1) of the plane z = 0,
-   * y up, to its place; the picture fills it.
+   * A picture: {@code transform} takes the square with corners (-1, -1) and (1, 1) of the plane z =
+   * 0, y up, to its place; the picture fills it.
    *
    * @param opacity in [0, 1], multiplied with the picture's own
    */
   record Image(Picture picture, Affine transform, double opacity, double fixed) implements Item {
     private static final Bounds SQUARE =
-        new Bounds(
-            new zoetrope.geometry.Vec(-1, -1, 0), new zoetrope.geometry.Vec(1, 1, 0));
+        new Bounds(new zoetrope.geometry.Vec(-1, -1, 0), new zoetrope.geometry.Vec(1, 1, 0));
 
     /** Checks that nothing is null. */
     public Image {

@@ -64,9 +64,9 @@ public sealed interface Paint {
 
   /**
    * A gradient over the plane of the path. {@code map} takes gradient space to the path's own
-   * coordinates (before the item's transform). Gradient space: linear gradients run along x from 0 to
-   * 1; radial ones run with the distance from the origin, from 0 to 1, or along the rays from the
-   * focus ({@code focusX, focusY}, inside the unit circle) to the circle.
+   * coordinates (before the item's transform). Gradient space: linear gradients run along x from 0
+   * to 1; radial ones run with the distance from the origin, from 0 to 1, or along the rays from
+   * the focus ({@code focusX, focusY}, inside the unit circle) to the circle.
    */
   record Gradient(
       boolean radial, double focusX, double focusY, Affine map, List<Stop> stops, Spread spread)

@@ -1,14 +1,17 @@
 package zoetrope.frame;
 
-/** A raster image, immutable by agreement: {@code width x height} pixels, row by row from the top. */
+/**
+ * A raster image, immutable by agreement: {@code width x height} pixels, row by row from the top.
+ */
 public final class Picture {
   private final int width;
   private final int height;
   private final int[] argb;
 
   /**
-   * Takes {@code argb} as it is: {@code 0xAARRGGBB}, sRGB, not premultiplied; nobody may write to it
-   * afterwards. Throws {@link IllegalArgumentException} when the length is not width times height.
+   * Takes {@code argb} as it is: {@code 0xAARRGGBB}, sRGB, not premultiplied; nobody may write to
+   * it afterwards. Throws {@link IllegalArgumentException} when the length is not width times
+   * height.
    */
   public Picture(int width, int height, int[] argb) {
     if (width < 1 || height < 1 || (long) width * height != argb.length) {

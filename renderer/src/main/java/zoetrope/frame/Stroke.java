@@ -6,10 +6,10 @@ import zoetrope.color.Color;
 /**
  * How the line along a path is drawn, immutable.
  *
- * <p>Widths are in units of a hundredth of a scene unit at the default camera: width 4 is 5.4 pixels
- * on a picture 1080 pixels high. They stay the same in pixels when the camera zooms, and shrink with
- * distance in perspective. There is one width, or one an anchor, linear in the curve parameter between
- * two anchors.
+ * <p>Widths are in units of a hundredth of a scene unit at the default camera: width 4 is 5.4
+ * pixels on a picture 1080 pixels high. They stay the same in pixels when the camera zooms, and
+ * shrink with distance in perspective. There is one width, or one an anchor, linear in the curve
+ * parameter between two anchors.
  */
 public final class Stroke {
   /** No stroke. */
@@ -150,7 +150,8 @@ public final class Stroke {
 
   /**
    * The same stroke, dashed: lengths of dash, gap, dash, gap, ... in scene units; an odd list is
-   * repeated. Throws {@link IllegalArgumentException} for negative lengths or a pattern of length 0.
+   * repeated. Throws {@link IllegalArgumentException} for negative lengths or a pattern of length
+   * 0.
    */
   public Stroke withDashes(double offset, double... lengths) {
     double sum = 0;

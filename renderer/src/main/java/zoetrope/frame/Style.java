@@ -4,8 +4,9 @@ package zoetrope.frame;
  * How a path is painted, from back to front: the stroke behind, the fill, the stroke.
  *
  * @param fill what the inside (non-zero winding) is painted with
- * @param fillBorder width (in stroke units, see {@link Stroke}) of an outline painted with the fill's
- *     paint and merged with it, so that nothing is darkened twice; it makes letters a little bolder
+ * @param fillBorder width (in stroke units, see {@link Stroke}) of an outline painted with the
+ *     fill's paint and merged with it, so that nothing is darkened twice; it makes letters a little
+ *     bolder
  * @param stroke the line along the path
  * @param behind a line painted before the fill, of which only the outer half shows: a halo
  */

@@ -14,9 +14,18 @@ public final class Affine {
   private final double zx, zy, zz, tz;
 
   private Affine(
-      double xx, double xy, double xz, double tx,
-      double yx, double yy, double yz, double ty,
-      double zx, double zy, double zz, double tz) {
+      double xx,
+      double xy,
+      double xz,
+      double tx,
+      double yx,
+      double yy,
+      double yz,
+      double ty,
+      double zx,
+      double zy,
+      double zz,
+      double tz) {
     this.xx = xx;
     this.xy = xy;
     this.xz = xz;
@@ -57,7 +66,9 @@ public final class Affine {
     return new Affine(sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0);
   }
 
-  /** The rotation by {@code angle} radians about {@code axis} through the origin (right-hand rule). */
+  /**
+   * The rotation by {@code angle} radians about {@code axis} through the origin (right-hand rule).
+   */
   public static Affine rotation(double angle, Vec axis) {
     Vec n = axis.normalized();
     double c = StrictMath.cos(angle);
@@ -67,9 +78,18 @@ public final class Affine {
     double y = n.y();
     double z = n.z();
     return new Affine(
-        c + k * x * x, k * x * y - s * z, k * x * z + s * y, 0,
-        k * x * y + s * z, c + k * y * y, k * y * z - s * x, 0,
-        k * x * z - s * y, k * y * z + s * x, c + k * z * z, 0);
+        c + k * x * x,
+        k * x * y - s * z,
+        k * x * z + s * y,
+        0,
+        k * x * y + s * z,
+        c + k * y * y,
+        k * y * z - s * x,
+        0,
+        k * x * z - s * y,
+        k * y * z + s * x,
+        c + k * z * z,
+        0);
   }
 
   /** This map with {@code point} in place of the origin: {@code p -> M (p - point) + point + t}. */
@@ -106,8 +126,8 @@ public final class Affine {
   }
 
   /**
-   * Maps {@code count} points {@code x, y, z, x, y, z, ...} from {@code source} to {@code target}; both
-   * may be the same array.
+   * Maps {@code count} points {@code x, y, z, x, y, z, ...} from {@code source} to {@code target};
+   * both may be the same array.
    */
   public void apply(double[] source, double[] target, int count) {
     for (int i = 0, end = 3 * count; i < end; i += 3) {
@@ -149,9 +169,18 @@ public final class Affine {
     double k = 1 / det;
     Affine linear =
         new Affine(
-            k * (yy * zz - yz * zy), k * (xz * zy - xy * zz), k * (xy * yz - xz * yy), 0,
-            k * (yz * zx - yx * zz), k * (xx * zz - xz * zx), k * (xz * yx - xx * yz), 0,
-            k * (yx * zy - yy * zx), k * (xy * zx - xx * zy), k * (xx * yy - xy * yx), 0);
+            k * (yy * zz - yz * zy),
+            k * (xz * zy - xy * zz),
+            k * (xy * yz - xz * yy),
+            0,
+            k * (yz * zx - yx * zz),
+            k * (xx * zz - xz * zx),
+            k * (xz * yx - xx * yz),
+            0,
+            k * (yx * zy - yy * zx),
+            k * (xy * zx - xx * zy),
+            k * (xx * yy - xy * yx),
+            0);
     return translation(translation().negate()).then(linear);
   }
 
@@ -167,7 +196,9 @@ public final class Affine {
 
   /** Whether all entries are finite numbers. */
   public boolean isFinite() {
-    return column(0).isFinite() && column(1).isFinite() && column(2).isFinite()
+    return column(0).isFinite()
+        && column(1).isFinite()
+        && column(2).isFinite()
         && translation().isFinite();
   }
 
@@ -194,6 +225,14 @@ public final class Affine {
 
   @Override
   public String toString() {
-    return "Affine[" + column(0) + ", " + column(1) + ", " + column(2) + " | " + translation() + "]";
+    return "Affine["
+        + column(0)
+        + ", "
+        + column(1)
+        + ", "
+        + column(2)
+        + " | "
+        + translation()
+        + "]";
   }
 }

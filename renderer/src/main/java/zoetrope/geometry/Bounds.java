@@ -1,8 +1,8 @@
 package zoetrope.geometry;
 
 /**
- * A box along the axes, from {@code min} to {@code max}. The {@link #EMPTY} box holds no point and is
- * the neutral element of {@link #union}.
+ * A box along the axes, from {@code min} to {@code max}. The {@link #EMPTY} box holds no point and
+ * is the neutral element of {@link #union}.
  */
 public record Bounds(Vec min, Vec max) {
   /** The box without points. */
@@ -31,7 +31,9 @@ public record Bounds(Vec min, Vec max) {
     }
     return new Bounds(
         new Vec(
-            Math.min(min.x(), b.min.x()), Math.min(min.y(), b.min.y()), Math.min(min.z(), b.min.z())),
+            Math.min(min.x(), b.min.x()),
+            Math.min(min.y(), b.min.y()),
+            Math.min(min.z(), b.min.z())),
         new Vec(
             Math.max(max.x(), b.max.x()),
             Math.max(max.y(), b.max.y()),
@@ -49,8 +51,8 @@ public record Bounds(Vec min, Vec max) {
   }
 
   /**
-   * The point of the box in {@code direction}: per axis the minimum, the middle or the maximum by the
-   * sign of the direction's component.
+   * The point of the box in {@code direction}: per axis the minimum, the middle or the maximum by
+   * the sign of the direction's component.
    */
   public Vec point(Vec direction) {
     return new Vec(

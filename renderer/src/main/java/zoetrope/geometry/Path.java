@@ -8,8 +8,8 @@ import java.util.Arrays;
  * <p>Subpath {@code k} has {@code 1 + 3 n} points for its {@code n} curves: anchor, two handles,
  * anchor, and so on. A straight segment is a cubic whose handles lie at its thirds. A subpath is
  * closed when its builder closed it; its last anchor then equals its first. <em>Anchors</em> are
- * counted over all subpaths ({@code n + 1} each); what varies along a path (widths, colours) has one
- * value an anchor and is linear in the curve parameter between two.
+ * counted over all subpaths ({@code n + 1} each); what varies along a path (widths, colours) has
+ * one value an anchor and is linear in the curve parameter between two.
  */
 public final class Path {
   /** The path without points. */
@@ -88,7 +88,9 @@ public final class Path {
     return closed.length;
   }
 
-  /** The index of subpath {@code k}'s first point; for {@code k = subpathCount()} the point count. */
+  /**
+   * The index of subpath {@code k}'s first point; for {@code k = subpathCount()} the point count.
+   */
   public int subpathStart(int k) {
     return starts[k];
   }
@@ -161,8 +163,8 @@ public final class Path {
   }
 
   /**
-   * A path of the same structure with other points. Throws {@link IllegalArgumentException} when the
-   * number of coordinates differs.
+   * A path of the same structure with other points. Throws {@link IllegalArgumentException} when
+   * the number of coordinates differs.
    */
   public Path withCoordinates(double[] coordinates) {
     if (coordinates.length != points.length) {
@@ -203,7 +205,9 @@ public final class Path {
     return b.build();
   }
 
-  /** Whether both have the same subpaths: as many, of as many curves each, open and closed alike. */
+  /**
+   * Whether both have the same subpaths: as many, of as many curves each, open and closed alike.
+   */
   public boolean sameStructure(Path other) {
     return Arrays.equals(starts, other.starts) && Arrays.equals(closed, other.closed);
   }

@@ -60,8 +60,8 @@ public final class Paths {
 
   /**
    * The image of {@code path} under the similarity that puts its start on {@code a} and its end on
-   * {@code b}, turning within the plane of both directions. A path that ends where it starts is only
-   * shifted.
+   * {@code b}, turning within the plane of both directions. A path that ends where it starts is
+   * only shifted.
    */
   public static Path putStartAndEndOn(Path path, Vec a, Vec b) {
     return path.transform(similarity(path.start(), path.end(), a, b));

@@ -46,7 +46,10 @@ public record Quaternion(double w, double x, double y, double z) {
   public Affine toAffine() {
     Quaternion q = normalized();
     return Affine.ofColumns(
-        q.rotate(new Vec(1, 0, 0)), q.rotate(new Vec(0, 1, 0)), q.rotate(new Vec(0, 0, 1)), Vec.ZERO);
+        q.rotate(new Vec(1, 0, 0)),
+        q.rotate(new Vec(0, 1, 0)),
+        q.rotate(new Vec(0, 0, 1)),
+        Vec.ZERO);
   }
 
   private Vec rotate(Vec v) {

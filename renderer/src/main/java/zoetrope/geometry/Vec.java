@@ -19,7 +19,9 @@ public record Vec(double x, double y, double z) {
     return new Vec(x, y, z);
   }
 
-  /** The point of the plane at {@code angle} radians, counter-clockwise from x, at {@code radius}. */
+  /**
+   * The point of the plane at {@code angle} radians, counter-clockwise from x, at {@code radius}.
+   */
   public static Vec polar(double radius, double angle) {
     return new Vec(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle), 0);
   }

@@ -3,8 +3,8 @@ package zoetrope.raster;
 import java.util.BitSet;
 
 /**
- * The tiles of a picture that changed: squares of {@link #TILE} pixels, cut off at the right and the
- * bottom edge.
+ * The tiles of a picture that changed: squares of {@link #TILE} pixels, cut off at the right and
+ * the bottom edge.
  */
 public final class Damage {
   /** The side of a tile in pixels. */
@@ -58,8 +58,8 @@ public final class Damage {
   }
 
   /**
-   * Adds the tiles that meet the pixels {@code [x0, x1) x [y0, y1)}; what lies outside the picture does
-   * not count.
+   * Adds the tiles that meet the pixels {@code [x0, x1) x [y0, y1)}; what lies outside the picture
+   * does not count.
    */
   public void add(int x0, int y0, int x1, int y1) {
     int left = Math.max(0, x0) / TILE;

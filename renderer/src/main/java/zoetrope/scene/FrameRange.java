@@ -1,7 +1,8 @@
 package zoetrope.scene;
 
 /**
- * The frames that are wanted of a scene: numbers {@code from} (inclusive) to {@code to} (exclusive).
+ * The frames that are wanted of a scene: numbers {@code from} (inclusive) to {@code to}
+ * (exclusive).
  */
 public record FrameRange(long from, long to) {
   /** Every frame. */

@@ -6,8 +6,8 @@ import zoetrope.frame.Frame;
 @FunctionalInterface
 public interface FrameSink {
   /**
-   * Takes {@code frame}, which stands for {@code count} frames (1 or more) that all show the same. May
-   * block, which holds the stage back. An exception stops the scene and comes out of {@link
+   * Takes {@code frame}, which stands for {@code count} frames (1 or more) that all show the same.
+   * May block, which holds the stage back. An exception stops the scene and comes out of {@link
    * Stage#run}.
    */
   void accept(Frame frame, long count);

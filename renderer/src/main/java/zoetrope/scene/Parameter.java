@@ -3,8 +3,8 @@ package zoetrope.scene;
 import java.util.Locale;
 
 /**
- * A value of a scene that can be set from outside, {@code --set name=value}. Its type is that of its
- * default: String, Integer, Long, Double, Boolean or an enum.
+ * A value of a scene that can be set from outside, {@code --set name=value}. Its type is that of
+ * its default: String, Integer, Long, Double, Boolean or an enum.
  */
 public final class Parameter<T> {
   private final String name;
@@ -108,7 +108,9 @@ public final class Parameter<T> {
       return null;
     }
     throw new IllegalArgumentException(
-        "parameter " + name + " has a default of an unsupported type: "
+        "parameter "
+            + name
+            + " has a default of an unsupported type: "
             + defaultValue.getClass().getName());
   }
 

@@ -8,8 +8,8 @@ import java.util.List;
  * @param duration the exact sum of all run times and pauses
  * @param frames the number of frames of the whole scene at the run's frame rate, at least 1
  * @param plays every play and pause, in order
- * @param complete whether the scene ran to its end; if not, it was stopped after the last frame wanted,
- *     and duration, frames and plays are those up to there
+ * @param complete whether the scene ran to its end; if not, it was stopped after the last frame
+ *     wanted, and duration, frames and plays are those up to there
  * @param warnings what the author should know, in order, each once
  */
 public record StageResult(

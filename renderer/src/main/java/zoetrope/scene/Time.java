@@ -5,9 +5,10 @@ import zoetrope.frame.FrameRate;
 /**
  * A length of time as a whole number of flicks, of which a second has 705,600,000.
  *
- * <p>All usual frame rates (24, 25, 30, 48, 50, 60, 120, and those over 1001) and all decimal run times
- * down to a tenth of a microsecond are whole numbers of flicks, and so are thirds of seconds. So times
- * add up exactly, and whether a frame falls before or after an instant is never a matter of rounding.
+ * <p>All usual frame rates (24, 25, 30, 48, 50, 60, 120, and those over 1001) and all decimal run
+ * times down to a tenth of a microsecond are whole numbers of flicks, and so are thirds of seconds.
+ * So times add up exactly, and whether a frame falls before or after an instant is never a matter
+ * of rounding.
  *
  * @param flicks the length, 0 or more
  */
@@ -22,8 +23,8 @@ public record Time(long flicks) implements Comparable<Time> {
   private static final double MAX_SECONDS = 360_000;
 
   /**
-   * A time in seconds, rounded to the nearest flick. Throws {@link IllegalArgumentException} when it is
-   * negative, NaN or longer than 100 hours.
+   * A time in seconds, rounded to the nearest flick. Throws {@link IllegalArgumentException} when
+   * it is negative, NaN or longer than 100 hours.
    */
   public static Time of(double seconds) {
     if (!(seconds >= 0 && seconds <= MAX_SECONDS)) {

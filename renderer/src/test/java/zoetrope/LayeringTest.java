@@ -1,0 +1,144 @@
+package zoetrope;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+/** Knowledge points one way through the renderer's packages. */
+class LayeringTest {
+  private static final JavaClasses RENDERER =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("zoetrope");
+
+  /** The packages that turn an author's words into frames, each after all that it may use. */
+  private static final String[] STAGE = {
+    "geometry", "color", "frame", "text", "tex", "svg", "mobject", "animation", "scene"
+  };
+
+  @Test
+  void aPackageOfTheStageUsesOnlyThoseToItsLeft() {
+    LayeredArchitecture layers = layers();
+    for (int i = 2; i < STAGE.length; i++) {
+      layers = layers.whereLayer(STAGE[i]).mayOnlyAccessLayers(to(i));
+    }
+    check(
+        layers
+            .whereLayer("geometry")
+            .mayNotAccessAnyLayer()
+            .whereLayer("color")
+            .mayNotAccessAnyLayer());
+  }
+
+  @Test
+  void pixelsAndEncodersKnowFramesAndNotMobjects() {
+    check(
+        layers()
+            .whereLayer("raster")
+            .mayOnlyAccessLayers("geometry", "color", "frame")
+            .whereLayer("video")
+            .mayOnlyAccessLayers("frame", "raster"));
+  }
+
+  @Test
+  void nobodyUsesTheCommandLine() {
+    check(layers().whereLayer("cli").mayNotBeAccessedByAnyLayer());
+  }
+
+  @Test
+  void onlyTheCommandLineUsesThePipeline() {
+    check(layers().whereLayer("render").mayOnlyBeAccessedByLayers("cli"));
+  }
+
+  @Test
+  void thereAreNoCyclesBetweenPackages() {
+    check(slices().matching("zoetrope.(**)").should().beFreeOfCycles());
+  }
+
+  @Test
+  void theWindowSystemsTypesStayWherePixelsFontsAndPicturesAreRead() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackages(
+                "zoetrope.raster..",
+                "zoetrope.video..",
+                "zoetrope.text..",
+                "zoetrope.tex..",
+                "zoetrope.svg..",
+                "zoetrope.mobject.image..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.awt..", "javax.imageio.."));
+  }
+
+  @Test
+  void onlyTheCommandLinePrints() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage("zoetrope.cli..")
+            .should()
+            .accessTargetWhere(Calls.PRINTING));
+  }
+
+  @Test
+  void onlyThePipelineReadsTheClock() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackages("zoetrope.render..", "zoetrope.cli..")
+            .should()
+            .accessTargetWhere(Calls.CLOCKS));
+  }
+
+  @Test
+  void functionsThatDifferBetweenMachinesAreTakenFromStrictMath() {
+    check(noClasses().should().accessTargetWhere(Calls.INEXACT_MATHS));
+  }
+
+  @Test
+  void nothingDependsOnTheMachinesLanguageOrCharset() {
+    check(noClasses().should().accessTargetWhere(Calls.DEFAULT_LOCALE_OR_CHARSET));
+  }
+
+  @Test
+  void chanceComesFromASeed() {
+    check(noClasses().should().accessTargetWhere(Calls.UNSEEDED_CHANCE));
+  }
+
+  private static LayeredArchitecture layers() {
+    LayeredArchitecture layers =
+        layeredArchitecture()
+            .consideringOnlyDependenciesInAnyPackage("zoetrope..")
+            .withOptionalLayers(true)
+            .layer("raster")
+            .definedBy("zoetrope.raster..")
+            .layer("video")
+            .definedBy("zoetrope.video..")
+            .layer("render")
+            .definedBy("zoetrope.render..")
+            .layer("cli")
+            .definedBy("zoetrope.cli..");
+    for (String name : STAGE) {
+      layers = layers.layer(name).definedBy("zoetrope." + name + "..");
+    }
+    return layers;
+  }
+
+  private static String[] to(int end) {
+    return Arrays.copyOf(STAGE, end);
+  }
+
+  private static void check(ArchRule rule) {
+    rule.allowEmptyShould(true).check(RENDERER);
+  }
+}
