@@ -203,6 +203,23 @@ public abstract class Mobject<S extends Mobject<S>>
     return all;
   }
 
+  /** The members of the family that have a style of their own. */
+  public final List<Mobject<?>> familyWithStyle() {
+    List<Mobject<?>> all = new ArrayList<>();
+    visit(
+        m -> {
+          if (m.selfStyle() != null) {
+            all.add(m);
+          }
+        });
+    return all;
+  }
+
+  /** Changes the style of this object alone, not of its children. */
+  public final void restyleAlone(UnaryOperator<Style> change) {
+    restyleSelf(change);
+  }
+
   /** Calls {@code action} with every member of the family, depth first. */
   public final void visit(Consumer<? super Mobject<?>> action) {
     action.accept(this);

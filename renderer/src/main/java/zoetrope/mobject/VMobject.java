@@ -287,6 +287,11 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
         : base.and(VectorTween.of(this, a, b, motion));
   }
 
+  /** The way of this path alone, without children, from one state to another. */
+  public final Tween tween(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    return tweenSelf(start, end, motion);
+  }
+
   private static VMobject<?> vector(Mobject<?> m) {
     if (m instanceof VMobject<?> v) {
       return v;
