@@ -12,10 +12,14 @@ import java.util.Locale;
 /**
  * Brings AWT's font code up on any machine, also on one with neither fonts nor fontconfig.
  *
- * <p>AWT asks fontconfig for the logical fonts ("Dialog", ...) before it loads the first font of any
- * kind, and fails with an {@link InternalError} when there is no answer. The logical fonts are never
- * used here, so AWT is given an empty description of them instead; what is drawn then depends on the
- * fonts that are asked for and on nothing else.
+ * <p>AWT asks fontconfig for the logical fonts ("Dialog", ...) before it loads the first font of
+ * any kind, and fails with an {@link InternalError} when there is no answer. The logical fonts are
+ * never used here, so AWT is given an empty description of them instead; what is drawn then depends
+ * on the fonts that are asked for and on nothing else.
+ *
+ * <p>Fonts from files and streams then always work. A logical font (by name, {@code new
+ * Font("Serif", ...)}) must not be drawn with: it differs from machine to machine, and where no font
+ * is installed AWT throws an {@link Error}.
  */
 public final class AwtFonts {
   private static final String DESCRIPTION = "sun.awt.fontconfig";

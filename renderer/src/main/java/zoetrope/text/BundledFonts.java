@@ -13,7 +13,9 @@ import java.util.Map;
 final class BundledFonts {
   private BundledFonts() {}
 
-  /** A family from files for normal, bold, italic and bold italic, as many of these as there are. */
+  /**
+   * A family from files for normal, bold, italic and bold italic, as many of these as there are.
+   */
   static FontFamily family(String name, String... files) {
     Map<Weight, Map<Slant, Face>> faces = new EnumMap<>(Weight.class);
     for (int i = 0; i < files.length; i++) {

@@ -14,11 +14,11 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * One face of a {@link FontFamily}: its characters and their outlines. Loaded at first use, once; may
- * be used from several threads.
+ * One face of a {@link FontFamily}: its characters and their outlines. Loaded at first use, once;
+ * may be used from several threads.
  *
- * <p>Outlines are taken at a size of units per em pixels, where the face's grid is the pixel grid, so
- * they are exact and depend on no rasteriser.
+ * <p>Outlines are taken at a size of units per em pixels, where the face's grid is the pixel grid,
+ * so they are exact and depend on no rasteriser.
  */
 public final class Face {
   private static final FontRenderContext UNHINTED = new FontRenderContext(null, true, true);
@@ -33,8 +33,8 @@ public final class Face {
   record Loaded(Font font, FontHeader header) {}
 
   /**
-   * Glyphs side by side, in em from the run's start, y up. Glyph {@code i} stands for the characters
-   * from {@code chars[i]} (counted from the run's start) to the next greater entry.
+   * Glyphs side by side, in em from the run's start, y up. Glyph {@code i} stands for the
+   * characters from {@code chars[i]} (counted from the run's start) to the next greater entry.
    */
   record Shaped(int[] glyphs, int[] chars, double[] x, double[] y, double advance) {}
 
@@ -93,7 +93,9 @@ public final class Face {
             TextAttribute.LIGATURES, ligatures ? TextAttribute.LIGATURES_ON : 0));
   }
 
-  /** Leaves out what stands for nothing: some JDKs keep such an entry for an invisible character. */
+  /**
+   * Leaves out what stands for nothing: some JDKs keep such an entry for an invisible character.
+   */
   private static Shaped shaped(GlyphVector vector, double unitsPerEm) {
     int count = 0;
     int[] all = vector.getGlyphCodes(0, vector.getNumGlyphs(), null);

@@ -83,9 +83,9 @@ public final class FontFamily {
   }
 
   /**
-   * A family of font files (TTF, OTF, or the first font of a TTC), one for each style. A file's weight
-   * and slant are what it says of itself; the family has the name of the first. Throws {@link
-   * IllegalArgumentException} when a file is no font or two have the same style, and {@link
+   * A family of font files (TTF, OTF, or the first font of a TTC), one for each style. A file's
+   * weight and slant are what it says of itself; the family has the name of the first. Throws
+   * {@link IllegalArgumentException} when a file is no font or two have the same style, and {@link
    * java.io.UncheckedIOException} when a file cannot be read.
    */
   public static FontFamily ofFile(Path regular, Path... others) {

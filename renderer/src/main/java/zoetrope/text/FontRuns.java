@@ -3,6 +3,7 @@ package zoetrope.text;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Finds the face of every character of a text, by its style and by what the faces have. */
 final class FontRuns {
@@ -24,13 +25,22 @@ final class FontRuns {
     for (StyledSpan change : style.changes()) {
       if (change.span().end() > text.length()) {
         throw new IllegalArgumentException(
-            "the style changes characters %d to %d of a text that has %d: \"%s\""
-                .formatted(change.span().start(), change.span().end(), text.length(), text));
+            "the style changes characters "
+                + change.span().start()
+                + " to "
+                + change.span().end()
+                + " of a text that has "
+                + text.length()
+                + ": \""
+                + text
+                + "\"");
       }
     }
   }
 
-  /** The grapheme that the character at {@code index} belongs to; known for lines that were split. */
+  /**
+   * The grapheme that the character at {@code index} belongs to; known for lines that were split.
+   */
   Span grapheme(int index) {
     return graphemes[index];
   }
@@ -106,8 +116,12 @@ final class FontRuns {
       }
       if (Graphemes.isRightToLeft(codePoint)) {
         throw new IllegalArgumentException(
-            "text runs from left to right only, and the character U+%04X (%s) at index %d does not"
-                .formatted(codePoint, Character.getName(codePoint), i));
+            String.format(
+                Locale.ROOT,
+                "text runs from left to right only, and U+%04X (%s) at index %d does not",
+                codePoint,
+                Character.getName(codePoint),
+                i));
       }
       i += Character.charCount(codePoint);
     }

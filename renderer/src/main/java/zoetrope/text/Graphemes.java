@@ -1,13 +1,15 @@
 package zoetrope.text;
 
 /**
- * What belongs together as one character for a reader: a base and the marks on it. The rule is simple
- * and our own, so that it does not change with the JDK's Unicode version.
+ * What belongs together as one character for a reader: a base and the marks on it. The rule is our
+ * own, for that of the platform depends on the JDK's version and on the locale.
  */
 final class Graphemes {
   private Graphemes() {}
 
-  /** The index after the grapheme that begins at {@code start}; it ends at {@code limit} or before. */
+  /**
+   * The index after the grapheme that begins at {@code start}; it ends at {@code limit} or before.
+   */
   static int end(String text, int start, int limit) {
     int at = start + Character.charCount(text.codePointAt(start));
     while (at < limit && extendsCluster(text.codePointAt(at))) {

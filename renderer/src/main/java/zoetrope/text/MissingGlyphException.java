@@ -1,5 +1,7 @@
 package zoetrope.text;
 
+import java.util.Locale;
+
 /** Says that a character of a text cannot be drawn: which, where, and what to do about it. */
 public final class MissingGlyphException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
@@ -41,15 +43,16 @@ public final class MissingGlyphException extends IllegalArgumentException {
     String name = Character.getName(codePoint);
     boolean visible = Character.isDefined(codePoint) && !Graphemes.isControl(codePoint);
     String message =
-        "the character %sU+%04X (%s) at index %d %s:%n%s%n%s"
-            .formatted(
-                visible ? "'" + Character.toString(codePoint) + "' " : "",
-                codePoint,
-                name == null ? "not assigned" : name,
-                index,
-                what,
-                excerpt(text, index),
-                remedy);
+        String.format(
+            Locale.ROOT,
+            "the character %sU+%04X (%s) at index %d %s:\n%s\n%s",
+            visible ? "'" + Character.toString(codePoint) + "' " : "",
+            codePoint,
+            name == null ? "not assigned" : name,
+            index,
+            what,
+            excerpt(text, index),
+            remedy);
     return new MissingGlyphException(message, codePoint, index);
   }
 
@@ -65,7 +68,7 @@ public final class MissingGlyphException extends IllegalArgumentException {
         .codePoints()
         .forEach(c -> shown.appendCodePoint(Graphemes.isControl(c) ? '\uFFFD' : c));
     text.substring(from, index).codePoints().forEach(c -> caret.append(blankAsWideAs(c)));
-    return shown + System.lineSeparator() + caret + "^";
+    return shown + "\n" + caret + "^";
   }
 
   /** Chinese characters are twice as wide as Latin ones where messages are read. */

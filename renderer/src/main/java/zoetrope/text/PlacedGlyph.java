@@ -8,13 +8,13 @@ import zoetrope.geometry.Vec;
 /**
  * A glyph with ink at its place in a layout.
  *
- * @param outline its outline in em, y up, the origin where its pen began; equal glyphs of a face share
- *     one
+ * @param outline its outline in em, y up, the origin where its pen began; equal glyphs of a face
+ *     share one
  * @param x where the origin stands, in em
  * @param y where the origin stands, in em: the baseline, but for accents that are moved
  * @param scale the size factor of its place, 1 unless a {@link FontChange} says otherwise
- * @param span the characters it stands for: several for a ligature, and a letter and its accents are
- *     the span of each of their glyphs
+ * @param span the characters it stands for: several for a ligature, and a letter and its accents
+ *     are the span of each of their glyphs
  * @param line the index of its line
  * @param face the face it comes from
  */

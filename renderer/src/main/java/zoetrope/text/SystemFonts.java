@@ -31,7 +31,8 @@ final class SystemFonts {
               + name
               + "\" is installed on this machine"
               + (installed.isEmpty() ? " (none at all is)" : SimilarNames.hint(name, installed))
-              + ". Use a bundled family, FontFamily.named(...), or a file, FontFamily.ofFile(...).");
+              + ". Use a bundled family, FontFamily.named(...), or a file,"
+              + " FontFamily.ofFile(...).");
     }
     return new FontFamily(regular.getFamily(Locale.ROOT), faces(name));
   }

@@ -6,8 +6,8 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 
 /**
- * A text set in lines of glyphs, immutable. Lengths are in em, y is up; the first baseline is at y = 0
- * and the widest line begins at x = 0.
+ * A text set in lines of glyphs, immutable. Lengths are in em, y is up; the first baseline is at y
+ * = 0 and the widest line begins at x = 0.
  *
  * <pre>{@code
  * TextLayout layout = TextLayout.of("Hello world", TextStyle.DEFAULT);
@@ -50,8 +50,8 @@ public final class TextLayout {
   }
 
   /**
-   * The length of an em in scene units at {@code fontSize}, as manimgl's {@code Text} has it: 0.4864
-   * at 48.
+   * The length of an em in scene units at {@code fontSize}, as manimgl's {@code Text} has it:
+   * 0.4864 at 48.
    */
   public static double unitsPerEm(double fontSize) {
     return fontSize * UNITS_PER_POINT;

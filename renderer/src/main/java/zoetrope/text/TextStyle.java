@@ -58,8 +58,8 @@ public record TextStyle(
   }
 
   /**
-   * The {@link #lineSpacing} that manimgl has for its {@code lsh} (line spacing height): {@code (lsh
-   * + 1) * 0.6}, so 0.96 for its default of 0.6.
+   * The {@link #lineSpacing} that manimgl has for its {@code lsh} (line spacing height): {@code
+   * (lsh + 1) * 0.6}, so 0.96 for its default of 0.6.
    */
   public static double lineSpacingOf(double lineSpacingHeight) {
     return (lineSpacingHeight + 1) * 0.6;

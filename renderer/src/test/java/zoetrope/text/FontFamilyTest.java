@@ -122,9 +122,11 @@ class FontFamilyTest {
   }
 
   @Test
-  void awtIsHeadlessOncePrepared() {
+  void awtIsHeadlessOncePreparedAndNoFileIsLeftBehind() {
     AwtFonts.prepare();
     AwtFonts.prepare();
     assertEquals("true", System.getProperty("java.awt.headless"));
+    String description = System.getProperty("sun.awt.fontconfig", "");
+    assertFalse(description.contains("zoetrope") && Files.exists(Path.of(description)));
   }
 }

@@ -22,7 +22,7 @@ class MissingGlyphTest {
     assertEquals(14, error.index());
     assertEquals(
         String.join(
-            System.lineSeparator(),
+            "\n",
             "the character '\uD834\uDD1E' U+1D11E (MUSICAL SYMBOL G CLEF) at index 14 is in none of"
                 + " the faces CMU Serif, Noto Sans SC, CMU Sans Serif, CMU Typewriter Text:",
             "    play \uD834\uDD1E now",
@@ -34,7 +34,7 @@ class MissingGlyphTest {
   @Test
   void theCaretStandsUnderTheCharacterAfterChinese() {
     String message = error("\u952Ea\u0301\uD834\uDD1E").getMessage();
-    assertTrue(message.contains(System.lineSeparator() + "    \u3000 ^"), message);
+    assertTrue(message.contains("\n    \u3000 ^"), message);
   }
 
   @ParameterizedTest
@@ -59,7 +59,7 @@ class MissingGlyphTest {
   @Test
   void onlyThePlaceOfALongLineIsShown() {
     String message = error("x".repeat(500) + "\u0007" + "y".repeat(500)).getMessage();
-    assertTrue(message.contains(System.lineSeparator() + "    " + "x".repeat(30) + "\uFFFD"));
+    assertTrue(message.contains("\n    " + "x".repeat(30) + "\uFFFD"));
     assertFalse(message.contains("x".repeat(31)));
   }
 }

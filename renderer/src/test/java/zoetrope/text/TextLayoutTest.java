@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 class TextLayoutTest {
@@ -40,13 +41,13 @@ class TextLayoutTest {
         "+,.3221,.3221",
         "\u2013,.2427,.0108",
         "'.',.0511,.0511",
+        "',',.0569,.1455",
         "Hello world,2.3988,.3429",
         "128-dimensional,3.3562,.3483",
         " a fluffy blue creature roamed the verdant forest,10.0895,.4427"
       })
   void inkIsAsLargeAsManimglDrawsIt(String text, double width, double height) {
-    Vec size =
-        TextLayout.of(text, PLAIN).bounds().size().times(TextLayout.unitsPerEm(48));
+    Vec size = TextLayout.of(text, PLAIN).bounds().size().times(TextLayout.unitsPerEm(48));
     assertEquals(width, size.x(), 0.01 * width);
     assertEquals(height, size.y(), 0.01 * height);
   }
@@ -58,8 +59,8 @@ class TextLayoutTest {
 
   @Test
   void advancesAreNotRounded() {
-    assertEquals(0.527777, TextLayout.of("x", PLAIN).width(), 0.001);
-    assertEquals(2 * 0.528 - 0.001, TextLayout.of("xx", PLAIN).width(), 0.002);
+    assertEquals(0.527, TextLayout.of("x", PLAIN).width(), TINY);
+    assertEquals(1.387, TextLayout.of("x x", PLAIN).width(), TINY);
   }
 
   @Test
@@ -78,8 +79,7 @@ class TextLayoutTest {
   @Test
   void aLigatureIsOneGlyphForAllItsLetters() {
     TextLayout layout = TextLayout.of("an office fire", PLAIN.ligatures(true));
-    assertEquals(
-        List.of("a", "n", "o", "ffi", "c", "e", "fi", "r", "e"), sources(layout));
+    assertEquals(List.of("a", "n", "o", "ffi", "c", "e", "fi", "r", "e"), sources(layout));
     assertArrayEquals(new int[0], layout.indicesIn(new Span(5, 6)));
     assertArrayEquals(new int[] {3}, layout.indicesIn(new Span(4, 7)));
   }
@@ -102,8 +102,7 @@ class TextLayoutTest {
   @Test
   void aLetterAndItsAccentAreOneSpan() {
     assertEquals(List.of("e\u0301", "x"), sources(TextLayout.of("e\u0301x", PLAIN)));
-    assertEquals(
-        List.of("x\u0301", "x\u0301", "z"), sources(TextLayout.of("x\u0301z", PLAIN)));
+    assertEquals(List.of("x\u0301", "x\u0301", "z"), sources(TextLayout.of("x\u0301z", PLAIN)));
   }
 
   @Test
@@ -117,8 +116,7 @@ class TextLayoutTest {
 
   @Test
   void invisibleCharactersLeaveNoGlyph() {
-    assertEquals(
-        List.of("a\u200D", "b\uFEFF"), sources(TextLayout.of("a\u200Db\uFEFF", PLAIN)));
+    assertEquals(List.of("a\u200D", "b\uFEFF"), sources(TextLayout.of("a\u200Db\uFEFF", PLAIN)));
     assertEquals(List.of("x"), sources(TextLayout.of("\u00ADx", PLAIN)));
   }
 
@@ -164,7 +162,8 @@ class TextLayoutTest {
     assertEquals(
         List.of("one", "two", "", "four"),
         layout.lines().stream().map(line -> line.span().of(layout.text())).toList());
-    assertEquals(List.of(0, 0, 0, 1, 1, 1, 3, 3, 3, 3),
+    assertEquals(
+        List.of(0, 0, 0, 1, 1, 1, 3, 3, 3, 3),
         layout.glyphs().stream().map(PlacedGlyph::line).toList());
   }
 
@@ -242,15 +241,16 @@ class TextLayoutTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"CMU Serif", "CMU Sans Serif", "CMU Typewriter Text", "Noto Sans SC"})
-  void outlinesHaveAPointOfTheFacesGridAtEveryAnchor(String family) {
-    TextLayout layout = TextLayout.of("aBg8&", PLAIN.family(family));
-    for (PlacedGlyph glyph : layout.glyphs()) {
-      double[] c = glyph.outline().coordinates();
-      for (int k = 0; k < glyph.outline().subpathCount(); k++) {
-        assertTrue(glyph.outline().isClosed(k));
-        int first = 3 * glyph.outline().subpathStart(k);
-        double units = 2000 * c[first];
-        assertEquals(Math.rint(units), units, 1e-9);
+  void anchorsLieOnTheGridOfTheFace(String family) {
+    for (PlacedGlyph glyph : TextLayout.of("aBg8&", PLAIN.family(family)).glyphs()) {
+      Path outline = glyph.outline();
+      for (int k = 0; k < outline.subpathCount(); k++) {
+        assertTrue(outline.isClosed(k));
+        for (int i = outline.subpathStart(k); i < outline.subpathStart(k + 1); i += 3) {
+          Vec halfUnits = outline.point(i).times(2000);
+          assertEquals(Math.rint(halfUnits.x()), halfUnits.x(), 1e-9);
+          assertEquals(Math.rint(halfUnits.y()), halfUnits.y(), 1e-9);
+        }
       }
     }
   }
