@@ -1,12 +1,14 @@
 package zoetrope.raster;
 
 /**
- * Source over destination on premultiplied {@code 0xAARRGGBB}, two channels at a time, each rounded
+ * Source over destination on premultiplied {@code 0xAARRGGBB}, all channels at a time, each rounded
  * once and correctly.
  */
 final class Blend {
   private static final int PAIR = 0x00FF00FF;
-  private static final int HALF = 0x00800080;
+
+  private static final long LANES = 0x00FF00FF00FF00FFL;
+  private static final long HALVES = 0x0080008000800080L;
 
   private Blend() {}
 
@@ -16,24 +18,29 @@ final class Blend {
     return (t + (t >> 8)) >> 8;
   }
 
+  /** The four channels of a colour, sixteen bits apart, in the order that {@link #over} packs. */
+  static long lanes(int color) {
+    return (color & 0xFF00FF00L) << 24 | color & PAIR;
+  }
+
+  /** A colour that is not premultiplied and given as {@link #lanes} over a pixel. */
+  static int over(int pixel, long opaque, int alpha) {
+    long t = opaque * alpha + lanes(pixel) * (255 - alpha) + HALVES;
+    t = t + (t >>> 8 & LANES) >>> 8 & LANES;
+    return (int) (t >>> 24) | (int) t;
+  }
+
   /** A colour that is not premultiplied over a pixel, with {@code alpha} in place of its own. */
   static int over(int pixel, int color, int alpha) {
-    int keep = 255 - alpha;
-    int rb = (color & PAIR) * alpha + (pixel & PAIR) * keep + HALF;
-    int ag = ((color >>> 8 & 0xFF) | 0xFF0000) * alpha + (pixel >>> 8 & PAIR) * keep + HALF;
-    rb = rb + (rb >>> 8 & PAIR) >>> 8 & PAIR;
-    ag = ag + (ag >>> 8 & PAIR) & ~PAIR;
-    return ag | rb;
+    return over(pixel, lanes(color | 0xFF000000), alpha);
   }
 
   /** A premultiplied colour over a pixel, weakened by {@code part} in [0, 255]. */
   static int premultipliedOver(int pixel, int color, int part) {
     int keep = 255 - multiply(color >>> 24, part);
-    int rb = (color & PAIR) * part + (pixel & PAIR) * keep + HALF;
-    int ag = (color >>> 8 & PAIR) * part + (pixel >>> 8 & PAIR) * keep + HALF;
-    rb = rb + (rb >>> 8 & PAIR) >>> 8 & PAIR;
-    ag = ag + (ag >>> 8 & PAIR) & ~PAIR;
-    return ag | rb;
+    long t = lanes(color) * part + lanes(pixel) * keep + HALVES;
+    t = t + (t >>> 8 & LANES) >>> 8 & LANES;
+    return (int) (t >>> 24) | (int) t;
   }
 
   /** The premultiplied form of a colour. */

@@ -72,23 +72,26 @@ final class Coverage {
     if (y >= end) {
       return;
     }
-    double slope = x0 == x1 ? 0 : (double) (x1 - x0) / (y1 - y0);
-    double steepness = x0 == x1 ? 0 : (double) (y1 - y0) / Math.abs((double) x1 - x0);
+    boolean within = y0 >> 8 == (y1 - 1) >> 8;
+    double slope = within || x0 == x1 ? 0 : (double) (x1 - x0) / (y1 - y0);
+    double steepness = 0;
     int shift = left << 8;
     int x = (y == y0 ? x0 : x0 + (int) ((y - y0) * slope)) - shift;
+    int row = (y >> 8) - top;
     while (y < end) {
-      int row = y >> 8;
-      int next = Math.min((row + 1) << 8, end);
+      int next = Math.min((y | 255) + 1, end);
       int nextX = (next == y1 ? x1 : x0 + (int) ((next - y0) * slope)) - shift;
-      int a = Math.min(x, nextX);
-      int b = Math.max(x, nextX);
-      if (a >> 8 == b >> 8) {
-        cell(row - top, a >> 8, sign * (next - y), (a & 255) + (b & 255));
+      if (x >> 8 == nextX >> 8) {
+        cell(row, x >> 8, sign * (next - y), (x & 255) + (nextX & 255));
       } else {
-        cells(row - top, a, b, next - y, sign, steepness);
+        if (steepness == 0) {
+          steepness = (y1 - y0) / Math.abs((double) x1 - x0);
+        }
+        cells(row, Math.min(x, nextX), Math.max(x, nextX), next - y, sign, steepness);
       }
       x = nextX;
       y = next;
+      row++;
     }
   }
 
@@ -99,15 +102,16 @@ final class Coverage {
     if (column >= width) {
       return;
     }
-    int cell = column < 0 ? 0 : column;
+    int cell = Math.max(0, column);
     int beyond = column < 0 ? 0 : height * distances;
     int i = row * stride + cell;
     sums[i] += (height << 9) - beyond;
     sums[i + 1] += beyond;
     int word = row * words;
     touched[word + (cell >> 8)] |= 1L << (cell >> 2);
-    cell++;
-    touched[word + (cell >> 8)] |= 1L << (cell >> 2);
+    if ((cell & 3) == 3) {
+      touched[word + (cell + 1 >> 8)] |= 1L << (cell + 1 >> 2);
+    }
   }
 
   /** Adds an edge within one row from {@code a} to {@code b > a}. */

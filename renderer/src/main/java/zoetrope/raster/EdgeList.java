@@ -12,6 +12,8 @@ final class EdgeList {
   /** How far from the origin, in pixels, an edge may reach. */
   private static final double GUARD = 1 << 20;
 
+  private static final int ABOVE = 1 << 29;
+
   private final int right;
   private final int bottom;
   private int[] edges = new int[1024];
@@ -50,8 +52,9 @@ final class EdgeList {
     }
   }
 
+  /** Rounds to 1/256 pixel; the shift keeps the sum positive, where a cast rounds down. */
   private static int fix(double v) {
-    return (int) Math.floor(v * 256 + 0.5);
+    return (int) (v * 256 + (ABOVE + 0.5)) - ABOVE;
   }
 
   private void put(int x0, int y0, int x1, int y1) {
@@ -111,10 +114,17 @@ final class EdgeList {
     put(fix(b), fix(yb), fix(b), fix(y1));
   }
 
-  /** The second coordinate of the line from (a0, b0) to (a1, b1) where the first one is a. */
+  /**
+   * The second coordinate of the line from (a0, b0) to (a1, b1) where the first one is a; reckoned from
+   * the nearer end, which keeps its precision when the other is very far.
+   */
   private static double at(double a0, double b0, double a1, double b1, double a) {
-    double t = (a / 2 - a0 / 2) / (a1 / 2 - a0 / 2);
-    return (1 - t) * b0 + t * b1;
+    double span = a1 / 2 - a0 / 2;
+    double rise = b1 / 2 - b0 / 2;
+    if (Math.abs(a - a0) < Math.abs(a1 - a)) {
+      return b0 + (a - a0) / span * rise;
+    }
+    return b1 - (a1 - a) / span * rise;
   }
 
   /** The edges so far, for keeping. */

@@ -62,7 +62,7 @@ final class FigureBuilder {
       return NOTHING;
     }
     edges.clear();
-    FillOutline.plain(projectedArea(), edges);
+    FillOutline.plain(projectedArea(false), edges);
     MipChain chain = chains.computeIfAbsent(image.picture(), MipChain::new);
     Shader shader = new PictureShader(chain, toSquare, Math.min(1, image.opacity()));
     return figure(List.of(new Layer(edges.freeze(), null, 0, shader)));
@@ -86,7 +86,6 @@ final class FigureBuilder {
       return NOTHING;
     }
     List<Layer> layers = new ArrayList<>(3);
-    // The area is projected into a path of its own, or in place when no stroke needs the original.
     FlatPath lines = null;
     if (radius > 0) {
       lines = flat;
@@ -97,7 +96,7 @@ final class FigureBuilder {
       addStroke(style.behind(), path, lines, layers);
     }
     if (!style.fill().isInvisible()) {
-      addFill(style, path, layers);
+      addFill(style, path, radius > 0, layers);
     }
     if (radius > 0) {
       addStroke(style.stroke(), path, lines, layers);
@@ -115,25 +114,29 @@ final class FigureBuilder {
     return visible.isEmpty() ? NOTHING : Figure.of(visible);
   }
 
-  private FlatPath projectedArea() {
+  /** The inside in pixels; in place of the original unless that is to be kept. */
+  private FlatPath projectedArea(boolean keep) {
+    FlatPath inside = area;
     if (NearClip.isNeeded(flat)) {
       NearClip.areas(flat, area);
-    } else {
+    } else if (keep) {
       area.copy(flat);
+    } else {
+      inside = flat;
     }
-    area.project();
-    return area;
+    inside.project();
+    return inside;
   }
 
-  private void addFill(Style style, Path path, List<Layer> layers) {
-    FlatPath inside = projectedArea();
+  private void addFill(Style style, Path path, boolean keep, List<Layer> layers) {
+    FlatPath inside = projectedArea(keep);
     Edges border = null;
     edges.clear();
     Widths widths = Widths.constant(style.fillBorder() * view.halfStroke());
     if (!(style.fillBorder() > 0)) {
       FillOutline.plain(inside, edges);
-    } else if (outline.isOneSided(inside)) {
-      outline.grown(inside, widths, edges);
+    } else if (outline.isOneSided(inside, widths)) {
+      outline.grown(inside, edges);
     } else {
       stroker.stroke(inside, widths, Stroke.Join.AUTO, Stroke.Cap.BUTT, edges);
       border = edges.freeze();

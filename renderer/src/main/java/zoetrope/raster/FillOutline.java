@@ -1,5 +1,6 @@
 package zoetrope.raster;
 
+import java.util.Arrays;
 import zoetrope.frame.Stroke.Join;
 
 /**
@@ -10,9 +11,10 @@ import zoetrope.frame.Stroke.Join;
  * Otherwise {@link #isOneSided} says no, and the border has to be stroked.
  */
 final class FillOutline {
-  private final Polyline line = new Polyline();
+  private Polyline[] lines = {new Polyline()};
+  private Polyline line;
   private final Corner corner = new Corner();
-  private double[] boxes = new double[64];
+  private double[] boxes = new double[5];
   private EdgeList out;
   private int outwards;
   private boolean started;
@@ -40,14 +42,12 @@ final class FillOutline {
    * Whether the area is on one side of all outlines: none crosses itself, and those that run the
    * other way lie within those that run like the largest.
    */
-  boolean isOneSided(FlatPath path) {
-    Widths none = Widths.constant(0);
-    if (boxes.length < 5 * path.subpaths) {
-      boxes = new double[10 * path.subpaths];
-    }
+  boolean isOneSided(FlatPath path, Widths border) {
+    makeRoom(path.subpaths);
     double largest = 0;
     for (int k = 0; k < path.subpaths; k++) {
-      line.load(path, k, none, true);
+      line = lines[k];
+      line.load(path, k, border, true);
       double area = line.doubleArea();
       if (line.turns() != (area > 0 ? 1 : -1)) {
         return false;
@@ -64,6 +64,17 @@ final class FillOutline {
       }
     }
     return true;
+  }
+
+  private void makeRoom(int subpaths) {
+    int known = lines.length;
+    if (known < subpaths) {
+      lines = Arrays.copyOf(lines, 2 * subpaths);
+      for (int k = known; k < lines.length; k++) {
+        lines[k] = new Polyline();
+      }
+      boxes = new double[5 * lines.length];
+    }
   }
 
   private void box(int at, double area) {
@@ -94,11 +105,11 @@ final class FillOutline {
     return false;
   }
 
-  /** Adds the outlines of a path that {@link #isOneSided} was asked of, moved outwards. */
-  void grown(FlatPath path, Widths border, EdgeList edges) {
+  /** Adds the outlines of the path that {@link #isOneSided} was last asked of, moved outwards. */
+  void grown(FlatPath path, EdgeList edges) {
     out = edges;
     for (int k = 0; k < path.subpaths; k++) {
-      line.load(path, k, border, true);
+      line = lines[k];
       started = false;
       for (int i = 0; i < line.segments; i++) {
         vertex(i, i == 0 ? line.segments - 1 : i - 1);

@@ -114,10 +114,12 @@ final class FlatPath {
   /** Divides by {@code w}, which must be positive everywhere. */
   void project() {
     for (int i = 0; i < size; i++) {
-      double s = 1 / scale[i];
-      x[i] *= s;
-      y[i] *= s;
-      scale[i] = s;
+      if (scale[i] != 1) {
+        double s = 1 / scale[i];
+        x[i] *= s;
+        y[i] *= s;
+        scale[i] = s;
+      }
     }
   }
 

@@ -102,6 +102,10 @@ final class Flattener {
     for (int c = 0; c < curves; c++) {
       int at = 3 * (start + 3 * c);
       int pieces = pieces(at);
+      if (!perspective && !measuring) {
+        plane(at, pieces, anchor + c);
+        continue;
+      }
       double previous = 0;
       for (int i = 1; i <= pieces; i++) {
         double t = i == pieces ? 1 : (double) i / pieces;
@@ -113,6 +117,26 @@ final class Flattener {
         out.add(p[0], p[1], p[2], anchor + c + t, length, i == pieces);
       }
     }
+  }
+
+  /** The pieces of a curve in a plane parallel to the picture, without lengths: the common case. */
+  private void plane(int at, int pieces, int anchor) {
+    double[] c = seen;
+    double step = 1.0 / pieces;
+    double w = c[at + 2];
+    for (int i = 1; i < pieces; i++) {
+      double t = i * step;
+      double s = 1 - t;
+      double a = s * s * s;
+      double b = 3 * s * s * t;
+      double d = 3 * s * t * t;
+      double e = t * t * t;
+      out.add(
+          a * c[at] + b * c[at + 3] + d * c[at + 6] + e * c[at + 9],
+          a * c[at + 1] + b * c[at + 4] + d * c[at + 7] + e * c[at + 10],
+          w, anchor + t, 0, false);
+    }
+    out.add(c[at + 9], c[at + 10], w, anchor + 1, 0, true);
   }
 
   private void place(int at, double t) {

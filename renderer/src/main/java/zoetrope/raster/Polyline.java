@@ -44,8 +44,9 @@ final class Polyline {
       double vx = x[j] - x[i];
       double vy = y[j] - y[i];
       double l = Math.sqrt(vx * vx + vy * vy);
-      dx[i] = vx / l;
-      dy[i] = vy / l;
+      double inverse = 1 / l;
+      dx[i] = vx * inverse;
+      dy[i] = vy * inverse;
       length[i] = l;
     }
   }

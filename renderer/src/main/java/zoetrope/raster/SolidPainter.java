@@ -51,14 +51,14 @@ final class SolidPainter implements Painter {
   public void mask(int x, int y, int count, int[] coverage, int from) {
     int[] p = pixels;
     int c = color;
+    long lanes = Blend.lanes(c);
     int strength = alpha;
     int to = from + count;
     for (int i = from, at = y * width + x; i < to; i++, at++) {
-      int a = Blend.multiply(coverage[i], strength);
-      if (a == 255) {
-        p[at] = c;
-      } else if (a != 0) {
-        p[at] = Blend.over(p[at], c, a);
+      int part = coverage[i];
+      if (part != 0) {
+        int a = Blend.multiply(part, strength);
+        p[at] = a == 255 ? c : Blend.over(p[at], lanes, a);
       }
     }
   }
