@@ -3,6 +3,7 @@ package zoetrope.video;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -51,12 +52,19 @@ final class PartFile {
             e);
       } catch (IOException e) {
         throw new VideoException(
-            "cannot write " + target + ": " + e.getMessage() + "; choose another folder", e);
+            "cannot write " + target + ": " + reason(e) + "; choose another folder", e);
       }
     }
     throw new VideoException(
         "cannot write " + target + ": " + folder + " is full of unfinished files ending in .part;"
             + " delete them");
+  }
+
+  /** What went wrong; many exceptions about files say only which file. */
+  static String reason(IOException e) {
+    return e instanceof FileSystemException f && f.getReason() != null
+        ? f.getReason()
+        : e.getClass().getSimpleName() + " " + e.getMessage();
   }
 
   /** Where to write. */
@@ -78,7 +86,7 @@ final class PartFile {
     } catch (IOException e) {
       discard();
       throw new VideoException(
-          "cannot give " + target + " its name: " + e.getMessage() + "; choose another name", e);
+          "cannot give " + target + " its name: " + reason(e) + "; choose another name", e);
     }
   }
 
@@ -92,7 +100,7 @@ final class PartFile {
       Files.deleteIfExists(path);
     } catch (IOException e) {
       throw new VideoException(
-          "cannot delete the unfinished file " + path + ": " + e.getMessage() + "; delete it by hand",
+          "cannot delete the unfinished file " + path + ": " + reason(e) + "; delete it by hand",
           e);
     }
   }
