@@ -1,19 +1,20 @@
 package zoetrope.video;
 
-import java.nio.ByteBuffer;
+import java.nio.IntBuffer;
 
 /**
  * Converts rows of pixels to BT.709 samples of limited range (luma 16 to 235, chroma 16 to 240), in
  * integers: coefficients of 16 fractional bits, results rounded to the nearest.
  *
- * <p>A chroma sample lies on its left pixel column and between its two rows, as H.264 presumes
- * unless a stream says otherwise ({@code chroma_sample_loc_type} 0, ITU-T H.264, E.2.1) and as
- * MPEG-2 did. So it is the mean of the two rows, and across the columns the mean of the pixel,
- * counted twice, and its two neighbours: symmetric around the sample, so that colour does not move
- * against luma. Beyond the left edge the first pixel counts again.
+ * <p>A chroma sample lies on its left pixel column and between its two rows, as H.264 presumes unless
+ * a stream says otherwise ({@code chroma_sample_loc_type} 0, ITU-T H.264, E.2.1) and as MPEG-2 did. So
+ * it is the mean of the two rows, and across the columns the mean of the pixel, counted twice, and its
+ * two neighbours: symmetric around the sample, so that colour does not move against luma. Beyond the
+ * left edge the first pixel counts again.
  *
- * <p>The work is split into plain loops over arrays without conversions between sizes, which
- * compilers turn into vector code; samples are then packed by four.
+ * <p>The work is split into short loops over arrays from their beginnings, without conversions between
+ * sizes: these are the loops that the compiler turns into vector code (a loop with an offset takes ten
+ * times as long). Samples are packed by four into ints.
  */
 final class Bt709 {
   // (0.2126, 0.7152, 0.0722) * 219 / 255 * 2^16
@@ -22,8 +23,7 @@ final class Bt709 {
   private static final int LUMA_BLUE = 4064;
   private static final int LUMA_OFFSET = (16 << 16) + (1 << 15);
 
-  // (B - Y) / 1.8556 and (R - Y) / 1.5748, times 224 / 255 * 2^16; each adds up to 0, so that grey
-  // is
+  // (B - Y) / 1.8556 and (R - Y) / 1.5748, times 224 / 255 * 2^16; each adds up to 0, so that grey is
   // exactly 128.
   private static final int BLUE_RED = -6596;
   private static final int BLUE_GREEN = -22188;
@@ -37,104 +37,121 @@ final class Bt709 {
 
   private static final int CHROMA_OFFSET = (128 << CHROMA_SHIFT) + (1 << CHROMA_SHIFT - 1);
 
-  private final int[] luma;
+  /** Rows begin with the column to the left of the first. */
+  private static final int MARGIN = 1;
+
+  private final int[] upper;
+  private final int[] lower;
   private final int[] redBlue;
   private final int[] green;
-  private final int[] blueDifference;
-  private final int[] redDifference;
+  private final int[] samples;
+  private final int[] packed;
 
   /** A converter for rows of at most {@code width} pixels. */
   Bt709(int width) {
     int room = width + 16;
-    luma = new int[room];
+    upper = new int[room];
+    lower = new int[room];
     redBlue = new int[room];
     green = new int[room];
-    blueDifference = new int[room];
-    redDifference = new int[room];
+    samples = new int[room];
+    packed = new int[room / 4];
   }
 
   /**
-   * Converts {@code count} pixels from {@code argb[from]} on to luma at {@code plane[at]}. Where
-   * the count is not a multiple of 4, up to 3 bytes of the row's padding are written too.
+   * Takes the columns {@code left} to {@code right} of two rows, {@code left} being even.
+   *
+   * @param row where the upper row begins in {@code argb}
    */
-  void luma(int[] argb, int from, int count, ByteBuffer plane, int at) {
-    weigh(argb, from, count, luma);
-    pack(luma, count, plane, at);
-  }
-
-  /** Computes the chroma of the columns {@code left} to {@code right} of two rows. */
-  void chroma(int[] argb, int upper, int lower, int left, int right) {
-    int count = right - left;
-    // Entry 0 is the column to the left of the first.
-    int first = left == 0 ? 0 : left - 1;
-    int skipped = first - left + 1;
-    addRows(argb, upper + first, lower + first, right - first, skipped, redBlue, green);
-    if (skipped == 1) {
-      redBlue[0] = redBlue[1];
-      green[0] = green[1];
+  void load(int[] argb, int row, int width, int left, int right) {
+    int first = Math.max(0, left - MARGIN);
+    int skipped = first - left + MARGIN;
+    System.arraycopy(argb, row + first, upper, skipped, right - first);
+    System.arraycopy(argb, row + width + first, lower, skipped, right - first);
+    if (skipped > 0) {
+      upper[0] = upper[1];
+      lower[0] = lower[1];
     }
-    differences(redBlue, green, count, blueDifference, redDifference);
   }
 
-  /** Writes the last blue differences, {@code count} of them, and up to 3 bytes of padding. */
-  void blue(int count, ByteBuffer plane, int at) {
-    packEven(blueDifference, count, plane, at);
+  /**
+   * Writes the luma of the first {@code count} loaded columns of either row, packed; where the count is
+   * not a multiple of 4, up to 3 bytes of padding too.
+   */
+  void luma(int count, IntBuffer plane, int upperAt, int lowerAt) {
+    weigh(upper, count + MARGIN, samples);
+    pack(samples, count, packed);
+    plane.put(upperAt, packed, 0, (count + 3) / 4);
+    weigh(lower, count + MARGIN, samples);
+    pack(samples, count, packed);
+    plane.put(lowerAt, packed, 0, (count + 3) / 4);
   }
 
-  /** Writes the last red differences, {@code count} of them, and up to 3 bytes of padding. */
-  void red(int count, ByteBuffer plane, int at) {
-    packEven(redDifference, count, plane, at);
+  /** Writes {@code count} blue and red differences of the loaded rows, packed like luma. */
+  void chroma(int count, IntBuffer blue, IntBuffer red, int at) {
+    addRows(upper, lower, 2 * count + MARGIN, redBlue, green);
+    smooth(redBlue, count);
+    smooth(green, count);
+    difference(redBlue, green, count, BLUE_RED, BLUE_GREEN, BLUE_BLUE, samples);
+    packChroma(samples, count, packed);
+    blue.put(at, packed, 0, (count + 3) / 4);
+    difference(redBlue, green, count, RED_RED, RED_GREEN, RED_BLUE, samples);
+    packChroma(samples, count, packed);
+    red.put(at, packed, 0, (count + 3) / 4);
   }
 
-  private static void weigh(int[] argb, int from, int count, int[] out) {
+  private static void weigh(int[] argb, int count, int[] out) {
     for (int i = 0; i < count; i++) {
-      int p = argb[from + i];
       out[i] =
-          (LUMA_RED * (p >> 16 & 0xff)
-                  + LUMA_GREEN * (p >> 8 & 0xff)
-                  + LUMA_BLUE * (p & 0xff)
+          (LUMA_RED * (argb[i] >> 16 & 0xff)
+                  + LUMA_GREEN * (argb[i] >> 8 & 0xff)
+                  + LUMA_BLUE * (argb[i] & 0xff)
                   + LUMA_OFFSET)
               >> 16;
     }
   }
 
-  private static void addRows(
-      int[] argb, int upper, int lower, int count, int to, int[] redBlue, int[] green) {
+  /** Sums over two rows; red and blue in 16 bits each. */
+  private static void addRows(int[] upper, int[] lower, int count, int[] redBlue, int[] green) {
     for (int i = 0; i < count; i++) {
-      int p = argb[upper + i];
-      int q = argb[lower + i];
-      redBlue[to + i] = (p & 0xff00ff) + (q & 0xff00ff);
-      green[to + i] = (p >> 8 & 0xff) + (q >> 8 & 0xff);
+      redBlue[i] = (upper[i] & 0xff00ff) + (lower[i] & 0xff00ff);
+      green[i] = (upper[i] >> 8 & 0xff) + (lower[i] >> 8 & 0xff);
     }
   }
 
-  /** From sums over two rows, red and blue in 16 bits each, to differences for every column. */
-  private static void differences(
-      int[] redBlue, int[] green, int count, int[] blueDifference, int[] redDifference) {
+  /** Weighs each even column with its neighbours, in place: the results lie side by side. */
+  private static void smooth(int[] sums, int count) {
+    int left = sums[0];
     for (int i = 0; i < count; i++) {
-      int rb = redBlue[i] + 2 * redBlue[i + 1] + redBlue[i + 2];
-      int g = green[i] + 2 * green[i + 1] + green[i + 2];
-      int r = rb >> 16;
-      int b = rb & 0xffff;
-      blueDifference[i] =
-          (BLUE_RED * r + BLUE_GREEN * g + BLUE_BLUE * b + CHROMA_OFFSET) >> CHROMA_SHIFT;
-      redDifference[i] =
-          (RED_RED * r + RED_GREEN * g + RED_BLUE * b + CHROMA_OFFSET) >> CHROMA_SHIFT;
+      int right = sums[2 * i + 2];
+      sums[i] = left + 2 * sums[2 * i + 1] + right;
+      left = right;
     }
   }
 
-  private static void pack(int[] samples, int count, ByteBuffer plane, int at) {
-    for (int i = 0; i < count; i += 4) {
-      plane.putInt(
-          at + i, samples[i] | samples[i + 1] << 8 | samples[i + 2] << 16 | samples[i + 3] << 24);
+  private static void difference(
+      int[] redBlue, int[] green, int count, int byRed, int byGreen, int byBlue, int[] out) {
+    for (int i = 0; i < count; i++) {
+      out[i] =
+          (byRed * (redBlue[i] >> 16)
+                  + byGreen * green[i]
+                  + byBlue * (redBlue[i] & 0xffff)
+                  + CHROMA_OFFSET)
+              >> CHROMA_SHIFT;
     }
   }
 
-  private static void packEven(int[] samples, int count, ByteBuffer plane, int at) {
+  private static void pack(int[] samples, int count, int[] packed) {
     for (int i = 0; i < count; i += 4) {
-      int k = 2 * i;
-      plane.putInt(
-          at + i, samples[k] | samples[k + 2] << 8 | samples[k + 4] << 16 | samples[k + 6] << 24);
+      packed[i / 4] =
+          samples[i + 1] | samples[i + 2] << 8 | samples[i + 3] << 16 | samples[i + 4] << 24;
+    }
+  }
+
+  private static void packChroma(int[] samples, int count, int[] packed) {
+    for (int i = 0; i < count; i += 4) {
+      packed[i / 4] =
+          samples[i] | samples[i + 1] << 8 | samples[i + 2] << 16 | samples[i + 3] << 24;
     }
   }
 }

@@ -20,18 +20,27 @@ final class Ffmpeg {
   /** The negative of EROFS, which is 30 on all platforms. */
   private static final int READ_ONLY = -30;
 
-  /** The libraries keep a bare pointer to it, so it must live as long as they do. */
-  private static final LogCallback COLLECTOR = new Collector();
-
-  static {
-    avutil.av_log_set_level(avutil.AV_LOG_ERROR);
-    avutil.setLogCallback(COLLECTOR);
-  }
-
   private Ffmpeg() {}
 
-  /** Makes sure that the log is diverted, and forgets what this thread logged so far. */
+  /**
+   * Loads the libraries and diverts their log, and forgets what this thread logged so far. Throws
+   * {@link VideoException} when there are no libraries for this computer.
+   */
   static void begin() {
+    try {
+      Library.load();
+    } catch (LinkageError e) {
+      throw new VideoException(
+          "cannot load FFmpeg for "
+              + System.getProperty("os.name")
+              + " on "
+              + System.getProperty("os.arch")
+              + ": "
+              + e.getMessage()
+              + "; build with -Dnative.platform set to this platform, such as linux-x86_64, and allow"
+              + " writing in the folder for native libraries",
+          e);
+    }
     LOG.get().setLength(0);
   }
 
@@ -84,8 +93,7 @@ final class Ffmpeg {
 
   private static String remedy(int code) {
     if (code == avutil.AVERROR_ENOSPC()) {
-      return "; the disk is full: free some space (a film needs twice its size for a moment), or"
-          + " write elsewhere";
+      return "; the disk is full: free some space, or write elsewhere";
     }
     if (code == avutil.AVERROR_EACCES() || code == READ_ONLY) {
       return "; allow writing there, or write elsewhere";
@@ -94,6 +102,21 @@ final class Ffmpeg {
       return "; use fewer workers, a smaller picture or a faster preset";
     }
     return "";
+  }
+
+  /** Loads libavutil the first time it is asked to. */
+  private static final class Library {
+    /** The libraries keep a bare pointer to it, so it must live as long as they do. */
+    private static final LogCallback COLLECTOR = new Collector();
+
+    static {
+      avutil.av_log_set_level(avutil.AV_LOG_ERROR);
+      avutil.setLogCallback(COLLECTOR);
+    }
+
+    static void load() {
+      // Being called is enough.
+    }
   }
 
   private static final class Collector extends LogCallback {

@@ -21,7 +21,6 @@ import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EAGAIN;
 import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EOF;
 import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_VIDEO;
 import static org.bytedeco.ffmpeg.global.avutil.AV_NOPTS_VALUE;
-import static org.bytedeco.ffmpeg.global.avutil.AV_PICTURE_TYPE_I;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
@@ -198,7 +197,7 @@ public final class FilmReader implements AutoCloseable {
   /** Whether the current picture is one that decoding can start from. */
   public boolean isKey() {
     requirePicture();
-    return frame.pict_type() == AV_PICTURE_TYPE_I;
+    return (frame.flags() & AVFrame.AV_FRAME_FLAG_KEY) != 0;
   }
 
   /** The current picture's pixels, {@code 0xAARRGGBB}; a new array. */

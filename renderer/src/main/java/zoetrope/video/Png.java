@@ -52,7 +52,8 @@ public final class Png {
     } catch (IOException e) {
       file.discard();
       throw new VideoException(
-          "cannot write " + target + ": " + e.getMessage() + "; free some space or write elsewhere",
+          "cannot write " + target + ": " + PartFile.reason(e)
+              + "; free some space or write elsewhere",
           e);
     }
     file.commit();

@@ -12,6 +12,7 @@ import static org.bytedeco.ffmpeg.global.avutil.av_frame_get_buffer;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.IntBuffer;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.raster.Damage;
 
@@ -28,6 +29,7 @@ public final class YuvPlanes implements AutoCloseable {
   private final int height;
   private final Bt709 converter;
   private final ByteBuffer[] planes = new ByteBuffer[3];
+  private final IntBuffer[] packed = new IntBuffer[3];
   private final int[] strides = new int[3];
   private AVFrame frame;
 
@@ -61,7 +63,7 @@ public final class YuvPlanes implements AutoCloseable {
       strides[i] = frame.linesize(i);
       int rows = i == 0 ? height : height / 2;
       planes[i] = frame.data(i).capacity((long) strides[i] * rows).asByteBuffer();
-      planes[i].order(ByteOrder.LITTLE_ENDIAN);
+      packed[i] = planes[i].order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
       for (int at = 0; at < planes[i].capacity(); at++) {
         planes[i].put(at, (byte) (i == 0 ? 16 : 128));
       }
@@ -116,15 +118,13 @@ public final class YuvPlanes implements AutoCloseable {
   private void convert(int[] argb, int left, int right, int top, int bottom) {
     // The chroma sample at the right edge takes part of its colour from the last damaged pixel.
     int chromaRight = Math.min(width, right + GROUP);
+    int count = (chromaRight - left) / 2;
     for (int y = top; y < bottom; y += 2) {
-      int pixels = y * width;
-      converter.luma(argb, pixels + left, right - left, planes[0], y * strides[0] + left);
-      converter.luma(
-          argb, pixels + width + left, right - left, planes[0], (y + 1) * strides[0] + left);
-      converter.chroma(argb, pixels, pixels + width, left, chromaRight);
-      int count = (chromaRight - left) / 2;
-      converter.blue(count, planes[1], y / 2 * strides[1] + left / 2);
-      converter.red(count, planes[2], y / 2 * strides[2] + left / 2);
+      converter.load(argb, y * width, width, left, chromaRight);
+      int luma = (y * strides[0] + left) / 4;
+      converter.luma(right - left, packed[0], luma, luma + strides[0] / 4);
+      converter.chroma(
+          count, packed[1], packed[2], (y / 2 * strides[1] + left / 2) / 4);
     }
   }
 
