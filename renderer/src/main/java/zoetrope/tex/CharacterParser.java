@@ -32,7 +32,10 @@ final class CharacterParser {
     }
     int codePoint = first.text().codePointAt(0);
     boolean known =
-        UnicodeMath.source(codePoint).isPresent() || table.hasCharacter(codePoint, context.math());
+        first.text().equals("%")
+            || first.text().equals("\"")
+            || UnicodeMath.source(codePoint).isPresent()
+            || table.hasCharacter(codePoint, context.math());
     if (known) {
       return new Node.Glyph(first.text(), context.math(), first.span());
     }

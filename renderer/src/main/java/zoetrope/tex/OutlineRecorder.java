@@ -17,6 +17,7 @@ import java.util.Optional;
 import org.scilab.forge.jlatexmath.TeXFormula;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
 import zoetrope.tex.TexPiece.Kind;
 
 /**
@@ -117,12 +118,18 @@ final class OutlineRecorder extends GraphicsStub {
     add(outline, transform, 1, Kind.RULE, "rule");
   }
 
-  private void add(Path outline, AffineTransform at, double scale, Kind kind, String symbol) {
+  private void add(Path shape, AffineTransform at, double scale, Kind kind, String symbol) {
+    Path outline = shape;
     Affine placement =
         Affine.plane(
             scale * at.getScaleX(), -scale * at.getShearY(),
             -scale * at.getShearX(), scale * at.getScaleY(),
             at.getTranslateX(), -at.getTranslateY());
+    if (kind == Kind.RULE) {
+      Vec corner = outline.bounds().min();
+      placement = Affine.translation(corner).then(placement);
+      outline = outline.transform(Affine.translation(corner.negate()));
+    }
     int[] mark = marks.isEmpty() ? new int[] {-1, 0} : marks.peek();
     painted.add(new Painted(outline, placement, kind, symbol, givenColor(), mark[0], mark[1]));
   }

@@ -31,6 +31,7 @@ final class SourceWriter {
   private final Set<Node> opaque;
   private Optional<Color> color = Optional.empty();
   private boolean silent;
+  private int scriptDepth;
 
   private SourceWriter(boolean marked, Set<Node> opaque) {
     this.marked = marked;
@@ -76,7 +77,15 @@ final class SourceWriter {
   }
 
   private void all(List<Node> nodes) {
-    nodes.forEach(this::one);
+    for (int i = 0; i < nodes.size(); i++) {
+      Node node = nodes.get(i);
+      Node before = i == 0 ? null : nodes.get(i - 1);
+      if (scriptDepth == 0) {
+        out.append(TexSpacing.between(before, node));
+      }
+      one(node);
+      out.append(TexSpacing.after(before, node));
+    }
   }
 
   private void one(Node node) {
@@ -137,7 +146,7 @@ final class SourceWriter {
     if (source.isPresent()) {
       out.append(glyph.math() ? source.get() : "\\(" + source.get() + "\\)");
     } else {
-      out.append(text.equals("%") ? "\\%" : text);
+      out.append(text.equals("%") ? "\\%" : text.equals("\"") ? "''" : text);
     }
   }
 
@@ -172,6 +181,7 @@ final class SourceWriter {
         arguments(arguments);
         out.append("}");
       }
+      case "vdots" -> out.append("{\\zoetropevdots}");
       case "cancel", "bcancel", "xcancel" -> {
         out.append("\\zoetropestrike{").append(command.name()).append("}");
         arguments(arguments);
@@ -214,6 +224,7 @@ final class SourceWriter {
   }
 
   private void scripts(Node.Scripts scripts) {
+    scriptDepth++;
     if (!scripts.primes().isEmpty() || scripts.above().isPresent()) {
       out.append("^");
       braces(
@@ -228,6 +239,7 @@ final class SourceWriter {
       out.append("_");
       braces(() -> all(scripts.below().get()));
     }
+    scriptDepth--;
   }
 
   private void fence(Node.Fence fence) {

@@ -23,6 +23,12 @@ final class Typesetter implements CommandTable {
   private static final ReentrantLock LOCK = new ReentrantLock();
   private static boolean prepared;
 
+  /** TeX points per em: lengths in points come out right at this size only. */
+  private static final float POINTS = 10;
+
+  private static final String CYRILLIC_LETTERS =
+      "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя";
+
   private final GlyphOutlines outlines = new GlyphOutlines();
 
   /** What one pass painted, and the box of it in em. */
@@ -38,13 +44,14 @@ final class Typesetter implements CommandTable {
           TeXIcon icon =
               formula.new TeXIconBuilder()
                   .setStyle(TeXConstants.STYLE_DISPLAY)
-                  .setSize(1)
+                  .setSize(POINTS)
                   .setTrueValues(true)
                   .build();
           icon.setInsets(new Insets(0, 0, 0, 0), true);
           icon.setForeground(OutlineRecorder.INK);
           OutlineRecorder recorder = new OutlineRecorder(outlines, written.foreign());
-          recorder.translate(0, -icon.getBox().getHeight());
+          recorder.scale(1 / (double) POINTS, 1 / (double) POINTS);
+          recorder.translate(0, -POINTS * (double) icon.getBox().getHeight());
           icon.paintIcon(null, recorder, 0, 0);
           return new Pass(
               recorder.painted(),
@@ -85,9 +92,6 @@ final class Typesetter implements CommandTable {
                   || !math && TeXFormula.symbolTextMappings[c] != null;
         });
   }
-
-  private static final String CYRILLIC_LETTERS =
-      "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя";
 
   @Override
   public Set<String> names() {

@@ -23,6 +23,14 @@ final class TypesetterMacros {
   /** The air between a formula and the arrow over it, in em. */
   private static final float AIR = 0.1f;
 
+  /** Plain TeX's vertical dots: 4 pt apart, 6 pt of air above, in em. */
+  private static final float VDOTS_PITCH = 0.4f;
+
+  private static final float VDOTS_HEIGHT = 1.4f;
+
+  /** The width of Computer Modern's dot, in em. */
+  private static final float DOT_WIDTH = 0.277779f;
+
   private TypesetterMacros() {}
 
   /** Adds the commands to the typesetter's table. */
@@ -36,6 +44,12 @@ final class TypesetterMacros {
     });
     put("zoetropepad", 1, (parser, args) ->
         new Wrapped(inner(parser, args[1]), AIR, Painter.NOTHING, Painter.NOTHING));
+    put("zoetropevdots", 0, (parser, args) ->
+        new Wrapped(inner(parser, "\\ldotp "), VDOTS_HEIGHT, Painter.NOTHING, (r, box, x, y) -> {
+          float pitch = VDOTS_PITCH * box.getWidth() / DOT_WIDTH;
+          box.draw(r, x, y - pitch);
+          box.draw(r, x, y - 2 * pitch);
+        }));
     put("zoetropestrike", 2, (parser, args) -> {
       String kind = args[1];
       return new Wrapped(
