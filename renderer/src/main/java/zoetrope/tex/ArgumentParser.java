@@ -107,7 +107,7 @@ final class ArgumentParser {
       arguments.add(new Argument.Raw(reader.rawUntil(open, "]"), true));
       return;
     }
-    List<Node> body = parser.list(context, t -> t.isCharacter("]") || t.is(Kind.CLOSE));
+    List<Node> body = parser.closedList(context, t -> t.isCharacter("]") || t.is(Kind.CLOSE));
     if (!reader.skipCharacter("]")) {
       throw reader.error(open, "This bracket is never closed", "Add a ] where it ends.");
     }

@@ -6,6 +6,8 @@ import java.util.TreeSet;
 
 /** The environments: how many braced arguments each takes, and how the typesetter is told of it. */
 final class Environments {
+  private static final String TWO_COLUMNS = "{l@{\\quad}l}";
+
   /** Environments by name, with what is written before and after their body. */
   private static final Map<String, String[]> MATH =
       Map.ofEntries(
@@ -18,7 +20,7 @@ final class Environments {
           Map.entry("cases", cases("", "\\right.")),
           Map.entry("dcases", cases("\\displaystyle ", "\\right.")),
           Map.entry("rcases", new String[] {
-              "\\left.\\begin{array}{l@{\\quad}l}", "\\end{array}\\right\\}"}),
+              "\\left.\\begin{array}" + TWO_COLUMNS, "\\end{array}\\right\\}"}),
           plain("equation"), plain("equation*"), plain("displaymath"), plain("math"));
 
   private static final Map<String, String> TEXT =
@@ -44,7 +46,7 @@ final class Environments {
 
   private static String[] cases(String style, String right) {
     return new String[] {
-      "\\left\\{" + style + "\\begin{array}{l@{\\quad}l}", "\\end{array}" + right
+      "\\left\\{" + style + "\\begin{array}" + TWO_COLUMNS, "\\end{array}" + right
     };
   }
 
@@ -64,8 +66,15 @@ final class Environments {
     return WITH_ARGUMENT.contains(name);
   }
 
-  static String begin(String name) {
-    return MATH.get(name)[0];
+  /** What is written before the body; {@code columns} says whether it has more than one column. */
+  static String begin(String name, boolean columns) {
+    String begin = MATH.get(name)[0];
+    return columns ? begin : begin.replace(TWO_COLUMNS, "{l}");
+  }
+
+  /** Whether the body is not a table but a formula. */
+  static boolean isPlain(String name) {
+    return MATH.get(name)[0].equals("{");
   }
 
   static String end(String name) {

@@ -20,6 +20,7 @@ final class Parser {
   private final CharacterParser characters;
   private final ArgumentParser arguments;
   private boolean inList;
+  private boolean cells;
 
   Parser(String source, List<Token> tokens, CommandTable table, FallbackGlyphs fallback) {
     this.reader = new TokenReader(source, tokens);
@@ -51,6 +52,7 @@ final class Parser {
   }
 
   List<Node> parse(Context context) {
+    cells = context.math();
     return list(context, AT_END);
   }
 
@@ -89,7 +91,7 @@ final class Parser {
       case OPEN -> Optional.of(group(t, context));
       case CLOSE ->
           throw reader.error(t, "This closing brace has no opening one", "Remove it, or write \\}.");
-      case ALIGN -> Optional.of(new Node.Separator(false, "", t.span()));
+      case ALIGN -> Optional.of(cellEnd(t));
       case SHIFT -> Optional.of(formula(t, context));
       case SUPERSCRIPT, SUBSCRIPT ->
           throw reader.error(
@@ -103,8 +105,27 @@ final class Parser {
     };
   }
 
+  private Node cellEnd(Token t) {
+    if (!cells) {
+      throw reader.error(
+          t,
+          "An alignment mark outside of an alignment",
+          "Write \\& for the character, or align with \\begin{aligned} ... \\end{aligned}.");
+    }
+    return new Node.Separator(false, "", t.span());
+  }
+
+  /** Nodes among which no cell may end. */
+  List<Node> closedList(Context context, Predicate<Token> stop) {
+    boolean outer = cells;
+    cells = false;
+    List<Node> nodes = list(context, stop);
+    cells = outer;
+    return nodes;
+  }
+
   Node.Group group(Token open, Context context) {
-    List<Node> body = list(context, t -> t.is(Kind.CLOSE));
+    List<Node> body = closedList(context, t -> t.is(Kind.CLOSE));
     if (!reader.peek().is(Kind.CLOSE)) {
       throw reader.error(open, "This brace is never closed", "Add a } where the group ends.");
     }
@@ -132,7 +153,7 @@ final class Parser {
 
   private Node formula(Token open, Context context, boolean display, Predicate<Token> stop) {
     Context math = new Context(true, false, context.bold(), context.italic());
-    List<Node> body = list(math, stop);
+    List<Node> body = closedList(math, stop);
     if (reader.peek().is(Kind.END)) {
       throw reader.error(open, "The formula that begins here never ends", "");
     }
@@ -193,7 +214,14 @@ final class Parser {
     reader.skipCharacter("*");
     String space = "";
     if (reader.peek().isCharacter("[")) {
-      space = reader.rawUntil(reader.next(), "]");
+      Token open = reader.next();
+      space = reader.rawUntil(open, "]");
+      if (!RowStrut.isLength(space)) {
+        throw reader.error(
+            open,
+            "'" + space + "' is not a length",
+            "For instance \\\\[3pt]; a bracket that is to be seen needs braces: {[}.");
+      }
     }
     return new Node.Separator(true, space, t.span());
   }
@@ -291,7 +319,7 @@ final class Parser {
       if (opener.isCommand("right")) {
         return new Node.Fence(delimiters, parts, left.span());
       }
-      parts.add(list(context, t -> t.isCommand("right") || t.isCommand("middle")
+      parts.add(closedList(context, t -> t.isCommand("right") || t.isCommand("middle")
           || t.is(Kind.CLOSE) || t.isCommand("end")));
       opener = reader.next();
       if (!opener.isCommand("right") && !opener.isCommand("middle")) {
@@ -316,10 +344,13 @@ final class Parser {
     }
     Token afterBegin = reader.peek();
     boolean outerList = inList;
+    boolean outerCells = cells;
+    cells = Environments.isMath(name);
     inList = Environments.isList(name);
     Context inner = Environments.isMath(name) ? context.asMath() : context.asText();
     List<Node> body = list(inner, t -> t.isCommand("end") || t.is(Kind.CLOSE));
     inList = outerList;
+    cells = outerCells;
     Token end = reader.next();
     String endName = end.isCommand("end") ? reader.rawGroup(end, "the environment's name") : null;
     if (!name.equals(endName)) {

@@ -55,7 +55,7 @@ final class SourceWriter {
       rows(nodes, "c");
     } else if (nodes.stream().anyMatch(n -> n instanceof Node.Separator)) {
       out.append("\\begin{align}");
-      all(nodes);
+      table(nodes, RowStrut.of("align"));
       out.append("\\end{align}");
     } else {
       all(nodes);
@@ -181,6 +181,11 @@ final class SourceWriter {
         arguments(arguments);
         out.append("}");
       }
+      case "substack" -> {
+        out.append("{\\scriptstyle\\begin{array}{@{}c@{}}");
+        arguments.forEach(a -> table(((Argument.Content) a).body(), RowStrut.SMALL));
+        out.append("\\end{array}}");
+      }
       case "vdots" -> out.append("{\\zoetropevdots}");
       case "cancel", "bcancel", "xcancel" -> {
         out.append("\\zoetropestrike{").append(command.name()).append("}");
@@ -267,11 +272,52 @@ final class SourceWriter {
             rows(environment.body(), Environments.column(name));
             return;
           }
-          out.append(Environments.begin(name));
+          boolean columns =
+              environment.body().stream()
+                  .anyMatch(n -> n instanceof Node.Separator s && !s.row());
+          out.append(Environments.begin(name, columns));
           environment.raw().forEach(raw -> out.append("{").append(raw).append("}"));
-          all(withoutLastBreak(environment.body()));
+          body(environment);
           out.append(Environments.end(name));
         });
+  }
+
+  private void body(Node.Environment environment) {
+    if (Environments.isPlain(environment.name())) {
+      all(environment.body());
+    } else {
+      table(environment.body(), RowStrut.of(environment.name()));
+    }
+  }
+
+  /** Cells and rows; a strut in every row keeps it off its neighbours. */
+  private void table(List<Node> nodes, RowStrut strut) {
+    List<Node> row = new ArrayList<>();
+    for (Node node : withoutLastBreak(nodes)) {
+      if (node instanceof Node.Separator s && s.row()) {
+        row(row, strut.source(s.space()));
+        out.append("\\\\ ");
+        row.clear();
+      } else {
+        row.add(node);
+      }
+    }
+    row(row, strut.source(""));
+  }
+
+  private void row(List<Node> row, String strut) {
+    int rules = 0;
+    while (rules < row.size() && row.get(rules) instanceof Node.Command c
+        && c.name().equals("hline")) {
+      rules++;
+    }
+    all(row.subList(0, rules));
+    List<Node> cells = row.subList(rules, row.size());
+    boolean spanning =
+        !cells.isEmpty() && cells.get(0) instanceof Node.Command c
+            && (c.name().equals("multicolumn") || c.name().equals("intertext"));
+    out.append(cells.isEmpty() || spanning ? "" : strut);
+    all(cells);
   }
 
   /** A row that a break at the very end would open, and that holds nothing, is not wanted. */
@@ -301,12 +347,13 @@ final class SourceWriter {
     out.append(several ? "\\begin{array}{" + column + "}" : "");
     for (int i = 0; i < rows.size(); i++) {
       out.append(i == 0 ? "" : "\\\\ ");
-      row(several ? NodeSpans.trimmed(rows.get(i)) : rows.get(i));
+      out.append(several ? RowStrut.TABLE.source("") : "");
+      line(several ? NodeSpans.trimmed(rows.get(i)) : rows.get(i));
     }
     out.append(several ? "\\end{array}" : "");
   }
 
-  private void row(List<Node> row) {
+  private void line(List<Node> row) {
     out.append("\\text{");
     for (Node node : row) {
       if (node instanceof Node.Command c && c.name().equals("item")) {

@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.locks.ReentrantLock;
 import org.scilab.forge.jlatexmath.MacroInfo;
+import org.scilab.forge.jlatexmath.MatrixAtom;
+import org.scilab.forge.jlatexmath.SpaceAtom;
 import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXFormula;
@@ -130,6 +132,9 @@ final class Typesetter implements CommandTable {
     TypesetterMacros.register();
     TeXFormula.predefinedTeXFormulas = new Forgetful();
     SymbolAtom.symbols = new Copying(symbols());
+    MatrixAtom.vsep_in = new SpaceAtom(TeXConstants.UNIT_EM, 0, RowStrut.AIR, 0);
+    MatrixAtom.vsep_ext_top = new SpaceAtom(TeXConstants.UNIT_EM, 0, RowStrut.AIR / 2, 0);
+    MatrixAtom.vsep_ext_bot = MatrixAtom.vsep_ext_top;
     prepared = true;
   }
 

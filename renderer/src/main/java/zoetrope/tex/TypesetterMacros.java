@@ -56,6 +56,9 @@ final class TypesetterMacros {
           inner(parser, args[2]), 0, Painter.NOTHING,
           (recorder, box, x, y) -> strike(recorder, box, x, y, kind));
     });
+    put("zoetropestrut", 2, (parser, args) ->
+        new SpaceAtom(
+            TeXConstants.UNIT_EM, 0, Float.parseFloat(args[1]), Float.parseFloat(args[2])));
     put("zoetropeforeign", 4, (parser, args) ->
         new Foreign(
             Integer.parseInt(args[1]), Float.parseFloat(args[2]), Float.parseFloat(args[3]),
