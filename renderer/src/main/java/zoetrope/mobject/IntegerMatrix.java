@@ -1,0 +1,21 @@
+package zoetrope.mobject;
+
+/**
+ * A matrix of whole numbers.
+ *
+ * <pre>{@code
+ * var identity = new IntegerMatrix(new double[][] {{1, 0}, {0, 1}});
+ * }</pre>
+ */
+public final class IntegerMatrix extends NumberMatrix<IntegerNumber, IntegerMatrix> {
+
+  /** A matrix of {@code values[row][column]}, rounded, halves to even. */
+  public IntegerMatrix(double[][] values) {
+    this(values, MatrixLayout.DEFAULT);
+  }
+
+  /** A matrix in a layout. */
+  public IntegerMatrix(double[][] values, MatrixLayout layout) {
+    super(values, value -> new IntegerNumber().setValue(value), layout);
+  }
+}
