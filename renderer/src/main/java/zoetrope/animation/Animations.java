@@ -3,10 +3,12 @@ package zoetrope.animation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.DoubleUnaryOperator;
 import java.util.function.Function;
 import java.util.function.ObjDoubleConsumer;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.NumberMobject;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.VMobject;
 
@@ -177,6 +179,24 @@ public class Animations {
   /** A bump of the stroke's width runs along each path. */
   public static PassingFlash vShowPassingFlash(Mobject<?> mobject) {
     return new PassingFlash(mobject, true);
+  }
+
+  // --- numbers ---
+
+  /** The number counts from {@code source} to its own value, linearly. */
+  public static NumberChange countInFrom(NumberMobject<?> number, double source) {
+    return new NumberChange("CountInFrom", number, own -> NumberChange.between(source, own));
+  }
+
+  /** The number counts from its present value to {@code target}, linearly. */
+  public static NumberChange changeDecimalToValue(NumberMobject<?> number, double target) {
+    return new NumberChange(
+        "ChangeDecimalToValue", number, own -> NumberChange.between(own, target));
+  }
+
+  /** The number follows a function of the progress. */
+  public static NumberChange changingDecimal(NumberMobject<?> number, DoubleUnaryOperator valueAt) {
+    return new NumberChange("ChangingDecimal", number, own -> valueAt);
   }
 
   // --- functions ---

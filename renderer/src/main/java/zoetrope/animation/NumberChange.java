@@ -5,8 +5,8 @@ import java.util.function.DoubleUnaryOperator;
 import zoetrope.mobject.NumberMobject;
 
 /**
- * A number counts: {@code countInFrom}, {@code changeDecimalToValue}, {@code changingDecimal}. Linear in
- * time unless a rate is named.
+ * A number counts: {@code countInFrom}, {@code changeDecimalToValue}, {@code changingDecimal}.
+ * Linear in time unless a rate is named.
  */
 public final class NumberChange extends Animation<NumberChange> {
   private final String name;
@@ -17,8 +17,7 @@ public final class NumberChange extends Animation<NumberChange> {
   /**
    * @param course makes, of the number's value when the animation begins, the values by progress
    */
-  NumberChange(
-      String name, NumberMobject<?> number, DoubleFunction<DoubleUnaryOperator> course) {
+  NumberChange(String name, NumberMobject<?> number, DoubleFunction<DoubleUnaryOperator> course) {
     super(number);
     this.name = name;
     this.number = number;

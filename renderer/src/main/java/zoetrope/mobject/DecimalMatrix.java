@@ -28,8 +28,7 @@ public final class DecimalMatrix extends NumberMatrix<DecimalNumber, DecimalMatr
   }
 
   /** A matrix of the numbers that {@code make} makes. */
-  public DecimalMatrix(
-      double[][] values, DoubleFunction<DecimalNumber> make, MatrixLayout layout) {
+  public DecimalMatrix(double[][] values, DoubleFunction<DecimalNumber> make, MatrixLayout layout) {
     super(values, make, layout);
   }
 }

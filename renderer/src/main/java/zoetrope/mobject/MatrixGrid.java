@@ -89,7 +89,9 @@ final class MatrixGrid {
     return new Shape(path, Affine.IDENTITY, GlyphGroup.DEFAULT_STYLE);
   }
 
-  /** Gives the cells of row {@code row} and column {@code column} (-1 for none) the look of dots. */
+  /**
+   * Gives the cells of row {@code row} and column {@code column} (-1 for none) the look of dots.
+   */
   void showEllipses(int row, int column) {
     Vec size = bounds().size();
     double height = DOTS_HEIGHT * size.y() / rows();
@@ -122,8 +124,7 @@ final class MatrixGrid {
 
   private static Group<Glyph> dots(boolean horizontal) {
     Path dot = NumberLayout.dot();
-    double pitch =
-        dot.bounds().size().x() * (horizontal ? HORIZONTAL_PITCH : VERTICAL_PITCH);
+    double pitch = dot.bounds().size().x() * (horizontal ? HORIZONTAL_PITCH : VERTICAL_PITCH);
     List<Glyph> dots = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
       Vec at = horizontal ? Vec.of(i * pitch, 0) : Vec.of(0, -i * pitch);

@@ -106,9 +106,7 @@ final class Styles {
       return style;
     }
     int anchors = Math.max(1, path.anchorCount());
-    return style
-        .withStroke(fit(style.stroke(), anchors))
-        .withBehind(fit(style.behind(), anchors));
+    return style.withStroke(fit(style.stroke(), anchors)).withBehind(fit(style.behind(), anchors));
   }
 
   /** The stroke with what varies along the path spread over {@code anchors} anchors. */

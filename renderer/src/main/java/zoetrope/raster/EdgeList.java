@@ -115,8 +115,8 @@ final class EdgeList {
   }
 
   /**
-   * The second coordinate of the line from (a0, b0) to (a1, b1) where the first one is a; reckoned from
-   * the nearer end, which keeps its precision when the other is very far.
+   * The second coordinate of the line from (a0, b0) to (a1, b1) where the first one is a; reckoned
+   * from the nearer end, which keeps its precision when the other is very far.
    */
   private static double at(double a0, double b0, double a1, double b1, double a) {
     double span = a1 / 2 - a0 / 2;

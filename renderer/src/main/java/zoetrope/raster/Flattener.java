@@ -134,7 +134,10 @@ final class Flattener {
       out.add(
           a * c[at] + b * c[at + 3] + d * c[at + 6] + e * c[at + 9],
           a * c[at + 1] + b * c[at + 4] + d * c[at + 7] + e * c[at + 10],
-          w, anchor + t, 0, false);
+          w,
+          anchor + t,
+          0,
+          false);
     }
     out.add(c[at + 9], c[at + 10], w, anchor + 1, 0, true);
   }

@@ -153,8 +153,7 @@ final class SourceWriter {
   private void foreign(Node.Foreign node) {
     FallbackGlyphs.Glyph g = node.glyph();
     String metrics =
-        String.format(
-            Locale.ROOT, "{%.6f}{%.6f}{%.6f}", g.advance(), g.ascent(), g.descent());
+        String.format(Locale.ROOT, "{%.6f}{%.6f}{%.6f}", g.advance(), g.ascent(), g.descent());
     out.append("\\zoetropeforeign{").append(foreign.size()).append("}").append(metrics);
     foreign.add(g);
   }
@@ -273,8 +272,7 @@ final class SourceWriter {
             return;
           }
           boolean columns =
-              environment.body().stream()
-                  .anyMatch(n -> n instanceof Node.Separator s && !s.row());
+              environment.body().stream().anyMatch(n -> n instanceof Node.Separator s && !s.row());
           out.append(Environments.begin(name, columns));
           environment.raw().forEach(raw -> out.append("{").append(raw).append("}"));
           body(environment);
@@ -307,14 +305,16 @@ final class SourceWriter {
 
   private void row(List<Node> row, String strut) {
     int rules = 0;
-    while (rules < row.size() && row.get(rules) instanceof Node.Command c
+    while (rules < row.size()
+        && row.get(rules) instanceof Node.Command c
         && c.name().equals("hline")) {
       rules++;
     }
     all(row.subList(0, rules));
     List<Node> cells = row.subList(rules, row.size());
     boolean spanning =
-        !cells.isEmpty() && cells.get(0) instanceof Node.Command c
+        !cells.isEmpty()
+            && cells.get(0) instanceof Node.Command c
             && (c.name().equals("multicolumn") || c.name().equals("intertext"));
     out.append(cells.isEmpty() || spanning ? "" : strut);
     all(cells);
@@ -323,8 +323,9 @@ final class SourceWriter {
   /** A row that a break at the very end would open, and that holds nothing, is not wanted. */
   private static List<Node> withoutLastBreak(List<Node> body) {
     int end = body.size();
-    while (end > 0 && (body.get(end - 1) instanceof Node.Blank
-        || body.get(end - 1) instanceof Node.Separator s && s.row())) {
+    while (end > 0
+        && (body.get(end - 1) instanceof Node.Blank
+            || body.get(end - 1) instanceof Node.Separator s && s.row())) {
       end--;
     }
     return body.subList(0, end);
@@ -381,8 +382,10 @@ final class SourceWriter {
     color = Optional.of(colored.color());
     boolean reaches =
         colored.body().stream()
-            .anyMatch(n -> n instanceof Node.Infix
-                || n instanceof Node.Command c && Signatures.isSilent(c.name()));
+            .anyMatch(
+                n ->
+                    n instanceof Node.Infix
+                        || n instanceof Node.Command c && Signatures.isSilent(c.name()));
     if (reaches) {
       braces(() -> all(colored.body()));
     } else {

@@ -52,7 +52,10 @@ public final class Png {
     } catch (IOException e) {
       file.discard();
       throw new VideoException(
-          "cannot write " + target + ": " + PartFile.reason(e)
+          "cannot write "
+              + target
+              + ": "
+              + PartFile.reason(e)
               + "; free some space or write elsewhere",
           e);
     }

@@ -123,8 +123,7 @@ public final class YuvPlanes implements AutoCloseable {
       converter.load(argb, y * width, width, left, chromaRight);
       int luma = (y * strides[0] + left) / 4;
       converter.luma(right - left, packed[0], luma, luma + strides[0] / 4);
-      converter.chroma(
-          count, packed[1], packed[2], (y / 2 * strides[1] + left / 2) / 4);
+      converter.chroma(count, packed[1], packed[2], (y / 2 * strides[1] + left / 2) / 4);
     }
   }
 

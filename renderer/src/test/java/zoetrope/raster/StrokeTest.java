@@ -44,8 +44,7 @@ class StrokeTest {
     assertEquals(arms + 12.5, area(corner, Pixels.pen(10).withJoin(Join.BEVEL)), 0.1);
     assertEquals(arms + 25, area(corner, Pixels.pen(10).withJoin(Join.MITER)), 0.1);
     assertEquals(arms + 25, area(corner, Pixels.pen(10)), 0.1);
-    assertEquals(
-        arms + Math.PI * 25 / 4, area(corner, Pixels.pen(10).withJoin(Join.ROUND)), 0.3);
+    assertEquals(arms + Math.PI * 25 / 4, area(corner, Pixels.pen(10).withJoin(Join.ROUND)), 0.3);
   }
 
   @Test
