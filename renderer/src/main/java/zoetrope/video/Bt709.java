@@ -6,15 +6,15 @@ import java.nio.IntBuffer;
  * Converts rows of pixels to BT.709 samples of limited range (luma 16 to 235, chroma 16 to 240), in
  * integers: coefficients of 16 fractional bits, results rounded to the nearest.
  *
- * <p>A chroma sample lies on its left pixel column and between its two rows, as H.264 presumes unless
- * a stream says otherwise ({@code chroma_sample_loc_type} 0, ITU-T H.264, E.2.1) and as MPEG-2 did. So
- * it is the mean of the two rows, and across the columns the mean of the pixel, counted twice, and its
- * two neighbours: symmetric around the sample, so that colour does not move against luma. Beyond the
- * left edge the first pixel counts again.
+ * <p>A chroma sample lies on its left pixel column and between its two rows, as H.264 presumes
+ * unless a stream says otherwise ({@code chroma_sample_loc_type} 0, ITU-T H.264, E.2.1) and as
+ * MPEG-2 did. So it is the mean of the two rows, and across the columns the mean of the pixel,
+ * counted twice, and its two neighbours: symmetric around the sample, so that colour does not move
+ * against luma. Beyond the left edge the first pixel counts again.
  *
- * <p>The work is split into short loops over arrays from their beginnings, without conversions between
- * sizes: these are the loops that the compiler turns into vector code (a loop with an offset takes ten
- * times as long). Samples are packed by four into ints.
+ * <p>The work is split into short loops over arrays from their beginnings, without conversions
+ * between sizes: these are the loops that the compiler turns into vector code (a loop with an
+ * offset takes ten times as long). Samples are packed by four into ints.
  */
 final class Bt709 {
   // (0.2126, 0.7152, 0.0722) * 219 / 255 * 2^16
@@ -23,7 +23,8 @@ final class Bt709 {
   private static final int LUMA_BLUE = 4064;
   private static final int LUMA_OFFSET = (16 << 16) + (1 << 15);
 
-  // (B - Y) / 1.8556 and (R - Y) / 1.5748, times 224 / 255 * 2^16; each adds up to 0, so that grey is
+  // (B - Y) / 1.8556 and (R - Y) / 1.5748, times 224 / 255 * 2^16; each adds up to 0, so that grey
+  // is
   // exactly 128.
   private static final int BLUE_RED = -6596;
   private static final int BLUE_GREEN = -22188;
@@ -75,8 +76,8 @@ final class Bt709 {
   }
 
   /**
-   * Writes the luma of the first {@code count} loaded columns of either row, packed; where the count is
-   * not a multiple of 4, up to 3 bytes of padding too.
+   * Writes the luma of the first {@code count} loaded columns of either row, packed; where the
+   * count is not a multiple of 4, up to 3 bytes of padding too.
    */
   void luma(int count, IntBuffer plane, int upperAt, int lowerAt) {
     weigh(upper, count + MARGIN, samples);

@@ -8,8 +8,8 @@ import org.bytedeco.ffmpeg.global.avutil;
 import org.bytedeco.javacpp.BytePointer;
 
 /**
- * The way into FFmpeg's libraries: return codes become exceptions, and what the libraries would print
- * to the error stream becomes part of their messages.
+ * The way into FFmpeg's libraries: return codes become exceptions, and what the libraries would
+ * print to the error stream becomes part of their messages.
  *
  * <p>Only libavutil is loaded by this class; the others load when a class that needs them is used.
  */
@@ -37,8 +37,8 @@ final class Ffmpeg {
               + System.getProperty("os.arch")
               + ": "
               + e.getMessage()
-              + "; build with -Dnative.platform set to this platform, such as linux-x86_64, and allow"
-              + " writing in the folder for native libraries",
+              + "; build with -Dnative.platform set to this platform, such as linux-x86_64, and"
+              + " allow writing in the folder for native libraries",
           e);
     }
     LOG.get().setLength(0);

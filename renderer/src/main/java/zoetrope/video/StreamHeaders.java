@@ -4,7 +4,9 @@ import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;
 
-/** The headers that all segments of a film share: x264's parameter sets, and ours for held pictures. */
+/**
+ * The headers that all segments of a film share: x264's parameter sets, and ours for held pictures.
+ */
 final class StreamHeaders {
   private final SequenceParameters sequence;
   private final byte[] configuration;
@@ -31,11 +33,22 @@ final class StreamHeaders {
     return new StreamHeaders(sequence, configuration(sps, List.of(pps, hold)), delay);
   }
 
+  /** Takes headers that {@link #of} made from a configuration and a delay. */
+  static StreamHeaders ofConfiguration(byte[] configuration, int delay) {
+    int length = (configuration[6] & 0xff) << 8 | configuration[7] & 0xff;
+    byte[] sps = Arrays.copyOfRange(configuration, 8, 8 + length);
+    return new StreamHeaders(SequenceParameters.parse(sps), configuration, delay);
+  }
+
   private static byte[] only(List<byte[]> units, int type) {
     List<byte[]> found = units.stream().filter(unit -> NalUnits.type(unit) == type).toList();
     if (found.size() != 1) {
       throw new VideoException(
-          "x264 gave " + found.size() + " parameter sets of type " + type + " where one is expected");
+          "x264 gave "
+              + found.size()
+              + " parameter sets of type "
+              + type
+              + " where one is expected");
     }
     return found.get(0);
   }

@@ -17,8 +17,9 @@ import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.raster.Damage;
 
 /**
- * A picture as encoders take it: luma and chroma planes, 4:2:0, BT.709, limited range, in memory that
- * the encoder reads without a copy of its own. Kept up to date by damage. For one thread at a time.
+ * A picture as encoders take it: luma and chroma planes, 4:2:0, BT.709, limited range, in memory
+ * that the encoder reads without a copy of its own. Kept up to date by damage. For one thread at a
+ * time.
  */
 public final class YuvPlanes implements AutoCloseable {
   /** Chroma is written in groups of four samples, which are eight pixels wide. */
@@ -80,10 +81,11 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * Converts the damaged tiles of a picture of {@code 0xAARRGGBB} pixels, of which alpha is ignored: a
-   * film is opaque. All pixels must be up to date, as colour is smoothed across the edges of tiles.
-   * The planes are then the same as after an update with all tiles, provided that the damage covers
-   * whatever changed since the last update. Throws {@link IllegalArgumentException} for another size.
+   * Converts the damaged tiles of a picture of {@code 0xAARRGGBB} pixels, of which alpha is
+   * ignored: a film is opaque. All pixels must be up to date, as colour is smoothed across the
+   * edges of tiles. The planes are then the same as after an update with all tiles, provided that
+   * the damage covers whatever changed since the last update. Throws {@link
+   * IllegalArgumentException} for another size.
    */
   public void update(int[] argb, Damage damage) {
     if (argb.length != (long) width * height
@@ -121,14 +123,13 @@ public final class YuvPlanes implements AutoCloseable {
       converter.load(argb, y * width, width, left, chromaRight);
       int luma = (y * strides[0] + left) / 4;
       converter.luma(right - left, packed[0], luma, luma + strides[0] / 4);
-      converter.chroma(
-          count, packed[1], packed[2], (y / 2 * strides[1] + left / 2) / 4);
+      converter.chroma(count, packed[1], packed[2], (y / 2 * strides[1] + left / 2) / 4);
     }
   }
 
   /**
-   * The samples of a plane (0 luma, 1 blue difference, 2 red difference), row by row without gaps; a
-   * copy.
+   * The samples of a plane (0 luma, 1 blue difference, 2 red difference), row by row without gaps;
+   * a copy.
    */
   public byte[] plane(int index) {
     frame();
