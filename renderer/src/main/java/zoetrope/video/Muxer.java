@@ -70,7 +70,7 @@ final class Muxer implements AutoCloseable {
       muxer.check(avio_open2(muxer.output, name, AVIO_FLAG_WRITE, null, (AVDictionary) null));
       muxer.context.pb(muxer.output);
       return muxer;
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       muxer.close();
       throw e;
     }
