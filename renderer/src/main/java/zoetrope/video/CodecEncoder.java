@@ -62,7 +62,7 @@ final class CodecEncoder implements AutoCloseable {
       encoder.configure(settings, globalHeader);
       Ffmpeg.check(avcodec_open2(context, found, options), "open the encoder " + codec.name());
       return encoder;
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       encoder.close();
       throw e;
     } finally {

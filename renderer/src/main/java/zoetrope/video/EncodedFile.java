@@ -32,7 +32,7 @@ final class EncodedFile implements AutoCloseable {
           "write " + target);
       muxer.begin();
       return new EncodedFile(part, encoder, muxer);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       if (muxer != null) {
         muxer.close();
       }
@@ -68,7 +68,7 @@ final class EncodedFile implements AutoCloseable {
       }
       encoder.flush(sink);
       muxer.finish();
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       close();
       throw e;
     }

@@ -37,8 +37,8 @@ final class Ffmpeg {
               + System.getProperty("os.arch")
               + ": "
               + e.getMessage()
-              + "; build with -Dnative.platform set to this platform, such as linux-x86_64, and allow"
-              + " writing in the folder for native libraries",
+              + "; build with -Dnative.platform set to this platform, such as linux-x86_64, and"
+              + " allow writing in the folder for native libraries",
           e);
     }
     LOG.get().setLength(0);

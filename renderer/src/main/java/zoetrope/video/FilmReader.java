@@ -78,7 +78,7 @@ public final class FilmReader implements AutoCloseable {
       reader.openFile();
       reader.openDecoder();
       return reader;
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       reader.close();
       throw e;
     }

@@ -52,7 +52,7 @@ final class GifFilm implements FilmWriter {
       film.frame.format(AV_PIX_FMT_PAL8).width(settings.width()).height(settings.height());
       Ffmpeg.check(av_frame_get_buffer(film.frame, 0), "write " + target);
       return film;
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       film.close();
       throw e;
     }
@@ -80,6 +80,9 @@ final class GifFilm implements FilmWriter {
     file.requireOpen();
     if (frames == 0) {
       throw new IllegalStateException("there is no picture to hold yet");
+    }
+    if (repeats < 0) {
+      throw new IllegalArgumentException("a hold of " + repeats + " frames");
     }
     frames += repeats;
     showLatest();

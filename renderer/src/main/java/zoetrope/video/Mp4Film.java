@@ -58,7 +58,7 @@ public final class Mp4Film implements AutoCloseable {
     try {
       Muxer muxer = Muxer.open(file, target, container, settings.rate());
       return new Mp4Film(settings, file, muxer);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       file.discard();
       throw e;
     }
@@ -104,7 +104,7 @@ public final class Mp4Film implements AutoCloseable {
             "cannot write " + file.target() + ": the film has no frames; play or pause something");
       }
       muxer.finish();
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       abort();
       throw e;
     }

@@ -13,6 +13,8 @@ import static org.bytedeco.ffmpeg.global.avformat.avformat_write_header;
 import static org.bytedeco.ffmpeg.global.avformat.avio_closep;
 import static org.bytedeco.ffmpeg.global.avformat.avio_open2;
 import static org.bytedeco.ffmpeg.global.avutil.av_dict_free;
+import static org.bytedeco.ffmpeg.global.avutil.av_free;
+import static org.bytedeco.ffmpeg.global.avutil.av_malloc;
 import static org.bytedeco.ffmpeg.global.avutil.av_opt_set_int;
 
 import java.nio.charset.StandardCharsets;
@@ -64,12 +66,11 @@ final class Muxer implements AutoCloseable {
       muxer.context.flags(muxer.context.flags() | AVFormatContext.AVFMT_FLAG_BITEXACT);
       muxer.stream = Ffmpeg.notNull(avformat_new_stream(muxer.context, null), muxer.what());
       muxer.packet = Ffmpeg.notNull(av_packet_alloc(), muxer.what());
-      muxer.room = new BytePointer(INITIAL_ROOM);
       muxer.output = new AVIOContext(null);
       muxer.check(avio_open2(muxer.output, name, AVIO_FLAG_WRITE, null, (AVDictionary) null));
       muxer.context.pb(muxer.output);
       return muxer;
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       muxer.close();
       throw e;
     }
@@ -101,14 +102,25 @@ final class Muxer implements AutoCloseable {
    * @param decoded the frame when it is decoded, rising from sample to sample
    */
   void write(byte[] data, int from, int length, long shown, long decoded, boolean key) {
-    if (room.capacity() < length) {
-      room.close();
-      room = new BytePointer(2L * length);
-    }
+    reserve(length);
     room.position(0).put(data, from, length);
     packet.data(room);
     packet.size(length);
     write(packet, shown, decoded, key);
+  }
+
+  /**
+   * Makes room for a sample. It is the library's memory, as memory of JavaCPP's own is refused when
+   * the process is large compared to Java's heap, which encoders make it.
+   */
+  private void reserve(int length) {
+    if (room != null && room.capacity() >= length) {
+      return;
+    }
+    long capacity = Math.max(INITIAL_ROOM, 2L * length);
+    av_free(room);
+    room = null;
+    room = new BytePointer(Ffmpeg.notNull(av_malloc(capacity), what())).capacity(capacity);
   }
 
   /** Writes an encoder's packet, which stays the caller's. */
@@ -164,7 +176,7 @@ final class Muxer implements AutoCloseable {
       packet = null;
     }
     if (room != null) {
-      room.close();
+      av_free(room);
       room = null;
     }
     if (context != null) {

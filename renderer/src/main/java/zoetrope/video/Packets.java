@@ -30,6 +30,10 @@ final class Packets {
     return keys.get(ends.length - 1);
   }
 
+  private int length(int index) {
+    return ends[index] - (index == 0 ? 0 : ends[index - 1]);
+  }
+
   void forEach(Segment.SampleSink sink) {
     for (int i = 0; i < ends.length; i++) {
       sample(i, shown[i], sink);
@@ -42,8 +46,8 @@ final class Packets {
   }
 
   private void sample(int index, long at, Segment.SampleSink sink) {
-    int from = index == 0 ? 0 : ends[index - 1];
-    sink.sample(data, from, ends[index] - from, at, keys.get(index));
+    int length = length(index);
+    sink.sample(data, ends[index] - length, length, at, keys.get(index));
   }
 
   /** Collects packets. */

@@ -28,7 +28,7 @@ final class PlainFilm implements FilmWriter {
     EncodedFile file = EncodedFile.open(target, settings, codec);
     try {
       return new PlainFilm(file, new YuvPlanes(settings.width(), settings.height()));
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       file.close();
       throw e;
     }
@@ -46,6 +46,9 @@ final class PlainFilm implements FilmWriter {
     file.requireOpen();
     if (frames == 0) {
       throw new IllegalStateException("there is no picture to hold yet");
+    }
+    if (repeats < 0) {
+      throw new IllegalArgumentException("a hold of " + repeats + " frames");
     }
     for (long i = 0; i < repeats; i++) {
       file.encoder().encode(planes.frame(), frames++, sink);

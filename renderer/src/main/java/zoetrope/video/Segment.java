@@ -1,5 +1,9 @@
 package zoetrope.video;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+
 /**
  * A closed part of a film, encoded: moving pictures, then a hold. It begins with a key frame,
  * refers to nothing outside, and does not know its place in the film. Immutable.
@@ -28,6 +32,30 @@ public final class Segment {
   /** The bytes of the encoded frames, which is about the memory that the segment takes. */
   public long bytes() {
     return packets.bytes();
+  }
+
+  /**
+   * Writes the segment in a form that {@link #readFrom} understands, for caches and for machines
+   * that render together. Equal segments are written as equal bytes. Does not close the stream.
+   */
+  public void writeTo(OutputStream out) throws IOException {
+    SegmentFile.write(this, out);
+  }
+
+  /**
+   * Reads a segment that {@link #writeTo} wrote, and nothing behind it. Throws {@link IOException}
+   * when it is damaged, cut off, or of another version.
+   */
+  public static Segment readFrom(InputStream in) throws IOException {
+    return SegmentFile.read(in);
+  }
+
+  Packets packets() {
+    return packets;
+  }
+
+  Hold hold() {
+    return hold;
   }
 
   StreamHeaders headers() {

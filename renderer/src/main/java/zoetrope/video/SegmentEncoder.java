@@ -35,7 +35,7 @@ public final class SegmentEncoder implements PictureEncoder {
     this.encoder = CodecEncoder.open(Codec.h264(settings), settings, true);
     try {
       this.headers = StreamHeaders.of(encoder.headers(), encoder.delay());
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       encoder.close();
       throw e;
     }

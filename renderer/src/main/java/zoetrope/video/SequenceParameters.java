@@ -49,8 +49,8 @@ record SequenceParameters(int id, int frameNumBits, int orderType, int orderBits
   private static void require(boolean condition) {
     if (!condition) {
       throw new VideoException(
-          "this build of x264 writes streams that cannot be held still: 4:2:0, 8 bits and whole frames"
-              + " are expected; use the FFmpeg libraries that come with the renderer");
+          "this build of x264 writes streams that cannot be held still: 4:2:0, 8 bits and whole"
+              + " frames are expected; use the FFmpeg libraries that come with the renderer");
     }
   }
 }

@@ -33,6 +33,13 @@ final class StreamHeaders {
     return new StreamHeaders(sequence, configuration(sps, List.of(pps, hold)), delay);
   }
 
+  /** Takes headers that {@link #of} made from a configuration and a delay. */
+  static StreamHeaders ofConfiguration(byte[] configuration, int delay) {
+    int length = (configuration[6] & 0xff) << 8 | configuration[7] & 0xff;
+    byte[] sps = Arrays.copyOfRange(configuration, 8, 8 + length);
+    return new StreamHeaders(SequenceParameters.parse(sps), configuration, delay);
+  }
+
   private static byte[] only(List<byte[]> units, int type) {
     List<byte[]> found = units.stream().filter(unit -> NalUnits.type(unit) == type).toList();
     if (found.size() != 1) {

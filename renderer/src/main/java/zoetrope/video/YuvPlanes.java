@@ -46,7 +46,7 @@ public final class YuvPlanes implements AutoCloseable {
     this.frame = Ffmpeg.notNull(av_frame_alloc(), "make room for a picture");
     try {
       allocate();
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       close();
       throw e;
     }

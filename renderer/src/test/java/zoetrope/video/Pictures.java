@@ -85,6 +85,6 @@ final class Pictures {
       double difference = (a[i] & 0xff) - (b[i] & 0xff);
       sum += difference * difference;
     }
-    return sum == 0 ? 100 : 10 * StrictMath.log10(255 * 255 * a.length / sum);
+    return sum == 0 ? 100 : 10 * StrictMath.log10(255.0 * 255 * a.length / sum);
   }
 }
