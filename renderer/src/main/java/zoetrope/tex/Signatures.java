@@ -24,8 +24,7 @@ final class Signatures {
           "vspace", "kern", "limits", "nolimits", "normal", "displaystyle", "textstyle",
           "scriptstyle", "scriptscriptstyle", "bf", "it", "rm", "sf", "tt", "sc", "tiny",
           "scriptsize", "footnotesize", "small", "normalsize", "large", "Large", "LARGE", "huge",
-          "Huge", "joinrel", "phantom", "hphantom", "vphantom", "hline", "multicolumn", "intertext",
-          "not");
+          "Huge", "joinrel", "phantom", "hphantom", "vphantom", "hline", "multicolumn", "intertext");
 
   private static final Set<String> BOLD =
       Set.of("textbf", "mathbf", "boldsymbol", "bold");

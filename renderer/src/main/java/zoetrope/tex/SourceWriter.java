@@ -181,6 +181,15 @@ final class SourceWriter {
         arguments(arguments);
         out.append("}");
       }
+      case "textsc" -> {
+        out.append("\\textsc{\\text");
+        arguments(arguments);
+        out.append("}");
+      }
+      case "not" -> {
+        out.append("\\not ");
+        unmarked(() -> all(((Argument.Content) arguments.get(0)).body()));
+      }
       case "substack" -> {
         out.append("{\\scriptstyle\\begin{array}{@{}c@{}}");
         arguments.forEach(a -> table(((Argument.Content) a).body(), RowStrut.SMALL));
