@@ -19,7 +19,7 @@ final class Signatures {
   /** Commands that draw nothing themselves: spaces, declarations, and what steers the typesetter. */
   private static final Set<String> SILENT =
       Set.of(
-          " ", ",", ":", ";", "!", ">", "-", "/", "quad", "qquad", "thinspace", "medspace",
+          " ", ",", ":", ";", "!", "-", "quad", "qquad", "thinspace", "medspace",
           "thickspace", "negthinspace", "negmedspace", "negthickspace", "enspace", "nbsp", "hspace",
           "vspace", "kern", "limits", "nolimits", "normal", "displaystyle", "textstyle",
           "scriptstyle", "scriptscriptstyle", "bf", "it", "rm", "sf", "tt", "sc", "tiny",
@@ -36,7 +36,7 @@ final class Signatures {
           "newenvironment", "renewenvironment", "makeatletter", "makeatother", "includegraphics",
           "jlmDynamic", "jlmExternalFont", "jlmText", "jlmTextit", "jlmTextbf", "jlmTextitbf",
           "jlmXML", "DeclareMathSizes", "magnification", "fgcolor", "bgcolor", "char", "let",
-          "usepackage", "input", "begin", "end", "right", "middle");
+          "usepackage", "input", "fcscore", "begin", "end", "right", "middle");
 
   static {
     put("mm", "frac", "dfrac", "tfrac", "sfrac", "binom", "dbinom", "tbinom", "overset", "underset",
@@ -74,7 +74,7 @@ final class Signatures {
     put("c", "color");
     put("rrr", "definecolor");
     put("qrr", "rule");
-    put("r", "hspace", "vspace", "kern", "roman", "Roman", "fcscore");
+    put("r", "hspace", "vspace", "kern", "roman", "Roman");
     put("rr", "longdiv");
     put("qr", "hdotsfor");
   }
@@ -102,6 +102,11 @@ final class Signatures {
 
   static boolean joinsLetters(String name) {
     return TEXT_ALPHABETS.contains(name);
+  }
+
+  /** Whether the letters in the rest of the group are joined from here on. */
+  static boolean joinsTheRest(String name) {
+    return name.equals("rm") || name.equals("bf") || name.equals("sf") || name.equals("it");
   }
 
   static boolean isSilent(String name) {
