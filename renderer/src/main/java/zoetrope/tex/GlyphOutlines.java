@@ -3,6 +3,7 @@ package zoetrope.tex;
 import java.awt.Font;
 import java.awt.Shape;
 import java.awt.font.FontRenderContext;
+import java.awt.font.GlyphVector;
 import java.awt.geom.PathIterator;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -18,6 +19,8 @@ import zoetrope.geometry.Path;
 final class GlyphOutlines {
   /** The units per em that occur among the fonts. */
   private static final int[] UNITS_PER_EM = {1000, 2048};
+
+  private static final char SOFT_HYPHEN = '\u00AD';
 
   /** A glyph's curves in em, y up, and its name: that of the font and the code of the character. */
   record Outline(Path path, String symbol) {}
@@ -35,16 +38,25 @@ final class GlyphOutlines {
     String symbol = font.getFontName(Locale.ROOT) + ":" + Integer.toHexString(character);
     Path path = Path.EMPTY;
     for (int units : UNITS_PER_EM) {
-      Shape shape =
-          font.deriveFont((float) units)
-              .createGlyphVector(context, new char[] {character})
-              .getGlyphOutline(0);
+      Shape shape = glyph(font.deriveFont((float) units), character).getGlyphOutline(0);
       path = RuledShapes.of(shape).transform(Affine.scaling(1.0 / units));
       if (isInUnits(shape)) {
         break;
       }
     }
     return new Outline(path, symbol);
+  }
+
+  /**
+   * Newer platforms take the soft hyphen for invisible in any font; here it is a Greek Omega, among
+   * others. Where a font has it, its glyph is the one before that of the next character.
+   */
+  private GlyphVector glyph(Font font, char character) {
+    if (character != SOFT_HYPHEN) {
+      return font.createGlyphVector(context, new char[] {character});
+    }
+    GlyphVector next = font.createGlyphVector(context, new char[] {SOFT_HYPHEN + 1});
+    return font.createGlyphVector(context, new int[] {next.getGlyphCode(0) - 1});
   }
 
   private static boolean isInUnits(Shape shape) {

@@ -129,6 +129,10 @@ final class OutlineRecorder extends GraphicsStub {
             at.getTranslateX(),
             -at.getTranslateY());
     if (kind == Kind.RULE) {
+      Vec size = outline.bounds().size();
+      if (size.x() == 0 || size.y() == 0) {
+        return;
+      }
       Vec corner = outline.bounds().min();
       placement = Affine.translation(corner).then(placement);
       outline = outline.transform(Affine.translation(corner.negate()));

@@ -67,10 +67,14 @@ final class Parser {
   }
 
   /** Nodes up to the token that {@code stop} accepts, which is not taken. */
-  List<Node> list(Context context, Predicate<Token> stop) {
+  List<Node> list(Context outer, Predicate<Token> stop) {
+    Context context = outer;
     List<Node> nodes = new ArrayList<>();
     while (!reader.peek().is(Kind.END) && !stop.test(reader.peek())) {
       Token t = reader.peek();
+      if (t.is(Kind.COMMAND) && Signatures.joinsTheRest(t.text())) {
+        context = new Context(context.math(), true, context.bold(), context.italic());
+      }
       if (t.is(Kind.COMMAND) && isInfix(t.text())) {
         infix(nodes, context, stop);
       } else if (t.isCommand("color")) {

@@ -21,58 +21,12 @@ final class Signatures {
    */
   private static final Set<String> SILENT =
       Set.of(
-          " ",
-          ",",
-          ":",
-          ";",
-          "!",
-          ">",
-          "-",
-          "/",
-          "quad",
-          "qquad",
-          "thinspace",
-          "medspace",
-          "thickspace",
-          "negthinspace",
-          "negmedspace",
-          "negthickspace",
-          "enspace",
-          "nbsp",
-          "hspace",
-          "vspace",
-          "kern",
-          "limits",
-          "nolimits",
-          "normal",
-          "displaystyle",
-          "textstyle",
-          "scriptstyle",
-          "scriptscriptstyle",
-          "bf",
-          "it",
-          "rm",
-          "sf",
-          "tt",
-          "sc",
-          "tiny",
-          "scriptsize",
-          "footnotesize",
-          "small",
-          "normalsize",
-          "large",
-          "Large",
-          "LARGE",
-          "huge",
-          "Huge",
-          "joinrel",
-          "phantom",
-          "hphantom",
-          "vphantom",
-          "hline",
-          "multicolumn",
-          "intertext",
-          "not");
+          " ", ",", ":", ";", "!", "-", "quad", "qquad", "thinspace", "medspace",
+          "thickspace", "negthinspace", "negmedspace", "negthickspace", "enspace", "nbsp", "hspace",
+          "vspace", "kern", "limits", "nolimits", "normal", "displaystyle", "textstyle",
+          "scriptstyle", "scriptscriptstyle", "bf", "it", "rm", "sf", "tt", "sc", "tiny",
+          "scriptsize", "footnotesize", "small", "normalsize", "large", "Large", "LARGE", "huge",
+          "Huge", "joinrel", "phantom", "hphantom", "vphantom", "hline", "multicolumn", "intertext");
 
   private static final Set<String> BOLD = Set.of("textbf", "mathbf", "boldsymbol", "bold");
   private static final Set<String> ITALIC = Set.of("textit", "mathit");
@@ -80,30 +34,10 @@ final class Signatures {
   /** Commands of the typesetter that reach outside the formula, or do not work. */
   private static final Set<String> REFUSED =
       Set.of(
-          "newenvironment",
-          "renewenvironment",
-          "makeatletter",
-          "makeatother",
-          "includegraphics",
-          "jlmDynamic",
-          "jlmExternalFont",
-          "jlmText",
-          "jlmTextit",
-          "jlmTextbf",
-          "jlmTextitbf",
-          "jlmXML",
-          "DeclareMathSizes",
-          "magnification",
-          "fgcolor",
-          "bgcolor",
-          "char",
-          "let",
-          "usepackage",
-          "input",
-          "begin",
-          "end",
-          "right",
-          "middle");
+          "newenvironment", "renewenvironment", "makeatletter", "makeatother", "includegraphics",
+          "jlmDynamic", "jlmExternalFont", "jlmText", "jlmTextit", "jlmTextbf", "jlmTextitbf",
+          "jlmXML", "DeclareMathSizes", "magnification", "fgcolor", "bgcolor", "char", "let",
+          "usepackage", "input", "fcscore", "begin", "end", "right", "middle");
 
   static {
     put(
@@ -260,7 +194,7 @@ final class Signatures {
     put("c", "color");
     put("rrr", "definecolor");
     put("qrr", "rule");
-    put("r", "hspace", "vspace", "kern", "roman", "Roman", "fcscore");
+    put("r", "hspace", "vspace", "kern", "roman", "Roman");
     put("rr", "longdiv");
     put("qr", "hdotsfor");
   }
@@ -288,6 +222,11 @@ final class Signatures {
 
   static boolean joinsLetters(String name) {
     return TEXT_ALPHABETS.contains(name);
+  }
+
+  /** Whether the letters in the rest of the group are joined from here on. */
+  static boolean joinsTheRest(String name) {
+    return name.equals("rm") || name.equals("bf") || name.equals("sf") || name.equals("it");
   }
 
   static boolean isSilent(String name) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import zoetrope.color.Color;
 import zoetrope.tex.Node.Argument;
 
 /**
@@ -15,26 +14,15 @@ import zoetrope.tex.Node.Argument;
  * second pass tells which piece came from where.
  */
 final class SourceWriter {
-  /**
-   * What a mark stands for.
-   *
-   * @param spans the span of the marked node's own pieces; several for a fence, whose delimiters
-   *     change from one to the next with every marked part
-   * @param color the colour around the node
-   */
-  record Mark(List<TexSpan> spans, Optional<Color> color) {}
-
-  private final StringBuilder out = new StringBuilder();
-  private final List<Mark> marks = new ArrayList<>();
+  private final MarkedSource out;
+  private final TableWriter tables;
   private final List<FallbackGlyphs.Glyph> foreign = new ArrayList<>();
-  private final boolean marked;
   private final Set<Node> opaque;
-  private Optional<Color> color = Optional.empty();
-  private boolean silent;
   private int scriptDepth;
 
   private SourceWriter(boolean marked, Set<Node> opaque) {
-    this.marked = marked;
+    this.out = new MarkedSource(marked);
+    this.tables = new TableWriter(out, this::all);
     this.opaque = opaque;
   }
 
@@ -52,10 +40,10 @@ final class SourceWriter {
 
   SourceWriter write(List<Node> nodes, TexSource.Mode mode) {
     if (mode == TexSource.Mode.TEXT) {
-      rows(nodes, "c");
+      tables.lines(nodes, "c");
     } else if (nodes.stream().anyMatch(n -> n instanceof Node.Separator)) {
       out.append("\\begin{align}");
-      table(nodes, RowStrut.of("align"));
+      tables.table(nodes, RowStrut.of("align"));
       out.append("\\end{align}");
     } else {
       all(nodes);
@@ -64,11 +52,11 @@ final class SourceWriter {
   }
 
   String source() {
-    return out.toString();
+    return out.source();
   }
 
-  List<Mark> marks() {
-    return marks;
+  List<MarkedSource.Mark> marks() {
+    return out.marks();
   }
 
   /** The shapes that the source asks for by number. */
@@ -90,28 +78,23 @@ final class SourceWriter {
 
   private void one(Node node) {
     if (opaque.contains(node)) {
-      if (node instanceof Node.Scripts || node instanceof Node.Separator) {
-        unmarked(() -> bare(node));
+      if (node instanceof Node.Scripts scripts) {
+        scripts(scripts, true);
+      } else if (node instanceof Node.Separator) {
+        bare(node);
       } else {
-        mark(List.of(NodeSpans.whole(node)), () -> unmarked(() -> bare(node)));
+        out.mark(List.of(NodeSpans.whole(node)), () -> out.unmarked(() -> bare(node)));
       }
     } else {
       bare(node);
     }
   }
 
-  private void unmarked(Runnable content) {
-    boolean outer = silent;
-    silent = true;
-    content.run();
-    silent = outer;
-  }
-
   private void bare(Node node) {
     if (node instanceof Node.Glyph glyph) {
-      mark(List.of(glyph.span()), () -> glyph(glyph));
+      out.mark(List.of(glyph.span()), () -> glyph(glyph));
     } else if (node instanceof Node.Foreign foreign) {
-      mark(List.of(foreign.span()), () -> foreign(foreign));
+      out.mark(List.of(foreign.span()), () -> foreign(foreign));
     } else if (node instanceof Node.Blank) {
       out.append("~");
     } else if (node instanceof Node.Command command) {
@@ -119,7 +102,7 @@ final class SourceWriter {
     } else if (node instanceof Node.Group group) {
       braces(() -> all(group.body()));
     } else if (node instanceof Node.Scripts scripts) {
-      scripts(scripts);
+      scripts(scripts, false);
     } else if (node instanceof Node.Fence fence) {
       fence(fence);
     } else if (node instanceof Node.Environment environment) {
@@ -153,8 +136,9 @@ final class SourceWriter {
   private void foreign(Node.Foreign node) {
     FallbackGlyphs.Glyph g = node.glyph();
     String metrics =
-        String.format(Locale.ROOT, "{%.6f}{%.6f}{%.6f}", g.advance(), g.ascent(), g.descent());
-    out.append("\\zoetropeforeign{").append(foreign.size()).append("}").append(metrics);
+        String.format(
+            Locale.ROOT, "{%.6f}{%.6f}{%.6f}", g.advance(), g.ascent(), g.descent());
+    out.append("\\zoetropeforeign{" + foreign.size() + "}" + metrics);
     foreign.add(g);
   }
 
@@ -164,7 +148,7 @@ final class SourceWriter {
       spelled(command);
       return;
     }
-    mark(List.of(command.span()), () -> spelled(command));
+    out.mark(List.of(command.span()), () -> spelled(command));
   }
 
   private void spelled(Node.Command command) {
@@ -180,9 +164,18 @@ final class SourceWriter {
         arguments(arguments);
         out.append("}");
       }
+      case "textsc" -> {
+        out.append("\\textsc{\\text");
+        arguments(arguments);
+        out.append("}");
+      }
+      case "not" -> {
+        out.append("\\not ");
+        out.unmarked(() -> all(((Argument.Content) arguments.get(0)).body()));
+      }
       case "substack" -> {
         out.append("{\\scriptstyle\\begin{array}{@{}c@{}}");
-        arguments.forEach(a -> table(((Argument.Content) a).body(), RowStrut.SMALL));
+        arguments.forEach(a -> tables.table(((Argument.Content) a).body(), RowStrut.SMALL));
         out.append("\\end{array}}");
       }
       case "vdots" -> out.append("{\\zoetropevdots}");
@@ -227,28 +220,37 @@ final class SourceWriter {
     }
   }
 
-  private void scripts(Node.Scripts scripts) {
+  private void scripts(Node.Scripts scripts, boolean whole) {
     scriptDepth++;
     if (!scripts.primes().isEmpty() || scripts.above().isPresent()) {
       out.append("^");
       braces(
           () -> {
             for (TexSpan prime : scripts.primes()) {
-              mark(List.of(prime), () -> out.append("\\prime "));
+              out.mark(List.of(prime), () -> out.append("\\prime "));
             }
-            scripts.above().ifPresent(this::all);
+            scripts.above().ifPresent(above -> script(above, scripts.span(), whole));
           });
     }
     if (scripts.below().isPresent()) {
       out.append("_");
-      braces(() -> all(scripts.below().get()));
+      braces(() -> script(scripts.below().get(), scripts.span(), whole));
     }
     scriptDepth--;
   }
 
+  private void script(List<Node> nodes, TexSpan span, boolean whole) {
+    if (whole) {
+      TexSpan all = NodeSpans.whole(nodes, span);
+      out.mark(List.of(all), () -> out.unmarked(() -> all(nodes)));
+    } else {
+      all(nodes);
+    }
+  }
+
   private void fence(Node.Fence fence) {
     List<TexSpan> spans = fence.delimiters().stream().map(Node.Delimiter::span).toList();
-    mark(
+    out.mark(
         spans,
         () -> {
           for (int i = 0; i < fence.parts().size(); i++) {
@@ -256,7 +258,7 @@ final class SourceWriter {
             out.append(command).append(fence.delimiters().get(i).text());
             List<Node> part = fence.parts().get(i);
             TexSpan whole = NodeSpans.whole(part, fence.span());
-            mark(List.of(whole), () -> all(part));
+            out.mark(List.of(whole), () -> all(part));
           }
           out.append("\\right").append(fence.delimiters().get(spans.size() - 1).text());
         });
@@ -264,11 +266,11 @@ final class SourceWriter {
 
   private void environment(Node.Environment environment) {
     String name = environment.name();
-    mark(
+    out.mark(
         List.of(environment.span()),
         () -> {
           if (Environments.isText(name)) {
-            rows(environment.body(), Environments.column(name));
+            tables.lines(environment.body(), Environments.column(name));
             return;
           }
           boolean columns =
@@ -284,91 +286,12 @@ final class SourceWriter {
     if (Environments.isPlain(environment.name())) {
       all(environment.body());
     } else {
-      table(environment.body(), RowStrut.of(environment.name()));
+      tables.table(environment.body(), RowStrut.of(environment.name()));
     }
-  }
-
-  /** Cells and rows; a strut in every row keeps it off its neighbours. */
-  private void table(List<Node> nodes, RowStrut strut) {
-    List<Node> row = new ArrayList<>();
-    for (Node node : withoutLastBreak(nodes)) {
-      if (node instanceof Node.Separator s && s.row()) {
-        row(row, strut.source(s.space()));
-        out.append("\\\\ ");
-        row.clear();
-      } else {
-        row.add(node);
-      }
-    }
-    row(row, strut.source(""));
-  }
-
-  private void row(List<Node> row, String strut) {
-    int rules = 0;
-    while (rules < row.size()
-        && row.get(rules) instanceof Node.Command c
-        && c.name().equals("hline")) {
-      rules++;
-    }
-    all(row.subList(0, rules));
-    List<Node> cells = row.subList(rules, row.size());
-    boolean spanning =
-        !cells.isEmpty()
-            && cells.get(0) instanceof Node.Command c
-            && (c.name().equals("multicolumn") || c.name().equals("intertext"));
-    out.append(cells.isEmpty() || spanning ? "" : strut);
-    all(cells);
-  }
-
-  /** A row that a break at the very end would open, and that holds nothing, is not wanted. */
-  private static List<Node> withoutLastBreak(List<Node> body) {
-    int end = body.size();
-    while (end > 0
-        && (body.get(end - 1) instanceof Node.Blank
-            || body.get(end - 1) instanceof Node.Separator s && s.row())) {
-      end--;
-    }
-    return body.subList(0, end);
-  }
-
-  /** Lines of text under each other; one line alone is just text. */
-  private void rows(List<Node> nodes, String column) {
-    List<List<Node>> rows = new ArrayList<>();
-    rows.add(new ArrayList<>());
-    for (Node node : withoutLastBreak(nodes)) {
-      boolean item = node instanceof Node.Command c && c.name().equals("item");
-      if (node instanceof Node.Separator || item && NodeSpans.hasInk(rows.get(rows.size() - 1))) {
-        rows.add(new ArrayList<>());
-      }
-      if (!(node instanceof Node.Separator)) {
-        rows.get(rows.size() - 1).add(node);
-      }
-    }
-    boolean several = rows.size() > 1;
-    out.append(several ? "\\begin{array}{" + column + "}" : "");
-    for (int i = 0; i < rows.size(); i++) {
-      out.append(i == 0 ? "" : "\\\\ ");
-      out.append(several ? RowStrut.TABLE.source("") : "");
-      line(several ? NodeSpans.trimmed(rows.get(i)) : rows.get(i));
-    }
-    out.append(several ? "\\end{array}" : "");
-  }
-
-  private void line(List<Node> row) {
-    out.append("\\text{");
-    for (Node node : row) {
-      if (node instanceof Node.Command c && c.name().equals("item")) {
-        mark(List.of(c.span()), () -> out.append("\\(\\bullet\\)"));
-        out.append("~");
-      } else {
-        one(node);
-      }
-    }
-    out.append("}");
   }
 
   private void infix(Node.Infix infix) {
-    mark(
+    out.mark(
         List.of(infix.span()),
         () -> {
           all(infix.above());
@@ -378,35 +301,22 @@ final class SourceWriter {
   }
 
   private void colored(Node.Colored colored) {
-    Optional<Color> outer = color;
-    color = Optional.of(colored.color());
     boolean reaches =
         colored.body().stream()
-            .anyMatch(
-                n ->
-                    n instanceof Node.Infix
-                        || n instanceof Node.Command c && Signatures.isSilent(c.name()));
-    if (reaches) {
-      braces(() -> all(colored.body()));
-    } else {
-      all(colored.body());
-    }
-    color = outer;
+            .anyMatch(n -> n instanceof Node.Infix
+                || n instanceof Node.Command c && Signatures.isSilent(c.name()));
+    Runnable body = () -> all(colored.body());
+    out.colored(colored.color(), () -> {
+      if (reaches) {
+        braces(body);
+      } else {
+        body.run();
+      }
+    });
   }
 
   private void braces(Runnable content) {
     out.append("{");
-    content.run();
-    out.append("}");
-  }
-
-  private void mark(List<TexSpan> spans, Runnable content) {
-    if (!marked || silent) {
-      content.run();
-      return;
-    }
-    marks.add(new Mark(spans, color));
-    out.append("\\zoetropemark{").append(marks.size() - 1).append("}{");
     content.run();
     out.append("}");
   }

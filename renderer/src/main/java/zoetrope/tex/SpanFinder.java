@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import zoetrope.color.Color;
+import zoetrope.tex.MarkedSource.Mark;
 import zoetrope.tex.OutlineRecorder.Painted;
-import zoetrope.tex.SourceWriter.Mark;
 
 /**
  * Finds where in the source each piece of a plain pass came from, by a second pass with marks.

@@ -190,6 +190,13 @@ class TexEngineTest {
   }
 
   @Test
+  void noGlyphIsLostToThePlatformsIdeaOfItsCode() {
+    for (String symbol : java.util.List.of("\\Omega", "\\succeq", "\\Re", "\\mathbf{\\Omega}")) {
+      assertEquals(1, display(symbol).pieces().size(), symbol);
+    }
+  }
+
+  @Test
   void anAnswerIsRemembered() {
     assertSame(display("x + y"), display("x + y"));
   }

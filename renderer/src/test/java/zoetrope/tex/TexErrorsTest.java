@@ -42,7 +42,7 @@ class TexErrorsTest {
         "a #1; 2; arguments of macros",
         "x 你; 2; No font has the character '你' (U+4F60)",
         "\\includegraphics{a}; 0; not supported",
-        "\\newcommand{\\x}{\\x}\\x; 18; expands without end",
+        "\\newcommand{\\x}{\\x}\\x; 19; expands without end",
         "a \\\\[3pots] b; 4; not a length"
       })
   void theCaretStandsUnderWhatIsWrong(String source, int position, String message) {
