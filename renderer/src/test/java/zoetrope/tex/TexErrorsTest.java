@@ -1,0 +1,74 @@
+package zoetrope.tex;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the author is told when a formula is wrong. */
+class TexErrorsTest {
+  private static final TexEngine ENGINE = TexEngine.jlatexmath();
+
+  private static TexException error(TexSource source) {
+    return assertThrows(TexException.class, () -> ENGINE.layout(source));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "x + \\alpah; 4; Did you mean \\alpha?",
+        "\\frac{a}; 0; needs 2 arguments, but only 1 follows",
+        "x^2^3; 3; second superscript",
+        "x_1'_2; 4; second subscript",
+        "a + {b; 4; never closed",
+        "a + b}; 5; no opening one",
+        "\\left( a; 0; without a \\right",
+        "a \\right); 2; without a \\left",
+        "\\begin{algin} a \\end{algin}; 0; Did you mean align?",
+        "\\begin{align} a; 0; must be closed by \\end{align}",
+        "\\begin{matrix} a \\end{pmatrix}; 17; must be closed by \\end{matrix}",
+        "a + x_; 5; Nothing follows",
+        "1 + \\sqrt; 4; needs one argument",
+        "\\frac{a & b}{c}; 8; outside of an alignment",
+        "\\text{a_b}; 7; subscript within text",
+        "$x$; 0; dollar sign within mathematics",
+        "\\textcolor{rde}{x}; 11; Unknown colour rde",
+        "a \\over b \\over c; 2; twice in one group",
+        "\\left a b \\right); 0; must be followed by a delimiter",
+        "a #1; 2; arguments of macros",
+        "x 你; 2; No font has the character '你' (U+4F60)",
+        "\\includegraphics{a}; 0; not supported",
+        "\\newcommand{\\x}{\\x}\\x; 19; expands without end",
+        "a \\\\[3pots] b; 4; not a length"
+      })
+  void theCaretStandsUnderWhatIsWrong(String source, int position, String message) {
+    TexException error = error(TexSource.display(source));
+    assertEquals(position, error.position());
+    assertTrue(error.getMessage().contains(message), error.getMessage());
+    String[] lines = error.getMessage().split("\n");
+    assertEquals("  " + source, lines[1]);
+    assertEquals(position + 2, lines[2].indexOf('^'));
+  }
+
+  @Test
+  void theLineInQuestionIsQuotedAlone() {
+    TexException error = error(TexSource.display("a + b\n  + \\fracc{1}{2}\n + c"));
+    assertEquals(
+        "Unknown command \\fracc (line 2)\n"
+            + "    + \\fracc{1}{2}\n"
+            + "      ^^^^^^\n"
+            + "Did you mean \\frac?",
+        error.getMessage());
+  }
+
+  @Test
+  void anErrorWithinAMacroPointsAtItsCall() {
+    TexSource source =
+        TexSource.display("a + \\mine").withMacros(java.util.Map.of("mine", "\\nosuchthing"));
+    assertEquals(4, error(source).position());
+  }
+}

@@ -1,0 +1,120 @@
+package zoetrope.tex;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zoetrope.geometry.Bounds;
+
+/** Formulas of all kinds, from the file {@code formulas.txt}. */
+class TexFormulasTest {
+  private static final TexEngine ENGINE = TexEngine.jlatexmath();
+
+  /** A line each; {@code T:} before text, a sign for a line break. */
+  static List<TexSource> formulas() {
+    try (InputStream in = TexFormulasTest.class.getResourceAsStream("formulas.txt");
+        BufferedReader reader =
+            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+      return reader
+          .lines()
+          .map(line -> line.replace("⏎", "\n"))
+          .map(l -> l.startsWith("T:") ? TexSource.text(l.substring(2)) : TexSource.display(l))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("formulas")
+  void everyPieceIsFiniteAndComesFromSomewhereInTheSource(TexSource source) {
+    TexLayout layout = ENGINE.layout(source);
+    assertFalse(layout.pieces().isEmpty());
+    assertTrue(layout.width() > 0 && layout.width() < 60, "width " + layout.width());
+    assertTrue(layout.height() + layout.depth() < 20, "height " + layout.height());
+    for (TexPiece piece : layout.pieces()) {
+      Bounds b = piece.bounds();
+      assertTrue(b.min().isFinite() && b.max().isFinite());
+      assertTrue(b.size().x() > 0 && b.size().y() > 0, "a piece without extent: " + piece);
+      assertTrue(piece.start() < piece.end() && piece.end() <= source.source().length());
+    }
+  }
+
+  /** The fonts keep letters at their ASCII codes, so a letter's span can be held against its glyph. */
+  @ParameterizedTest
+  @MethodSource("formulas")
+  void aLetterThatASpanNamesIsTheLetterThatIsShown(TexSource source) {
+    for (TexPiece piece : ENGINE.layout(source).pieces()) {
+      String written = source.source().substring(piece.start(), piece.end());
+      boolean capitals = source.source().contains("\\textsc");
+      if (!capitals && written.matches("[a-zA-Z]") && piece.symbol().matches("jlm_cm.*")) {
+        String code = piece.symbol().substring(piece.symbol().indexOf(':') + 1);
+        assertEquals(written, Character.toString(Integer.parseInt(code, 16)), piece.toString());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("formulas")
+  void noMarkDisturbsTheTypesetterSoThatSpansStayFine(TexSource source) {
+    TexLayout layout = ENGINE.layout(source);
+    TexSpan all = new TexSpan(0, source.source().length());
+    boolean oneCommand = source.source().matches("\\\\[a-zA-Z]+");
+    boolean coarse = layout.pieces().stream().anyMatch(p -> p.span().equals(all));
+    assertTrue(oneCommand || layout.pieces().size() == 1 || !coarse);
+  }
+
+  @Test
+  void eightThreadsGetWhatOneGets() throws InterruptedException, ExecutionException {
+    List<TexSource> formulas = formulas();
+    List<TexLayout> expected = formulas.stream().map(ENGINE::layout).toList();
+    TexEngine shared = TexEngine.jlatexmath();
+    ExecutorService threads = Executors.newFixedThreadPool(8);
+    try {
+      List<Future<List<TexLayout>>> results = new ArrayList<>();
+      for (int t = 0; t < 8; t++) {
+        results.add(threads.submit(() -> formulas.stream().map(shared::layout).toList()));
+      }
+      for (Future<List<TexLayout>> result : results) {
+        assertEquals(expected, result.get());
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  @Test
+  void theOrderOfFormulasDoesNotMatter() {
+    List<TexSource> formulas = formulas();
+    TexEngine backwards = TexEngine.jlatexmath();
+    List<TexLayout> layouts = new ArrayList<>();
+    for (int i = formulas.size() - 1; i >= 0; i--) {
+      layouts.add(0, backwards.layout(formulas.get(i)));
+    }
+    assertEquals(formulas.stream().map(ENGINE::layout).toList(), layouts);
+  }
+
+  @Test
+  void equalGlyphsShareOneOutline() {
+    List<TexPiece> pieces = ENGINE.layout(TexSource.display("x + x")).pieces();
+    assertAll(
+        () -> assertTrue(pieces.get(0).outline() == pieces.get(2).outline()),
+        () -> assertEquals(pieces.get(0).symbol(), pieces.get(2).symbol()));
+  }
+}
