@@ -7,6 +7,7 @@ import zoetrope.color.Color;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
+import zoetrope.geometry.Path;
 
 /** Arithmetic on styles and paints. */
 final class Styles {
@@ -97,6 +98,15 @@ final class Styles {
       result.add(t == 0 ? colors.get(k) : colors.get(k).lerp(colors.get(k + 1), t));
     }
     return result;
+  }
+
+  /** The style with what varies along a path spread over the anchors of {@code path}. */
+  static Style fit(Style style, Path path) {
+    if (!varies(style.stroke()) && !varies(style.behind())) {
+      return style;
+    }
+    int anchors = Math.max(1, path.anchorCount());
+    return style.withStroke(fit(style.stroke(), anchors)).withBehind(fit(style.behind(), anchors));
   }
 
   /** The stroke with what varies along the path spread over {@code anchors} anchors. */

@@ -68,8 +68,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
 
   /** Replaces the path and the map that takes it to the scene. */
   public S setPath(Path newPath, Affine newPlace) {
-    int anchors = newPath.anchorCount();
-    setState(newPath, newPlace, fit(style, anchors));
+    setState(newPath, newPlace, Styles.fit(style, newPath));
     return self();
   }
 
@@ -130,7 +129,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
 
   @Override
   protected void restyleSelf(UnaryOperator<Style> change) {
-    setState(path, place, change.apply(style));
+    setState(path, place, Styles.fit(change.apply(style), path));
   }
 
   @Override
@@ -196,12 +195,6 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     if (n > path.anchorCount() && !path.isEmpty()) {
       setResampled(PathParts.insertCurves(path, n - path.anchorCount()));
     }
-  }
-
-  private static Style fit(Style style, int anchors) {
-    return style
-        .withStroke(Styles.fit(style.stroke(), Math.max(1, anchors)))
-        .withBehind(Styles.fit(style.behind(), Math.max(1, anchors)));
   }
 
   /** The style with what varies along the original path taken along to the resampled one. */

@@ -1,0 +1,129 @@
+package zoetrope.mobject;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.tex.TexLayout;
+import zoetrope.tex.TexPiece;
+import zoetrope.text.PlacedGlyph;
+import zoetrope.text.TextLayout;
+import zoetrope.text.TextStyle;
+
+/**
+ * The characters of a number side by side, in em: not by their advances, but with equal gaps
+ * between their ink boxes, and with their lower edges level. The minus stands at half the height of
+ * the digit after it, commas hang by half their height.
+ */
+final class NumberLayout {
+  private static final String CHARACTERS = "0123456789+,." + NumberText.MINUS;
+
+  /** An outline and where it stands. */
+  record Placed(Path outline, Affine place, Bounds box) {
+    Placed shifted(double x, double y) {
+      Vec v = Vec.of(x, y);
+      Affine shift = Affine.translation(v);
+      Bounds moved = new Bounds(box.min().plus(v), box.max().plus(v));
+      return new Placed(outline, place.then(shift), moved);
+    }
+
+    double height() {
+      return box.size().y();
+    }
+  }
+
+  /** The outlines of the characters of numbers, read once. */
+  private static final class Characters {
+    static final List<PlacedGlyph> GLYPHS = TextLayout.of(CHARACTERS, TextStyle.DEFAULT).glyphs();
+  }
+
+  private final double gap;
+  private final List<Placed> placed = new ArrayList<>();
+  private double x;
+
+  private NumberLayout(double gap) {
+    this.gap = gap;
+  }
+
+  /**
+   * Lays out {@code text}, gaps of {@code gap} em between the characters, followed by three dots if
+   * {@code ellipsis}, and by {@code unit}, scaled by {@code unitScale}, unless it is null; the unit
+   * stands at the bottom or at the top. A space that it begins with counts where it is wider than
+   * the gap.
+   */
+  static List<Placed> of(
+      String text, double gap, boolean ellipsis, TexLayout unit, double unitScale, boolean raised) {
+    NumberLayout layout = new NumberLayout(gap);
+    layout.addText(text);
+    if (ellipsis) {
+      layout.addEllipsis();
+    }
+    if (unit != null) {
+      layout.addUnit(unit, unitScale, raised);
+    }
+    return layout.placed;
+  }
+
+  /** The box of all. */
+  static Bounds bounds(List<Placed> placed) {
+    Bounds box = Bounds.EMPTY;
+    for (Placed p : placed) {
+      box = box.union(p.box);
+    }
+    return box;
+  }
+
+  private void addText(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      append(outline(text.charAt(i)), gap);
+    }
+    for (int i = 0; i < text.length(); i++) {
+      Placed p = placed.get(i);
+      if (text.charAt(i) == NumberText.MINUS && i + 1 < text.length()) {
+        Placed digit = placed.get(i + 1);
+        double middle = digit.box.max().y() - 0.5 * digit.height();
+        placed.set(i, p.shifted(0, middle - p.box.max().y()));
+      } else if (text.charAt(i) == ',') {
+        placed.set(i, p.shifted(0, -0.5 * p.height()));
+      }
+    }
+  }
+
+  private void addEllipsis() {
+    Path dot = outline('.');
+    double width = dot.bounds().size().x();
+    append(dot, 2 * width);
+    append(dot, 2 * width);
+    append(dot, gap);
+  }
+
+  private void addUnit(TexLayout unit, double scale, boolean raised) {
+    Bounds number = bounds(placed);
+    Bounds box = unit.bounds().transform(Affine.scaling(scale));
+    double y = raised ? number.max().y() - box.max().y() : number.min().y() - box.min().y();
+    double spaced = Math.max(0, box.min().x() - gap);
+    for (TexPiece piece : unit.pieces()) {
+      Affine place = piece.placement().then(Affine.scaling(scale));
+      Placed p = new Placed(piece.outline(), place, piece.outline().bounds(place));
+      placed.add(p.shifted(x + spaced - box.min().x(), y));
+    }
+  }
+
+  private void append(Path outline, double after) {
+    Bounds box = outline.bounds();
+    Placed p = new Placed(outline, Affine.IDENTITY, box);
+    placed.add(p.shifted(x - box.min().x(), -box.min().y()));
+    x += box.size().x() + after;
+  }
+
+  private static Path outline(char c) {
+    return Characters.GLYPHS.get(CHARACTERS.indexOf(c)).outline();
+  }
+
+  /** The outline of the dot, in em. */
+  static Path dot() {
+    return outline('.');
+  }
+}

@@ -1,0 +1,224 @@
+package zoetrope.mobject;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.tex.TexLayout;
+import zoetrope.tex.TexSource;
+import zoetrope.text.Span;
+import zoetrope.text.TextLayout;
+
+/**
+ * A number that can change: the base of {@link DecimalNumber} and {@link IntegerNumber}. Every
+ * character is a child; digits that stay the same stay the same objects.
+ *
+ * @param <S> the concrete class itself
+ */
+public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGroup<S> {
+  private static final double MOVED = 1e-9;
+
+  private double value;
+  private int decimals;
+  private boolean includeSign;
+  private boolean groupWithCommas = true;
+  private double digitBuff = 0.001;
+  private boolean showEllipsis;
+  private String unit = "";
+  private Vec edgeToFix = new Vec(-1, 0, 0);
+
+  NumberMobject(double value, int decimals) {
+    super(TextLayout.unitsPerEm(1));
+    this.value = requireFinite(value);
+    this.decimals = requireDecimals(decimals);
+    refresh(Vec.ZERO);
+  }
+
+  // --- the value ---
+
+  /** The number as it was set, not rounded. */
+  public double value() {
+    return value;
+  }
+
+  /**
+   * Shows another number. The box point of {@link #edgeToFix} stays where it is; size, turn and the
+   * style of the first character are kept. Throws {@link IllegalArgumentException} for NaN and
+   * infinite values.
+   */
+  public S setValue(double newValue) {
+    value = requireFinite(newValue);
+    return refresh(edgeToFix);
+  }
+
+  /** Adds to the value. */
+  public S incrementValue(double difference) {
+    return setValue(value + difference);
+  }
+
+  /** The digits as they are shown, without ellipsis and unit. */
+  public String text() {
+    return NumberText.of(value, decimals, includeSign, groupWithCommas);
+  }
+
+  // --- options ---
+
+  /** The number of decimal places. */
+  public int decimals() {
+    return decimals;
+  }
+
+  /** Sets the number of decimal places. */
+  S decimals(int places) {
+    decimals = requireDecimals(places);
+    return refresh(Vec.ZERO);
+  }
+
+  /** Shows a plus before numbers that have no minus. */
+  public S includeSign() {
+    includeSign = true;
+    return refresh(Vec.ZERO);
+  }
+
+  /** Says whether thousands are grouped with commas, as they are at first. */
+  public S groupWithCommas(boolean on) {
+    groupWithCommas = on;
+    return refresh(Vec.ZERO);
+  }
+
+  /** Sets the gap between characters: scene units for each point of font size, 0.001 at first. */
+  public S digitBuff(double perFontUnit) {
+    digitBuff = perFontUnit;
+    return refresh(Vec.ZERO);
+  }
+
+  /** Appends three dots: the digits go on. */
+  public S showEllipsis() {
+    showEllipsis = true;
+    return refresh(Vec.ZERO);
+  }
+
+  /**
+   * Appends a unit in LaTeX mathematics: {@code "\\%"}, {@code "\\,\\text{km}"}. One that begins
+   * with {@code ^} stands at the top: {@code "^\\circ"}. Throws {@link zoetrope.tex.TexException}
+   * when it cannot be set.
+   */
+  public S unit(String latex) {
+    unit = latex;
+    return refresh(Vec.ZERO);
+  }
+
+  /**
+   * Sets which point of the box stays in place when the value changes: the middle of the left side
+   * at first; the zero vector keeps the number centred.
+   */
+  public S edgeToFix(Vec edge) {
+    edgeToFix = edge;
+    return self();
+  }
+
+  /** Which point of the box stays in place when the value changes. */
+  public Vec edgeToFix() {
+    return edgeToFix;
+  }
+
+  // --- setting ---
+
+  private S refresh(Vec edge) {
+    List<NumberLayout.Placed> layout = layout();
+    Vec local = NumberLayout.bounds(layout).point(edge);
+    anchorFrame(edge);
+    List<Glyph> before = glyphs();
+    Style style = before.isEmpty() ? DEFAULT_STYLE : style();
+    double fixed = before.isEmpty() ? fixedInFrame() : before.get(0).fixedInFrame();
+    List<Glyph> after = new ArrayList<>(layout.size());
+    for (int i = 0; i < layout.size(); i++) {
+      NumberLayout.Placed placed = layout.get(i);
+      Affine place = placed.place().then(Affine.translation(local.negate())).then(frame());
+      Glyph glyph = i < before.size() ? before.get(i) : newGlyph(i, style, fixed);
+      if (!glyph.children().isEmpty()) {
+        glyph.setChildren(List.of());
+      }
+      glyph.setState(placed.outline(), place, Styles.fit(style, placed.outline()));
+      after.add(glyph);
+    }
+    return after.equals(children()) ? self() : setChildren(after);
+  }
+
+  private static Glyph newGlyph(int index, Style style, double fixed) {
+    Glyph glyph = new Glyph(Path.EMPTY, Affine.IDENTITY, style, new Span(index, index + 1));
+    glyph.setFixedSelf(fixed);
+    return glyph;
+  }
+
+  private List<NumberLayout.Placed> layout() {
+    double gap = digitBuff / TextLayout.unitsPerEm(1);
+    boolean raised = unit.startsWith("^");
+    TexLayout set =
+        unit.isEmpty() ? null : TexLayouts.of(TexSource.display(raised ? "{}" + unit : unit));
+    double scale = TexLayouts.UNITS_PER_POINT / TextLayout.unitsPerEm(1);
+    return NumberLayout.of(text(), gap, showEllipsis, set, scale, raised);
+  }
+
+  /**
+   * Puts the frame's origin on the box point that is to stay. Where it is there already, the frame
+   * is left alone to the last bit, so that equal digits of two values have equal places.
+   */
+  private void anchorFrame(Vec edge) {
+    if (glyphs().isEmpty()) {
+      return;
+    }
+    Affine linear = linearFrame();
+    Vec anchor = corner(edge);
+    if (linear.determinant() != 0) {
+      Affine inverse = linear.inverse();
+      Bounds box = Bounds.EMPTY;
+      for (Glyph glyph : glyphs()) {
+        box = box.union(glyph.localPath().bounds(glyph.place().then(inverse)));
+      }
+      anchor = box.isEmpty() ? anchor : linear.apply(box.point(edge));
+    }
+    if (anchor.distance(frame().translation()) > MOVED) {
+      moveFrame(anchor);
+    }
+  }
+
+  private static double requireFinite(double value) {
+    if (!Double.isFinite(value)) {
+      throw new IllegalArgumentException(
+          "a number cannot show " + value + ": look for a division by zero in what computed it");
+    }
+    return value;
+  }
+
+  private static int requireDecimals(int decimals) {
+    if (decimals < 0 || decimals > 1000) {
+      throw new IllegalArgumentException(
+          "a number has from 0 to 1000 decimal places, not " + decimals);
+    }
+    return decimals;
+  }
+
+  @Override
+  protected void becomeSelf(Mobject<?> other) {
+    super.becomeSelf(other);
+    if (other instanceof NumberMobject<?> number) {
+      value = number.value;
+    }
+  }
+
+  @Override
+  protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    Tween base = super.tweenSelf(start, end, motion);
+    if (!(start instanceof NumberMobject<?> a && end instanceof NumberMobject<?> b)
+        || a.value == b.value) {
+      return base;
+    }
+    double from = a.value;
+    double to = b.value;
+    return base.and(alpha -> value = alpha < 1 ? from : to);
+  }
+}
