@@ -89,6 +89,9 @@ public record Bounds(Vec min, Vec max) {
     if (isEmpty()) {
       return EMPTY;
     }
+    if (map.isDiagonal()) {
+      return of(map.apply(min)).union(of(map.apply(max)));
+    }
     Bounds result = EMPTY;
     for (int corner = 0; corner < 8; corner++) {
       Vec p =

@@ -1,13 +1,23 @@
 package zoetrope.mobject;
 
+import java.util.Arrays;
+
 /**
  * A matrix of whole numbers.
  *
  * <pre>{@code
- * var identity = new IntegerMatrix(new double[][] {{1, 0}, {0, 1}});
+ * var identity = new IntegerMatrix(new int[][] {{1, 0}, {0, 1}});
  * }</pre>
  */
 public final class IntegerMatrix extends NumberMatrix<IntegerNumber, IntegerMatrix> {
+
+  /** A matrix of {@code values[row][column]}. */
+  public IntegerMatrix(int[][] values) {
+    this(
+        Arrays.stream(values)
+            .map(row -> Arrays.stream(row).asDoubleStream().toArray())
+            .toArray(double[][]::new));
+  }
 
   /** A matrix of {@code values[row][column]}, rounded, halves to even. */
   public IntegerMatrix(double[][] values) {

@@ -56,11 +56,11 @@ public abstract class MatrixMobject<E extends Mobject<?>, S extends MatrixMobjec
     for (int i = 1; i < rows.size(); i++) {
       if (rows.get(i).size() != columns) {
         throw new IllegalArgumentException(
-            "the rows of a matrix are equally long, but row 0 has "
+            "the rows of a matrix are equally long, but the length of row 0 is "
                 + columns
-                + " entries and row "
+                + " and that of row "
                 + i
-                + " has "
+                + " is "
                 + rows.get(i).size());
       }
     }

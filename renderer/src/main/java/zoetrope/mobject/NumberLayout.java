@@ -50,7 +50,8 @@ final class NumberLayout {
   /**
    * Lays out {@code text}, gaps of {@code gap} em between the characters, followed by three dots if
    * {@code ellipsis}, and by {@code unit}, scaled by {@code unitScale}, unless it is null; the unit
-   * stands at the bottom or at the top.
+   * stands at the bottom or at the top. A space that it begins with counts where it is wider than
+   * the gap.
    */
   static List<Placed> of(
       String text, double gap, boolean ellipsis, TexLayout unit, double unitScale, boolean raised) {
@@ -102,10 +103,11 @@ final class NumberLayout {
     Bounds number = bounds(placed);
     Bounds box = unit.bounds().transform(Affine.scaling(scale));
     double y = raised ? number.max().y() - box.max().y() : number.min().y() - box.min().y();
+    double spaced = Math.max(0, box.min().x() - gap);
     for (TexPiece piece : unit.pieces()) {
       Affine place = piece.placement().then(Affine.scaling(scale));
       Placed p = new Placed(piece.outline(), place, piece.outline().bounds(place));
-      placed.add(p.shifted(x - box.min().x(), y));
+      placed.add(p.shifted(x + spaced - box.min().x(), y));
     }
   }
 

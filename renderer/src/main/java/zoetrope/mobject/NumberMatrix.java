@@ -46,13 +46,4 @@ public abstract class NumberMatrix<N extends NumberMobject<N>, S extends NumberM
     }
     return values;
   }
-
-  /** The same numbers of a column, as an array: what a matrix of one column stands for. */
-  public double[] column(int j) {
-    double[] column = new double[rowCount()];
-    for (int i = 0; i < column.length; i++) {
-      column[i] = value(i, j);
-    }
-    return column;
-  }
 }

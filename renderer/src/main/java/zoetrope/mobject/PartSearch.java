@@ -17,14 +17,12 @@ final class PartSearch {
     if (found.isEmpty()) {
       String near = nearest(source, part);
       throw new IllegalArgumentException(
-          "\""
-              + part
-              + "\" is not in the "
+          quoted(part)
+              + " is not in the "
               + kind
-              + " \""
-              + source
-              + "\""
-              + (near.isEmpty() ? "" : ": did you mean \"" + near + "\"?"));
+              + " "
+              + quoted(source)
+              + (near.isEmpty() ? "" : ": did you mean " + quoted(near) + "?"));
     }
     return found;
   }
@@ -34,61 +32,74 @@ final class PartSearch {
     int i = n < 0 ? found.size() + n : n;
     if (i < 0 || i >= found.size()) {
       throw new IllegalArgumentException(
-          "\""
-              + part
-              + "\" is "
+          quoted(part)
+              + " is "
               + (found.size() == 1 ? "once" : found.size() + " times")
               + " in the "
               + kind
-              + " \""
-              + source
-              + "\": there is no occurrence "
+              + " "
+              + quoted(source)
+              + ": there is no occurrence "
               + n
               + " (0 is the first, -1 the last)");
     }
     return found.get(i);
   }
 
+  /** The string as it is shown in messages: in quotes, line breaks visible. */
+  static String quoted(String text) {
+    return "\"" + text.replace("\n", "\\n").replace("\t", "\\t") + "\"";
+  }
+
   /**
    * The substring of {@code source} that is most like {@code part}, or an empty string when nothing
-   * is: the approximate search of Sellers (1980), where case and kind of blank cost half.
+   * is: the approximate search of Sellers (1980), where case and kind of blank cost half. Of equals
+   * the one that is nearest in length is taken.
    */
   static String nearest(String source, String part) {
     int m = part.length();
-    int n = source.length();
     int[] cost = new int[m + 1];
     int[] start = new int[m + 1];
     for (int i = 0; i <= m; i++) {
       cost[i] = OTHER * i;
     }
-    int limit = Math.max(ALIKE, OTHER * m / 3);
-    int best = limit + 1;
-    String nearest = "";
-    for (int j = 1; j <= n; j++) {
-      int diagonal = cost[0];
-      int diagonalStart = j - 1;
-      start[0] = j;
-      for (int i = 1; i <= m; i++) {
-        int above = cost[i];
-        int aboveStart = start[i];
-        int change = diagonal + difference(part.charAt(i - 1), source.charAt(j - 1));
-        int insert = above + OTHER;
-        int leave = cost[i - 1] + OTHER;
-        cost[i] = Math.min(change, Math.min(insert, leave));
-        if (cost[i] == change) {
-          start[i] = diagonalStart;
-        } else if (cost[i] == leave) {
-          start[i] = start[i - 1];
-        }
-        diagonal = above;
-        diagonalStart = aboveStart;
-      }
-      if (cost[m] < best) {
+    int best = Math.max(ALIKE, OTHER * m / 3);
+    Span nearest = new Span(0, 0);
+    for (int end = 1; end <= source.length(); end++) {
+      advance(cost, start, part, source, end);
+      int off = Math.abs(end - start[m] - m);
+      if (cost[m] < best || cost[m] == best && off < Math.abs(nearest.length() - m)) {
         best = cost[m];
-        nearest = source.substring(start[m], j);
+        nearest = new Span(start[m], end);
       }
     }
-    return nearest;
+    return nearest.of(source);
+  }
+
+  /**
+   * From the matches that end before character {@code end - 1} of the source to those that end with
+   * it: {@code cost[i]} is the cheapest match of the first {@code i} characters, and {@code
+   * start[i]} where it begins.
+   */
+  private static void advance(int[] cost, int[] start, String part, String source, int end) {
+    int diagonal = cost[0];
+    int diagonalStart = end - 1;
+    start[0] = end;
+    for (int i = 1; i < cost.length; i++) {
+      int above = cost[i];
+      int aboveStart = start[i];
+      int change = diagonal + difference(part.charAt(i - 1), source.charAt(end - 1));
+      int insert = above + OTHER;
+      int leave = cost[i - 1] + OTHER;
+      cost[i] = Math.min(change, Math.min(insert, leave));
+      if (cost[i] == change) {
+        start[i] = diagonalStart;
+      } else if (cost[i] == leave) {
+        start[i] = start[i - 1];
+      }
+      diagonal = above;
+      diagonalStart = aboveStart;
+    }
   }
 
   private static int difference(char a, char b) {

@@ -92,13 +92,12 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
     List<Group<Glyph>> found = drawn(PartSearch.all(kind(), source, part));
     if (found.isEmpty()) {
       throw new IllegalArgumentException(
-          "\""
-              + part
-              + "\" has no glyph of its own in the "
+          PartSearch.quoted(part)
+              + " has no glyph of its own in the "
               + kind()
-              + " \""
-              + source
-              + "\": it is blank, or drawn only together with its neighbours");
+              + " "
+              + PartSearch.quoted(source)
+              + ": it is blank, or drawn only together with its neighbours");
     }
     return found;
   }

@@ -86,9 +86,9 @@ public abstract class TexMobject<S extends TexMobject<S>> extends StringMobject<
               + written
               + " in the "
               + kind()
-              + " \""
-              + source()
-              + "\"; its numbers are "
+              + " "
+              + PartSearch.quoted(source())
+              + "; its numbers are "
               + TexNumbers.all(source()).stream().map(s -> s.of(source())).toList());
     }
     return change(PartSearch.nth(kind(), source(), written, found, n));
