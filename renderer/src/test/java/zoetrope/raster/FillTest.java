@@ -13,8 +13,10 @@ import zoetrope.geometry.Vec;
 class FillTest {
   @Test
   void aRectangleBetweenPixelsCoversEachPixelByItsExactPart() {
-    Pixels p = Pixels.draw(Pixels.filled(Pixels.polygon(10.25, 20.5, 13.75, 20.5, 13.75, 22, 10.25, 22),
-        Palette.WHITE));
+    Pixels p =
+        Pixels.draw(
+            Pixels.filled(
+                Pixels.polygon(10.25, 20.5, 13.75, 20.5, 13.75, 22, 10.25, 22), Palette.WHITE));
     assertEquals(Math.round(255 * 0.75 * 0.5), p.red(10, 20));
     assertEquals(Math.round(255 * 0.5), p.red(11, 20));
     assertEquals(Math.round(255 * 0.75), p.red(13, 21));
@@ -46,7 +48,9 @@ class FillTest {
     Path inner = Pixels.polygon(20, 20, 40, 20, 40, 40, 20, 40);
     assertEquals(1600, Pixels.draw(Pixels.filled(outer.append(inner), Palette.WHITE)).area(), 1e-9);
     assertEquals(
-        1200, Pixels.draw(Pixels.filled(outer.append(inner.reversed()), Palette.WHITE)).area(), 1e-9);
+        1200,
+        Pixels.draw(Pixels.filled(outer.append(inner.reversed()), Palette.WHITE)).area(),
+        1e-9);
   }
 
   @Test
@@ -63,21 +67,26 @@ class FillTest {
 
   @Test
   void whatIsPartlyOutsideIsCutOff() {
-    Pixels p = Pixels.draw(
-        Pixels.filled(Pixels.polygon(-50, -50, 10, -50, 10, 10.5, -50, 10.5), Palette.WHITE),
-        Pixels.filled(Pixels.polygon(150, 70, 300, 70, 300, 200, 150, 200), Palette.WHITE));
+    Pixels p =
+        Pixels.draw(
+            Pixels.filled(Pixels.polygon(-50, -50, 10, -50, 10, 10.5, -50, 10.5), Palette.WHITE),
+            Pixels.filled(Pixels.polygon(150, 70, 300, 70, 300, 200, 150, 200), Palette.WHITE));
     assertEquals(105 + 100, p.area(), 0.1);
   }
 
   @Test
   void hugeCoordinatesAreCutWithoutOverflow() {
     for (double huge : new double[] {1e5, 1e7, 1e12, 1e100, 1e300}) {
-      Pixels p = Pixels.draw(
-          Pixels.filled(Pixels.polygon(-huge, 20, huge, 20, huge, 60, -huge, 60), Palette.WHITE));
+      Pixels p =
+          Pixels.draw(
+              Pixels.filled(
+                  Pixels.polygon(-huge, 20, huge, 20, huge, 60, -huge, 60), Palette.WHITE));
       assertEquals(160 * 40, p.area(), 1e-9, "at " + huge);
-      Pixels triangle = Pixels.draw(
-          Pixels.filled(Pixels.polygon(80 - huge, 40 - huge, 80 + huge, 40 - huge, 80, 40),
-              Palette.WHITE));
+      Pixels triangle =
+          Pixels.draw(
+              Pixels.filled(
+                  Pixels.polygon(80 - huge, 40 - huge, 80 + huge, 40 - huge, 80, 40),
+                  Palette.WHITE));
       assertTrue(triangle.red(80, 38) == 255 && triangle.red(80, 41) == 0, "at " + huge);
     }
   }
@@ -85,10 +94,14 @@ class FillTest {
   @Test
   void whatIsNotFiniteIsNotSeen() {
     for (double bad : new double[] {Double.NaN, Double.POSITIVE_INFINITY}) {
-      Pixels p = Pixels.draw(
-          Pixels.item(Pixels.polygon(10, 10, bad, 10, 20, 20),
-              zoetrope.frame.Style.NONE.withFill(new zoetrope.frame.Paint.Solid(Palette.WHITE))
-                  .withFillBorder(2).withStroke(Pixels.pen(3))));
+      Pixels p =
+          Pixels.draw(
+              Pixels.item(
+                  Pixels.polygon(10, 10, bad, 10, 20, 20),
+                  zoetrope.frame.Style.NONE
+                      .withFill(new zoetrope.frame.Paint.Solid(Palette.WHITE))
+                      .withFillBorder(2)
+                      .withStroke(Pixels.pen(3))));
       assertEquals(0, p.area());
     }
   }
@@ -103,8 +116,9 @@ class FillTest {
 
   @Test
   void theBorderNarrowsHoles() {
-    Path ring = Pixels.polygon(10, 10, 50, 10, 50, 50, 10, 50)
-        .append(Pixels.polygon(20, 20, 40, 20, 40, 40, 20, 40).reversed());
+    Path ring =
+        Pixels.polygon(10, 10, 50, 10, 50, 50, 10, 50)
+            .append(Pixels.polygon(20, 20, 40, 20, 40, 40, 20, 40).reversed());
     Pixels p = Pixels.draw(Pixels.filled(ring, Palette.WHITE, 2));
     assertEquals(42 * 42 - 18 * 18, p.area(), 0.1);
   }
@@ -140,9 +154,10 @@ class FillTest {
   @Test
   void translucentColoursMixWithWhatIsBelow() {
     Path square = Pixels.polygon(20, 20, 40, 20, 40, 40, 20, 40);
-    Pixels p = Pixels.draw(
-        Pixels.filled(square, Color.rgb(1, 0, 0)),
-        Pixels.filled(square, Color.rgb(0, 0, 1).withAlpha(0.2)));
+    Pixels p =
+        Pixels.draw(
+            Pixels.filled(square, Color.rgb(1, 0, 0)),
+            Pixels.filled(square, Color.rgb(0, 0, 1).withAlpha(0.2)));
     assertEquals(0xCC0033, p.rgb(30, 30));
   }
 }

@@ -14,8 +14,8 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /**
- * Drawing for tests: a canvas of {@code 160 x 80} pixels on which a scene unit is ten pixels, seen in
- * pixel coordinates with the origin at the upper left corner.
+ * Drawing for tests: a canvas of {@code 160 x 80} pixels on which a scene unit is ten pixels, seen
+ * in pixel coordinates with the origin at the upper left corner.
  */
 final class Pixels {
   static final int WIDTH = 160;

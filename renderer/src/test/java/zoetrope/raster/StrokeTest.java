@@ -44,8 +44,7 @@ class StrokeTest {
     assertEquals(arms + 12.5, area(corner, Pixels.pen(10).withJoin(Join.BEVEL)), 0.1);
     assertEquals(arms + 25, area(corner, Pixels.pen(10).withJoin(Join.MITER)), 0.1);
     assertEquals(arms + 25, area(corner, Pixels.pen(10)), 0.1);
-    assertEquals(
-        arms + Math.PI * 25 / 4, area(corner, Pixels.pen(10).withJoin(Join.ROUND)), 0.3);
+    assertEquals(arms + Math.PI * 25 / 4, area(corner, Pixels.pen(10).withJoin(Join.ROUND)), 0.3);
   }
 
   @Test
@@ -147,6 +146,27 @@ class StrokeTest {
     assertEquals("##########.....###..##########.....###..", seen.toString());
     Pixels later = Pixels.draw(Pixels.stroked(line, stroke.withDashes(0.4, 1, 0.5)));
     assertTrue(later.red(25, 40) == 255 && later.red(26, 40) == 0 && later.red(31, 40) == 255);
+  }
+
+  @Test
+  void dashesOfLengthZeroAreDotsFromTheStartOn() {
+    Stroke dots = Pixels.pen(4).withDashes(0, 0, 2).withCap(Cap.ROUND);
+    Pixels p = Pixels.draw(Pixels.stroked(Pixels.line(20, 40, 90, 40), dots));
+    assertEquals(4 * Math.PI * 4, p.area(), 0.8);
+    assertEquals(255, p.red(20, 40));
+    Path circle = Paths.circle(Vec.of(80, 40), 20);
+    Stroke ring = Pixels.pen(4).withDashes(0, 0, 4 * Math.PI / 16).withCap(Cap.ROUND);
+    Pixels q = Pixels.draw(Pixels.stroked(circle, ring));
+    assertEquals(16 * Math.PI * 4, q.area(), 5);
+    assertEquals(255, q.red(100, 40));
+  }
+
+  @Test
+  void aDashThatReachesTheStartOfAClosedLineGoesOnAroundTheCorner() {
+    Path square = Pixels.polygon(20, 20, 60, 20, 60, 60, 20, 60);
+    Pixels p = Pixels.draw(Pixels.stroked(square, Pixels.pen(4).withDashes(0.5, 1, 3)));
+    assertEquals(255, p.red(18, 18), "the corner at the start is sharp");
+    assertEquals(4 * (10 * 4), p.area(), 0.5);
   }
 
   @Test

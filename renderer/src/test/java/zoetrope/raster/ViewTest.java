@@ -20,8 +20,7 @@ import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 
 class ViewTest {
-  private static final Style WHITE =
-      Style.NONE.withFill(new Paint.Solid(Palette.WHITE));
+  private static final Style WHITE = Style.NONE.withFill(new Paint.Solid(Palette.WHITE));
 
   /** The middle of what is white, in pixels. */
   private static double[] middle(Pixels p) {
@@ -84,8 +83,7 @@ class ViewTest {
   void strokesGetThinnerWithDistance() {
     Path line = Path.polyline(Vec.of(-2, 0, -5), Vec.of(2, 0, -5));
     double w = 1 + 5 * Math.tan(Math.PI / 8) / 4;
-    Item item =
-        new Item.Shape(line, Affine.IDENTITY, Style.NONE.withStroke(Pixels.pen(6)), 0);
+    Item item = new Item.Shape(line, Affine.IDENTITY, Style.NONE.withStroke(Pixels.pen(6)), 0);
     assertEquals(40 / w * 6 / w, Pixels.draw(item).area(), 0.1);
   }
 
@@ -93,7 +91,9 @@ class ViewTest {
   void aPlaneThatRunsBehindTheEyeIsCutAndStillCoversTheGround() {
     Path ground =
         Path.polygon(
-            Vec.of(-500, -1, -900), Vec.of(500, -1, -900), Vec.of(500, -1, 900),
+            Vec.of(-500, -1, -900),
+            Vec.of(500, -1, -900),
+            Vec.of(500, -1, 900),
             Vec.of(-500, -1, 900));
     Style style = WHITE.withStroke(Stroke.of(Color.rgb(1, 0, 0), 4));
     Pixels p = Pixels.draw(new Item.Shape(ground, Affine.IDENTITY, style, 0));
@@ -106,7 +106,10 @@ class ViewTest {
 
   private static Paint gradient(boolean radial, Paint.Spread spread, Affine map) {
     return new Paint.Gradient(
-        radial, 0, 0, map,
+        radial,
+        0,
+        0,
+        map,
         List.of(new Paint.Stop(0, Color.rgb(0, 0, 0)), new Paint.Stop(1, Color.rgb(1, 1, 1))),
         spread);
   }
@@ -125,8 +128,7 @@ class ViewTest {
       double saw = t - Math.floor(t);
       assertEquals(255 * Math.max(0, Math.min(1, t)), pad.red(x, 40), 1);
       assertEquals(255 * saw, repeat.red(x, 40), 1);
-      assertEquals(
-          255 * (Math.floor(t) % 2 == 0 ? saw : 1 - saw), reflect.red(x, 40), 1);
+      assertEquals(255 * (Math.floor(t) % 2 == 0 ? saw : 1 - saw), reflect.red(x, 40), 1);
     }
   }
 
@@ -181,8 +183,7 @@ class ViewTest {
     }
     Picture board = new Picture(640, 320, argb);
     for (double size : new double[] {0.7, 1.3, 2.5}) {
-      Affine place =
-          Affine.scaling(2 * size, size, 1).then(Affine.rotation(size, Vec.of(0, 0, 1)));
+      Affine place = Affine.scaling(2 * size, size, 1).then(Affine.rotation(size, Vec.of(0, 0, 1)));
       Pixels p = Pixels.draw(picture(board, place, 1));
       assertEquals(127.5, p.red(80, 40), 3, "size " + size);
       assertEquals(127.5, p.red(83, 42), 3, "size " + size);
