@@ -9,8 +9,8 @@ import zoetrope.color.Color;
  * coverage is painted in one go, so translucent colours show no seams between its pieces.
  */
 final class AlongShader implements Shader {
-  /** Coverage is handled in groups of four pixels, so a pixel may lie this far outside the line. */
-  private static final double MARGIN = 4.5;
+  /** A covered pixel's middle may lie this far outside the line. */
+  private static final double MARGIN = 1.5;
 
   private final double[] x;
   private final double[] y;
@@ -19,6 +19,9 @@ final class AlongShader implements Shader {
   private final double reach;
   private final Colors colors;
   private final double step;
+  private final int[] active;
+  private int activeCount;
+  private int activeRow = -1;
   private double[] best = new double[0];
   private double[] position = new double[0];
 
@@ -27,6 +30,7 @@ final class AlongShader implements Shader {
     this.x = Arrays.copyOf(path.x, path.size);
     this.y = Arrays.copyOf(path.y, path.size);
     this.param = Arrays.copyOf(path.param, path.size);
+    this.active = new int[path.size];
     this.begins = new boolean[path.size];
     for (int k = 0; k < path.subpaths; k++) {
       begins[path.start(k)] = true;
@@ -48,8 +52,12 @@ final class AlongShader implements Shader {
       position = new double[count];
     }
     Arrays.fill(best, 0, count, Double.POSITIVE_INFINITY);
-    for (int i = 0; i < x.length; i++) {
-      piece(i, begins[i] ? i : i - 1, left, row + 0.5, count);
+    if (row != activeRow) {
+      activate(row);
+    }
+    for (int i = 0; i < activeCount; i++) {
+      int j = active[i];
+      piece(j, begins[j] ? j : j - 1, left, row + 0.5, count);
     }
     for (int i = 0; i < count; i++) {
       if (best[i] == Double.POSITIVE_INFINITY) {
@@ -61,11 +69,21 @@ final class AlongShader implements Shader {
     }
   }
 
+  /** Collects the straight pieces within reach of a row. */
+  private void activate(int row) {
+    activeRow = row;
+    activeCount = 0;
+    double py = row + 0.5;
+    for (int j = 0; j < x.length; j++) {
+      int i = begins[j] ? j : j - 1;
+      if (py >= Math.min(y[i], y[j]) - reach && py <= Math.max(y[i], y[j]) + reach) {
+        active[activeCount++] = j;
+      }
+    }
+  }
+
   /** Looks at the pixels of a row that lie within reach of one straight piece. */
   private void piece(int j, int i, int left, double py, int count) {
-    if (py < Math.min(y[i], y[j]) - reach || py > Math.max(y[i], y[j]) + reach) {
-      return;
-    }
     double from = Math.min(x[i], x[j]) - reach;
     double to = Math.max(x[i], x[j]) + reach;
     double dx = x[j] - x[i];

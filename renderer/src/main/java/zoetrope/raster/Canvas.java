@@ -17,6 +17,7 @@ public final class Canvas {
 
   private final int width;
   private final int height;
+  private final long room;
   private final int[] pixels;
   private final FigureBuilder builder;
   private final FigurePainter painter;
@@ -31,12 +32,18 @@ public final class Canvas {
    * is below 1 or above 16384.
    */
   public Canvas(int width, int height) {
+    this(width, height, ROOM);
+  }
+
+  /** A canvas that keeps at most {@code room} numbers of finished outlines for the next frame. */
+  Canvas(int width, int height, long room) {
     if (width < 1 || height < 1 || width > 16384 || height > 16384) {
       throw new IllegalArgumentException(
           "a canvas of " + width + " x " + height + " pixels: each side is to be 1 to 16384");
     }
     this.width = width;
     this.height = height;
+    this.room = room;
     this.pixels = new int[width * height];
     this.builder = new FigureBuilder(width, height);
     this.painter = new FigurePainter(pixels, width);
@@ -112,7 +119,7 @@ public final class Canvas {
   /** The figures of all items; those of items that stay are taken over. */
   private Figure[] figures(List<Item> items, boolean sameView) {
     Figure[] next = new Figure[items.size()];
-    long room = ROOM;
+    long left = room;
     for (int i = 0; i < next.length; i++) {
       int origin = diff.origin(i);
       Figure figure =
@@ -120,8 +127,8 @@ public final class Canvas {
       if (figure == null) {
         figure = builder.build(items.get(i), view);
       }
-      room -= figure.size();
-      next[i] = room >= 0 ? figure : figure.forgotten();
+      left -= figure.size();
+      next[i] = left >= 0 ? figure : figure.forgotten();
     }
     return next;
   }

@@ -5,9 +5,9 @@ package zoetrope.raster;
  *
  * <p>Each edge adds, per pixel row it crosses, the signed area it cuts off to the right of itself;
  * the running sum along a row is then each pixel's winding number times its covered part, in units
- * of {@link #FULL}. A bit for every four pixels tells where a row has to be looked at; between, the
- * sum does not change. Where an edge crosses the border between two rows depends on the edge's own
- * ends only, so the result for a pixel does not depend on the box.
+ * of {@link #FULL}. A bit for every pixel tells where the sum changes; between, a row is one run.
+ * Where an edge crosses the border between two rows depends on the edge's own ends only, so the
+ * result for a pixel does not depend on the box.
  */
 final class Coverage {
   /** The sum of a pixel that is covered once. */
@@ -16,7 +16,7 @@ final class Coverage {
   private static final int CELLS = 1 << 14;
 
   private int[] sums = new int[CELLS + 64];
-  private long[] touched = new long[CELLS / 64];
+  private long[] touched = new long[CELLS / 16];
   private int stride;
   private int words;
   private int left;
@@ -36,7 +36,7 @@ final class Coverage {
     width = boxWidth;
     rows = height;
     stride = (boxWidth + 5) & ~3;
-    words = (stride / 4 + 63) / 64;
+    words = (stride + 63) / 64;
     if (sums.length < stride * height) {
       sums = new int[stride * height];
     }
@@ -108,9 +108,9 @@ final class Coverage {
     sums[i] += (height << 9) - beyond;
     sums[i + 1] += beyond;
     int word = row * words;
-    touched[word + (cell >> 8)] |= 1L << (cell >> 2);
-    if ((cell & 3) == 3) {
-      touched[word + (cell + 1 >> 8)] |= 1L << (cell + 1 >> 2);
+    touched[word + (cell >> 6)] |= 3L << cell;
+    if ((cell & 63) == 63) {
+      touched[word + (cell + 1 >> 6)] |= 1L;
     }
   }
 
@@ -150,10 +150,10 @@ final class Coverage {
         long bits = touched[row * words + w];
         touched[row * words + w] = 0;
         while (bits != 0) {
-          int from = (w * 64 + Long.numberOfTrailingZeros(bits)) * 4;
+          int from = w * 64 + Long.numberOfTrailingZeros(bits);
           run(painter, row, x, from, sum);
           long gaps = ~bits & -(bits & -bits);
-          int to = (w * 64 + (gaps == 0 ? 64 : Long.numberOfTrailingZeros(gaps))) * 4;
+          int to = w * 64 + (gaps == 0 ? 64 : Long.numberOfTrailingZeros(gaps));
           bits = gaps == 0 ? 0 : bits & -(gaps & -gaps);
           sum = stretch(painter, buffer, row, from, Math.min(to, stride), sum);
           x = to;

@@ -53,13 +53,14 @@ final class Dasher {
     int i = 0;
     double phase = offset + begin;
     phase -= Math.floor(phase / period) * period;
-    while (phase >= pattern[i]) {
+    // A dash of length 0 right at the start is a dot, not over already.
+    while (phase >= pattern[i] && phase + pattern[i] > 0) {
       phase -= pattern[i];
       i = i + 1 == pattern.length ? 0 : i + 1;
     }
     double position = begin - phase;
     boolean joins = from.isClosed(k) && i % 2 == 0 && position + pattern[i] < length;
-    double firstEnd = position + pattern[i];
+    double firstEnd = Math.max(position + pattern[i], begin + SHORTEST);
     cursor = from.start(k);
     for (boolean first = true; position < length; first = false) {
       double next = position + pattern[i];

@@ -20,7 +20,7 @@ final class FigureBuilder {
   private static final Path SQUARE =
       Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1));
 
-  private final Flattener flattener = new Flattener();
+  private final Flattener flattener;
   private final Dasher dasher = new Dasher();
   private final Stroker stroker = new Stroker();
   private final FillOutline outline = new FillOutline();
@@ -37,6 +37,7 @@ final class FigureBuilder {
   private double mix;
 
   FigureBuilder(int width, int height) {
+    flattener = new Flattener(width, height);
     edges = new EdgeList(width, height);
   }
 
@@ -71,6 +72,7 @@ final class FigureBuilder {
   private Figure shape(Item.Shape shape) {
     Style style = shape.style();
     Path path = shape.path();
+    double border = style.fill().isInvisible() ? 0 : style.fillBorder() * view.halfStroke();
     double radius = 0;
     boolean dashes = false;
     for (Stroke stroke : List.of(style.behind(), style.stroke())) {
@@ -82,7 +84,13 @@ final class FigureBuilder {
     if (path.isEmpty()
         || style.isInvisible()
         || !flattener.flatten(
-            path, map, other, mix, dashes ? shape.transform() : null, radius, flat)) {
+            path,
+            map,
+            other,
+            mix,
+            dashes ? shape.transform() : null,
+            Math.max(radius, border),
+            flat)) {
       return NOTHING;
     }
     List<Layer> layers = new ArrayList<>(3);

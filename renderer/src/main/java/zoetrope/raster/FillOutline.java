@@ -49,6 +49,10 @@ final class FillOutline {
       line = lines[k];
       line.load(path, k, border, true);
       double area = line.doubleArea();
+      if (line.vertices < 2) {
+        boxes[5 * k + 4] = 0;
+        continue;
+      }
       if (line.turns() != (area > 0 ? 1 : -1)) {
         return false;
       }
@@ -59,7 +63,8 @@ final class FillOutline {
     }
     outwards = largest > 0 ? -1 : 1;
     for (int k = 0; k < path.subpaths; k++) {
-      if (boxes[5 * k + 4] > 0 != largest > 0 && !isInside(k, path.subpaths)) {
+      double area = boxes[5 * k + 4];
+      if (area != 0 && area > 0 != largest > 0 && !isInside(k, path.subpaths)) {
         return false;
       }
     }

@@ -16,17 +16,28 @@ final class Flattener {
 
   private static final int MAX_PIECES = 1024;
 
+  /** No joint reaches farther, in half widths: the miter limit. */
+  private static final double FARTHEST_JOINT = 10;
+
   private double[] seen = new double[96];
   private double[] alsoSeen = new double[96];
   private double[] scene = new double[96];
   private final double[] p = new double[3];
 
+  private final int width;
+  private final int height;
   private FlatPath out;
   private boolean perspective;
   private boolean mixing;
   private double mix;
   private boolean measuring;
   private double halfWidth;
+
+  /** For a picture of {@code width x height} pixels. */
+  Flattener(int width, int height) {
+    this.width = width;
+    this.height = height;
+  }
 
   /**
    * Writes the pieces of {@code path} to {@code target}, homogeneous.
@@ -36,8 +47,8 @@ final class Flattener {
    * @param part how much of the second map's pixels is mixed in, in [0, 1]
    * @param toScene the path's coordinates to the scene's, to measure lengths; null for no lengths
    * @param radius the largest half width in pixels of the strokes to come
-   * @return false, with nothing written that counts, when a coordinate is not finite or all of a
-   *     flat path lies behind the eye
+   * @return false, with nothing written that counts, when a coordinate is not finite, or all of a
+   *     flat path lies behind the eye or too far outside of the picture to be seen
    */
   boolean flatten(
       Path path,
@@ -72,10 +83,30 @@ final class Flattener {
     if (mixing && !perspective) {
       mixFlat(n);
     }
+    if (!perspective && !isNearPicture(n)) {
+      return false;
+    }
     for (int k = 0; k < path.subpathCount(); k++) {
       subpath(path, k);
     }
     return true;
+  }
+
+  /** Whether the flat path with strokes and their joints can reach the picture. */
+  private boolean isNearPicture(int n) {
+    double w = n > 0 ? seen[2] : 1;
+    double margin = (FARTHEST_JOINT * halfWidth + 2) * Math.max(1, w);
+    boolean left = true;
+    boolean right = true;
+    boolean above = true;
+    boolean below = true;
+    for (int i = 0; i < n; i += 3) {
+      left &= seen[i] < -margin;
+      right &= seen[i] > width * w + margin;
+      above &= seen[i + 1] < -margin;
+      below &= seen[i + 1] > height * w + margin;
+    }
+    return !(left || right || above || below);
   }
 
   /** Two flat pictures mix to a flat one: as if seen by one affine map. */
@@ -174,13 +205,18 @@ final class Flattener {
 
   private int pieces(int at) {
     if (!perspective) {
-      return (int) Math.min(MAX_PIECES, Math.ceil(flatPieces(seen, at, seen[at + 2], 1)));
+      return whole(flatPieces(seen, at, seen[at + 2], 1));
     }
     double n = perspectivePieces(seen, at);
     if (mixing) {
       n = Math.max(n, perspectivePieces(alsoSeen, at));
     }
-    return (int) Math.min(MAX_PIECES, Math.ceil(n));
+    return whole(n);
+  }
+
+  /** Also right for what is not a number. */
+  private static int whole(double pieces) {
+    return Math.max(1, (int) Math.min(MAX_PIECES, Math.ceil(pieces)));
   }
 
   private double perspectivePieces(double[] c, int at) {

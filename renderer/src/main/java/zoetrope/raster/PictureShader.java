@@ -13,6 +13,20 @@ final class PictureShader implements Shader {
   private final double opacity;
   private final double width;
   private final double height;
+  private final boolean affine;
+
+  // How a pixel of the canvas lies on the picture, found once for all pixels when the map is
+  // affine:
+  // the level, the samples across and down, and the steps on the level to the next pixel.
+  private MipChain.Level level;
+  private int across;
+  private int down;
+  private double rightX;
+  private double rightY;
+  private double downX;
+  private double downY;
+  private double weight;
+
   private int a;
   private int r;
   private int g;
@@ -27,6 +41,10 @@ final class PictureShader implements Shader {
     this.opacity = opacity;
     this.width = chain.level(0).width();
     this.height = chain.level(0).height();
+    this.affine = map.qx() == 0 && map.qy() == 0;
+    if (affine) {
+      measure(0, 0, 1 / map.q(0, 0));
+    }
   }
 
   @Override
@@ -45,42 +63,60 @@ final class PictureShader implements Shader {
     double q = 1 / map.q(px, py);
     double u = map.u(px, py) * q;
     double v = map.v(px, py) * q;
-    // The steps of u and v, in pixels of the full picture, for a step of one pixel right and down.
+    if (!affine) {
+      measure(u, v, q);
+    }
+    double x = (u + 1) / 2 * level.width() - 0.5;
+    double y = (1 - v) / 2 * level.height() - 0.5;
+    a = 0;
+    r = 0;
+    g = 0;
+    b = 0;
+    if (across == 1 && down == 1) {
+      sample(x, y);
+    } else {
+      samples(x, y);
+    }
+    return (int) (a * weight + 0.5) << 24
+        | (int) (r * weight + 0.5) << 16
+        | (int) (g * weight + 0.5) << 8
+        | (int) (b * weight + 0.5);
+  }
+
+  private void samples(double x, double y) {
+    for (int j = 0; j < down; j++) {
+      double oy = (j + 0.5) / down - 0.5;
+      for (int i = 0; i < across; i++) {
+        double ox = (i + 0.5) / across - 0.5;
+        sample(x + rightX * ox + downX * oy, y + rightY * ox + downY * oy);
+      }
+    }
+  }
+
+  /** Finds level, samples and steps at a point of the picture. */
+  private void measure(double u, double v, double q) {
     double sx = width / 2 * q;
     double sy = height / 2 * q;
     double ux = (map.ux() - u * map.qx()) * sx;
     double uy = (map.uy() - u * map.qy()) * sx;
     double vx = (map.vx() - v * map.qx()) * sy;
     double vy = (map.vy() - v * map.qy()) * sy;
-    double across = Math.sqrt(ux * ux + vx * vx);
-    double down = Math.sqrt(uy * uy + vy * vy);
-    double size =
-        Math.max(1, Math.max(Math.min(across, down), Math.max(across, down) / MAX_SAMPLES));
+    double right = Math.sqrt(ux * ux + vx * vx);
+    double below = Math.sqrt(uy * uy + vy * vy);
+    double least = Math.min(right, below);
+    double size = Math.max(1, Math.max(least, Math.max(right, below) / MAX_SAMPLES));
     int exponent = size < 1e9 ? Math.getExponent(size * 1.000001) : 30;
-    MipChain.Level level = chain.level(exponent);
+    level = chain.level(exponent);
     double scale = 1.0 / (1L << exponent);
-    int nx = samples(across * scale);
-    int ny = samples(down * scale);
+    across = samples(right * scale);
+    down = samples(below * scale);
     double kx = level.width() / width;
     double ky = level.height() / height;
-    double cx = (u + 1) / 2 * level.width() - 0.5;
-    double cy = (1 - v) / 2 * level.height() - 0.5;
-    a = 0;
-    r = 0;
-    g = 0;
-    b = 0;
-    for (int j = 0; j < ny; j++) {
-      double oy = (j + 0.5) / ny - 0.5;
-      for (int i = 0; i < nx; i++) {
-        double ox = (i + 0.5) / nx - 0.5;
-        sample(level, cx + (ux * ox + uy * oy) * kx, cy - (vx * ox + vy * oy) * ky);
-      }
-    }
-    double k = opacity / (65536.0 * nx * ny);
-    return (int) (a * k + 0.5) << 24
-        | (int) (r * k + 0.5) << 16
-        | (int) (g * k + 0.5) << 8
-        | (int) (b * k + 0.5);
+    rightX = ux * kx;
+    downX = uy * kx;
+    rightY = -vx * ky;
+    downY = -vy * ky;
+    weight = opacity / (65536.0 * across * down);
   }
 
   private static int samples(double size) {
@@ -88,7 +124,7 @@ final class PictureShader implements Shader {
   }
 
   /** Adds the bilinear value at a position of a level, in 1/65536. */
-  private void sample(MipChain.Level level, double x, double y) {
+  private void sample(double x, double y) {
     int w = level.width();
     int h = level.height();
     int ix = (int) Math.max(0, Math.min(x * 256 + 0.5, (w - 1) * 256.0));

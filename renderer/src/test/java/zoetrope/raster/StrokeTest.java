@@ -149,6 +149,27 @@ class StrokeTest {
   }
 
   @Test
+  void dashesOfLengthZeroAreDotsFromTheStartOn() {
+    Stroke dots = Pixels.pen(4).withDashes(0, 0, 2).withCap(Cap.ROUND);
+    Pixels p = Pixels.draw(Pixels.stroked(Pixels.line(20, 40, 90, 40), dots));
+    assertEquals(4 * Math.PI * 4, p.area(), 0.8);
+    assertEquals(255, p.red(20, 40));
+    Path circle = Paths.circle(Vec.of(80, 40), 20);
+    Stroke ring = Pixels.pen(4).withDashes(0, 0, 4 * Math.PI / 16).withCap(Cap.ROUND);
+    Pixels q = Pixels.draw(Pixels.stroked(circle, ring));
+    assertEquals(16 * Math.PI * 4, q.area(), 5);
+    assertEquals(255, q.red(100, 40));
+  }
+
+  @Test
+  void aDashThatReachesTheStartOfAClosedLineGoesOnAroundTheCorner() {
+    Path square = Pixels.polygon(20, 20, 60, 20, 60, 60, 20, 60);
+    Pixels p = Pixels.draw(Pixels.stroked(square, Pixels.pen(4).withDashes(0.5, 1, 3)));
+    assertEquals(255, p.red(18, 18), "the corner at the start is sharp");
+    assertEquals(4 * (10 * 4), p.area(), 0.5);
+  }
+
+  @Test
   void dashesOfACircleAddUp() {
     Path circle = Paths.circle(Vec.of(80, 40), 30);
     double length = 2 * Math.PI * 3;
