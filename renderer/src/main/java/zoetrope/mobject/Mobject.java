@@ -60,6 +60,14 @@ public abstract class Mobject<S extends Mobject<S>>
   /** Moves this object's own points. */
   protected void transformSelf(Affine map) {}
 
+  /** Maps this object's own points one by one; what has none to map is moved by its centre. */
+  protected void mapPointsSelf(UnaryOperator<Vec> function) {
+    if (hasPoints()) {
+      Vec center = selfBounds().center();
+      transformSelf(Affine.translation(function.apply(center).minus(center)));
+    }
+  }
+
   /** What this object itself shows, or null; the same reference as long as nothing changed. */
   protected Item selfItem() {
     return null;
@@ -350,6 +358,11 @@ public abstract class Mobject<S extends Mobject<S>>
       copies.add(copy());
     }
     return new Group<>(copies);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  public Group<S> grid(GridLayout layout) {
+    return replicate(layout.rows() * layout.columns()).arrangeInGrid(layout);
   }
 
   /**
