@@ -5,11 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Two paths brought to the same structure, so that one can be changed into the other point by point.
+ * Two paths brought to the same structure, so that one can be changed into the other point by
+ * point.
  *
- * <p>Subpaths are paired by length, the longest first. A subpath without a partner meets a path that
- * runs along the other side's longest subpath and back. Of each pair, the one with fewer curves has its
- * longest curves split.
+ * <p>Subpaths are paired by length, the longest first. A subpath without a partner meets a path
+ * that runs along the other side's longest subpath and back. Of each pair, the one with fewer
+ * curves has its longest curves split.
  *
  * @param first the first path, in more pieces where needed
  * @param second the second path, of the same structure as {@code first}

@@ -5,9 +5,9 @@ public final class PathParts {
   private PathParts() {}
 
   /**
-   * The part of {@code path} from fraction {@code from} to fraction {@code to} of its curves (in [0, 1],
-   * counted over all subpaths, each curve counting the same whatever its length). The whole path comes
-   * back as it is, closed subpaths included; a proper part is open.
+   * The part of {@code path} from fraction {@code from} to fraction {@code to} of its curves (in
+   * [0, 1], counted over all subpaths, each curve counting the same whatever its length). The whole
+   * path comes back as it is, closed subpaths included; a proper part is open.
    */
   public static Resampled part(Path path, double from, double to) {
     if (from <= 0 && to >= 1) {
@@ -45,8 +45,8 @@ public final class PathParts {
 
   /**
    * The same curve in {@code extra} more pieces: again and again the piece that is longest (by its
-   * chord, divided by the pieces it is in) is split more finely. Subpaths of a single anchor get curves
-   * of no length.
+   * chord, divided by the pieces it is in) is split more finely. Subpaths of a single anchor get
+   * curves of no length.
    */
   public static Resampled insertCurves(Path path, int extra) {
     int n = path.curveCount();

@@ -1,12 +1,12 @@
 package zoetrope.geometry;
 
 /**
- * A path made from another one, with where its anchors come from, so that values that vary along the
- * path (widths, colours) can follow.
+ * A path made from another one, with where its anchors come from, so that values that vary along
+ * the path (widths, colours) can follow.
  *
  * @param path the new path
- * @param source for each anchor of {@code path} the index among the original's anchors, with a fraction
- *     when it stands between two
+ * @param source for each anchor of {@code path} the index among the original's anchors, with a
+ *     fraction when it stands between two
  */
 public record Resampled(Path path, double[] source) {
   /** One value an anchor of the original becomes one an anchor of the new path; linear between. */

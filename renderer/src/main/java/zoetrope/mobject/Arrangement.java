@@ -12,7 +12,9 @@ public interface Arrangement<S> {
   /** The object. */
   S self();
 
-  /** Puts each child to the right of the one before, 0.25 apart, the whole centred at the origin. */
+  /**
+   * Puts each child to the right of the one before, 0.25 apart, the whole centred at the origin.
+   */
   default S arrange() {
     return arrange(new Vec(1, 0, 0));
   }
@@ -56,8 +58,8 @@ public interface Arrangement<S> {
   }
 
   /**
-   * Makes the gaps between the children equal, so that the whole is {@code width} wide. Order, sizes
-   * and heights stay, and so does the middle of the whole.
+   * Makes the gaps between the children equal, so that the whole is {@code width} wide. Order,
+   * sizes and heights stay, and so does the middle of the whole.
    */
   default S arrangeToFitWidth(double width) {
     return arrangeToFitWidth(width, Vec.ZERO);

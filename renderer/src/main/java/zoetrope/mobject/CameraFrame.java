@@ -81,8 +81,8 @@ public final class CameraFrame extends Mobject<CameraFrame> {
   }
 
   /**
-   * Sets the orientation from Euler angles in radians: {@code Rz(theta) Rx(phi) Rz(gamma)}, or {@code
-   * Ry(theta) Rx(phi) Rz(gamma)} over the floor plane xz.
+   * Sets the orientation from Euler angles in radians: {@code Rz(theta) Rx(phi) Rz(gamma)}, or
+   * {@code Ry(theta) Rx(phi) Rz(gamma)} over the floor plane xz.
    */
   public CameraFrame setEulerAngles(double newTheta, double newPhi, double newGamma) {
     theta = newTheta;

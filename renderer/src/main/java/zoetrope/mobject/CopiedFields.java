@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Makes the fields of a copied mobject refer to the copies: an author's class that keeps its parts in
- * fields ({@code final Arrow arrow = ...}) copies right without a line of code.
+ * Makes the fields of a copied mobject refer to the copies: an author's class that keeps its parts
+ * in fields ({@code final Arrow arrow = ...}) copies right without a line of code.
  */
 final class CopiedFields {
   private static final ClassValue<List<Field>> FIELDS =
@@ -32,7 +32,9 @@ final class CopiedFields {
         }
       } catch (IllegalAccessException e) {
         throw new IllegalStateException(
-            "the field " + field + " cannot be copied; make it non-final or keep it out of the class",
+            "the field "
+                + field
+                + " cannot be copied; make it non-final or keep it out of the class",
             e);
       }
     }

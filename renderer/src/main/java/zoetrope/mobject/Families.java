@@ -8,10 +8,10 @@ public final class Families {
   private Families() {}
 
   /**
-   * Gives both families the same shape. At each level the shorter list of children is filled up: its
-   * children are repeated, spread evenly, as invisible copies; an object without children facing some
-   * gets points in its centre. A path that faces an object without points of its own becomes a child of
-   * itself.
+   * Gives both families the same shape. At each level the shorter list of children is filled up:
+   * its children are repeated, spread evenly, as invisible copies; an object without children
+   * facing some gets points in its centre. A path that faces an object without points of its own
+   * becomes a child of itself.
    */
   public static void align(Mobject<?> a, Mobject<?> b) {
     if (a.hasPoints() != b.hasPoints() && !isLeaf(a, b)) {

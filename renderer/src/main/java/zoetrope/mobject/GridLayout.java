@@ -4,8 +4,8 @@ import java.util.List;
 import zoetrope.geometry.Vec;
 
 /**
- * A grid for children: every cell is as large as the largest child. Gaps that are not given (NaN) are
- * ratios of the first child's size.
+ * A grid for children: every cell is as large as the largest child. Gaps that are not given (NaN)
+ * are ratios of the first child's size.
  *
  * @param rows the number of rows, or 0: the square root of the number of children, rounded down
  * @param columns the number of columns, or 0: what the rows leave
@@ -48,14 +48,12 @@ public record GridLayout(
 
   /** The same with another aligned edge. */
   public GridLayout align(Vec edge) {
-    return new GridLayout(
-        rows, columns, hBuff, vBuff, hBuffRatio, vBuffRatio, edge, fillRowsFirst);
+    return new GridLayout(rows, columns, hBuff, vBuff, hBuffRatio, vBuffRatio, edge, fillRowsFirst);
   }
 
   /** The same, column by column. */
   public GridLayout byColumns() {
-    return new GridLayout(
-        rows, columns, hBuff, vBuff, hBuffRatio, vBuffRatio, alignedEdge, false);
+    return new GridLayout(rows, columns, hBuff, vBuff, hBuffRatio, vBuffRatio, alignedEdge, false);
   }
 
   void apply(List<Mobject<?>> children) {

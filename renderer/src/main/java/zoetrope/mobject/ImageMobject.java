@@ -110,8 +110,8 @@ public final class ImageMobject extends Mobject<ImageMobject> {
   }
 
   /**
-   * Place and opacity change; between different pictures the image moves as it is and changes at the
-   * end: use fadeTransform to dissolve one into the other.
+   * Place and opacity change; between different pictures the image moves as it is and changes at
+   * the end: use fadeTransform to dissolve one into the other.
    */
   @Override
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {

@@ -18,16 +18,16 @@ import zoetrope.geometry.Vec;
 /**
  * An object of a scene: something with a place, perhaps a look, and children that go where it goes.
  *
- * <p>Mobjects are mutable and belong to one thread. All methods that change one return it, with its own
- * type, so that calls chain:
+ * <p>Mobjects are mutable and belong to one thread. All methods that change one return it, with its
+ * own type, so that calls chain:
  *
  * <pre>{@code
  * var box = new Rectangle(4, 2).setFill(BLUE, 0.5).nextTo(title, DOWN);
  * }</pre>
  *
- * <p>What an object is in itself lies behind the protected {@code ...Self} methods; everything public
- * acts on the whole family: the object, its children, their children, depth first, which is also the
- * order of painting.
+ * <p>What an object is in itself lies behind the protected {@code ...Self} methods; everything
+ * public acts on the whole family: the object, its children, their children, depth first, which is
+ * also the order of painting.
  *
  * @param <S> the concrete class itself
  */
@@ -91,7 +91,10 @@ public abstract class Mobject<S extends Mobject<S>>
   /** Fills this object's own path with a gradient; nothing for objects without one. */
   protected void setFillGradientSelf(Vec direction, List<Color> colors) {}
 
-  /** Takes over geometry and style of {@code other}, which is of a class with the same kind of points. */
+  /**
+   * Takes over geometry and style of {@code other}, which is of a class with the same kind of
+   * points.
+   */
   protected void becomeSelf(Mobject<?> other) {
     fixed = other.fixed;
   }
@@ -106,12 +109,16 @@ public abstract class Mobject<S extends Mobject<S>>
     return from == to ? alpha -> {} : alpha -> setFixedSelf((1 - alpha) * from + alpha * to);
   }
 
-  /** An object of the same kind, gathered in the centre of this one, that a partner can grow from. */
+  /**
+   * An object of the same kind, gathered in the centre of this one, that a partner can grow from.
+   */
   protected Mobject<?> pointLike() {
     return new Point(center());
   }
 
-  /** Called after the family was scaled by {@code factor}; for objects whose parts follow a size. */
+  /**
+   * Called after the family was scaled by {@code factor}; for objects whose parts follow a size.
+   */
   protected void scaledSelf(double factor) {}
 
   /** Called on a fresh copy, after its children were copied; for state that must not be shared. */
@@ -135,8 +142,8 @@ public abstract class Mobject<S extends Mobject<S>>
   }
 
   /**
-   * Adds children at the end (the front). Those that are children already stay where they are. Throws
-   * {@link IllegalArgumentException} when an object would become part of itself.
+   * Adds children at the end (the front). Those that are children already stay where they are.
+   * Throws {@link IllegalArgumentException} when an object would become part of itself.
    */
   public S add(Mobject<?>... mobjects) {
     insert(children.size(), mobjects);
@@ -196,6 +203,23 @@ public abstract class Mobject<S extends Mobject<S>>
     return all;
   }
 
+  /** The members of the family that have a style of their own. */
+  public final List<Mobject<?>> familyWithStyle() {
+    List<Mobject<?>> all = new ArrayList<>();
+    visit(
+        m -> {
+          if (m.selfStyle() != null) {
+            all.add(m);
+          }
+        });
+    return all;
+  }
+
+  /** Changes the style of this object alone, not of its children. */
+  public final void restyleAlone(UnaryOperator<Style> change) {
+    restyleSelf(change);
+  }
+
   /** Calls {@code action} with every member of the family, depth first. */
   public final void visit(Consumer<? super Mobject<?>> action) {
     action.accept(this);
@@ -224,8 +248,11 @@ public abstract class Mobject<S extends Mobject<S>>
         m -> {
           if (m == this) {
             throw new IllegalArgumentException(
-                "a " + kind() + " cannot become part of itself (it would contain "
-                    + candidate.kind() + ")");
+                "a "
+                    + kind()
+                    + " cannot become part of itself (it would contain "
+                    + candidate.kind()
+                    + ")");
           }
         });
   }
@@ -325,7 +352,9 @@ public abstract class Mobject<S extends Mobject<S>>
     return new Group<>(copies);
   }
 
-  /** Takes over geometry, style and number of children of {@code other}; class and updaters stay. */
+  /**
+   * Takes over geometry, style and number of children of {@code other}; class and updaters stay.
+   */
   public S become(Mobject<?> other) {
     if (other != this) {
       Families.become(this, other);
@@ -414,8 +443,8 @@ public abstract class Mobject<S extends Mobject<S>>
   }
 
   /**
-   * Runs the family's updaters, children first. With {@code dt == 0} only those run that do not ask for
-   * the step: no updater ever sees a step of length zero.
+   * Runs the family's updaters, children first. With {@code dt == 0} only those run that do not ask
+   * for the step: no updater ever sees a step of length zero.
    */
   public final void update(double dt) {
     for (Mobject<?> child : List.copyOf(children)) {

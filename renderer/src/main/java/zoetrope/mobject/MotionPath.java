@@ -32,8 +32,8 @@ public record MotionPath(double angle, Vec axis) {
   }
 
   /**
-   * The mixture for {@code alpha}: with arcs, the point on the circle through start and end whose arc is
-   * {@code angle}, centre {@code c = (a + b) / 2 + axis x (b - a) / (2 tan(angle / 2))}.
+   * The mixture for {@code alpha}: with arcs, the point on the circle through start and end whose
+   * arc is {@code angle}, centre {@code c = (a + b) / 2 + axis x (b - a) / (2 tan(angle / 2))}.
    */
   Mix mix(double alpha) {
     if (isStraight()) {
@@ -49,8 +49,8 @@ public record MotionPath(double angle, Vec axis) {
   }
 
   /**
-   * The map that takes a point p to the mixture of {@code a(p)} and {@code b(p)}; it is affine because
-   * the mixture is linear in both.
+   * The map that takes a point p to the mixture of {@code a(p)} and {@code b(p)}; it is affine
+   * because the mixture is linear in both.
    */
   Affine mix(Affine a, Affine b, double alpha) {
     Mix mix = mix(alpha);

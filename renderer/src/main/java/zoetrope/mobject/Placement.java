@@ -6,8 +6,8 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
 /**
- * Where a mobject is and how it is moved. Directions select points of the bounding box by the signs of
- * their components; where they also shift, their length counts.
+ * Where a mobject is and how it is moved. Directions select points of the bounding box by the signs
+ * of their components; where they also shift, their length counts.
  */
 public interface Placement<S> {
   /** Half the width of the default frame, 16:9, in scene units. */
@@ -159,8 +159,8 @@ public interface Placement<S> {
   }
 
   /**
-   * Like {@link #nextTo(Mobject, Vec, double, Vec)}, but so that {@code part}, a member of this family,
-   * comes to stand there; the rest moves along.
+   * Like {@link #nextTo(Mobject, Vec, double, Vec)}, but so that {@code part}, a member of this
+   * family, comes to stand there; the rest moves along.
    */
   default S nextTo(Vec point, Vec direction, double buff, Vec alignedEdge, Mobject<?> part) {
     Vec own = part.corner(alignedEdge.minus(direction));
@@ -199,7 +199,9 @@ public interface Placement<S> {
         direction.with(2, 0));
   }
 
-  /** Puts the object into the corner of the frame in {@code direction}, 0.5 away from both edges. */
+  /**
+   * Puts the object into the corner of the frame in {@code direction}, 0.5 away from both edges.
+   */
   default S toCorner(Vec direction) {
     return toEdge(direction);
   }

@@ -35,7 +35,9 @@ public final class Shape extends VMobject<Shape> {
   static Shape pointLike(Vec p, Style style) {
     Path path = Path.polyline(p, p);
     Style plain = VMobject.DEFAULT_STYLE.withFill(style.fill().fade(0));
-    return new Shape(path, Affine.IDENTITY, plain.withStroke(Styles.stroke(
-        plain.stroke(), c -> c.withAlpha(0))));
+    return new Shape(
+        path,
+        Affine.IDENTITY,
+        plain.withStroke(Styles.stroke(plain.stroke(), c -> c.withAlpha(0))));
   }
 }

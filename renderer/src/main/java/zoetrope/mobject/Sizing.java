@@ -222,8 +222,7 @@ public interface Sizing<S> {
     } else {
       setLength(length, dimension, Vec.ZERO);
     }
-    return transform(
-        Affine.translation(other.bounds().center().minus(bounds().center())));
+    return transform(Affine.translation(other.bounds().center().minus(bounds().center())));
   }
 
   /** Stretches to width, height and depth of {@code other} and moves to its centre. */
@@ -232,7 +231,6 @@ public interface Sizing<S> {
     for (int d = 0; d < 3; d++) {
       stretchTo(size.get(d), d, Vec.ZERO);
     }
-    return transform(
-        Affine.translation(other.bounds().center().minus(bounds().center())));
+    return transform(Affine.translation(other.bounds().center().minus(bounds().center())));
   }
 }

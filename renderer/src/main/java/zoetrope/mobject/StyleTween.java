@@ -72,7 +72,9 @@ final class StyleTween {
     return new Paint.Along(colors);
   }
 
-  /** Gradients of the same kind mix stop by stop; a plain paint counts as a gradient of one colour. */
+  /**
+   * Gradients of the same kind mix stop by stop; a plain paint counts as a gradient of one colour.
+   */
   private static Paint gradients(Paint a, Paint b, double t) {
     if (a instanceof Paint.Gradient p && b instanceof Paint.Gradient q) {
       boolean alike = p.radial() == q.radial() && p.stops().size() == q.stops().size();

@@ -12,11 +12,11 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Vec;
 
 /**
- * How a mobject looks. Setters act on the whole family; what an argument does not name stays as it is:
- * colours keep their opacity, strokes their width.
+ * How a mobject looks. Setters act on the whole family; what an argument does not name stays as it
+ * is: colours keep their opacity, strokes their width.
  *
- * <p>Opaque fills get a border of half a stroke unit in their own colour, other fills none; each setting
- * of a fill follows this rule anew unless it names a border.
+ * <p>Opaque fills get a border of half a stroke unit in their own colour, other fills none; each
+ * setting of a fill follows this rule anew unless it names a border.
  */
 public interface Styling<S> {
   /** The border that opaque fills get, in stroke units. */
@@ -53,8 +53,8 @@ public interface Styling<S> {
   }
 
   /**
-   * Fills each member with a linear gradient over its own box: from {@code colors[0]} on the far side to
-   * the last on the side in {@code direction}. The opacity stays.
+   * Fills each member with a linear gradient over its own box: from {@code colors[0]} on the far
+   * side to the last on the side in {@code direction}. The opacity stays.
    */
   default S setFillGradient(Vec direction, Color... colors) {
     ((Mobject<?>) self()).visit(m -> m.setFillGradientSelf(direction, List.of(colors)));
@@ -81,8 +81,8 @@ public interface Styling<S> {
   }
 
   /**
-   * Sets the width of the stroke: one value, or several that are spread evenly over each path, from its
-   * start to its end (paths of fewer points than values are subdivided).
+   * Sets the width of the stroke: one value, or several that are spread evenly over each path, from
+   * its start to its end (paths of fewer points than values are subdivided).
    */
   default S setStrokeWidth(double... widths) {
     ((Mobject<?>) self()).visit(m -> m.setStrokeWidthsSelf(widths));
@@ -111,7 +111,9 @@ public interface Styling<S> {
     return restyle(s -> s.withStroke(s.stroke().withCap(cap)));
   }
 
-  /** Dashes the stroke: lengths of dash, gap, dash, gap, ... in scene units; none for a solid line. */
+  /**
+   * Dashes the stroke: lengths of dash, gap, dash, gap, ... in scene units; none for a solid line.
+   */
   default S setDashes(double... lengths) {
     return restyle(s -> s.withStroke(s.stroke().withDashes(0, lengths)));
   }
@@ -145,8 +147,8 @@ public interface Styling<S> {
   }
 
   /**
-   * Sets the opacity of fill, stroke and picture, in [0, 1]. What had no fill has one then: the fill of
-   * an outline is only invisible.
+   * Sets the opacity of fill, stroke and picture, in [0, 1]. What had no fill has one then: the
+   * fill of an outline is only invisible.
    */
   default S setOpacity(double opacity) {
     ((Mobject<?>) self()).visit(m -> m.setOpacitySelf(opacity));

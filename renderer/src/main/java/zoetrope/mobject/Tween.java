@@ -4,8 +4,8 @@ package zoetrope.mobject;
 @FunctionalInterface
 public interface Tween {
   /**
-   * Puts the object at fraction {@code alpha} of the way: 0 is exactly the first state, 1 exactly the
-   * second; outside [0, 1] the way is continued where that makes sense.
+   * Puts the object at fraction {@code alpha} of the way: 0 is exactly the first state, 1 exactly
+   * the second; outside [0, 1] the way is continued where that makes sense.
    */
   void at(double alpha);
 

@@ -17,8 +17,8 @@ import zoetrope.geometry.Resampled;
 import zoetrope.geometry.Vec;
 
 /**
- * A mobject that is a path with a style. The path is immutable and often shared; moving, scaling and
- * turning only change the map that takes it to its place.
+ * A mobject that is a path with a style. The path is immutable and often shared; moving, scaling
+ * and turning only change the map that takes it to its place.
  *
  * @param <S> the concrete class itself
  */
@@ -79,7 +79,10 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     return self();
   }
 
-  /** Shows only the part between two fractions of the curves of {@code whole}; see {@link PathParts}. */
+  /**
+   * Shows only the part between two fractions of the curves of {@code whole}; see {@link
+   * PathParts}.
+   */
   public S becomePart(VMobject<?> whole, double from, double to) {
     Resampled part = PathParts.part(whole.path, from, to);
     setState(part.path(), whole.place, follow(whole.style, part));
@@ -161,7 +164,8 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   @Override
   protected void setStrokeOpacitiesSelf(double... opacities) {
     provideAnchors(opacities.length);
-    int n = opacities.length == 1 && !(style.stroke().paint() instanceof Paint.Along) ? 1 : anchors();
+    int n =
+        opacities.length == 1 && !(style.stroke().paint() instanceof Paint.Along) ? 1 : anchors();
     double[] alpha = Styles.spread(opacities, n);
     List<Color> colors = Styles.spread(Styles.colors(style.stroke().paint()), n);
     List<Color> result = new java.util.ArrayList<>();
@@ -257,8 +261,11 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     Bounds box = path.bounds();
     if (!place.isFinite() || !box.min().isFinite() || !box.max().isFinite()) {
       throw new IllegalStateException(
-          "a " + kind() + " has a position that is not a finite number (its box is "
-              + selfBounds() + "): look for a division by zero or a NaN in what placed it");
+          "a "
+              + kind()
+              + " has a position that is not a finite number (its box is "
+              + selfBounds()
+              + "): look for a division by zero or a NaN in what placed it");
     }
   }
 
@@ -280,6 +287,11 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
         : base.and(VectorTween.of(this, a, b, motion));
   }
 
+  /** The way of this path alone, without children, from one state to another. */
+  public final Tween tween(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    return tweenSelf(start, end, motion);
+  }
+
   private static VMobject<?> vector(Mobject<?> m) {
     if (m instanceof VMobject<?> v) {
       return v;
@@ -288,7 +300,9 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
       return Shape.pointLike(m.center(), DEFAULT_STYLE);
     }
     throw new IllegalArgumentException(
-        "a " + m.kind() + " has no path to transform: use fadeTransform(...) between a picture and a "
+        "a "
+            + m.kind()
+            + " has no path to transform: use fadeTransform(...) between a picture and a "
             + "vector object");
   }
 

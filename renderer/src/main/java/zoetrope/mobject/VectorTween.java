@@ -6,8 +6,8 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathAlignment;
 
 /**
- * The way of a path and its style to another path and style. Where both are the same path in two places
- * (moved, scaled, turned), only the map changes and the path stays shared.
+ * The way of a path and its style to another path and style. Where both are the same path in two
+ * places (moved, scaled, turned), only the map changes and the path stays shared.
  */
 final class VectorTween implements Tween {
   private final VMobject<?> subject;
@@ -20,8 +20,7 @@ final class VectorTween implements Tween {
   private final double[] to;
   private final StyleTween styles;
 
-  private VectorTween(
-      VMobject<?> subject, VMobject<?> start, VMobject<?> end, MotionPath motion) {
+  private VectorTween(VMobject<?> subject, VMobject<?> start, VMobject<?> end, MotionPath motion) {
     this.subject = subject;
     this.start = start;
     this.end = end;

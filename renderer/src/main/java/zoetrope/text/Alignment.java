@@ -1,0 +1,22 @@
+package zoetrope.text;
+
+/** Where the lines of a text stand within the width of the widest. */
+public enum Alignment {
+  /** Lines begin at the left edge. */
+  LEFT(0),
+  /** Lines are centred. */
+  CENTER(0.5),
+  /** Lines end at the right edge. */
+  RIGHT(1);
+
+  private final double share;
+
+  Alignment(double share) {
+    this.share = share;
+  }
+
+  /** The share of a line's free width that goes to its left, 0 to 1. */
+  double share() {
+    return share;
+  }
+}

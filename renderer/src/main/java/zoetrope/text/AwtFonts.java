@@ -1,0 +1,84 @@
+package zoetrope.text;
+
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/**
+ * Brings AWT's font code up on any machine, also on one with neither fonts nor fontconfig.
+ *
+ * <p>AWT asks fontconfig for the logical fonts ("Dialog", ...) before it loads the first font of
+ * any kind, and fails with an {@link InternalError} when there is no answer. The logical fonts are
+ * never used here, so AWT is given an empty description of them instead; what is drawn then depends
+ * on the fonts that are asked for and on nothing else.
+ *
+ * <p>Fonts from files and streams then always work. A logical font (by name, {@code new
+ * Font("Serif", ...)}) must not be drawn with: it differs from machine to machine, and where no font
+ * is installed AWT throws an {@link Error}.
+ */
+public final class AwtFonts {
+  private static final String DESCRIPTION = "sun.awt.fontconfig";
+  private static boolean prepared;
+
+  private AwtFonts() {}
+
+  /**
+   * Makes {@link Font#createFont} work. To be called before a program's first use of AWT; a second
+   * call does nothing. Sets the system properties {@code java.awt.headless} to true and, except on
+   * Windows and macOS, {@code sun.awt.fontconfig}, each unless it is set already.
+   *
+   * @throws UncheckedIOException when no temporary file can be written
+   */
+  public static synchronized void prepare() {
+    if (prepared) {
+      return;
+    }
+    if (System.getProperty("java.awt.headless") == null) {
+      System.setProperty("java.awt.headless", "true");
+    }
+    if (System.getProperty(DESCRIPTION) == null && usesFontconfig()) {
+      startWithoutLogicalFonts();
+    }
+    prepared = true;
+  }
+
+  private static boolean usesFontconfig() {
+    String os = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+    return !os.startsWith("windows") && !os.startsWith("mac");
+  }
+
+  private static void startWithoutLogicalFonts() {
+    try {
+      Path description = Files.createTempFile("zoetrope-fonts", ".properties");
+      try {
+        Files.writeString(description, "version=1\nsequence.allfonts=default\n");
+        System.setProperty(DESCRIPTION, description.toString());
+        startFontManager();
+      } finally {
+        Files.delete(description);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(
+          "fonts need a temporary file, and none can be written to "
+              + System.getProperty("java.io.tmpdir")
+              + "; set -Djava.io.tmpdir to a directory that can be written",
+          e);
+    }
+  }
+
+  /** The font manager reads the description once, before it finds out that this is no font. */
+  private static void startFontManager() throws IOException {
+    try {
+      Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(new byte[0]));
+      throw new IllegalStateException("no bytes made a font");
+    } catch (FontFormatException e) {
+      // Meant to be: by now the font manager runs.
+      return;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package zoetrope.text;
+
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.EnumMap;
+import java.util.Map;
+
+/** Faces from the resources beside this class. */
+final class BundledFonts {
+  private BundledFonts() {}
+
+  /**
+   * A family from files for normal, bold, italic and bold italic, as many of these as there are.
+   */
+  static FontFamily family(String name, String... files) {
+    Map<Weight, Map<Slant, Face>> faces = new EnumMap<>(Weight.class);
+    for (int i = 0; i < files.length; i++) {
+      Weight weight = i % 2 == 0 ? Weight.NORMAL : Weight.BOLD;
+      Slant slant = i < 2 ? Slant.NORMAL : Slant.ITALIC;
+      String file = files[i];
+      faces
+          .computeIfAbsent(weight, w -> new EnumMap<>(Slant.class))
+          .put(slant, new Face(FontFiles.styled(name, weight, slant), () -> load(file)));
+    }
+    return new FontFamily(name, faces);
+  }
+
+  private static Face.Loaded load(String file) {
+    AwtFonts.prepare();
+    try (InputStream in = BundledFonts.class.getResourceAsStream("fonts/" + file)) {
+      if (in == null) {
+        throw new IllegalStateException("the bundled font " + file + " is not in the class path");
+      }
+      byte[] bytes = in.readAllBytes();
+      FontHeader header = FontHeader.read(bytes);
+      Font font = Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(bytes));
+      return new Face.Loaded(font.deriveFont((float) header.unitsPerEm()), header);
+    } catch (IOException e) {
+      throw new UncheckedIOException("the bundled font " + file + " cannot be read", e);
+    } catch (FontFormatException e) {
+      throw new IllegalStateException("the bundled font " + file + " is damaged", e);
+    }
+  }
+}

@@ -1,0 +1,182 @@
+package zoetrope.text;
+
+import java.awt.Font;
+import java.awt.font.FontRenderContext;
+import java.awt.font.GlyphVector;
+import java.awt.font.TextAttribute;
+import java.awt.geom.PathIterator;
+import java.awt.geom.Point2D;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Vec;
+
+/**
+ * One face of a {@link FontFamily}: its characters and their outlines. Loaded at first use, once;
+ * may be used from several threads.
+ *
+ * <p>Outlines are taken at a size of units per em pixels, where the face's grid is the pixel grid,
+ * so they are exact and depend on no rasteriser.
+ */
+public final class Face {
+  private static final FontRenderContext UNHINTED = new FontRenderContext(null, true, true);
+  private static final int NO_GLYPH = 0xFFFF;
+
+  private final String name;
+  private final Supplier<Loaded> loader;
+  private final Map<Integer, Path> outlines = new ConcurrentHashMap<>();
+  private volatile Loaded loaded;
+
+  /** A font at the size of one unit per pixel, and what its file says of it. */
+  record Loaded(Font font, FontHeader header) {}
+
+  /**
+   * Glyphs side by side, in em from the run's start, y up. Glyph {@code i} stands for the
+   * characters from {@code chars[i]} (counted from the run's start) to the next greater entry.
+   */
+  record Shaped(int[] glyphs, int[] chars, double[] x, double[] y, double advance) {}
+
+  Face(String name, Supplier<Loaded> loader) {
+    this.name = name;
+    this.loader = loader;
+  }
+
+  /** The family's name and the style, such as "CMU Serif Bold". */
+  public String name() {
+    return name;
+  }
+
+  /** The height over the baseline that a line is given, in em. */
+  public double ascent() {
+    return loaded().header.ascent();
+  }
+
+  /** The depth below the baseline that a line is given, in em, positive. */
+  public double descent() {
+    return loaded().header.descent();
+  }
+
+  /** Whether the face has a glyph for {@code codePoint}. */
+  public boolean has(int codePoint) {
+    Font font = loaded().font;
+    synchronized (this) {
+      return font.canDisplay(codePoint);
+    }
+  }
+
+  /** The outline of {@code glyph} in em, y up, its origin on the baseline; shared and kept. */
+  Path outline(int glyph) {
+    Path known = outlines.get(glyph);
+    return known != null ? known : outlines.computeIfAbsent(glyph, this::readOutline);
+  }
+
+  /** The glyphs of the characters {@code [start, end)} of {@code text}, left to right. */
+  Shaped shape(char[] text, int start, int end, boolean kerning, boolean ligatures) {
+    Loaded face = loaded();
+    synchronized (this) {
+      GlyphVector glyphs =
+          features(face.font, kerning, ligatures)
+              .layoutGlyphVector(UNHINTED, text, start, end, Font.LAYOUT_LEFT_TO_RIGHT);
+      return shaped(glyphs, face.header.unitsPerEm());
+    }
+  }
+
+  private static Font features(Font font, boolean kerning, boolean ligatures) {
+    if (!kerning && !ligatures) {
+      return font;
+    }
+    return font.deriveFont(
+        Map.of(
+            TextAttribute.KERNING, kerning ? TextAttribute.KERNING_ON : 0,
+            TextAttribute.LIGATURES, ligatures ? TextAttribute.LIGATURES_ON : 0));
+  }
+
+  /**
+   * Leaves out what stands for nothing: some JDKs keep such an entry for an invisible character.
+   */
+  private static Shaped shaped(GlyphVector vector, double unitsPerEm) {
+    int count = 0;
+    int[] all = vector.getGlyphCodes(0, vector.getNumGlyphs(), null);
+    for (int glyph : all) {
+      count += glyph == NO_GLYPH ? 0 : 1;
+    }
+    Shaped result =
+        new Shaped(
+            new int[count],
+            new int[count],
+            new double[count],
+            new double[count],
+            vector.getGlyphPosition(all.length).getX() / unitsPerEm);
+    int to = 0;
+    for (int i = 0; i < all.length; i++) {
+      if (all[i] != NO_GLYPH) {
+        Point2D at = vector.getGlyphPosition(i);
+        result.glyphs[to] = all[i];
+        result.chars[to] = vector.getGlyphCharIndex(i);
+        result.x[to] = at.getX() / unitsPerEm;
+        result.y[to] = 0 - at.getY() / unitsPerEm;
+        to++;
+      }
+    }
+    return result;
+  }
+
+  private Path readOutline(int glyph) {
+    Loaded face = loaded();
+    synchronized (this) {
+      GlyphVector vector = face.font.createGlyphVector(UNHINTED, new int[] {glyph});
+      return path(vector.getGlyphOutline(0).getPathIterator(null), face.header.unitsPerEm());
+    }
+  }
+
+  /** Contours of a single point, which some fonts keep as anchors for accents, are no ink. */
+  private static Path path(PathIterator from, double unitsPerEm) {
+    PathBuilder to = Path.builder();
+    double[] c = new double[6];
+    Vec begun = null;
+    for (; !from.isDone(); from.next()) {
+      int kind = from.currentSegment(c);
+      if (kind == PathIterator.SEG_MOVETO) {
+        begun = point(c, 0, unitsPerEm);
+        continue;
+      }
+      if (begun != null && kind != PathIterator.SEG_CLOSE) {
+        to.moveTo(begun);
+        begun = null;
+      }
+      switch (kind) {
+        case PathIterator.SEG_LINETO -> to.lineTo(point(c, 0, unitsPerEm));
+        case PathIterator.SEG_QUADTO -> to.quadTo(point(c, 0, unitsPerEm), point(c, 2, unitsPerEm));
+        case PathIterator.SEG_CUBICTO ->
+            to.cubicTo(point(c, 0, unitsPerEm), point(c, 2, unitsPerEm), point(c, 4, unitsPerEm));
+        default -> to.close();
+      }
+    }
+    return to.build();
+  }
+
+  private static Vec point(double[] c, int at, double unitsPerEm) {
+    return Vec.of(c[at] / unitsPerEm, 0 - c[at + 1] / unitsPerEm);
+  }
+
+  private Loaded loaded() {
+    Loaded known = loaded;
+    if (known == null) {
+      synchronized (this) {
+        known = loaded;
+        if (known == null) {
+          known = loader.get();
+          loaded = known;
+        }
+      }
+    }
+    return known;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,151 @@
+package zoetrope.text;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * The faces of one design: bundled with Zoetrope, from files, or installed.
+ *
+ * <pre>{@code
+ * FontFamily.named("mono")
+ * FontFamily.ofFile(Path.of("Lato-Regular.ttf"), Path.of("Lato-Bold.ttf"))
+ * FontFamily.ofSystem("DejaVu Sans")
+ * }</pre>
+ *
+ * <p>Only the bundled ones look the same on every machine.
+ */
+public final class FontFamily {
+  /** Computer Modern with serifs, the face of mathematics and the default. */
+  public static final FontFamily CMU_SERIF =
+      BundledFonts.family("CMU Serif", "cmunrm.ttf", "cmunbx.ttf", "cmunti.ttf", "cmunbi.ttf");
+
+  /** Computer Modern without serifs. */
+  public static final FontFamily CMU_SANS_SERIF =
+      BundledFonts.family("CMU Sans Serif", "cmunss.ttf", "cmunsx.ttf", "cmunsi.ttf", "cmunso.ttf");
+
+  /** Computer Modern with all characters equally wide; no bold italic. */
+  public static final FontFamily CMU_TYPEWRITER_TEXT =
+      BundledFonts.family("CMU Typewriter Text", "cmuntt.ttf", "cmuntb.ttf", "cmunit.ttf");
+
+  /** Simplified Chinese (GB 2312), Latin, Greek and symbols, in the one style normal upright. */
+  public static final FontFamily NOTO_SANS_SC =
+      BundledFonts.family("Noto Sans SC", "NotoSansSC-Regular.otf");
+
+  private static final List<FontFamily> BUNDLED =
+      List.of(CMU_SERIF, NOTO_SANS_SC, CMU_SANS_SERIF, CMU_TYPEWRITER_TEXT);
+
+  private static final Map<String, FontFamily> GENERIC =
+      Map.of("serif", CMU_SERIF, "sans", CMU_SANS_SERIF, "mono", CMU_TYPEWRITER_TEXT);
+
+  private final String name;
+  private final Map<Weight, Map<Slant, Face>> faces;
+
+  /** Takes at least one face. */
+  FontFamily(String name, Map<Weight, Map<Slant, Face>> faces) {
+    this.name = name;
+    Map<Weight, Map<Slant, Face>> copy = new EnumMap<>(Weight.class);
+    faces.forEach((weight, bySlant) -> copy.put(weight, new EnumMap<>(bySlant)));
+    this.faces = copy;
+  }
+
+  /**
+   * The bundled family called {@code name}, upper and lower case alike: "CMU Serif", "CMU Sans
+   * Serif", "CMU Typewriter Text", "Noto Sans SC", or for the first three "serif", "sans", "mono".
+   * Throws {@link IllegalArgumentException}, with the names there are, for any other.
+   */
+  public static FontFamily named(String name) {
+    FontFamily generic = GENERIC.get(name.toLowerCase(Locale.ROOT));
+    if (generic != null) {
+      return generic;
+    }
+    for (FontFamily family : BUNDLED) {
+      if (family.name.equalsIgnoreCase(name)) {
+        return family;
+      }
+    }
+    List<String> known = BUNDLED.stream().map(FontFamily::name).collect(Collectors.toList());
+    throw new IllegalArgumentException(
+        "no font family is called \""
+            + name
+            + "\""
+            + SimilarNames.hint(name, known)
+            + ". Bundled are "
+            + String.join(", ", known)
+            + " (or serif, sans, mono). For a font of your own use FontFamily.ofFile(Path...), for"
+            + " an installed one FontFamily.ofSystem(\""
+            + name
+            + "\").");
+  }
+
+  /**
+   * A family of font files (TTF, OTF, or the first font of a TTC), one for each style. A file's
+   * weight and slant are what it says of itself; the family has the name of the first. Throws
+   * {@link IllegalArgumentException} when a file is no font or two have the same style, and {@link
+   * java.io.UncheckedIOException} when a file cannot be read.
+   */
+  public static FontFamily ofFile(Path regular, Path... others) {
+    List<Path> files = new ArrayList<>(List.of(others));
+    files.add(0, regular);
+    return FontFiles.family(files);
+  }
+
+  /**
+   * A family that is installed on this machine; frames then differ on machines without it. Throws
+   * {@link IllegalArgumentException} when no font of this name is installed.
+   */
+  public static FontFamily ofSystem(String name) {
+    return SystemFonts.family(name);
+  }
+
+  /** The name, such as "CMU Serif". */
+  public String name() {
+    return name;
+  }
+
+  /** Whether the family has a face of just this style. */
+  public boolean has(Weight weight, Slant slant) {
+    return faces.getOrDefault(weight, Map.of()).containsKey(slant);
+  }
+
+  /**
+   * The face of this style, or the nearest there is, for none is made up: the same weight, else the
+   * same slant, else the normal upright one, else any.
+   */
+  public Face face(Weight weight, Slant slant) {
+    if (has(weight, slant)) {
+      return faces.get(weight).get(slant);
+    }
+    if (has(weight, Slant.NORMAL)) {
+      return faces.get(weight).get(Slant.NORMAL);
+    }
+    if (has(Weight.NORMAL, slant)) {
+      return faces.get(Weight.NORMAL).get(slant);
+    }
+    if (has(Weight.NORMAL, Slant.NORMAL)) {
+      return faces.get(Weight.NORMAL).get(Slant.NORMAL);
+    }
+    return faces.values().iterator().next().values().iterator().next();
+  }
+
+  /** The face of this style and, for characters it lacks, those of the bundled families. */
+  List<Face> chain(Weight weight, Slant slant) {
+    List<Face> chain = new ArrayList<>();
+    chain.add(face(weight, slant));
+    for (FontFamily family : BUNDLED) {
+      if (family != this) {
+        chain.add(family.face(weight, slant));
+      }
+    }
+    return chain;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

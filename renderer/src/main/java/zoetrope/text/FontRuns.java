@@ -1,0 +1,155 @@
+package zoetrope.text;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Finds the face of every character of a text, by its style and by what the faces have. */
+final class FontRuns {
+  private final String text;
+  private final TextStyle style;
+  private final List<Face> base;
+
+  /** The grapheme of each character, once its line was split. */
+  private final Span[] graphemes;
+
+  /** The faces to try for a character, best first, and its size factor. */
+  private record Wish(List<Face> faces, double size) {}
+
+  FontRuns(String text, TextStyle style) {
+    this.text = text;
+    this.style = style;
+    this.base = style.family().chain(style.weight(), style.slant());
+    this.graphemes = new Span[text.length()];
+    for (StyledSpan change : style.changes()) {
+      if (change.span().end() > text.length()) {
+        throw new IllegalArgumentException(
+            "the style changes characters "
+                + change.span().start()
+                + " to "
+                + change.span().end()
+                + " of a text that has "
+                + text.length()
+                + ": \""
+                + text
+                + "\"");
+      }
+    }
+  }
+
+  /**
+   * The grapheme that the character at {@code index} belongs to; known for lines that were split.
+   */
+  Span grapheme(int index) {
+    return graphemes[index];
+  }
+
+  /** The runs of the characters of {@code line}. */
+  List<FontRun> of(Span line) {
+    List<FontRun> runs = new ArrayList<>();
+    int end;
+    for (int at = line.start(); at < line.end(); at = end) {
+      end = Graphemes.end(text, at, line.end());
+      Span grapheme = new Span(at, end);
+      for (int i = at; i < end; i++) {
+        graphemes[i] = grapheme;
+      }
+      add(runs, run(grapheme));
+    }
+    return runs;
+  }
+
+  private void add(List<FontRun> runs, FontRun next) {
+    FontRun last = runs.isEmpty() ? null : runs.get(runs.size() - 1);
+    if (last != null
+        && last.face() == next.face()
+        && last.size() == next.size()
+        && text.charAt(next.span().start()) != '\t'
+        && text.charAt(last.span().start()) != '\t') {
+      runs.set(
+          runs.size() - 1,
+          new FontRun(last.span().union(next.span()), last.face(), last.size()));
+    } else {
+      runs.add(next);
+    }
+  }
+
+  private FontRun run(Span grapheme) {
+    Wish wish = wish(grapheme.start());
+    if (text.charAt(grapheme.start()) == '\t') {
+      return new FontRun(grapheme, wish.faces.get(0), wish.size);
+    }
+    requireDrawable(grapheme);
+    for (Face face : wish.faces) {
+      if (hasAll(face, grapheme.of(text))) {
+        return new FontRun(grapheme, face, wish.size);
+      }
+    }
+    throw MissingGlyphException.in(text, firstMissing(grapheme, wish.faces), wish.faces);
+  }
+
+  private Wish wish(int index) {
+    FontFamily family = style.family();
+    Weight weight = style.weight();
+    Slant slant = style.slant();
+    double size = 1;
+    boolean changed = false;
+    for (StyledSpan styled : style.changes()) {
+      if (styled.span().contains(index)) {
+        FontChange change = styled.change();
+        family = change.family().orElse(family);
+        weight = change.weight().orElse(weight);
+        slant = change.slant().orElse(slant);
+        size *= change.size();
+        changed = true;
+      }
+    }
+    return new Wish(changed ? family.chain(weight, slant) : base, size);
+  }
+
+  private void requireDrawable(Span grapheme) {
+    for (int i = grapheme.start(); i < grapheme.end(); ) {
+      int codePoint = text.codePointAt(i);
+      if (Graphemes.isControl(codePoint)) {
+        throw MissingGlyphException.control(text, i);
+      }
+      if (Graphemes.isRightToLeft(codePoint)) {
+        throw new IllegalArgumentException(
+            String.format(
+                Locale.ROOT,
+                "text runs from left to right only, and U+%04X (%s) at index %d does not",
+                codePoint,
+                Character.getName(codePoint),
+                i));
+      }
+      i += Character.charCount(codePoint);
+    }
+  }
+
+  /** A letter and its accents may also be one character that the face has. */
+  private static boolean hasAll(Face face, String grapheme) {
+    return hasEach(face, grapheme)
+        || (grapheme.length() > 1
+            && hasEach(face, Normalizer.normalize(grapheme, Normalizer.Form.NFC)));
+  }
+
+  private static boolean hasEach(Face face, String grapheme) {
+    return grapheme.codePoints().allMatch(c -> Graphemes.isInvisible(c) || face.has(c));
+  }
+
+  /** The first character that no face has, or else the first mark that the base's face lacks. */
+  private int firstMissing(Span grapheme, List<Face> faces) {
+    int base = text.codePointAt(grapheme.start());
+    for (Face face : faces) {
+      if (face.has(base)) {
+        int at = grapheme.start();
+        while (face.has(text.codePointAt(at)) || Graphemes.isInvisible(text.codePointAt(at))) {
+          at += Character.charCount(text.codePointAt(at));
+        }
+        return at;
+      }
+    }
+    return grapheme.start();
+  }
+}

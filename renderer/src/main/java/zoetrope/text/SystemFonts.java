@@ -1,0 +1,81 @@
+package zoetrope.text;
+
+import java.awt.Font;
+import java.awt.GraphicsEnvironment;
+import java.awt.font.FontRenderContext;
+import java.awt.font.LineMetrics;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** Faces that are installed on the machine, for those who ask for one by name. */
+final class SystemFonts {
+  /** The usual grid; outlines of a font with another are rounded to 1/64 of it. */
+  private static final int UNITS_PER_EM = 2048;
+
+  private SystemFonts() {}
+
+  /** See {@link FontFamily#ofSystem}. */
+  static FontFamily family(String name) {
+    AwtFonts.prepare();
+    Set<String> logical =
+        Set.of(Font.DIALOG, Font.DIALOG_INPUT, Font.SERIF, Font.SANS_SERIF, Font.MONOSPACED);
+    Font regular = new Font(name, Font.PLAIN, 1);
+    if (logical.contains(regular.getFamily(Locale.ROOT))) {
+      List<String> installed = installed(logical);
+      throw new IllegalArgumentException(
+          "no font \""
+              + name
+              + "\" is installed on this machine"
+              + (installed.isEmpty() ? " (none at all is)" : SimilarNames.hint(name, installed))
+              + ". Use a bundled family, FontFamily.named(...), or a file,"
+              + " FontFamily.ofFile(...).");
+    }
+    return new FontFamily(regular.getFamily(Locale.ROOT), faces(name));
+  }
+
+  /** The styles that are faces of their own, not slanted or thickened by AWT. */
+  private static Map<Weight, Map<Slant, Face>> faces(String name) {
+    Map<Weight, Map<Slant, Face>> faces = new EnumMap<>(Weight.class);
+    Set<String> seen = new HashSet<>();
+    for (Weight weight : Weight.values()) {
+      for (Slant slant : Slant.values()) {
+        int style =
+            (weight == Weight.BOLD ? Font.BOLD : Font.PLAIN)
+                | (slant == Slant.ITALIC ? Font.ITALIC : Font.PLAIN);
+        Font font = new Font(name, style, 1);
+        if (seen.add(font.getPSName())) {
+          faces
+              .computeIfAbsent(weight, w -> new EnumMap<>(Slant.class))
+              .put(slant, new Face(FontFiles.styled(name, weight, slant), () -> load(font)));
+        }
+      }
+    }
+    return faces;
+  }
+
+  private static Face.Loaded load(Font installed) {
+    Font font = installed.deriveFont((float) UNITS_PER_EM);
+    LineMetrics metrics = font.getLineMetrics("x", new FontRenderContext(null, true, true));
+    return new Face.Loaded(
+        font,
+        new FontHeader(
+            UNITS_PER_EM,
+            metrics.getAscent() / (double) UNITS_PER_EM,
+            metrics.getDescent() / (double) UNITS_PER_EM,
+            installed.isBold() ? Weight.BOLD : Weight.NORMAL,
+            installed.isItalic() ? Slant.ITALIC : Slant.NORMAL));
+  }
+
+  private static List<String> installed(Set<String> logical) {
+    return List.of(
+            GraphicsEnvironment.getLocalGraphicsEnvironment()
+                .getAvailableFontFamilyNames(Locale.ROOT))
+        .stream()
+        .filter(family -> !logical.contains(family))
+        .toList();
+  }
+}

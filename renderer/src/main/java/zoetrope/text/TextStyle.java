@@ -1,0 +1,133 @@
+package zoetrope.text;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How a text is set. Begin with {@link #DEFAULT} and say what is different:
+ *
+ * <pre>{@code
+ * TextStyle.DEFAULT.family("sans").weight(Weight.BOLD)
+ *     .with(new Span(0, 5), FontChange.NONE.slant(Slant.ITALIC));
+ * }</pre>
+ *
+ * @param family the family; characters it lacks come from the bundled ones
+ * @param weight the weight
+ * @param slant the slant
+ * @param kerning whether pairs such as "AV" stand closer
+ * @param ligatures whether sequences such as "fi" become one glyph, where the face has it
+ * @param lineSpacing the distance of baselines, times the ascent plus descent of the style's face;
+ *     over 0
+ * @param alignment where lines stand within the width of the widest
+ * @param tabWidth the distance of tab stops in widths of a blank, 1 or more
+ * @param changes parts that are set otherwise; a later one goes over an earlier one, and the size
+ *     factors of both multiply
+ */
+public record TextStyle(
+    FontFamily family,
+    Weight weight,
+    Slant slant,
+    boolean kerning,
+    boolean ligatures,
+    double lineSpacing,
+    Alignment alignment,
+    int tabWidth,
+    List<StyledSpan> changes) {
+  /** The style of manimgl's {@code Text}: CMU Serif, kerned, no ligatures, lines centred. */
+  public static final TextStyle DEFAULT =
+      new TextStyle(
+          FontFamily.CMU_SERIF,
+          Weight.NORMAL,
+          Slant.NORMAL,
+          true,
+          false,
+          lineSpacingOf(0.6),
+          Alignment.CENTER,
+          8,
+          List.of());
+
+  /** Throws {@link IllegalArgumentException} for a line spacing or tab width out of range. */
+  public TextStyle {
+    if (!(lineSpacing > 0) || Double.isInfinite(lineSpacing)) {
+      throw new IllegalArgumentException("a line spacing is over 0, not " + lineSpacing);
+    }
+    if (tabWidth < 1) {
+      throw new IllegalArgumentException("a tab is at least one blank wide, not " + tabWidth);
+    }
+    changes = List.copyOf(changes);
+  }
+
+  /**
+   * The {@link #lineSpacing} that manimgl has for its {@code lsh} (line spacing height): {@code
+   * (lsh + 1) * 0.6}, so 0.96 for its default of 0.6.
+   */
+  public static double lineSpacingOf(double lineSpacingHeight) {
+    return (lineSpacingHeight + 1) * 0.6;
+  }
+
+  /** The same in {@code family}. */
+  public TextStyle family(FontFamily family) {
+    return new TextStyle(
+        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, changes);
+  }
+
+  /** The same in the bundled family {@code name}; see {@link FontFamily#named}. */
+  public TextStyle family(String name) {
+    return family(FontFamily.named(name));
+  }
+
+  /** The same in {@code weight}. */
+  public TextStyle weight(Weight weight) {
+    return new TextStyle(
+        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, changes);
+  }
+
+  /** The same with {@code slant}. */
+  public TextStyle slant(Slant slant) {
+    return new TextStyle(
+        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, changes);
+  }
+
+  /** The same with or without kerning. */
+  public TextStyle kerning(boolean kerning) {
+    return new TextStyle(
+        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, changes);
+  }
+
+  /** The same with or without ligatures. */
+  public TextStyle ligatures(boolean ligatures) {
+    return new TextStyle(
+        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, changes);
+  }
+
+  /** The same with another line spacing. */
+  public TextStyle lineSpacing(double lineSpacing) {
+    return new TextStyle(
+        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, changes);
+  }
+
+  /** The same with another alignment. */
+  public TextStyle alignment(Alignment alignment) {
+    return new TextStyle(
+        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, changes);
+  }
+
+  /** The same with tab stops every {@code blanks} blanks. */
+  public TextStyle tabWidth(int blanks) {
+    return new TextStyle(
+        family, weight, slant, kerning, ligatures, lineSpacing, alignment, blanks, changes);
+  }
+
+  /** The same with {@code span} set otherwise, over all changes so far. */
+  public TextStyle with(Span span, FontChange change) {
+    List<StyledSpan> more = new ArrayList<>(changes);
+    more.add(new StyledSpan(span, change));
+    return new TextStyle(
+        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, more);
+  }
+
+  /** The face of characters that no change touches. */
+  public Face face() {
+    return family.face(weight, slant);
+  }
+}

@@ -1,0 +1,134 @@
+package zoetrope.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Path;
+
+/** Sets one text: breaks it into lines, the lines into runs of one face, and places the glyphs. */
+final class Typesetter {
+  private final String text;
+  private final char[] chars;
+  private final TextStyle style;
+  private final FontRuns runs;
+  private final List<TextLine> lines = new ArrayList<>();
+  private final List<PlacedGlyph> glyphs = new ArrayList<>();
+
+  Typesetter(String text, TextStyle style) {
+    this.text = text;
+    this.chars = text.toCharArray();
+    this.style = style;
+    this.runs = new FontRuns(text, style);
+  }
+
+  TextLayout set() {
+    Face face = style.face();
+    double pitch = style.lineSpacing() * (face.ascent() + face.descent());
+    double baseline = 0;
+    for (Span span : lineSpans()) {
+      List<FontRun> line = runs.of(span);
+      if (!lines.isEmpty()) {
+        baseline -= pitch * largest(line);
+      }
+      setLine(span, line, baseline);
+    }
+    return aligned();
+  }
+
+  private List<Span> lineSpans() {
+    List<Span> spans = new ArrayList<>();
+    int start = 0;
+    for (int at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', start)) {
+      spans.add(new Span(start, at > start && text.charAt(at - 1) == '\r' ? at - 1 : at));
+      start = at + 1;
+    }
+    spans.add(new Span(start, text.length()));
+    return spans;
+  }
+
+  private static double largest(List<FontRun> line) {
+    double largest = 1;
+    for (FontRun run : line) {
+      largest = Math.max(largest, run.size());
+    }
+    return largest;
+  }
+
+  private void setLine(Span span, List<FontRun> line, double baseline) {
+    double x = 0;
+    for (FontRun run : line) {
+      if (text.charAt(run.span().start()) == '\t') {
+        x = nextTabStop(x);
+      } else {
+        x = setRun(run, x, baseline);
+      }
+    }
+    lines.add(new TextLine(span, 0, baseline, x));
+  }
+
+  /** A tab always moves on, so one that stands just before a stop goes to the stop after it. */
+  private double nextTabStop(double x) {
+    char[] blank = {' '};
+    double stop = style.tabWidth() * style.face().shape(blank, 0, 1, false, false).advance();
+    return (Math.floor(x / stop + 1e-9) + 1) * stop;
+  }
+
+  private double setRun(FontRun run, double x, double baseline) {
+    Span span = run.span();
+    Face.Shaped shaped =
+        run.face().shape(chars, span.start(), span.end(), style.kerning(), style.ligatures());
+    for (int i = 0; i < shaped.glyphs().length; i++) {
+      if (shaped.glyphs()[i] == 0) {
+        throw MissingGlyphException.in(
+            text, span.start() + shaped.chars()[i], List.of(run.face()));
+      }
+      Path outline = run.face().outline(shaped.glyphs()[i]);
+      if (!outline.isEmpty()) {
+        glyphs.add(
+            new PlacedGlyph(
+                outline,
+                x + run.size() * shaped.x()[i],
+                baseline + run.size() * shaped.y()[i],
+                run.size(),
+                source(span, shaped.chars(), i),
+                lines.size(),
+                run.face()));
+      }
+    }
+    return x + run.size() * shaped.advance();
+  }
+
+  /** From the grapheme of glyph {@code i} to the grapheme before the next glyph's character. */
+  private Span source(Span run, int[] chars, int i) {
+    int after = i + 1;
+    while (after < chars.length && chars[after] == chars[i]) {
+      after++;
+    }
+    int next = after < chars.length ? chars[after] : run.length();
+    Span first = runs.grapheme(run.start() + chars[i]);
+    return first.union(runs.grapheme(run.start() + next - 1));
+  }
+
+  private TextLayout aligned() {
+    double width = 0;
+    for (TextLine line : lines) {
+      width = Math.max(width, line.width());
+    }
+    double[] shifts = new double[lines.size()];
+    for (int i = 0; i < shifts.length; i++) {
+      TextLine line = lines.get(i);
+      shifts[i] = style.alignment().share() * (width - line.width());
+      lines.set(i, new TextLine(line.span(), shifts[i], line.baseline(), line.width()));
+    }
+    glyphs.replaceAll(
+        g ->
+            new PlacedGlyph(
+                g.outline(),
+                g.x() + shifts[g.line()],
+                g.y(),
+                g.scale(),
+                g.span(),
+                g.line(),
+                g.face()));
+    return new TextLayout(text, style, lines, glyphs, width);
+  }
+}
