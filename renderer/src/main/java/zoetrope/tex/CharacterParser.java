@@ -1,0 +1,80 @@
+package zoetrope.tex;
+
+import java.util.Optional;
+import zoetrope.tex.Parser.Context;
+import zoetrope.tex.Token.Kind;
+
+/** Characters to nodes: joined ones, ones the fonts have, and ones that come from elsewhere. */
+final class CharacterParser {
+  private static final String[] LIGATURES = {
+    "---", "ffi", "ffl", "--", "ff", "fi", "fl", "``", "''", "?`", "!`"
+  };
+
+  private final TokenReader reader;
+  private final CommandTable table;
+  private final FallbackGlyphs fallback;
+
+  CharacterParser(TokenReader reader, CommandTable table, FallbackGlyphs fallback) {
+    this.reader = reader;
+    this.table = table;
+    this.fallback = fallback;
+  }
+
+  Node read(Token first, Context context) {
+    if (first.isCharacter("~")) {
+      return new Node.Blank(first.span());
+    }
+    if (context.joined()) {
+      Optional<Node> ligature = ligature(first, context);
+      if (ligature.isPresent()) {
+        return ligature.get();
+      }
+    }
+    int codePoint = first.text().codePointAt(0);
+    boolean known =
+        UnicodeMath.source(codePoint).isPresent() || table.hasCharacter(codePoint, context.math());
+    if (known) {
+      return new Node.Glyph(first.text(), context.math(), first.span());
+    }
+    FallbackGlyphs.Glyph glyph =
+        fallback
+            .glyph(codePoint, context.bold(), context.italic())
+            .orElseThrow(() -> noGlyph(first, codePoint));
+    return new Node.Foreign(codePoint, glyph, first.span());
+  }
+
+  private TexException noGlyph(Token token, int codePoint) {
+    return reader.error(
+        token,
+        String.format("No font has the character '%s' (U+%04X)", token.text(), codePoint),
+        "Write it as a LaTeX command, or use another character.");
+  }
+
+  private Optional<Node> ligature(Token first, Context context) {
+    for (String ligature : LIGATURES) {
+      boolean letters = Character.isLetter(ligature.charAt(0));
+      if (!context.math() || letters) {
+        TexSpan span = match(first, ligature);
+        if (span != null) {
+          for (int i = 1; i < ligature.length(); i++) {
+            reader.next();
+          }
+          return Optional.of(new Node.Glyph(ligature, context.math(), span));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private TexSpan match(Token first, String ligature) {
+    TexSpan span = first.span();
+    for (int i = 0; i < ligature.length(); i++) {
+      Token t = i == 0 ? first : reader.peek(i - 1);
+      if (!t.is(Kind.CHARACTER) || !t.text().equals(ligature.substring(i, i + 1))) {
+        return null;
+      }
+      span = span.union(t.span());
+    }
+    return span;
+  }
+}

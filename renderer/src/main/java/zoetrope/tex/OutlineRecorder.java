@@ -1,0 +1,217 @@
+package zoetrope.tex;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Shape;
+import java.awt.Stroke;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.scilab.forge.jlatexmath.TeXFormula;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.tex.TexPiece.Kind;
+
+/**
+ * What the typesetter's boxes paint on: keeps the outline of every glyph and rule, with the mark it
+ * was painted within. The typesetter works in em with y down; what is kept has y up.
+ */
+final class OutlineRecorder extends GraphicsStub {
+  /** The colour that stands for "none given"; told from others by identity. */
+  static final Color INK = new Color(1, 2, 3);
+
+  /**
+   * One painted outline.
+   *
+   * @param mark the innermost mark around it, or -1
+   * @param phase how many marks within that one were finished before
+   */
+  record Painted(
+      Path outline,
+      Affine placement,
+      Kind kind,
+      String symbol,
+      Optional<zoetrope.color.Color> color,
+      int mark,
+      int phase) {}
+
+  private final GlyphOutlines outlines;
+  private final List<FallbackGlyphs.Glyph> foreign;
+  private final List<Painted> painted = new ArrayList<>();
+  private final Deque<int[]> marks = new ArrayDeque<>();
+  private AffineTransform transform = new AffineTransform();
+  private Font font;
+  private Color color = INK;
+  private Stroke stroke = new BasicStroke(0);
+
+  OutlineRecorder(GlyphOutlines outlines, List<FallbackGlyphs.Glyph> foreign) {
+    this.outlines = outlines;
+    this.foreign = foreign;
+  }
+
+  List<Painted> painted() {
+    return painted;
+  }
+
+  /** Everything painted until the matching {@link #endMark} belongs to mark {@code number}. */
+  void beginMark(int number) {
+    marks.push(new int[] {number, 0});
+  }
+
+  void endMark() {
+    marks.pop();
+    if (!marks.isEmpty()) {
+      marks.peek()[1]++;
+    }
+  }
+
+  /** Paints a shape that the typesetter knows by its number and its box only. */
+  void foreign(int number, float x, float y, float size) {
+    AffineTransform at = new AffineTransform(transform);
+    at.translate(x, y);
+    add(foreign.get(number).outline(), at, size, Kind.GLYPH, "foreign:" + number);
+  }
+
+  /** Paints a straight line of {@code width}, with flat ends. */
+  void line(double x0, double y0, double x1, double y1, double width) {
+    add(RuledShapes.line(x0, y0, x1, y1, width), transform, 1, Kind.RULE, "rule");
+  }
+
+  @Override
+  public void drawChars(char[] data, int offset, int length, int x, int y) {
+    AffineTransform at = new AffineTransform(transform);
+    at.translate(x, y);
+    for (int i = offset; i < offset + length; i++) {
+      GlyphOutlines.Outline outline = outlines.of(font, data[i]);
+      if (!outline.path().isEmpty()) {
+        add(outline.path(), at, TeXFormula.FONT_SCALE_FACTOR, Kind.GLYPH, outline.symbol());
+      }
+    }
+  }
+
+  @Override
+  public void fill(Shape shape) {
+    add(RuledShapes.of(shape), transform, 1, Kind.RULE, "rule");
+  }
+
+  @Override
+  public void draw(Shape shape) {
+    double width = ((BasicStroke) stroke).getLineWidth();
+    Path outline;
+    if (shape instanceof Rectangle2D r) {
+      outline = RuledShapes.frame(r, width);
+    } else if (shape instanceof RoundRectangle2D r) {
+      outline = RuledShapes.frame(r, width);
+    } else if (shape instanceof Line2D l) {
+      outline = RuledShapes.line(l.getX1(), l.getY1(), l.getX2(), l.getY2(), width);
+    } else {
+      throw new UnsupportedOperationException("A drawn " + shape.getClass().getSimpleName());
+    }
+    add(outline, transform, 1, Kind.RULE, "rule");
+  }
+
+  private void add(Path outline, AffineTransform at, double scale, Kind kind, String symbol) {
+    Affine placement =
+        Affine.plane(
+            scale * at.getScaleX(), -scale * at.getShearY(),
+            -scale * at.getShearX(), scale * at.getScaleY(),
+            at.getTranslateX(), -at.getTranslateY());
+    int[] mark = marks.isEmpty() ? new int[] {-1, 0} : marks.peek();
+    painted.add(new Painted(outline, placement, kind, symbol, givenColor(), mark[0], mark[1]));
+  }
+
+  private Optional<zoetrope.color.Color> givenColor() {
+    if (color == INK) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        zoetrope.color.Color.rgb(
+            color.getRed() / 255.0, color.getGreen() / 255.0, color.getBlue() / 255.0));
+  }
+
+  @Override
+  public Color getColor() {
+    return color;
+  }
+
+  @Override
+  public void setColor(Color newColor) {
+    color = newColor;
+  }
+
+  @Override
+  public Font getFont() {
+    return font;
+  }
+
+  @Override
+  public void setFont(Font newFont) {
+    font = newFont;
+  }
+
+  @Override
+  public Stroke getStroke() {
+    return stroke;
+  }
+
+  @Override
+  public void setStroke(Stroke newStroke) {
+    stroke = newStroke;
+  }
+
+  @Override
+  public AffineTransform getTransform() {
+    return new AffineTransform(transform);
+  }
+
+  @Override
+  public void setTransform(AffineTransform newTransform) {
+    transform = new AffineTransform(newTransform);
+  }
+
+  @Override
+  public void transform(AffineTransform inner) {
+    transform.concatenate(inner);
+  }
+
+  @Override
+  public void translate(int x, int y) {
+    transform.translate(x, y);
+  }
+
+  @Override
+  public void translate(double x, double y) {
+    transform.translate(x, y);
+  }
+
+  @Override
+  public void scale(double x, double y) {
+    transform.scale(x, y);
+  }
+
+  @Override
+  public void shear(double x, double y) {
+    transform.shear(x, y);
+  }
+
+  @Override
+  public void rotate(double angle) {
+    double c = StrictMath.cos(angle);
+    double s = StrictMath.sin(angle);
+    transform.concatenate(new AffineTransform(c, s, -s, c, 0, 0));
+  }
+
+  @Override
+  public void rotate(double angle, double x, double y) {
+    translate(x, y);
+    rotate(angle);
+    translate(-x, -y);
+  }
+}

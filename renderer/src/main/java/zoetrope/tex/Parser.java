@@ -1,0 +1,340 @@
+package zoetrope.tex;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import zoetrope.color.Color;
+import zoetrope.tex.Token.Kind;
+
+/**
+ * Tokens to nodes. All that the author can do wrong is found here, with its place: braces, missing
+ * arguments, doubled scripts, unknown commands and characters. What passes is valid to the typesetter.
+ */
+final class Parser {
+  static final Predicate<Token> AT_END = t -> false;
+
+  private final TokenReader reader;
+  private final CommandTable table;
+  private final ColorNames colors = new ColorNames();
+  private final CharacterParser characters;
+  private final ArgumentParser arguments;
+  private boolean inList;
+
+  Parser(String source, List<Token> tokens, CommandTable table, FallbackGlyphs fallback) {
+    this.reader = new TokenReader(source, tokens);
+    this.table = table;
+    this.characters = new CharacterParser(reader, table, fallback);
+    this.arguments = new ArgumentParser(this, reader, colors);
+  }
+
+  /** How what follows is read: as mathematics or text, with letters joined, bold, italic. */
+  record Context(boolean math, boolean joined, boolean bold, boolean italic) {
+    static final Context MATH = new Context(true, false, false, false);
+    static final Context TEXT = new Context(false, true, false, false);
+
+    Context asText() {
+      return new Context(false, true, bold, italic);
+    }
+
+    Context asMath() {
+      return new Context(true, joined && math, bold, italic);
+    }
+
+    Context within(String command) {
+      return new Context(
+          math,
+          joined || Signatures.joinsLetters(command),
+          bold || Signatures.isBold(command),
+          italic || Signatures.isItalic(command));
+    }
+  }
+
+  List<Node> parse(Context context) {
+    return list(context, AT_END);
+  }
+
+  /** "one argument", "2 arguments". */
+  static String arguments(int count) {
+    return count == 1 ? "one argument" : count + " arguments";
+  }
+
+  static TexSpan spanOf(List<Node> nodes, TexSpan otherwise) {
+    return nodes.stream().map(Node::span).reduce(TexSpan::union).orElse(otherwise);
+  }
+
+  /** Nodes up to the token that {@code stop} accepts, which is not taken. */
+  List<Node> list(Context context, Predicate<Token> stop) {
+    List<Node> nodes = new ArrayList<>();
+    while (!reader.peek().is(Kind.END) && !stop.test(reader.peek())) {
+      Token t = reader.peek();
+      if (t.is(Kind.COMMAND) && isInfix(t.text())) {
+        infix(nodes, context, stop);
+      } else if (t.isCommand("color")) {
+        colored(nodes, context, stop);
+      } else if (context.math() && isScript(t)) {
+        nodes.add(scripts(context));
+      } else {
+        node(context).ifPresent(nodes::add);
+      }
+    }
+    return nodes;
+  }
+
+  /** One node, or none for a token that leaves no trace. */
+  Optional<Node> node(Context context) {
+    Token t = reader.next();
+    return switch (t.kind()) {
+      case SPACE -> context.math() ? Optional.empty() : Optional.of(new Node.Blank(t.span()));
+      case OPEN -> Optional.of(group(t, context));
+      case CLOSE ->
+          throw reader.error(t, "This closing brace has no opening one", "Remove it, or write \\}.");
+      case ALIGN -> Optional.of(new Node.Separator(false, "", t.span()));
+      case SHIFT -> Optional.of(formula(t, context));
+      case SUPERSCRIPT, SUBSCRIPT ->
+          throw reader.error(
+              t,
+              "A " + (t.is(Kind.SUPERSCRIPT) ? "superscript" : "subscript") + " within text",
+              "Write \\" + t.text() + (t.is(Kind.SUPERSCRIPT) ? "{}" : "")
+                  + " for the character, or put the formula between dollar signs.");
+      case PARAMETER -> throw reader.error(t, "'#' is for arguments of macros", "Write \\#.");
+      case COMMAND -> command(t, context);
+      default -> Optional.of(characters.read(t, context));
+    };
+  }
+
+  Node.Group group(Token open, Context context) {
+    List<Node> body = list(context, t -> t.is(Kind.CLOSE));
+    if (!reader.peek().is(Kind.CLOSE)) {
+      throw reader.error(open, "This brace is never closed", "Add a } where the group ends.");
+    }
+    Token close = reader.next();
+    return new Node.Group(body, context.math(), open.span().union(close.span()));
+  }
+
+  private Node formula(Token open, Context context) {
+    if (context.math()) {
+      throw reader.error(
+          open,
+          "A dollar sign within mathematics",
+          "The source is a formula already; write \\$ for the character.");
+    }
+    boolean display = reader.peek().is(Kind.SHIFT);
+    if (display) {
+      reader.next();
+    }
+    Node node = formula(open, context, display, t -> t.is(Kind.SHIFT));
+    if (display && !reader.next().is(Kind.SHIFT)) {
+      throw reader.error(open, "This formula must end with two dollar signs", "");
+    }
+    return node;
+  }
+
+  private Node formula(Token open, Context context, boolean display, Predicate<Token> stop) {
+    Context math = new Context(true, false, context.bold(), context.italic());
+    List<Node> body = list(math, stop);
+    if (reader.peek().is(Kind.END)) {
+      throw reader.error(open, "The formula that begins here never ends", "");
+    }
+    Token close = reader.next();
+    return new Node.Formula(body, display, open.span().union(close.span()));
+  }
+
+  private Optional<Node> command(Token t, Context context) {
+    String name = t.text();
+    switch (name) {
+      case "\\", "cr":
+        return Optional.of(row(t));
+      case "left":
+        return Optional.of(fence(t, context));
+      case "begin":
+        return Optional.of(environment(t, context));
+      case "(", "[":
+        if (context.math()) {
+          throw reader.error(t, "The source is mathematics here already", "");
+        }
+        String close = name.equals("(") ? ")" : "]";
+        return Optional.of(formula(t, context, name.equals("["), x -> x.isCommand(close)));
+      case "right", "middle":
+        throw reader.error(t, "\\" + name + " without a \\left in this group", "");
+      case "end":
+        throw reader.error(t, "\\end without a \\begin in this group", "");
+      case "definecolor":
+        arguments.defineColor(t);
+        return Optional.empty();
+      case "textcolor":
+        return Optional.of(arguments.textColor(t, context));
+      case "item":
+        if (inList) {
+          return Optional.of(new Node.Command("item", false, List.of(), t.span()));
+        }
+        throw reader.error(t, "\\item outside of a list", "Use it in \\begin{itemize}.");
+      default:
+        requireKnown(t);
+        return Optional.of(arguments.command(t, context));
+    }
+  }
+
+  private void requireKnown(Token t) {
+    String name = t.text();
+    if (Signatures.isRefused(name)) {
+      throw reader.error(t, "\\" + name + " is not supported", "");
+    }
+    if (!table.knows(name) && !Signatures.has(name)) {
+      String remedy =
+          CommandTable.nearest(name, table.names())
+              .map(near -> "Did you mean \\" + near + "?")
+              .orElse("Define it as a macro, or use another command.");
+      throw reader.error(t, "Unknown command \\" + name, remedy);
+    }
+  }
+
+  private Node row(Token t) {
+    reader.skipCharacter("*");
+    String space = "";
+    if (reader.peek().isCharacter("[")) {
+      space = reader.rawUntil(reader.next(), "]");
+    }
+    return new Node.Separator(true, space, t.span());
+  }
+
+  private static boolean isInfix(String name) {
+    return switch (name) {
+      case "over", "atop", "choose", "brack", "brace", "overwithdelims", "atopwithdelims" -> true;
+      default -> false;
+    };
+  }
+
+  private static boolean isScript(Token t) {
+    return t.is(Kind.SUPERSCRIPT) || t.is(Kind.SUBSCRIPT) || t.isCharacter("'")
+        || t.isCharacter("′") || t.isCharacter("\"") || t.is(Kind.CHARACTER)
+        && (UnicodeMath.superscript(t.text()).isPresent()
+            || UnicodeMath.subscript(t.text()).isPresent());
+  }
+
+  private void infix(List<Node> before, Context context, Predicate<Token> stop) {
+    Token t = reader.next();
+    String raw = "";
+    if (t.text().endsWith("withdelims")) {
+      raw = arguments.delimiter(t).text() + arguments.delimiter(t).text();
+    }
+    int from = before.size();
+    while (from > 0 && !(before.get(from - 1) instanceof Node.Separator)) {
+      from--;
+    }
+    List<Node> above = new ArrayList<>(before.subList(from, before.size()));
+    List<Node> below = list(context, stop.or(Parser::endsCell));
+    if (above.isEmpty() || below.isEmpty()) {
+      throw reader.error(
+          t, "\\" + t.text() + " needs something before and after it in its group", "");
+    }
+    if (below.stream().anyMatch(n -> n instanceof Node.Infix)) {
+      throw reader.error(
+          t, "\\" + t.text() + " twice in one group", "Put one of the fractions in braces.");
+    }
+    before.subList(from, before.size()).clear();
+    before.add(new Node.Infix(t.text(), raw, above, below, t.span()));
+  }
+
+  private static boolean endsCell(Token t) {
+    return t.is(Kind.ALIGN) || t.isCommand("\\") || t.isCommand("cr");
+  }
+
+  private void colored(List<Node> before, Context context, Predicate<Token> stop) {
+    Token t = reader.next();
+    Color color = arguments.color(t);
+    List<Node> body = list(context, stop.or(Parser::endsCell));
+    if (!body.isEmpty()) {
+      before.add(new Node.Colored(color, body, t.span()));
+    }
+  }
+
+  private Node scripts(Context context) {
+    List<TexSpan> primes = new ArrayList<>();
+    List<Node> above = null;
+    List<Node> below = null;
+    Token first = reader.peek();
+    Token last = first;
+    while (isScript(reader.peek())) {
+      last = reader.next();
+      boolean low = last.is(Kind.SUBSCRIPT) || UnicodeMath.subscript(last.text()).isPresent();
+      if (low ? below != null : above != null) {
+        String which = low ? "subscript" : "superscript";
+        throw reader.error(
+            last, "A second " + which + " on the same symbol", "Use braces to say which is meant.");
+      }
+      if (last.text().matches("['′\"]")) {
+        primes.add(last.span());
+        if (last.text().equals("\"")) {
+          primes.add(last.span());
+        }
+      } else if (low) {
+        below = arguments.script(last, context);
+      } else {
+        above = arguments.script(last, context);
+      }
+      if (isScript(reader.peek(1)) && reader.peek().is(Kind.SPACE)) {
+        reader.skipBlanks();
+      }
+    }
+    return new Node.Scripts(
+        primes, Optional.ofNullable(above), Optional.ofNullable(below),
+        first.span().union(last.span()));
+  }
+
+  private Node fence(Token left, Context context) {
+    List<Node.Delimiter> delimiters = new ArrayList<>();
+    List<List<Node>> parts = new ArrayList<>();
+    Token opener = left;
+    while (true) {
+      delimiters.add(arguments.delimiter(opener));
+      if (opener.isCommand("right")) {
+        return new Node.Fence(delimiters, parts, left.span());
+      }
+      parts.add(list(context, t -> t.isCommand("right") || t.isCommand("middle")
+          || t.is(Kind.CLOSE) || t.isCommand("end")));
+      opener = reader.next();
+      if (!opener.isCommand("right") && !opener.isCommand("middle")) {
+        throw reader.error(
+            left, "\\left without a \\right in this group", "Write \\right. for no delimiter.");
+      }
+    }
+  }
+
+  private Node environment(Token begin, Context context) {
+    String name = reader.rawGroup(begin, "the environment's name");
+    if (!Environments.isMath(name) && !Environments.isText(name)) {
+      String remedy =
+          CommandTable.nearest(name, Environments.names())
+              .map(near -> "Did you mean " + near + "?")
+              .orElse("Known are: " + String.join(", ", Environments.names()) + ".");
+      throw reader.error(begin, "Unknown environment " + name, remedy);
+    }
+    List<String> raw = new ArrayList<>();
+    if (Environments.takesArgument(name)) {
+      raw.add(reader.rawGroup(begin, "its columns"));
+    }
+    Token afterBegin = reader.peek();
+    boolean outerList = inList;
+    inList = Environments.isList(name);
+    Context inner = Environments.isMath(name) ? context.asMath() : context.asText();
+    List<Node> body = list(inner, t -> t.isCommand("end") || t.is(Kind.CLOSE));
+    inList = outerList;
+    Token end = reader.next();
+    String endName = end.isCommand("end") ? reader.rawGroup(end, "the environment's name") : null;
+    if (!name.equals(endName)) {
+      throw reader.error(
+          endName == null ? begin : end,
+          "\\begin{" + name + "} must be closed by \\end{" + name + "}",
+          "");
+    }
+    int to = Math.max(begin.end(), Math.min(afterBegin.start(), end.start()));
+    return new Node.Environment(
+        name, raw, body, new TexSpan(begin.start(), trimmed(begin, to)));
+  }
+
+  /** A macro's tokens all have the span of the call, so the end of a beginning may lie before it. */
+  private static int trimmed(Token begin, int to) {
+    return Math.max(begin.end(), to);
+  }
+}

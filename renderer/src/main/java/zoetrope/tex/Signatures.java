@@ -1,0 +1,123 @@
+package zoetrope.tex;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What the arguments of commands are, a letter each: {@code m} mathematics, {@code t} text, {@code i}
+ * whatever stands around the command, {@code o} optional mathematics, {@code q} optional and passed
+ * on as it is, {@code r} passed on as it is, {@code c} a colour, {@code d} a delimiter.
+ */
+final class Signatures {
+  private static final Map<String, String> BY_NAME = new HashMap<>();
+
+  /** Commands whose letters are joined to ligatures, as in text. */
+  private static final Set<String> TEXT_ALPHABETS =
+      Set.of("mathrm", "mathbf", "mathsf", "mathit", "operatorname", "operatorname*", "mathtt");
+
+  /** Commands that draw nothing themselves: spaces, declarations, and what steers the typesetter. */
+  private static final Set<String> SILENT =
+      Set.of(
+          " ", ",", ":", ";", "!", ">", "-", "/", "quad", "qquad", "thinspace", "medspace",
+          "thickspace", "negthinspace", "negmedspace", "negthickspace", "enspace", "nbsp", "hspace",
+          "vspace", "kern", "limits", "nolimits", "normal", "displaystyle", "textstyle",
+          "scriptstyle", "scriptscriptstyle", "bf", "it", "rm", "sf", "tt", "sc", "tiny",
+          "scriptsize", "footnotesize", "small", "normalsize", "large", "Large", "LARGE", "huge",
+          "Huge", "joinrel", "phantom", "hphantom", "vphantom", "hline", "multicolumn", "intertext",
+          "not");
+
+  private static final Set<String> BOLD =
+      Set.of("textbf", "mathbf", "boldsymbol", "bold");
+  private static final Set<String> ITALIC = Set.of("textit", "mathit");
+
+  /** Commands of the typesetter that reach outside the formula, or do not work. */
+  private static final Set<String> REFUSED =
+      Set.of(
+          "newenvironment", "renewenvironment", "makeatletter", "makeatother", "includegraphics",
+          "jlmDynamic", "jlmExternalFont", "jlmText", "jlmTextit", "jlmTextbf", "jlmTextitbf",
+          "jlmXML", "DeclareMathSizes", "magnification", "fgcolor", "bgcolor", "char", "let",
+          "usepackage", "input", "begin", "end", "right", "middle");
+
+  static {
+    put("mm", "frac", "dfrac", "tfrac", "sfrac", "binom", "dbinom", "tbinom", "overset", "underset",
+        "accentset", "underaccent");
+    put("qmm", "cfrac");
+    put("omm", "stackrel", "stackbin");
+    put("rrrrmm", "genfrac");
+    put("t", "text", "mbox", "textrm", "textit", "textbf", "textsf", "texttt", "textsc",
+        "textsuperscript", "textsubscript", "intertext");
+    put("m", "mathbf", "mathbb", "mathcal", "cal", "mathit", "mathrm", "mathscr", "mathsf",
+        "mathtt", "mathfrak", "mathds", "frak", "Bbb", "oldstylenums", "bold", "boldsymbol",
+        "mathnormal", "operatorname", "operatorname*", "hat", "widehat", "tilde", "acute", "grave",
+        "ddot", "mathring", "bar", "breve", "check", "vec", "dot", "widetilde", "overrightarrow",
+        "overleftarrow", "overleftrightarrow", "underrightarrow", "underleftarrow",
+        "underleftrightarrow", "underbrace", "overbrace", "underbrack", "overbrack", "underparen",
+        "overparen", "mathop", "mathpunct", "mathord", "mathrel", "mathinner", "mathbin",
+        "mathopen", "mathclose", "sqrtsign", "undertilde", "Braket", "Set", "Bra", "Ket", "pmod",
+        "mod", "pod", "dddot", "ddddot", "substack", "mathllap", "mathrlap", "mathclap",
+        "shoveleft", "shoveright");
+    put("i", "^", "'", "\"", "`", "=", ".", "~", "u", "v", "H", "r", "U", "T", "t", "c", "k", "d",
+        "b", "overline", "underline", "phantom", "hphantom", "vphantom", "boxed", "fbox",
+        "reflectbox", "shadowbox", "ovalbox", "doublebox", "textcircled", "llap", "rlap", "clap",
+        "st", "cancel", "bcancel", "xcancel");
+    put("om", "sqrt", "xleftarrow", "xrightarrow");
+    put("qm", "smash");
+    put("d", "big", "Big", "bigg", "Bigg", "bigl", "Bigl", "biggl", "Biggl", "bigr", "Bigr",
+        "biggr", "Biggr");
+    put("mmm", "sideset", "prescript");
+    put("qri", "rotatebox");
+    put("ri", "scalebox", "raisebox");
+    put("rri", "resizebox");
+    put("rrm", "multicolumn");
+    put("ci", "textcolor", "colorbox");
+    put("cci", "fcolorbox");
+    put("c", "color");
+    put("rrr", "definecolor");
+    put("qrr", "rule");
+    put("r", "hspace", "vspace", "kern", "roman", "Roman", "fcscore");
+    put("rr", "longdiv");
+    put("qr", "hdotsfor");
+  }
+
+  private Signatures() {}
+
+  private static void put(String signature, String... names) {
+    for (String name : names) {
+      BY_NAME.put(name, signature);
+    }
+  }
+
+  /** The letters for the arguments of {@code name}; empty when it takes none. */
+  static String of(String name) {
+    return BY_NAME.getOrDefault(name, "");
+  }
+
+  static boolean has(String name) {
+    return BY_NAME.containsKey(name);
+  }
+
+  static Set<String> names() {
+    return BY_NAME.keySet();
+  }
+
+  static boolean joinsLetters(String name) {
+    return TEXT_ALPHABETS.contains(name);
+  }
+
+  static boolean isSilent(String name) {
+    return SILENT.contains(name);
+  }
+
+  static boolean isRefused(String name) {
+    return REFUSED.contains(name);
+  }
+
+  static boolean isBold(String name) {
+    return BOLD.contains(name);
+  }
+
+  static boolean isItalic(String name) {
+    return ITALIC.contains(name);
+  }
+}

@@ -1,0 +1,68 @@
+package zoetrope.tex;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import zoetrope.geometry.Bounds;
+
+/**
+ * A set formula: its pieces in painting order, in em (1 em is 10 TeX pt), y up, baseline at 0, left
+ * edge at 0.
+ *
+ * <p>Parts are selected by what the author wrote, never by counting glyphs:
+ *
+ * <pre>{@code
+ * TexLayout formula = engine.layout(TexSource.display("{QK^T \\over \\sqrt{d_k}}V"));
+ * List<Integer> scores = formula.part("QK^T").get(0); // the indices of Q, K and T
+ * }</pre>
+ *
+ * @param source what was set
+ * @param pieces the outlines in painting order
+ * @param width the advance of the whole, in em
+ * @param height how far the box reaches above the baseline, in em
+ * @param depth how far the box reaches below the baseline, in em
+ */
+public record TexLayout(
+    TexSource source, List<TexPiece> pieces, double width, double height, double depth) {
+  /** Copies the list. */
+  public TexLayout {
+    pieces = List.copyOf(pieces);
+  }
+
+  /** The ink box of all pieces, in em. */
+  public Bounds bounds() {
+    Bounds all = Bounds.EMPTY;
+    for (TexPiece piece : pieces) {
+      all = all.union(piece.bounds());
+    }
+    return all;
+  }
+
+  /** The indices of the pieces whose span lies within {@code span}, in painting order. */
+  public List<Integer> indices(TexSpan span) {
+    List<Integer> found = new ArrayList<>();
+    for (int i = 0; i < pieces.size(); i++) {
+      if (span.contains(pieces.get(i).span())) {
+        found.add(i);
+      }
+    }
+    return found;
+  }
+
+  /**
+   * For every occurrence of the literal {@code part} in the source, left to right, the indices of its
+   * pieces. Occurrences without a piece (inside the name of a command, say) are left out.
+   */
+  public List<List<Integer>> part(String part) {
+    return select(TexSpan.occurrences(source.source(), part));
+  }
+
+  /** As {@link #part(String)}, for every match of a regular expression. */
+  public List<List<Integer>> part(Pattern pattern) {
+    return select(TexSpan.occurrences(source.source(), pattern));
+  }
+
+  private List<List<Integer>> select(List<TexSpan> spans) {
+    return spans.stream().map(this::indices).filter(found -> !found.isEmpty()).toList();
+  }
+}

@@ -1,0 +1,161 @@
+package zoetrope.tex;
+
+import java.awt.Insets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.locks.ReentrantLock;
+import org.scilab.forge.jlatexmath.MacroInfo;
+import org.scilab.forge.jlatexmath.SymbolAtom;
+import org.scilab.forge.jlatexmath.TeXConstants;
+import org.scilab.forge.jlatexmath.TeXFormula;
+import org.scilab.forge.jlatexmath.TeXIcon;
+import zoetrope.tex.OutlineRecorder.Painted;
+
+/**
+ * JLaTeXMath behind one lock. Its tables are static, unguarded, and changed by formulas (even {@code
+ * {=}} alters the sign for all later ones), so this class lets one thread in at a time and puts tables
+ * in place that hand out copies.
+ */
+final class Typesetter implements CommandTable {
+  private static final ReentrantLock LOCK = new ReentrantLock();
+  private static boolean prepared;
+
+  private final GlyphOutlines outlines = new GlyphOutlines();
+
+  /** What one pass painted, and the box of it in em. */
+  record Pass(List<Painted> painted, double width, double height, double depth) {}
+
+  /**
+   * Sets source that is known to be valid. Throws what the typesetter throws when it is not after all.
+   */
+  Pass set(SourceWriter written) {
+    return locked(
+        () -> {
+          TeXFormula formula = new TeXFormula(written.source());
+          TeXIcon icon =
+              formula.new TeXIconBuilder()
+                  .setStyle(TeXConstants.STYLE_DISPLAY)
+                  .setSize(1)
+                  .setTrueValues(true)
+                  .build();
+          icon.setInsets(new Insets(0, 0, 0, 0), true);
+          icon.setForeground(OutlineRecorder.INK);
+          OutlineRecorder recorder = new OutlineRecorder(outlines, written.foreign());
+          recorder.translate(0, -icon.getBox().getHeight());
+          icon.paintIcon(null, recorder, 0, 0);
+          return new Pass(
+              recorder.painted(),
+              icon.getBox().getWidth(),
+              icon.getBox().getHeight(),
+              icon.getBox().getDepth());
+        });
+  }
+
+  @Override
+  public boolean knows(String name) {
+    return locked(
+        () ->
+            !name.startsWith("zoetrope")
+                && (MacroInfo.Commands.containsKey(name)
+                    || TeXFormula.predefinedTeXFormulasAsString.containsKey(name)
+                    || SymbolAtom.symbols.containsKey(name)));
+  }
+
+  @Override
+  public boolean hasCharacter(int codePoint, boolean math) {
+    if (codePoint > 0xFFFF) {
+      return false;
+    }
+    char c = (char) codePoint;
+    if (c < 128 && Character.isLetterOrDigit(c)) {
+      return true;
+    }
+    return locked(
+        () -> {
+          Character.UnicodeBlock block = Character.UnicodeBlock.of(c);
+          if (Character.UnicodeBlock.GREEK.equals(block)) {
+            return false;
+          }
+          return Character.UnicodeBlock.CYRILLIC.equals(block)
+              ? CYRILLIC_LETTERS.indexOf(c) >= 0
+              : TeXFormula.symbolMappings[c] != null || TeXFormula.symbolFormulaMappings[c] != null
+                  || !math && TeXFormula.symbolTextMappings[c] != null;
+        });
+  }
+
+  private static final String CYRILLIC_LETTERS =
+      "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя";
+
+  @Override
+  public Set<String> names() {
+    return locked(
+        () -> {
+          Set<String> names = new TreeSet<>(Signatures.names());
+          names.addAll(StandardMacros.all().keySet());
+          names.addAll(MacroInfo.Commands.keySet());
+          names.addAll(TeXFormula.predefinedTeXFormulasAsString.keySet());
+          names.addAll(SymbolAtom.symbols.keySet());
+          names.removeIf(
+              n -> !n.matches("[a-zA-Z]+") || n.startsWith("zoetrope") || Signatures.isRefused(n));
+          return names;
+        });
+  }
+
+  private interface Work<T> {
+    T run();
+  }
+
+  private static <T> T locked(Work<T> work) {
+    LOCK.lock();
+    try {
+      prepare();
+      return work.run();
+    } finally {
+      LOCK.unlock();
+    }
+  }
+
+  /** Readies the platform and the typesetter's tables, once. */
+  private static void prepare() {
+    if (prepared) {
+      return;
+    }
+    TypesetterMacros.register();
+    TeXFormula.predefinedTeXFormulas = new Forgetful();
+    SymbolAtom.symbols = new Copying(symbols());
+    prepared = true;
+  }
+
+  private static Map<String, SymbolAtom> symbols() {
+    SymbolAtom.get("plus");
+    return SymbolAtom.symbols;
+  }
+
+  /** Keeps no formula: the typesetter would hand the same atoms, changed by then, to later formulas. */
+  private static final class Forgetful extends HashMap<String, TeXFormula> {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public TeXFormula put(String name, TeXFormula formula) {
+      return null;
+    }
+  }
+
+  /** Gives a copy of the symbol at every look: the typesetter changes those that it holds. */
+  private static final class Copying extends HashMap<String, SymbolAtom> {
+    private static final long serialVersionUID = 1L;
+
+    Copying(Map<String, SymbolAtom> symbols) {
+      super(symbols);
+    }
+
+    @Override
+    public SymbolAtom get(Object name) {
+      SymbolAtom symbol = super.get(name);
+      return symbol == null ? null : (SymbolAtom) symbol.clone();
+    }
+  }
+}

@@ -1,0 +1,210 @@
+package zoetrope.tex;
+
+import java.awt.Graphics2D;
+import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.Box;
+import org.scilab.forge.jlatexmath.MacroInfo;
+import org.scilab.forge.jlatexmath.ParseException;
+import org.scilab.forge.jlatexmath.SpaceAtom;
+import org.scilab.forge.jlatexmath.TeXConstants;
+import org.scilab.forge.jlatexmath.TeXEnvironment;
+import org.scilab.forge.jlatexmath.TeXFont;
+import org.scilab.forge.jlatexmath.TeXFormula;
+import org.scilab.forge.jlatexmath.TeXParser;
+
+/**
+ * The commands of our own in the typesetter's source: marks, shapes from elsewhere, strikes, and air.
+ * They hold no state; all they need stands in their arguments.
+ */
+final class TypesetterMacros {
+  /** The rule thickness of Computer Modern, in em. */
+  private static final float RULE = 0.04f;
+
+  /** The air between a formula and the arrow over it, in em. */
+  private static final float AIR = 0.1f;
+
+  private TypesetterMacros() {}
+
+  /** Adds the commands to the typesetter's table. */
+  static void register() {
+    put("zoetropemark", 2, (parser, args) -> {
+      int number = Integer.parseInt(args[1]);
+      return new Wrapped(
+          inner(parser, args[2]), 0,
+          (recorder, box, x, y) -> recorder.beginMark(number),
+          (recorder, box, x, y) -> recorder.endMark());
+    });
+    put("zoetropepad", 1, (parser, args) ->
+        new Wrapped(inner(parser, args[1]), AIR, Painter.NOTHING, Painter.NOTHING));
+    put("zoetropestrike", 2, (parser, args) -> {
+      String kind = args[1];
+      return new Wrapped(
+          inner(parser, args[2]), 0, Painter.NOTHING,
+          (recorder, box, x, y) -> strike(recorder, box, x, y, kind));
+    });
+    put("zoetropeforeign", 4, (parser, args) ->
+        new Foreign(
+            Integer.parseInt(args[1]), Float.parseFloat(args[2]), Float.parseFloat(args[3]),
+            Float.parseFloat(args[4])));
+  }
+
+  private static void strike(OutlineRecorder recorder, Box box, float x, float y, String kind) {
+    double over = RULE;
+    double left = x - over;
+    double right = x + box.getWidth() + over;
+    double top = y - box.getHeight() - over;
+    double bottom = y + box.getDepth() + over;
+    if (!kind.equals("bcancel")) {
+      recorder.line(left, bottom, right, top, RULE);
+    }
+    if (!kind.equals("cancel")) {
+      recorder.line(left, top, right, bottom, RULE);
+    }
+  }
+
+  private static void put(String name, int arguments, Command command) {
+    MacroInfo.Commands.put(
+        name,
+        new MacroInfo(arguments) {
+          @Override
+          public Object invoke(TeXParser parser, String[] args) throws ParseException {
+            return command.atom(parser, args);
+          }
+        });
+  }
+
+  private static Atom inner(TeXParser parser, String source) {
+    return new Inner(parser, source).root;
+  }
+
+  private interface Command {
+    Atom atom(TeXParser parser, String[] args);
+  }
+
+  /** What is done before or after a box is painted. */
+  private interface Painter {
+    Painter NOTHING = (recorder, box, x, y) -> {};
+
+    void paint(OutlineRecorder recorder, Box box, float x, float y);
+  }
+
+  /** A formula within a formula, in the same mode. */
+  private static final class Inner extends TeXFormula {
+    Inner(TeXParser parser, String source) {
+      super(
+          parser, source, parser.isMathMode() ? null : "mathnormal", false, parser.isMathMode());
+    }
+  }
+
+  /** An atom that spaces like the one it holds. */
+  private static final class Wrapped extends Atom {
+    private final Atom inner;
+    private final int innerType;
+    private final float air;
+    private final Painter before;
+    private final Painter after;
+
+    Wrapped(Atom inner, float air, Painter before, Painter after) {
+      this.inner = inner;
+      this.innerType = inner.type;
+      this.air = air;
+      this.before = before;
+      this.after = after;
+      type = inner.type;
+      type_limits = inner.type_limits;
+    }
+
+    @Override
+    public int getLeftType() {
+      return type == innerType ? inner.getLeftType() : type;
+    }
+
+    @Override
+    public int getRightType() {
+      return type == innerType ? inner.getRightType() : type;
+    }
+
+    @Override
+    public Box createBox(TeXEnvironment environment) {
+      Box content = inner.createBox(environment);
+      float pad = air == 0 ? 0 : air * em(environment);
+      return new WrappedBox(content, pad, before, after);
+    }
+  }
+
+  private static final class WrappedBox extends Box {
+    private final Box content;
+    private final Painter before;
+    private final Painter after;
+
+    WrappedBox(Box content, float air, Painter before, Painter after) {
+      this.content = content;
+      this.before = before;
+      this.after = after;
+      setWidth(content.getWidth());
+      setHeight(content.getHeight() + air);
+      setDepth(content.getDepth());
+      setShift(content.getShift());
+    }
+
+    @Override
+    public void draw(Graphics2D graphics, float x, float y) {
+      OutlineRecorder recorder = (OutlineRecorder) graphics;
+      before.paint(recorder, content, x, y);
+      content.draw(graphics, x, y);
+      after.paint(recorder, content, x, y);
+    }
+
+    @Override
+    public int getLastFontId() {
+      return content.getLastFontId();
+    }
+  }
+
+  /** A shape that comes from outside of the typesetter's fonts. */
+  private static final class Foreign extends Atom {
+    private final int number;
+    private final float width;
+    private final float height;
+    private final float depth;
+
+    Foreign(int number, float width, float height, float depth) {
+      this.number = number;
+      this.width = width;
+      this.height = height;
+      this.depth = depth;
+    }
+
+    @Override
+    public Box createBox(TeXEnvironment environment) {
+      return new ForeignBox(this, em(environment));
+    }
+  }
+
+  private static final class ForeignBox extends Box {
+    private final int number;
+    private final float size;
+
+    ForeignBox(Foreign atom, float size) {
+      this.number = atom.number;
+      this.size = size;
+      setWidth(atom.width * size);
+      setHeight(atom.height * size);
+      setDepth(atom.depth * size);
+    }
+
+    @Override
+    public void draw(Graphics2D graphics, float x, float y) {
+      ((OutlineRecorder) graphics).foreign(number, x, y, size);
+    }
+
+    @Override
+    public int getLastFontId() {
+      return TeXFont.NO_FONT;
+    }
+  }
+
+  private static float em(TeXEnvironment environment) {
+    return new SpaceAtom(TeXConstants.UNIT_EM, 1, 0, 0).createBox(environment).getWidth();
+  }
+}
