@@ -6,9 +6,9 @@ import zoetrope.mobject.Mobject;
 /**
  * A change of a mobject over time.
  *
- * <p>Its life on the stage: {@link #begin}, then {@link #interpolate} with alpha from 0 to 1 for each
- * frame, {@link #finish}, {@link #cleanUp}. Alpha is the share of the run time that passed. Options are
- * set before and chain:
+ * <p>Its life on the stage: {@link #begin}, then {@link #interpolate} with alpha from 0 to 1 for
+ * each frame, {@link #finish}, {@link #cleanUp}. Alpha is the share of the run time that passed.
+ * Options are set before and chain:
  *
  * <pre>{@code
  * play(fadeIn(title).shift(UP).runTime(2).rate(LINEAR));
@@ -33,7 +33,9 @@ public abstract class Animation<A extends Animation<A>> {
 
   // --- options ---
 
-  /** How long it takes, in seconds, 0 or more. Throws {@link IllegalArgumentException} otherwise. */
+  /**
+   * How long it takes, in seconds, 0 or more. Throws {@link IllegalArgumentException} otherwise.
+   */
   public A runTime(double seconds) {
     runTime = requireTime(seconds, "run time");
     return self();
@@ -46,8 +48,8 @@ public abstract class Animation<A extends Animation<A>> {
   }
 
   /**
-   * By how much of its own time each member of the family starts after the one before: 0 all at once, 1
-   * one after the other. The run time of the whole stays.
+   * By how much of its own time each member of the family starts after the one before: 0 all at
+   * once, 1 one after the other. The run time of the whole stays.
    */
   public A lagRatio(double ratio) {
     if (!(ratio >= 0 && ratio < Double.POSITIVE_INFINITY)) {
@@ -58,8 +60,8 @@ public abstract class Animation<A extends Animation<A>> {
   }
 
   /**
-   * Lets the change happen from second {@code start} to second {@code end} of the play; the run time
-   * becomes at least {@code end}.
+   * Lets the change happen from second {@code start} to second {@code end} of the play; the run
+   * time becomes at least {@code end}.
    */
   public A timeSpan(double start, double end) {
     spanStart = requireTime(start, "start of the time span");
@@ -130,8 +132,8 @@ public abstract class Animation<A extends Animation<A>> {
   }
 
   /**
-   * Whether a state depends on alpha alone, so that the stage may jump to the end. Animations that call
-   * an author's function say no.
+   * Whether a state depends on alpha alone, so that the stage may jump to the end. Animations that
+   * call an author's function say no.
    */
   public boolean isStateless() {
     return true;

@@ -6,12 +6,13 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 
 /**
- * Several animations as one: together ({@code animationGroup}, lag ratio 0) or each starting a share of
- * the one before's time later ({@code laggedStart}, lag ratio 0.05).
+ * Several animations as one: together ({@code animationGroup}, lag ratio 0) or each starting a
+ * share of the one before's time later ({@code laggedStart}, lag ratio 0.05).
  *
- * <p>Child k + 1 starts at {@code start_k + lag * duration_k}. The group lasts until the last end; a run
- * time of its own rescales the whole. Children keep their own rate functions; the group itself is linear
- * in time unless a rate is named. All begin at once: what is to appear is hidden from the start.
+ * <p>Child k + 1 starts at {@code start_k + lag * duration_k}. The group lasts until the last end;
+ * a run time of its own rescales the whole. Children keep their own rate functions; the group
+ * itself is linear in time unless a rate is named. All begin at once: what is to appear is hidden
+ * from the start.
  */
 public final class AnimationGroup extends Animation<AnimationGroup> {
   private final String name;

@@ -13,8 +13,8 @@ import zoetrope.mobject.VMobject;
 
 /**
  * First the outline of each member is drawn, then it becomes the member itself: {@code
- * drawBorderThenFill} (2 s, double smooth), {@code write} (letter by letter, linear, 1 s or, from 15
- * members on, 2 s) and {@code unwrite}.
+ * drawBorderThenFill} (2 s, double smooth), {@code write} (letter by letter, linear, 1 s or, from
+ * 15 members on, 2 s) and {@code unwrite}.
  */
 public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
   private static final double BORDER_WIDTH = 2;
@@ -117,7 +117,9 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
     return name + "(" + mobject().kind() + ")";
   }
 
-  /** One path: its outline for the first half, the way from the outline to itself for the second. */
+  /**
+   * One path: its outline for the first half, the way from the outline to itself for the second.
+   */
   private static final class Member {
     private final VMobject<?> subject;
     private final VMobject<?> outline;

@@ -6,9 +6,9 @@ import zoetrope.frame.Style;
 import zoetrope.mobject.Mobject;
 
 /**
- * Only the opacity changes, from 0 to the object's own ({@code vFadeIn}) or to 0 ({@code vFadeOut}): it
- * goes together with another animation of the same object. The author may name a rate that goes there
- * and back.
+ * Only the opacity changes, from 0 to the object's own ({@code vFadeIn}) or to 0 ({@code
+ * vFadeOut}): it goes together with another animation of the same object. The author may name a
+ * rate that goes there and back.
  */
 public final class FadeOpacity extends Animation<FadeOpacity> {
   private final boolean in;

@@ -4,8 +4,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
- * An object vanishes to opacity 0, optionally moving and scaling, and leaves the stage. Off the stage it
- * has its old look again, so it can be shown once more.
+ * An object vanishes to opacity 0, optionally moving and scaling, and leaves the stage. Off the
+ * stage it has its old look again, so it can be shown once more.
  */
 public final class FadeOut extends Transform<FadeOut> {
   private Vec shift = Vec.ZERO;

@@ -8,9 +8,9 @@ import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
 /**
- * One object dissolves into another, of any kinds: the first is scaled and moved into the second's box
- * and vanishes, while the second comes out of the first's box. At the end the second is on the stage and
- * the first, off it, looks as before.
+ * One object dissolves into another, of any kinds: the first is scaled and moved into the second's
+ * box and vanishes, while the second comes out of the first's box. At the end the second is on the
+ * stage and the first, off it, looks as before.
  */
 public final class FadeTransform extends Animation<FadeTransform> {
   private final Mobject<?> source;

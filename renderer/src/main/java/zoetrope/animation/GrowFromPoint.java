@@ -5,7 +5,9 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
-/** An object grows out of a point: a given one, its centre, the middle of an edge, an arrow's start. */
+/**
+ * An object grows out of a point: a given one, its centre, the middle of an edge, an arrow's start.
+ */
 public final class GrowFromPoint extends Transform<GrowFromPoint> {
   private final String name;
   private final Supplier<Vec> point;

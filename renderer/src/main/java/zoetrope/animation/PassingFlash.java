@@ -8,8 +8,8 @@ import zoetrope.mobject.VMobject;
 
 /**
  * A light runs along the paths and is gone: {@code showPassingFlash} shows a window of each path,
- * {@code vShowPassingFlash} a bump of the stroke's width that thins out at both ends. The object leaves
- * the stage.
+ * {@code vShowPassingFlash} a bump of the stroke's width that thins out at both ends. The object
+ * leaves the stage.
  */
 public final class PassingFlash extends Animation<PassingFlash> {
   /** Anchors that a path needs for a smooth bump. */
@@ -70,9 +70,7 @@ public final class PassingFlash extends Animation<PassingFlash> {
         showBump(members.get(i), wholes.get(i), p);
       } else {
         double end = (1 + timeWidth) * p;
-        members
-            .get(i)
-            .becomePart(wholes.get(i), Math.max(0, end - timeWidth), Math.min(1, end));
+        members.get(i).becomePart(wholes.get(i), Math.max(0, end - timeWidth), Math.min(1, end));
       }
     }
   }

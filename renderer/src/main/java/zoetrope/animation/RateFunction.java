@@ -11,7 +11,9 @@ public interface RateFunction {
     return t -> at(1 - t);
   }
 
-  /** This function squeezed into the times from {@code a} to {@code b}; constant before and after. */
+  /**
+   * This function squeezed into the times from {@code a} to {@code b}; constant before and after.
+   */
   default RateFunction squish(double a, double b) {
     return t -> at(a == b ? (t < a ? 0 : 1) : Math.max(0, Math.min(1, (t - a) / (b - a))));
   }

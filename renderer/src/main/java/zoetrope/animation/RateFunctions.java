@@ -22,8 +22,7 @@ public final class RateFunctions {
       t -> t < 0.5 ? 0.5 * smoothAt(2 * t) : 0.5 * (1 + smoothAt(2 * t - 1));
 
   /** To one and back to zero. */
-  public static final RateFunction THERE_AND_BACK =
-      t -> smoothAt(t < 0.5 ? 2 * t : 2 - 2 * t);
+  public static final RateFunction THERE_AND_BACK = t -> smoothAt(t < 0.5 ? 2 * t : 2 - 2 * t);
 
   /** {@code min(t / 0.8, 1)}: done early, then lingers. */
   public static final RateFunction LINGERING = t -> Math.min(t / 0.8, 1);

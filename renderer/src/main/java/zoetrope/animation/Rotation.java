@@ -7,8 +7,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
 
 /**
- * A true rotation: {@code rotate} (half a turn, smooth, 1 s) and {@code rotating} (a full turn, linear,
- * 5 s). About the object's centre unless a point is named.
+ * A true rotation: {@code rotate} (half a turn, smooth, 1 s) and {@code rotating} (a full turn,
+ * linear, 5 s). About the object's centre unless a point is named.
  */
 public final class Rotation extends Animation<Rotation> {
   private final double angle;

@@ -5,8 +5,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /**
- * Paths are drawn from their start to their end, one member of the family after the other (lag ratio
- * 1). Fills are there from the start, on the part that is drawn.
+ * Paths are drawn from their start to their end, one member of the family after the other (lag
+ * ratio 1). Fills are there from the start, on the part that is drawn.
  */
 public final class ShowCreation extends Animation<ShowCreation> {
   private final boolean backwards;

@@ -3,8 +3,8 @@ package zoetrope.animation;
 import java.util.List;
 
 /**
- * Animations one after the other; each begins when the one before has ended and cleaned up, so it starts
- * from what that one left. Shares of the time follow the durations.
+ * Animations one after the other; each begins when the one before has ended and cleaned up, so it
+ * starts from what that one left. Shares of the time follow the durations.
  */
 public final class Succession extends Animation<Succession> {
   private final List<Animation<?>> children;

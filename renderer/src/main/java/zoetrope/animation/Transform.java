@@ -8,8 +8,8 @@ import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
 /**
- * An object takes the shape, place and style of another. The base of all animations that know their end
- * state.
+ * An object takes the shape, place and style of another. The base of all animations that know their
+ * end state.
  *
  * @param <A> the concrete class itself
  */
@@ -22,7 +22,9 @@ public abstract class Transform<A extends Transform<A>> extends Animation<A> {
     super(mobject);
   }
 
-  /** Lets points travel on circular arcs of {@code angle} radians, counter-clockwise if positive. */
+  /**
+   * Lets points travel on circular arcs of {@code angle} radians, counter-clockwise if positive.
+   */
   public A pathArc(double angle) {
     motion = MotionPath.arc(angle);
     return self();

@@ -5,8 +5,8 @@ import zoetrope.mobject.Mobject;
 
 /**
  * Transforms an object into the look of a target: {@code transform}, {@code replacementTransform},
- * {@code transformFromCopy}, {@code moveToTarget}, {@code restore} and {@code animate}. They differ in
- * what is on the stage afterwards.
+ * {@code transformFromCopy}, {@code moveToTarget}, {@code restore} and {@code animate}. They differ
+ * in what is on the stage afterwards.
  */
 public final class TransformInto extends Transform<TransformInto> {
   private final String name;
