@@ -2,6 +2,7 @@ package zoetrope.cli;
 
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -9,8 +10,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import zoetrope.render.Failure;
 
 /**
- * The command line with its streams: what was asked for goes to {@code out}, everything else to {@code
- * err}.
+ * The command line with its streams: what was asked for goes to {@code out}, everything else to
+ * {@code err}.
  */
 public final class CommandLineTool {
   /** Everything was done. */
@@ -39,8 +40,8 @@ public final class CommandLineTool {
   private static CommandLine commandLine(PrintStream out, PrintStream err) {
     Console console = new Console(out, err);
     CommandLine line = new CommandLine(new RenderCommand(console), new Factory(console));
-    line.setOut(new PrintWriter(out, true));
-    line.setErr(new PrintWriter(err, true));
+    line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
+    line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpWidth(100);
     line.setParameterExceptionHandler(CommandLineTool::badUsage);

@@ -17,8 +17,8 @@ import zoetrope.render.Targets;
 record Console(PrintStream out, PrintStream err) {
 
   /**
-   * Prints what failed in a line: {@code error: Scene: File.java:12: what, and what helps}. The stack
-   * trace follows when asked for, and always for a fault of this program.
+   * Prints what failed in a line: {@code error: Scene: File.java:12: what, and what helps}. The
+   * stack trace follows when asked for, and always for a fault of this program.
    */
   void failure(String scene, Failure failure, boolean stackTrace) {
     err.println("error: " + (scene.isEmpty() ? "" : scene + ": ") + failure);

@@ -28,7 +28,9 @@ final class DoctorCommand implements Callable<Integer> {
       console
           .out()
           .println(
-              (finding.works() ? "ok      " : "FAILED  ") + finding.name() + ": "
+              (finding.works() ? "ok      " : "FAILED  ")
+                  + finding.name()
+                  + ": "
                   + finding.detail());
       if (!finding.remedy().isEmpty()) {
         console.out().println("        " + finding.remedy());

@@ -35,9 +35,8 @@ final class FilmRun {
   /** Runs the jobs and returns the exit code. */
   int run(List<Job> jobs) {
     long start = System.nanoTime();
-    Cancellation cancellation = new Cancellation();
-    try (Interruption interruption = new Interruption(cancellation)) {
-      List<Outcome> outcomes = render(jobs, cancellation);
+    try (Interruption interruption = new Interruption()) {
+      List<Outcome> outcomes = render(jobs, interruption.cancellation());
       outcomes.forEach(o -> console.warnings(o.scene(), o.warnings()));
       int code = failures(outcomes);
       if (json != null) {
@@ -59,16 +58,14 @@ final class FilmRun {
     return switch (progress) {
       case NONE -> ProgressMeter.Style.NONE;
       case PLAIN -> ProgressMeter.Style.PLAIN;
-      case AUTO ->
-          Terminal.showsErrors() ? ProgressMeter.Style.BAR : ProgressMeter.Style.PLAIN;
+      case AUTO -> Terminal.showsErrors() ? ProgressMeter.Style.BAR : ProgressMeter.Style.PLAIN;
     };
   }
 
   /** Prints what failed and returns the exit code. */
   private int failures(List<Outcome> outcomes) {
     List<Outcome> failed = outcomes.stream().filter(o -> !o.done()).toList();
-    boolean stopped =
-        failed.stream().anyMatch(o -> kind(o) == Failure.Kind.CANCELLED);
+    boolean stopped = failed.stream().anyMatch(o -> kind(o) == Failure.Kind.CANCELLED);
     for (Outcome outcome : failed) {
       if (kind(outcome) != Failure.Kind.CANCELLED) {
         console.failure(outcome.scene(), outcome.failure().orElseThrow(), stackTraces);
@@ -80,7 +77,10 @@ final class FilmRun {
       console
           .err()
           .println(
-              failed.size() + " of " + outcomes.size() + " scenes failed: "
+              failed.size()
+                  + " of "
+                  + outcomes.size()
+                  + " scenes failed: "
                   + String.join(", ", failed.stream().map(Outcome::scene).toList()));
     }
     console.err().flush();

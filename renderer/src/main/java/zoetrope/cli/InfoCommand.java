@@ -102,7 +102,13 @@ final class InfoCommand implements Callable<Integer> {
       console
           .out()
           .println(
-              "  --set " + p.name() + "=... (" + p.type() + ", by default " + p.defaultValue() + ")"
+              "  --set "
+                  + p.name()
+                  + "=... ("
+                  + p.type()
+                  + ", by default "
+                  + p.defaultValue()
+                  + ")"
                   + about);
     }
     console.out().flush();

@@ -5,17 +5,18 @@ import java.util.concurrent.TimeUnit;
 import zoetrope.render.Cancellation;
 
 /**
- * Turns Ctrl-C, or a request to terminate, into a {@link Cancellation}, and keeps the process alive until
- * what was begun is cleared away, but not for longer than a second.
+ * Turns Ctrl-C, or a request to terminate, into a {@link Cancellation}, and keeps the process alive
+ * until what was begun is cleared away, but not for longer than a second.
  */
 final class Interruption implements AutoCloseable {
   private static final long PATIENCE_MILLIS = 900;
 
+  private final Cancellation cancellation = new Cancellation();
   private final CountDownLatch cleared = new CountDownLatch(1);
   private final Thread hook;
 
   /** Begins to listen. */
-  Interruption(Cancellation cancellation) {
+  Interruption() {
     hook =
         new Thread(
             () -> {
@@ -24,6 +25,11 @@ final class Interruption implements AutoCloseable {
             },
             "zoetrope-interruption");
     Runtime.getRuntime().addShutdownHook(hook);
+  }
+
+  /** What Ctrl-C cancels. */
+  Cancellation cancellation() {
+    return cancellation;
   }
 
   private void awaitClearing() {

@@ -53,7 +53,9 @@ final class ListCommand implements Callable<Integer> {
               String indent = group.isEmpty() ? "" : "  ";
               for (SceneEntry scene : members) {
                 String gap = " ".repeat(width - scene.name().length() + 2);
-                console.out().println((indent + scene.name() + gap + scene.summary()).stripTrailing());
+                console
+                    .out()
+                    .println((indent + scene.name() + gap + scene.summary()).stripTrailing());
               }
             });
     return CommandLineTool.DONE;

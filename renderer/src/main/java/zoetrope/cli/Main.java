@@ -20,7 +20,9 @@ public final class Main {
     System.exit(code);
   }
 
-  /** UTF-8 whatever the locale, but for Windows, whose consoles have a character set of their own. */
+  /**
+   * UTF-8 whatever the locale, but for Windows, whose consoles have a character set of their own.
+   */
   private static PrintStream stream(FileDescriptor descriptor, PrintStream platform) {
     boolean windows =
         System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");

@@ -16,8 +16,8 @@ final class Outputs {
   private Outputs() {}
 
   /**
-   * One job a scene. {@code target} and {@code frames} are as the user gave them, or null; with {@code
-   * folder} the target is the folder of several films.
+   * One job a scene. {@code target} and {@code frames} are as the user gave them, or null; with
+   * {@code folder} the target is the folder of several films.
    */
   static List<Job> jobs(
       List<SceneEntry> scenes, boolean folder, Path target, Path frames, TimeRange range) {

@@ -74,7 +74,8 @@ final class PictureOptions {
     @Override
     public Size convert(String text) {
       if (!text.matches("\\d{1,5}[xX]\\d{1,5}")) {
-        throw new TypeConversionException("'" + text + "' is not a size: expected WxH, as 1920x1080");
+        throw new TypeConversionException(
+            "'" + text + "' is not a size: expected WxH, as 1920x1080");
       }
       String[] sides = text.split("[xX]");
       return new Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));

@@ -200,7 +200,8 @@ final class RenderCommand implements Callable<Integer> {
     boolean range = from != null || to != null;
     refuse(still && range, "--at is one frame: leave out --from and --to");
     refuse(still && frames != null, "--at is one frame: leave out --frames, and name it with -o");
-    refuse(dryRun && (still || range), "--dry-run shows whole scenes: leave out --at, --from, --to");
+    refuse(
+        dryRun && (still || range), "--dry-run shows whole scenes: leave out --at, --from, --to");
     refuse(
         dryRun && (frames != null || target != null),
         "--dry-run writes no pictures: leave out --out and --frames");

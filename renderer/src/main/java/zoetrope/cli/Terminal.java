@@ -14,8 +14,8 @@ final class Terminal {
   private Terminal() {}
 
   /**
-   * Whether the error stream is a terminal whose lines can be rewritten. {@code System.console()} cannot
-   * tell: it looks at the other two streams.
+   * Whether the error stream is a terminal whose lines can be rewritten. {@code System.console()}
+   * cannot tell: it looks at the other two streams.
    */
   static boolean showsErrors() {
     if ("dumb".equals(System.getenv("TERM"))) {

@@ -15,10 +15,10 @@ import zoetrope.video.SegmentEncoder;
 /**
  * Renders scenes to films or sequences of pictures, several at a time where that is faster.
  *
- * <p>First every scene is rehearsed: what is wrong with it shows before a file is opened, and the number
- * of frames is known before the first pixel. Then the scenes share one pool of workers, in which an
- * earlier scene's segments go first; the stage of a later one runs meanwhile, so that no worker is
- * without work while a film ends. What fails costs no other scene its film.
+ * <p>First every scene is rehearsed: what is wrong with it shows before a file is opened, and the
+ * number of frames is known before the first pixel. Then the scenes share one pool of workers, in
+ * which an earlier scene's segments go first; the stage of a later one runs meanwhile, so that no
+ * worker is without work while a film ends. What fails costs no other scene its film.
  */
 public final class Batch {
   /** The part of the heap that frames under way may take. */
@@ -52,9 +52,9 @@ public final class Batch {
   }
 
   /**
-   * Renders {@code jobs}, each of another scene or to another target, and returns their outcomes in the
-   * same order. Throws {@link UsageException}, before any work, when a target cannot be written or a
-   * parameter is not known; what goes wrong later is in the outcomes.
+   * Renders {@code jobs}, each of another scene or to another target, and returns their outcomes in
+   * the same order. Throws {@link UsageException}, before any work, when a target cannot be written
+   * or a parameter is not known; what goes wrong later is in the outcomes.
    */
   public List<Outcome> render(List<Job> jobs) {
     check(jobs);
@@ -124,7 +124,8 @@ public final class Batch {
       StageResult whole = Rehearsal.run(job.scene(), settings, cancellation);
       if (whole.duration().equals(Time.ZERO)) {
         throw new SceneException(
-            job.scene().name() + " never plays or pauses, so its film would have no length: add"
+            job.scene().name()
+                + " never plays or pauses, so its film would have no length: add"
                 + " pause(), or take a still of it with --at end",
             null,
             "",
@@ -134,7 +135,9 @@ public final class Batch {
       List<String> warnings = new ArrayList<>(whole.warnings());
       if (job.range().endsBeyond(settings.rate(), whole.frames())) {
         warnings.add(
-            "--to " + job.range().to() + " is beyond the end, "
+            "--to "
+                + job.range().to()
+                + " is beyond the end, "
                 + TimeRange.length(settings.rate(), whole.frames()));
       }
       return new Preparation(range, null, List.copyOf(warnings));
@@ -155,8 +158,7 @@ public final class Batch {
       try {
         cancellation.check();
         bytes =
-            new FilmJob(
-                    job, settings, prepared.range(), limits, pool, timings, own, cancellation)
+            new FilmJob(job, settings, prepared.range(), limits, pool, timings, own, cancellation)
                 .run(encoders);
         sha256 = hashes && job.kind() == Job.Kind.FILM ? Sha256.of(job.target()) : "";
       } catch (RuntimeException | Error e) {

@@ -3,8 +3,8 @@ package zoetrope.render;
 import java.util.concurrent.CancellationException;
 
 /**
- * A bound on what is under way, in bytes as estimated. Who takes waits until there is room; a single
- * piece larger than the whole budget passes when nothing else is under way.
+ * A bound on what is under way, in bytes as estimated. Who takes waits until there is room; a
+ * single piece larger than the whole budget passes when nothing else is under way.
  */
 final class Budget {
   private final long capacity;

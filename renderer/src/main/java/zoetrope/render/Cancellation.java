@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 
-/** A request to stop that reaches everything which is at work. May be made from any thread, once. */
+/**
+ * A request to stop that reaches everything which is at work. May be made from any thread, once.
+ */
 public final class Cancellation {
   private final Set<Runnable> listeners = new LinkedHashSet<>();
   private boolean cancelled;

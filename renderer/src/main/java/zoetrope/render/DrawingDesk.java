@@ -5,7 +5,9 @@ import zoetrope.raster.Canvas;
 import zoetrope.raster.Damage;
 import zoetrope.video.YuvPlanes;
 
-/** A worker's buffers: a canvas and, where films are made of it, planes. For one thread at a time. */
+/**
+ * A worker's buffers: a canvas and, where films are made of it, planes. For one thread at a time.
+ */
 final class DrawingDesk implements AutoCloseable {
   private final int width;
   private final int height;

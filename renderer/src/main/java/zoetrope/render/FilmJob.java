@@ -96,9 +96,7 @@ final class FilmJob {
   }
 
   private <T> void run(
-      Pipeline.Limits bounds,
-      Pipeline.Work<DrawingDesk, T> work,
-      Pipeline.Appender<T> output) {
+      Pipeline.Limits bounds, Pipeline.Work<DrawingDesk, T> work, Pipeline.Appender<T> output) {
     new Pipeline<>(pool, bounds, settings.rate(), range.from(), this::stage, work, timings)
         .run(output, cancellation);
   }
@@ -111,7 +109,10 @@ final class FilmJob {
     long expected = range.to() - range.from();
     if (written != expected) {
       throw new zoetrope.scene.SceneException(
-          "the scene had " + expected + " frames when it was rehearsed and " + written
+          "the scene had "
+              + expected
+              + " frames when it was rehearsed and "
+              + written
               + " when it was filmed: construct() must do the same each time (no clock, no"
               + " random numbers but the scene's own, no state kept in statics)",
           null,

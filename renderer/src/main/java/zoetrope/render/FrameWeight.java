@@ -5,8 +5,8 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 
 /**
- * Estimates the memory that a frame keeps beyond what the frame before it keeps anyway: its list, and the
- * items and paths that are new in it.
+ * Estimates the memory that a frame keeps beyond what the frame before it keeps anyway: its list,
+ * and the items and paths that are new in it.
  */
 final class FrameWeight {
   private static final long FRAME = 200;

@@ -16,7 +16,10 @@ public record Job(SceneEntry scene, Kind kind, Path target, TimeRange range) {
   public enum Kind {
     /** A film; the end of the target's name decides the container. */
     FILM,
-    /** A PNG file for each frame, {@code frame-00000.png} and on, by the frame's number in the scene. */
+    /**
+     * A PNG file for each frame, {@code frame-00000.png} and on, by the frame's number in the
+     * scene.
+     */
     SEQUENCE
   }
 }

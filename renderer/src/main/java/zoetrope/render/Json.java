@@ -3,15 +3,18 @@ package zoetrope.render;
 import java.util.List;
 import java.util.Map;
 
-/** Writes maps, lists, strings, numbers, booleans and null as JSON (RFC 8259), indented by two spaces. */
+/**
+ * Writes maps, lists, strings, numbers, booleans and null as JSON (RFC 8259), indented by two
+ * spaces.
+ */
 public final class Json {
   private final StringBuilder out = new StringBuilder();
 
   private Json() {}
 
   /**
-   * The text of a value, with a line end behind it. Throws {@link IllegalArgumentException} for numbers
-   * that are not finite and for values of other types.
+   * The text of a value, with a line end behind it. Throws {@link IllegalArgumentException} for
+   * numbers that are not finite and for values of other types.
    */
   public static String write(Object value) {
     Json json = new Json();

@@ -10,7 +10,9 @@ import java.util.Locale;
 final class Nearest {
   private Nearest() {}
 
-  /** The at most {@code limit} names nearest to {@code text}, nearest first; none that are far off. */
+  /**
+   * The at most {@code limit} names nearest to {@code text}, nearest first; none that are far off.
+   */
   static List<String> to(String text, Collection<String> names, int limit) {
     String wanted = text.toLowerCase(Locale.ROOT);
     record Scored(String name, int distance) {}
@@ -43,10 +45,7 @@ final class Nearest {
     int cost = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
     int best = Math.min(Math.min(d[i - 1][j], d[i][j - 1]) + 1, d[i - 1][j - 1] + cost);
     boolean swapped =
-        i > 1
-            && j > 1
-            && a.charAt(i - 1) == b.charAt(j - 2)
-            && a.charAt(i - 2) == b.charAt(j - 1);
+        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
     return swapped ? Math.min(best, d[i - 2][j - 2] + 1) : best;
   }
 }

@@ -10,9 +10,9 @@ final class Parallel {
   private Parallel() {}
 
   /**
-   * The results of {@code work} for 0 to {@code count - 1}, begun in order, at most {@code threads} at a
-   * time, all on new threads when that is more than one. {@code work} must not throw. An interrupt calls
-   * {@code interrupted}, which should make the work end, and is kept.
+   * The results of {@code work} for 0 to {@code count - 1}, begun in order, at most {@code threads}
+   * at a time, all on new threads when that is more than one. {@code work} must not throw. An
+   * interrupt calls {@code interrupted}, which should make the work end, and is kept.
    */
   static <R> List<R> map(
       int count, int threads, String name, IntFunction<R> work, Runnable interrupted) {

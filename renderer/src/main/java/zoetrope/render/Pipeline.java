@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
-import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.StageResult;
 
 /**
- * One scene's way from the stage to a file: the stage on a thread of its own, segments side by side in a
- * pool of workers, finished segments in order on the calling thread.
+ * One scene's way from the stage to a file: the stage on a thread of its own, segments side by side
+ * in a pool of workers, finished segments in order on the calling thread.
  *
- * <p>The stage runs ahead by a bounded number of segments and a bounded weight of frames. The first error
- * anywhere stops everything else; {@link #run} returns or throws only when nothing of it runs any more.
+ * <p>The stage runs ahead by a bounded number of segments and a bounded weight of frames. The first
+ * error anywhere stops everything else; {@link #run} returns or throws only when nothing of it runs
+ * any more.
  *
  * @param <D> the workers' desk
  * @param <T> a finished segment
@@ -89,8 +89,8 @@ final class Pipeline<D extends AutoCloseable, T> {
   /**
    * Runs the scene and hands its segments to {@code output}, in order, on the calling thread.
    *
-   * <p>Throws what went wrong first; {@link CancellationException} when {@code cancellation} says so or
-   * the calling thread is interrupted.
+   * <p>Throws what went wrong first; {@link CancellationException} when {@code cancellation} says
+   * so or the calling thread is interrupted.
    */
   StageResult run(Appender<T> output, Cancellation cancellation) {
     Runnable stop = () -> fail(new CancellationException("stopped"));
@@ -167,11 +167,12 @@ final class Pipeline<D extends AutoCloseable, T> {
     }
     frames.close();
     segments.close();
-    toCancel.forEach(feed -> {
-      if (feed != null) {
-        feed.cancel();
-      }
-    });
+    toCancel.forEach(
+        feed -> {
+          if (feed != null) {
+            feed.cancel();
+          }
+        });
     if (Thread.currentThread() != stage) {
       stage.interrupt();
     }

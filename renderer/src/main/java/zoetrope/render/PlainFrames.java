@@ -5,8 +5,8 @@ import zoetrope.raster.Damage;
 import zoetrope.video.FilmWriter;
 
 /**
- * Draws segments and writes them frame by frame into a film that has one encoder. One segment after the
- * other: the pipeline must let only one be under way.
+ * Draws segments and writes them frame by frame into a film that has one encoder. One segment after
+ * the other: the pipeline must let only one be under way.
  */
 final class PlainFrames implements Pipeline.Work<DrawingDesk, Long> {
   /** A long hold is written in pieces, so that it can be stopped and is seen to go on. */

@@ -46,7 +46,7 @@ final class ProcessFigures {
     return sum;
   }
 
-  /** Linux tells the largest resident set in a line such as {@code VmHWM:  123456 kB}. */
+  /** Linux tells the largest resident set in a line such as {@code VmHWM: 123456 kB}. */
   private static long peakResident() {
     Path status = Path.of("/proc/self/status");
     if (!Files.isReadable(status)) {

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /**
- * Shows on a stream how far a rendering is: a line that is rewritten on a terminal, or a plain line every
- * few seconds. Lines that are printed through it never run into the bar.
+ * Shows on a stream how far a rendering is: a line that is rewritten on a terminal, or a plain line
+ * every few seconds. Lines that are printed through it never run into the bar.
  */
 public final class ProgressMeter implements Progress, AutoCloseable {
   private static final long BAR_NANOS = 100_000_000L;
@@ -42,7 +42,9 @@ public final class ProgressMeter implements Progress, AutoCloseable {
     }
   }
 
-  /** A meter with another clock, in nanoseconds, which shows nothing unless {@link #show} is called. */
+  /**
+   * A meter with another clock, in nanoseconds, which shows nothing unless {@link #show} is called.
+   */
   ProgressMeter(Style style, PrintStream out, LongSupplier clock) {
     this.style = style;
     this.out = out;

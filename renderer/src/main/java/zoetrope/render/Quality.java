@@ -28,7 +28,10 @@ public enum Quality {
     this.rate = FrameRate.of(framesPerSecond);
   }
 
-  /** Reads a label; throws {@link IllegalArgumentException} that lists the labels for any other text. */
+  /**
+   * Reads a label; throws {@link IllegalArgumentException} that lists the labels for any other
+   * text.
+   */
   public static Quality parse(String text) {
     for (Quality quality : values()) {
       if (quality.label.equals(text.toLowerCase(Locale.ROOT))) {

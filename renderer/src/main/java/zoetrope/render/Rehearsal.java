@@ -10,13 +10,15 @@ import zoetrope.scene.Scene;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
 
-/** Runs scenes on the stage, with a rendering's settings; without a sink, to see how long they are. */
+/**
+ * Runs scenes on the stage, with a rendering's settings; without a sink, to see how long they are.
+ */
 public final class Rehearsal {
   private Rehearsal() {}
 
   /**
-   * Runs a scene to its end without taking a picture. Throws {@link zoetrope.scene.SceneException} for
-   * what goes wrong in the scene, and {@link CancellationException}.
+   * Runs a scene to its end without taking a picture. Throws {@link zoetrope.scene.SceneException}
+   * for what goes wrong in the scene, and {@link CancellationException}.
    */
   public static StageResult run(
       SceneEntry entry, RenderSettings settings, Cancellation cancellation) {
@@ -48,8 +50,8 @@ public final class Rehearsal {
   }
 
   /**
-   * Checks that every value of {@code parameters} is for a parameter of one of the scenes, and that those
-   * which have it can read it. Throws {@link UsageException}.
+   * Checks that every value of {@code parameters} is for a parameter of one of the scenes, and that
+   * those which have it can read it. Throws {@link UsageException}.
    */
   public static void checkParameters(List<SceneEntry> scenes, Map<String, String> parameters) {
     if (parameters.isEmpty()) {
@@ -84,7 +86,9 @@ public final class Rehearsal {
       return "no parameter '" + name + "': there are none to set";
     }
     List<String> near = Nearest.to(name, names, 3);
-    return "no parameter '" + name + "'; "
+    return "no parameter '"
+        + name
+        + "'; "
         + (near.isEmpty()
             ? "there are " + String.join(", ", names)
             : "did you mean " + String.join(", ", near) + "?");

@@ -9,7 +9,8 @@ import zoetrope.scene.StageSettings;
 import zoetrope.video.VideoSettings;
 
 /**
- * What a rendering depends on beside the scene. The number of jobs never changes a byte of the result.
+ * What a rendering depends on beside the scene. The number of jobs never changes a byte of the
+ * result.
  *
  * @param video size, frame rate and encoder settings; stills and sequences use the first two
  * @param jobs the number of workers, 1 to 1024
@@ -20,7 +21,9 @@ public record RenderSettings(
     VideoSettings video, int jobs, long seed, Map<String, String> parameters) {
   private static final int MAX_JOBS = 1024;
 
-  /** Checks the jobs, copies the map; throws {@link IllegalArgumentException} that names the value. */
+  /**
+   * Checks the jobs, copies the map; throws {@link IllegalArgumentException} that names the value.
+   */
   public RenderSettings {
     if (jobs < 1 || jobs > MAX_JOBS) {
       throw new IllegalArgumentException(jobs + " jobs are not between 1 and " + MAX_JOBS);

@@ -9,8 +9,8 @@ public final class Report {
   private Report() {}
 
   /**
-   * A report to be written with {@link Json}: the program, the settings, each scene's outcome in the
-   * order given, and what the process took. Holds lengths of time, but no date.
+   * A report to be written with {@link Json}: the program, the settings, each scene's outcome in
+   * the order given, and what the process took. Holds lengths of time, but no date.
    */
   public static Map<String, Object> of(
       String version, RenderSettings settings, List<Outcome> outcomes, double wallSeconds) {

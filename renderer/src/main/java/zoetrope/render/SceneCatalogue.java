@@ -27,8 +27,8 @@ public final class SceneCatalogue {
   }
 
   /**
-   * The scenes that {@code arguments} mean, in order, each once. Throws {@link UsageException} with the
-   * nearest names for an unknown one, and with the full names for an ambiguous one.
+   * The scenes that {@code arguments} mean, in order, each once. Throws {@link UsageException} with
+   * the nearest names for an unknown one, and with the full names for an ambiguous one.
    */
   public List<SceneEntry> find(List<String> arguments) {
     Map<String, SceneEntry> found = new LinkedHashMap<>();
@@ -45,7 +45,9 @@ public final class SceneCatalogue {
       List<SceneEntry> found = source.find(argument);
       if (found.stream().map(SceneEntry::name).distinct().count() < found.size()) {
         throw new UsageException(
-            "'" + argument + "' could be any of "
+            "'"
+                + argument
+                + "' could be any of "
                 + String.join(", ", found.stream().map(SceneEntry::className).toList())
                 + "; give the full name");
       }

@@ -17,8 +17,8 @@ public interface SceneEntry {
   String summary();
 
   /**
-   * A new scene, not run yet. Throws {@link zoetrope.scene.SceneException} when the class cannot be made
-   * into a scene, with the author's place where there is one.
+   * A new scene, not run yet. Throws {@link zoetrope.scene.SceneException} when the class cannot be
+   * made into a scene, with the author's place where there is one.
    */
   Scene create();
 }

@@ -14,9 +14,9 @@ import java.util.List;
 /**
  * The scenes that libraries on the class path list in their index, the resource {@value #RESOURCE}.
  *
- * <p>The index is text in UTF-8. A line holds the full name of a class, blanks, and one sentence about
- * what the scene shows; a line in brackets names the group of the scenes below it; empty lines and those
- * that begin with {@code #} mean nothing:
+ * <p>The index is text in UTF-8. A line holds the full name of a class, blanks, and one sentence
+ * about what the scene shows; a line in brackets names the group of the scenes below it; empty
+ * lines and those that begin with {@code #} mean nothing:
  *
  * <pre>
  * [Attention in transformers]
@@ -87,7 +87,8 @@ public final class SceneIndex implements SceneSource {
       }
       String[] parts = line.split("\\s+", 2);
       if (!parts[0].matches("[\\p{L}\\p{N}_$.]+")) {
-        throw new IllegalStateException(place + ": '" + line + "' does not begin with a class name");
+        throw new IllegalStateException(
+            place + ": '" + line + "' does not begin with a class name");
       }
       scenes.add(ClassScene.of(parts[0], group, parts.length > 1 ? parts[1] : "", loader));
     }

@@ -8,8 +8,8 @@ public interface SceneSource {
   List<SceneEntry> scenes();
 
   /**
-   * The scenes that {@code argument} means, as a user wrote it; empty when this source does not know it.
-   * More than one when the argument names a file with several scenes, or is ambiguous.
+   * The scenes that {@code argument} means, as a user wrote it; empty when this source does not
+   * know it. More than one when the argument names a file with several scenes, or is ambiguous.
    */
   List<SceneEntry> find(String argument);
 }

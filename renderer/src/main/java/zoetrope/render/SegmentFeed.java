@@ -5,8 +5,8 @@ import java.util.Deque;
 import java.util.concurrent.CancellationException;
 
 /**
- * The runs of one segment on their way from the stage to a worker, which may begin before the stage has
- * reached the segment's end.
+ * The runs of one segment on their way from the stage to a worker, which may begin before the stage
+ * has reached the segment's end.
  */
 final class SegmentFeed {
   private final Budget budget;

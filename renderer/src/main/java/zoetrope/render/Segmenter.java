@@ -6,13 +6,14 @@ import zoetrope.scene.FrameSink;
 import zoetrope.scene.Time;
 
 /**
- * Cuts a stream of frames into closed segments: moving frames, at most one key-frame interval of them,
- * then at most one hold.
+ * Cuts a stream of frames into closed segments: moving frames, at most one key-frame interval of
+ * them, then at most one hold.
  *
- * <p>Where it cuts depends on the frames alone, not on how the stage counts repeats, nor on the number of
- * workers. A picture that stays for less than {@link #HOLD} counts as moving: a new key frame would cost
- * more than it saves. A longer one ends its segment. One that stays longer than a key-frame interval is a segment
- * of its own, whose key frame the encoder can repeat, so that a long hold can be sought into.
+ * <p>Where it cuts depends on the frames alone, not on how the stage counts repeats, nor on the
+ * number of workers. A picture that stays for less than {@link #HOLD} counts as moving: a new key
+ * frame would cost more than it saves. A longer one ends its segment. One that stays longer than a
+ * key-frame interval is a segment of its own, whose key frame the encoder can repeat, so that a
+ * long hold can be sought into.
  */
 final class Segmenter implements FrameSink {
   /** A picture that is repeated for this long is a hold. */

@@ -9,7 +9,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Looks at the places that will be written to, before any work is done, and replaces files whole. */
+/**
+ * Looks at the places that will be written to, before any work is done, and replaces files whole.
+ */
 public final class Targets {
   private Targets() {}
 
@@ -21,7 +23,8 @@ public final class Targets {
     Set<Path> seen = new HashSet<>();
     for (Path file : files) {
       if (!seen.add(file.toAbsolutePath().normalize())) {
-        throw new UsageException(file + " would be written twice: give the scenes different outputs");
+        throw new UsageException(
+            file + " would be written twice: give the scenes different outputs");
       }
       if (Files.isDirectory(file)) {
         throw new UsageException(file + " is a folder: give the name of a file in it");
@@ -30,15 +33,16 @@ public final class Targets {
         throw new UsageException(file + " is not a regular file: it cannot be replaced");
       }
       if (Files.exists(file) && !Files.isWritable(file)) {
-        throw new UsageException(file + " is write-protected: allow writing, or choose another name");
+        throw new UsageException(
+            file + " is write-protected: allow writing, or choose another name");
       }
       checkFolder(file.toAbsolutePath().normalize().getParent());
     }
   }
 
   /**
-   * Throws {@link UsageException} when {@code folder} is no folder that can be written to, and cannot be
-   * made one. Creates nothing.
+   * Throws {@link UsageException} when {@code folder} is no folder that can be written to, and
+   * cannot be made one. Creates nothing.
    */
   public static void checkFolder(Path folder) {
     Path place = folder.toAbsolutePath().normalize();
@@ -50,7 +54,9 @@ public final class Targets {
     }
     if (!Files.isWritable(place)) {
       throw new UsageException(
-          "no permission to write to the folder " + place + ": allow writing, or choose another place");
+          "no permission to write to the folder "
+              + place
+              + ": allow writing, or choose another place");
     }
   }
 
@@ -69,8 +75,8 @@ public final class Targets {
   }
 
   /**
-   * Writes a file so that its name never stands for half of it: beside it first, then renamed. Throws
-   * {@link OutputException}.
+   * Writes a file so that its name never stands for half of it: beside it first, then renamed.
+   * Throws {@link OutputException}.
    */
   public static void write(Path file, byte[] content) {
     createParent(file);
@@ -78,8 +84,7 @@ public final class Targets {
     try {
       try {
         Files.write(part, content);
-        Files.move(
-            part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
       } finally {
         Files.deleteIfExists(part);
       }

@@ -3,12 +3,17 @@ package zoetrope.render;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.Time;
 
-/** A place in a film as a user writes it: {@code 12.5}, {@code 12.5s}, {@code frame:750}, {@code end}. */
+/**
+ * A place in a film as a user writes it: {@code 12.5}, {@code 12.5s}, {@code frame:750}, {@code
+ * end}.
+ */
 public sealed interface TimePoint {
   /** The last frame. */
   TimePoint END = new End();
 
-  /** Reads a place; throws {@link IllegalArgumentException} that shows the forms for anything else. */
+  /**
+   * Reads a place; throws {@link IllegalArgumentException} that shows the forms for anything else.
+   */
   static TimePoint parse(String text) {
     if (text.equals("end")) {
       return END;
@@ -28,7 +33,9 @@ public sealed interface TimePoint {
         "'" + text + "' is not a time: expected seconds such as 12.5 or 12.5s, frame:750 or end");
   }
 
-  /** The frame seen at this place: the last one at or before it, of a film of {@code frames} frames. */
+  /**
+   * The frame seen at this place: the last one at or before it, of a film of {@code frames} frames.
+   */
   long frameAt(FrameRate rate, long frames);
 
   /** The first frame at or after this place; {@code frames} when it is the end. */

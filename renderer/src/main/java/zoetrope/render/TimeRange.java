@@ -23,7 +23,8 @@ public record TimeRange(TimePoint from, TimePoint to) {
     long first = from.frameFrom(rate, frames);
     long last = Math.min(to.frameFrom(rate, frames), frames);
     if (first >= frames) {
-      throw new UsageException("--from " + from + " is not before the end, " + length(rate, frames));
+      throw new UsageException(
+          "--from " + from + " is not before the end, " + length(rate, frames));
     }
     if (first >= last) {
       throw new UsageException("no frame is left from " + from + " to " + to);

@@ -6,8 +6,8 @@ import java.util.PriorityQueue;
 import java.util.function.Supplier;
 
 /**
- * Threads that draw and encode segments, each with a desk of its own (a canvas, planes) that lives as
- * long as the thread. Work of a lower rank goes first, work of equal rank in the order it came.
+ * Threads that draw and encode segments, each with a desk of its own (a canvas, planes) that lives
+ * as long as the thread. Work of a lower rank goes first, work of equal rank in the order it came.
  *
  * @param <D> the desk
  */
