@@ -296,6 +296,9 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     if (m instanceof VMobject<?> v) {
       return v;
     }
+    if (!m.hasPoints()) {
+      return new Shape(Path.EMPTY);
+    }
     if (m instanceof Point) {
       return Shape.pointLike(m.center(), DEFAULT_STYLE);
     }
