@@ -8,8 +8,8 @@ import zoetrope.frame.Item;
 /**
  * Draws frames, one after the other, redrawing only what changed.
  *
- * <p>What a frame looks like does not depend on what was drawn before: the pixels are the same, byte
- * for byte, as on a new canvas. A canvas serves one thread at a time.
+ * <p>What a frame looks like does not depend on what was drawn before: the pixels are the same,
+ * byte for byte, as on a new canvas. A canvas serves one thread at a time.
  */
 public final class Canvas {
   /** How many numbers of finished outlines are kept for the next frame. */
@@ -27,8 +27,8 @@ public final class Canvas {
   private Figure[] figures = new Figure[0];
 
   /**
-   * A canvas of {@code width x height} pixels. Throws {@link IllegalArgumentException} when a side is
-   * below 1 or above 16384.
+   * A canvas of {@code width x height} pixels. Throws {@link IllegalArgumentException} when a side
+   * is below 1 or above 16384.
    */
   public Canvas(int width, int height) {
     if (width < 1 || height < 1 || width > 16384 || height > 16384) {
@@ -77,7 +77,8 @@ public final class Canvas {
   }
 
   /**
-   * Brings the canvas to show {@code frame}. An item with coordinates that are not finite is not seen.
+   * Brings the canvas to show {@code frame}. An item with coordinates that are not finite is not
+   * seen.
    *
    * @return the tiles whose pixels may have changed; all of them the first time
    */

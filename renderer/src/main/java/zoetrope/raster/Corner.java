@@ -17,6 +17,7 @@ final class Corner {
 
   /** The directions before and after. */
   double ax;
+
   double ay;
   double bx;
   double by;
@@ -70,8 +71,8 @@ final class Corner {
       return;
     }
     switch (join) {
-      case AUTO -> sharpness =
-          Math.min(1, Math.max(0, (cosine - AUTO_CUT) / (AUTO_SHARP - AUTO_CUT)));
+      case AUTO ->
+          sharpness = Math.min(1, Math.max(0, (cosine - AUTO_CUT) / (AUTO_SHARP - AUTO_CUT)));
       case MITER -> sharpness = (1 + cosine) / 2 * MITER_LIMIT * MITER_LIMIT >= 1 ? 1 : 0;
       case ROUND -> {
         sharpness = 0;

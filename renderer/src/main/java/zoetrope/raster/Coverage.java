@@ -3,11 +3,11 @@ package zoetrope.raster;
 /**
  * How much of each pixel of a box an area covers, exactly, from its edges.
  *
- * <p>Each edge adds, per pixel row it crosses, the signed area it cuts off to the right of itself; the
- * running sum along a row is then each pixel's winding number times its covered part, in units of
- * {@link #FULL}. A bit for every four pixels tells where a row has to be looked at; between, the sum
- * does not change. Where an edge crosses the border between two rows depends on the edge's own ends
- * only, so the result for a pixel does not depend on the box.
+ * <p>Each edge adds, per pixel row it crosses, the signed area it cuts off to the right of itself;
+ * the running sum along a row is then each pixel's winding number times its covered part, in units
+ * of {@link #FULL}. A bit for every four pixels tells where a row has to be looked at; between, the
+ * sum does not change. Where an edge crosses the border between two rows depends on the edge's own
+ * ends only, so the result for a pixel does not depend on the box.
  */
 final class Coverage {
   /** The sum of a pixel that is covered once. */
@@ -92,7 +92,9 @@ final class Coverage {
     }
   }
 
-  /** Adds an edge within one pixel: its height, and the sum of its distances from the left border. */
+  /**
+   * Adds an edge within one pixel: its height, and the sum of its distances from the left border.
+   */
   private void cell(int row, int column, int height, int distances) {
     if (column >= width) {
       return;
@@ -181,9 +183,9 @@ final class Coverage {
   }
 
   /**
-   * Hands the union of this area and a line along its outline to {@code painter}, and forgets both. A
-   * pixel's part of the line lies half outside of the area where the outline passes, and all of it
-   * where the area does not reach.
+   * Hands the union of this area and a line along its outline to {@code painter}, and forgets both.
+   * A pixel's part of the line lies half outside of the area where the outline passes, and all of
+   * it where the area does not reach.
    */
   void paintWithBorder(Coverage border, Painter painter, int[] buffer) {
     for (int row = 0; row < rows; row++) {

@@ -37,10 +37,14 @@ final class EdgeList {
 
   /** Adds the edge between two points in pixels. */
   void add(double x0, double y0, double x1, double y1) {
-    if (Math.abs(x0) < GUARD && Math.abs(y0) < GUARD && Math.abs(x1) < GUARD
+    if (Math.abs(x0) < GUARD
+        && Math.abs(y0) < GUARD
+        && Math.abs(x1) < GUARD
         && Math.abs(y1) < GUARD) {
       put(fix(x0), fix(y0), fix(x1), fix(y1));
-    } else if (Double.isFinite(x0) && Double.isFinite(y0) && Double.isFinite(x1)
+    } else if (Double.isFinite(x0)
+        && Double.isFinite(y0)
+        && Double.isFinite(x1)
         && Double.isFinite(y1)) {
       clipRows(x0, y0, x1, y1);
     }
@@ -84,7 +88,10 @@ final class EdgeList {
     double from = y0 < y1 ? top : low;
     double to = y0 < y1 ? low : top;
     clipColumns(
-        from == y0 ? x0 : at(y0, x0, y1, x1, from), from, to == y1 ? x1 : at(y0, x0, y1, x1, to), to);
+        from == y0 ? x0 : at(y0, x0, y1, x1, from),
+        from,
+        to == y1 ? x1 : at(y0, x0, y1, x1, to),
+        to);
   }
 
   /** Cuts an edge at both sides of the guard band; the parts beyond become upright. */

@@ -1,8 +1,8 @@
 package zoetrope.raster;
 
 /**
- * Directed edges in fixed point (24.8 pixels), four numbers each ({@code x0, y0, x1, y1}), with the box
- * of the pixels {@code [left, right) x [top, bottom)} they can touch.
+ * Directed edges in fixed point (24.8 pixels), four numbers each ({@code x0, y0, x1, y1}), with the
+ * box of the pixels {@code [left, right) x [top, bottom)} they can touch.
  */
 final class Edges {
   /** No edge. */

@@ -3,7 +3,8 @@ package zoetrope.raster;
 import java.util.List;
 
 /**
- * An item as it lies on the canvas: its layers, back to front, and the box of the pixels it can touch.
+ * An item as it lies on the canvas: its layers, back to front, and the box of the pixels it can
+ * touch.
  *
  * @param layers null when there was no room to keep them
  */

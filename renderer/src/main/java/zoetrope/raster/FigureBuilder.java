@@ -58,8 +58,7 @@ final class FigureBuilder {
         map.isFinite() && (other == null || other.isFinite())
             ? Homography.inverse(map, other, mix)
             : null;
-    if (toSquare == null
-        || !flattener.flatten(SQUARE, map, other, mix, null, 0, flat)) {
+    if (toSquare == null || !flattener.flatten(SQUARE, map, other, mix, null, 0, flat)) {
       return NOTHING;
     }
     edges.clear();
@@ -186,8 +185,7 @@ final class FigureBuilder {
   private void addGradient(
       Edges inside, Edges border, Paint.Gradient gradient, Path path, List<Layer> layers) {
     Vec level = new Vec(0, 0, path.bounds().center().z());
-    Affine flatten =
-        Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), Vec.ZERO, level);
+    Affine flatten = Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), Vec.ZERO, level);
     Affine plane = gradient.map().then(flatten);
     Homography toGradient =
         Homography.inverse(plane.then(map), other == null ? null : plane.then(other), mix);

@@ -5,9 +5,9 @@ import zoetrope.frame.Stroke.Join;
 /**
  * The outline of a filled area, grown by its border.
  *
- * <p>When the area lies on the same side of all its outlines (letters, polygons, rings), the border is
- * merged exactly and for nothing: the outline itself is moved outwards by half the border. Otherwise
- * {@link #isOneSided} says no, and the border has to be stroked.
+ * <p>When the area lies on the same side of all its outlines (letters, polygons, rings), the border
+ * is merged exactly and for nothing: the outline itself is moved outwards by half the border.
+ * Otherwise {@link #isOneSided} says no, and the border has to be stroked.
  */
 final class FillOutline {
   private final Polyline line = new Polyline();
@@ -37,8 +37,8 @@ final class FillOutline {
   }
 
   /**
-   * Whether the area is on one side of all outlines: none crosses itself, and those that run the other
-   * way lie within those that run like the largest.
+   * Whether the area is on one side of all outlines: none crosses itself, and those that run the
+   * other way lie within those that run like the largest.
    */
   boolean isOneSided(FlatPath path) {
     Widths none = Widths.constant(0);
@@ -117,13 +117,11 @@ final class FillOutline {
     }
     double s = outwards * corner.half;
     double e = corner.outer == outwards ? corner.overhang() : 0;
-    point(
-        corner.x - s * corner.ay + e * corner.ax, corner.y + s * corner.ax + e * corner.ay);
+    point(corner.x - s * corner.ay + e * corner.ax, corner.y + s * corner.ax + e * corner.ay);
     if (corner.outer != outwards) {
       point(corner.x, corner.y);
     }
-    point(
-        corner.x - s * corner.by - e * corner.bx, corner.y + s * corner.bx - e * corner.by);
+    point(corner.x - s * corner.by - e * corner.bx, corner.y + s * corner.bx - e * corner.by);
   }
 
   private void point(double x, double y) {

@@ -5,9 +5,9 @@ import java.util.Arrays;
 /**
  * A path of straight pieces, reused from item to item.
  *
- * <p>Before {@link #project} a vertex is homogeneous ({@code x / w, y / w} is the pixel); afterwards
- * {@code x, y} are pixels and {@code scale} is {@code 1 / w}, the factor of stroke widths. A closed
- * subpath repeats its first vertex at its end.
+ * <p>Before {@link #project} a vertex is homogeneous ({@code x / w, y / w} is the pixel);
+ * afterwards {@code x, y} are pixels and {@code scale} is {@code 1 / w}, the factor of stroke
+ * widths. A closed subpath repeats its first vertex at its end.
  */
 final class FlatPath {
   double[] x = new double[256];
@@ -56,7 +56,9 @@ final class FlatPath {
     anchor[size++] = isAnchor;
   }
 
-  /** Adds the vertex at fraction {@code t} between vertices {@code i} and {@code j} of another path. */
+  /**
+   * Adds the vertex at fraction {@code t} between vertices {@code i} and {@code j} of another path.
+   */
   void addBetween(FlatPath p, int i, int j, double t, boolean isAnchor) {
     double s = 1 - t;
     add(

@@ -7,8 +7,8 @@ import zoetrope.geometry.Path;
  * Turns the curves of a path into straight pieces that stray from them by less than {@link
  * #TOLERANCE} pixels.
  *
- * <p>The number of pieces of a curve comes from Wang's bound on its second differences, and for wide
- * strokes also from how far it turns, so that the offset curves are smooth too.
+ * <p>The number of pieces of a curve comes from Wang's bound on its second differences, and for
+ * wide strokes also from how far it turns, so that the offset curves are smooth too.
  */
 final class Flattener {
   /** The largest distance in pixels between a curve and its chords. */
@@ -36,11 +36,16 @@ final class Flattener {
    * @param part how much of the second map's pixels is mixed in, in [0, 1]
    * @param toScene the path's coordinates to the scene's, to measure lengths; null for no lengths
    * @param radius the largest half width in pixels of the strokes to come
-   * @return false, with nothing written that counts, when a coordinate is not finite or all of a flat
-   *     path lies behind the eye
+   * @return false, with nothing written that counts, when a coordinate is not finite or all of a
+   *     flat path lies behind the eye
    */
   boolean flatten(
-      Path path, Affine map, Affine other, double part, Affine toScene, double radius,
+      Path path,
+      Affine map,
+      Affine other,
+      double part,
+      Affine toScene,
+      double radius,
       FlatPath target) {
     out = target;
     out.clear();
@@ -157,7 +162,8 @@ final class Flattener {
     if (high <= View.NEAR) {
       return 1;
     }
-    // A curve that comes from behind the eye grows beyond bounds; the visible part is far from there.
+    // A curve that comes from behind the eye grows beyond bounds; the visible part is far from
+    // there.
     low = Math.max(low, high / 8);
     return flatPieces(c, at, low, high / low);
   }
@@ -212,7 +218,9 @@ final class Flattener {
 
   private static double value(double[] c, int at, double t) {
     double s = 1 - t;
-    return s * s * s * c[at] + 3 * s * s * t * c[at + 3] + 3 * s * t * t * c[at + 6]
+    return s * s * s * c[at]
+        + 3 * s * s * t * c[at + 3]
+        + 3 * s * t * t * c[at + 6]
         + t * t * t * c[at + 9];
   }
 

@@ -18,8 +18,8 @@ final class GradientShader implements Shader {
   GradientShader(Gradient gradient, Homography toGradient) {
     this.toGradient = toGradient;
     this.radial = gradient.radial();
-    double f = Math.sqrt(
-        gradient.focusX() * gradient.focusX() + gradient.focusY() * gradient.focusY());
+    double f =
+        Math.sqrt(gradient.focusX() * gradient.focusX() + gradient.focusY() * gradient.focusY());
     double inside = f > 0.999 ? 0.999 / f : 1;
     this.focusX = gradient.focusX() * inside;
     this.focusY = gradient.focusY() * inside;
@@ -53,8 +53,8 @@ final class GradientShader implements Shader {
   }
 
   /**
-   * Where a point lies between the focus (0) and the circle (1): the {@code t} for which the point is
-   * on the circle shrunk by {@code t} towards the focus.
+   * Where a point lies between the focus (0) and the circle (1): the {@code t} for which the point
+   * is on the circle shrunk by {@code t} towards the focus.
    */
   private double distance(double u, double v) {
     double dx = u - focusX;

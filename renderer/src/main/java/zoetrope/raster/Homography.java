@@ -4,8 +4,8 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /**
- * From pixels to a plane {@code (u, v)} that is seen in perspective: {@code u = U / Q, v = V / Q} with
- * {@code U, V, Q} linear in the pixel's coordinates.
+ * From pixels to a plane {@code (u, v)} that is seen in perspective: {@code u = U / Q, v = V / Q}
+ * with {@code U, V, Q} linear in the pixel's coordinates.
  */
 final class Homography {
   private final double[] m;
@@ -19,8 +19,8 @@ final class Homography {
    *
    * @param map the plane's space to homogeneous pixels
    * @param other a second such map, or null
-   * @param part how much of the second map's pixels is mixed in; the mixture is exact at the corners
-   *     of the square from (-1, -1) to (1, 1)
+   * @param part how much of the second map's pixels is mixed in; the mixture is exact at the
+   *     corners of the square from (-1, -1) to (1, 1)
    */
   static Homography inverse(Affine map, Affine other, double part) {
     if (other == null) {
@@ -41,7 +41,9 @@ final class Homography {
     return ofSquare(x, y);
   }
 
-  /** Heckbert's map of the unit square to a quadrilateral, for the square from -1 to 1, inverted. */
+  /**
+   * Heckbert's map of the unit square to a quadrilateral, for the square from -1 to 1, inverted.
+   */
   private static Homography ofSquare(double[] x, double[] y) {
     double sx = x[0] - x[1] + x[2] - x[3];
     double sy = y[0] - y[1] + y[2] - y[3];

@@ -7,7 +7,8 @@ import java.util.Map;
 import zoetrope.frame.Item;
 
 /**
- * Finds, by reference, what stays of a list of items in the next one, and which of it keeps its order.
+ * Finds, by reference, what stays of a list of items in the next one, and which of it keeps its
+ * order.
  */
 final class ItemDiff {
   /** For each new item: where the same reference was before, or -1. */
@@ -33,7 +34,8 @@ final class ItemDiff {
       keep(head, head++);
     }
     int tail = 0;
-    while (tail < m - head && tail < n - head
+    while (tail < m - head
+        && tail < n - head
         && before.get(m - 1 - tail) == after.get(n - 1 - tail)) {
       keep(m - 1 - tail, n - 1 - tail);
       tail++;

@@ -1,8 +1,8 @@
 package zoetrope.raster;
 
 /**
- * One thing to paint, in pixels: an area, perhaps with a border merged into it, in one colour or by a
- * shader.
+ * One thing to paint, in pixels: an area, perhaps with a border merged into it, in one colour or by
+ * a shader.
  *
  * @param area the area's edges
  * @param border edges of a line along the area's outline; null when there is none

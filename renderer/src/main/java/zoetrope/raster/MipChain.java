@@ -5,8 +5,8 @@ import java.util.List;
 import zoetrope.frame.Picture;
 
 /**
- * A picture, premultiplied, and its halves, quarters and so on, each the exact area average of the one
- * before; made when asked for.
+ * A picture, premultiplied, and its halves, quarters and so on, each the exact area average of the
+ * one before; made when asked for.
  */
 final class MipChain {
   /** One picture of the chain. */
@@ -49,7 +49,9 @@ final class MipChain {
     return new Level(w, h, pixels);
   }
 
-  /** For each of {@code m} target pixels: its first source pixel of {@code n}, and three weights. */
+  /**
+   * For each of {@code m} target pixels: its first source pixel of {@code n}, and three weights.
+   */
   private static double[] weights(int n, int m) {
     double[] result = new double[4 * m];
     double size = (double) n / m;

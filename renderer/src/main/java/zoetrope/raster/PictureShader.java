@@ -2,8 +2,8 @@ package zoetrope.raster;
 
 /**
  * A picture seen through a plane or perspective map: bilinear where it is enlarged; where it is
- * reduced, the mean of several bilinear samples of the level of the {@link MipChain} whose pixels are
- * about as large as those of the canvas, so that fine detail neither flickers nor blurs.
+ * reduced, the mean of several bilinear samples of the level of the {@link MipChain} whose pixels
+ * are about as large as those of the canvas, so that fine detail neither flickers nor blurs.
  */
 final class PictureShader implements Shader {
   private static final int MAX_SAMPLES = 8;
@@ -18,7 +18,9 @@ final class PictureShader implements Shader {
   private int g;
   private int b;
 
-  /** {@code map} takes pixels to the square from (-1, -1) to (1, 1), y up, that the picture fills. */
+  /**
+   * {@code map} takes pixels to the square from (-1, -1) to (1, 1), y up, that the picture fills.
+   */
   PictureShader(MipChain chain, Homography map, double opacity) {
     this.chain = chain;
     this.map = map;

@@ -3,8 +3,8 @@ package zoetrope.raster;
 import java.util.Arrays;
 
 /**
- * One subpath in pixels without pieces of length zero, with directions and half widths. A vertex where
- * the width jumps has one for what comes in and one for what goes out.
+ * One subpath in pixels without pieces of length zero, with directions and half widths. A vertex
+ * where the width jumps has one for what comes in and one for what goes out.
  */
 final class Polyline {
   /** Vertices nearer than this, in pixels, are one. */
@@ -60,7 +60,9 @@ final class Polyline {
     return sum;
   }
 
-  /** How often the direction of a closed line goes around: 1 or -1 when it does not cross itself. */
+  /**
+   * How often the direction of a closed line goes around: 1 or -1 when it does not cross itself.
+   */
   int turns() {
     int count = 0;
     for (int i = 0; i < segments; i++) {

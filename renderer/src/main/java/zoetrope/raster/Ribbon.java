@@ -1,8 +1,8 @@
 package zoetrope.raster;
 
 /**
- * Emits an area between a left and a right side, both advanced point by point. Every ribbon runs the
- * same way around, so that ribbons that overlap add up to a union.
+ * Emits an area between a left and a right side, both advanced point by point. Every ribbon runs
+ * the same way around, so that ribbons that overlap add up to a union.
  */
 final class Ribbon {
   private static final double ARC_TOLERANCE = 0.03;
@@ -60,8 +60,8 @@ final class Ribbon {
   }
 
   /**
-   * Advances a side along the circle of radius {@code h} about {@code (x, y)}, from unit vector {@code
-   * u} to {@code v}, less than half a turn apart.
+   * Advances a side along the circle of radius {@code h} about {@code (x, y)}, from unit vector
+   * {@code u} to {@code v}, less than half a turn apart.
    */
   void arc(int side, double x, double y, double h, double ux, double uy, double vx, double vy) {
     side(side, x + h * ux, y + h * uy);
@@ -69,7 +69,15 @@ final class Ribbon {
   }
 
   private void arc(
-      int side, double x, double y, double h, double ux, double uy, double vx, double vy, int depth) {
+      int side,
+      double x,
+      double y,
+      double h,
+      double ux,
+      double uy,
+      double vx,
+      double vy,
+      int depth) {
     double mx = ux + vx;
     double my = uy + vy;
     double m = Math.sqrt(mx * mx + my * my);

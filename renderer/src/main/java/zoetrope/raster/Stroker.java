@@ -7,8 +7,9 @@ import zoetrope.frame.Stroke.Join;
  * Turns lines into the areas they cover.
  *
  * <p>A line becomes one ribbon as long as its two sides meet cleanly at each joint, so that it is
- * covered exactly once. Where it turns too sharply for its width, the ribbon ends and a new one begins,
- * with a wedge between them; all run the same way around, so that the sum of their windings is a union.
+ * covered exactly once. Where it turns too sharply for its width, the ribbon ends and a new one
+ * begins, with a wedge between them; all run the same way around, so that the sum of their windings
+ * is a union.
  */
 final class Stroker {
   private final Ribbon ribbon = new Ribbon();
@@ -47,7 +48,11 @@ final class Stroker {
       joint(i, i - 1, i, join);
     }
     endCap(
-        cap, line.x[last + 1], line.y[last + 1], line.dx[last], line.dy[last],
+        cap,
+        line.x[last + 1],
+        line.y[last + 1],
+        line.dx[last],
+        line.dy[last],
         line.halfIn[last + 1]);
   }
 

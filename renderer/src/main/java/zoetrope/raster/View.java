@@ -8,8 +8,8 @@ import zoetrope.geometry.Vec;
 /**
  * A camera before a picture of a certain size: scene coordinates to homogeneous pixels.
  *
- * <p>With {@code q = R^T (p - center) 8 / height} and {@code w = 1 - q_z tan(fov/2) / 4} the map gives
- * {@code (X, Y, w)}, and the pixel is {@code (X / w, Y / w)}, x to the right, y down.
+ * <p>With {@code q = R^T (p - center) 8 / height} and {@code w = 1 - q_z tan(fov/2) / 4} the map
+ * gives {@code (X, Y, w)}, and the pixel is {@code (X / w, Y / w)}, x to the right, y down.
  */
 final class View {
   /** What is nearer to the eye than this {@code w} is cut away. */

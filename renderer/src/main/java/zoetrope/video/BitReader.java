@@ -1,6 +1,9 @@
 package zoetrope.video;
 
-/** Reads the bits of an H.264 payload without escapes, most significant first (ITU-T H.264, 7.2, 9.1). */
+/**
+ * Reads the bits of an H.264 payload without escapes, most significant first (ITU-T H.264, 7.2,
+ * 9.1).
+ */
 final class BitReader {
   private final byte[] bytes;
   private long position;

@@ -6,14 +6,14 @@ import java.nio.ByteBuffer;
  * Converts rows of pixels to BT.709 samples of limited range (luma 16 to 235, chroma 16 to 240), in
  * integers: coefficients of 16 fractional bits, results rounded to the nearest.
  *
- * <p>A chroma sample lies on its left pixel column and between its two rows, as H.264 presumes unless
- * a stream says otherwise ({@code chroma_sample_loc_type} 0, ITU-T H.264, E.2.1) and as MPEG-2 did. So
- * it is the mean of the two rows, and across the columns the mean of the pixel, counted twice, and its
- * two neighbours: symmetric around the sample, so that colour does not move against luma. Beyond the
- * left edge the first pixel counts again.
+ * <p>A chroma sample lies on its left pixel column and between its two rows, as H.264 presumes
+ * unless a stream says otherwise ({@code chroma_sample_loc_type} 0, ITU-T H.264, E.2.1) and as
+ * MPEG-2 did. So it is the mean of the two rows, and across the columns the mean of the pixel,
+ * counted twice, and its two neighbours: symmetric around the sample, so that colour does not move
+ * against luma. Beyond the left edge the first pixel counts again.
  *
- * <p>The work is split into plain loops over arrays without conversions between sizes, which compilers
- * turn into vector code; samples are then packed by four.
+ * <p>The work is split into plain loops over arrays without conversions between sizes, which
+ * compilers turn into vector code; samples are then packed by four.
  */
 final class Bt709 {
   // (0.2126, 0.7152, 0.0722) * 219 / 255 * 2^16
@@ -22,7 +22,8 @@ final class Bt709 {
   private static final int LUMA_BLUE = 4064;
   private static final int LUMA_OFFSET = (16 << 16) + (1 << 15);
 
-  // (B - Y) / 1.8556 and (R - Y) / 1.5748, times 224 / 255 * 2^16; each adds up to 0, so that grey is
+  // (B - Y) / 1.8556 and (R - Y) / 1.5748, times 224 / 255 * 2^16; each adds up to 0, so that grey
+  // is
   // exactly 128.
   private static final int BLUE_RED = -6596;
   private static final int BLUE_GREEN = -22188;
@@ -53,8 +54,8 @@ final class Bt709 {
   }
 
   /**
-   * Converts {@code count} pixels from {@code argb[from]} on to luma at {@code plane[at]}. Where the
-   * count is not a multiple of 4, up to 3 bytes of the row's padding are written too.
+   * Converts {@code count} pixels from {@code argb[from]} on to luma at {@code plane[at]}. Where
+   * the count is not a multiple of 4, up to 3 bytes of the row's padding are written too.
    */
   void luma(int[] argb, int from, int count, ByteBuffer plane, int at) {
     weigh(argb, from, count, luma);
@@ -125,8 +126,7 @@ final class Bt709 {
   private static void pack(int[] samples, int count, ByteBuffer plane, int at) {
     for (int i = 0; i < count; i += 4) {
       plane.putInt(
-          at + i,
-          samples[i] | samples[i + 1] << 8 | samples[i + 2] << 16 | samples[i + 3] << 24);
+          at + i, samples[i] | samples[i + 1] << 8 | samples[i + 2] << 16 | samples[i + 3] << 24);
     }
   }
 
@@ -134,8 +134,7 @@ final class Bt709 {
     for (int i = 0; i < count; i += 4) {
       int k = 2 * i;
       plane.putInt(
-          at + i,
-          samples[k] | samples[k + 2] << 8 | samples[k + 4] << 16 | samples[k + 6] << 24);
+          at + i, samples[k] | samples[k + 2] << 8 | samples[k + 4] << 16 | samples[k + 6] << 24);
     }
   }
 }

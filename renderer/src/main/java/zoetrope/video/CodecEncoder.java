@@ -107,7 +107,9 @@ final class CodecEncoder implements AutoCloseable {
     return context.has_b_frames();
   }
 
-  /** Encodes a frame and hands on the packets that are ready; the frame may be changed afterwards. */
+  /**
+   * Encodes a frame and hands on the packets that are ready; the frame may be changed afterwards.
+   */
   void encode(AVFrame frame, long number, Consumer<AVPacket> sink) {
     frame.pts(number);
     send(frame, sink);

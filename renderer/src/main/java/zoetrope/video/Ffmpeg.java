@@ -8,8 +8,8 @@ import org.bytedeco.ffmpeg.global.avutil;
 import org.bytedeco.javacpp.BytePointer;
 
 /**
- * The way into FFmpeg's libraries: return codes become exceptions, and what the libraries would print
- * to the error stream becomes part of their messages.
+ * The way into FFmpeg's libraries: return codes become exceptions, and what the libraries would
+ * print to the error stream becomes part of their messages.
  *
  * <p>Only libavutil is loaded by this class; the others load when a class that needs them is used.
  */

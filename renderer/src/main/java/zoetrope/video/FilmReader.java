@@ -143,7 +143,9 @@ public final class FilmReader implements AutoCloseable {
     return stream.nb_frames();
   }
 
-  /** Decodes the next picture; false behind the last. Throws {@link VideoException} on damaged data. */
+  /**
+   * Decodes the next picture; false behind the last. Throws {@link VideoException} on damaged data.
+   */
   public boolean next() {
     hasPicture = false;
     while (!hasPicture) {
@@ -206,8 +208,9 @@ public final class FilmReader implements AutoCloseable {
   }
 
   /**
-   * The current picture's samples, all of luma, then blue differences, then red differences, row by row
-   * without gaps; a new array. Throws {@link VideoException} when the film is not 4:2:0 of 8 bits.
+   * The current picture's samples, all of luma, then blue differences, then red differences, row by
+   * row without gaps; a new array. Throws {@link VideoException} when the film is not 4:2:0 of 8
+   * bits.
    */
   public byte[] planes() {
     requirePicture();
@@ -231,8 +234,8 @@ public final class FilmReader implements AutoCloseable {
   }
 
   /**
-   * Goes to a frame and decodes it; false when the film ends before. Where a film shows a picture for
-   * more than one frame, this is the first picture at or after the frame's time.
+   * Goes to a frame and decodes it; false when the film ends before. Where a film shows a picture
+   * for more than one frame, this is the first picture at or after the frame's time.
    */
   public boolean seek(long index) {
     AVRational base = stream.time_base();

@@ -4,14 +4,14 @@ import java.nio.file.Path;
 import zoetrope.raster.Damage;
 
 /**
- * Writes a film frame by frame with one encoder, in any container: the plain path, for what cannot be
- * put together from segments. For one thread at a time. A film that is closed without {@link #finish}
- * leaves nothing behind.
+ * Writes a film frame by frame with one encoder, in any container: the plain path, for what cannot
+ * be put together from segments. For one thread at a time. A film that is closed without {@link
+ * #finish} leaves nothing behind.
  */
 public interface FilmWriter extends AutoCloseable {
   /**
-   * Begins a film; the end of the name decides its kind. Throws {@link IllegalArgumentException} for an
-   * unknown ending, and {@link VideoException} when nothing can be written there.
+   * Begins a film; the end of the name decides its kind. Throws {@link IllegalArgumentException}
+   * for an unknown ending, and {@link VideoException} when nothing can be written there.
    */
   static FilmWriter open(Path target, VideoSettings settings) {
     return Container.of(target) == Container.GIF

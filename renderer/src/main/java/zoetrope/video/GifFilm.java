@@ -17,8 +17,8 @@ import zoetrope.frame.FrameRate;
 import zoetrope.raster.Damage;
 
 /**
- * An animated GIF. Its clock has hundredths of a second, and viewers slow down whatever asks for less
- * than two of them: so of faster films frames are left out. A hold is one picture that stays.
+ * An animated GIF. Its clock has hundredths of a second, and viewers slow down whatever asks for
+ * less than two of them: so of faster films frames are left out. A hold is one picture that stays.
  */
 final class GifFilm implements FilmWriter {
   private static final FrameRate CLOCK = FrameRate.of(100);
@@ -63,11 +63,7 @@ final class GifFilm implements FilmWriter {
     file.requireOpen();
     if (argb.length != settings.width() * settings.height()) {
       throw new IllegalArgumentException(
-          argb.length
-              + " pixels for a film of "
-              + settings.width()
-              + " x "
-              + settings.height());
+          argb.length + " pixels for a film of " + settings.width() + " x " + settings.height());
     }
     boolean due = time(frames) - lastTime >= MIN_DELAY;
     if (due) {
@@ -113,8 +109,7 @@ final class GifFilm implements FilmWriter {
     colors.order(ByteOrder.nativeOrder()).asIntBuffer().put(palette.colors());
     int width = settings.width();
     int stride = frame.linesize(0);
-    ByteBuffer plane =
-        frame.data(0).capacity((long) stride * settings.height()).asByteBuffer();
+    ByteBuffer plane = frame.data(0).capacity((long) stride * settings.height()).asByteBuffer();
     byte[] row = new byte[width];
     for (int y = 0; y < settings.height(); y++) {
       palette.indices(argb, y * width, row);

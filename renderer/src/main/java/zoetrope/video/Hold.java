@@ -3,13 +3,14 @@ package zoetrope.video;
 import java.io.ByteArrayOutputStream;
 
 /**
- * The still end of a segment, as a description: its pictures are made when they are written, so that
- * an hour of it takes no memory.
+ * The still end of a segment, as a description: its pictures are made when they are written, so
+ * that an hour of it takes no memory.
  *
  * @param count the frames that repeat the segment's last picture
  * @param last the number of the last reference picture before them
- * @param keyInterval the frames from one key frame to the next, where the picture to repeat is itself
- *     a key frame: then it can be had again by its own bytes, exactly, and players can start there
+ * @param keyInterval the frames from one key frame to the next, where the picture to repeat is
+ *     itself a key frame: then it can be had again by its own bytes, exactly, and players can start
+ *     there
  */
 record Hold(long count, PictureNumber last, int keyInterval) {
 

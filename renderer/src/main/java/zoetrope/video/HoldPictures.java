@@ -5,10 +5,10 @@ package zoetrope.video;
  * macroblocks, so that each is copied from the newest reference.
  *
  * <p>x264 entropy-codes with CABAC at most presets, where such a picture would need an arithmetic
- * coder; so these refer to a picture parameter set of their own, with CAVLC, which also switches the
- * deblocking filter off: a filter would blur the picture a little more each time. Every such picture
- * is itself a reference. That keeps the picture numbers within their range of some 4 to 16 bits
- * however long a hold lasts, and the newest reference is always the picture shown last.
+ * coder; so these refer to a picture parameter set of their own, with CAVLC, which also switches
+ * the deblocking filter off: a filter would blur the picture a little more each time. Every such
+ * picture is itself a reference. That keeps the picture numbers within their range of some 4 to 16
+ * bits however long a hold lasts, and the newest reference is always the picture shown last.
  */
 final class HoldPictures {
   private static final int PARAMETERS_ID = 1;

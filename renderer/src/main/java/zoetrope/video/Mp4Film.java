@@ -26,8 +26,8 @@ import org.bytedeco.javacpp.BytePointer;
  * }
  * }</pre>
  *
- * <p>Until {@link #finish} the film has a hidden name beside the target; a film that is closed without
- * it leaves nothing behind.
+ * <p>Until {@link #finish} the film has a hidden name beside the target; a film that is closed
+ * without it leaves nothing behind.
  */
 public final class Mp4Film implements AutoCloseable {
   private final VideoSettings settings;
@@ -65,8 +65,8 @@ public final class Mp4Film implements AutoCloseable {
   }
 
   /**
-   * Writes a segment behind those before it. Throws {@link VideoException} when it cannot be written
-   * or was not encoded like the others; the film can only be aborted then.
+   * Writes a segment behind those before it. Throws {@link VideoException} when it cannot be
+   * written or was not encoded like the others; the film can only be aborted then.
    */
   public void append(Segment segment) {
     requireOpen();
@@ -93,8 +93,8 @@ public final class Mp4Film implements AutoCloseable {
   }
 
   /**
-   * Completes the film and gives it its name. Throws {@link VideoException} when that fails, as it may
-   * when the disk is full, or when the film has no frames; nothing is left behind then.
+   * Completes the film and gives it its name. Throws {@link VideoException} when that fails, as it
+   * may when the disk is full, or when the film has no frames; nothing is left behind then.
    */
   public void finish() {
     requireOpen();

@@ -27,8 +27,8 @@ import org.bytedeco.javacpp.BytePointer;
 import zoetrope.frame.FrameRate;
 
 /**
- * A container file with one video stream, whose times are told in frames. Writes nothing that depends
- * on the time of day or the library's version.
+ * A container file with one video stream, whose times are told in frames. Writes nothing that
+ * depends on the time of day or the library's version.
  */
 final class Muxer implements AutoCloseable {
   private static final int INITIAL_ROOM = 1 << 16;

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /**
- * A file in the making: it has a hidden name beside its target and takes the target's name when it is
- * whole, so that nobody ever sees half a file there.
+ * A file in the making: it has a hidden name beside its target and takes the target's name when it
+ * is whole, so that nobody ever sees half a file there.
  */
 final class PartFile {
   private static final int NAME_LIMIT = 60;
@@ -30,7 +30,11 @@ final class PartFile {
     Path folder = absolute.getParent();
     if (folder == null || Files.isDirectory(absolute)) {
       throw new VideoException(
-          "cannot write " + target + ": it is a folder; name a file, such as " + target + "/film.mp4");
+          "cannot write "
+              + target
+              + ": it is a folder; name a file, such as "
+              + target
+              + "/film.mp4");
     }
     if (!Files.isDirectory(folder)) {
       throw new VideoException(
@@ -46,7 +50,10 @@ final class PartFile {
         continue; // another process writes the same film, or one was killed
       } catch (AccessDeniedException e) {
         throw new VideoException(
-            "cannot write " + target + ": no permission to write in " + folder
+            "cannot write "
+                + target
+                + ": no permission to write in "
+                + folder
                 + "; allow it, or choose another folder",
             e);
       } catch (IOException e) {
@@ -55,7 +62,11 @@ final class PartFile {
       }
     }
     throw new VideoException(
-        "cannot write " + target + ": " + folder + " is full of unfinished files ending in .part;"
+        "cannot write "
+            + target
+            + ": "
+            + folder
+            + " is full of unfinished files ending in .part;"
             + " delete them");
   }
 
@@ -72,8 +83,7 @@ final class PartFile {
   /** Gives the file its name, in one step, in place of what had it before. */
   void commit() {
     try {
-      Files.move(
-          path, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(path, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
       settled = true;
     } catch (IOException e) {
       discard();
@@ -92,7 +102,11 @@ final class PartFile {
       Files.deleteIfExists(path);
     } catch (IOException e) {
       throw new VideoException(
-          "cannot delete the unfinished file " + path + ": " + e.getMessage() + "; delete it by hand",
+          "cannot delete the unfinished file "
+              + path
+              + ": "
+              + e.getMessage()
+              + "; delete it by hand",
           e);
     }
   }

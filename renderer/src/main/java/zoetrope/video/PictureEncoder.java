@@ -6,14 +6,15 @@ package zoetrope.video;
  */
 public interface PictureEncoder extends AutoCloseable {
   /**
-   * Encodes the next picture. The planes may be changed afterwards. Throws {@link VideoException} when
-   * the encoder fails and {@link IllegalStateException} behind a hold.
+   * Encodes the next picture. The planes may be changed afterwards. Throws {@link VideoException}
+   * when the encoder fails and {@link IllegalStateException} behind a hold.
    */
   void frame(YuvPlanes planes);
 
   /**
-   * Shows the last picture for {@code repeats} more frames, which are equal to it bit by bit. Nothing
-   * but further holds may follow. Throws {@link IllegalStateException} when there is no picture yet.
+   * Shows the last picture for {@code repeats} more frames, which are equal to it bit by bit.
+   * Nothing but further holds may follow. Throws {@link IllegalStateException} when there is no
+   * picture yet.
    */
   void hold(long repeats);
 

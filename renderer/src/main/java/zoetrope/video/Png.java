@@ -27,19 +27,22 @@ import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 
 /**
- * Writes still pictures. The encoder is FFmpeg's, with the zlib inside its library: the platform's own
- * compressor differs from one Java to the next, and with it the bytes.
+ * Writes still pictures. The encoder is FFmpeg's, with the zlib inside its library: the platform's
+ * own compressor differs from one Java to the next, and with it the bytes.
  */
 public final class Png {
-  /** A still of text and shapes gets hardly smaller at higher levels, but takes several times as long. */
+  /**
+   * A still of text and shapes gets hardly smaller at higher levels, but takes several times as
+   * long.
+   */
   private static final Map<String, String> OPTIONS = Map.of("compression_level", "1", "pred", "up");
 
   private Png() {}
 
   /**
-   * Writes a picture of {@code 0xAARRGGBB} pixels, sRGB, not premultiplied, row by row from the top. The
-   * file appears under its name when it is whole. Throws {@link VideoException} when it cannot be
-   * written.
+   * Writes a picture of {@code 0xAARRGGBB} pixels, sRGB, not premultiplied, row by row from the
+   * top. The file appears under its name when it is whole. Throws {@link VideoException} when it
+   * cannot be written.
    */
   public static void write(Path target, int[] argb, int width, int height) {
     byte[] bytes = encode(argb, width, height);
@@ -91,8 +94,7 @@ public final class Png {
     int size = opaque ? 3 : 4;
     byte[] row = new byte[width * size];
     int stride = frame.linesize(0);
-    ByteBuffer plane =
-        frame.data(0).capacity((long) stride * frame.height()).asByteBuffer();
+    ByteBuffer plane = frame.data(0).capacity((long) stride * frame.height()).asByteBuffer();
     for (int y = 0; y < frame.height(); y++) {
       for (int x = 0, at = 0; x < width; x++, at += size) {
         int pixel = argb[y * width + x];

@@ -1,8 +1,8 @@
 package zoetrope.video;
 
 /**
- * A closed part of a film, encoded: moving pictures, then a hold. It begins with a key frame, refers to
- * nothing outside, and does not know its place in the film. Immutable.
+ * A closed part of a film, encoded: moving pictures, then a hold. It begins with a key frame,
+ * refers to nothing outside, and does not know its place in the film. Immutable.
  */
 public final class Segment {
   private final StreamHeaders headers;

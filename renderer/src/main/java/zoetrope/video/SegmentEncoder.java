@@ -16,8 +16,8 @@ import org.bytedeco.ffmpeg.avcodec.AVPacket;
  * }
  * }</pre>
  *
- * <p>The bytes depend on the pictures and the settings alone: a fresh encoder each time, one thread,
- * and none of x264's choices between algorithms by kind of processor.
+ * <p>The bytes depend on the pictures and the settings alone: a fresh encoder each time, one
+ * thread, and none of x264's choices between algorithms by kind of processor.
  */
 public final class SegmentEncoder implements PictureEncoder {
   private final VideoSettings settings;

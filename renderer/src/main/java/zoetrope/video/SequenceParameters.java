@@ -7,17 +7,20 @@ import java.util.Set;
  *
  * @param id of the parameter set
  * @param frameNumBits bits of a picture's number
- * @param orderType how the order of display is told: 0 by a number in each slice, 2 by decoding order
+ * @param orderType how the order of display is told: 0 by a number in each slice, 2 by decoding
+ *     order
  * @param orderBits bits of that number for type 0
  * @param macroblocks in a picture, of 16 x 16 pixels, sizes rounded up
  */
-record SequenceParameters(
-    int id, int frameNumBits, int orderType, int orderBits, int macroblocks) {
+record SequenceParameters(int id, int frameNumBits, int orderType, int orderBits, int macroblocks) {
 
   private static final Set<Integer> HIGH_PROFILES =
       Set.of(100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135);
 
-  /** Reads a parameter set. Throws {@link VideoException} for streams that x264 would not write for us. */
+  /**
+   * Reads a parameter set. Throws {@link VideoException} for streams that x264 would not write for
+   * us.
+   */
   static SequenceParameters parse(byte[] unit) {
     BitReader reader = new BitReader(NalUnits.payload(unit, unit.length));
     int profile = reader.bits(8);

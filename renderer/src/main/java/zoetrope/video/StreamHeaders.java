@@ -4,7 +4,9 @@ import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;
 
-/** The headers that all segments of a film share: x264's parameter sets, and ours for held pictures. */
+/**
+ * The headers that all segments of a film share: x264's parameter sets, and ours for held pictures.
+ */
 final class StreamHeaders {
   private final SequenceParameters sequence;
   private final byte[] configuration;
@@ -35,7 +37,11 @@ final class StreamHeaders {
     List<byte[]> found = units.stream().filter(unit -> NalUnits.type(unit) == type).toList();
     if (found.size() != 1) {
       throw new VideoException(
-          "x264 gave " + found.size() + " parameter sets of type " + type + " where one is expected");
+          "x264 gave "
+              + found.size()
+              + " parameter sets of type "
+              + type
+              + " where one is expected");
     }
     return found.get(0);
   }

@@ -1,6 +1,9 @@
 package zoetrope.video;
 
-/** A film or a picture could not be written or read; the message says what, which file, and a remedy. */
+/**
+ * A film or a picture could not be written or read; the message says what, which file, and a
+ * remedy.
+ */
 public final class VideoException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -14,8 +14,8 @@ import zoetrope.frame.FrameRate;
  */
 public record VideoSettings(int width, int height, FrameRate rate, double crf, String preset) {
   /**
-   * The preset to use unless the author wants small files: on flat, sharp pictures the fastest preset
-   * is also the best one at an equal rate factor.
+   * The preset to use unless the author wants small files: on flat, sharp pictures the fastest
+   * preset is also the best one at an equal rate factor.
    */
   public static final String DEFAULT_PRESET = "ultrafast";
 
@@ -65,10 +65,10 @@ public record VideoSettings(int width, int height, FrameRate rate, double crf, S
   }
 
   /**
-   * The frames from one key frame to the next at most: 4 seconds. A segment should have no more moving
-   * frames than this. A hold that is longer should begin with a segment of its own, of one frame: such
-   * a segment repeats its key frame at this interval, so that players need not decode a long hold from
-   * its beginning.
+   * The frames from one key frame to the next at most: 4 seconds. A segment should have no more
+   * moving frames than this. A hold that is longer should begin with a segment of its own, of one
+   * frame: such a segment repeats its key frame at this interval, so that players need not decode a
+   * long hold from its beginning.
    */
   public int keyInterval() {
     return (int) Math.max(1, Math.rint(KEY_SECONDS * rate.perSecond()));

@@ -16,8 +16,9 @@ import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.raster.Damage;
 
 /**
- * A picture as encoders take it: luma and chroma planes, 4:2:0, BT.709, limited range, in memory that
- * the encoder reads without a copy of its own. Kept up to date by damage. For one thread at a time.
+ * A picture as encoders take it: luma and chroma planes, 4:2:0, BT.709, limited range, in memory
+ * that the encoder reads without a copy of its own. Kept up to date by damage. For one thread at a
+ * time.
  */
 public final class YuvPlanes implements AutoCloseable {
   /** Chroma is written in groups of four samples, which are eight pixels wide. */
@@ -78,10 +79,11 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * Converts the damaged tiles of a picture of {@code 0xAARRGGBB} pixels, of which alpha is ignored: a
-   * film is opaque. All pixels must be up to date, as colour is smoothed across the edges of tiles.
-   * The planes are then the same as after an update with all tiles, provided that the damage covers
-   * whatever changed since the last update. Throws {@link IllegalArgumentException} for another size.
+   * Converts the damaged tiles of a picture of {@code 0xAARRGGBB} pixels, of which alpha is
+   * ignored: a film is opaque. All pixels must be up to date, as colour is smoothed across the
+   * edges of tiles. The planes are then the same as after an update with all tiles, provided that
+   * the damage covers whatever changed since the last update. Throws {@link
+   * IllegalArgumentException} for another size.
    */
   public void update(int[] argb, Damage damage) {
     if (argb.length != (long) width * height
@@ -127,8 +129,8 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * The samples of a plane (0 luma, 1 blue difference, 2 red difference), row by row without gaps; a
-   * copy.
+   * The samples of a plane (0 luma, 1 blue difference, 2 red difference), row by row without gaps;
+   * a copy.
    */
   public byte[] plane(int index) {
     frame();

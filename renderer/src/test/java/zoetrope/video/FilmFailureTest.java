@@ -46,7 +46,8 @@ class FilmFailureTest {
 
   @Test
   void anEncoderThatFailsInMidFilmLeavesNothing() throws IOException {
-    PictureEncoder.Factory failing = settings -> new FailingEncoder(new SegmentEncoder(settings), 2);
+    PictureEncoder.Factory failing =
+        settings -> new FailingEncoder(new SegmentEncoder(settings), 2);
     Path target = folder.resolve("a.mp4");
     VideoException failure =
         assertThrows(
@@ -157,8 +158,7 @@ class FilmFailureTest {
     planes.close();
     planes.close();
     int[] picture = Pictures.picture(96, 64, 0);
-    assertThrows(
-        IllegalStateException.class, () -> planes.update(picture, Damage.all(96, 64)));
+    assertThrows(IllegalStateException.class, () -> planes.update(picture, Damage.all(96, 64)));
   }
 
   /** An encoder that throws after some pictures. */

@@ -64,7 +64,8 @@ class Mp4FilmTest {
     int source = 0;
     for (int s = 0; s < firsts.length; s++) {
       for (int k = 0; k < counts[s]; k++) {
-        double psnr = Pictures.psnr(Pictures.planes(settings, source++), pictures.get(firsts[s] + k));
+        double psnr =
+            Pictures.psnr(Pictures.planes(settings, source++), pictures.get(firsts[s] + k));
         assertTrue(psnr > 32, "picture " + (source - 1) + " has a PSNR of " + psnr);
       }
       int last = firsts[s] + counts[s] - 1;
@@ -146,8 +147,7 @@ class Mp4FilmTest {
         film(
             "a.mp4",
             settings,
-            List.of(
-                Pictures.segment(settings, 0, 40, 3000), Pictures.segment(settings, 3, 2, 0)));
+            List.of(Pictures.segment(settings, 0, 40, 3000), Pictures.segment(settings, 3, 2, 0)));
     List<byte[]> pictures = Pictures.read(film);
 
     assertEquals(3042, pictures.size());

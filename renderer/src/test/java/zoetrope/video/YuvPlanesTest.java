@@ -135,7 +135,10 @@ class YuvPlanesTest {
             compared++;
             for (int shift = 0; shift < 24; shift += 8) {
               assertEquals(
-                  argb[y * 96 + x] >> shift & 0xff, back[y * 96 + x] >> shift & 0xff, 4, x + "," + y);
+                  argb[y * 96 + x] >> shift & 0xff,
+                  back[y * 96 + x] >> shift & 0xff,
+                  4,
+                  x + "," + y);
             }
           }
         }
