@@ -113,7 +113,8 @@ public final class Batch {
   }
 
   /** A rehearsed job: the frames to render, or what is wrong. */
-  private record Preparation(FrameRange range, Failure failure, List<String> warnings) {
+  private record Preparation(
+      FrameRange range, boolean toTheEnd, Failure failure, List<String> warnings) {
     long frames() {
       return failure == null ? range.to() - range.from() : 0;
     }
@@ -140,9 +141,9 @@ public final class Batch {
                 + " is beyond the end, "
                 + TimeRange.length(settings.rate(), whole.frames()));
       }
-      return new Preparation(range, null, List.copyOf(warnings));
+      return new Preparation(range, range.to() == whole.frames(), null, List.copyOf(warnings));
     } catch (RuntimeException | Error e) {
-      return new Preparation(null, Failure.of(e), List.of());
+      return new Preparation(null, false, Failure.of(e), List.of());
     }
   }
 
@@ -158,7 +159,16 @@ public final class Batch {
       try {
         cancellation.check();
         bytes =
-            new FilmJob(job, settings, prepared.range(), limits, pool, timings, own, cancellation)
+            new FilmJob(
+                    job,
+                    settings,
+                    prepared.range(),
+                    prepared.toTheEnd(),
+                    limits,
+                    pool,
+                    timings,
+                    own,
+                    cancellation)
                 .run(encoders);
         sha256 = hashes && job.kind() == Job.Kind.FILM ? Sha256.of(job.target()) : "";
       } catch (RuntimeException | Error e) {

@@ -16,16 +16,22 @@ final class FilmJob {
   private final Job job;
   private final RenderSettings settings;
   private final FrameRange range;
+  private final FrameRange wanted;
   private final Pipeline.Limits limits;
   private final WorkerPool<DrawingDesk> pool;
   private final Timings timings;
   private final LongConsumer progress;
   private final Cancellation cancellation;
 
+  /**
+   * A job for the frames of {@code range}; {@code toTheEnd} says that they are expected to be the
+   * last, so that a scene which has more of them than in its rehearsal is found out.
+   */
   FilmJob(
       Job job,
       RenderSettings settings,
       FrameRange range,
+      boolean toTheEnd,
       Pipeline.Limits limits,
       WorkerPool<DrawingDesk> pool,
       Timings timings,
@@ -34,6 +40,7 @@ final class FilmJob {
     this.job = job;
     this.settings = settings;
     this.range = range;
+    this.wanted = toTheEnd ? new FrameRange(range.from(), Long.MAX_VALUE) : range;
     this.limits = limits;
     this.pool = pool;
     this.timings = timings;
@@ -102,7 +109,7 @@ final class FilmJob {
   }
 
   private StageResult stage(zoetrope.scene.FrameSink sink) {
-    return Rehearsal.run(job.scene(), settings, range, sink);
+    return Rehearsal.run(job.scene(), settings, wanted, sink);
   }
 
   private void checkCount(long written) {

@@ -205,8 +205,7 @@ class BatchTest {
 
   @Test
   void aHashIsComputedWhenAskedFor() {
-    Outcome outcome =
-        only(batch(SMALL).withHashes().render(List.of(film("Sliding", "film.mp4"))));
+    Outcome outcome = only(batch(SMALL).withHashes().render(List.of(film("Sliding", "film.mp4"))));
     assertTrue(outcome.sha256().matches("[0-9a-f]{64}"), outcome.sha256());
     assertEquals("", only(render(SMALL, film("Sliding", "film.mp4"))).sha256());
   }
@@ -218,9 +217,7 @@ class BatchTest {
     assertRefused(SMALL, "end its name with", film("Sliding", "film.avi"));
     assertRefused(SMALL, "twice", film("Sliding", "a.mp4"), film("Silent", "a.mp4"));
     assertRefused(
-        SMALL.withParameters(Map.of("lable", "x")),
-        "did you mean label",
-        film("Sliding", "a.mp4"));
+        SMALL.withParameters(Map.of("lable", "x")), "did you mean label", film("Sliding", "a.mp4"));
     assertRefused(
         SMALL.withParameters(Map.of("rest", "long")), "expected number", film("Sliding", "a.mp4"));
     assertEquals(List.of(Path.of("taken.mp4")), list(""));

@@ -5,7 +5,7 @@ import zoetrope.scene.Scene;
 /** Plays, then throws. */
 public final class Failing extends Scene {
   /** The line that throws. */
-  public static final int LINE = 15;
+  public static final int LINE = 14;
 
   @Override
   protected void construct() {

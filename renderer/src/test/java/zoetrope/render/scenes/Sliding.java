@@ -32,8 +32,7 @@ public final class Sliding extends Scene {
 
   static Shape square(double x) {
     Path path =
-        Path.polygon(
-            new Vec(-1, -1, 0), new Vec(1, -1, 0), new Vec(1, 1, 0), new Vec(-1, 1, 0));
+        Path.polygon(new Vec(-1, -1, 0), new Vec(1, -1, 0), new Vec(1, 1, 0), new Vec(-1, 1, 0));
     Style style = Style.NONE.withFill(new Paint.Solid(Palette.WHITE));
     return new Shape(path, Affine.translation(new Vec(x, 0, 0)), style);
   }
