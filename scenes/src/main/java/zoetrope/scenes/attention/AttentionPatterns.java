@@ -21,6 +21,7 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 import zoetrope.mobject.image.Pictures;
 import zoetrope.scene.Scene;
+import zoetrope.scenes.pictures.Emblem;
 import zoetrope.scenes.vocabulary.Baking;
 import zoetrope.scenes.vocabulary.ContextAnimation;
 import zoetrope.scenes.vocabulary.NumericEmbedding;
@@ -35,8 +36,8 @@ public final class AttentionPatterns extends Scene {
   private static final int[] NOUNS = {3, 7};
   private static final int[] OTHERS = {0, 4, 5};
   private static final int[] PICTURED = {1, 2, 3, 6, 7};
-  private static final List<String> PICTURES =
-      List.of("fluffy", "blue", "creature", "verdant", "forest");
+  private static final List<Emblem> EMBLEMS =
+      List.of(Emblem.FLUFFY, Emblem.BLUE, Emblem.CREATURE, Emblem.VERDANT, Emblem.FOREST);
   private static final int HALF = 4;
 
   private Group<Group<Glyph>> words;
@@ -145,16 +146,15 @@ public final class AttentionPatterns extends Scene {
     pictures =
         boxes
             .pick(PICTURED)
-            .mapIndexed((box, i) -> picture(PICTURES.get(i)).setHeight(1.1).nextTo(box, UP));
+            .mapIndexed((box, i) -> picture(EMBLEMS.get(i)).setHeight(1.1).nextTo(box, UP));
     play(laggedStartMap(pictures, picture -> fadeIn(picture).scale(2)).lagRatio(0.05));
     bake(pictures, embeddings.pick(PICTURED));
     pause();
     add(embeddings, pictures);
   }
 
-  private static ImageMobject picture(String name) {
-    return new ImageMobject(
-        Pictures.resource(AttentionPatterns.class, "/zoetrope/scenes/pictures/" + name + ".png"));
+  private static ImageMobject picture(Emblem emblem) {
+    return new ImageMobject(Pictures.resource(Emblem.class, emblem.file()));
   }
 
   private void bake(Group<? extends Mobject<?>> what, Group<NumericEmbedding> vectors) {
