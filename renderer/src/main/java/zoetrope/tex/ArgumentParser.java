@@ -139,7 +139,9 @@ final class ArgumentParser {
     return reader.rawGroup(command, "its argument");
   }
 
-  /** The delimiter after {@code \left} and the like; its span reaches from the command to its end. */
+  /**
+   * The delimiter after {@code \left} and the like; its span reaches from the command to its end.
+   */
   Node.Delimiter delimiter(Token command) {
     reader.skipBlanks();
     Token t = reader.next();

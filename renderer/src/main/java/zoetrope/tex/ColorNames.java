@@ -37,7 +37,10 @@ final class ColorNames {
     return Optional.ofNullable(named);
   }
 
-  /** The colour of numbers in one of xcolor's models {@code rgb}, {@code RGB}, {@code gray}, {@code HTML}. */
+  /**
+   * The colour of numbers in one of xcolor's models {@code rgb}, {@code RGB}, {@code gray},
+   * {@code HTML}.
+   */
   Optional<Color> inModel(String model, String spec) {
     if (model.equals("HTML")) {
       return find(spec);

@@ -10,8 +10,8 @@ import zoetrope.tex.SpanFinder.Origin;
 import zoetrope.tex.Typesetter.Pass;
 
 /**
- * The engine on JLaTeXMath: expands macros, parses and checks the source, sets it twice, plain for the
- * geometry and with marks for the spans, and remembers results.
+ * The engine on JLaTeXMath: expands macros, parses and checks the source, sets it twice, plain for
+ * the geometry and with marks for the spans, and remembers results.
  */
 final class JLaTeXMathEngine implements TexEngine {
   private static final int REMEMBERED = 512;

@@ -12,8 +12,8 @@ import zoetrope.tex.Token.Kind;
 
 /**
  * Replaces macros by their bodies, and obeys the definitions in a formula. Definitions end with the
- * formula: nothing reaches the typesetter's own tables. Tokens of a body get the span of the command
- * that called the macro; tokens of arguments keep theirs.
+ * formula: nothing reaches the typesetter's own tables. Tokens of a body get the span of the
+ * command that called the macro; tokens of arguments keep theirs.
  */
 final class MacroExpander {
   private static final int LIMIT = 10_000;

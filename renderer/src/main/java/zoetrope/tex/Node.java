@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import zoetrope.color.Color;
 
-/** A part of a parsed formula. Its span is that of what draws: of the command, not of its arguments. */
+/**
+ * A part of a parsed formula. Its span is that of what draws: of the command, not of its arguments.
+ */
 sealed interface Node {
   /** The range of the author's source that this node's own pieces get. */
   TexSpan span();
@@ -13,7 +15,7 @@ sealed interface Node {
   record Glyph(String text, boolean math, TexSpan span) implements Node {}
 
   /** A character that the formula fonts lack, with its shape from elsewhere. */
-  record Foreign(int codePoint, FallbackGlyphs.Glyph glyph, TexSpan span) implements Node {}
+  record Foreign(FallbackGlyphs.Glyph glyph, TexSpan span) implements Node {}
 
   /** A blank in text. */
   record Blank(TexSpan span) implements Node {}

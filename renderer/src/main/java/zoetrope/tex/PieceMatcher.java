@@ -17,8 +17,8 @@ final class PieceMatcher {
   private PieceMatcher() {}
 
   /**
-   * For every piece of {@code plain} its partner in {@code marked}; empty when the two passes did not
-   * paint the same symbols equally often.
+   * For every piece of {@code plain} its partner in {@code marked}; empty when the two passes did
+   * not paint the same symbols equally often.
    */
   static Optional<List<Painted>> match(List<Painted> plain, List<Painted> marked) {
     if (plain.size() != marked.size()) {

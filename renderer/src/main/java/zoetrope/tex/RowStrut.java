@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The strut that keeps the rows of a table apart as LaTeX does: 12 pt from baseline to baseline, more
- * in {@code cases} and in displayed equations.
+ * The strut that keeps the rows of a table apart as LaTeX does: 12 pt from baseline to baseline,
+ * more in {@code cases} and in displayed equations.
  *
  * @param height above the baseline, in em
  * @param depth below the baseline, in em

@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What the arguments of commands are, a letter each: {@code m} mathematics, {@code t} text, {@code i}
- * whatever stands around the command, {@code o} optional mathematics, {@code q} optional and passed
- * on as it is, {@code r} passed on as it is, {@code c} a colour, {@code d} a delimiter.
+ * What the arguments of commands are, a letter each: {@code m} mathematics, {@code t} text,
+ * {@code i} whatever stands around the command, {@code o} optional mathematics, {@code q} optional
+ * and passed on as it is, {@code r} passed on as it is, {@code c} a colour, {@code d} a delimiter.
  */
 final class Signatures {
   private static final Map<String, String> BY_NAME = new HashMap<>();
@@ -16,7 +16,9 @@ final class Signatures {
   private static final Set<String> TEXT_ALPHABETS =
       Set.of("mathrm", "mathbf", "mathsf", "mathit", "operatorname", "operatorname*", "mathtt");
 
-  /** Commands that draw nothing themselves: spaces, declarations, and what steers the typesetter. */
+  /**
+   * Commands that draw nothing themselves: spaces, declarations, and what steers the typesetter.
+   */
   private static final Set<String> SILENT =
       Set.of(
           " ", ",", ":", ";", "!", "-", "quad", "qquad", "thinspace", "medspace",
@@ -24,7 +26,8 @@ final class Signatures {
           "vspace", "kern", "limits", "nolimits", "normal", "displaystyle", "textstyle",
           "scriptstyle", "scriptscriptstyle", "bf", "it", "rm", "sf", "tt", "sc", "tiny",
           "scriptsize", "footnotesize", "small", "normalsize", "large", "Large", "LARGE", "huge",
-          "Huge", "joinrel", "phantom", "hphantom", "vphantom", "hline", "multicolumn", "intertext");
+          "Huge", "joinrel", "phantom", "hphantom", "vphantom", "hline", "multicolumn",
+          "intertext");
 
   private static final Set<String> BOLD =
       Set.of("textbf", "mathbf", "boldsymbol", "bold");

@@ -2,7 +2,10 @@ package zoetrope.tex;
 
 import java.util.Set;
 
-/** Mends two places where the typesetter's spaces are not TeX's (The TeXbook, p. 170 and appendix G). */
+/**
+ * Mends two places where the typesetter's spaces are not TeX's (The TeXbook, p. 170 and appendix
+ * G).
+ */
 final class TexSpacing {
   private static final Set<String> INNER =
       Set.of("frac", "dfrac", "tfrac", "cfrac", "mathinner", "ddots");
@@ -12,7 +15,9 @@ final class TexSpacing {
 
   private TexSpacing() {}
 
-  /** A comma before a fraction, fence or dots takes a thin space; the typesetter puts a thick one. */
+  /**
+   * A comma before a fraction, fence or dots takes a thin space; the typesetter puts a thick one.
+   */
   static String between(Node before, Node node) {
     boolean comma = before instanceof Node.Glyph g && g.math() && g.text().matches("[,;]");
     boolean inner =

@@ -13,8 +13,8 @@ import org.scilab.forge.jlatexmath.TeXFormula;
 import org.scilab.forge.jlatexmath.TeXParser;
 
 /**
- * The commands of our own in the typesetter's source: marks, shapes from elsewhere, strikes, and air.
- * They hold no state; all they need stands in their arguments.
+ * The commands of our own in the typesetter's source: marks, shapes from elsewhere, strikes, and
+ * air. They hold no state; all they need stands in their arguments.
  */
 final class TypesetterMacros {
   /** The rule thickness of Computer Modern, in em. */

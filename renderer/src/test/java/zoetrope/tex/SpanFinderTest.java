@@ -12,7 +12,9 @@ import zoetrope.tex.OutlineRecorder.Painted;
 class SpanFinderTest {
   private static final Typesetter TYPESETTER = new Typesetter();
 
-  /** What was written for each piece, with a typesetter that fails on the marked source it is told. */
+  /**
+   * What was written for each piece, with a typesetter that fails on the marked source it is told.
+   */
   private static List<String> written(String source, Predicate<String> fails) {
     TexSource tex = TexSource.display(source);
     List<Node> nodes =

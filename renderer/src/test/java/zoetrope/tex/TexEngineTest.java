@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.color.Color;
+import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
@@ -158,7 +159,7 @@ class TexEngineTest {
   @Test
   void charactersThatTheFontsLackComeFromTheGivenFace() {
     Path square = Paths.rectangle(0.9, 0.9).transform(
-        zoetrope.geometry.Affine.translation(Vec.of(0.5, 0.4)));
+        Affine.translation(Vec.of(0.5, 0.4)));
     FallbackGlyphs face =
         (codePoint, bold, italic) ->
             codePoint == '你'
@@ -176,7 +177,7 @@ class TexEngineTest {
 
   @Test
   void noGlyphIsLostToThePlatformsIdeaOfItsCode() {
-    for (String symbol : java.util.List.of("\\Omega", "\\succeq", "\\Re", "\\mathbf{\\Omega}")) {
+    for (String symbol : List.of("\\Omega", "\\succeq", "\\Re", "\\mathbf{\\Omega}")) {
       assertEquals(1, display(symbol).pieces().size(), symbol);
     }
   }
