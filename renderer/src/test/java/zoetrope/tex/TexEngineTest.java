@@ -150,6 +150,13 @@ class TexEngineTest {
   }
 
   @Test
+  void punctuationInTextTakesNoSpaceButTheAuthors() {
+    double letters = text("abc").width();
+    assertEquals(letters + 2 * 0.2778 + 2 * 0.3333, text("a, b: c").width(), 0.03);
+    assertEquals(letters + 0.7778 + 0.2778, text("a=b;c").width(), 0.03);
+  }
+
+  @Test
   void literalUnicodeMeansItsCommand() {
     assertEquals(
         display("\\alpha \\to \\infty \\leq x^2").bounds(), display("α → ∞ ≤ x²").bounds());
