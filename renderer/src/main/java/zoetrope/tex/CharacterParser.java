@@ -43,7 +43,7 @@ final class CharacterParser {
         fallback
             .glyph(codePoint, context.bold(), context.italic())
             .orElseThrow(() -> noGlyph(first, codePoint));
-    return new Node.Foreign(codePoint, glyph, first.span());
+    return new Node.Foreign(glyph, first.span());
   }
 
   private TexException noGlyph(Token token, int codePoint) {
