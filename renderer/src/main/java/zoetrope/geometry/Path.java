@@ -1,6 +1,7 @@
 package zoetrope.geometry;
 
 import java.util.Arrays;
+import java.util.function.UnaryOperator;
 
 /**
  * A curve in space, immutable: subpaths of cubic Bézier curves in one flat array.
@@ -159,6 +160,18 @@ public final class Path {
     }
     double[] mapped = new double[points.length];
     coordinates(map, mapped);
+    return withCoordinates(mapped);
+  }
+
+  /** The path of the same structure whose anchors and handles are images under {@code function}. */
+  public Path map(UnaryOperator<Vec> function) {
+    double[] mapped = new double[points.length];
+    for (int i = 0; i < pointCount(); i++) {
+      Vec p = function.apply(point(i));
+      mapped[3 * i] = p.x();
+      mapped[3 * i + 1] = p.y();
+      mapped[3 * i + 2] = p.z();
+    }
     return withCoordinates(mapped);
   }
 

@@ -46,6 +46,14 @@ public final class PathBuilder {
     return this;
   }
 
+  /** The curves of the first subpath of {@code path}, as if it began at the current point. */
+  public PathBuilder curvesOf(Path path) {
+    for (int i = 1; i < path.subpathStart(1); i += 3) {
+      cubicTo(path.point(i), path.point(i + 1), path.point(i + 2));
+    }
+    return this;
+  }
+
   /** Closes the subpath: with a straight segment when its end is not its start yet. */
   public PathBuilder close() {
     if (open) {

@@ -99,6 +99,26 @@ public final class PathParts {
     return path.end();
   }
 
+  /**
+   * The fraction of the curves, as {@link #part} counts them, that ends at fraction {@code alpha}
+   * in [0, 1] of the length, lengths measured by chords.
+   */
+  public static double curveFraction(Path path, double alpha) {
+    double[] length = chords(path);
+    double total = 0;
+    for (double l : length) {
+      total += l;
+    }
+    double rest = alpha * total;
+    for (int i = 0; i < length.length; i++) {
+      if (rest <= length[i] && length[i] > 0) {
+        return Math.min(1, (i + Math.max(0, rest) / length[i]) / length.length);
+      }
+      rest -= length[i];
+    }
+    return 1;
+  }
+
   /** The length of each curve's chord. */
   static double[] chords(Path path) {
     double[] length = new double[path.curveCount()];

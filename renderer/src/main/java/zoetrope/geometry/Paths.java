@@ -1,5 +1,7 @@
 package zoetrope.geometry;
 
+import java.util.List;
+
 /** Paths of the plane shapes, as the field draws them: where they start and which way they run. */
 public final class Paths {
   private Paths() {}
@@ -56,6 +58,27 @@ public final class Paths {
     int curves = arcCurves(angle);
     Path unit = arc(Vec.ZERO, 1, 0, angle, curves);
     return putStartAndEndOn(unit, a, b);
+  }
+
+  /**
+   * A smooth curve through all {@code points}: one cubic from each to the next, which leaves and
+   * arrives parallel to the chord between the neighbours (a Catmull-Rom spline). An open curve's
+   * first and last piece take their own chord at the free end.
+   */
+  public static Path smooth(List<Vec> points, boolean closed) {
+    int n = points.size();
+    PathBuilder b = Path.builder();
+    for (int i = 0; i < (closed ? n : n - 1); i++) {
+      Vec p = points.get(i);
+      Vec q = points.get((i + 1) % n);
+      Vec before = closed || i > 0 ? points.get((i + n - 1) % n) : p;
+      Vec after = closed || i + 2 < n ? points.get((i + 2) % n) : q;
+      if (i == 0) {
+        b.moveTo(p);
+      }
+      b.cubicTo(p.plus(q.minus(before).times(1.0 / 6)), q.minus(after.minus(p).times(1.0 / 6)), q);
+    }
+    return closed ? b.close().build() : b.build();
   }
 
   /**

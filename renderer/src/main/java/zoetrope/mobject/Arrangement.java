@@ -1,6 +1,7 @@
 package zoetrope.mobject;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -52,6 +53,11 @@ public interface Arrangement<S> {
     return self();
   }
 
+  /** Arranges the children in a grid of as many rows as columns, as far as that goes. */
+  default S arrangeInGrid() {
+    return arrangeInGrid(GridLayout.of(0, 0));
+  }
+
   /** Arranges the children in {@code rows} rows and {@code columns} columns with default gaps. */
   default S arrangeInGrid(int rows, int columns) {
     return arrangeInGrid(GridLayout.of(rows, columns));
@@ -98,6 +104,15 @@ public interface Arrangement<S> {
     return self();
   }
 
+  /** Puts the children in the opposite order. */
+  default S reverse() {
+    Mobject<?> whole = (Mobject<?>) self();
+    List<Mobject<?>> children = new ArrayList<>(whole.children());
+    Collections.reverse(children);
+    whole.setChildren(children);
+    return self();
+  }
+
   /** Puts the children in a random order. */
   default S shuffle(RandomGenerator random) {
     Mobject<?> whole = (Mobject<?>) self();
@@ -109,6 +124,11 @@ public interface Arrangement<S> {
     }
     whole.setChildren(children);
     return self();
+  }
+
+  /** Spreads the children by half: see {@link #spaceOut(double)}. */
+  default S spaceOut() {
+    return spaceOut(1.5);
   }
 
   /** Spreads the children: the whole by {@code factor}, each child back about its own centre. */

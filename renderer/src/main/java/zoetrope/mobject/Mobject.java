@@ -60,6 +60,14 @@ public abstract class Mobject<S extends Mobject<S>>
   /** Moves this object's own points. */
   protected void transformSelf(Affine map) {}
 
+  /** Maps this object's own points one by one; what has none to map is moved by its centre. */
+  protected void mapPointsSelf(UnaryOperator<Vec> function) {
+    if (hasPoints()) {
+      Vec center = selfBounds().center();
+      transformSelf(Affine.translation(function.apply(center).minus(center)));
+    }
+  }
+
   /** What this object itself shows, or null; the same reference as long as nothing changed. */
   protected Item selfItem() {
     return null;
@@ -203,6 +211,23 @@ public abstract class Mobject<S extends Mobject<S>>
     return all;
   }
 
+  /** The members of the family that have a style of their own. */
+  public final List<Mobject<?>> familyWithStyle() {
+    List<Mobject<?>> all = new ArrayList<>();
+    visit(
+        m -> {
+          if (m.selfStyle() != null) {
+            all.add(m);
+          }
+        });
+    return all;
+  }
+
+  /** Changes the style of this object alone, not of its children. */
+  public final void restyleAlone(UnaryOperator<Style> change) {
+    restyleSelf(change);
+  }
+
   /** Calls {@code action} with every member of the family, depth first. */
   public final void visit(Consumer<? super Mobject<?>> action) {
     action.accept(this);
@@ -333,6 +358,11 @@ public abstract class Mobject<S extends Mobject<S>>
       copies.add(copy());
     }
     return new Group<>(copies);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  public Group<S> grid(GridLayout layout) {
+    return replicate(layout.rows() * layout.columns()).arrangeInGrid(layout);
   }
 
   /**

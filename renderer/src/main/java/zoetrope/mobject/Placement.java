@@ -63,6 +63,14 @@ public interface Placement<S> {
     return bounds().point(direction);
   }
 
+  /**
+   * Where a ray from the centre in {@code direction} leaves the bounding box: where lines to other
+   * objects begin.
+   */
+  default Vec boundaryPoint(Vec direction) {
+    return bounds().exit(direction);
+  }
+
   /** The x coordinate of the centre. */
   default double x() {
     return x(Vec.ZERO);
@@ -162,6 +170,12 @@ public interface Placement<S> {
    * Like {@link #nextTo(Mobject, Vec, double, Vec)}, but so that {@code part}, a member of this
    * family, comes to stand there; the rest moves along.
    */
+  default S nextTo(
+      Mobject<?> target, Vec direction, double buff, Vec alignedEdge, Mobject<?> part) {
+    return nextTo(target.corner(alignedEdge.plus(direction)), direction, buff, alignedEdge, part);
+  }
+
+  /** Like {@link #nextTo(Mobject, Vec, double, Vec, Mobject)}, beside a point. */
   default S nextTo(Vec point, Vec direction, double buff, Vec alignedEdge, Mobject<?> part) {
     Vec own = part.corner(alignedEdge.minus(direction));
     return shift(point.minus(own).plus(direction.times(buff)));
@@ -239,6 +253,21 @@ public interface Placement<S> {
   /** Moves along z so that the side in {@code direction} has this coordinate. */
   default S setZ(double z, Vec direction) {
     return shift(new Vec(0, 0, z - z(direction)));
+  }
+
+  /**
+   * Moves along one dimension (0 is x, 1 is y, 2 is z) so that the side in {@code direction} has
+   * this coordinate.
+   */
+  default S setCoordinate(double value, int dimension, Vec direction) {
+    double own = bounds().coordinate(dimension, direction.get(dimension));
+    return shift(Vec.ZERO.with(dimension, value - own));
+  }
+
+  /** Moves along one dimension until the sides in {@code direction} are level. */
+  default S matchCoordinate(Mobject<?> other, int dimension, Vec direction) {
+    double value = other.bounds().coordinate(dimension, direction.get(dimension));
+    return setCoordinate(value, dimension, direction);
   }
 
   /** Moves along x to the centre of {@code other}. */

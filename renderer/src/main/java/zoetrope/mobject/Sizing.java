@@ -1,5 +1,6 @@
 package zoetrope.mobject;
 
+import java.util.function.UnaryOperator;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
@@ -98,6 +99,11 @@ public interface Sizing<S> {
     return setLength(depth, 2, Vec.ZERO);
   }
 
+  /** Scales to a depth about the box point in direction {@code edge}. */
+  default S setDepth(double depth, Vec edge) {
+    return setLength(depth, 2, edge);
+  }
+
   /** Stretches to a width; the other dimensions stay. */
   default S stretchToWidth(double width) {
     return stretchTo(width, 0, Vec.ZERO);
@@ -121,6 +127,11 @@ public interface Sizing<S> {
   /** Stretches to a depth; the other dimensions stay. */
   default S stretchToDepth(double depth) {
     return stretchTo(depth, 2, Vec.ZERO);
+  }
+
+  /** Stretches to a depth about the box point in direction {@code edge}. */
+  default S stretchToDepth(double depth, Vec edge) {
+    return stretchTo(depth, 2, edge);
   }
 
   /** Stretches to a width, a height and a depth. */
@@ -148,6 +159,16 @@ public interface Sizing<S> {
   /** Scales up to a height if the object is lower. */
   default S setMinHeight(double height) {
     return height() < height ? setHeight(height) : self();
+  }
+
+  /** Scales down to a depth if the object is deeper. */
+  default S setMaxDepth(double depth) {
+    return depth() > depth ? setDepth(depth) : self();
+  }
+
+  /** Scales up to a depth if the object is shallower. */
+  default S setMinDepth(double depth) {
+    return depth() < depth ? setDepth(depth) : self();
   }
 
   /** Scales to the width of {@code other}. */
@@ -197,6 +218,11 @@ public interface Sizing<S> {
     return rotate(angle, new Vec(0, 0, 1), bounds().point(edge));
   }
 
+  /** Turns about {@code axis} through the box point in direction {@code edge}. */
+  default S rotateAboutEdge(double angle, Vec axis, Vec edge) {
+    return rotate(angle, axis, bounds().point(edge));
+  }
+
   /** Mirrors left and right: half a turn about the vertical axis through the centre. */
   default S flip() {
     return flip(new Vec(0, 1, 0));
@@ -232,5 +258,49 @@ public interface Sizing<S> {
       stretchTo(size.get(d), d, Vec.ZERO);
     }
     return transform(Affine.translation(other.bounds().center().minus(bounds().center())));
+  }
+
+  /** Makes this object 0.25 units wider than {@code other}, around the same centre. */
+  default S surround(Mobject<?> other) {
+    return surround(other, Placement.MED_SMALL_BUFF);
+  }
+
+  /** Makes this object {@code buff} wider than {@code other}, around the same centre. */
+  default S surround(Mobject<?> other, double buff) {
+    replace(other);
+    double width = other.width();
+    return width == 0 ? self() : scale((width + buff) / width);
+  }
+
+  // --- any map ---
+
+  /**
+   * Maps every anchor and handle of the family by {@code function}, in scene coordinates. Paths
+   * follow the function as closely as their curves are short: {@code insertCurves} first helps.
+   * Objects without a path move as a whole.
+   */
+  default S applyFunction(UnaryOperator<Vec> function) {
+    ((Mobject<?>) self()).visit(m -> m.mapPointsSelf(function));
+    return self();
+  }
+
+  /**
+   * Applies a matrix of 2 x 2 or 3 x 3, row by row, about the origin. Throws {@link
+   * IllegalArgumentException} for another shape.
+   */
+  default S applyMatrix(double[][] rows) {
+    int n = rows.length;
+    boolean square = n == 2 || n == 3;
+    for (double[] row : rows) {
+      square = square && row.length == n;
+    }
+    if (!square) {
+      throw new IllegalArgumentException("a matrix that maps points has 2 x 2 or 3 x 3 entries");
+    }
+    Vec[] columns = {new Vec(1, 0, 0), new Vec(0, 1, 0), new Vec(0, 0, 1)};
+    for (int c = 0; c < n; c++) {
+      columns[c] = new Vec(rows[0][c], rows[1][c], n == 3 ? rows[2][c] : 0);
+    }
+    return transform(Affine.ofColumns(columns[0], columns[1], columns[2], Vec.ZERO));
   }
 }

@@ -79,6 +79,16 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
     return new Group<>(part);
   }
 
+  /** Groups of {@code n} children each, in order, the last perhaps of fewer: the rows of a grid. */
+  public Group<Group<E>> inGroupsOf(int n) {
+    Options.requireAtLeast("the number of children in a group", n, 1);
+    List<Group<E>> parts = new ArrayList<>();
+    for (int i = 0; i < size(); i += n) {
+      parts.add(slice(i, Math.min(i + n, size())));
+    }
+    return new Group<>(parts);
+  }
+
   /** A group of the children that fulfil {@code condition}. */
   public Group<E> filter(Predicate<? super E> condition) {
     return new Group<>(stream().filter(condition).toList());

@@ -13,6 +13,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathParts;
+import zoetrope.geometry.Paths;
 import zoetrope.geometry.Resampled;
 import zoetrope.geometry.Vec;
 
@@ -103,6 +104,22 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     return PathParts.pointAt(path(), alpha);
   }
 
+  /** Moves, turns and scales the object so that its path begins and ends at these points. */
+  public S putStartAndEndOn(Vec start, Vec end) {
+    return transform(Paths.similarity(start(), end(), start, end));
+  }
+
+  /** Lets the path run the other way, with what varies along it. */
+  public S reversePoints() {
+    int last = path.anchorCount() - 1;
+    double[] source = new double[last + 1];
+    for (int i = 0; i <= last; i++) {
+      source[i] = last - i;
+    }
+    setResampled(new Resampled(path.reversed(), source));
+    return self();
+  }
+
   private void setResampled(Resampled resampled) {
     setState(resampled.path(), place, follow(style, resampled));
   }
@@ -117,6 +134,13 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     if (!path.isEmpty()) {
       place = place.then(map);
       item = null;
+    }
+  }
+
+  @Override
+  protected void mapPointsSelf(UnaryOperator<Vec> function) {
+    if (!path.isEmpty()) {
+      setState(path().map(function), Affine.IDENTITY, style);
     }
   }
 
@@ -280,9 +304,17 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
         : base.and(VectorTween.of(this, a, b, motion));
   }
 
+  /** The way of this path alone, without children, from one state to another. */
+  public final Tween tween(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    return tweenSelf(start, end, motion);
+  }
+
   private static VMobject<?> vector(Mobject<?> m) {
     if (m instanceof VMobject<?> v) {
       return v;
+    }
+    if (!m.hasPoints()) {
+      return new Shape(Path.EMPTY);
     }
     if (m instanceof Point) {
       return Shape.pointLike(m.center(), DEFAULT_STYLE);

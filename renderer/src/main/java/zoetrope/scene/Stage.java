@@ -1,5 +1,9 @@
 package zoetrope.scene;
 
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
+
 /** Runs scenes. */
 public final class Stage {
   private Stage() {}
@@ -8,13 +12,109 @@ public final class Stage {
    * Runs {@code scene} on the calling thread and hands the frames of {@code range} to {@code sink}.
    * A scene object can be run once.
    *
+   * <p>A scene of duration T has {@code ceil(T rate)} frames, at least one. Frame k shows the state
+   * at time {@code k / rate}; only the last one shows the end state. Frames outside the range are
+   * not taken, but passed through so that the state is the same as in a full run.
+   *
    * <p>Stops after the last frame of the range. Throws {@link SceneException} for anything that
    * goes wrong in the scene, unknown or malformed parameters included; what the sink throws comes
-   * out as it is. An interrupted thread stops the scene with a {@link
-   * java.util.concurrent.CancellationException}.
+   * out as it is. An interrupted thread stops the scene with a {@link CancellationException}.
    */
   public static StageResult run(
       Scene scene, StageSettings settings, FrameRange range, FrameSink sink) {
-    throw new UnsupportedOperationException("comes with the stage");
+    setParameters(scene, settings.parameters());
+    FrameSheet sheet =
+        new FrameSheet(
+            range,
+            (frame, count) -> {
+              try {
+                sink.accept(frame, count);
+              } catch (RuntimeException | Error e) {
+                throw new SinkFailure(e);
+              }
+            });
+    Performance performance = new Performance(scene, settings.rate(), sheet);
+    scene.enter(performance, settings.seed());
+    try {
+      return perform(scene, performance);
+    } catch (SinkFailure e) {
+      throw e.unwrapped();
+    }
+  }
+
+  private static StageResult perform(Scene scene, Performance performance) {
+    try {
+      scene.construct();
+      return performance.finish(true);
+    } catch (FrameSheet.Stop e) {
+      return performance.finish(false);
+    } catch (SinkFailure | CancellationException e) {
+      throw e;
+    } catch (Exception | StackOverflowError | AssertionError | LinkageError e) {
+      throw failure(e);
+    }
+  }
+
+  private static SceneException failure(Throwable e) {
+    StackTraceElement place = AuthorPlace.of(e);
+    String message = e.getMessage();
+    boolean plain =
+        message != null
+            && !message.isBlank()
+            && (e instanceof IllegalArgumentException
+                || e instanceof IllegalStateException
+                || e instanceof IndexOutOfBoundsException
+                || e.getClass().getName().startsWith("zoetrope."));
+    String text =
+        plain ? message : e.getClass().getSimpleName() + (message == null ? "" : ": " + message);
+    return new SceneException(
+        text,
+        e,
+        place == null || place.getFileName() == null ? "" : place.getFileName(),
+        place == null ? 0 : Math.max(0, place.getLineNumber()));
+  }
+
+  private static void setParameters(Scene scene, Map<String, String> values) {
+    for (Map.Entry<String, String> entry : new java.util.TreeMap<>(values).entrySet()) {
+      Parameter<?> parameter =
+          scene.parameters().stream()
+              .filter(p -> p.name().equals(entry.getKey()))
+              .findFirst()
+              .orElseThrow(() -> unknownParameter(scene, entry.getKey()));
+      try {
+        parameter.set(entry.getValue());
+      } catch (IllegalArgumentException e) {
+        throw new SceneException(e.getMessage(), e, "", 0);
+      }
+    }
+  }
+
+  private static SceneException unknownParameter(Scene scene, String name) {
+    String known =
+        scene.parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
+    return new SceneException(
+        "the scene has no parameter '"
+            + name
+            + "'; "
+            + (known.isEmpty() ? "it has none" : "it has: " + known),
+        null,
+        "",
+        0);
+  }
+
+  /** Carries what the sink threw through the author's code. */
+  private static final class SinkFailure extends Error {
+    private static final long serialVersionUID = 1;
+
+    SinkFailure(Throwable cause) {
+      super(cause.getMessage(), cause, false, false);
+    }
+
+    RuntimeException unwrapped() {
+      if (getCause() instanceof Error e) {
+        throw e;
+      }
+      return (RuntimeException) getCause();
+    }
   }
 }

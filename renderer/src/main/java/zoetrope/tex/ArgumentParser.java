@@ -65,9 +65,15 @@ final class ArgumentParser {
     reader.skipBlanks();
     Token t = reader.peek();
     boolean missing =
-        t.is(Kind.END) || t.is(Kind.CLOSE) || t.is(Kind.ALIGN) || t.isCommand("\\")
-            || t.isCommand("right") || t.isCommand("end") || t.is(Kind.SHIFT)
-            || t.is(Kind.SUPERSCRIPT) || t.is(Kind.SUBSCRIPT);
+        t.is(Kind.END)
+            || t.is(Kind.CLOSE)
+            || t.is(Kind.ALIGN)
+            || t.isCommand("\\")
+            || t.isCommand("right")
+            || t.isCommand("end")
+            || t.is(Kind.SHIFT)
+            || t.is(Kind.SUPERSCRIPT)
+            || t.is(Kind.SUBSCRIPT);
     if (missing) {
       int optional = (int) signature.chars().filter(c -> c == 'o' || c == 'q').count();
       int needed = signature.length() - optional;
@@ -101,8 +107,12 @@ final class ArgumentParser {
     reader.skipBlanks();
     Token t = reader.peek();
     boolean missing =
-        t.is(Kind.END) || t.is(Kind.CLOSE) || t.is(Kind.ALIGN) || t.is(Kind.SHIFT)
-            || t.is(Kind.SUPERSCRIPT) || t.is(Kind.SUBSCRIPT);
+        t.is(Kind.END)
+            || t.is(Kind.CLOSE)
+            || t.is(Kind.ALIGN)
+            || t.is(Kind.SHIFT)
+            || t.is(Kind.SUPERSCRIPT)
+            || t.is(Kind.SUBSCRIPT);
     if (missing) {
       throw reader.error(sign, "Nothing follows '" + sign.text() + "'", "Write {} for nothing.");
     }
@@ -139,7 +149,9 @@ final class ArgumentParser {
     return reader.rawGroup(command, "its argument");
   }
 
-  /** The delimiter after {@code \left} and the like; its span reaches from the command to its end. */
+  /**
+   * The delimiter after {@code \left} and the like; its span reaches from the command to its end.
+   */
   Node.Delimiter delimiter(Token command) {
     reader.skipBlanks();
     Token t = reader.next();

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.tex.Token.Kind;
 
-/** The simple part of {@code \ce}: upright letters, numbers after an element as subscripts, arrows. */
+/**
+ * The simple part of {@code \ce}: upright letters, numbers after an element as subscripts, arrows.
+ */
 final class ChemicalFormula {
   private static final TexSpan CALL = new TexSpan(0, 0);
 
@@ -19,7 +21,8 @@ final class ChemicalFormula {
     for (int i = 0; i < tokens.size(); i++) {
       Token t = tokens.get(i);
       if (t.isCharacter("-") && i + 1 < tokens.size() && tokens.get(i + 1).isCharacter(">")) {
-        result.add(new Token(Kind.COMMAND, "longrightarrow", t.span().union(tokens.get(++i).span())));
+        result.add(
+            new Token(Kind.COMMAND, "longrightarrow", t.span().union(tokens.get(++i).span())));
         afterElement = false;
       } else if (afterElement && isDigit(t)) {
         result.add(made(Kind.SUBSCRIPT, "_"));
@@ -32,8 +35,9 @@ final class ChemicalFormula {
         afterElement = false;
       } else {
         result.add(t);
-        afterElement = t.is(Kind.CHARACTER)
-            && (Character.isLetter(t.text().charAt(0)) || t.text().matches("[)\\]]"));
+        afterElement =
+            t.is(Kind.CHARACTER)
+                && (Character.isLetter(t.text().charAt(0)) || t.text().matches("[)\\]]"));
       }
     }
     result.add(made(Kind.CLOSE, "}"));

@@ -9,10 +9,45 @@ import zoetrope.color.Color;
 /** The colours that a formula can name: those of xcolor, hexadecimal ones, and its own. */
 final class ColorNames {
   private static final String[] XCOLOR = {
-    "black", "000000", "white", "FFFFFF", "red", "FF0000", "green", "00FF00", "blue", "0000FF",
-    "cyan", "00FFFF", "magenta", "FF00FF", "yellow", "FFFF00", "gray", "808080", "grey", "808080",
-    "darkgray", "404040", "lightgray", "BFBFBF", "brown", "BF8040", "lime", "BFFF00", "olive",
-    "808000", "orange", "FF8000", "pink", "FFBFBF", "purple", "BF0040", "teal", "008080", "violet",
+    "black",
+    "000000",
+    "white",
+    "FFFFFF",
+    "red",
+    "FF0000",
+    "green",
+    "00FF00",
+    "blue",
+    "0000FF",
+    "cyan",
+    "00FFFF",
+    "magenta",
+    "FF00FF",
+    "yellow",
+    "FFFF00",
+    "gray",
+    "808080",
+    "grey",
+    "808080",
+    "darkgray",
+    "404040",
+    "lightgray",
+    "BFBFBF",
+    "brown",
+    "BF8040",
+    "lime",
+    "BFFF00",
+    "olive",
+    "808000",
+    "orange",
+    "FF8000",
+    "pink",
+    "FFBFBF",
+    "purple",
+    "BF0040",
+    "teal",
+    "008080",
+    "violet",
     "800080"
   };
 
@@ -37,7 +72,10 @@ final class ColorNames {
     return Optional.ofNullable(named);
   }
 
-  /** The colour of numbers in one of xcolor's models {@code rgb}, {@code RGB}, {@code gray}, {@code HTML}. */
+  /**
+   * The colour of numbers in one of xcolor's models {@code rgb}, {@code RGB}, {@code gray}, {@code
+   * HTML}.
+   */
   Optional<Color> inModel(String model, String spec) {
     if (model.equals("HTML")) {
       return find(spec);

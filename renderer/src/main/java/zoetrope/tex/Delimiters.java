@@ -10,17 +10,62 @@ final class Delimiters {
 
   private static final Set<String> COMMANDS =
       Set.of(
-          "{", "}", "|", "langle", "rangle", "lfloor", "rfloor", "lceil", "rceil", "vert", "Vert",
-          "lvert", "rvert", "lVert", "rVert", "uparrow", "downarrow", "updownarrow", "Uparrow",
-          "Downarrow", "Updownarrow", "backslash", "lbrace", "rbrace", "lbrack", "rbrack",
-          "lmoustache", "rmoustache", "lgroup", "rgroup", "llbracket", "rrbracket");
+          "{",
+          "}",
+          "|",
+          "langle",
+          "rangle",
+          "lfloor",
+          "rfloor",
+          "lceil",
+          "rceil",
+          "vert",
+          "Vert",
+          "lvert",
+          "rvert",
+          "lVert",
+          "rVert",
+          "uparrow",
+          "downarrow",
+          "updownarrow",
+          "Uparrow",
+          "Downarrow",
+          "Updownarrow",
+          "backslash",
+          "lbrace",
+          "rbrace",
+          "lbrack",
+          "rbrack",
+          "lmoustache",
+          "rmoustache",
+          "lgroup",
+          "rgroup",
+          "llbracket",
+          "rrbracket");
 
   /** Names that the typesetter gives to other delimiters, or does not have. */
   private static final Map<String, String> WRITTEN =
       Map.of(
-          "<", "\\langle ", ">", "\\rangle ", "\\lvert", "\\vert ", "\\rvert", "\\vert ",
-          "\\lVert", "\\Vert ", "\\rVert", "\\Vert ", "\\lbrack", "[", "\\rbrack", "]",
-          "\\lbrace", "\\{", "\\rbrace", "\\}");
+          "<",
+          "\\langle ",
+          ">",
+          "\\rangle ",
+          "\\lvert",
+          "\\vert ",
+          "\\rvert",
+          "\\vert ",
+          "\\lVert",
+          "\\Vert ",
+          "\\rVert",
+          "\\Vert ",
+          "\\lbrack",
+          "[",
+          "\\rbrack",
+          "]",
+          "\\lbrace",
+          "\\{",
+          "\\rbrace",
+          "\\}");
 
   private Delimiters() {}
 

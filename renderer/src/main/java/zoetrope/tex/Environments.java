@@ -11,21 +11,43 @@ final class Environments {
   /** Environments by name, with what is written before and after their body. */
   private static final Map<String, String[]> MATH =
       Map.ofEntries(
-          same("array"), same("tabular"), same("matrix"), same("smallmatrix"), same("pmatrix"),
-          same("bmatrix"), same("Bmatrix"), same("vmatrix"), same("Vmatrix"), same("eqnarray"),
-          same("align"), same("flalign"), same("alignat"), same("aligned"), same("alignedat"),
-          same("multline"), same("split"), same("gather"), same("gathered"),
-          starred("align"), starred("flalign"), starred("alignat"), starred("eqnarray"),
-          starred("multline"), starred("gather"),
+          same("array"),
+          same("tabular"),
+          same("matrix"),
+          same("smallmatrix"),
+          same("pmatrix"),
+          same("bmatrix"),
+          same("Bmatrix"),
+          same("vmatrix"),
+          same("Vmatrix"),
+          same("eqnarray"),
+          same("align"),
+          same("flalign"),
+          same("alignat"),
+          same("aligned"),
+          same("alignedat"),
+          same("multline"),
+          same("split"),
+          same("gather"),
+          same("gathered"),
+          starred("align"),
+          starred("flalign"),
+          starred("alignat"),
+          starred("eqnarray"),
+          starred("multline"),
+          starred("gather"),
           Map.entry("cases", cases("", "\\right.")),
           Map.entry("dcases", cases("\\displaystyle ", "\\right.")),
-          Map.entry("rcases", new String[] {
-              "\\left.\\begin{array}" + TWO_COLUMNS, "\\end{array}\\right\\}"}),
-          plain("equation"), plain("equation*"), plain("displaymath"), plain("math"));
+          Map.entry(
+              "rcases",
+              new String[] {"\\left.\\begin{array}" + TWO_COLUMNS, "\\end{array}\\right\\}"}),
+          plain("equation"),
+          plain("equation*"),
+          plain("displaymath"),
+          plain("math"));
 
   private static final Map<String, String> TEXT =
-      Map.of(
-          "center", "c", "flushleft", "l", "flushright", "r", "itemize", "l", "enumerate", "l");
+      Map.of("center", "c", "flushleft", "l", "flushright", "r", "itemize", "l", "enumerate", "l");
 
   private static final Set<String> WITH_ARGUMENT =
       Set.of("array", "tabular", "alignat", "alignat*", "alignedat");

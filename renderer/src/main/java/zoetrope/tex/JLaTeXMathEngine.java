@@ -10,8 +10,8 @@ import zoetrope.tex.SpanFinder.Origin;
 import zoetrope.tex.Typesetter.Pass;
 
 /**
- * The engine on JLaTeXMath: expands macros, parses and checks the source, sets it twice, plain for the
- * geometry and with marks for the spans, and remembers results.
+ * The engine on JLaTeXMath: expands macros, parses and checks the source, sets it twice, plain for
+ * the geometry and with marks for the spans, and remembers results.
  */
 final class JLaTeXMathEngine implements TexEngine {
   private static final int REMEMBERED = 512;
@@ -58,16 +58,19 @@ final class JLaTeXMathEngine implements TexEngine {
     boolean text = source.mode() == TexSource.Mode.TEXT;
     List<Node> nodes = parser.parse(text ? Parser.Context.TEXT : Parser.Context.MATH);
     Pass plain = plain(source, nodes);
-    List<Origin> origins =
-        new SpanFinder(nodes, source, plain.painted(), this::marked).find();
+    List<Origin> origins = new SpanFinder(nodes, source, plain.painted(), this::marked).find();
     List<TexPiece> pieces = new ArrayList<>();
     for (int i = 0; i < origins.size(); i++) {
       Painted p = plain.painted().get(i);
       Origin origin = origins.get(i);
       pieces.add(
           new TexPiece(
-              p.outline(), p.placement(), origin.span(), p.kind(),
-              p.color().or(origin::color), p.symbol()));
+              p.outline(),
+              p.placement(),
+              origin.span(),
+              p.kind(),
+              p.color().or(origin::color),
+              p.symbol()));
     }
     return new TexLayout(source, pieces, plain.width(), plain.height(), plain.depth());
   }

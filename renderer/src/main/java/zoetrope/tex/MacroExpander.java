@@ -12,8 +12,8 @@ import zoetrope.tex.Token.Kind;
 
 /**
  * Replaces macros by their bodies, and obeys the definitions in a formula. Definitions end with the
- * formula: nothing reaches the typesetter's own tables. Tokens of a body get the span of the command
- * that called the macro; tokens of arguments keep theirs.
+ * formula: nothing reaches the typesetter's own tables. Tokens of a body get the span of the
+ * command that called the macro; tokens of arguments keep theirs.
  */
 final class MacroExpander {
   private static final int LIMIT = 10_000;
@@ -69,8 +69,10 @@ final class MacroExpander {
     }
     Token before = output.get(output.size() - 1);
     return before.is(Kind.COMMAND)
-        && (before.text().equals("left") || before.text().equals("right")
-            || before.text().equals("middle") || Signatures.of(before.text()).equals("d"));
+        && (before.text().equals("left")
+            || before.text().equals("right")
+            || before.text().equals("middle")
+            || Signatures.of(before.text()).equals("d"));
   }
 
   private void call(Token token, Macro macro) {
@@ -97,8 +99,12 @@ final class MacroExpander {
         if (index < 0 || index >= arguments.size()) {
           throw error(
               token,
-              "The macro \\" + token.text() + " takes " + arguments.size()
-                  + " arguments, but its body mentions #" + body.get(i).text(),
+              "The macro \\"
+                  + token.text()
+                  + " takes "
+                  + arguments.size()
+                  + " arguments, but its body mentions #"
+                  + body.get(i).text(),
               "");
         }
         result.addAll(arguments.get(index));
@@ -141,7 +147,8 @@ final class MacroExpander {
     int count = 0;
     while (!input.isEmpty() && !input.peek().is(Kind.OPEN)) {
       Token t = input.poll();
-      if (t.is(Kind.PARAMETER) && !input.isEmpty()
+      if (t.is(Kind.PARAMETER)
+          && !input.isEmpty()
           && input.peek().isCharacter(String.valueOf(count + 1))) {
         input.poll();
         count++;

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import zoetrope.color.Color;
 
-/** A part of a parsed formula. Its span is that of what draws: of the command, not of its arguments. */
+/**
+ * A part of a parsed formula. Its span is that of what draws: of the command, not of its arguments.
+ */
 sealed interface Node {
   /** The range of the author's source that this node's own pieces get. */
   TexSpan span();

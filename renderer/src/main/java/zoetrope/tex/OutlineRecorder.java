@@ -122,9 +122,12 @@ final class OutlineRecorder extends GraphicsStub {
     Path outline = shape;
     Affine placement =
         Affine.plane(
-            scale * at.getScaleX(), -scale * at.getShearY(),
-            -scale * at.getShearX(), scale * at.getScaleY(),
-            at.getTranslateX(), -at.getTranslateY());
+            scale * at.getScaleX(),
+            -scale * at.getShearY(),
+            -scale * at.getShearX(),
+            scale * at.getScaleY(),
+            at.getTranslateX(),
+            -at.getTranslateY());
     if (kind == Kind.RULE) {
       Vec size = outline.bounds().size();
       if (size.x() == 0 || size.y() == 0) {

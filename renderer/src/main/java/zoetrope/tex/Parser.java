@@ -9,7 +9,8 @@ import zoetrope.tex.Token.Kind;
 
 /**
  * Tokens to nodes. All that the author can do wrong is found here, with its place: braces, missing
- * arguments, doubled scripts, unknown commands and characters. What passes is valid to the typesetter.
+ * arguments, doubled scripts, unknown commands and characters. What passes is valid to the
+ * typesetter.
  */
 final class Parser {
   static final Predicate<Token> AT_END = t -> false;
@@ -94,14 +95,17 @@ final class Parser {
       case SPACE -> context.math() ? Optional.empty() : Optional.of(new Node.Blank(t.span()));
       case OPEN -> Optional.of(group(t, context));
       case CLOSE ->
-          throw reader.error(t, "This closing brace has no opening one", "Remove it, or write \\}.");
+          throw reader.error(
+              t, "This closing brace has no opening one", "Remove it, or write \\}.");
       case ALIGN -> Optional.of(cellEnd(t));
       case SHIFT -> Optional.of(formula(t, context));
       case SUPERSCRIPT, SUBSCRIPT ->
           throw reader.error(
               t,
               "A " + (t.is(Kind.SUPERSCRIPT) ? "superscript" : "subscript") + " within text",
-              "Write \\" + t.text() + (t.is(Kind.SUPERSCRIPT) ? "{}" : "")
+              "Write \\"
+                  + t.text()
+                  + (t.is(Kind.SUPERSCRIPT) ? "{}" : "")
                   + " for the character, or put the formula between dollar signs.");
       case PARAMETER -> throw reader.error(t, "'#' is for arguments of macros", "Write \\#.");
       case COMMAND -> command(t, context);
@@ -238,10 +242,14 @@ final class Parser {
   }
 
   private static boolean isScript(Token t) {
-    return t.is(Kind.SUPERSCRIPT) || t.is(Kind.SUBSCRIPT) || t.isCharacter("'")
-        || t.isCharacter("′") || t.isCharacter("\"") || t.is(Kind.CHARACTER)
-        && (UnicodeMath.superscript(t.text()).isPresent()
-            || UnicodeMath.subscript(t.text()).isPresent());
+    return t.is(Kind.SUPERSCRIPT)
+        || t.is(Kind.SUBSCRIPT)
+        || t.isCharacter("'")
+        || t.isCharacter("′")
+        || t.isCharacter("\"")
+        || t.is(Kind.CHARACTER)
+            && (UnicodeMath.superscript(t.text()).isPresent()
+                || UnicodeMath.subscript(t.text()).isPresent());
   }
 
   private void infix(List<Node> before, Context context, Predicate<Token> stop) {
@@ -310,7 +318,9 @@ final class Parser {
       }
     }
     return new Node.Scripts(
-        primes, Optional.ofNullable(above), Optional.ofNullable(below),
+        primes,
+        Optional.ofNullable(above),
+        Optional.ofNullable(below),
         first.span().union(last.span()));
   }
 
@@ -323,8 +333,14 @@ final class Parser {
       if (opener.isCommand("right")) {
         return new Node.Fence(delimiters, parts, left.span());
       }
-      parts.add(closedList(context, t -> t.isCommand("right") || t.isCommand("middle")
-          || t.is(Kind.CLOSE) || t.isCommand("end")));
+      parts.add(
+          closedList(
+              context,
+              t ->
+                  t.isCommand("right")
+                      || t.isCommand("middle")
+                      || t.is(Kind.CLOSE)
+                      || t.isCommand("end")));
       opener = reader.next();
       if (!opener.isCommand("right") && !opener.isCommand("middle")) {
         throw reader.error(
@@ -364,11 +380,12 @@ final class Parser {
           "");
     }
     int to = Math.max(begin.end(), Math.min(afterBegin.start(), end.start()));
-    return new Node.Environment(
-        name, raw, body, new TexSpan(begin.start(), trimmed(begin, to)));
+    return new Node.Environment(name, raw, body, new TexSpan(begin.start(), trimmed(begin, to)));
   }
 
-  /** A macro's tokens all have the span of the call, so the end of a beginning may lie before it. */
+  /**
+   * A macro's tokens all have the span of the call, so the end of a beginning may lie before it.
+   */
   private static int trimmed(Token begin, int to) {
     return Math.max(begin.end(), to);
   }

@@ -17,8 +17,8 @@ final class PieceMatcher {
   private PieceMatcher() {}
 
   /**
-   * For every piece of {@code plain} its partner in {@code marked}; empty when the two passes did not
-   * paint the same symbols equally often.
+   * For every piece of {@code plain} its partner in {@code marked}; empty when the two passes did
+   * not paint the same symbols equally often.
    */
   static Optional<List<Painted>> match(List<Painted> plain, List<Painted> marked) {
     if (plain.size() != marked.size()) {
@@ -42,7 +42,10 @@ final class PieceMatcher {
 
   /** Repeatedly joins the two that lie closest; ties go to the earlier pair. */
   private static void assign(
-      List<Painted> plain, List<Integer> from, List<Painted> marked, List<Integer> to,
+      List<Painted> plain,
+      List<Integer> from,
+      List<Painted> marked,
+      List<Integer> to,
       Painted[] partners) {
     List<Integer> left = new ArrayList<>(from);
     List<Integer> right = new ArrayList<>(to);

@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The strut that keeps the rows of a table apart as LaTeX does: 12 pt from baseline to baseline, more
- * in {@code cases} and in displayed equations.
+ * The strut that keeps the rows of a table apart as LaTeX does: 12 pt from baseline to baseline,
+ * more in {@code cases} and in displayed equations.
  *
  * @param height above the baseline, in em
  * @param depth below the baseline, in em
@@ -36,16 +36,24 @@ record RowStrut(double height, double depth) {
     return switch (name) {
       case "cases", "dcases", "rcases" -> CASES;
       case "smallmatrix" -> SMALL;
-      case "align", "aligned", "alignat", "alignedat", "flalign", "gather", "gathered", "split",
-          "multline", "eqnarray" -> DISPLAY;
+      case "align",
+          "aligned",
+          "alignat",
+          "alignedat",
+          "flalign",
+          "gather",
+          "gathered",
+          "split",
+          "multline",
+          "eqnarray" ->
+          DISPLAY;
       default -> TABLE;
     };
   }
 
   /** The strut as source, its depth more by the length {@code extra}, which may be empty. */
   String source(String extra) {
-    return String.format(
-        Locale.ROOT, "\\zoetropestrut{%.4f}{%.4f}", height, depth + inEm(extra));
+    return String.format(Locale.ROOT, "\\zoetropestrut{%.4f}{%.4f}", height, depth + inEm(extra));
   }
 
   private static double inEm(String length) {

@@ -63,7 +63,11 @@ final class RuledShapes {
 
   private static RoundRectangle2D grown(RoundRectangle2D r, double by) {
     return new RoundRectangle2D.Double(
-        r.getX() - by, r.getY() - by, r.getWidth() + 2 * by, r.getHeight() + 2 * by,
-        Math.max(0, r.getArcWidth() + 2 * by), Math.max(0, r.getArcHeight() + 2 * by));
+        r.getX() - by,
+        r.getY() - by,
+        r.getWidth() + 2 * by,
+        r.getHeight() + 2 * by,
+        Math.max(0, r.getArcWidth() + 2 * by),
+        Math.max(0, r.getArcHeight() + 2 * by));
   }
 }

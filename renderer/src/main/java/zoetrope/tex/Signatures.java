@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What the arguments of commands are, a letter each: {@code m} mathematics, {@code t} text, {@code i}
- * whatever stands around the command, {@code o} optional mathematics, {@code q} optional and passed
- * on as it is, {@code r} passed on as it is, {@code c} a colour, {@code d} a delimiter.
+ * What the arguments of commands are, a letter each: {@code m} mathematics, {@code t} text, {@code
+ * i} whatever stands around the command, {@code o} optional mathematics, {@code q} optional and
+ * passed on as it is, {@code r} passed on as it is, {@code c} a colour, {@code d} a delimiter.
  */
 final class Signatures {
   private static final Map<String, String> BY_NAME = new HashMap<>();
@@ -16,53 +16,237 @@ final class Signatures {
   private static final Set<String> TEXT_ALPHABETS =
       Set.of("mathrm", "mathbf", "mathsf", "mathit", "operatorname", "operatorname*", "mathtt");
 
-  /** Commands that draw nothing themselves: spaces, declarations, and what steers the typesetter. */
+  /**
+   * Commands that draw nothing themselves: spaces, declarations, and what steers the typesetter.
+   */
   private static final Set<String> SILENT =
       Set.of(
-          " ", ",", ":", ";", "!", "-", "quad", "qquad", "thinspace", "medspace",
-          "thickspace", "negthinspace", "negmedspace", "negthickspace", "enspace", "nbsp", "hspace",
-          "vspace", "kern", "limits", "nolimits", "normal", "displaystyle", "textstyle",
-          "scriptstyle", "scriptscriptstyle", "bf", "it", "rm", "sf", "tt", "sc", "tiny",
-          "scriptsize", "footnotesize", "small", "normalsize", "large", "Large", "LARGE", "huge",
-          "Huge", "joinrel", "phantom", "hphantom", "vphantom", "hline", "multicolumn", "intertext");
+          " ",
+          ",",
+          ":",
+          ";",
+          "!",
+          "-",
+          "quad",
+          "qquad",
+          "thinspace",
+          "medspace",
+          "thickspace",
+          "negthinspace",
+          "negmedspace",
+          "negthickspace",
+          "enspace",
+          "nbsp",
+          "hspace",
+          "vspace",
+          "kern",
+          "limits",
+          "nolimits",
+          "normal",
+          "displaystyle",
+          "textstyle",
+          "scriptstyle",
+          "scriptscriptstyle",
+          "bf",
+          "it",
+          "rm",
+          "sf",
+          "tt",
+          "sc",
+          "tiny",
+          "scriptsize",
+          "footnotesize",
+          "small",
+          "normalsize",
+          "large",
+          "Large",
+          "LARGE",
+          "huge",
+          "Huge",
+          "joinrel",
+          "phantom",
+          "hphantom",
+          "vphantom",
+          "hline",
+          "multicolumn",
+          "intertext");
 
-  private static final Set<String> BOLD =
-      Set.of("textbf", "mathbf", "boldsymbol", "bold");
+  private static final Set<String> BOLD = Set.of("textbf", "mathbf", "boldsymbol", "bold");
   private static final Set<String> ITALIC = Set.of("textit", "mathit");
 
   /** Commands of the typesetter that reach outside the formula, or do not work. */
   private static final Set<String> REFUSED =
       Set.of(
-          "newenvironment", "renewenvironment", "makeatletter", "makeatother", "includegraphics",
-          "jlmDynamic", "jlmExternalFont", "jlmText", "jlmTextit", "jlmTextbf", "jlmTextitbf",
-          "jlmXML", "DeclareMathSizes", "magnification", "fgcolor", "bgcolor", "char", "let",
-          "usepackage", "input", "fcscore", "begin", "end", "right", "middle");
+          "newenvironment",
+          "renewenvironment",
+          "makeatletter",
+          "makeatother",
+          "includegraphics",
+          "jlmDynamic",
+          "jlmExternalFont",
+          "jlmText",
+          "jlmTextit",
+          "jlmTextbf",
+          "jlmTextitbf",
+          "jlmXML",
+          "DeclareMathSizes",
+          "magnification",
+          "fgcolor",
+          "bgcolor",
+          "char",
+          "let",
+          "usepackage",
+          "input",
+          "fcscore",
+          "begin",
+          "end",
+          "right",
+          "middle");
 
   static {
-    put("mm", "frac", "dfrac", "tfrac", "sfrac", "binom", "dbinom", "tbinom", "overset", "underset",
-        "accentset", "underaccent");
+    put(
+        "mm",
+        "frac",
+        "dfrac",
+        "tfrac",
+        "sfrac",
+        "binom",
+        "dbinom",
+        "tbinom",
+        "overset",
+        "underset",
+        "accentset",
+        "underaccent");
     put("qmm", "cfrac");
     put("omm", "stackrel", "stackbin");
     put("rrrrmm", "genfrac");
-    put("t", "text", "mbox", "textrm", "textit", "textbf", "textsf", "texttt", "textsc",
-        "textsuperscript", "textsubscript", "intertext");
-    put("m", "mathbf", "mathbb", "mathcal", "cal", "mathit", "mathrm", "mathscr", "mathsf",
-        "mathtt", "mathfrak", "mathds", "frak", "Bbb", "oldstylenums", "bold", "boldsymbol",
-        "mathnormal", "operatorname", "operatorname*", "hat", "widehat", "tilde", "acute", "grave",
-        "ddot", "mathring", "bar", "breve", "check", "vec", "dot", "widetilde", "overrightarrow",
-        "overleftarrow", "overleftrightarrow", "underrightarrow", "underleftarrow",
-        "underleftrightarrow", "underbrace", "overbrace", "underbrack", "overbrack", "underparen",
-        "overparen", "mathop", "mathpunct", "mathord", "mathrel", "mathinner", "mathbin",
-        "mathopen", "mathclose", "sqrtsign", "undertilde", "Braket", "Set", "Bra", "Ket", "pmod",
-        "mod", "pod", "dddot", "ddddot", "substack", "mathllap", "mathrlap", "mathclap",
-        "shoveleft", "shoveright");
-    put("i", "^", "'", "\"", "`", "=", ".", "~", "u", "v", "H", "r", "U", "T", "t", "c", "k", "d",
-        "b", "overline", "underline", "phantom", "hphantom", "vphantom", "boxed", "fbox",
-        "reflectbox", "shadowbox", "ovalbox", "doublebox", "textcircled", "llap", "rlap", "clap",
-        "st", "cancel", "bcancel", "xcancel");
+    put(
+        "t",
+        "text",
+        "mbox",
+        "textrm",
+        "textit",
+        "textbf",
+        "textsf",
+        "texttt",
+        "textsc",
+        "textsuperscript",
+        "textsubscript",
+        "intertext");
+    put(
+        "m",
+        "mathbf",
+        "mathbb",
+        "mathcal",
+        "cal",
+        "mathit",
+        "mathrm",
+        "mathscr",
+        "mathsf",
+        "mathtt",
+        "mathfrak",
+        "mathds",
+        "frak",
+        "Bbb",
+        "oldstylenums",
+        "bold",
+        "boldsymbol",
+        "mathnormal",
+        "operatorname",
+        "operatorname*",
+        "hat",
+        "widehat",
+        "tilde",
+        "acute",
+        "grave",
+        "ddot",
+        "mathring",
+        "bar",
+        "breve",
+        "check",
+        "vec",
+        "dot",
+        "widetilde",
+        "overrightarrow",
+        "overleftarrow",
+        "overleftrightarrow",
+        "underrightarrow",
+        "underleftarrow",
+        "underleftrightarrow",
+        "underbrace",
+        "overbrace",
+        "underbrack",
+        "overbrack",
+        "underparen",
+        "overparen",
+        "mathop",
+        "mathpunct",
+        "mathord",
+        "mathrel",
+        "mathinner",
+        "mathbin",
+        "mathopen",
+        "mathclose",
+        "sqrtsign",
+        "undertilde",
+        "Braket",
+        "Set",
+        "Bra",
+        "Ket",
+        "pmod",
+        "mod",
+        "pod",
+        "dddot",
+        "ddddot",
+        "substack",
+        "mathllap",
+        "mathrlap",
+        "mathclap",
+        "shoveleft",
+        "shoveright");
+    put(
+        "i",
+        "^",
+        "'",
+        "\"",
+        "`",
+        "=",
+        ".",
+        "~",
+        "u",
+        "v",
+        "H",
+        "r",
+        "U",
+        "T",
+        "t",
+        "c",
+        "k",
+        "d",
+        "b",
+        "overline",
+        "underline",
+        "phantom",
+        "hphantom",
+        "vphantom",
+        "boxed",
+        "fbox",
+        "reflectbox",
+        "shadowbox",
+        "ovalbox",
+        "doublebox",
+        "textcircled",
+        "llap",
+        "rlap",
+        "clap",
+        "st",
+        "cancel",
+        "bcancel",
+        "xcancel");
     put("om", "sqrt", "xleftarrow", "xrightarrow");
     put("qm", "smash");
-    put("d", "big", "Big", "bigg", "Bigg", "bigl", "Bigl", "biggl", "Biggl", "bigr", "Bigr",
+    put(
+        "d", "big", "Big", "bigg", "Bigg", "bigl", "Bigl", "biggl", "Biggl", "bigr", "Bigr",
         "biggr", "Biggr");
     put("mmm", "sideset", "prescript");
     put("qri", "rotatebox");

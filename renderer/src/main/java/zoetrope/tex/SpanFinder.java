@@ -9,9 +9,9 @@ import zoetrope.tex.MarkedSource.Mark;
 import zoetrope.tex.OutlineRecorder.Painted;
 
 /**
- * Finds where in the source each piece of a plain pass came from, by a second pass with marks. Where
- * marks disturb the typesetter, the nodes that are to blame are marked as a whole instead: their
- * pieces then share one span, which is coarse, but never wrong.
+ * Finds where in the source each piece of a plain pass came from, by a second pass with marks.
+ * Where marks disturb the typesetter, the nodes that are to blame are marked as a whole instead:
+ * their pieces then share one span, which is coarse, but never wrong.
  */
 final class SpanFinder {
   private final List<Node> nodes;
@@ -47,7 +47,9 @@ final class SpanFinder {
     return origins.orElseGet(() -> plain.stream().map(p -> all).toList());
   }
 
-  /** Makes {@code node}, or as little of it as will do, opaque; {@code rest} is opaque meanwhile. */
+  /**
+   * Makes {@code node}, or as little of it as will do, opaque; {@code rest} is opaque meanwhile.
+   */
   private void narrow(Node node, List<Node> rest) {
     List<Node> trial = new ArrayList<>(opaque);
     trial.addAll(rest);

@@ -1,6 +1,9 @@
 package zoetrope.tex;
 
-/** A formula that cannot be set: what is wrong, where in the author's source, and the remedy if known. */
+/**
+ * A formula that cannot be set: what is wrong, where in the author's source, and the remedy if
+ * known.
+ */
 public final class TexException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -50,8 +50,8 @@ public record TexLayout(
   }
 
   /**
-   * For every occurrence of the literal {@code part} in the source, left to right, the indices of its
-   * pieces. Occurrences without a piece (inside the name of a command, say) are left out.
+   * For every occurrence of the literal {@code part} in the source, left to right, the indices of
+   * its pieces. Occurrences without a piece (inside the name of a command, say) are left out.
    */
   public List<List<Integer>> part(String part) {
     return select(TexSpan.occurrences(source.source(), part));

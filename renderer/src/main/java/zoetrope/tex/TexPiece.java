@@ -12,8 +12,8 @@ import zoetrope.geometry.Path;
  * @param outline closed cubic curves in em, y up, before placement; glyphs of the same font and
  *     character share it
  * @param placement where the outline stands in the layout
- * @param span the range of the author's source that this piece came from: a character, or the command
- *     that drew it
+ * @param span the range of the author's source that this piece came from: a character, or the
+ *     command that drew it
  * @param kind glyph or rule
  * @param color the colour that the source gives the piece, if it does
  * @param symbol what the piece shows: a name that is equal for equal glyphs of one font

@@ -7,7 +7,10 @@ import java.util.regex.Pattern;
 
 /** A range of characters of a source, from {@code start} to before {@code end}. */
 public record TexSpan(int start, int end) {
-  /** Throws {@link IllegalArgumentException} for a range that begins before 0 or ends before it begins. */
+  /**
+   * Throws {@link IllegalArgumentException} for a range that begins before 0 or ends before it
+   * begins.
+   */
   public TexSpan {
     if (start < 0 || end < start) {
       throw new IllegalArgumentException("no range runs from " + start + " to " + end);
@@ -36,7 +39,10 @@ public record TexSpan(int start, int end) {
     return found;
   }
 
-  /** Where {@code pattern} matches in {@code source}, from left to right; empty matches do not count. */
+  /**
+   * Where {@code pattern} matches in {@code source}, from left to right; empty matches do not
+   * count.
+   */
   static List<TexSpan> occurrences(String source, Pattern pattern) {
     List<TexSpan> found = new ArrayList<>();
     for (Matcher m = pattern.matcher(source); m.find(); ) {

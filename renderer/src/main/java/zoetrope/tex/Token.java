@@ -5,7 +5,8 @@ package zoetrope.tex;
  *
  * @param kind what it is
  * @param text the character, or the name of a command without its backslash
- * @param span where it stands in the author's source; what a macro produced has the span of its call
+ * @param span where it stands in the author's source; what a macro produced has the span of its
+ *     call
  */
 record Token(Kind kind, String text, TexSpan span) {
   enum Kind {

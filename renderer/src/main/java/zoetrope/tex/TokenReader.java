@@ -48,8 +48,7 @@ final class TokenReader {
   String rawGroup(Token command, String what) {
     skipBlanks();
     if (!peek().is(Kind.OPEN)) {
-      throw error(
-          command, command.toSource() + " must be followed by " + what + " in braces", "");
+      throw error(command, command.toSource() + " must be followed by " + what + " in braces", "");
     }
     return rawUntil(next(), "}");
   }

@@ -8,8 +8,8 @@ import zoetrope.tex.Token.Kind;
  * Source to tokens by TeX's rules: blanks after a command's name vanish, a run of blanks is one, a
  * comment runs to the end of its line with the line break.
  *
- * <p>One rule is kinder than TeX's: a percent sign that no line break ends is a character, since there
- * it could only swallow what the author wants to see, closing braces included.
+ * <p>One rule is kinder than TeX's: a percent sign that no line break ends is a character, since
+ * there it could only swallow what the author wants to see, closing braces included.
  */
 final class Tokenizer {
   private final String source;

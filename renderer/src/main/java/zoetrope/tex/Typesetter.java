@@ -17,9 +17,9 @@ import org.scilab.forge.jlatexmath.TeXIcon;
 import zoetrope.tex.OutlineRecorder.Painted;
 
 /**
- * JLaTeXMath behind one lock. Its tables are static, unguarded, and changed by formulas (even {@code
- * {=}} alters the sign for all later ones), so this class lets one thread in at a time and puts tables
- * in place that hand out copies.
+ * JLaTeXMath behind one lock. Its tables are static, unguarded, and changed by formulas (even
+ * {@code {=}} alters the sign for all later ones), so this class lets one thread in at a time and
+ * puts tables in place that hand out copies.
  */
 final class Typesetter implements CommandTable {
   private static final ReentrantLock LOCK = new ReentrantLock();
@@ -37,7 +37,8 @@ final class Typesetter implements CommandTable {
   record Pass(List<Painted> painted, double width, double height, double depth) {}
 
   /**
-   * Sets source that is known to be valid. Throws what the typesetter throws when it is not after all.
+   * Sets source that is known to be valid. Throws what the typesetter throws when it is not after
+   * all.
    */
   Pass set(SourceWriter written) {
     return locked(
@@ -90,7 +91,8 @@ final class Typesetter implements CommandTable {
           }
           return Character.UnicodeBlock.CYRILLIC.equals(block)
               ? CYRILLIC_LETTERS.indexOf(c) >= 0
-              : TeXFormula.symbolMappings[c] != null || TeXFormula.symbolFormulaMappings[c] != null
+              : TeXFormula.symbolMappings[c] != null
+                  || TeXFormula.symbolFormulaMappings[c] != null
                   || !math && TeXFormula.symbolTextMappings[c] != null;
         });
   }
@@ -143,7 +145,9 @@ final class Typesetter implements CommandTable {
     return SymbolAtom.symbols;
   }
 
-  /** Keeps no formula: the typesetter would hand the same atoms, changed by then, to later formulas. */
+  /**
+   * Keeps no formula: the typesetter would hand the same atoms, changed by then, to later formulas.
+   */
   private static final class Forgetful extends HashMap<String, TeXFormula> {
     private static final long serialVersionUID = 1L;
 

@@ -13,8 +13,8 @@ import org.scilab.forge.jlatexmath.TeXFormula;
 import org.scilab.forge.jlatexmath.TeXParser;
 
 /**
- * The commands of our own in the typesetter's source: marks, shapes from elsewhere, strikes, and air.
- * They hold no state; all they need stands in their arguments.
+ * The commands of our own in the typesetter's source: marks, shapes from elsewhere, strikes, and
+ * air. They hold no state; all they need stands in their arguments.
  */
 final class TypesetterMacros {
   /** The rule thickness of Computer Modern, in em. */
@@ -35,34 +35,61 @@ final class TypesetterMacros {
 
   /** Adds the commands to the typesetter's table. */
   static void register() {
-    put("zoetropemark", 2, (parser, args) -> {
-      int number = Integer.parseInt(args[1]);
-      return new Wrapped(
-          inner(parser, args[2]), 0,
-          (recorder, box, x, y) -> recorder.beginMark(number),
-          (recorder, box, x, y) -> recorder.endMark());
-    });
-    put("zoetropepad", 1, (parser, args) ->
-        new Wrapped(inner(parser, args[1]), AIR, Painter.NOTHING, Painter.NOTHING));
-    put("zoetropevdots", 0, (parser, args) ->
-        new Wrapped(inner(parser, "\\ldotp "), VDOTS_HEIGHT, Painter.NOTHING, (r, box, x, y) -> {
-          float pitch = VDOTS_PITCH * box.getWidth() / DOT_WIDTH;
-          box.draw(r, x, y - pitch);
-          box.draw(r, x, y - 2 * pitch);
-        }));
-    put("zoetropestrike", 2, (parser, args) -> {
-      String kind = args[1];
-      return new Wrapped(
-          inner(parser, args[2]), 0, Painter.NOTHING,
-          (recorder, box, x, y) -> strike(recorder, box, x, y, kind));
-    });
-    put("zoetropestrut", 2, (parser, args) ->
-        new SpaceAtom(
-            TeXConstants.UNIT_EM, 0, Float.parseFloat(args[1]), Float.parseFloat(args[2])));
-    put("zoetropeforeign", 4, (parser, args) ->
-        new Foreign(
-            Integer.parseInt(args[1]), Float.parseFloat(args[2]), Float.parseFloat(args[3]),
-            Float.parseFloat(args[4])));
+    put(
+        "zoetropemark",
+        2,
+        (parser, args) -> {
+          int number = Integer.parseInt(args[1]);
+          return new Wrapped(
+              inner(parser, args[2]),
+              0,
+              (recorder, box, x, y) -> recorder.beginMark(number),
+              (recorder, box, x, y) -> recorder.endMark());
+        });
+    put(
+        "zoetropepad",
+        1,
+        (parser, args) ->
+            new Wrapped(inner(parser, args[1]), AIR, Painter.NOTHING, Painter.NOTHING));
+    put(
+        "zoetropevdots",
+        0,
+        (parser, args) ->
+            new Wrapped(
+                inner(parser, "\\ldotp "),
+                VDOTS_HEIGHT,
+                Painter.NOTHING,
+                (r, box, x, y) -> {
+                  float pitch = VDOTS_PITCH * box.getWidth() / DOT_WIDTH;
+                  box.draw(r, x, y - pitch);
+                  box.draw(r, x, y - 2 * pitch);
+                }));
+    put(
+        "zoetropestrike",
+        2,
+        (parser, args) -> {
+          String kind = args[1];
+          return new Wrapped(
+              inner(parser, args[2]),
+              0,
+              Painter.NOTHING,
+              (recorder, box, x, y) -> strike(recorder, box, x, y, kind));
+        });
+    put(
+        "zoetropestrut",
+        2,
+        (parser, args) ->
+            new SpaceAtom(
+                TeXConstants.UNIT_EM, 0, Float.parseFloat(args[1]), Float.parseFloat(args[2])));
+    put(
+        "zoetropeforeign",
+        4,
+        (parser, args) ->
+            new Foreign(
+                Integer.parseInt(args[1]),
+                Float.parseFloat(args[2]),
+                Float.parseFloat(args[3]),
+                Float.parseFloat(args[4])));
   }
 
   private static void strike(OutlineRecorder recorder, Box box, float x, float y, String kind) {
@@ -108,8 +135,7 @@ final class TypesetterMacros {
   /** A formula within a formula, in the same mode. */
   private static final class Inner extends TeXFormula {
     Inner(TeXParser parser, String source) {
-      super(
-          parser, source, parser.isMathMode() ? null : "mathnormal", false, parser.isMathMode());
+      super(parser, source, parser.isMathMode() ? null : "mathnormal", false, parser.isMathMode());
     }
   }
 

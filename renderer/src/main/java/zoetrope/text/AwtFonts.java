@@ -18,8 +18,8 @@ import java.util.Locale;
  * on the fonts that are asked for and on nothing else.
  *
  * <p>Fonts from files and streams then always work. A logical font (by name, {@code new
- * Font("Serif", ...)}) must not be drawn with: it differs from machine to machine, and where no font
- * is installed AWT throws an {@link Error}.
+ * Font("Serif", ...)}) must not be drawn with: it differs from machine to machine, and where no
+ * font is installed AWT throws an {@link Error}.
  */
 public final class AwtFonts {
   private static final String DESCRIPTION = "sun.awt.fontconfig";

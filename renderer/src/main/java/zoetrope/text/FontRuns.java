@@ -68,8 +68,7 @@ final class FontRuns {
         && text.charAt(next.span().start()) != '\t'
         && text.charAt(last.span().start()) != '\t') {
       runs.set(
-          runs.size() - 1,
-          new FontRun(last.span().union(next.span()), last.face(), last.size()));
+          runs.size() - 1, new FontRun(last.span().union(next.span()), last.face(), last.size()));
     } else {
       runs.add(next);
     }

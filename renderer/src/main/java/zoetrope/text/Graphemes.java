@@ -40,9 +40,9 @@ final class Graphemes {
   static boolean isControl(int codePoint) {
     return switch (Character.getType(codePoint)) {
       case Character.CONTROL,
-              Character.SURROGATE,
-              Character.LINE_SEPARATOR,
-              Character.PARAGRAPH_SEPARATOR ->
+          Character.SURROGATE,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
           true;
       case Character.FORMAT -> !isInvisible(codePoint);
       default -> false;

@@ -39,7 +39,11 @@ public final class Spans {
                 case 0 -> "\"" + part + "\" does not occur";
                 case 1 -> "\"" + part + "\" occurs once, so there is no occurrence " + n;
                 default ->
-                    "\"" + part + "\" occurs " + found.size() + " times, so there is no occurrence "
+                    "\""
+                        + part
+                        + "\" occurs "
+                        + found.size()
+                        + " times, so there is no occurrence "
                         + n;
               }
               + " in \""

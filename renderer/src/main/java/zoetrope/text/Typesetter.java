@@ -78,8 +78,7 @@ final class Typesetter {
         run.face().shape(chars, span.start(), span.end(), style.kerning(), style.ligatures());
     for (int i = 0; i < shaped.glyphs().length; i++) {
       if (shaped.glyphs()[i] == 0) {
-        throw MissingGlyphException.in(
-            text, span.start() + shaped.chars()[i], List.of(run.face()));
+        throw MissingGlyphException.in(text, span.start() + shaped.chars()[i], List.of(run.face()));
       }
       Path outline = run.face().outline(shaped.glyphs()[i]);
       if (!outline.isEmpty()) {

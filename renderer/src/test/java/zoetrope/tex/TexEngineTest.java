@@ -36,10 +36,20 @@ class TexEngineTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "x; .2381; .2166", "A; .3280; .3424", "0; .2013; .3290", "+; .3180; .3185",
-        "=; .3180; .1119", ".; .0507; .0507", "\\vdots; .0507; .4333", "\\dots; .4758; .0507",
-        "-\\infty; .7837; .2166", "\\times; .2310; .2305", "\\Delta; .3529; .3424",
-        "???; .6233; .3371", "[]; .1524; .4782", "+\\,\\times; .7261; .3185",
+        "x; .2381; .2166",
+        "A; .3280; .3424",
+        "0; .2013; .3290",
+        "+; .3180; .3185",
+        "=; .3180; .1119",
+        ".; .0507; .0507",
+        "\\vdots; .0507; .4333",
+        "\\dots; .4758; .0507",
+        "-\\infty; .7837; .2166",
+        "\\times; .2310; .2305",
+        "\\Delta; .3529; .3424",
+        "???; .6233; .3371",
+        "[]; .1524; .4782",
+        "+\\,\\times; .7261; .3185",
         "\\text{Attention}(Q, K, V) = \\text{softmax}({QK^T \\over \\sqrt{d_k}})V; 8.2252; 1.1681"
       })
   void inkIsAsLargeAsLatexMakesIt(String source, double width, double height) {
@@ -57,8 +67,11 @@ class TexEngineTest {
     }
     assertEquals(
         List.of(
-            Optional.empty(), Optional.of(Color.hex("FF0000")), Optional.of(Color.hex("00FF00")),
-            Optional.of(Color.hex("00FF00")), Optional.of(Color.hex("00FF00"))),
+            Optional.empty(),
+            Optional.of(Color.hex("FF0000")),
+            Optional.of(Color.hex("00FF00")),
+            Optional.of(Color.hex("00FF00")),
+            Optional.of(Color.hex("00FF00"))),
         colored.pieces().stream().map(TexPiece::color).toList());
   }
 
@@ -91,10 +104,8 @@ class TexEngineTest {
   @Test
   void macrosOfTheAuthorTakeArguments() {
     TexSource source =
-        new TexSource(
-            "\\pair{a}{b}", TexSource.Mode.DISPLAY, Map.of("\\pair", "(#1 \\mid #2)"));
-    assertEquals(
-        display("(a \\mid b)").bounds(), ENGINE.layout(source).bounds());
+        new TexSource("\\pair{a}{b}", TexSource.Mode.DISPLAY, Map.of("\\pair", "(#1 \\mid #2)"));
+    assertEquals(display("(a \\mid b)").bounds(), ENGINE.layout(source).bounds());
   }
 
   @Test
@@ -136,8 +147,12 @@ class TexEngineTest {
   void anArrowOverLettersDoesNotTouchThem() {
     List<TexPiece> pieces = display("\\overrightarrow{AB}").pieces();
     double letters = pieces.get(pieces.size() - 1).bounds().max().y();
-    double arrow = pieces.stream()
-        .filter(p -> p.end() == 15).mapToDouble(p -> p.bounds().min().y()).min().orElseThrow();
+    double arrow =
+        pieces.stream()
+            .filter(p -> p.end() == 15)
+            .mapToDouble(p -> p.bounds().min().y())
+            .min()
+            .orElseThrow();
     assertTrue(arrow > letters, arrow + " is not above " + letters);
   }
 
@@ -157,8 +172,8 @@ class TexEngineTest {
 
   @Test
   void charactersThatTheFontsLackComeFromTheGivenFace() {
-    Path square = Paths.rectangle(0.9, 0.9).transform(
-        zoetrope.geometry.Affine.translation(Vec.of(0.5, 0.4)));
+    Path square =
+        Paths.rectangle(0.9, 0.9).transform(zoetrope.geometry.Affine.translation(Vec.of(0.5, 0.4)));
     FallbackGlyphs face =
         (codePoint, bold, italic) ->
             codePoint == '你'

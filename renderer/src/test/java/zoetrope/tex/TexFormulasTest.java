@@ -56,7 +56,9 @@ class TexFormulasTest {
     }
   }
 
-  /** The fonts keep letters at their ASCII codes, so a letter's span can be held against its glyph. */
+  /**
+   * The fonts keep letters at their ASCII codes, so a letter's span can be held against its glyph.
+   */
   @ParameterizedTest
   @MethodSource("formulas")
   void aLetterThatASpanNamesIsTheLetterThatIsShown(TexSource source) {

@@ -73,8 +73,7 @@ class TexSelectionTest {
 
   @Test
   void anAccentComesBeforeItsLetterAndThatBeforeItsSubscript() {
-    assertEquals(
-        List.of("\\vec", "E", "0"), written(display("\\vec{\\textbf{E}}_{0}")));
+    assertEquals(List.of("\\vec", "E", "0"), written(display("\\vec{\\textbf{E}}_{0}")));
   }
 
   @Test
@@ -82,8 +81,7 @@ class TexSelectionTest {
     assertEquals(List.of("W", "Q"), written(display("W_Q")));
     assertEquals(List.of("\\uparrow", "W", "V"), written(display("\\uparrow W_V")));
     TexLayout value = ENGINE.layout(TexSource.text("Value$^{(1)}_{\\downarrow}$"));
-    assertEquals(
-        List.of("V", "a", "l", "u", "e", "(", "1", ")", "\\downarrow"), written(value));
+    assertEquals(List.of("V", "a", "l", "u", "e", "(", "1", ")", "\\downarrow"), written(value));
   }
 
   @Test
@@ -125,18 +123,15 @@ class TexSelectionTest {
 
   @Test
   void limitsAndPrimesKeepTheirSpans() {
-    assertEquals(
-        List.of("n", "\\sum", "i", "=", "1", "x"), written(display("\\sum_{i=1}^n x")));
+    assertEquals(List.of("n", "\\sum", "i", "=", "1", "x"), written(display("\\sum_{i=1}^n x")));
     assertEquals(List.of("f", "'", "'", "2", "x"), written(display("f''^2x")));
   }
 
   @Test
   void whatAMacroBringsHasTheSpanOfItsCallAndArgumentsKeepTheirs() {
     TexSource source =
-        TexSource.display("a + \\half{b}")
-            .withMacros(java.util.Map.of("half", "\\frac{#1}{2}"));
-    assertEquals(
-        List.of("a", "+", "b", "\\half", "\\half"), written(ENGINE.layout(source)));
+        TexSource.display("a + \\half{b}").withMacros(java.util.Map.of("half", "\\frac{#1}{2}"));
+    assertEquals(List.of("a", "+", "b", "\\half", "\\half"), written(ENGINE.layout(source)));
   }
 
   @Test

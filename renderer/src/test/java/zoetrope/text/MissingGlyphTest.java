@@ -11,8 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class MissingGlyphTest {
   private static MissingGlyphException error(String text) {
-    return assertThrows(
-        MissingGlyphException.class, () -> TextLayout.of(text, TextStyle.DEFAULT));
+    return assertThrows(MissingGlyphException.class, () -> TextLayout.of(text, TextStyle.DEFAULT));
   }
 
   @Test

@@ -46,8 +46,7 @@ class SpansTest {
   @Test
   void matchesFindsWhatAPatternMatches() {
     assertEquals(
-        List.of(new Span(1, 3), new Span(4, 5)),
-        Spans.matches("a12b3", Pattern.compile("\\d*")));
+        List.of(new Span(1, 3), new Span(4, 5)), Spans.matches("a12b3", Pattern.compile("\\d*")));
   }
 
   @Test

@@ -1,0 +1,60 @@
+@echo off
+rem Starts Zoetrope: builds it on first use or when sources are newer, then runs it. See the file "render"
+rem beside this one, which does the same elsewhere and says why.
+setlocal EnableExtensions DisableDelayedExpansion
+set "ROOT=%~dp0"
+if "%ROOT:~-1%"=="\" set "ROOT=%ROOT:~0,-1%"
+set "WORK=%ROOT%\target\launcher"
+set "STAMP=%WORK%\stamp"
+
+if defined JAVA_HOME (set "JAVA=%JAVA_HOME%\bin\java.exe") else (set "JAVA=java")
+"%JAVA%" --version >nul 2>nul
+if errorlevel 1 (
+  echo render: there is no Java: install a JDK 17 or newer, or set JAVA_HOME to one 1>&2
+  exit /b 1
+)
+set "JAVA_MAJOR=0"
+for /f "tokens=2 delims=. " %%v in ('""%JAVA%" --version"') do (
+  set "JAVA_MAJOR=%%v"
+  goto :version
+)
+:version
+if %JAVA_MAJOR% LSS 17 (
+  echo render: this is Java %JAVA_MAJOR%, not 17 or newer: install a JDK 17 or newer, or set JAVA_HOME to one 1>&2
+  exit /b 1
+)
+if not exist "%WORK%" mkdir "%WORK%"
+
+set "STALE=1"
+if exist "%STAMP%" if exist "%WORK%\dependencies" (
+  powershell -NoProfile -Command "$t = (Get-Item -LiteralPath $env:STAMP).LastWriteTimeUtc; $s = 'pom.xml', 'renderer\pom.xml', 'scenes\pom.xml', 'examples\pom.xml', 'tools\pom.xml', 'examples\*.java', 'renderer\src\main', 'scenes\src\main', 'tools\src\main' | ForEach-Object { Join-Path $env:ROOT $_ } | Where-Object { Test-Path $_ }; if (Get-ChildItem $s -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $t } | Select-Object -First 1) { exit 1 }"
+  if not errorlevel 1 set "STALE="
+)
+if not defined STALE goto :run
+
+where mvn >nul 2>nul
+if errorlevel 1 (
+  echo render: there is no mvn on the PATH to build with: install Maven 3.6.3 or newer 1>&2
+  exit /b 1
+)
+type nul > "%STAMP%.new"
+pushd "%ROOT%"
+call mvn -q -B -Dstyle.color=never -Dmaven.test.skip=true -Dspotless.check.skip=true package 1>&2
+if errorlevel 1 (
+  popd
+  echo render: the build failed; what Maven said stands above 1>&2
+  exit /b 1
+)
+popd
+move /y "%STAMP%.new" "%STAMP%" >nul
+
+:run
+for /f "usebackq delims=" %%d in ("%WORK%\dependencies") do set "DEPENDENCIES=%%d"
+set "CLASSES=%DEPENDENCIES%;%ROOT%\renderer\target\renderer.jar;%ROOT%\scenes\target\scenes.jar;%ROOT%\examples\target\examples.jar"
+set "NEWER="
+if %JAVA_MAJOR% GEQ 24 set "NEWER=--enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow"
+rem Class data is archived by the first run to end, by JDKs that can do that by themselves.
+set "ARCHIVE="
+if %JAVA_MAJOR% GEQ 19 set ARCHIVE=-XX:+AutoCreateSharedArchive -XX:SharedArchiveFile="%WORK%\archive-%JAVA_MAJOR%.jsa"
+"%JAVA%" -Xshare:auto -Xlog:disable %ARCHIVE% -XX:+UseParallelGC %NEWER% -Djava.awt.headless=true -Dfile.encoding=UTF-8 "-Dorg.bytedeco.javacpp.cachedir=%WORK%\natives" %JAVA_OPTS% %ZOETROPE_JAVA_OPTS% -cp "%CLASSES%" zoetrope.cli.Main %*
+exit /b %ERRORLEVEL%

@@ -1,0 +1,105 @@
+package zoetrope;
+
+import zoetrope.animation.Animations;
+import zoetrope.animation.RateFunction;
+import zoetrope.animation.RateFunctions;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Directions;
+import zoetrope.geometry.Vec;
+import zoetrope.scene.PlayOptions;
+
+/**
+ * An author's words, all in one static import: directions, colours, animations, rate functions.
+ *
+ * <pre>{@code
+ * import static zoetrope.Zoetrope.*;
+ * }</pre>
+ */
+public final class Zoetrope extends Animations implements Directions, Palette {
+  /** Half a turn in radians. */
+  public static final double PI = Math.PI;
+
+  /** A full turn in radians. */
+  public static final double TAU = 2 * Math.PI;
+
+  /** One degree in radians. */
+  public static final double DEGREES = Math.PI / 180;
+
+  /** 0.1 units: the gap of surrounding rectangles. */
+  public static final double SMALL_BUFF = 0.1;
+
+  /** 0.25 units: the gap of {@code nextTo}. */
+  public static final double MED_SMALL_BUFF = 0.25;
+
+  /** 0.5 units: the distance from the edge of the frame. */
+  public static final double MED_LARGE_BUFF = 0.5;
+
+  /** 1 unit. */
+  public static final double LARGE_BUFF = 1;
+
+  /** See {@link RateFunctions#LINEAR}. */
+  public static final RateFunction LINEAR = RateFunctions.LINEAR;
+
+  /** See {@link RateFunctions#SMOOTH}. */
+  public static final RateFunction SMOOTH = RateFunctions.SMOOTH;
+
+  /** See {@link RateFunctions#RUSH_INTO}. */
+  public static final RateFunction RUSH_INTO = RateFunctions.RUSH_INTO;
+
+  /** See {@link RateFunctions#RUSH_FROM}. */
+  public static final RateFunction RUSH_FROM = RateFunctions.RUSH_FROM;
+
+  /** See {@link RateFunctions#SLOW_INTO}. */
+  public static final RateFunction SLOW_INTO = RateFunctions.SLOW_INTO;
+
+  /** See {@link RateFunctions#DOUBLE_SMOOTH}. */
+  public static final RateFunction DOUBLE_SMOOTH = RateFunctions.DOUBLE_SMOOTH;
+
+  /** See {@link RateFunctions#THERE_AND_BACK}. */
+  public static final RateFunction THERE_AND_BACK = RateFunctions.THERE_AND_BACK;
+
+  /** See {@link RateFunctions#LINGERING}. */
+  public static final RateFunction LINGERING = RateFunctions.LINGERING;
+
+  private Zoetrope() {}
+
+  /** {@code amount} units up. */
+  public static Vec up(double amount) {
+    return UP.times(amount);
+  }
+
+  /** {@code amount} units down. */
+  public static Vec down(double amount) {
+    return DOWN.times(amount);
+  }
+
+  /** {@code amount} units to the left. */
+  public static Vec left(double amount) {
+    return LEFT.times(amount);
+  }
+
+  /** {@code amount} units to the right. */
+  public static Vec right(double amount) {
+    return RIGHT.times(amount);
+  }
+
+  /** {@code amount} units towards the viewer. */
+  public static Vec out(double amount) {
+    return OUT.times(amount);
+  }
+
+  /** The point (x, y) of the picture's plane. */
+  public static Vec at(double x, double y) {
+    return Vec.of(x, y);
+  }
+
+  /** The point (x, y, z). */
+  public static Vec at(double x, double y, double z) {
+    return Vec.of(x, y, z);
+  }
+
+  /** Options for a whole play: a run time in seconds for each of its animations. */
+  public static PlayOptions lasting(double seconds) {
+    return PlayOptions.NONE.runTime(seconds);
+  }
+}

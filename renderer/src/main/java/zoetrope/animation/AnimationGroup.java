@@ -1,0 +1,118 @@
+package zoetrope.animation;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+
+/**
+ * Several animations as one: together ({@code animationGroup}, lag ratio 0) or each starting a
+ * share of the one before's time later ({@code laggedStart}, lag ratio 0.05).
+ *
+ * <p>Child k + 1 starts at {@code start_k + lag * duration_k}. The group lasts until the last end;
+ * a run time of its own rescales the whole. Children keep their own rate functions; the group
+ * itself is linear in time unless a rate is named. All begin at once: what is to appear is hidden
+ * from the start.
+ */
+public final class AnimationGroup extends Animation<AnimationGroup> {
+  private final String name;
+  private final List<Animation<?>> children;
+  private double defaultRunTime = Double.NaN;
+  private double[] starts;
+  private double[] durations;
+
+  AnimationGroup(String name, List<? extends Animation<?>> children, double lagRatio) {
+    super(groupOf(name, children));
+    this.name = name;
+    this.children = List.copyOf(children);
+    rate(RateFunctions.LINEAR);
+    lagRatio(lagRatio);
+  }
+
+  /** The run time when the author names none, instead of the natural one. */
+  AnimationGroup defaultRunTime(double seconds) {
+    defaultRunTime = seconds;
+    return this;
+  }
+
+  static Group<Mobject<?>> groupOf(String name, List<? extends Animation<?>> children) {
+    if (children.isEmpty()) {
+      throw new IllegalArgumentException(
+          name + " got nothing to animate: the list of animations is empty");
+    }
+    List<Mobject<?>> all = new ArrayList<>();
+    for (Animation<?> child : children) {
+      if (all.stream().noneMatch(m -> m == child.mobject())) {
+        all.add(child.mobject());
+      }
+    }
+    return new Group<>(all);
+  }
+
+  @Override
+  protected double defaultRunTime() {
+    return Double.isNaN(defaultRunTime) ? naturalTime() : defaultRunTime;
+  }
+
+  private double naturalTime() {
+    double start = 0;
+    double end = 0;
+    for (Animation<?> child : children) {
+      double duration = child.duration();
+      end = Math.max(end, start + duration);
+      start += lagRatio() * duration;
+    }
+    return end;
+  }
+
+  @Override
+  public boolean isStateless() {
+    return children.stream().allMatch(Animation::isStateless);
+  }
+
+  @Override
+  protected boolean suspendsUpdaters() {
+    return false;
+  }
+
+  @Override
+  protected void start(Host host) {
+    starts = new double[children.size()];
+    durations = new double[children.size()];
+    double start = 0;
+    for (int i = 0; i < starts.length; i++) {
+      children.get(i).begin(host);
+      starts[i] = start;
+      durations[i] = children.get(i).duration();
+      start += lagRatio() * durations[i];
+    }
+  }
+
+  @Override
+  protected void show(double alpha) {
+    double time = rate().at(alpha) * naturalTime();
+    for (int i = 0; i < starts.length; i++) {
+      double t = time - starts[i];
+      boolean done = alpha >= 1 || durations[i] == 0 && t >= 0;
+      children.get(i).interpolate(done ? 1 : durations[i] == 0 ? 0 : t / durations[i]);
+    }
+  }
+
+  @Override
+  public void finish() {
+    super.finish();
+    children.forEach(Animation::finish);
+  }
+
+  @Override
+  public void cleanUp(Host host) {
+    children.forEach(child -> child.cleanUp(host));
+    super.cleanUp(host);
+  }
+
+  @Override
+  public String describe() {
+    String what = children.get(0).describe();
+    return name + "(" + what + (children.size() > 1 ? ", ... " + children.size() + ")" : ")");
+  }
+}

@@ -1,0 +1,144 @@
+package zoetrope.animation;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Stroke;
+import zoetrope.frame.Style;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Tween;
+import zoetrope.mobject.VMobject;
+
+/**
+ * First the outline of each member is drawn, then it becomes the member itself: {@code
+ * drawBorderThenFill} (2 s, double smooth), {@code write} (letter by letter, linear, 1 s or, from
+ * 15 members on, 2 s) and {@code unwrite}.
+ */
+public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
+  private static final double BORDER_WIDTH = 2;
+
+  private final Kind kind;
+  private double strokeWidth = BORDER_WIDTH;
+  private Color strokeColor;
+  private List<Member> members;
+
+  /** The three animations of this class. */
+  enum Kind {
+    DRAW_BORDER_THEN_FILL,
+    WRITE,
+    UNWRITE
+  }
+
+  DrawBorderThenFill(Mobject<?> mobject, Kind kind) {
+    super(mobject);
+    this.kind = kind;
+    if (kind == Kind.DRAW_BORDER_THEN_FILL) {
+      rate(RateFunctions.DOUBLE_SMOOTH);
+    } else {
+      int n = mobject.familyWithPoints().size();
+      rate(RateFunctions.LINEAR);
+      lagRatio(Math.min(4.0 / (n + 1), 0.2));
+    }
+    remover(kind == Kind.UNWRITE);
+  }
+
+  /** The width of the outline, in stroke units; 2 by default. */
+  public DrawBorderThenFill strokeWidth(double width) {
+    strokeWidth = width;
+    return this;
+  }
+
+  /** The colour of the outline; by default the member's own stroke or fill colour. */
+  public DrawBorderThenFill strokeColor(Color color) {
+    strokeColor = color;
+    return this;
+  }
+
+  @Override
+  protected double defaultRunTime() {
+    boolean many = mobject().familyWithPoints().size() >= 15;
+    return kind == Kind.DRAW_BORDER_THEN_FILL || many ? 2 : 1;
+  }
+
+  @Override
+  protected void start(Host host) {
+    members = new ArrayList<>();
+    for (Mobject<?> m : mobject().familyWithPoints()) {
+      if (m instanceof VMobject<?> v) {
+        members.add(new Member(v, outlineStyle(v.style())));
+      }
+    }
+  }
+
+  private Style outlineStyle(Style style) {
+    Color own =
+        style.stroke().maxWidth() > 0
+            ? firstColor(style.stroke().paint())
+            : firstColor(style.fill()).withAlpha(1);
+    Color color = strokeColor != null ? strokeColor : own;
+    Stroke outline = style.stroke().withPaint(new Paint.Solid(color)).withWidths(strokeWidth);
+    return style.withFill(style.fill().fade(0)).withFillBorder(0).withStroke(outline);
+  }
+
+  private static Color firstColor(Paint paint) {
+    if (paint instanceof Paint.Solid solid) {
+      return solid.color();
+    }
+    if (paint instanceof Paint.Along along) {
+      return along.colors().get(0);
+    }
+    return ((Paint.Gradient) paint).stops().get(0).color();
+  }
+
+  @Override
+  protected void show(double alpha) {
+    boolean backwards = kind == Kind.UNWRITE;
+    forEachMember(members, backwards ? 1 - alpha : alpha, Member::show);
+  }
+
+  @Override
+  public void cleanUp(Host host) {
+    super.cleanUp(host);
+    if (kind == Kind.UNWRITE) {
+      show(0);
+    }
+  }
+
+  @Override
+  public String describe() {
+    String name =
+        switch (kind) {
+          case DRAW_BORDER_THEN_FILL -> "DrawBorderThenFill";
+          case WRITE -> "Write";
+          case UNWRITE -> "Unwrite";
+        };
+    return name + "(" + mobject().kind() + ")";
+  }
+
+  /**
+   * One path: its outline for the first half, the way from the outline to itself for the second.
+   */
+  private static final class Member {
+    private final VMobject<?> subject;
+    private final VMobject<?> outline;
+    private final Tween filling;
+
+    Member(VMobject<?> subject, Style outlineStyle) {
+      this.subject = subject;
+      Mobject<?> whole = (Mobject<?>) subject.copy();
+      this.outline = (VMobject<?>) (Mobject<?>) subject.copy();
+      outline.restyleAlone(s -> outlineStyle);
+      this.filling = subject.tween(outline, whole, MotionPath.STRAIGHT);
+    }
+
+    void show(double progress) {
+      if (progress < 0.5) {
+        subject.becomePart(outline, 0, 2 * progress);
+      } else {
+        filling.at(Math.min(1, 2 * progress - 1));
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package zoetrope.animation;
+
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+
+/** An object appears from opacity 0, optionally moving to its place and growing to its size. */
+public final class FadeIn extends Transform<FadeIn> {
+  private Vec shift = Vec.ZERO;
+  private double scale = 1;
+  private Vec from;
+
+  /** Fades {@code mobject} in. */
+  public FadeIn(Mobject<?> mobject) {
+    super(mobject);
+  }
+
+  /** Lets it come along {@code v}: it starts at {@code -v} from its place. */
+  public FadeIn shift(Vec v) {
+    shift = v;
+    return this;
+  }
+
+  /** Lets it start at {@code 1 / factor} of its size, factor above 0: above 1 it grows. */
+  public FadeIn scale(double factor) {
+    if (!(factor > 0)) {
+      throw new IllegalArgumentException("scale " + factor + " of a fade is not above 0");
+    }
+    scale = factor;
+    return this;
+  }
+
+  /** Lets it grow out of a point. */
+  public FadeIn fromPoint(Vec point) {
+    from = point;
+    return this;
+  }
+
+  @Override
+  protected Mobject<?> endState() {
+    return (Mobject<?>) mobject().copy();
+  }
+
+  @Override
+  protected Mobject<?> startState() {
+    Mobject<?> start = (Mobject<?>) mobject().copy();
+    start.setOpacity(0);
+    if (from != null) {
+      start.scale(0);
+      start.moveTo(from);
+    } else {
+      start.scale(1 / scale);
+      start.shift(shift.negate());
+    }
+    return start;
+  }
+}

@@ -1,0 +1,64 @@
+package zoetrope.animation;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.frame.Style;
+import zoetrope.mobject.Mobject;
+
+/**
+ * Only the opacity changes, from 0 to the object's own ({@code vFadeIn}) or to 0 ({@code
+ * vFadeOut}): it goes together with another animation of the same object. The author may name a
+ * rate that goes there and back.
+ */
+public final class FadeOpacity extends Animation<FadeOpacity> {
+  private final boolean in;
+  private List<Mobject<?>> members;
+  private List<Style> styles;
+
+  FadeOpacity(Mobject<?> mobject, boolean in) {
+    super(mobject);
+    this.in = in;
+    remover(!in);
+  }
+
+  @Override
+  protected boolean suspendsUpdaters() {
+    return false;
+  }
+
+  @Override
+  protected void start(Host host) {
+    members = mobject().familyWithStyle();
+    styles = new ArrayList<>();
+    members.forEach(m -> styles.add(m.style()));
+  }
+
+  @Override
+  protected void show(double alpha) {
+    for (int i = 0; i < members.size(); i++) {
+      Style full = styles.get(i);
+      double p = progress(alpha, i, members.size());
+      double factor = Math.max(0, Math.min(1, in ? p : 1 - p));
+      members.get(i).restyleAlone(s -> faded(full, factor));
+    }
+  }
+
+  private static Style faded(Style style, double factor) {
+    return new Style(
+        style.fill().fade(factor),
+        style.fillBorder(),
+        style.stroke().withPaint(style.stroke().paint().fade(factor)),
+        style.behind().withPaint(style.behind().paint().fade(factor)));
+  }
+
+  @Override
+  public void cleanUp(Host host) {
+    super.cleanUp(host);
+    if (isRemover()) {
+      for (int i = 0; i < members.size(); i++) {
+        Style full = styles.get(i);
+        members.get(i).restyleAlone(s -> full);
+      }
+    }
+  }
+}

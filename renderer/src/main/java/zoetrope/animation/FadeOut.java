@@ -1,0 +1,61 @@
+package zoetrope.animation;
+
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+
+/**
+ * An object vanishes to opacity 0, optionally moving and scaling, and leaves the stage. Off the
+ * stage it has its old look again, so it can be shown once more.
+ */
+public final class FadeOut extends Transform<FadeOut> {
+  private Vec shift = Vec.ZERO;
+  private double scale = 1;
+  private Vec to;
+
+  /** Fades {@code mobject} out. */
+  public FadeOut(Mobject<?> mobject) {
+    super(mobject);
+    remover(true);
+  }
+
+  /** Lets it leave along {@code v}. */
+  public FadeOut shift(Vec v) {
+    shift = v;
+    return this;
+  }
+
+  /** Lets it end at {@code factor} times its size, 0 or more. */
+  public FadeOut scale(double factor) {
+    if (!(factor >= 0)) {
+      throw new IllegalArgumentException("scale " + factor + " of a fade is negative");
+    }
+    scale = factor;
+    return this;
+  }
+
+  /** Lets it shrink into a point. */
+  public FadeOut toPoint(Vec point) {
+    to = point;
+    return this;
+  }
+
+  @Override
+  protected Mobject<?> endState() {
+    Mobject<?> end = (Mobject<?>) mobject().copy();
+    end.setOpacity(0);
+    if (to != null) {
+      end.scale(0);
+      end.moveTo(to);
+    } else {
+      end.shift(shift);
+      end.scale(scale);
+    }
+    return end;
+  }
+
+  @Override
+  public void cleanUp(Host host) {
+    super.cleanUp(host);
+    interpolate(0);
+  }
+}

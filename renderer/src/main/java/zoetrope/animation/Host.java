@@ -1,0 +1,12 @@
+package zoetrope.animation;
+
+import zoetrope.mobject.Mobject;
+
+/** The stage, as far as animations know it: what is on it. */
+public interface Host {
+  /** Puts the object in front of everything; it leaves the place it had. */
+  void add(Mobject<?> mobject);
+
+  /** Takes the object and its family off the stage. */
+  void remove(Mobject<?> mobject);
+}

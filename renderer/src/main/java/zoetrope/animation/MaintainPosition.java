@@ -1,0 +1,24 @@
+package zoetrope.animation;
+
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+
+/** Keeps an object in the place it had relative to another one that moves. */
+public final class MaintainPosition extends Animation<MaintainPosition> {
+  private final Mobject<?> other;
+  private final Vec offset;
+
+  MaintainPosition(Mobject<?> mobject, Mobject<?> other) {
+    super(mobject);
+    this.other = other;
+    this.offset = mobject.center().minus(other.center());
+  }
+
+  @Override
+  protected void start(Host host) {}
+
+  @Override
+  protected void show(double alpha) {
+    mobject().moveTo(other.center().plus(offset));
+  }
+}

@@ -1,0 +1,47 @@
+package zoetrope.animation;
+
+import java.util.function.DoubleFunction;
+import java.util.function.DoubleUnaryOperator;
+import zoetrope.mobject.NumberMobject;
+
+/**
+ * A number counts: {@code countInFrom}, {@code changeDecimalToValue}, {@code changingDecimal}.
+ * Linear in time unless a rate is named.
+ */
+public final class NumberChange extends Animation<NumberChange> {
+  private final String name;
+  private final NumberMobject<?> number;
+  private final DoubleFunction<DoubleUnaryOperator> course;
+  private DoubleUnaryOperator values;
+
+  /**
+   * @param course makes, of the number's value when the animation begins, the values by progress
+   */
+  NumberChange(String name, NumberMobject<?> number, DoubleFunction<DoubleUnaryOperator> course) {
+    super(number);
+    this.name = name;
+    this.number = number;
+    this.course = course;
+    rate(RateFunctions.LINEAR);
+  }
+
+  /** The straight way from {@code from} to {@code to}, exact at both ends. */
+  static DoubleUnaryOperator between(double from, double to) {
+    return p -> p == 1 ? to : (1 - p) * from + p * to;
+  }
+
+  @Override
+  protected void start(Host host) {
+    values = course.apply(number.value());
+  }
+
+  @Override
+  protected void show(double alpha) {
+    number.setValue(values.applyAsDouble(progress(alpha, 0, 1)));
+  }
+
+  @Override
+  public String describe() {
+    return name + "(" + number.kind() + ")";
+  }
+}

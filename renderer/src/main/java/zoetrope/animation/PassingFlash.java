@@ -1,0 +1,113 @@
+package zoetrope.animation;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.frame.Style;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.VMobject;
+
+/**
+ * A light runs along the paths and is gone: {@code showPassingFlash} shows a window of each path,
+ * {@code vShowPassingFlash} a bump of the stroke's width that thins out at both ends. The object
+ * leaves the stage.
+ */
+public final class PassingFlash extends Animation<PassingFlash> {
+  /** Anchors that a path needs for a smooth bump. */
+  private static final int ANCHORS = 65;
+
+  private static final double WINDOW_WIDTH = 0.1;
+  private static final double BUMP_WIDTH = 0.3;
+  private static final double TAPER_WIDTH = 0.05;
+
+  private final boolean bump;
+  private double timeWidth;
+  private double taperWidth = TAPER_WIDTH;
+  private List<VMobject<?>> members;
+  private List<VMobject<?>> wholes;
+
+  PassingFlash(Mobject<?> mobject, boolean bump) {
+    super(mobject);
+    this.bump = bump;
+    this.timeWidth = bump ? BUMP_WIDTH : WINDOW_WIDTH;
+    remover(true);
+  }
+
+  /** How long the light is, as a share of the path's length, above 0; may be more than 1. */
+  public PassingFlash timeWidth(double width) {
+    if (!(width > 0)) {
+      throw new IllegalArgumentException("time width " + width + " is not above 0");
+    }
+    timeWidth = width;
+    return this;
+  }
+
+  /** Over which share of the path its ends thin out, in [0, 0.5]; 0.05 by default. */
+  public PassingFlash taperWidth(double width) {
+    if (!(width >= 0 && width <= 0.5)) {
+      throw new IllegalArgumentException("taper width " + width + " is not in [0, 0.5]");
+    }
+    taperWidth = width;
+    return this;
+  }
+
+  @Override
+  protected void start(Host host) {
+    members = new ArrayList<>();
+    wholes = new ArrayList<>();
+    for (Mobject<?> m : mobject().familyWithPoints()) {
+      if (m instanceof VMobject<?> v) {
+        members.add(v);
+        wholes.add((VMobject<?>) (Mobject<?>) v.copy());
+      }
+    }
+  }
+
+  @Override
+  protected void show(double alpha) {
+    for (int i = 0; i < members.size(); i++) {
+      double p = progress(alpha, i, members.size());
+      if (bump) {
+        showBump(members.get(i), wholes.get(i), p);
+      } else {
+        double end = (1 + timeWidth) * p;
+        members.get(i).becomePart(wholes.get(i), Math.max(0, end - timeWidth), Math.min(1, end));
+      }
+    }
+  }
+
+  private void showBump(VMobject<?> member, VMobject<?> whole, double alpha) {
+    member.becomePart(whole, 0, 1);
+    int missing = ANCHORS - member.localPath().anchorCount();
+    if (missing > 0) {
+      member.insertCurves(missing);
+    }
+    int n = member.localPath().anchorCount();
+    Style style = member.style();
+    double[] widths = new double[n];
+    for (int i = 0; i < n; i++) {
+      double x = (double) i / (n - 1);
+      widths[i] = style.stroke().width(i) * taper(x) * bump(x, alpha);
+    }
+    member.restyleAlone(s -> s.withStroke(s.stroke().withWidths(widths)));
+  }
+
+  private double taper(double x) {
+    double fromEnd = Math.min(x, 1 - x);
+    return fromEnd >= taperWidth ? 1 : fromEnd / taperWidth;
+  }
+
+  /** A Gaussian of deviation {@code timeWidth / 6} about a centre that runs past both ends. */
+  private double bump(double x, double alpha) {
+    double sigma = timeWidth / 6;
+    double z = (x - (-timeWidth / 2 + alpha * (1 + timeWidth))) / sigma;
+    return Math.abs(z) > 3 ? 0 : StrictMath.exp(-0.5 * z * z);
+  }
+
+  @Override
+  public void cleanUp(Host host) {
+    super.cleanUp(host);
+    for (int i = 0; i < members.size(); i++) {
+      members.get(i).becomePart(wholes.get(i), 0, 1);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package zoetrope.animation;
+
+import java.util.List;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.VMobject;
+
+/**
+ * Paths are drawn from their start to their end, one member of the family after the other (lag
+ * ratio 1). Fills are there from the start, on the part that is drawn.
+ */
+public final class ShowCreation extends Animation<ShowCreation> {
+  private final boolean backwards;
+  private List<Mobject<?>> members;
+  private List<Mobject<?>> wholes;
+
+  ShowCreation(Mobject<?> mobject, boolean backwards) {
+    super(mobject);
+    this.backwards = backwards;
+    lagRatio(1);
+    remover(backwards);
+  }
+
+  @Override
+  protected void start(Host host) {
+    members = mobject().family();
+    wholes = ((Mobject<?>) mobject().copy()).family();
+  }
+
+  @Override
+  protected void show(double alpha) {
+    for (int i = 0; i < members.size(); i++) {
+      double p = progress(backwards ? 1 - alpha : alpha, i, members.size());
+      if (members.get(i) instanceof VMobject<?> member) {
+        member.becomePart((VMobject<?>) wholes.get(i), 0, p);
+      }
+    }
+  }
+
+  @Override
+  public void cleanUp(Host host) {
+    super.cleanUp(host);
+    if (isRemover() && backwards) {
+      show(0);
+    }
+  }
+
+  @Override
+  public String describe() {
+    return (backwards ? "Uncreate(" : "ShowCreation(") + mobject().kind() + ")";
+  }
+}

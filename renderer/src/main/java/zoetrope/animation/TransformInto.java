@@ -1,0 +1,53 @@
+package zoetrope.animation;
+
+import java.util.function.Supplier;
+import zoetrope.mobject.Mobject;
+
+/**
+ * Transforms an object into the look of a target: {@code transform}, {@code replacementTransform},
+ * {@code transformFromCopy}, {@code moveToTarget}, {@code restore} and {@code animate}. They differ
+ * in what is on the stage afterwards.
+ */
+public final class TransformInto extends Transform<TransformInto> {
+  private final String name;
+  private final Supplier<? extends Mobject<?>> target;
+  private final Mobject<?> replacement;
+
+  /**
+   * @param name for messages
+   * @param mobject what changes
+   * @param target what it ends as; asked for when the animation begins; only copied
+   * @param replacement what takes the object's place on the stage at the end, or null
+   */
+  TransformInto(
+      String name,
+      Mobject<?> mobject,
+      Supplier<? extends Mobject<?>> target,
+      Mobject<?> replacement) {
+    super(mobject);
+    this.name = name;
+    this.target = target;
+    this.replacement = replacement;
+  }
+
+  @Override
+  protected Mobject<?> endState() {
+    return (Mobject<?>) target.get().copy();
+  }
+
+  @Override
+  public void cleanUp(Host host) {
+    super.cleanUp(host);
+    if (replacement != null) {
+      host.remove(mobject());
+      if (!isRemover()) {
+        host.add(replacement);
+      }
+    }
+  }
+
+  @Override
+  public String describe() {
+    return name + "(" + mobject().kind() + ")";
+  }
+}

@@ -1,0 +1,28 @@
+package zoetrope.geometry;
+
+/** The directions of the picture: unit vectors, their sums, and the axis towards the viewer. */
+public interface Directions {
+  Vec ORIGIN = Vec.ZERO;
+  Vec UP = new Vec(0, 1, 0);
+  Vec DOWN = new Vec(0, -1, 0);
+  Vec LEFT = new Vec(-1, 0, 0);
+  Vec RIGHT = new Vec(1, 0, 0);
+
+  /** Towards the viewer. */
+  Vec OUT = new Vec(0, 0, 1);
+
+  /** Away from the viewer. */
+  Vec IN = new Vec(0, 0, -1);
+
+  /** Up and left, of length sqrt(2). */
+  Vec UL = new Vec(-1, 1, 0);
+
+  /** Up and right, of length sqrt(2). */
+  Vec UR = new Vec(1, 1, 0);
+
+  /** Down and left, of length sqrt(2). */
+  Vec DL = new Vec(-1, -1, 0);
+
+  /** Down and right, of length sqrt(2). */
+  Vec DR = new Vec(1, -1, 0);
+}

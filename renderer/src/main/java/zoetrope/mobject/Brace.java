@@ -1,0 +1,130 @@
+package zoetrope.mobject;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.PathParts;
+import zoetrope.geometry.Vec;
+
+/**
+ * A brace along one side of an object, white, its tip pointing away.
+ *
+ * <pre>{@code
+ * var brace = new Brace(matrix, UP);
+ * brace.putAtTip(label);
+ * }</pre>
+ */
+public final class Brace extends VMobject<Brace> {
+  /** The gap between object and brace unless another is named. */
+  public static final double DEFAULT_BUFF = 0.2;
+
+  /** Under the object. */
+  public Brace(Mobject<?> target) {
+    this(target, Directions.DOWN);
+  }
+
+  /** On the {@code direction} side of the object, in any direction of the plane. */
+  public Brace(Mobject<?> target, Vec direction) {
+    this(target, direction, DEFAULT_BUFF);
+  }
+
+  /** {@code buff} units away from the object. */
+  public Brace(Mobject<?> target, Vec direction, double buff) {
+    this(box(target, direction), direction, buff);
+    setFixedSelf(target.fixedInFrame());
+  }
+
+  /** Below a box in the plane turned so that {@code direction} points down. */
+  private Brace(Bounds box, Vec direction, double buff) {
+    Vec bottom = box.point(Directions.DOWN);
+    setPath(
+        BraceOutline.of(box.size().x()),
+        Affine.translation(Vec.of(bottom.x(), bottom.y() - buff, bottom.z()))
+            .then(turned(direction)));
+    setFill(Palette.WHITE, 1);
+    setStrokeWidth(0);
+  }
+
+  /**
+   * Along the straight way from {@code start} to {@code end}: below it when that leads to the
+   * right.
+   */
+  public static Brace between(Vec start, Vec end) {
+    Vec way = end.minus(start);
+    return between(start, end, Vec.of(way.y(), -way.x()));
+  }
+
+  /** Along the extent of two points across {@code direction}, on that side of them. */
+  public static Brace between(Vec start, Vec end, Vec direction) {
+    Affine back = turned(direction).inverse();
+    Bounds box = Bounds.of(back.apply(start)).union(Bounds.of(back.apply(end)));
+    return new Brace(box, direction, DEFAULT_BUFF);
+  }
+
+  /** Along a line, to the left of it as seen on the way from its start to its end. */
+  public static Brace along(LineLike<?> line) {
+    return between(line.start(), line.end(), line.vector().rotate(Math.PI / 2));
+  }
+
+  /** Along the outer side of a circular arc, bent like it. */
+  public static Brace around(ArcLike<?> arc) {
+    return around(arc, DEFAULT_BUFF);
+  }
+
+  /** Along the outer side of a circular arc, {@code buff} units away, bent like it. */
+  public static Brace around(ArcLike<?> arc, double buff) {
+    Vec center = arc.arcCenter();
+    double inner = arc.radius() + buff;
+    double sweep = sweep(arc, center);
+    double middle = arc.startAngle() + sweep / 2;
+    Brace brace = new Brace(Bounds.of(Vec.ZERO), Directions.DOWN, 0);
+    brace.setPath(BraceOutline.of(Math.abs(sweep) * inner));
+    brace.setPath(PathParts.insertCurves(brace.path(), 40).path());
+    return brace.applyFunction(
+        p -> center.plus(Vec.polar(inner - p.y(), middle + p.x() / inner).with(2, p.z())));
+  }
+
+  /** The angle of a circular arc, from those of its equal curves. */
+  private static double sweep(ArcLike<?> arc, Vec center) {
+    var path = arc.path();
+    Vec a = path.point(0).minus(center);
+    Vec b = path.point(3).minus(center);
+    return path.curveCount() * StrictMath.atan2(a.cross(b).z(), a.dot(b));
+  }
+
+  /** The point of the tip. */
+  public Vec tip() {
+    return start();
+  }
+
+  /** The direction in which the tip points, of length 1. */
+  public Vec direction() {
+    return tip().minus(center()).normalized();
+  }
+
+  /** Puts an object beyond the tip, 0.25 units away. */
+  public Brace putAtTip(Mobject<?> mobject) {
+    return putAtTip(mobject, MED_SMALL_BUFF);
+  }
+
+  /** Puts an object beyond the tip. */
+  public Brace putAtTip(Mobject<?> mobject, double buff) {
+    Vec d = direction();
+    mobject.nextTo(tip(), new Vec(Math.rint(d.x()), Math.rint(d.y()), Math.rint(d.z())), buff);
+    return this;
+  }
+
+  /** The box of the target, turned so that {@code direction} points down. */
+  private static Bounds box(Mobject<?> target, Vec direction) {
+    Affine back = turned(direction).inverse();
+    boolean alongAnAxis = direction.x() == 0 || direction.y() == 0;
+    return alongAnAxis
+        ? target.bounds().transform(back)
+        : ((Mobject<?>) target.copy()).transform(back).bounds();
+  }
+
+  /** The turn that takes down to {@code direction}. */
+  private static Affine turned(Vec direction) {
+    return Affine.rotation(StrictMath.atan2(direction.x(), -direction.y()), Directions.OUT);
+  }
+}

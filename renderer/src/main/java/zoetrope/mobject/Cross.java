@@ -1,0 +1,27 @@
+package zoetrope.mobject;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
+
+/**
+ * Two red diagonals that cross an object out; thin at their ends, 6 wide in the middle.
+ *
+ * <pre>{@code
+ * play(showCreation(new Cross(product).setStrokeWidth(0, 12, 0)));
+ * }</pre>
+ */
+public final class Cross extends TypedGroup<Line, Cross> {
+  private static final int EXTRA_CURVES = 20;
+
+  /** Over the box of the object. */
+  public Cross(Mobject<?> target) {
+    add(new Line(Vec.of(-1, 1), Vec.of(1, -1)), new Line(Vec.of(1, 1), Vec.of(-1, -1)));
+    forEach(line -> line.insertCurves(EXTRA_CURVES));
+    setStroke(Palette.RED);
+    setStrokeWidth(0, 6, 0);
+    replaceStretched(target);
+    if (target.fixedInFrame() == 1) {
+      fixInFrame();
+    }
+  }
+}

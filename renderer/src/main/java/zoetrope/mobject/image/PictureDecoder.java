@@ -1,0 +1,137 @@
+package zoetrope.mobject.image;
+
+import java.awt.image.BufferedImage;
+import java.awt.image.IndexColorModel;
+import java.awt.image.Raster;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+import javax.imageio.stream.MemoryCacheImageInputStream;
+import zoetrope.frame.Picture;
+
+/** From the bytes of a picture file to pixels. */
+final class PictureDecoder {
+  private static final long MOST_PIXELS = 100_000_000;
+
+  private PictureDecoder() {}
+
+  static Picture decode(byte[] bytes, String name) {
+    String format = format(bytes, name);
+    ImageReader reader = ImageIO.getImageReadersByFormatName(format).next();
+    List<String> warnings = new ArrayList<>();
+    reader.addIIOReadWarningListener((source, warning) -> warnings.add(warning));
+    try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(bytes))) {
+      reader.setInput(in, true, true);
+      requireSize(reader.getWidth(0), reader.getHeight(0), name);
+      Picture picture = pixels(reader.read(0));
+      if (warnings.stream().anyMatch(w -> w.startsWith("Premature end"))) {
+        throw broken(name, format, "it ends too early", null);
+      }
+      return picture;
+    } catch (IOException | IllegalArgumentException | IndexOutOfBoundsException e) {
+      // The platform's readers answer broken data with all of these.
+      throw broken(name, format, e.getMessage(), e);
+    } finally {
+      reader.dispose();
+    }
+  }
+
+  private static PictureException broken(String name, String format, String what, Exception cause) {
+    return new PictureException(
+        "the picture "
+            + name
+            + " is a broken or unusual "
+            + format.toUpperCase(java.util.Locale.ROOT)
+            + " file ("
+            + what
+            + "): save it again as an RGB picture",
+        cause);
+  }
+
+  private static void requireSize(long width, long height, String name) {
+    if (width * height > MOST_PIXELS) {
+      throw new PictureException(
+          "the picture "
+              + name
+              + " has "
+              + width
+              + " x "
+              + height
+              + " pixels, more than 100 million: scale it down to what a frame can show");
+    }
+  }
+
+  private static String format(byte[] bytes, String name) {
+    String head = new String(bytes, 0, Math.min(12, bytes.length), StandardCharsets.ISO_8859_1);
+    if (head.startsWith("\u0089PNG")) {
+      return "png";
+    }
+    if (head.startsWith("\u00ff\u00d8\u00ff")) {
+      return "jpeg";
+    }
+    if (head.startsWith("GIF8")) {
+      return "gif";
+    }
+    throw new PictureException(
+        "the picture "
+            + name
+            + " is "
+            + (bytes.length == 0 ? "empty" : "neither PNG nor JPEG nor GIF" + guess(head))
+            + ": save it as one of these");
+  }
+
+  private static String guess(String head) {
+    if (head.startsWith("RIFF") && head.endsWith("WEBP")) {
+      return " but WebP";
+    }
+    if (head.startsWith("BM")) {
+      return " but BMP";
+    }
+    if (head.startsWith("II*\0") || head.startsWith("MM\0*")) {
+      return " but TIFF";
+    }
+    return head.startsWith("<svg") || head.startsWith("<?xml") ? " but an SVG drawing" : "";
+  }
+
+  /**
+   * The samples as they are in the file. (Asking the image itself for RGB would take grey as linear
+   * light and run colour profiles, which differ between platforms.)
+   */
+  private static Picture pixels(BufferedImage image) {
+    int width = image.getWidth();
+    int height = image.getHeight();
+    int[] argb = new int[width * height];
+    if (image.getColorModel() instanceof IndexColorModel) {
+      image.getRGB(0, 0, width, height, argb, 0, width);
+      return new Picture(width, height, argb);
+    }
+    Raster raster = image.getRaster();
+    int bands = raster.getNumBands();
+    boolean grey = bands < 3;
+    boolean alpha = bands % 2 == 0;
+    int[] bits = image.getColorModel().getComponentSize();
+    int[] row = new int[width * bands];
+    for (int y = 0; y < height; y++) {
+      raster.getPixels(0, y, width, 1, row);
+      for (int x = 0; x < width; x++) {
+        int i = x * bands;
+        int r = eightBits(row[i], bits[0]);
+        int g = grey ? r : eightBits(row[i + 1], bits[1]);
+        int b = grey ? r : eightBits(row[i + 2], bits[2]);
+        int a = alpha ? eightBits(row[i + bands - 1], bits[bands - 1]) : 255;
+        argb[y * width + x] = a << 24 | r << 16 | g << 8 | b;
+      }
+    }
+    return new Picture(width, height, argb);
+  }
+
+  private static int eightBits(int sample, int bits) {
+    int most = (1 << bits) - 1;
+    return bits == 8 ? sample : (int) ((sample * 255L + most / 2) / most);
+  }
+}

@@ -1,0 +1,103 @@
+package zoetrope.mobject.image;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import zoetrope.frame.Picture;
+
+/**
+ * Loads PNG, JPEG and GIF pictures (of a GIF the first frame) from files and class path resources.
+ * The extension may be left out: the name is then tried with {@code .png}, {@code .jpg}, {@code
+ * .jpeg} and {@code .gif}.
+ *
+ * <pre>{@code
+ * var forest = new ImageMobject(Pictures.resource(getClass(), "forest")).setHeight(1.1);
+ * }</pre>
+ *
+ * <p>Samples are taken as sRGB; colour profiles within files are not applied, so that a picture is
+ * the same on every machine.
+ */
+public final class Pictures {
+  private static final List<String> ENDINGS = List.of("", ".png", ".jpg", ".jpeg", ".gif");
+  private static final int SUGGESTIONS = 3;
+
+  private Pictures() {}
+
+  /**
+   * The picture in a file. Throws {@link PictureException} when there is none, when it is broken,
+   * of another format, or larger than 100 million pixels.
+   */
+  public static Picture load(Path file) {
+    for (String ending : ENDINGS) {
+      Path candidate = file.resolveSibling(file.getFileName() + ending);
+      if (Files.isRegularFile(candidate)) {
+        return PictureDecoder.decode(read(candidate), candidate.toString());
+      }
+    }
+    throw new PictureException(
+        "there is no picture " + file + "; " + neighbours(file.toAbsolutePath()));
+  }
+
+  /**
+   * The picture in a class path resource, by a name relative to the package of {@code owner}, or
+   * from the root when it begins with a slash. Throws {@link PictureException} like {@link #load}.
+   */
+  public static Picture resource(Class<?> owner, String name) {
+    for (String ending : ENDINGS) {
+      try (InputStream in = owner.getResourceAsStream(name + ending)) {
+        if (in != null) {
+          return PictureDecoder.decode(in.readAllBytes(), name + ending);
+        }
+      } catch (IOException e) {
+        throw unreadable(name + ending, e);
+      }
+    }
+    String folder = name.startsWith("/") ? "" : owner.getPackageName().replace('.', '/') + "/";
+    throw new PictureException(
+        "there is no picture "
+            + name
+            + " on the class path; it is looked for (with .png, .jpg, .jpeg, .gif) as "
+            + folder
+            + name.replaceFirst("^/", "")
+            + ", for instance in src/main/resources");
+  }
+
+  private static byte[] read(Path file) {
+    try {
+      return Files.readAllBytes(file);
+    } catch (IOException e) {
+      throw unreadable(file.toString(), e);
+    }
+  }
+
+  private static PictureException unreadable(String name, IOException e) {
+    return new PictureException("the picture " + name + " cannot be read: " + e, e);
+  }
+
+  private static String neighbours(Path file) {
+    Path folder = file.getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      return "its folder does not exist either: check the path, which is taken from "
+          + Path.of("").toAbsolutePath();
+    }
+    List<String> names = new ArrayList<>();
+    try (Stream<Path> files = Files.list(folder)) {
+      files.map(f -> f.getFileName().toString()).filter(Pictures::isPicture).forEach(names::add);
+    } catch (IOException e) {
+      throw unreadable(folder.toString(), e);
+    }
+    List<String> nearest = NearestNames.of(file.getFileName().toString(), names, SUGGESTIONS);
+    return nearest.isEmpty()
+        ? "no picture in its folder has a name like it"
+        : "did you mean " + String.join(" or ", nearest) + "?";
+  }
+
+  private static boolean isPicture(String name) {
+    String lower = name.toLowerCase(java.util.Locale.ROOT);
+    return ENDINGS.stream().anyMatch(ending -> !ending.isEmpty() && lower.endsWith(ending));
+  }
+}

@@ -1,0 +1,169 @@
+package zoetrope.raster;
+
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+
+/**
+ * Draws frames, one after the other, redrawing only what changed.
+ *
+ * <p>What a frame looks like does not depend on what was drawn before: the pixels are the same,
+ * byte for byte, as on a new canvas. A canvas serves one thread at a time.
+ */
+public final class Canvas {
+  /** How many numbers of finished outlines are kept for the next frame. */
+  private static final long ROOM = 8_000_000;
+
+  private final int width;
+  private final int height;
+  private final long room;
+  private final int[] pixels;
+  private final FigureBuilder builder;
+  private final FigurePainter painter;
+  private final ItemDiff diff = new ItemDiff();
+
+  private Frame shown;
+  private View view;
+  private Figure[] figures = new Figure[0];
+
+  /**
+   * A canvas of {@code width x height} pixels. Throws {@link IllegalArgumentException} when a side
+   * is below 1 or above 16384.
+   */
+  public Canvas(int width, int height) {
+    this(width, height, ROOM);
+  }
+
+  /** A canvas that keeps at most {@code room} numbers of finished outlines for the next frame. */
+  Canvas(int width, int height, long room) {
+    if (width < 1 || height < 1 || width > 16384 || height > 16384) {
+      throw new IllegalArgumentException(
+          "a canvas of " + width + " x " + height + " pixels: each side is to be 1 to 16384");
+    }
+    this.width = width;
+    this.height = height;
+    this.room = room;
+    this.pixels = new int[width * height];
+    this.builder = new FigureBuilder(width, height);
+    this.painter = new FigurePainter(pixels, width);
+  }
+
+  /** The width in pixels. */
+  public int width() {
+    return width;
+  }
+
+  /** The height in pixels. */
+  public int height() {
+    return height;
+  }
+
+  /**
+   * All pixels, row by row, {@code 0xAARRGGBB}, premultiplied: that is, plain colours wherever the
+   * background is opaque. The array is the canvas itself: to be read only, and it changes with the
+   * next {@link #draw}.
+   */
+  public int[] pixels() {
+    return pixels;
+  }
+
+  /** A copy of all pixels, row by row, {@code 0xAARRGGBB}, not premultiplied. */
+  public int[] straightPixels() {
+    int[] result = new int[pixels.length];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = Blend.straighten(pixels[i]);
+    }
+    return result;
+  }
+
+  /** Draws the next frame from scratch, and lets go of all that was kept of the last one. */
+  public void forget() {
+    shown = null;
+    figures = new Figure[0];
+  }
+
+  /**
+   * Brings the canvas to show {@code frame}. An item with coordinates that are not finite is not
+   * seen.
+   *
+   * @return the tiles whose pixels may have changed; all of them the first time
+   */
+  public Damage draw(Frame frame) {
+    Damage damage = new Damage(width, height);
+    if (frame == shown) {
+      return damage;
+    }
+    Frame last = shown;
+    // Until all is drawn the canvas shows nothing that could be built upon.
+    shown = null;
+    boolean sameView = last != null && last.camera().equals(frame.camera());
+    if (!sameView) {
+      view = new View(frame.camera(), width, height);
+    }
+    List<Item> before = last == null ? List.of() : last.items();
+    diff.compare(before, frame.items());
+    Figure[] next = figures(frame.items(), sameView);
+    if (!sameView || !last.background().equals(frame.background())) {
+      damage.addAll();
+    } else {
+      collect(damage, next, before.size());
+    }
+    figures = next;
+    int background = Blend.premultiply(Colors.argb(frame.background()));
+    Regions.forEach(damage, (x0, y0, x1, y1) -> paint(frame, background, x0, y0, x1, y1));
+    shown = frame;
+    return damage;
+  }
+
+  /** The figures of all items; those of items that stay are taken over. */
+  private Figure[] figures(List<Item> items, boolean sameView) {
+    Figure[] next = new Figure[items.size()];
+    long left = room;
+    for (int i = 0; i < next.length; i++) {
+      int origin = diff.origin(i);
+      Figure figure =
+          origin >= 0 && (sameView || items.get(i).fixed() >= 1) ? figures[origin] : null;
+      if (figure == null) {
+        figure = builder.build(items.get(i), view);
+      }
+      left -= figure.size();
+      next[i] = left >= 0 ? figure : figure.forgotten();
+    }
+    return next;
+  }
+
+  private void collect(Damage damage, Figure[] next, int before) {
+    for (int i = 0; i < next.length; i++) {
+      if (!diff.isKept(i)) {
+        add(damage, next[i]);
+      }
+    }
+    for (int i = 0; i < before; i++) {
+      if (!diff.stays(i)) {
+        add(damage, figures[i]);
+      }
+    }
+  }
+
+  private static void add(Damage damage, Figure figure) {
+    if (figure.left() < figure.right()) {
+      damage.add(figure.left(), figure.top(), figure.right(), figure.bottom());
+    }
+  }
+
+  private void paint(Frame frame, int background, int x0, int y0, int x1, int y1) {
+    for (int y = y0; y < y1; y++) {
+      Arrays.fill(pixels, y * width + x0, y * width + x1, background);
+    }
+    for (int i = 0; i < figures.length; i++) {
+      Figure figure = figures[i];
+      if (figure.meets(x0, y0, x1, y1)) {
+        if (figure.layers() == null) {
+          figure = builder.build(frame.items().get(i), view);
+        }
+        painter.paint(figure, x0, y0, x1, y1);
+      }
+    }
+  }
+}

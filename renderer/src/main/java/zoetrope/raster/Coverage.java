@@ -1,0 +1,217 @@
+package zoetrope.raster;
+
+/**
+ * How much of each pixel of a box an area covers, exactly, from its edges.
+ *
+ * <p>Each edge adds, per pixel row it crosses, the signed area it cuts off to the right of itself;
+ * the running sum along a row is then each pixel's winding number times its covered part, in units
+ * of {@link #FULL}. A bit for every pixel tells where the sum changes; between, a row is one run.
+ * Where an edge crosses the border between two rows depends on the edge's own ends only, so the
+ * result for a pixel does not depend on the box.
+ */
+final class Coverage {
+  /** The sum of a pixel that is covered once. */
+  static final int FULL = 1 << 17;
+
+  private static final int CELLS = 1 << 14;
+
+  private int[] sums = new int[CELLS + 64];
+  private long[] touched = new long[CELLS / 16];
+  private int stride;
+  private int words;
+  private int left;
+  private int top;
+  private int width;
+  private int rows;
+
+  /** How many rows of a box of this width are handled at a time. */
+  static int rowsAtOnce(int width) {
+    return Math.max(1, CELLS / (width + 8));
+  }
+
+  /** Begins a box of {@code height <= rowsAtOnce(width)} rows. */
+  void begin(int x, int y, int boxWidth, int height) {
+    left = x;
+    top = y;
+    width = boxWidth;
+    rows = height;
+    stride = (boxWidth + 5) & ~3;
+    words = (stride + 63) / 64;
+    if (sums.length < stride * height) {
+      sums = new int[stride * height];
+    }
+    if (touched.length < words * height) {
+      touched = new long[words * height];
+    }
+  }
+
+  /** Adds all edges. */
+  void add(Edges edges) {
+    int[] data = edges.data;
+    int[] groups = edges.groups;
+    int end = top + rows;
+    for (int g = 0; g < groups.length; g += 2) {
+      if (groups[g] < end && groups[g + 1] > top) {
+        int from = g / 2 * Edges.GROUP * 4;
+        int to = Math.min(data.length, from + Edges.GROUP * 4);
+        for (int i = from; i < to; i += 4) {
+          if (data[i + 1] < data[i + 3]) {
+            edge(data[i], data[i + 1], data[i + 2], data[i + 3], 1);
+          } else {
+            edge(data[i + 2], data[i + 3], data[i], data[i + 1], -1);
+          }
+        }
+      }
+    }
+  }
+
+  /** Adds an edge that runs down. */
+  private void edge(int x0, int y0, int x1, int y1, int sign) {
+    int y = Math.max(y0, top << 8);
+    int end = Math.min(y1, (top + rows) << 8);
+    if (y >= end) {
+      return;
+    }
+    boolean within = y0 >> 8 == (y1 - 1) >> 8;
+    double slope = within || x0 == x1 ? 0 : (double) (x1 - x0) / (y1 - y0);
+    double steepness = 0;
+    int shift = left << 8;
+    int x = (y == y0 ? x0 : x0 + (int) ((y - y0) * slope)) - shift;
+    int row = (y >> 8) - top;
+    while (y < end) {
+      int next = Math.min((y | 255) + 1, end);
+      int nextX = (next == y1 ? x1 : x0 + (int) ((next - y0) * slope)) - shift;
+      if (x >> 8 == nextX >> 8) {
+        cell(row, x >> 8, sign * (next - y), (x & 255) + (nextX & 255));
+      } else {
+        if (steepness == 0) {
+          steepness = (y1 - y0) / Math.abs((double) x1 - x0);
+        }
+        cells(row, Math.min(x, nextX), Math.max(x, nextX), next - y, sign, steepness);
+      }
+      x = nextX;
+      y = next;
+      row++;
+    }
+  }
+
+  /**
+   * Adds an edge within one pixel: its height, and the sum of its distances from the left border.
+   */
+  private void cell(int row, int column, int height, int distances) {
+    if (column >= width) {
+      return;
+    }
+    int cell = Math.max(0, column);
+    int beyond = column < 0 ? 0 : height * distances;
+    int i = row * stride + cell;
+    sums[i] += (height << 9) - beyond;
+    sums[i + 1] += beyond;
+    int word = row * words;
+    touched[word + (cell >> 6)] |= 3L << cell;
+    if ((cell & 63) == 63) {
+      touched[word + (cell + 1 >> 6)] |= 1L;
+    }
+  }
+
+  /** Adds an edge within one row from {@code a} to {@code b > a}. */
+  private void cells(int row, int a, int b, int height, int sign, double steepness) {
+    int first = a >> 8;
+    int last = b >> 8;
+    if (first >= width) {
+      return;
+    }
+    int done = 0;
+    int column = first;
+    if (first < 0) {
+      column = Math.min(0, last);
+      done = last < 0 ? height : Math.min(height, (int) (-a * steepness));
+      cell(row, -1, sign * done, 0);
+    }
+    int start = column == first ? a & 255 : 0;
+    int stop = Math.min(last, width);
+    for (; column < stop; column++) {
+      int reached = Math.min(height, (int) ((((column + 1) << 8) - a) * steepness));
+      cell(row, column, sign * (reached - done), start + 256);
+      done = reached;
+      start = 0;
+    }
+    if (column == last) {
+      cell(row, last, sign * (height - done), start + (b & 255));
+    }
+  }
+
+  /** Hands all covered pixels to {@code painter}, row by row, and forgets them. */
+  void paint(Painter painter, int[] buffer) {
+    for (int row = 0; row < rows; row++) {
+      int sum = 0;
+      int x = 0;
+      for (int w = 0; w < words; w++) {
+        long bits = touched[row * words + w];
+        touched[row * words + w] = 0;
+        while (bits != 0) {
+          int from = w * 64 + Long.numberOfTrailingZeros(bits);
+          run(painter, row, x, from, sum);
+          long gaps = ~bits & -(bits & -bits);
+          int to = w * 64 + (gaps == 0 ? 64 : Long.numberOfTrailingZeros(gaps));
+          bits = gaps == 0 ? 0 : bits & -(gaps & -gaps);
+          sum = stretch(painter, buffer, row, from, Math.min(to, stride), sum);
+          x = to;
+        }
+      }
+      run(painter, row, x, width, sum);
+    }
+  }
+
+  private void run(Painter painter, int row, int from, int to, int sum) {
+    int alpha = alpha(sum);
+    int end = Math.min(to, width);
+    if (alpha != 0 && from < end) {
+      painter.run(left + from, top + row, end - from, alpha);
+    }
+  }
+
+  private int stretch(Painter painter, int[] buffer, int row, int from, int to, int before) {
+    int sum = before;
+    int[] s = sums;
+    for (int i = from, at = row * stride + from; i < to; i++, at++) {
+      sum += s[at];
+      s[at] = 0;
+      buffer[i] = alpha(sum);
+    }
+    int end = Math.min(to, width);
+    if (from < end) {
+      painter.mask(left + from, top + row, end - from, buffer, from);
+    }
+    return sum;
+  }
+
+  /**
+   * Hands the union of this area and a line along its outline to {@code painter}, and forgets both.
+   * A pixel's part of the line lies half outside of the area where the outline passes, and all of
+   * it where the area does not reach.
+   */
+  void paintWithBorder(Coverage border, Painter painter, int[] buffer) {
+    for (int row = 0; row < rows; row++) {
+      int sum = 0;
+      int borderSum = 0;
+      for (int x = 0, at = row * stride; x < stride; x++, at++) {
+        sum += sums[at];
+        borderSum += border.sums[at];
+        sums[at] = 0;
+        border.sums[at] = 0;
+        int line = Math.min(FULL, Math.abs(borderSum));
+        buffer[x] = alpha(Math.max(line, Math.min(FULL, Math.abs(sum)) + line / 2));
+      }
+      for (int w = row * words; w < (row + 1) * words; w++) {
+        touched[w] = 0;
+        border.touched[w] = 0;
+      }
+      painter.mask(left, top + row, width, buffer, 0);
+    }
+  }
+
+  private static int alpha(int sum) {
+    return (Math.min(Math.abs(sum), FULL) * 255 + FULL / 2) >> 17;
+  }
+}

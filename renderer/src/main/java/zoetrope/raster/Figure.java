@@ -1,0 +1,44 @@
+package zoetrope.raster;
+
+import java.util.List;
+
+/**
+ * An item as it lies on the canvas: its layers, back to front, and the box of the pixels it can
+ * touch.
+ *
+ * @param layers null when there was no room to keep them
+ */
+record Figure(List<Layer> layers, int left, int top, int right, int bottom) {
+  static Figure of(List<Layer> layers) {
+    int left = Integer.MAX_VALUE;
+    int top = Integer.MAX_VALUE;
+    int right = 0;
+    int bottom = 0;
+    for (Layer layer : layers) {
+      left = Math.min(left, layer.left());
+      top = Math.min(top, layer.top());
+      right = Math.max(right, layer.right());
+      bottom = Math.max(bottom, layer.bottom());
+    }
+    return new Figure(List.copyOf(layers), left, top, right, bottom);
+  }
+
+  /** The same box without the layers. */
+  Figure forgotten() {
+    return new Figure(null, left, top, right, bottom);
+  }
+
+  int size() {
+    int size = 16;
+    if (layers != null) {
+      for (Layer layer : layers) {
+        size += layer.size();
+      }
+    }
+    return size;
+  }
+
+  boolean meets(int x0, int y0, int x1, int y1) {
+    return left < x1 && right > x0 && top < y1 && bottom > y0;
+  }
+}

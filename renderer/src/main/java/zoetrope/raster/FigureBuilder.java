@@ -1,0 +1,219 @@
+package zoetrope.raster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.WeakHashMap;
+import zoetrope.color.Color;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Picture;
+import zoetrope.frame.Stroke;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+
+/** Makes {@link Figure}s of items. Keeps its working space, so it serves one thread. */
+final class FigureBuilder {
+  private static final Figure NOTHING = Figure.of(List.of());
+  private static final Path SQUARE =
+      Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1));
+
+  private final Flattener flattener;
+  private final Dasher dasher = new Dasher();
+  private final Stroker stroker = new Stroker();
+  private final FillOutline outline = new FillOutline();
+  private final FlatPath flat = new FlatPath();
+  private final FlatPath clipped = new FlatPath();
+  private final FlatPath area = new FlatPath();
+  private final FlatPath dashed = new FlatPath();
+  private final EdgeList edges;
+  private final Map<Picture, MipChain> chains = new WeakHashMap<>();
+
+  private View view;
+  private Affine map;
+  private Affine other;
+  private double mix;
+
+  FigureBuilder(int width, int height) {
+    flattener = new Flattener(width, height);
+    edges = new EdgeList(width, height);
+  }
+
+  /** What {@code item} looks like from {@code camera}. */
+  Figure build(Item item, View camera) {
+    view = camera;
+    double fixed = item.fixed();
+    map = item.transform().then(fixed >= 1 ? view.fixed() : view.camera());
+    other = fixed > 0 && fixed < 1 ? item.transform().then(view.fixed()) : null;
+    mix = fixed;
+    return item instanceof Item.Shape shape ? shape(shape) : image((Item.Image) item);
+  }
+
+  private Figure image(Item.Image image) {
+    if (!(image.opacity() > 0)) {
+      return NOTHING;
+    }
+    Homography toSquare =
+        map.isFinite() && (other == null || other.isFinite())
+            ? Homography.inverse(map, other, mix)
+            : null;
+    if (toSquare == null || !flattener.flatten(SQUARE, map, other, mix, null, 0, flat)) {
+      return NOTHING;
+    }
+    edges.clear();
+    FillOutline.plain(projectedArea(false), edges);
+    MipChain chain = chains.computeIfAbsent(image.picture(), MipChain::new);
+    Shader shader = new PictureShader(chain, toSquare, Math.min(1, image.opacity()));
+    return figure(List.of(new Layer(edges.freeze(), null, 0, shader)));
+  }
+
+  private Figure shape(Item.Shape shape) {
+    Style style = shape.style();
+    Path path = shape.path();
+    double border = style.fill().isInvisible() ? 0 : style.fillBorder() * view.halfStroke();
+    double radius = 0;
+    boolean dashes = false;
+    for (Stroke stroke : List.of(style.behind(), style.stroke())) {
+      if (!stroke.isInvisible()) {
+        radius = Math.max(radius, stroke.maxWidth() * view.halfStroke());
+        dashes |= stroke.dashes().length > 0;
+      }
+    }
+    if (path.isEmpty()
+        || style.isInvisible()
+        || !flattener.flatten(
+            path,
+            map,
+            other,
+            mix,
+            dashes ? shape.transform() : null,
+            Math.max(radius, border),
+            flat)) {
+      return NOTHING;
+    }
+    List<Layer> layers = new ArrayList<>(3);
+    FlatPath lines = null;
+    if (radius > 0) {
+      lines = flat;
+      if (NearClip.isNeeded(flat)) {
+        NearClip.lines(flat, clipped);
+        lines = clipped;
+      }
+      addStroke(style.behind(), path, lines, layers);
+    }
+    if (!style.fill().isInvisible()) {
+      addFill(style, path, radius > 0, layers);
+    }
+    if (radius > 0) {
+      addStroke(style.stroke(), path, lines, layers);
+    }
+    return figure(layers);
+  }
+
+  private static Figure figure(List<Layer> layers) {
+    List<Layer> visible = new ArrayList<>(layers.size());
+    for (Layer layer : layers) {
+      if (!layer.area().isEmpty() || layer.border() != null && !layer.border().isEmpty()) {
+        visible.add(layer);
+      }
+    }
+    return visible.isEmpty() ? NOTHING : Figure.of(visible);
+  }
+
+  /** The inside in pixels; in place of the original unless that is to be kept. */
+  private FlatPath projectedArea(boolean keep) {
+    FlatPath inside = area;
+    if (NearClip.isNeeded(flat)) {
+      NearClip.areas(flat, area);
+    } else if (keep) {
+      area.copy(flat);
+    } else {
+      inside = flat;
+    }
+    inside.project();
+    return inside;
+  }
+
+  private void addFill(Style style, Path path, boolean keep, List<Layer> layers) {
+    FlatPath inside = projectedArea(keep);
+    Edges border = null;
+    edges.clear();
+    Widths widths = Widths.constant(style.fillBorder() * view.halfStroke());
+    if (!(style.fillBorder() > 0)) {
+      FillOutline.plain(inside, edges);
+    } else if (outline.isOneSided(inside, widths)) {
+      outline.grown(inside, edges);
+    } else {
+      stroker.stroke(inside, widths, Stroke.Join.AUTO, Stroke.Cap.BUTT, edges);
+      border = edges.freeze();
+      edges.clear();
+      FillOutline.plain(inside, edges);
+    }
+    add(edges.freeze(), border, style.fill(), path, null, layers);
+  }
+
+  private void addStroke(Stroke stroke, Path path, FlatPath lines, List<Layer> layers) {
+    if (stroke.isInvisible()) {
+      return;
+    }
+    double[] pattern = stroke.dashes();
+    if (pattern.length > 0) {
+      dasher.dash(lines, pattern, stroke.dashOffset(), dashed);
+    } else {
+      dashed.copy(lines);
+    }
+    dashed.project();
+    edges.clear();
+    Widths widths = Widths.of(stroke, path.anchorCount(), view.halfStroke());
+    stroker.stroke(dashed, widths, stroke.join(), stroke.cap(), edges);
+    Shader along = null;
+    if (stroke.paint() instanceof Paint.Along paint && paint.colors().size() > 1) {
+      double half = 0;
+      for (int i = 0; i < dashed.size; i++) {
+        half = Math.max(half, widths.at(dashed.param[i]) * dashed.scale[i]);
+      }
+      along = new AlongShader(dashed, half, paint.colors(), path.anchorCount());
+    }
+    add(edges.freeze(), null, stroke.paint(), path, along, layers);
+  }
+
+  private void add(
+      Edges inside, Edges border, Paint paint, Path path, Shader along, List<Layer> layers) {
+    if (along != null) {
+      layers.add(new Layer(inside, border, 0, along));
+    } else if (paint instanceof Paint.Solid solid) {
+      layers.add(new Layer(inside, border, Colors.argb(solid.color()), null));
+    } else if (paint instanceof Paint.Along colors) {
+      layers.add(new Layer(inside, border, Colors.argb(mean(colors.colors())), null));
+    } else if (paint instanceof Paint.Gradient gradient) {
+      addGradient(inside, border, gradient, path, layers);
+    }
+  }
+
+  /** A gradient lies in the plane of the path, at the height of the path's middle. */
+  private void addGradient(
+      Edges inside, Edges border, Paint.Gradient gradient, Path path, List<Layer> layers) {
+    Vec level = new Vec(0, 0, path.bounds().center().z());
+    Affine flatten = Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), Vec.ZERO, level);
+    Affine plane = gradient.map().then(flatten);
+    Homography toGradient =
+        Homography.inverse(plane.then(map), other == null ? null : plane.then(other), mix);
+    if (toGradient == null) {
+      Color last = gradient.stops().get(gradient.stops().size() - 1).color();
+      layers.add(new Layer(inside, border, Colors.argb(last), null));
+    } else {
+      layers.add(new Layer(inside, border, 0, new GradientShader(gradient, toGradient)));
+    }
+  }
+
+  /** Colours along an outline have no meaning for the inside; it takes their mean. */
+  private static Color mean(List<Color> colors) {
+    Color mean = colors.get(0);
+    for (int i = 1; i < colors.size(); i++) {
+      mean = mean.lerp(colors.get(i), 1.0 / (i + 1));
+    }
+    return mean;
+  }
+}

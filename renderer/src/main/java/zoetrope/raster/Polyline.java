@@ -1,0 +1,111 @@
+package zoetrope.raster;
+
+import java.util.Arrays;
+
+/**
+ * One subpath in pixels without pieces of length zero, with directions and half widths. A vertex
+ * where the width jumps has one for what comes in and one for what goes out.
+ */
+final class Polyline {
+  /** Vertices nearer than this, in pixels, are one. */
+  private static final double SAME = 1e-5;
+
+  double[] x = new double[64];
+  double[] y = new double[64];
+  double[] halfIn = new double[64];
+  double[] halfOut = new double[64];
+  boolean[] anchor = new boolean[64];
+
+  /** Direction and length of the segment from vertex i to the next. */
+  double[] dx = new double[64];
+
+  double[] dy = new double[64];
+  double[] length = new double[64];
+
+  int vertices;
+  int segments;
+  boolean closed;
+
+  /** Takes subpath {@code k}; {@code close} joins its end to its start even when it is open. */
+  void load(FlatPath path, int k, Widths widths, boolean close) {
+    vertices = 0;
+    for (int i = path.start(k); i < path.end(k); i++) {
+      put(path.x[i], path.y[i], widths.at(path.param[i]) * path.scale[i], path.anchor[i]);
+    }
+    closed = close || path.isClosed(k);
+    if (closed && vertices > 1 && isSame(vertices - 1, x[0], y[0])) {
+      halfIn[0] = halfIn[vertices - 1];
+      vertices--;
+    }
+    closed &= vertices > 1;
+    segments = closed ? vertices : vertices - 1;
+    for (int i = 0; i < segments; i++) {
+      int j = i + 1 == vertices ? 0 : i + 1;
+      double vx = x[j] - x[i];
+      double vy = y[j] - y[i];
+      double l = Math.sqrt(vx * vx + vy * vy);
+      double inverse = 1 / l;
+      dx[i] = vx * inverse;
+      dy[i] = vy * inverse;
+      length[i] = l;
+    }
+  }
+
+  /** Twice the area enclosed, positive when the turn from x to y goes around it. */
+  double doubleArea() {
+    double sum = 0;
+    for (int i = 0; i < vertices; i++) {
+      int j = i + 1 == vertices ? 0 : i + 1;
+      sum += (x[i] - x[0]) * (y[j] - y[0]) - (x[j] - x[0]) * (y[i] - y[0]);
+    }
+    return sum;
+  }
+
+  /**
+   * How often the direction of a closed line goes around: 1 or -1 when it does not cross itself.
+   */
+  int turns() {
+    int count = 0;
+    for (int i = 0; i < segments; i++) {
+      int j = i + 1 == segments ? 0 : i + 1;
+      double cross = dx[i] * dy[j] - dy[i] * dx[j];
+      if (dy[i] < 0 && dy[j] >= 0 && cross > 0) {
+        count++;
+      } else if (dy[i] >= 0 && dy[j] < 0 && cross < 0) {
+        count--;
+      }
+    }
+    return count;
+  }
+
+  private boolean isSame(int i, double px, double py) {
+    return Math.abs(x[i] - px) < SAME && Math.abs(y[i] - py) < SAME;
+  }
+
+  private void put(double px, double py, double half, boolean isAnchor) {
+    if (vertices > 0 && isSame(vertices - 1, px, py)) {
+      halfOut[vertices - 1] = half;
+      anchor[vertices - 1] |= isAnchor;
+      return;
+    }
+    if (vertices == x.length) {
+      grow(2 * vertices);
+    }
+    x[vertices] = px;
+    y[vertices] = py;
+    halfIn[vertices] = half;
+    halfOut[vertices] = half;
+    anchor[vertices++] = isAnchor;
+  }
+
+  private void grow(int capacity) {
+    x = Arrays.copyOf(x, capacity);
+    y = Arrays.copyOf(y, capacity);
+    halfIn = Arrays.copyOf(halfIn, capacity);
+    halfOut = Arrays.copyOf(halfOut, capacity);
+    anchor = Arrays.copyOf(anchor, capacity);
+    dx = Arrays.copyOf(dx, capacity);
+    dy = Arrays.copyOf(dy, capacity);
+    length = Arrays.copyOf(length, capacity);
+  }
+}

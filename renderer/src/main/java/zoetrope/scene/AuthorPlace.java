@@ -1,0 +1,63 @@
+package zoetrope.scene;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+
+/** Finds the author's line: the innermost call that is neither the engine's nor the platform's. */
+final class AuthorPlace {
+  private static final Set<String> ENGINE =
+      Set.of(
+          "zoetrope.geometry",
+          "zoetrope.color",
+          "zoetrope.frame",
+          "zoetrope.text",
+          "zoetrope.tex",
+          "zoetrope.svg",
+          "zoetrope.mobject",
+          "zoetrope.animation",
+          "zoetrope.scene",
+          "zoetrope.render",
+          "zoetrope.cli",
+          "zoetrope.raster",
+          "zoetrope.video");
+
+  private AuthorPlace() {}
+
+  /** The author's line that led to the present call, or null. */
+  static StackTraceElement ofCaller() {
+    Optional<StackTraceElement> found =
+        StackWalker.getInstance()
+            .walk(
+                frames ->
+                    frames
+                        .filter(f -> isAuthors(f.getClassName()))
+                        .findFirst()
+                        .map(StackWalker.StackFrame::toStackTraceElement));
+    return found.orElse(null);
+  }
+
+  /** The author's line in which {@code failure} arose, or null. */
+  static StackTraceElement of(Throwable failure) {
+    return Arrays.stream(failure.getStackTrace())
+        .filter(e -> isAuthors(e.getClassName()))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static boolean isAuthors(String className) {
+    if (className.startsWith("java.")
+        || className.startsWith("jdk.")
+        || className.startsWith("javax.")
+        || className.startsWith("sun.")
+        || className.startsWith("org.junit.")
+        || className.equals("zoetrope.Zoetrope")) {
+      return false;
+    }
+    if (!className.startsWith("zoetrope.")) {
+      return true;
+    }
+    int dot = className.lastIndexOf('.');
+    return !ENGINE.contains(className.substring(0, dot));
+  }
+}

@@ -1,0 +1,151 @@
+package zoetrope.scene;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import zoetrope.animation.Host;
+import zoetrope.frame.Item;
+import zoetrope.mobject.Mobject;
+
+/**
+ * What is on the stage: the top-level mobjects, from back to front. An object stands there once;
+ * adding or removing one that is part of a listed group takes the group apart, and its other
+ * members stay in the group's place.
+ */
+final class Cast implements Host {
+  private List<Mobject<?>> mobjects = new ArrayList<>();
+
+  List<Mobject<?>> mobjects() {
+    return Collections.unmodifiableList(mobjects);
+  }
+
+  @Override
+  public void add(Mobject<?> mobject) {
+    addAll(List.of(mobject));
+  }
+
+  @Override
+  public void remove(Mobject<?> mobject) {
+    removeAll(List.of(mobject));
+  }
+
+  void addAll(List<? extends Mobject<?>> added) {
+    removeAll(added);
+    mobjects.addAll(distinct(added));
+  }
+
+  void addToBack(List<? extends Mobject<?>> added) {
+    removeAll(added);
+    mobjects.addAll(0, distinct(added));
+  }
+
+  void removeAll(List<? extends Mobject<?>> removed) {
+    Set<Mobject<?>> gone = identitySet();
+    removed.forEach(m -> m.visit(gone::add));
+    List<Mobject<?>> rest = new ArrayList<>(mobjects.size());
+    mobjects.forEach(m -> keep(m, gone, rest));
+    mobjects = rest;
+  }
+
+  /** Puts the objects in front of everything, but only those that are not top-level already. */
+  void addIfAbsent(Mobject<?> mobject) {
+    if (!isTopLevel(mobject)) {
+      add(mobject);
+    }
+  }
+
+  void replace(Mobject<?> old, Mobject<?> replacement) {
+    int index = indexOf(old);
+    if (index < 0) {
+      throw new IllegalArgumentException(
+          "a " + old.kind() + " is not on the stage by itself, so nothing can take its place");
+    }
+    mobjects.set(index, new Marker());
+    removeAll(List.of(replacement));
+    for (int i = 0; i < mobjects.size(); i++) {
+      if (mobjects.get(i) instanceof Marker) {
+        mobjects.set(i, replacement);
+      }
+    }
+  }
+
+  void clear() {
+    mobjects = new ArrayList<>();
+  }
+
+  boolean contains(Mobject<?> mobject) {
+    Set<Mobject<?>> all = identitySet();
+    mobjects.forEach(m -> m.visit(all::add));
+    return all.contains(mobject);
+  }
+
+  boolean hasActiveUpdaters() {
+    for (Mobject<?> m : mobjects) {
+      if (m.hasActiveUpdaters()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  void update(double dt) {
+    for (Mobject<?> m : List.copyOf(mobjects)) {
+      m.update(dt);
+    }
+  }
+
+  List<Item> items() {
+    List<Item> items = new ArrayList<>();
+    mobjects.forEach(m -> m.appendItems(items));
+    return items;
+  }
+
+  private boolean isTopLevel(Mobject<?> mobject) {
+    return indexOf(mobject) >= 0;
+  }
+
+  private int indexOf(Mobject<?> mobject) {
+    for (int i = 0; i < mobjects.size(); i++) {
+      if (mobjects.get(i) == mobject) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static void keep(Mobject<?> m, Set<Mobject<?>> gone, List<Mobject<?>> rest) {
+    if (gone.contains(m)) {
+      return;
+    }
+    if (m.family().stream().anyMatch(gone::contains)) {
+      m.children().forEach(child -> keep(child, gone, rest));
+    } else {
+      rest.add(m);
+    }
+  }
+
+  private static List<Mobject<?>> distinct(List<? extends Mobject<?>> mobjects) {
+    Set<Mobject<?>> seen = identitySet();
+    List<Mobject<?>> result = new ArrayList<>();
+    for (Mobject<?> m : mobjects) {
+      if (seen.add(m)) {
+        result.add(m);
+      }
+    }
+    return result;
+  }
+
+  private static Set<Mobject<?>> identitySet() {
+    return Collections.newSetFromMap(new IdentityHashMap<>());
+  }
+
+  static List<Mobject<?>> listOf(Mobject<?>... mobjects) {
+    return Arrays.asList(mobjects);
+  }
+
+  /** Keeps a place in the list for a moment. */
+  private static final class Marker extends Mobject<Marker> {}
+}

@@ -1,0 +1,184 @@
+package zoetrope.scene;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import zoetrope.animation.Animation;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+
+/**
+ * One run of a scene: the clock. Frame k stands at k / rate exactly. A play or pause covers the
+ * times from its start to before its end; so the frame at the instant where one call ends and the
+ * next begins shows the beginning of the next, and every end state is reached between the two.
+ *
+ * <p>Updaters are stepped from mark to mark; marks are the frames and the ends of calls. A step has
+ * always a length above zero.
+ */
+final class Performance {
+  private final Scene scene;
+  private final FrameRate rate;
+  private final FrameSheet sheet;
+  private final List<PlayRecord> plays = new ArrayList<>();
+  private final Set<String> warnings = new LinkedHashSet<>();
+  private Time now = Time.ZERO;
+  private Time lastMark = Time.ZERO;
+  private boolean playing;
+
+  Performance(Scene scene, FrameRate rate, FrameSheet sheet) {
+    this.scene = scene;
+    this.rate = rate;
+    this.sheet = sheet;
+  }
+
+  Time now() {
+    return now;
+  }
+
+  void warn(String message) {
+    warnings.add(message);
+  }
+
+  void play(PlayOptions options, List<? extends Animation<?>> animations) {
+    if (animations.isEmpty()) {
+      throw new IllegalArgumentException(
+          "play() got nothing to animate; to let time pass use pause(seconds)");
+    }
+    if (playing) {
+      throw new IllegalStateException("play and pause cannot be called from within an animation");
+    }
+    Cast cast = scene.cast();
+    double longest = 0;
+    for (Animation<?> a : animations) {
+      options.applyTo(a);
+      longest = Math.max(longest, a.duration());
+    }
+    Time duration = Time.of(longest);
+    record(duration, describe(animations));
+    playing = true;
+    for (Animation<?> a : animations) {
+      a.begin(cast);
+      cast.addIfAbsent(a.mobject());
+    }
+    Time end = now.plus(duration);
+    boolean mayJump = animations.stream().allMatch(Animation::isStateless);
+    advance(end, mayJump, time -> show(animations, time));
+    animations.forEach(Animation::finish);
+    animations.forEach(a -> a.cleanUp(cast));
+    playing = false;
+    arrive(end);
+    sheet.arrived(this::snapshot);
+  }
+
+  void pause(double seconds) {
+    if (!(seconds >= 0)) {
+      throw new IllegalArgumentException(
+          "a pause of " + seconds + " s is not possible: it must be 0 or more");
+    }
+    Time duration = Time.of(seconds);
+    record(duration, "pause");
+    Time end = now.plus(duration);
+    if (scene.cast().hasActiveUpdaters()) {
+      advance(end, true, time -> {});
+      arrive(end);
+      sheet.arrived(this::snapshot);
+    } else {
+      long first = now.firstFrame(rate);
+      sheet.put(first, end.firstFrame(rate) - first, this::snapshot);
+      requireRunning();
+      arrive(end);
+    }
+  }
+
+  /** Takes the last picture, if the scene ends with something that moved. */
+  StageResult finish(boolean complete) {
+    if (complete) {
+      sheet.close(this::snapshot);
+    }
+    long frames = Math.max(1, now.firstFrame(rate));
+    return new StageResult(now, frames, plays, complete, List.copyOf(warnings));
+  }
+
+  private interface State {
+    void at(Time sinceStart);
+  }
+
+  /** Steps through the frames from now to before {@code end}. */
+  private void advance(Time end, boolean mayJump, State state) {
+    long first = now.firstFrame(rate);
+    long last = end.firstFrame(rate);
+    boolean idle = mayJump && !scene.cast().hasActiveUpdaters();
+    for (long k = first; k < last; k++) {
+      if (idle && !sheet.wants(k)) {
+        long next = Math.min(last, sheet.nextWanted(k));
+        sheet.put(k, next - k, this::snapshot);
+        k = next - 1;
+        lastMark = later(lastMark, Time.ofFrame(k, rate));
+        requireRunning();
+        continue;
+      }
+      Time t = later(now, Time.ofFrame(k, rate));
+      state.at(t.minus(now));
+      step(t);
+      sheet.put(k, 1, this::snapshot);
+      requireRunning();
+    }
+  }
+
+  private void show(List<? extends Animation<?>> animations, Time sinceStart) {
+    double seconds = sinceStart.seconds();
+    for (Animation<?> a : animations) {
+      double duration = a.duration();
+      a.interpolate(duration > 0 ? seconds / duration : 1);
+    }
+  }
+
+  private void arrive(Time end) {
+    now = end;
+    step(end);
+    requireRunning();
+  }
+
+  private void step(Time t) {
+    double dt = t.minus(lastMark).seconds();
+    lastMark = t;
+    scene.cast().update(dt);
+  }
+
+  private Frame snapshot() {
+    return new Frame(scene.cameraFrame().toCamera(), scene.backgroundColor(), scene.cast().items());
+  }
+
+  private void requireRunning() {
+    if (Thread.interrupted()) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException("the scene was interrupted");
+    }
+  }
+
+  private void record(Time duration, String description) {
+    StackTraceElement place = AuthorPlace.ofCaller();
+    plays.add(
+        new PlayRecord(
+            plays.size(),
+            now,
+            duration,
+            description,
+            place == null || place.getFileName() == null ? "" : place.getFileName(),
+            place == null ? 0 : Math.max(0, place.getLineNumber())));
+  }
+
+  private static String describe(List<? extends Animation<?>> animations) {
+    StringBuilder text = new StringBuilder();
+    for (Animation<?> a : animations) {
+      text.append(text.length() == 0 ? "" : ", ").append(a.describe());
+    }
+    return text.toString();
+  }
+
+  private static Time later(Time a, Time b) {
+    return a.compareTo(b) >= 0 ? a : b;
+  }
+}

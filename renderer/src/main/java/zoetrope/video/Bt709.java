@@ -1,0 +1,158 @@
+package zoetrope.video;
+
+import java.nio.IntBuffer;
+
+/**
+ * Converts rows of pixels to BT.709 samples of limited range (luma 16 to 235, chroma 16 to 240), in
+ * integers: coefficients of 16 fractional bits, results rounded to the nearest.
+ *
+ * <p>A chroma sample lies on its left pixel column and between its two rows, as H.264 presumes
+ * unless a stream says otherwise ({@code chroma_sample_loc_type} 0, ITU-T H.264, E.2.1) and as
+ * MPEG-2 did. So it is the mean of the two rows, and across the columns the mean of the pixel,
+ * counted twice, and its two neighbours: symmetric around the sample, so that colour does not move
+ * against luma. Beyond the left edge the first pixel counts again.
+ *
+ * <p>The work is split into short loops over arrays from their beginnings, without conversions
+ * between sizes: these are the loops that the compiler turns into vector code (a loop with an
+ * offset takes ten times as long). Samples are packed by four into ints.
+ */
+final class Bt709 {
+  // (0.2126, 0.7152, 0.0722) * 219 / 255 * 2^16
+  private static final int LUMA_RED = 11966;
+  private static final int LUMA_GREEN = 40254;
+  private static final int LUMA_BLUE = 4064;
+  private static final int LUMA_OFFSET = (16 << 16) + (1 << 15);
+
+  // (B - Y) / 1.8556 and (R - Y) / 1.5748, times 224 / 255 * 2^16; each adds up to 0, so that grey
+  // is
+  // exactly 128.
+  private static final int BLUE_RED = -6596;
+  private static final int BLUE_GREEN = -22188;
+  private static final int BLUE_BLUE = 28784;
+  private static final int RED_RED = 28784;
+  private static final int RED_GREEN = -26145;
+  private static final int RED_BLUE = -2639;
+
+  /** Chroma is computed from sums of weight 8. */
+  private static final int CHROMA_SHIFT = 19;
+
+  private static final int CHROMA_OFFSET = (128 << CHROMA_SHIFT) + (1 << CHROMA_SHIFT - 1);
+
+  /** Rows begin with the column to the left of the first. */
+  private static final int MARGIN = 1;
+
+  private final int[] upper;
+  private final int[] lower;
+  private final int[] redBlue;
+  private final int[] green;
+  private final int[] samples;
+  private final int[] packed;
+
+  /** A converter for rows of at most {@code width} pixels. */
+  Bt709(int width) {
+    int room = width + 16;
+    upper = new int[room];
+    lower = new int[room];
+    redBlue = new int[room];
+    green = new int[room];
+    samples = new int[room];
+    packed = new int[room / 4];
+  }
+
+  /**
+   * Takes the columns {@code left} to {@code right} of two rows, {@code left} being even.
+   *
+   * @param row where the upper row begins in {@code argb}
+   */
+  void load(int[] argb, int row, int width, int left, int right) {
+    int first = Math.max(0, left - MARGIN);
+    int skipped = first - left + MARGIN;
+    System.arraycopy(argb, row + first, upper, skipped, right - first);
+    System.arraycopy(argb, row + width + first, lower, skipped, right - first);
+    if (skipped > 0) {
+      upper[0] = upper[1];
+      lower[0] = lower[1];
+    }
+  }
+
+  /**
+   * Writes the luma of the first {@code count} loaded columns of either row, packed; where the
+   * count is not a multiple of 4, up to 3 bytes of padding too.
+   */
+  void luma(int count, IntBuffer plane, int upperAt, int lowerAt) {
+    weigh(upper, count + MARGIN, samples);
+    pack(samples, count, packed);
+    plane.put(upperAt, packed, 0, (count + 3) / 4);
+    weigh(lower, count + MARGIN, samples);
+    pack(samples, count, packed);
+    plane.put(lowerAt, packed, 0, (count + 3) / 4);
+  }
+
+  /** Writes {@code count} blue and red differences of the loaded rows, packed like luma. */
+  void chroma(int count, IntBuffer blue, IntBuffer red, int at) {
+    addRows(upper, lower, 2 * count + MARGIN, redBlue, green);
+    smooth(redBlue, count);
+    smooth(green, count);
+    difference(redBlue, green, count, BLUE_RED, BLUE_GREEN, BLUE_BLUE, samples);
+    packChroma(samples, count, packed);
+    blue.put(at, packed, 0, (count + 3) / 4);
+    difference(redBlue, green, count, RED_RED, RED_GREEN, RED_BLUE, samples);
+    packChroma(samples, count, packed);
+    red.put(at, packed, 0, (count + 3) / 4);
+  }
+
+  private static void weigh(int[] argb, int count, int[] out) {
+    for (int i = 0; i < count; i++) {
+      out[i] =
+          (LUMA_RED * (argb[i] >> 16 & 0xff)
+                  + LUMA_GREEN * (argb[i] >> 8 & 0xff)
+                  + LUMA_BLUE * (argb[i] & 0xff)
+                  + LUMA_OFFSET)
+              >> 16;
+    }
+  }
+
+  /** Sums over two rows; red and blue in 16 bits each. */
+  private static void addRows(int[] upper, int[] lower, int count, int[] redBlue, int[] green) {
+    for (int i = 0; i < count; i++) {
+      redBlue[i] = (upper[i] & 0xff00ff) + (lower[i] & 0xff00ff);
+      green[i] = (upper[i] >> 8 & 0xff) + (lower[i] >> 8 & 0xff);
+    }
+  }
+
+  /** Weighs each even column with its neighbours, in place: the results lie side by side. */
+  private static void smooth(int[] sums, int count) {
+    int left = sums[0];
+    for (int i = 0; i < count; i++) {
+      int right = sums[2 * i + 2];
+      sums[i] = left + 2 * sums[2 * i + 1] + right;
+      left = right;
+    }
+  }
+
+  private static void difference(
+      int[] redBlue, int[] green, int count, int byRed, int byGreen, int byBlue, int[] out) {
+    for (int i = 0; i < count; i++) {
+      out[i] =
+          (byRed * (redBlue[i] >> 16)
+                  + byGreen * green[i]
+                  + byBlue * (redBlue[i] & 0xffff)
+                  + CHROMA_OFFSET)
+              >> CHROMA_SHIFT;
+    }
+  }
+
+  private static void pack(int[] samples, int count, int[] packed) {
+    for (int i = 0; i < count; i += 4) {
+      packed[i / 4] =
+          samples[i + 1] | samples[i + 2] << 8 | samples[i + 3] << 16 | samples[i + 4] << 24;
+    }
+  }
+
+  private static void packChroma(int[] samples, int count, int[] packed) {
+    for (int i = 0; i < count; i += 4) {
+      packed[i / 4] =
+          samples[i] | samples[i + 1] << 8 | samples[i + 2] << 16 | samples[i + 3] << 24;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package zoetrope.video;
+
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_PAL8;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * An encoder of FFmpeg and its options.
+ *
+ * @param name FFmpeg's name
+ * @param pixelFormat the form in which it takes pictures
+ * @param threads how many threads it may use; fixed, as the bytes may depend on it
+ * @param options in the order they are set
+ */
+record Codec(String name, int pixelFormat, int threads, Map<String, String> options) {
+  private static final int VP9_THREADS = 4;
+
+  /** x264: one thread, and the same algorithms on every processor. */
+  static Codec h264(VideoSettings settings) {
+    Map<String, String> options = new LinkedHashMap<>();
+    options.put("preset", settings.preset());
+    options.put("crf", number(settings.crf()));
+    options.put("forced-idr", "1");
+    options.put(
+        "x264-params",
+        "threads=1:b-pyramid=none:open-gop=0:force-cfr=1:cpu-independent=1:nal-hrd=none");
+    return new Codec("libx264", AV_PIX_FMT_YUV420P, 1, options);
+  }
+
+  /**
+   * VP9 at constant quality; its scale from 0 to 63 takes the place of x264's from 0 to 51, and the
+   * faster half of the presets its faster half of speeds.
+   */
+  static Codec vp9(VideoSettings settings) {
+    int preset = VideoSettings.presets().indexOf(settings.preset());
+    Map<String, String> options = new LinkedHashMap<>();
+    options.put("crf", number(Math.rint(settings.crf() * 63 / 51)));
+    options.put("b", "0");
+    options.put("deadline", "good");
+    options.put("cpu-used", Integer.toString(Math.max(0, 5 - preset)));
+    options.put("tile-columns", "2");
+    return new Codec("libvpx-vp9", AV_PIX_FMT_YUV420P, VP9_THREADS, options);
+  }
+
+  /** GIF, with a palette for each picture. */
+  static Codec gif() {
+    return new Codec("gif", AV_PIX_FMT_PAL8, 1, Map.of());
+  }
+
+  private static String number(double value) {
+    return String.format(Locale.ROOT, "%.3f", value);
+  }
+}

@@ -1,0 +1,151 @@
+package zoetrope.video;
+
+import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_FLAG_GLOBAL_HEADER;
+import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
+import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
+import static org.bytedeco.ffmpeg.global.avcodec.av_packet_unref;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_alloc_context3;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_find_encoder_by_name;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_free_context;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_open2;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_receive_packet;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_send_frame;
+import static org.bytedeco.ffmpeg.global.avutil.AVCHROMA_LOC_LEFT;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_PRI_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_RANGE_MPEG;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_SPC_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_TRC_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EAGAIN;
+import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EOF;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
+import static org.bytedeco.ffmpeg.global.avutil.av_dict_free;
+
+import java.util.function.Consumer;
+import org.bytedeco.ffmpeg.avcodec.AVCodec;
+import org.bytedeco.ffmpeg.avcodec.AVCodecContext;
+import org.bytedeco.ffmpeg.avcodec.AVPacket;
+import org.bytedeco.ffmpeg.avutil.AVDictionary;
+import org.bytedeco.ffmpeg.avutil.AVFrame;
+import org.bytedeco.ffmpeg.avutil.AVRational;
+
+/** One of FFmpeg's encoders: frames in, packets out, numbered by frames. */
+final class CodecEncoder implements AutoCloseable {
+  private final Codec codec;
+  private AVCodecContext context;
+  private AVPacket packet;
+
+  private CodecEncoder(Codec codec, AVCodecContext context, AVPacket packet) {
+    this.codec = codec;
+    this.context = context;
+    this.packet = packet;
+  }
+
+  /**
+   * Opens the encoder. Throws {@link VideoException} when it is missing or refuses the settings.
+   *
+   * @param globalHeader whether the headers go beside the stream, not into it
+   */
+  static CodecEncoder open(Codec codec, VideoSettings settings, boolean globalHeader) {
+    Ffmpeg.begin();
+    AVCodec found = avcodec_find_encoder_by_name(codec.name());
+    if (found == null || found.isNull()) {
+      throw new VideoException(
+          "these FFmpeg libraries have no encoder "
+              + codec.name()
+              + ": use those that come with the renderer (the -gpl build)");
+    }
+    AVCodecContext context = Ffmpeg.notNull(avcodec_alloc_context3(found), "open an encoder");
+    CodecEncoder encoder =
+        new CodecEncoder(codec, context, Ffmpeg.notNull(av_packet_alloc(), "open an encoder"));
+    AVDictionary options = Ffmpeg.dictionary(codec.options());
+    try {
+      encoder.configure(settings, globalHeader);
+      Ffmpeg.check(avcodec_open2(context, found, options), "open the encoder " + codec.name());
+      return encoder;
+    } catch (RuntimeException | Error e) {
+      encoder.close();
+      throw e;
+    } finally {
+      av_dict_free(options);
+    }
+  }
+
+  private void configure(VideoSettings settings, boolean globalHeader) {
+    AVRational rate = context.framerate();
+    rate.num(settings.rate().numerator()).den(settings.rate().denominator());
+    context.time_base().num(rate.den()).den(rate.num());
+    context.width(settings.width()).height(settings.height());
+    context.sample_aspect_ratio().num(1).den(1);
+    context.pix_fmt(codec.pixelFormat());
+    context.thread_count(codec.threads());
+    context.gop_size(settings.keyInterval());
+    if (codec.pixelFormat() == AV_PIX_FMT_YUV420P) {
+      context.color_range(AVCOL_RANGE_MPEG);
+      context.color_primaries(AVCOL_PRI_BT709);
+      context.color_trc(AVCOL_TRC_BT709);
+      context.colorspace(AVCOL_SPC_BT709);
+      context.chroma_sample_location(AVCHROMA_LOC_LEFT);
+    }
+    if (globalHeader) {
+      context.flags(context.flags() | AV_CODEC_FLAG_GLOBAL_HEADER);
+    }
+  }
+
+  AVCodecContext context() {
+    return context;
+  }
+
+  /** The global headers, as the encoder wrote them. */
+  byte[] headers() {
+    byte[] headers = new byte[context.extradata_size()];
+    context.extradata().get(headers);
+    return headers;
+  }
+
+  /** How many frames decoding runs ahead of showing. */
+  int delay() {
+    return context.has_b_frames();
+  }
+
+  /**
+   * Encodes a frame and hands on the packets that are ready; the frame may be changed afterwards.
+   */
+  void encode(AVFrame frame, long number, Consumer<AVPacket> sink) {
+    frame.pts(number);
+    send(frame, sink);
+  }
+
+  /** Hands on what the encoder still holds back. */
+  void flush(Consumer<AVPacket> sink) {
+    send(null, sink);
+  }
+
+  private void send(AVFrame frame, Consumer<AVPacket> sink) {
+    if (context == null) {
+      throw new IllegalStateException("this encoder is closed");
+    }
+    Ffmpeg.check(avcodec_send_frame(context, frame), "encode a picture with " + codec.name());
+    while (true) {
+      int code = avcodec_receive_packet(context, packet);
+      if (code == AVERROR_EAGAIN() || code == AVERROR_EOF()) {
+        return;
+      }
+      Ffmpeg.check(code, "encode a picture with " + codec.name());
+      try {
+        sink.accept(packet);
+      } finally {
+        av_packet_unref(packet);
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    if (context != null) {
+      avcodec_free_context(context);
+      av_packet_free(packet);
+      context = null;
+      packet = null;
+    }
+  }
+}

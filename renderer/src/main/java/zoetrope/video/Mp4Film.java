@@ -1,0 +1,157 @@
+package zoetrope.video;
+
+import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_H264;
+import static org.bytedeco.ffmpeg.global.avcodec.AV_INPUT_BUFFER_PADDING_SIZE;
+import static org.bytedeco.ffmpeg.global.avutil.AVCHROMA_LOC_LEFT;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_PRI_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_RANGE_MPEG;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_SPC_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_TRC_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_VIDEO;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
+import static org.bytedeco.ffmpeg.global.avutil.av_mallocz;
+
+import java.nio.file.Path;
+import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
+import org.bytedeco.javacpp.BytePointer;
+
+/**
+ * A film put together from segments without encoding anything again: H.264 in MP4, or in one of the
+ * other {@linkplain Container#segmented() containers for segments}. For one thread at a time.
+ *
+ * <pre>{@code
+ * try (Mp4Film film = Mp4Film.open(target, settings)) {
+ *   film.append(segment);
+ *   film.finish();
+ * }
+ * }</pre>
+ *
+ * <p>Until {@link #finish} the film has a hidden name beside the target; a film that is closed
+ * without it leaves nothing behind.
+ */
+public final class Mp4Film implements AutoCloseable {
+  private final VideoSettings settings;
+  private final PartFile file;
+  private final Muxer muxer;
+  private StreamHeaders headers;
+  private long shown;
+  private long decoded;
+  private boolean open = true;
+
+  private Mp4Film(VideoSettings settings, PartFile file, Muxer muxer) {
+    this.settings = settings;
+    this.file = file;
+    this.muxer = muxer;
+  }
+
+  /**
+   * Begins a film. Throws {@link VideoException} when nothing can be written there, and {@link
+   * IllegalArgumentException} when the name does not end like a container for segments.
+   */
+  public static Mp4Film open(Path target, VideoSettings settings) {
+    Container container = Container.of(target);
+    if (!container.segmented()) {
+      throw new IllegalArgumentException(
+          target + " cannot be put together from segments: use .mp4, .mov or .mkv");
+    }
+    PartFile file = PartFile.beside(target);
+    try {
+      Muxer muxer = Muxer.open(file, target, container, settings.rate());
+      return new Mp4Film(settings, file, muxer);
+    } catch (RuntimeException | Error e) {
+      file.discard();
+      throw e;
+    }
+  }
+
+  /**
+   * Writes a segment behind those before it. Throws {@link VideoException} when it cannot be
+   * written or was not encoded like the others; the film can only be aborted then.
+   */
+  public void append(Segment segment) {
+    requireOpen();
+    if (headers == null) {
+      headers = segment.headers();
+      describe(muxer.parameters());
+      muxer.begin();
+      decoded = -headers.delay();
+    } else if (!headers.equals(segment.headers())) {
+      throw new VideoException(
+          "cannot join the segments of "
+              + file.target()
+              + ": they were encoded with different settings; render all of them again");
+    }
+    segment.forEachSample(
+        (data, from, length, frame, key) ->
+            muxer.write(data, from, length, shown + frame, decoded++, key));
+    shown += segment.frames();
+  }
+
+  /** The frames written so far. */
+  public long frames() {
+    return shown;
+  }
+
+  /**
+   * Completes the film and gives it its name. Throws {@link VideoException} when that fails, as it
+   * may when the disk is full, or when the film has no frames; nothing is left behind then.
+   */
+  public void finish() {
+    requireOpen();
+    try {
+      if (headers == null) {
+        throw new VideoException(
+            "cannot write " + file.target() + ": the film has no frames; play or pause something");
+      }
+      muxer.finish();
+    } catch (RuntimeException | Error e) {
+      abort();
+      throw e;
+    }
+    open = false;
+    muxer.close();
+    file.commit();
+  }
+
+  /** Gives the film up and deletes what was written. Does nothing after {@link #finish}. */
+  public void abort() {
+    if (open) {
+      open = false;
+      muxer.close();
+      file.discard();
+    }
+  }
+
+  /** Gives the film up unless it is finished. Does nothing the second time. */
+  @Override
+  public void close() {
+    abort();
+  }
+
+  private void requireOpen() {
+    if (!open) {
+      throw new IllegalStateException("this film is finished or given up");
+    }
+  }
+
+  private void describe(AVCodecParameters parameters) {
+    byte[] configuration = headers.configuration();
+    parameters.codec_type(AVMEDIA_TYPE_VIDEO).codec_id(AV_CODEC_ID_H264);
+    parameters.width(settings.width()).height(settings.height());
+    parameters.format(AV_PIX_FMT_YUV420P);
+    parameters.profile(configuration[1] & 0xff).level(configuration[3] & 0xff);
+    parameters.video_delay(headers.delay());
+    parameters.sample_aspect_ratio().num(1).den(1);
+    parameters.color_range(AVCOL_RANGE_MPEG).color_primaries(AVCOL_PRI_BT709);
+    parameters.color_trc(AVCOL_TRC_BT709).color_space(AVCOL_SPC_BT709);
+    parameters.chroma_location(AVCHROMA_LOC_LEFT);
+    // The stream owns it and frees it.
+    BytePointer extra =
+        new BytePointer(
+            Ffmpeg.notNull(
+                av_mallocz(configuration.length + (long) AV_INPUT_BUFFER_PADDING_SIZE),
+                "write " + file.target()));
+    extra.put(configuration, 0, configuration.length);
+    parameters.extradata(extra).extradata_size(configuration.length);
+  }
+}

@@ -1,0 +1,126 @@
+package zoetrope.video;
+
+import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_FLAG_KEY;
+
+import java.io.ByteArrayOutputStream;
+import org.bytedeco.ffmpeg.avcodec.AVPacket;
+
+/**
+ * Encodes one segment with an x264 of its own, on the calling thread.
+ *
+ * <pre>{@code
+ * try (SegmentEncoder encoder = new SegmentEncoder(settings)) {
+ *   encoder.frame(planes);
+ *   encoder.hold(59);
+ *   film.append(encoder.finish());
+ * }
+ * }</pre>
+ *
+ * <p>The bytes depend on the pictures and the settings alone: a fresh encoder each time, one
+ * thread, and none of x264's choices between algorithms by kind of processor.
+ */
+public final class SegmentEncoder implements PictureEncoder {
+  private final VideoSettings settings;
+  private final CodecEncoder encoder;
+  private final StreamHeaders headers;
+  private final Packets.Builder packets = new Packets.Builder();
+  private PictureNumber lastReference;
+  private long frames;
+  private long held;
+  private boolean finished;
+
+  /** Opens x264. Throws {@link VideoException} when it cannot be opened. */
+  public SegmentEncoder(VideoSettings settings) {
+    this.settings = settings;
+    this.encoder = CodecEncoder.open(Codec.h264(settings), settings, true);
+    try {
+      this.headers = StreamHeaders.of(encoder.headers(), encoder.delay());
+    } catch (RuntimeException | Error e) {
+      encoder.close();
+      throw e;
+    }
+  }
+
+  @Override
+  public void frame(YuvPlanes planes) {
+    requireOpen();
+    if (held > 0) {
+      throw new IllegalStateException("a picture cannot follow a hold: begin a new segment");
+    }
+    if (planes.width() != settings.width() || planes.height() != settings.height()) {
+      throw new IllegalArgumentException(
+          "planes of "
+              + planes.width()
+              + " x "
+              + planes.height()
+              + " for a film of "
+              + settings.width()
+              + " x "
+              + settings.height());
+    }
+    encoder.encode(planes.frame(), frames++, this::take);
+  }
+
+  @Override
+  public void hold(long repeats) {
+    requireOpen();
+    if (frames == 0) {
+      throw new IllegalStateException("there is no picture to hold yet");
+    }
+    if (repeats < 0) {
+      throw new IllegalArgumentException("a hold of " + repeats + " frames");
+    }
+    held = Math.addExact(held, repeats);
+  }
+
+  @Override
+  public Segment finish() {
+    requireOpen();
+    if (frames == 0) {
+      throw new IllegalStateException("a segment needs a picture");
+    }
+    finished = true;
+    encoder.flush(this::take);
+    Packets all = packets.build();
+    if (all.count() != frames || lastReference == null) {
+      throw new VideoException(
+          "x264 gave " + all.count() + " pictures back for " + frames + "; this should not happen");
+    }
+    return new Segment(headers, all, new Hold(held, lastReference, settings.keyInterval()));
+  }
+
+  @Override
+  public void close() {
+    finished = true;
+    encoder.close();
+  }
+
+  private void requireOpen() {
+    if (finished) {
+      throw new IllegalStateException("this segment is finished");
+    }
+  }
+
+  private void take(AVPacket packet) {
+    byte[] stream = new byte[packet.size()];
+    packet.data().get(stream);
+    boolean key = (packet.flags() & AV_PKT_FLAG_KEY) != 0;
+    ByteArrayOutputStream sample = new ByteArrayOutputStream(stream.length + 16);
+    if (key) {
+      // Segments begin alike, so two key frames in a row could look like one picture to a decoder
+      // that gets no word of where samples end; the delimiter tells them apart.
+      NalUnits.append(sample, NalUnits.DELIMITER);
+    }
+    for (byte[] unit : NalUnits.split(stream)) {
+      int type = NalUnits.type(unit);
+      // The rest is x264's note of its version and options, once a segment: of no use here.
+      if (type == NalUnits.SLICE || type == NalUnits.IDR_SLICE) {
+        NalUnits.append(sample, unit);
+        if (NalUnits.isReference(unit)) {
+          lastReference = PictureNumber.of(unit, headers.sequence());
+        }
+      }
+    }
+    packets.add(sample.toByteArray(), packet.pts(), key);
+  }
+}

@@ -1,0 +1,92 @@
+package zoetrope.video;
+
+import java.util.List;
+import zoetrope.frame.FrameRate;
+
+/**
+ * What decides the bytes of a film besides its pictures.
+ *
+ * @param width in pixels, even, 16 to 16384
+ * @param height in pixels, even, 16 to 16384
+ * @param rate frames a second, constant through the film
+ * @param crf x264's constant rate factor, 0 (lossless) to 51 (worst)
+ * @param preset x264's name for the speed, {@code ultrafast} to {@code placebo}
+ */
+public record VideoSettings(int width, int height, FrameRate rate, double crf, String preset) {
+  /**
+   * The preset to use unless the author wants small files: on flat, sharp pictures the fastest
+   * preset is also the best one at an equal rate factor.
+   */
+  public static final String DEFAULT_PRESET = "ultrafast";
+
+  /** The rate factor that goes with {@link #DEFAULT_PRESET}. */
+  public static final double DEFAULT_CRF = 23;
+
+  private static final List<String> PRESETS =
+      List.of(
+          "ultrafast",
+          "superfast",
+          "veryfast",
+          "faster",
+          "fast",
+          "medium",
+          "slow",
+          "slower",
+          "veryslow",
+          "placebo");
+
+  private static final int KEY_SECONDS = 4;
+
+  /** Throws {@link IllegalArgumentException} when a value is out of its range. */
+  public VideoSettings {
+    checkSide("width", width);
+    checkSide("height", height);
+    if (rate == null) {
+      throw new IllegalArgumentException("a film needs a frame rate, such as 60");
+    }
+    if (!(crf >= 0 && crf <= 51)) {
+      throw new IllegalArgumentException(
+          "crf " + crf + " is out of range: choose 0 (lossless) to 51 (worst), such as 23");
+    }
+    if (!PRESETS.contains(preset)) {
+      throw new IllegalArgumentException(
+          "'" + preset + "' is no preset: choose one of " + String.join(", ", PRESETS));
+    }
+  }
+
+  /** The settings for a size and a rate, with the default rate factor and preset. */
+  public static VideoSettings of(int width, int height, FrameRate rate) {
+    return new VideoSettings(width, height, rate, DEFAULT_CRF, DEFAULT_PRESET);
+  }
+
+  /** The names of the presets, fastest first. */
+  public static List<String> presets() {
+    return PRESETS;
+  }
+
+  /**
+   * The frames from one key frame to the next at most: 4 seconds. A segment should have no more
+   * moving frames than this. A hold that is longer should begin with a segment of its own, of one
+   * frame: such a segment repeats its key frame at this interval, so that players need not decode a
+   * long hold from its beginning.
+   */
+  public int keyInterval() {
+    return (int) Math.max(1, Math.rint(KEY_SECONDS * rate.perSecond()));
+  }
+
+  private static void checkSide(String name, int side) {
+    if (side < 16 || side > 16384) {
+      throw new IllegalArgumentException(
+          name + " " + side + " is out of range: a film is 16 to 16384 pixels wide and high");
+    }
+    if (side % 2 != 0) {
+      throw new IllegalArgumentException(
+          name
+              + " "
+              + side
+              + " is odd: colour is stored for blocks of 2 x 2 pixels; take "
+              + (side + 1)
+              + " instead");
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package zoetrope.video;
+
+import static org.bytedeco.ffmpeg.global.avutil.AVCHROMA_LOC_LEFT;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_PRI_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_RANGE_MPEG;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_SPC_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_TRC_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_get_buffer;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.IntBuffer;
+import org.bytedeco.ffmpeg.avutil.AVFrame;
+import zoetrope.raster.Damage;
+
+/**
+ * A picture as encoders take it: luma and chroma planes, 4:2:0, BT.709, limited range, in memory
+ * that the encoder reads without a copy of its own. Kept up to date by damage. For one thread at a
+ * time.
+ */
+public final class YuvPlanes implements AutoCloseable {
+  /** Chroma is written in groups of four samples, which are eight pixels wide. */
+  private static final int GROUP = 8;
+
+  private final int width;
+  private final int height;
+  private final Bt709 converter;
+  private final ByteBuffer[] planes = new ByteBuffer[3];
+  private final IntBuffer[] packed = new IntBuffer[3];
+  private final int[] strides = new int[3];
+  private AVFrame frame;
+
+  /** Planes of {@code width x height} pixels, both even; black until the first update. */
+  public YuvPlanes(int width, int height) {
+    if (width < 2 || height < 2 || width % 2 != 0 || height % 2 != 0) {
+      throw new IllegalArgumentException(
+          width + " x " + height + " is no size for planes: both sides must be even and above 0");
+    }
+    this.width = width;
+    this.height = height;
+    this.converter = new Bt709(width);
+    Ffmpeg.begin();
+    this.frame = Ffmpeg.notNull(av_frame_alloc(), "make room for a picture");
+    try {
+      allocate();
+    } catch (RuntimeException | Error e) {
+      close();
+      throw e;
+    }
+  }
+
+  private void allocate() {
+    frame.format(AV_PIX_FMT_YUV420P).width(width).height(height);
+    frame.color_range(AVCOL_RANGE_MPEG).color_primaries(AVCOL_PRI_BT709);
+    frame.color_trc(AVCOL_TRC_BT709).colorspace(AVCOL_SPC_BT709);
+    frame.chroma_location(AVCHROMA_LOC_LEFT);
+    frame.sample_aspect_ratio().num(1).den(1);
+    Ffmpeg.check(av_frame_get_buffer(frame, 0), "make room for a picture");
+    for (int i = 0; i < 3; i++) {
+      strides[i] = frame.linesize(i);
+      int rows = i == 0 ? height : height / 2;
+      planes[i] = frame.data(i).capacity((long) strides[i] * rows).asByteBuffer();
+      packed[i] = planes[i].order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
+      for (int at = 0; at < planes[i].capacity(); at++) {
+        planes[i].put(at, (byte) (i == 0 ? 16 : 128));
+      }
+    }
+  }
+
+  /** The width in pixels. */
+  public int width() {
+    return width;
+  }
+
+  /** The height in pixels. */
+  public int height() {
+    return height;
+  }
+
+  /**
+   * Converts the damaged tiles of a picture of {@code 0xAARRGGBB} pixels, of which alpha is
+   * ignored: a film is opaque. All pixels must be up to date, as colour is smoothed across the
+   * edges of tiles. The planes are then the same as after an update with all tiles, provided that
+   * the damage covers whatever changed since the last update. Throws {@link
+   * IllegalArgumentException} for another size.
+   */
+  public void update(int[] argb, Damage damage) {
+    if (argb.length != (long) width * height
+        || damage.width() != width
+        || damage.height() != height) {
+      throw new IllegalArgumentException(
+          argb.length
+              + " pixels with damage of "
+              + damage.width()
+              + " x "
+              + damage.height()
+              + " do not fit planes of "
+              + width
+              + " x "
+              + height);
+    }
+    frame();
+    for (int row = 0; row < damage.rows(); row++) {
+      int top = row * Damage.TILE;
+      int bottom = Math.min(height, top + Damage.TILE);
+      int from = damage.nextDamaged(0, row);
+      while (from < damage.columns()) {
+        int to = damage.nextClean(from, row);
+        convert(argb, from * Damage.TILE, Math.min(width, to * Damage.TILE), top, bottom);
+        from = damage.nextDamaged(to, row);
+      }
+    }
+  }
+
+  private void convert(int[] argb, int left, int right, int top, int bottom) {
+    // The chroma sample at the right edge takes part of its colour from the last damaged pixel.
+    int chromaRight = Math.min(width, right + GROUP);
+    int count = (chromaRight - left) / 2;
+    for (int y = top; y < bottom; y += 2) {
+      converter.load(argb, y * width, width, left, chromaRight);
+      int luma = (y * strides[0] + left) / 4;
+      converter.luma(right - left, packed[0], luma, luma + strides[0] / 4);
+      converter.chroma(count, packed[1], packed[2], (y / 2 * strides[1] + left / 2) / 4);
+    }
+  }
+
+  /**
+   * The samples of a plane (0 luma, 1 blue difference, 2 red difference), row by row without gaps;
+   * a copy.
+   */
+  public byte[] plane(int index) {
+    frame();
+    int columns = index == 0 ? width : width / 2;
+    int rows = index == 0 ? height : height / 2;
+    byte[] samples = new byte[columns * rows];
+    for (int y = 0; y < rows; y++) {
+      planes[index].get(y * strides[index], samples, y * columns, columns);
+    }
+    return samples;
+  }
+
+  /** The picture for encoders, owned by this object. */
+  AVFrame frame() {
+    if (frame == null) {
+      throw new IllegalStateException("these planes are closed");
+    }
+    return frame;
+  }
+
+  /** Frees the memory. Does nothing the second time. */
+  @Override
+  public void close() {
+    if (frame != null) {
+      av_frame_free(frame);
+      frame = null;
+    }
+  }
+}

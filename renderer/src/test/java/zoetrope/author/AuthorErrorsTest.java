@@ -1,0 +1,152 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.animate;
+import static zoetrope.Zoetrope.at;
+import static zoetrope.Zoetrope.fadeIn;
+import static zoetrope.Zoetrope.laggedStart;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import zoetrope.geometry.Paths;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Shape;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.Parameter;
+import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageSettings;
+
+class AuthorErrorsTest {
+  private static Shape dot() {
+    return new Shape(Paths.rectangle(0.5, 0.5));
+  }
+
+  private static SceneException failure(Consumer<Runs.Sketch> body) {
+    SceneException e = assertThrows(SceneException.class, () -> Runs.run(body));
+    assertTrue(Set.of("AuthorErrorsTest.java", "Runs.java").contains(e.file()), e.place());
+    assertTrue(e.line() > 0);
+    return e;
+  }
+
+  @Test
+  void anExceptionNamesTheAuthorsLine() {
+    int here = new Throwable().getStackTrace()[0].getLineNumber();
+    SceneException e =
+        failure(
+            s -> {
+              throw new NullPointerException("no wheel");
+            });
+    assertEquals("NullPointerException: no wheel", e.getMessage());
+    assertTrue(e.line() > here && e.line() < here + 6, e.place());
+  }
+
+  @Test
+  void aPositionThatIsNoNumberIsFoundWhenItIsShown() {
+    SceneException e =
+        failure(
+            s -> {
+              s.put(dot().moveTo(at(0.0 / 0.0, 1)));
+              s.rest(1);
+            });
+    assertTrue(e.getMessage().contains("not a finite number"), e.getMessage());
+  }
+
+  @Test
+  void negativeTimesAreErrors() {
+    assertTrue(failure(s -> s.playAll(fadeIn(dot()).runTime(-1))).getMessage().contains("-1.0 s"));
+    assertTrue(failure(s -> s.rest(-0.5)).getMessage().contains("-0.5 s"));
+    assertTrue(failure(s -> s.rest(Double.NaN)).getMessage().contains("NaN"));
+  }
+
+  @Test
+  void nothingToPlayIsAnError() {
+    assertTrue(failure(s -> s.playAll()).getMessage().contains("pause(seconds)"));
+    assertTrue(failure(s -> s.playAll(laggedStart(List.of()))).getMessage().contains("empty"));
+  }
+
+  @Test
+  void aGroupCannotContainItself() {
+    SceneException e =
+        failure(
+            s -> {
+              Group<Group<?>> g = new Group<>();
+              g.add(new Group<>(g));
+            });
+    assertTrue(e.getMessage().contains("part of itself"));
+  }
+
+  @Test
+  void anAnimatedFamilyThatChangesIsAnError() {
+    failure(
+        s -> {
+          Group<Shape> g = new Group<>(dot());
+          s.put(g);
+          s.playAll(
+              animate(g, m -> m.shift(at(1, 0))),
+              zoetrope.Zoetrope.updateFromFunction(
+                  g,
+                  m -> {
+                    throw new IllegalStateException("lost");
+                  }));
+        });
+  }
+
+  /** A scene with parameters of all types. */
+  static final class WithParameters extends Scene {
+    enum Language {
+      ENGLISH,
+      HIGH_GERMAN
+    }
+
+    final Parameter<String> phrase = parameter("phrase", "a b c", "what is said");
+    final Parameter<Integer> count = parameter("count", 3);
+    final Parameter<Double> size = parameter("size", 1.5);
+    final Parameter<Boolean> grid = parameter("grid", false);
+    final Parameter<Language> language = parameter("language", Language.ENGLISH);
+
+    @Override
+    protected void construct() {
+      pause(count.get() * size.get());
+    }
+  }
+
+  private static double duration(Map<String, String> values) {
+    StageSettings defaults = StageSettings.defaults();
+    return Stage.run(
+            new WithParameters(),
+            new StageSettings(defaults.rate(), 0, values),
+            FrameRange.NONE,
+            (f, n) -> {})
+        .duration()
+        .seconds();
+  }
+
+  @Test
+  void parametersAreTypedAndHaveDefaults() {
+    assertEquals(4.5, duration(Map.of()));
+    assertEquals(
+        4.0,
+        duration(Map.of("count", "2", "size", "2", "grid", "true", "language", "high-german")));
+    WithParameters scene = new WithParameters();
+    assertEquals(
+        List.of("text", "whole number", "number", "true|false", "english|high-german"),
+        scene.parameters().stream().map(Parameter::type).toList());
+  }
+
+  @Test
+  void wrongParametersNameWhatIsPossible() {
+    SceneException wrong =
+        assertThrows(SceneException.class, () -> duration(Map.of("count", "many")));
+    assertTrue(wrong.getMessage().contains("whole number"), wrong.getMessage());
+    SceneException unknown =
+        assertThrows(SceneException.class, () -> duration(Map.of("colour", "red")));
+    assertTrue(unknown.getMessage().contains("phrase, count, size, grid, language"));
+  }
+}

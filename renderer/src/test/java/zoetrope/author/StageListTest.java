@@ -1,0 +1,235 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.DOWN;
+import static zoetrope.Zoetrope.LINEAR;
+import static zoetrope.Zoetrope.RIGHT;
+import static zoetrope.Zoetrope.UP;
+import static zoetrope.Zoetrope.animate;
+import static zoetrope.Zoetrope.animationGroup;
+import static zoetrope.Zoetrope.fadeIn;
+import static zoetrope.Zoetrope.fadeOut;
+import static zoetrope.Zoetrope.fadeTransform;
+import static zoetrope.Zoetrope.growFromCenter;
+import static zoetrope.Zoetrope.laggedStart;
+import static zoetrope.Zoetrope.laggedStartMap;
+import static zoetrope.Zoetrope.replacementTransform;
+import static zoetrope.Zoetrope.showCreation;
+import static zoetrope.Zoetrope.still;
+import static zoetrope.Zoetrope.succession;
+import static zoetrope.Zoetrope.transform;
+import static zoetrope.Zoetrope.transformFromCopy;
+import static zoetrope.Zoetrope.write;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Shape;
+
+class StageListTest {
+  private final Shape a = new Shape(Paths.rectangle(1, 1));
+  private final Shape b = new Shape(Paths.circle(Vec.ZERO, 1));
+  private final Shape c = new Shape(Paths.rectangle(2, 1)).shift(UP);
+
+  @Test
+  void addingBringsToTheFrontAndBackToTheBack() {
+    Runs.run(
+        s -> {
+          s.put(a, b, c);
+          s.put(a);
+          assertEquals(List.of(b, c, a), s.listed());
+          s.toBack(a);
+          assertEquals(List.of(a, b, c), s.listed());
+        });
+  }
+
+  @Test
+  void aGroupIsTakenApartWhenAMemberLeavesOrComesForward() {
+    Runs.run(
+        s -> {
+          Group<Shape> group = new Group<>(a, b);
+          s.put(group, c);
+          s.playAll(still(a));
+          assertEquals(List.of(b, c, a), s.listed());
+          s.put(group);
+          assertEquals(List.of(c, group), s.listed());
+          s.takeOff(b);
+          assertEquals(List.of(c, a), s.listed());
+        });
+  }
+
+  @Test
+  void whatIsAnimatedStaysInPlaceIfItStandsThereByItself() {
+    Runs.run(
+        s -> {
+          s.put(a, b);
+          s.playAll(animate(a, m -> m.shift(RIGHT)));
+          assertEquals(List.of(a, b), s.listed());
+        });
+  }
+
+  @Test
+  void fadedOutObjectsAreGoneAndLookAsBefore() {
+    Runs.Run run =
+        Runs.run(
+            s -> {
+              s.put(a);
+              s.playAll(fadeOut(a).shift(DOWN));
+              assertEquals(List.of(), s.listed());
+              assertEquals(0.0, a.y());
+              s.rest(0.5);
+              s.put(a);
+              s.rest(0.5);
+            });
+    assertTrue(run.frames().get(12).items().isEmpty());
+    assertEquals(run.shape(0, 0), run.shape(17, 0));
+  }
+
+  @Test
+  void transformsLeaveWhatTheirNamesSay() {
+    Runs.run(
+        s -> {
+          s.put(a);
+          s.playAll(transform(a, b));
+          assertEquals(List.of(a), s.listed());
+          assertEquals(b.bounds(), a.bounds());
+          s.playAll(replacementTransform(a, c));
+          assertEquals(List.of(c), s.listed());
+          s.playAll(transformFromCopy(c, b));
+          assertEquals(List.of(c, b), s.listed());
+          Shape d = new Shape(Paths.rectangle(1, 2));
+          s.playAll(fadeTransform(b, d));
+          assertEquals(List.of(c, d), s.listed());
+          assertEquals(1.0, b.height() / 2, 1e-12);
+        });
+  }
+
+  @Test
+  void aTransformEndsExactlyInItsTarget() {
+    Runs.Run run =
+        Runs.run(
+            s -> {
+              s.playAll(transform(a, b));
+              s.rest(0.2);
+            });
+    assertEquals(b.path(), run.shape(11, 0).path().transform(run.shape(11, 0).transform()));
+    assertEquals(b.style(), run.shape(11, 0).style());
+  }
+
+  @Test
+  void groupsOfDifferentSizesTransform() {
+    Runs.Run run =
+        Runs.run(
+            s -> {
+              Group<Shape> two = new Group<>(a, b).arrange(RIGHT);
+              Group<Shape> three = c.replicate(3).arrange(DOWN);
+              s.put(two);
+              s.playAll(replacementTransform(two, three));
+              s.rest(0.1);
+              assertEquals(List.of(three), s.listed());
+            });
+    assertEquals(3, run.frames().get(5).items().size());
+    assertEquals(3, run.frames().get(10).items().size());
+  }
+
+  @Test
+  void aMovedObjectKeepsItsPathAndAnUnmovedOneItsItem() {
+    Runs.Run run =
+        Runs.run(
+            s -> {
+              s.put(b);
+              s.playAll(animate(a, m -> m.shift(RIGHT)));
+            });
+    assertSame(run.frames().get(2).items().get(0), run.frames().get(7).items().get(0));
+    assertSame(run.shape(2, 1).path(), run.shape(7, 1).path());
+  }
+
+  @Test
+  void lagsSpreadAGroupOverItsTime() {
+    Group<Shape> row = a.replicate(5);
+    assertEquals(1.2, laggedStart(row, m -> fadeIn(m)).duration(), 1e-12);
+    assertEquals(2.0, laggedStartMap(row, m -> fadeIn(m)).duration());
+    assertEquals(2.0, laggedStart(row, m -> fadeIn(m)).lagRatio(0.25).duration(), 1e-12);
+    assertEquals(1.5, laggedStartMap(row, m -> fadeIn(m)).runTime(1.5).duration());
+    assertEquals(3.0, succession(fadeIn(a), fadeOut(a).runTime(2)).duration());
+    assertEquals(4.0, animationGroup(fadeIn(a), fadeIn(b).timeSpan(1, 4)).duration());
+  }
+
+  @Test
+  void membersOfALaggedGroupStartInTurn() {
+    Group<Shape> row = a.replicate(3);
+    Runs.Run run =
+        Runs.run(
+            s ->
+                s.playAll(
+                    laggedStart(row, m -> animate(m, x -> x.shift(UP)).rate(LINEAR)).lagRatio(1)));
+    assertEquals(30, run.frames().size());
+    assertEquals(0.5, run.center(5, 0).y(), 1e-9);
+    assertEquals(0.0, run.center(10, 1).y(), 1e-9);
+    assertEquals(0.5, run.center(15, 1).y(), 1e-9);
+    assertEquals(0.5, run.center(25, 2).y(), 1e-9);
+    assertEquals(1.0, run.center(25, 0).y());
+  }
+
+  @Test
+  void successionStartsEachFromWhereTheLastEnded() {
+    Runs.Run run =
+        Runs.run(
+            s ->
+                s.playAll(
+                    succession(
+                        zoetrope.Zoetrope.rotate(a, Math.PI / 2).about(Vec.of(1, 0)),
+                        zoetrope.Zoetrope.rotate(a, Math.PI / 2).about(Vec.of(1, 0)))));
+    assertEquals(20, run.frames().size());
+    assertEquals(2.0, run.center(19, 0).x(), 1e-9);
+    assertEquals(-1.0, run.center(10, 0).y(), 1e-9);
+  }
+
+  @Test
+  void timeSpansSqueezeTheChange() {
+    Runs.Run run =
+        Runs.run(s -> s.playAll(animate(a, m -> m.shift(UP)).rate(LINEAR).timeSpan(1, 2)));
+    assertEquals(20, run.frames().size());
+    assertEquals(0.0, run.center(10, 0).y(), 1e-9);
+    assertEquals(0.5, run.center(15, 0).y(), 1e-9);
+  }
+
+  @Test
+  void drawingEndsInTheWholeObject() {
+    Runs.Run run =
+        Runs.run(
+            s -> {
+              s.playAll(showCreation(a), write(b), growFromCenter(c));
+              s.rest(0.1);
+            });
+    assertSame(a.localPath(), run.shape(10, 0).path());
+    assertEquals(b.path(), run.shape(10, 1).path().transform(run.shape(10, 1).transform()));
+    assertEquals(2, run.shape(5, 0).path().curveCount());
+    assertEquals(c.bounds(), run.shape(10, 2).bounds());
+  }
+
+  @Test
+  void aCopyInTheAuthorsOwnClassRefersToItsOwnParts() {
+    Labelled original = new Labelled();
+    Labelled copy = original.copy();
+    copy.label.shift(UP);
+    assertSame(copy.label, copy.children().get(1));
+    assertEquals(0.0, original.label.y());
+    assertSame(copy.frame, copy.all.get(0));
+  }
+
+  /** An author's composite with parts in final fields. */
+  static final class Labelled extends zoetrope.mobject.Mobject<Labelled> {
+    final Shape frame = new Shape(Paths.rectangle(2, 1));
+    final Shape label = new Shape(Paths.circle(Vec.ZERO, 0.2));
+    final List<Shape> all = List.of(frame, label);
+
+    Labelled() {
+      add(frame, label);
+    }
+  }
+}

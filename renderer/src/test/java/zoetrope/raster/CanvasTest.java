@@ -1,0 +1,171 @@
+package zoetrope.raster;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+
+class CanvasTest {
+  private static int[] fromScratch(Frame frame, int width, int height) {
+    Canvas canvas = new Canvas(width, height);
+    canvas.draw(frame);
+    return canvas.pixels();
+  }
+
+  @Test
+  void aFrameDrawnThroughDamageEqualsTheFrameDrawnFromScratch() {
+    for (int seed = 0; seed < 12; seed++) {
+      Random random = new Random(seed);
+      int width = 300 + random.nextInt(100);
+      int height = 170 + random.nextInt(60);
+      Canvas canvas = seed % 4 == 0 ? new Canvas(width, height, 4000) : new Canvas(width, height);
+      List<Item> items = new ArrayList<>();
+      for (int i = 0; i < 15; i++) {
+        items.add(RandomItems.next(random));
+      }
+      Camera camera = Camera.DEFAULT;
+      Color background = Palette.BLACK;
+      for (int frame = 0; frame < 14; frame++) {
+        int[] before = canvas.pixels().clone();
+        Frame next = new Frame(camera, background, items);
+        Damage damage = canvas.draw(next);
+        assertArrayEquals(
+            fromScratch(next, width, height), canvas.pixels(), "seed " + seed + " frame " + frame);
+        assertOnlyDamageChanged(damage, before, canvas.pixels());
+        RandomItems.change(items, random);
+        if (random.nextInt(6) == 0) {
+          camera = RandomItems.camera(random);
+        }
+        if (random.nextInt(8) == 0) {
+          background = RandomItems.color(random);
+        }
+      }
+    }
+  }
+
+  private static void assertOnlyDamageChanged(Damage damage, int[] before, int[] after) {
+    for (int i = 0; i < after.length; i++) {
+      int column = i % damage.width() / Damage.TILE;
+      int row = i / damage.width() / Damage.TILE;
+      if (before[i] != after[i]) {
+        assertTrue(damage.contains(column, row), "pixel " + i);
+      }
+    }
+  }
+
+  @Test
+  void theSamePictureDamagesNothingAndAForgottenOneEverything() {
+    Random random = new Random(1);
+    List<Item> items = List.of(RandomItems.next(random), RandomItems.next(random));
+    Canvas canvas = new Canvas(200, 100);
+    assertTrue(canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, items)).isAll());
+    assertTrue(canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, items)).isEmpty());
+    canvas.forget();
+    assertTrue(canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, items)).isAll());
+  }
+
+  @Test
+  void anItemThatMovesDamagesWhereItWasAndWhereItIs() {
+    Item a = Pixels.filled(Pixels.polygon(2, 2, 8, 2, 8, 8, 2, 8), Palette.WHITE);
+    Item b = Pixels.filled(Pixels.polygon(130, 66, 140, 66, 140, 70, 130, 70), Palette.WHITE);
+    Item other = Pixels.filled(Pixels.polygon(60, 30, 80, 30, 80, 50, 60, 50), Palette.WHITE);
+    Canvas canvas = new Canvas(Pixels.WIDTH, Pixels.HEIGHT);
+    canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of(other, a)));
+    Damage damage = canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of(other, b)));
+    assertEquals(2, damage.count());
+    assertTrue(damage.contains(0, 0) && damage.contains(4, 2));
+  }
+
+  @Test
+  void anItemLiftedToTheFrontDamagesOnlyItself() {
+    List<Item> items = new ArrayList<>();
+    for (int i = 0; i < 5; i++) {
+      double x = 32 * i + 4;
+      items.add(Pixels.filled(Pixels.polygon(x, 4, x + 9, 4, x + 9, 9, x, 9), Palette.WHITE));
+    }
+    Canvas canvas = new Canvas(Pixels.WIDTH, Pixels.HEIGHT);
+    canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, items));
+    items.add(items.remove(1));
+    Damage damage = canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, items));
+    assertEquals(1, damage.count());
+    assertTrue(damage.contains(1, 0));
+  }
+
+  @Test
+  void onATransparentBackgroundColoursComeOutAsTheyWentIn() {
+    Canvas canvas = new Canvas(Pixels.WIDTH, Pixels.HEIGHT);
+    Color color = Color.rgb(1, 0.6, 0.2).withAlpha(0.4);
+    Item square = Pixels.filled(Pixels.polygon(10, 10, 50, 10, 50, 50, 10, 50), color);
+    canvas.draw(new Frame(Camera.DEFAULT, Color.TRANSPARENT, List.of(square)));
+    int pixel = canvas.straightPixels()[30 * Pixels.WIDTH + 30];
+    assertEquals(102, pixel >>> 24);
+    assertEquals(255, pixel >> 16 & 255);
+    assertEquals(153, pixel >> 8 & 255, 1);
+    assertEquals(51, pixel & 255, 1);
+    assertEquals(0, canvas.straightPixels()[0]);
+  }
+
+  @Test
+  void anOpaqueBackgroundStaysOpaque() {
+    Random random = new Random(5);
+    List<Item> items = new ArrayList<>();
+    for (int i = 0; i < 40; i++) {
+      items.add(RandomItems.next(random));
+    }
+    for (int pixel : fromScratch(new Frame(Camera.DEFAULT, Palette.GREY_E, items), 300, 200)) {
+      assertEquals(255, pixel >>> 24);
+    }
+  }
+
+  @Test
+  void thePictureIsTheSameOnEveryMachine() {
+    Random random = new Random(20);
+    List<Item> items = new ArrayList<>();
+    for (int i = 0; i < 60; i++) {
+      items.add(RandomItems.next(random));
+    }
+    long hash = 0;
+    for (Camera camera : List.of(Camera.DEFAULT, RandomItems.camera(random))) {
+      for (int pixel : fromScratch(new Frame(camera, Palette.BLACK, items), 480, 270)) {
+        hash = hash * 0x9E3779B97F4A7C15L + pixel;
+      }
+    }
+    assertEquals(GOLDEN, hash);
+  }
+
+  /** Changes only when the drawing does: then look at pictures before writing it anew. */
+  private static final long GOLDEN = 2526644201361143192L;
+
+  @Test
+  void anyItemMayBeThereTwice() {
+    Random random = new Random(3);
+    Item a = RandomItems.next(random);
+    Item b = RandomItems.next(random);
+    Canvas canvas = new Canvas(300, 200);
+    for (List<Item> items : List.of(List.of(a, b, a), List.of(a, a, b), List.of(b, a, b, a))) {
+      Frame frame = new Frame(Camera.DEFAULT, Palette.BLACK, items);
+      canvas.draw(frame);
+      assertArrayEquals(fromScratch(frame, 300, 200), canvas.pixels());
+    }
+  }
+
+  @Test
+  void aCanvasMayBeOnePixelButNotNone() {
+    Canvas canvas = new Canvas(1, 1);
+    Item all = Pixels.filled(Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.WHITE, 1);
+    assertFalse(canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of(all))).isEmpty());
+    assertEquals(0xFFFFFFFF, canvas.pixels()[0]);
+    assertThrows(IllegalArgumentException.class, () -> new Canvas(0, 10));
+  }
+}
