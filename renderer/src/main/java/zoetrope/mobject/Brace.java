@@ -3,6 +3,7 @@ package zoetrope.mobject;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Directions;
 import zoetrope.geometry.PathParts;
 import zoetrope.geometry.Vec;
 
@@ -112,6 +113,21 @@ public final class Brace extends VMobject<Brace> {
     Vec d = direction();
     mobject.nextTo(tip(), new Vec(Math.rint(d.x()), Math.rint(d.y()), Math.rint(d.z())), buff);
     return this;
+  }
+
+  /** Words beyond the tip, 0.1 units away. */
+  public Text text(String words) {
+    return label(new Text(words));
+  }
+
+  /** A formula beyond the tip, 0.1 units away. */
+  public Tex tex(String... strings) {
+    return label(new Tex(strings));
+  }
+
+  private <M extends Mobject<?>> M label(M mobject) {
+    putAtTip(mobject, RectangleLike.SMALL_BUFF);
+    return mobject;
   }
 
   /** The box of the target, turned so that {@code direction} points down. */
