@@ -73,8 +73,8 @@ final class ColorNames {
   }
 
   /**
-   * The colour of numbers in one of xcolor's models {@code rgb}, {@code RGB}, {@code gray},
-   * {@code HTML}.
+   * The colour of numbers in one of xcolor's models {@code rgb}, {@code RGB}, {@code gray}, {@code
+   * HTML}.
    */
   Optional<Color> inModel(String model, String spec) {
     if (model.equals("HTML")) {

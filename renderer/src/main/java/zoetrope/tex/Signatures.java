@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What the arguments of commands are, a letter each: {@code m} mathematics, {@code t} text,
- * {@code i} whatever stands around the command, {@code o} optional mathematics, {@code q} optional
- * and passed on as it is, {@code r} passed on as it is, {@code c} a colour, {@code d} a delimiter.
+ * What the arguments of commands are, a letter each: {@code m} mathematics, {@code t} text, {@code
+ * i} whatever stands around the command, {@code o} optional mathematics, {@code q} optional and
+ * passed on as it is, {@code r} passed on as it is, {@code c} a colour, {@code d} a delimiter.
  */
 final class Signatures {
   private static final Map<String, String> BY_NAME = new HashMap<>();

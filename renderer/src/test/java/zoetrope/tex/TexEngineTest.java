@@ -180,8 +180,7 @@ class TexEngineTest {
 
   @Test
   void charactersThatTheFontsLackComeFromTheGivenFace() {
-    Path square = Paths.rectangle(0.9, 0.9).transform(
-        Affine.translation(Vec.of(0.5, 0.4)));
+    Path square = Paths.rectangle(0.9, 0.9).transform(Affine.translation(Vec.of(0.5, 0.4)));
     FallbackGlyphs face =
         (codePoint, bold, italic) ->
             codePoint == '你'

@@ -68,8 +68,7 @@ class TexErrorsTest {
 
   @Test
   void anErrorWithinAMacroPointsAtItsCall() {
-    TexSource source =
-        TexSource.display("a + \\mine").withMacros(Map.of("mine", "\\nosuchthing"));
+    TexSource source = TexSource.display("a + \\mine").withMacros(Map.of("mine", "\\nosuchthing"));
     assertEquals(4, error(source).position());
   }
 }

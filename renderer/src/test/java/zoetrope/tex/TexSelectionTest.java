@@ -131,10 +131,8 @@ class TexSelectionTest {
   @Test
   void whatAMacroBringsHasTheSpanOfItsCallAndArgumentsKeepTheirs() {
     TexSource source =
-        TexSource.display("a + \\half{b}")
-            .withMacros(Map.of("half", "\\frac{#1}{2}"));
-    assertEquals(
-        List.of("a", "+", "b", "\\half", "\\half"), written(ENGINE.layout(source)));
+        TexSource.display("a + \\half{b}").withMacros(Map.of("half", "\\frac{#1}{2}"));
+    assertEquals(List.of("a", "+", "b", "\\half", "\\half"), written(ENGINE.layout(source)));
   }
 
   @Test
