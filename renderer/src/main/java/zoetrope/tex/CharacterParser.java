@@ -49,7 +49,8 @@ final class CharacterParser {
   private TexException noGlyph(Token token, int codePoint) {
     return reader.error(
         token,
-        String.format("No font has the character '%s' (U+%04X)", token.text(), codePoint),
+        String.format(
+            Locale.ROOT, "No font has the character '%s' (U+%04X)", token.text(), codePoint),
         "Write it as a LaTeX command, or use another character.");
   }
 
