@@ -1,5 +1,6 @@
 package zoetrope.tex;
 
+import java.util.Locale;
 import java.util.Optional;
 import zoetrope.tex.Parser.Context;
 import zoetrope.tex.Token.Kind;
