@@ -201,4 +201,18 @@ class ArrowTest {
     assertAt(1, 0, arrow.end());
     assertAt(5, 1, copy.putStartAndEndOn(ORIGIN, Vec.of(5, 1)).tip().apex());
   }
+
+  @Test
+  void anArrowOfWhichNothingIsDrawnYetCanBeScaledAndStyled() {
+    for (LineLike<?> arrow :
+        new LineLike<?>[] {
+          new Arrow(LEFT, RIGHT), new FillArrow(LEFT, RIGHT), new CurvedArrow(LEFT, RIGHT)
+        }) {
+      var whole = (LineLike<?>) arrow.copy();
+      arrow.family().forEach(m -> ((VMobject<?>) m).becomePart((VMobject<?>) m, 0, 0));
+      arrow.scale(2).setStroke(Palette.BLUE, 3);
+      arrow.redraw();
+      assertEquals(whole.length(), arrow.length(), 1e-9);
+    }
+  }
 }

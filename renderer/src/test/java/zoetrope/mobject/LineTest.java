@@ -127,6 +127,16 @@ class LineTest {
   }
 
   @Test
+  void dashesWithoutEndAreRefusedAndThoseNowhereReported() {
+    var e =
+        assertThrows(
+            IllegalArgumentException.class, () -> new DashedLine(ORIGIN, RIGHT.times(1e9)));
+    assertTrue(e.getMessage().contains("dashes"), e.getMessage());
+    var lost = new DashedLine(ORIGIN, Vec.of(0, Double.NaN));
+    assertThrows(IllegalStateException.class, () -> lost.appendItems(new ArrayList<>()));
+  }
+
+  @Test
   void aClosedOutlineIsDashedWithEqualGapsAllAround() {
     var dashes = new DashedVMobject(new Square(1), 8);
     assertEquals(8, dashes.localPath().subpathCount());
