@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import zoetrope.color.Color;
-import zoetrope.text.Span;
-import zoetrope.text.Spans;
+import zoetrope.words.PartSearch;
+import zoetrope.words.Span;
+import zoetrope.words.Spans;
 
 /**
  * Glyphs that were set from a string: the base of {@link Text}, {@link Tex} and {@link TexText}.

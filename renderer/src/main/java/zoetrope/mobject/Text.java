@@ -12,11 +12,12 @@ import zoetrope.text.FontChange;
 import zoetrope.text.FontFamily;
 import zoetrope.text.PlacedGlyph;
 import zoetrope.text.Slant;
-import zoetrope.text.Span;
 import zoetrope.text.TextLayout;
 import zoetrope.text.TextLine;
 import zoetrope.text.TextStyle;
 import zoetrope.text.Weight;
+import zoetrope.words.PartSearch;
+import zoetrope.words.Span;
 
 /**
  * Words: one child for every glyph with ink, in the order of the characters. Set in CMU Serif at

@@ -9,6 +9,7 @@ import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
+import zoetrope.words.NearNames;
 
 /**
  * Runs scenes on the stage, with a rendering's settings; without a sink, to see how long they are.
@@ -85,12 +86,9 @@ public final class Rehearsal {
     if (names.isEmpty()) {
       return "no parameter '" + name + "': there are none to set";
     }
-    List<String> near = Nearest.to(name, names, 3);
     return "no parameter '"
         + name
         + "'; "
-        + (near.isEmpty()
-            ? "there are " + String.join(", ", names)
-            : "did you mean " + String.join(", ", near) + "?");
+        + NearNames.question(name, names).orElse("there are " + String.join(", ", names));
   }
 }

@@ -8,6 +8,7 @@ import java.util.Set;
 final class AuthorPlace {
   private static final Set<String> ENGINE =
       Set.of(
+          "zoetrope.words",
           "zoetrope.geometry",
           "zoetrope.color",
           "zoetrope.frame",

@@ -3,6 +3,7 @@ package zoetrope.text;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Path;
+import zoetrope.words.Span;
 
 /** Sets one text: breaks it into lines, the lines into runs of one face, and places the glyphs. */
 final class Typesetter {

@@ -1,4 +1,4 @@
-package zoetrope.text;
+package zoetrope.words;
 
 /**
  * A range {@code [start, end)} of characters (UTF-16 units) of a source string.

@@ -1,4 +1,4 @@
-package zoetrope.text;
+package zoetrope.words;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -23,24 +23,8 @@ class SpansTest {
   }
 
   @Test
-  void nthCountsFromTheStartAndFromTheEnd() {
-    assertEquals(new Span(0, 1), Spans.nth("abaca", "a", 0));
-    assertEquals(new Span(2, 3), Spans.nth("abaca", "a", 1));
-    assertEquals(new Span(4, 5), Spans.nth("abaca", "a", -1));
-    assertEquals(new Span(0, 1), Spans.nth("abaca", "a", -3));
-  }
-
-  @Test
-  void anOccurrenceThatIsNotThereIsAnErrorThatCounts() {
-    assertTrue(error("abaca", "a", 3).contains("\"a\" occurs 3 times"));
-    assertTrue(error("abaca", "b", -2).contains("\"b\" occurs once"));
-    assertTrue(error("abaca", "x", 0).contains("\"x\" does not occur in \"abaca\""));
+  void anEmptyPartIsAnError() {
     assertThrows(IllegalArgumentException.class, () -> Spans.all("abaca", ""));
-  }
-
-  private static String error(String source, String part, int n) {
-    return assertThrows(IllegalArgumentException.class, () -> Spans.nth(source, part, n))
-        .getMessage();
   }
 
   @Test

@@ -1,4 +1,4 @@
-package zoetrope.text;
+package zoetrope.words;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,33 +24,6 @@ public final class Spans {
       found.add(new Span(at, at + part.length()));
     }
     return List.copyOf(found);
-  }
-
-  /**
-   * Occurrence {@code n} of {@code part} in {@code source}: 0 is the first, -1 the last. Throws
-   * {@link IllegalArgumentException} when there is no such occurrence.
-   */
-  public static Span nth(String source, String part, int n) {
-    List<Span> found = all(source, part);
-    int index = n < 0 ? found.size() + n : n;
-    if (index < 0 || index >= found.size()) {
-      throw new IllegalArgumentException(
-          switch (found.size()) {
-                case 0 -> "\"" + part + "\" does not occur";
-                case 1 -> "\"" + part + "\" occurs once, so there is no occurrence " + n;
-                default ->
-                    "\""
-                        + part
-                        + "\" occurs "
-                        + found.size()
-                        + " times, so there is no occurrence "
-                        + n;
-              }
-              + " in \""
-              + source
-              + "\"");
-    }
-    return found.get(index);
   }
 
   /** All matches of {@code pattern} in {@code source} that are not empty, left to right. */

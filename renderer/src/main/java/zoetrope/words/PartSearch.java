@@ -1,18 +1,16 @@
-package zoetrope.mobject;
+package zoetrope.words;
 
 import java.util.List;
-import zoetrope.text.Span;
-import zoetrope.text.Spans;
 
 /** Finds substrings of a source, and says what else the author may have meant. */
-final class PartSearch {
+public final class PartSearch {
   private static final int OTHER = 2;
   private static final int ALIKE = 1;
 
   private PartSearch() {}
 
   /** All occurrences; throws an {@link IllegalArgumentException} when there is none. */
-  static List<Span> all(String kind, String source, String part) {
+  public static List<Span> all(String kind, String source, String part) {
     List<Span> found = Spans.all(source, part);
     if (found.isEmpty()) {
       String near = nearest(source, part);
@@ -28,7 +26,7 @@ final class PartSearch {
   }
 
   /** Element {@code n} of what was found for {@code part}; negative numbers count from the end. */
-  static <T> T nth(String kind, String source, String part, List<T> found, int n) {
+  public static <T> T nth(String kind, String source, String part, List<T> found, int n) {
     int i = n < 0 ? found.size() + n : n;
     if (i < 0 || i >= found.size()) {
       throw new IllegalArgumentException(
@@ -47,7 +45,7 @@ final class PartSearch {
   }
 
   /** The string as it is shown in messages: in quotes, line breaks visible. */
-  static String quoted(String text) {
+  public static String quoted(String text) {
     return "\"" + text.replace("\n", "\\n").replace("\t", "\\t") + "\"";
   }
 
@@ -56,7 +54,7 @@ final class PartSearch {
    * is: the approximate search of Sellers (1980), where case and kind of blank cost half. Of equals
    * the one that is nearest in length is taken.
    */
-  static String nearest(String source, String part) {
+  public static String nearest(String source, String part) {
     int m = part.length();
     int[] cost = new int[m + 1];
     int[] start = new int[m + 1];

@@ -1,16 +1,16 @@
-package zoetrope.text;
+package zoetrope.words;
 
 /**
  * What belongs together as one character for a reader: a base and the marks on it. The rule is our
  * own, for that of the platform depends on the JDK's version and on the locale.
  */
-final class Graphemes {
+public final class Graphemes {
   private Graphemes() {}
 
   /**
    * The index after the grapheme that begins at {@code start}; it ends at {@code limit} or before.
    */
-  static int end(String text, int start, int limit) {
+  public static int end(String text, int start, int limit) {
     int at = start + Character.charCount(text.codePointAt(start));
     while (at < limit && extendsCluster(text.codePointAt(at))) {
       at += Character.charCount(text.codePointAt(at));
@@ -19,7 +19,7 @@ final class Graphemes {
   }
 
   /** Whether {@code codePoint} is a mark on, or an invisible companion of, what is before it. */
-  static boolean extendsCluster(int codePoint) {
+  public static boolean extendsCluster(int codePoint) {
     int type = Character.getType(codePoint);
     return type == Character.NON_SPACING_MARK
         || type == Character.ENCLOSING_MARK
@@ -28,7 +28,7 @@ final class Graphemes {
   }
 
   /** Whether no face needs a glyph for {@code codePoint}: joiners, selectors and the like. */
-  static boolean isInvisible(int codePoint) {
+  public static boolean isInvisible(int codePoint) {
     return codePoint == 0x00AD // soft hyphen
         || (codePoint >= 0x200B && codePoint <= 0x200D) // zero-width space and joiners
         || codePoint == 0x2060 // word joiner
@@ -37,7 +37,7 @@ final class Graphemes {
   }
 
   /** Whether {@code codePoint} directs a machine and has no shape: half a surrogate pair, too. */
-  static boolean isControl(int codePoint) {
+  public static boolean isControl(int codePoint) {
     return switch (Character.getType(codePoint)) {
       case Character.CONTROL,
           Character.SURROGATE,
@@ -50,7 +50,7 @@ final class Graphemes {
   }
 
   /** Whether {@code codePoint} belongs to a script that runs from right to left. */
-  static boolean isRightToLeft(int codePoint) {
+  public static boolean isRightToLeft(int codePoint) {
     byte direction = Character.getDirectionality(codePoint);
     return direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT
         || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC;
