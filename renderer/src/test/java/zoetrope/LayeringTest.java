@@ -103,7 +103,7 @@ class LayeringTest {
   }
 
   @Test
-  void functionsThatDifferBetweenMachinesAreTakenFromStrictMath() {
+  void nothingIsComputedThatDiffersBetweenMachines() {
     check(noClasses().should().accessTargetWhere(Calls.INEXACT_MATHS));
   }
 

@@ -19,7 +19,15 @@ public final class Succession extends Animation<Succession> {
 
   @Override
   protected double defaultRunTime() {
-    return children.stream().mapToDouble(Animation::duration).sum();
+    return total();
+  }
+
+  private double total() {
+    double total = 0;
+    for (Animation<?> child : children) {
+      total += child.duration();
+    }
+    return total;
   }
 
   @Override
@@ -41,8 +49,7 @@ public final class Succession extends Animation<Succession> {
 
   @Override
   protected void show(double alpha) {
-    double total = children.stream().mapToDouble(Animation::duration).sum();
-    double time = rate().at(alpha) * total;
+    double time = rate().at(alpha) * total();
     double start = 0;
     for (int i = 0; i < current; i++) {
       start += children.get(i).duration();
