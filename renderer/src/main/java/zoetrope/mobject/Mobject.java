@@ -1,11 +1,7 @@
 package zoetrope.mobject;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
@@ -33,9 +29,8 @@ import zoetrope.geometry.Vec;
  */
 public abstract class Mobject<S extends Mobject<S>>
     implements Placement<S>, Sizing<S>, Styling<S>, Arrangement<S>, Cloneable {
-  private List<Mobject<?>> children = new ArrayList<>();
-  private List<Updater<S>> updaters = new ArrayList<>();
-  private boolean updating = true;
+  private Children children = new Children(this, new ArrayList<>());
+  private Updaters<S> updaters = new Updaters<>();
   private double fixed;
   private S target;
   private S savedState;
@@ -146,7 +141,7 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /** The children, in painting order; a view that follows later changes. */
   public final List<Mobject<?>> children() {
-    return Collections.unmodifiableList(children);
+    return children.view();
   }
 
   /**
@@ -154,41 +149,37 @@ public abstract class Mobject<S extends Mobject<S>>
    * Throws {@link IllegalArgumentException} when an object would become part of itself.
    */
   public S add(Mobject<?>... mobjects) {
-    insert(children.size(), mobjects);
+    children.insert(children.size(), mobjects);
     return self();
   }
 
   /** Adds children at the beginning (the back). */
   public S addToBack(Mobject<?>... mobjects) {
-    insert(0, mobjects);
+    children.insert(0, mobjects);
     return self();
   }
 
   /** Puts {@code mobject} before child {@code index}. */
   public S insertChild(int index, Mobject<?> mobject) {
-    insert(index, mobject);
+    children.insert(index, mobject);
     return self();
   }
 
   /** Puts {@code mobject} in the place of child {@code index}. */
   public S replaceChild(int index, Mobject<?> mobject) {
-    requireNotInside(mobject);
-    children.set(index, mobject);
+    children.replace(index, mobject);
     return self();
   }
 
   /** Removes the objects from anywhere in the family. */
   public S remove(Mobject<?>... mobjects) {
-    List<Mobject<?>> gone = Arrays.asList(mobjects);
-    visit(m -> ((Mobject<?>) m).children.removeIf(c -> gone.stream().anyMatch(g -> g == c)));
+    visit(m -> ((Mobject<?>) m).children.remove(mobjects));
     return self();
   }
 
   /** Replaces the list of children. */
   public S setChildren(List<? extends Mobject<?>> mobjects) {
-    List<Mobject<?>> list = new ArrayList<>(mobjects);
-    list.forEach(this::requireNotInside);
-    children = list;
+    children.set(mobjects);
     return self();
   }
 
@@ -201,26 +192,12 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /** The members of the family that have points of their own. */
   public final List<Mobject<?>> familyWithPoints() {
-    List<Mobject<?>> all = new ArrayList<>();
-    visit(
-        m -> {
-          if (m.hasPoints()) {
-            all.add(m);
-          }
-        });
-    return all;
+    return family().stream().filter(Mobject::hasPoints).toList();
   }
 
   /** The members of the family that have a style of their own. */
   public final List<Mobject<?>> familyWithStyle() {
-    List<Mobject<?>> all = new ArrayList<>();
-    visit(
-        m -> {
-          if (m.selfStyle() != null) {
-            all.add(m);
-          }
-        });
-    return all;
+    return family().stream().filter(m -> m.selfStyle() != null).toList();
   }
 
   /** Changes the style of this object alone, not of its children. */
@@ -239,30 +216,6 @@ public abstract class Mobject<S extends Mobject<S>>
   /** Whether this object itself (not its children) has points. */
   public boolean hasPoints() {
     return !selfBounds().isEmpty();
-  }
-
-  private void insert(int index, Mobject<?>... mobjects) {
-    int at = index;
-    for (Mobject<?> m : mobjects) {
-      requireNotInside(m);
-      if (children.stream().noneMatch(c -> c == m)) {
-        children.add(at++, m);
-      }
-    }
-  }
-
-  private void requireNotInside(Mobject<?> candidate) {
-    candidate.visit(
-        m -> {
-          if (m == this) {
-            throw new IllegalArgumentException(
-                "a "
-                    + kind()
-                    + " cannot become part of itself (it would contain "
-                    + candidate.kind()
-                    + ")");
-          }
-        });
   }
 
   // --- place ---
@@ -319,50 +272,23 @@ public abstract class Mobject<S extends Mobject<S>>
    * refer to the copies. Updaters are shared; target and saved state are not copied.
    */
   public S copy() {
-    Map<Mobject<?>, Mobject<?>> copies = new IdentityHashMap<>();
-    Mobject<?> copy = copyInto(copies);
-    copies.forEach((original, twin) -> CopiedFields.remap(twin, copies));
-    copies.values().forEach(Mobject::copiedSelf);
-    @SuppressWarnings("unchecked") // a clone has its original's class
-    S result = (S) copy;
-    return result;
+    return Copies.of(this);
   }
 
-  private Mobject<?> copyInto(Map<Mobject<?>, Mobject<?>> copies) {
-    Mobject<S> twin = shallowCopy();
-    twin.target = null;
-    twin.savedState = null;
-    twin.updaters = new ArrayList<>(updaters);
-    twin.children = new ArrayList<>(children.size());
-    copies.put(this, twin);
-    for (Mobject<?> child : children) {
-      Mobject<?> done = copies.get(child);
-      twin.children.add(done != null ? done : child.copyInto(copies));
-    }
-    return twin;
-  }
-
+  /** This object's copy for {@code copies}, whose fields still refer to the original's parts. */
   @SuppressWarnings("unchecked") // a clone has its original's class
-  private Mobject<S> shallowCopy() {
+  final S twin(Copies copies) {
     try {
-      return (Mobject<S>) clone();
+      Mobject<S> twin = (Mobject<S>) clone();
+      twin.target = null;
+      twin.savedState = null;
+      twin.updaters = new Updaters<>(updaters);
+      copies.put(this, twin);
+      twin.children = new Children(twin, copies.ofAll(children.view()));
+      return (S) twin;
     } catch (CloneNotSupportedException e) {
       throw new IllegalStateException("mobjects are Cloneable", e);
     }
-  }
-
-  /** A group of {@code n} copies in the same place. */
-  public Group<S> replicate(int n) {
-    List<S> copies = new ArrayList<>();
-    for (int i = 0; i < n; i++) {
-      copies.add(copy());
-    }
-    return new Group<>(copies);
-  }
-
-  /** A grid of copies, row by row, of the layout's rows and columns. */
-  public Group<S> grid(GridLayout layout) {
-    return replicate(layout.rows() * layout.columns()).arrangeInGrid(layout);
   }
 
   /**
@@ -432,19 +358,19 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /** Lets the updaters of the family rest. */
   public S suspendUpdating() {
-    visit(m -> ((Mobject<?>) m).updating = false);
+    visit(m -> ((Mobject<?>) m).updaters.rest(true));
     return self();
   }
 
   /** Wakes the updaters of the family again. */
   public S resumeUpdating() {
-    visit(m -> ((Mobject<?>) m).updating = true);
+    visit(m -> ((Mobject<?>) m).updaters.rest(false));
     return self();
   }
 
   /** Whether a member of the family has an updater that is not suspended. */
   public final boolean hasActiveUpdaters() {
-    if (updating && !updaters.isEmpty()) {
+    if (updaters.areActive()) {
       return true;
     }
     for (int i = 0; i < children.size(); i++) {
@@ -460,25 +386,15 @@ public abstract class Mobject<S extends Mobject<S>>
    * for the step: no updater ever sees a step of length zero.
    */
   public final void update(double dt) {
-    for (Mobject<?> child : List.copyOf(children)) {
+    for (Mobject<?> child : List.copyOf(children())) {
       child.update(dt);
     }
-    if (updating) {
-      for (Updater<S> updater : List.copyOf(updaters)) {
-        if (dt > 0 || updater instanceof Updater.Untimed) {
-          updater.update(self(), dt);
-        }
-      }
-    }
+    updaters.run(self(), dt);
   }
 
   /** The class in words, for messages. */
   public String kind() {
     String name = getClass().getSimpleName();
     return name.isEmpty() ? getClass().getName() : name;
-  }
-
-  final boolean isUpdating() {
-    return updating;
   }
 }
