@@ -98,9 +98,10 @@ public final class Brace extends VMobject<Brace> {
     return start();
   }
 
-  /** The direction in which the tip points, of length 1. */
+  /** The direction in which the tip points, of length 1: away from where its halves meet above. */
   public Vec direction() {
-    return tip().minus(center()).normalized();
+    int notch = 3 * (localPath().curveCount() / 2);
+    return tip().minus(place().apply(localPath().point(notch))).normalized();
   }
 
   /** Puts an object beyond the tip, 0.25 units away. */
