@@ -47,6 +47,10 @@ final class Outputs {
     if (target == null) {
       return DEFAULT.resolve(name);
     }
+    if (folder && target.toString().matches("(?i).*\\.(png|mp4|mov|mkv|webm|gif)")) {
+      throw new UsageException(
+          target + " is the name of one file, but there are several to write: name a folder");
+    }
     return folder ? target.resolve(name) : target;
   }
 }

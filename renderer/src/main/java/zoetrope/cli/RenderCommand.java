@@ -29,6 +29,11 @@ import zoetrope.render.UsageException;
       CommandLine.HelpCommand.class
     },
     versionProvider = Version.class,
+    customSynopsis = {
+      "render SCENE... [OPTIONS]     films, stills or pictures of scenes",
+      "       render --all [OPTIONS]        of every scene there is",
+      "       render COMMAND [OPTIONS]"
+    },
     synopsisHeading = "Usage: ",
     descriptionHeading = "%n",
     parameterListHeading = "%n",

@@ -62,10 +62,14 @@ final class StillRun {
     result.put("at", still.time().toString());
     result.put("output", still.target().toString());
     try {
-      long frame = Still.write(still.scene(), still.time(), settings, still.target());
-      result.put("frame", frame);
+      Still.Taken taken = Still.write(still.scene(), still.time(), settings, still.target());
+      result.put("frame", taken.number());
+      result.put("warnings", taken.warnings());
+      console.warnings(still.scene().name(), taken.warnings());
       result.put("status", "done");
-      console.err().println(still.target() + ": frame " + frame + " of " + still.scene().name());
+      console
+          .err()
+          .println(still.target() + ": frame " + taken.number() + " of " + still.scene().name());
     } catch (RuntimeException | Error e) {
       Failure failure = Failure.of(e);
       console.failure(still.scene().name(), failure, stackTraces);

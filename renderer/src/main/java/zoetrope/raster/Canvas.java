@@ -26,6 +26,8 @@ public final class Canvas {
   private Frame shown;
   private View view;
   private Figure[] figures = new Figure[0];
+  private int[] covers = new int[16];
+  private int coverCount;
 
   /**
    * A canvas of {@code width x height} pixels. Throws {@link IllegalArgumentException} when a side
@@ -110,8 +112,8 @@ public final class Canvas {
       collect(damage, next, before.size());
     }
     figures = next;
-    int background = Blend.premultiply(Colors.argb(frame.background()));
-    Regions.forEach(damage, (x0, y0, x1, y1) -> paint(frame, background, x0, y0, x1, y1));
+    findCovers();
+    Regions.forEach(damage, (x0, y0, x1, y1) -> paint(frame, figures.length, x0, y0, x1, y1));
     shown = frame;
     return damage;
   }
@@ -152,17 +154,58 @@ public final class Canvas {
     }
   }
 
-  private void paint(Frame frame, int background, int x0, int y0, int x1, int y1) {
+  /**
+   * Paints a rectangle. Where one of the first {@code count} figures hides all that is behind it,
+   * painting begins with that figure; the rest of the rectangle is cut in up to four.
+   */
+  private void paint(Frame frame, int count, int x0, int y0, int x1, int y1) {
+    for (int k = coverCount - 1; k >= 0; k--) {
+      int i = covers[k];
+      Cover cover = figures[i].cover();
+      if (i < count && cover.hidesMuchOf(x0, y0, x1, y1)) {
+        int left = Math.max(x0, cover.left());
+        int top = Math.max(y0, cover.top());
+        int right = Math.min(x1, cover.right());
+        int bottom = Math.min(y1, cover.bottom());
+        paintFrom(frame, i, left, top, right, bottom);
+        paintRest(frame, i, x0, y0, x1, top);
+        paintRest(frame, i, x0, bottom, x1, y1);
+        paintRest(frame, i, x0, top, left, bottom);
+        paintRest(frame, i, right, top, x1, bottom);
+        return;
+      }
+    }
+    int background = Blend.premultiply(Colors.argb(frame.background()));
     for (int y = y0; y < y1; y++) {
       Arrays.fill(pixels, y * width + x0, y * width + x1, background);
     }
-    for (int i = 0; i < figures.length; i++) {
+    paintFrom(frame, 0, x0, y0, x1, y1);
+  }
+
+  private void paintRest(Frame frame, int count, int x0, int y0, int x1, int y1) {
+    if (x0 < x1 && y0 < y1) {
+      paint(frame, count, x0, y0, x1, y1);
+    }
+  }
+
+  private void paintFrom(Frame frame, int first, int x0, int y0, int x1, int y1) {
+    for (int i = first; i < figures.length; i++) {
       Figure figure = figures[i];
       if (figure.meets(x0, y0, x1, y1)) {
         if (figure.layers() == null) {
           figure = builder.build(frame.items().get(i), view);
         }
         painter.paint(figure, x0, y0, x1, y1);
+      }
+    }
+  }
+
+  private void findCovers() {
+    coverCount = 0;
+    covers = covers.length < figures.length ? new int[2 * figures.length] : covers;
+    for (int i = 0; i < figures.length; i++) {
+      if (figures[i].cover() != null) {
+        covers[coverCount++] = i;
       }
     }
   }

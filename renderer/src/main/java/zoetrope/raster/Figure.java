@@ -7,9 +7,14 @@ import java.util.List;
  * touch.
  *
  * @param layers null when there was no room to keep them
+ * @param cover what it hides altogether, or null
  */
-record Figure(List<Layer> layers, int left, int top, int right, int bottom) {
+record Figure(List<Layer> layers, int left, int top, int right, int bottom, Cover cover) {
   static Figure of(List<Layer> layers) {
+    return of(layers, null);
+  }
+
+  static Figure of(List<Layer> layers, Cover cover) {
     int left = Integer.MAX_VALUE;
     int top = Integer.MAX_VALUE;
     int right = 0;
@@ -20,12 +25,12 @@ record Figure(List<Layer> layers, int left, int top, int right, int bottom) {
       right = Math.max(right, layer.right());
       bottom = Math.max(bottom, layer.bottom());
     }
-    return new Figure(List.copyOf(layers), left, top, right, bottom);
+    return new Figure(List.copyOf(layers), left, top, right, bottom, cover);
   }
 
   /** The same box without the layers. */
   Figure forgotten() {
-    return new Figure(null, left, top, right, bottom);
+    return new Figure(null, left, top, right, bottom, cover);
   }
 
   int size() {

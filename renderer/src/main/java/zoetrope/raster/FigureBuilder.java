@@ -35,6 +35,7 @@ final class FigureBuilder {
   private Affine map;
   private Affine other;
   private double mix;
+  private Cover cover;
 
   FigureBuilder(int width, int height) {
     flattener = new Flattener(width, height);
@@ -48,6 +49,7 @@ final class FigureBuilder {
     map = item.transform().then(fixed >= 1 ? view.fixed() : view.camera());
     other = fixed > 0 && fixed < 1 ? item.transform().then(view.fixed()) : null;
     mix = fixed;
+    cover = null;
     return item instanceof Item.Shape shape ? shape(shape) : image((Item.Image) item);
   }
 
@@ -63,9 +65,11 @@ final class FigureBuilder {
       return NOTHING;
     }
     edges.clear();
-    FillOutline.plain(projectedArea(false), edges);
+    FlatPath inside = projectedArea(false);
+    FillOutline.plain(inside, edges);
     MipChain chain = chains.computeIfAbsent(image.picture(), MipChain::new);
     Shader shader = new PictureShader(chain, toSquare, Math.min(1, image.opacity()));
+    cover = image.opacity() >= 1 && chain.isOpaque() ? Cover.of(inside) : null;
     return figure(List.of(new Layer(edges.freeze(), null, 0, shader)));
   }
 
@@ -111,14 +115,14 @@ final class FigureBuilder {
     return stroke.isInvisible() ? 0 : stroke.maxWidth() * view.halfStroke();
   }
 
-  private static Figure figure(List<Layer> layers) {
+  private Figure figure(List<Layer> layers) {
     List<Layer> visible = new ArrayList<>(layers.size());
     for (Layer layer : layers) {
       if (!layer.area().isEmpty() || layer.border() != null && !layer.border().isEmpty()) {
         visible.add(layer);
       }
     }
-    return visible.isEmpty() ? NOTHING : Figure.of(visible);
+    return visible.isEmpty() ? NOTHING : Figure.of(visible, cover);
   }
 
   /** The inside in pixels; in place of the original unless that is to be kept. */
@@ -137,6 +141,9 @@ final class FigureBuilder {
 
   private void addFill(Style style, Path path, boolean keep, List<Layer> layers) {
     FlatPath inside = projectedArea(keep);
+    if (style.fill() instanceof Paint.Solid solid && solid.color().alpha() == 1) {
+      cover = Cover.of(inside);
+    }
     Edges border = null;
     edges.clear();
     Widths widths = Widths.constant(style.fillBorder() * view.halfStroke());

@@ -13,14 +13,23 @@ final class MipChain {
   record Level(int width, int height, int[] pixels) {}
 
   private final List<Level> levels = new ArrayList<>();
+  private final boolean opaque;
 
   MipChain(Picture picture) {
     int[] argb = picture.argb();
     int[] premultiplied = new int[argb.length];
+    int alpha = 255;
     for (int i = 0; i < argb.length; i++) {
       premultiplied[i] = Blend.premultiply(argb[i]);
+      alpha &= argb[i] >>> 24;
     }
+    opaque = alpha == 255;
     levels.add(new Level(picture.width(), picture.height(), premultiplied));
+  }
+
+  /** Whether no pixel lets anything through. */
+  boolean isOpaque() {
+    return opaque;
   }
 
   /** Level {@code i}, or the smallest there can be. */

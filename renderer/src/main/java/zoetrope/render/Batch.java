@@ -114,13 +114,14 @@ public final class Batch {
 
   /** A rehearsed job: the frames to render, or what is wrong. */
   private record Preparation(
-      FrameRange range, boolean toTheEnd, Failure failure, List<String> warnings) {
+      FrameRange range, boolean toTheEnd, Failure failure, List<String> warnings, long nanos) {
     long frames() {
       return failure == null ? range.to() - range.from() : 0;
     }
   }
 
   private Preparation prepare(Job job) {
+    long start = System.nanoTime();
     try {
       StageResult whole = Rehearsal.run(job.scene(), settings, cancellation);
       if (whole.duration().equals(Time.ZERO)) {
@@ -141,9 +142,11 @@ public final class Batch {
                 + " is beyond the end, "
                 + TimeRange.length(settings.rate(), whole.frames()));
       }
-      return new Preparation(range, range.to() == whole.frames(), null, List.copyOf(warnings));
+      boolean toTheEnd = range.to() == whole.frames();
+      return new Preparation(
+          range, toTheEnd, null, List.copyOf(warnings), System.nanoTime() - start);
     } catch (RuntimeException | Error e) {
-      return new Preparation(null, false, Failure.of(e), List.of());
+      return new Preparation(null, false, Failure.of(e), List.of(), System.nanoTime() - start);
     }
   }
 
@@ -151,6 +154,7 @@ public final class Batch {
       Job job, Preparation prepared, Pipeline.Limits limits, WorkerPool<DrawingDesk> pool) {
     long start = System.nanoTime();
     Timings timings = new Timings();
+    timings.addNanos(Timings.Step.REHEARSAL, prepared.nanos());
     JobProgress own = new JobProgress(progress, prepared.frames());
     Failure failure = prepared.failure();
     long bytes = 0;

@@ -33,7 +33,12 @@ final class DrawingDesk implements AutoCloseable {
     return damage;
   }
 
-  /** The pixels of the frame drawn last. */
+  /** A copy of the pixels of the frame drawn last, not premultiplied, for pictures. */
+  int[] straightPixels() {
+    return canvas.straightPixels();
+  }
+
+  /** The pixels of the frame drawn last, for films, which are opaque. */
   int[] pixels() {
     return canvas.pixels();
   }

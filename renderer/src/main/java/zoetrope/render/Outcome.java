@@ -18,8 +18,8 @@ import zoetrope.scene.Time;
  * @param sha256 of the output file in lower-case hexadecimal; empty when not asked for, for
  *     sequences, and after a failure
  * @param wallSeconds from the beginning to the end of this scene's rendering
- * @param stepSeconds the time spent in {@code stage}, {@code raster}, {@code conversion}, {@code
- *     encoding} and {@code muxing}, summed over all threads
+ * @param stepSeconds the time spent in {@code rehearsal}, {@code stage}, {@code raster}, {@code
+ *     conversion}, {@code encoding} and {@code muxing}, summed over all threads
  * @param warnings what the author should know
  */
 public record Outcome(

@@ -15,7 +15,9 @@ public final class OutputException extends RuntimeException {
 
   /** What {@code cause} means for writing {@code file}. */
   static OutputException writing(Path file, IOException cause) {
-    return new OutputException("cannot write " + file + ": " + reason(cause), cause);
+    return new OutputException(
+        "cannot write " + file + ": " + reason(cause) + "; free some space, or write elsewhere",
+        cause);
   }
 
   private static String reason(IOException cause) {

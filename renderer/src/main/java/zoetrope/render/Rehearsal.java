@@ -7,13 +7,12 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
 import zoetrope.words.NearNames;
 
-/**
- * Runs scenes on the stage, with a rendering's settings; without a sink, to see how long they are.
- */
+/** Runs scenes on the stage with the settings of a rendering, mostly to see how long they are. */
 public final class Rehearsal {
   private Rehearsal() {}
 
@@ -59,7 +58,7 @@ public final class Rehearsal {
       return;
     }
     List<Parameter<?>> known =
-        scenes.stream().flatMap(entry -> entry.create().parameters().stream()).toList();
+        scenes.stream().<Parameter<?>>flatMap(entry -> parametersOf(entry).stream()).toList();
     List<String> names = known.stream().map(Parameter::name).distinct().toList();
     parameters.forEach(
         (name, value) -> {
@@ -72,6 +71,15 @@ public final class Rehearsal {
             }
           }
         });
+  }
+
+  /** None for a scene that cannot be made: that is its own failure, when it is run. */
+  private static List<Parameter<?>> parametersOf(SceneEntry entry) {
+    try {
+      return entry.create().parameters();
+    } catch (SceneException e) {
+      return List.of();
+    }
   }
 
   private static void check(Parameter<?> parameter, String value) {

@@ -1,6 +1,7 @@
 package zoetrope.render;
 
 import java.nio.file.Path;
+import java.util.List;
 import zoetrope.frame.Frame;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
@@ -11,24 +12,38 @@ public final class Still {
   private Still() {}
 
   /**
-   * Writes the frame that a film of the scene shows at {@code time}, as a PNG, and returns its
-   * number.
+   * What came of it.
+   *
+   * @param number the frame's number in the scene
+   * @param warnings what the author should know, as far as the scene was run
+   */
+  public record Taken(long number, List<String> warnings) {}
+
+  /**
+   * Writes the frame that a film of the scene shows at {@code time}, as a PNG, and tells which it
+   * was.
    *
    * <p>Throws {@link UsageException} that names the scene's length when {@code time} is beyond it,
    * or the target cannot be written; {@link zoetrope.scene.SceneException} for what goes wrong in
    * the scene; and {@link zoetrope.video.VideoException} or {@link OutputException} when the file
    * cannot be written.
    */
-  public static long write(SceneEntry scene, TimePoint time, RenderSettings settings, Path target) {
-    Targets.checkFiles(java.util.List.of(target));
+  public static Taken write(
+      SceneEntry scene, TimePoint time, RenderSettings settings, Path target) {
+    Targets.checkFiles(List.of(target));
     long number = time.frameAt(settings.rate(), frames(scene, time, settings));
-    Frame frame = frame(scene, number, time, settings);
-    try (DrawingDesk desk = new DrawingDesk(settings.width(), settings.height())) {
-      desk.draw(frame, new Timings());
-      Targets.createParent(target);
-      Png.write(target, desk.pixels(), settings.width(), settings.height());
+    Frame[] frame = new Frame[1];
+    StageResult result =
+        Rehearsal.run(scene, settings, FrameRange.only(number), (f, count) -> frame[0] = f);
+    if (frame[0] == null) {
+      throw beyond(scene, time, settings, result.frames());
     }
-    return number;
+    try (DrawingDesk desk = new DrawingDesk(settings.width(), settings.height())) {
+      desk.draw(frame[0], new Timings());
+      Targets.createParent(target);
+      Png.write(target, desk.straightPixels(), settings.width(), settings.height());
+    }
+    return new Taken(number, result.warnings());
   }
 
   /** The number of frames, where the place asked for depends on it. */
@@ -38,22 +53,16 @@ public final class Still {
         : Long.MAX_VALUE;
   }
 
-  private static Frame frame(
-      SceneEntry scene, long number, TimePoint time, RenderSettings settings) {
-    Frame[] taken = new Frame[1];
-    StageResult result =
-        Rehearsal.run(scene, settings, FrameRange.only(number), (frame, count) -> taken[0] = frame);
-    if (taken[0] == null) {
-      throw new UsageException(
-          "--at "
-              + time
-              + " is beyond the last frame of "
-              + scene.name()
-              + ", which is "
-              + TimeRange.length(settings.rate(), result.frames())
-              + " long; the last frame is"
-              + " --at end");
-    }
-    return taken[0];
+  private static UsageException beyond(
+      SceneEntry scene, TimePoint time, RenderSettings settings, long frames) {
+    String length = TimeRange.length(settings.rate(), frames);
+    return new UsageException(
+        "--at "
+            + time
+            + " is beyond the last frame of "
+            + scene.name()
+            + ", which is "
+            + length
+            + " long; --at end is the last frame");
   }
 }

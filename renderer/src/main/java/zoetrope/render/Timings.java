@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.LongAdder;
 final class Timings {
   /** The steps of the way. */
   enum Step {
+    REHEARSAL,
     STAGE,
     RASTER,
     CONVERSION,

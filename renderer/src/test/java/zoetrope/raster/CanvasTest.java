@@ -15,6 +15,12 @@ import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Vec;
 
 class CanvasTest {
   private static int[] fromScratch(Frame frame, int width, int height) {
@@ -167,5 +173,35 @@ class CanvasTest {
     assertFalse(canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of(all))).isEmpty());
     assertEquals(0xFFFFFFFF, canvas.pixels()[0]);
     assertThrows(IllegalArgumentException.class, () -> new Canvas(0, 10));
+  }
+
+  /** The same opaque square twice: as a rectangle, and with a corner in the middle of each side. */
+  @Test
+  void hidingWhatLiesBehindChangesNoPixel() {
+    Item.Shape behind = square(0.9, Color.hex("83C167"), false);
+    for (double place : new double[] {0, 0.3137, -1.271}) {
+      List<int[]> drawn = new ArrayList<>();
+      for (boolean corners : new boolean[] {false, true}) {
+        Item.Shape opaque = square(1.3 + place, Color.hex("FC6255"), corners);
+        Item.Shape above = square(0.4, Color.hex("58C4DD80"), false);
+        Canvas canvas = new Canvas(160, 90);
+        canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of(behind, opaque, above)));
+        drawn.add(canvas.pixels().clone());
+      }
+      assertArrayEquals(drawn.get(0), drawn.get(1));
+    }
+  }
+
+  private static Item.Shape square(double half, Color color, boolean cornersInSides) {
+    PathBuilder b = Path.builder().moveTo(Vec.of(half, half));
+    Vec[] ends = {Vec.of(-half, half), Vec.of(-half, -half), Vec.of(half, -half)};
+    for (Vec end : ends) {
+      if (cornersInSides) {
+        b.lineTo(b.last().lerp(end, 0.5));
+      }
+      b.lineTo(end);
+    }
+    Style style = Style.NONE.withFill(new Paint.Solid(color));
+    return new Item.Shape(b.close().build(), Affine.translation(Vec.of(0.3, half / 3)), style, 0);
   }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -135,7 +136,7 @@ class BatchTest {
     assertTrue(failure.message().contains("pause()"), failure.message());
     assertTrue(failure.message().contains("--at end"), failure.message());
     Path still = folder.resolve("still.png");
-    assertEquals(0, Still.write(entry("Silent"), TimePoint.END, SMALL, still));
+    assertEquals(0, Still.write(entry("Silent"), TimePoint.END, SMALL, still).number());
     assertTrue(Files.exists(still));
   }
 
@@ -196,6 +197,43 @@ class BatchTest {
   }
 
   @Test
+  void aSceneThatCannotBeMadeCostsNoOtherItsFilmEvenWithParameters() {
+    RenderSettings settings = SMALL.withParameters(Map.of("rest", "0.2"));
+    SceneEntry missing = ClassScene.of("no.such.Scene", "", "", getClass().getClassLoader());
+    Job broken = new Job(missing, Job.Kind.FILM, folder.resolve("b.mp4"), TimeRange.ALL);
+    List<Outcome> outcomes = render(settings, broken, film("Sliding", "s.mp4"));
+    assertEquals(List.of(false, true), outcomes.stream().map(Outcome::done).toList());
+    assertEquals(44, outcomes.get(1).frames());
+  }
+
+  @Test
+  void aFullDiskIsAnErrorAndNothingIsLeftOnIt() throws Exception {
+    assumeTrue(
+        succeeds("mount", "-t", "tmpfs", "-o", "size=4k", "tmpfs", folder.toString()),
+        "needs the right to mount a small disk");
+    try {
+      for (Job job :
+          List.of(film("Sliding", "a.mp4"), film("Sliding", "a.gif"), pictures("Sliding", "p"))) {
+        Failure failure = only(render(SMALL, job)).failure().orElseThrow();
+        assertEquals(Failure.Kind.SYSTEM, failure.kind());
+        assertTrue(failure.message().contains("free some space"), failure.message());
+      }
+      assertEquals(List.of(Path.of("p")), list(""));
+      assertTrue(list("p").stream().noneMatch(p -> p.toString().endsWith(".part")));
+    } finally {
+      assertTrue(succeeds("umount", folder.toString()));
+    }
+  }
+
+  private static boolean succeeds(String... command) throws InterruptedException {
+    try {
+      return new ProcessBuilder(command).start().waitFor() == 0;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  @Test
   void warningsOfTheSceneAreInTheOutcome() {
     RenderSettings settings = SMALL.withParameters(Map.of("label", "warn"));
     assertEquals(
@@ -228,7 +266,7 @@ class BatchTest {
     render(SMALL, pictures("Sliding", "all"));
     for (String time : List.of("0", "0.52", "frame:29", "2.99", "end")) {
       Path still = folder.resolve("still.png");
-      long frame = Still.write(entry("Sliding"), TimePoint.parse(time), SMALL, still);
+      long frame = Still.write(entry("Sliding"), TimePoint.parse(time), SMALL, still).number();
       assertArrayEquals(bytes("all/" + PictureFiles.name(frame)), Files.readAllBytes(still), time);
     }
   }

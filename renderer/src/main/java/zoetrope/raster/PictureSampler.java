@@ -1,0 +1,75 @@
+package zoetrope.raster;
+
+/**
+ * The mean of bilinear samples around places of a picture, in whole numbers: places in 1/2^32 of a
+ * pixel, weights in 1/256, all four channels at a time and rounded once, at the end.
+ */
+final class PictureSampler {
+  /** Two channels of sixteen bits, each with room to grow to thirty-two. */
+  private static final long WIDE = 0x0000FFFF0000FFFFL;
+
+  private static final long HALF_STEP = 1L << 23;
+
+  private int width;
+  private int[] pixels;
+  private long lastX;
+  private long lastY;
+  private int count;
+  private long factor;
+  private final long[] offsetX = new long[64];
+  private final long[] offsetY = new long[64];
+
+  /** Samples as {@code footprint} says from now on. */
+  void take(Footprint footprint) {
+    MipChain.Level level = footprint.level;
+    width = level.width();
+    pixels = level.pixels();
+    lastX = (width - 1) * 256L;
+    lastY = (level.height() - 1) * 256L;
+    count = footprint.across * footprint.down;
+    factor = Math.round(footprint.opacity() * 0x1p24 / count);
+    for (int j = 0, k = 0; j < footprint.down; j++) {
+      double oy = (j + 0.5) / footprint.down - 0.5;
+      for (int i = 0; i < footprint.across; i++, k++) {
+        double ox = (i + 0.5) / footprint.across - 0.5;
+        offsetX[k] = offset(footprint.rightX * ox + footprint.downX * oy);
+        offsetY[k] = offset(footprint.rightY * ox + footprint.downY * oy);
+      }
+    }
+  }
+
+  private static long offset(double step) {
+    return (long) Math.rint(step * 0x1p32) + HALF_STEP;
+  }
+
+  /** The premultiplied colour at a place. */
+  int pixel(long x, long y) {
+    long alphaRed = 0;
+    long greenBlue = 0;
+    for (int k = 0; k < count; k++) {
+      long ix = Math.max(0, Math.min(x + offsetX[k] >> 24, lastX));
+      long iy = Math.max(0, Math.min(y + offsetY[k] >> 24, lastY));
+      int wx = (int) ix & 255;
+      int wy = (int) iy & 255;
+      int at = (int) (iy >> 8) * width + (int) (ix >> 8);
+      int right = wx == 0 ? 0 : 1;
+      int below = wy == 0 ? 0 : width;
+      // A row mixed by 1/256 fills sixteen bits a channel; the rows then mix in wider lanes.
+      long upper = Blend.lanes(pixels[at]) * (256 - wx) + Blend.lanes(pixels[at + right]) * wx;
+      long lower =
+          Blend.lanes(pixels[at + below]) * (256 - wx)
+              + Blend.lanes(pixels[at + below + right]) * wx;
+      alphaRed += (upper >>> 16 & WIDE) * (256 - wy) + (lower >>> 16 & WIDE) * wy;
+      greenBlue += (upper & WIDE) * (256 - wy) + (lower & WIDE) * wy;
+    }
+    return channel(alphaRed >>> 32) << 24
+        | channel(alphaRed & 0xFFFFFFFFL) << 16
+        | channel(greenBlue >>> 32) << 8
+        | channel(greenBlue & 0xFFFFFFFFL);
+  }
+
+  /** A sum over all samples, in 1/65536, to a channel of eight bits. */
+  private int channel(long sum) {
+    return (int) (sum * factor + (1L << 39) >>> 40);
+  }
+}
