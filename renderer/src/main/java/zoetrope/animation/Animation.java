@@ -88,7 +88,11 @@ public abstract class Animation<A extends Animation<A>> {
   private static double requireTime(double seconds, String what) {
     if (!(seconds >= 0 && seconds < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException(
-          "a " + what + " of " + seconds + " s is not possible: it must be 0 or more");
+          "a "
+              + what
+              + " of "
+              + seconds
+              + " s is not possible: it must be a number of seconds, 0 or more");
     }
     return seconds;
   }

@@ -53,6 +53,10 @@ final class Children {
   }
 
   private void requireNotAround(Mobject<?> candidate) {
+    if (candidate == null) {
+      throw new NullPointerException(
+          "null is no mobject that a " + parent.kind() + " can have: is a field not set yet?");
+    }
     if (candidate.family().stream().anyMatch(m -> m == parent)) {
       throw new IllegalArgumentException(
           "a "

@@ -75,7 +75,9 @@ final class Performance {
   void pause(double seconds) {
     if (!(seconds >= 0)) {
       throw new IllegalArgumentException(
-          "a pause of " + seconds + " s is not possible: it must be 0 or more");
+          "a pause of "
+              + seconds
+              + " s is not possible: it must be a number of seconds, 0 or more");
     }
     Time duration = Time.of(seconds);
     record(duration, "pause");
