@@ -1,6 +1,7 @@
 package zoetrope.animation;
 
 import java.util.List;
+import java.util.Objects;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -28,7 +29,7 @@ public abstract class Animation<A extends Animation<A>> {
 
   /** An animation of {@code mobject} with the defaults: 1 s, smooth, no lag. */
   protected Animation(Mobject<?> mobject) {
-    this.mobject = java.util.Objects.requireNonNull(mobject, "there is nothing to animate: null");
+    this.mobject = Objects.requireNonNull(mobject, "there is nothing to animate: null");
   }
 
   // --- options ---
@@ -108,11 +109,6 @@ public abstract class Animation<A extends Animation<A>> {
   public final double duration() {
     double own = runTime != null ? runTime : defaultRunTime();
     return Math.max(own, spanEnd);
-  }
-
-  /** Whether the author named a run time. */
-  protected final boolean hasRunTime() {
-    return runTime != null;
   }
 
   /** The run time when none is named. */

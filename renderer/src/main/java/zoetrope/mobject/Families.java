@@ -3,6 +3,7 @@ package zoetrope.mobject;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.frame.Style;
+import zoetrope.geometry.Path;
 
 /** Two families side by side: the same shape of tree, member by member. */
 public final class Families {
@@ -37,7 +38,7 @@ public final class Families {
           "a " + m.kind() + " cannot be transformed into a group or back: use fadeTransform(...)");
     }
     m.addToBack(v.snapshot());
-    v.setPath(zoetrope.geometry.Path.EMPTY);
+    v.setPath(Path.EMPTY);
   }
 
   private static void fillUp(Mobject<?> m, int count) {

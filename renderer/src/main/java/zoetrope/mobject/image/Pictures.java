@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import zoetrope.frame.Picture;
 import zoetrope.words.NearNames;
@@ -103,7 +104,7 @@ public final class Pictures {
   }
 
   private static boolean isPicture(String name) {
-    String lower = name.toLowerCase(java.util.Locale.ROOT);
+    String lower = name.toLowerCase(Locale.ROOT);
     return ENDINGS.stream().anyMatch(ending -> !ending.isEmpty() && lower.endsWith(ending));
   }
 }
