@@ -61,6 +61,11 @@ class LayeringTest {
   }
 
   @Test
+  void theImportForScenesIsForScenesOnly() {
+    check(noClasses().should().dependOnClassesThat().areAssignableTo(Zoetrope.class));
+  }
+
+  @Test
   void thereAreNoCyclesBetweenPackages() {
     check(slices().matching("zoetrope.(**)").should().beFreeOfCycles());
   }
