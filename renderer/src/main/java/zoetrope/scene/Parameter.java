@@ -67,6 +67,11 @@ public final class Parameter<T> {
     value = parse(text);
   }
 
+  /** Throws {@link IllegalArgumentException}, which names the type, when {@code text} is no value. */
+  public void check(String text) {
+    parse(text);
+  }
+
   @SuppressWarnings("unchecked") // the result has the default's type by construction
   private T parse(String text) {
     Object parsed;

@@ -1,0 +1,83 @@
+package zoetrope.cli;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CancellationException;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+import zoetrope.render.Failure;
+
+/**
+ * The command line with its streams: what was asked for goes to {@code out}, everything else to
+ * {@code err}.
+ */
+public final class CommandLineTool {
+  /** Everything was done. */
+  static final int DONE = 0;
+
+  /** A scene, or something else on the way, failed. */
+  static final int FAILED = 1;
+
+  /** The command line asks for something that does not exist. */
+  static final int USAGE = 2;
+
+  private final PrintStream out;
+  private final PrintStream err;
+
+  /** A command line that writes to these streams. */
+  public CommandLineTool(PrintStream out, PrintStream err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  /** Runs the command line and returns the exit code: 0 done, 1 something failed, 2 bad usage. */
+  public int run(String... args) {
+    return commandLine(out, err).execute(args);
+  }
+
+  private static CommandLine commandLine(PrintStream out, PrintStream err) {
+    Console console = new Console(out, err);
+    CommandLine line = new CommandLine(new RenderCommand(console), new Factory(console));
+    line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
+    line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setUsageHelpWidth(100);
+    line.setParameterExceptionHandler(CommandLineTool::badUsage);
+    line.setExecutionExceptionHandler((e, command, parsed) -> failed(e, command, console));
+    return line;
+  }
+
+  private static int badUsage(ParameterException e, String[] args) {
+    CommandLine command = e.getCommandLine();
+    PrintWriter writer = command.getErr();
+    writer.println("error: " + e.getMessage().lines().findFirst().orElse("bad usage"));
+    UnmatchedArgumentException.printSuggestions(e, writer);
+    writer.println("'" + command.getCommandSpec().qualifiedName() + " --help' shows the options");
+    return USAGE;
+  }
+
+  private static int failed(Exception e, CommandLine command, Console console) {
+    if (e instanceof CancellationException) {
+      return FAILED;
+    }
+    Failure failure = Failure.of(e);
+    RenderCommand root =
+        command.getCommandSpec().root().userObject() instanceof RenderCommand r ? r : null;
+    console.failure("", failure, root != null && root.stackTraces());
+    return failure.kind() == Failure.Kind.USAGE ? USAGE : FAILED;
+  }
+
+  /** Hands the console to the commands that take one. */
+  private record Factory(Console console) implements CommandLine.IFactory {
+    @Override
+    public <K> K create(Class<K> type) throws Exception {
+      try {
+        return type.getDeclaredConstructor(Console.class).newInstance(console);
+      } catch (NoSuchMethodException e) {
+        return CommandLine.defaultFactory().create(type);
+      }
+    }
+  }
+}

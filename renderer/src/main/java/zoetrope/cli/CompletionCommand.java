@@ -1,0 +1,35 @@
+package zoetrope.cli;
+
+import java.util.concurrent.Callable;
+import picocli.AutoComplete;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Prints a completion script. */
+@Command(
+    name = "completion",
+    description = "Prints a completion script for bash and zsh: source <(render completion)")
+final class CompletionCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "shows this help")
+  private boolean help;
+
+  private final Console console;
+
+  CompletionCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    console.out().print(AutoComplete.bash("render", spec.root().commandLine()));
+    console.out().flush();
+    return CommandLineTool.DONE;
+  }
+}

@@ -1,0 +1,114 @@
+package zoetrope.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import zoetrope.render.Cancellation;
+import zoetrope.render.Failure;
+import zoetrope.render.Rehearsal;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Report;
+import zoetrope.render.SceneEntry;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.StageResult;
+
+/** Runs scenes without drawing and prints how long they are and what they play. */
+final class DryRun {
+  private final Console console;
+  private final RenderSettings settings;
+  private final Path json;
+  private final boolean stackTraces;
+  private final boolean text;
+
+  DryRun(Console console, RenderSettings settings, Path json, boolean stackTraces) {
+    this.console = console;
+    this.settings = settings;
+    this.json = json;
+    this.stackTraces = stackTraces;
+    this.text = json == null || !Console.isStandardOutput(json);
+  }
+
+  /** Runs each scene and returns the exit code. */
+  int run(List<SceneEntry> scenes) {
+    Rehearsal.checkParameters(scenes, settings.parameters());
+    List<Map<String, Object>> results = new ArrayList<>();
+    boolean failed = false;
+    for (SceneEntry scene : scenes) {
+      Map<String, Object> data = new LinkedHashMap<>();
+      data.put("name", scene.name());
+      try {
+        StageResult result = Rehearsal.run(scene, settings, new Cancellation());
+        describe(data, result);
+        console.warnings(scene.name(), result.warnings());
+        if (text) {
+          print(scene, result);
+        }
+      } catch (RuntimeException | Error e) {
+        Failure failure = Failure.of(e);
+        console.failure(scene.name(), failure, stackTraces);
+        data.put("status", "failed");
+        data.put("error", Report.failure(failure));
+        failed = true;
+      }
+      results.add(data);
+    }
+    if (json != null) {
+      Map<String, Object> report = new LinkedHashMap<>();
+      report.put("program", "zoetrope");
+      report.put("version", Version.text());
+      report.put("status", failed ? "failed" : "done");
+      report.put("settings", Report.settings(settings));
+      report.put("scenes", results);
+      console.json(json, report);
+    }
+    return failed ? CommandLineTool.FAILED : CommandLineTool.DONE;
+  }
+
+  private void print(SceneEntry scene, StageResult result) {
+    console
+        .out()
+        .printf(
+            Locale.ROOT,
+            "%s  %.3f s, %d frames at %s fps, %d plays%n",
+            scene.name(),
+            result.duration().seconds(),
+            result.frames(),
+            settings.rate(),
+            result.plays().size());
+    for (PlayRecord play : result.plays()) {
+      console
+          .out()
+          .printf(
+              Locale.ROOT,
+              "%5d  %9.3f  %8.3f  %s%s%n",
+              play.index(),
+              play.start().seconds(),
+              play.duration().seconds(),
+              play.description(),
+              play.file().isEmpty() ? "" : "  (" + play.file() + ":" + play.line() + ")");
+    }
+    console.out().flush();
+  }
+
+  private static void describe(Map<String, Object> data, StageResult result) {
+    data.put("status", "done");
+    data.put("durationSeconds", result.duration().seconds());
+    data.put("frames", result.frames());
+    data.put("warnings", result.warnings());
+    List<Map<String, Object>> plays = new ArrayList<>();
+    for (PlayRecord play : result.plays()) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("index", play.index());
+      one.put("startSeconds", play.start().seconds());
+      one.put("durationSeconds", play.duration().seconds());
+      one.put("description", play.description());
+      one.put("file", play.file().isEmpty() ? null : play.file());
+      one.put("line", play.line() > 0 ? play.line() : null);
+      plays.add(one);
+    }
+    data.put("plays", plays);
+  }
+}

@@ -1,0 +1,143 @@
+package zoetrope.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zoetrope.render.Cancellation;
+import zoetrope.render.Rehearsal;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.SceneCatalogue;
+import zoetrope.render.SceneEntry;
+import zoetrope.scene.Parameter;
+import zoetrope.scene.StageResult;
+
+/** Tells about one scene. */
+@Command(
+    name = "info",
+    description = "Tells what a scene shows, how long it is, and what --set can set.",
+    sortOptions = false)
+final class InfoCommand implements Callable<Integer> {
+  @Parameters(
+      paramLabel = "SCENE",
+      completionCandidates = SceneNames.class,
+      description = "the scene's name; 'render list' shows them")
+  private String name;
+
+  @Mixin private PictureOptions picture;
+
+  @Mixin private SceneOptions options;
+
+  @Option(
+      names = "--json",
+      paramLabel = "FILE",
+      description = "writes what there is to tell as JSON; - for stdout")
+  private Path json;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "shows this help")
+  private boolean help;
+
+  private final Console console;
+
+  InfoCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    SceneCatalogue catalogue = SceneCatalogue.of(InfoCommand.class.getClassLoader());
+    RenderSettings settings = options.settings(picture, null, null, 1);
+    Console.checkJson(json);
+    List<Map<String, Object>> described = new ArrayList<>();
+    for (SceneEntry scene : catalogue.find(List.of(name))) {
+      Rehearsal.checkParameters(List.of(scene), settings.parameters());
+      List<Parameter<?>> parameters = scene.create().parameters();
+      StageResult result = Rehearsal.run(scene, settings, new Cancellation());
+      console.warnings(scene.name(), result.warnings());
+      if (json == null) {
+        print(scene, parameters, result, settings);
+      }
+      described.add(describe(scene, parameters, result, settings));
+    }
+    if (json != null) {
+      console.json(json, described.size() == 1 ? described.get(0) : described);
+    }
+    return CommandLineTool.DONE;
+  }
+
+  private void print(
+      SceneEntry scene,
+      List<Parameter<?>> parameters,
+      StageResult result,
+      RenderSettings settings) {
+    console.out().println(scene.name());
+    if (!scene.summary().isEmpty()) {
+      console.out().println("  " + scene.summary());
+    }
+    console
+        .out()
+        .printf(
+            Locale.ROOT,
+            "  %.3f s, %d frames at %s fps, %d plays%n",
+            result.duration().seconds(),
+            result.frames(),
+            settings.rate(),
+            result.plays().size());
+    console.out().println("  class " + scene.className());
+    if (parameters.isEmpty()) {
+      console.out().println("  no parameters");
+    }
+    for (Parameter<?> p : parameters) {
+      String about = p.description().isEmpty() ? "" : ": " + p.description();
+      console
+          .out()
+          .println(
+              "  --set "
+                  + p.name()
+                  + "=... ("
+                  + p.type()
+                  + ", by default "
+                  + p.defaultValue()
+                  + ")"
+                  + about);
+    }
+    console.out().flush();
+  }
+
+  private static Map<String, Object> describe(
+      SceneEntry scene,
+      List<Parameter<?>> parameters,
+      StageResult result,
+      RenderSettings settings) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("name", scene.name());
+    data.put("class", scene.className());
+    data.put("group", scene.group());
+    data.put("summary", scene.summary());
+    data.put("durationSeconds", result.duration().seconds());
+    data.put("frames", result.frames());
+    data.put("fps", settings.rate().toString());
+    data.put("plays", result.plays().size());
+    List<Map<String, Object>> list = new ArrayList<>();
+    for (Parameter<?> p : parameters) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("name", p.name());
+      one.put("type", p.type());
+      one.put("default", String.valueOf(p.defaultValue()));
+      one.put("description", p.description());
+      list.add(one);
+    }
+    data.put("parameters", list);
+    return data;
+  }
+}

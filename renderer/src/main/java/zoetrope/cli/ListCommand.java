@@ -1,0 +1,78 @@
+package zoetrope.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import zoetrope.render.SceneCatalogue;
+import zoetrope.render.SceneEntry;
+
+/** Lists the scenes, grouped by what they belong to. */
+@Command(
+    name = "list",
+    description = "Lists the scenes, with a line about each.",
+    sortOptions = false)
+final class ListCommand implements Callable<Integer> {
+  @Option(
+      names = "--json",
+      paramLabel = "FILE",
+      description = "writes the list as JSON; - for stdout")
+  private Path json;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "shows this help")
+  private boolean help;
+
+  private final Console console;
+
+  ListCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    List<SceneEntry> scenes = SceneCatalogue.of(ListCommand.class.getClassLoader()).all();
+    if (json != null) {
+      Console.checkJson(json);
+      console.json(json, scenes.stream().map(ListCommand::describe).toList());
+      return CommandLineTool.DONE;
+    }
+    int width = scenes.stream().mapToInt(s -> s.name().length()).max().orElse(0);
+    grouped(scenes)
+        .forEach(
+            (group, members) -> {
+              if (!group.isEmpty()) {
+                console.out().println(group);
+              }
+              String indent = group.isEmpty() ? "" : "  ";
+              for (SceneEntry scene : members) {
+                String gap = " ".repeat(width - scene.name().length() + 2);
+                console
+                    .out()
+                    .println((indent + scene.name() + gap + scene.summary()).stripTrailing());
+              }
+            });
+    return CommandLineTool.DONE;
+  }
+
+  private static Map<String, List<SceneEntry>> grouped(List<SceneEntry> scenes) {
+    Map<String, List<SceneEntry>> groups = new LinkedHashMap<>();
+    scenes.forEach(s -> groups.computeIfAbsent(s.group(), g -> new ArrayList<>()).add(s));
+    return groups;
+  }
+
+  private static Map<String, Object> describe(SceneEntry scene) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("name", scene.name());
+    data.put("class", scene.className());
+    data.put("group", scene.group());
+    data.put("summary", scene.summary());
+    return data;
+  }
+}

@@ -1,0 +1,52 @@
+package zoetrope.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.render.Job;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.TimePoint;
+import zoetrope.render.TimeRange;
+import zoetrope.render.UsageException;
+
+/** Decides where the output of each scene goes. */
+final class Outputs {
+  private static final Path DEFAULT = Path.of("out");
+
+  private Outputs() {}
+
+  /**
+   * One job a scene. {@code target} and {@code frames} are as the user gave them, or null; with
+   * {@code folder} the target is the folder of several films.
+   */
+  static List<Job> jobs(
+      List<SceneEntry> scenes, boolean folder, Path target, Path frames, TimeRange range) {
+    List<Job> jobs = new ArrayList<>();
+    for (SceneEntry scene : scenes) {
+      if (frames != null) {
+        Path place = folder ? frames.resolve(scene.name()) : frames;
+        jobs.add(new Job(scene, Job.Kind.SEQUENCE, place, range));
+      } else {
+        Path file = file(scene.name() + ".mp4", folder, target);
+        jobs.add(new Job(scene, Job.Kind.FILM, file, range));
+      }
+    }
+    return jobs;
+  }
+
+  /** Where the still of a scene at a time goes; {@code folder} as above. */
+  static Path still(SceneEntry scene, TimePoint time, boolean folder, Path target) {
+    Path file = file(scene.name() + "-" + time.label() + ".png", folder, target);
+    if (!file.toString().toLowerCase(java.util.Locale.ROOT).endsWith(".png")) {
+      throw new UsageException(file + " does not end with .png, which is what a still is");
+    }
+    return file;
+  }
+
+  private static Path file(String name, boolean folder, Path target) {
+    if (target == null) {
+      return DEFAULT.resolve(name);
+    }
+    return folder ? target.resolve(name) : target;
+  }
+}

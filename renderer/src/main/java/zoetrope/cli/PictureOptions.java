@@ -1,0 +1,96 @@
+package zoetrope.cli;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.Quality;
+
+/** Size and frame rate. */
+final class PictureOptions {
+  @Option(
+      names = {"-q", "--quality"},
+      paramLabel = "QUALITY",
+      defaultValue = "high",
+      completionCandidates = Labels.class,
+      converter = QualityConverter.class,
+      description =
+          "low (854x480, 15 fps), medium (1280x720, 30), high (1920x1080, 60; the default), 2k"
+              + " (2560x1440, 60) or 4k (3840x2160, 60)")
+  private Quality quality;
+
+  @Option(
+      names = {"-r", "--resolution"},
+      paramLabel = "WxH",
+      converter = SizeConverter.class,
+      description = "the picture's size in pixels, such as 1080x1080, in place of the quality's")
+  private Size size;
+
+  @Option(
+      names = "--fps",
+      paramLabel = "RATE",
+      converter = RateConverter.class,
+      description = "frames a second, such as 25, 29.97 or 30000/1001, in place of the quality's")
+  private FrameRate rate;
+
+  int width() {
+    return size == null ? quality.width() : size.width();
+  }
+
+  int height() {
+    return size == null ? quality.height() : size.height();
+  }
+
+  FrameRate rate() {
+    return rate == null ? quality.rate() : rate;
+  }
+
+  /** A size in pixels. */
+  record Size(int width, int height) {}
+
+  /** The labels of the qualities, for completion. */
+  static final class Labels extends java.util.ArrayList<String> {
+    Labels() {
+      for (Quality quality : Quality.values()) {
+        add(quality.toString());
+      }
+    }
+  }
+
+  /** Reads a quality. */
+  static final class QualityConverter implements ITypeConverter<Quality> {
+    @Override
+    public Quality convert(String text) {
+      try {
+        return Quality.parse(text);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(e.getMessage());
+      }
+    }
+  }
+
+  /** Reads a size. */
+  static final class SizeConverter implements ITypeConverter<Size> {
+    @Override
+    public Size convert(String text) {
+      if (!text.matches("\\d{1,5}[xX]\\d{1,5}")) {
+        throw new TypeConversionException(
+            "'" + text + "' is not a size: expected WxH, as 1920x1080");
+      }
+      String[] sides = text.split("[xX]");
+      return new Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+    }
+  }
+
+  /** Reads a frame rate. */
+  static final class RateConverter implements ITypeConverter<FrameRate> {
+    @Override
+    public FrameRate convert(String text) {
+      try {
+        return FrameRate.parse(text);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(e.getMessage());
+      }
+    }
+  }
+}

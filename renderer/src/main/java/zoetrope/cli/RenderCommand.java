@@ -1,0 +1,228 @@
+package zoetrope.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.SceneCatalogue;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.TimePoint;
+import zoetrope.render.TimeRange;
+import zoetrope.render.UsageException;
+
+/** Renders scenes: the command without a name. */
+@Command(
+    name = "render",
+    description = "Renders scenes to films, stills or sequences of pictures.",
+    subcommands = {
+      ListCommand.class,
+      InfoCommand.class,
+      DoctorCommand.class,
+      CompletionCommand.class,
+      CommandLine.HelpCommand.class
+    },
+    versionProvider = Version.class,
+    synopsisHeading = "Usage: ",
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    commandListHeading = "%nCommands:%n",
+    sortOptions = false,
+    footer = {
+      "",
+      "Exit codes: 0 all done; 1 something failed (the other scenes are rendered); 2 bad usage.",
+      "",
+      "  render AttentionPatterns --quality high",
+      "  render --all --quality low --json report.json",
+      "  render AttentionPatterns --at 12.5 -o frame.png"
+    })
+final class RenderCommand implements Callable<Integer> {
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "SCENE",
+      completionCandidates = SceneNames.class,
+      description = "scenes by name; 'render list' shows them")
+  private List<String> names = List.of();
+
+  @Option(names = "--all", description = "renders every scene there is")
+  private boolean all;
+
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "PATH",
+      description =
+          "the file of a single film (.mp4, .mov, .mkv, .webm, .gif) or still (.png), or the folder"
+              + " of several; by default out/SCENE.mp4")
+  private Path target;
+
+  @Mixin private PictureOptions picture;
+
+  @Option(
+      names = "--at",
+      paramLabel = "TIME",
+      converter = TimeConverter.class,
+      description = "a still of the film at 12.5, 12.5s, frame:750 or end; may be given again")
+  private List<TimePoint> stills = List.of();
+
+  @Option(
+      names = "--from",
+      paramLabel = "TIME",
+      converter = TimeConverter.class,
+      description = "leaves out what comes before")
+  private TimePoint from;
+
+  @Option(
+      names = "--to",
+      paramLabel = "TIME",
+      converter = TimeConverter.class,
+      description = "leaves out the frame there and what comes after")
+  private TimePoint to;
+
+  @Option(
+      names = "--frames",
+      paramLabel = "DIR",
+      description = "pictures DIR/frame-00000.png and on in place of a film")
+  private Path frames;
+
+  @Mixin private SceneOptions scene;
+
+  @Option(
+      names = "--crf",
+      paramLabel = "N",
+      description = "the encoder's rate factor, 0 (lossless) to 51")
+  private Double crf;
+
+  @Option(
+      names = "--preset",
+      paramLabel = "NAME",
+      description = "the encoder's preset, ultrafast (the default) to placebo: slower is smaller")
+  private String preset;
+
+  @Option(
+      names = {"-j", "--jobs"},
+      paramLabel = "N",
+      description = "the number of workers, by default one for each core; changes no byte")
+  private Integer jobs;
+
+  @Option(names = "--dry-run", description = "prints lengths and plays without drawing")
+  private boolean dryRun;
+
+  @Option(
+      names = "--json",
+      paramLabel = "FILE",
+      description = "writes a report of what was done, or of what --dry-run found; - for stdout")
+  private Path json;
+
+  @Option(
+      names = "--progress",
+      paramLabel = "HOW",
+      defaultValue = "auto",
+      description = "auto (a bar on a terminal, plain elsewhere), plain or none")
+  private ProgressStyle progress;
+
+  @Option(names = "--stacktrace", description = "shows where in the program an error came up")
+  private boolean stackTraces;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "shows this help")
+  private boolean help;
+
+  @Option(
+      names = {"-V", "--version"},
+      versionHelp = true,
+      description = "shows the version")
+  private boolean version;
+
+  private final Console console;
+
+  RenderCommand(Console console) {
+    this.console = console;
+  }
+
+  /** How progress is shown. */
+  enum ProgressStyle {
+    AUTO,
+    PLAIN,
+    NONE
+  }
+
+  boolean stackTraces() {
+    return stackTraces;
+  }
+
+  @Override
+  public Integer call() {
+    List<SceneEntry> scenes = scenes();
+    RenderSettings settings =
+        scene.settings(picture, crf, preset, jobs == null ? RenderSettings.defaultJobs() : jobs);
+    checkCombination();
+    Console.checkJson(json);
+    if (dryRun) {
+      return new DryRun(console, settings, json, stackTraces).run(scenes);
+    }
+    if (!stills.isEmpty()) {
+      return new StillRun(console, settings, json, stackTraces).run(scenes, stills, target);
+    }
+    TimeRange range =
+        new TimeRange(
+            from == null ? TimeRange.ALL.from() : from, to == null ? TimeRange.ALL.to() : to);
+    boolean folder = all || scenes.size() > 1;
+    return new FilmRun(console, settings, json, progress, stackTraces)
+        .run(Outputs.jobs(scenes, folder, target, frames, range));
+  }
+
+  private List<SceneEntry> scenes() {
+    SceneCatalogue catalogue = SceneCatalogue.of(RenderCommand.class.getClassLoader());
+    if (all && !names.isEmpty()) {
+      throw new UsageException("--all renders every scene: leave out " + String.join(" ", names));
+    }
+    if (!all && names.isEmpty()) {
+      throw new UsageException("name a scene, or give --all; 'render list' shows the scenes");
+    }
+    List<SceneEntry> scenes = all ? catalogue.all() : catalogue.find(names);
+    if (scenes.isEmpty()) {
+      throw new UsageException("there are no scenes on the class path");
+    }
+    return scenes;
+  }
+
+  private void checkCombination() {
+    boolean still = !stills.isEmpty();
+    boolean range = from != null || to != null;
+    refuse(still && range, "--at is one frame: leave out --from and --to");
+    refuse(still && frames != null, "--at is one frame: leave out --frames, and name it with -o");
+    refuse(
+        dryRun && (still || range), "--dry-run shows whole scenes: leave out --at, --from, --to");
+    refuse(
+        dryRun && (frames != null || target != null),
+        "--dry-run writes no pictures: leave out --out and --frames");
+    refuse(frames != null && target != null, "--frames names the folder: leave out --out");
+  }
+
+  private static void refuse(boolean condition, String message) {
+    if (condition) {
+      throw new UsageException(message);
+    }
+  }
+
+  /** Reads a place in a film. */
+  static final class TimeConverter implements ITypeConverter<TimePoint> {
+    @Override
+    public TimePoint convert(String text) {
+      try {
+        return TimePoint.parse(text);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(e.getMessage());
+      }
+    }
+  }
+}

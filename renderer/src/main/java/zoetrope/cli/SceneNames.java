@@ -1,0 +1,15 @@
+package zoetrope.cli;
+
+import java.util.Iterator;
+import zoetrope.render.SceneCatalogue;
+import zoetrope.render.SceneEntry;
+
+/** The names of all scenes, for completion; looked up only when somebody asks. */
+final class SceneNames implements Iterable<String> {
+  @Override
+  public Iterator<String> iterator() {
+    return SceneCatalogue.of(SceneNames.class.getClassLoader()).all().stream()
+        .map(SceneEntry::name)
+        .iterator();
+  }
+}

@@ -1,0 +1,48 @@
+package zoetrope.cli;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import picocli.CommandLine.Option;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.UsageException;
+import zoetrope.video.VideoSettings;
+
+/** What a scene's run depends on. */
+final class SceneOptions {
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "the seed of the scenes' random numbers; 0 by default")
+  private long seed;
+
+  @Option(
+      names = "--set",
+      paramLabel = "NAME=VALUE",
+      description = "sets a parameter of the scene; 'render info SCENE' lists them")
+  private Map<String, String> parameters = new LinkedHashMap<>();
+
+  long seed() {
+    return seed;
+  }
+
+  Map<String, String> parameters() {
+    return parameters;
+  }
+
+  /** Settings with these options. Throws {@link UsageException} for values out of range. */
+  RenderSettings settings(PictureOptions picture, Double crf, String preset, int jobs) {
+    try {
+      VideoSettings video =
+          new VideoSettings(
+              picture.width(),
+              picture.height(),
+              picture.rate(),
+              crf == null ? VideoSettings.DEFAULT_CRF : crf,
+              preset == null ? VideoSettings.DEFAULT_PRESET : preset);
+      return new RenderSettings(video, jobs, seed, parameters);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+}

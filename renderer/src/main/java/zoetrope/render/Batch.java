@@ -1,0 +1,195 @@
+package zoetrope.render;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.Time;
+import zoetrope.video.Container;
+import zoetrope.video.PictureEncoder;
+import zoetrope.video.SegmentEncoder;
+
+/**
+ * Renders scenes to films or sequences of pictures, several at a time where that is faster.
+ *
+ * <p>First every scene is rehearsed: what is wrong with it shows before a file is opened, and the
+ * number of frames is known before the first pixel. Then the scenes share one pool of workers, in
+ * which an earlier scene's segments go first; the stage of a later one runs meanwhile, so that no
+ * worker is without work while a film ends. What fails costs no other scene its film.
+ */
+public final class Batch {
+  /** The part of the heap that frames under way may take. */
+  private static final int HEAP_PART = 4;
+
+  private static final int MAX_SIDE_BY_SIDE = 8;
+
+  private final RenderSettings settings;
+  private final Progress progress;
+  private final Cancellation cancellation;
+  private boolean hashes;
+  private PictureEncoder.Factory encoders = SegmentEncoder::new;
+
+  /** A batch with {@code settings}. */
+  public Batch(RenderSettings settings, Progress progress, Cancellation cancellation) {
+    this.settings = settings;
+    this.progress = progress;
+    this.cancellation = cancellation;
+  }
+
+  /** Also computes the SHA-256 of each film. */
+  public Batch withHashes() {
+    hashes = true;
+    return this;
+  }
+
+  /** Takes other encoders than x264's; for tests. */
+  Batch withEncoders(PictureEncoder.Factory factory) {
+    encoders = factory;
+    return this;
+  }
+
+  /**
+   * Renders {@code jobs}, each of another scene or to another target, and returns their outcomes in
+   * the same order. Throws {@link UsageException}, before any work, when a target cannot be written
+   * or a parameter is not known; what goes wrong later is in the outcomes.
+   */
+  public List<Outcome> render(List<Job> jobs) {
+    check(jobs);
+    List<Preparation> prepared =
+        Parallel.map(
+            jobs.size(),
+            settings.jobs(),
+            "zoetrope-rehearsal",
+            i -> prepare(jobs.get(i)),
+            cancellation::cancel);
+    prepared.forEach(p -> progress.expect(p.frames()));
+    int sideBySide = sideBySide(jobs.size());
+    try (WorkerPool<DrawingDesk> pool =
+        new WorkerPool<>(
+            settings.jobs(), () -> new DrawingDesk(settings.width(), settings.height()))) {
+      return Parallel.map(
+          jobs.size(),
+          sideBySide,
+          "zoetrope-film",
+          i -> render(jobs.get(i), prepared.get(i), limits(i, sideBySide), pool),
+          cancellation::cancel);
+    }
+  }
+
+  private void check(List<Job> jobs) {
+    List<Path> files = new ArrayList<>();
+    for (Job job : jobs) {
+      if (job.kind() == Job.Kind.SEQUENCE) {
+        Targets.checkFolder(job.target());
+      } else {
+        checkContainer(job.target());
+        files.add(job.target());
+      }
+    }
+    Targets.checkFiles(files);
+    Rehearsal.checkParameters(jobs.stream().map(Job::scene).toList(), settings.parameters());
+  }
+
+  private static void checkContainer(Path target) {
+    try {
+      Container.of(target);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
+  /** One job leaves no time to fill; more have the next scene's stage run while a film ends. */
+  private int sideBySide(int scenes) {
+    int useful = settings.jobs() == 1 ? 1 : 1 + Math.max(1, settings.jobs() / 4);
+    return Math.min(scenes, Math.min(useful, MAX_SIDE_BY_SIDE));
+  }
+
+  private Pipeline.Limits limits(int rank, int sideBySide) {
+    long frameBytes = Runtime.getRuntime().maxMemory() / HEAP_PART / sideBySide;
+    return new Pipeline.Limits(rank, frameBytes, settings.jobs() + 2);
+  }
+
+  /** A rehearsed job: the frames to render, or what is wrong. */
+  private record Preparation(
+      FrameRange range, boolean toTheEnd, Failure failure, List<String> warnings) {
+    long frames() {
+      return failure == null ? range.to() - range.from() : 0;
+    }
+  }
+
+  private Preparation prepare(Job job) {
+    try {
+      StageResult whole = Rehearsal.run(job.scene(), settings, cancellation);
+      if (whole.duration().equals(Time.ZERO)) {
+        throw new SceneException(
+            job.scene().name()
+                + " never plays or pauses, so its film would have no length: add"
+                + " pause(), or take a still of it with --at end",
+            null,
+            "",
+            0);
+      }
+      FrameRange range = job.range().resolve(settings.rate(), whole.frames());
+      List<String> warnings = new ArrayList<>(whole.warnings());
+      if (job.range().endsBeyond(settings.rate(), whole.frames())) {
+        warnings.add(
+            "--to "
+                + job.range().to()
+                + " is beyond the end, "
+                + TimeRange.length(settings.rate(), whole.frames()));
+      }
+      return new Preparation(range, range.to() == whole.frames(), null, List.copyOf(warnings));
+    } catch (RuntimeException | Error e) {
+      return new Preparation(null, false, Failure.of(e), List.of());
+    }
+  }
+
+  private Outcome render(
+      Job job, Preparation prepared, Pipeline.Limits limits, WorkerPool<DrawingDesk> pool) {
+    long start = System.nanoTime();
+    Timings timings = new Timings();
+    JobProgress own = new JobProgress(progress, prepared.frames());
+    Failure failure = prepared.failure();
+    long bytes = 0;
+    String sha256 = "";
+    if (failure == null) {
+      try {
+        cancellation.check();
+        bytes =
+            new FilmJob(
+                    job,
+                    settings,
+                    prepared.range(),
+                    prepared.toTheEnd(),
+                    limits,
+                    pool,
+                    timings,
+                    own,
+                    cancellation)
+                .run(encoders);
+        sha256 = hashes && job.kind() == Job.Kind.FILM ? Sha256.of(job.target()) : "";
+      } catch (RuntimeException | Error e) {
+        failure = Failure.of(e);
+        own.abandon();
+      }
+    }
+    long frames = failure == null ? prepared.frames() : 0;
+    Outcome outcome =
+        new Outcome(
+            job.scene().name(),
+            job.target(),
+            Optional.ofNullable(failure),
+            frames,
+            Time.ofFrame(frames, settings.rate()),
+            failure == null ? bytes : 0,
+            failure == null ? sha256 : "",
+            (System.nanoTime() - start) / 1e9,
+            timings.bySeconds(),
+            prepared.warnings());
+    progress.finished(outcome);
+    return outcome;
+  }
+}

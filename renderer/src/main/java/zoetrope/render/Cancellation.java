@@ -1,0 +1,56 @@
+package zoetrope.render;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+
+/**
+ * A request to stop that reaches everything which is at work. May be made from any thread, once.
+ */
+public final class Cancellation {
+  private final Set<Runnable> listeners = new LinkedHashSet<>();
+  private boolean cancelled;
+
+  /** Asks everything to stop and returns at once. */
+  public void cancel() {
+    List<Runnable> toCall;
+    synchronized (this) {
+      if (cancelled) {
+        return;
+      }
+      cancelled = true;
+      toCall = new ArrayList<>(listeners);
+    }
+    toCall.forEach(Runnable::run);
+  }
+
+  /** Whether {@link #cancel()} was called. */
+  public synchronized boolean isCancelled() {
+    return cancelled;
+  }
+
+  /** Throws {@link CancellationException} when {@link #cancel()} was called. */
+  public void check() {
+    if (isCancelled()) {
+      throw new CancellationException("stopped");
+    }
+  }
+
+  /** Calls {@code listener} when stopping is asked for; at once when it was already. */
+  void onCancel(Runnable listener) {
+    synchronized (this) {
+      if (!cancelled) {
+        listeners.add(listener);
+        return;
+      }
+    }
+    listener.run();
+  }
+
+  /** Forgets a listener. */
+  synchronized void forget(Runnable listener) {
+    listeners.remove(listener);
+  }
+}

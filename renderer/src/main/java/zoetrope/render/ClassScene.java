@@ -1,0 +1,67 @@
+package zoetrope.render;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
+import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
+
+/**
+ * A scene whose class is on the class path.
+ *
+ * @param loader loads the class when the scene is made
+ */
+record ClassScene(String name, String className, String group, String summary, ClassLoader loader)
+    implements SceneEntry {
+
+  /** The scene of a class, named by its simple name. */
+  static ClassScene of(String className, String group, String summary, ClassLoader loader) {
+    String name = className.substring(className.lastIndexOf('.') + 1);
+    return new ClassScene(
+        name.substring(name.lastIndexOf('$') + 1), className, group, summary, loader);
+  }
+
+  @Override
+  public Scene create() {
+    try {
+      Class<?> type = Class.forName(className, true, loader);
+      if (!Scene.class.isAssignableFrom(type) || Modifier.isAbstract(type.getModifiers())) {
+        throw problem("is not a scene: it must extend Scene and not be abstract", null);
+      }
+      Constructor<?> constructor = type.getDeclaredConstructor();
+      constructor.setAccessible(true);
+      return (Scene) constructor.newInstance();
+    } catch (ClassNotFoundException e) {
+      throw problem("is not on the class path", e);
+    } catch (NoSuchMethodException e) {
+      throw problem("needs a constructor without parameters", e);
+    } catch (InvocationTargetException e) {
+      throw fromConstructor(e.getCause());
+    } catch (ReflectiveOperationException | LinkageError e) {
+      throw problem("cannot be made: " + e, e);
+    }
+  }
+
+  private SceneException problem(String what, Throwable cause) {
+    return new SceneException("the class " + className + " " + what, cause, "", 0);
+  }
+
+  private SceneException fromConstructor(Throwable cause) {
+    if (cause instanceof SceneException known) {
+      return known;
+    }
+    for (StackTraceElement element : cause.getStackTrace()) {
+      if (element.getClassName().equals(className) && element.getFileName() != null) {
+        return new SceneException(
+            describe(cause), cause, element.getFileName(), element.getLineNumber());
+      }
+    }
+    return new SceneException(describe(cause), cause, "", 0);
+  }
+
+  private static String describe(Throwable cause) {
+    String message = cause.getMessage();
+    boolean plain = cause instanceof IllegalArgumentException && message != null;
+    return plain ? message : cause.toString();
+  }
+}

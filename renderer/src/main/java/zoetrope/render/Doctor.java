@@ -1,0 +1,173 @@
+package zoetrope.render;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import zoetrope.color.Palette;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.raster.Canvas;
+import zoetrope.raster.Damage;
+import zoetrope.tex.TexEngine;
+import zoetrope.tex.TexSource;
+import zoetrope.text.TextLayout;
+import zoetrope.text.TextStyle;
+import zoetrope.video.FilmReader;
+import zoetrope.video.FilmWriter;
+import zoetrope.video.Mp4Film;
+import zoetrope.video.Png;
+import zoetrope.video.SegmentEncoder;
+import zoetrope.video.VideoSettings;
+import zoetrope.video.YuvPlanes;
+
+/** Tries out everything that rendering needs, each by itself, without asking anything. */
+public final class Doctor {
+  private static final int SIDE = 64;
+  private static final long ENOUGH_HEAP = 256L << 20;
+  private static final VideoSettings TINY = VideoSettings.of(SIDE, SIDE, FrameRate.of(30));
+  private static final String NATIVES =
+      "FFmpeg's libraries for this platform must be on the class path: build with the profile of"
+          + " this platform (render does), and let the user's cache folder be written";
+
+  private Doctor() {}
+
+  /**
+   * What came of one trial.
+   *
+   * @param detail what was found, or what went wrong
+   * @param remedy what helps; empty when nothing needs help
+   */
+  public record Finding(String name, boolean works, String detail, String remedy) {}
+
+  /** Makes all trials, which takes a second or two. */
+  public static List<Finding> examine() {
+    List<Finding> findings = new ArrayList<>();
+    findings.add(java());
+    findings.add(memory());
+    findings.add(attempt("text", "the bundled fonts must be in the library", Doctor::text));
+    findings.add(attempt("LaTeX", "JLaTeXMath must be on the class path", Doctor::tex));
+    findings.add(attempt("drawing", "this is a fault of the program: report it", Doctor::draw));
+    findings.add(attempt("PNG", NATIVES, Doctor::png));
+    findings.add(attempt("MP4 with H.264 (libx264)", NATIVES, () -> film("film.mp4")));
+    findings.add(attempt("WebM with VP9 (libvpx)", NATIVES, () -> film("film.webm")));
+    findings.add(attempt("GIF", NATIVES, () -> film("film.gif")));
+    findings.add(output());
+    return findings;
+  }
+
+  private static Finding attempt(String name, String remedy, Callable<String> trial) {
+    try {
+      return new Finding(name, true, trial.call(), "");
+    } catch (Exception | LinkageError e) {
+      String message = e.getMessage() == null ? e.toString() : e.getMessage();
+      return new Finding(name, false, message.replace("\n", " "), remedy);
+    }
+  }
+
+  private static Finding java() {
+    String detail =
+        System.getProperty("java.version")
+            + " ("
+            + System.getProperty("java.vendor")
+            + ") on "
+            + System.getProperty("os.name")
+            + " "
+            + System.getProperty("os.arch")
+            + ", "
+            + Runtime.getRuntime().availableProcessors()
+            + " cores";
+    boolean works = Runtime.version().feature() >= 17;
+    return new Finding("Java", works, detail, works ? "" : "install Java 17 or newer");
+  }
+
+  private static Finding memory() {
+    long heap = Runtime.getRuntime().maxMemory();
+    boolean works = heap >= ENOUGH_HEAP;
+    return new Finding(
+        "memory",
+        works,
+        (heap >> 20) + " MB for Java's heap",
+        works ? "" : "films in 1080p want 512 MB: set JAVA_TOOL_OPTIONS=-Xmx512m");
+  }
+
+  private static String text() {
+    int glyphs = TextLayout.of("Zoetrope 西洋镜", TextStyle.DEFAULT).glyphs().size();
+    return "the bundled fonts set " + glyphs + " glyphs";
+  }
+
+  private static String tex() {
+    TexEngine.jlatexmath().layout(TexSource.display("\\frac{1}{\\sqrt{d_k}} QK^T"));
+    return "JLaTeXMath sets formulas";
+  }
+
+  private static String draw() {
+    new Canvas(SIDE, SIDE).draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of()));
+    return "frames are drawn";
+  }
+
+  private static String png() {
+    return Png.encode(new int[SIDE * SIDE], SIDE, SIDE).length + " bytes encoded";
+  }
+
+  private static String film(String name) throws IOException {
+    Path folder = Files.createTempDirectory("zoetrope-doctor");
+    Path film = folder.resolve(name);
+    try {
+      if (name.endsWith(".mp4")) {
+        writeSegments(film);
+      } else {
+        writePlain(film);
+      }
+      try (FilmReader reader = FilmReader.open(film)) {
+        long pictures = 0;
+        while (reader.next()) {
+          pictures++;
+        }
+        return pictures + " frames encoded and decoded";
+      }
+    } finally {
+      Files.deleteIfExists(film);
+      Files.deleteIfExists(folder);
+    }
+  }
+
+  private static void writeSegments(Path target) {
+    try (YuvPlanes planes = new YuvPlanes(SIDE, SIDE);
+        SegmentEncoder encoder = new SegmentEncoder(TINY);
+        Mp4Film film = Mp4Film.open(target, TINY)) {
+      encoder.frame(planes);
+      encoder.hold(2);
+      film.append(encoder.finish());
+      film.finish();
+    }
+  }
+
+  private static void writePlain(Path target) {
+    try (FilmWriter film = FilmWriter.open(target, TINY)) {
+      film.frame(new int[SIDE * SIDE], Damage.all(SIDE, SIDE));
+      film.hold(2);
+      film.finish();
+    }
+  }
+
+  private static Finding output() {
+    Path here = Path.of("").toAbsolutePath();
+    try {
+      Targets.checkFolder(here);
+      long free = Files.getFileStore(here).getUsableSpace();
+      return new Finding(
+          "output", true, String.format(Locale.ROOT, "%.1f GB free in %s", free / 1e9, here), "");
+    } catch (IOException | UsageException e) {
+      return new Finding(
+          "output",
+          false,
+          e.getMessage(),
+          "name another place with --out, or work in another folder");
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package zoetrope.render;
+
+import zoetrope.frame.Frame;
+import zoetrope.raster.Canvas;
+import zoetrope.raster.Damage;
+import zoetrope.video.YuvPlanes;
+
+/**
+ * A worker's buffers: a canvas and, where films are made of it, planes. For one thread at a time.
+ */
+final class DrawingDesk implements AutoCloseable {
+  private final int width;
+  private final int height;
+  private final Canvas canvas;
+  private YuvPlanes planes;
+
+  DrawingDesk(int width, int height) {
+    this.width = width;
+    this.height = height;
+    this.canvas = new Canvas(width, height);
+  }
+
+  /** Makes the next frame one that is drawn from scratch. */
+  void begin() {
+    canvas.forget();
+  }
+
+  /** Draws a frame and says what changed. */
+  Damage draw(Frame frame, Timings timings) {
+    long start = System.nanoTime();
+    Damage damage = canvas.draw(frame);
+    timings.add(Timings.Step.RASTER, start);
+    return damage;
+  }
+
+  /** The pixels of the frame drawn last. */
+  int[] pixels() {
+    return canvas.pixels();
+  }
+
+  /** Draws a frame and converts what changed. */
+  YuvPlanes drawPlanes(Frame frame, Timings timings) {
+    Damage damage = draw(frame, timings);
+    long start = System.nanoTime();
+    if (planes == null) {
+      planes = new YuvPlanes(width, height);
+    }
+    planes.update(canvas.pixels(), damage);
+    timings.add(Timings.Step.CONVERSION, start);
+    return planes;
+  }
+
+  @Override
+  public void close() {
+    if (planes != null) {
+      planes.close();
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package zoetrope.render;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.LongConsumer;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.StageResult;
+import zoetrope.video.Container;
+import zoetrope.video.FilmWriter;
+import zoetrope.video.Mp4Film;
+import zoetrope.video.PictureEncoder;
+
+/** Renders one job through a pipeline, in whichever way its target asks for. */
+final class FilmJob {
+  private final Job job;
+  private final RenderSettings settings;
+  private final FrameRange range;
+  private final FrameRange wanted;
+  private final Pipeline.Limits limits;
+  private final WorkerPool<DrawingDesk> pool;
+  private final Timings timings;
+  private final LongConsumer progress;
+  private final Cancellation cancellation;
+
+  /**
+   * A job for the frames of {@code range}; {@code toTheEnd} says that they are expected to be the
+   * last, so that a scene which has more of them than in its rehearsal is found out.
+   */
+  FilmJob(
+      Job job,
+      RenderSettings settings,
+      FrameRange range,
+      boolean toTheEnd,
+      Pipeline.Limits limits,
+      WorkerPool<DrawingDesk> pool,
+      Timings timings,
+      LongConsumer progress,
+      Cancellation cancellation) {
+    this.job = job;
+    this.settings = settings;
+    this.range = range;
+    this.wanted = toTheEnd ? new FrameRange(range.from(), Long.MAX_VALUE) : range;
+    this.limits = limits;
+    this.pool = pool;
+    this.timings = timings;
+    this.progress = progress;
+    this.cancellation = cancellation;
+  }
+
+  /**
+   * Renders the job and returns the bytes written. Nothing is left at the target's name that is not
+   * whole, whatever is thrown.
+   */
+  long run(PictureEncoder.Factory encoders) {
+    if (job.kind() == Job.Kind.SEQUENCE) {
+      return sequence();
+    }
+    Targets.createParent(job.target());
+    if (Container.of(job.target()).segmented()) {
+      segmentedFilm(encoders);
+    } else {
+      plainFilm();
+    }
+    return size(job.target());
+  }
+
+  private void segmentedFilm(PictureEncoder.Factory encoders) {
+    try (Mp4Film film = Mp4Film.open(job.target(), settings.video())) {
+      run(limits, new FilmSegments(encoders, settings.video(), timings, progress), film::append);
+      checkCount(film.frames());
+      long start = System.nanoTime();
+      film.finish();
+      timings.add(Timings.Step.MUXING, start);
+    }
+  }
+
+  private void plainFilm() {
+    long[] written = new long[1];
+    try (FilmWriter film = FilmWriter.open(job.target(), settings.video())) {
+      Pipeline.Limits single = new Pipeline.Limits(limits.rank(), limits.frameBytes(), 1);
+      run(single, new PlainFrames(film, timings, progress), count -> written[0] += count);
+      checkCount(written[0]);
+      long start = System.nanoTime();
+      film.finish();
+      timings.add(Timings.Step.ENCODING, start);
+    }
+  }
+
+  private long sequence() {
+    Path folder = job.target();
+    Targets.createFolder(folder);
+    long[] written = new long[2];
+    run(
+        limits,
+        new PictureFiles(folder, settings.width(), settings.height(), timings, progress),
+        segment -> {
+          written[0] += segment.frames();
+          written[1] += segment.bytes();
+        });
+    checkCount(written[0]);
+    return written[1];
+  }
+
+  private <T> void run(
+      Pipeline.Limits bounds, Pipeline.Work<DrawingDesk, T> work, Pipeline.Appender<T> output) {
+    new Pipeline<>(pool, bounds, settings.rate(), range.from(), this::stage, work, timings)
+        .run(output, cancellation);
+  }
+
+  private StageResult stage(zoetrope.scene.FrameSink sink) {
+    return Rehearsal.run(job.scene(), settings, wanted, sink);
+  }
+
+  private void checkCount(long written) {
+    long expected = range.to() - range.from();
+    if (written != expected) {
+      throw new zoetrope.scene.SceneException(
+          "the scene had "
+              + expected
+              + " frames when it was rehearsed and "
+              + written
+              + " when it was filmed: construct() must do the same each time (no clock, no"
+              + " random numbers but the scene's own, no state kept in statics)",
+          null,
+          "",
+          0);
+    }
+  }
+
+  private static long size(Path file) {
+    try {
+      return Files.size(file);
+    } catch (IOException e) {
+      throw OutputException.writing(file, e);
+    }
+  }
+}

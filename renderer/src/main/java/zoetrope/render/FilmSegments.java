@@ -1,0 +1,64 @@
+package zoetrope.render;
+
+import java.util.function.LongConsumer;
+import zoetrope.video.PictureEncoder;
+import zoetrope.video.Segment;
+import zoetrope.video.VideoSettings;
+import zoetrope.video.YuvPlanes;
+
+/** Draws and encodes whole segments, each with an encoder of its own. */
+final class FilmSegments implements Pipeline.Work<DrawingDesk, Segment> {
+  private final PictureEncoder.Factory encoders;
+  private final VideoSettings settings;
+  private final Timings timings;
+  private final LongConsumer progress;
+
+  FilmSegments(
+      PictureEncoder.Factory encoders,
+      VideoSettings settings,
+      Timings timings,
+      LongConsumer progress) {
+    this.encoders = encoders;
+    this.settings = settings;
+    this.timings = timings;
+    this.progress = progress;
+  }
+
+  @Override
+  public Segment render(SegmentFeed feed, DrawingDesk desk) {
+    desk.begin();
+    try (PictureEncoder encoder = encoders.open(settings)) {
+      Run run = feed.take();
+      while (run != null) {
+        YuvPlanes planes = desk.drawPlanes(run.frame(), timings);
+        encode(encoder, planes);
+        Run next = feed.take();
+        if (next == null) {
+          encoder.hold(run.count() - 1);
+          progress.accept(run.count() - 1);
+        } else {
+          repeat(encoder, planes, run.count() - 1, feed);
+        }
+        run = next;
+      }
+      long start = System.nanoTime();
+      Segment segment = encoder.finish();
+      timings.add(Timings.Step.ENCODING, start);
+      return segment;
+    }
+  }
+
+  private void repeat(PictureEncoder encoder, YuvPlanes planes, long times, SegmentFeed feed) {
+    for (long i = 0; i < times; i++) {
+      feed.check();
+      encode(encoder, planes);
+    }
+  }
+
+  private void encode(PictureEncoder encoder, YuvPlanes planes) {
+    long start = System.nanoTime();
+    encoder.frame(planes);
+    timings.add(Timings.Step.ENCODING, start);
+    progress.accept(1);
+  }
+}

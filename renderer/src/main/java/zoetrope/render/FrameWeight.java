@@ -1,0 +1,41 @@
+package zoetrope.render;
+
+import java.util.List;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+
+/**
+ * Estimates the memory that a frame keeps beyond what the frame before it keeps anyway: its list,
+ * and the items and paths that are new in it.
+ */
+final class FrameWeight {
+  private static final long FRAME = 200;
+  private static final long REFERENCE = 8;
+  private static final long ITEM = 300;
+  private static final long POINT = 3 * Double.BYTES;
+
+  private List<Item> before = List.of();
+
+  /** The weight of the next frame in bytes. */
+  long of(Frame frame) {
+    List<Item> items = frame.items();
+    long weight = FRAME + REFERENCE * items.size();
+    for (int i = 0; i < items.size(); i++) {
+      Item item = items.get(i);
+      Item old = i < before.size() ? before.get(i) : null;
+      if (item != old) {
+        weight += ITEM + pathWeight(item, old);
+      }
+    }
+    before = items;
+    return weight;
+  }
+
+  private static long pathWeight(Item item, Item old) {
+    if (!(item instanceof Item.Shape shape)) {
+      return 0;
+    }
+    boolean same = old instanceof Item.Shape other && other.path() == shape.path();
+    return same ? 0 : POINT * shape.path().pointCount();
+  }
+}

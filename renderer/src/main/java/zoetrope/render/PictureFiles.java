@@ -1,0 +1,53 @@
+package zoetrope.render;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.LongConsumer;
+import zoetrope.video.Png;
+
+/** Draws segments and writes a PNG file for each frame; a picture that stays is encoded once. */
+final class PictureFiles implements Pipeline.Work<DrawingDesk, PictureFiles.Written> {
+  private final Path folder;
+  private final int width;
+  private final int height;
+  private final Timings timings;
+  private final LongConsumer progress;
+
+  /** What a segment came to. */
+  record Written(long frames, long bytes) {}
+
+  PictureFiles(Path folder, int width, int height, Timings timings, LongConsumer progress) {
+    this.folder = folder;
+    this.width = width;
+    this.height = height;
+    this.timings = timings;
+    this.progress = progress;
+  }
+
+  /** The file name of a frame. */
+  static String name(long frame) {
+    return String.format(Locale.ROOT, "frame-%05d.png", frame);
+  }
+
+  @Override
+  public Written render(SegmentFeed feed, DrawingDesk desk) {
+    desk.begin();
+    long frames = 0;
+    long bytes = 0;
+    for (Run run = feed.take(); run != null; run = feed.take()) {
+      desk.draw(run.frame(), timings);
+      long start = System.nanoTime();
+      byte[] png = Png.encode(desk.pixels(), width, height);
+      start = timings.add(Timings.Step.ENCODING, start);
+      for (long i = 0; i < run.count(); i++) {
+        feed.check();
+        Targets.write(folder.resolve(name(run.number() + i)), png);
+        progress.accept(1);
+      }
+      timings.add(Timings.Step.MUXING, start);
+      frames += run.count();
+      bytes += run.count() * png.length;
+    }
+    return new Written(frames, bytes);
+  }
+}

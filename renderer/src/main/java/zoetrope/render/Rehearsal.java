@@ -1,0 +1,96 @@
+package zoetrope.render;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.FrameSink;
+import zoetrope.scene.Parameter;
+import zoetrope.scene.Scene;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageResult;
+
+/**
+ * Runs scenes on the stage, with a rendering's settings; without a sink, to see how long they are.
+ */
+public final class Rehearsal {
+  private Rehearsal() {}
+
+  /**
+   * Runs a scene to its end without taking a picture. Throws {@link zoetrope.scene.SceneException}
+   * for what goes wrong in the scene, and {@link CancellationException}.
+   */
+  public static StageResult run(
+      SceneEntry entry, RenderSettings settings, Cancellation cancellation) {
+    Thread stage = Thread.currentThread();
+    Runnable stop = stage::interrupt;
+    cancellation.onCancel(stop);
+    try {
+      return run(
+          entry,
+          settings,
+          FrameRange.NONE,
+          (frame, count) -> {
+            throw new IllegalStateException("a frame that nobody wanted");
+          });
+    } finally {
+      cancellation.forget(stop);
+      if (cancellation.isCancelled()) {
+        Thread.interrupted();
+      }
+    }
+  }
+
+  /** Runs a scene on the calling thread for the frames of a range. */
+  static StageResult run(
+      SceneEntry entry, RenderSettings settings, FrameRange range, FrameSink sink) {
+    Scene scene = entry.create();
+    List<String> known = scene.parameters().stream().map(Parameter::name).toList();
+    return Stage.run(scene, settings.stage(known), range, sink);
+  }
+
+  /**
+   * Checks that every value of {@code parameters} is for a parameter of one of the scenes, and that
+   * those which have it can read it. Throws {@link UsageException}.
+   */
+  public static void checkParameters(List<SceneEntry> scenes, Map<String, String> parameters) {
+    if (parameters.isEmpty()) {
+      return;
+    }
+    List<Parameter<?>> known =
+        scenes.stream().flatMap(entry -> entry.create().parameters().stream()).toList();
+    List<String> names = known.stream().map(Parameter::name).distinct().toList();
+    parameters.forEach(
+        (name, value) -> {
+          if (!names.contains(name)) {
+            throw new UsageException(unknown(name, names));
+          }
+          for (Parameter<?> parameter : known) {
+            if (parameter.name().equals(name)) {
+              check(parameter, value);
+            }
+          }
+        });
+  }
+
+  private static void check(Parameter<?> parameter, String value) {
+    try {
+      parameter.check(value);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
+  private static String unknown(String name, List<String> names) {
+    if (names.isEmpty()) {
+      return "no parameter '" + name + "': there are none to set";
+    }
+    List<String> near = Nearest.to(name, names, 3);
+    return "no parameter '"
+        + name
+        + "'; "
+        + (near.isEmpty()
+            ? "there are " + String.join(", ", names)
+            : "did you mean " + String.join(", ", near) + "?");
+  }
+}

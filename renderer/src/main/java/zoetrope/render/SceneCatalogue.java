@@ -1,0 +1,71 @@
+package zoetrope.render;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Finds scenes by what a user writes, in several sources; the first that knows it answers. */
+public final class SceneCatalogue {
+  private static final int SUGGESTIONS = 3;
+
+  private final List<SceneSource> sources;
+
+  /** A catalogue over {@code sources}, in order of precedence. */
+  public SceneCatalogue(List<SceneSource> sources) {
+    this.sources = List.copyOf(sources);
+  }
+
+  /** The indexes and classes that {@code loader} finds. */
+  public static SceneCatalogue of(ClassLoader loader) {
+    return new SceneCatalogue(List.of(new SceneIndex(loader), new ClassPathScenes(loader)));
+  }
+
+  /** Every scene that is listed, in the sources' order. */
+  public List<SceneEntry> all() {
+    return sources.stream().flatMap(source -> source.scenes().stream()).toList();
+  }
+
+  /**
+   * The scenes that {@code arguments} mean, in order, each once. Throws {@link UsageException} with
+   * the nearest names for an unknown one, and with the full names for an ambiguous one.
+   */
+  public List<SceneEntry> find(List<String> arguments) {
+    Map<String, SceneEntry> found = new LinkedHashMap<>();
+    for (String argument : arguments) {
+      for (SceneEntry scene : find(argument)) {
+        found.putIfAbsent(scene.className(), scene);
+      }
+    }
+    return List.copyOf(found.values());
+  }
+
+  private List<SceneEntry> find(String argument) {
+    for (SceneSource source : sources) {
+      List<SceneEntry> found = source.find(argument);
+      if (found.stream().map(SceneEntry::name).distinct().count() < found.size()) {
+        throw new UsageException(
+            "'"
+                + argument
+                + "' could be any of "
+                + String.join(", ", found.stream().map(SceneEntry::className).toList())
+                + "; give the full name");
+      }
+      if (!found.isEmpty()) {
+        return found;
+      }
+    }
+    throw new UsageException("unknown scene '" + argument + "'" + hint(argument));
+  }
+
+  private String hint(String argument) {
+    List<String> names = all().stream().map(SceneEntry::name).distinct().toList();
+    List<String> near = new ArrayList<>(Nearest.to(argument, names, SUGGESTIONS));
+    if (!near.isEmpty()) {
+      return "; did you mean " + String.join(", ", near) + "?";
+    }
+    return names.isEmpty()
+        ? "; no scenes are on the class path"
+        : "; 'render list' shows the scenes there are";
+  }
+}

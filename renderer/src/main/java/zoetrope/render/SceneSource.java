@@ -1,0 +1,15 @@
+package zoetrope.render;
+
+import java.util.List;
+
+/** A place that scenes come from: an index in a library, a source file, the class path. */
+public interface SceneSource {
+  /** The scenes that this source lists, in its own order; empty when it cannot list them. */
+  List<SceneEntry> scenes();
+
+  /**
+   * The scenes that {@code argument} means, as a user wrote it; empty when this source does not
+   * know it. More than one when the argument names a file with several scenes, or is ambiguous.
+   */
+  List<SceneEntry> find(String argument);
+}

@@ -1,0 +1,45 @@
+package zoetrope.render;
+
+import java.util.Locale;
+import zoetrope.frame.FrameRate;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.Time;
+
+/**
+ * A part of a film.
+ *
+ * @param from the frames at or after this place
+ * @param to the frames before this place
+ */
+public record TimeRange(TimePoint from, TimePoint to) {
+  /** The whole film. */
+  public static final TimeRange ALL = new TimeRange(TimePoint.parse("0"), TimePoint.END);
+
+  /**
+   * The frames of this part in a film of {@code frames} frames. An end beyond the film's means the
+   * film's. Throws {@link UsageException} when nothing is left.
+   */
+  public FrameRange resolve(FrameRate rate, long frames) {
+    long first = from.frameFrom(rate, frames);
+    long last = Math.min(to.frameFrom(rate, frames), frames);
+    if (first >= frames) {
+      throw new UsageException(
+          "--from " + from + " is not before the end, " + length(rate, frames));
+    }
+    if (first >= last) {
+      throw new UsageException("no frame is left from " + from + " to " + to);
+    }
+    return new FrameRange(first, last);
+  }
+
+  /** Whether the end lies beyond a film of {@code frames} frames. */
+  boolean endsBeyond(FrameRate rate, long frames) {
+    return to.frameFrom(rate, frames) > frames;
+  }
+
+  /** The length of a film in words, {@code 34.5 s (2070 frames)}. */
+  static String length(FrameRate rate, long frames) {
+    double seconds = Time.ofFrame(frames, rate).seconds();
+    return String.format(Locale.ROOT, "%.3f s (%d frames)", seconds, frames);
+  }
+}

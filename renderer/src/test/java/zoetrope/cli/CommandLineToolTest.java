@@ -1,0 +1,234 @@
+package zoetrope.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(120)
+class CommandLineToolTest {
+  private static final String TINY = "--resolution 160x90 --fps 20 --progress none";
+
+  @TempDir private Path folder;
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "                                     | name a scene, or give --all",
+        "Slidin                               | did you mean Sliding?",
+        "Pythagoras                           | unknown scene 'Pythagoras'",
+        "--all Sliding                        | --all renders every scene",
+        "Sliding --qualty low                 | Unknown option: '--qualty'",
+        "Sliding --quality best               | expected low, medium, high, 2k or 4k",
+        "Sliding --resolution 10              | expected WxH",
+        "Sliding --resolution 101x100         | odd",
+        "Sliding --resolution 0x0             | out of range",
+        "Sliding --fps 0                      | is not a frame rate",
+        "Sliding --fps fast                   | is not a frame rate",
+        "Sliding --crf 99                     | out of range",
+        "Sliding --preset warp                | 'warp' is no preset",
+        "Sliding --jobs 0                     | 0 jobs",
+        "Sliding --jobs many                  | 'many'",
+        "Sliding --seed x                     | 'x'",
+        "Sliding --progress loud              | 'loud'",
+        "Sliding --set label                  | --set",
+        "Sliding --set lable=x                | did you mean label?",
+        "Sliding --set rest=x                 | expected number",
+        "Sliding --at soon                    | expected seconds such as 12.5",
+        "Sliding --at 1 --from 0              | leave out --from",
+        "Sliding --at 1 --frames x            | leave out --frames",
+        "Sliding --at 3.1 -o DIR/x.png        | 3.000 s (60 frames)",
+        "Sliding --at 1 -o DIR/x.jpg          | .png",
+        "Sliding --from 9 -o DIR/x.mp4        | not before the end",
+        "Sliding --from 2 --to 1 -o DIR/x.mp4 | no frame is left",
+        "Sliding --dry-run --at 1             | leave out --at",
+        "Sliding -o DIR                       | end its name with",
+        "Sliding -o DIR/film.avi              | end its name with",
+        "Sliding --frames DIR/f -o x.mp4      | leave out --out",
+        "Sliding --json DIR -o DIR/x.mp4      | is a folder",
+        "info                                 | SCENE",
+        "info Slidin                          | did you mean Sliding?",
+        "info Sliding --set x=1               | there are slide, rest, label",
+      })
+  void badUsageIsToldInALineAndEndsWithTwo(String line, String reason) throws IOException {
+    String given = line == null ? "" : line;
+    boolean complete = given.matches("info.*|.*--(resolution|fps|progress).*");
+    int code = run(complete ? given : given + " " + TINY);
+    assertEquals(2, code, err());
+    assertTrue(err().startsWith("error: "), err());
+    assertTrue(err().contains(reason), err());
+    assertFalse(err().contains("\tat "), err());
+    assertEquals("", out());
+    assertEquals(List.of(), files());
+  }
+
+  @Test
+  void aFilmIsAnnouncedOnTheErrorStreamAndNothingIsOnTheOther() throws IOException {
+    assertEquals(0, run("Sliding -o DIR/film.mp4 " + TINY));
+    assertTrue(err().contains("film.mp4: 3.000 s, 60 frames"), err());
+    assertEquals("", out());
+    assertEquals(List.of("film.mp4"), files());
+  }
+
+  @Test
+  void severalScenesGoIntoAFolderAndAFailureIsSummedUp() throws IOException {
+    assertEquals(1, run("Failing Sliding Silent -o DIR/films " + TINY));
+    assertTrue(
+        err().contains("error: Failing: Failing.java:14: the third box has no label"), err());
+    assertTrue(err().contains("2 of 3 scenes failed: Failing, Silent"), err());
+    assertEquals(List.of("films/Sliding.mp4"), files());
+  }
+
+  @Test
+  void aStackTraceIsShownWhenAskedFor() {
+    assertEquals(1, run("Failing -o DIR/f.mp4 --stacktrace " + TINY));
+    assertTrue(err().contains("\tat zoetrope.render.scenes.Failing"), err());
+  }
+
+  @Test
+  void aReportGoesToAFileOrToTheOutput() throws IOException {
+    assertEquals(1, run("Sliding Failing -o DIR --json DIR/report.json " + TINY));
+    String report = Files.readString(folder.resolve("report.json"));
+    for (String part :
+        List.of(
+            "\"status\": \"failed\"",
+            "\"name\": \"Sliding\"",
+            "\"frames\": 60",
+            "\"durationSeconds\": 3.0",
+            "\"width\": 160",
+            "\"fps\": \"20\"",
+            "\"raster\": ",
+            "\"peakHeapBytes\": ",
+            "\"message\": \"the third box has no label\"",
+            "\"file\": \"Failing.java\"",
+            "\"line\": 14")) {
+      assertTrue(report.contains(part), part + " is not in " + report);
+    }
+    assertTrue(report.matches("(?s).*\"sha256\": \"[0-9a-f]{64}\".*"), report);
+    assertEquals(0, run("Sliding -o DIR/x.mp4 --json - " + TINY));
+    assertTrue(out().startsWith("{") && out().endsWith("}\n"), out());
+  }
+
+  @Test
+  void aStillHasTheNameThatWasAskedForOrOneOfItsOwn() throws IOException {
+    assertEquals(0, run("Sliding --at 0.5 -o DIR/still.png " + TINY));
+    assertEquals(
+        0, run("Sliding --at 12.5s --at end --at frame:3 -o DIR/many " + TINY + " --set rest=20"));
+    assertEquals(
+        List.of(
+            "many/Sliding-12.5.png",
+            "many/Sliding-end.png",
+            "many/Sliding-frame3.png",
+            "still.png"),
+        files());
+    assertTrue(err().contains("still.png: frame 10 of Sliding"), err());
+  }
+
+  @Test
+  void picturesAreNumberedByTheirFrames() throws IOException {
+    assertEquals(0, run("Sliding --frames DIR/f --from 0.1 --to 0.2 " + TINY));
+    assertEquals(List.of("f/frame-00002.png", "f/frame-00003.png"), files());
+  }
+
+  @Test
+  void aDryRunPrintsPlaysAndDrawsNothing() throws IOException {
+    assertEquals(0, run("Sliding --dry-run " + TINY));
+    assertTrue(out().contains("Sliding  3.000 s, 60 frames at 20 fps, 3 plays"), out());
+    assertTrue(out().contains("1.000     1.000  pause  (Sliding.java:"), out());
+    assertEquals(1, run("Failing Sliding --dry-run --json DIR/dry.json " + TINY));
+    String report = Files.readString(folder.resolve("dry.json"));
+    assertTrue(report.contains("\"startSeconds\": 2.0"), report);
+    assertTrue(report.contains("\"line\": 14"), report);
+    assertEquals(List.of("dry.json"), files());
+  }
+
+  @Test
+  void theListNamesScenesWithTheirSummaries() {
+    assertEquals(0, run("list"));
+    assertTrue(out().contains("Scenes for tests"), out());
+    assertTrue(out().contains("  Sliding  A square that slides, rests and slides on."), out());
+    assertEquals(0, run("list --json -"));
+    assertTrue(out().contains("\"summary\": \"Plays, then throws.\""), out());
+  }
+
+  @Test
+  void infoTellsLengthAndParameters() {
+    assertEquals(0, run("info Sliding --set rest=2.5"));
+    assertTrue(out().contains("4.500 s, 270 frames at 60 fps, 3 plays"), out());
+    assertTrue(
+        out().contains("--set rest=... (number, by default 1.0): seconds of the rest"), out());
+  }
+
+  @Test
+  void theDoctorFindsEverythingHere() {
+    assertEquals(0, run("doctor"), () -> out());
+    for (String name : List.of("Java", "memory", "text", "LaTeX", "PNG", "MP4", "output")) {
+      assertTrue(out().contains("ok      " + name), out());
+    }
+  }
+
+  @Test
+  void completionKnowsOptionsAndScenes() {
+    assertEquals(0, run("completion"));
+    assertTrue(out().contains("--resolution"), out());
+    assertTrue(out().contains("Sliding"), out());
+    assertTrue(out().contains("ultrafast") || out().contains("--preset"), out());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "-h", "help", "list --help", "help info", "--version", "-V"})
+  void helpIsAnAnswer(String line) {
+    assertEquals(0, run(line));
+    assertTrue(out().lines().findFirst().orElse("").matches("(Usage: render|zoetrope ).*"), out());
+    assertEquals("", err());
+  }
+
+  private int run(String line) {
+    String[] args =
+        Stream.of(line.strip().split("\\s+"))
+            .filter(arg -> !arg.isEmpty())
+            .map(arg -> arg.replace("DIR", folder.toString()))
+            .toArray(String[]::new);
+    out.reset();
+    return new CommandLineTool(stream(out), stream(err)).run(args);
+  }
+
+  private static PrintStream stream(ByteArrayOutputStream bytes) {
+    return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+  }
+
+  private String out() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private String err() {
+    return err.toString(StandardCharsets.UTF_8);
+  }
+
+  private List<String> files() throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(Files::isRegularFile)
+          .map(file -> folder.relativize(file).toString().replace('\\', '/'))
+          .sorted()
+          .toList();
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package zoetrope.render;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+
+class SegmenterTest {
+  private static final FrameRate TEN = FrameRate.of(10);
+  private static final Frame STILL = Frames.square(0);
+
+  private final List<List<Run>> segments = new ArrayList<>();
+  private final Segmenter segmenter = new Segmenter(TEN, 0, new Collector(segments));
+
+  @Test
+  void movingFramesAreCutAtTheKeyFrameInterval() {
+    Frames.moving(95).forEach(frame -> segmenter.accept(frame, 1));
+    segmenter.finish();
+    assertEquals(List.of(40L, 40L, 15L), lengths(segments));
+  }
+
+  @Test
+  void aHoldEndsItsSegment() {
+    Frames.moving(7).forEach(frame -> segmenter.accept(frame, 1));
+    segmenter.accept(STILL, 6);
+    Frames.moving(3).forEach(frame -> segmenter.accept(frame, 1));
+    segmenter.finish();
+    assertEquals(List.of(13L, 3L), lengths(segments));
+  }
+
+  @Test
+  void aPictureThatStaysForLessThanHalfASecondIsNoHold() {
+    Frames.moving(7).forEach(frame -> segmenter.accept(frame, 1));
+    segmenter.accept(STILL, 5);
+    Frames.moving(3).forEach(frame -> segmenter.accept(frame, 1));
+    segmenter.finish();
+    assertEquals(List.of(15L), lengths(segments));
+  }
+
+  @Test
+  void aHoldLongerThanTheIntervalIsASegmentOfItsOwn() {
+    Frames.moving(7).forEach(frame -> segmenter.accept(frame, 1));
+    segmenter.accept(STILL, 100_000);
+    segmenter.finish();
+    assertEquals(List.of(7L, 100_000L), lengths(segments));
+  }
+
+  @Test
+  void aShortStayIsNotTornApartByTheInterval() {
+    Frames.moving(38).forEach(frame -> segmenter.accept(frame, 1));
+    segmenter.accept(STILL, 4);
+    segmenter.accept(Frames.square(1), 1);
+    segmenter.finish();
+    assertEquals(List.of(38L, 5L), lengths(segments));
+  }
+
+  @Test
+  void framesKeepTheirNumbersInTheScene() {
+    List<List<Run>> later = new ArrayList<>();
+    Segmenter from = new Segmenter(TEN, 750, new Collector(later));
+    from.accept(STILL, 30);
+    from.accept(Frames.square(1), 2);
+    from.finish();
+    assertEquals(750, later.get(0).get(0).number());
+    assertEquals(780, later.get(1).get(0).number());
+  }
+
+  @Test
+  void segmentsDoNotDependOnHowRepeatsAreCounted() {
+    Random random = new Random(1);
+    for (int round = 0; round < 50; round++) {
+      List<List<Run>> whole = new ArrayList<>();
+      List<List<Run>> chopped = new ArrayList<>();
+      Segmenter one = new Segmenter(TEN, 0, new Collector(whole));
+      Segmenter other = new Segmenter(TEN, 0, new Collector(chopped));
+      for (Frame frame : Frames.moving(60)) {
+        int count = 1 + random.nextInt(random.nextBoolean() ? 1 : 70);
+        one.accept(frame, count);
+        for (int left = count; left > 0; ) {
+          int piece = 1 + random.nextInt(left);
+          other.accept(Frames.of(frame.items()), piece);
+          left -= piece;
+        }
+      }
+      one.finish();
+      other.finish();
+      assertEquals(described(whole), described(chopped));
+      assertTrue(
+          whole.stream()
+              .allMatch(s -> s.subList(0, s.size() - 1).stream().allMatch(r -> r.count() < 6)),
+          "a hold is the last of its segment");
+    }
+  }
+
+  @Test
+  void nothingGivesNoSegment() {
+    segmenter.finish();
+    assertEquals(List.of(), segments);
+  }
+
+  @Test
+  void aFrameThatIsShownNoTimesIsRefused() {
+    assertThrows(IllegalArgumentException.class, () -> segmenter.accept(STILL, 0));
+  }
+
+  private static List<Long> lengths(List<List<Run>> segments) {
+    return segments.stream().map(s -> s.stream().mapToLong(Run::count).sum()).toList();
+  }
+
+  private static String described(List<List<Run>> segments) {
+    StringBuilder text = new StringBuilder();
+    for (List<Run> segment : segments) {
+      segment.forEach(run -> text.append(run.number()).append('+').append(run.count()).append(' '));
+      text.append('|');
+    }
+    return text.toString();
+  }
+
+  private record Collector(List<List<Run>> segments) implements Segmenter.Target {
+    @Override
+    public void begin() {
+      segments.add(new ArrayList<>());
+    }
+
+    @Override
+    public void add(Run run) {
+      segments.get(segments.size() - 1).add(run);
+    }
+
+    @Override
+    public void end() {
+      assertTrue(!segments.get(segments.size() - 1).isEmpty(), "a segment has a frame");
+    }
+  }
+}
