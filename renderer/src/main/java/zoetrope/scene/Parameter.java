@@ -67,7 +67,9 @@ public final class Parameter<T> {
     value = parse(text);
   }
 
-  /** Throws {@link IllegalArgumentException}, which names the type, when {@code text} is no value. */
+  /**
+   * Throws {@link IllegalArgumentException}, which names the type, when {@code text} is no value.
+   */
   public void check(String text) {
     parse(text);
   }

@@ -136,8 +136,7 @@ final class SourceWriter {
   private void foreign(Node.Foreign node) {
     FallbackGlyphs.Glyph g = node.glyph();
     String metrics =
-        String.format(
-            Locale.ROOT, "{%.6f}{%.6f}{%.6f}", g.advance(), g.ascent(), g.descent());
+        String.format(Locale.ROOT, "{%.6f}{%.6f}{%.6f}", g.advance(), g.ascent(), g.descent());
     out.append("\\zoetropeforeign{" + foreign.size() + "}" + metrics);
     foreign.add(g);
   }
@@ -303,16 +302,20 @@ final class SourceWriter {
   private void colored(Node.Colored colored) {
     boolean reaches =
         colored.body().stream()
-            .anyMatch(n -> n instanceof Node.Infix
-                || n instanceof Node.Command c && Signatures.isSilent(c.name()));
+            .anyMatch(
+                n ->
+                    n instanceof Node.Infix
+                        || n instanceof Node.Command c && Signatures.isSilent(c.name()));
     Runnable body = () -> all(colored.body());
-    out.colored(colored.color(), () -> {
-      if (reaches) {
-        braces(body);
-      } else {
-        body.run();
-      }
-    });
+    out.colored(
+        colored.color(),
+        () -> {
+          if (reaches) {
+            braces(body);
+          } else {
+            body.run();
+          }
+        });
   }
 
   private void braces(Runnable content) {

@@ -32,14 +32,16 @@ final class TableWriter {
 
   private void row(List<Node> row, String strut) {
     int rules = 0;
-    while (rules < row.size() && row.get(rules) instanceof Node.Command c
+    while (rules < row.size()
+        && row.get(rules) instanceof Node.Command c
         && c.name().equals("hline")) {
       rules++;
     }
     content.accept(row.subList(0, rules));
     List<Node> cells = row.subList(rules, row.size());
     boolean spanning =
-        !cells.isEmpty() && cells.get(0) instanceof Node.Command c
+        !cells.isEmpty()
+            && cells.get(0) instanceof Node.Command c
             && (c.name().equals("multicolumn") || c.name().equals("intertext"));
     out.append(cells.isEmpty() || spanning ? "" : strut);
     content.accept(cells);
@@ -48,8 +50,9 @@ final class TableWriter {
   /** A row that a break at the very end would open, and that holds nothing, is not wanted. */
   private static List<Node> withoutLastBreak(List<Node> body) {
     int end = body.size();
-    while (end > 0 && (body.get(end - 1) instanceof Node.Blank
-        || body.get(end - 1) instanceof Node.Separator s && s.row())) {
+    while (end > 0
+        && (body.get(end - 1) instanceof Node.Blank
+            || body.get(end - 1) instanceof Node.Separator s && s.row())) {
       end--;
     }
     return body.subList(0, end);

@@ -12,14 +12,15 @@ import zoetrope.tex.OutlineRecorder.Painted;
 class SpanFinderTest {
   private static final Typesetter TYPESETTER = new Typesetter();
 
-  /** What was written for each piece, with a typesetter that fails on the marked source it is told. */
+  /**
+   * What was written for each piece, with a typesetter that fails on the marked source it is told.
+   */
   private static List<String> written(String source, Predicate<String> fails) {
     TexSource tex = TexSource.display(source);
     List<Node> nodes =
         new Parser(source, MacroExpander.expand(tex), TYPESETTER, FallbackGlyphs.NONE)
             .parse(Parser.Context.MATH);
-    List<Painted> plain =
-        TYPESETTER.set(SourceWriter.plain().write(nodes, tex.mode())).painted();
+    List<Painted> plain = TYPESETTER.set(SourceWriter.plain().write(nodes, tex.mode())).painted();
     return new SpanFinder(
             nodes,
             tex,
@@ -28,9 +29,7 @@ class SpanFinderTest {
                 fails.test(writer.source())
                     ? Optional.empty()
                     : Optional.of(TYPESETTER.set(writer).painted()))
-        .find().stream()
-            .map(o -> source.substring(o.span().start(), o.span().end()))
-            .toList();
+        .find().stream().map(o -> source.substring(o.span().start(), o.span().end())).toList();
   }
 
   @Test

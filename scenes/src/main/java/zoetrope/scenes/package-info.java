@@ -1,0 +1,2 @@
+/** The scenes that ship with Zoetrope, by subject. */
+package zoetrope.scenes;

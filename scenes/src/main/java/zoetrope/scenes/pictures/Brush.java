@@ -1,0 +1,87 @@
+package zoetrope.scenes.pictures;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Stroke;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Shape;
+
+/** The strokes and washes that all pictures are made of. */
+final class Brush {
+  /** A little more than the square, so that its edges are covered whole. */
+  private static final double SIDE = 8.2;
+
+  private Brush() {}
+
+  /** An area without an outline. */
+  static Shape area(Path path, Paint paint) {
+    return new Shape(path).setStyle(Style.NONE.withFill(paint));
+  }
+
+  /** An area of one colour. */
+  static Shape area(Path path, Color color) {
+    return area(path, new Paint.Solid(color));
+  }
+
+  /** The whole square in one paint. */
+  static Shape wash(Paint paint) {
+    return area(Paths.rectangle(SIDE, SIDE), paint);
+  }
+
+  /** Darkens the corners, softly; the last stroke of every picture. */
+  static Shape vignette(Color color) {
+    Color clear = color.withAlpha(0);
+    return wash(
+        radial(Vec.ZERO, 5.9, 5.9, clear, clear, color.withAlpha(0.12), color.withAlpha(0.6)));
+  }
+
+  /** An ellipse with its axes along x and y. */
+  static Path ellipse(Vec center, double rx, double ry) {
+    return Paths.circle(Vec.ZERO, 1)
+        .transform(Affine.scaling(rx, ry, 1).then(Affine.translation(center)));
+  }
+
+  /** A soft spot: {@code color} in the middle of the ellipse, nothing at its edge. */
+  static Shape glow(Vec center, double rx, double ry, Color color) {
+    Color half = color.withAlpha(0.45 * color.alpha());
+    return area(ellipse(center, rx, ry), radial(center, rx, ry, color, half, color.withAlpha(0)));
+  }
+
+  /** Colours evenly spread from {@code a} to {@code b}. */
+  static Paint linear(Vec a, Vec b, Color... colors) {
+    Vec along = b.minus(a);
+    Vec across = Vec.of(-along.y(), along.x());
+    return gradient(false, Affine.ofColumns(along, across, Vec.of(0, 0, 1), a), colors);
+  }
+
+  /** Colours evenly spread from the middle of an ellipse to its edge. */
+  static Paint radial(Vec center, double rx, double ry, Color... colors) {
+    return gradient(true, Affine.scaling(rx, ry, 1).then(Affine.translation(center)), colors);
+  }
+
+  private static Paint gradient(boolean radial, Affine map, Color... colors) {
+    List<Paint.Stop> stops = new ArrayList<>();
+    for (int i = 0; i < colors.length; i++) {
+      stops.add(new Paint.Stop((double) i / (colors.length - 1), colors[i]));
+    }
+    return new Paint.Gradient(radial, 0, 0, map, stops, Paint.Spread.PAD);
+  }
+
+  /**
+   * A tapered stroke: {@code width} (in stroke units) in its first half, pointed at its end, from
+   * one colour to another.
+   */
+  static Shape strand(Path path, double width, Color root, Color tip) {
+    Stroke stroke = Stroke.of(root, width).withCap(Stroke.Cap.ROUND).withJoin(Stroke.Join.ROUND);
+    return new Shape(path)
+        .setStyle(Style.NONE.withStroke(stroke))
+        .setStrokeWidth(0.7 * width, width, 0.7 * width, 0)
+        .setStrokeColors(root, tip);
+  }
+}

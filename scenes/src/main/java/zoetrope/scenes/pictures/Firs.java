@@ -1,0 +1,152 @@
+package zoetrope.scenes.pictures;
+
+import java.util.Random;
+import zoetrope.color.Color;
+import zoetrope.frame.Paint;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Shape;
+
+/**
+ * Rows of firs one behind the other, each row greener and darker than the one behind it, with mist
+ * between.
+ *
+ * @param sky what is behind all
+ * @param far the colour of the last row
+ * @param near the colour of the first row
+ * @param mist what lies between the rows
+ * @param sun the light behind the mist
+ */
+record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
+  private static final int ROWS = 4;
+  private static final int TIERS = 8;
+
+  /** A dark forest. */
+  static Firs inMist() {
+    return new Firs(
+        sky("#7FA39B", "#B9CFC3", "#E3EADD"),
+        Color.hex("#86A898"),
+        Color.hex("#06241A"),
+        Color.hex("#DDE8DC"),
+        Color.hex("#F8F6E4"));
+  }
+
+  /** A forest that has become verdant. */
+  static Firs verdant() {
+    return new Firs(
+        sky("#6FD0C8", "#BDEFB0", "#F6FFB5"),
+        Color.hex("#7FD66A"),
+        Color.hex("#06601F"),
+        Color.hex("#D2F78A"),
+        Color.hex("#FFFFD8"));
+  }
+
+  private static Paint sky(String top, String middle, String horizon) {
+    return Brush.linear(
+        Vec.of(0, 4), Vec.of(0, -1), Color.hex(top), Color.hex(middle), Color.hex(horizon));
+  }
+
+  /** The picture, from back to front. */
+  Group<Shape> draw() {
+    Random random = new Random(4);
+    Group<Shape> picture = new Group<>();
+    picture.add(Brush.wash(sky));
+    picture.add(Brush.glow(Vec.of(1.2, 2.2), 2.6, 2.6, sun.withAlpha(0.9)));
+    for (int row = 0; row < ROWS; row++) {
+      addRow(picture, random, row);
+    }
+    return picture.add(Brush.vignette(near.lerp(Color.rgb(0, 0, 0), 0.6)));
+  }
+
+  private void addRow(Group<Shape> picture, Random random, int row) {
+    double depth = row / (ROWS - 1.0);
+    double height = 3.0 + 3.6 * depth;
+    double foot = -0.7 - 3.3 * depth;
+    double gap = 1.0 + 1.5 * depth;
+    Color color = far.lerp(near, depth);
+    int count = (int) Math.ceil(9 / gap) + 1;
+    for (int i = 0; i < count; i++) {
+      double place = i - (count - 1) / 2.0 + 0.5 * (row % 2) + 0.35 * (random.nextDouble() - 0.5);
+      double size = height * (0.75 + 0.45 * random.nextDouble());
+      picture.add(fir(random, Vec.of(place * gap, foot), size, color));
+    }
+    picture.add(ground(foot + 0.1 * height, color));
+    if (row < ROWS - 1) {
+      addMist(picture, foot, depth);
+    }
+  }
+
+  private Shape fir(Random random, Vec foot, double height, Color color) {
+    Vec top = foot.plus(Vec.of(0, height));
+    return Brush.area(
+        outline(random, foot, height),
+        Brush.linear(top, foot, color.lerp(mist, 0.12), color, color));
+  }
+
+  /** Branches in tiers on both sides of the trunk, the lower the wider. */
+  private static Path outline(Random random, Vec foot, double height) {
+    Vec[] right = side(random, height, 1);
+    Vec[] left = side(random, height, -1);
+    PathBuilder path = Path.builder().moveTo(foot.plus(right[0]));
+    for (int i = 0; i + 2 < right.length; i += 2) {
+      path.quadTo(foot.plus(bow(right, i)), foot.plus(right[i + 1]))
+          .lineTo(foot.plus(right[i + 2]));
+    }
+    for (int i = left.length - 3; i >= 0; i -= 2) {
+      path.lineTo(foot.plus(left[i + 2])).lineTo(foot.plus(left[i + 1]));
+      path.quadTo(foot.plus(bow(left, i)), foot.plus(left[i]));
+    }
+    return path.close().build();
+  }
+
+  /**
+   * One side, from the top down, as seen from the foot: the top, then of each branch its tip and
+   * where its underside meets the next one.
+   */
+  private static Vec[] side(Random random, double height, int side) {
+    Vec[] points = new Vec[2 * TIERS + 1];
+    points[0] = Vec.of(0, height);
+    for (int i = 1; i <= TIERS; i++) {
+      double fraction = (i - 0.3 + 0.5 * random.nextDouble()) / TIERS;
+      double reach = side * 0.23 * height * fraction * (0.75 + 0.4 * random.nextDouble());
+      double y = height * (1 - 0.97 * fraction);
+      points[2 * i - 1] = Vec.of(reach, y);
+      points[2 * i] = Vec.of(0.55 * reach, y + 0.03 * height);
+    }
+    return points;
+  }
+
+  /** The handle that lets the upper side of a branch sag. */
+  private static Vec bow(Vec[] side, int i) {
+    Vec from = side[i];
+    Vec tip = side[i + 1];
+    return Vec.of(from.x() + 0.4 * (tip.x() - from.x()), from.y() + 0.7 * (tip.y() - from.y()));
+  }
+
+  /** Joins the feet of a row. */
+  private static Shape ground(double y, Color color) {
+    Path hill =
+        Path.builder()
+            .moveTo(Vec.of(-4.1, y - 0.1))
+            .cubicTo(Vec.of(-1.5, y + 0.3), Vec.of(1.5, y - 0.3), Vec.of(4.1, y + 0.15))
+            .lineTo(Vec.of(4.1, -4.1))
+            .lineTo(Vec.of(-4.1, -4.1))
+            .close()
+            .build();
+    return Brush.area(hill, color);
+  }
+
+  /** Mist that thickens towards the foot of a row and takes its colour from those in front. */
+  private void addMist(Group<Shape> picture, double foot, double depth) {
+    Color thick = mist.lerp(near, 0.9 * depth * depth);
+    picture.add(
+        Brush.wash(
+            Brush.linear(
+                Vec.of(0, foot + 2.1),
+                Vec.of(0, foot),
+                thick.withAlpha(0),
+                thick.withAlpha(0.93))));
+  }
+}

@@ -1,0 +1,35 @@
+package zoetrope.scenes.vocabulary;
+
+import static zoetrope.Zoetrope.DEGREES;
+import static zoetrope.Zoetrope.SMOOTH;
+import static zoetrope.Zoetrope.animationGroup;
+import static zoetrope.Zoetrope.fadeOutToPoint;
+import static zoetrope.Zoetrope.laggedStart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import zoetrope.animation.Animation;
+import zoetrope.animation.AnimationGroup;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Mobject;
+
+/** Something is baked into the numbers of a vector. */
+public final class Baking {
+  private Baking() {}
+
+  /**
+   * Copies of {@code mobject} fly into every number of {@code vector}, one after the other, and in
+   * the second half of the 2 s the numbers change. The object itself stays as it is.
+   */
+  public static AnimationGroup bake(Mobject<?> mobject, NumericEmbedding vector, Random random) {
+    List<Animation<?>> flights = new ArrayList<>();
+    for (DecimalNumber number : vector.numbers()) {
+      Mobject<?> copy = (Mobject<?>) mobject.copy();
+      flights.add(fadeOutToPoint(copy, number.center()).pathArc(30 * DEGREES));
+    }
+    return animationGroup(
+        laggedStart(flights).runTime(2),
+        new RandomizeMatrixEntries(vector, random).runTime(2).rate(t -> SMOOTH.at(2 * t - 1)));
+  }
+}

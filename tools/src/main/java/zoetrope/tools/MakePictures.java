@@ -1,0 +1,56 @@
+package zoetrope.tools;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+import zoetrope.raster.Canvas;
+import zoetrope.scenes.pictures.Emblem;
+import zoetrope.video.Png;
+
+/**
+ * Draws the emblems that scenes show above words, and writes them to the resources that they are
+ * read from: {@code tools/run MakePictures} at the root of the project.
+ */
+public final class MakePictures {
+  /** The side of each picture in pixels. */
+  static final int SIDE = 512;
+
+  private static final Path RESOURCES =
+      Path.of("scenes/src/main/resources/zoetrope/scenes/pictures");
+
+  private MakePictures() {}
+
+  /** Writes all pictures; to a directory other than the resources' when one is named. */
+  public static void main(String[] args) {
+    Path target = args.length == 0 ? RESOURCES : Path.of(args[0]);
+    if (args.length > 1 || !Files.isDirectory(target)) {
+      System.err.println(
+          "there is no directory '"
+              + target
+              + "': run MakePictures at the root of the project, or name one directory that"
+              + " exists");
+      System.exit(2);
+    }
+    for (Emblem emblem : Emblem.values()) {
+      Png.write(target.resolve(emblem.file()), pixels(emblem), SIDE, SIDE);
+    }
+  }
+
+  /** The bytes of the emblem's file. */
+  static byte[] png(Emblem emblem) {
+    return Png.encode(pixels(emblem), SIDE, SIDE);
+  }
+
+  private static int[] pixels(Emblem emblem) {
+    List<Item> items = new ArrayList<>();
+    emblem.draw().appendItems(items);
+    Canvas canvas = new Canvas(SIDE, SIDE);
+    canvas.draw(new Frame(Camera.DEFAULT, Color.rgb(0, 0, 0), items));
+    return canvas.pixels();
+  }
+}
