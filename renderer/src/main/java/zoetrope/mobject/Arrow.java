@@ -1,5 +1,6 @@
 package zoetrope.mobject;
 
+import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 
 /**

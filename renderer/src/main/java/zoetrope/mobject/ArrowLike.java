@@ -103,11 +103,11 @@ public abstract class ArrowLike<S extends ArrowLike<S>> extends LineLike<S> {
 
   @Override
   protected void restyleSelf(UnaryOperator<Style> change) {
-    double[] before = selfStyle().stroke().widths();
-    super.restyleSelf(change);
-    Stroke stroke = selfStyle().stroke();
-    if (!Arrays.equals(before, stroke.widths())) {
-      strokeWidth = shaftWidth(stroke);
+    Stroke before = selfStyle().stroke();
+    Style wanted = change.apply(selfStyle());
+    super.restyleSelf(s -> wanted);
+    if (!Arrays.equals(before.widths(), wanted.stroke().widths())) {
+      strokeWidth = shaftWidth(wanted.stroke());
       redrawVisible();
     }
   }

@@ -3,6 +3,7 @@ package zoetrope.mobject;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Directions;
 import zoetrope.geometry.PathParts;
 import zoetrope.geometry.Vec;
 
@@ -97,9 +98,10 @@ public final class Brace extends VMobject<Brace> {
     return start();
   }
 
-  /** The direction in which the tip points, of length 1. */
+  /** The direction in which the tip points, of length 1: away from where its halves meet above. */
   public Vec direction() {
-    return tip().minus(center()).normalized();
+    int notch = 3 * (localPath().curveCount() / 2);
+    return tip().minus(place().apply(localPath().point(notch))).normalized();
   }
 
   /** Puts an object beyond the tip, 0.25 units away. */
@@ -112,6 +114,21 @@ public final class Brace extends VMobject<Brace> {
     Vec d = direction();
     mobject.nextTo(tip(), new Vec(Math.rint(d.x()), Math.rint(d.y()), Math.rint(d.z())), buff);
     return this;
+  }
+
+  /** Words beyond the tip, 0.1 units away. */
+  public Text text(String words) {
+    return label(new Text(words));
+  }
+
+  /** A formula beyond the tip, 0.1 units away. */
+  public Tex tex(String... strings) {
+    return label(new Tex(strings));
+  }
+
+  private <M extends Mobject<?>> M label(M mobject) {
+    putAtTip(mobject, RectangleLike.SMALL_BUFF);
+    return mobject;
   }
 
   /** The box of the target, turned so that {@code direction} points down. */

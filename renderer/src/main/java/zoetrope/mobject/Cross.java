@@ -1,7 +1,7 @@
 package zoetrope.mobject;
 
 import zoetrope.color.Palette;
-import zoetrope.geometry.Vec;
+import zoetrope.geometry.Directions;
 
 /**
  * Two red diagonals that cross an object out; thin at their ends, 6 wide in the middle.
@@ -15,7 +15,7 @@ public final class Cross extends TypedGroup<Line, Cross> {
 
   /** Over the box of the object. */
   public Cross(Mobject<?> target) {
-    add(new Line(Vec.of(-1, 1), Vec.of(1, -1)), new Line(Vec.of(1, 1), Vec.of(-1, -1)));
+    add(new Line(Directions.UL, Directions.DR), new Line(Directions.UR, Directions.DL));
     forEach(line -> line.insertCurves(EXTRA_CURVES));
     setStroke(Palette.RED);
     setStrokeWidth(0, 6, 0);

@@ -11,6 +11,8 @@ import zoetrope.geometry.Vec;
  * }</pre>
  */
 public final class DashedLine extends LineLike<DashedLine> {
+  private static final int MOST_DASHES = 100_000;
+
   private double dashLength = 0.05;
   private double dashRatio = 0.5;
 
@@ -49,6 +51,16 @@ public final class DashedLine extends LineLike<DashedLine> {
   @Override
   void drawAlong(MiddleLine line) {
     double dashes = Math.ceil(line.length() * dashRatio / dashLength - 1e-9);
-    setPath(Dashes.along(line.path(), (int) Math.max(1, dashes), dashRatio));
+    if (dashes > MOST_DASHES) {
+      throw new IllegalArgumentException(
+          "a line of length "
+              + line.length()
+              + " would have "
+              + dashes
+              + " dashes: make it shorter "
+              + "or its dashes longer than "
+              + dashLength);
+    }
+    setPath(Dashes.along(line.path(), Math.max(1, (int) dashes), dashRatio));
   }
 }

@@ -2,6 +2,7 @@ package zoetrope.mobject;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.frame.Style;
 
 /** Two families side by side: the same shape of tree, member by member. */
 public final class Families {
@@ -102,15 +103,9 @@ public final class Families {
   }
 
   static void matchStyle(Mobject<?> m, Mobject<?> other) {
-    if (m.selfStyle() != null && other.selfStyle() != null) {
-      int anchors = m instanceof VMobject<?> v ? v.localPath().anchorCount() : 1;
-      m.restyleSelf(
-          s -> {
-            var model = other.selfStyle();
-            return model
-                .withStroke(Styles.fit(model.stroke(), Math.max(1, anchors)))
-                .withBehind(Styles.fit(model.behind(), Math.max(1, anchors)));
-          });
+    Style model = other.selfStyle();
+    if (m.selfStyle() != null && model != null) {
+      m.restyleSelf(s -> model);
     }
     int n = m.children().size();
     int k = other.children().size();

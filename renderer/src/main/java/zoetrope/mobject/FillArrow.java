@@ -1,6 +1,7 @@
 package zoetrope.mobject;
 
 import zoetrope.color.Palette;
+import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;

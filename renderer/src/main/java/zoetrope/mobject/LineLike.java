@@ -1,5 +1,6 @@
 package zoetrope.mobject;
 
+import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
@@ -79,7 +80,12 @@ public abstract class LineLike<S extends LineLike<S>> extends VMobject<S> {
 
   /** Draws the object anew from its visible start to its visible end, at its present size. */
   final S redrawVisible() {
-    return draw(Ends.of(start(), end()), 0);
+    return isVisible() ? draw(Ends.of(start(), end()), 0) : self();
+  }
+
+  /** Whether there are points to see: not so before the first part of a line is drawn. */
+  boolean isVisible() {
+    return !localPath().isEmpty();
   }
 
   /** Draws the object anew between two points without a buff. */
@@ -99,7 +105,7 @@ public abstract class LineLike<S extends LineLike<S>> extends VMobject<S> {
     if (drawn == null) {
       return ends;
     }
-    return drawn == localPath()
+    return drawn == localPath() || !isVisible()
         ? Ends.of(place().apply(ends.start()), place().apply(ends.end()))
         : Ends.of(start(), end());
   }

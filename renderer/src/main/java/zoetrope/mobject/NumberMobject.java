@@ -46,8 +46,8 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
 
   /**
    * Shows another number. The box point of {@link #edgeToFix} stays where it is; size, turn and the
-   * style of the first character are kept. Throws {@link IllegalArgumentException} for NaN and
-   * infinite values.
+   * style of the first character that can be seen are kept. Throws {@link IllegalArgumentException}
+   * for NaN and infinite values.
    */
   public S setValue(double newValue) {
     value = requireFinite(newValue);
@@ -132,7 +132,7 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
     Vec local = NumberLayout.bounds(layout).point(edge);
     anchorFrame(edge);
     List<Glyph> before = glyphs();
-    Style style = before.isEmpty() ? DEFAULT_STYLE : style();
+    Style style = styleOf(before);
     double fixed = before.isEmpty() ? fixedInFrame() : before.get(0).fixedInFrame();
     List<Glyph> after = new ArrayList<>(layout.size());
     for (int i = 0; i < layout.size(); i++) {
@@ -146,6 +146,16 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
       after.add(glyph);
     }
     return after.equals(children()) ? self() : setChildren(after);
+  }
+
+  /** The style of the first glyph that can be seen: a sign may be hidden for itself. */
+  private static Style styleOf(List<Glyph> glyphs) {
+    for (Glyph glyph : glyphs) {
+      if (!glyph.selfStyle().isInvisible()) {
+        return glyph.selfStyle();
+      }
+    }
+    return glyphs.isEmpty() ? DEFAULT_STYLE : glyphs.get(0).selfStyle();
   }
 
   private static Glyph newGlyph(int index, Style style, double fixed) {

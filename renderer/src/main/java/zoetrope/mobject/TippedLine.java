@@ -69,6 +69,11 @@ public abstract class TippedLine<S extends TippedLine<S>> extends LineLike<S> {
     }
   }
 
+  @Override
+  boolean isVisible() {
+    return super.isVisible() && children().stream().allMatch(Mobject::hasPoints);
+  }
+
   /** The start of the line, or the point of the tip there. */
   @Override
   public Vec start() {

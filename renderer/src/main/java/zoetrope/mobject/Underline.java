@@ -1,6 +1,7 @@
 package zoetrope.mobject;
 
 import zoetrope.color.Palette;
+import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 
 /** A white line under an object, 1.2 times as wide, that thins out to both ends. */

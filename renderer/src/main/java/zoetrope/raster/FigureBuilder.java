@@ -73,14 +73,8 @@ final class FigureBuilder {
     Style style = shape.style();
     Path path = shape.path();
     double border = style.fill().isInvisible() ? 0 : style.fillBorder() * view.halfStroke();
-    double radius = 0;
-    boolean dashes = false;
-    for (Stroke stroke : List.of(style.behind(), style.stroke())) {
-      if (!stroke.isInvisible()) {
-        radius = Math.max(radius, stroke.maxWidth() * view.halfStroke());
-        dashes |= stroke.dashes().length > 0;
-      }
-    }
+    double radius = Math.max(radius(style.behind()), radius(style.stroke()));
+    boolean dashes = style.behind().dashes().length + style.stroke().dashes().length > 0;
     if (path.isEmpty()
         || style.isInvisible()
         || !flattener.flatten(
@@ -110,6 +104,11 @@ final class FigureBuilder {
       addStroke(style.stroke(), path, lines, layers);
     }
     return figure(layers);
+  }
+
+  /** Half the greatest width of a stroke in pixels at {@code w = 1}; 0 when it is not seen. */
+  private double radius(Stroke stroke) {
+    return stroke.isInvisible() ? 0 : stroke.maxWidth() * view.halfStroke();
   }
 
   private static Figure figure(List<Layer> layers) {

@@ -3,7 +3,10 @@ package zoetrope.render;
 import java.util.List;
 import zoetrope.scene.Scene;
 
-/** Scenes by the full names of their classes, listed in an index or not. */
+/**
+ * Scenes by the full names of their classes, listed in an index or not; those of the unnamed
+ * package have simple names.
+ */
 public final class ClassPathScenes implements SceneSource {
   private final ClassLoader loader;
 
@@ -21,7 +24,7 @@ public final class ClassPathScenes implements SceneSource {
   /** The scene of a class that exists and extends {@link Scene}. */
   @Override
   public List<SceneEntry> find(String argument) {
-    if (!argument.matches("[\\p{L}_$][\\p{L}\\p{N}_$]*(\\.[\\p{L}_$][\\p{L}\\p{N}_$]*)+")) {
+    if (!argument.matches("[\\p{L}_$][\\p{L}\\p{N}_$]*(\\.[\\p{L}_$][\\p{L}\\p{N}_$]*)*")) {
       return List.of();
     }
     try {

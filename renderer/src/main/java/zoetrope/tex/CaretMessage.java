@@ -11,9 +11,8 @@ final class CaretMessage {
     int lineEnd = newline < 0 ? source.length() : newline;
     String line = source.substring(lineStart, lineEnd).replace('\t', ' ');
     int width = Math.max(1, Math.min(span.end(), lineEnd) - at);
-    int lineNumber =
-        1 + (int) source.substring(0, lineStart).chars().filter(c -> c == '\n').count();
-    String place = source.indexOf('\n') < 0 ? "" : " (line " + lineNumber + ")";
+    long linesBefore = source.substring(0, lineStart).chars().filter(c -> c == '\n').count();
+    String place = source.indexOf('\n') < 0 ? "" : " (line " + (1 + linesBefore) + ")";
     String hint = remedy.isEmpty() ? "" : "\n" + remedy;
     return problem
         + place

@@ -1,5 +1,6 @@
 package zoetrope.tex;
 
+import java.util.Locale;
 import java.util.Optional;
 import zoetrope.tex.Parser.Context;
 import zoetrope.tex.Token.Kind;
@@ -43,13 +44,14 @@ final class CharacterParser {
         fallback
             .glyph(codePoint, context.bold(), context.italic())
             .orElseThrow(() -> noGlyph(first, codePoint));
-    return new Node.Foreign(codePoint, glyph, first.span());
+    return new Node.Foreign(glyph, first.span());
   }
 
   private TexException noGlyph(Token token, int codePoint) {
     return reader.error(
         token,
-        String.format("No font has the character '%s' (U+%04X)", token.text(), codePoint),
+        String.format(
+            Locale.ROOT, "No font has the character '%s' (U+%04X)", token.text(), codePoint),
         "Write it as a LaTeX command, or use another character.");
   }
 

@@ -21,8 +21,8 @@ final class ChemicalFormula {
     for (int i = 0; i < tokens.size(); i++) {
       Token t = tokens.get(i);
       if (t.isCharacter("-") && i + 1 < tokens.size() && tokens.get(i + 1).isCharacter(">")) {
-        result.add(
-            new Token(Kind.COMMAND, "longrightarrow", t.span().union(tokens.get(++i).span())));
+        TexSpan both = t.span().union(tokens.get(++i).span());
+        result.add(new Token(Kind.COMMAND, "longrightarrow", both));
         afterElement = false;
       } else if (afterElement && isDigit(t)) {
         result.add(made(Kind.SUBSCRIPT, "_"));

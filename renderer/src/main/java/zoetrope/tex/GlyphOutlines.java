@@ -25,7 +25,6 @@ final class GlyphOutlines {
   /** A glyph's curves in em, y up, and its name: that of the font and the code of the character. */
   record Outline(Path path, String symbol) {}
 
-  private final FontRenderContext context = new FontRenderContext(null, true, true);
   private final Map<Font, Map<Character, Outline>> known = new IdentityHashMap<>();
 
   Outline of(Font font, char character) {
@@ -51,7 +50,8 @@ final class GlyphOutlines {
    * Newer platforms take the soft hyphen for invisible in any font; here it is a Greek Omega, among
    * others. Where a font has it, its glyph is the one before that of the next character.
    */
-  private GlyphVector glyph(Font font, char character) {
+  private static GlyphVector glyph(Font font, char character) {
+    FontRenderContext context = new FontRenderContext(null, true, true);
     if (character != SOFT_HYPHEN) {
       return font.createGlyphVector(context, new char[] {character});
     }

@@ -15,7 +15,7 @@ sealed interface Node {
   record Glyph(String text, boolean math, TexSpan span) implements Node {}
 
   /** A character that the formula fonts lack, with its shape from elsewhere. */
-  record Foreign(int codePoint, FallbackGlyphs.Glyph glyph, TexSpan span) implements Node {}
+  record Foreign(FallbackGlyphs.Glyph glyph, TexSpan span) implements Node {}
 
   /** A blank in text. */
   record Blank(TexSpan span) implements Node {}

@@ -13,8 +13,6 @@ import zoetrope.tex.Token.Kind;
  * typesetter.
  */
 final class Parser {
-  static final Predicate<Token> AT_END = t -> false;
-
   private final TokenReader reader;
   private final CommandTable table;
   private final ColorNames colors = new ColorNames();
@@ -54,16 +52,12 @@ final class Parser {
 
   List<Node> parse(Context context) {
     cells = context.math();
-    return list(context, AT_END);
+    return list(context, t -> false);
   }
 
   /** "one argument", "2 arguments". */
   static String arguments(int count) {
     return count == 1 ? "one argument" : count + " arguments";
-  }
-
-  static TexSpan spanOf(List<Node> nodes, TexSpan otherwise) {
-    return nodes.stream().map(Node::span).reduce(TexSpan::union).orElse(otherwise);
   }
 
   /** Nodes up to the token that {@code stop} accepts, which is not taken. */
@@ -362,7 +356,7 @@ final class Parser {
     if (Environments.takesArgument(name)) {
       raw.add(reader.rawGroup(begin, "its columns"));
     }
-    Token afterBegin = reader.peek();
+    TexSpan span = begin.span().union(reader.previous().span());
     boolean outerList = inList;
     boolean outerCells = cells;
     cells = Environments.isMath(name);
@@ -379,14 +373,8 @@ final class Parser {
           "\\begin{" + name + "} must be closed by \\end{" + name + "}",
           "");
     }
-    int to = Math.max(begin.end(), Math.min(afterBegin.start(), end.start()));
-    return new Node.Environment(name, raw, body, new TexSpan(begin.start(), trimmed(begin, to)));
-  }
-
-  /**
-   * A macro's tokens all have the span of the call, so the end of a beginning may lie before it.
-   */
-  private static int trimmed(Token begin, int to) {
-    return Math.max(begin.end(), to);
+    Node environment = new Node.Environment(name, raw, body, span);
+    boolean formula = Environments.isMath(name) && !context.math();
+    return formula ? new Node.Formula(List.of(environment), true, span) : environment;
   }
 }

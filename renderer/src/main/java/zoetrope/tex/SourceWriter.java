@@ -120,6 +120,7 @@ final class SourceWriter {
     }
   }
 
+  /** In text, braces keep a sign from the spaces that mathematics puts around it. */
   private void glyph(Node.Glyph glyph) {
     String text = glyph.text();
     Optional<String> source =
@@ -129,7 +130,9 @@ final class SourceWriter {
     if (source.isPresent()) {
       out.append(glyph.math() ? source.get() : "\\(" + source.get() + "\\)");
     } else {
-      out.append(text.equals("%") ? "\\%" : text.equals("\"") ? "''" : text);
+      String plain = text.equals("%") ? "\\%" : text.equals("\"") ? "''" : text;
+      boolean sign = text.length() == 1 && !Character.isLetterOrDigit(text.charAt(0));
+      out.append(sign && !glyph.math() ? "{" + plain + "}" : plain);
     }
   }
 

@@ -1,5 +1,6 @@
 package zoetrope.tex;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -82,15 +83,21 @@ final class StandardMacros {
     {"sout", "\\st{#1}"},
   };
 
-  private StandardMacros() {}
+  private static final Map<String, Macro> ALL;
 
-  /** The macros by name, each with the number of arguments its body mentions. */
-  static Map<String, Macro> all() {
+  static {
     Map<String, Macro> macros = new TreeMap<>();
     for (String[] entry : BODIES) {
       macros.put(entry[0], Macro.of(entry[1]));
     }
-    return macros;
+    ALL = Collections.unmodifiableMap(macros);
+  }
+
+  private StandardMacros() {}
+
+  /** The macros by name, each with the number of arguments its body mentions. */
+  static Map<String, Macro> all() {
+    return ALL;
   }
 
   /** A macro: how many arguments it takes, what the first is when left out, and what it becomes. */

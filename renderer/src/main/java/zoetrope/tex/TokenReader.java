@@ -30,6 +30,11 @@ final class TokenReader {
     return token;
   }
 
+  /** The token that was taken last. */
+  Token previous() {
+    return tokens.get(pos - 1);
+  }
+
   void skipBlanks() {
     while (peek().is(Kind.SPACE)) {
       pos++;

@@ -15,6 +15,7 @@ import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXFormula;
 import org.scilab.forge.jlatexmath.TeXIcon;
 import zoetrope.tex.OutlineRecorder.Painted;
+import zoetrope.text.AwtFonts;
 
 /**
  * JLaTeXMath behind one lock. Its tables are static, unguarded, and changed by formulas (even
@@ -131,6 +132,7 @@ final class Typesetter implements CommandTable {
     if (prepared) {
       return;
     }
+    AwtFonts.prepare();
     TypesetterMacros.register();
     TeXFormula.predefinedTeXFormulas = new Forgetful();
     SymbolAtom.symbols = new Copying(symbols());

@@ -167,6 +167,25 @@ class NumberMobjectTest {
   }
 
   @Test
+  void aHiddenSignDoesNotHideTheNextValue() {
+    DecimalNumber number = new DecimalNumber(0, 1).includeSign().setColor(Palette.GREY_C);
+    number.first().setOpacity(0);
+    number.setValue(3.5);
+    assertEquals(Palette.GREY_C, number.fillColor());
+    assertEquals(4, items(number).size());
+  }
+
+  @Test
+  void whatVariesAlongAStrokeIsSpreadOverTheNewDigits() {
+    DecimalNumber number = new DecimalNumber(1, 0).setStrokeWidth(0, 4, 0).setValue(8);
+    assertEquals(
+        number.first().localPath().anchorCount(), number.first().style().stroke().widthCount());
+    number.setStyle(new DecimalNumber(5, 0).setStrokeWidth(1, 2).style());
+    assertEquals(
+        number.first().localPath().anchorCount(), number.first().style().stroke().widthCount());
+  }
+
+  @Test
   void copiesHaveTheirOwnValue() {
     DecimalNumber number = new DecimalNumber(1).shift(Vec.of(1, 0));
     DecimalNumber copy = number.copy().shift(Vec.of(0, 1)).setValue(22.5);

@@ -38,6 +38,14 @@ class TexTest {
   }
 
   @Test
+  void theAttentionEquationHasThePiecesAndTheSizeOfTheFilm() {
+    Tex tex = new Tex("\\text{Attention}(Q, K, V) = \\text{softmax}({QK^T \\over \\sqrt{d_k}})V");
+    assertEquals(35, tex.size());
+    assertEquals(8.2252, tex.width(), 0.02 * 8.2252);
+    assertEquals(1.1681, tex.height(), 0.02 * 1.1681);
+  }
+
+  @Test
   void piecesComeInTheOrderThatScenesRelyOn() {
     assertOrder(new Tex("\\vec{\\textbf{E}}_{0}"), "\\vec", "E", "0");
     assertOrder(new Tex("W_Q"), "W", "Q");

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.color.Color;
+import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
@@ -164,6 +165,13 @@ class TexEngineTest {
   }
 
   @Test
+  void punctuationInTextTakesNoSpaceButTheAuthors() {
+    double letters = text("abc").width();
+    assertEquals(letters + 2 * 0.2778 + 2 * 0.3333, text("a, b: c").width(), 0.03);
+    assertEquals(letters + 0.7778 + 0.2778, text("a=b;c").width(), 0.03);
+  }
+
+  @Test
   void literalUnicodeMeansItsCommand() {
     assertEquals(
         display("\\alpha \\to \\infty \\leq x^2").bounds(), display("α → ∞ ≤ x²").bounds());
@@ -172,8 +180,7 @@ class TexEngineTest {
 
   @Test
   void charactersThatTheFontsLackComeFromTheGivenFace() {
-    Path square =
-        Paths.rectangle(0.9, 0.9).transform(zoetrope.geometry.Affine.translation(Vec.of(0.5, 0.4)));
+    Path square = Paths.rectangle(0.9, 0.9).transform(Affine.translation(Vec.of(0.5, 0.4)));
     FallbackGlyphs face =
         (codePoint, bold, italic) ->
             codePoint == '你'
@@ -191,7 +198,7 @@ class TexEngineTest {
 
   @Test
   void noGlyphIsLostToThePlatformsIdeaOfItsCode() {
-    for (String symbol : java.util.List.of("\\Omega", "\\succeq", "\\Re", "\\mathbf{\\Omega}")) {
+    for (String symbol : List.of("\\Omega", "\\succeq", "\\Re", "\\mathbf{\\Omega}")) {
       assertEquals(1, display(symbol).pieces().size(), symbol);
     }
   }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -67,8 +68,7 @@ class TexErrorsTest {
 
   @Test
   void anErrorWithinAMacroPointsAtItsCall() {
-    TexSource source =
-        TexSource.display("a + \\mine").withMacros(java.util.Map.of("mine", "\\nosuchthing"));
+    TexSource source = TexSource.display("a + \\mine").withMacros(Map.of("mine", "\\nosuchthing"));
     assertEquals(4, error(source).position());
   }
 }

@@ -46,4 +46,13 @@ public final class NumericEmbedding extends NumberMatrix<DecimalNumber, NumericE
   public ValueColors colors() {
     return ValueColors.EMBEDDING;
   }
+
+  /** Colours every number by its present value; zeros are shown without a sign. */
+  @Override
+  public void resetEntryColors() {
+    ColoredNumbers.super.resetEntryColors();
+    for (DecimalNumber number : numbers()) {
+      number.first().setOpacity(number.value() == 0 ? 0 : 1);
+    }
+  }
 }

@@ -1,0 +1,109 @@
+package zoetrope.mobject;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.geometry.Directions.DOWN;
+import static zoetrope.geometry.Directions.DR;
+import static zoetrope.geometry.Directions.LEFT;
+import static zoetrope.geometry.Directions.ORIGIN;
+import static zoetrope.geometry.Directions.RIGHT;
+import static zoetrope.geometry.Directions.UP;
+import static zoetrope.mobject.Near.assertAt;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
+
+class BraceTest {
+  private final Rectangle box = new Rectangle(3, 2).shift(Vec.of(1, 1));
+
+  @Test
+  void aBraceIsAsWideAsItsObjectAndAsHighAsTexDrawsIt() {
+    var brace = new Brace(box);
+    assertEquals(3, brace.width(), 1e-9);
+    assertEquals(0.2621, brace.height(), 1e-4);
+    assertEquals(-0.2, brace.y(UP), 1e-9);
+    assertEquals(Palette.WHITE, brace.fillColor());
+    assertEquals(0, brace.strokeWidth());
+    assertAt(Vec.of(1, -0.4621), brace.tip(), 1e-4);
+  }
+
+  @Test
+  void theBarsAreAsThickAsMeasured() {
+    var path = new Brace(new Line(LEFT.times(5), RIGHT.times(5)), DOWN, 0).path();
+    double above = Double.NEGATIVE_INFINITY;
+    double below = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < path.curveCount(); i++) {
+      Vec from = path.point(3 * i);
+      Vec to = path.point(3 * i + 3);
+      if (from.distance(to) > 4) {
+        above = Math.max(above, from.y());
+        below = Math.min(below, from.y());
+      }
+    }
+    assertEquals(0.0574, above - below, 1e-4);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 1", "0, -1", "1, 0", "-1, 0", "1, 1", "-1, 1", "-2, -1"})
+  void theTipPointsAwayFromTheObject(double x, double y) {
+    var brace = new Brace(box, Vec.of(x, y));
+    assertAt(Vec.of(x, y).normalized(), brace.direction());
+    Vec gap = brace.tip().minus(box.center());
+    assertTrue(gap.dot(Vec.of(x, y)) > 0);
+  }
+
+  @Test
+  void aNarrowBraceIsSquashedOnlyInWidth() {
+    var brace = new Brace(new Square(0.3));
+    assertEquals(0.3, brace.width(), 1e-9);
+    assertEquals(0.2621, brace.height(), 1e-4);
+  }
+
+  @Test
+  void aBraceAtTheSideIsAsHighAsItsObject() {
+    var brace = new Brace(box, LEFT, 0.1);
+    assertEquals(2, brace.height(), 1e-9);
+    assertEquals(-0.5 - 0.1, brace.x(RIGHT), 1e-9);
+  }
+
+  @Test
+  void labelsStandBeyondTheTip() {
+    var brace = new Brace(box, UP);
+    var dot = new Dot();
+    brace.putAtTip(dot);
+    assertAt(brace.tip().plus(UP.times(0.25)), dot.bottom());
+    assertAt(brace.tip().plus(UP.times(0.1)), brace.tex("x").bottom());
+    var labelled = new BraceLabel(box, dot, LEFT);
+    labelled.shiftBrace(box.shift(DR));
+    assertAt(labelled.brace().tip().plus(LEFT.times(0.25)), dot.right());
+  }
+
+  @Test
+  void aBraceFollowsALineAndPoints() {
+    var brace = Brace.between(ORIGIN, Vec.of(3, 3));
+    assertAt(Vec.of(1, -1).normalized(), brace.direction());
+    assertAt(1.5, 1.5, new Line(ORIGIN, Vec.of(3, 3)).projection(brace.tip()));
+    assertAt(0, 1, Brace.along(new Line(LEFT, RIGHT)).direction());
+    assertEquals(2, Brace.between(LEFT, RIGHT, UP).width(), 1e-9);
+  }
+
+  @Test
+  void aBraceAroundAnArcKeepsItsDistance() {
+    var arc = new Arc(0, 2, 1.5, Vec.of(1, 0));
+    var brace = Brace.around(arc);
+    assertAt(Vec.of(1, 0).plus(Vec.polar(1.7 + 0.26206, 1)), brace.tip(), 1e-4);
+    var path = brace.path();
+    for (int i = 0; i < path.pointCount(); i++) {
+      double distance = path.point(i).distance(arc.arcCenter());
+      assertTrue(distance > 1.69 && distance < 1.97, "distance " + distance);
+    }
+  }
+
+  @Test
+  void aBraceOfAFixedObjectIsFixed() {
+    assertEquals(1, new Brace(box.fixInFrame()).fixedInFrame());
+  }
+}
