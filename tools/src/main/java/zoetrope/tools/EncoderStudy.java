@@ -20,7 +20,6 @@ import zoetrope.video.VideoSettings;
  */
 @Command(
     name = "EncoderStudy",
-    mixinStandardHelpOptions = true,
     description =
         "Encodes a part of a scene with several presets and rate factors and compares each film"
             + " with the planes that it was made of.")

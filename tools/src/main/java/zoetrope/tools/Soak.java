@@ -17,7 +17,6 @@ import zoetrope.render.UsageException;
  */
 @Command(
     name = "Soak",
-    mixinStandardHelpOptions = true,
     description = {
       "Renders a long scene through the whole pipeline and prints the heap after a collection every"
           + " few seconds. LongMotion (--set minutes=20) and StillPicture (--set seconds=1667"
