@@ -8,4 +8,4 @@ import zoetrope.frame.Frame;
  * @param number of its first frame in the scene
  * @param count of the frames that show it, 1 or more
  */
-record Run(Frame frame, long number, long count) {}
+public record Run(Frame frame, long number, long count) {}

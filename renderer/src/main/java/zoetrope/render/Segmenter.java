@@ -15,12 +15,12 @@ import zoetrope.scene.Time;
  * key-frame interval is a segment of its own, whose key frame the encoder can repeat, so that a
  * long hold can be sought into.
  */
-final class Segmenter implements FrameSink {
+public final class Segmenter implements FrameSink {
   /** A picture that is repeated for this long is a hold. */
-  static final Time HOLD = Time.of(0.5);
+  public static final Time HOLD = Time.of(0.5);
 
   /** The longest stretch of moving frames in a segment. */
-  static final Time INTERVAL = Time.of(4);
+  public static final Time INTERVAL = Time.of(4);
 
   private final Target target;
   private final long hold;
@@ -32,7 +32,7 @@ final class Segmenter implements FrameSink {
   private long length;
 
   /** Takes the segments, one after the other. */
-  interface Target {
+  public interface Target {
     /** Begins a segment. */
     void begin();
 
@@ -44,7 +44,7 @@ final class Segmenter implements FrameSink {
   }
 
   /** Cuts frames that begin with number {@code first}. */
-  Segmenter(FrameRate rate, long first, Target target) {
+  public Segmenter(FrameRate rate, long first, Target target) {
     this.target = target;
     this.number = first;
     this.hold = Math.max(1, HOLD.firstFrame(rate));
@@ -66,7 +66,7 @@ final class Segmenter implements FrameSink {
   }
 
   /** Hands on what is left. */
-  void finish() {
+  public void finish() {
     flush();
     end();
   }

@@ -1,0 +1,83 @@
+package zoetrope.tools;
+
+import zoetrope.render.Segmenter;
+import zoetrope.scene.FrameRange;
+
+/**
+ * The figures of one run over the same frames, on one core but for the last.
+ *
+ * @param frames of the film, held ones included
+ * @param pictures that were drawn
+ * @param encoded frames that went through the encoder; the others are held
+ * @param segments of the film
+ * @param items per picture
+ * @param damaged the share of tiles drawn, over the pictures
+ * @param rehearsal of the whole scene: the stage without taking frames
+ * @param stage taking the frames
+ * @param raster drawing the pictures
+ * @param conversion of pixels to planes
+ * @param encoder between the other steps
+ * @param alone the encoder with its pictures at hand
+ * @param everyFrame the same with the held frames encoded too, as is common elsewhere
+ * @param film the whole way from scene to file with one worker
+ * @param parallel the same with a worker for each core
+ */
+record BenchmarkRun(
+    long frames,
+    long pictures,
+    long encoded,
+    long segments,
+    double items,
+    double damaged,
+    Stopwatch.Spent rehearsal,
+    Stopwatch.Spent stage,
+    Stopwatch.Spent raster,
+    Stopwatch.Spent conversion,
+    Stopwatch.Spent encoder,
+    Stopwatch.Spent alone,
+    Stopwatch.Spent everyFrame,
+    FilmRun film,
+    FilmRun parallel) {
+
+  /** Measures everything once. */
+  static BenchmarkRun of(SceneChoice choice, FrameRange range) {
+    Stopwatch rehearsal = new Stopwatch();
+    rehearsal.start();
+    choice.rehearse();
+    rehearsal.stop();
+    Stopwatch stage = new Stopwatch();
+    stage.start();
+    choice.stage(range, (frame, count) -> {});
+    stage.stop();
+    try (WholeWay way = new WholeWay(choice.video(), null);
+        EncoderAlone alone = new EncoderAlone(choice.video(), false);
+        EncoderAlone everyFrame = new EncoderAlone(choice.video(), true)) {
+      cut(choice, range, way);
+      cut(choice, range, alone);
+      cut(choice, range, everyFrame);
+      return new BenchmarkRun(
+          way.frames(),
+          way.pictures(),
+          way.encodedFrames(),
+          way.segments(),
+          way.itemsPerPicture(),
+          way.damagedShare(),
+          rehearsal.spent(),
+          stage.spent(),
+          way.drawing(),
+          way.conversion(),
+          way.encoding(),
+          alone.encoding(),
+          everyFrame.encoding(),
+          FilmRun.of(choice, 1),
+          FilmRun.of(choice, Runtime.getRuntime().availableProcessors()));
+    }
+  }
+
+  /** Runs the scene and hands its segments to {@code work}. */
+  static void cut(SceneChoice choice, FrameRange range, SegmentWork work) {
+    Segmenter segmenter = new Segmenter(choice.rate(), range.from(), work);
+    choice.stage(range, segmenter);
+    segmenter.finish();
+  }
+}

@@ -1,0 +1,60 @@
+package zoetrope.tools;
+
+/**
+ * How two pictures of the same size differ, over red, green, blue and alpha.
+ *
+ * @param pixels that differ
+ * @param largest difference of a channel, 0 to 255
+ * @param squares the sum of the squares of all differences
+ * @param samples the number of channels of all pixels
+ */
+record Difference(long pixels, int largest, long squares, long samples) {
+  /** Nothing compared yet. */
+  static final Difference NONE = new Difference(0, 0, 0, 0);
+
+  private static final int CHANNELS = 4;
+
+  /** Compares two pictures. Throws {@link IllegalArgumentException} when their sizes differ. */
+  static Difference between(Pixels a, Pixels b) {
+    if (a.width() != b.width() || a.height() != b.height()) {
+      throw new IllegalArgumentException("pictures of two sizes cannot be compared");
+    }
+    long pixels = 0;
+    int largest = 0;
+    long squares = 0;
+    for (int i = 0; i < a.argb().length; i++) {
+      if (a.argb()[i] != b.argb()[i]) {
+        pixels++;
+        for (int shift = 0; shift < 32; shift += 8) {
+          int difference = channel(a.argb()[i], shift) - channel(b.argb()[i], shift);
+          largest = Math.max(largest, Math.abs(difference));
+          squares += (long) difference * difference;
+        }
+      }
+    }
+    return new Difference(pixels, largest, squares, (long) a.argb().length * CHANNELS);
+  }
+
+  /** Both together. */
+  Difference plus(Difference other) {
+    return new Difference(
+        pixels + other.pixels,
+        Math.max(largest, other.largest),
+        squares + other.squares,
+        samples + other.samples);
+  }
+
+  /** Whether every pixel is the same. */
+  boolean isNone() {
+    return pixels == 0;
+  }
+
+  /** The peak signal-to-noise ratio in decibels; infinite when nothing differs. */
+  double psnr() {
+    return 10 * StrictMath.log10(255.0 * 255.0 * samples / squares);
+  }
+
+  private static int channel(int argb, int shift) {
+    return argb >>> shift & 0xff;
+  }
+}

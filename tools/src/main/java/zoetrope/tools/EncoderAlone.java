@@ -1,0 +1,63 @@
+package zoetrope.tools;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.frame.Frame;
+import zoetrope.raster.Canvas;
+import zoetrope.raster.Damage;
+import zoetrope.video.VideoSettings;
+import zoetrope.video.YuvPlanes;
+
+/**
+ * The encoder with nothing between its pictures: planes are made ready some dozens at a time,
+ * outside the measurement.
+ */
+final class EncoderAlone extends SegmentWork {
+  /** About 200 MB at 1920x1080. */
+  private static final long ROOM = 128_000_000;
+
+  private final Canvas canvas;
+  private final Damage all;
+  private final List<YuvPlanes> ready = new ArrayList<>();
+  private final List<Long> times = new ArrayList<>();
+
+  EncoderAlone(VideoSettings settings, boolean encodeHolds) {
+    super(settings, null, encodeHolds);
+    int width = settings.width();
+    int height = settings.height();
+    canvas = new Canvas(width, height);
+    all = Damage.all(width, height);
+    for (long room = ROOM; room >= 0; room -= (long) width * height) {
+      ready.add(new YuvPlanes(width, height));
+    }
+  }
+
+  @Override
+  void beginSegment() {
+    canvas.forget();
+  }
+
+  @Override
+  void picture(Frame frame, long count) {
+    if (times.size() == ready.size()) {
+      flush();
+    }
+    canvas.draw(frame);
+    ready.get(times.size()).update(canvas.pixels(), all);
+    times.add(count);
+  }
+
+  @Override
+  void flush() {
+    for (int i = 0; i < times.size(); i++) {
+      encode(ready.get(i), times.get(i));
+    }
+    times.clear();
+  }
+
+  @Override
+  public void close() {
+    super.close();
+    ready.forEach(YuvPlanes::close);
+  }
+}

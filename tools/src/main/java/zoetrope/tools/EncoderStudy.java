@@ -1,0 +1,186 @@
+package zoetrope.tools;
+
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import zoetrope.render.Segmenter;
+import zoetrope.render.UsageException;
+import zoetrope.scene.FrameRange;
+import zoetrope.video.Mp4Film;
+import zoetrope.video.VideoSettings;
+
+/**
+ * Finds the encoder settings to prefer: {@code tools/run EncoderStudy AttentionPatterns --from 10
+ * --to 20}. The reference is what went into the encoder, without any loss.
+ */
+@Command(
+    name = "EncoderStudy",
+    description =
+        "Encodes a part of a scene with several presets and rate factors and compares each film"
+            + " with the planes that it was made of.")
+public final class EncoderStudy implements ToolLine.Tool {
+  private static final String REFERENCE_PRESET = "medium";
+  private static final double REFERENCE_CRF = 23;
+
+  /** Times that differ by less than this share of them are taken for the same. */
+  private static final double SAME_TIME = 0.15;
+
+  @Mixin private SceneChoice choice;
+
+  @Option(
+      names = "--presets",
+      split = ",",
+      paramLabel = "NAME",
+      defaultValue = "ultrafast,superfast,veryfast,faster,medium",
+      description = "x264's presets, separated by commas")
+  private List<String> presets;
+
+  @Option(
+      names = "--crfs",
+      split = ",",
+      paramLabel = "NUMBER",
+      defaultValue = "18,20,23",
+      description = "rate factors, separated by commas")
+  private List<Double> crfs;
+
+  @Option(
+      names = "--runs",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "how often each film is encoded; the median of the times counts")
+  private int runs;
+
+  private PrintStream out;
+
+  /** Runs the program. */
+  public static void main(String[] args) {
+    ToolLine.main(new EncoderStudy(), args);
+  }
+
+  @Override
+  public void printTo(PrintStream stream) {
+    out = stream;
+  }
+
+  /** The figures of one setting. */
+  private record Row(String preset, double crf, double cpu, long bytes, PictureQuality quality) {
+    boolean isReference() {
+      return preset.equals(REFERENCE_PRESET) && crf == REFERENCE_CRF;
+    }
+
+    /** Whether no measure of the picture is below that of another. */
+    boolean isAsGoodAs(Row other) {
+      return quality.lumaPsnr() >= other.quality.lumaPsnr()
+          && quality.psnr() >= other.quality.psnr()
+          && quality.worstLumaPsnr() >= other.quality.worstLumaPsnr()
+          && quality.ssim() >= other.quality.ssim()
+          && quality.ssimPercentile(0.01) >= other.quality.ssimPercentile(0.01);
+    }
+  }
+
+  @Override
+  public Integer call() {
+    FrameRange range = choice.range();
+    check();
+    out.println(choice.describe(range));
+    out.println(Benchmark.machine());
+    out.flush();
+    Path folder = FilmRun.folder();
+    List<Row> rows = new ArrayList<>();
+    try {
+      for (String preset : presets) {
+        for (double crf : crfs) {
+          rows.add(study(preset, crf, range, folder.resolve(preset + "-" + crf + ".mp4")));
+        }
+      }
+    } finally {
+      FilmRun.delete(folder);
+    }
+    print(rows);
+    return ToolLine.DONE;
+  }
+
+  private void check() {
+    if (runs < 1) {
+      throw new UsageException("--runs " + runs + " measures nothing: take 1 or more");
+    }
+    try {
+      presets.forEach(preset -> crfs.forEach(crf -> choice.video(preset, crf)));
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
+  private Row study(String preset, double crf, FrameRange range, Path file) {
+    VideoSettings settings = choice.video(preset, crf);
+    double[] cpu = new double[runs];
+    long bytes = 0;
+    for (int i = 0; i < runs; i++) {
+      try (Mp4Film film = Mp4Film.open(file, settings);
+          WholeWay way = new WholeWay(settings, film)) {
+        BenchmarkRun.cut(choice, range, way);
+        film.finish();
+        cpu[i] = way.encoding().cpu() * 1000 / way.encodedFrames();
+        bytes = way.bytes();
+      }
+    }
+    try (QualityCheck check = new QualityCheck(settings, file)) {
+      Segmenter segmenter = new Segmenter(choice.rate(), range.from(), check);
+      choice.stage(range, segmenter);
+      segmenter.finish();
+      return new Row(preset, crf, Numbers.median(cpu), bytes, check.quality());
+    }
+  }
+
+  private void print(List<Row> rows) {
+    TextTable table =
+        new TextTable(
+            "setting",
+            "CPU ms",
+            "size",
+            "luma PSNR",
+            "worst picture",
+            "all-plane PSNR",
+            "SSIM",
+            "SSIM 1st percentile");
+    for (Row row : rows) {
+      table.row(
+          row.preset + " " + Numbers.fixed(row.crf, 0),
+          Numbers.fixed(row.cpu, 2),
+          Numbers.kilobytes(row.bytes),
+          Numbers.fixed(row.quality.lumaPsnr(), 2),
+          Numbers.fixed(row.quality.worstLumaPsnr(), 2),
+          Numbers.fixed(row.quality.psnr(), 2),
+          Numbers.fixed(row.quality.ssim(), 5),
+          Numbers.fixed(row.quality.ssimPercentile(0.01), 5));
+    }
+    out.printf(
+        "encoded frames: %d; CPU time is that of one of them%n%n", rows.get(0).quality.pictures());
+    out.println(table);
+    rows.stream().filter(Row::isReference).findFirst().ifPresent(medium -> conclude(rows, medium));
+  }
+
+  /**
+   * Names the fastest setting among those that are good enough; of those that take about the same
+   * time, the one with the smallest film.
+   */
+  private void conclude(List<Row> rows, Row medium) {
+    List<Row> good = rows.stream().filter(row -> row.isAsGoodAs(medium)).toList();
+    double fastest = good.stream().mapToDouble(Row::cpu).min().orElseThrow();
+    good.stream()
+        .filter(row -> row.cpu <= fastest * (1 + SAME_TIME))
+        .min(Comparator.comparingLong(Row::bytes))
+        .ifPresent(
+            row ->
+                out.println(
+                    "the fastest that is no worse than medium at crf 23 by any measure: "
+                        + row.preset
+                        + " at crf "
+                        + Numbers.fixed(row.crf, 0)));
+  }
+}

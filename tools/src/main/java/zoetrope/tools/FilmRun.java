@@ -1,0 +1,78 @@
+package zoetrope.tools;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import zoetrope.render.Batch;
+import zoetrope.render.Cancellation;
+import zoetrope.render.Job;
+import zoetrope.render.Outcome;
+import zoetrope.render.Progress;
+import zoetrope.scene.SceneException;
+
+/**
+ * A film rendered as {@code render} does it, from scene to file.
+ *
+ * @param wall in seconds
+ * @param cpu of the whole process, of all its threads, in seconds
+ * @param user the part of {@code cpu} outside the system, in seconds; NaN where it is not known
+ * @param frames of the film
+ * @param bytes of the file
+ */
+record FilmRun(double wall, double cpu, double user, long frames, long bytes) {
+  /** Renders the part of the scene with {@code jobs} workers and deletes the film. */
+  static FilmRun of(SceneChoice choice, int jobs) {
+    Path folder = folder();
+    try {
+      return of(choice, jobs, folder.resolve("film.mp4"), Progress.NONE);
+    } finally {
+      delete(folder);
+    }
+  }
+
+  /** Renders the part of the scene into {@code target}. */
+  static FilmRun of(SceneChoice choice, int jobs, Path target, Progress progress) {
+    Job job = new Job(choice.entry(), Job.Kind.FILM, target, choice.part());
+    ProcessFigures before = ProcessFigures.now();
+    long start = System.nanoTime();
+    Batch batch = new Batch(choice.settings(jobs), progress, new Cancellation());
+    Outcome outcome = batch.render(List.of(job)).get(0);
+    double wall = (System.nanoTime() - start) / 1e9;
+    ProcessFigures after = ProcessFigures.now();
+    outcome
+        .failure()
+        .ifPresent(
+            failure -> {
+              throw new SceneException(failure.toString(), failure.cause(), "", 0);
+            });
+    return new FilmRun(
+        wall,
+        after.cpu() - before.cpu(),
+        after.user() - before.user(),
+        outcome.frames(),
+        outcome.bytes());
+  }
+
+  /** A new folder for files that will not stay. */
+  static Path folder() {
+    try {
+      return Files.createTempDirectory("zoetrope-tools");
+    } catch (IOException e) {
+      throw new UncheckedIOException("no folder can be made for files that will not stay", e);
+    }
+  }
+
+  /** Deletes a folder and the files in it. */
+  static void delete(Path folder) {
+    try (var files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        Files.delete(file);
+      }
+      Files.delete(folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot delete " + folder, e);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package zoetrope.tools;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * What this process has taken so far; NaN for what the platform does not tell.
+ *
+ * @param cpu seconds, of all threads
+ * @param user seconds of {@code cpu} outside the system; known on Linux
+ * @param resident bytes in memory now; known on Linux
+ * @param peakResident the most bytes there were in memory; known on Linux
+ */
+record ProcessFigures(double cpu, double user, double resident, double peakResident) {
+  /** Linux counts in hundredths of a second towards programs, whatever its own clock. */
+  private static final double TICKS = 100;
+
+  private static final int USER_TIME = 11;
+
+  static ProcessFigures now() {
+    double cpu =
+        ManagementFactory.getOperatingSystemMXBean()
+                instanceof com.sun.management.OperatingSystemMXBean system
+            ? system.getProcessCpuTime() / 1e9
+            : Double.NaN;
+    String status = read("/proc/self/status");
+    return new ProcessFigures(
+        cpu, user(read("/proc/self/stat")), kilobytes(status, "VmRSS"), kilobytes(status, "VmHWM"));
+  }
+
+  /** The field 14 of {@code stat}; fields are counted behind the name, which may hold blanks. */
+  private static double user(String stat) {
+    String[] fields = stat.substring(stat.lastIndexOf(')') + 1).strip().split(" ");
+    return fields.length > USER_TIME ? Long.parseLong(fields[USER_TIME]) / TICKS : Double.NaN;
+  }
+
+  /** A line such as {@code VmHWM: 123456 kB}. */
+  private static double kilobytes(String status, String name) {
+    return status
+        .lines()
+        .filter(line -> line.startsWith(name + ":"))
+        .mapToDouble(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024.0)
+        .findFirst()
+        .orElse(Double.NaN);
+  }
+
+  private static String read(String file) {
+    try {
+      return Files.readString(Path.of(file));
+    } catch (IOException e) {
+      return "";
+    }
+  }
+}

@@ -1,0 +1,169 @@
+package zoetrope.tools;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.Cancellation;
+import zoetrope.render.Quality;
+import zoetrope.render.Rehearsal;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.SceneCatalogue;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.TimePoint;
+import zoetrope.render.TimeRange;
+import zoetrope.render.UsageException;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.FrameSink;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.StageSettings;
+import zoetrope.video.VideoSettings;
+
+/** The options that say which frames of which scene a tool works on. */
+final class SceneChoice {
+  @Parameters(
+      paramLabel = "SCENE",
+      description = "the name of a scene, or the full name of its class")
+  private String name;
+
+  @Option(
+      names = {"-q", "--quality"},
+      paramLabel = "QUALITY",
+      defaultValue = "high",
+      converter = QualityConverter.class,
+      description = "low, medium, high (1920x1080, 60 fps; the default), 2k or 4k")
+  private Quality quality;
+
+  @Option(
+      names = "--fps",
+      paramLabel = "RATE",
+      converter = RateConverter.class,
+      description = "frames a second, in place of the quality's")
+  private FrameRate rate;
+
+  @Option(
+      names = "--from",
+      paramLabel = "TIME",
+      defaultValue = "0",
+      converter = TimeConverter.class,
+      description = "the beginning of the part to take, such as 12.5 or frame:750")
+  private TimePoint from;
+
+  @Option(
+      names = "--to",
+      paramLabel = "TIME",
+      defaultValue = "end",
+      converter = TimeConverter.class,
+      description = "the end of the part to take")
+  private TimePoint to;
+
+  @Option(names = "--set", paramLabel = "NAME=VALUE", description = "sets a parameter of the scene")
+  private Map<String, String> parameters = new LinkedHashMap<>();
+
+  private SceneEntry entry;
+
+  /** The scene. Throws {@link UsageException} when there is not just one of that name. */
+  SceneEntry entry() {
+    if (entry == null) {
+      List<SceneEntry> found =
+          SceneCatalogue.of(SceneChoice.class.getClassLoader()).find(List.of(name));
+      if (found.size() != 1) {
+        throw new UsageException("'" + name + "' means " + found.size() + " scenes: name one");
+      }
+      entry = found.get(0);
+    }
+    return entry;
+  }
+
+  /** Size, frame rate, and the default encoder settings. */
+  VideoSettings video() {
+    return VideoSettings.of(quality.width(), quality.height(), rate());
+  }
+
+  /** The same with other encoder settings. */
+  VideoSettings video(String preset, double crf) {
+    return new VideoSettings(quality.width(), quality.height(), rate(), crf, preset);
+  }
+
+  /** Frames a second. */
+  FrameRate rate() {
+    return rate == null ? quality.rate() : rate;
+  }
+
+  /** Settings for the renderer with {@code jobs} workers. */
+  RenderSettings settings(int jobs) {
+    return new RenderSettings(video(), jobs, 0, parameters);
+  }
+
+  /** The part to take. */
+  TimeRange part() {
+    return new TimeRange(from, to);
+  }
+
+  /** Runs the scene without a picture, to see how long it is. */
+  StageResult rehearse() {
+    Rehearsal.checkParameters(List.of(entry()), parameters);
+    return Rehearsal.run(entry(), settings(1), new Cancellation());
+  }
+
+  /** The frames to take. */
+  FrameRange range() {
+    return part().resolve(rate(), rehearse().frames());
+  }
+
+  /** Runs a new scene on the calling thread and hands the frames of {@code range} to a sink. */
+  void stage(FrameRange range, FrameSink sink) {
+    Stage.run(entry().create(), new StageSettings(rate(), 0, parameters), range, sink);
+  }
+
+  /** Scene, size, rate and frames in one line. */
+  String describe(FrameRange range) {
+    return String.format(
+        java.util.Locale.ROOT,
+        "%s, %dx%d, %s frames a second, frames %d to %d",
+        entry().name(),
+        quality.width(),
+        quality.height(),
+        rate(),
+        range.from(),
+        range.to() - 1);
+  }
+
+  static final class QualityConverter implements ITypeConverter<Quality> {
+    @Override
+    public Quality convert(String text) {
+      try {
+        return Quality.parse(text);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(e.getMessage());
+      }
+    }
+  }
+
+  static final class RateConverter implements ITypeConverter<FrameRate> {
+    @Override
+    public FrameRate convert(String text) {
+      try {
+        return FrameRate.parse(text);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(e.getMessage());
+      }
+    }
+  }
+
+  static final class TimeConverter implements ITypeConverter<TimePoint> {
+    @Override
+    public TimePoint convert(String text) {
+      try {
+        return TimePoint.parse(text);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(e.getMessage());
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package zoetrope.tools;
+
+import zoetrope.frame.Frame;
+import zoetrope.render.Run;
+import zoetrope.render.Segmenter;
+import zoetrope.video.Mp4Film;
+import zoetrope.video.Segment;
+import zoetrope.video.SegmentEncoder;
+import zoetrope.video.VideoSettings;
+import zoetrope.video.YuvPlanes;
+
+/**
+ * Encodes segments as the renderer does, all on one thread, and measures the encoder. How a frame
+ * becomes planes is for subclasses to say.
+ */
+abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
+  private final VideoSettings settings;
+  private final boolean encodeHolds;
+  private final Stopwatch encoding = new Stopwatch();
+  private final Mp4Film film;
+  private SegmentEncoder encoder;
+  private Run last;
+  private long encoded;
+  private long frames;
+  private long bytes;
+  private long segments;
+
+  /**
+   * Work that writes the segments to {@code film}; to nowhere when it is null.
+   *
+   * @param encodeHolds whether held frames go through the encoder too, as is common elsewhere
+   */
+  SegmentWork(VideoSettings settings, Mp4Film film, boolean encodeHolds) {
+    this.settings = settings;
+    this.encodeHolds = encodeHolds;
+    this.film = film;
+  }
+
+  /** Is told that what comes next is drawn from scratch. */
+  abstract void beginSegment();
+
+  /** Takes the next picture. It is to be encoded {@code times}, by {@link #encode}. */
+  abstract void picture(Frame frame, long times);
+
+  /** Encodes the pictures that were kept back. */
+  abstract void flush();
+
+  @Override
+  public final void begin() {
+    encoding.start();
+    encoder = new SegmentEncoder(settings);
+    encoding.stop();
+    last = null;
+    beginSegment();
+  }
+
+  @Override
+  public final void add(Run run) {
+    frames += run.count();
+    if (last != null) {
+      picture(last.frame(), last.count());
+    }
+    last = run;
+  }
+
+  @Override
+  public final void end() {
+    picture(last.frame(), encodeHolds ? last.count() : 1);
+    flush();
+    encoding.start();
+    encoder.hold(encodeHolds ? 0 : last.count() - 1);
+    Segment segment = encoder.finish();
+    encoder.close();
+    encoding.stop();
+    encoder = null;
+    bytes += segment.bytes();
+    segments++;
+    if (film != null) {
+      film.append(segment);
+    }
+  }
+
+  /** Encodes planes so many times. */
+  final void encode(YuvPlanes planes, long times) {
+    encoding.start();
+    for (long i = 0; i < times; i++) {
+      encoder.frame(planes);
+    }
+    encoding.stop();
+    encoded += times;
+  }
+
+  /** The time that the encoder took. */
+  final Stopwatch.Spent encoding() {
+    return encoding.spent();
+  }
+
+  /** The frames of the film, held ones included. */
+  final long frames() {
+    return frames;
+  }
+
+  /** The frames that went through the encoder. */
+  final long encodedFrames() {
+    return encoded;
+  }
+
+  /** The segments. */
+  final long segments() {
+    return segments;
+  }
+
+  /** The bytes of the encoded frames. */
+  final long bytes() {
+    return bytes;
+  }
+
+  @Override
+  public void close() {
+    if (encoder != null) {
+      encoder.close();
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package zoetrope.tools;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+
+/**
+ * Adds up the time of one kind of work on the thread that uses it: by the clock on the wall, and in
+ * CPU time of this thread alone, which work of other threads does not disturb as much.
+ */
+final class Stopwatch {
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  private long wall;
+  private long cpu;
+  private long wallStart;
+  private long cpuStart;
+
+  void start() {
+    wallStart = System.nanoTime();
+    cpuStart = THREADS.getCurrentThreadCpuTime();
+  }
+
+  void stop() {
+    cpu += THREADS.getCurrentThreadCpuTime() - cpuStart;
+    wall += System.nanoTime() - wallStart;
+  }
+
+  /** The time so far. */
+  Spent spent() {
+    return new Spent(wall / 1e9, cpu / 1e9);
+  }
+
+  /**
+   * An amount of time.
+   *
+   * @param wall in seconds
+   * @param cpu in seconds of all threads that worked
+   */
+  record Spent(double wall, double cpu) {}
+}

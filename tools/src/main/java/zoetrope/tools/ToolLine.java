@@ -1,0 +1,76 @@
+package zoetrope.tools;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import zoetrope.render.Failure;
+import zoetrope.render.UsageException;
+
+/** Runs a tool from its command line: errors in one line, exit codes as the renderer has them. */
+final class ToolLine {
+  /** All is well. */
+  static final int DONE = 0;
+
+  /** What was asked has another answer than hoped for, or something failed. */
+  static final int FAILED = 1;
+
+  /** The command line asks for something that does not exist. */
+  static final int USAGE = 2;
+
+  private ToolLine() {}
+
+  /** A tool: given a stream to print to, does its work and returns the exit code. */
+  interface Tool extends Callable<Integer> {
+    /** Sets where the tool prints. */
+    void printTo(PrintStream out);
+  }
+
+  /** Runs the tool and ends the process. */
+  static void main(Tool tool, String[] args) {
+    PrintStream out = utf8(FileDescriptor.out);
+    PrintStream err = utf8(FileDescriptor.err);
+    int code = run(tool, out, err, args);
+    out.flush();
+    err.flush();
+    System.exit(code);
+  }
+
+  /** Runs the tool and returns the exit code. */
+  static int run(Tool tool, PrintStream out, PrintStream err, String... args) {
+    tool.printTo(out);
+    CommandLine line = new CommandLine(tool);
+    line.getCommandSpec()
+        .addOption(
+            OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("shows this help")
+                .build());
+    line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
+    line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
+    line.setUsageHelpWidth(100);
+    line.setParameterExceptionHandler(ToolLine::badUsage);
+    line.setExecutionExceptionHandler(
+        (e, command, parsed) -> {
+          command.getErr().println("error: " + Failure.of(e));
+          return e instanceof UsageException ? USAGE : FAILED;
+        });
+    return line.execute(args);
+  }
+
+  private static int badUsage(ParameterException e, String[] args) {
+    PrintWriter writer = e.getCommandLine().getErr();
+    writer.println("error: " + e.getMessage());
+    writer.println("'" + e.getCommandLine().getCommandName() + " --help' shows the options");
+    return USAGE;
+  }
+
+  private static PrintStream utf8(FileDescriptor descriptor) {
+    return new PrintStream(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,77 @@
+package zoetrope.tools;
+
+import zoetrope.frame.Frame;
+import zoetrope.raster.Canvas;
+import zoetrope.raster.Damage;
+import zoetrope.video.Mp4Film;
+import zoetrope.video.VideoSettings;
+import zoetrope.video.YuvPlanes;
+
+/** Frames drawn, converted and encoded one after the other, as one worker of the renderer does. */
+final class WholeWay extends SegmentWork {
+  private final Canvas canvas;
+  private final YuvPlanes planes;
+  private final Stopwatch drawing = new Stopwatch();
+  private final Stopwatch conversion = new Stopwatch();
+  private long pictures;
+  private long items;
+  private long damaged;
+  private long tiles;
+
+  WholeWay(VideoSettings settings, Mp4Film film) {
+    super(settings, film, false);
+    canvas = new Canvas(settings.width(), settings.height());
+    planes = new YuvPlanes(settings.width(), settings.height());
+  }
+
+  @Override
+  void beginSegment() {
+    canvas.forget();
+  }
+
+  @Override
+  void picture(Frame frame, long times) {
+    drawing.start();
+    Damage damage = canvas.draw(frame);
+    drawing.stop();
+    conversion.start();
+    planes.update(canvas.pixels(), damage);
+    conversion.stop();
+    pictures++;
+    items += frame.items().size();
+    damaged += damage.count();
+    tiles += (long) damage.columns() * damage.rows();
+    encode(planes, times);
+  }
+
+  @Override
+  void flush() {}
+
+  Stopwatch.Spent drawing() {
+    return drawing.spent();
+  }
+
+  Stopwatch.Spent conversion() {
+    return conversion.spent();
+  }
+
+  /** The pictures that were drawn. */
+  long pictures() {
+    return pictures;
+  }
+
+  double itemsPerPicture() {
+    return (double) items / pictures;
+  }
+
+  /** The share of tiles that were drawn, over the pictures that were drawn. */
+  double damagedShare() {
+    return (double) damaged / tiles;
+  }
+
+  @Override
+  public void close() {
+    super.close();
+    planes.close();
+  }
+}

@@ -1,0 +1,28 @@
+package zoetrope.tools.scenes;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.mobject.Square;
+import zoetrope.mobject.Text;
+import zoetrope.scene.Parameter;
+import zoetrope.scene.Scene;
+
+/**
+ * A picture that does not change. When it ticks, an updater that changes nothing runs at each
+ * frame, so that the stage cannot know before.
+ */
+public final class StillPicture extends Scene {
+  private final Parameter<Double> seconds = parameter("seconds", 10.0, "how long it stands");
+  private final Parameter<Boolean> ticks = parameter("ticks", false, "whether an updater runs");
+
+  @Override
+  protected void construct() {
+    var text = new Text("Nothing moves here.").setWidth(9);
+    var square = new Square(3).setFill(TEAL, 0.5);
+    if (ticks.get()) {
+      square.addUpdater(s -> s.center());
+    }
+    add(square, text);
+    pause(seconds.get());
+  }
+}

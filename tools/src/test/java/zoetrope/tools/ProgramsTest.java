@@ -1,0 +1,79 @@
+package zoetrope.tools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The programs run to their ends on very little; what they measure is not looked at. */
+class ProgramsTest {
+  private static final String[] SHORT = {
+    "StillPicture", "--quality", "low", "--fps", "5", "--set", "seconds=1"
+  };
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  @Test
+  void theBenchmarkCountsFramesAndWritesItsFigures(@TempDir Path folder) throws IOException {
+    Path json = folder.resolve("figures.json");
+
+    assertEquals(0, run(new Benchmark(), "--runs", "1", "--json", json.toString()), text(err));
+    assertTrue(text(out).contains("frames: 5, of which 1 were drawn, 1 encoded and 80.0 % held"));
+    assertTrue(text(out).contains("| conversion"));
+    assertTrue(Files.readString(json).contains("\"pictures\": 1"), Files.readString(json));
+  }
+
+  @Test
+  void theStudyShowsALineForEachSettingAndConcludes() {
+    assertEquals(
+        0, run(new EncoderStudy(), "--presets", "ultrafast,medium", "--crfs", "23"), text(err));
+    assertTrue(text(out).contains("| ultrafast 23 "), text(out));
+    assertTrue(text(out).contains("| medium 23 "), text(out));
+    assertTrue(text(out).contains("no worse than medium at crf 23"), text(out));
+  }
+
+  @Test
+  void aSoakThatIsTooShortDoesNotPassForFlat() {
+    assertEquals(1, run(new Soak(), "--every", "60"), text(err));
+    assertTrue(text(out).contains("5 frames in"), text(out));
+    assertTrue(text(out).contains("too few looks at the heap"), text(out));
+  }
+
+  @Test
+  void unknownScenesAndSettingsEndWithTwo() {
+    assertEquals(2, tool(new Benchmark(), "StilPicture"));
+    assertTrue(text(err).contains("did you mean StillPicture?"), text(err));
+    assertEquals(2, run(new Benchmark(), "--runs", "0"));
+    assertEquals(2, run(new EncoderStudy(), "--presets", "slowest"));
+    assertEquals(2, run(new Soak(), "--every", "0"));
+  }
+
+  private int run(ToolLine.Tool tool, String... more) {
+    String[] args = new String[SHORT.length + more.length];
+    System.arraycopy(SHORT, 0, args, 0, SHORT.length);
+    System.arraycopy(more, 0, args, SHORT.length, more.length);
+    return tool(tool, args);
+  }
+
+  private int tool(ToolLine.Tool tool, String... args) {
+    out.reset();
+    err.reset();
+    return ToolLine.run(tool, stream(out), stream(err), args);
+  }
+
+  private static PrintStream stream(ByteArrayOutputStream bytes) {
+    return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+  }
+
+  private static String text(ByteArrayOutputStream bytes) {
+    return bytes.toString(StandardCharsets.UTF_8).strip();
+  }
+}
