@@ -1,0 +1,52 @@
+package zoetrope.animation;
+
+import java.util.List;
+import zoetrope.mobject.Families;
+import zoetrope.mobject.Mobject;
+
+/**
+ * Shows an object, for each progress, as its start state changed by a rule: the base of rotations,
+ * waves, flows and all that is not a mixture of two states.
+ *
+ * @param <A> the concrete class itself
+ */
+abstract class Posing<A extends Posing<A>> extends Animation<A> {
+  private Mobject<?> before;
+  private List<Mobject<?>> members;
+  private List<Mobject<?>> starts;
+
+  Posing(Mobject<?> mobject) {
+    super(mobject);
+  }
+
+  @Override
+  protected void start(Host host) {
+    before = (Mobject<?>) mobject().copy();
+    members = mobject().family();
+    starts = before.family();
+  }
+
+  /** The state the animation started from; not to be changed. */
+  final Mobject<?> before() {
+    return before;
+  }
+
+  /** Puts the whole object back into its start state. */
+  final void reset() {
+    Families.assume(mobject(), before);
+  }
+
+  @Override
+  protected void show(double alpha) {
+    reset();
+    for (int i = 0; i < members.size(); i++) {
+      pose(members.get(i), starts.get(i), progress(alpha, i, members.size()));
+    }
+  }
+
+  /**
+   * Changes {@code member} alone, which is in the state of {@code start}, to what it is at {@code
+   * progress}; nothing for animations that show the object as a whole.
+   */
+  void pose(Mobject<?> member, Mobject<?> start, double progress) {}
+}
