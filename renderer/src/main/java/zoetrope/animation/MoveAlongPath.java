@@ -6,6 +6,7 @@ import zoetrope.mobject.VMobject;
 /** An object's centre runs along a path, by its length, from the start to the end. */
 public final class MoveAlongPath extends Animation<MoveAlongPath> {
   private final VMobject<?> path;
+  private Mobject<?> before;
 
   MoveAlongPath(Mobject<?> mobject, VMobject<?> path) {
     super(mobject);
@@ -17,10 +18,13 @@ public final class MoveAlongPath extends Animation<MoveAlongPath> {
   }
 
   @Override
-  protected void start(Host host) {}
+  protected void start(Host host) {
+    before = (Mobject<?>) mobject().copy();
+  }
 
   @Override
   protected void show(double alpha) {
+    Posing.resetPlaces(mobject(), before);
     mobject().moveTo(path.pointAt(progress(alpha, 0, 1)));
   }
 }

@@ -3,6 +3,7 @@ package zoetrope.animation;
 import java.util.List;
 import zoetrope.mobject.Families;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.VMobject;
 
 /**
  * Shows an object, for each progress, as its start state changed by a rule: the base of rotations,
@@ -36,9 +37,27 @@ abstract class Posing<A extends Posing<A>> extends Animation<A> {
     Families.assume(mobject(), before);
   }
 
+  /**
+   * Puts paths back to where they are in {@code start}, a family of the same shape, and leaves
+   * their styles, which another animation may be changing.
+   */
+  static void resetPlaces(Mobject<?> mobject, Mobject<?> start) {
+    resetPlaces(mobject.family(), start.family());
+  }
+
+  private static void resetPlaces(List<Mobject<?>> members, List<Mobject<?>> starts) {
+    for (int i = 0; i < members.size(); i++) {
+      if (members.get(i) instanceof VMobject<?> v && starts.get(i) instanceof VMobject<?> w) {
+        v.setPath(w.localPath(), w.place());
+      } else {
+        Families.assumeAlone(members.get(i), starts.get(i));
+      }
+    }
+  }
+
   @Override
   protected void show(double alpha) {
-    reset();
+    resetPlaces(members, starts);
     for (int i = 0; i < members.size(); i++) {
       pose(members.get(i), starts.get(i), progress(alpha, i, members.size()));
     }

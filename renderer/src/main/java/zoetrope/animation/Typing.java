@@ -24,7 +24,7 @@ public final class Typing extends Animation<Typing> {
   private double buff = 0.1;
   private boolean keepCursorY = true;
   private boolean leaveCursorOn = true;
-  private double cursorY;
+  private Mobject<?> cursorBefore;
   private List<Mobject<?>> all = List.of();
   private List<List<Glyph>> units = List.of();
 
@@ -126,7 +126,7 @@ public final class Typing extends Animation<Typing> {
     all = List.copyOf(text.children());
     units = split();
     if (cursor != null) {
-      cursorY = cursor.y();
+      cursorBefore = (Mobject<?>) cursor.copy();
       host.add(cursor);
     }
   }
@@ -165,6 +165,7 @@ public final class Typing extends Animation<Typing> {
 
   private void placeCursor(int count) {
     Vec right = new Vec(1, 0, 0);
+    Posing.resetPlaces(cursor, cursorBefore);
     if (count > 0) {
       List<Glyph> last = units.get(count - 1);
       cursor.nextTo(last.get(last.size() - 1), right, buff);
@@ -172,7 +173,7 @@ public final class Typing extends Animation<Typing> {
       cursor.moveTo(units.get(0).get(0).left(), right.negate());
     }
     if (keepCursorY) {
-      cursor.setY(cursorY);
+      cursor.setY(cursorBefore.y());
     }
   }
 
