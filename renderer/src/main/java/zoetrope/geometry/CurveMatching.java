@@ -15,8 +15,8 @@ import java.util.List;
  * over several places to start.
  */
 final class CurveMatching {
-  /** The most cells of the table of costs. */
-  private static final long MOST_CELLS = 250_000;
+  /** The most pairs of curves that are weighed. */
+  private static final long MOST_PAIRS = 200_000;
 
   /** How many places to start are tried. */
   private static final int STARTS = 12;
@@ -28,7 +28,7 @@ final class CurveMatching {
   private static final double SHRINKING = 0.5;
 
   /** The most curves in a row that meet one. */
-  private static final int MOST_SPLITS = 12;
+  private static final int MOST_SPLITS = 64;
 
   private final Path a;
   private final Path b;
@@ -38,6 +38,8 @@ final class CurveMatching {
   private final int m;
   private final int splitsOfA;
   private final int splitsOfB;
+  private final int kinds;
+  private final double[] costs;
 
   /** A step: curves {@code i} to before {@code i + di} of a meet {@code j} to {@code j + dj}. */
   private record Step(int i, int j, int di, int dj) {}
@@ -53,18 +55,23 @@ final class CurveMatching {
     m = b.curveCount();
     splitsOfA = Math.min(m, Math.min(MOST_SPLITS, 2 * ceil(m, n) + 1));
     splitsOfB = Math.min(n, Math.min(MOST_SPLITS, 2 * ceil(n, m) + 1));
+    kinds = 1 + splitsOfA + Math.max(splitsOfB, 1);
+    costs = new double[(n + 1) * m * kinds];
+    java.util.Arrays.fill(costs, -1);
   }
 
   private static int ceil(int x, int y) {
     return (x + y - 1) / y;
   }
 
-  /** Whether both have curves, and not too many. */
+  /** Whether both have curves, not too many, and places that are numbers. */
   static boolean isPossible(Path a, Path b) {
-    long n = a.curveCount();
-    long m = b.curveCount();
-    boolean reachable = n * MOST_SPLITS >= m && m * MOST_SPLITS >= n;
-    return n > 0 && m > 0 && reachable && n * m * (MOST_SPLITS + 2) <= MOST_CELLS * 12;
+    long pairs = (long) a.curveCount() * b.curveCount();
+    return pairs > 0 && pairs <= MOST_PAIRS && isFinite(a) && isFinite(b);
+  }
+
+  private static boolean isFinite(Path path) {
+    return path.bounds().min().isFinite() && path.bounds().max().isFinite();
   }
 
   /** Brings two closed subpaths to one structure. */
@@ -72,21 +79,18 @@ final class CurveMatching {
     boolean flipped = a.unit.curveCount() > b.unit.curveCount();
     PathAlignment.Part few = flipped ? b : a;
     PathAlignment.Part many = flipped ? a : b;
+    CurveMatching matching = new CurveMatching(few.unit, many.unit);
     Walk best = null;
     int start = 0;
-    CurveMatching matching = null;
     for (int j : starts(few.unit, many.unit)) {
-      CurveMatching tried = new CurveMatching(few.unit, turned(many.unit, j));
-      Walk walk = tried.cheapest();
+      Walk walk = matching.cheapest(j);
       if (best == null || walk.cost < best.cost * (1 - 1e-9) - 1e-12) {
         best = walk;
         start = j;
-        matching = tried;
       }
     }
-    Resampled other = turned(many.real, start);
-    Resampled p = matching.follow(few.real, best.steps, true);
-    Resampled q = matching.follow(other, best.steps, false);
+    Resampled p = follow(few.real, best.steps, true);
+    Resampled q = follow(turned(many.real, start), best.steps, false);
     return flipped ? new PathAlignment(q, p) : new PathAlignment(p, q);
   }
 
@@ -128,7 +132,8 @@ final class CurveMatching {
 
   // --- the walk ---
 
-  private Walk cheapest() {
+  /** The cheapest walk that begins at anchor {@code start} of {@code b}. */
+  private Walk cheapest(int start) {
     double[][] cost = new double[n + 1][m + 1];
     Step[][] from = new Step[n + 1][m + 1];
     for (int i = 0; i <= n; i++) {
@@ -137,16 +142,16 @@ final class CurveMatching {
           cost[i][j] = Double.POSITIVE_INFINITY;
         }
         for (int dj = 1; dj <= Math.min(j, splitsOfA) && i > 0; dj++) {
-          reach(cost, from, new Step(i - 1, j - dj, 1, dj));
+          reach(cost, from, start, new Step(i - 1, j - dj, 1, dj));
         }
         for (int di = 2; di <= Math.min(i, splitsOfB) && j > 0; di++) {
-          reach(cost, from, new Step(i - di, j - 1, di, 1));
+          reach(cost, from, start, new Step(i - di, j - 1, di, 1));
         }
         if (i > 0) {
-          reach(cost, from, new Step(i - 1, j, 1, 0));
+          reach(cost, from, start, new Step(i - 1, j, 1, 0));
         }
         if (j > 0) {
-          reach(cost, from, new Step(i, j - 1, 0, 1));
+          reach(cost, from, start, new Step(i, j - 1, 0, 1));
         }
       }
     }
@@ -160,17 +165,27 @@ final class CurveMatching {
     return new Walk(cost[n][m], steps);
   }
 
-  private void reach(double[][] cost, Step[][] from, Step step) {
+  private void reach(double[][] cost, Step[][] from, int start, Step step) {
     int i = step.i + step.di;
     int j = step.j + step.dj;
     double before = cost[step.i][step.j];
     if (before < cost[i][j]) {
-      double total = before + cost(step);
+      double total = before + known(step, (step.j + start) % m);
       if (total < cost[i][j] - 1e-12) {
         cost[i][j] = total;
         from[i][j] = step;
       }
     }
+  }
+
+  /** The cost of a step, counted from anchor {@code j} of {@code b}; worked out once. */
+  private double known(Step step, int j) {
+    int kind = step.di == 0 ? 0 : step.di == 1 ? 1 + step.dj : splitsOfA + step.di;
+    int at = (step.i * m + j) * kinds + kind;
+    if (costs[at] < 0) {
+      costs[at] = cost(new Step(step.i, j, step.di, step.dj));
+    }
+    return costs[at];
   }
 
   private double cost(Step step) {
@@ -196,15 +211,15 @@ final class CurveMatching {
 
   /** Point {@code k} of {@code pieces} on {@code count} curves from {@code first} on. */
   private Vec on(Path path, int first, int count, int k, int pieces) {
+    int curves = path.curveCount();
     if (count == 0 || k == 0) {
-      return path.point(3 * first);
+      return path.point(3 * (first % curves));
     }
-    if (count == pieces) {
-      return path.point(3 * (first + k));
+    if (count == pieces || k == pieces) {
+      return path.point(3 * ((first + (count == pieces ? k : 1)) % curves));
     }
-    return k == pieces
-        ? path.point(3 * (first + 1))
-        : Bezier.point(path == a ? coordinatesOfA : coordinatesOfB, 9 * first, share(k, pieces));
+    double[] c = path == a ? coordinatesOfA : coordinatesOfB;
+    return Bezier.point(c, 9 * (first % curves), share(k, pieces));
   }
 
   private static double share(int k, int pieces) {
@@ -212,7 +227,7 @@ final class CurveMatching {
   }
 
   /** One side, cut as the steps say. */
-  private Resampled follow(Resampled side, List<Step> steps, boolean isA) {
+  private static Resampled follow(Resampled side, List<Step> steps, boolean isA) {
     Path path = side.path();
     double[] c = path.coordinates();
     double[] piece = new double[12];

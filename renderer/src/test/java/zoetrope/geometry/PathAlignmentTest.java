@@ -167,6 +167,23 @@ class PathAlignmentTest {
     }
   }
 
+  @Test
+  void placesThatAreNotNumbersAreCarriedAlong() {
+    Path broken = TRIANGLE.map(p -> p.x() > 0 ? Vec.of(Double.NaN, 0) : p);
+    PathAlignment aligned = PathAlignment.of(SQUARE, broken);
+    assertTrue(aligned.first().path().sameStructure(aligned.second().path()));
+  }
+
+  @Test
+  void aTriangleFindsItsCornersOnAnOutlineOfManyCurves() {
+    Path fine = PathParts.insertCurves(TRIANGLE, 100).path();
+    PathAlignment aligned = PathAlignment.of(TRIANGLE, fine);
+    for (int i = 0; i < fine.pointCount(); i++) {
+      Vec p = aligned.first().path().point(i);
+      assertEquals(0, p.distance(aligned.second().path().point(i)), 1e-9);
+    }
+  }
+
   private static Path polygon(int n) {
     Vec[] corners = new Vec[n];
     for (int i = 0; i < n; i++) {

@@ -22,8 +22,8 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
   Trace(Supplier<Vec> point) {
     this.point = point;
     setStroke(Palette.WHITE, 2);
-    trail.note(point.get(), 0);
     addUpdater((S self, double dt) -> follow(self, dt));
+    addUpdater((S self) -> begin(self));
   }
 
   /**
@@ -41,8 +41,17 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
   /** Styles the new path, which has points. */
   void restyleTrace() {}
 
+  // Updaters are shared with copies: they act on the object they get.
   private static <S extends Trace<S>> void follow(Trace<S> trace, double dt) {
     trace.advance(dt);
+  }
+
+  /** As long as no time has passed, the trace begins where the point is. */
+  private static <S extends Trace<S>> void begin(Trace<S> trace) {
+    if (trace.time == 0) {
+      trace.trail = new Trail();
+      trace.trail.note(trace.point.get(), 0);
+    }
   }
 
   private void advance(double dt) {

@@ -33,6 +33,16 @@ class TracesTest {
   }
 
   @Test
+  void aTraceBeginsWhereThePointIsWhenTimeBegins() {
+    Dot dot = new Dot();
+    TracedPath path = new TracedPath(dot);
+    dot.moveTo(at(5, 0));
+    path.update(0);
+    go(dot, path, 10);
+    assertEquals(0, path.start().distance(at(5, 0)), 1e-12);
+  }
+
+  @Test
   void aPathForSomeTimeForgetsWhatWasBefore() {
     Dot dot = new Dot();
     TracedPath path = new TracedPath(dot::center).timeTraced(0.55);
