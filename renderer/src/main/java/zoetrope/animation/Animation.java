@@ -148,7 +148,12 @@ public abstract class Animation<A extends Animation<A>> {
 
   /** Starts: remembers what the change starts from, and shows alpha 0. */
   public final void begin(Host host) {
-    suspended = suspendsUpdaters() && mobject().hasActiveUpdaters();
+    begin(host, suspendsUpdaters());
+  }
+
+  /** {@link #begin}, where {@code suspending} says whether the object's updaters rest. */
+  final void begin(Host host, boolean suspending) {
+    suspended = suspending && mobject().hasActiveUpdaters();
     if (suspended) {
       mobject().suspendUpdating();
     }
@@ -166,9 +171,14 @@ public abstract class Animation<A extends Animation<A>> {
     show(clipped);
   }
 
-  /** Shows the end state. */
-  public void finish() {
+  /** Shows the end state, and lets what it kept still go on. */
+  public final void finish() {
     interpolate(1);
+    release();
+  }
+
+  /** Wakes the updaters that rested; called once, after the last state was shown. */
+  protected void release() {
     if (suspended) {
       mobject().resumeUpdating();
     }

@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * Animations one after the other; each begins when the one before has ended and cleaned up, so it
- * starts from what that one left. Shares of the time follow the durations.
+ * starts from what that one left. Shares of the time follow the durations. An object comes onto the
+ * stage when its animation begins.
  */
 public final class Succession extends Animation<Succession> {
   private final List<Animation<?>> children;
@@ -12,9 +13,17 @@ public final class Succession extends Animation<Succession> {
   private int current;
 
   Succession(List<? extends Animation<?>> children) {
-    super(AnimationGroup.groupOf("succession", children));
+    super(first(children).mobject());
     this.children = List.copyOf(children);
     rate(RateFunctions.LINEAR);
+  }
+
+  private static Animation<?> first(List<? extends Animation<?>> children) {
+    if (children.isEmpty()) {
+      throw new IllegalArgumentException(
+          "succession got nothing to animate: the list of animations is empty");
+    }
+    return children.get(0);
   }
 
   @Override
@@ -60,22 +69,29 @@ public final class Succession extends Animation<Succession> {
       children.get(current).finish();
       children.get(current).cleanUp(host);
       current++;
-      host.add(children.get(current).mobject());
       children.get(current).begin(host);
+      host.addIfMissing(children.get(current).mobject());
     }
     double duration = children.get(current).duration();
     children.get(current).interpolate(alpha >= 1 || duration == 0 ? 1 : (time - start) / duration);
   }
 
   @Override
-  public void finish() {
-    super.finish();
-    children.get(children.size() - 1).finish();
+  protected void release() {
+    super.release();
+    children.get(current).release();
   }
 
   @Override
   public void cleanUp(Host stage) {
     children.get(children.size() - 1).cleanUp(stage);
-    super.cleanUp(stage);
+    if (isRemover()) {
+      children.forEach(child -> stage.remove(child.mobject()));
+    }
+  }
+
+  @Override
+  public String describe() {
+    return "Succession(" + children.get(0).describe() + ", ... " + children.size() + ")";
   }
 }

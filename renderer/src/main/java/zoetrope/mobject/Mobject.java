@@ -99,7 +99,7 @@ public abstract class Mobject<S extends Mobject<S>>
    * points.
    */
   protected void becomeSelf(Mobject<?> other) {
-    fixed = other.fixed;
+    setFixedSelf(other.fixed);
   }
 
   /**
@@ -338,10 +338,18 @@ public abstract class Mobject<S extends Mobject<S>>
 
   // --- updaters ---
 
-  /** Calls {@code updater} whenever time passes, and once now with a step of 0. */
+  /** Calls {@code updater} whenever time passes; a step is always longer than 0. */
   public S addUpdater(Updater<S> updater) {
     updaters.add(updater);
-    updater.update(self(), 0);
+    if (updater instanceof Updater.Untimed) {
+      updater.update(self(), 0);
+    }
+    return self();
+  }
+
+  /** Calls {@code updater} no more. Nothing happens when it is not an updater of this object. */
+  public S removeUpdater(Updater<S> updater) {
+    updaters.remove(updater);
     return self();
   }
 

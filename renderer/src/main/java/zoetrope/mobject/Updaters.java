@@ -22,6 +22,10 @@ final class Updaters<M> {
     updaters.add(updater);
   }
 
+  void remove(Updater<M> updater) {
+    updaters.removeIf(u -> u == updater);
+  }
+
   void clear() {
     updaters.clear();
   }

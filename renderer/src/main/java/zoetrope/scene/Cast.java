@@ -29,6 +29,13 @@ final class Cast implements Host {
   }
 
   @Override
+  public void addIfMissing(Mobject<?> mobject) {
+    if (!contains(mobject)) {
+      add(mobject);
+    }
+  }
+
+  @Override
   public void remove(Mobject<?> mobject) {
     removeAll(List.of(mobject));
   }

@@ -65,10 +65,12 @@ final class Performance {
     Time end = now.plus(duration);
     boolean mayJump = animations.stream().allMatch(Animation::isStateless);
     advance(end, mayJump, time -> show(animations, time));
+    animations.forEach(a -> a.interpolate(1));
+    arrive(end);
     animations.forEach(Animation::finish);
     animations.forEach(a -> a.cleanUp(cast));
     playing = false;
-    arrive(end);
+    cast.update(0);
     sheet.arrived(this::snapshot);
   }
 
