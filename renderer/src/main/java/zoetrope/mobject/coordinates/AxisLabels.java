@@ -9,6 +9,8 @@ import zoetrope.mobject.Tex;
 
 /** Names for axes and graphs. They are new objects, not children of the axes. */
 public interface AxisLabels extends GraphTools {
+  /** Graphs that rise less than this, in radians, have their labels straight above them. */
+  double LEVEL = 1e-6;
 
   /** A formula at the right end of the x axis, below it and ending with it. */
   default Tex xAxisLabel(String tex) {
@@ -62,7 +64,8 @@ public interface AxisLabels extends GraphTools {
 
   /** Puts {@code label} beside the graph at {@code x}, on the upper side, 0.25 units away. */
   default <M extends Mobject<M>> M graphLabel(FunctionGraph graph, M label, double x) {
-    Vec normal = Vec.polar(1, angleOfTangent(x, graph) + Math.PI / 2);
+    double angle = angleOfTangent(x, graph);
+    Vec normal = Math.abs(angle) < LEVEL ? Directions.UP : Vec.polar(1, angle + Math.PI / 2);
     return label.nextTo(i2gp(x, graph), normal.y() < 0 ? normal.negate() : normal);
   }
 }

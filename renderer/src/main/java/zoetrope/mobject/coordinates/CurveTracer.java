@@ -22,7 +22,7 @@ final class CurveTracer {
   private static final int MOST_BISECTIONS = 12;
 
   /** A sample may be this far, in scene units, from the chord of its neighbours. */
-  private static final double FLAT = 0.01;
+  private static final double FLAT = 1e-3;
 
   /** Two chords may enclose an angle with this cosine (8 degrees) ... */
   private static final double STRAIGHT = 0.99;
@@ -33,13 +33,21 @@ final class CurveTracer {
   /** Samples that are nearer to each other than this, in scene units, are no jump. */
   private static final double JUMP = 0.02;
 
+  /** Half the step of the differences that give the derivative, in steps of the range. */
+  private static final double DIFFERENCE = 1e-3;
+
+  /** Derivatives to both sides that differ by this part of their lengths make a corner. */
+  private static final double CORNER = 0.1;
+
   private final DoubleFunction<Vec> function;
+  private final double difference;
   private final Predicate<Vec> inReach;
   private final List<Spline.Knot> samples = new ArrayList<>();
   private final List<List<Spline.Knot>> runs = new ArrayList<>();
 
-  private CurveTracer(DoubleFunction<Vec> function, Predicate<Vec> inReach) {
+  private CurveTracer(DoubleFunction<Vec> function, Range range, Predicate<Vec> inReach) {
     this.function = function;
+    this.difference = DIFFERENCE * range.step();
     this.inReach = inReach;
   }
 
@@ -49,7 +57,7 @@ final class CurveTracer {
    */
   static Path trace(
       DoubleFunction<Vec> function, Range range, Predicate<Vec> inReach, boolean smooth) {
-    CurveTracer tracer = new CurveTracer(function, inReach);
+    CurveTracer tracer = new CurveTracer(function, range, inReach);
     tracer.sample(range);
     return tracer.path(smooth);
   }
@@ -136,6 +144,7 @@ final class CurveTracer {
       }
       if (run.size() > 1) {
         if (smooth) {
+          run.replaceAll(this::withVelocity);
           Spline.appendOpen(path, run);
         } else {
           Spline.appendStraight(path, run);
@@ -143,5 +152,25 @@ final class CurveTracer {
       }
     }
     return path.build();
+  }
+
+  /**
+   * The knot with the function's derivatives there: a central difference, or in a corner and at the
+   * end of a run a difference to each side.
+   */
+  private Spline.Knot withVelocity(Spline.Knot knot) {
+    Vec p = knot.p();
+    Vec before = p.minus(function.apply(knot.t() - difference)).times(1 / difference);
+    Vec after = function.apply(knot.t() + difference).minus(p).times(1 / difference);
+    if (!before.isFinite() || !after.isFinite() || isCorner(before, after)) {
+      return new Spline.Knot(
+          knot.t(), p, before.isFinite() ? before : null, after.isFinite() ? after : null);
+    }
+    Vec velocity = before.lerp(after, 0.5);
+    return new Spline.Knot(knot.t(), p, velocity, velocity);
+  }
+
+  private static boolean isCorner(Vec before, Vec after) {
+    return before.distance(after) > CORNER * (before.length() + after.length());
   }
 }

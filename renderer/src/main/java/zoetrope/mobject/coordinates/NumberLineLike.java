@@ -141,6 +141,11 @@ public abstract class NumberLineLike<S extends NumberLineLike<S>> extends VMobje
     return last;
   }
 
+  /** The distance of the greatest from the least number, in scene units. */
+  public final double length() {
+    return first.distance(last);
+  }
+
   /** The direction in which numbers grow, of length 1. */
   public final Vec unitVector() {
     return last.minus(first).normalized();

@@ -6,12 +6,21 @@ import zoetrope.geometry.Vec;
 
 /**
  * Smooth curves through knots that need not be evenly spaced: cubic Hermite pieces whose velocity
- * at a knot is that of the parabola through it and its two neighbours. For evenly spaced knots that
- * is a Catmull-Rom spline.
+ * at a knot, where none is given, is that of the parabola through it and its two neighbours. For
+ * evenly spaced knots that is a Catmull-Rom spline.
  */
 final class Spline {
-  /** A point and the parameter at which the curve is there. */
-  record Knot(double t, Vec p) {
+  /**
+   * A point and the parameter at which the curve is there.
+   *
+   * @param arriving the velocity with which it comes there, or null when the neighbours tell it
+   * @param leaving the velocity with which it goes on, another one in a corner; or null
+   */
+  record Knot(double t, Vec p, Vec arriving, Vec leaving) {
+    Knot(double t, Vec p) {
+      this(t, p, null, null);
+    }
+
     boolean isFinite() {
       return p.isFinite();
     }
@@ -54,8 +63,8 @@ final class Spline {
       Knot a = knots.get(i);
       Knot b = knots.get(i + 1);
       double third = (b.t - a.t) / 3;
-      Vec leaving = a.p.plus(velocity(i).times(third));
-      Vec arriving = b.p.minus(velocity(i + 1).times(third));
+      Vec leaving = a.p.plus((a.leaving == null ? velocity(i) : a.leaving).times(third));
+      Vec arriving = b.p.minus((b.arriving == null ? velocity(i + 1) : b.arriving).times(third));
       path.cubicTo(near(leaving, a, b, 1.0 / 3), near(arriving, a, b, 2.0 / 3), b.p);
     }
   }

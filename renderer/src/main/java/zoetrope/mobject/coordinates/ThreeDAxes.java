@@ -34,7 +34,7 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     this(x, y, z, style, Axes.left(style), style);
   }
 
-  /** Each axis in its style; the ticks of the z axis lie along the y axis. */
+  /** Each axis in its style; the ticks of the z axis lie along the x axis. */
   public ThreeDAxes(
       Range x, Range y, Range z, AxisStyle xStyle, AxisStyle yStyle, AxisStyle zStyle) {
     super(x, y, xStyle, yStyle);
