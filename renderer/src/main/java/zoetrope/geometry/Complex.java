@@ -16,6 +16,11 @@ public record Complex(double re, double im) {
   /** The imaginary unit. */
   public static final Complex I = new Complex(0, 1);
 
+  /** The number {@code re + im i}. */
+  public static Complex of(double re, double im) {
+    return new Complex(re, im);
+  }
+
   /** The number of this point, its depth left out. */
   public static Complex of(Vec point) {
     return new Complex(point.x(), point.y());
