@@ -124,7 +124,7 @@ class TrackerTest {
     assertEquals(Complex.of(5, 0), z.times(z.conjugate()));
     assertEquals(Complex.of(0, 1), z.plus(Complex.I).minus(Complex.of(1, 2)));
     assertEquals(Math.sqrt(5), z.abs(), EPSILON);
-    assertEquals(Math.PI / 2, Complex.I.times(3).angle(), EPSILON);
+    assertEquals(Math.PI / 2, Complex.I.times(3).arg(), EPSILON);
     assertEquals(0, Complex.of(0, Math.PI).exp().plus(Complex.ONE).abs(), 1e-12);
   }
 }
