@@ -21,7 +21,7 @@ import zoetrope.mobject.TypedGroup;
  */
 public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedList> {
   private static final double BULLET_SCALE = 2;
-  private static final double BULLET_GAP = 0.1;
+  private static final double BULLET_GAP = 0.15;
   private static final double FADED = 0.25;
 
   /** Items 0.5 units apart. Throws {@link IllegalArgumentException} when there is none. */

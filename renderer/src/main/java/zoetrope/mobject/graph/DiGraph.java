@@ -1,0 +1,40 @@
+package zoetrope.mobject.graph;
+
+import java.util.List;
+import zoetrope.geometry.Directions;
+import zoetrope.mobject.TippedArrow;
+
+/**
+ * A network whose edges are arrows.
+ *
+ * @param <V> the type of what the vertices are called
+ */
+public final class DiGraph<V> extends NetworkMobject<V, TippedArrow, DiGraph<V>> {
+  private static final double EDGE_WIDTH = 4;
+  private static final double TIP = 0.2;
+
+  /** A graph of these vertices and edges, laid out by springs; throws as {@link Graph} does. */
+  public DiGraph(List<V> vertices, List<Edge<V>> edges) {
+    super(vertices, edges);
+    layout(Layouts.spring());
+    addUpdater(graph -> graph.followVertices());
+  }
+
+  @Override
+  TippedArrow newEdge() {
+    return new TippedArrow(Directions.LEFT, Directions.RIGHT)
+        .buff(0)
+        .setStrokeWidth(EDGE_WIDTH)
+        .tipSize(TIP, TIP);
+  }
+
+  @Override
+  boolean isSame(Edge<V> a, Edge<V> b) {
+    return a.equals(b);
+  }
+
+  @Override
+  boolean endsAtBorder() {
+    return true;
+  }
+}
