@@ -139,7 +139,7 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
     super.flip(axis);
     content.flip(axis);
     if (axis.y() != 0) {
-      direction = direction.negate();
+      direction = direction.x() > 0 ? Directions.LEFT : Directions.RIGHT;
     }
     return self();
   }

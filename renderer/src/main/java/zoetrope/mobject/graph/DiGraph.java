@@ -17,15 +17,13 @@ public final class DiGraph<V> extends NetworkMobject<V, TippedArrow, DiGraph<V>>
   public DiGraph(List<V> vertices, List<Edge<V>> edges) {
     super(vertices, edges);
     layout(Layouts.spring());
-    addUpdater(graph -> graph.followVertices());
   }
 
   @Override
   TippedArrow newEdge() {
-    return new TippedArrow(Directions.LEFT, Directions.RIGHT)
-        .buff(0)
-        .setStrokeWidth(EDGE_WIDTH)
-        .tipSize(TIP, TIP);
+    TippedArrow arrow = new TippedArrow(Directions.LEFT, Directions.RIGHT).buff(0);
+    arrow.setStrokeWidth(EDGE_WIDTH).tip().setStrokeWidth(0);
+    return arrow.tipSize(TIP, TIP);
   }
 
   @Override

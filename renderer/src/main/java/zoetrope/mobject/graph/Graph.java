@@ -24,7 +24,6 @@ public final class Graph<V> extends NetworkMobject<V, Line, Graph<V>> {
   public Graph(List<V> vertices, List<Edge<V>> edges) {
     super(vertices, edges);
     layout(Layouts.spring());
-    addUpdater(graph -> graph.followVertices());
   }
 
   @Override

@@ -18,7 +18,8 @@ import zoetrope.mobject.labels.LabeledDot;
 
 /**
  * Vertices and edges: the base of {@link Graph} and {@link DiGraph}. The children are the edges,
- * then the vertices. Edges follow their vertices, whatever moves these.
+ * then the vertices. Edges follow their vertices, whatever moves these; updaters of an edge other
+ * than that do not last.
  *
  * @param <V> the type of what the vertices are called
  * @param <L> the type of the edges
@@ -226,26 +227,48 @@ public abstract class NetworkMobject<V, L extends LineLike<L>, S extends Network
     List<Mobject<?>> children = new ArrayList<>(edges);
     children.addAll(vertices);
     setChildren(children);
+    followByThemselves();
     return followVertices();
   }
 
-  /** Draws the edges between their vertices as these are now; runs by itself on every frame. */
-  public final S followVertices() {
+  /**
+   * Lets each edge follow its own two vertices, so that it does so too when an animation of a
+   * vertex has taken the graph apart.
+   */
+  private void followByThemselves() {
     for (int i = 0; i < edges.size(); i++) {
       Edge<V> edge = network.edges().get(i);
-      Vertex<V> from = vertices.get(network.indexOf(edge.from()));
-      Vertex<V> to = vertices.get(network.indexOf(edge.to()));
-      Vec way = to.center().minus(from.center()).normalized();
-      Vec start = end(from, way);
-      Vec end = end(to, way.negate());
       L line = edges.get(i);
-      if (!line.hasPoints()
-          || line.start().distance(start) > MOVED
-          || line.end().distance(end) > MOVED) {
-        line.setEnds(start, end);
-      }
+      Vertex<V> from = vertex(edge.from());
+      Vertex<V> to = vertex(edge.to());
+      line.clearUpdaters();
+      line.addUpdater(l -> follow(l, from, to));
+    }
+  }
+
+  @Override
+  protected void copiedSelf() {
+    followByThemselves();
+  }
+
+  private S followVertices() {
+    for (int i = 0; i < edges.size(); i++) {
+      Edge<V> edge = network.edges().get(i);
+      follow(edges.get(i), vertex(edge.from()), vertex(edge.to()));
     }
     return self();
+  }
+
+  /** Draws a line anew between two vertices, unless it is there already. */
+  private void follow(L line, Vertex<V> from, Vertex<V> to) {
+    Vec way = to.center().minus(from.center()).normalized();
+    Vec start = end(from, way);
+    Vec end = end(to, way.negate());
+    if (!line.hasPoints()
+        || line.start().distance(start) > MOVED
+        || line.end().distance(end) > MOVED) {
+      line.setEnds(start, end);
+    }
   }
 
   private Vec end(Vertex<V> vertex, Vec way) {
