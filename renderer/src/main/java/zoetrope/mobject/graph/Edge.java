@@ -1,6 +1,7 @@
 package zoetrope.mobject.graph;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -33,7 +34,7 @@ public record Edge<V>(V from, V to) {
     for (int[] pair : pairs) {
       if (pair.length != 2) {
         throw new IllegalArgumentException(
-            "an edge is a pair of vertices, not " + java.util.Arrays.toString(pair));
+            "an edge is a pair of vertices, not " + Arrays.toString(pair));
       }
       edges.add(new Edge<>(pair[0], pair[1]));
     }

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jgrapht.Graph;
 import org.jgrapht.Graphs;
 import org.jgrapht.alg.connectivity.ConnectivityInspector;
@@ -138,11 +139,11 @@ final class PlanarLayout {
   private List<Vec> draw(List<List<Integer>> faces) {
     List<Set<Integer>> near = new ArrayList<>();
     for (int v = 0; v < n; v++) {
-      near.add(new java.util.TreeSet<>(Graphs.neighborListOf(graph, v)));
+      near.add(new TreeSet<>(Graphs.neighborListOf(graph, v)));
     }
     for (List<Integer> face : faces.subList(1, faces.size())) {
       int middle = near.size();
-      near.add(new java.util.TreeSet<>(face));
+      near.add(new TreeSet<>(face));
       face.forEach(v -> near.get(v).add(middle));
     }
     List<Integer> outer = faces.get(0);

@@ -1,5 +1,6 @@
 package zoetrope.mobject.shapes;
 
+import java.util.Collections;
 import java.util.List;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
@@ -23,7 +24,7 @@ public final class ArcPolygon extends VMobject<ArcPolygon> {
 
   /** Each side turning by {@code angle} radians, counter-clockwise when positive. */
   public ArcPolygon(double angle, Vec... corners) {
-    this(List.of(corners), java.util.Collections.nCopies(corners.length, angle));
+    this(List.of(corners), Collections.nCopies(corners.length, angle));
   }
 
   /**

@@ -1,6 +1,7 @@
 package zoetrope.mobject.writing;
 
 import java.util.List;
+import zoetrope.geometry.Directions;
 import zoetrope.mobject.Glyph;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.TextMobject;
@@ -52,9 +53,9 @@ public final class Paragraph extends TextMobject<Paragraph> {
     Group<Glyph> line = line(i);
     if (line.size() > 0) {
       switch (alignment) {
-        case LEFT -> line.alignTo(this, zoetrope.geometry.Directions.LEFT);
+        case LEFT -> line.alignTo(this, Directions.LEFT);
         case CENTER -> line.matchX(this);
-        case RIGHT -> line.alignTo(this, zoetrope.geometry.Directions.RIGHT);
+        case RIGHT -> line.alignTo(this, Directions.RIGHT);
         default -> throw new IllegalArgumentException("unknown alignment " + alignment);
       }
     }

@@ -58,6 +58,18 @@ class WritingTest {
   }
 
   @Test
+  void bulletsStandAboveTheBaselineWhateverTheLetters() {
+    BulletedList list = new BulletedList("queries", "keys");
+
+    double descender = list.item(0).y(Directions.DOWN);
+    double bullet = list.get(0).get(0).y();
+    assertEquals(0.21, bullet - descender, 0.03);
+    double xHeight = 0.2166;
+    double top = list.item(1).y(Directions.UP);
+    assertEquals(top - 0.332 + xHeight / 2, list.get(1).get(0).y(), 0.03);
+  }
+
+  @Test
   void fadingAllButOneItemShowsThatOne() {
     BulletedList list = new BulletedList("one", "two").fadeAllBut(0).fadeAllBut(1);
 
@@ -68,6 +80,7 @@ class WritingTest {
   @Test
   void aListWithoutItemsIsAnError() {
     assertThrows(IllegalArgumentException.class, () -> new BulletedList());
+    assertEquals(2, new BulletedList("", "b").size());
     assertThrows(IllegalArgumentException.class, () -> new BulletedList(0.5, List.of()));
   }
 
