@@ -75,7 +75,7 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
     if (source.isBlank()) {
       throw new IllegalArgumentException("there is no code to show: the source is blank");
     }
-    this.source = source.stripTrailing();
+    this.source = source.replace("\r\n", "\n").stripTrailing();
     this.language = language;
     refresh();
   }

@@ -107,6 +107,11 @@ class CodeTest {
   }
 
   @Test
+  void lineEndsOfWindowsAreLineEnds() {
+    assertEquals("a\nb", new Code("a\r\nb\r\n", "java").source());
+  }
+
+  @Test
   void optionsKeepTheCentre() {
     Code code = new Code(JAVA, "java").moveTo(Directions.UR);
 
