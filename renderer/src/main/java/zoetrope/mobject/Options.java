@@ -1,6 +1,6 @@
 package zoetrope.mobject;
 
-/** Checks of what authors set; for the classes of this package and of the families beside it. */
+/** Checks of what authors set. */
 public final class Options {
   private Options() {}
 

@@ -60,7 +60,7 @@ final class Typesetter {
       if (text.charAt(run.span().start()) == '\t') {
         x = nextTabStop(x);
       } else {
-        x = setRun(run, x, baseline);
+        x = setRun(run, x, baseline + run.rise());
       }
     }
     lines.add(new TextLine(span, 0, baseline, x));
