@@ -14,8 +14,7 @@ final class ClosedCurves {
         arrangement.add(PlaneCubic.of(c, at), operand);
       }
       if (c[first] != c[last] || c[first + 1] != c[last + 1]) {
-        arrangement.add(
-            PlaneCubic.line(c[last], c[last + 1], c[first], c[first + 1]), operand);
+        arrangement.add(PlaneCubic.line(c[last], c[last + 1], c[first], c[first + 1]), operand);
       }
     }
   }

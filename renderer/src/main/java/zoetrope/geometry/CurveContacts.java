@@ -34,7 +34,9 @@ final class CurveContacts {
     this.tolerance = tolerance;
   }
 
-  /** The contacts of two curves, ascending along the first; points at most {@code tolerance} off. */
+  /**
+   * The contacts of two curves, ascending along the first; points at most {@code tolerance} off.
+   */
   static List<Contact> of(PlaneCubic a, PlaneCubic b, double tolerance) {
     if (apart(a, b, tolerance)) {
       return List.of();

@@ -143,8 +143,7 @@ final class LoopLinker {
       return false;
     }
     PlaneCubic both = PlaneCubic.line(c.x0(), c.y0(), d.x3(), d.y3());
-    double forward =
-        (c.x3() - c.x0()) * (d.x3() - d.x0()) + (c.y3() - c.y0()) * (d.y3() - d.y0());
+    double forward = (c.x3() - c.x0()) * (d.x3() - d.x0()) + (c.y3() - c.y0()) * (d.y3() - d.y0());
     return forward > 0 && Math.abs(both.side(c.x3(), c.y3())) <= tolerance * both.chord();
   }
 

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Boolean operations of plane areas bounded by curves: the results are bounded by parts of the
- * same curves, not by polygons.
+ * Boolean operations of plane areas bounded by curves: the results are bounded by parts of the same
+ * curves, not by polygons.
  *
  * <p>An area is what a fill of the path shows: inside is where the winding number is not 0, and an
  * open subpath counts as closed by a straight segment. Results have simple loops, outlines

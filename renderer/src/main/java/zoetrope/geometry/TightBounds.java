@@ -4,7 +4,9 @@ package zoetrope.geometry;
 public final class TightBounds {
   private TightBounds() {}
 
-  /** The smallest box along the axes of the plane that holds all curves; z is that of the points. */
+  /**
+   * The smallest box along the axes of the plane that holds all curves; z is that of the points.
+   */
   public static Bounds of(Path path) {
     Bounds box = Bounds.EMPTY;
     double[] c = path.coordinates();

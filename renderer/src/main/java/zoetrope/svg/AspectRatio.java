@@ -46,7 +46,6 @@ record AspectRatio(boolean stretch, double alignX, double alignY, boolean slice)
     }
     double restX = stretch ? 0 : alignX * (width - sx * content.width());
     double restY = stretch ? 0 : alignY * (height - sy * content.height());
-    return Affine.plane(
-        sx, 0, 0, sy, x + restX - sx * content.x(), y + restY - sy * content.y());
+    return Affine.plane(sx, 0, 0, sy, x + restX - sx * content.x(), y + restY - sy * content.y());
   }
 }

@@ -1,5 +1,6 @@
 package zoetrope.svg;
 
+import org.apache.batik.anim.dom.SVGOMDocument;
 import org.apache.batik.css.engine.CSSContext;
 import org.apache.batik.css.engine.CSSEngine;
 import org.apache.batik.css.engine.value.Value;
@@ -71,6 +72,6 @@ final class SafeCssContext implements CSSContext {
 
   @Override
   public CSSEngine getCSSEngineForElement(Element element) {
-    return null;
+    return ((SVGOMDocument) element.getOwnerDocument()).getCSSEngine();
   }
 }

@@ -21,9 +21,28 @@ final class SvgBuilder extends DefaultHandler2 {
 
   private static final Set<String> DRAWN =
       Set.of(
-          "svg", "g", "a", "switch", "defs", "symbol", "use", "style", "clipPath", "image", "path",
-          "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan", "stop",
-          "linearGradient", "radialGradient");
+          "svg",
+          "g",
+          "a",
+          "switch",
+          "defs",
+          "symbol",
+          "use",
+          "style",
+          "clipPath",
+          "image",
+          "path",
+          "rect",
+          "circle",
+          "ellipse",
+          "line",
+          "polyline",
+          "polygon",
+          "text",
+          "tspan",
+          "stop",
+          "linearGradient",
+          "radialGradient");
 
   /** What says nothing to the eye. */
   private static final Set<String> SILENT = Set.of("title", "desc", "metadata", "view", "cursor");
@@ -59,8 +78,7 @@ final class SvgBuilder extends DefaultHandler2 {
   }
 
   @Override
-  public InputSource resolveEntity(
-      String name, String publicId, String baseUri, String systemId) {
+  public InputSource resolveEntity(String name, String publicId, String baseUri, String systemId) {
     // Whatever is asked for from outside is empty.
     return new InputSource(new ByteArrayInputStream(new byte[0]));
   }
@@ -112,8 +130,7 @@ final class SvgBuilder extends DefaultHandler2 {
       return false;
     }
     if (!DRAWN.contains(local) && !SILENT.contains(local)) {
-      document.note(
-          locator.getLineNumber(), "<" + local + "> is not supported and was left out");
+      document.note(locator.getLineNumber(), "<" + local + "> is not supported and was left out");
     }
     return DRAWN.contains(local);
   }

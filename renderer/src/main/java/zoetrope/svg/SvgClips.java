@@ -63,8 +63,7 @@ final class SvgClips {
       return inside;
     }
     Bounds box = TightBounds.of(path);
-    Affine unit =
-        Affine.plane(box.size().x(), 0, 0, box.size().y(), box.min().x(), box.min().y());
+    Affine unit = Affine.plane(box.size().x(), 0, 0, box.size().y(), box.min().x(), box.min().y());
     return inside.withMap(unit.then(inside.map())).withViewport(new ViewBox(0, 0, 1, 1));
   }
 
@@ -107,8 +106,7 @@ final class SvgClips {
       return null;
     }
     SvgLengths lengths = context.lengths(document);
-    Affine shift =
-        Affine.plane(1, 0, 0, 1, lengths.x(element, "x", 0), lengths.y(element, "y", 0));
+    Affine shift = Affine.plane(1, 0, 0, 1, lengths.x(element, "x", 0), lengths.y(element, "y", 0));
     List<Path> paths = new ArrayList<>();
     add(target, context.withMap(shift.then(context.map())), paths);
     return paths.isEmpty() ? null : paths.get(0);

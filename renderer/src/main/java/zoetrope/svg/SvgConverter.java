@@ -38,8 +38,7 @@ final class SvgConverter {
     ViewBox viewport = new ViewBox(0, 0, width, height);
     Affine flip = Affine.plane(1, 0, 0, -1, 0, 0);
     if (!viewport.isEmpty()) {
-      SvgContext context =
-          new SvgContext(flip, initial, 1, null, viewport, 0, null, null);
+      SvgContext context = new SvgContext(flip, initial, 1, null, viewport, 0, null, null);
       children(root, styled(root, viewed(root, context, viewport)));
     }
     Bounds place = new Bounds(Vec.of(0, -height), Vec.of(width, 0));
@@ -64,8 +63,8 @@ final class SvgConverter {
     }
     switch (element.getLocalName()) {
       case "g", "a" -> children(element, context);
-      case "switch" -> SvgElements.children(element).stream().limit(1).forEach(
-          child -> visit(child, context));
+      case "switch" ->
+          SvgElements.children(element).stream().limit(1).forEach(child -> visit(child, context));
       case "svg" -> inner(element, context, null);
       case "use" -> use(element, context);
       case "image" -> image(element, context);
@@ -116,9 +115,7 @@ final class SvgConverter {
     }
     boolean visible = context.style().word("overflow").matches("visible|auto");
     SvgContext clipped =
-        visible
-            ? context
-            : clips.clip(element, SvgShapes.box(x, y, width, height), context);
+        visible ? context : clips.clip(element, SvgShapes.box(x, y, width, height), context);
     children(element, viewed(element, clipped, place));
   }
 
@@ -193,10 +190,8 @@ final class SvgConverter {
     if (aspect.slice() || context.clip() != null) {
       document.note(element, "pictures are not cut off by clips and slices: it is shown whole");
     }
-    AspectRatio whole =
-        new AspectRatio(aspect.stretch(), aspect.alignX(), aspect.alignY(), false);
-    Affine pixels =
-        whole.map(new ViewBox(0, 0, image.width(), image.height()), x, y, w, h);
+    AspectRatio whole = new AspectRatio(aspect.stretch(), aspect.alignX(), aspect.alignY(), false);
+    Affine pixels = whole.map(new ViewBox(0, 0, image.width(), image.height()), x, y, w, h);
     Affine square =
         Affine.plane(
             image.width() / 2.0,

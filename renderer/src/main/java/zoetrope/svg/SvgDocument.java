@@ -81,8 +81,7 @@ final class SvgDocument {
   }
 
   SvgException error(Element element, String what) {
-    return new SvgException(
-        place(element) + ", <" + element.getLocalName() + ">: " + what);
+    return new SvgException(place(element) + ", <" + element.getLocalName() + ">: " + what);
   }
 
   /** Counts a conversion of an element. */

@@ -31,7 +31,8 @@ final class SvgFiles {
 
   /** The picture of a reference; null, with a note, when it is of a kind that is not supported. */
   Image image(Element element, String reference) {
-    byte[] data = reference.startsWith("data:") ? embedded(element, reference) : file(element, reference);
+    byte[] data =
+        reference.startsWith("data:") ? embedded(element, reference) : file(element, reference);
     try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(data))) {
       Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
       if (!readers.hasNext()) {

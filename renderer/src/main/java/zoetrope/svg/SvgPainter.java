@@ -56,7 +56,8 @@ final class SvgPainter {
       document.countCombined(element, path.curveCount());
       area = PathBoolean.evenOdd(path);
       // The same area in as many curves: the path was simple, and keeps its start and direction.
-      if (area.subpathCount() == 1 && path.subpathCount() == 1
+      if (area.subpathCount() == 1
+          && path.subpathCount() == 1
           && area.curveCount() == path.curveCount()) {
         area = path;
       }
@@ -120,8 +121,7 @@ final class SvgPainter {
     return switch (style.word("stroke-linejoin")) {
       case "round" -> Stroke.Join.ROUND;
       case "bevel" -> Stroke.Join.BEVEL;
-      default ->
-          limit < 1.2 ? Stroke.Join.BEVEL : limit < 7 ? Stroke.Join.AUTO : Stroke.Join.MITER;
+      default -> limit < 1.2 ? Stroke.Join.BEVEL : limit < 7 ? Stroke.Join.AUTO : Stroke.Join.MITER;
     };
   }
 }

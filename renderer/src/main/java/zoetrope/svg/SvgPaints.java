@@ -74,9 +74,7 @@ final class SvgPaints {
     SvgLengths lengths = new SvgLengths(document, context.style().fontSize(), unit);
     Affine toUser = transform(chain);
     if (ofBox) {
-      toUser =
-          toUser.then(
-              Affine.plane(size.x(), 0, 0, size.y(), box.min().x(), box.min().y()));
+      toUser = toUser.then(Affine.plane(size.x(), 0, 0, size.y(), box.min().x(), box.min().y()));
     }
     Affine after = toUser.then(context.map());
     return gradient.getLocalName().startsWith("linear")

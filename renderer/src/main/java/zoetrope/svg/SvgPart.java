@@ -39,8 +39,7 @@ public sealed interface SvgPart {
    * @param opacity in [0, 1]
    * @param source its name and line, for messages
    */
-  record Raster(
-      String id, byte[] data, Affine place, double opacity, String source)
+  record Raster(String id, byte[] data, Affine place, double opacity, String source)
       implements SvgPart {
     @Override
     public Bounds bounds() {

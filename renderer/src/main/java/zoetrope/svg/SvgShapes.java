@@ -75,8 +75,7 @@ final class SvgShapes {
 
   /** The rectangle from its upper left corner on, clockwise to the eye. */
   static Path box(double x, double y, double w, double h) {
-    return Path.polygon(
-        Vec.of(x, y), Vec.of(x + w, y), Vec.of(x + w, y + h), Vec.of(x, y + h));
+    return Path.polygon(Vec.of(x, y), Vec.of(x + w, y), Vec.of(x + w, y + h), Vec.of(x, y + h));
   }
 
   private static Path rounded(double x, double y, double w, double h, Vec radii) {

@@ -7,7 +7,9 @@ import org.w3c.dom.css.CSSPrimitiveValue;
 import org.w3c.dom.css.CSSValue;
 import zoetrope.color.Color;
 
-/** What style sheets, style attributes and presentation attributes say of one element, inherited. */
+/**
+ * What style sheets, style attributes and presentation attributes say of one element, inherited.
+ */
 final class SvgStyle {
   private final SvgStyles sheets;
   private final Value[] values;
@@ -86,8 +88,7 @@ final class SvgStyle {
   }
 
   static boolean isWord(Value v, String word) {
-    return isPrimitive(v, CSSPrimitiveValue.CSS_IDENT)
-        && v.getStringValue().equalsIgnoreCase(word);
+    return isPrimitive(v, CSSPrimitiveValue.CSS_IDENT) && v.getStringValue().equalsIgnoreCase(word);
   }
 
   static boolean isPrimitive(Value v, short type) {

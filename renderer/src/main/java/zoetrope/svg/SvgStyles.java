@@ -90,7 +90,8 @@ final class SvgStyles {
   /** Names of colours become colours. */
   private Value named(CSSStylableElement element, StyleMap set, int i, Value v) {
     String property = engine.getPropertyName(i);
-    boolean color = property.equals("fill") || property.equals("stroke") || property.endsWith("color");
+    boolean color =
+        property.equals("fill") || property.equals("stroke") || property.endsWith("color");
     boolean word = SvgStyle.isPrimitive(v, CSSPrimitiveValue.CSS_IDENT);
     if (!color || !word || SvgStyle.isWord(v, "none") || SvgStyle.isWord(v, "currentcolor")) {
       return v;

@@ -58,8 +58,7 @@ final class SvgTexts {
         element,
         context,
         (run, at) ->
-            all.append(
-                run.outline.transform(Affine.translation(at)).transform(context.map())));
+            all.append(run.outline.transform(Affine.translation(at)).transform(context.map())));
     return all.build();
   }
 

@@ -29,6 +29,8 @@ final class SvgWhitespace {
   /** The letters without the blank at the end that collapsing may have left. */
   static <T> List<T> trimmed(List<T> letters, Function<T, String> text) {
     int n = letters.size();
-    return n > 0 && text.apply(letters.get(n - 1)).equals(" ") ? letters.subList(0, n - 1) : letters;
+    return n > 0 && text.apply(letters.get(n - 1)).equals(" ")
+        ? letters.subList(0, n - 1)
+        : letters;
   }
 }

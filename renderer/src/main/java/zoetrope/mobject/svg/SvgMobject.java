@@ -50,8 +50,7 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
     Vec size = box.size();
     double extent = size.y() > 0 ? size.y() : size.x();
     double scale = extent > 0 ? DEFAULT_HEIGHT / extent : 1;
-    this.frame =
-        Affine.translation(box.center().negate()).then(Affine.scaling(scale));
+    this.frame = Affine.translation(box.center().negate()).then(Affine.scaling(scale));
     for (SvgPart part : drawing.parts()) {
       add(child(part));
     }
@@ -62,8 +61,7 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
       return picture(raster);
     }
     SvgPart.Outline outline = (SvgPart.Outline) part;
-    Style style =
-        Style.NONE.withFill(outline.fill()).withStroke(outline.line().stroke(scale()));
+    Style style = Style.NONE.withFill(outline.fill()).withStroke(outline.line().stroke(scale()));
     return new Shape(outline.path(), frame, style);
   }
 
@@ -72,9 +70,7 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
     double half = image.bounds().size().y() / 2;
     double halfWidth = image.bounds().size().x() / 2;
     Affine toSquare = Affine.scaling(1 / halfWidth, 1 / half, 1);
-    return image
-        .transform(toSquare.then(raster.place()).then(frame))
-        .setOpacity(raster.opacity());
+    return image.transform(toSquare.then(raster.place()).then(frame)).setOpacity(raster.opacity());
   }
 
   /** What was read. */
@@ -154,7 +150,6 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
     }
     Affine from = a.frame;
     Affine to = b.frame;
-    return base.and(
-        alpha -> frame = alpha == 0 ? from : alpha == 1 ? to : motion.mix(from, to, alpha));
+    return base.and(alpha -> frame = alpha == 0 ? from : alpha == 1 ? to : from.lerp(to, alpha));
   }
 }
