@@ -1,8 +1,11 @@
 package zoetrope.svg;
 
 import java.io.ByteArrayInputStream;
+import java.util.Locale;
 import java.util.Set;
 import org.apache.batik.anim.dom.SVGDOMImplementation;
+import org.apache.batik.anim.dom.SVGOMDocument;
+import org.apache.batik.util.ParsedURL;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.xml.sax.Attributes;
@@ -58,6 +61,8 @@ final class SvgBuilder extends DefaultHandler2 {
 
   SvgBuilder(String name) {
     dom = SVGDOMImplementation.getDOMImplementation().createDocument(SVG, "svg", null);
+    // Batik names it in messages. Nothing can be fetched by it, nor by what is relative to it.
+    ((SVGOMDocument) dom).setParsedURL(new ParsedURL("drawing:/"));
     document = new SvgDocument(name, dom);
   }
 
@@ -161,7 +166,7 @@ final class SvgBuilder extends DefaultHandler2 {
 
   private void finishStyleSheet() throws SAXException {
     String css = current.getTextContent();
-    if (css.contains("@import")) {
+    if (css.toLowerCase(Locale.ROOT).contains("@import")) {
       throw refused("the style sheet imports another, which is not read: copy it into the drawing");
     }
     current.setTextContent(SvgColors.declarations(css));

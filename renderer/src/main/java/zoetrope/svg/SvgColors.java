@@ -8,7 +8,8 @@ import zoetrope.color.Color;
 
 /**
  * Rewrites what newer style sheets say of colours into what Batik's parser knows: colours with
- * opacity ({@code rgba(...)}, {@code #RRGGBBAA}) and by hue become {@code rgb(...)} and an opacity.
+ * opacity ({@code rgba(...)}, {@code #RRGGBBAA}) and by hue become {@code rgb(...)} and an opacity,
+ * and opacities in per cent become numbers.
  */
 final class SvgColors {
   private static final Pattern MODERN =
@@ -17,6 +18,9 @@ final class SvgColors {
           Pattern.CASE_INSENSITIVE);
   private static final Pattern DECLARATION =
       Pattern.compile("(fill|stroke|stop-color)\\s*:\\s*" + MODERN.pattern(), MODERN.flags());
+  private static final Pattern PERCENT = Pattern.compile("(\\d*\\.?\\d+)\\s*%");
+  private static final Pattern OPACITY =
+      Pattern.compile("(opacity)\\s*:\\s*" + PERCENT.pattern(), Pattern.CASE_INSENSITIVE);
 
   private SvgColors() {}
 
@@ -33,13 +37,29 @@ final class SvgColors {
         return;
       }
     }
-    element.setAttributeNS(null, name, name.equals("style") ? declarations(value) : value);
+    element.setAttributeNS(null, name, reworded(name, value));
+  }
+
+  private static String reworded(String name, String value) {
+    if (name.equals("style")) {
+      return declarations(value);
+    }
+    Matcher matcher = PERCENT.matcher(value.trim());
+    return name.endsWith("opacity") && matcher.matches()
+        ? number(percent(matcher.group(1)))
+        : value;
+  }
+
+  private static double percent(String digits) {
+    return Double.parseDouble(digits) / 100;
   }
 
   /** The same style declarations or style sheet in the words of CSS 2. */
   static String declarations(String css) {
+    String shares =
+        OPACITY.matcher(css).replaceAll(m -> m.group(1) + ":" + number(percent(m.group(2))));
     return DECLARATION
-        .matcher(css)
+        .matcher(shares)
         .replaceAll(
             match -> {
               Color color = color(match.group(2));

@@ -29,7 +29,8 @@ final class SvgPainter {
       return;
     }
     Bounds box = TightBounds.of(path);
-    Paint fill = faded(element, "fill", box, context);
+    boolean flat = box.size().x() == 0 || box.size().y() == 0;
+    Paint fill = flat ? Paint.NONE : faded(element, "fill", box, context);
     Line line = line(element, box, context);
     Path placed = path.transform(context.map());
     Path area = fill.isInvisible() ? placed : area(element, placed, context);

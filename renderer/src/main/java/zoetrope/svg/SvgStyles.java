@@ -8,6 +8,8 @@ import org.apache.batik.css.engine.StyleMap;
 import org.apache.batik.css.engine.value.Value;
 import org.apache.batik.css.engine.value.ValueManager;
 import org.apache.batik.dom.AbstractStylableDocument;
+import org.w3c.css.sac.CSSException;
+import org.w3c.dom.DOMException;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.w3c.dom.css.CSSPrimitiveValue;
@@ -22,6 +24,7 @@ final class SvgStyles {
 
   private final SvgDocument document;
   private final CSSEngine engine;
+  private Element current;
 
   SvgStyles(SvgDocument document) {
     this.document = document;
@@ -29,20 +32,54 @@ final class SvgStyles {
     SVGDOMImplementation implementation =
         (SVGDOMImplementation) SVGDOMImplementation.getDOMImplementation();
     engine = implementation.createCSSEngine(dom, new SafeCssContext());
-    engine.setCSSEngineUserAgent(new Listener(document));
+    engine.setMedia("screen");
     dom.setCSSEngine(engine);
+    dropBrokenDeclarations(document.root());
+    engine.setCSSEngineUserAgent(new Listener());
   }
 
   /** What Batik's engine cannot read is noted and left out. */
-  private record Listener(SvgDocument document) implements CSSEngineUserAgent {
+  private final class Listener implements CSSEngineUserAgent {
     @Override
     public void displayError(Exception e) {
-      document.note(0, "a style was left out: " + e.getMessage());
+      displayMessage(e.getMessage());
     }
 
     @Override
     public void displayMessage(String message) {
-      document.note(0, message);
+      String[] lines = String.valueOf(message).strip().split("\n");
+      document.note(current, "a style was left out: " + lines[lines.length - 1].strip());
+    }
+  }
+
+  /**
+   * Takes out of style attributes the declarations that Batik cannot read: for one of them it would
+   * drop them all.
+   */
+  private void dropBrokenDeclarations(Element element) {
+    String style = SvgElements.attribute(element, "style");
+    if (!style.isEmpty()
+        && element instanceof CSSStylableElement stylable
+        && !isReadable(stylable, style)) {
+      StringBuilder kept = new StringBuilder();
+      for (String declaration : style.split(";")) {
+        if (isReadable(stylable, declaration)) {
+          kept.append(declaration).append(';');
+        } else {
+          document.note(element, "the style \"" + declaration.strip() + "\" was left out");
+        }
+      }
+      element.setAttributeNS(null, "style", kept.toString());
+    }
+    SvgElements.children(element).forEach(this::dropBrokenDeclarations);
+  }
+
+  private boolean isReadable(CSSStylableElement element, String declarations) {
+    try {
+      engine.parseStyleDeclaration(element, declarations);
+      return true;
+    } catch (DOMException | CSSException e) {
+      return false;
     }
   }
 
@@ -65,6 +102,7 @@ final class SvgStyles {
     if (!(element instanceof CSSStylableElement stylable)) {
       return parent;
     }
+    current = element;
     StyleMap set = engine.getCascadedStyleMap(stylable, null);
     ValueManager[] managers = engine.getValueManagers();
     Value[] values = new Value[managers.length];

@@ -96,6 +96,8 @@ class SvgDrawingTest {
     assertEquals(Color.hex("#ffffff"), fill(only(sheet + rect + "class='a' style='fill:white'/>")));
     assertEquals(new Color(1, 0, 0, 0.5), fill(only(sheet + "<g>" + rect + "class='c'/></g>")));
     assertEquals(Color.rgb(0, 0, 0), fill(only(rect + "/>")));
+    String printed = "<style>@media print { rect { fill: red } }</style>";
+    assertEquals(Color.rgb(0, 0, 0), fill(only(printed + rect + "/>")));
     assertEquals(Color.hex("#ff0000"), fill(only("<g fill='red'>" + rect + "/></g>")));
     assertEquals(
         Color.hex("#008080"), fill(only("<g color='teal'>" + rect + "fill='currentColor'/></g>")));

@@ -118,10 +118,25 @@ class SvgSafetyTest {
     assertRefused("<image href='file:///etc/passwd'/>", "nothing is fetched");
     assertRefused("<image href='a.png'/>", "comes from no folder");
     assertRefused("<style>@import url(http://example.org/a.css);</style>", "imports another");
+    assertRefused("<style>@IMPORT 'http://example.org/a.css';</style>", "imports another");
     SvgDrawing escaped =
         SvgDrawing.parse(HEAD + "<style>@\\69mport 'http://example.org/a.css';</style></svg>");
-    assertEquals(0, escaped.parts().size());
+    assertEquals(1, escaped.notes().size(), "an escaped rule is no import but an error");
     assertRefused("<rect width='1' height='1' fill='url(http://example.org/#a)'/>", "outside");
+  }
+
+  @Test
+  void stylesThatCannotBeReadAreNotedWithTheirLinesAndTheOthersKept() {
+    SvgDrawing drawing =
+        SvgDrawing.parse(
+            HEAD
+                + "<rect width='1' height='1' style='fill:bogus;stroke:red;mix-blend-mode:none'/>\n"
+                + "<rect width='1' height='1' stroke-width='thick' fill='none' stroke='red'/></svg>");
+    assertEquals(2, drawing.parts().size());
+    drawing.parts().forEach(part -> assertEquals(1, ((SvgPart.Outline) part).line().width()));
+    assertSays(drawing.notes().get(0), "line 2", "\"fill:bogus\" was left out");
+    assertSays(drawing.notes().get(1), "line 3", "stroke-width");
+    assertEquals(2, drawing.notes().size());
   }
 
   @Test
