@@ -175,31 +175,20 @@ final class SvgConverter {
     if (image == null) {
       return;
     }
-    SvgLengths lengths = context.lengths(document);
-    double width = lengths.x(element, "width", Double.NaN);
-    double height = lengths.y(element, "height", Double.NaN);
-    double ratio = (double) image.width() / image.height();
-    double w = !Double.isNaN(width) ? width : Double.isNaN(height) ? image.width() : height * ratio;
-    double h = Double.isNaN(height) ? w / ratio : height;
-    if (!(w > 0 && h > 0)) {
+    ViewBox place = place(element, image, context.lengths(document));
+    if (place.isEmpty()) {
       return;
     }
-    double x = lengths.x(element, "x", 0);
-    double y = lengths.y(element, "y", 0);
     AspectRatio aspect = AspectRatio.of(SvgElements.attribute(element, "preserveAspectRatio"));
     if (aspect.slice() || context.clip() != null) {
       document.note(element, "pictures are not cut off by clips and slices: it is shown whole");
     }
     AspectRatio whole = new AspectRatio(aspect.stretch(), aspect.alignX(), aspect.alignY(), false);
-    Affine pixels = whole.map(new ViewBox(0, 0, image.width(), image.height()), x, y, w, h);
-    Affine square =
-        Affine.plane(
-            image.width() / 2.0,
-            0,
-            0,
-            -image.height() / 2.0,
-            image.width() / 2.0,
-            image.height() / 2.0);
+    double w = image.width();
+    double h = image.height();
+    Affine pixels =
+        whole.map(new ViewBox(0, 0, w, h), place.x(), place.y(), place.width(), place.height());
+    Affine square = Affine.plane(w / 2, 0, 0, -h / 2, w / 2, h / 2);
     parts.add(
         new SvgPart.Raster(
             SvgElements.id(element),
@@ -207,5 +196,15 @@ final class SvgConverter {
             square.then(pixels).then(context.map()),
             context.opacity(),
             document.place(element)));
+  }
+
+  /** Where a picture goes; what the element does not say is the picture's own size or ratio. */
+  private static ViewBox place(Element element, SvgFiles.Image image, SvgLengths lengths) {
+    double width = lengths.x(element, "width", Double.NaN);
+    double height = lengths.y(element, "height", Double.NaN);
+    double ratio = (double) image.width() / image.height();
+    double w = !Double.isNaN(width) ? width : Double.isNaN(height) ? image.width() : height * ratio;
+    double h = Double.isNaN(height) ? w / ratio : height;
+    return new ViewBox(lengths.x(element, "x", 0), lengths.y(element, "y", 0), w, h);
   }
 }

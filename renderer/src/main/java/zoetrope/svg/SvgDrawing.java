@@ -21,6 +21,9 @@ import zoetrope.geometry.Bounds;
  * file but pictures in the drawing's own folder or below it; at most 16 MB, 100,000 elements, 200
  * levels and 2,000,000 points.
  *
+ * <p>Clip paths cut areas exactly; of a line, what has its middle within the clip is drawn in full
+ * width. The opacity of a group is that of each of its parts.
+ *
  * @param parts what is painted
  * @param viewport the place of the drawing's view box, or of its width and height
  * @param notes what the drawing asks for and was left out (filters, masks, patterns, scripts, ...),

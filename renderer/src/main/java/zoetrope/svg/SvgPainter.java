@@ -97,8 +97,7 @@ final class SvgPainter {
     double scale = context.scale();
     List<Double> dashes =
         style.lengths("stroke-dasharray", whole).stream().map(d -> d * scale).toList();
-    double sum = dashes.stream().mapToDouble(d -> d).sum();
-    boolean dashed = dashes.stream().allMatch(d -> d >= 0) && sum > 0;
+    boolean dashed = dashes.stream().allMatch(d -> d >= 0) && dashes.stream().anyMatch(d -> d > 0);
     return new Line(
         paint,
         width * scale,

@@ -94,6 +94,8 @@ final class SvgStyles {
     for (int i = 0; i < values.length; i++) {
       values[i] = managers[i].getDefaultValue();
     }
+    // Batik's own default is sans serif; drawings are made with browsers at hand, which differ.
+    values[index("font-family")] = engine.getCSSContext().getDefaultFontFamily();
     return new SvgStyle(this, values, MEDIUM);
   }
 

@@ -151,6 +151,9 @@ final class SvgTexts {
     if (style.word("display").equals("none")) {
       return;
     }
+    if (!SvgElements.attribute(element, "rotate").isEmpty()) {
+      document.note(element, "rotate is not supported: the letters stand upright");
+    }
     SvgLengths lengths = new SvgLengths(document, style.fontSize(), context.viewport());
     List<Positions> positions = new ArrayList<>(around);
     positions.add(new Positions(element, lengths));
