@@ -15,11 +15,15 @@ import java.util.Map;
  * right.
  */
 final class Arrangement {
+  /** Cuts of one operation: a bound of memory and time for curves that all cross each other. */
+  private static final int MOST_CUTS = 20_000;
+
   private final double tolerance;
   private final int operands;
   private final List<Piece> pieces = new ArrayList<>();
   private final List<PlaneCubic> sources = new ArrayList<>();
   private final Vertices vertices;
+  private int cutCount;
 
   /** A monotone part of a curve of one operand, and where it has to be cut. */
   private record Piece(
@@ -126,6 +130,12 @@ final class Arrangement {
       if (p.curve.distance(end.at, x, y) <= 2 * tolerance) {
         return end.point;
       }
+    }
+    if (++cutCount > MOST_CUTS) {
+      throw new ArithmeticException(
+          "the curves of a boolean operation cross in more than "
+              + MOST_CUTS / 2
+              + " places: simplify the paths, or combine them in smaller parts");
     }
     Cut cut = new Cut(t, vertices.add(x, y));
     p.cuts.add(cut);

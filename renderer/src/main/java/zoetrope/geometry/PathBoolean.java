@@ -12,7 +12,8 @@ import java.util.List;
  * open subpath counts as closed by a straight segment. Results have simple loops, outlines
  * counter-clockwise and holes clockwise; an area of no size is {@link Path#EMPTY}. Points and
  * curves nearer than 1e-9 of the extent are one, so edges that coincide, touch or share corners
- * leave no slivers. All paths of an operation lie in one plane of constant z.
+ * leave no slivers. All paths of an operation lie in one plane of constant z. Curves that cross in
+ * more than 10,000 places are refused with an {@link ArithmeticException}.
  *
  * <p>The method: all curves are cut where they meet, coincident parts become one edge, each edge is
  * kept when the result is on just one of its sides (by winding numbers counted along a ray from its

@@ -17,7 +17,7 @@ final class SvgDocument {
   private final Set<String> notes = new LinkedHashSet<>();
   private int points;
   private int conversions;
-  private int combined;
+  private long combined;
 
   SvgDocument(String name, Document dom) {
     this.name = name;
@@ -107,17 +107,14 @@ final class SvgDocument {
     }
   }
 
-  /** Counts the curves that go into a boolean operation. */
+  /** Counts the curves that go into a boolean operation, by what it may cost. */
   void countCombined(Element element, int curves) {
-    combined += curves;
-    if (curves > SvgLimits.CURVES_OF_ONE_OPERATION || combined > SvgLimits.COMBINED_CURVES) {
+    combined += curves + (long) curves * curves / 50;
+    if (combined > SvgLimits.COMBINATIONS) {
       throw error(
           element,
-          "clip paths and even-odd fills of more than "
-              + SvgLimits.CURVES_OF_ONE_OPERATION
-              + " curves at once or "
-              + SvgLimits.COMBINED_CURVES
-              + " in all are not worked out: simplify the paths or drop the clips");
+          "clip paths and even-odd fills of so many curves would take too long: simplify the paths"
+              + " or drop the clips");
     }
   }
 }

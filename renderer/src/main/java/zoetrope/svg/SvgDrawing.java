@@ -96,6 +96,10 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
 
   private static SvgDrawing read(byte[] bytes, String name, Optional<Path> folder) {
     SvgDocument document = SvgReader.read(bytes, name);
-    return new SvgConverter(document, new SvgFiles(document, folder)).convert();
+    try {
+      return new SvgConverter(document, new SvgFiles(document, folder)).convert();
+    } catch (ArithmeticException e) {
+      throw new SvgException("the drawing " + name + " is too intricate: " + e.getMessage(), e);
+    }
   }
 }

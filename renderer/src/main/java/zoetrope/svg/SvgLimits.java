@@ -10,11 +10,11 @@ final class SvgLimits {
   /** Elements that are converted, those of {@code use} as often as they are used. */
   static final int CONVERSIONS = 200_000;
 
-  /** Curves that boolean operations (clips, even-odd fills) are fed with, in all. */
-  static final int COMBINED_CURVES = 200_000;
-
-  /** Curves of one boolean operation: its time grows with their square. */
-  static final int CURVES_OF_ONE_OPERATION = 10_000;
+  /**
+   * What boolean operations (clips, even-odd fills) may cost in all: for each the number of its
+   * curves, and a fiftieth of its square. One of 3,000 curves, or some thousands of a few dozen.
+   */
+  static final long COMBINATIONS = 200_000;
 
   /** How many entities may be expanded, and to how many characters in all. */
   static final int ENTITIES = 1_000;

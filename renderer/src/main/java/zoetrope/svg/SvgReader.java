@@ -63,6 +63,11 @@ final class SvgReader {
     parser.setProperty(LIMITS + "entityExpansionLimit", "" + SvgLimits.ENTITIES);
     parser.setProperty(LIMITS + "totalEntitySizeLimit", "" + SvgLimits.ENTITY_CHARACTERS);
     parser.setProperty(LIMITS + "maxGeneralEntitySizeLimit", "" + SvgLimits.ENTITY_CHARACTERS);
+    // These differ between JDKs unless they are set; the depth is counted while building.
+    parser.setProperty(LIMITS + "entityReplacementLimit", "" + SvgLimits.ENTITY_CHARACTERS);
+    parser.setProperty(LIMITS + "maxElementDepth", "" + 2 * SvgLimits.DEPTH);
+    parser.setProperty(LIMITS + "elementAttributeLimit", "200");
+    parser.setProperty(LIMITS + "maxXMLNameLimit", "1000");
     return parser;
   }
 }

@@ -100,6 +100,8 @@ class SvgSafetyTest {
   @Test
   void depthAndNumberOfElementsAreBounded() {
     assertRefused("<g>".repeat(300) + "</g>".repeat(300), "deep");
+    String deep = "<g>".repeat(190) + "<rect width='1' height='1'/>" + "</g>".repeat(190);
+    assertEquals(1, SvgDrawing.parse(HEAD + deep + "</svg>").parts().size());
     assertRefused("<g/>".repeat(SvgLimits.ELEMENTS + 1), "elements");
     byte[] large = new byte[SvgLimits.BYTES + 1];
     assertThrows(SvgException.class, () -> SvgReader.read(large, "large"));
@@ -107,8 +109,13 @@ class SvgSafetyTest {
 
   @Test
   void clipsThatWouldTakeTooLongAreRefused() {
-    String zigzag = "M0 0" + "l1 50 l-.9 -50".repeat(SvgLimits.CURVES_OF_ONE_OPERATION);
-    assertRefused("<path fill-rule='evenodd' d='" + zigzag + "'/>", "simplify");
+    String zigzag = "M0 0" + "l1 50 l-.9 -50".repeat(2_000);
+    assertRefused("<path fill-rule='evenodd' d='" + zigzag + "'/>", "line 2", "too long");
+    StringBuilder crossing = new StringBuilder("M0 0");
+    for (int i = 0; i < 400; i++) {
+      crossing.append("L").append(i % 97).append(" 0 ").append(i % 89).append(" 99");
+    }
+    assertRefused("<path fill-rule='evenodd' d='" + crossing + "'/>", "too intricate");
   }
 
   @Test
