@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
+import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
@@ -37,6 +38,8 @@ public abstract class Mobject<S extends Mobject<S>>
   private List<Updater<S>> updaters = new ArrayList<>();
   private boolean updating = true;
   private double fixed;
+  private boolean depthTest;
+  private Body body;
   private S target;
   private S savedState;
 
@@ -71,6 +74,34 @@ public abstract class Mobject<S extends Mobject<S>>
   /** What this object itself shows, or null; the same reference as long as nothing changed. */
   protected Item selfItem() {
     return null;
+  }
+
+  /**
+   * Adds what this object itself shows to {@code gathering}: {@link #selfItem}, as a flat thing or,
+   * when depth is tested, as a body. Objects of many items override this; items that did not change
+   * have to stay the same references.
+   */
+  protected void gatherSelf(Gathering gathering) {
+    Item item = selfItem();
+    if (item == null) {
+      return;
+    }
+    if (depthTest) {
+      if (body == null || body.face(0) != item) {
+        body = Body.of(item, selfBox());
+      }
+      gathering.add(body, fixed >= 0.5);
+    } else {
+      gathering.add(item);
+    }
+  }
+
+  /**
+   * The map that takes the cube with corners (-1, -1, -1) and (1, 1, 1) around this object's own
+   * points; the closer it fits, the better bodies can be told apart.
+   */
+  protected Affine selfBox() {
+    return selfBounds().toBox();
   }
 
   /** Changes this object's own style; nothing for objects without one. */
@@ -301,14 +332,38 @@ public abstract class Mobject<S extends Mobject<S>>
     return self();
   }
 
-  /** Appends what the family shows, from back to front. */
+  /**
+   * Lets the family be hidden by what is nearer to the eye, and hide what is farther, instead of
+   * standing in the order of the stage; see {@link Gathering}. Surfaces and solids do so anyway.
+   */
+  public S applyDepthTest() {
+    visit(m -> ((Mobject<?>) m).depthTest = true);
+    return self();
+  }
+
+  /** Undoes {@link #applyDepthTest}: the family stands in the order of the stage. */
+  public S deactivateDepthTest() {
+    visit(m -> ((Mobject<?>) m).depthTest = false);
+    return self();
+  }
+
+  /** Whether this object (not its children) is put in order by depth. */
+  public final boolean isDepthTested() {
+    return depthTest;
+  }
+
+  /** Appends what the family shows to the default camera, from back to front. */
   public final void appendItems(List<Item> items) {
-    Item item = selfItem();
-    if (item != null) {
-      items.add(item);
-    }
+    Gathering gathering = new Gathering(Camera.DEFAULT);
+    gather(gathering);
+    items.addAll(gathering.items());
+  }
+
+  /** Adds what the family shows, from back to front. */
+  public final void gather(Gathering gathering) {
+    gatherSelf(gathering);
     for (int i = 0; i < children.size(); i++) {
-      children.get(i).appendItems(items);
+      children.get(i).gather(gathering);
     }
   }
 

@@ -7,7 +7,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import zoetrope.animation.Host;
+import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
+import zoetrope.mobject.Gathering;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -97,10 +99,10 @@ final class Cast implements Host {
     }
   }
 
-  List<Item> items() {
-    List<Item> items = new ArrayList<>();
-    mobjects.forEach(m -> m.appendItems(items));
-    return items;
+  List<Item> items(Camera camera) {
+    Gathering gathering = new Gathering(camera);
+    mobjects.forEach(m -> m.gather(gathering));
+    return gathering.items();
   }
 
   private boolean isTopLevel(Mobject<?> mobject) {
