@@ -16,12 +16,15 @@ public final class Body {
   private final double[] normals;
   private final Affine box;
   private final boolean hollow;
+  private final double lift;
   private final Vec center;
   private final double radius;
   private Vec lastEye;
   private int[] lastOrder;
 
   /**
+   * Faces that are as far away as their middles.
+   *
    * @param faces what is painted
    * @param middles three coordinates a face, in the scene
    * @param normals three coordinates a face, pointing out of a closed solid; null when the faces do
@@ -30,6 +33,18 @@ public final class Body {
    * @param box takes the cube with corners (-1, -1, -1) and (1, 1, 1) around all faces
    */
   public Body(List<Item> faces, double[] middles, double[] normals, boolean opaque, Affine box) {
+    this(faces, middles, normals, opaque, box, 0);
+  }
+
+  /** Faces that count as {@code lift} units nearer to the eye than their middles are. */
+  Body(
+      List<Item> faces,
+      double[] middles,
+      double[] normals,
+      boolean opaque,
+      Affine box,
+      double lift) {
+    this.lift = lift;
     this.faces = faces;
     this.middles = middles;
     this.normals = normals;
@@ -77,7 +92,12 @@ public final class Body {
     double x = middles[3 * i] - eye.x();
     double y = middles[3 * i + 1] - eye.y();
     double z = middles[3 * i + 2] - eye.z();
-    return x * x + y * y + z * z;
+    double square = x * x + y * y + z * z;
+    if (lift == 0) {
+      return square;
+    }
+    double distance = Math.max(0, Math.sqrt(square) - lift);
+    return distance * distance;
   }
 
   /** Whether a face shows the eye its inner side. */

@@ -227,7 +227,20 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
     }
     boolean opaque = Styles.first(style.fill()).alpha() == 1;
     return new Body(
-        Arrays.asList(items), middles, faces.isClosed() ? normals : null, opaque, selfBox());
+        Arrays.asList(items),
+        middles,
+        faces.isClosed() ? normals : null,
+        opaque,
+        selfBox(),
+        lift());
+  }
+
+  /**
+   * How much nearer to the eye the faces count than they are, in scene units: for lines on a
+   * surface, which lie in front of the faces they cross.
+   */
+  protected double lift() {
+    return 0;
   }
 
   /** What face {@code i} shows in the style it has in this light. */

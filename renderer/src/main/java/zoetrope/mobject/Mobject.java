@@ -40,6 +40,7 @@ public abstract class Mobject<S extends Mobject<S>>
   private double fixed;
   private boolean depthTest;
   private Body body;
+  private Facing facing;
   private S target;
   private S savedState;
 
@@ -359,8 +360,31 @@ public abstract class Mobject<S extends Mobject<S>>
     items.addAll(gathering.items());
   }
 
+  /**
+   * Lets the family turn with the camera about its centre, so that it is always seen as the default
+   * camera would see it, but in its place in space: for labels.
+   */
+  public S fixOrientation() {
+    facing = new Facing();
+    return self();
+  }
+
+  /** Undoes {@link #fixOrientation}. */
+  public S unfixOrientation() {
+    facing = null;
+    return self();
+  }
+
   /** Adds what the family shows, from back to front. */
   public final void gather(Gathering gathering) {
+    if (facing != null && fixed < 0.5) {
+      facing.gather(this, gathering);
+    } else {
+      gatherFamily(gathering);
+    }
+  }
+
+  final void gatherFamily(Gathering gathering) {
     gatherSelf(gathering);
     for (int i = 0; i < children.size(); i++) {
       children.get(i).gather(gathering);
@@ -387,6 +411,7 @@ public abstract class Mobject<S extends Mobject<S>>
     Mobject<S> twin = shallowCopy();
     twin.target = null;
     twin.savedState = null;
+    twin.facing = facing == null ? null : new Facing();
     twin.updaters = new ArrayList<>(updaters);
     twin.children = new ArrayList<>(children.size());
     copies.put(this, twin);
@@ -467,10 +492,18 @@ public abstract class Mobject<S extends Mobject<S>>
 
   // --- updaters ---
 
-  /** Calls {@code updater} whenever time passes, and once now with a step of 0. */
+  /** Calls {@code updater} whenever time passes; a step is always longer than 0. */
   public S addUpdater(Updater<S> updater) {
     updaters.add(updater);
-    updater.update(self(), 0);
+    if (updater instanceof Updater.Untimed) {
+      updater.update(self(), 0);
+    }
+    return self();
+  }
+
+  /** Calls {@code updater} no more. Nothing happens when it is not an updater of this object. */
+  public S removeUpdater(Updater<S> updater) {
+    updaters.removeIf(u -> u == updater);
     return self();
   }
 

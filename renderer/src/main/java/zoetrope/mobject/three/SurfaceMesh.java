@@ -22,6 +22,8 @@ public final class SurfaceMesh extends FaceMobject<SurfaceMesh> {
   private static final int PIECES = 48;
   private static final int POINTS = 4;
 
+  private final double lift;
+
   /** 21 lines of equal u and 11 of equal v. */
   public SurfaceMesh(SurfaceMobject<?> surface) {
     this(surface, 21, 11);
@@ -42,10 +44,25 @@ public final class SurfaceMesh extends FaceMobject<SurfaceMesh> {
       double v = surface.v().at(i, Math.max(1, vLines - 1));
       addLine(surface.u(), u -> at(surface, u, v), pieces);
     }
+    lift = reach(surface.sideFaces()) * surface.place().column(0).length();
     setFaces(Faces.of(pieces, false));
     setShading(Shading.NONE);
     setFill(Palette.GREY_A, 0);
     setStroke(Palette.GREY_A, 1, 1);
+  }
+
+  /** Half the diagonal of the largest face. */
+  private static double reach(Faces faces) {
+    double most = 0;
+    for (List<Vec> corners : faces.polygons()) {
+      most = Math.max(most, corners.get(0).distance(corners.get(2)));
+    }
+    return most / 2;
+  }
+
+  @Override
+  protected double lift() {
+    return lift * place().column(0).length();
   }
 
   private interface Curve {
