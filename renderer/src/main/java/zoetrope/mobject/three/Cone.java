@@ -7,7 +7,7 @@ import zoetrope.mobject.Faces;
 
 /**
  * A cone whose tip points along its direction, its middle at the origin; open below unless {@link
- * #showBase}; grey, of 64 faces around.
+ * #showBase}; grey, of 100 faces around.
  */
 public final class Cone extends SurfaceMobject<Cone> {
   private final double radius;
@@ -33,7 +33,7 @@ public final class Cone extends SurfaceMobject<Cone> {
         Interval.UNIT);
     this.radius = radius;
     this.height = height;
-    resolution(64, 1);
+    resolution(100, 1);
     transform(Solids.turnTo(direction));
   }
 

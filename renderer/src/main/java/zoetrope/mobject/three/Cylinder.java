@@ -4,7 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Faces;
 
-/** A tube about the origin, open unless {@link #showEnds}, grey, of 64 faces around. */
+/** A tube about the origin, open unless {@link #showEnds}, grey, of 100 faces around. */
 public final class Cylinder extends SurfaceMobject<Cylinder> {
   private final double radius;
   private final double height;
@@ -29,7 +29,7 @@ public final class Cylinder extends SurfaceMobject<Cylinder> {
         new Interval(-1, 1));
     this.height = height;
     this.radius = radius;
-    resolution(64, 1);
+    resolution(100, 1);
     transform(Solids.turnTo(axis));
   }
 

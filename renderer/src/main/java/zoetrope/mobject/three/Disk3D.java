@@ -3,7 +3,7 @@ package zoetrope.mobject.three;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
-/** A disc in the plane z = 0, grey and shaded, of 1 by 64 faces; parameters: radius, angle. */
+/** A disc in the plane z = 0, grey and shaded, of 1 by 100 faces; parameters: radius, angle. */
 public final class Disk3D extends SurfaceMobject<Disk3D> {
   /** Of radius 1. */
   public Disk3D() {
@@ -13,7 +13,7 @@ public final class Disk3D extends SurfaceMobject<Disk3D> {
   /** Of a radius above 0. */
   public Disk3D(double radius) {
     super(Palette.GREY, on(Solids.requireAbove0("radius", radius)), Interval.UNIT, Interval.TURN);
-    resolution(1, 64);
+    resolution(1, 100);
   }
 
   private static SurfaceFunction on(double radius) {

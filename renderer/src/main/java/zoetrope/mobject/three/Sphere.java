@@ -3,7 +3,7 @@ package zoetrope.mobject.three;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
-/** A sphere about the origin, grey, of 64 by 32 faces; parameters: azimuth, angle from below. */
+/** A sphere about the origin, grey, of 100 by 50 faces; parameters: azimuth, angle from below. */
 public final class Sphere extends SurfaceMobject<Sphere> {
   /** Of radius 1. */
   public Sphere() {
@@ -21,7 +21,7 @@ public final class Sphere extends SurfaceMobject<Sphere> {
     if (u.isTurn() && Math.abs(Math.abs(v.end() - v.start()) - Math.PI) < 1e-9) {
       enclose();
     }
-    resolution(64, 32);
+    resolution(100, 50);
   }
 
   private static SurfaceFunction on(double r) {

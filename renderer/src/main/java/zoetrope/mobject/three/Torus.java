@@ -3,7 +3,7 @@ package zoetrope.mobject.three;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
-/** A ring about the z axis, grey, of 64 by 32 faces. */
+/** A ring about the z axis, grey, of 100 by 50 faces. */
 public final class Torus extends SurfaceMobject<Torus> {
   /** Of radii 3 and 1. */
   public Torus() {
@@ -18,7 +18,7 @@ public final class Torus extends SurfaceMobject<Torus> {
         Interval.TURN,
         Interval.TURN);
     enclose();
-    resolution(64, 32);
+    resolution(100, 50);
   }
 
   private static SurfaceFunction on(double major, double minor) {
