@@ -61,6 +61,18 @@ public final class Zoetrope extends Animations implements Directions, Palette {
   /** See {@link RateFunctions#LINGERING}. */
   public static final RateFunction LINGERING = RateFunctions.LINGERING;
 
+  /** See {@link RateFunctions#COMMUNITY_SMOOTH}. */
+  public static final RateFunction COMMUNITY_SMOOTH = RateFunctions.COMMUNITY_SMOOTH;
+
+  /** See {@link RateFunctions#SMOOTHSTEP}. */
+  public static final RateFunction SMOOTHSTEP = RateFunctions.SMOOTHSTEP;
+
+  /** See {@link RateFunctions#SMOOTHERSTEP}. */
+  public static final RateFunction SMOOTHERSTEP = RateFunctions.SMOOTHERSTEP;
+
+  /** See {@link RateFunctions#SMOOTHERERSTEP}. */
+  public static final RateFunction SMOOTHERERSTEP = RateFunctions.SMOOTHERERSTEP;
+
   private Zoetrope() {}
 
   /** {@code amount} units up. */

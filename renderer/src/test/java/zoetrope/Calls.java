@@ -28,15 +28,18 @@ final class Calls {
                   || owner(target).equals("java.time.Clock")
                   || isNew(target, "java.util.Date") && parameters(target).isEmpty());
 
-  /** Functions whose last bit {@link Math} leaves to the machine. */
+  /** Functions whose last bit {@link Math} or {@link java.util.stream.DoubleStream} leaves open. */
   static final DescribedPredicate<JavaAccess<?>> INEXACT_MATHS =
       where(
-          "Math is called where only StrictMath is the same on all machines",
+          "the result differs between machines: take StrictMath, and sum up in a loop",
           target ->
-              owner(target).equals("java.lang.Math")
-                  && named(
-                      target, "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh",
-                      "tanh", "exp", "expm1", "log", "log10", "log1p", "pow", "cbrt", "hypot"));
+              owner(target).equals("java.util.stream.DoubleStream")
+                      && named(target, "sum", "average", "summaryStatistics")
+                  || owner(target).equals("java.lang.Math")
+                      && named(
+                          target, "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh",
+                          "cosh", "tanh", "exp", "expm1", "log", "log10", "log1p", "pow", "cbrt",
+                          "hypot"));
 
   static final DescribedPredicate<JavaAccess<?>> DEFAULT_LOCALE_OR_CHARSET =
       where(

@@ -21,17 +21,19 @@ class LayeringTest {
 
   /** The packages that turn an author's words into frames, each after all that it may use. */
   private static final String[] STAGE = {
-    "geometry", "color", "frame", "text", "tex", "svg", "mobject", "animation", "scene"
+    "words", "geometry", "color", "frame", "text", "tex", "svg", "mobject", "animation", "scene"
   };
 
   @Test
   void aPackageOfTheStageUsesOnlyThoseToItsLeft() {
     LayeredArchitecture layers = layers();
-    for (int i = 2; i < STAGE.length; i++) {
+    for (int i = 3; i < STAGE.length; i++) {
       layers = layers.whereLayer(STAGE[i]).mayOnlyAccessLayers(to(i));
     }
     check(
         layers
+            .whereLayer("words")
+            .mayNotAccessAnyLayer()
             .whereLayer("geometry")
             .mayNotAccessAnyLayer()
             .whereLayer("color")
@@ -56,6 +58,11 @@ class LayeringTest {
   @Test
   void onlyTheCommandLineUsesThePipeline() {
     check(layers().whereLayer("render").mayOnlyBeAccessedByLayers("cli"));
+  }
+
+  @Test
+  void theImportForScenesIsForScenesOnly() {
+    check(noClasses().should().dependOnClassesThat().areAssignableTo(Zoetrope.class));
   }
 
   @Test
@@ -101,7 +108,7 @@ class LayeringTest {
   }
 
   @Test
-  void functionsThatDifferBetweenMachinesAreTakenFromStrictMath() {
+  void nothingIsComputedThatDiffersBetweenMachines() {
     check(noClasses().should().accessTargetWhere(Calls.INEXACT_MATHS));
   }
 

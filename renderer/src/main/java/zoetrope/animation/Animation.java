@@ -1,6 +1,7 @@
 package zoetrope.animation;
 
 import java.util.List;
+import java.util.Objects;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -28,7 +29,7 @@ public abstract class Animation<A extends Animation<A>> {
 
   /** An animation of {@code mobject} with the defaults: 1 s, smooth, no lag. */
   protected Animation(Mobject<?> mobject) {
-    this.mobject = java.util.Objects.requireNonNull(mobject, "there is nothing to animate: null");
+    this.mobject = Objects.requireNonNull(mobject, "there is nothing to animate: null");
   }
 
   // --- options ---
@@ -88,7 +89,11 @@ public abstract class Animation<A extends Animation<A>> {
   private static double requireTime(double seconds, String what) {
     if (!(seconds >= 0 && seconds < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException(
-          "a " + what + " of " + seconds + " s is not possible: it must be 0 or more");
+          "a "
+              + what
+              + " of "
+              + seconds
+              + " s is not possible: it must be a number of seconds, 0 or more");
     }
     return seconds;
   }
@@ -104,11 +109,6 @@ public abstract class Animation<A extends Animation<A>> {
   public final double duration() {
     double own = runTime != null ? runTime : defaultRunTime();
     return Math.max(own, spanEnd);
-  }
-
-  /** Whether the author named a run time. */
-  protected final boolean hasRunTime() {
-    return runTime != null;
   }
 
   /** The run time when none is named. */
@@ -148,7 +148,12 @@ public abstract class Animation<A extends Animation<A>> {
 
   /** Starts: remembers what the change starts from, and shows alpha 0. */
   public final void begin(Host host) {
-    suspended = suspendsUpdaters() && mobject().hasActiveUpdaters();
+    begin(host, suspendsUpdaters());
+  }
+
+  /** {@link #begin}, where {@code suspending} says whether the object's updaters rest. */
+  final void begin(Host host, boolean suspending) {
+    suspended = suspending && mobject().hasActiveUpdaters();
     if (suspended) {
       mobject().suspendUpdating();
     }
@@ -166,9 +171,14 @@ public abstract class Animation<A extends Animation<A>> {
     show(clipped);
   }
 
-  /** Shows the end state. */
-  public void finish() {
+  /** Shows the end state, and lets what it kept still go on. */
+  public final void finish() {
     interpolate(1);
+    release();
+  }
+
+  /** Wakes the updaters that rested; called once, after the last state was shown. */
+  protected void release() {
     if (suspended) {
       mobject().resumeUpdating();
     }

@@ -90,18 +90,19 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
 
   @Override
   protected void show(double alpha) {
-    double time = rate().at(alpha) * naturalTime();
+    double progress = rate().at(alpha);
+    double time = progress * naturalTime();
     for (int i = 0; i < starts.length; i++) {
       double t = time - starts[i];
-      boolean done = alpha >= 1 || durations[i] == 0 && t >= 0;
+      boolean done = progress >= 1 || durations[i] == 0 && t >= 0;
       children.get(i).interpolate(done ? 1 : durations[i] == 0 ? 0 : t / durations[i]);
     }
   }
 
   @Override
-  public void finish() {
-    super.finish();
-    children.forEach(Animation::finish);
+  protected void release() {
+    super.release();
+    children.forEach(Animation::release);
   }
 
   @Override

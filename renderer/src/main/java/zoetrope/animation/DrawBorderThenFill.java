@@ -21,6 +21,7 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
 
   private final Kind kind;
   private double strokeWidth = BORDER_WIDTH;
+  private boolean lastFirst;
   private Color strokeColor;
   private List<Member> members;
 
@@ -42,6 +43,7 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
       lagRatio(Math.min(4.0 / (n + 1), 0.2));
     }
     remover(kind == Kind.UNWRITE);
+    lastFirst = kind == Kind.UNWRITE;
   }
 
   /** The width of the outline, in stroke units; 2 by default. */
@@ -53,6 +55,15 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
   /** The colour of the outline; by default the member's own stroke or fill colour. */
   public DrawBorderThenFill strokeColor(Color color) {
     strokeColor = color;
+    return this;
+  }
+
+  /**
+   * Whether the last member is the first to be written, or unwritten: not so when writing, so when
+   * unwriting, unless said otherwise.
+   */
+  public DrawBorderThenFill reverse(boolean fromLast) {
+    lastFirst = fromLast;
     return this;
   }
 
@@ -95,7 +106,11 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
   @Override
   protected void show(double alpha) {
     boolean backwards = kind == Kind.UNWRITE;
-    forEachMember(members, backwards ? 1 - alpha : alpha, Member::show);
+    int n = members.size();
+    for (int i = 0; i < n; i++) {
+      int place = backwards == lastFirst ? i : n - 1 - i;
+      members.get(i).show(progress(backwards ? 1 - alpha : alpha, place, n));
+    }
   }
 
   @Override

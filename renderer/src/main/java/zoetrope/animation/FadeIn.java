@@ -6,8 +6,9 @@ import zoetrope.mobject.Mobject;
 /** An object appears from opacity 0, optionally moving to its place and growing to its size. */
 public final class FadeIn extends Transform<FadeIn> {
   private Vec shift = Vec.ZERO;
-  private double scale = 1;
+  private double startScale = 1;
   private Vec from;
+  private Vec position;
 
   /** Fades {@code mobject} in. */
   public FadeIn(Mobject<?> mobject) {
@@ -25,8 +26,25 @@ public final class FadeIn extends Transform<FadeIn> {
     if (!(factor > 0)) {
       throw new IllegalArgumentException("scale " + factor + " of a fade is not above 0");
     }
-    scale = factor;
+    startScale = 1 / factor;
     return this;
+  }
+
+  /** Lets it start at {@code factor} of its size, 0 or more: below 1 it grows. */
+  public FadeIn startScale(double factor) {
+    startScale = FadeOut.requireScale(factor);
+    return this;
+  }
+
+  /** Lets its centre start at {@code point}. */
+  public FadeIn targetPosition(Vec point) {
+    position = point;
+    return this;
+  }
+
+  /** Lets its centre start at the centre of {@code other}. */
+  public FadeIn targetPosition(Mobject<?> other) {
+    return targetPosition(other.center());
   }
 
   /** Lets it grow out of a point. */
@@ -48,8 +66,11 @@ public final class FadeIn extends Transform<FadeIn> {
       start.scale(0);
       start.moveTo(from);
     } else {
-      start.scale(1 / scale);
+      start.scale(startScale);
       start.shift(shift.negate());
+      if (position != null) {
+        start.moveTo(position);
+      }
     }
     return start;
   }

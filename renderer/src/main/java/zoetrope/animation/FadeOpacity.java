@@ -11,12 +11,14 @@ import zoetrope.mobject.Mobject;
  * rate that goes there and back.
  */
 public final class FadeOpacity extends Animation<FadeOpacity> {
+  private final String name;
   private final boolean in;
   private List<Mobject<?>> members;
   private List<Style> styles;
 
-  FadeOpacity(Mobject<?> mobject, boolean in) {
+  FadeOpacity(String name, Mobject<?> mobject, boolean in) {
     super(mobject);
+    this.name = name;
     this.in = in;
     remover(!in);
   }
@@ -60,5 +62,10 @@ public final class FadeOpacity extends Animation<FadeOpacity> {
         members.get(i).restyleAlone(s -> full);
       }
     }
+  }
+
+  @Override
+  public String describe() {
+    return name + "(" + mobject().kind() + ")";
   }
 }

@@ -11,6 +11,7 @@ public final class FadeOut extends Transform<FadeOut> {
   private Vec shift = Vec.ZERO;
   private double scale = 1;
   private Vec to;
+  private Vec position;
 
   /** Fades {@code mobject} out. */
   public FadeOut(Mobject<?> mobject) {
@@ -26,11 +27,26 @@ public final class FadeOut extends Transform<FadeOut> {
 
   /** Lets it end at {@code factor} times its size, 0 or more. */
   public FadeOut scale(double factor) {
-    if (!(factor >= 0)) {
-      throw new IllegalArgumentException("scale " + factor + " of a fade is negative");
-    }
-    scale = factor;
+    scale = requireScale(factor);
     return this;
+  }
+
+  static double requireScale(double factor) {
+    if (!(factor >= 0 && factor < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("scale " + factor + " of a fade is not 0 or more");
+    }
+    return factor;
+  }
+
+  /** Lets its centre end at {@code point}. */
+  public FadeOut targetPosition(Vec point) {
+    position = point;
+    return this;
+  }
+
+  /** Lets its centre end at the centre of {@code other}. */
+  public FadeOut targetPosition(Mobject<?> other) {
+    return targetPosition(other.center());
   }
 
   /** Lets it shrink into a point. */
@@ -49,6 +65,9 @@ public final class FadeOut extends Transform<FadeOut> {
     } else {
       end.shift(shift);
       end.scale(scale);
+      if (position != null) {
+        end.moveTo(position);
+      }
     }
     return end;
   }

@@ -1,34 +1,23 @@
 package zoetrope.animation;
 
+import java.util.ArrayList;
 import java.util.List;
-import zoetrope.mobject.Families;
-import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.MotionPath;
-import zoetrope.mobject.Tween;
 
 /**
  * One object dissolves into another, of any kinds: the first is scaled and moved into the second's
- * box and vanishes, while the second comes out of the first's box. At the end the second is on the
+ * box and vanishes, while the second comes out of the first's box. As a whole ({@code
+ * fadeTransform}) or part by part ({@code fadeTransformPieces}). At the end the second is on the
  * stage and the first, off it, looks as before.
  */
-public final class FadeTransform extends Animation<FadeTransform> {
-  private final Mobject<?> source;
-  private final Mobject<?> target;
-  private final Group<Mobject<?>> pair;
+public final class FadeTransform extends StandIn<FadeTransform> {
+  private final boolean byPieces;
   private boolean stretch = true;
   private int dimension = 1;
-  private MotionPath motion = MotionPath.STRAIGHT;
-  private Mobject<?> sourceBefore;
-  private List<Tween> tweens;
 
-  FadeTransform(Mobject<?> source, Mobject<?> target) {
-    super(new Group<>(source, (Mobject<?>) target.copy()));
-    this.source = source;
-    this.target = target;
-    @SuppressWarnings("unchecked") // made two lines above
-    Group<Mobject<?>> made = (Group<Mobject<?>>) mobject();
-    this.pair = made;
+  FadeTransform(Mobject<?> source, Mobject<?> target, boolean byPieces) {
+    super(source, target);
+    this.byPieces = byPieces;
   }
 
   /** Whether both are stretched into each other's boxes (the default) or only scaled. */
@@ -43,50 +32,58 @@ public final class FadeTransform extends Animation<FadeTransform> {
     return this;
   }
 
-  /** Lets both travel on circular arcs of {@code angle} radians. */
-  public FadeTransform pathArc(double angle) {
-    motion = MotionPath.arc(angle);
-    return this;
-  }
-
   @Override
-  protected void start(Host host) {
-    sourceBefore = (Mobject<?>) source.copy();
-    Mobject<?> copy = pair.get(1);
-    Mobject<?> sourceEnd = (Mobject<?>) source.copy();
-    ghost(sourceEnd, copy);
-    Mobject<?> copyStart = (Mobject<?>) copy.copy();
-    ghost(copyStart, source);
-    Mobject<?> start = new Group<>((Mobject<?>) source.copy(), copyStart);
-    Mobject<?> end = new Group<>(sourceEnd, (Mobject<?>) copy.copy());
-    tweens = Families.tweens(pair, start, end, motion);
-  }
-
-  private void ghost(Mobject<?> m, Mobject<?> into) {
-    if (stretch) {
-      m.replaceStretched(into);
+  void prepare() {
+    Fit fit = stretch ? Fit.STRETCH : (m, box) -> m.replace(box, dimension);
+    List<Pair> pairs = new ArrayList<>();
+    if (byPieces) {
+      pair(source(), target(), pairs);
     } else {
-      m.replace(into, dimension);
+      pairs.add(new Pair(source(), target(), true, true));
     }
-    m.setOpacity(0);
+    pairs.stream().filter(p -> p.showsFrom).forEach(p -> vanish(p, fit));
+    pairs.stream().filter(p -> p.showsTo).forEach(p -> appear(p, fit));
   }
 
-  @Override
-  protected void show(double alpha) {
-    forEachMember(tweens, alpha, Tween::at);
+  private void vanish(Pair pair, Fit fit) {
+    move(copyOf(pair.from), ghost(pair.from, pair.to, fit));
   }
 
-  @Override
-  public void cleanUp(Host host) {
-    host.remove(pair);
-    source.become(sourceBefore);
-    if (!isRemover()) {
-      host.add(target);
+  private void appear(Pair pair, Fit fit) {
+    move(ghost(pair.to, pair.from, fit), copyOf(pair.to));
+  }
+
+  /**
+   * Pairs the leaves of two trees; where one has fewer children, they are used again, spread
+   * evenly, only as places.
+   */
+  static void pair(Mobject<?> a, Mobject<?> b, List<Pair> pairs) {
+    int n = a.children().size();
+    int m = b.children().size();
+    if (n == 0 || m == 0 || a.hasPoints() || b.hasPoints()) {
+      pairs.add(new Pair(a, b, true, true));
+      return;
+    }
+    int count = Math.max(n, m);
+    for (int k = 0; k < count; k++) {
+      int i = (int) ((long) k * n / count);
+      int j = (int) ((long) k * m / count);
+      boolean firstA = k == 0 || i != (int) ((long) (k - 1) * n / count);
+      boolean firstB = k == 0 || j != (int) ((long) (k - 1) * m / count);
+      if (firstA && firstB) {
+        pair(a.children().get(i), b.children().get(j), pairs);
+      } else {
+        pairs.add(new Pair(a.children().get(i), b.children().get(j), firstA, firstB));
+      }
     }
   }
+
+  /** Two parts that dissolve into each other; one may only lend its place. */
+  record Pair(Mobject<?> from, Mobject<?> to, boolean showsFrom, boolean showsTo) {}
 
   @Override
   public String describe() {
-    return "FadeTransform(" + source.kind() + ", " + target.kind() + ")";
+    String name = byPieces ? "FadeTransformPieces(" : "FadeTransform(";
+    return name + source().kind() + ", " + target().kind() + ")";
   }
 }

@@ -7,6 +7,7 @@ import zoetrope.mobject.Mobject;
 public final class MaintainPosition extends Animation<MaintainPosition> {
   private final Mobject<?> other;
   private final Vec offset;
+  private Mobject<?> before;
 
   MaintainPosition(Mobject<?> mobject, Mobject<?> other) {
     super(mobject);
@@ -15,10 +16,13 @@ public final class MaintainPosition extends Animation<MaintainPosition> {
   }
 
   @Override
-  protected void start(Host host) {}
+  protected void start(Host host) {
+    before = (Mobject<?>) mobject().copy();
+  }
 
   @Override
   protected void show(double alpha) {
+    Posing.resetPlaces(mobject(), before);
     mobject().moveTo(other.center().plus(offset));
   }
 }

@@ -27,7 +27,48 @@ public final class RateFunctions {
   /** {@code min(t / 0.8, 1)}: done early, then lingers. */
   public static final RateFunction LINGERING = t -> Math.min(t / 0.8, 1);
 
+  /**
+   * The sigmoid of inflection 10 that the community's Manim calls smooth; see {@link
+   * #smooth(double)}. Steeper in the middle than {@link #SMOOTH}.
+   */
+  public static final RateFunction COMMUNITY_SMOOTH = smooth(10);
+
+  /** {@code 3t^2 - 2t^3}: starts and ends without velocity. */
+  public static final RateFunction SMOOTHSTEP = t -> t * t * (3 - 2 * t);
+
+  /** Another name of {@link #SMOOTH}. */
+  public static final RateFunction SMOOTHERSTEP = SMOOTH;
+
+  /** {@code 35t^4 - 84t^5 + 70t^6 - 20t^7}: three derivatives are 0 at both ends. */
+  public static final RateFunction SMOOTHERERSTEP =
+      t -> t * t * t * t * (35 + t * (-84 + t * (70 - 20 * t)));
+
   private RateFunctions() {}
+
+  /**
+   * A sigmoid, normalised to reach 0 and 1: {@code (s(k(t - 1/2)) - e) / (1 - 2e)} with {@code s(x)
+   * = 1 / (1 + e^-x)} and {@code e = s(-k/2)}.
+   *
+   * @param inflection the steepness k, above 0
+   */
+  public static RateFunction smooth(double inflection) {
+    if (!(inflection > 0 && inflection < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException(
+          "the inflection of a sigmoid is above 0, not " + inflection);
+    }
+    double error = sigmoid(-inflection / 2);
+    return t ->
+        t <= 0 ? 0 : t >= 1 ? 1 : (sigmoid(inflection * (t - 0.5)) - error) / (1 - 2 * error);
+  }
+
+  /** 0 before {@code time}, 1 from then on. */
+  public static RateFunction threshold(double time) {
+    return t -> t < time ? 0 : 1;
+  }
+
+  private static double sigmoid(double x) {
+    return 1 / (1 + StrictMath.exp(-x));
+  }
 
   /** To one, a rest for {@code pause} of the time, and back to zero. */
   public static RateFunction thereAndBackWithPause(double pause) {
@@ -44,6 +85,36 @@ public final class RateFunctions {
   /** Goes beyond one by {@code pull} (above 1) and comes back: Bézier of 0, 0, pull, pull, 1, 1. */
   public static RateFunction overshoot(double pull) {
     return t -> bezier(t, 0, 0, pull, pull, 1, 1);
+  }
+
+  /** {@link #runningStart(double)} with a pull of -0.5. */
+  public static RateFunction runningStart() {
+    return runningStart(-0.5);
+  }
+
+  /** {@link #overshoot(double)} with a pull of 1.5. */
+  public static RateFunction overshoot() {
+    return overshoot(1.5);
+  }
+
+  /** {@link #thereAndBackWithPause(double)} with a rest for a third of the time. */
+  public static RateFunction thereAndBackWithPause() {
+    return thereAndBackWithPause(1.0 / 3);
+  }
+
+  /** {@code 0.7 smooth(t)}. */
+  public static RateFunction notQuiteThere() {
+    return notQuiteThere(SMOOTH, 0.7);
+  }
+
+  /** {@link #wiggle(double)} with two half waves. */
+  public static RateFunction wiggle() {
+    return wiggle(2);
+  }
+
+  /** {@link #exponentialDecay(double)} with a half life of a tenth. */
+  public static RateFunction exponentialDecay() {
+    return exponentialDecay(0.1);
   }
 
   /** {@code proportion * f(t)}. */

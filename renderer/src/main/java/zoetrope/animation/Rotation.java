@@ -1,22 +1,21 @@
 package zoetrope.animation;
 
-import java.util.List;
+import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Families;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.MotionPath;
 
 /**
  * A true rotation: {@code rotate} (half a turn, smooth, 1 s) and {@code rotating} (a full turn,
  * linear, 5 s). About the object's centre unless a point is named.
  */
-public final class Rotation extends Animation<Rotation> {
+public final class Rotation extends Posing<Rotation> {
   private final double angle;
   private final boolean steady;
   private Vec axis = new Vec(0, 0, 1);
   private Vec point;
+  private Vec edge = Vec.ZERO;
   private Vec center;
-  private Mobject<?> before;
 
   Rotation(Mobject<?> mobject, double angle, boolean steady) {
     super(mobject);
@@ -39,6 +38,12 @@ public final class Rotation extends Animation<Rotation> {
     return this;
   }
 
+  /** The edge or corner of the object to turn about, as a direction from its centre. */
+  public Rotation aboutEdge(Vec direction) {
+    edge = direction;
+    return this;
+  }
+
   @Override
   protected double defaultRunTime() {
     return steady ? 5 : 1;
@@ -46,15 +51,12 @@ public final class Rotation extends Animation<Rotation> {
 
   @Override
   protected void start(Host host) {
-    before = (Mobject<?>) mobject().copy();
-    center = point != null ? point : before.center();
+    super.start(host);
+    center = point != null ? point : before().corner(edge);
   }
 
   @Override
-  protected void show(double alpha) {
-    Mobject<?> turned = (Mobject<?>) before.copy();
-    turned.rotate(progress(alpha, 0, 1) * angle, axis, center);
-    List.copyOf(Families.tweens(mobject(), turned, turned, MotionPath.STRAIGHT))
-        .forEach(t -> t.at(0));
+  void pose(Mobject<?> member, Mobject<?> start, double progress) {
+    Families.transformAlone(member, Affine.rotation(progress * angle, axis).about(center));
   }
 }

@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * Animations one after the other; each begins when the one before has ended and cleaned up, so it
- * starts from what that one left. Shares of the time follow the durations.
+ * starts from what that one left. Shares of the time follow the durations. An object comes onto the
+ * stage when its animation begins.
  */
 public final class Succession extends Animation<Succession> {
   private final List<Animation<?>> children;
@@ -12,14 +13,30 @@ public final class Succession extends Animation<Succession> {
   private int current;
 
   Succession(List<? extends Animation<?>> children) {
-    super(AnimationGroup.groupOf("succession", children));
+    super(first(children).mobject());
     this.children = List.copyOf(children);
     rate(RateFunctions.LINEAR);
   }
 
+  private static Animation<?> first(List<? extends Animation<?>> children) {
+    if (children.isEmpty()) {
+      throw new IllegalArgumentException(
+          "succession got nothing to animate: the list of animations is empty");
+    }
+    return children.get(0);
+  }
+
   @Override
   protected double defaultRunTime() {
-    return children.stream().mapToDouble(Animation::duration).sum();
+    return total();
+  }
+
+  private double total() {
+    double total = 0;
+    for (Animation<?> child : children) {
+      total += child.duration();
+    }
+    return total;
   }
 
   @Override
@@ -41,8 +58,7 @@ public final class Succession extends Animation<Succession> {
 
   @Override
   protected void show(double alpha) {
-    double total = children.stream().mapToDouble(Animation::duration).sum();
-    double time = rate().at(alpha) * total;
+    double time = rate().at(alpha) * total();
     double start = 0;
     for (int i = 0; i < current; i++) {
       start += children.get(i).duration();
@@ -53,22 +69,29 @@ public final class Succession extends Animation<Succession> {
       children.get(current).finish();
       children.get(current).cleanUp(host);
       current++;
-      host.add(children.get(current).mobject());
       children.get(current).begin(host);
+      host.addIfMissing(children.get(current).mobject());
     }
     double duration = children.get(current).duration();
     children.get(current).interpolate(alpha >= 1 || duration == 0 ? 1 : (time - start) / duration);
   }
 
   @Override
-  public void finish() {
-    super.finish();
-    children.get(children.size() - 1).finish();
+  protected void release() {
+    super.release();
+    children.get(current).release();
   }
 
   @Override
   public void cleanUp(Host stage) {
     children.get(children.size() - 1).cleanUp(stage);
-    super.cleanUp(stage);
+    if (isRemover()) {
+      children.forEach(child -> stage.remove(child.mobject()));
+    }
+  }
+
+  @Override
+  public String describe() {
+    return "Succession(" + children.get(0).describe() + ", ... " + children.size() + ")";
   }
 }

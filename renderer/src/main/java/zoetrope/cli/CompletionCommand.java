@@ -3,8 +3,8 @@ package zoetrope.cli;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Prints a completion script. */
@@ -14,11 +14,7 @@ import picocli.CommandLine.Spec;
 final class CompletionCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "shows this help")
-  private boolean help;
+  @Mixin private HelpOption help;
 
   private final Console console;
 

@@ -3,17 +3,13 @@ package zoetrope.cli;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import zoetrope.render.Doctor;
 
 /** Says what works on this machine. */
 @Command(name = "doctor", description = "Tries out what rendering needs, and tells the remedies.")
 final class DoctorCommand implements Callable<Integer> {
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "shows this help")
-  private boolean help;
+  @Mixin private HelpOption help;
 
   private final Console console;
 

@@ -56,11 +56,7 @@ final class DryRun {
       results.add(data);
     }
     if (json != null) {
-      Map<String, Object> report = new LinkedHashMap<>();
-      report.put("program", "zoetrope");
-      report.put("version", Version.text());
-      report.put("status", failed ? "failed" : "done");
-      report.put("settings", Report.settings(settings));
+      Map<String, Object> report = Report.head(Version.text(), !failed, settings);
       report.put("scenes", results);
       console.json(json, report);
     }
@@ -68,16 +64,7 @@ final class DryRun {
   }
 
   private void print(SceneEntry scene, StageResult result) {
-    console
-        .out()
-        .printf(
-            Locale.ROOT,
-            "%s  %.3f s, %d frames at %s fps, %d plays%n",
-            scene.name(),
-            result.duration().seconds(),
-            result.frames(),
-            settings.rate(),
-            result.plays().size());
+    console.out().println(scene.name() + "  " + SceneFacts.length(result, settings.rate()));
     for (PlayRecord play : result.plays()) {
       console
           .out()

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -41,11 +40,7 @@ final class InfoCommand implements Callable<Integer> {
       description = "writes what there is to tell as JSON; - for stdout")
   private Path json;
 
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "shows this help")
-  private boolean help;
+  @Mixin private HelpOption help;
 
   private final Console console;
 
@@ -84,15 +79,7 @@ final class InfoCommand implements Callable<Integer> {
     if (!scene.summary().isEmpty()) {
       console.out().println("  " + scene.summary());
     }
-    console
-        .out()
-        .printf(
-            Locale.ROOT,
-            "  %.3f s, %d frames at %s fps, %d plays%n",
-            result.duration().seconds(),
-            result.frames(),
-            settings.rate(),
-            result.plays().size());
+    console.out().println("  " + SceneFacts.length(result, settings.rate()));
     console.out().println("  class " + scene.className());
     if (parameters.isEmpty()) {
       console.out().println("  no parameters");
@@ -119,11 +106,7 @@ final class InfoCommand implements Callable<Integer> {
       List<Parameter<?>> parameters,
       StageResult result,
       RenderSettings settings) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("name", scene.name());
-    data.put("class", scene.className());
-    data.put("group", scene.group());
-    data.put("summary", scene.summary());
+    Map<String, Object> data = SceneFacts.of(scene);
     data.put("durationSeconds", result.duration().seconds());
     data.put("frames", result.frames());
     data.put("fps", settings.rate().toString());

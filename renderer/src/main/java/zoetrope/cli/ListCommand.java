@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
@@ -23,11 +24,7 @@ final class ListCommand implements Callable<Integer> {
       description = "writes the list as JSON; - for stdout")
   private Path json;
 
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "shows this help")
-  private boolean help;
+  @Mixin private HelpOption help;
 
   private final Console console;
 
@@ -40,7 +37,7 @@ final class ListCommand implements Callable<Integer> {
     List<SceneEntry> scenes = SceneCatalogue.of(ListCommand.class.getClassLoader()).all();
     if (json != null) {
       Console.checkJson(json);
-      console.json(json, scenes.stream().map(ListCommand::describe).toList());
+      console.json(json, scenes.stream().map(SceneFacts::of).toList());
       return CommandLineTool.DONE;
     }
     int width = scenes.stream().mapToInt(s -> s.name().length()).max().orElse(0);
@@ -65,14 +62,5 @@ final class ListCommand implements Callable<Integer> {
     Map<String, List<SceneEntry>> groups = new LinkedHashMap<>();
     scenes.forEach(s -> groups.computeIfAbsent(s.group(), g -> new ArrayList<>()).add(s));
     return groups;
-  }
-
-  private static Map<String, Object> describe(SceneEntry scene) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("name", scene.name());
-    data.put("class", scene.className());
-    data.put("group", scene.group());
-    data.put("summary", scene.summary());
-    return data;
   }
 }

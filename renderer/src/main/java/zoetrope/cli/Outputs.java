@@ -3,6 +3,7 @@ package zoetrope.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import zoetrope.render.Job;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.TimePoint;
@@ -37,7 +38,7 @@ final class Outputs {
   /** Where the still of a scene at a time goes; {@code folder} as above. */
   static Path still(SceneEntry scene, TimePoint time, boolean folder, Path target) {
     Path file = file(scene.name() + "-" + time.label() + ".png", folder, target);
-    if (!file.toString().toLowerCase(java.util.Locale.ROOT).endsWith(".png")) {
+    if (!file.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
       throw new UsageException(file + " does not end with .png, which is what a still is");
     }
     return file;

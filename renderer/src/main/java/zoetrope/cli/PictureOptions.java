@@ -1,5 +1,6 @@
 package zoetrope.cli;
 
+import java.util.ArrayList;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
@@ -49,7 +50,7 @@ final class PictureOptions {
   record Size(int width, int height) {}
 
   /** The labels of the qualities, for completion. */
-  static final class Labels extends java.util.ArrayList<String> {
+  static final class Labels extends ArrayList<String> {
     Labels() {
       for (Quality quality : Quality.values()) {
         add(quality.toString());

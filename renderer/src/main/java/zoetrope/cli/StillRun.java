@@ -45,11 +45,8 @@ final class StillRun {
     Rehearsal.checkParameters(scenes, settings.parameters());
     stills.forEach(this::draw);
     if (json != null) {
-      Map<String, Object> report = new LinkedHashMap<>();
-      report.put("program", "zoetrope");
-      report.put("version", Version.text());
-      report.put("status", code == CommandLineTool.DONE ? "done" : "failed");
-      report.put("settings", Report.settings(settings));
+      Map<String, Object> report =
+          Report.head(Version.text(), code == CommandLineTool.DONE, settings);
       report.put("stills", results);
       console.json(json, report);
     }

@@ -4,6 +4,7 @@ import java.util.Objects;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
 
 /**
  * One visible thing of a frame. Immutable; what did not change from frame to frame is the same
@@ -65,8 +66,7 @@ public sealed interface Item {
    * @param opacity in [0, 1], multiplied with the picture's own
    */
   record Image(Picture picture, Affine transform, double opacity, double fixed) implements Item {
-    private static final Bounds SQUARE =
-        new Bounds(new zoetrope.geometry.Vec(-1, -1, 0), new zoetrope.geometry.Vec(1, 1, 0));
+    private static final Bounds SQUARE = new Bounds(new Vec(-1, -1, 0), new Vec(1, 1, 0));
 
     /** Checks that nothing is null. */
     public Image {

@@ -1,5 +1,7 @@
 package zoetrope.geometry;
 
+import java.util.Objects;
+
 /**
  * An affine map of space, {@code p -> M p + t}, immutable.
  *
@@ -184,11 +186,6 @@ public final class Affine {
     return translation(translation().negate()).then(linear);
   }
 
-  /** Whether the map only shifts. */
-  public boolean isTranslation() {
-    return xx == 1 && yy == 1 && zz == 1 && isDiagonal();
-  }
-
   /** Whether axes stay parallel to themselves: the linear part is a diagonal. */
   public boolean isDiagonal() {
     return xy == 0 && xz == 0 && yx == 0 && yz == 0 && zx == 0 && zy == 0;
@@ -220,7 +217,7 @@ public final class Affine {
 
   @Override
   public int hashCode() {
-    return java.util.Objects.hash(column(0), column(1), column(2), translation());
+    return Objects.hash(column(0), column(1), column(2), translation());
   }
 
   @Override

@@ -17,18 +17,6 @@ public final class Bezier {
         a * c[at + 2] + b * c[at + 5] + d * c[at + 8] + e * c[at + 11]);
   }
 
-  /** The derivative with respect to the parameter at {@code t}. */
-  public static Vec derivative(double[] c, int at, double t) {
-    double s = 1 - t;
-    double a = 3 * s * s;
-    double b = 6 * s * t;
-    double d = 3 * t * t;
-    return new Vec(
-        a * (c[at + 3] - c[at]) + b * (c[at + 6] - c[at + 3]) + d * (c[at + 9] - c[at + 6]),
-        a * (c[at + 4] - c[at + 1]) + b * (c[at + 7] - c[at + 4]) + d * (c[at + 10] - c[at + 7]),
-        a * (c[at + 5] - c[at + 2]) + b * (c[at + 8] - c[at + 5]) + d * (c[at + 11] - c[at + 8]));
-  }
-
   /**
    * Writes the part of a curve between parameters {@code t0} and {@code t1} (in either order) to
    * {@code target[to...to+11]}.

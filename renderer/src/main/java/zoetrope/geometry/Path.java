@@ -35,19 +35,15 @@ public final class Path {
 
   /** Straight segments through {@code corners}; an open subpath. */
   public static Path polyline(Vec... corners) {
-    PathBuilder b = builder();
-    for (int i = 0; i < corners.length; i++) {
-      if (i == 0) {
-        b.moveTo(corners[i]);
-      } else {
-        b.lineTo(corners[i]);
-      }
-    }
-    return b.build();
+    return through(corners).build();
   }
 
   /** Straight segments through {@code corners} and back to the first. */
   public static Path polygon(Vec... corners) {
+    return through(corners).close().build();
+  }
+
+  private static PathBuilder through(Vec... corners) {
     PathBuilder b = builder();
     for (int i = 0; i < corners.length; i++) {
       if (i == 0) {
@@ -56,7 +52,7 @@ public final class Path {
         b.lineTo(corners[i]);
       }
     }
-    return b.close().build();
+    return b;
   }
 
   /** Whether there is no point at all. */

@@ -1,16 +1,18 @@
 package zoetrope.geometry;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /**
  * Two paths brought to the same structure, so that one can be changed into the other point by
  * point.
  *
- * <p>Subpaths are paired by length, the longest first. A subpath without a partner meets a path
- * that runs along the other side's longest subpath and back. Of each pair, the one with fewer
- * curves has its longest curves split.
+ * <p>Paths that have the same structure are taken as they are: point by point, in the order they
+ * were drawn in. Otherwise subpaths are paired, outlines with outlines and holes with holes, those
+ * that are alike in place and length first. Of a pair of closed subpaths every anchor finds the
+ * place on the other side that keeps corners on corners and sides on sides; see {@link
+ * CurveMatching}. Of other pairs the one with fewer curves has its longest curves split. A subpath
+ * without a partner shrinks into the nearest point of the other side.
  *
  * @param first the first path, in more pieces where needed
  * @param second the second path, of the same structure as {@code first}
@@ -19,79 +21,133 @@ public record PathAlignment(Resampled first, Resampled second) {
   /** Aligns two paths that have points. */
   public static PathAlignment of(Path a, Path b) {
     if (a.sameStructure(b)) {
-      return new PathAlignment(PathParts.part(a, 0, 1), PathParts.part(b, 0, 1));
+      return new PathAlignment(whole(a), whole(b));
     }
-    List<Resampled> as = byLength(a);
-    List<Resampled> bs = byLength(b);
-    List<Resampled> first = new ArrayList<>();
-    List<Resampled> second = new ArrayList<>();
-    for (int i = 0; i < Math.max(as.size(), bs.size()); i++) {
-      Resampled p = i < as.size() ? as.get(i) : thereAndBack(as.get(0));
-      Resampled q = i < bs.size() ? bs.get(i) : thereAndBack(bs.get(0));
-      int n = Math.max(1, Math.max(p.path().curveCount(), q.path().curveCount()));
-      boolean close = p.path().isClosed(0) && q.path().isClosed(0);
-      first.add(refine(p, n, close));
-      second.add(refine(q, n, close));
+    List<Part> as = parts(a);
+    List<Part> bs = parts(b);
+    if (as.get(longest(as)).turnsAgainst(bs.get(longest(bs)))) {
+      bs.replaceAll(Part::reversed);
     }
-    return new PathAlignment(join(first), join(second));
+    Part.setSides(as, as.get(longest(as)));
+    Part.setSides(bs, bs.get(longest(bs)));
+    return new Pairing(as, bs).align();
   }
 
-  private static List<Resampled> byLength(Path path) {
-    List<Resampled> parts = new ArrayList<>();
+  private static Resampled whole(Path path) {
+    return PathParts.part(path, 0, 1);
+  }
+
+  private static int longest(List<Part> parts) {
+    int best = 0;
+    for (int i = 1; i < parts.size(); i++) {
+      if (parts.get(i).length > parts.get(best).length) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private static List<Part> parts(Path path) {
+    UnitBox box = UnitBox.of(path);
+    List<Part> parts = new ArrayList<>();
     for (int k = 0; k < path.subpathCount(); k++) {
       Path sub = path.subpath(k);
       double[] source = new double[sub.anchorCount()];
       for (int i = 0; i < source.length; i++) {
         source[i] = path.anchorStart(k) + i;
       }
-      parts.add(new Resampled(sub, source));
+      parts.add(new Part(new Resampled(sub, source), box));
     }
-    parts.sort(Comparator.comparingDouble((Resampled r) -> -polygonLength(r.path())));
     return parts;
   }
 
-  private static double polygonLength(Path path) {
-    double sum = 0;
-    for (int i = 1; i < path.pointCount(); i++) {
-      sum += path.point(i - 1).distance(path.point(i));
-    }
-    return sum;
-  }
+  /** A subpath, and the same in the unit box of its path, where it is compared. */
+  static final class Part {
+    final Resampled real;
+    final Path unit;
+    final double length;
+    final double area;
+    private final UnitBox box;
+    private boolean hole;
 
-  private static Resampled thereAndBack(Resampled r) {
-    Path back = r.path().reversed();
-    int n = r.path().anchorCount();
-    PathBuilder b = Path.builder().moveTo(r.path().start());
-    double[] source = new double[2 * n - 1];
-    for (Path leg : List.of(r.path(), back)) {
-      for (int i = 1; i + 2 < leg.pointCount(); i += 3) {
-        b.cubicTo(leg.point(i), leg.point(i + 1), leg.point(i + 2));
+    Part(Resampled real, UnitBox box) {
+      this.real = real;
+      this.box = box;
+      this.unit = real.path().map(box::apply);
+      double sum = 0;
+      double twice = 0;
+      Vec last = unit.end();
+      for (int i = 0; i < unit.pointCount(); i++) {
+        Vec p = unit.point(i);
+        sum += i == 0 ? 0 : last.distance(p);
+        twice += last.x() * p.y() - last.y() * p.x();
+        last = p;
       }
+      length = sum;
+      area = twice / 2;
     }
-    for (int i = 0; i < source.length; i++) {
-      source[i] = r.source()[i < n ? i : 2 * n - 2 - i];
-    }
-    return new Resampled(b.build(), source);
-  }
 
-  private static Resampled refine(Resampled r, int curves, boolean close) {
-    Resampled finer = PathParts.insertCurves(r.path(), curves - r.path().curveCount());
-    Path path = finer.path();
-    if (path.isClosed(0) && !close) {
-      path = new PathBuilder().append(path).openLast().build();
+    boolean isClosed() {
+      return real.path().isClosed(0);
     }
-    return new Resampled(path, finer.values(r.source()));
-  }
 
-  private static Resampled join(List<Resampled> parts) {
-    PathBuilder b = Path.builder();
-    Doubles source = new Doubles();
-    for (Resampled r : parts) {
-      b.append(r.path());
-      for (double s : r.source()) {
-        source.add(s);
+    boolean isHole() {
+      return hole;
+    }
+
+    /** Whether both enclose something and run around it in different senses. */
+    boolean turnsAgainst(Part other) {
+      return isClosed() && other.isClosed() && area * other.area < -1e-9;
+    }
+
+    Part reversed() {
+      double[] source = real.source();
+      double[] back = new double[source.length];
+      for (int i = 0; i < back.length; i++) {
+        back[i] = source[back.length - 1 - i];
       }
+      return new Part(new Resampled(real.path().reversed(), back), box);
     }
-    return new Resampled(b.build(), source.toArray());
+
+    static void setSides(List<Part> parts, Part outline) {
+      parts.forEach(p -> p.hole = p.turnsAgainst(outline));
+    }
+
+    Vec center() {
+      return unit.bounds().center();
+    }
+
+    /** This subpath's structure, all of it in one point of {@code other}. */
+    Resampled collapsedInto(Part other) {
+      int nearest = 0;
+      for (int i = 3; i < other.unit.pointCount(); i += 3) {
+        if (other.unit.point(i).distance(center()) + 1e-9
+            < other.unit.point(nearest).distance(center())) {
+          nearest = i;
+        }
+      }
+      Vec p = other.real.path().point(nearest);
+      double source = other.real.source()[nearest / 3];
+      double[] sources = new double[real.path().anchorCount()];
+      java.util.Arrays.fill(sources, source);
+      return new Resampled(real.path().map(q -> p), sources);
+    }
+  }
+
+  /** Takes the box of a path to the square of side 1 about the origin; flat sides stay flat. */
+  record UnitBox(Vec center, Vec scale) {
+    static UnitBox of(Path path) {
+      Vec size = path.bounds().size();
+      return new UnitBox(
+          path.bounds().center(), Vec.of(over(size.x()), over(size.y()), over(size.z())));
+    }
+
+    private static double over(double length) {
+      return length > 0 ? 1 / length : 1;
+    }
+
+    Vec apply(Vec p) {
+      return p.minus(center).times(scale);
+    }
   }
 }

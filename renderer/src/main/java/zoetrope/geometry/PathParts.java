@@ -1,5 +1,7 @@
 package zoetrope.geometry;
 
+import java.util.Arrays;
+
 /** Parts and subdivisions of paths, and the points along them. */
 public final class PathParts {
   private PathParts() {}
@@ -58,7 +60,7 @@ public final class PathParts {
     }
     int[] pieces = new int[n];
     double[] length = chords(path);
-    java.util.Arrays.fill(pieces, 1);
+    Arrays.fill(pieces, 1);
     for (int e = 0; e < extra; e++) {
       int longest = 0;
       for (int i = 1; i < n; i++) {

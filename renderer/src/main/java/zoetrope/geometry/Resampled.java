@@ -11,12 +11,17 @@ package zoetrope.geometry;
 public record Resampled(Path path, double[] source) {
   /** One value an anchor of the original becomes one an anchor of the new path; linear between. */
   public double[] values(double[] original) {
-    double[] result = new double[source.length];
-    for (int i = 0; i < source.length; i++) {
-      int k = Math.max(0, Math.min((int) source[i], original.length - 1));
-      int next = Math.min(k + 1, original.length - 1);
-      double t = source[i] - k;
-      result[i] = t <= 0 ? original[k] : (1 - t) * original[k] + t * original[next];
+    return valuesAt(original, source);
+  }
+
+  /** The values at {@code positions}, which are indices with fractions; linear between. */
+  public static double[] valuesAt(double[] values, double[] positions) {
+    double[] result = new double[positions.length];
+    for (int i = 0; i < positions.length; i++) {
+      int k = Math.max(0, Math.min((int) positions[i], values.length - 1));
+      int next = Math.min(k + 1, values.length - 1);
+      double t = positions[i] - k;
+      result[i] = t <= 0 ? values[k] : (1 - t) * values[k] + t * values[next];
     }
     return result;
   }

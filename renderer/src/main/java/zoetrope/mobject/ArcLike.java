@@ -11,7 +11,8 @@ import zoetrope.geometry.Vec;
 public abstract class ArcLike<S extends ArcLike<S>> extends VMobject<S> {
   static final int CURVES = 8;
 
-  ArcLike(Path path) {
+  /** An arc of this path, which is circular. */
+  protected ArcLike(Path path) {
     super(path);
   }
 

@@ -8,8 +8,12 @@ import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import zoetrope.geometry.Vec;
 
-/** How the children of a mobject are lined up. */
-public interface Arrangement<S> {
+/**
+ * How the children of a mobject are lined up, and copies of it made and lined up.
+ *
+ * @param <S> the concrete class itself
+ */
+public interface Arrangement<S extends Mobject<S>> {
   /** The object. */
   S self();
 
@@ -33,13 +37,13 @@ public interface Arrangement<S> {
   /** Puts each child on the {@code direction} side of the one before with edges level, centred. */
   default S arrange(Vec direction, double buff, Vec alignedEdge) {
     arrangeInPlace(direction, buff, alignedEdge);
-    ((Mobject<?>) self()).toCenter();
+    self().toCenter();
     return self();
   }
 
   /** Like {@link #arrange(Vec, double, Vec)}, but the first child stays where it is. */
   default S arrangeInPlace(Vec direction, double buff, Vec alignedEdge) {
-    List<Mobject<?>> children = ((Mobject<?>) self()).children();
+    List<Mobject<?>> children = self().children();
     for (int i = 1; i < children.size(); i++) {
       children.get(i).nextTo(children.get(i - 1), direction, buff, alignedEdge);
     }
@@ -48,8 +52,8 @@ public interface Arrangement<S> {
 
   /** Arranges the children in a grid by {@code layout}, row by row unless it says otherwise. */
   default S arrangeInGrid(GridLayout layout) {
-    layout.apply(((Mobject<?>) self()).children());
-    ((Mobject<?>) self()).toCenter();
+    layout.apply(self().children());
+    self().toCenter();
     return self();
   }
 
@@ -73,13 +77,16 @@ public interface Arrangement<S> {
 
   /** Like {@link #arrangeToFitWidth(double)}; the side in direction {@code aboutEdge} stays. */
   default S arrangeToFitWidth(double width, Vec aboutEdge) {
-    Mobject<?> whole = (Mobject<?>) self();
+    S whole = self();
     List<Mobject<?>> children = whole.children();
     if (children.size() < 2) {
       return self();
     }
     double kept = whole.x(aboutEdge);
-    double sum = children.stream().mapToDouble(Mobject::width).sum();
+    double sum = 0;
+    for (Mobject<?> child : children) {
+      sum += child.width();
+    }
     double gap = (width - sum) / (children.size() - 1);
     double x = 0;
     for (Mobject<?> child : children) {
@@ -97,7 +104,7 @@ public interface Arrangement<S> {
 
   /** Sorts the children by {@code key}; equal ones keep their order. */
   default S sort(ToDoubleFunction<? super Mobject<?>> key) {
-    Mobject<?> whole = (Mobject<?>) self();
+    S whole = self();
     List<Mobject<?>> children = new ArrayList<>(whole.children());
     children.sort(Comparator.comparingDouble(key));
     whole.setChildren(children);
@@ -106,7 +113,7 @@ public interface Arrangement<S> {
 
   /** Puts the children in the opposite order. */
   default S reverse() {
-    Mobject<?> whole = (Mobject<?>) self();
+    S whole = self();
     List<Mobject<?>> children = new ArrayList<>(whole.children());
     Collections.reverse(children);
     whole.setChildren(children);
@@ -115,7 +122,7 @@ public interface Arrangement<S> {
 
   /** Puts the children in a random order. */
   default S shuffle(RandomGenerator random) {
-    Mobject<?> whole = (Mobject<?>) self();
+    S whole = self();
     List<Mobject<?>> children = new ArrayList<>(whole.children());
     for (int i = children.size() - 1; i > 0; i--) {
       int k = random.nextInt(i + 1);
@@ -133,11 +140,25 @@ public interface Arrangement<S> {
 
   /** Spreads the children: the whole by {@code factor}, each child back about its own centre. */
   default S spaceOut(double factor) {
-    Mobject<?> whole = (Mobject<?>) self();
+    S whole = self();
     whole.scale(factor);
     for (Mobject<?> child : whole.children()) {
       child.scale(1 / factor);
     }
     return self();
+  }
+
+  /** A group of {@code n} copies in the same place. */
+  default Group<S> replicate(int n) {
+    List<S> copies = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      copies.add(self().copy());
+    }
+    return new Group<>(copies);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  default Group<S> grid(GridLayout layout) {
+    return replicate(layout.rows() * layout.columns()).arrangeInGrid(layout);
   }
 }

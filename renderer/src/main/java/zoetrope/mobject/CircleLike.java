@@ -10,7 +10,8 @@ import zoetrope.geometry.Vec;
  */
 public abstract class CircleLike<S extends CircleLike<S>> extends ArcLike<S> {
 
-  CircleLike(Path path) {
+  /** A shape of this path, which begins at its right and runs counter-clockwise. */
+  protected CircleLike(Path path) {
     super(path);
   }
 

@@ -343,11 +343,11 @@ public abstract class DotMobject<S extends DotMobject<S>> extends Mobject<S> {
     double[] to = b.spread(n);
     StyleTween styles = StyleTween.of(a.style, b.style, 1);
     int shades = a.colors.equals(b.colors) ? 0 : Math.max(1, n);
-    List<Color> fromColors = shades == 0 ? a.colors : Styles.spread(a.shades(), shades);
-    List<Color> toColors = shades == 0 ? b.colors : Styles.spread(b.shades(), shades);
+    List<Color> fromColors = shades == 0 ? a.colors : Channels.spread(a.shades(), shades);
+    List<Color> toColors = shades == 0 ? b.colors : Channels.spread(b.shades(), shades);
     int sizes = Math.max(a.radii.length, b.radii.length);
-    double[] fromRadii = Styles.spread(a.radii, sizes);
-    double[] toRadii = Styles.spread(b.radii, sizes);
+    double[] fromRadii = Channels.spread(a.radii, sizes);
+    double[] toRadii = Channels.spread(b.radii, sizes);
     return t -> {
       if (t == 0 || t == 1) {
         show(t == 0 ? a : b);

@@ -2,7 +2,11 @@ package zoetrope.mobject;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
 
 /** Two families side by side: the same shape of tree, member by member. */
 public final class Families {
@@ -37,7 +41,7 @@ public final class Families {
           "a " + m.kind() + " cannot be transformed into a group or back: use fadeTransform(...)");
     }
     m.addToBack(v.snapshot());
-    v.setPath(zoetrope.geometry.Path.EMPTY);
+    v.setPath(Path.EMPTY);
   }
 
   private static void fillUp(Mobject<?> m, int count) {
@@ -82,14 +86,48 @@ public final class Families {
     List<Mobject<?>> from = start.family();
     List<Mobject<?>> to = end.family();
     if (members.size() != from.size() || members.size() != to.size()) {
-      throw new IllegalStateException(
-          "the family of a " + subject.kind() + " changed while it was animated");
+      throw changed(subject);
     }
     List<Tween> tweens = new ArrayList<>(members.size());
     for (int i = 0; i < members.size(); i++) {
       tweens.add(members.get(i).tweenSelf(from.get(i), to.get(i), motion));
     }
     return tweens;
+  }
+
+  /**
+   * Puts every member of {@code subject} into the state of its counterpart in {@code model}, a
+   * family of the same shape.
+   */
+  public static void assume(Mobject<?> subject, Mobject<?> model) {
+    List<Mobject<?>> members = subject.family();
+    List<Mobject<?>> models = model.family();
+    if (members.size() != models.size()) {
+      throw changed(subject);
+    }
+    for (int i = 0; i < members.size(); i++) {
+      members.get(i).becomeSelf(models.get(i));
+    }
+  }
+
+  /** Puts {@code member} alone, without its children, into the state of {@code model} alone. */
+  public static void assumeAlone(Mobject<?> member, Mobject<?> model) {
+    member.becomeSelf(model);
+  }
+
+  /** Maps the points of {@code member} alone, without its children. */
+  public static void mapAlone(Mobject<?> member, UnaryOperator<Vec> function) {
+    member.mapPointsSelf(function);
+  }
+
+  /** Maps {@code member} alone, without its children. */
+  public static void transformAlone(Mobject<?> member, Affine map) {
+    member.transformSelf(map);
+  }
+
+  private static IllegalStateException changed(Mobject<?> subject) {
+    return new IllegalStateException(
+        "the family of a " + subject.kind() + " changed while it was animated");
   }
 
   static void become(Mobject<?> m, Mobject<?> other) {

@@ -6,7 +6,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.text.Span;
+import zoetrope.words.Span;
 
 /** Places the entries of a matrix, draws its brackets and puts dots in the place of entries. */
 final class MatrixGrid {

@@ -1,11 +1,7 @@
 package zoetrope.mobject;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
@@ -34,13 +30,10 @@ import zoetrope.geometry.Vec;
  */
 public abstract class Mobject<S extends Mobject<S>>
     implements Placement<S>, Sizing<S>, Styling<S>, Arrangement<S>, Cloneable {
-  private List<Mobject<?>> children = new ArrayList<>();
-  private List<Updater<S>> updaters = new ArrayList<>();
-  private boolean updating = true;
+  private Children children = new Children(this, new ArrayList<>());
+  private Updaters<S> updaters = new Updaters<>();
   private double fixed;
-  private boolean depthTest;
-  private Body body;
-  private Facing facing;
+  private Presence presence = new Presence();
   private S target;
   private S savedState;
 
@@ -83,18 +76,7 @@ public abstract class Mobject<S extends Mobject<S>>
    * have to stay the same references.
    */
   protected void gatherSelf(Gathering gathering) {
-    Item item = selfItem();
-    if (item == null) {
-      return;
-    }
-    if (depthTest) {
-      if (body == null || body.face(0) != item) {
-        body = Body.of(item, selfBox());
-      }
-      gathering.add(body, fixed >= 0.5);
-    } else {
-      gathering.add(item);
-    }
+    presence.gather(this, selfItem(), gathering);
   }
 
   /**
@@ -136,7 +118,7 @@ public abstract class Mobject<S extends Mobject<S>>
    * points.
    */
   protected void becomeSelf(Mobject<?> other) {
-    fixed = other.fixed;
+    setFixedSelf(other.fixed);
   }
 
   /**
@@ -178,7 +160,7 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /** The children, in painting order; a view that follows later changes. */
   public final List<Mobject<?>> children() {
-    return Collections.unmodifiableList(children);
+    return children.view();
   }
 
   /**
@@ -186,41 +168,37 @@ public abstract class Mobject<S extends Mobject<S>>
    * Throws {@link IllegalArgumentException} when an object would become part of itself.
    */
   public S add(Mobject<?>... mobjects) {
-    insert(children.size(), mobjects);
+    children.insert(children.size(), mobjects);
     return self();
   }
 
   /** Adds children at the beginning (the back). */
   public S addToBack(Mobject<?>... mobjects) {
-    insert(0, mobjects);
+    children.insert(0, mobjects);
     return self();
   }
 
   /** Puts {@code mobject} before child {@code index}. */
   public S insertChild(int index, Mobject<?> mobject) {
-    insert(index, mobject);
+    children.insert(index, mobject);
     return self();
   }
 
   /** Puts {@code mobject} in the place of child {@code index}. */
   public S replaceChild(int index, Mobject<?> mobject) {
-    requireNotInside(mobject);
-    children.set(index, mobject);
+    children.replace(index, mobject);
     return self();
   }
 
   /** Removes the objects from anywhere in the family. */
   public S remove(Mobject<?>... mobjects) {
-    List<Mobject<?>> gone = Arrays.asList(mobjects);
-    visit(m -> ((Mobject<?>) m).children.removeIf(c -> gone.stream().anyMatch(g -> g == c)));
+    visit(m -> ((Mobject<?>) m).children.remove(mobjects));
     return self();
   }
 
   /** Replaces the list of children. */
   public S setChildren(List<? extends Mobject<?>> mobjects) {
-    List<Mobject<?>> list = new ArrayList<>(mobjects);
-    list.forEach(this::requireNotInside);
-    children = list;
+    children.set(mobjects);
     return self();
   }
 
@@ -233,26 +211,12 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /** The members of the family that have points of their own. */
   public final List<Mobject<?>> familyWithPoints() {
-    List<Mobject<?>> all = new ArrayList<>();
-    visit(
-        m -> {
-          if (m.hasPoints()) {
-            all.add(m);
-          }
-        });
-    return all;
+    return family().stream().filter(Mobject::hasPoints).toList();
   }
 
   /** The members of the family that have a style of their own. */
   public final List<Mobject<?>> familyWithStyle() {
-    List<Mobject<?>> all = new ArrayList<>();
-    visit(
-        m -> {
-          if (m.selfStyle() != null) {
-            all.add(m);
-          }
-        });
-    return all;
+    return family().stream().filter(m -> m.selfStyle() != null).toList();
   }
 
   /** Changes the style of this object alone, not of its children. */
@@ -271,30 +235,6 @@ public abstract class Mobject<S extends Mobject<S>>
   /** Whether this object itself (not its children) has points. */
   public boolean hasPoints() {
     return !selfBounds().isEmpty();
-  }
-
-  private void insert(int index, Mobject<?>... mobjects) {
-    int at = index;
-    for (Mobject<?> m : mobjects) {
-      requireNotInside(m);
-      if (children.stream().noneMatch(c -> c == m)) {
-        children.add(at++, m);
-      }
-    }
-  }
-
-  private void requireNotInside(Mobject<?> candidate) {
-    candidate.visit(
-        m -> {
-          if (m == this) {
-            throw new IllegalArgumentException(
-                "a "
-                    + kind()
-                    + " cannot become part of itself (it would contain "
-                    + candidate.kind()
-                    + ")");
-          }
-        });
   }
 
   // --- place ---
@@ -338,19 +278,19 @@ public abstract class Mobject<S extends Mobject<S>>
    * standing in the order of the stage; see {@link Gathering}. Surfaces and solids do so anyway.
    */
   public S applyDepthTest() {
-    visit(m -> ((Mobject<?>) m).depthTest = true);
+    visit(m -> ((Mobject<?>) m).presence.testDepth(true));
     return self();
   }
 
   /** Undoes {@link #applyDepthTest}: the family stands in the order of the stage. */
   public S deactivateDepthTest() {
-    visit(m -> ((Mobject<?>) m).depthTest = false);
+    visit(m -> ((Mobject<?>) m).presence.testDepth(false));
     return self();
   }
 
   /** Whether this object (not its children) is put in order by depth. */
   public final boolean isDepthTested() {
-    return depthTest;
+    return presence.isDepthTested();
   }
 
   /** Appends what the family shows to the default camera, from back to front. */
@@ -365,23 +305,19 @@ public abstract class Mobject<S extends Mobject<S>>
    * camera would see it, but in its place in space: for labels.
    */
   public S fixOrientation() {
-    facing = new Facing();
+    presence.face(true);
     return self();
   }
 
   /** Undoes {@link #fixOrientation}. */
   public S unfixOrientation() {
-    facing = null;
+    presence.face(false);
     return self();
   }
 
   /** Adds what the family shows, from back to front. */
   public final void gather(Gathering gathering) {
-    if (facing != null && fixed < 0.5) {
-      facing.gather(this, gathering);
-    } else {
-      gatherFamily(gathering);
-    }
+    presence.gatherFamily(this, gathering);
   }
 
   final void gatherFamily(Gathering gathering) {
@@ -398,51 +334,24 @@ public abstract class Mobject<S extends Mobject<S>>
    * refer to the copies. Updaters are shared; target and saved state are not copied.
    */
   public S copy() {
-    Map<Mobject<?>, Mobject<?>> copies = new IdentityHashMap<>();
-    Mobject<?> copy = copyInto(copies);
-    copies.forEach((original, twin) -> CopiedFields.remap(twin, copies));
-    copies.values().forEach(Mobject::copiedSelf);
-    @SuppressWarnings("unchecked") // a clone has its original's class
-    S result = (S) copy;
-    return result;
+    return Copies.of(this);
   }
 
-  private Mobject<?> copyInto(Map<Mobject<?>, Mobject<?>> copies) {
-    Mobject<S> twin = shallowCopy();
-    twin.target = null;
-    twin.savedState = null;
-    twin.facing = facing == null ? null : new Facing();
-    twin.updaters = new ArrayList<>(updaters);
-    twin.children = new ArrayList<>(children.size());
-    copies.put(this, twin);
-    for (Mobject<?> child : children) {
-      Mobject<?> done = copies.get(child);
-      twin.children.add(done != null ? done : child.copyInto(copies));
-    }
-    return twin;
-  }
-
+  /** This object's copy for {@code copies}, whose fields still refer to the original's parts. */
   @SuppressWarnings("unchecked") // a clone has its original's class
-  private Mobject<S> shallowCopy() {
+  final S twin(Copies copies) {
     try {
-      return (Mobject<S>) clone();
+      Mobject<S> twin = (Mobject<S>) clone();
+      twin.target = null;
+      twin.savedState = null;
+      twin.presence = presence.copy();
+      twin.updaters = new Updaters<>(updaters);
+      copies.put(this, twin);
+      twin.children = new Children(twin, copies.ofAll(children.view()));
+      return (S) twin;
     } catch (CloneNotSupportedException e) {
       throw new IllegalStateException("mobjects are Cloneable", e);
     }
-  }
-
-  /** A group of {@code n} copies in the same place. */
-  public Group<S> replicate(int n) {
-    List<S> copies = new ArrayList<>();
-    for (int i = 0; i < n; i++) {
-      copies.add(copy());
-    }
-    return new Group<>(copies);
-  }
-
-  /** A grid of copies, row by row, of the layout's rows and columns. */
-  public Group<S> grid(GridLayout layout) {
-    return replicate(layout.rows() * layout.columns()).arrangeInGrid(layout);
   }
 
   /**
@@ -503,7 +412,7 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /** Calls {@code updater} no more. Nothing happens when it is not an updater of this object. */
   public S removeUpdater(Updater<S> updater) {
-    updaters.removeIf(u -> u == updater);
+    updaters.remove(updater);
     return self();
   }
 
@@ -520,19 +429,19 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /** Lets the updaters of the family rest. */
   public S suspendUpdating() {
-    visit(m -> ((Mobject<?>) m).updating = false);
+    visit(m -> ((Mobject<?>) m).updaters.rest(true));
     return self();
   }
 
   /** Wakes the updaters of the family again. */
   public S resumeUpdating() {
-    visit(m -> ((Mobject<?>) m).updating = true);
+    visit(m -> ((Mobject<?>) m).updaters.rest(false));
     return self();
   }
 
   /** Whether a member of the family has an updater that is not suspended. */
   public final boolean hasActiveUpdaters() {
-    if (updating && !updaters.isEmpty()) {
+    if (updaters.areActive()) {
       return true;
     }
     for (int i = 0; i < children.size(); i++) {
@@ -548,25 +457,15 @@ public abstract class Mobject<S extends Mobject<S>>
    * for the step: no updater ever sees a step of length zero.
    */
   public final void update(double dt) {
-    for (Mobject<?> child : List.copyOf(children)) {
+    for (Mobject<?> child : List.copyOf(children())) {
       child.update(dt);
     }
-    if (updating) {
-      for (Updater<S> updater : List.copyOf(updaters)) {
-        if (dt > 0 || updater instanceof Updater.Untimed) {
-          updater.update(self(), dt);
-        }
-      }
-    }
+    updaters.run(self(), dt);
   }
 
   /** The class in words, for messages. */
   public String kind() {
     String name = getClass().getSimpleName();
     return name.isEmpty() ? getClass().getName() : name;
-  }
-
-  final boolean isUpdating() {
-    return updating;
   }
 }

@@ -26,6 +26,11 @@ public record MotionPath(double angle, Vec axis) {
     return Math.abs(angle) < STRAIGHT_BELOW;
   }
 
+  /** The point at fraction {@code alpha} of the way from {@code start} to {@code end}. */
+  public Vec between(Vec start, Vec end, double alpha) {
+    return mix(alpha).of(start, end);
+  }
+
   /** A function of two points, linear in both, for one {@code alpha}. */
   interface Mix {
     Vec of(Vec start, Vec end);

@@ -9,8 +9,8 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.tex.TexLayout;
 import zoetrope.tex.TexSource;
-import zoetrope.text.Span;
 import zoetrope.text.TextLayout;
+import zoetrope.words.Span;
 
 /**
  * A number that can change: the base of {@link DecimalNumber} and {@link IntegerNumber}. Every

@@ -13,7 +13,8 @@ import zoetrope.geometry.Vec;
  */
 public abstract class PolygonLike<S extends PolygonLike<S>> extends VMobject<S> {
 
-  PolygonLike(Path path) {
+  /** A shape of this path, of straight edges. */
+  protected PolygonLike(Path path) {
     super(path);
   }
 

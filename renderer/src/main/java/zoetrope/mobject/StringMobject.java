@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import zoetrope.color.Color;
-import zoetrope.text.Span;
-import zoetrope.text.Spans;
+import zoetrope.words.PartSearch;
+import zoetrope.words.Span;
+import zoetrope.words.Spans;
 
 /**
  * Glyphs that were set from a string: the base of {@link Text}, {@link Tex} and {@link TexText}.
@@ -73,7 +75,7 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
    * Throws {@link IndexOutOfBoundsException} for a range that is not in the source.
    */
   public Group<Glyph> part(int start, int end) {
-    java.util.Objects.checkFromToIndex(start, end, source.length());
+    Objects.checkFromToIndex(start, end, source.length());
     return part(new Span(start, end));
   }
 

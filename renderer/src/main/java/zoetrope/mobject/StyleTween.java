@@ -43,8 +43,8 @@ final class StyleTween {
       return a;
     }
     int n = Math.max(a.widthCount(), b.widthCount()) > 1 ? anchors : 1;
-    double[] u = Styles.spread(a.widths(), n);
-    double[] v = Styles.spread(b.widths(), n);
+    double[] u = Channels.spread(a.widths(), n);
+    double[] v = Channels.spread(b.widths(), n);
     double[] widths = new double[n];
     for (int i = 0; i < n; i++) {
       widths[i] = Math.max(0, (1 - t) * u[i] + t * v[i]);
@@ -63,8 +63,8 @@ final class StyleTween {
     if (a instanceof Paint.Solid p && b instanceof Paint.Solid q) {
       return new Paint.Solid(mixed(p.color(), q.color(), t));
     }
-    List<Color> u = Styles.spread(Styles.colors(a), anchors);
-    List<Color> v = Styles.spread(Styles.colors(b), anchors);
+    List<Color> u = Channels.spread(Styles.colors(a), anchors);
+    List<Color> v = Channels.spread(Styles.colors(b), anchors);
     List<Color> colors = new ArrayList<>(anchors);
     for (int i = 0; i < anchors; i++) {
       colors.add(mixed(u.get(i), v.get(i), t));

@@ -1,6 +1,5 @@
 package zoetrope.mobject;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
@@ -8,6 +7,7 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Path;
+import zoetrope.geometry.Resampled;
 
 /** Arithmetic on styles and paints. */
 final class Styles {
@@ -70,36 +70,6 @@ final class Styles {
     return new Paint.Gradient(g.radial(), g.focusX(), g.focusY(), g.map(), stops, g.spread());
   }
 
-  /** {@code n} values spread evenly over {@code values}, linear between. */
-  static double[] spread(double[] values, int n) {
-    if (values.length == n) {
-      return values;
-    }
-    double[] result = new double[n];
-    for (int i = 0; i < n; i++) {
-      double position = n == 1 ? 0 : (double) i / (n - 1) * (values.length - 1);
-      int k = Math.min((int) position, values.length - 1);
-      double t = position - k;
-      result[i] = t == 0 ? values[k] : (1 - t) * values[k] + t * values[k + 1];
-    }
-    return result;
-  }
-
-  /** {@code n} colours spread evenly over {@code colors}, linear between, opacity too. */
-  static List<Color> spread(List<Color> colors, int n) {
-    if (colors.size() == n) {
-      return colors;
-    }
-    List<Color> result = new ArrayList<>(n);
-    for (int i = 0; i < n; i++) {
-      double position = n == 1 ? 0 : (double) i / (n - 1) * (colors.size() - 1);
-      int k = Math.min((int) position, colors.size() - 1);
-      double t = position - k;
-      result.add(t == 0 ? colors.get(k) : colors.get(k).lerp(colors.get(k + 1), t));
-    }
-    return result;
-  }
-
   /** The style with what varies along a path spread over the anchors of {@code path}. */
   static Style fit(Style style, Path path) {
     if (!varies(style.stroke()) && !varies(style.behind())) {
@@ -113,10 +83,10 @@ final class Styles {
   static Stroke fit(Stroke stroke, int anchors) {
     Stroke fitted = stroke;
     if (stroke.widthCount() > 1 && stroke.widthCount() != anchors) {
-      fitted = fitted.withWidths(spread(stroke.widths(), anchors));
+      fitted = fitted.withWidths(Channels.spread(stroke.widths(), anchors));
     }
     if (stroke.paint() instanceof Paint.Along along && along.colors().size() != anchors) {
-      fitted = fitted.withPaint(new Paint.Along(spread(along.colors(), anchors)));
+      fitted = fitted.withPaint(new Paint.Along(Channels.spread(along.colors(), anchors)));
     }
     return fitted;
   }
@@ -124,5 +94,24 @@ final class Styles {
   /** Whether something varies along the path. */
   static boolean varies(Stroke stroke) {
     return stroke.widthCount() > 1 || stroke.paint() instanceof Paint.Along;
+  }
+
+  /** The style with what varies along the original path taken along to the resampled one. */
+  static Style follow(Style style, Resampled to) {
+    return style.withStroke(follow(style.stroke(), to)).withBehind(follow(style.behind(), to));
+  }
+
+  private static Stroke follow(Stroke stroke, Resampled to) {
+    if (!varies(stroke) || to.source().length == 0) {
+      return stroke;
+    }
+    Stroke result = stroke;
+    if (stroke.widthCount() > 1) {
+      result = result.withWidths(to.values(stroke.widths()));
+    }
+    if (stroke.paint() instanceof Paint.Along along) {
+      result = result.withPaint(new Paint.Along(Channels.colorsAt(along.colors(), to.source())));
+    }
+    return result;
   }
 }

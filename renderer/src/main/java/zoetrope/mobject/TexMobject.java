@@ -9,7 +9,8 @@ import zoetrope.geometry.Path;
 import zoetrope.tex.TexLayout;
 import zoetrope.tex.TexPiece;
 import zoetrope.tex.TexSource;
-import zoetrope.text.Span;
+import zoetrope.words.PartSearch;
+import zoetrope.words.Span;
 
 /**
  * Something set by LaTeX: the base of {@link Tex} and {@link TexText}. One child for every piece:

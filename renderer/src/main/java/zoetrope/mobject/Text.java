@@ -1,22 +1,6 @@
 package zoetrope.mobject;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.UnaryOperator;
-import java.util.regex.Pattern;
-import zoetrope.frame.Style;
-import zoetrope.geometry.Affine;
-import zoetrope.geometry.Vec;
-import zoetrope.text.Alignment;
-import zoetrope.text.FontChange;
-import zoetrope.text.FontFamily;
-import zoetrope.text.PlacedGlyph;
-import zoetrope.text.Slant;
-import zoetrope.text.Span;
-import zoetrope.text.TextLayout;
-import zoetrope.text.TextLine;
 import zoetrope.text.TextStyle;
-import zoetrope.text.Weight;
 
 /**
  * Words: one child for every glyph with ink, in the order of the characters. Set in CMU Serif at
@@ -28,15 +12,8 @@ import zoetrope.text.Weight;
  * text.colorPart("blue", BLUE);
  * play(laggedStart(text.words(), word -> fadeIn(word)));
  * }</pre>
- *
- * <p>Options such as {@link #bold} set the text anew: its centre, size and turn stay, and so do the
- * colours, character by character; what was done to the place of single glyphs is lost.
  */
-public final class Text extends StringMobject<Text> {
-  private static final Pattern WORD = Pattern.compile("\\S+");
-
-  private TextStyle textStyle;
-  private List<Span> lineSpans = List.of();
+public final class Text extends TextMobject<Text> {
 
   /**
    * A text; {@code \n} breaks lines. An empty text is an object without points. Throws {@link
@@ -48,128 +25,6 @@ public final class Text extends StringMobject<Text> {
 
   /** A text in a style. */
   public Text(String source, TextStyle style) {
-    super(source, TextLayout.unitsPerEm(1));
-    set(style);
-  }
-
-  // --- options ---
-
-  /** The style it is set in. */
-  public TextStyle textStyle() {
-    return textStyle;
-  }
-
-  /** Changes the style it is set in. */
-  public Text textStyle(UnaryOperator<TextStyle> change) {
-    return set(change.apply(textStyle));
-  }
-
-  /** Sets the text in another family. */
-  public Text font(FontFamily family) {
-    return textStyle(s -> s.family(family));
-  }
-
-  /** Sets the text in a bundled family; see {@link FontFamily#named}. */
-  public Text font(String name) {
-    return textStyle(s -> s.family(name));
-  }
-
-  /** Sets the text in bold. */
-  public Text bold() {
-    return textStyle(s -> s.weight(Weight.BOLD));
-  }
-
-  /** Sets the text in italics. */
-  public Text italic() {
-    return textStyle(s -> s.slant(Slant.ITALIC));
-  }
-
-  /** Sets where lines stand within the width of the widest. */
-  public Text alignment(Alignment alignment) {
-    return textStyle(s -> s.alignment(alignment));
-  }
-
-  /** Sets the distance of baselines as a factor to the height of the font; 0.96 at first. */
-  public Text lineSpacing(double factor) {
-    return textStyle(s -> s.lineSpacing(factor));
-  }
-
-  /** Sets the distance of baselines as Manim's {@code lsh} does: 0.6 at first. */
-  public Text lineSpacingHeight(double lsh) {
-    return lineSpacing(TextStyle.lineSpacingOf(lsh));
-  }
-
-  /** Says whether sequences such as "fi" are drawn as one glyph. */
-  public Text ligatures(boolean on) {
-    return textStyle(s -> s.ligatures(on));
-  }
-
-  /** Says whether pairs such as "AV" stand closer. */
-  public Text kerning(boolean on) {
-    return textStyle(s -> s.kerning(on));
-  }
-
-  /** Sets all occurrences of {@code part} in bold. */
-  public Text boldPart(String part) {
-    return fontPart(part, FontChange.NONE.weight(Weight.BOLD));
-  }
-
-  /** Sets all occurrences of {@code part} in italics. */
-  public Text italicPart(String part) {
-    return fontPart(part, FontChange.NONE.slant(Slant.ITALIC));
-  }
-
-  /**
-   * Sets all occurrences of {@code part} otherwise: in another family, weight, slant or size.
-   * Throws {@link IllegalArgumentException} when there is none.
-   */
-  public Text fontPart(String part, FontChange change) {
-    TextStyle style = textStyle;
-    for (Span span : PartSearch.all(kind(), source(), part)) {
-      style = style.with(span, change);
-    }
-    return set(style);
-  }
-
-  // --- parts ---
-
-  /** The words: what stands between blanks and line breaks. */
-  public Group<Group<Glyph>> words() {
-    return parts(WORD);
-  }
-
-  /** The lines that have a glyph, top to bottom. */
-  public Group<Group<Glyph>> lines() {
-    return new Group<>(drawn(lineSpans));
-  }
-
-  // --- setting ---
-
-  private Text set(TextStyle style) {
-    TextLayout layout = TextLayout.of(source(), style);
-    Vec center = center();
-    List<Glyph> before = glyphs();
-    Vec ink = layout.bounds().center();
-    moveFrame(center.minus(linearFrame().apply(ink)));
-    List<Glyph> glyphs = new ArrayList<>();
-    for (PlacedGlyph placed : layout.glyphs()) {
-      Affine place = placed.placement().then(frame());
-      Style look = styleAt(placed.span().start(), before);
-      Glyph glyph = new Glyph(placed.outline(), place, look, placed.span());
-      glyph.setFixedSelf(fixedInFrame());
-      glyphs.add(glyph);
-    }
-    textStyle = style;
-    lineSpans = layout.lines().stream().map(TextLine::span).toList();
-    return setChildren(glyphs);
-  }
-
-  private static Style styleAt(int index, List<Glyph> before) {
-    for (Glyph glyph : before) {
-      if (glyph.span().contains(index)) {
-        return glyph.selfStyle();
-      }
-    }
-    return DEFAULT_STYLE;
+    super(source, style);
   }
 }

@@ -6,8 +6,8 @@ import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
 /**
- * A line or arc with a filled triangle at its end, and perhaps one at its start; the tips are
- * children. Scaling keeps the tips at their size and draws the line anew.
+ * A line or arc with a tip at its end, and perhaps one at its start; the tips are children. Scaling
+ * keeps the tips at their size and draws the line anew.
  *
  * @param <S> the concrete class itself
  */
@@ -40,10 +40,34 @@ public abstract class TippedLine<S extends TippedLine<S>> extends LineLike<S> {
     return redraw();
   }
 
+  /** Sets what the tips look like: filled triangles unless set. */
+  public S tipShape(TipShape shape) {
+    if (startTip != null) {
+      startTip.shape(shape);
+    }
+    tip.shape(shape);
+    return redraw();
+  }
+
+  /**
+   * Sets what the tip at the start looks like. Throws {@link IllegalStateException} for an object
+   * without one.
+   */
+  public S startTipShape(TipShape shape) {
+    if (startTip == null) {
+      throw new IllegalStateException("a " + kind() + " has no tip at its start");
+    }
+    startTip.shape(shape);
+    return redraw();
+  }
+
   /** Gives the tips the colour of the line. */
   final void matchTips() {
     Color color = Styles.first(selfStyle().stroke().paint());
-    children().forEach(t -> t.setFill(color.withAlpha(1), 1));
+    tip.paint(color);
+    if (startTip != null) {
+      startTip.paint(color);
+    }
   }
 
   /** The tip at the end. */
@@ -59,12 +83,12 @@ public abstract class TippedLine<S extends TippedLine<S>> extends LineLike<S> {
     Vec start = path.start();
     Vec end = path.end();
     tip.draw(end, line.arrival(), length, width);
-    Vec base = end.minus(line.arrival().times(length));
+    Vec base = end.minus(line.arrival().times(length * tip.shape().reach()));
     if (startTip == null) {
       setPath(Paths.putStartAndEndOn(path, start, base));
     } else {
       startTip.draw(start, line.departure().negate(), length, width);
-      Vec startBase = start.plus(line.departure().times(length));
+      Vec startBase = start.plus(line.departure().times(length * startTip.shape().reach()));
       setPath(Paths.putStartAndEndOn(path, startBase, base));
     }
   }

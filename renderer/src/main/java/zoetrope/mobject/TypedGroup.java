@@ -3,6 +3,7 @@ package zoetrope.mobject;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -136,7 +137,7 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
       @Override
       public E next() {
         if (!hasNext()) {
-          throw new java.util.NoSuchElementException();
+          throw new NoSuchElementException();
         }
         return get(next++);
       }

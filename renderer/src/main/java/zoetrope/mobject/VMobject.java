@@ -1,5 +1,6 @@
 package zoetrope.mobject;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
@@ -85,7 +86,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
    */
   public S becomePart(VMobject<?> whole, double from, double to) {
     Resampled part = PathParts.part(whole.path, from, to);
-    setState(part.path(), whole.place, follow(whole.style, part));
+    setState(part.path(), whole.place, Styles.follow(whole.style, part));
     return self();
   }
 
@@ -121,7 +122,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   }
 
   private void setResampled(Resampled resampled) {
-    setState(resampled.path(), place, follow(style, resampled));
+    setState(resampled.path(), place, Styles.follow(style, resampled));
   }
 
   @Override
@@ -174,7 +175,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   @Override
   protected void setStrokeWidthsSelf(double... widths) {
     provideAnchors(widths.length);
-    double[] spread = widths.length == 1 ? widths : Styles.spread(widths, anchors());
+    double[] spread = widths.length == 1 ? widths : Channels.spread(widths, anchors());
     restyleSelf(s -> s.withStroke(s.stroke().withWidths(spread)));
   }
 
@@ -185,7 +186,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
         s -> {
           double alpha = Styles.first(s.stroke().paint()).alpha();
           List<Color> faded = colors.stream().map(c -> c.withAlpha(alpha)).toList();
-          return s.withStroke(s.stroke().withPaint(along(Styles.spread(faded, anchors()))));
+          return s.withStroke(s.stroke().withPaint(along(Channels.spread(faded, anchors()))));
         });
   }
 
@@ -194,9 +195,9 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     provideAnchors(opacities.length);
     int n =
         opacities.length == 1 && !(style.stroke().paint() instanceof Paint.Along) ? 1 : anchors();
-    double[] alpha = Styles.spread(opacities, n);
-    List<Color> colors = Styles.spread(Styles.colors(style.stroke().paint()), n);
-    List<Color> result = new java.util.ArrayList<>();
+    double[] alpha = Channels.spread(opacities, n);
+    List<Color> colors = Channels.spread(Styles.colors(style.stroke().paint()), n);
+    List<Color> result = new ArrayList<>();
     for (int i = 0; i < n; i++) {
       result.add(colors.get(i).withAlpha(alpha[i]));
     }
@@ -224,25 +225,6 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     if (n > path.anchorCount() && !path.isEmpty()) {
       setResampled(PathParts.insertCurves(path, n - path.anchorCount()));
     }
-  }
-
-  /** The style with what varies along the original path taken along to the resampled one. */
-  static Style follow(Style style, Resampled to) {
-    return style.withStroke(follow(style.stroke(), to)).withBehind(follow(style.behind(), to));
-  }
-
-  private static Stroke follow(Stroke stroke, Resampled to) {
-    if (!Styles.varies(stroke) || to.source().length == 0) {
-      return stroke;
-    }
-    Stroke result = stroke;
-    if (stroke.widthCount() > 1) {
-      result = result.withWidths(to.values(stroke.widths()));
-    }
-    if (stroke.paint() instanceof Paint.Along along) {
-      result = result.withPaint(new Paint.Along(ColorChannels.follow(along.colors(), to)));
-    }
-    return result;
   }
 
   // --- state ---

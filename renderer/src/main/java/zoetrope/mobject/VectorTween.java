@@ -38,8 +38,8 @@ final class VectorTween implements Tween {
       to = aligned.second().path().coordinates();
       styles =
           StyleTween.of(
-              VMobject.follow(start.selfStyle(), aligned.first()),
-              VMobject.follow(end.selfStyle(), aligned.second()),
+              Styles.follow(start.selfStyle(), aligned.first()),
+              Styles.follow(end.selfStyle(), aligned.second()),
               structure.anchorCount());
     }
   }

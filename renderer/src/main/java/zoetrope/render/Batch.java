@@ -156,44 +156,53 @@ public final class Batch {
     Timings timings = new Timings();
     timings.addNanos(Timings.Step.REHEARSAL, prepared.nanos());
     JobProgress own = new JobProgress(progress, prepared.frames());
-    Failure failure = prepared.failure();
-    long bytes = 0;
-    String sha256 = "";
-    if (failure == null) {
+    Optional<Failure> failure = Optional.ofNullable(prepared.failure());
+    Written written = Written.NOTHING;
+    if (failure.isEmpty()) {
       try {
         cancellation.check();
-        bytes =
+        FilmJob film =
             new FilmJob(
-                    job,
-                    settings,
-                    prepared.range(),
-                    prepared.toTheEnd(),
-                    limits,
-                    pool,
-                    timings,
-                    own,
-                    cancellation)
-                .run(encoders);
-        sha256 = hashes && job.kind() == Job.Kind.FILM ? Sha256.of(job.target()) : "";
+                job,
+                settings,
+                prepared.range(),
+                prepared.toTheEnd(),
+                limits,
+                pool,
+                timings,
+                own,
+                cancellation);
+        written = write(job, film);
       } catch (RuntimeException | Error e) {
-        failure = Failure.of(e);
+        failure = Optional.of(Failure.of(e));
         own.abandon();
       }
     }
-    long frames = failure == null ? prepared.frames() : 0;
+    long frames = failure.isEmpty() ? prepared.frames() : 0;
     Outcome outcome =
         new Outcome(
             job.scene().name(),
             job.target(),
-            Optional.ofNullable(failure),
+            failure,
             frames,
             Time.ofFrame(frames, settings.rate()),
-            failure == null ? bytes : 0,
-            failure == null ? sha256 : "",
+            written.bytes(),
+            written.sha256(),
             (System.nanoTime() - start) / 1e9,
             timings.bySeconds(),
             prepared.warnings());
     progress.finished(outcome);
     return outcome;
+  }
+
+  /** What stands in the file of a film, or in those of a sequence. */
+  private record Written(long bytes, String sha256) {
+    static final Written NOTHING = new Written(0, "");
+  }
+
+  private Written write(Job job, FilmJob film) {
+    long bytes = film.run(encoders);
+    boolean hashed = hashes && job.kind() == Job.Kind.FILM;
+    return new Written(bytes, hashed ? Sha256.of(job.target()) : "");
   }
 }

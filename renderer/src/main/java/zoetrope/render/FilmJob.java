@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.LongConsumer;
 import zoetrope.scene.FrameRange;
+import zoetrope.scene.FrameSink;
+import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 import zoetrope.video.Container;
 import zoetrope.video.FilmWriter;
@@ -108,14 +110,14 @@ final class FilmJob {
         .run(output, cancellation);
   }
 
-  private StageResult stage(zoetrope.scene.FrameSink sink) {
+  private StageResult stage(FrameSink sink) {
     return Rehearsal.run(job.scene(), settings, wanted, sink);
   }
 
   private void checkCount(long written) {
     long expected = range.to() - range.from();
     if (written != expected) {
-      throw new zoetrope.scene.SceneException(
+      throw new SceneException(
           "the scene had "
               + expected
               + " frames when it was rehearsed and "

@@ -1,6 +1,7 @@
 package zoetrope.render;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
@@ -16,7 +17,7 @@ final class Parallel {
    */
   static <R> List<R> map(
       int count, int threads, String name, IntFunction<R> work, Runnable interrupted) {
-    List<R> results = new ArrayList<>(java.util.Collections.nCopies(count, null));
+    List<R> results = new ArrayList<>(Collections.nCopies(count, null));
     AtomicInteger next = new AtomicInteger();
     Runnable loop =
         () -> {

@@ -10,6 +10,7 @@ import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
+import zoetrope.words.NearNames;
 
 /** Runs scenes on the stage with the settings of a rendering, mostly to see how long they are. */
 public final class Rehearsal {
@@ -93,12 +94,9 @@ public final class Rehearsal {
     if (names.isEmpty()) {
       return "no parameter '" + name + "': there are none to set";
     }
-    List<String> near = Nearest.to(name, names, 3);
     return "no parameter '"
         + name
         + "'; "
-        + (near.isEmpty()
-            ? "there are " + String.join(", ", names)
-            : "did you mean " + String.join(", ", near) + "?");
+        + NearNames.question(name, names).orElse("there are " + String.join(", ", names));
   }
 }

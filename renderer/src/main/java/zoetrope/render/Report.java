@@ -14,20 +14,25 @@ public final class Report {
    */
   public static Map<String, Object> of(
       String version, RenderSettings settings, List<Outcome> outcomes, double wallSeconds) {
-    Map<String, Object> report = new LinkedHashMap<>();
-    report.put("program", "zoetrope");
-    report.put("version", version);
-    report.put("java", System.getProperty("java.version"));
-    report.put("status", outcomes.stream().allMatch(Outcome::done) ? "done" : "failed");
-    report.put("settings", settings(settings));
+    Map<String, Object> report = head(version, outcomes.stream().allMatch(Outcome::done), settings);
     report.put("scenes", outcomes.stream().map(o -> scene(o, settings)).toList());
     report.put("wallSeconds", rounded(wallSeconds));
     report.putAll(ProcessFigures.now());
     return report;
   }
 
-  /** The settings as data. */
-  public static Map<String, Object> settings(RenderSettings settings) {
+  /** What every report begins with; a map that the rest is put into. */
+  public static Map<String, Object> head(String version, boolean done, RenderSettings settings) {
+    Map<String, Object> report = new LinkedHashMap<>();
+    report.put("program", "zoetrope");
+    report.put("version", version);
+    report.put("java", System.getProperty("java.version"));
+    report.put("status", done ? "done" : "failed");
+    report.put("settings", settings(settings));
+    return report;
+  }
+
+  private static Map<String, Object> settings(RenderSettings settings) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("width", settings.width());
     data.put("height", settings.height());

@@ -1,13 +1,12 @@
 package zoetrope.render;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import zoetrope.words.NearNames;
 
 /** Finds scenes by what a user writes, in several sources; the first that knows it answers. */
 public final class SceneCatalogue {
-  private static final int SUGGESTIONS = 3;
 
   private final List<SceneSource> sources;
 
@@ -60,12 +59,11 @@ public final class SceneCatalogue {
 
   private String hint(String argument) {
     List<String> names = all().stream().map(SceneEntry::name).distinct().toList();
-    List<String> near = new ArrayList<>(Nearest.to(argument, names, SUGGESTIONS));
-    if (!near.isEmpty()) {
-      return "; did you mean " + String.join(", ", near) + "?";
-    }
-    return names.isEmpty()
-        ? "; no scenes are on the class path"
-        : "; 'render list' shows the scenes there are";
+    return "; "
+        + NearNames.question(argument, names)
+            .orElse(
+                names.isEmpty()
+                    ? "no scenes are on the class path"
+                    : "'render list' shows the scenes there are");
   }
 }

@@ -4,10 +4,14 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds the author's line: the innermost call that is neither the engine's nor the platform's. */
+/**
+ * Finds the author's line: the innermost call that is neither the engine's nor the platform's.
+ * Mobjects and animations have packages below their own, which are the engine's too.
+ */
 final class AuthorPlace {
   private static final Set<String> ENGINE =
       Set.of(
+          "zoetrope.words",
           "zoetrope.geometry",
           "zoetrope.color",
           "zoetrope.frame",
@@ -57,7 +61,9 @@ final class AuthorPlace {
     if (!className.startsWith("zoetrope.")) {
       return true;
     }
-    int dot = className.lastIndexOf('.');
-    return !ENGINE.contains(className.substring(0, dot));
+    String name = className.substring(0, className.lastIndexOf('.'));
+    return !ENGINE.contains(name)
+        && !name.startsWith("zoetrope.mobject.")
+        && !name.startsWith("zoetrope.animation.");
   }
 }

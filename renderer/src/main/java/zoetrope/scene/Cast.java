@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import zoetrope.animation.Host;
 import zoetrope.frame.Camera;
@@ -30,6 +31,13 @@ final class Cast implements Host {
   }
 
   @Override
+  public void addIfMissing(Mobject<?> mobject) {
+    if (!contains(mobject)) {
+      add(mobject);
+    }
+  }
+
+  @Override
   public void remove(Mobject<?> mobject) {
     removeAll(List.of(mobject));
   }
@@ -46,7 +54,10 @@ final class Cast implements Host {
 
   void removeAll(List<? extends Mobject<?>> removed) {
     Set<Mobject<?>> gone = identitySet();
-    removed.forEach(m -> m.visit(gone::add));
+    for (Mobject<?> m : removed) {
+      Objects.requireNonNull(m, "null is no mobject: is a field not set yet?");
+      m.visit(gone::add);
+    }
     List<Mobject<?>> rest = new ArrayList<>(mobjects.size());
     mobjects.forEach(m -> keep(m, gone, rest));
     mobjects = rest;

@@ -66,17 +66,21 @@ final class Performance {
     Time end = now.plus(duration);
     boolean mayJump = animations.stream().allMatch(Animation::isStateless);
     advance(end, mayJump, time -> show(animations, time));
+    animations.forEach(a -> a.interpolate(1));
+    arrive(end);
     animations.forEach(Animation::finish);
     animations.forEach(a -> a.cleanUp(cast));
     playing = false;
-    arrive(end);
+    cast.update(0);
     sheet.arrived(this::snapshot);
   }
 
   void pause(double seconds) {
     if (!(seconds >= 0)) {
       throw new IllegalArgumentException(
-          "a pause of " + seconds + " s is not possible: it must be 0 or more");
+          "a pause of "
+              + seconds
+              + " s is not possible: it must be a number of seconds, 0 or more");
     }
     Time duration = Time.of(seconds);
     record(duration, "pause");

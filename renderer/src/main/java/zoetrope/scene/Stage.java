@@ -1,6 +1,7 @@
 package zoetrope.scene;
 
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 
@@ -75,7 +76,7 @@ public final class Stage {
   }
 
   private static void setParameters(Scene scene, Map<String, String> values) {
-    for (Map.Entry<String, String> entry : new java.util.TreeMap<>(values).entrySet()) {
+    for (Map.Entry<String, String> entry : new TreeMap<>(values).entrySet()) {
       Parameter<?> parameter =
           scene.parameters().stream()
               .filter(p -> p.name().equals(entry.getKey()))

@@ -6,6 +6,7 @@ import zoetrope.color.Color;
 import zoetrope.tex.Node.Argument;
 import zoetrope.tex.Parser.Context;
 import zoetrope.tex.Token.Kind;
+import zoetrope.words.Span;
 
 /** Commands with their arguments, by their signatures. */
 final class ArgumentParser {
@@ -55,7 +56,7 @@ final class ArgumentParser {
   /** {@code \not} with what it strikes out: two pieces for one sign. */
   private Node negated(Token t, Context context) {
     requireArgument(t, "m", 0);
-    TexSpan span = t.span().union(reader.peek().span());
+    Span span = t.span().union(reader.peek().span());
     List<Node> body = argument(t, context);
     List<Argument> arguments = List.of(new Argument.Content(body, false, false));
     return new Node.Command("not", context.math(), arguments, span);

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import zoetrope.tex.Parser.Context;
 import zoetrope.tex.Token.Kind;
+import zoetrope.words.Span;
 
 /** Characters to nodes: joined ones, ones the fonts have, and ones that come from elsewhere. */
 final class CharacterParser {
@@ -59,7 +60,7 @@ final class CharacterParser {
     for (String ligature : LIGATURES) {
       boolean letters = Character.isLetter(ligature.charAt(0));
       if (!context.math() || letters) {
-        TexSpan span = match(first, ligature);
+        Span span = match(first, ligature);
         if (span != null) {
           for (int i = 1; i < ligature.length(); i++) {
             reader.next();
@@ -71,8 +72,8 @@ final class CharacterParser {
     return Optional.empty();
   }
 
-  private TexSpan match(Token first, String ligature) {
-    TexSpan span = first.span();
+  private Span match(Token first, String ligature) {
+    Span span = first.span();
     for (int i = 0; i < ligature.length(); i++) {
       Token t = i == 0 ? first : reader.peek(i - 1);
       if (!t.is(Kind.CHARACTER) || !t.text().equals(ligature.substring(i, i + 1))) {

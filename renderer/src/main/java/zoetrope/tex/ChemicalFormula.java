@@ -3,12 +3,13 @@ package zoetrope.tex;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.tex.Token.Kind;
+import zoetrope.words.Span;
 
 /**
  * The simple part of {@code \ce}: upright letters, numbers after an element as subscripts, arrows.
  */
 final class ChemicalFormula {
-  private static final TexSpan CALL = new TexSpan(0, 0);
+  private static final Span CALL = new Span(0, 0);
 
   private ChemicalFormula() {}
 
@@ -21,7 +22,7 @@ final class ChemicalFormula {
     for (int i = 0; i < tokens.size(); i++) {
       Token t = tokens.get(i);
       if (t.isCharacter("-") && i + 1 < tokens.size() && tokens.get(i + 1).isCharacter(">")) {
-        TexSpan both = t.span().union(tokens.get(++i).span());
+        Span both = t.span().union(tokens.get(++i).span());
         result.add(new Token(Kind.COMMAND, "longrightarrow", both));
         afterElement = false;
       } else if (afterElement && isDigit(t)) {

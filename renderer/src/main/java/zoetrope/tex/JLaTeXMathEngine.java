@@ -8,6 +8,7 @@ import java.util.Optional;
 import zoetrope.tex.OutlineRecorder.Painted;
 import zoetrope.tex.SpanFinder.Origin;
 import zoetrope.tex.Typesetter.Pass;
+import zoetrope.words.Span;
 
 /**
  * The engine on JLaTeXMath: expands macros, parses and checks the source, sets it twice, plain for
@@ -82,7 +83,7 @@ final class JLaTeXMathEngine implements TexEngine {
       TexException error =
           new TexException(
               source.source(),
-              new TexSpan(0, source.source().length()),
+              new Span(0, source.source().length()),
               "The formula cannot be set: " + e.getMessage(),
               "");
       error.initCause(e);

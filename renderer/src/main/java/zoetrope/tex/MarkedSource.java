@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zoetrope.color.Color;
+import zoetrope.words.Span;
 
 /** The typesetter's source while it is written, with numbered marks around what draws. */
 final class MarkedSource {
@@ -14,7 +15,7 @@ final class MarkedSource {
    *     change from one to the next with every marked part
    * @param color the colour around the node
    */
-  record Mark(List<TexSpan> spans, Optional<Color> color) {}
+  record Mark(List<Span> spans, Optional<Color> color) {}
 
   private final StringBuilder text = new StringBuilder();
   private final List<Mark> marks = new ArrayList<>();
@@ -41,7 +42,7 @@ final class MarkedSource {
   }
 
   /** Writes {@code content} within a mark. */
-  void mark(List<TexSpan> spans, Runnable content) {
+  void mark(List<Span> spans, Runnable content) {
     if (!marked || silent) {
       content.run();
       return;

@@ -3,57 +3,56 @@ package zoetrope.tex;
 import java.util.List;
 import java.util.Optional;
 import zoetrope.color.Color;
+import zoetrope.words.Span;
 
 /**
  * A part of a parsed formula. Its span is that of what draws: of the command, not of its arguments.
  */
 sealed interface Node {
   /** The range of the author's source that this node's own pieces get. */
-  TexSpan span();
+  Span span();
 
   /** A character, or characters that a font joins to one glyph. */
-  record Glyph(String text, boolean math, TexSpan span) implements Node {}
+  record Glyph(String text, boolean math, Span span) implements Node {}
 
   /** A character that the formula fonts lack, with its shape from elsewhere. */
-  record Foreign(FallbackGlyphs.Glyph glyph, TexSpan span) implements Node {}
+  record Foreign(FallbackGlyphs.Glyph glyph, Span span) implements Node {}
 
   /** A blank in text. */
-  record Blank(TexSpan span) implements Node {}
+  record Blank(Span span) implements Node {}
 
   /** A command with its arguments. */
-  record Command(String name, boolean math, List<Argument> arguments, TexSpan span)
-      implements Node {}
+  record Command(String name, boolean math, List<Argument> arguments, Span span) implements Node {}
 
   /** Nodes between braces. */
-  record Group(List<Node> body, boolean math, TexSpan span) implements Node {}
+  record Group(List<Node> body, boolean math, Span span) implements Node {}
 
   /** The scripts of the node before: primes, superscript, subscript. */
   record Scripts(
-      List<TexSpan> primes, Optional<List<Node>> above, Optional<List<Node>> below, TexSpan span)
+      List<Span> primes, Optional<List<Node>> above, Optional<List<Node>> below, Span span)
       implements Node {}
 
   /** {@code \left ... \middle ... \right}: one delimiter more than there are parts. */
-  record Fence(List<Delimiter> delimiters, List<List<Node>> parts, TexSpan span) implements Node {}
+  record Fence(List<Delimiter> delimiters, List<List<Node>> parts, Span span) implements Node {}
 
   /** {@code \begin{name}{raw} ... \end{name}}. */
-  record Environment(String name, List<String> raw, List<Node> body, TexSpan span)
-      implements Node {}
+  record Environment(String name, List<String> raw, List<Node> body, Span span) implements Node {}
 
   /** {@code above \over below} and its kin; {@code raw} holds delimiters. */
-  record Infix(String name, String raw, List<Node> above, List<Node> below, TexSpan span)
+  record Infix(String name, String raw, List<Node> above, List<Node> below, Span span)
       implements Node {}
 
   /** Nodes in a colour. */
-  record Colored(Color color, List<Node> body, TexSpan span) implements Node {}
+  record Colored(Color color, List<Node> body, Span span) implements Node {}
 
   /** A formula within text. */
-  record Formula(List<Node> body, boolean display, TexSpan span) implements Node {}
+  record Formula(List<Node> body, boolean display, Span span) implements Node {}
 
   /** The end of a cell ({@code &}) or of a row. */
-  record Separator(boolean row, String space, TexSpan span) implements Node {}
+  record Separator(boolean row, String space, Span span) implements Node {}
 
   /** A delimiter as the typesetter writes it. */
-  record Delimiter(String text, TexSpan span) {}
+  record Delimiter(String text, Span span) {}
 
   /** What a command takes. */
   sealed interface Argument {

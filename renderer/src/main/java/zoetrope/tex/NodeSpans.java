@@ -3,6 +3,7 @@ package zoetrope.tex;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.tex.Node.Argument;
+import zoetrope.words.Span;
 
 /** What nodes hold and which range of the source they take as a whole. */
 final class NodeSpans {
@@ -38,8 +39,8 @@ final class NodeSpans {
   }
 
   /** From the first to the last character that {@code node} or anything in it came from. */
-  static TexSpan whole(Node node) {
-    TexSpan span = node.span();
+  static Span whole(Node node) {
+    Span span = node.span();
     if (node instanceof Node.Fence fence) {
       for (Node.Delimiter delimiter : fence.delimiters()) {
         span = span.union(delimiter.span());
@@ -51,8 +52,8 @@ final class NodeSpans {
     return span;
   }
 
-  static TexSpan whole(List<Node> nodes, TexSpan otherwise) {
-    return nodes.stream().map(NodeSpans::whole).reduce(TexSpan::union).orElse(otherwise);
+  static Span whole(List<Node> nodes, Span otherwise) {
+    return nodes.stream().map(NodeSpans::whole).reduce(Span::union).orElse(otherwise);
   }
 
   static boolean hasInk(List<Node> nodes) {

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import zoetrope.color.Color;
 import zoetrope.tex.Token.Kind;
+import zoetrope.words.NearNames;
+import zoetrope.words.Span;
 
 /**
  * Tokens to nodes. All that the author can do wrong is found here, with its place: braces, missing
@@ -205,7 +207,8 @@ final class Parser {
     }
     if (!table.knows(name) && !Signatures.has(name)) {
       String remedy =
-          CommandTable.nearest(name, table.names())
+          NearNames.to(name, table.names(), 1).stream()
+              .findFirst()
               .map(near -> "Did you mean \\" + near + "?")
               .orElse("Define it as a macro, or use another command.");
       throw reader.error(t, "Unknown command \\" + name, remedy);
@@ -284,7 +287,7 @@ final class Parser {
   }
 
   private Node scripts(Context context) {
-    List<TexSpan> primes = new ArrayList<>();
+    List<Span> primes = new ArrayList<>();
     List<Node> above = null;
     List<Node> below = null;
     Token first = reader.peek();
@@ -347,7 +350,8 @@ final class Parser {
     String name = reader.rawGroup(begin, "the environment's name");
     if (!Environments.isMath(name) && !Environments.isText(name)) {
       String remedy =
-          CommandTable.nearest(name, Environments.names())
+          NearNames.to(name, Environments.names(), 1).stream()
+              .findFirst()
               .map(near -> "Did you mean " + near + "?")
               .orElse("Known are: " + String.join(", ", Environments.names()) + ".");
       throw reader.error(begin, "Unknown environment " + name, remedy);
@@ -356,7 +360,7 @@ final class Parser {
     if (Environments.takesArgument(name)) {
       raw.add(reader.rawGroup(begin, "its columns"));
     }
-    TexSpan span = begin.span().union(reader.previous().span());
+    Span span = begin.span().union(reader.previous().span());
     boolean outerList = inList;
     boolean outerCells = cells;
     cells = Environments.isMath(name);

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import zoetrope.tex.Node.Argument;
+import zoetrope.words.Span;
 
 /**
  * Nodes to the typesetter's source: plain, or with a mark around everything that draws, so that a
@@ -228,7 +229,7 @@ final class SourceWriter {
       out.append("^");
       braces(
           () -> {
-            for (TexSpan prime : scripts.primes()) {
+            for (Span prime : scripts.primes()) {
               out.mark(List.of(prime), () -> out.append("\\prime "));
             }
             scripts.above().ifPresent(above -> script(above, scripts.span(), whole));
@@ -241,9 +242,9 @@ final class SourceWriter {
     scriptDepth--;
   }
 
-  private void script(List<Node> nodes, TexSpan span, boolean whole) {
+  private void script(List<Node> nodes, Span span, boolean whole) {
     if (whole) {
-      TexSpan all = NodeSpans.whole(nodes, span);
+      Span all = NodeSpans.whole(nodes, span);
       out.mark(List.of(all), () -> out.unmarked(() -> all(nodes)));
     } else {
       all(nodes);
@@ -251,7 +252,7 @@ final class SourceWriter {
   }
 
   private void fence(Node.Fence fence) {
-    List<TexSpan> spans = fence.delimiters().stream().map(Node.Delimiter::span).toList();
+    List<Span> spans = fence.delimiters().stream().map(Node.Delimiter::span).toList();
     out.mark(
         spans,
         () -> {
@@ -259,7 +260,7 @@ final class SourceWriter {
             String command = i == 0 ? "\\left" : "\\middle";
             out.append(command).append(fence.delimiters().get(i).text());
             List<Node> part = fence.parts().get(i);
-            TexSpan whole = NodeSpans.whole(part, fence.span());
+            Span whole = NodeSpans.whole(part, fence.span());
             out.mark(List.of(whole), () -> all(part));
           }
           out.append("\\right").append(fence.delimiters().get(spans.size() - 1).text());

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import zoetrope.color.Color;
 import zoetrope.tex.MarkedSource.Mark;
 import zoetrope.tex.OutlineRecorder.Painted;
+import zoetrope.words.Span;
 
 /**
  * Finds where in the source each piece of a plain pass came from, by a second pass with marks.
@@ -21,7 +22,7 @@ final class SpanFinder {
   private final List<Node> opaque = new ArrayList<>();
 
   /** A piece's origin. */
-  record Origin(TexSpan span, Optional<Color> color) {}
+  record Origin(Span span, Optional<Color> color) {}
 
   SpanFinder(
       List<Node> nodes,
@@ -43,7 +44,7 @@ final class SpanFinder {
       }
       origins = attempt(opaque);
     }
-    Origin all = new Origin(new TexSpan(0, source.source().length()), Optional.empty());
+    Origin all = new Origin(new Span(0, source.source().length()), Optional.empty());
     return origins.orElseGet(() -> plain.stream().map(p -> all).toList());
   }
 
@@ -85,10 +86,10 @@ final class SpanFinder {
 
   private Origin origin(Painted partner, List<Mark> marks) {
     if (partner.mark() < 0) {
-      return new Origin(new TexSpan(0, source.source().length()), partner.color());
+      return new Origin(new Span(0, source.source().length()), partner.color());
     }
     Mark mark = marks.get(partner.mark());
-    TexSpan span = mark.spans().get(Math.min(partner.phase(), mark.spans().size() - 1));
+    Span span = mark.spans().get(Math.min(partner.phase(), mark.spans().size() - 1));
     return new Origin(span, partner.color().or(mark::color));
   }
 }

@@ -1,5 +1,8 @@
 package zoetrope.tex;
 
+import zoetrope.words.Excerpt;
+import zoetrope.words.Span;
+
 /**
  * A formula that cannot be set: what is wrong, where in the author's source, and the remedy if
  * known.
@@ -10,8 +13,8 @@ public final class TexException extends RuntimeException {
   private final int position;
   private final String problem;
 
-  TexException(String source, TexSpan span, String problem, String remedy) {
-    super(CaretMessage.of(source, span, problem, remedy));
+  TexException(String source, Span span, String problem, String remedy) {
+    super(message(source, span, problem, remedy));
     this.position = span.start();
     this.problem = problem;
   }
@@ -24,5 +27,12 @@ public final class TexException extends RuntimeException {
   /** What is wrong, in one sentence without the source. */
   public String problem() {
     return problem;
+  }
+
+  private static String message(String source, Span span, String problem, String remedy) {
+    boolean oneLine = source.indexOf('\n') < 0;
+    String line = oneLine ? "" : " (line " + Excerpt.lineNumber(source, span.start()) + ")";
+    String quote = Excerpt.of(source, span, Integer.MAX_VALUE).indented("  ");
+    return problem + line + "\n" + quote + (remedy.isEmpty() ? "" : "\n" + remedy);
   }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import zoetrope.geometry.Bounds;
+import zoetrope.words.Span;
+import zoetrope.words.Spans;
 
 /**
  * A set formula: its pieces in painting order, in em (1 em is 10 TeX pt), y up, baseline at 0, left
@@ -39,7 +41,7 @@ public record TexLayout(
   }
 
   /** The indices of the pieces whose span lies within {@code span}, in painting order. */
-  public List<Integer> indices(TexSpan span) {
+  public List<Integer> indices(Span span) {
     List<Integer> found = new ArrayList<>();
     for (int i = 0; i < pieces.size(); i++) {
       if (span.contains(pieces.get(i).span())) {
@@ -54,15 +56,15 @@ public record TexLayout(
    * its pieces. Occurrences without a piece (inside the name of a command, say) are left out.
    */
   public List<List<Integer>> part(String part) {
-    return select(TexSpan.occurrences(source.source(), part));
+    return select(Spans.all(source.source(), part));
   }
 
   /** As {@link #part(String)}, for every match of a regular expression. */
   public List<List<Integer>> part(Pattern pattern) {
-    return select(TexSpan.occurrences(source.source(), pattern));
+    return select(Spans.matches(source.source(), pattern));
   }
 
-  private List<List<Integer>> select(List<TexSpan> spans) {
+  private List<List<Integer>> select(List<Span> spans) {
     return spans.stream().map(this::indices).filter(found -> !found.isEmpty()).toList();
   }
 }

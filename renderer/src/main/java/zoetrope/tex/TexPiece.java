@@ -5,6 +5,7 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
+import zoetrope.words.Span;
 
 /**
  * One outline of a layout: a glyph, or a ruled shape such as a fraction bar.
@@ -19,7 +20,7 @@ import zoetrope.geometry.Path;
  * @param symbol what the piece shows: a name that is equal for equal glyphs of one font
  */
 public record TexPiece(
-    Path outline, Affine placement, TexSpan span, Kind kind, Optional<Color> color, String symbol) {
+    Path outline, Affine placement, Span span, Kind kind, Optional<Color> color, String symbol) {
   /** What a piece is. */
   public enum Kind {
     /** A character of a font. */

@@ -1,5 +1,7 @@
 package zoetrope.tex;
 
+import zoetrope.words.Span;
+
 /**
  * The smallest unit of source.
  *
@@ -8,7 +10,7 @@ package zoetrope.tex;
  * @param span where it stands in the author's source; what a macro produced has the span of its
  *     call
  */
-record Token(Kind kind, String text, TexSpan span) {
+record Token(Kind kind, String text, Span span) {
   enum Kind {
     COMMAND,
     CHARACTER,
@@ -43,7 +45,7 @@ record Token(Kind kind, String text, TexSpan span) {
     return span.end();
   }
 
-  Token at(TexSpan other) {
+  Token at(Span other) {
     return new Token(kind, text, other);
   }
 

@@ -2,6 +2,7 @@ package zoetrope.tex;
 
 import java.util.List;
 import zoetrope.tex.Token.Kind;
+import zoetrope.words.Span;
 
 /** Reads a list of tokens from left to right, and makes errors that point at one. */
 final class TokenReader {
@@ -13,7 +14,7 @@ final class TokenReader {
   TokenReader(String source, List<Token> tokens) {
     this.source = source;
     this.tokens = tokens;
-    this.end = new Token(Kind.END, "", new TexSpan(source.length(), source.length()));
+    this.end = new Token(Kind.END, "", new Span(source.length(), source.length()));
   }
 
   Token peek() {

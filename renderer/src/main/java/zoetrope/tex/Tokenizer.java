@@ -3,6 +3,7 @@ package zoetrope.tex;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.tex.Token.Kind;
+import zoetrope.words.Span;
 
 /**
  * Source to tokens by TeX's rules: blanks after a command's name vanish, a run of blanks is one, a
@@ -73,7 +74,7 @@ final class Tokenizer {
     if (pos == source.length()) {
       throw new TexException(
           source,
-          new TexSpan(start, pos),
+          new Span(start, pos),
           "A backslash ends the source",
           "A backslash as a character is written \\backslash.");
     }
@@ -109,7 +110,7 @@ final class Tokenizer {
   }
 
   private void add(Kind kind, String text, int start) {
-    tokens.add(new Token(kind, text, new TexSpan(start, pos)));
+    tokens.add(new Token(kind, text, new Span(start, pos)));
   }
 
   private static boolean isLetter(char c) {

@@ -13,37 +13,51 @@ import java.util.Optional;
  * @param weight another weight
  * @param slant another slant
  * @param size the factor to the size around, over 0
+ * @param rise how far above the baseline around it stands, in ems of the size around; below when
+ *     negative
  */
 public record FontChange(
-    Optional<FontFamily> family, Optional<Weight> weight, Optional<Slant> slant, double size) {
+    Optional<FontFamily> family,
+    Optional<Weight> weight,
+    Optional<Slant> slant,
+    double size,
+    double rise) {
   /** No change. */
   public static final FontChange NONE =
-      new FontChange(Optional.empty(), Optional.empty(), Optional.empty(), 1);
+      new FontChange(Optional.empty(), Optional.empty(), Optional.empty(), 1, 0);
 
-  /** Throws {@link IllegalArgumentException} when the size is not a positive number. */
+  /** Throws {@link IllegalArgumentException} when size or rise are out of range. */
   public FontChange {
     if (!(size > 0) || Double.isInfinite(size)) {
       throw new IllegalArgumentException("a size factor is over 0, not " + size);
+    }
+    if (!Double.isFinite(rise)) {
+      throw new IllegalArgumentException("a rise is a finite number of ems, not " + rise);
     }
   }
 
   /** The same in {@code family}. */
   public FontChange family(FontFamily family) {
-    return new FontChange(Optional.of(family), weight, slant, size);
+    return new FontChange(Optional.of(family), weight, slant, size, rise);
   }
 
   /** The same in {@code weight}. */
   public FontChange weight(Weight weight) {
-    return new FontChange(family, Optional.of(weight), slant, size);
+    return new FontChange(family, Optional.of(weight), slant, size, rise);
   }
 
   /** The same with {@code slant}. */
   public FontChange slant(Slant slant) {
-    return new FontChange(family, weight, Optional.of(slant), size);
+    return new FontChange(family, weight, Optional.of(slant), size, rise);
   }
 
   /** The same at {@code factor} times the size around. */
   public FontChange size(double factor) {
-    return new FontChange(family, weight, slant, factor);
+    return new FontChange(family, weight, slant, factor, rise);
+  }
+
+  /** The same, standing {@code ems} above the baseline around, or below when negative. */
+  public FontChange rise(double ems) {
+    return new FontChange(family, weight, slant, size, ems);
   }
 }

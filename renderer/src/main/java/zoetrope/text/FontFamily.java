@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import zoetrope.words.NearNames;
 
 /**
  * The faces of one design: bundled with Zoetrope, from files, or installed.
@@ -73,13 +74,18 @@ public final class FontFamily {
         "no font family is called \""
             + name
             + "\""
-            + SimilarNames.hint(name, known)
+            + hint(name, known)
             + ". Bundled are "
             + String.join(", ", known)
             + " (or serif, sans, mono). For a font of your own use FontFamily.ofFile(Path...), for"
             + " an installed one FontFamily.ofSystem(\""
             + name
             + "\").");
+  }
+
+  /** A clause such as {@code " (did you mean A or B?)"}, or nothing when no name is near. */
+  static String hint(String wrong, List<String> known) {
+    return NearNames.question(wrong, known).map(q -> " (" + q + ")").orElse("");
   }
 
   /**

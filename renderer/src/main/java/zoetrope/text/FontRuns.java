@@ -4,6 +4,8 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import zoetrope.words.Graphemes;
+import zoetrope.words.Span;
 
 /** Finds the face of every character of a text, by its style and by what the faces have. */
 final class FontRuns {
@@ -14,8 +16,8 @@ final class FontRuns {
   /** The grapheme of each character, once its line was split. */
   private final Span[] graphemes;
 
-  /** The faces to try for a character, best first, and its size factor. */
-  private record Wish(List<Face> faces, double size) {}
+  /** The faces to try for a character, best first, its size factor and its rise in em. */
+  private record Wish(List<Face> faces, double size, double rise) {}
 
   FontRuns(String text, TextStyle style) {
     this.text = text;
@@ -65,10 +67,12 @@ final class FontRuns {
     if (last != null
         && last.face() == next.face()
         && last.size() == next.size()
+        && last.rise() == next.rise()
         && text.charAt(next.span().start()) != '\t'
         && text.charAt(last.span().start()) != '\t') {
       runs.set(
-          runs.size() - 1, new FontRun(last.span().union(next.span()), last.face(), last.size()));
+          runs.size() - 1,
+          new FontRun(last.span().union(next.span()), last.face(), last.size(), last.rise()));
     } else {
       runs.add(next);
     }
@@ -77,12 +81,12 @@ final class FontRuns {
   private FontRun run(Span grapheme) {
     Wish wish = wish(grapheme.start());
     if (text.charAt(grapheme.start()) == '\t') {
-      return new FontRun(grapheme, wish.faces.get(0), wish.size);
+      return new FontRun(grapheme, wish.faces.get(0), wish.size, wish.rise);
     }
     requireDrawable(grapheme);
     for (Face face : wish.faces) {
       if (hasAll(face, grapheme.of(text))) {
-        return new FontRun(grapheme, face, wish.size);
+        return new FontRun(grapheme, face, wish.size, wish.rise);
       }
     }
     throw MissingGlyphException.in(text, firstMissing(grapheme, wish.faces), wish.faces);
@@ -93,6 +97,7 @@ final class FontRuns {
     Weight weight = style.weight();
     Slant slant = style.slant();
     double size = 1;
+    double rise = 0;
     boolean changed = false;
     for (StyledSpan styled : style.changes()) {
       if (styled.span().contains(index)) {
@@ -100,11 +105,12 @@ final class FontRuns {
         family = change.family().orElse(family);
         weight = change.weight().orElse(weight);
         slant = change.slant().orElse(slant);
+        rise += size * change.rise();
         size *= change.size();
         changed = true;
       }
     }
-    return new Wish(changed ? family.chain(weight, slant) : base, size);
+    return new Wish(changed ? family.chain(weight, slant) : base, size, rise);
   }
 
   private void requireDrawable(Span grapheme) {

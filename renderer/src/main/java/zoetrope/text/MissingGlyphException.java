@@ -1,6 +1,9 @@
 package zoetrope.text;
 
 import java.util.Locale;
+import zoetrope.words.Excerpt;
+import zoetrope.words.Graphemes;
+import zoetrope.words.Span;
 
 /** Says that a character of a text cannot be drawn: which, where, and what to do about it. */
 public final class MissingGlyphException extends IllegalArgumentException {
@@ -40,6 +43,7 @@ public final class MissingGlyphException extends IllegalArgumentException {
 
   private static MissingGlyphException of(String text, int index, String what, String remedy) {
     int codePoint = text.codePointAt(index);
+    Span place = new Span(index, index + Character.charCount(codePoint));
     String name = Character.getName(codePoint);
     boolean visible = Character.isDefined(codePoint) && !Graphemes.isControl(codePoint);
     String message =
@@ -51,32 +55,9 @@ public final class MissingGlyphException extends IllegalArgumentException {
             name == null ? "not assigned" : name,
             index,
             what,
-            excerpt(text, index),
+            Excerpt.of(text, place, CONTEXT).indented("    "),
             remedy);
     return new MissingGlyphException(message, codePoint, index);
-  }
-
-  /** The line around the place and a caret under it. */
-  private static String excerpt(String text, int index) {
-    int lineStart = text.lastIndexOf('\n', index - 1) + 1;
-    int lineEnd = text.indexOf('\n', index) < 0 ? text.length() : text.indexOf('\n', index);
-    int from = Math.max(lineStart, index - CONTEXT);
-    int to = Math.min(lineEnd, index + CONTEXT);
-    StringBuilder shown = new StringBuilder("    ");
-    StringBuilder caret = new StringBuilder("    ");
-    text.substring(from, to)
-        .codePoints()
-        .forEach(c -> shown.appendCodePoint(Graphemes.isControl(c) ? '\uFFFD' : c));
-    text.substring(from, index).codePoints().forEach(c -> caret.append(blankAsWideAs(c)));
-    return shown + "\n" + caret + "^";
-  }
-
-  /** Chinese characters are twice as wide as Latin ones where messages are read. */
-  private static String blankAsWideAs(int codePoint) {
-    if (Graphemes.extendsCluster(codePoint)) {
-      return "";
-    }
-    return codePoint >= 0x2E80 && codePoint < 0xFFE7 ? "\u3000" : " ";
   }
 
   /** The character. */

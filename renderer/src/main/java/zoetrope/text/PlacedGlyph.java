@@ -4,6 +4,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.words.Span;
 
 /**
  * A glyph with ink at its place in a layout.

@@ -1,5 +1,7 @@
 package zoetrope.text;
 
+import zoetrope.words.Span;
+
 /**
  * A part of a text and what is different in it. A glyph takes the style of its first character.
  *

@@ -30,7 +30,7 @@ final class SystemFonts {
           "no font \""
               + name
               + "\" is installed on this machine"
-              + (installed.isEmpty() ? " (none at all is)" : SimilarNames.hint(name, installed))
+              + (installed.isEmpty() ? " (none at all is)" : FontFamily.hint(name, installed))
               + ". Use a bundled family, FontFamily.named(...), or a file,"
               + " FontFamily.ofFile(...).");
     }

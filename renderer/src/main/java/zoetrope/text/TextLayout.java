@@ -4,6 +4,8 @@ import java.util.List;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
+import zoetrope.words.Span;
+import zoetrope.words.Spans;
 
 /**
  * A text set in lines of glyphs, immutable. Lengths are in em, y is up; the first baseline is at y
@@ -11,7 +13,7 @@ import zoetrope.geometry.PathBuilder;
  *
  * <pre>{@code
  * TextLayout layout = TextLayout.of("Hello world", TextStyle.DEFAULT);
- * int[] world = layout.indicesIn(Spans.nth(layout.text(), "world", 0));
+ * int[] world = layout.indicesIn(Spans.all(layout.text(), "world").get(0));
  * }</pre>
  *
  * <p>Text runs from left to right; there is no support for scripts that run the other way.

@@ -1,5 +1,7 @@
 package zoetrope.text;
 
+import zoetrope.words.Span;
+
 /**
  * One line of a layout.
  *

@@ -3,6 +3,7 @@ package zoetrope.text;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Path;
+import zoetrope.words.Span;
 
 /** Sets one text: breaks it into lines, the lines into runs of one face, and places the glyphs. */
 final class Typesetter {
@@ -59,7 +60,7 @@ final class Typesetter {
       if (text.charAt(run.span().start()) == '\t') {
         x = nextTabStop(x);
       } else {
-        x = setRun(run, x, baseline);
+        x = setRun(run, x, baseline + run.rise());
       }
     }
     lines.add(new TextLine(span, 0, baseline, x));

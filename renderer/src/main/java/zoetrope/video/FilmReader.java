@@ -194,12 +194,6 @@ public final class FilmReader implements AutoCloseable {
     return Math.round(time() * rate().perSecond());
   }
 
-  /** Whether the current picture is one that decoding can start from. */
-  public boolean isKey() {
-    requirePicture();
-    return (frame.flags() & AVFrame.AV_FRAME_FLAG_KEY) != 0;
-  }
-
   /** The current picture's pixels, {@code 0xAARRGGBB}; a new array. */
   public int[] argb() {
     requirePicture();

@@ -56,7 +56,7 @@ public final class Png {
               + target
               + ": "
               + PartFile.reason(e)
-              + "; free some space or write elsewhere",
+              + "; free some space, or write elsewhere",
           e);
     }
     file.commit();

@@ -17,6 +17,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.words.Span;
 
 /** Sizes, colours, macros, and what formulas must not do to each other. */
 class TexEngineTest {
@@ -190,7 +191,7 @@ class TexEngineTest {
     TexLayout layout = engine.layout(TexSource.text("a你b"));
     assertEquals(3, layout.pieces().size());
     assertSame(square, layout.pieces().get(1).outline());
-    assertEquals(new TexSpan(1, 2), layout.pieces().get(1).span());
+    assertEquals(new Span(1, 2), layout.pieces().get(1).span());
     assertEquals(text("ab").width() + 1, layout.width(), 0.05);
     assertNotEquals(layout.width(), engine.layout(TexSource.text("a\\textbf{你}b")).width());
     assertThrows(TexException.class, () -> engine.layout(TexSource.text("好")));

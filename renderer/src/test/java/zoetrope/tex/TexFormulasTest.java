@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.geometry.Bounds;
+import zoetrope.words.Span;
 
 /** Formulas of all kinds, from the file {@code formulas.txt}. */
 class TexFormulasTest {
@@ -76,7 +77,7 @@ class TexFormulasTest {
   @MethodSource("formulas")
   void noMarkDisturbsTheTypesetterSoThatSpansStayFine(TexSource source) {
     TexLayout layout = ENGINE.layout(source);
-    TexSpan all = new TexSpan(0, source.source().length());
+    Span all = new Span(0, source.source().length());
     boolean oneCommand = source.source().matches("\\\\[a-zA-Z]+");
     boolean coarse = layout.pieces().stream().anyMatch(p -> p.span().equals(all));
     assertTrue(oneCommand || layout.pieces().size() == 1 || !coarse);

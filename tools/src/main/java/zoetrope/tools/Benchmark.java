@@ -22,7 +22,6 @@ import zoetrope.scene.FrameRange;
  */
 @Command(
     name = "Benchmark",
-    mixinStandardHelpOptions = true,
     description =
         "Measures stage, raster, conversion and encoder on one core, and the whole way from scene"
             + " to film beside the encoder alone on the same frames.")

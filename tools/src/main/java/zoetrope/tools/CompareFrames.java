@@ -14,7 +14,6 @@ import picocli.CommandLine.Parameters;
  */
 @Command(
     name = "CompareFrames",
-    mixinStandardHelpOptions = true,
     description = {
       "Compares two PNG files, folders of PNG files or films, frame by frame. Files of two folders"
           + " belong together by name, everything else by order.",

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -21,13 +20,15 @@ import zoetrope.video.VideoSettings;
  */
 @Command(
     name = "EncoderStudy",
-    mixinStandardHelpOptions = true,
     description =
         "Encodes a part of a scene with several presets and rate factors and compares each film"
             + " with the planes that it was made of.")
 public final class EncoderStudy implements ToolLine.Tool {
   private static final String REFERENCE_PRESET = "medium";
   private static final double REFERENCE_CRF = 23;
+
+  /** Times that differ by less than this share of them are taken for the same. */
+  private static final double SAME_TIME = 0.15;
 
   @Mixin private SceneChoice choice;
 
@@ -164,15 +165,22 @@ public final class EncoderStudy implements ToolLine.Tool {
     rows.stream().filter(Row::isReference).findFirst().ifPresent(medium -> conclude(rows, medium));
   }
 
+  /**
+   * Names the fastest setting among those that are good enough; of those that take about the same
+   * time, the one with the smallest film.
+   */
   private void conclude(List<Row> rows, Row medium) {
-    Optional<Row> best =
-        rows.stream().filter(r -> r.isAsGoodAs(medium)).min(Comparator.comparingDouble(Row::cpu));
-    best.ifPresent(
-        row ->
-            out.println(
-                "the fastest that is no worse than medium at crf 23 by any measure: "
-                    + row.preset
-                    + " at crf "
-                    + Numbers.fixed(row.crf, 0)));
+    List<Row> good = rows.stream().filter(row -> row.isAsGoodAs(medium)).toList();
+    double fastest = good.stream().mapToDouble(Row::cpu).min().orElseThrow();
+    good.stream()
+        .filter(row -> row.cpu <= fastest * (1 + SAME_TIME))
+        .min(Comparator.comparingLong(Row::bytes))
+        .ifPresent(
+            row ->
+                out.println(
+                    "the fastest that is no worse than medium at crf 23 by any measure: "
+                        + row.preset
+                        + " at crf "
+                        + Numbers.fixed(row.crf, 0)));
   }
 }

@@ -55,7 +55,7 @@ final class HeapWatch implements AutoCloseable {
   }
 
   /** By how many bytes the heap grew: see {@link #growth(List)}. */
-  long growth() {
+  double growth() {
     synchronized (samples) {
       return growth(samples);
     }
@@ -63,16 +63,15 @@ final class HeapWatch implements AutoCloseable {
 
   /**
    * The median of the last third of the samples less that of the middle third: what a leak makes
-   * grow for ever. The first third belongs to caches that fill. 0 for fewer than six samples.
+   * grow for ever. The first third belongs to caches that fill. NaN for fewer than six samples.
    */
-  static long growth(List<Long> samples) {
+  static double growth(List<Long> samples) {
     int third = samples.size() / 3;
     if (third < 2) {
-      return 0;
+      return Double.NaN;
     }
     List<Long> middle = samples.subList(third, 2 * third);
     List<Long> last = samples.subList(samples.size() - third, samples.size());
-    return (long)
-        (Numbers.median(last, Long::doubleValue) - Numbers.median(middle, Long::doubleValue));
+    return Numbers.median(last, Long::doubleValue) - Numbers.median(middle, Long::doubleValue);
   }
 }

@@ -17,12 +17,11 @@ import zoetrope.render.UsageException;
  */
 @Command(
     name = "Soak",
-    mixinStandardHelpOptions = true,
     description = {
       "Renders a long scene through the whole pipeline and prints the heap after a collection every"
           + " few seconds. LongMotion (--set minutes=20) and StillPicture (--set seconds=1667"
           + " --set ticks=true) are made for it.",
-      "Exit code: 0 when the heap stays flat, 1 when it grows."
+      "Exit code: 0 when the heap stays flat, 1 when it grows or the time is too short to tell."
     })
 public final class Soak implements ToolLine.Tool {
   private static final double MEGABYTE = 1e6;
@@ -73,7 +72,7 @@ public final class Soak implements ToolLine.Tool {
     Path folder = FilmRun.folder();
     try {
       FilmRun run;
-      long growth;
+      double growth;
       try (HeapWatch watch = new HeapWatch(every, used -> print(start, frames, used))) {
         run = film(folder.resolve("film.mp4"), frames);
         growth = watch.growth();
@@ -100,19 +99,26 @@ public final class Soak implements ToolLine.Tool {
     out.flush();
   }
 
-  private int conclude(FilmRun run, long growth) {
-    boolean flat = growth <= tolerance * MEGABYTE;
+  private int conclude(FilmRun run, double growth) {
     out.printf(
         java.util.Locale.ROOT,
-        "%d frames in %s s (CPU %s s), %s; resident at most %s MB;"
-            + " heap grew by %s MB from the middle third to the last: %s%n",
+        "%d frames in %s s (CPU %s s), %s; resident at most %s MB%n",
         run.frames(),
         Numbers.fixed(run.wall(), 1),
         Numbers.fixed(run.cpu(), 1),
         Numbers.kilobytes(run.bytes()),
-        Numbers.fixed(ProcessFigures.now().peakResident() / MEGABYTE, 0),
-        Numbers.fixed(growth / MEGABYTE, 1),
-        flat ? "flat" : "not flat");
+        Numbers.fixed(ProcessFigures.now().peakResident() / MEGABYTE, 0));
+    if (Double.isNaN(growth)) {
+      out.println(
+          "too few looks at the heap to tell whether it is flat: look more often (--every)");
+      return ToolLine.FAILED;
+    }
+    boolean flat = growth <= tolerance * MEGABYTE;
+    out.println(
+        "heap grew by "
+            + Numbers.fixed(growth / MEGABYTE, 1)
+            + " MB from the middle third of the time to the last: "
+            + (flat ? "flat" : "not flat"));
     return flat ? ToolLine.DONE : ToolLine.FAILED;
   }
 

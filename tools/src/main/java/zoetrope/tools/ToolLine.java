@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import zoetrope.render.Failure;
 import zoetrope.render.UsageException;
@@ -44,6 +45,12 @@ final class ToolLine {
   static int run(Tool tool, PrintStream out, PrintStream err, String... args) {
     tool.printTo(out);
     CommandLine line = new CommandLine(tool);
+    line.getCommandSpec()
+        .addOption(
+            OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("shows this help")
+                .build());
     line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
     line.setUsageHelpWidth(100);

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
@@ -46,7 +47,7 @@ final class PictureDecoder {
         "the picture "
             + name
             + " is a broken or unusual "
-            + format.toUpperCase(java.util.Locale.ROOT)
+            + format.toUpperCase(Locale.ROOT)
             + " file ("
             + what
             + "): save it again as an RGB picture",

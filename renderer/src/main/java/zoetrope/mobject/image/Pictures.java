@@ -6,8 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import zoetrope.frame.Picture;
+import zoetrope.words.NearNames;
 
 /**
  * Loads PNG, JPEG and GIF pictures (of a GIF the first frame) from files and class path resources.
@@ -90,14 +92,19 @@ public final class Pictures {
     } catch (IOException e) {
       throw unreadable(folder.toString(), e);
     }
-    List<String> nearest = NearestNames.of(file.getFileName().toString(), names, SUGGESTIONS);
-    return nearest.isEmpty()
-        ? "no picture in its folder has a name like it"
-        : "did you mean " + String.join(" or ", nearest) + "?";
+    String wanted = stem(file.getFileName().toString());
+    return NearNames.question(NearNames.to(wanted, names, Pictures::stem, SUGGESTIONS))
+        .orElse("no picture in its folder has a name like it");
+  }
+
+  /** The name without its ending, which authors confuse more often than they misspell names. */
+  private static String stem(String name) {
+    int dot = name.lastIndexOf('.');
+    return dot > 0 ? name.substring(0, dot) : name;
   }
 
   private static boolean isPicture(String name) {
-    String lower = name.toLowerCase(java.util.Locale.ROOT);
+    String lower = name.toLowerCase(Locale.ROOT);
     return ENDINGS.stream().anyMatch(ending -> !ending.isEmpty() && lower.endsWith(ending));
   }
 }

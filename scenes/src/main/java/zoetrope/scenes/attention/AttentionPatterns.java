@@ -3,6 +3,7 @@ package zoetrope.scenes.attention;
 import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
@@ -104,7 +105,7 @@ public final class AttentionPatterns extends Scene {
 
   private AnimationGroup context(int noun, int... adjectives) {
     double[] full = new double[adjectives.length];
-    java.util.Arrays.fill(full, 1);
+    Arrays.fill(full, 1);
     return new ContextAnimation(words.get(noun), words.pick(adjectives).stream().toList())
         .timeWidth(2)
         .strokeWidths(0, 10)

@@ -1,0 +1,69 @@
+package zoetrope.animation;
+
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Updater;
+
+/** Runs an animation by an updater of its object, beside what is played, once or for ever. */
+final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> {
+  private static final Host NO_STAGE =
+      new Host() {
+        @Override
+        public void add(Mobject<?> mobject) {
+          throw new IllegalArgumentException(
+              "an animation that puts other objects on the stage cannot become an updater; the "
+                  + mobject.kind()
+                  + " would have to be added");
+        }
+
+        @Override
+        public void addIfMissing(Mobject<?> mobject) {
+          add(mobject);
+        }
+
+        @Override
+        public void remove(Mobject<?> mobject) {
+          throw new IllegalArgumentException(
+              "an animation that takes objects off the stage cannot become an updater; the "
+                  + mobject.kind()
+                  + " would have to be removed");
+        }
+      };
+
+  private final Animation<?> animation;
+  private final boolean cycles;
+  private double time;
+
+  private AnimationUpdater(Animation<?> animation, boolean cycles) {
+    this.animation = animation;
+    this.cycles = cycles;
+  }
+
+  /** Begins the animation and gives its object the updater. */
+  static void start(Animation<?> animation, boolean cycles) {
+    if (!(animation.duration() > 0)) {
+      throw new IllegalArgumentException(
+          animation.describe() + " lasts no time and cannot become an updater");
+    }
+    animation.begin(NO_STAGE, false);
+    attach(animation.mobject(), animation, cycles);
+  }
+
+  private static <M extends Mobject<M>> void attach(
+      Mobject<M> mobject, Animation<?> animation, boolean cycles) {
+    mobject.addUpdater(new AnimationUpdater<>(animation, cycles));
+  }
+
+  @Override
+  public void update(M mobject, double dt) {
+    time += dt;
+    double share = time / animation.duration();
+    if (cycles) {
+      animation.interpolate(share - Math.floor(share));
+    } else if (share < 1) {
+      animation.interpolate(share);
+    } else {
+      animation.finish();
+      mobject.removeUpdater(this);
+    }
+  }
+}

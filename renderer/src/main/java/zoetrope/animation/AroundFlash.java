@@ -1,0 +1,107 @@
+package zoetrope.animation;
+
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Underline;
+import zoetrope.mobject.VMobject;
+
+/**
+ * Something happens to a frame around an object, or a line under it, which is not there before and
+ * after: {@code flashAround}, {@code flashUnder}, {@code showPassingFlashAround}, {@code
+ * showCreationThenDestructionAround}, {@code showCreationThenFadeAround}.
+ */
+public final class AroundFlash extends Overlay<AroundFlash> {
+  private final Mobject<?> subject;
+  private final Kind kind;
+  private double buff = 0.1;
+  private double strokeWidth;
+  private double timeWidth;
+  private double taperWidth;
+  private Color color = Palette.YELLOW;
+
+  /** The animations of this class, with the default widths of stroke and light. */
+  enum Kind {
+    FLASH_AROUND("FlashAround", 4, 1),
+    FLASH_UNDER("FlashUnder", 4, 1),
+    PASSING_FLASH("ShowPassingFlashAround", 2, 0.1),
+    CREATION_THEN_DESTRUCTION("ShowCreationThenDestructionAround", 2, 2),
+    CREATION_THEN_FADE("ShowCreationThenFadeAround", 2, 1);
+
+    private final String title;
+    private final double strokeWidth;
+    private final double timeWidth;
+
+    Kind(String title, double strokeWidth, double timeWidth) {
+      this.title = title;
+      this.strokeWidth = strokeWidth;
+      this.timeWidth = timeWidth;
+    }
+  }
+
+  AroundFlash(Mobject<?> subject, Kind kind) {
+    this.subject = subject;
+    this.kind = kind;
+    this.strokeWidth = kind.strokeWidth;
+    this.timeWidth = kind.timeWidth;
+  }
+
+  /** The gap between the object and the frame, in scene units; 0.1 by default. */
+  public AroundFlash buff(double gap) {
+    buff = gap;
+    return this;
+  }
+
+  /** The width of the frame, in stroke units. */
+  public AroundFlash strokeWidth(double width) {
+    strokeWidth = width;
+    return this;
+  }
+
+  /** How much of the frame is seen at once, as a share of its length, above 0. */
+  public AroundFlash timeWidth(double width) {
+    timeWidth = width;
+    return this;
+  }
+
+  /** Over which share of the path the ends of a swelling light thin out, in [0, 0.5]. */
+  public AroundFlash taperWidth(double width) {
+    taperWidth = width;
+    return this;
+  }
+
+  /** The colour of the frame; yellow by default. */
+  public AroundFlash color(Color frameColor) {
+    color = frameColor;
+    return this;
+  }
+
+  @Override
+  protected double defaultRunTime() {
+    return kind == Kind.CREATION_THEN_FADE ? 2 : 1;
+  }
+
+  @Override
+  Animation<?> make() {
+    VMobject<?> path =
+        kind == Kind.FLASH_UNDER
+            ? new Underline(subject, buff, 1).setStrokeWidth(strokeWidth).setStroke(color)
+            : new SurroundingRectangle(subject, buff).setStroke(color, strokeWidth);
+    return switch (kind) {
+      case FLASH_AROUND, FLASH_UNDER ->
+          new PassingFlash(path, true).timeWidth(timeWidth).taperWidth(taperWidth).rate(rate());
+      case PASSING_FLASH, CREATION_THEN_DESTRUCTION ->
+          new PassingFlash(path, false).timeWidth(timeWidth).rate(rate());
+      case CREATION_THEN_FADE ->
+          new Succession(
+              List.of(new ShowCreation(path, false).rate(rate()), new FadeOut(path).rate(rate())));
+    };
+  }
+
+  @Override
+  public String describe() {
+    return kind.title + "(" + subject.kind() + ")";
+  }
+}

@@ -1,0 +1,98 @@
+package zoetrope.animation;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Circle;
+import zoetrope.mobject.Mobject;
+
+/** Rings, or copies of an object, grow out of a point one after the other and fade; 3 s. */
+public final class Broadcast extends Overlay<Broadcast> {
+  private final Vec point;
+  private final Mobject<?> model;
+  private double smallRadius;
+  private double bigRadius = 5;
+  private int count = 5;
+  private double strokeWidth = 8;
+  private Color color = Palette.WHITE;
+
+  /**
+   * @param model what is sent, or null for circles
+   */
+  Broadcast(Vec point, Mobject<?> model) {
+    this.point = point;
+    this.model = model;
+    lagRatio(0.2);
+  }
+
+  /** The radius the circles start with, in scene units; 0 by default. */
+  public Broadcast smallRadius(double radius) {
+    smallRadius = radius;
+    return this;
+  }
+
+  /** The radius the circles end with, in scene units; 5 by default. */
+  public Broadcast bigRadius(double radius) {
+    bigRadius = radius;
+    return this;
+  }
+
+  /** How many are sent, at least one; 5 by default. */
+  public Broadcast count(int number) {
+    if (number < 1) {
+      throw new IllegalArgumentException("at least one ring is sent, not " + number);
+    }
+    count = number;
+    return this;
+  }
+
+  /** The width of the circles at the start, in stroke units; 8 by default. */
+  public Broadcast strokeWidth(double width) {
+    strokeWidth = width;
+    return this;
+  }
+
+  /** The colour of the circles; white by default. */
+  public Broadcast color(Color ringColor) {
+    color = ringColor;
+    return this;
+  }
+
+  @Override
+  protected double defaultRunTime() {
+    return 3;
+  }
+
+  @Override
+  Animation<?> make() {
+    List<Animation<?>> rings = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Mobject<?> start = model == null ? smallCircle() : smallCopy();
+      Mobject<?> end = model == null ? bigCircle() : bigCopy();
+      rings.add(new TransformInto("Broadcast", start, () -> end, null).rate(rate()));
+    }
+    return new AnimationGroup("Broadcast", rings, lagRatio());
+  }
+
+  private Mobject<?> smallCircle() {
+    Circle circle = new Circle(Vec.ZERO, 1).scale(smallRadius);
+    return circle.moveTo(point).setStroke(color, strokeWidth);
+  }
+
+  private Mobject<?> bigCircle() {
+    Circle circle = new Circle(Vec.ZERO, 1).scale(bigRadius);
+    return circle.moveTo(point).setStroke(Palette.BLACK, 0);
+  }
+
+  private Mobject<?> smallCopy() {
+    Mobject<?> copy = StandIn.copyOf(model);
+    copy.scale(0);
+    return (Mobject<?>) copy.moveTo(point);
+  }
+
+  private Mobject<?> bigCopy() {
+    return (Mobject<?>) StandIn.copyOf(model).setOpacity(0);
+  }
+}

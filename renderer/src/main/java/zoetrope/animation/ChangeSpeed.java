@@ -1,0 +1,121 @@
+package zoetrope.animation;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.DoubleUnaryOperator;
+
+/**
+ * Plays another animation faster and slower: the speed is given at shares of its course and linear
+ * in time between them.
+ *
+ * <p>Within a section of length d whose speed goes from i to f, the course is {@code d ((f^2 - i^2)
+ * x^2 / 4 + i x)} for x from 0 to {@code 2 / (i + f)}; so the section takes {@code 2 d / (i + f)}
+ * of the animation's own time. Before the first share given the speed is 1 at the start, after the
+ * last it stays.
+ */
+public final class ChangeSpeed extends Animation<ChangeSpeed> {
+  private final Animation<?> animation;
+  private final double[] nodes;
+  private final double[] speeds;
+
+  ChangeSpeed(Animation<?> animation, Map<Double, Double> speedAt) {
+    super(animation.mobject());
+    this.animation = animation;
+    rate(RateFunctions.LINEAR);
+    TreeMap<Double, Double> sorted = new TreeMap<>(speedAt);
+    sorted.putIfAbsent(0.0, 1.0);
+    sorted.putIfAbsent(1.0, sorted.lastEntry().getValue());
+    nodes = sorted.keySet().stream().mapToDouble(d -> d).toArray();
+    speeds = sorted.values().stream().mapToDouble(d -> d).toArray();
+    for (int i = 0; i < nodes.length; i++) {
+      require(nodes[i] >= 0 && nodes[i] <= 1, "a share of the course is in [0, 1]", nodes[i]);
+      require(speeds[i] >= 0 && speeds[i] < 1e9, "a speed is 0 or more", speeds[i]);
+      require(
+          i == 0 || speeds[i] + speeds[i - 1] > 0,
+          "an animation that stands still never gets on: speeds of 0 in a row at share",
+          nodes[i]);
+    }
+  }
+
+  private static void require(boolean met, String rule, double value) {
+    if (!met) {
+      throw new IllegalArgumentException(rule + "; not " + value);
+    }
+  }
+
+  /** How much longer than the animation itself it takes. */
+  double stretch() {
+    double sum = 0;
+    for (int i = 1; i < nodes.length; i++) {
+      sum += time(i);
+    }
+    return sum;
+  }
+
+  private double time(int section) {
+    return 2 * (nodes[section] - nodes[section - 1]) / (speeds[section] + speeds[section - 1]);
+  }
+
+  /** From the share of the stretched time to the share of the course, both in [0, 1]. */
+  DoubleUnaryOperator course() {
+    double total = stretch();
+    return share -> {
+      double rest = share * total;
+      for (int i = 1; i < nodes.length; i++) {
+        double time = time(i);
+        if (rest < time) {
+          double d = nodes[i] - nodes[i - 1];
+          double x = rest / d;
+          double from = speeds[i - 1];
+          double to = speeds[i];
+          return nodes[i - 1] + d * ((to * to - from * from) * x * x / 4 + from * x);
+        }
+        rest -= time;
+      }
+      return 1;
+    };
+  }
+
+  @Override
+  protected double defaultRunTime() {
+    return stretch() * animation.duration();
+  }
+
+  @Override
+  public boolean isStateless() {
+    return animation.isStateless();
+  }
+
+  @Override
+  protected boolean suspendsUpdaters() {
+    return false;
+  }
+
+  @Override
+  protected void start(Host host) {
+    animation.begin(host);
+  }
+
+  @Override
+  protected void show(double alpha) {
+    double share = progress(alpha, 0, 1);
+    animation.interpolate(share >= 1 ? 1 : course().applyAsDouble(Math.max(0, share)));
+  }
+
+  @Override
+  protected void release() {
+    super.release();
+    animation.release();
+  }
+
+  @Override
+  public void cleanUp(Host host) {
+    animation.cleanUp(host);
+    super.cleanUp(host);
+  }
+
+  @Override
+  public String describe() {
+    return "ChangeSpeed(" + animation.describe() + ")";
+  }
+}

@@ -1,0 +1,47 @@
+package zoetrope.animation;
+
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
+import zoetrope.mobject.Circle;
+import zoetrope.mobject.Mobject;
+
+/** A circle appears around an object, growing, and vanishes again. */
+public final class CircleIndicate extends Overlay<CircleIndicate> {
+  private final Mobject<?> subject;
+  private double scale = 1.2;
+  private double strokeWidth = 3;
+  private Color color = Palette.YELLOW;
+
+  CircleIndicate(Mobject<?> subject) {
+    this.subject = subject;
+    rate(RateFunctions.THERE_AND_BACK);
+  }
+
+  /** By how much the circle grows, above 0; 1.2 by default. */
+  public CircleIndicate scale(double factor) {
+    if (!(factor > 0)) {
+      throw new IllegalArgumentException("scale " + factor + " of a circle is not above 0");
+    }
+    scale = factor;
+    return this;
+  }
+
+  /** The width of the circle, in stroke units; 3 by default. */
+  public CircleIndicate strokeWidth(double width) {
+    strokeWidth = width;
+    return this;
+  }
+
+  /** The colour of the circle; yellow by default. */
+  public CircleIndicate color(Color circleColor) {
+    color = circleColor;
+    return this;
+  }
+
+  @Override
+  Animation<?> make() {
+    Circle circle = new Circle().surround(subject).setStroke(color, strokeWidth);
+    Circle before = circle.copy().scale(1 / scale).setStrokeOpacity(0);
+    return new TransformInto("CircleIndicate", before, () -> circle, null).rate(rate());
+  }
+}

@@ -1,0 +1,64 @@
+package zoetrope.animation;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Families;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.VMobject;
+
+/**
+ * Every point of an object moves by a function of its place at the start and of the progress:
+ * {@code homotopy}, {@code complexHomotopy} and {@code smoothedVectorizedHomotopy}; 3 s.
+ */
+public final class Homotopy extends Posing<Homotopy> {
+  private final Motion motion;
+  private boolean smoothed;
+
+  /** A motion of all points of space. */
+  @FunctionalInterface
+  public interface Motion {
+    /** Where what started at {@code point} is at progress {@code t}. */
+    Vec at(Vec point, double t);
+  }
+
+  Homotopy(Mobject<?> mobject, Motion motion) {
+    super(mobject);
+    this.motion = motion;
+  }
+
+  /** Draws smooth curves through the moved anchors instead of moving handles too. */
+  public Homotopy smoothed() {
+    smoothed = true;
+    return this;
+  }
+
+  @Override
+  protected double defaultRunTime() {
+    return 3;
+  }
+
+  @Override
+  void pose(Mobject<?> member, Mobject<?> start, double progress) {
+    Families.mapAlone(member, p -> motion.at(p, progress));
+    if (smoothed && member instanceof VMobject<?> v && !v.localPath().isEmpty()) {
+      v.setPath(smooth(v.path()));
+    }
+  }
+
+  private static Path smooth(Path path) {
+    PathBuilder builder = Path.builder();
+    for (int k = 0; k < path.subpathCount(); k++) {
+      List<Vec> anchors = new ArrayList<>();
+      int n = path.curveCount(k) + (path.isClosed(k) ? 0 : 1);
+      for (int i = 0; i < n; i++) {
+        anchors.add(path.point(path.subpathStart(k) + 3 * i));
+      }
+      builder.append(anchors.isEmpty() ? path.subpath(k) : Paths.smooth(anchors, path.isClosed(k)));
+    }
+    return builder.build();
+  }
+}

@@ -1,0 +1,252 @@
+package zoetrope.animation;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.StringMobject;
+import zoetrope.words.Span;
+import zoetrope.words.Spans;
+
+/**
+ * One object turns into another part by part: what is alike moves to its new place, the rest fades.
+ *
+ * <p>{@code transformMatchingShapes} pairs parts of the same outline, whatever their size and
+ * place. {@code transformMatchingTex} and {@code transformMatchingStrings} first pair what the
+ * author named by {@link #map} and {@link #matchedKeys}, then the longest common runs of symbols,
+ * again and again, then equal outlines. What has no partner fades out into the centre of the target
+ * or in from the centre of the source, unless one of the methods {@link #fadeMismatches}, {@link
+ * #transformMismatches} and {@link #fadeTransformMismatches} says otherwise.
+ *
+ * <pre>{@code
+ * play(transformMatchingTex(before, after).map("a", "b").pathArc(PI / 2));
+ * }</pre>
+ */
+public final class MatchingTransform extends StandIn<MatchingTransform> {
+  private final String name;
+  private final List<Key> keys = new ArrayList<>();
+  private final List<Match> given = new ArrayList<>();
+  private Mismatches mismatches = Mismatches.TO_CENTER;
+
+  private enum Mismatches {
+    TO_CENTER,
+    FADE,
+    TRANSFORM,
+    FADE_TRANSFORM
+  }
+
+  private record Key(String from, String to) {}
+
+  private record Match(List<Mobject<?>> from, List<Mobject<?>> to) {}
+
+  MatchingTransform(String name, Mobject<?> source, Mobject<?> target) {
+    super(source, target);
+    this.name = name;
+  }
+
+  @Override
+  protected double defaultRunTime() {
+    return 2;
+  }
+
+  // --- options ---
+
+  /** Lets every {@code from} of the source become a {@code to} of the target, in their order. */
+  public MatchingTransform map(String from, String to) {
+    strings(from);
+    keys.add(new Key(from, to));
+    return this;
+  }
+
+  /** {@link #map(String, String)} for each entry, the longest keys first. */
+  public MatchingTransform keyMap(Map<String, String> partners) {
+    partners.keySet().stream()
+        .sorted(Comparator.comparing((String k) -> -k.length()).thenComparing(k -> k))
+        .forEach(from -> map(from, partners.get(from)));
+    return this;
+  }
+
+  /** Lets these substrings, which both have, find each other before anything else. */
+  public MatchingTransform matchedKeys(String... substrings) {
+    for (String key : substrings) {
+      map(key, key);
+    }
+    return this;
+  }
+
+  /** Lets a part of the source become a part of the target. */
+  public MatchingTransform matchedPair(Mobject<?> from, Mobject<?> to) {
+    given.add(new Match(List.copyOf(from.familyWithPoints()), List.copyOf(to.familyWithPoints())));
+    return this;
+  }
+
+  /**
+   * Lets what has no partner fade out towards the middle of what is new, and what is new fade in in
+   * its place.
+   */
+  public MatchingTransform fadeMismatches() {
+    mismatches = Mismatches.FADE;
+    return this;
+  }
+
+  /** Lets what has no partner change its shape into what is new. */
+  public MatchingTransform transformMismatches() {
+    mismatches = Mismatches.TRANSFORM;
+    return this;
+  }
+
+  /** Lets what has no partner dissolve, part by part, into what is new. */
+  public MatchingTransform fadeTransformMismatches() {
+    mismatches = Mismatches.FADE_TRANSFORM;
+    return this;
+  }
+
+  private void strings(String key) {
+    if (!(source() instanceof StringMobject<?>) || !(target() instanceof StringMobject<?>)) {
+      throw new IllegalArgumentException(
+          "the key \""
+              + key
+              + "\" names a part of a text or formula, but "
+              + name
+              + " got a "
+              + source().kind()
+              + " and a "
+              + target().kind()
+              + ": use matchedPair(part, part)");
+    }
+  }
+
+  // --- matching ---
+
+  @Override
+  void prepare() {
+    List<Mobject<?>> from = new ArrayList<>(source().familyWithPoints());
+    List<Mobject<?>> to = new ArrayList<>(target().familyWithPoints());
+    List<Match> matches = new ArrayList<>(given);
+    if (source() instanceof StringMobject<?> a && target() instanceof StringMobject<?> b) {
+      matches.addAll(stringMatches(a, b));
+    }
+    for (Match match : matches) {
+      if (contains(from, match.from) && contains(to, match.to)) {
+        removeAll(from, match.from);
+        removeAll(to, match.to);
+        move(group(match.from), group(match.to));
+      }
+    }
+    for (Mobject<?> piece : List.copyOf(from)) {
+      to.stream()
+          .filter(other -> ShapeMatch.isSame(piece, other))
+          .findFirst()
+          .ifPresent(
+              other -> {
+                removeAll(from, List.of(piece));
+                removeAll(to, List.of(other));
+                move(group(List.of(piece)), group(List.of(other)));
+              });
+    }
+    fadeRest(from, to);
+  }
+
+  private List<Match> stringMatches(StringMobject<?> a, StringMobject<?> b) {
+    Symbols first = new Symbols(a);
+    Symbols second = new Symbols(b);
+    List<Match> matches = new ArrayList<>();
+    for (Key key : keys) {
+      List<Span> fromSpans = found(a, key.from);
+      List<Span> toSpans = found(b, key.to);
+      for (int i = 0; i < Math.min(fromSpans.size(), toSpans.size()); i++) {
+        matches.add(new Match(first.take(fromSpans.get(i)), second.take(toSpans.get(i))));
+      }
+    }
+    while (true) {
+      Symbols.Run run = Symbols.longestRun(first, second);
+      if (run.length() == 0) {
+        return matches;
+      }
+      for (int i = 0; i < run.length(); i++) {
+        matches.add(new Match(first.take(run.first() + i), second.take(run.second() + i)));
+      }
+    }
+  }
+
+  private static List<Span> found(StringMobject<?> string, String key) {
+    if (key.isEmpty() || !string.source().contains(key)) {
+      string.part(key);
+    }
+    return Spans.all(string.source(), key);
+  }
+
+  private static boolean contains(List<Mobject<?>> pieces, List<Mobject<?>> some) {
+    Set<Mobject<?>> all = Collections.newSetFromMap(new IdentityHashMap<>());
+    all.addAll(pieces);
+    return !some.isEmpty() && all.containsAll(some);
+  }
+
+  private static void removeAll(List<Mobject<?>> pieces, List<Mobject<?>> some) {
+    pieces.removeIf(p -> some.stream().anyMatch(s -> s == p));
+  }
+
+  private static Mobject<?> group(List<Mobject<?>> pieces) {
+    List<Mobject<?>> copies = new ArrayList<>();
+    pieces.forEach(p -> copies.add(alone(p)));
+    return copies.size() == 1 ? copies.get(0) : new Group<>(copies);
+  }
+
+  /** A copy without children: they are pieces of their own. */
+  private static Mobject<?> alone(Mobject<?> m) {
+    Mobject<?> copy = copyOf(m);
+    copy.setChildren(List.of());
+    return copy;
+  }
+
+  // --- what has no partner ---
+
+  private void fadeRest(List<Mobject<?>> from, List<Mobject<?>> to) {
+    Mobject<?> leaving = new Group<>(from.stream().map(MatchingTransform::alone).toList());
+    Mobject<?> coming = new Group<>(to.stream().map(MatchingTransform::alone).toList());
+    boolean both = !from.isEmpty() && !to.isEmpty();
+    if (mismatches == Mismatches.TRANSFORM && both) {
+      move(leaving, coming);
+    } else if (mismatches == Mismatches.FADE_TRANSFORM && both) {
+      List<FadeTransform.Pair> pairs = new ArrayList<>();
+      FadeTransform.pair(leaving, coming, pairs);
+      for (FadeTransform.Pair p : pairs) {
+        if (p.showsFrom()) {
+          move(copyOf(p.from()), ghost(p.from(), p.to(), Fit.STRETCH));
+        }
+        if (p.showsTo()) {
+          move(ghost(p.to(), p.from(), Fit.STRETCH), copyOf(p.to()));
+        }
+      }
+    } else if (mismatches == Mismatches.TO_CENTER) {
+      leaving.children().forEach(m -> move(m, atPoint(m, target().center())));
+      coming.children().forEach(m -> move(atPoint(m, source().center()), m));
+    } else {
+      Vec place = both ? coming.center() : leaving.center();
+      leaving.children().forEach(m -> move(m, faded(m).shift(place.minus(leaving.center()))));
+      coming.children().forEach(m -> move(faded(m), m));
+    }
+  }
+
+  private static Mobject<?> faded(Mobject<?> m) {
+    return copyOf(m).setOpacity(0);
+  }
+
+  private static Mobject<?> atPoint(Mobject<?> m, Vec point) {
+    Mobject<?> dot = faded(m);
+    dot.scale(0);
+    dot.moveTo(point);
+    return dot;
+  }
+
+  @Override
+  public String describe() {
+    return name + "(" + source().kind() + ", " + target().kind() + ")";
+  }
+}

@@ -1,0 +1,54 @@
+package zoetrope.animation;
+
+import zoetrope.color.Color;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Families;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Tween;
+
+/** An object grows out of its centre while it turns into its place, by a quarter of a turn. */
+public final class SpinInFromNothing extends Animation<SpinInFromNothing> {
+  private double angle = Math.PI / 2;
+  private Color pointColor;
+  private Vec center;
+  private Tween colors;
+
+  SpinInFromNothing(Mobject<?> mobject) {
+    super(mobject);
+  }
+
+  /** By how many radians it turns, counter-clockwise. */
+  public SpinInFromNothing angle(double radians) {
+    angle = radians;
+    return this;
+  }
+
+  /** The colour it starts with; its own by default. */
+  public SpinInFromNothing pointColor(Color color) {
+    pointColor = color;
+    return this;
+  }
+
+  @Override
+  protected void start(Host host) {
+    center = mobject().center();
+    Mobject<?> end = (Mobject<?>) mobject().copy();
+    Mobject<?> colored = (Mobject<?>) mobject().copy();
+    if (pointColor != null) {
+      colored.setColor(pointColor);
+    }
+    colors = Families.tween(mobject(), colored, end, MotionPath.STRAIGHT);
+  }
+
+  @Override
+  protected void show(double alpha) {
+    double p = progress(alpha, 0, 1);
+    colors.at(p);
+    if (p != 1) {
+      Affine grown = Affine.scaling(p).then(Affine.rotation((p - 1) * angle, new Vec(0, 0, 1)));
+      mobject().transform(grown.about(center));
+    }
+  }
+}

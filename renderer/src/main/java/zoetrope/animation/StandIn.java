@@ -1,0 +1,116 @@
+package zoetrope.animation;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.mobject.Families;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Tween;
+
+/**
+ * One object turns into another while copies of their pieces play on the stage: the source leaves
+ * the stage at the beginning and stays as it is, the target comes at the end.
+ *
+ * @param <A> the concrete class itself
+ */
+abstract class StandIn<A extends StandIn<A>> extends Animation<A> {
+  private final Mobject<?> source;
+  private final Mobject<?> target;
+  private final Group<Mobject<?>> pieces;
+  private MotionPath motion = MotionPath.STRAIGHT;
+  private List<Tween> tweens;
+
+  StandIn(Mobject<?> source, Mobject<?> target) {
+    this(source, target, new Group<>());
+  }
+
+  private StandIn(Mobject<?> source, Mobject<?> target, Group<Mobject<?>> pieces) {
+    super(pieces);
+    this.source = java.util.Objects.requireNonNull(source, "there is nothing to change: null");
+    this.target = java.util.Objects.requireNonNull(target, "there is nothing to change to: null");
+    this.pieces = pieces;
+  }
+
+  /** Lets points travel on circular arcs of {@code angle} radians. */
+  public A pathArc(double angle) {
+    motion = MotionPath.arc(angle);
+    return self();
+  }
+
+  final Mobject<?> source() {
+    return source;
+  }
+
+  final Mobject<?> target() {
+    return target;
+  }
+
+  final MotionPath motion() {
+    return motion;
+  }
+
+  @Override
+  protected void start(Host host) {
+    host.remove(source);
+    pieces.setChildren(List.of());
+    tweens = new ArrayList<>();
+    prepare();
+  }
+
+  /** Makes the pieces, by the methods below. */
+  abstract void prepare();
+
+  /** A copy that lives on the stage for the time of the animation: nothing else changes it. */
+  static Mobject<?> copyOf(Mobject<?> m) {
+    Mobject<?> copy = (Mobject<?>) m.copy();
+    copy.clearUpdaters();
+    return copy;
+  }
+
+  /** Puts a piece on the stage that goes from {@code start} to {@code end}; both are kept. */
+  final void move(Mobject<?> start, Mobject<?> end) {
+    Families.align(start, end);
+    Mobject<?> piece = copyOf(start);
+    pieces.add(piece);
+    tweens.add(Families.tween(piece, start, end, motion));
+  }
+
+  /** A transparent copy of {@code m} in the box of {@code into}, or in place if that is empty. */
+  static Mobject<?> ghost(Mobject<?> m, Mobject<?> into, Fit fit) {
+    Mobject<?> ghost = copyOf(m);
+    if (!into.bounds().isEmpty() && !ghost.bounds().isEmpty()) {
+      fit.apply(ghost, into);
+    }
+    ghost.setOpacity(0);
+    return ghost;
+  }
+
+  @Override
+  protected void show(double alpha) {
+    forEachMember(tweens, alpha, Tween::at);
+  }
+
+  @Override
+  public void cleanUp(Host host) {
+    host.remove(pieces);
+    if (!isRemover()) {
+      host.add(target);
+    }
+  }
+
+  @Override
+  public String describe() {
+    return getClass().getSimpleName() + "(" + source.kind() + ", " + target.kind() + ")";
+  }
+
+  /** How one object is put into another's box. */
+  @FunctionalInterface
+  interface Fit {
+    /** Stretched to it in all directions. */
+    Fit STRETCH = Mobject::replaceStretched;
+
+    /** Scales and moves {@code m}. */
+    void apply(Mobject<?> m, Mobject<?> box);
+  }
+}

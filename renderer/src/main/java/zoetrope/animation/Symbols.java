@@ -1,0 +1,97 @@
+package zoetrope.animation;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.StringMobject;
+import zoetrope.words.Span;
+
+/**
+ * The symbols of a text or formula in the order of its source: the glyphs that stand for the same
+ * characters, with these characters.
+ */
+final class Symbols {
+  private final List<String> texts = new ArrayList<>();
+  private final List<Span> spans = new ArrayList<>();
+  private final List<List<Mobject<?>>> glyphs = new ArrayList<>();
+  private final List<Boolean> free = new ArrayList<>();
+
+  Symbols(StringMobject<?> string) {
+    List<Glyph> sorted = new ArrayList<>();
+    for (Mobject<?> child : string.children()) {
+      if (child instanceof Glyph glyph) {
+        sorted.add(glyph);
+      }
+    }
+    sorted.sort(Comparator.comparingInt((Glyph g) -> g.span().start()));
+    for (Glyph glyph : sorted) {
+      int last = spans.size() - 1;
+      if (last < 0 || glyph.span().isEmpty() || !glyph.span().equals(spans.get(last))) {
+        spans.add(glyph.span());
+        texts.add(glyph.span().of(string.source()));
+        glyphs.add(new ArrayList<>());
+        free.add(true);
+        last++;
+      }
+      glyphs.get(last).add(glyph);
+    }
+  }
+
+  int size() {
+    return texts.size();
+  }
+
+  /** Whether symbol {@code i} has no partner yet. */
+  boolean isFree(int i) {
+    return free.get(i);
+  }
+
+  /** The characters of symbol {@code i}. */
+  String text(int i) {
+    return texts.get(i);
+  }
+
+  /** Takes the symbols that lie in {@code span} and are free, with their glyphs. */
+  List<Mobject<?>> take(Span span) {
+    List<Mobject<?>> taken = new ArrayList<>();
+    for (int i = 0; i < size(); i++) {
+      if (free.get(i) && !spans.get(i).isEmpty() && span.contains(spans.get(i))) {
+        taken.addAll(take(i));
+      }
+    }
+    return taken;
+  }
+
+  /** Takes symbol {@code i}. */
+  List<Mobject<?>> take(int i) {
+    free.set(i, false);
+    return glyphs.get(i);
+  }
+
+  /** A run of equal symbols: {@code length} of them from {@code first} and from {@code second}. */
+  record Run(int first, int second, int length) {}
+
+  /** The longest run of equal free symbols; the leftmost in {@code a}, then in {@code b}. */
+  static Run longestRun(Symbols a, Symbols b) {
+    Run best = new Run(0, 0, 0);
+    int[] previous = new int[b.size() + 1];
+    for (int i = 0; i < a.size(); i++) {
+      int[] lengths = new int[b.size() + 1];
+      for (int j = 0; j < b.size(); j++) {
+        boolean same = a.isFree(i) && b.isFree(j) && isEqual(a, i, b, j);
+        lengths[j + 1] = same ? previous[j] + 1 : 0;
+        if (lengths[j + 1] > best.length) {
+          best = new Run(i - lengths[j + 1] + 1, j - lengths[j + 1] + 1, lengths[j + 1]);
+        }
+      }
+      previous = lengths;
+    }
+    return best;
+  }
+
+  private static boolean isEqual(Symbols a, int i, Symbols b, int j) {
+    return !a.text(i).isEmpty() && a.text(i).equals(b.text(j));
+  }
+}

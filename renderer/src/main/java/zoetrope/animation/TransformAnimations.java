@@ -1,0 +1,74 @@
+package zoetrope.animation;
+
+import zoetrope.mobject.Families;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MotionPath;
+
+/**
+ * One animation turns into another while both go on: what is seen is the mixture of their states,
+ * at first the one, in the end the other. The second animation's object stays.
+ *
+ * <p>Changes within the middle fifth of the time unless another rate is named.
+ */
+public final class TransformAnimations extends Animation<TransformAnimations> {
+  private final Animation<?> first;
+  private final Animation<?> second;
+
+  TransformAnimations(Animation<?> first, Animation<?> second) {
+    super(StandIn.copyOf(first.mobject()));
+    this.first = first;
+    this.second = second;
+    rate(RateFunctions.SMOOTH.squish(0.4, 0.6));
+  }
+
+  @Override
+  protected double defaultRunTime() {
+    return Math.max(first.duration(), second.duration());
+  }
+
+  @Override
+  public boolean isStateless() {
+    return first.isStateless() && second.isStateless();
+  }
+
+  @Override
+  protected void start(Host host) {
+    first.begin(host);
+    second.begin(host);
+    host.remove(first.mobject());
+    host.remove(second.mobject());
+  }
+
+  @Override
+  protected void show(double alpha) {
+    first.interpolate(alpha);
+    second.interpolate(alpha);
+    Mobject<?> from = StandIn.copyOf(first.mobject());
+    Mobject<?> to = StandIn.copyOf(second.mobject());
+    Families.align(from, to);
+    Families.align(mobject(), to);
+    Families.align(mobject(), from);
+    double mixture = progress(alpha, 0, 1);
+    Families.tween(mobject(), from, to, MotionPath.STRAIGHT).at(mixture);
+  }
+
+  @Override
+  protected void release() {
+    super.release();
+    first.release();
+    second.release();
+  }
+
+  @Override
+  public void cleanUp(Host host) {
+    host.remove(mobject());
+    if (!isRemover()) {
+      host.add(second.mobject());
+    }
+  }
+
+  @Override
+  public String describe() {
+    return "TransformAnimations(" + first.describe() + ", " + second.describe() + ")";
+  }
+}

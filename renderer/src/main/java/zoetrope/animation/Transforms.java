@@ -1,0 +1,227 @@
+package zoetrope.animation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import zoetrope.color.Color;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Complex;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.StringMobject;
+import zoetrope.mobject.VMobject;
+
+/** Makes animations from one state, or one object, to another. */
+public class Transforms {
+  private static final double POINTWISE_TIME = 3;
+
+  /** The base of the author's vocabulary; not to be made. */
+  protected Transforms() {}
+
+  // --- state to state ---
+
+  /**
+   * The mobject gets where {@code change} takes it: the changes are applied to a copy at once, and
+   * the object is transformed into the copy. Points travel straight; a rotation wants {@code
+   * pathArc} or {@link Movements#rotate}.
+   */
+  public static <M extends Mobject<M>> TransformInto animate(M mobject, Consumer<M> change) {
+    M target = mobject.generateTarget();
+    change.accept(target);
+    return new TransformInto("animate", mobject, () -> target, null);
+  }
+
+  /** {@code mobject} becomes like {@code target}, which is never on the stage itself. */
+  public static TransformInto transform(Mobject<?> mobject, Mobject<?> target) {
+    return new TransformInto("Transform", mobject, () -> target, null);
+  }
+
+  /** {@code mobject} becomes like {@code target} and is replaced by it at the end. */
+  public static TransformInto replacementTransform(Mobject<?> mobject, Mobject<?> target) {
+    return new TransformInto("ReplacementTransform", mobject, () -> target, target);
+  }
+
+  /** {@code target} comes out of a copy of {@code mobject}, which stays. */
+  public static TransformInto transformFromCopy(Mobject<?> mobject, Mobject<?> target) {
+    Mobject<?> copy = (Mobject<?>) mobject.copy();
+    return new TransformInto("TransformFromCopy", copy, () -> target, target);
+  }
+
+  /** {@link #transform} on half circles, clockwise. */
+  public static TransformInto clockwiseTransform(Mobject<?> mobject, Mobject<?> target) {
+    return new TransformInto("ClockwiseTransform", mobject, () -> target, null).pathArc(-Math.PI);
+  }
+
+  /** {@link #transform} on half circles, counter-clockwise. */
+  public static TransformInto counterclockwiseTransform(Mobject<?> mobject, Mobject<?> target) {
+    return new TransformInto("CounterclockwiseTransform", mobject, () -> target, null)
+        .pathArc(Math.PI);
+  }
+
+  /** The object becomes its target; see {@link Mobject#generateTarget}. */
+  public static TransformInto moveToTarget(Mobject<?> mobject) {
+    Mobject<?> target = (Mobject<?>) mobject.target();
+    return new TransformInto("MoveToTarget", mobject, () -> target, null);
+  }
+
+  /** The object becomes what it was when its state was saved. */
+  public static TransformInto restore(Mobject<?> mobject) {
+    Mobject<?> saved = (Mobject<?>) mobject.savedState();
+    return new TransformInto("Restore", mobject, () -> saved, null);
+  }
+
+  /** One animation turns into another while both go on. */
+  public static TransformAnimations transformAnimations(Animation<?> first, Animation<?> second) {
+    return new TransformAnimations(first, second);
+  }
+
+  // --- one change ---
+
+  /** Every point goes straight to its image; 3 s. */
+  public static TransformInto applyPointwiseFunction(
+      Mobject<?> mobject, UnaryOperator<Vec> function) {
+    return changed("ApplyPointwiseFunction", mobject, m -> m.applyFunction(function))
+        .runTime(POINTWISE_TIME);
+  }
+
+  /** The object goes, as it is, to where the function takes its centre; 3 s. */
+  public static TransformInto applyPointwiseFunctionToCenter(
+      Mobject<?> mobject, UnaryOperator<Vec> function) {
+    return changed(
+            "ApplyPointwiseFunctionToCenter", mobject, m -> m.moveTo(function.apply(m.center())))
+        .runTime(POINTWISE_TIME);
+  }
+
+  /** A matrix of 2 x 2 or 3 x 3, row by row, is applied about the origin; 3 s. */
+  public static TransformInto applyMatrix(Mobject<?> mobject, double[][] rows) {
+    return applyMatrix(mobject, rows, Vec.ZERO);
+  }
+
+  /** A matrix of 2 x 2 or 3 x 3, row by row, is applied about a point; 3 s. */
+  public static TransformInto applyMatrix(Mobject<?> mobject, double[][] rows, Vec about) {
+    return changed(
+            "ApplyMatrix",
+            mobject,
+            m -> {
+              m.transform(Affine.translation(about.negate()));
+              m.applyMatrix(rows);
+              m.transform(Affine.translation(about));
+            })
+        .runTime(POINTWISE_TIME);
+  }
+
+  /**
+   * Every point, as a complex number, goes to its image, on an arc of the argument of the image of
+   * 1; depths stay.
+   */
+  public static TransformInto applyComplexFunction(
+      Mobject<?> mobject, UnaryOperator<Complex> function) {
+    double arc = function.apply(Complex.ONE).arg();
+    return changed("ApplyComplexFunction", mobject, m -> m.applyFunction(complex(function)))
+        .pathArc(Double.isFinite(arc) ? arc : 0);
+  }
+
+  /** The function of points that a complex function is; depths stay. */
+  static UnaryOperator<Vec> complex(UnaryOperator<Complex> function) {
+    return p -> function.apply(Complex.of(p)).toVec().with(2, p.z());
+  }
+
+  /** The object grows or shrinks about its centre. */
+  public static TransformInto scaleInPlace(Mobject<?> mobject, double factor) {
+    return changed("ScaleInPlace", mobject, m -> m.scale(factor));
+  }
+
+  /** The object shrinks to nothing in its centre; it stays on the stage. */
+  public static TransformInto shrinkToCenter(Mobject<?> mobject) {
+    return changed("ShrinkToCenter", mobject, m -> m.scale(0));
+  }
+
+  /** The object takes another colour. */
+  public static TransformInto fadeToColor(Mobject<?> mobject, Color color) {
+    return changed("FadeToColor", mobject, m -> m.setColor(color));
+  }
+
+  /** Every path is run the other way round: what was right goes left, on quarter circles. */
+  public static TransformInto turnInsideOut(Mobject<?> mobject) {
+    return changed("TurnInsideOut", mobject, Transforms::reverse).pathArc(Math.PI / 2);
+  }
+
+  private static void reverse(Mobject<?> mobject) {
+    mobject.visit(
+        m -> {
+          if (m instanceof VMobject<?> v) {
+            v.reversePoints();
+          }
+        });
+  }
+
+  /** A transform into a copy, made when the animation begins, to which a change is applied. */
+  static TransformInto changed(String name, Mobject<?> mobject, Consumer<Mobject<?>> change) {
+    return new TransformInto(
+        name,
+        mobject,
+        () -> {
+          Mobject<?> target = (Mobject<?>) mobject.copy();
+          change.accept(target);
+          return target;
+        },
+        null);
+  }
+
+  // --- changing places ---
+
+  /** Each goes to the place of the next, the last to that of the first, on quarter circles. */
+  public static TransformInto cyclicReplace(Mobject<?>... mobjects) {
+    return cyclic("CyclicReplace", Arrays.asList(mobjects));
+  }
+
+  /** Two objects change places on quarter circles. */
+  public static TransformInto swap(Mobject<?> a, Mobject<?> b) {
+    return cyclic("Swap", List.of(a, b));
+  }
+
+  private static TransformInto cyclic(String name, List<Mobject<?>> mobjects) {
+    if (mobjects.isEmpty()) {
+      throw new IllegalArgumentException(name + " got no objects to change places");
+    }
+    return changed(name, new Group<>(mobjects), Transforms::cycle).pathArc(Math.PI / 2);
+  }
+
+  private static void cycle(Mobject<?> group) {
+    List<Mobject<?>> members = group.children();
+    List<Vec> places = new ArrayList<>();
+    members.forEach(m -> places.add(m.center()));
+    for (int i = 0; i < members.size(); i++) {
+      members.get(i).moveTo(places.get((i + 1) % members.size()));
+    }
+  }
+
+  // --- part by part ---
+
+  /** Parts of the same outline go to their new places, the rest fades; 2 s. */
+  public static MatchingTransform transformMatchingShapes(Mobject<?> source, Mobject<?> target) {
+    return new MatchingTransform("TransformMatchingShapes", source, target);
+  }
+
+  /**
+   * Another name of {@link #transformMatchingShapes}; parts are paired with {@code matchedPair}.
+   */
+  public static MatchingTransform transformMatchingParts(Mobject<?> source, Mobject<?> target) {
+    return new MatchingTransform("TransformMatchingParts", source, target);
+  }
+
+  /** Equal runs of a text's letters go to their new places, the rest fades; 2 s. */
+  public static MatchingTransform transformMatchingStrings(
+      StringMobject<?> source, StringMobject<?> target) {
+    return new MatchingTransform("TransformMatchingStrings", source, target);
+  }
+
+  /** Equal runs of a formula's symbols go to their new places, the rest fades; 2 s. */
+  public static MatchingTransform transformMatchingTex(
+      StringMobject<?> source, StringMobject<?> target) {
+    return new MatchingTransform("TransformMatchingTex", source, target);
+  }
+}

@@ -1,0 +1,27 @@
+package zoetrope.animation;
+
+import zoetrope.mobject.Group;
+
+/** Nothing happens for some time: a rest within a succession. */
+public final class Waiting extends Animation<Waiting> {
+  Waiting(double seconds) {
+    super(new Group<>());
+    runTime(seconds);
+  }
+
+  @Override
+  protected void start(Host host) {}
+
+  @Override
+  protected void show(double alpha) {}
+
+  @Override
+  public void cleanUp(Host host) {
+    host.remove(mobject());
+  }
+
+  @Override
+  public String describe() {
+    return "Waiting";
+  }
+}

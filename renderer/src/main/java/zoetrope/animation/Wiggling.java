@@ -1,0 +1,69 @@
+package zoetrope.animation;
+
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Families;
+import zoetrope.mobject.Mobject;
+
+/** An object grows a little, swings about its centre and comes back; 2 s. */
+public final class Wiggling extends Posing<Wiggling> {
+  private double scale = 1.1;
+  private double angle = 0.01 * 2 * Math.PI;
+  private double swings = 6;
+  private Vec scaleAbout;
+  private Vec rotateAbout;
+
+  Wiggling(Mobject<?> mobject) {
+    super(mobject);
+  }
+
+  /** To how much of its size it grows; 1.1 by default. */
+  public Wiggling scale(double factor) {
+    scale = factor;
+    return this;
+  }
+
+  /** The largest angle of the swing, in radians; a hundredth of a turn by default. */
+  public Wiggling angle(double radians) {
+    angle = radians;
+    return this;
+  }
+
+  /** The number of half swings; 6 by default. */
+  public Wiggling swings(double count) {
+    swings = count;
+    return this;
+  }
+
+  /** The point it grows about; its centre by default. */
+  public Wiggling scaleAbout(Vec point) {
+    scaleAbout = point;
+    return this;
+  }
+
+  /** The point it swings about; its centre by default. */
+  public Wiggling rotateAbout(Vec point) {
+    rotateAbout = point;
+    return this;
+  }
+
+  @Override
+  protected double defaultRunTime() {
+    return 2;
+  }
+
+  @Override
+  void pose(Mobject<?> member, Mobject<?> start, double progress) {
+    double up = RateFunctions.THERE_AND_BACK.at(progress);
+    if (up == 0) {
+      return;
+    }
+    Vec center = before().center();
+    Vec about = scaleAbout != null ? scaleAbout : center;
+    Affine grown = Affine.scaling(1 + (scale - 1) * up).about(about);
+    double turn = RateFunctions.wiggle(swings).at(progress) * angle;
+    Vec pivot = rotateAbout != null ? rotateAbout : center;
+    Affine turned = Affine.rotation(turn, new Vec(0, 0, 1)).about(pivot);
+    Families.transformAlone(member, grown.then(turned));
+  }
+}

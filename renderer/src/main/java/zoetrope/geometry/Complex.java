@@ -1,0 +1,95 @@
+package zoetrope.geometry;
+
+/**
+ * A complex number, immutable; as a point of the picture's plane it is {@code (re, im)}.
+ *
+ * @param re the real part
+ * @param im the imaginary part
+ */
+public record Complex(double re, double im) {
+  /** 0. */
+  public static final Complex ZERO = new Complex(0, 0);
+
+  /** 1. */
+  public static final Complex ONE = new Complex(1, 0);
+
+  /** The imaginary unit. */
+  public static final Complex I = new Complex(0, 1);
+
+  /** The number {@code re + im i}. */
+  public static Complex of(double re, double im) {
+    return new Complex(re, im);
+  }
+
+  /** The number of this point, its depth left out. */
+  public static Complex of(Vec point) {
+    return new Complex(point.x(), point.y());
+  }
+
+  /** The number of this absolute value and argument in radians. */
+  public static Complex polar(double abs, double arg) {
+    return new Complex(abs * StrictMath.cos(arg), abs * StrictMath.sin(arg));
+  }
+
+  /** The point of this number, in the plane of the picture. */
+  public Vec toVec() {
+    return new Vec(re, im, 0);
+  }
+
+  /** The sum. */
+  public Complex plus(Complex z) {
+    return new Complex(re + z.re, im + z.im);
+  }
+
+  /** The difference. */
+  public Complex minus(Complex z) {
+    return new Complex(re - z.re, im - z.im);
+  }
+
+  /** The product. */
+  public Complex times(Complex z) {
+    return new Complex(re * z.re - im * z.im, re * z.im + im * z.re);
+  }
+
+  /** The product with a real number. */
+  public Complex times(double factor) {
+    return new Complex(factor * re, factor * im);
+  }
+
+  /** The quotient; not finite for a divisor of 0. */
+  public Complex over(Complex z) {
+    double d = z.re * z.re + z.im * z.im;
+    return new Complex((re * z.re + im * z.im) / d, (im * z.re - re * z.im) / d);
+  }
+
+  /** The mirror image at the real axis. */
+  public Complex conjugate() {
+    return new Complex(re, -im);
+  }
+
+  /** The absolute value. */
+  public double abs() {
+    return Math.sqrt(re * re + im * im);
+  }
+
+  /** The argument in radians, in (-pi, pi]. */
+  public double arg() {
+    return StrictMath.atan2(im, re);
+  }
+
+  /** {@code e^z}. */
+  public Complex exp() {
+    return polar(StrictMath.exp(re), im);
+  }
+
+  /** The principal logarithm. */
+  public Complex log() {
+    return new Complex(StrictMath.log(abs()), arg());
+  }
+
+  /** The principal value of {@code z^exponent}; 0 to a power above 0 is 0. */
+  public Complex pow(double exponent) {
+    double abs = abs();
+    return abs == 0 && exponent > 0 ? ZERO : polar(StrictMath.pow(abs, exponent), exponent * arg());
+  }
+}

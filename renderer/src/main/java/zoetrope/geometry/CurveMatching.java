@@ -1,0 +1,270 @@
+package zoetrope.geometry;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Finds which curves of two closed subpaths belong together, by dynamic programming.
+ *
+ * <p>A correspondence walks once around both sides. Each of its steps pairs a curve with a curve,
+ * with some curves in a row (it is split into as many equal parts), or with an anchor (the curve
+ * shrinks to a point there). A step costs the mean squared distance of what it pairs, in the unit
+ * boxes of the two paths, and the difference of their directions, both weighed by their lengths; so
+ * corners stay on corners, sides on sides, and outlines do not fold. The cheapest walk is taken,
+ * over several places to start.
+ */
+final class CurveMatching {
+  /** The most pairs of curves that are weighed. */
+  private static final long MOST_PAIRS = 200_000;
+
+  /** How many places to start are tried. */
+  private static final int STARTS = 12;
+
+  /** The weight of directions, from 0 (alike) to 2 (opposite), against squared distances. */
+  private static final double DIRECTION = 0.05;
+
+  /** What a curve that shrinks to a point counts as a difference of directions. */
+  private static final double SHRINKING = 0.5;
+
+  /** The most curves in a row that meet one. */
+  private static final int MOST_SPLITS = 64;
+
+  private final Path a;
+  private final Path b;
+  private final double[] coordinatesOfA;
+  private final double[] coordinatesOfB;
+  private final int n;
+  private final int m;
+  private final int splitsOfA;
+  private final int splitsOfB;
+  private final int kinds;
+  private final double[] costs;
+
+  /** A step: curves {@code i} to before {@code i + di} of a meet {@code j} to {@code j + dj}. */
+  private record Step(int i, int j, int di, int dj) {}
+
+  private record Walk(double cost, List<Step> steps) {}
+
+  private CurveMatching(Path a, Path b) {
+    this.a = a;
+    this.b = b;
+    coordinatesOfA = a.coordinates();
+    coordinatesOfB = b.coordinates();
+    n = a.curveCount();
+    m = b.curveCount();
+    splitsOfA = Math.min(m, Math.min(MOST_SPLITS, 2 * ceil(m, n) + 1));
+    splitsOfB = Math.min(n, Math.min(MOST_SPLITS, 2 * ceil(n, m) + 1));
+    kinds = 1 + splitsOfA + Math.max(splitsOfB, 1);
+    costs = new double[(n + 1) * m * kinds];
+    java.util.Arrays.fill(costs, -1);
+  }
+
+  private static int ceil(int x, int y) {
+    return (x + y - 1) / y;
+  }
+
+  /** Whether both have curves, not too many, and places that are numbers. */
+  static boolean isPossible(Path a, Path b) {
+    long pairs = (long) a.curveCount() * b.curveCount();
+    return pairs > 0 && pairs <= MOST_PAIRS && isFinite(a) && isFinite(b);
+  }
+
+  private static boolean isFinite(Path path) {
+    return path.bounds().min().isFinite() && path.bounds().max().isFinite();
+  }
+
+  /** Brings two closed subpaths to one structure. */
+  static PathAlignment align(PathAlignment.Part a, PathAlignment.Part b) {
+    boolean flipped = a.unit.curveCount() > b.unit.curveCount();
+    PathAlignment.Part few = flipped ? b : a;
+    PathAlignment.Part many = flipped ? a : b;
+    CurveMatching matching = new CurveMatching(few.unit, many.unit);
+    Walk best = null;
+    int start = 0;
+    for (int j : starts(few.unit, many.unit)) {
+      Walk walk = matching.cheapest(j);
+      if (best == null || walk.cost < best.cost * (1 - 1e-9) - 1e-12) {
+        best = walk;
+        start = j;
+      }
+    }
+    Resampled p = follow(few.real, best.steps, true);
+    Resampled q = follow(turned(many.real, start), best.steps, false);
+    return flipped ? new PathAlignment(q, p) : new PathAlignment(p, q);
+  }
+
+  /** Anchors of {@code b} where the walk may start: the nearest ones to the start of {@code a}. */
+  private static List<Integer> starts(Path a, Path b) {
+    Vec start = a.start();
+    List<Integer> anchors = new ArrayList<>();
+    for (int j = 0; j < b.curveCount(); j++) {
+      anchors.add(j);
+    }
+    anchors.sort(
+        Comparator.comparingDouble(
+            (Integer j) -> Math.rint(1e9 * b.point(3 * j).distance(start)) / 1e9));
+    return anchors.subList(0, Math.min(STARTS, anchors.size()));
+  }
+
+  /** The closed path that starts at its anchor {@code j}. */
+  private static Path turned(Path path, int j) {
+    if (j == 0) {
+      return path;
+    }
+    int n = path.curveCount();
+    PathBuilder builder = Path.builder().moveTo(path.point(3 * j));
+    for (int i = 0; i < n; i++) {
+      int at = 3 * ((i + j) % n);
+      builder.cubicTo(path.point(at + 1), path.point(at + 2), path.point(at + 3));
+    }
+    return builder.closeLast().build();
+  }
+
+  private static Resampled turned(Resampled r, int j) {
+    int n = r.path().curveCount();
+    double[] source = new double[n + 1];
+    for (int i = 0; i <= n; i++) {
+      source[i] = r.source()[i + j < n || i + j == n && j == 0 ? i + j : i + j - n];
+    }
+    return new Resampled(turned(r.path(), j), source);
+  }
+
+  // --- the walk ---
+
+  /** The cheapest walk that begins at anchor {@code start} of {@code b}. */
+  private Walk cheapest(int start) {
+    double[][] cost = new double[n + 1][m + 1];
+    Step[][] from = new Step[n + 1][m + 1];
+    for (int i = 0; i <= n; i++) {
+      for (int j = 0; j <= m; j++) {
+        if (i > 0 || j > 0) {
+          cost[i][j] = Double.POSITIVE_INFINITY;
+        }
+        for (int dj = 1; dj <= Math.min(j, splitsOfA) && i > 0; dj++) {
+          reach(cost, from, start, new Step(i - 1, j - dj, 1, dj));
+        }
+        for (int di = 2; di <= Math.min(i, splitsOfB) && j > 0; di++) {
+          reach(cost, from, start, new Step(i - di, j - 1, di, 1));
+        }
+        if (i > 0) {
+          reach(cost, from, start, new Step(i - 1, j, 1, 0));
+        }
+        if (j > 0) {
+          reach(cost, from, start, new Step(i, j - 1, 0, 1));
+        }
+      }
+    }
+    List<Step> steps = new ArrayList<>();
+    for (int i = n, j = m; i > 0 || j > 0; ) {
+      Step step = from[i][j];
+      steps.add(0, step);
+      i = step.i;
+      j = step.j;
+    }
+    return new Walk(cost[n][m], steps);
+  }
+
+  private void reach(double[][] cost, Step[][] from, int start, Step step) {
+    int i = step.i + step.di;
+    int j = step.j + step.dj;
+    double before = cost[step.i][step.j];
+    if (before < cost[i][j]) {
+      double total = before + known(step, (step.j + start) % m);
+      if (total < cost[i][j] - 1e-12) {
+        cost[i][j] = total;
+        from[i][j] = step;
+      }
+    }
+  }
+
+  /** The cost of a step, counted from anchor {@code j} of {@code b}; worked out once. */
+  private double known(Step step, int j) {
+    int kind = step.di == 0 ? 0 : step.di == 1 ? 1 + step.dj : splitsOfA + step.di;
+    int at = (step.i * m + j) * kinds + kind;
+    if (costs[at] < 0) {
+      costs[at] = cost(new Step(step.i, j, step.di, step.dj));
+    }
+    return costs[at];
+  }
+
+  private double cost(Step step) {
+    int pieces = Math.max(step.di, step.dj);
+    double sum = 0;
+    for (int k = 0; k < pieces; k++) {
+      Vec p0 = on(a, step.i, step.di, k, pieces);
+      Vec p1 = on(a, step.i, step.di, k + 1, pieces);
+      Vec q0 = on(b, step.j, step.dj, k, pieces);
+      Vec q1 = on(b, step.j, step.dj, k + 1, pieces);
+      Vec u = p1.minus(p0);
+      Vec v = q1.minus(q0);
+      double product = u.length() * v.length();
+      boolean shrinks = step.di == 0 || step.dj == 0;
+      double turn = shrinks || product == 0 ? SHRINKING : 1 - u.dot(v) / product;
+      Vec d0 = p0.minus(q0);
+      Vec d1 = p1.minus(q1);
+      double apart = (d0.dot(d0) + d0.dot(d1) + d1.dot(d1)) / 3;
+      sum += (u.length() + v.length()) / 2 * (apart + DIRECTION * turn);
+    }
+    return sum;
+  }
+
+  /** Point {@code k} of {@code pieces} on {@code count} curves from {@code first} on. */
+  private Vec on(Path path, int first, int count, int k, int pieces) {
+    int curves = path.curveCount();
+    if (count == 0 || k == 0) {
+      return path.point(3 * (first % curves));
+    }
+    if (count == pieces || k == pieces) {
+      return path.point(3 * ((first + (count == pieces ? k : 1)) % curves));
+    }
+    double[] c = path == a ? coordinatesOfA : coordinatesOfB;
+    return Bezier.point(c, 9 * (first % curves), share(k, pieces));
+  }
+
+  private static double share(int k, int pieces) {
+    return (double) k / pieces;
+  }
+
+  /** One side, cut as the steps say. */
+  private static Resampled follow(Resampled side, List<Step> steps, boolean isA) {
+    Path path = side.path();
+    double[] c = path.coordinates();
+    double[] piece = new double[12];
+    PathBuilder builder = Path.builder().moveTo(path.start());
+    Doubles source = new Doubles();
+    source.add(side.source()[0]);
+    for (Step step : steps) {
+      int first = isA ? step.i : step.j;
+      int count = isA ? step.di : step.dj;
+      int pieces = Math.max(step.di, step.dj);
+      for (int k = 0; k < pieces; k++) {
+        if (count == 0) {
+          Vec p = path.point(3 * first);
+          builder.cubicTo(p, p, p);
+          source.add(side.source()[first]);
+        } else {
+          boolean split = count < pieces;
+          int curve = split ? first : first + k;
+          double t0 = split ? share(k, pieces) : 0;
+          double t1 = split ? share(k + 1, pieces) : 1;
+          Bezier.part(c, 9 * curve, t0, t1, piece, 0);
+          builder.cubicTo(at(piece, 3), at(piece, 6), at(piece, 9));
+          source.add(between(side.source(), curve, t1));
+        }
+      }
+    }
+    return new Resampled(builder.closeLast().build(), source.toArray());
+  }
+
+  private static double between(double[] source, int curve, double t) {
+    double from = source[curve];
+    double to = source[curve + 1];
+    boolean wraps = Math.abs(to - from) > 1.5;
+    return t == 1 || wraps ? to : from + t * (to - from);
+  }
+
+  private static Vec at(double[] c, int i) {
+    return new Vec(c[i], c[i + 1], c[i + 2]);
+  }
+}

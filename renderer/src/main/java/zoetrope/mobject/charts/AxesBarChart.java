@@ -1,0 +1,160 @@
+package zoetrope.mobject.charts;
+
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.geometry.Directions;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.coordinates.Axes;
+import zoetrope.mobject.coordinates.AxisStyle;
+import zoetrope.mobject.coordinates.Range;
+
+/**
+ * The bar chart of Manim Community: bars on axes, with numbers at the y axis, that may be negative.
+ *
+ * <pre>{@code
+ * var chart = new AxesBarChart(new double[] {-5, 40, -10, 20}, "one", "two", "three", "four");
+ * add(chart, chart.barLabels());
+ * }</pre>
+ */
+public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
+  /** The colours that the bars go through, unless others are named. */
+  public static final List<Color> COLORS =
+      List.of(
+          Color.hex("003f5c"),
+          Color.hex("58508d"),
+          Color.hex("bc5090"),
+          Color.hex("ff6361"),
+          Color.hex("ffa600"));
+
+  private static final double BAR_WIDTH = 0.6;
+  private static final double HEIGHT = 4;
+  private static final double LARGEST_WIDTH = 12;
+  private static final double NAME_SIZE = 24;
+
+  private final Axes axes;
+  private final Group<Rectangle> bars = new Group<>();
+  private final Group<Tex> names = new Group<>();
+  private double[] values;
+
+  /** With a name below (or above) each bar, or without names; the y range follows the values. */
+  public AxesBarChart(double[] values, String... names) {
+    this(values, rangeOf(Bars.requireValues(values)), names);
+  }
+
+  /** As wide as there are bars, at most 12 units, and 4 high. */
+  public AxesBarChart(double[] values, Range y, String... names) {
+    this(values, y, Math.min(values.length, LARGEST_WIDTH), HEIGHT, names);
+  }
+
+  /**
+   * As wide and high as this. Throws {@link IllegalArgumentException} for other than finite values,
+   * and unless there are as many names as values, or none.
+   */
+  public AxesBarChart(double[] values, Range y, double width, double height, String... names) {
+    this.values = Bars.requireValues(values);
+    AxisStyle style = AxisStyle.COMMUNITY.numberSize(NAME_SIZE);
+    AxisStyle vertical = style.length(height).numbers().decimals(decimals(y.step()));
+    Range x = Range.of(0, values.length);
+    axes = Axes.community(x, y, style.length(width), vertical);
+    for (int i = 0; i < values.length; i++) {
+      bars.add(new Rectangle(0, 0));
+    }
+    bars.setStrokeWidth(3).setFillOpacity(0.7);
+    drawBars();
+    add(axes, bars, this.names);
+    barColors(COLORS.toArray(new Color[0]));
+    if (names.length > 0) {
+      addNames(names);
+    }
+  }
+
+  /** From the least to the greatest value, 0 included, in about as many steps as it is high. */
+  private static Range rangeOf(double[] values) {
+    double min = Math.min(0, Arrays.stream(values).min().orElseThrow());
+    double max = Math.max(0, Arrays.stream(values).max().orElseThrow());
+    if (min == max) {
+      return Range.of(0, 1, 0.25);
+    }
+    double step = (max == 0 ? -min : max) / HEIGHT;
+    double rounded = Math.rint(step * 100) / 100;
+    return Range.of(min, max, rounded > 0 ? rounded : step);
+  }
+
+  private static int decimals(double step) {
+    int places = 0;
+    double scaled = step;
+    while (places < 4 && Math.abs(scaled - Math.rint(scaled)) > 1e-9) {
+      scaled *= 10;
+      places++;
+    }
+    return places;
+  }
+
+  private void drawBars() {
+    for (int i = 0; i < values.length; i++) {
+      double middle = i + 0.5;
+      Vec left = axes.c2p(middle - BAR_WIDTH / 2, 0);
+      Vec right = axes.c2p(middle + BAR_WIDTH / 2, 0);
+      Bars.draw(bars.get(i), left, right, axes.c2p(middle, values[i]).minus(axes.c2p(middle, 0)));
+    }
+  }
+
+  private void addNames(String[] texNames) {
+    Bars.requireNames(texNames.length, bars.size());
+    for (int i = 0; i < texNames.length; i++) {
+      Vec side = values[i] < 0 ? Directions.UP : Directions.DOWN;
+      Tex name = new Tex("\\text{" + texNames[i] + "}").fontSize(NAME_SIZE);
+      names.add(name.nextTo(axes.c2p(i + 0.5, 0), side));
+    }
+  }
+
+  /** Colours the bars by a gradient, fill and stroke. */
+  public AxesBarChart barColors(Color... colors) {
+    bars.setColorsByGradient(colors);
+    return this;
+  }
+
+  /** Shows other values, as many as there are bars, where the chart is now. */
+  public AxesBarChart changeBarValues(double... newValues) {
+    values = Bars.requireAsMany(newValues, bars.size());
+    drawBars();
+    return this;
+  }
+
+  /** New numbers at the ends of the bars, in their colours, of size 24. */
+  public Group<Tex> barLabels() {
+    Group<Tex> labels = new Group<>();
+    for (int i = 0; i < values.length; i++) {
+      Tex label = new Tex(BarNumber.of(values[i])).fontSize(NAME_SIZE);
+      label.setColor(bars.get(i).fillColor().withAlpha(1));
+      labels.add(label.nextTo(bars.get(i), values[i] < 0 ? Directions.DOWN : Directions.UP));
+    }
+    return labels;
+  }
+
+  /** The values that are shown. */
+  public double[] values() {
+    return values.clone();
+  }
+
+  /** The bars. */
+  public Group<Rectangle> bars() {
+    return bars;
+  }
+
+  /** The names of the bars. */
+  public Group<Tex> names() {
+    return names;
+  }
+
+  /** The axes the bars stand on. */
+  public Axes axes() {
+    return axes;
+  }
+}

@@ -1,0 +1,14 @@
+package zoetrope.mobject.charts;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/** A value as it is written beside a bar: with as many decimals as it needs, at most four. */
+final class BarNumber {
+  private BarNumber() {}
+
+  static String of(double value) {
+    BigDecimal rounded = BigDecimal.valueOf(value).setScale(4, RoundingMode.HALF_EVEN);
+    return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
+  }
+}

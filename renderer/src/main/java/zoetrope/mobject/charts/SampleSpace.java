@@ -1,0 +1,184 @@
+package zoetrope.mobject.charts;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.color.Gradient;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Directions;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Brace;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.TexText;
+import zoetrope.mobject.VMobject;
+
+/**
+ * A rectangle whose area is the probability of everything, to be divided in parts.
+ *
+ * <pre>{@code
+ * var space = new SampleSpace().divideHorizontally(0.7).divideVertically(0.2, 0.3);
+ * add(space, space.sideBraces("P(A)", "P(\\bar A)"));
+ * }</pre>
+ */
+public final class SampleSpace extends VMobject<SampleSpace> {
+  private static final double LABEL_BUFF = 0.1;
+  private static final double TITLE_BUFF = 0.25;
+  private static final double TOLERANCE = 1e-8;
+
+  private Group<SampleSpace> horizontalParts = new Group<>();
+  private Group<SampleSpace> verticalParts = new Group<>();
+  private TexText title;
+
+  /** 3 by 3 units, dark grey. */
+  public SampleSpace() {
+    this(3, 3);
+  }
+
+  /** In this size. */
+  public SampleSpace(double width, double height) {
+    setPath(Paths.rectangle(width, height));
+    setFill(Palette.GREY_D, 1);
+    setStroke(Palette.GREY_B, 0.5);
+  }
+
+  /** Adds words above, no wider than the space. */
+  public SampleSpace addTitle(String words) {
+    title = new TexText(words);
+    title.setMaxWidth(width()).nextTo(box(), Directions.UP, TITLE_BUFF);
+    return add(title);
+  }
+
+  /** The title. Throws {@link IllegalStateException} when there is none. */
+  public TexText title() {
+    if (title == null) {
+      throw new IllegalStateException("this sample space has no title: call addTitle(words)");
+    }
+    return title;
+  }
+
+  // --- parts ---
+
+  /** Divides it in rows from the top, from dark green to dark blue; a remainder gets one more. */
+  public SampleSpace divideHorizontally(double... probabilities) {
+    return divideHorizontally(probabilities, Palette.GREEN_E, Palette.BLUE_E);
+  }
+
+  /**
+   * Divides it in rows from the top, in the colours of a gradient. Throws {@link
+   * IllegalArgumentException} for probabilities below 0 or of a sum above 1.
+   */
+  public SampleSpace divideHorizontally(double[] probabilities, Color... colors) {
+    remove(horizontalParts);
+    horizontalParts = division(probabilities, 1, Directions.DOWN, colors);
+    return add(horizontalParts);
+  }
+
+  /** Divides it in columns from the left, from maroon to yellow; a remainder gets one more. */
+  public SampleSpace divideVertically(double... probabilities) {
+    return divideVertically(probabilities, Palette.MAROON_B, Palette.YELLOW);
+  }
+
+  /** Divides it in columns from the left, in the colours of a gradient. */
+  public SampleSpace divideVertically(double[] probabilities, Color... colors) {
+    remove(verticalParts);
+    verticalParts = division(probabilities, 0, Directions.RIGHT, colors);
+    return add(verticalParts);
+  }
+
+  private Group<SampleSpace> division(
+      double[] probabilities, int dimension, Vec direction, Color... colors) {
+    double[] complete = complete(probabilities);
+    List<Color> samples = Gradient.samples(List.of(colors), complete.length);
+    Bounds own = selfBounds();
+    Vec size = own.size();
+    Vec at = own.point(direction.negate());
+    Group<SampleSpace> parts = new Group<>();
+    for (int i = 0; i < complete.length; i++) {
+      Vec extent = size.with(dimension, size.get(dimension) * complete[i]);
+      SampleSpace part = new SampleSpace(extent.x(), extent.y());
+      part.setFill(samples.get(i), 1).moveTo(at, direction.negate());
+      at = part.corner(direction);
+      parts.add(part);
+    }
+    return parts;
+  }
+
+  private static double[] complete(double[] probabilities) {
+    double rest = 1;
+    List<Double> list = new ArrayList<>();
+    for (double p : probabilities) {
+      if (!(p >= 0)) {
+        throw new IllegalArgumentException("a probability is from 0 to 1, not " + p);
+      }
+      rest -= p;
+      list.add(p);
+    }
+    if (rest < -TOLERANCE) {
+      throw new IllegalArgumentException("probabilities add up to at most 1, not to " + (1 - rest));
+    }
+    if (rest > TOLERANCE) {
+      list.add(rest);
+    }
+    return list.stream().mapToDouble(p -> p).toArray();
+  }
+
+  /** The rows; empty before a division. */
+  public Group<SampleSpace> horizontalParts() {
+    return horizontalParts;
+  }
+
+  /** The columns; empty before a division. */
+  public Group<SampleSpace> verticalParts() {
+    return verticalParts;
+  }
+
+  // --- braces ---
+
+  /** Braces with formulas to the left of the rows. */
+  public Group<Group<Mobject<?>>> sideBraces(String... labels) {
+    return braces(horizontalParts, Directions.LEFT, labels);
+  }
+
+  /** Braces with formulas above the columns. */
+  public Group<Group<Mobject<?>>> topBraces(String... labels) {
+    return braces(verticalParts, Directions.UP, labels);
+  }
+
+  /** Braces with formulas below the columns. */
+  public Group<Group<Mobject<?>>> bottomBraces(String... labels) {
+    return braces(verticalParts, Directions.DOWN, labels);
+  }
+
+  /**
+   * New braces along the first parts, each with its formula. Throws {@link
+   * IllegalArgumentException} when there are more labels than parts.
+   */
+  private static Group<Group<Mobject<?>>> braces(
+      Group<SampleSpace> parts, Vec direction, String... labels) {
+    if (labels.length > parts.size()) {
+      throw new IllegalArgumentException(
+          "there are "
+              + labels.length
+              + " labels for "
+              + parts.size()
+              + " parts: divide the sample space first");
+    }
+    Group<Group<Mobject<?>>> result = new Group<>();
+    for (int i = 0; i < labels.length; i++) {
+      Brace brace = new Brace(parts.get(i).box(), direction, LABEL_BUFF);
+      Tex label = new Tex(labels[i]).nextTo(brace, direction, LABEL_BUFF);
+      result.add(new Group<>(brace, label));
+    }
+    return result;
+  }
+
+  /** The rectangle alone, without title and parts. */
+  private SampleSpace box() {
+    SampleSpace box = new SampleSpace(0, 0);
+    return box.setPath(localPath(), place());
+  }
+}

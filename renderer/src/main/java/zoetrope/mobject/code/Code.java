@@ -1,0 +1,243 @@
+package zoetrope.mobject.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Directions;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Dot;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Options;
+import zoetrope.mobject.RoundedRectangle;
+import zoetrope.mobject.Text;
+import zoetrope.mobject.TypedGroup;
+import zoetrope.text.Alignment;
+import zoetrope.text.FontFamily;
+import zoetrope.text.TextLayout;
+import zoetrope.text.TextStyle;
+
+/**
+ * Program code with syntax colours, in CMU Typewriter at font size 24. The children are the ground
+ * and the line numbers, if there are any, and the code.
+ *
+ * <pre>{@code
+ * var code = new Code("for (int i = 0; i < n; i++) {\n\tsum += a[i];\n}", Language.JAVA)
+ *     .theme(CodeTheme.VIM).lineNumbers().window();
+ * play(indicate(code.line(1)));
+ * }</pre>
+ *
+ * <p>Options set the code anew around its present centre; give them before single parts are moved.
+ */
+public final class Code extends TypedGroup<Mobject<?>, Code> {
+  private static final double FONT_SIZE = 24;
+  private static final double PADDING = 0.3;
+  private static final double NUMBER_GAP = 0.25;
+  private static final double BAR_HEIGHT = 0.35;
+  private static final List<Color> BUTTONS =
+      List.of(Color.hex("FF5F56"), Color.hex("FFBD2E"), Color.hex("27C93F"));
+
+  private static final TextStyle STYLE =
+      TextStyle.DEFAULT
+          .family(FontFamily.CMU_TYPEWRITER_TEXT)
+          .alignment(Alignment.LEFT)
+          .kerning(false)
+          .tabWidth(4)
+          .lineSpacing(1.2);
+
+  private enum Ground {
+    NONE,
+    RECTANGLE,
+    WINDOW
+  }
+
+  private final String source;
+  private Language language;
+  private TextStyle style = STYLE;
+  private double fontSize = FONT_SIZE;
+  private CodeTheme theme = CodeTheme.MONOKAI;
+  private boolean numbered;
+  private int firstNumber = 1;
+  private Ground ground = Ground.NONE;
+  private Text text;
+  private Group<Text> numbers = new Group<>();
+  private Group<Mobject<?>> background = new Group<>();
+
+  /**
+   * Code of a language; lines end with {@code \n}, a last empty line is left out. Throws {@link
+   * IllegalArgumentException} when there is nothing but blanks.
+   */
+  public Code(String source, Language language) {
+    if (source.isBlank()) {
+      throw new IllegalArgumentException("there is no code to show: the source is blank");
+    }
+    this.source = source.replace("\r\n", "\n").stripTrailing();
+    this.language = language;
+    refresh();
+  }
+
+  /** Code of the language of this name; see {@link Language#named}. */
+  public Code(String source, String language) {
+    this(source, Language.named(language));
+  }
+
+  /** Code as Manim Community shows it: numbered, in the theme "vim", on a dark rectangle. */
+  public static Code framed(String source, Language language) {
+    return new Code(source, language).theme(CodeTheme.VIM).lineNumbers().background();
+  }
+
+  // --- options ---
+
+  /** Sets the colours; monokai at first. */
+  public Code theme(CodeTheme newTheme) {
+    theme = newTheme;
+    return refresh();
+  }
+
+  /** Sets the colours by the name of a theme; see {@link CodeTheme#named}. */
+  public Code theme(String name) {
+    return theme(CodeTheme.named(name));
+  }
+
+  /** Sets the font size, over 0; 24 at first. */
+  public Code fontSize(double size) {
+    fontSize = Options.requireAbove("the font size", size, 0);
+    return refresh();
+  }
+
+  /** Sets the width of a tab in blanks; 4 at first. */
+  public Code tabWidth(int blanks) {
+    style = style.tabWidth(blanks);
+    return refresh();
+  }
+
+  /** Sets the distance of baselines as a factor to the height of the font; 1.2 at first. */
+  public Code lineSpacing(double factor) {
+    style = style.lineSpacing(factor);
+    return refresh();
+  }
+
+  /** Numbers the lines from 1. */
+  public Code lineNumbers() {
+    return lineNumbersFrom(1);
+  }
+
+  /** Numbers the lines from {@code first}. */
+  public Code lineNumbersFrom(int first) {
+    numbered = true;
+    firstNumber = first;
+    return refresh();
+  }
+
+  /** Puts a rounded rectangle in the theme's ground colour behind the code. */
+  public Code background() {
+    ground = Ground.RECTANGLE;
+    return refresh();
+  }
+
+  /** Puts a window with three buttons behind the code. */
+  public Code window() {
+    ground = Ground.WINDOW;
+    return refresh();
+  }
+
+  // --- parts ---
+
+  /** The code itself: its parts are found by what they say. */
+  public Text text() {
+    return text;
+  }
+
+  /** The source that is shown. */
+  public String source() {
+    return source;
+  }
+
+  /**
+   * The glyphs of line {@code i}, from 0; none for a blank line. Throws {@link
+   * IndexOutOfBoundsException} that names how many lines there are.
+   */
+  public Group<Glyph> line(int i) {
+    String[] lines = source.split("\n", -1);
+    if (i < 0 || i >= lines.length) {
+      throw new IndexOutOfBoundsException(
+          "there is no line " + i + " in code of " + lines.length + " lines");
+    }
+    int start = 0;
+    for (int k = 0; k < i; k++) {
+      start += lines[k].length() + 1;
+    }
+    return text.part(start, start + lines[i].length());
+  }
+
+  /** The line numbers: one text, or none. */
+  public Group<Text> numbers() {
+    return numbers;
+  }
+
+  /** The ground and, of a window, its buttons; empty when there is none. */
+  public Group<Mobject<?>> ground() {
+    return background;
+  }
+
+  // --- setting ---
+
+  private Code refresh() {
+    Vec center = center();
+    text = new Text(source, style).setColor(theme.plain()).fontSize(fontSize);
+    for (Token token : Highlighter.tokens(source, language)) {
+      if (token.kind() != TokenKind.PLAIN) {
+        text.part(token.span()).setColor(theme.color(token.kind()));
+      }
+    }
+    numbers = numbered ? new Group<>(numberColumn()) : new Group<>();
+    background = new Group<>();
+    if (ground != Ground.NONE) {
+      drawGround();
+    }
+    List<Mobject<?>> parts = new ArrayList<>(List.of(background, numbers, text));
+    parts.removeIf(part -> part.bounds().isEmpty());
+    return setChildren(parts).moveTo(center);
+  }
+
+  /** The numbers stand on the baselines of their lines, whose place the layouts tell. */
+  private Text numberColumn() {
+    long count = source.chars().filter(c -> c == '\n').count() + 1;
+    String column =
+        IntStream.range(0, (int) count)
+            .mapToObj(i -> Integer.toString(firstNumber + i))
+            .collect(Collectors.joining("\n"));
+    TextStyle right = style.alignment(Alignment.RIGHT);
+    Vec ofCode = TextLayout.of(source, style).bounds().center();
+    Vec ofNumbers = TextLayout.of(column, right).bounds().center();
+    double em = TextLayout.unitsPerEm(fontSize);
+    Text result = new Text(column, right).fontSize(fontSize).setColor(theme.plain()).fade(0.4);
+    double left = text.x() - ofCode.x() * em - NUMBER_GAP;
+    double height = text.y() + (ofNumbers.y() - ofCode.y()) * em;
+    return result.moveTo(Vec.of(left - result.width() / 2, height));
+  }
+
+  private void drawGround() {
+    Group<Mobject<?>> inside = new Group<Mobject<?>>(numbers, text);
+    double bar = ground == Ground.WINDOW ? BAR_HEIGHT : 0;
+    double width = inside.width() + 2 * PADDING;
+    double height = inside.height() + 2 * PADDING + bar;
+    RoundedRectangle box =
+        new RoundedRectangle(width, height, 0.2)
+            .setFill(theme.background(), 1)
+            .setStroke(Palette.WHITE, 1)
+            .moveTo(inside.center().plus(Vec.of(0, bar / 2)));
+    background.add(box);
+    if (ground == Ground.WINDOW) {
+      Group<Dot> buttons = new Group<>();
+      BUTTONS.forEach(c -> buttons.add(new Dot(Vec.ZERO, 0.07).setFill(c, 1)));
+      buttons.arrange(Directions.RIGHT, 0.08);
+      Vec corner = box.corner(Directions.UL).plus(Vec.of(0.18, -0.16));
+      background.add(buttons.moveTo(corner, Directions.UL));
+    }
+  }
+}

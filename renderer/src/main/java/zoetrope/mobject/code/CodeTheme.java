@@ -1,0 +1,108 @@
+package zoetrope.mobject.code;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import zoetrope.color.Color;
+
+/**
+ * The colours of program code.
+ *
+ * @param name its name
+ * @param background the colour of the ground
+ * @param plain the colour of what has none of its own
+ * @param colors the colours of the other kinds, as far as they have one
+ */
+public record CodeTheme(String name, Color background, Color plain, Map<TokenKind, Color> colors) {
+  /** Bright colours on dark olive: manimgl's default. */
+  public static final CodeTheme MONOKAI =
+      of("monokai", "272822", "F8F8F2")
+          .with("66D9EF", TokenKind.KEYWORD, TokenKind.BUILTIN)
+          .with("FF4689", TokenKind.IMPORT, TokenKind.OPERATOR)
+          .with("A6E22E", TokenKind.FUNCTION, TokenKind.ANNOTATION, TokenKind.TYPE)
+          .with("E6DB74", TokenKind.STRING)
+          .with("AE81FF", TokenKind.NUMBER)
+          .with("959077", TokenKind.COMMENT);
+
+  /** The terminal's colours on black: Manim Community's default. */
+  public static final CodeTheme VIM =
+      of("vim", "000000", "CCCCCC")
+          .with("CDCD00", TokenKind.KEYWORD)
+          .with("CD00CD", TokenKind.IMPORT, TokenKind.BUILTIN, TokenKind.NUMBER)
+          .with("00CD00", TokenKind.TYPE)
+          .with("00CDCD", TokenKind.FUNCTION)
+          .with("3399CC", TokenKind.OPERATOR)
+          .with("CD0000", TokenKind.STRING)
+          .with("5A5AE0", TokenKind.COMMENT, TokenKind.ANNOTATION);
+
+  /** Soft colours on blue-grey. */
+  public static final CodeTheme ONE_DARK =
+      of("one-dark", "282C34", "ABB2BF")
+          .with("C678DD", TokenKind.KEYWORD, TokenKind.IMPORT)
+          .with("E5C07B", TokenKind.TYPE)
+          .with("61AFEF", TokenKind.FUNCTION, TokenKind.ANNOTATION)
+          .with("56B6C2", TokenKind.OPERATOR)
+          .with("98C379", TokenKind.STRING)
+          .with("D19A66", TokenKind.NUMBER, TokenKind.BUILTIN)
+          .with("7F848E", TokenKind.COMMENT);
+
+  /** Dark colours on white. */
+  public static final CodeTheme LIGHT =
+      of("light", "FFFFFF", "24292F")
+          .with("CF222E", TokenKind.KEYWORD, TokenKind.IMPORT, TokenKind.OPERATOR)
+          .with("953800", TokenKind.TYPE)
+          .with("8250DF", TokenKind.FUNCTION, TokenKind.ANNOTATION)
+          .with("0A3069", TokenKind.STRING)
+          .with("0550AE", TokenKind.NUMBER, TokenKind.BUILTIN)
+          .with("6E7781", TokenKind.COMMENT);
+
+  private static final List<CodeTheme> ALL = List.of(MONOKAI, VIM, ONE_DARK, LIGHT);
+
+  /** Copies the colours. */
+  public CodeTheme {
+    colors = Map.copyOf(colors);
+  }
+
+  private static CodeTheme of(String name, String background, String plain) {
+    return new CodeTheme(name, Color.hex(background), Color.hex(plain), Map.of());
+  }
+
+  private CodeTheme with(String hex, TokenKind... kinds) {
+    CodeTheme result = this;
+    for (TokenKind kind : kinds) {
+      result = result.with(kind, Color.hex(hex));
+    }
+    return result;
+  }
+
+  /** The same with another colour for one kind. */
+  public CodeTheme with(TokenKind kind, Color color) {
+    Map<TokenKind, Color> more = new EnumMap<>(TokenKind.class);
+    more.putAll(colors);
+    more.put(kind, color);
+    return new CodeTheme(name, background, plain, more);
+  }
+
+  /**
+   * The theme "monokai", "vim", "one-dark" or "light", upper and lower case alike. Throws {@link
+   * IllegalArgumentException}, with the names there are, for any other.
+   */
+  public static CodeTheme named(String name) {
+    for (CodeTheme theme : ALL) {
+      if (theme.name.equals(name.toLowerCase(Locale.ROOT))) {
+        return theme;
+      }
+    }
+    throw new IllegalArgumentException(
+        "there is no code theme \""
+            + name
+            + "\"; there are "
+            + String.join(", ", ALL.stream().map(CodeTheme::name).toList()));
+  }
+
+  /** The colour of a kind. */
+  public Color color(TokenKind kind) {
+    return colors.getOrDefault(kind, plain);
+  }
+}

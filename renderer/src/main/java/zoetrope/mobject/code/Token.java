@@ -1,0 +1,11 @@
+package zoetrope.mobject.code;
+
+import zoetrope.words.Span;
+
+/**
+ * A piece of program code.
+ *
+ * @param span its characters
+ * @param kind what it is
+ */
+public record Token(Span span, TokenKind kind) {}

@@ -1,0 +1,46 @@
+package zoetrope.mobject.coordinates;
+
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Vec;
+
+/** The outlines of areas; a graph in several pieces has as many areas. */
+final class AreaPaths {
+  private AreaPaths() {}
+
+  static Path under(CoordinateFrame axes, FunctionGraph graph, double from, double to) {
+    Path top = Graphs.path(axes, graph.function(), from, to);
+    double base = Frames.base(axes);
+    PathBuilder area = Path.builder();
+    for (int k = 0; k < top.subpathCount(); k++) {
+      Path piece = top.subpath(k);
+      double start = axes.pointToCoords(piece.start()).x();
+      double end = axes.pointToCoords(piece.end()).x();
+      area.moveTo(piece.start())
+          .curvesOf(piece)
+          .lineTo(axes.coordsToPoint(end, base))
+          .lineTo(axes.coordsToPoint(start, base))
+          .close();
+    }
+    return FunctionGraph.requireSomething(area.build(), graph.range());
+  }
+
+  static Path between(
+      CoordinateFrame axes, FunctionGraph graph, FunctionGraph other, double from, double to) {
+    Path top = Graphs.path(axes, graph.function(), from, to);
+    PathBuilder area = Path.builder();
+    for (int k = 0; k < top.subpathCount(); k++) {
+      Path piece = top.subpath(k);
+      double start = axes.pointToCoords(piece.start()).x();
+      double end = axes.pointToCoords(piece.end()).x();
+      Path back = Graphs.path(axes, other.function(), start, end).reversed();
+      area.moveTo(piece.start()).curvesOf(piece);
+      for (int i = 0; i < back.subpathCount(); i++) {
+        Vec first = back.subpath(i).start();
+        area.lineTo(first).curvesOf(back.subpath(i));
+      }
+      area.close();
+    }
+    return FunctionGraph.requireSomething(area.build(), graph.range());
+  }
+}

@@ -1,0 +1,176 @@
+package zoetrope.mobject.coordinates;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.DoubleFunction;
+import java.util.function.Predicate;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Vec;
+
+/**
+ * Draws the curve of a function of one number: samples it at even steps, more closely where it
+ * bends, and joins the samples smoothly.
+ *
+ * <p>The curve ends where the function has no finite value, and breaks where it jumps: where
+ * bisecting does not make the distance of two samples smaller. Beside such a break the function may
+ * run off to infinity; what lies outside of {@code inReach} is left out there, so that a pole does
+ * not make an object of a million units.
+ */
+final class CurveTracer {
+  /** How often an even step is bisected at most: a step of 0.05 down to 0.00001. */
+  private static final int MOST_BISECTIONS = 12;
+
+  /** A sample may be this far, in scene units, from the chord of its neighbours. */
+  private static final double FLAT = 1e-3;
+
+  /** Two chords may enclose an angle with this cosine (8 degrees) ... */
+  private static final double STRAIGHT = 0.99;
+
+  /** ... unless they are as short as this: a corner is drawn that sharply. */
+  private static final double SHORT = 2e-3;
+
+  /** Samples that are nearer to each other than this, in scene units, are no jump. */
+  private static final double JUMP = 0.02;
+
+  /** Half the step of the differences that give the derivative, in steps of the range. */
+  private static final double DIFFERENCE = 1e-3;
+
+  /** Derivatives to both sides that differ by this part of their lengths make a corner. */
+  private static final double CORNER = 0.1;
+
+  private final DoubleFunction<Vec> function;
+  private final double difference;
+  private final Predicate<Vec> inReach;
+  private final List<Spline.Knot> samples = new ArrayList<>();
+  private final List<List<Spline.Knot>> runs = new ArrayList<>();
+
+  private CurveTracer(DoubleFunction<Vec> function, Range range, Predicate<Vec> inReach) {
+    this.function = function;
+    this.difference = DIFFERENCE * range.step();
+    this.inReach = inReach;
+  }
+
+  /**
+   * The curve of {@code function} over {@code range}, sampled in its steps at least; empty where it
+   * has no finite value at all.
+   */
+  static Path trace(
+      DoubleFunction<Vec> function, Range range, Predicate<Vec> inReach, boolean smooth) {
+    CurveTracer tracer = new CurveTracer(function, range, inReach);
+    tracer.sample(range);
+    return tracer.path(smooth);
+  }
+
+  private void sample(Range range) {
+    int n = Math.max(1, (int) Math.ceil(range.length() / range.step() - 1e-9));
+    Spline.Knot a = at(range.min());
+    begin(a);
+    for (int i = 1; i <= n; i++) {
+      Spline.Knot b = at(i == n ? range.max() : range.min() + range.length() * i / n);
+      refine(a, b, MOST_BISECTIONS);
+      a = b;
+    }
+    endRun(false);
+  }
+
+  private Spline.Knot at(double t) {
+    return new Spline.Knot(t, function.apply(t));
+  }
+
+  /** Adds what is needed between {@code a}, which is there, and {@code b}, and {@code b} itself. */
+  private void refine(Spline.Knot a, Spline.Knot b, int bisections) {
+    if (!a.isFinite() && !b.isFinite()) {
+      return;
+    }
+    Spline.Knot m = at((a.t() + b.t()) / 2);
+    boolean finite = a.isFinite() && b.isFinite() && m.isFinite();
+    if (finite && !jumps(a, m, b) && !bends(a, m, b)) {
+      samples.add(b);
+    } else if (bisections > 0) {
+      refine(a, m, bisections - 1);
+      refine(m, b, bisections - 1);
+    } else if (finite && !jumps(a, m, b)) {
+      samples.add(b);
+    } else {
+      endRun(true);
+      begin(b);
+    }
+  }
+
+  private static boolean jumps(Spline.Knot a, Spline.Knot m, Spline.Knot b) {
+    double whole = a.distance(b);
+    double part = Math.max(a.distance(m), m.distance(b));
+    return part > JUMP && part > 0.9 * whole;
+  }
+
+  private static boolean bends(Spline.Knot a, Spline.Knot m, Spline.Knot b) {
+    Vec u = m.p().minus(a.p());
+    Vec v = b.p().minus(m.p());
+    double chord = a.distance(b);
+    if (u.length() + v.length() < SHORT) {
+      return false;
+    }
+    double off = chord < SHORT ? u.length() : u.cross(b.p().minus(a.p())).length() / chord;
+    return off > FLAT || u.dot(v) < STRAIGHT * u.length() * v.length();
+  }
+
+  private void begin(Spline.Knot first) {
+    if (first.isFinite()) {
+      samples.add(first);
+    }
+  }
+
+  /** Ends a run of samples; beside a break it loses what is out of reach. */
+  private void endRun(boolean atBreak) {
+    List<Spline.Knot> run = new ArrayList<>(samples);
+    samples.clear();
+    if (atBreak) {
+      while (!run.isEmpty() && !inReach.test(run.get(run.size() - 1).p())) {
+        run.remove(run.size() - 1);
+      }
+    }
+    runs.add(run);
+  }
+
+  private Path path(boolean smooth) {
+    PathBuilder path = Path.builder();
+    for (int k = 0; k < runs.size(); k++) {
+      List<Spline.Knot> run = runs.get(k);
+      if (k > 0) {
+        while (!run.isEmpty() && !inReach.test(run.get(0).p())) {
+          run.remove(0);
+        }
+      }
+      if (run.size() > 1) {
+        if (smooth) {
+          run.replaceAll(this::withVelocity);
+          Spline.appendOpen(path, run);
+        } else {
+          Spline.appendStraight(path, run);
+        }
+      }
+    }
+    return path.build();
+  }
+
+  /**
+   * The knot with the function's derivatives there: a central difference, or in a corner and at the
+   * end of a run a difference to each side.
+   */
+  private Spline.Knot withVelocity(Spline.Knot knot) {
+    Vec p = knot.p();
+    Vec before = p.minus(function.apply(knot.t() - difference)).times(1 / difference);
+    Vec after = function.apply(knot.t() + difference).minus(p).times(1 / difference);
+    if (!before.isFinite() || !after.isFinite() || isCorner(before, after)) {
+      return new Spline.Knot(
+          knot.t(), p, before.isFinite() ? before : null, after.isFinite() ? after : null);
+    }
+    Vec velocity = before.lerp(after, 0.5);
+    return new Spline.Knot(knot.t(), p, velocity, velocity);
+  }
+
+  private static boolean isCorner(Vec before, Vec after) {
+    return before.distance(after) > CORNER * (before.length() + after.length());
+  }
+}

@@ -1,0 +1,131 @@
+package zoetrope.mobject.coordinates;
+
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.DashedLine;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+
+/** What belongs to a graph: areas, rectangles, tangents and secants, lines to the axes. */
+public interface GraphTools extends Plotting {
+
+  // --- areas ---
+
+  /** The area between a graph and the x axis over the graph's range, blue, half transparent. */
+  default Area area(FunctionGraph graph) {
+    return area(graph, graph.range().min(), graph.range().max());
+  }
+
+  /** The area between a graph and the x axis, between two values of x. */
+  default Area area(FunctionGraph graph, double from, double to) {
+    return new Area(AreaPaths.under(this, graph, from, to));
+  }
+
+  /** The area between two graphs, between two values of x. */
+  default Area areaBetween(FunctionGraph graph, FunctionGraph other, double from, double to) {
+    return new Area(AreaPaths.between(this, graph, other, from, to));
+  }
+
+  /** Rectangles under a graph over the whole x axis, as wide as its steps. */
+  default RiemannRectangles riemannRectangles(FunctionGraph graph) {
+    Range axis = xAxis().range();
+    return riemannRectangles(graph, Range.of(xAxis().min(), xAxis().max(), axis.step()));
+  }
+
+  /** Rectangles under a graph, as wide as the steps of the range, as high as their left ends. */
+  default RiemannRectangles riemannRectangles(FunctionGraph graph, Range range) {
+    return riemannRectangles(graph, range, RiemannRectangles.Sample.LEFT);
+  }
+
+  /**
+   * Rectangles under a graph, as wide as the steps of the range. Throws {@link
+   * IllegalArgumentException} where the graph has no finite value.
+   */
+  default RiemannRectangles riemannRectangles(
+      FunctionGraph graph, Range range, RiemannRectangles.Sample sample) {
+    return new RiemannRectangles(this, graph, range, sample);
+  }
+
+  // --- tangents and secants ---
+
+  /** The slope of a graph in coordinates: the derivative of its function. */
+  default double derivative(double x, FunctionGraph graph) {
+    return Graphs.derivative(graph, x);
+  }
+
+  /** The angle in the picture, in radians, at which a graph rises at {@code x}. */
+  default double angleOfTangent(double x, FunctionGraph graph) {
+    double h = 1e-5 * Math.max(1, Math.abs(x));
+    return i2gp(x + h, graph).minus(i2gp(x - h, graph)).angle();
+  }
+
+  /** Rise over run of a graph in the picture: the derivative where both units are equally long. */
+  default double slopeOfTangent(double x, FunctionGraph graph) {
+    Vec rise = Vec.polar(1, angleOfTangent(x, graph));
+    return rise.y() / rise.x();
+  }
+
+  /** The tangent at {@code x}, 5 scene units long, its middle on the graph. */
+  default Line tangentLine(double x, FunctionGraph graph) {
+    return tangentLine(x, graph, 5);
+  }
+
+  /** The tangent at {@code x}, its middle on the graph. */
+  default Line tangentLine(double x, FunctionGraph graph, double length) {
+    Vec half = Vec.polar(length / 2, angleOfTangent(x, graph));
+    Vec at = i2gp(x, graph);
+    return new Line(at.minus(half), at.plus(half));
+  }
+
+  /** The secant through the points at {@code x} and {@code x + dx}, with its differences. */
+  default SecantGroup secantSlopeGroup(double x, FunctionGraph graph, double dx) {
+    return new SecantGroup(
+        i2gp(x, graph),
+        coordsToPoint(x + dx, graph.valueAt(x)),
+        i2gp(x + dx, graph),
+        graph.color());
+  }
+
+  // --- lines to the axes ---
+
+  /** A dashed line from the x axis to a point. */
+  default DashedLine vLine(Vec point) {
+    Vec coords = pointToCoords(point);
+    return Guides.dashed(coordsToPoint(coords.x(), Guides.value(yAxis(), crossingY())), point);
+  }
+
+  /** A dashed line from the y axis to a point. */
+  default DashedLine hLine(Vec point) {
+    Vec coords = pointToCoords(point);
+    return Guides.dashed(coordsToPoint(Guides.value(xAxis(), crossingX()), coords.y()), point);
+  }
+
+  /** Dashed lines from both axes to a point. */
+  default Group<DashedLine> linesToPoint(Vec point) {
+    return new Group<>(hLine(point), vLine(point));
+  }
+
+  /** A dashed line from the x axis to the graph. */
+  default DashedLine vLineToGraph(double x, FunctionGraph graph) {
+    return vLine(i2gp(x, graph));
+  }
+
+  /** A dashed line from the y axis to the graph. */
+  default DashedLine hLineToGraph(double x, FunctionGraph graph) {
+    return hLine(i2gp(x, graph));
+  }
+
+  /** Dashed lines from the x axis to the graph at every step of a range. */
+  default Group<DashedLine> vLinesToGraph(FunctionGraph graph, Range range) {
+    Group<DashedLine> lines = new Group<>();
+    for (double x : range.values()) {
+      lines.add(vLineToGraph(x, graph));
+    }
+    return lines;
+  }
+
+  /** A yellow line from the x axis to the graph, with a triangle below that points at x. */
+  default TLabel tLabel(double x, FunctionGraph graph) {
+    Vec foot = coordsToPoint(x, Guides.value(yAxis(), crossingY()));
+    return new TLabel(foot, i2gp(x, graph));
+  }
+}

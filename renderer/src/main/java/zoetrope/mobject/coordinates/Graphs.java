@@ -1,0 +1,94 @@
+package zoetrope.mobject.coordinates;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+
+/** The mathematics of graphs in coordinate systems. */
+final class Graphs {
+  private static final double STEP = 1e-5;
+  private static final int INTEGRATION_STEPS = 1000;
+
+  private Graphs() {}
+
+  /** The path of a function between two values of x. */
+  static Path path(CoordinateFrame axes, DoubleUnaryOperator function, double from, double to) {
+    Scale scale = axes.xAxis().numberScale();
+    Range axis = axes.xAxis().range();
+    double start = scale.position(from);
+    double end = scale.position(to);
+    if (!(start < end)) {
+      throw new IllegalArgumentException(
+          "a graph runs from a value to a greater one that the axis has, not from "
+              + from
+              + " to "
+              + to);
+    }
+    double step = Math.min(axis.step() / Plotting.SAMPLES_PER_STEP, (end - start) / 2);
+    return CurveTracer.trace(
+        u -> {
+          double x = scale.value(u);
+          return axes.coordsToPoint(x, function.applyAsDouble(x));
+        },
+        Range.of(start, end, Math.max(step, (end - start) / 20_000)),
+        p -> inReach(axes, p),
+        true);
+  }
+
+  /** Whether a point is not further above or below the y axis than this is long. */
+  private static boolean inReach(CoordinateFrame axes, Vec point) {
+    Range y = axes.yAxis().range();
+    double position = axes.yAxis().numberScale().position(axes.pointToCoords(point).y());
+    return position >= y.min() - y.length() && position <= y.max() + y.length();
+  }
+
+  /** The slope of a graph at x, in coordinates: a central difference. */
+  static double derivative(FunctionGraph graph, double x) {
+    double h = STEP * Math.max(1, Math.abs(x));
+    return (graph.valueAt(x + h) - graph.valueAt(x - h)) / (2 * h);
+  }
+
+  /** The integral from the start of the range on, by Simpson's rule. */
+  static DoubleUnaryOperator integral(FunctionGraph graph, double valueAtStart) {
+    Range range = graph.range();
+    double h = range.length() / INTEGRATION_STEPS;
+    double[] sums = new double[INTEGRATION_STEPS + 1];
+    sums[0] = valueAtStart;
+    for (int i = 0; i < INTEGRATION_STEPS; i++) {
+      double a = range.min() + i * h;
+      sums[i + 1] = sums[i] + simpson(graph, a, a + h);
+    }
+    return x -> {
+      int i = (int) Math.floor((x - range.min()) / h);
+      int known = Math.max(0, Math.min(INTEGRATION_STEPS, i));
+      return sums[known] + simpson(graph, range.min() + known * h, x);
+    };
+  }
+
+  private static double simpson(FunctionGraph graph, double a, double b) {
+    if (a == b) {
+      return 0;
+    }
+    double middle = graph.valueAt((a + b) / 2);
+    return (b - a) / 6 * (graph.valueAt(a) + 4 * middle + graph.valueAt(b));
+  }
+
+  static List<Vec> points(CoordinateFrame axes, double[] xs, double[] ys) {
+    if (xs.length != ys.length || xs.length == 0) {
+      throw new IllegalArgumentException(
+          "points need one y for each x: " + xs.length + " and " + ys.length + " were given");
+    }
+    List<Vec> points = new ArrayList<>();
+    for (int i = 0; i < xs.length; i++) {
+      Vec p = axes.coordsToPoint(xs[i], ys[i]);
+      if (!p.isFinite()) {
+        throw new IllegalArgumentException(
+            "there is no point for x = " + xs[i] + " and y = " + ys[i] + " on these axes");
+      }
+      points.add(p);
+    }
+    return points;
+  }
+}

@@ -1,0 +1,41 @@
+package zoetrope.mobject.coordinates;
+
+import zoetrope.geometry.Directions;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.TypedGroup;
+
+/**
+ * The names of graphs below each other, each behind a short line in the stroke of its graph.
+ *
+ * <pre>{@code
+ * var legend = new Legend().entry(sine, "\\sin x").entry(cosine, "\\cos x").toCorner(UR);
+ * }</pre>
+ */
+public final class Legend extends TypedGroup<Group<Mobject<?>>, Legend> {
+  private static final double SAMPLE_LENGTH = 0.5;
+  private static final double BUFF = 0.25;
+  private static final double FONT_SIZE = 36;
+
+  /** Without entries. */
+  public Legend() {}
+
+  /** Adds a formula for a graph below the others. */
+  public Legend entry(Mobject<?> graph, String tex) {
+    return entry(graph, new Tex(tex).fontSize(FONT_SIZE));
+  }
+
+  /** Adds a label for a graph below the others. */
+  public Legend entry(Mobject<?> graph, Mobject<?> label) {
+    Line sample = new Line().setLength(SAMPLE_LENGTH);
+    sample.setStroke(graph.strokeColor().withAlpha(1), Math.max(1, graph.strokeWidth()));
+    label.nextTo(sample, Directions.RIGHT, BUFF);
+    Group<Mobject<?>> entry = new Group<>(sample, label);
+    if (size() > 0) {
+      entry.nextTo(this, Directions.DOWN, BUFF, Directions.LEFT);
+    }
+    return add(entry);
+  }
+}

@@ -1,0 +1,32 @@
+package zoetrope.mobject.coordinates;
+
+import java.util.List;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Dot;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Polyline;
+import zoetrope.mobject.TypedGroup;
+
+/** Straight lines from point to point, with a dot on each: data, joined. */
+public final class LineGraph extends TypedGroup<Mobject<?>, LineGraph> {
+  private final Polyline line;
+  private final Group<Dot> dots;
+
+  LineGraph(List<Vec> points) {
+    line = new Polyline(points).setStroke(Palette.YELLOW);
+    dots = Group.of(points.stream().map(Dot::new));
+    add(line, dots);
+  }
+
+  /** The lines. */
+  public Polyline line() {
+    return line;
+  }
+
+  /** The dots, one a point. */
+  public Group<Dot> dots() {
+    return dots;
+  }
+}

@@ -1,0 +1,51 @@
+package zoetrope.mobject.coordinates;
+
+/**
+ * Axes before a grid of lines, which show what a map does to the plane.
+ *
+ * <pre>{@code
+ * var plane = new NumberPlane();
+ * play(animate(plane, p -> p.applyMatrix(new double[][] {{1, 1}, {0, 1}})));
+ * }</pre>
+ */
+public final class NumberPlane extends PlaneLike<NumberPlane> {
+
+  /** From -8 to 8 and from -4 to 4, in scene units. */
+  public NumberPlane() {
+    this(Range.of(-8, 8), Range.of(-4, 4));
+  }
+
+  /** In scene units. */
+  public NumberPlane(Range x, Range y) {
+    this(x, y, GridStyle.DEFAULT);
+  }
+
+  /** In scene units, with another grid. */
+  public NumberPlane(Range x, Range y, GridStyle grid) {
+    this(x, y, AXIS, AXIS, grid);
+  }
+
+  /** As wide and as high as this. */
+  public NumberPlane(Range x, Range y, double width, double height) {
+    this(x, y, AXIS.length(width), AXIS.length(height), GridStyle.DEFAULT);
+  }
+
+  /** Each axis in its style, which is best begun with {@link #AXIS}. */
+  public NumberPlane(Range x, Range y, AxisStyle xStyle, AxisStyle yStyle, GridStyle grid) {
+    super(x, y, xStyle, yStyle);
+    addGrid(grid);
+    toCenter();
+  }
+
+  /** Manim Community's plane, which fills the frame: lines at whole numbers, none between them. */
+  public static NumberPlane community() {
+    Range x = Range.of(-FRAME_X_RADIUS, FRAME_X_RADIUS);
+    return community(x, Range.of(-FRAME_Y_RADIUS, FRAME_Y_RADIUS));
+  }
+
+  /** Manim Community's plane, in scene units. */
+  public static NumberPlane community(Range x, Range y) {
+    AxisStyle style = COMMUNITY_AXIS.exclude(0);
+    return new NumberPlane(x, y, style, style, GridStyle.COMMUNITY);
+  }
+}

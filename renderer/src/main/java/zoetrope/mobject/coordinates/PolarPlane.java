@@ -1,0 +1,173 @@
+package zoetrope.mobject.coordinates;
+
+import java.util.Arrays;
+import zoetrope.geometry.Directions;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Circle;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Options;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.VMobject;
+
+/**
+ * A plane of circles about the origin and rays from it.
+ *
+ * <pre>{@code
+ * var plane = new PolarPlane(3).addCoordinateLabels();
+ * var rose = plane.plotPolar(angle -> 3 * Math.sin(2 * angle)).setStroke(YELLOW);
+ * }</pre>
+ */
+public final class PolarPlane extends CoordinateSystem<PolarPlane> {
+  private static final AxisStyle AXIS =
+      AxisStyle.COMMUNITY.noTicks().numberSize(24).numberPlace(Directions.DL, 0.1);
+
+  private static final double LABEL_BUFF = 0.1;
+  private static final double LABEL_SIZE = 24;
+
+  private final Group<VMobject<?>> fadedLines = new Group<>();
+  private final Group<VMobject<?>> backgroundLines = new Group<>();
+  private final Group<Tex> azimuthLabels = new Group<>();
+  private final int rays;
+
+  /** In what the angles around the plane are named. */
+  public enum Azimuth {
+    /** Fractions and multiples of pi. */
+    PI_RADIANS(2, "\\pi"),
+    /** Fractions of a turn. */
+    TAU_RADIANS(1, "\\tau"),
+    /** 360 to the turn; good with 36 rays. */
+    DEGREES(360, "^{\\circ}"),
+    /** 400 to the turn; good with 40 rays. */
+    GRADIANS(400, "^{g}");
+
+    private final int turn;
+    private final String unit;
+
+    Azimuth(int turn, String unit) {
+      this.turn = turn;
+      this.unit = unit;
+    }
+
+    /** The name of the angle of ray {@code i} of {@code n}. */
+    String label(int i, int n) {
+      if (turn > 2) {
+        return PlainNumber.of((double) turn * i / n) + unit;
+      }
+      int numerator = turn * i;
+      int divisor = gcd(numerator, n);
+      int top = numerator / divisor;
+      int bottom = n / divisor;
+      if (top == 0) {
+        return "0";
+      }
+      String whole = top == 1 ? unit : top + unit;
+      return bottom == 1 ? whole : "\\tfrac{" + top + "}{" + bottom + "}" + unit;
+    }
+
+    private static int gcd(int a, int b) {
+      return b == 0 ? a : gcd(b, a % b);
+    }
+  }
+
+  /** To radius 4, in scene units. */
+  public PolarPlane() {
+    this(4);
+  }
+
+  /** To a radius, in scene units. */
+  public PolarPlane(double radius) {
+    this(radius, 1, AXIS, 20, GridStyle.COMMUNITY);
+  }
+
+  /** To a radius, {@code size} scene units wide in all. */
+  public PolarPlane(double radius, double size) {
+    this(radius, 1, AXIS.length(size), 20, GridStyle.COMMUNITY);
+  }
+
+  /** A circle at every {@code step} up to {@code radius}, and {@code rays} rays. */
+  public PolarPlane(double radius, double step, AxisStyle axis, int rays, GridStyle grid) {
+    super(Range.of(-radius, radius, step), Range.of(-radius, radius, step), axis, axis);
+    this.rays = Options.requireAtLeast("the number of rays", rays, 1);
+    addToBack(fadedLines, backgroundLines);
+    addCircles(grid.fadedLines() + 1);
+    addRays(grid.fadedLines() + 1);
+    style(backgroundLines, grid.lines());
+    style(fadedLines, grid.faded());
+  }
+
+  private static void style(Group<VMobject<?>> lines, GridStyle.Stroke look) {
+    lines.setStroke(look.color(), look.width(), look.opacity());
+  }
+
+  private void addCircles(int parts) {
+    Range range = xAxis().range();
+    double step = range.step() / parts;
+    int n = (int) Math.floor(range.max() / step + 1e-9);
+    for (int i = 1; i <= n; i++) {
+      Circle circle = new Circle(origin(), i * step * xAxis().unitSize());
+      (i % parts == 0 ? backgroundLines : fadedLines).add(circle);
+    }
+  }
+
+  private void addRays(int parts) {
+    int n = rays * parts;
+    for (int i = 0; i < n; i++) {
+      Line ray = new Line(origin(), polarToPoint(xAxis().max(), 2 * Math.PI * i / n));
+      (i % parts == 0 ? backgroundLines : fadedLines).add(ray);
+    }
+  }
+
+  /** The point at a radius and an angle in radians. */
+  public Vec polarToPoint(double radius, double angle) {
+    Vec coords = Vec.polar(radius, angle);
+    return coordsToPoint(coords.x(), coords.y());
+  }
+
+  /** The same as {@link #polarToPoint}. */
+  public Vec pr2pt(double radius, double angle) {
+    return polarToPoint(radius, angle);
+  }
+
+  /** Radius and angle, in radians in (-pi, pi], of a point: as x and y of the result. */
+  public Vec pointToPolar(Vec point) {
+    Vec coords = pointToCoords(point);
+    return Vec.of(coords.length(), coords.angle());
+  }
+
+  /** The circles and rays at every step. */
+  public Group<VMobject<?>> backgroundLines() {
+    return backgroundLines;
+  }
+
+  /** The circles and rays between these. */
+  public Group<VMobject<?>> fadedLines() {
+    return fadedLines;
+  }
+
+  /** The names of the angles; empty before they are added. */
+  public Group<Tex> azimuthLabels() {
+    return azimuthLabels;
+  }
+
+  /**
+   * The radii along the x axis to the right, and around the plane the angles in multiples of pi.
+   */
+  @Override
+  public PolarPlane addCoordinateLabels() {
+    return addCoordinateLabels(Azimuth.PI_RADIANS);
+  }
+
+  /** The radii along the x axis to the right, and the angles around the plane. */
+  public PolarPlane addCoordinateLabels(Azimuth unit) {
+    double[] radii = xAxis().tickValues();
+    xAxis().addNumbers(Arrays.stream(radii).filter(r -> r > 1e-9).toArray());
+    for (int i = 0; i < rays; i++) {
+      double angle = 2 * Math.PI * i / rays;
+      Vec end = polarToPoint(xAxis().max(), angle);
+      Tex label = new Tex(unit.label(i, rays)).fontSize(LABEL_SIZE);
+      azimuthLabels.add(label.nextTo(end, end.minus(origin()).normalized(), LABEL_BUFF));
+    }
+    return add(azimuthLabels);
+  }
+}

@@ -1,0 +1,65 @@
+package zoetrope.mobject.coordinates;
+
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Directions;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.TypedGroup;
+
+/**
+ * Two points of a graph: the line of the difference in x, yellow; that of the difference in y, in
+ * the graph's colour; the secant, green and 10 scene units long.
+ */
+public final class SecantGroup extends TypedGroup<Mobject<?>, SecantGroup> {
+  private static final double LABEL_PART = 0.8;
+
+  private final Line dxLine;
+  private final Line dfLine;
+  private final Line secant;
+
+  SecantGroup(Vec first, Vec corner, Vec second, Color color) {
+    dxLine = new Line(first, corner).setStroke(Palette.YELLOW);
+    dfLine = new Line(corner, second).setStroke(color);
+    secant = new Line(first, second).setStroke(Palette.GREEN).setLength(10);
+    add(dxLine, dfLine, secant);
+  }
+
+  /** Sets the length of the secant in scene units. */
+  public SecantGroup secantLength(double length) {
+    secant.setLength(length);
+    return this;
+  }
+
+  /**
+   * Labels the differences, dx below its line and df to its right (above and left when dx is
+   * negative), each at most 0.8 times as long as its line.
+   */
+  public SecantGroup labels(String dx, String df) {
+    double sign = Math.signum(dxLine.vector().x());
+    Tex below = new Tex(dx).setMaxWidth(LABEL_PART * Math.max(dxLine.length(), 0.01));
+    below.nextTo(dxLine, Directions.DOWN.times(sign == 0 ? 1 : sign), below.height() / 2);
+    below.matchColor(dxLine);
+    Tex beside = new Tex(df).setMaxHeight(LABEL_PART * Math.max(dfLine.length(), 0.01));
+    beside.nextTo(dfLine, Directions.RIGHT.times(sign == 0 ? 1 : sign), beside.height() / 2);
+    beside.matchColor(dfLine);
+    return add(below, beside);
+  }
+
+  /** The line of the difference in x. */
+  public Line dxLine() {
+    return dxLine;
+  }
+
+  /** The line of the difference in y. */
+  public Line dfLine() {
+    return dfLine;
+  }
+
+  /** The secant. */
+  public Line secant() {
+    return secant;
+  }
+}

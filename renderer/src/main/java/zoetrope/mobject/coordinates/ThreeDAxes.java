@@ -1,0 +1,120 @@
+package zoetrope.mobject.coordinates;
+
+import java.util.function.DoubleFunction;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Directions;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Tex;
+
+/**
+ * Three number lines that cross at 0; the third comes out of the picture.
+ *
+ * <pre>{@code
+ * var axes = new ThreeDAxes(Range.of(-3, 3), Range.of(-3, 3), Range.of(0, 2));
+ * var helix = axes.plotParametric3d(t -> Vec.of(Math.cos(t), Math.sin(t), t / 6), Range.of(0, 12));
+ * }</pre>
+ */
+public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
+  private final NumberLine zAxis;
+  private final double crossingZ;
+
+  /** From -6 to 6, -5 to 5 and -4 to 4, in scene units. */
+  public ThreeDAxes() {
+    this(Range.of(-6, 6), Range.of(-5, 5), Range.of(-4, 4));
+  }
+
+  /** In scene units. */
+  public ThreeDAxes(Range x, Range y, Range z) {
+    this(x, y, z, AxisStyle.DEFAULT);
+  }
+
+  /** All axes in one style. */
+  public ThreeDAxes(Range x, Range y, Range z, AxisStyle style) {
+    this(x, y, z, style, Axes.left(style), style);
+  }
+
+  /** Each axis in its style; the ticks of the z axis lie along the x axis. */
+  public ThreeDAxes(
+      Range x, Range y, Range z, AxisStyle xStyle, AxisStyle yStyle, AxisStyle zStyle) {
+    super(x, y, xStyle, yStyle);
+    toCenter();
+    crossingZ = zStyle.crossing(z);
+    zAxis = new NumberLine(z, zStyle);
+    zAxis.shift(zAxis.positionToPoint(crossingZ).negate());
+    zAxis.rotate(-Math.PI / 2, Directions.UP, Vec.ZERO);
+    zAxis.rotate(Directions.DOWN.angle(), Directions.OUT, Vec.ZERO);
+    zAxis.shift(origin());
+    add(zAxis);
+  }
+
+  /** Manim Community's axes: white, with tips, on 10.5 by 10.5 by 6.5 units. */
+  public static ThreeDAxes community() {
+    AxisStyle style = Axes.crossed(AxisStyle.COMMUNITY.tip());
+    return new ThreeDAxes(
+        Range.of(-6, 6),
+        Range.of(-5, 5),
+        Range.of(-4, 4),
+        style.length(10.5),
+        Axes.left(style.length(10.5)),
+        style.length(6.5));
+  }
+
+  /** The third axis. */
+  public NumberLine zAxis() {
+    return zAxis;
+  }
+
+  @Override
+  public Group<NumberLine> axes() {
+    return new Group<>(xAxis(), yAxis(), zAxis);
+  }
+
+  /** The point of three coordinates. */
+  public Vec coordsToPoint(double x, double y, double z) {
+    double position = zAxis.numberScale().position(z);
+    return coordsToPoint(x, y).plus(zAxis.unit().times(position - crossingZ));
+  }
+
+  /** The same as {@link #coordsToPoint(double, double, double)}. */
+  public Vec c2p(double x, double y, double z) {
+    return coordsToPoint(x, y, z);
+  }
+
+  /** All three coordinates of a point. */
+  @Override
+  public Vec pointToCoords(Vec point) {
+    Affine frame = Affine.ofColumns(xAxis().unit(), yAxis().unit(), zAxis.unit(), origin());
+    Vec positions = Frames.inverse(frame).apply(point);
+    double z = zAxis.numberScale().value(positions.z() + crossingZ);
+    return Frames.coordinates(this, positions).with(2, z);
+  }
+
+  /** The curve of a point that a function gives in three coordinates. */
+  public ParametricCurve plotParametric3d(DoubleFunction<Vec> function, Range range) {
+    return new ParametricCurve(
+        t -> {
+          Vec c = function.apply(t);
+          return coordsToPoint(c.x(), c.y(), c.z());
+        },
+        range);
+  }
+
+  /** Adds the labels x, y and z at the ends of the axes, of size 24. */
+  public ThreeDAxes addAxisLabels() {
+    return addAxisLabels("x", "y", "z");
+  }
+
+  /** Adds labels at the ends of the axes, of size 24; that of the z axis stands upright. */
+  public ThreeDAxes addAxisLabels(String x, String y, String z) {
+    label(xAxis(), new Tex(x));
+    label(yAxis(), new Tex(y));
+    label(zAxis, new Tex(z).rotate(Math.PI / 2, Directions.RIGHT));
+    return this;
+  }
+
+  private static void label(NumberLine axis, Tex label) {
+    Vec end = axis.endPoint();
+    axis.add(label.fontSize(24).nextTo(end, axis.unitVector(), 0.2));
+  }
+}

@@ -1,0 +1,50 @@
+package zoetrope.mobject.drawings;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Directions;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Circle;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.VMobject;
+
+/** A clock face of radius 1 with twelve ticks; both hands point up. */
+public final class Clock extends TypedGroup<VMobject<?>, Clock> {
+  private final Circle face = new Circle();
+  private final Line hourHand = new Line(Vec.ZERO, Vec.of(0, 0.3));
+  private final Line minuteHand = new Line(Vec.ZERO, Vec.of(0, 0.6));
+
+  /** At twelve o'clock, in white strokes of width 3. */
+  public Clock() {
+    add(face, hourHand, minuteHand);
+    for (int i = 0; i < 12; i++) {
+      Vec out = Vec.polar(1, Math.PI / 2 + 2 * Math.PI * i / 12);
+      double length = i % 3 == 0 ? 0.2 : 0.1;
+      add(new Line(out, out.times(1 - length)));
+    }
+    setStroke(Palette.WHITE, 3);
+  }
+
+  /** The short hand. */
+  public Line hourHand() {
+    return hourHand;
+  }
+
+  /** The long hand. */
+  public Line minuteHand() {
+    return minuteHand;
+  }
+
+  /** Lets time pass: both hands turn clockwise about the middle of the face. */
+  public Clock passTime(double hours) {
+    Vec middle = face.center();
+    hourHand.rotate(-2 * Math.PI * hours / 12, Directions.OUT, middle);
+    minuteHand.rotate(-2 * Math.PI * hours, Directions.OUT, middle);
+    return this;
+  }
+
+  /** The middle of the face, about which the hands turn. */
+  public Vec faceCenter() {
+    return face.center();
+  }
+}

@@ -1,0 +1,51 @@
+package zoetrope.mobject.drawings;
+
+import java.util.List;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Dot;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.TypedGroup;
+
+/** A side of a die: a dark square of side 1 with one to six white dots. */
+public final class DieFace extends TypedGroup<Mobject<?>, DieFace> {
+  private static final double SPREAD = 0.25;
+
+  /** The corners and edges at which the dots of each value stand. */
+  private static final List<List<Vec>> DOTS =
+      List.of(
+          List.of(Vec.ZERO),
+          List.of(Vec.of(-1, 1), Vec.of(1, -1)),
+          List.of(Vec.of(-1, 1), Vec.ZERO, Vec.of(1, -1)),
+          List.of(Vec.of(-1, 1), Vec.of(1, 1), Vec.of(-1, -1), Vec.of(1, -1)),
+          List.of(Vec.of(-1, 1), Vec.of(1, 1), Vec.ZERO, Vec.of(-1, -1), Vec.of(1, -1)),
+          List.of(
+              Vec.of(-1, 1),
+              Vec.of(-1, 0),
+              Vec.of(-1, -1),
+              Vec.of(1, 1),
+              Vec.of(1, 0),
+              Vec.of(1, -1)));
+
+  private final int value;
+
+  /** Shows a value from 1 to 6; throws {@link IllegalArgumentException} for others. */
+  public DieFace(int value) {
+    if (value < 1 || value > 6) {
+      throw new IllegalArgumentException("a die shows a number from 1 to 6, not " + value);
+    }
+    this.value = value;
+    add(
+        new Rectangle(1, 1)
+            .roundCorners(0.15)
+            .setFill(Palette.GREY_E, 1)
+            .setStroke(Palette.WHITE, 2));
+    DOTS.get(value - 1).forEach(at -> add(new Dot(at.times(SPREAD))));
+  }
+
+  /** The number of dots. */
+  public int value() {
+    return value;
+  }
+}

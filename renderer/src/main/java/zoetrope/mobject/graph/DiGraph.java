@@ -1,0 +1,38 @@
+package zoetrope.mobject.graph;
+
+import java.util.List;
+import zoetrope.geometry.Directions;
+import zoetrope.mobject.TippedArrow;
+
+/**
+ * A network whose edges are arrows.
+ *
+ * @param <V> the type of what the vertices are called
+ */
+public final class DiGraph<V> extends NetworkMobject<V, TippedArrow, DiGraph<V>> {
+  private static final double EDGE_WIDTH = 4;
+  private static final double TIP = 0.2;
+
+  /** A graph of these vertices and edges, laid out by springs; throws as {@link Graph} does. */
+  public DiGraph(List<V> vertices, List<Edge<V>> edges) {
+    super(vertices, edges);
+    layout(Layouts.spring());
+  }
+
+  @Override
+  TippedArrow newEdge() {
+    TippedArrow arrow = new TippedArrow(Directions.LEFT, Directions.RIGHT).buff(0);
+    arrow.setStrokeWidth(EDGE_WIDTH).tip().setStrokeWidth(0);
+    return arrow.tipSize(TIP, TIP);
+  }
+
+  @Override
+  boolean isSame(Edge<V> a, Edge<V> b) {
+    return a.equals(b);
+  }
+
+  @Override
+  boolean endsAtBorder() {
+    return true;
+  }
+}

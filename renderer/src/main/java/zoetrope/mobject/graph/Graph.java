@@ -1,0 +1,43 @@
+package zoetrope.mobject.graph;
+
+import java.util.List;
+import zoetrope.mobject.Line;
+
+/**
+ * A network whose edges have no direction: dots and lines, laid out by springs.
+ *
+ * <pre>{@code
+ * var graph = new Graph<>(List.of(1, 2, 3, 4), Edge.list(new int[][] {{1, 2}, {2, 3}, {3, 4}}))
+ *     .labels().layout(Layouts.circular());
+ * play(showCreation(graph.addEdge(4, 1)));
+ * play(animate(graph, g -> g.layout("kamada_kawai")));
+ * }</pre>
+ *
+ * @param <V> the type of what the vertices are called
+ */
+public final class Graph<V> extends NetworkMobject<V, Line, Graph<V>> {
+
+  /**
+   * A graph of these vertices and edges. Throws {@link IllegalArgumentException} when there is no
+   * vertex, when a vertex or an edge is there twice, and when an edge needs a vertex that is not.
+   */
+  public Graph(List<V> vertices, List<Edge<V>> edges) {
+    super(vertices, edges);
+    layout(Layouts.spring());
+  }
+
+  @Override
+  Line newEdge() {
+    return new Line();
+  }
+
+  @Override
+  boolean isSame(Edge<V> a, Edge<V> b) {
+    return a.joins(b.from(), b.to());
+  }
+
+  @Override
+  boolean endsAtBorder() {
+    return false;
+  }
+}

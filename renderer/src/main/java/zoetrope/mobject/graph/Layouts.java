@@ -1,0 +1,199 @@
+package zoetrope.mobject.graph;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import zoetrope.geometry.Vec;
+
+/**
+ * The ways to place the vertices of a network.
+ *
+ * <pre>{@code
+ * graph.layout(Layouts.kamadaKawai());
+ * play(animate(graph, g -> g.layout(Layouts.circular())));
+ * }</pre>
+ */
+public final class Layouts {
+  private static final double SPIRAL_STEP = 0.35;
+
+  private Layouts() {}
+
+  /** Edges pull like springs, vertices push each other away (Fruchterman and Reingold). */
+  public static <V> Layout<V> spring() {
+    return spring(0);
+  }
+
+  /** Springs, from the random places that belong to {@code seed}. */
+  public static <V> Layout<V> spring(long seed) {
+    return network -> SpringLayout.place(network, seed);
+  }
+
+  /** On a circle, counter-clockwise from the right. */
+  public static <V> Layout<V> circular() {
+    return network -> circle(network.size(), 1, 0);
+  }
+
+  /**
+   * Distances as nearly as possible in proportion to the number of edges between (Kamada-Kawai).
+   */
+  public static <V> Layout<V> kamadaKawai() {
+    return Stress::place;
+  }
+
+  /**
+   * Without crossing edges. Throws {@link IllegalArgumentException}, when it is used, for a network
+   * that has no such drawing.
+   */
+  public static <V> Layout<V> planar() {
+    return PlanarLayout::place;
+  }
+
+  /** Anywhere, by chance that belongs to {@code seed}. */
+  public static <V> Layout<V> random(long seed) {
+    return network -> {
+      Random random = new Random(seed);
+      List<Vec> places = new ArrayList<>();
+      for (int i = 0; i < network.size(); i++) {
+        places.add(Vec.of(random.nextDouble(), random.nextDouble()));
+      }
+      return places;
+    };
+  }
+
+  /**
+   * On circles about the middle, the first innermost; a first circle of one vertex is its centre.
+   */
+  public static <V> Layout<V> shell(List<List<V>> shells) {
+    return network -> {
+      List<List<V>> parts = Parts.check(network, shells);
+      double first = parts.get(0).size() == 1 ? 0 : 1;
+      return Parts.place(
+          network,
+          parts,
+          (k, i) -> {
+            int n = parts.get(k).size();
+            double angle = Math.PI * (k + 1) / parts.size() + 2 * Math.PI * i / n;
+            return Vec.polar(first + k, angle);
+          });
+    };
+  }
+
+  /** By the eigenvectors of the network's Laplacian matrix with the smallest eigenvalues over 0. */
+  public static <V> Layout<V> spectral() {
+    return SpectralLayout::place;
+  }
+
+  /** On a spiral from the middle. */
+  public static <V> Layout<V> spiral() {
+    return network -> {
+      List<Vec> places = new ArrayList<>();
+      for (int i = 0; i < network.size(); i++) {
+        places.add(Vec.polar(i, SPIRAL_STEP * i));
+      }
+      return places;
+    };
+  }
+
+  /**
+   * As a tree that grows down from its root. Throws {@link IllegalArgumentException}, when it is
+   * used, for a network that is not a tree or does not have the root.
+   */
+  public static <V> Layout<V> tree(V root) {
+    return network -> TreeLayout.place(network, root);
+  }
+
+  /** In columns from left to right; the parts together have each vertex once. */
+  public static <V> Layout<V> partite(List<List<V>> parts) {
+    return network -> {
+      List<List<V>> columns = Parts.check(network, parts);
+      return Parts.place(
+          network, columns, (k, i) -> Vec.of(k, (columns.get(k).size() - 1) / 2.0 - i));
+    };
+  }
+
+  /** At these places, which are not scaled; each vertex has one. */
+  public static <V> Layout<V> at(Map<V, Vec> places) {
+    return new Layout<>() {
+      @Override
+      public List<Vec> place(Network<V> network) {
+        return network.vertices().stream()
+            .map(
+                v -> {
+                  if (!places.containsKey(v)) {
+                    throw new IllegalArgumentException("the vertex " + v + " was given no place");
+                  }
+                  return places.get(v);
+                })
+            .toList();
+      }
+
+      @Override
+      public boolean isScaled() {
+        return false;
+      }
+    };
+  }
+
+  /**
+   * The layout of a name: spring, circular, kamada_kawai, planar, random, spectral or spiral.
+   * Throws {@link IllegalArgumentException}, with the names there are, for any other.
+   */
+  public static <V> Layout<V> named(String name) {
+    return switch (name.toLowerCase(Locale.ROOT).replace('-', '_')) {
+      case "spring" -> spring();
+      case "circular" -> circular();
+      case "kamada_kawai" -> kamadaKawai();
+      case "planar" -> planar();
+      case "random" -> random(0);
+      case "spectral" -> spectral();
+      case "spiral" -> spiral();
+      default ->
+          throw new IllegalArgumentException(
+              "there is no layout \""
+                  + name
+                  + "\"; there are spring, circular, kamada_kawai, planar,"
+                  + " random, spectral, spiral, and with arguments Layouts.shell, tree, partite, at");
+    };
+  }
+
+  static List<Vec> circle(int n, double radius, double start) {
+    List<Vec> places = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      places.add(Vec.polar(radius, start + 2 * Math.PI * i / n));
+    }
+    return places;
+  }
+
+  /** Places that are found by part and position in the part. */
+  private static final class Parts {
+    private interface Rule {
+      Vec at(int part, int position);
+    }
+
+    static <V> List<List<V>> check(Network<V> network, List<List<V>> parts) {
+      List<V> all = parts.stream().flatMap(List::stream).toList();
+      if (all.size() != network.size() || !network.vertices().stream().allMatch(all::contains)) {
+        throw new IllegalArgumentException(
+            "the parts "
+                + parts
+                + " do not have each of the vertices "
+                + network.vertices()
+                + " once");
+      }
+      return parts.stream().filter(part -> !part.isEmpty()).toList();
+    }
+
+    static <V> List<Vec> place(Network<V> network, List<List<V>> parts, Rule rule) {
+      List<Vec> places = new ArrayList<>(Collections.nCopies(network.size(), Vec.ZERO));
+      for (int k = 0; k < parts.size(); k++) {
+        for (int i = 0; i < parts.get(k).size(); i++) {
+          places.set(network.indexOf(parts.get(k).get(i)), rule.at(k, i));
+        }
+      }
+      return places;
+    }
+  }
+}

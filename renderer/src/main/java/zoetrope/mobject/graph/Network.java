@@ -1,0 +1,102 @@
+package zoetrope.mobject.graph;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Vertices and the edges between them, as a layout sees them.
+ *
+ * @param <V> the type of the vertices
+ * @param vertices the vertices, each once
+ * @param edges the edges between them
+ */
+public record Network<V>(List<V> vertices, List<Edge<V>> edges) {
+
+  /**
+   * Copies the lists. Throws {@link IllegalArgumentException} for a vertex that is there twice and
+   * an edge to a vertex that is not there.
+   */
+  public Network {
+    vertices = List.copyOf(vertices);
+    edges = List.copyOf(edges);
+    Set<V> seen = new HashSet<>();
+    for (V vertex : vertices) {
+      if (!seen.add(vertex)) {
+        throw new IllegalArgumentException("the vertex " + vertex + " is there twice");
+      }
+    }
+    for (Edge<V> edge : edges) {
+      for (V end : List.of(edge.from(), edge.to())) {
+        if (!seen.contains(end)) {
+          throw new IllegalArgumentException(
+              "the edge from "
+                  + edge.from()
+                  + " to "
+                  + edge.to()
+                  + " needs the vertex "
+                  + end
+                  + ", which is not among the vertices "
+                  + vertices);
+        }
+      }
+    }
+  }
+
+  /** The number of vertices. */
+  public int size() {
+    return vertices.size();
+  }
+
+  /** The index of a vertex, or -1. */
+  public int indexOf(V vertex) {
+    return vertices.indexOf(vertex);
+  }
+
+  /** The indices of each vertex's neighbours, in the order of the edges. */
+  List<List<Integer>> neighbours() {
+    List<List<Integer>> near = new ArrayList<>();
+    vertices.forEach(v -> near.add(new ArrayList<>()));
+    for (int[] pair : pairs()) {
+      if (!near.get(pair[0]).contains(pair[1])) {
+        near.get(pair[0]).add(pair[1]);
+        near.get(pair[1]).add(pair[0]);
+      }
+    }
+    return near;
+  }
+
+  /** The edges as pairs of indices. */
+  List<int[]> pairs() {
+    return edges.stream().map(e -> new int[] {indexOf(e.from()), indexOf(e.to())}).toList();
+  }
+
+  /**
+   * The numbers of edges on the shortest ways between all pairs; {@code far} where there is none.
+   */
+  double[][] distances(double far) {
+    List<List<Integer>> near = neighbours();
+    double[][] distances = new double[size()][size()];
+    for (int start = 0; start < size(); start++) {
+      double[] row = distances[start];
+      Arrays.fill(row, far);
+      row[start] = 0;
+      Deque<Integer> queue = new ArrayDeque<>(List.of(start));
+      Set<Integer> seen = new HashSet<>(queue);
+      while (!queue.isEmpty()) {
+        int at = queue.remove();
+        for (int next : near.get(at)) {
+          if (seen.add(next)) {
+            row[next] = row[at] + 1;
+            queue.add(next);
+          }
+        }
+      }
+    }
+    return distances;
+  }
+}

@@ -1,0 +1,177 @@
+package zoetrope.mobject.graph;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jgrapht.Graph;
+import org.jgrapht.Graphs;
+import org.jgrapht.alg.connectivity.ConnectivityInspector;
+import org.jgrapht.alg.interfaces.PlanarityTestingAlgorithm.Embedding;
+import org.jgrapht.alg.planar.BoyerMyrvoldPlanarityInspector;
+import zoetrope.geometry.Vec;
+
+/**
+ * A drawing with straight edges that do not cross. JGraphT finds the order of edges around each
+ * vertex (Boyer and Myrvold); edges are added until no vertex parts the network; the longest face
+ * becomes a regular polygon, and every other vertex, and the middle of every other face, the mean
+ * of its neighbours, which cannot cross (Tutte). Then {@link PlanarRelaxation} evens it out.
+ */
+final class PlanarLayout {
+  private static final int ROUNDS = 20_000;
+  private static final double STILL = 1e-9;
+
+  private final Graph<Integer, Integer> graph;
+  private final int n;
+  private int nextEdge;
+
+  private PlanarLayout(Network<?> network) {
+    graph = SpringLayout.graph(network);
+    n = network.size();
+    nextEdge = network.edges().size();
+  }
+
+  static <V> List<Vec> place(Network<V> network) {
+    if (network.size() < 3) {
+      return Layouts.circle(network.size(), 1, 0);
+    }
+    PlanarLayout layout = new PlanarLayout(network);
+    layout.connect();
+    return PlanarRelaxation.relax(network, layout.draw(layout.faces()));
+  }
+
+  /** Joins the parts of the network by edges, then those parts that hang on one vertex. */
+  private void connect() {
+    List<Set<Integer>> parts = new ConnectivityInspector<>(graph).connectedSets();
+    for (Set<Integer> part : parts.subList(1, parts.size())) {
+      graph.addEdge(first(parts.get(0)), first(part), nextEdge++);
+    }
+    while (bridge()) {
+      // one edge more for each round, at most as many as there are vertices
+    }
+  }
+
+  private static int first(Set<Integer> part) {
+    return part.stream().min(Integer::compare).orElseThrow();
+  }
+
+  /** Joins two neighbours, side by side around a vertex, that nothing else joins. */
+  private boolean bridge() {
+    Embedding<Integer, Integer> embedding = embedding();
+    for (int center = 0; center < n; center++) {
+      List<Integer> around = around(embedding, center);
+      for (int i = 0; around.size() > 1 && i < around.size(); i++) {
+        int u = around.get(i);
+        int w = around.get((i + 1) % around.size());
+        if (!reaches(u, w, center)) {
+          graph.addEdge(u, w, nextEdge++);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private Embedding<Integer, Integer> embedding() {
+    BoyerMyrvoldPlanarityInspector<Integer, Integer> inspector =
+        new BoyerMyrvoldPlanarityInspector<>(graph);
+    if (!inspector.isPlanar()) {
+      throw new IllegalArgumentException(
+          "this network has no drawing without crossing edges; use Layouts.spring() or another"
+              + " layout");
+    }
+    return inspector.getEmbedding();
+  }
+
+  private List<Integer> around(Embedding<Integer, Integer> embedding, int vertex) {
+    return embedding.getEdgesAround(vertex).stream()
+        .map(e -> Graphs.getOppositeVertex(graph, e, vertex))
+        .toList();
+  }
+
+  private boolean reaches(int from, int to, int without) {
+    Set<Integer> seen = new HashSet<>(List.of(from, without));
+    List<Integer> open = new ArrayList<>(List.of(from));
+    while (!open.isEmpty()) {
+      for (int next : Graphs.neighborListOf(graph, open.remove(open.size() - 1))) {
+        if (seen.add(next)) {
+          open.add(next);
+        }
+      }
+    }
+    return seen.contains(to);
+  }
+
+  /** The faces, the longest first. */
+  private List<List<Integer>> faces() {
+    Embedding<Integer, Integer> embedding = embedding();
+    List<List<Integer>> around = new ArrayList<>();
+    for (int v = 0; v < n; v++) {
+      around.add(around(embedding, v));
+    }
+    List<List<Integer>> faces = new ArrayList<>();
+    Set<List<Integer>> seen = new HashSet<>();
+    for (int v = 0; v < n; v++) {
+      for (int w : around.get(v)) {
+        List<Integer> face = new ArrayList<>();
+        int from = v;
+        int to = w;
+        while (seen.add(List.of(from, to))) {
+          face.add(from);
+          List<Integer> turn = around.get(to);
+          int next = turn.get((turn.indexOf(from) + 1) % turn.size());
+          from = to;
+          to = next;
+        }
+        if (!face.isEmpty()) {
+          faces.add(face);
+        }
+      }
+    }
+    Optional<List<Integer>> longest = faces.stream().reduce((a, b) -> b.size() > a.size() ? b : a);
+    faces.remove(longest.orElseThrow());
+    faces.add(0, longest.orElseThrow());
+    return faces;
+  }
+
+  private List<Vec> draw(List<List<Integer>> faces) {
+    List<Set<Integer>> near = new ArrayList<>();
+    for (int v = 0; v < n; v++) {
+      near.add(new TreeSet<>(Graphs.neighborListOf(graph, v)));
+    }
+    for (List<Integer> face : faces.subList(1, faces.size())) {
+      int middle = near.size();
+      near.add(new TreeSet<>(face));
+      face.forEach(v -> near.get(v).add(middle));
+    }
+    List<Integer> outer = faces.get(0);
+    List<Vec> polygon = Layouts.circle(outer.size(), 1, Math.PI / 2);
+    List<Vec> places = new ArrayList<>();
+    for (int v = 0; v < near.size(); v++) {
+      int corner = outer.indexOf(v);
+      places.add(corner < 0 ? Vec.ZERO : polygon.get(corner));
+    }
+    for (int round = 0; round < ROUNDS && settle(places, near, outer) > STILL; round++) {
+      // each round brings every place nearer to the mean of its neighbours
+    }
+    return places.subList(0, n);
+  }
+
+  private static double settle(List<Vec> places, List<Set<Integer>> near, List<Integer> outer) {
+    double moved = 0;
+    for (int v = 0; v < places.size(); v++) {
+      if (!outer.contains(v)) {
+        Vec sum = Vec.ZERO;
+        for (int w : near.get(v)) {
+          sum = sum.plus(places.get(w));
+        }
+        Vec mean = sum.times(1.0 / near.get(v).size());
+        moved = Math.max(moved, mean.distance(places.get(v)));
+        places.set(v, mean);
+      }
+    }
+    return moved;
+  }
+}

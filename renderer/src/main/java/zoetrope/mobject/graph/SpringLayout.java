@@ -1,0 +1,49 @@
+package zoetrope.mobject.graph;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.jgrapht.Graph;
+import org.jgrapht.alg.drawing.FRLayoutAlgorithm2D;
+import org.jgrapht.alg.drawing.model.Box2D;
+import org.jgrapht.alg.drawing.model.MapLayoutModel2D;
+import org.jgrapht.alg.drawing.model.Point2D;
+import org.jgrapht.graph.SimpleGraph;
+import zoetrope.geometry.Vec;
+
+/** The forces of Fruchterman and Reingold, by JGraphT. */
+final class SpringLayout {
+  private static final int ITERATIONS = 300;
+
+  /** The length of springs, in parts of the side of the area that each vertex has for itself. */
+  private static final double SPRING_LENGTH = 0.4;
+
+  private SpringLayout() {}
+
+  static <V> List<Vec> place(Network<V> network, long seed) {
+    Random random = new Random(seed);
+    FRLayoutAlgorithm2D<Integer, Integer> springs =
+        new FRLayoutAlgorithm2D<>(ITERATIONS, SPRING_LENGTH, random);
+    MapLayoutModel2D<Integer> model = new MapLayoutModel2D<>(Box2D.of(-1, -1, 2, 2));
+    springs.layout(graph(network), model);
+    List<Vec> places = new ArrayList<>();
+    for (int i = 0; i < network.size(); i++) {
+      Point2D p = model.get(i);
+      places.add(Vec.of(p.getX(), p.getY()));
+    }
+    return places;
+  }
+
+  /** The network with numbers for vertices and edges, so that no order depends on addresses. */
+  static Graph<Integer, Integer> graph(Network<?> network) {
+    Graph<Integer, Integer> graph = new SimpleGraph<>(null, null, false);
+    for (int i = 0; i < network.size(); i++) {
+      graph.addVertex(i);
+    }
+    List<int[]> pairs = network.pairs();
+    for (int i = 0; i < pairs.size(); i++) {
+      graph.addEdge(pairs.get(i)[0], pairs.get(i)[1], i);
+    }
+    return graph;
+  }
+}

@@ -1,0 +1,65 @@
+package zoetrope.mobject.graph;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import zoetrope.geometry.Vec;
+
+/**
+ * A tree that grows down: leaves one beside the other, parents over the middle of their children.
+ */
+final class TreeLayout {
+  private final List<List<Integer>> near;
+  private final List<Vec> places;
+  private int leaves;
+  private int deepest;
+
+  private TreeLayout(Network<?> network) {
+    near = network.neighbours();
+    places = new ArrayList<>(Collections.nCopies(network.size(), Vec.ZERO));
+  }
+
+  static <V> List<Vec> place(Network<V> network, V root) {
+    int start = network.indexOf(root);
+    if (start < 0) {
+      throw new IllegalArgumentException(
+          "the root " + root + " of the tree is not among the vertices " + network.vertices());
+    }
+    boolean connected = true;
+    for (double d : network.distances(Double.POSITIVE_INFINITY)[start]) {
+      connected &= d < Double.POSITIVE_INFINITY;
+    }
+    long edges = network.neighbours().stream().mapToInt(List::size).sum() / 2;
+    if (!connected || edges != network.size() - 1) {
+      throw new IllegalArgumentException(
+          "this network is not a tree: "
+              + (connected ? "it has a circle" : "not every vertex can be reached from " + root)
+              + "; use Layouts.spring() or another layout");
+    }
+    TreeLayout layout = new TreeLayout(network);
+    layout.grow(start, -1, 0);
+    return layout.stretched();
+  }
+
+  private double grow(int vertex, int parent, int depth) {
+    deepest = Math.max(deepest, depth);
+    double first = Double.NaN;
+    double last = Double.NaN;
+    for (int child : near.get(vertex)) {
+      if (child != parent) {
+        last = grow(child, vertex, depth + 1);
+        first = Double.isNaN(first) ? last : first;
+      }
+    }
+    double x = Double.isNaN(first) ? leaves++ : (first + last) / 2;
+    places.set(vertex, Vec.of(x, -depth));
+    return x;
+  }
+
+  /** As wide as high. */
+  private List<Vec> stretched() {
+    double width = Math.max(1, leaves - 1);
+    double height = Math.max(1, deepest);
+    return places.stream().map(p -> Vec.of(p.x() / width, p.y() / height)).toList();
+  }
+}

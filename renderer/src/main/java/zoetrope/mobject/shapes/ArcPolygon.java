@@ -1,0 +1,54 @@
+package zoetrope.mobject.shapes;
+
+import java.util.Collections;
+import java.util.List;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.VMobject;
+
+/**
+ * A closed shape whose sides are circular arcs.
+ *
+ * <pre>{@code
+ * var reuleaux = new ArcPolygon(PI / 3, UP, LEFT, RIGHT).setFill(BLUE, 0.5);
+ * }</pre>
+ */
+public final class ArcPolygon extends VMobject<ArcPolygon> {
+
+  /** From corner to corner and back, each side turning by 45 degrees counter-clockwise. */
+  public ArcPolygon(Vec... corners) {
+    this(Math.PI / 4, corners);
+  }
+
+  /** Each side turning by {@code angle} radians, counter-clockwise when positive. */
+  public ArcPolygon(double angle, Vec... corners) {
+    this(List.of(corners), Collections.nCopies(corners.length, angle));
+  }
+
+  /**
+   * Side {@code i}, from corner {@code i} to the next, turning by {@code angles.get(i)} radians.
+   * Throws {@link IllegalArgumentException} for fewer than 2 corners, or not one angle for each.
+   */
+  public ArcPolygon(List<Vec> corners, List<Double> angles) {
+    super(path(corners, angles));
+  }
+
+  private static Path path(List<Vec> corners, List<Double> angles) {
+    int n = corners.size();
+    if (n < 2 || angles.size() != n) {
+      throw new IllegalArgumentException(
+          "a polygon of arcs needs at least 2 corners and an angle for each, not "
+              + n
+              + " corners and "
+              + angles.size()
+              + " angles");
+    }
+    PathBuilder path = Path.builder().moveTo(corners.get(0));
+    for (int i = 0; i < n; i++) {
+      path.curvesOf(Paths.between(corners.get(i), corners.get((i + 1) % n), angles.get(i)));
+    }
+    return path.close().build();
+  }
+}

@@ -1,0 +1,42 @@
+package zoetrope.mobject.shapes;
+
+import java.util.List;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.VMobject;
+
+/**
+ * Several closed polygons as one blue outline.
+ *
+ * <pre>{@code
+ * var star = new Polygram(List.of(List.of(UP, DL, DR), List.of(DOWN, UL, UR)));
+ * }</pre>
+ */
+public final class Polygram extends VMobject<Polygram> {
+
+  /**
+   * The polygons through these corners. Throws {@link IllegalArgumentException} when there is none,
+   * or one has fewer than two corners.
+   */
+  public Polygram(List<List<Vec>> polygons) {
+    super(path(polygons));
+    setColor(Palette.BLUE);
+  }
+
+  static Path path(List<List<Vec>> polygons) {
+    if (polygons.isEmpty()) {
+      throw new IllegalArgumentException("a polygram needs at least one list of corners");
+    }
+    PathBuilder path = Path.builder();
+    for (List<Vec> corners : polygons) {
+      if (corners.size() < 2) {
+        throw new IllegalArgumentException(
+            "each polygon of a polygram needs at least 2 corners, not " + corners.size());
+      }
+      path.append(Path.polygon(corners.toArray(Vec[]::new)));
+    }
+    return path.build();
+  }
+}

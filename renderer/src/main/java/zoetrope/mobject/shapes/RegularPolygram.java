@@ -1,0 +1,63 @@
+package zoetrope.mobject.shapes;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Options;
+import zoetrope.mobject.VMobject;
+
+/**
+ * Corners evenly spread on a circle about the origin, each joined with the next but some: a
+ * pentagram, a hexagram of two triangles.
+ */
+public final class RegularPolygram extends VMobject<RegularPolygram> {
+
+  /** {@code n} corners at distance 1, each joined with the next but one. */
+  public RegularPolygram(int n) {
+    this(n, 2);
+  }
+
+  /** {@code n} corners at distance 1, each joined with the one {@code density} further. */
+  public RegularPolygram(int n, int density) {
+    this(n, density, 1, n % 2 * Math.PI / 2);
+  }
+
+  /**
+   * {@code n} corners at {@code radius}, the first at {@code startAngle} radians, each joined with
+   * the one {@code density} further. Throws {@link IllegalArgumentException} for fewer than 3
+   * corners, or a density that is not from 1 to {@code n - 1}.
+   */
+  public RegularPolygram(int n, int density, double radius, double startAngle) {
+    super(Polygram.path(polygons(n, density, radius, startAngle)));
+    setColor(Palette.BLUE);
+  }
+
+  private static List<List<Vec>> polygons(int n, int density, double radius, double start) {
+    Options.requireAtLeast("the number of corners of a polygram", n, 3);
+    if (density < 1 || density >= n) {
+      throw new IllegalArgumentException(
+          "the density of a polygram of "
+              + n
+              + " corners is from 1 to "
+              + (n - 1)
+              + ", not "
+              + density);
+    }
+    int parts = gcd(n, density);
+    List<List<Vec>> polygons = new ArrayList<>();
+    for (int part = 0; part < parts; part++) {
+      List<Vec> corners = new ArrayList<>();
+      for (int i = 0; i < n / parts; i++) {
+        int corner = (part + i * density) % n;
+        corners.add(Vec.polar(radius, start + 2 * Math.PI * corner / n));
+      }
+      polygons.add(corners);
+    }
+    return polygons;
+  }
+
+  private static int gcd(int a, int b) {
+    return b == 0 ? a : gcd(b, a % b);
+  }
+}

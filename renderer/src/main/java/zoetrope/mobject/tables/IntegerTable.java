@@ -1,0 +1,12 @@
+package zoetrope.mobject.tables;
+
+import zoetrope.mobject.IntegerNumber;
+
+/** A table of whole numbers that can change. */
+public final class IntegerTable extends TableMobject<IntegerNumber, IntegerTable> {
+
+  /** A table of these numbers, {@code [rows][columns]}, rounded. */
+  public IntegerTable(double[][] values) {
+    super(mapped(values, v -> new IntegerNumber(Math.round(v))));
+  }
+}

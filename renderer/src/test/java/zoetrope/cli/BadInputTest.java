@@ -1,0 +1,161 @@
+package zoetrope.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import zoetrope.render.scenes.Mistaken;
+
+/**
+ * What the README's table of bad input promises. Wrong command lines as such are in {@link
+ * CommandLineToolTest}; encoders and disks that fail in {@code zoetrope.render.BatchTest}.
+ */
+@Timeout(120)
+class BadInputTest {
+  private static final String TINY = " --resolution 160x90 --fps 10 --progress none";
+
+  /** A mistake, and what is said about it. */
+  private record Row(String mistake, String reason) {
+    @Override
+    public String toString() {
+      return mistake;
+    }
+  }
+
+  private static final List<Row> SCENES =
+      List.of(
+          new Row("missing-picture", "creatura.png; did you mean creature.png?"),
+          new Row("missing-resource", "there is no picture none on the class path"),
+          new Row("broken-picture", "broken.png is neither PNG nor JPEG nor GIF"),
+          new Row(
+              "unknown-command",
+              "Unknown command \\fracc\n  a + \\fracc{1}{2}\n      ^^^^^^\nDid you mean \\frac?"),
+          new Row(
+              "unclosed-brace", "never closed\n  a + {b\n      ^\nAdd a } where the group ends"),
+          new Row("unknown-environment", "Did you mean align?"),
+          new Row("missing-glyph", "U+1D11E (MUSICAL SYMBOL G CLEF) at index 5"),
+          new Row("control-character", "U+0007 (BEL) at index 5 is a control character"),
+          new Row("missing-part", "did you mean \"creature\"?"),
+          new Row("exception", "the third box has no label"),
+          new Row("null", "null is no mobject"),
+          new Row("null-child", "null is no mobject that a Group can have"),
+          new Row("error", "AssertionError: the sizes differ"),
+          new Row("endless-recursion", "StackOverflowError"),
+          new Row("not-a-number", "a Square has a position that is not a finite number"),
+          new Row("infinite", "a Square has a position that is not a finite number"),
+          new Row("no-target", "call generateTarget() first"),
+          new Row("negative-run-time", "a run time of -1.0 s is not possible"),
+          new Row("endless-run-time", "a run time of Infinity s is not possible"),
+          new Row("negative-pause", "a pause of -0.5 s is not possible"),
+          new Row("empty-play", "use pause(seconds)"),
+          new Row("part-of-itself", "a Square cannot become part of itself"));
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void putPicturesThere() throws IOException {
+    Files.createFile(folder.resolve("creature.png"));
+    Files.writeString(folder.resolve("broken.png"), "not a picture");
+    Files.createDirectory(folder.resolve("taken.mp4"));
+  }
+
+  static List<Row> mistakes() {
+    return SCENES;
+  }
+
+  @ParameterizedTest
+  @MethodSource("mistakes")
+  void aMistakeInASceneIsToldWithItsLineAndLeavesNoFilm(Row row) throws IOException {
+    List<String> before = files();
+    String said = run(1, scene(row.mistake()) + " -o DIR/film.mp4");
+    assertTrue(said.startsWith("error: Mistaken: Mistaken.java:"), said);
+    assertTrue(said.contains(row.reason()), said);
+    assertFalse(said.contains("\tat "), said);
+    assertEquals(before, files());
+  }
+
+  @Test
+  void everyMistakeIsInTheTable() {
+    assertEquals(
+        Stream.concat(mistakes().stream().map(Row::mistake), Stream.of("no-play", "no-time"))
+            .sorted()
+            .toList(),
+        Stream.of(Mistaken.Mistake.values())
+            .map(m -> m.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+            .sorted()
+            .toList());
+  }
+
+  @Test
+  void aSceneThatNeverPlaysHasNoFilm() throws IOException {
+    List<String> before = files();
+    String said = run(1, scene("no-play") + " -o DIR/film.mp4");
+    assertTrue(said.contains("pause()") && said.contains("--at end"), said);
+    assertEquals(before, files());
+  }
+
+  @Test
+  void anAnimationThatTakesNoTimeIsDoneAtOnce() {
+    assertTrue(run(0, scene("no-time") + " -o DIR/film.mp4").contains("1.100 s, 11 frames"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Slidin -o DIR/a.mp4                  | did you mean Sliding?",
+        "Sliding --set rset=1 -o DIR/a.mp4    | did you mean rest?",
+        "Sliding --set rest=long -o DIR/a.mp4 | expected number",
+        "Sliding --quality best -o DIR/a.mp4  | expected low, medium, high, 2k or 4k",
+        "Sliding -o DIR/taken.mp4             | is a folder",
+        "Sliding -o DIR/broken.png/a.mp4      | cannot be a folder",
+        "Sliding -o DIR/film.avi              | end its name with",
+        "Sliding --at 99 -o DIR/a.png         | 3.000 s (30 frames)",
+      })
+  void whatCannotBeDoneIsToldBeforeTheFirstFrame(String line, String reason) throws IOException {
+    List<String> before = files();
+    String said = run(2, line);
+    assertTrue(said.startsWith("error: "), said);
+    assertTrue(said.contains(reason), said);
+    assertEquals(before, files());
+  }
+
+  private String scene(String mistake) {
+    return Mistaken.class.getName() + " --set mistake=" + mistake + " --set folder=DIR";
+  }
+
+  /** Runs the command line and returns what was said; the exit code is to be {@code code}. */
+  private String run(int code, String line) {
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
+    String[] arguments =
+        Stream.of((line + TINY).split(" +"))
+            .map(argument -> argument.replace("DIR", folder.toString()))
+            .toArray(String[]::new);
+    int ended = new CommandLineTool(stream, stream).run(arguments);
+    assertEquals(code, ended, said.toString(StandardCharsets.UTF_8));
+    return said.toString(StandardCharsets.UTF_8);
+  }
+
+  private List<String> files() throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.map(file -> folder.relativize(file).toString()).sorted().toList();
+    }
+  }
+}

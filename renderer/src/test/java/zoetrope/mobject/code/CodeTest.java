@@ -1,0 +1,132 @@
+package zoetrope.mobject.code;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import zoetrope.geometry.Directions;
+
+class CodeTest {
+  private static final String JAVA =
+      "@Override\npublic int sum(int n) { // all\n\n\treturn \"a\\\"b\".length() + 0x1F;\n}\n";
+
+  private static TokenKind kind(String source, Language language, String part) {
+    int at = source.indexOf(part);
+    return Highlighter.tokens(source, language).stream()
+        .filter(t -> t.span().start() == at)
+        .peek(t -> assertEquals(part, t.span().of(source)))
+        .findFirst()
+        .orElseThrow()
+        .kind();
+  }
+
+  @Test
+  void javaIsCutIntoItsKinds() {
+    assertEquals(TokenKind.ANNOTATION, kind(JAVA, Language.JAVA, "@Override"));
+    assertEquals(TokenKind.KEYWORD, kind(JAVA, Language.JAVA, "public"));
+    assertEquals(TokenKind.TYPE, kind(JAVA, Language.JAVA, "int"));
+    assertEquals(TokenKind.FUNCTION, kind(JAVA, Language.JAVA, "sum"));
+    assertEquals(TokenKind.COMMENT, kind(JAVA, Language.JAVA, "// all"));
+    assertEquals(TokenKind.STRING, kind(JAVA, Language.JAVA, "\"a\\\"b\""));
+    assertEquals(TokenKind.NUMBER, kind(JAVA, Language.JAVA, "0x1F"));
+    assertEquals(TokenKind.OPERATOR, kind(JAVA, Language.JAVA, "+"));
+  }
+
+  @Test
+  void pythonHasItsOwnWordsAndLongStrings() {
+    String source = "import numpy\ndef f(self):\n  '''a\n  b'''\n  return None # it's\n";
+
+    assertEquals(TokenKind.IMPORT, kind(source, Language.PYTHON, "import"));
+    assertEquals(TokenKind.KEYWORD, kind(source, Language.PYTHON, "def"));
+    assertEquals(TokenKind.STRING, kind(source, Language.PYTHON, "'''a\n  b'''"));
+    assertEquals(TokenKind.BUILTIN, kind(source, Language.PYTHON, "None"));
+    assertEquals(TokenKind.COMMENT, kind(source, Language.PYTHON, "# it's"));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void tokensCoverAllButBlanksWhateverTheCode(Language language) {
+    String source = "x = \"open\n/* never closed \u00e9 \ud83d\ude00 ' @ # 12e 3.x\\";
+    List<Token> tokens = Highlighter.tokens(source, language);
+
+    int end = 0;
+    for (Token token : tokens) {
+      assertTrue(source.substring(end, token.span().start()).isBlank());
+      end = token.span().end();
+    }
+    assertEquals(source.length(), end);
+  }
+
+  @Test
+  void coloursComeFromTheTheme() {
+    Code code = new Code(JAVA, Language.JAVA);
+
+    assertEquals(
+        CodeTheme.MONOKAI.color(TokenKind.KEYWORD), code.text().part("public").fillColor());
+    code.theme("VIM");
+    assertEquals(CodeTheme.VIM.color(TokenKind.STRING), code.text().part("\"a").fillColor());
+    assertEquals(CodeTheme.VIM.plain(), code.text().part("{").fillColor());
+  }
+
+  @Test
+  void lineNumbersStandOnTheBaselinesOfTheirLines() {
+    Code code = new Code("x1\n\nx1\ngjx1", Language.PYTHON).lineNumbersFrom(8);
+    double first = code.text().part("1", 0).y(Directions.DOWN);
+    double last = code.text().part("1", 2).y(Directions.DOWN);
+
+    assertEquals("8\n9\n10\n11", code.numbers().first().source());
+    double pitch = (first - last) / 3;
+    assertEquals(last, code.numbers().first().part("11").y(Directions.DOWN), 1e-9);
+    assertEquals(
+        first - 2 * pitch, code.numbers().first().part("10").first().y(Directions.DOWN), 1e-9);
+    assertTrue(code.numbers().x(Directions.RIGHT) < code.text().x(Directions.LEFT));
+  }
+
+  @Test
+  void theGroundEnclosesNumbersAndCode() {
+    Code code = Code.framed(JAVA, Language.JAVA);
+    Code window = new Code(JAVA, Language.JAVA).window();
+
+    assertEquals(code.text().height() + 0.6, code.height(), 0.05);
+    assertEquals(0, code.center().length(), 1e-9);
+    assertEquals(2, window.ground().size());
+    assertTrue(window.height() > new Code(JAVA, Language.JAVA).background().height());
+  }
+
+  @Test
+  void linesAreCountedFromZeroAndMayBeBlank() {
+    Code code = new Code(JAVA, "java");
+
+    assertEquals(0, code.line(2).size());
+    assertEquals(1, code.line(4).size());
+    assertThrows(IndexOutOfBoundsException.class, () -> code.line(5));
+  }
+
+  @Test
+  void lineEndsOfWindowsAreLineEnds() {
+    assertEquals("a\nb", new Code("a\r\nb\r\n", "java").source());
+  }
+
+  @Test
+  void optionsKeepTheCentre() {
+    Code code = new Code(JAVA, "java").moveTo(Directions.UR);
+
+    code.lineNumbers().background().fontSize(30);
+    assertEquals(0, code.center().distance(Directions.UR), 1e-9);
+  }
+
+  @Test
+  void blankCodeUnknownLanguagesAndThemesAreErrors() {
+    assertThrows(IllegalArgumentException.class, () -> new Code(" \n", Language.JAVA));
+    String language =
+        assertThrows(IllegalArgumentException.class, () -> Language.named("cobol")).getMessage();
+    assertTrue(language.contains("cobol") && language.contains("python"));
+    String theme =
+        assertThrows(IllegalArgumentException.class, () -> CodeTheme.named("neon")).getMessage();
+    assertTrue(theme.contains("neon") && theme.contains("monokai"));
+  }
+}

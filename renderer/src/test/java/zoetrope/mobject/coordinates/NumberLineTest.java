@@ -1,0 +1,172 @@
+package zoetrope.mobject.coordinates;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Directions;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Families;
+import zoetrope.mobject.MotionPath;
+
+class NumberLineTest {
+  private static final double EPSILON = 1e-9;
+
+  @Test
+  void theDefaultLineRunsFromMinusEightToEightInGreyWithTicksAtEveryNumber() {
+    var line = new NumberLine();
+    assertEquals(16, line.width(), EPSILON);
+    assertEquals(17, line.ticks().size());
+    assertEquals(0.2, line.ticks().get(3).length(), EPSILON);
+    assertEquals(Palette.GREY_B, line.strokeColor());
+    assertEquals(2, line.strokeWidth());
+    assertEquals(2, line.ticks().first().strokeWidth());
+    assertEquals(0, line.numbers().size());
+    assertEquals(Vec.ZERO, line.n2p(0));
+  }
+
+  @Test
+  void theCommunityLineIsWhiteAndCountsItsTicksFromZero() {
+    var line = new NumberLine(Range.of(-2.5, 2.5), AxisStyle.COMMUNITY);
+    assertArrayEquals(new double[] {-2, -1, 0, 1, 2}, line.tickValues());
+    assertEquals(Palette.WHITE, line.strokeColor());
+    assertEquals(15, NumberLine.community().ticks().size());
+  }
+
+  @Test
+  void aUnitIntervalIsTenUnitsLongWithLongerTicksAtItsEnds() {
+    var line = new UnitInterval();
+    assertEquals(10, line.length(), EPSILON);
+    assertEquals(11, line.ticks().size());
+    assertEquals(0.3, line.ticks().first().length(), EPSILON);
+    assertEquals(0.3, line.ticks().last().length(), EPSILON);
+    assertEquals(0.2, line.ticks().get(5).length(), EPSILON);
+    line.addNumbers();
+    assertEquals("0.5", ((DecimalNumber) line.numbers().get(5)).text());
+  }
+
+  @Test
+  void aLengthTakesPrecedenceOverTheUnitThatItImplies() {
+    var line = new NumberLine(Range.of(0, 4), AxisStyle.DEFAULT.length(6));
+    assertEquals(6, line.width(), EPSILON);
+    assertEquals(1.5, line.unitSize(), EPSILON);
+  }
+
+  @Test
+  void theTipEndsAtTheGreatestNumberWhichHasNoTick() {
+    var line = new NumberLine(Range.of(-2, 2), AxisStyle.DEFAULT.tip());
+    assertEquals(2, line.tip().right().x(), EPSILON);
+    assertEquals(0.25, line.tip().width(), EPSILON);
+    assertEquals(0.25, line.tip().height(), EPSILON);
+    assertEquals(1.75, line.end().x(), EPSILON);
+    assertEquals(2, line.n2p(2).x(), EPSILON);
+    assertArrayEquals(new double[] {-2, -1, 0, 1}, line.tickValues());
+    assertThrows(IllegalStateException.class, () -> new NumberLine().tip());
+  }
+
+  @Test
+  void addedNumbersHaveSizeTwentyFourAndStandUnderTheirTicks() {
+    var line = new NumberLine(Range.of(-2, 2)).addNumbers();
+    var two = line.numbers().last();
+    assertEquals(24, two.fontSize(), 1e-6);
+    assertEquals(2, two.x(), EPSILON);
+    assertEquals(-0.25, two.top().y(), EPSILON);
+    var minusTwo = line.numbers().first();
+    double digit = minusTwo.get(1).x();
+    double gap = minusTwo.get(1).left().x() - minusTwo.get(0).right().x();
+    assertEquals(-2 + gap / 2, digit, EPSILON, "the digit is centred but for the gap");
+    assertEquals(36, line.numberMobject(1).fontSize(), 1e-6);
+  }
+
+  @Test
+  void multiplesOfAUnitShowTheUnitWithoutAOne() {
+    var line = new NumberLine(Range.of(-2 * Math.PI, 2 * Math.PI, Math.PI));
+    var look = line.defaultNumberStyle().unit(Math.PI, "\\pi");
+    assertEquals(1, line.numberMobject(Math.PI, look).size());
+    assertEquals(2, line.numberMobject(-Math.PI, look).size());
+    assertEquals(2, line.numberMobject(2 * Math.PI, look).size());
+    assertEquals(1, line.numberMobject(0, look).size());
+    double baseline = line.numberMobject(2 * Math.PI, look).bottom().y();
+    assertEquals(baseline, line.numberMobject(Math.PI, look).bottom().y(), EPSILON);
+  }
+
+  @Test
+  void numbersAndPointsAreInverseAfterAnySimilarity() {
+    var random = new Random(1);
+    for (int i = 0; i < 50; i++) {
+      var line = new NumberLine(Range.of(-3, 5), AxisStyle.DEFAULT.unitSize(0.7).tip());
+      line.rotate(random.nextDouble() * 6).scale(0.2 + random.nextDouble());
+      line.shift(Vec.of(random.nextDouble(), random.nextDouble()));
+      double x = random.nextDouble() * 10 - 5;
+      assertEquals(x, line.p2n(line.n2p(x)), EPSILON);
+      double tick = line.p2n(line.ticks().get(2).center());
+      assertEquals(-1, tick, EPSILON);
+    }
+  }
+
+  @Test
+  void aLogarithmicLineShowsPowersAndPutsEqualRatiosAtEqualDistances() {
+    var line = new NumberLine(Range.of(-1, 3), AxisStyle.DEFAULT.scale(Scale.log10()).numbers());
+    assertArrayEquals(new double[] {0.1, 1, 10, 100, 1000}, line.tickValues(), 1e-12);
+    assertEquals(1, line.n2p(100).x() - line.n2p(10).x(), EPSILON);
+    assertEquals(50, line.p2n(line.n2p(50)), 1e-9);
+    assertEquals(0.1, line.min(), EPSILON);
+    assertTrue(Double.isNaN(line.n2p(0).x()));
+    assertEquals(5, line.numbers().size());
+  }
+
+  @Test
+  void aHalfDrawnLineStillKnowsWhereItsNumbersAre() {
+    var line = new NumberLine();
+    line.becomePart(line.copy(), 0, 0.5);
+    assertEquals(5, line.n2p(5).x(), EPSILON);
+  }
+
+  @Test
+  void numbersLieOnTheLineAllTheWayOfATransform() {
+    var line = new NumberLine(Range.of(0, 4));
+    var target = new NumberLine(Range.of(0, 4)).scale(2).rotate(1).shift(Directions.UP);
+    var start = line.copy();
+    var tween = Families.tween(line, start, target, MotionPath.STRAIGHT);
+    for (double alpha : new double[] {0, 0.3, 1}) {
+      tween.at(alpha);
+      Vec tick = line.ticks().get(3).center();
+      assertEquals(0, tick.distance(line.n2p(3)), EPSILON, "at " + alpha);
+    }
+  }
+
+  @Test
+  void aCopyHasNumbersOfItsOwn() {
+    var line = new NumberLine();
+    var copy = line.copy().shift(Directions.UP);
+    assertNotEquals(line.n2p(1), copy.n2p(1));
+    assertEquals(1, copy.ticks().first().y(), EPSILON);
+    assertEquals(0, line.ticks().first().y(), EPSILON);
+  }
+
+  @Test
+  void rangesThatMakeNoSenseAreRefusedInWords() {
+    for (double[] bad :
+        new double[][] {{1, 1, 1}, {2, 1, 1}, {0, Double.NaN, 1}, {0, 1, 0}, {0, 1, -1}}) {
+      assertThrows(IllegalArgumentException.class, () -> Range.of(bad[0], bad[1], bad[2]));
+    }
+    assertThrows(IllegalArgumentException.class, () -> Range.of(0, 1e9, 1e-3));
+    assertThrows(IllegalArgumentException.class, () -> Scale.log(1));
+    assertThrows(IllegalArgumentException.class, () -> Scale.log(-2));
+    assertThrows(IllegalArgumentException.class, () -> AxisStyle.DEFAULT.length(0));
+  }
+
+  @Test
+  void stepsOfATenthReachTheEndAndPassThroughZeroItself() {
+    double[] values = Range.of(-0.3, 0.3, 0.1).values();
+    assertEquals(7, values.length);
+    assertEquals(0.0, values[3]);
+    assertArrayEquals(new double[] {-0.2, 0, 0.2}, Range.of(-0.3, 0.3, 0.2).multiples(), 1e-12);
+  }
+}

@@ -1,0 +1,149 @@
+package zoetrope.mobject.graph;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import org.junit.jupiter.api.Test;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Directions;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Square;
+
+class GraphTest {
+  private static final double CLOSE = 1e-9;
+
+  private static Graph<Integer> ring() {
+    List<Integer> vertices = List.of(1, 2, 3, 4);
+    return new Graph<>(vertices, Edge.cycle(vertices)).layout(Layouts.circular());
+  }
+
+  @Test
+  void edgesRunBetweenTheMiddlesOfTheirVertices() {
+    Graph<Integer> graph = ring();
+
+    assertEquals(0, graph.edge(1, 2).start().distance(graph.vertex(1).center()), CLOSE);
+    assertEquals(0, graph.edge(2, 1).end().distance(graph.vertex(2).center()), CLOSE);
+    assertEquals(0, graph.vertex(1).center().distance(Vec.of(2, 0)), CLOSE);
+    assertSame(graph.edges().first(), graph.children().get(0));
+  }
+
+  @Test
+  void edgesFollowTheirVertices() {
+    Graph<Integer> graph = ring();
+
+    graph.vertex(1).shift(Directions.UP);
+    graph.update(0.1);
+    assertEquals(0, graph.edge(1, 2).start().distance(Vec.of(2, 1)), CLOSE);
+  }
+
+  @Test
+  void edgesFollowEvenWhenTheGraphWasTakenApart() {
+    Graph<Integer> graph = ring();
+
+    graph.vertex(1).shift(Directions.UP);
+    graph.edge(1, 2).update(0.1);
+    assertEquals(0, graph.edge(1, 2).start().distance(Vec.of(2, 1)), CLOSE);
+  }
+
+  @Test
+  void edgesThatStandRightAreLeftAsTheyAre() {
+    Line edge = ring().edge(1, 2);
+    var before = edge.localPath();
+
+    edge.update(0.1);
+    assertSame(before, edge.localPath());
+  }
+
+  @Test
+  void edgesOfCopiesFollowTheCopies() {
+    Graph<Integer> graph = ring();
+    Graph<Integer> copy = graph.copy();
+
+    copy.vertex(1).shift(Directions.UP);
+    copy.update(0.1);
+    graph.update(0.1);
+    assertNotSame(graph.vertex(1), copy.vertex(1));
+    assertEquals(0, copy.edge(1, 2).start().distance(Vec.of(2, 1)), CLOSE);
+    assertEquals(0, graph.edge(1, 2).start().distance(Vec.of(2, 0)), CLOSE);
+  }
+
+  @Test
+  void arrowsEndAtTheBorderOfVertices() {
+    DiGraph<String> graph =
+        new DiGraph<>(List.of("a", "b"), List.of(Edge.of("a", "b")))
+            .layout(Layouts.at(Map.of("a", Vec.ZERO, "b", Vec.of(3, 4))));
+
+    assertEquals(5 - 0.08, graph.edge("a", "b").end().length(), 1e-6);
+    graph.vertices(name -> new Square(1));
+    assertEquals(3.5, graph.edge("a", "b").end().y(), CLOSE);
+    assertThrows(NoSuchElementException.class, () -> graph.edge("b", "a"));
+    assertEquals(graph.edge("a", "b").end(), graph.addEdge("b", "a").start());
+  }
+
+  @Test
+  void verticesAndEdgesComeAndGo() {
+    Graph<Integer> graph = ring();
+    graph.edges().setStroke(Palette.RED, 9);
+
+    Vertex<Integer> vertex = graph.addVertex(5, Vec.of(-3, 0));
+    Line edge = graph.addEdge(5, 3);
+    assertEquals(5, (int) vertex.name());
+    assertEquals(9, edge.strokeWidth());
+    assertEquals(10, graph.children().size());
+    assertEquals(4, graph.removeVertex(3).size());
+    assertEquals(List.of(1, 2, 4, 5), graph.network().vertices());
+    assertEquals(2, graph.edges().size());
+    assertSame(graph.vertex(5), vertex);
+    graph.removeEdge(1, 2);
+    assertThrows(NoSuchElementException.class, () -> graph.edge(1, 2));
+  }
+
+  @Test
+  void labelsTakeThePlacesOfTheDots() {
+    Graph<Integer> graph = ring();
+    Vertex<Integer> vertex = graph.vertex(2);
+
+    graph.labels();
+    assertSame(vertex, graph.vertex(2));
+    assertEquals(0, vertex.center().distance(Vec.of(0, 2)), CLOSE);
+    assertTrue(vertex.width() > 0.3);
+  }
+
+  @Test
+  void aNewLayoutKeepsTheMiddle() {
+    Graph<Integer> graph = ring().shift(Vec.of(3, 1));
+
+    graph.layoutScale(1).layout("kamada_kawai");
+    assertEquals(0, graph.vertices().center().distance(Vec.of(3, 1)), 1e-6);
+  }
+
+  @Test
+  void networksThatAreNoneAreErrors() {
+    List<Integer> two = List.of(1, 2);
+    assertThrows(IllegalArgumentException.class, () -> new Graph<>(List.of(), List.of()));
+    assertMessage("1 is there twice", () -> new Graph<>(List.of(1, 2, 1), List.of()));
+    assertMessage("needs the vertex 3", () -> new Graph<>(two, List.of(Edge.of(1, 3))));
+    assertMessage(
+        "from 2 to 1 is there twice",
+        () -> new Graph<>(two, List.of(Edge.of(1, 2), Edge.of(2, 1))));
+    assertMessage("to itself", () -> Edge.of(1, 1));
+    assertMessage("pair of vertices", () -> Edge.list(new int[][] {{1, 2, 3}}));
+    assertMessage("no layout \"heap\"", () -> ring().layout("heap"));
+    assertMessage("2 is there twice", () -> ring().addVertex(2, Vec.ZERO));
+    assertMessage("given no place", () -> ring().layout(Layouts.at(Map.of())));
+    assertThrows(NoSuchElementException.class, () -> ring().vertex(9));
+    assertEquals(2, new DiGraph<>(two, List.of(Edge.of(1, 2), Edge.of(2, 1))).edges().size());
+  }
+
+  private static void assertMessage(String words, Runnable action) {
+    String message = assertThrows(IllegalArgumentException.class, action::run).getMessage();
+    assertTrue(message.contains(words), message);
+  }
+}
