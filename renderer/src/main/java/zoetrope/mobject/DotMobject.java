@@ -157,6 +157,15 @@ public abstract class DotMobject<S extends DotMobject<S>> extends Mobject<S> {
             .withAlpha(fill.alpha());
   }
 
+  /** Shows only the first dots of {@code whole}: a fraction of them, in [0, 1]. */
+  public S becomePart(DotMobject<?> whole, double fraction) {
+    int n = whole.dotCount();
+    int count = (int) Math.max(0, Math.min(n, Math.rint(fraction * n)));
+    double[] part = Arrays.copyOf(whole.points, 3 * count);
+    show(new DotState(part, whole.radii, whole.colors, style, glow));
+    return self();
+  }
+
   private void setPoints(double[] newPoints) {
     points = newPoints;
     changedSelf();
@@ -305,12 +314,7 @@ public abstract class DotMobject<S extends DotMobject<S>> extends Mobject<S> {
   protected void becomeSelf(Mobject<?> other) {
     super.becomeSelf(other);
     if (other instanceof DotMobject<?> d) {
-      points = d.points;
-      radii = d.radii;
-      colors = d.colors;
-      style = d.style;
-      glow = d.glow;
-      changedSelf();
+      show(d.frozen());
     }
   }
 
@@ -330,73 +334,20 @@ public abstract class DotMobject<S extends DotMobject<S>> extends Mobject<S> {
               + end.kind()
               + ": use fadeTransform(...)");
     }
-    return super.tweenSelf(start, end, motion).and(dotTween(a.frozen(), b.frozen(), motion));
+    DotTween way = new DotTween(a.frozen(), b.frozen(), motion);
+    return super.tweenSelf(start, end, motion).and(t -> show(way.at(t)));
   }
 
-  private State frozen() {
-    return new State(points, radii, colors, style, glow);
+  private DotState frozen() {
+    return new DotState(points, radii, colors, style, glow);
   }
 
-  private Tween dotTween(State a, State b, MotionPath motion) {
-    int n = a.points.length == 0 || b.points.length == 0 ? 0 : Math.max(a.size(), b.size());
-    double[] from = a.spread(n);
-    double[] to = b.spread(n);
-    StyleTween styles = StyleTween.of(a.style, b.style, 1);
-    int shades = a.colors.equals(b.colors) ? 0 : Math.max(1, n);
-    List<Color> fromColors = shades == 0 ? a.colors : Channels.spread(a.shades(), shades);
-    List<Color> toColors = shades == 0 ? b.colors : Channels.spread(b.shades(), shades);
-    int sizes = Math.max(a.radii.length, b.radii.length);
-    double[] fromRadii = Channels.spread(a.radii, sizes);
-    double[] toRadii = Channels.spread(b.radii, sizes);
-    return t -> {
-      if (t == 0 || t == 1) {
-        show(t == 0 ? a : b);
-        return;
-      }
-      double[] mixed = new double[from.length];
-      motion.mix(t, from, to, mixed);
-      double[] sized = new double[sizes];
-      for (int i = 0; i < sizes; i++) {
-        sized[i] = Math.max(0, (1 - t) * fromRadii[i] + t * toRadii[i]);
-      }
-      List<Color> shaded = new ArrayList<>();
-      for (int i = 0; i < shades; i++) {
-        shaded.add(fromColors.get(i).lerp(toColors.get(i), t));
-      }
-      double glowing = Math.max(0, (1 - t) * a.glow + t * b.glow);
-      show(new State(mixed, sized, shades == 0 ? a.colors : shaded, styles.at(t), glowing));
-    };
-  }
-
-  private void show(State state) {
-    points = state.points;
-    radii = state.radii;
-    colors = state.colors;
-    style = state.style;
-    glow = state.glow;
+  private void show(DotState state) {
+    points = state.points();
+    radii = state.radii();
+    colors = state.colors();
+    style = state.style();
+    glow = state.glow();
     changedSelf();
-  }
-
-  private record State(
-      double[] points, double[] radii, List<Color> colors, Style style, double glow) {
-    int size() {
-      return points.length / 3;
-    }
-
-    /** The points, evenly repeated to make {@code n}. */
-    double[] spread(int n) {
-      if (n == size()) {
-        return points;
-      }
-      double[] result = new double[3 * n];
-      for (int i = 0; i < n; i++) {
-        System.arraycopy(points, 3 * (int) ((long) i * size() / n), result, 3 * i, 3);
-      }
-      return result;
-    }
-
-    List<Color> shades() {
-      return colors.isEmpty() ? List.of(Styles.first(style.fill()).withAlpha(1)) : colors;
-    }
   }
 }

@@ -74,6 +74,14 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
     }
   }
 
+  /** Shows only the first faces of {@code whole}: a fraction of them, in [0, 1]. */
+  public S becomePart(FaceMobject<?> whole, double fraction) {
+    int n = whole.faces.size();
+    int count = (int) Math.max(0, Math.min(n, Math.rint(fraction * n)));
+    setState(whole.faces.first(count), whole.place);
+    return self();
+  }
+
   @Override
   protected Bounds selfBounds() {
     return place.isDiagonal() ? faces.bounds().transform(place) : faces.bounds(place);

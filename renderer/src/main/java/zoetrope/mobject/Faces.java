@@ -1,6 +1,7 @@
 package zoetrope.mobject;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
@@ -86,6 +87,15 @@ public final class Faces {
     List<List<Vec>> all = new ArrayList<>(polygons());
     all.addAll(other.polygons());
     return of(all, nowClosed);
+  }
+
+  /** The first {@code count} faces; all of them are these, fewer enclose nothing. */
+  Faces first(int count) {
+    if (count == size()) {
+      return this;
+    }
+    int[] ends = Arrays.copyOf(starts, count + 1);
+    return new Faces(Arrays.copyOf(corners, 3 * ends[count]), ends, false);
   }
 
   /** The corners of every face. */
@@ -231,7 +241,7 @@ public final class Faces {
 
   /** Whether both have as many faces with as many corners each. */
   boolean sameStructure(Faces other) {
-    return java.util.Arrays.equals(starts, other.starts);
+    return Arrays.equals(starts, other.starts);
   }
 
   /** The corners, mapped. */

@@ -124,4 +124,13 @@ class CloudTest {
     assertThrows(IllegalArgumentException.class, () -> DotCloud.grid(0, 1, 1));
     assertThrows(IllegalArgumentException.class, () -> new PointCloudDot(UP, 1, 0));
   }
+
+  @Test
+  void aCloudShowsAsManyDotsAsTold() {
+    DotCloud whole = DotCloud.grid(10, 10, 1);
+    DotCloud part = whole.copy().becomePart(whole, 0.3);
+    assertEquals(30, part.dotCount());
+    assertEquals(whole.dot(29), part.dot(29));
+    assertEquals(100, part.becomePart(whole, 1).dotCount());
+  }
 }

@@ -288,4 +288,15 @@ class SolidsTest {
     assertEquals(4, ((FaceMobject<?>) prism.get(1)).faceCount());
     assertEquals(0, new Prismify(new zoetrope.mobject.Point()).size());
   }
+
+  @Test
+  void aSurfaceShowsAsManyFacesAsTold() {
+    Sphere whole = new Sphere().resolution(10, 10);
+    Sphere part = whole.copy().becomePart(whole, 0.25);
+    assertEquals(25, part.faceCount());
+    assertEquals(whole.faceCorners(24), part.faceCorners(24));
+    assertEquals(0, part.becomePart(whole, 0).faceCount());
+    assertTrue(part.bounds().isEmpty());
+    assertEquals(whole.localFaces(), part.becomePart(whole, 1).localFaces());
+  }
 }
