@@ -1,5 +1,6 @@
 package zoetrope.scene;
 
+import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.animation.Animations;
@@ -145,7 +146,7 @@ public abstract class ThreeDScene extends Scene {
    */
   protected final void moveCamera(CameraView to, double runTime, Animation<?>... others) {
     CameraView from = cameraView();
-    List<Animation<?>> all = new java.util.ArrayList<>(List.of(others));
+    List<Animation<?>> all = new ArrayList<>(List.of(others));
     all.add(
         Animations.updateFromAlpha(camera(), (c, alpha) -> from.lerp(to, alpha).applyTo(c))
             .runTime(runTime));

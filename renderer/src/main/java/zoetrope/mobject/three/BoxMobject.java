@@ -2,6 +2,7 @@ package zoetrope.mobject.three;
 
 import zoetrope.color.Palette;
 import zoetrope.mobject.FaceMobject;
+import zoetrope.mobject.Shading;
 
 /**
  * A box about the origin, blue and glossy: {@code phong(0.1, 0.5, 0.1)}.
@@ -36,6 +37,6 @@ public abstract class BoxMobject<S extends BoxMobject<S>> extends FaceMobject<S>
 
   /** Manim CE's look: three quarters opaque, with its shading. */
   public S ceStyle() {
-    return setOpacity(0.75).setShading(zoetrope.mobject.Shading.additive());
+    return setOpacity(0.75).setShading(Shading.additive());
   }
 }

@@ -2,6 +2,7 @@ package zoetrope.mobject.three;
 
 import java.util.List;
 import java.util.Random;
+import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
@@ -20,7 +21,7 @@ final class Rays {
     for (Mobject<?> m : mobjects) {
       m.gather(gathering);
     }
-    return new Frame(camera, zoetrope.color.Palette.BLACK, gathering.items()).items();
+    return new Frame(camera, Palette.BLACK, gathering.items()).items();
   }
 
   static Camera randomCamera(Random random) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,11 @@ import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Picture;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.CameraFrame;
 import zoetrope.mobject.FaceMobject;
+import zoetrope.mobject.Families;
+import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Point;
 import zoetrope.mobject.Shading;
 import zoetrope.mobject.Square;
 import zoetrope.raster.Canvas;
@@ -144,9 +149,7 @@ class SolidsTest {
   void surfacesOfOneStructureChangeIntoEachOther() {
     Sphere sphere = new Sphere().resolution(10, 10).setColor(RED);
     Torus torus = new Torus().resolution(10, 10).setColor(BLUE);
-    var tween =
-        zoetrope.mobject.Families.tween(
-            sphere, sphere.copy(), torus, zoetrope.mobject.MotionPath.STRAIGHT);
+    var tween = Families.tween(sphere, sphere.copy(), torus, MotionPath.STRAIGHT);
     Vec from = sphere.faceCorners(57).get(1);
     Vec to = torus.faceCorners(57).get(1);
     tween.at(0.5);
@@ -159,9 +162,7 @@ class SolidsTest {
     var e =
         assertThrows(
             IllegalArgumentException.class,
-            () ->
-                zoetrope.mobject.Families.tween(
-                    sphere, sphere, other, zoetrope.mobject.MotionPath.STRAIGHT));
+            () -> Families.tween(sphere, sphere, other, MotionPath.STRAIGHT));
     assertTrue(e.getMessage().contains("same resolution"));
   }
 
@@ -229,7 +230,7 @@ class SolidsTest {
               .setColor(WHITE)
               .setShading(Shading.NONE)
               .setOpacity(opacity);
-      Camera camera = new zoetrope.mobject.CameraFrame().reorient(20, 30, 10).toCamera();
+      Camera camera = new CameraFrame().reorient(20, 30, 10).toCamera();
       Canvas canvas = new Canvas(320, 180);
       canvas.draw(new Frame(camera, BLACK, Rays.seen(camera, sheet)));
       int least = 255;
@@ -270,8 +271,8 @@ class SolidsTest {
   @Test
   void aTexturedSurfaceCarriesItsPicture() {
     int[] pixels = new int[8 * 4];
-    java.util.Arrays.fill(pixels, 0xFF00FF00);
-    java.util.Arrays.fill(pixels, 0, 16, 0xFFFF0000);
+    Arrays.fill(pixels, 0xFF00FF00);
+    Arrays.fill(pixels, 0, 16, 0xFFFF0000);
     TexturedSurface sheet =
         new TexturedSurface(new Square3D(6).resolution(4, 4), new Picture(8, 4, pixels));
     Canvas canvas = new Canvas(320, 180);
@@ -286,7 +287,7 @@ class SolidsTest {
     assertEquals(3, prism.size());
     assertEquals(1, prism.depth(), 1e-9);
     assertEquals(4, ((FaceMobject<?>) prism.get(1)).faceCount());
-    assertEquals(0, new Prismify(new zoetrope.mobject.Point()).size());
+    assertEquals(0, new Prismify(new Point()).size());
   }
 
   @Test
