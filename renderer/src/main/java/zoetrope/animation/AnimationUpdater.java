@@ -55,6 +55,9 @@ final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> {
 
   @Override
   public void update(M mobject, double dt) {
+    if (mobject != animation.mobject()) {
+      return; // a copy, which shares its original's updaters
+    }
     time += dt;
     double share = time / animation.duration();
     if (cycles) {

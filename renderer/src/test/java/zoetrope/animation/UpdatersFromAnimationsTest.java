@@ -59,6 +59,20 @@ class UpdatersFromAnimationsTest {
   }
 
   @Test
+  void aCopyBesideItDoesNotHastenACycle() {
+    Dot dot = new Dot();
+    Plays.Run run =
+        Plays.run(
+            s -> {
+              s.put(cycleAnimation(move(dot)));
+              s.put(dot.copy());
+              s.rest(1);
+            });
+    assertEquals(0.25, run.items(5).get(0).bounds().center().x(), 1e-9);
+    assertEquals(0, run.items(5).get(1).bounds().center().x(), 1e-9);
+  }
+
+  @Test
   void whatChangesTheStageOrLastsNoTimeCannotBecomeAnUpdater() {
     Dot dot = new Dot();
     assertThrows(

@@ -68,6 +68,14 @@ public final class Pictures {
             + ", for instance in src/main/resources");
   }
 
+  /**
+   * The picture in the bytes of a file; {@code name} is what messages call it. Throws {@link
+   * PictureException} like {@link #load}.
+   */
+  public static Picture decode(byte[] bytes, String name) {
+    return PictureDecoder.decode(bytes, name);
+  }
+
   private static byte[] read(Path file) {
     try {
       return Files.readAllBytes(file);

@@ -1,0 +1,5 @@
+/**
+ * Shapes made of others by boolean operations: union, intersection, difference, exclusion. Must not
+ * know animations or the stage; the geometry is {@link zoetrope.geometry.PathBoolean}'s.
+ */
+package zoetrope.mobject.booleans;

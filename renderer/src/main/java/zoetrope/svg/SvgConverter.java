@@ -1,0 +1,210 @@
+package zoetrope.svg;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.w3c.dom.Element;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+
+/** Walks through a drawing and paints its elements as parts. */
+final class SvgConverter {
+  private static final ViewBox DEFAULT_VIEWPORT = new ViewBox(0, 0, 300, 150);
+
+  private final SvgDocument document;
+  private final SvgFiles files;
+  private final SvgStyles styles;
+  private final SvgClips clips;
+  private final SvgPainter painter;
+  private final List<SvgPart> parts = new ArrayList<>();
+
+  SvgConverter(SvgDocument document, SvgFiles files) {
+    this.document = document;
+    this.files = files;
+    this.styles = new SvgStyles(document);
+    this.clips = new SvgClips(document, styles);
+    this.painter = new SvgPainter(document, new SvgPaints(document, styles), parts);
+  }
+
+  SvgDrawing convert() {
+    Element root = document.root();
+    SvgStyle initial = styles.initial();
+    double[] box = SvgElements.attribute(root, "viewBox").isEmpty() ? null : viewBox(root);
+    ViewBox natural = box == null ? DEFAULT_VIEWPORT : new ViewBox(0, 0, box[2], box[3]);
+    SvgLengths lengths = new SvgLengths(document, initial.fontSize(), natural);
+    double width = lengths.x(root, "width", natural.width());
+    double height = lengths.y(root, "height", natural.height());
+    ViewBox viewport = new ViewBox(0, 0, width, height);
+    Affine flip = Affine.plane(1, 0, 0, -1, 0, 0);
+    if (!viewport.isEmpty()) {
+      SvgContext context = new SvgContext(flip, initial, 1, null, viewport, 0, null, null);
+      children(root, styled(root, viewed(root, context, viewport)));
+    }
+    Bounds place = new Bounds(Vec.of(0, -height), Vec.of(width, 0));
+    return new SvgDrawing(parts, place, List.copyOf(document.notes()));
+  }
+
+  private void children(Element element, SvgContext context) {
+    for (Element child : SvgElements.children(element)) {
+      visit(child, context);
+    }
+  }
+
+  /** Paints an element that stands in {@code around}. */
+  private void visit(Element element, SvgContext around) {
+    document.countConversion(element);
+    if (around.depth() > 2 * SvgLimits.DEPTH) {
+      throw document.error(element, "uses of uses are nested too deep");
+    }
+    SvgContext context = styled(element, around.deeper());
+    if (context.style().word("display").equals("none") || isEmpty(context.clip())) {
+      return;
+    }
+    switch (element.getLocalName()) {
+      case "g", "a" -> children(element, context);
+      case "switch" ->
+          SvgElements.children(element).stream().limit(1).forEach(child -> visit(child, context));
+      case "svg" -> inner(element, context, null);
+      case "use" -> use(element, context);
+      case "image" -> image(element, context);
+      case "text" -> new SvgTexts(document, styles, painter).draw(element, context);
+      default -> shape(element, context);
+    }
+  }
+
+  private static boolean isEmpty(Path clip) {
+    return clip != null && clip.isEmpty();
+  }
+
+  private SvgContext styled(Element element, SvgContext around) {
+    SvgStyle style = styles.of(element, around.style());
+    Affine own = SvgTransforms.of(document, element, "transform");
+    SvgContext context =
+        around.styled(style, style.share("opacity")).withMap(own.then(around.map()));
+    for (String property : List.of("mask", "filter", "marker-start", "marker-mid", "marker-end")) {
+      boolean set =
+          property.startsWith("marker")
+              ? !SvgElements.attribute(element, property).isEmpty() && style.refers(property)
+              : style.refers(property);
+      if (set) {
+        document.note(element, property + " is not supported and was left out");
+      }
+    }
+    return style.refers("clip-path") ? clips.clip(element, context) : context;
+  }
+
+  private void shape(Element element, SvgContext context) {
+    Path path = SvgShapes.of(document, element, context.lengths(document));
+    if (path != null && !path.isEmpty()) {
+      painter.paint(element, path, context);
+    }
+  }
+
+  /** A drawing within the drawing, or a symbol whose size {@code user} says. */
+  private void inner(Element element, SvgContext context, Element user) {
+    Element sized = user == null ? element : user;
+    SvgLengths lengths = context.lengths(document);
+    double x = user == null ? lengths.x(element, "x", 0) : 0;
+    double y = user == null ? lengths.y(element, "y", 0) : 0;
+    double width = lengths.x(sized, "width", context.viewport().width());
+    double height = lengths.y(sized, "height", context.viewport().height());
+    ViewBox place = new ViewBox(x, y, width, height);
+    if (place.isEmpty()) {
+      return;
+    }
+    boolean visible = context.style().word("overflow").matches("visible|auto");
+    SvgContext clipped =
+        visible ? context : clips.clip(element, SvgShapes.box(x, y, width, height), context);
+    children(element, viewed(element, clipped, place));
+  }
+
+  /** The context within a viewport: scaled to the element's view box. */
+  private SvgContext viewed(Element element, SvgContext context, ViewBox place) {
+    if (SvgElements.attribute(element, "viewBox").isEmpty()) {
+      Affine shift = Affine.translation(Vec.of(place.x(), place.y()));
+      ViewBox same = new ViewBox(0, 0, place.width(), place.height());
+      return context.withMap(shift.then(context.map())).withViewport(same);
+    }
+    double[] box = viewBox(element);
+    ViewBox content = new ViewBox(box[0], box[1], box[2], box[3]);
+    AspectRatio ratio = AspectRatio.of(SvgElements.attribute(element, "preserveAspectRatio"));
+    Affine map = ratio.map(content, place.x(), place.y(), place.width(), place.height());
+    return context.withMap(map.then(context.map())).withViewport(content);
+  }
+
+  private double[] viewBox(Element element) {
+    double[] box = SvgLengths.numbers(document, element, "viewBox");
+    if (box.length != 4 || !(box[2] > 0 && box[3] > 0)) {
+      throw document.error(
+          element,
+          "viewBox=\""
+              + SvgElements.attribute(element, "viewBox")
+              + "\" should be four numbers: x, y, and a width and height over 0");
+    }
+    return box;
+  }
+
+  private void use(Element element, SvgContext context) {
+    String reference = SvgElements.href(element);
+    Element target = document.target(element, reference);
+    if (target == null) {
+      document.note(element, "<use> of " + reference + ", which does not exist");
+      return;
+    }
+    if (context.isUsing(element)) {
+      throw document.error(element, "it uses " + reference + ", of which it is a part");
+    }
+    SvgLengths lengths = context.lengths(document);
+    Vec shift = Vec.of(lengths.x(element, "x", 0), lengths.y(element, "y", 0));
+    SvgContext used =
+        context.usedBy(element).withMap(Affine.translation(shift).then(context.map()));
+    if (target.getLocalName().equals("symbol")) {
+      inner(target, styled(target, used.deeper()), element);
+    } else {
+      visit(target, used);
+    }
+  }
+
+  private void image(Element element, SvgContext context) {
+    if (SvgElements.href(element).isEmpty()
+        || !context.style().word("visibility").equals("visible")) {
+      return;
+    }
+    SvgFiles.Image image = files.image(element, SvgElements.href(element));
+    if (image == null) {
+      return;
+    }
+    ViewBox place = place(element, image, context.lengths(document));
+    if (place.isEmpty()) {
+      return;
+    }
+    AspectRatio aspect = AspectRatio.of(SvgElements.attribute(element, "preserveAspectRatio"));
+    if (aspect.slice() || context.clip() != null) {
+      document.note(element, "pictures are not cut off by clips and slices: it is shown whole");
+    }
+    AspectRatio whole = new AspectRatio(aspect.stretch(), aspect.alignX(), aspect.alignY(), false);
+    double w = image.width();
+    double h = image.height();
+    Affine pixels =
+        whole.map(new ViewBox(0, 0, w, h), place.x(), place.y(), place.width(), place.height());
+    Affine square = Affine.plane(w / 2, 0, 0, -h / 2, w / 2, h / 2);
+    parts.add(
+        new SvgPart.Raster(
+            SvgElements.id(element),
+            image.data(),
+            square.then(pixels).then(context.map()),
+            context.opacity(),
+            document.place(element)));
+  }
+
+  /** Where a picture goes; what the element does not say is the picture's own size or ratio. */
+  private static ViewBox place(Element element, SvgFiles.Image image, SvgLengths lengths) {
+    double width = lengths.x(element, "width", Double.NaN);
+    double height = lengths.y(element, "height", Double.NaN);
+    double ratio = (double) image.width() / image.height();
+    double w = !Double.isNaN(width) ? width : Double.isNaN(height) ? image.width() : height * ratio;
+    double h = Double.isNaN(height) ? w / ratio : height;
+    return new ViewBox(lengths.x(element, "x", 0), lengths.y(element, "y", 0), w, h);
+  }
+}

@@ -1,0 +1,123 @@
+package zoetrope.svg;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+
+/** A drawing as it was read: its elements with their lines, and notes on what was left out. */
+final class SvgDocument {
+  private final String name;
+  private final Document dom;
+  private final Map<Element, Integer> lines = new IdentityHashMap<>();
+  private final Map<String, Element> byId = new HashMap<>();
+  private final Set<String> notes = new LinkedHashSet<>();
+  private int points;
+  private int conversions;
+  private int combined;
+
+  SvgDocument(String name, Document dom) {
+    this.name = name;
+    this.dom = dom;
+  }
+
+  String name() {
+    return name;
+  }
+
+  Document dom() {
+    return dom;
+  }
+
+  Element root() {
+    return dom.getDocumentElement();
+  }
+
+  Set<String> notes() {
+    return notes;
+  }
+
+  void setLine(Element element, int line) {
+    lines.put(element, line);
+  }
+
+  /** Remembers an element by its id; of several the first counts. */
+  void setId(String id, Element element) {
+    byId.putIfAbsent(id, element);
+  }
+
+  /**
+   * The element that {@code reference} (such as {@code #heart}) of {@code from} means; null when
+   * there is none. Throws {@link SvgException} when it lies in another file.
+   */
+  Element target(Element from, String reference) {
+    if (!reference.startsWith("#")) {
+      throw error(
+          from,
+          "it refers to "
+              + reference
+              + ", outside this drawing, which is not read: copy what it needs into the drawing");
+    }
+    return byId.get(reference.substring(1));
+  }
+
+  /** Notes that something is left out of the picture. */
+  void note(Element element, String what) {
+    note(lines.getOrDefault(element, 0), what);
+  }
+
+  void note(int line, String what) {
+    if (notes.size() < 100) {
+      notes.add(line == 0 ? what : "line " + line + ": " + what);
+    }
+  }
+
+  /** "drawing.svg, line 12". */
+  String place(Element element) {
+    return name + ", line " + lines.getOrDefault(element, 0);
+  }
+
+  SvgException error(Element element, String what) {
+    return new SvgException(place(element) + ", <" + element.getLocalName() + ">: " + what);
+  }
+
+  /** Counts a conversion of an element. */
+  void countConversion(Element element) {
+    if (++conversions > SvgLimits.CONVERSIONS) {
+      throw error(
+          element,
+          "the drawing becomes more than "
+              + SvgLimits.CONVERSIONS
+              + " elements by its uses of uses: draw less, or convert it to a picture");
+    }
+  }
+
+  /** Counts points of an outline. */
+  void countPoints(Element element, int more) {
+    points += more;
+    if (points > SvgLimits.POINTS) {
+      throw error(
+          element,
+          "the drawing has more than "
+              + SvgLimits.POINTS
+              + " points: simplify it, or convert it to a picture");
+    }
+  }
+
+  /** Counts the curves that go into a boolean operation. */
+  void countCombined(Element element, int curves) {
+    combined += curves;
+    if (curves > SvgLimits.CURVES_OF_ONE_OPERATION || combined > SvgLimits.COMBINED_CURVES) {
+      throw error(
+          element,
+          "clip paths and even-odd fills of more than "
+              + SvgLimits.CURVES_OF_ONE_OPERATION
+              + " curves at once or "
+              + SvgLimits.COMBINED_CURVES
+              + " in all are not worked out: simplify the paths or drop the clips");
+    }
+  }
+}

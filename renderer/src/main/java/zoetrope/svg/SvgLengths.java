@@ -1,0 +1,118 @@
+package zoetrope.svg;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.w3c.dom.Element;
+
+/** Lengths with units in user units, at 96 to the inch. */
+final class SvgLengths {
+  private static final String NUMBER = "[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?";
+  private static final Pattern LENGTH = Pattern.compile("(" + NUMBER + ")\\s*([a-zA-Z]*|%)");
+
+  private final SvgDocument document;
+  private final double fontSize;
+  private final ViewBox viewport;
+
+  SvgLengths(SvgDocument document, double fontSize, ViewBox viewport) {
+    this.document = document;
+    this.fontSize = fontSize;
+    this.viewport = viewport;
+  }
+
+  /** A length along x; percentages are of the viewport's width. */
+  double x(Element element, String name, double otherwise) {
+    return of(element, name, otherwise, viewport.width());
+  }
+
+  /** A length along y; percentages are of the viewport's height. */
+  double y(Element element, String name, double otherwise) {
+    return of(element, name, otherwise, viewport.height());
+  }
+
+  /** A length of no direction; percentages are of the viewport's diagonal over the root of 2. */
+  double diagonal(Element element, String name, double otherwise) {
+    return of(element, name, otherwise, viewport.diagonal());
+  }
+
+  double wholeX() {
+    return viewport.width();
+  }
+
+  double wholeY() {
+    return viewport.height();
+  }
+
+  double wholeDiagonal() {
+    return viewport.diagonal();
+  }
+
+  /** A length that percentages of {@code whole} are taken of; {@code otherwise} without it. */
+  double of(Element element, String name, double otherwise, double whole) {
+    String text = SvgElements.attribute(element, name);
+    return text.isEmpty() || text.equals("auto") ? otherwise : parse(element, name, text, whole);
+  }
+
+  /** A list of lengths; empty without the attribute. */
+  List<Double> list(Element element, String name, double whole) {
+    List<Double> values = new ArrayList<>();
+    for (String word : SvgElements.attribute(element, name).split("[\\s,]+")) {
+      if (!word.isEmpty()) {
+        values.add(parse(element, name, word, whole));
+      }
+    }
+    return values;
+  }
+
+  private double parse(Element element, String name, String text, double whole) {
+    Matcher matcher = LENGTH.matcher(text);
+    if (!matcher.matches()) {
+      throw document.error(element, name + "=\"" + text + "\" is not a length");
+    }
+    double value = Double.parseDouble(matcher.group(1));
+    String unit = matcher.group(2);
+    double result = unit.equals("%") ? value / 100 * whole : value * perUnit(unit, fontSize);
+    if (!Double.isFinite(result)) {
+      throw document.error(element, name + "=\"" + text + "\" is not a length that can be drawn");
+    }
+    return result;
+  }
+
+  /** User units in a unit; NaN for one that is not known. */
+  static double perUnit(String unit, double fontSize) {
+    return switch (unit) {
+      case "", "px" -> 1;
+      case "pt" -> 96 / 72.0;
+      case "pc" -> 16;
+      case "in" -> 96;
+      case "cm" -> 96 / 2.54;
+      case "mm" -> 9.6 / 2.54;
+      case "em", "rem" -> fontSize;
+      case "ex", "ch" -> fontSize / 2;
+      default -> Double.NaN;
+    };
+  }
+
+  /** The numbers of a list such as a view box. */
+  static double[] numbers(SvgDocument document, Element element, String name) {
+    String text = SvgElements.attribute(element, name);
+    try {
+      double[] values =
+          text.isEmpty()
+              ? new double[0]
+              : Pattern.compile("\\s*,\\s*|\\s+")
+                  .splitAsStream(text)
+                  .mapToDouble(Double::parseDouble)
+                  .toArray();
+      for (double v : values) {
+        if (!Double.isFinite(v)) {
+          throw new NumberFormatException();
+        }
+      }
+      return values;
+    } catch (NumberFormatException e) {
+      throw document.error(element, name + "=\"" + text + "\" is not a list of numbers");
+    }
+  }
+}

@@ -1,0 +1,183 @@
+package zoetrope.svg;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.batik.css.engine.value.Value;
+import org.w3c.dom.Element;
+import org.w3c.dom.css.CSSPrimitiveValue;
+import org.w3c.dom.css.CSSValue;
+import zoetrope.color.Color;
+import zoetrope.frame.Paint;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+
+/** Colours and gradients. */
+final class SvgPaints {
+  private static final int LONGEST_CHAIN = 32;
+
+  private final SvgDocument document;
+  private final SvgStyles styles;
+  private final Map<Element, List<Paint.Stop>> stops = new IdentityHashMap<>();
+
+  SvgPaints(SvgDocument document, SvgStyles styles) {
+    this.document = document;
+    this.styles = styles;
+  }
+
+  /** What property fill or stroke paints with; {@code box} is the shape's, in user units. */
+  Paint of(Element element, String property, Bounds box, SvgContext context) {
+    Value value = context.style().value(property);
+    if (value.getCssValueType() == CSSValue.CSS_VALUE_LIST
+        && value.getLength() > 0
+        && SvgStyle.isPrimitive(value.item(0), CSSPrimitiveValue.CSS_URI)) {
+      Paint paint = server(element, reference(value.item(0)), box, context);
+      return paint != null ? paint : plain(value.item(value.getLength() - 1), context);
+    }
+    if (SvgStyle.isPrimitive(value, CSSPrimitiveValue.CSS_URI)) {
+      Paint paint = server(element, reference(value), box, context);
+      return paint != null ? paint : Paint.NONE;
+    }
+    return plain(value, context);
+  }
+
+  /** The reference within {@code url(...)}. */
+  static String reference(Value value) {
+    String text = value.getCssText().trim();
+    String inner = text.startsWith("url(") ? text.substring(4, text.length() - 1) : text;
+    return inner.trim().replaceAll("^[\"']|[\"']$", "");
+  }
+
+  private static Paint plain(Value value, SvgContext context) {
+    return SvgStyle.isWord(value, "none")
+        ? Paint.NONE
+        : new Paint.Solid(context.style().color(value));
+  }
+
+  /** The gradient of that name; null when there is none. */
+  private Paint server(Element element, String reference, Bounds box, SvgContext context) {
+    Element gradient = document.target(element, reference);
+    if (gradient == null || !gradient.getLocalName().endsWith("Gradient")) {
+      document.note(element, reference + " is no gradient; what it would paint was left out");
+      return null;
+    }
+    List<Element> chain = chain(gradient);
+    List<Paint.Stop> colors = stops(chain);
+    boolean ofBox = !attribute(chain, "gradientUnits").equals("userSpaceOnUse");
+    Vec size = box.size();
+    if (colors.isEmpty() || ofBox && (size.x() == 0 || size.y() == 0)) {
+      return Paint.NONE;
+    }
+    ViewBox unit = ofBox ? new ViewBox(0, 0, 1, 1) : context.viewport();
+    SvgLengths lengths = new SvgLengths(document, context.style().fontSize(), unit);
+    Affine toUser = transform(chain);
+    if (ofBox) {
+      toUser = toUser.then(Affine.plane(size.x(), 0, 0, size.y(), box.min().x(), box.min().y()));
+    }
+    Affine after = toUser.then(context.map());
+    return gradient.getLocalName().startsWith("linear")
+        ? linear(chain, lengths, after, colors)
+        : radial(chain, lengths, after, colors);
+  }
+
+  private Paint linear(
+      List<Element> chain, SvgLengths lengths, Affine after, List<Paint.Stop> colors) {
+    double x1 = lengths.x(with(chain, "x1"), "x1", 0);
+    double y1 = lengths.y(with(chain, "y1"), "y1", 0);
+    double x2 = lengths.x(with(chain, "x2"), "x2", lengths.wholeX());
+    double y2 = lengths.y(with(chain, "y2"), "y2", 0);
+    double dx = x2 - x1;
+    double dy = y2 - y1;
+    if (dx == 0 && dy == 0) {
+      return last(colors);
+    }
+    Affine map = Affine.plane(dx, dy, -dy, dx, x1, y1).then(after);
+    return new Paint.Gradient(false, 0, 0, map, colors, spread(chain));
+  }
+
+  private Paint radial(
+      List<Element> chain, SvgLengths lengths, Affine after, List<Paint.Stop> colors) {
+    double cx = lengths.x(with(chain, "cx"), "cx", lengths.wholeX() / 2);
+    double cy = lengths.y(with(chain, "cy"), "cy", lengths.wholeY() / 2);
+    double r = lengths.diagonal(with(chain, "r"), "r", lengths.wholeDiagonal() / 2);
+    if (!(r > 0)) {
+      return last(colors);
+    }
+    double fx = (lengths.x(with(chain, "fx"), "fx", cx) - cx) / r;
+    double fy = (lengths.y(with(chain, "fy"), "fy", cy) - cy) / r;
+    // A focus outside the circle is moved onto it, and off its edge so that all rays have a length.
+    double far = Math.max(1, Math.sqrt(fx * fx + fy * fy) / 0.99);
+    Affine map = Affine.plane(r, 0, 0, r, cx, cy).then(after);
+    return new Paint.Gradient(true, fx / far, fy / far, map, colors, spread(chain));
+  }
+
+  private static Paint last(List<Paint.Stop> colors) {
+    return new Paint.Solid(colors.get(colors.size() - 1).color());
+  }
+
+  private Affine transform(List<Element> chain) {
+    return SvgTransforms.of(document, with(chain, "gradientTransform"), "gradientTransform");
+  }
+
+  private static Paint.Spread spread(List<Element> chain) {
+    return switch (attribute(chain, "spreadMethod")) {
+      case "reflect" -> Paint.Spread.REFLECT;
+      case "repeat" -> Paint.Spread.REPEAT;
+      default -> Paint.Spread.PAD;
+    };
+  }
+
+  /** The gradient and those it takes from what it does not say itself. */
+  private List<Element> chain(Element gradient) {
+    List<Element> chain = new ArrayList<>();
+    Element next = gradient;
+    while (next != null) {
+      if (chain.contains(next) || chain.size() == LONGEST_CHAIN) {
+        throw document.error(gradient, "the gradient refers to itself, or over too many others");
+      }
+      chain.add(next);
+      String reference = SvgElements.href(next);
+      next = reference.isEmpty() ? null : document.target(next, reference);
+    }
+    return chain;
+  }
+
+  /** The first that has the attribute, or the first. */
+  private static Element with(List<Element> chain, String name) {
+    for (Element e : chain) {
+      if (e.hasAttributeNS(null, name)) {
+        return e;
+      }
+    }
+    return chain.get(0);
+  }
+
+  private static String attribute(List<Element> chain, String name) {
+    return SvgElements.attribute(with(chain, name), name);
+  }
+
+  private List<Paint.Stop> stops(List<Element> chain) {
+    for (Element e : chain) {
+      if (!SvgElements.children(e, "stop").isEmpty()) {
+        return stops.computeIfAbsent(e, this::readStops);
+      }
+    }
+    return List.of();
+  }
+
+  private List<Paint.Stop> readStops(Element gradient) {
+    SvgStyle around = styles.inDocument(gradient);
+    SvgLengths lengths = new SvgLengths(document, around.fontSize(), new ViewBox(0, 0, 1, 1));
+    List<Paint.Stop> result = new ArrayList<>();
+    double least = 0;
+    for (Element stop : SvgElements.children(gradient, "stop")) {
+      SvgStyle style = styles.of(stop, around);
+      least = Math.max(least, Math.min(1, lengths.of(stop, "offset", 0, 1)));
+      Color color = style.color(style.value("stop-color"));
+      result.add(new Paint.Stop(least, color.withAlpha(style.share("stop-opacity"))));
+    }
+    return result;
+  }
+}

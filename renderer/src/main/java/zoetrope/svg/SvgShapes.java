@@ -1,0 +1,102 @@
+package zoetrope.svg;
+
+import org.w3c.dom.Element;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+
+/** The outlines of the basic shapes, in user units, y down. */
+final class SvgShapes {
+  private SvgShapes() {}
+
+  /** The outline of an element; null when it is no shape. */
+  static Path of(SvgDocument document, Element e, SvgLengths lengths) {
+    Path path =
+        switch (e.getLocalName()) {
+          case "path" -> SvgPaths.path(document, e);
+          case "polyline" -> SvgPaths.points(document, e, false);
+          case "polygon" -> SvgPaths.points(document, e, true);
+          case "rect" -> rectangle(e, lengths);
+          case "circle" -> circle(e, lengths);
+          case "ellipse" -> ellipse(e, lengths);
+          case "line" ->
+              Path.polyline(
+                  Vec.of(lengths.x(e, "x1", 0), lengths.y(e, "y1", 0)),
+                  Vec.of(lengths.x(e, "x2", 0), lengths.y(e, "y2", 0)));
+          default -> null;
+        };
+    if (path != null && !path.isEmpty()) {
+      document.countPoints(e, path.pointCount());
+      if (!path.bounds().min().isFinite() || !path.bounds().max().isFinite()) {
+        throw document.error(e, "the shape has coordinates too large to be drawn");
+      }
+    }
+    return path;
+  }
+
+  private static Path circle(Element e, SvgLengths lengths) {
+    double r = lengths.diagonal(e, "r", 0);
+    return ellipse(lengths.x(e, "cx", 0), lengths.y(e, "cy", 0), r, r);
+  }
+
+  private static Path ellipse(Element e, SvgLengths lengths) {
+    double rx = lengths.x(e, "rx", Double.NaN);
+    double ry = lengths.y(e, "ry", Double.NaN);
+    return ellipse(
+        lengths.x(e, "cx", 0),
+        lengths.y(e, "cy", 0),
+        Double.isNaN(rx) ? ry : rx,
+        Double.isNaN(ry) ? rx : ry);
+  }
+
+  private static Path ellipse(double cx, double cy, double rx, double ry) {
+    if (!(rx > 0 && ry > 0)) {
+      return Path.EMPTY;
+    }
+    return Paths.circle(Vec.ZERO, 1).transform(Affine.plane(rx, 0, 0, ry, cx, cy));
+  }
+
+  private static Path rectangle(Element e, SvgLengths lengths) {
+    double x = lengths.x(e, "x", 0);
+    double y = lengths.y(e, "y", 0);
+    double w = lengths.x(e, "width", 0);
+    double h = lengths.y(e, "height", 0);
+    if (!(w > 0 && h > 0)) {
+      return Path.EMPTY;
+    }
+    double rx = lengths.x(e, "rx", Double.NaN);
+    double ry = lengths.y(e, "ry", Double.NaN);
+    double a = Math.min(w / 2, Math.max(0, Double.isNaN(rx) ? orZero(ry) : rx));
+    double b = Math.min(h / 2, Math.max(0, Double.isNaN(ry) ? orZero(rx) : ry));
+    return a == 0 || b == 0 ? box(x, y, w, h) : rounded(x, y, w, h, Vec.of(a, b));
+  }
+
+  /** The rectangle from its upper left corner on, clockwise to the eye. */
+  static Path box(double x, double y, double w, double h) {
+    return Path.polygon(Vec.of(x, y), Vec.of(x + w, y), Vec.of(x + w, y + h), Vec.of(x, y + h));
+  }
+
+  private static Path rounded(double x, double y, double w, double h, Vec radii) {
+    double a = radii.x();
+    double b = radii.y();
+    PathBuilder p = Path.builder().moveTo(Vec.of(x + a, y));
+    side(p, Vec.of(x + w - a, y), Vec.of(x + w, y + b), radii);
+    side(p, Vec.of(x + w, y + h - b), Vec.of(x + w - a, y + h), radii);
+    side(p, Vec.of(x + a, y + h), Vec.of(x, y + h - b), radii);
+    side(p, Vec.of(x, y + b), Vec.of(x + a, y), radii);
+    return p.close().build();
+  }
+
+  private static void side(PathBuilder p, Vec corner, Vec next, Vec radii) {
+    if (!p.last().equals(corner)) {
+      p.lineTo(corner);
+    }
+    SvgArcs.arcTo(p, corner, radii, 0, false, true, next);
+  }
+
+  private static double orZero(double value) {
+    return Double.isNaN(value) ? 0 : value;
+  }
+}

@@ -1,0 +1,202 @@
+package zoetrope.svg;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Vec;
+
+/** Texts as outlines of the bundled fonts, run by run. */
+final class SvgTexts {
+  private final SvgDocument document;
+  private final SvgStyles styles;
+  private final SvgPainter painter;
+
+  SvgTexts(SvgDocument document, SvgStyles styles, SvgPainter painter) {
+    this.document = document;
+    this.styles = styles;
+    this.painter = painter;
+  }
+
+  /** One character: its element and style, where it is put, and how far it is moved. */
+  private record Letter(
+      String text, Element element, SvgStyle style, double opacity, double x, double y, Vec shift) {
+    boolean isPlaced() {
+      return !Double.isNaN(x) || !Double.isNaN(y);
+    }
+
+    boolean continues(Letter before) {
+      return !isPlaced()
+          && shift.equals(Vec.ZERO)
+          && element == before.element
+          && SvgFonts.spacing(style) == 0;
+    }
+  }
+
+  /** Letters that are set together, and their outline in em-free user units from their pen on. */
+  private record Run(Letter first, Path outline, double advance) {}
+
+  /** Paints a text element. */
+  void draw(Element element, SvgContext context) {
+    place(
+        element,
+        context,
+        (run, at) ->
+            painter.paint(
+                run.first.element,
+                run.outline.transform(Affine.translation(at)),
+                context.styled(run.first.style, run.first.opacity)));
+  }
+
+  /** The outline of a text element, in the drawing's coordinates. */
+  Path outline(Element element, SvgContext context) {
+    PathBuilder all = Path.builder();
+    place(
+        element,
+        context,
+        (run, at) ->
+            all.append(run.outline.transform(Affine.translation(at)).transform(context.map())));
+    return all.build();
+  }
+
+  private interface Placed {
+    void put(Run run, Vec at);
+  }
+
+  private void place(Element element, SvgContext context, Placed placed) {
+    List<Letter> letters = new ArrayList<>();
+    collect(element, context.style(), 1, context, List.of(), letters);
+    List<Run> runs = runs(SvgWhitespace.trimmed(letters, Letter::text));
+    double x = 0;
+    double y = 0;
+    for (int i = 0; i < runs.size(); i++) {
+      Letter first = runs.get(i).first;
+      x = Double.isNaN(first.x) ? x : first.x;
+      y = Double.isNaN(first.y) ? y : first.y;
+      if (i == 0 || first.isPlaced()) {
+        x -= SvgFonts.anchor(first.style) * chunk(runs, i);
+      }
+      x += first.shift.x();
+      y += first.shift.y();
+      if (!runs.get(i).outline.isEmpty()) {
+        document.countPoints(first.element, runs.get(i).outline.pointCount());
+        placed.put(runs.get(i), Vec.of(x, y));
+      }
+      x += runs.get(i).advance + SvgFonts.spacing(first.style);
+    }
+  }
+
+  /** The advance of all from a run to before the next that has a place of its own. */
+  private static double chunk(List<Run> runs, int from) {
+    double sum = 0;
+    for (int i = from; i < runs.size() && (i == from || !runs.get(i).first.isPlaced()); i++) {
+      sum +=
+          runs.get(i).first.shift.x()
+              + runs.get(i).advance
+              + SvgFonts.spacing(runs.get(i).first.style);
+    }
+    return sum;
+  }
+
+  private List<Run> runs(List<Letter> letters) {
+    List<Run> runs = new ArrayList<>();
+    int from = 0;
+    for (int i = 1; i <= letters.size(); i++) {
+      if (i == letters.size() || !letters.get(i).continues(letters.get(i - 1))) {
+        runs.add(run(letters.subList(from, i)));
+        from = i;
+      }
+    }
+    return runs;
+  }
+
+  private Run run(List<Letter> letters) {
+    StringBuilder text = new StringBuilder();
+    letters.forEach(letter -> text.append(letter.text));
+    Letter first = letters.get(0);
+    SvgFonts.Setting set = SvgFonts.set(document, first.element, text.toString(), first.style);
+    return new Run(first, set.outline(), set.advance());
+  }
+
+  /** The positions that an element gives to its letters, used up one by one. */
+  private static final class Positions {
+    private final List<Double> x;
+    private final List<Double> y;
+    private final List<Double> dx;
+    private final List<Double> dy;
+    private int next;
+
+    Positions(Element element, SvgLengths lengths) {
+      x = lengths.list(element, "x", lengths.wholeX());
+      y = lengths.list(element, "y", lengths.wholeY());
+      dx = lengths.list(element, "dx", lengths.wholeX());
+      dy = lengths.list(element, "dy", lengths.wholeY());
+    }
+
+    private static double at(List<Double> values, int i, double otherwise) {
+      return i < values.size() ? values.get(i) : otherwise;
+    }
+  }
+
+  private void collect(
+      Element element,
+      SvgStyle style,
+      double opacity,
+      SvgContext context,
+      List<Positions> around,
+      List<Letter> letters) {
+    if (style.word("display").equals("none")) {
+      return;
+    }
+    if (!SvgElements.attribute(element, "rotate").isEmpty()) {
+      document.note(element, "rotate is not supported: the letters stand upright");
+    }
+    SvgLengths lengths = new SvgLengths(document, style.fontSize(), context.viewport());
+    List<Positions> positions = new ArrayList<>(around);
+    positions.add(new Positions(element, lengths));
+    for (Node n = element.getFirstChild(); n != null; n = n.getNextSibling()) {
+      if (n instanceof Element child) {
+        document.countConversion(child);
+        if (child.getLocalName().matches("tspan|a")) {
+          SvgStyle inner = styles.of(child, style);
+          double faded = opacity * inner.share("opacity");
+          collect(child, inner, faded, context, positions, letters);
+        }
+      } else {
+        String text = SvgWhitespace.blanks(n.getNodeValue(), element);
+        boolean keep = SvgWhitespace.isPreserved(element);
+        text.codePoints().forEach(c -> add(c, keep, element, style, opacity, positions, letters));
+      }
+    }
+  }
+
+  private static void add(
+      int codePoint,
+      boolean keep,
+      Element element,
+      SvgStyle style,
+      double opacity,
+      List<Positions> positions,
+      List<Letter> letters) {
+    boolean afterBlank = letters.isEmpty() || letters.get(letters.size() - 1).text.equals(" ");
+    if (codePoint == ' ' && afterBlank && !keep) {
+      return;
+    }
+    double x = Double.NaN;
+    double y = Double.NaN;
+    double dx = 0;
+    double dy = 0;
+    for (Positions p : positions) {
+      x = Positions.at(p.x, p.next, x);
+      y = Positions.at(p.y, p.next, y);
+      dx = Positions.at(p.dx, p.next, dx);
+      dy = Positions.at(p.dy, p.next, dy);
+      p.next++;
+    }
+    String text = Character.toString(codePoint);
+    letters.add(new Letter(text, element, style, opacity, x, y, Vec.of(dx, dy)));
+  }
+}

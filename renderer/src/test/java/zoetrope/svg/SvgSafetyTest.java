@@ -1,0 +1,196 @@
+package zoetrope.svg;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A drawing from anywhere can neither reach out nor exhaust the machine; errors say where. */
+class SvgSafetyTest {
+  private static final String HEAD =
+      "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink'"
+          + " width='100' height='100'>\n";
+
+  /** A red pixel. */
+  private static final String PNG =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
+
+  @TempDir Path folder;
+
+  private static String refused(String svg) {
+    return assertThrows(SvgException.class, () -> SvgDrawing.parse(svg)).getMessage();
+  }
+
+  private static void assertRefused(String content, String... words) {
+    assertSays(refused(HEAD + content + "</svg>"), words);
+  }
+
+  private static void assertSays(String message, String... words) {
+    for (String word : words) {
+      assertTrue(message.contains(word), message);
+    }
+  }
+
+  @Test
+  void malformedXmlIsReportedWithItsLine() {
+    assertSays(refused(HEAD + "<g>\n<rect>\n</g></svg>"), "line 4", "malformed");
+    assertSays(refused(""), "(a string)");
+    assertSays(refused("<html/>"), "<html>", "not <svg>");
+    assertSays(refused("no drawing at all"), "line 1");
+  }
+
+  @Test
+  void valuesThatMeanNothingAreReportedWithElementAndLine() {
+    assertRefused("<path d='M0 0 L x'/>", "line 2", "<path>");
+    assertRefused("\n<rect width='big' height='1'/>", "line 3", "<rect>", "width=\"big\"");
+    assertRefused("<g transform='turn(3)'/>", "line 2", "turn(3)");
+    assertRefused("<polygon points='1,2,x'/>", "line 2", "points");
+    assertRefused("<circle r='1e999'/>", "line 2", "r=");
+    assertSays(refused(HEAD.replace("width", "viewBox='0 0 0 5' width") + "</svg>"), "viewBox");
+  }
+
+  @Test
+  void externalEntitiesAreRefused() throws IOException {
+    Path secret = Files.writeString(folder.resolve("secret.txt"), "secret");
+    String entity = "<!DOCTYPE svg [<!ENTITY x SYSTEM '" + secret.toUri() + "'>]>";
+    assertSays(refused(entity + HEAD + "<text>&x;</text></svg>"), "entity x", "not read");
+    String parameter = "<!DOCTYPE svg [<!ENTITY % x SYSTEM '" + secret.toUri() + "'> %x;]>";
+    assertSays(refused(parameter + HEAD + "</svg>"), "not read");
+  }
+
+  @Test
+  void entitiesThatGrowAreRefused() {
+    StringBuilder bomb = new StringBuilder("<!DOCTYPE svg [<!ENTITY a0 'ha'>");
+    for (int i = 1; i < 30; i++) {
+      bomb.append("<!ENTITY a%d '&a%d;&a%d;'>".formatted(i, i - 1, i - 1));
+    }
+    assertSays(refused(bomb + "]>" + HEAD + "<text>&a29;</text></svg>"), "goes beyond");
+  }
+
+  @Test
+  void usesThatMultiplyAreRefused() {
+    StringBuilder bomb = new StringBuilder("<defs><rect id='u0' width='1' height='1'/>");
+    for (int i = 1; i < 30; i++) {
+      bomb.append(
+          "<g id='u%d'><use href='#u%d'/><use href='#u%d'/></g>".formatted(i, i - 1, i - 1));
+    }
+    assertRefused(bomb + "</defs><use href='#u29'/>", "uses of uses");
+  }
+
+  @Test
+  void whatRefersToItselfIsRefused() {
+    assertRefused("<g id='a'><use href='#a'/></g>", "line 2", "of which it is a part");
+    assertRefused("<use id='a' href='#b'/><use id='b' href='#a'/>", "of which it is a part");
+    assertRefused(
+        "<linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'/>"
+            + "<rect width='1' height='1' fill='url(#a)'/>",
+        "refers to itself");
+    assertRefused(
+        "<clipPath id='c' clip-path='url(#c)'><rect width='1' height='1'/></clipPath>"
+            + "<rect width='1' height='1' clip-path='url(#c)'/>",
+        "clipped by itself");
+  }
+
+  @Test
+  void depthAndNumberOfElementsAreBounded() {
+    assertRefused("<g>".repeat(300) + "</g>".repeat(300), "deep");
+    assertRefused("<g/>".repeat(SvgLimits.ELEMENTS + 1), "elements");
+    byte[] large = new byte[SvgLimits.BYTES + 1];
+    assertThrows(SvgException.class, () -> SvgReader.read(large, "large"));
+  }
+
+  @Test
+  void clipsThatWouldTakeTooLongAreRefused() {
+    String zigzag = "M0 0" + "l1 50 l-.9 -50".repeat(SvgLimits.CURVES_OF_ONE_OPERATION);
+    assertRefused("<path fill-rule='evenodd' d='" + zigzag + "'/>", "simplify");
+  }
+
+  @Test
+  void nothingOutsideTheDrawingIsReferredTo() {
+    assertRefused("<use href='other.svg#a'/>", "other.svg#a", "outside this drawing");
+    assertRefused("<image href='https://example.org/a.png'/>", "example.org", "nothing is fetched");
+    assertRefused("<image href='file:///etc/passwd'/>", "nothing is fetched");
+    assertRefused("<image href='a.png'/>", "comes from no folder");
+    assertRefused("<style>@import url(http://example.org/a.css);</style>", "imports another");
+    assertRefused("<style>@IMPORT 'http://example.org/a.css';</style>", "imports another");
+    SvgDrawing escaped =
+        SvgDrawing.parse(HEAD + "<style>@\\69mport 'http://example.org/a.css';</style></svg>");
+    assertEquals(1, escaped.notes().size(), "an escaped rule is no import but an error");
+    assertRefused("<rect width='1' height='1' fill='url(http://example.org/#a)'/>", "outside");
+  }
+
+  @Test
+  void stylesThatCannotBeReadAreNotedWithTheirLinesAndTheOthersKept() {
+    SvgDrawing drawing =
+        SvgDrawing.parse(
+            HEAD
+                + "<rect width='1' height='1' style='fill:bogus;stroke:red;mix-blend-mode:none'/>\n"
+                + "<rect width='1' height='1' stroke-width='thick' fill='none' stroke='red'/></svg>");
+    assertEquals(2, drawing.parts().size());
+    drawing.parts().forEach(part -> assertEquals(1, ((SvgPart.Outline) part).line().width()));
+    assertSays(drawing.notes().get(0), "line 2", "\"fill:bogus\" was left out");
+    assertSays(drawing.notes().get(1), "line 3", "stroke-width");
+    assertEquals(2, drawing.notes().size());
+  }
+
+  @Test
+  void scriptsAreLeftOut() {
+    SvgDrawing drawing =
+        SvgDrawing.parse(
+            HEAD + "<script>alert(1)</script><rect width='1' height='1' onload='alert(1)'/></svg>");
+    assertEquals(1, drawing.parts().size());
+    assertTrue(drawing.notes().get(0).contains("<script>"), drawing.notes().toString());
+  }
+
+  @Test
+  void picturesComeFromTheFolderAndNotFromBeside() throws IOException {
+    Path inner = Files.createDirectories(folder.resolve("in/pictures"));
+    Files.write(inner.resolve("a b.png"), Base64.getDecoder().decode(PNG));
+    Files.write(folder.resolve("outside.png"), Base64.getDecoder().decode(PNG));
+    Files.createSymbolicLink(inner.resolve("link.png"), folder.resolve("outside.png"));
+    assertEquals(1, load("<image width='9' href='pictures/a%20b.png'/>").parts().size());
+    for (String href :
+        new String[] {"../outside.png", "pictures/../../outside.png", "pictures/link.png"}) {
+      SvgException e =
+          assertThrows(SvgException.class, () -> load("<image width='9' href='" + href + "'/>"));
+      assertSays(e.getMessage(), href, "outside the drawing's folder");
+    }
+    SvgException absolute =
+        assertThrows(
+            SvgException.class,
+            () -> load("<image href='" + folder.resolve("outside.png") + "'/>"));
+    assertSays(absolute.getMessage(), "outside the drawing's folder");
+    SvgException missing = assertThrows(SvgException.class, () -> load("<image href='none.png'/>"));
+    assertSays(missing.getMessage(), "no picture none.png");
+  }
+
+  private SvgDrawing load(String content) throws IOException {
+    Path file = Files.writeString(folder.resolve("in/drawing.svg"), HEAD + content + "</svg>");
+    return SvgDrawing.load(file.resolveSibling("drawing"));
+  }
+
+  @Test
+  void embeddedPicturesAreReadAndBrokenOnesNamed() {
+    String image = "<image x='10' y='20' width='30' height='10' href='data:image/png;base64,%s'/>";
+    SvgDrawing drawing = SvgDrawing.parse(HEAD + image.formatted(PNG) + "</svg>");
+    SvgPart part = drawing.parts().get(0);
+    assertEquals(20, part.bounds().min().x(), 1e-9);
+    assertEquals(-30, part.bounds().min().y(), 1e-9);
+    assertEquals(10, part.bounds().size().x(), 1e-9);
+    assertRefused(image.formatted(PNG.substring(0, 20)), "line 2", "broken");
+  }
+
+  @Test
+  void aFileThatIsNotThereIsNamed() {
+    SvgException e =
+        assertThrows(SvgException.class, () -> SvgDrawing.load(folder.resolve("none.svg")));
+    assertSays(e.getMessage(), "none.svg", "check the path");
+    assertThrows(SvgException.class, () -> SvgDrawing.resource(getClass(), "none.svg"));
+  }
+}
