@@ -1,12 +1,15 @@
 package zoetrope.animation;
 
 import java.util.List;
+import zoetrope.mobject.DotMobject;
+import zoetrope.mobject.FaceMobject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /**
  * Paths are drawn from their start to their end, one member of the family after the other (lag
- * ratio 1). Fills are there from the start, on the part that is drawn.
+ * ratio 1). Fills are there from the start, on the part that is drawn. Surfaces come face by face,
+ * clouds dot by dot.
  */
 public final class ShowCreation extends Animation<ShowCreation> {
   private final boolean backwards;
@@ -32,6 +35,10 @@ public final class ShowCreation extends Animation<ShowCreation> {
       double p = progress(backwards ? 1 - alpha : alpha, i, members.size());
       if (members.get(i) instanceof VMobject<?> member) {
         member.becomePart((VMobject<?>) wholes.get(i), 0, p);
+      } else if (members.get(i) instanceof FaceMobject<?> member) {
+        member.becomePart((FaceMobject<?>) wholes.get(i), p);
+      } else if (members.get(i) instanceof DotMobject<?> member) {
+        member.becomePart((DotMobject<?>) wholes.get(i), p);
       }
     }
   }

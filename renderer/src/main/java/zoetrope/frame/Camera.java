@@ -46,4 +46,10 @@ public record Camera(Vec center, double height, Quaternion orientation, double f
   public double focalDistance() {
     return FRAME_HEIGHT / 2 / StrictMath.tan(fieldOfView / 2);
   }
+
+  /** Where the eye is, in scene coordinates. */
+  public Vec eye() {
+    Vec back = orientation.toAffine().applyLinear(new Vec(0, 0, 1));
+    return center.plus(back.times(focalDistance() * height / FRAME_HEIGHT));
+  }
 }

@@ -7,7 +7,10 @@ import zoetrope.color.Color;
  * One picture in words: what is seen, from where, before which background. Immutable, so it may
  * cross threads and be drawn at any time.
  *
- * @param items from back to front
+ * @param items in the order they are painted. Flat things stand in the order of the stage. Each run
+ *     of neighbouring bodies (surfaces, solids, and flat things that ask for it) is put in order
+ *     from far to near, as {@code camera} sees it, when the frame is taken; what did not change
+ *     stays the same reference wherever it comes to stand.
  */
 public record Frame(Camera camera, Color background, List<Item> items) {
   /** Copies the list (no copy when it is immutable already). */

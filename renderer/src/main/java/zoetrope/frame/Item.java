@@ -8,7 +8,8 @@ import zoetrope.geometry.Vec;
 
 /**
  * One visible thing of a frame. Immutable; what did not change from frame to frame is the same
- * reference, and that is how the raster knows.
+ * reference, and that is how the raster knows. An item knows nothing of depth: what lies in space
+ * and hides one another was put in order for the frame's camera when the frame was taken.
  */
 public sealed interface Item {
   /** From the item's own coordinates to the scene's. */
@@ -27,6 +28,26 @@ public sealed interface Item {
   record Shape(Path path, Affine transform, Style style, double fixed) implements Item {
     /** Checks that nothing is null. */
     public Shape {
+      Objects.requireNonNull(path);
+      Objects.requireNonNull(transform);
+      Objects.requireNonNull(style);
+    }
+
+    @Override
+    public Bounds bounds() {
+      return path.bounds(transform);
+    }
+  }
+
+  /**
+   * A face of a surface or solid: like a {@link Shape}, but its fill reaches as far beyond its
+   * outline, in pixels, as closes the seam to the next face. A face of opacity {@code a} grows by
+   * {@code (1 - sqrt(1 - a)) / a - 1/2} pixels: then two faces that halve a pixel let as much light
+   * through as one that fills it.
+   */
+  record Face(Path path, Affine transform, Style style, double fixed) implements Item {
+    /** Checks that nothing is null. */
+    public Face {
       Objects.requireNonNull(path);
       Objects.requireNonNull(transform);
       Objects.requireNonNull(style);

@@ -103,4 +103,10 @@ public record Bounds(Vec min, Vec max) {
     }
     return result;
   }
+
+  /** The map that takes the cube with corners (-1, -1, -1) and (1, 1, 1) to this box. */
+  public Affine toBox() {
+    Vec half = size().times(0.5);
+    return Affine.scaling(half.x(), half.y(), half.z()).then(Affine.translation(center()));
+  }
 }

@@ -1,5 +1,6 @@
 package zoetrope.mobject;
 
+import java.util.EnumMap;
 import zoetrope.frame.Camera;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
@@ -28,6 +29,8 @@ public final class CameraFrame extends Mobject<CameraFrame> {
   private double theta;
   private double phi;
   private double gamma;
+  private boolean angleWise;
+  private EnumMap<Angle, Updater<CameraFrame>> ambient = new EnumMap<>(Angle.class);
 
   /** The default view: the origin in the middle, 8 units high, 45 degrees. */
   public CameraFrame() {}
@@ -96,24 +99,121 @@ public final class CameraFrame extends Mobject<CameraFrame> {
     return this;
   }
 
-  /** The Euler angle theta in radians, as last set. */
+  /** The Euler angle theta in radians: as last set, or worked out of a rotation. */
   public double theta() {
     return theta;
   }
 
-  /** The Euler angle phi in radians, as last set. */
+  /** The Euler angle phi in radians: as last set, or worked out of a rotation. */
   public double phi() {
     return phi;
   }
 
-  /** The Euler angle gamma in radians, as last set. */
+  /** The Euler angle gamma in radians: as last set, or worked out of a rotation. */
   public double gamma() {
     return gamma;
   }
 
+  /** Sets theta in radians; the other angles stay. */
+  public CameraFrame setTheta(double angle) {
+    return setEulerAngles(angle, phi, gamma);
+  }
+
+  /** Sets phi in radians; the other angles stay. */
+  public CameraFrame setPhi(double angle) {
+    return setEulerAngles(theta, angle, gamma);
+  }
+
+  /** Sets gamma in radians; the other angles stay. */
+  public CameraFrame setGamma(double angle) {
+    return setEulerAngles(theta, phi, angle);
+  }
+
+  /** Adds to theta, in radians. */
+  public CameraFrame incrementTheta(double angle) {
+    return setTheta(theta + angle);
+  }
+
+  /** Adds to phi, in radians. */
+  public CameraFrame incrementPhi(double angle) {
+    return setPhi(phi + angle);
+  }
+
+  /** Adds to gamma, in radians. */
+  public CameraFrame incrementGamma(double angle) {
+    return setGamma(gamma + angle);
+  }
+
+  /** Turns the camera to {@code newOrientation}; Euler angles that give it are worked out. */
+  public CameraFrame setOrientation(Quaternion newOrientation) {
+    orientation = newOrientation.normalized();
+    double[] angles = EulerAngles.of(orientation, yIsUp);
+    theta = angles[0];
+    phi = angles[1];
+    gamma = angles[2];
+    return this;
+  }
+
+  /**
+   * Lets animations of the camera take the way of the three Euler angles, each linear, instead of
+   * that of the orientation: needed for more than half a turn. It counts at the animation's end.
+   */
+  public CameraFrame interpolateAngles(boolean byAngles) {
+    angleWise = byAngles;
+    return this;
+  }
+
+  /** The distance of the eye from the centre in scene units. */
+  public double eyeDistance() {
+    return toCamera().focalDistance() * frameHeight / Camera.FRAME_HEIGHT;
+  }
+
+  /** Where the eye is. */
+  public Vec eye() {
+    return toCamera().eye();
+  }
+
+  /** Sets the distance of the eye from the centre, in scene units, by the angle of view. */
+  public CameraFrame setEyeDistance(double distance) {
+    Options.requireAbove("the distance of the eye", distance, 0);
+    return setFieldOfView(2 * StrictMath.atan(frameHeight / 2 / distance));
+  }
+
+  /** An Euler angle of the camera. */
+  public enum Angle {
+    /** About the axis of the floor plane. */
+    THETA,
+    /** Up and down. */
+    PHI,
+    /** About the line of sight. */
+    GAMMA
+  }
+
   /** Turns on and on: theta grows by {@code rate} radians a second. */
   public CameraFrame addAmbientRotation(double rate) {
-    return addUpdater((c, dt) -> c.setEulerAngles(c.theta + rate * dt, c.phi, c.gamma));
+    return addAmbientRotation(rate, Angle.THETA);
+  }
+
+  /** Turns on and on: an angle grows by {@code rate} radians a second, until it is stopped. */
+  public CameraFrame addAmbientRotation(double rate, Angle angle) {
+    Updater<CameraFrame> rotation = (c, dt) -> c.increment(angle, rate * dt);
+    ambient.put(angle, rotation);
+    return addUpdater(rotation);
+  }
+
+  /** Ends what {@link #addAmbientRotation} began. */
+  public CameraFrame stopAmbientRotation() {
+    ambient.values().forEach(this::removeUpdater);
+    ambient.clear();
+    return this;
+  }
+
+  private void increment(Angle angle, double by) {
+    switch (angle) {
+      case THETA -> incrementTheta(by);
+      case PHI -> incrementPhi(by);
+      case GAMMA -> incrementGamma(by);
+    }
   }
 
   /** Puts everything back to the default view. */
@@ -121,6 +221,7 @@ public final class CameraFrame extends Mobject<CameraFrame> {
     middle = Vec.ZERO;
     frameHeight = Camera.FRAME_HEIGHT;
     fieldOfView = Camera.DEFAULT.fieldOfView();
+    angleWise = false;
     return setEulerAngles(0, 0, 0);
   }
 
@@ -142,7 +243,7 @@ public final class CameraFrame extends Mobject<CameraFrame> {
 
   @Override
   public CameraFrame rotate(double angle, Vec axis, Vec point) {
-    orientation = Quaternion.of(angle, axis).times(orientation).normalized();
+    setOrientation(Quaternion.of(angle, axis).times(orientation));
     middle = Affine.rotation(angle, axis).about(point).apply(middle);
     return this;
   }
@@ -165,6 +266,12 @@ public final class CameraFrame extends Mobject<CameraFrame> {
     theta = c.theta;
     phi = c.phi;
     gamma = c.gamma;
+    angleWise = c.angleWise;
+  }
+
+  @Override
+  protected void copiedSelf() {
+    ambient = new EnumMap<>(ambient);
   }
 
   @Override
@@ -178,11 +285,14 @@ public final class CameraFrame extends Mobject<CameraFrame> {
       }
       middle = motion.mix(t).of(a.middle, b.middle);
       frameHeight = (1 - t) * a.frameHeight + t * b.frameHeight;
-      orientation = a.orientation.lerp(b.orientation, t);
       fieldOfView = (1 - t) * a.fieldOfView + t * b.fieldOfView;
-      theta = (1 - t) * a.theta + t * b.theta;
-      phi = (1 - t) * a.phi + t * b.phi;
-      gamma = (1 - t) * a.gamma + t * b.gamma;
+      setEulerAngles(
+          (1 - t) * a.theta + t * b.theta,
+          (1 - t) * a.phi + t * b.phi,
+          (1 - t) * a.gamma + t * b.gamma);
+      if (!b.angleWise) {
+        orientation = a.orientation.lerp(b.orientation, t);
+      }
     };
   }
 

@@ -45,6 +45,11 @@ public final class ImageMobject extends Mobject<ImageMobject> {
   }
 
   @Override
+  protected Affine selfBox() {
+    return SQUARE.toBox().then(place);
+  }
+
+  @Override
   protected void transformSelf(Affine map) {
     setState(place.then(map), opacity);
   }

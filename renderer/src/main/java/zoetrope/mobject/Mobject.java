@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
+import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
@@ -32,6 +33,7 @@ public abstract class Mobject<S extends Mobject<S>>
   private Children children = new Children(this, new ArrayList<>());
   private Updaters<S> updaters = new Updaters<>();
   private double fixed;
+  private Presence presence = new Presence();
   private S target;
   private S savedState;
 
@@ -66,6 +68,23 @@ public abstract class Mobject<S extends Mobject<S>>
   /** What this object itself shows, or null; the same reference as long as nothing changed. */
   protected Item selfItem() {
     return null;
+  }
+
+  /**
+   * Adds what this object itself shows to {@code gathering}: {@link #selfItem}, as a flat thing or,
+   * when depth is tested, as a body. Objects of many items override this; items that did not change
+   * have to stay the same references.
+   */
+  protected void gatherSelf(Gathering gathering) {
+    presence.gather(this, selfItem(), gathering);
+  }
+
+  /**
+   * The map that takes the cube with corners (-1, -1, -1) and (1, 1, 1) around this object's own
+   * points; the closer it fits, the better bodies can be told apart.
+   */
+  protected Affine selfBox() {
+    return selfBounds().toBox();
   }
 
   /** Changes this object's own style; nothing for objects without one. */
@@ -254,14 +273,57 @@ public abstract class Mobject<S extends Mobject<S>>
     return self();
   }
 
-  /** Appends what the family shows, from back to front. */
+  /**
+   * Lets the family be hidden by what is nearer to the eye, and hide what is farther, instead of
+   * standing in the order of the stage; see {@link Gathering}. Surfaces and solids do so anyway.
+   */
+  public S applyDepthTest() {
+    visit(m -> ((Mobject<?>) m).presence.testDepth(true));
+    return self();
+  }
+
+  /** Undoes {@link #applyDepthTest}: the family stands in the order of the stage. */
+  public S deactivateDepthTest() {
+    visit(m -> ((Mobject<?>) m).presence.testDepth(false));
+    return self();
+  }
+
+  /** Whether this object (not its children) is put in order by depth. */
+  public final boolean isDepthTested() {
+    return presence.isDepthTested();
+  }
+
+  /** Appends what the family shows to the default camera, from back to front. */
   public final void appendItems(List<Item> items) {
-    Item item = selfItem();
-    if (item != null) {
-      items.add(item);
-    }
+    Gathering gathering = new Gathering(Camera.DEFAULT);
+    gather(gathering);
+    items.addAll(gathering.items());
+  }
+
+  /**
+   * Lets the family turn with the camera about its centre, so that it is always seen as the default
+   * camera would see it, but in its place in space: for labels.
+   */
+  public S fixOrientation() {
+    presence.face(true);
+    return self();
+  }
+
+  /** Undoes {@link #fixOrientation}. */
+  public S unfixOrientation() {
+    presence.face(false);
+    return self();
+  }
+
+  /** Adds what the family shows, from back to front. */
+  public final void gather(Gathering gathering) {
+    presence.gatherFamily(this, gathering);
+  }
+
+  final void gatherFamily(Gathering gathering) {
+    gatherSelf(gathering);
     for (int i = 0; i < children.size(); i++) {
-      children.get(i).appendItems(items);
+      children.get(i).gather(gathering);
     }
   }
 
@@ -282,6 +344,7 @@ public abstract class Mobject<S extends Mobject<S>>
       Mobject<S> twin = (Mobject<S>) clone();
       twin.target = null;
       twin.savedState = null;
+      twin.presence = presence.copy();
       twin.updaters = new Updaters<>(updaters);
       copies.put(this, twin);
       twin.children = new Children(twin, copies.ofAll(children.view()));

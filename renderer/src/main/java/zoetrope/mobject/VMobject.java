@@ -131,6 +131,11 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   }
 
   @Override
+  protected Affine selfBox() {
+    return path.bounds().toBox().then(place);
+  }
+
+  @Override
   protected void transformSelf(Affine map) {
     if (!path.isEmpty()) {
       place = place.then(map);

@@ -1,6 +1,7 @@
 package zoetrope.raster;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
@@ -36,6 +37,7 @@ final class FigureBuilder {
   private Affine other;
   private double mix;
   private Cover cover;
+  private double growth;
 
   FigureBuilder(int width, int height) {
     flattener = new Flattener(width, height);
@@ -50,7 +52,21 @@ final class FigureBuilder {
     other = fixed > 0 && fixed < 1 ? item.transform().then(view.fixed()) : null;
     mix = fixed;
     cover = null;
-    return item instanceof Item.Shape shape ? shape(shape) : image((Item.Image) item);
+    growth = 0;
+    if (item instanceof Item.Shape s) {
+      return shape(s.path(), s.transform(), s.style());
+    }
+    if (item instanceof Item.Face f) {
+      growth = growth(f.style().fill());
+      return shape(f.path(), f.transform(), f.style());
+    }
+    return image((Item.Image) item);
+  }
+
+  /** By how many pixels a face reaches beyond its outline; see {@link Item.Face}. */
+  private static double growth(Paint fill) {
+    double alpha = fill instanceof Paint.Solid solid ? solid.color().alpha() : 1;
+    return alpha > 0 ? (1 - Math.sqrt(1 - alpha)) / alpha - 0.5 : 0;
   }
 
   private Figure image(Item.Image image) {
@@ -73,9 +89,7 @@ final class FigureBuilder {
     return figure(List.of(new Layer(edges.freeze(), null, 0, shader)));
   }
 
-  private Figure shape(Item.Shape shape) {
-    Style style = shape.style();
-    Path path = shape.path();
+  private Figure shape(Path path, Affine transform, Style style) {
     double border = style.fill().isInvisible() ? 0 : style.fillBorder() * view.halfStroke();
     double radius = Math.max(radius(style.behind()), radius(style.stroke()));
     boolean dashes = style.behind().dashes().length + style.stroke().dashes().length > 0;
@@ -86,8 +100,8 @@ final class FigureBuilder {
             map,
             other,
             mix,
-            dashes ? shape.transform() : null,
-            Math.max(radius, border),
+            dashes ? transform : null,
+            Math.max(Math.max(radius, border), growth),
             flat)) {
       return NOTHING;
     }
@@ -146,8 +160,13 @@ final class FigureBuilder {
     }
     Edges border = null;
     edges.clear();
-    Widths widths = Widths.constant(style.fillBorder() * view.halfStroke());
-    if (!(style.fillBorder() > 0)) {
+    double half = style.fillBorder() * view.halfStroke();
+    if (growth > 0) {
+      Arrays.fill(inside.scale, 0, inside.size, 1);
+      half = growth;
+    }
+    Widths widths = Widths.constant(half);
+    if (!(half > 0)) {
       FillOutline.plain(inside, edges);
     } else if (outline.isOneSided(inside, widths)) {
       outline.grown(inside, edges);

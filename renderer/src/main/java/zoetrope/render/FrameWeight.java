@@ -3,6 +3,7 @@ package zoetrope.render;
 import java.util.List;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
+import zoetrope.geometry.Path;
 
 /**
  * Estimates the memory that a frame keeps beyond what the frame before it keeps anyway: its list,
@@ -32,10 +33,15 @@ final class FrameWeight {
   }
 
   private static long pathWeight(Item item, Item old) {
-    if (!(item instanceof Item.Shape shape)) {
-      return 0;
+    Path path = path(item);
+    return path == null || path == path(old) ? 0 : POINT * path.pointCount();
+  }
+
+  /** The path of an item, or null. */
+  private static Path path(Item item) {
+    if (item instanceof Item.Shape shape) {
+      return shape.path();
     }
-    boolean same = old instanceof Item.Shape other && other.path() == shape.path();
-    return same ? 0 : POINT * shape.path().pointCount();
+    return item instanceof Item.Face face ? face.path() : null;
   }
 }

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import zoetrope.animation.Host;
+import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
+import zoetrope.mobject.Gathering;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -108,10 +110,10 @@ final class Cast implements Host {
     }
   }
 
-  List<Item> items() {
-    List<Item> items = new ArrayList<>();
-    mobjects.forEach(m -> m.appendItems(items));
-    return items;
+  List<Item> items(Camera camera) {
+    Gathering gathering = new Gathering(camera);
+    mobjects.forEach(m -> m.gather(gathering));
+    return gathering.items();
   }
 
   private boolean isTopLevel(Mobject<?> mobject) {

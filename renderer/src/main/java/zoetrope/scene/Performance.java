@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import zoetrope.animation.Animation;
+import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 
@@ -152,7 +153,8 @@ final class Performance {
   }
 
   private Frame snapshot() {
-    return new Frame(scene.cameraFrame().toCamera(), scene.backgroundColor(), scene.cast().items());
+    Camera camera = scene.cameraFrame().toCamera();
+    return new Frame(camera, scene.backgroundColor(), scene.cast().items(camera));
   }
 
   private void requireRunning() {

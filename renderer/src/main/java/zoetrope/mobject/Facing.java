@@ -1,0 +1,63 @@
+package zoetrope.mobject;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+
+/** Turns the items of a family with the camera; what did not change stays the same reference. */
+final class Facing {
+  private Affine turn = Affine.IDENTITY;
+  private Map<Item, Item> turned = new IdentityHashMap<>();
+
+  void gather(Mobject<?> family, Gathering gathering) {
+    Camera camera = gathering.camera();
+    Vec center = family.center();
+    Affine now =
+        camera.isUpright() ? Affine.IDENTITY : camera.orientation().toAffine().about(center);
+    if (!now.equals(turn)) {
+      turn = now;
+      turned = new IdentityHashMap<>();
+    }
+    Gathering flat = new Gathering(Camera.DEFAULT);
+    family.gatherFamily(flat);
+    List<Item> items = new ArrayList<>();
+    Map<Item, Item> kept = new IdentityHashMap<>();
+    for (Item item : flat.items()) {
+      Item known = turned.get(item);
+      Item result = known != null ? known : turn(item);
+      kept.put(item, result);
+      items.add(result);
+    }
+    turned = kept;
+    if (family.isDepthTested() && !items.isEmpty()) {
+      gathering.add(body(family, items, center), false);
+    } else {
+      items.forEach(gathering::add);
+    }
+  }
+
+  private Body body(Mobject<?> family, List<Item> items, Vec center) {
+    double[] middles = new double[3 * items.size()];
+    for (int i = 0; i < middles.length; i++) {
+      middles[i] = center.get(i % 3);
+    }
+    return new Body(items, middles, null, false, family.bounds().toBox().then(turn));
+  }
+
+  private Item turn(Item item) {
+    Affine place = item.transform().then(turn);
+    if (item instanceof Item.Shape s) {
+      return new Item.Shape(s.path(), place, s.style(), s.fixed());
+    }
+    if (item instanceof Item.Face f) {
+      return new Item.Face(f.path(), place, f.style(), f.fixed());
+    }
+    Item.Image image = (Item.Image) item;
+    return new Item.Image(image.picture(), place, image.opacity(), image.fixed());
+  }
+}

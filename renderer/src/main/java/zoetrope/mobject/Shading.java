@@ -1,0 +1,55 @@
+package zoetrope.mobject;
+
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+
+/** What light does to the colour of a face. */
+public interface Shading {
+  /** Where the light is unless another place is named. */
+  Vec LIGHT = new Vec(-10, 10, 10);
+
+  /** Colours stay as they are. */
+  Shading NONE = phong(0, 0, 0);
+
+  /** What surfaces have: {@code phong(0.3, 0.2, 0.4)}. */
+  Shading SURFACE = phong(0.3, 0.2, 0.4);
+
+  /**
+   * The colour seen.
+   *
+   * @param color the face's own; its opacity stays
+   * @param point the middle of the face
+   * @param normal of length 1, or zero
+   * @param eye where it is seen from
+   */
+  Color shade(Color color, Vec point, Vec normal, Vec eye);
+
+  /** Whether the colour depends on where the eye is. */
+  boolean dependsOnEye();
+
+  /** {@link #phong(double, double, double, Vec)} with the light at (-10, 10, 10). */
+  static Shading phong(double reflectiveness, double gloss, double shadow) {
+    return phong(reflectiveness, gloss, shadow, LIGHT);
+  }
+
+  /**
+   * Mixes towards white by {@code max(n l, 0) reflectiveness + gloss exp(-3 (1 - r v)^2)} and then
+   * towards black by {@code max(-n l, 0) shadow}; n is the normal, l points to the light, r is the
+   * light's reflection, v points to the eye.
+   *
+   * @throws IllegalArgumentException for a value that is negative or not finite
+   */
+  static Shading phong(double reflectiveness, double gloss, double shadow, Vec light) {
+    return new PhongShading(reflectiveness, gloss, shadow, light);
+  }
+
+  /** {@link #additive(Vec)} with the light at (-7, -9, 10). */
+  static Shading additive() {
+    return additive(new Vec(-7, -9, 10));
+  }
+
+  /** Adds {@code (n l)^3 / 2}, half of it when negative, to all three components (Manim CE's). */
+  static Shading additive(Vec light) {
+    return new AdditiveShading(light);
+  }
+}

@@ -1,0 +1,38 @@
+package zoetrope.mobject.cloud;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.DotMobject;
+
+/** A disc of single small dots, in rings, yellow. */
+public final class PointCloudDot extends DotMobject<PointCloudDot> {
+  /** About the origin, of radius 2, with 10 dots a unit, each of thickness 2. */
+  public PointCloudDot() {
+    this(Vec.ZERO, 2, 10);
+  }
+
+  /**
+   * Rings {@code 1 / density} apart; the ring of radius r has {@code 2 pi (r density + 1)} dots,
+   * rounded down, the last of them on the first. Throws {@link IllegalArgumentException} for a
+   * density that is not above 0 or more than 200.
+   */
+  public PointCloudDot(Vec center, double radius, double density) {
+    super(points(center, radius, density), Palette.PURE_YELLOW, PointMobject.radiusOf(2));
+  }
+
+  private static List<Vec> points(Vec center, double radius, double density) {
+    double epsilon = 1 / PointMobject.requireDensity(density);
+    List<Vec> points = new ArrayList<>();
+    for (int ring = 1; ring * epsilon < radius - 1e-9; ring++) {
+      double r = ring * epsilon;
+      int n = (int) (2 * Math.PI * (r + epsilon) * density + 1e-9);
+      for (int i = 0; i < n; i++) {
+        double angle = n == 1 ? 0 : 2 * Math.PI * i / (n - 1);
+        points.add(center.plus(Vec.polar(r, angle)));
+      }
+    }
+    return points;
+  }
+}

@@ -1,0 +1,73 @@
+package zoetrope.mobject.fields;
+
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.TippedArrow;
+import zoetrope.mobject.TypedGroup;
+
+/**
+ * Manim CE's picture of a field: an arrow with a triangle at each point of a grid, coloured by its
+ * vector's norm from 0 to 2, {@code 0.45 sigmoid(norm)} long.
+ *
+ * <pre>{@code
+ * var field = new ArrowVectorField(p -> Vec.of(-p.y(), p.x()).times(0.5));
+ * }</pre>
+ */
+public final class ArrowVectorField extends TypedGroup<TippedArrow, ArrowVectorField> {
+  private final Field field;
+  private final Region region;
+  private DoubleUnaryOperator length = Norms.sigmoid(0.45);
+  private List<Color> scale = Norms.COLORMAP_3B1B;
+  private double low;
+  private double high = 2;
+
+  /** Over the frame, every half unit. */
+  public ArrowVectorField(Field field) {
+    this(field, Region.FRAME);
+  }
+
+  /** Over a region. */
+  public ArrowVectorField(Field field, Region region) {
+    this.field = field;
+    this.region = region;
+    redraw();
+  }
+
+  /** How long the arrow of a norm is. */
+  public ArrowVectorField length(DoubleUnaryOperator lengthOfNorm) {
+    length = lengthOfNorm;
+    return redraw();
+  }
+
+  /** The colours of norms from {@code from} to {@code to}. */
+  public ArrowVectorField colors(double from, double to, Color... colors) {
+    low = from;
+    high = to;
+    scale = List.of(colors);
+    return redraw();
+  }
+
+  /** The field. */
+  public Field field() {
+    return field;
+  }
+
+  private ArrowVectorField redraw() {
+    setChildren(region.points().stream().map(this::arrow).toList());
+    return this;
+  }
+
+  private TippedArrow arrow(Vec point) {
+    Vec vector = field.at(point);
+    double norm = vector.length();
+    if (!vector.isFinite()) {
+      throw new IllegalArgumentException("the field at " + point + " is " + vector);
+    }
+    Vec shown = norm == 0 ? Vec.ZERO : vector.times(length.applyAsDouble(norm) / norm);
+    return new TippedArrow(point, point.plus(shown))
+        .buff(0)
+        .setColor(Norms.color(norm, low, high, scale));
+  }
+}

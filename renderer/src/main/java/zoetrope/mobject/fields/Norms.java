@@ -1,0 +1,35 @@
+package zoetrope.mobject.fields;
+
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
+
+/** What the length of a field's vectors is shown by. */
+public final class Norms {
+  /** The colours of small to large norms, in both dialects. */
+  public static final List<Color> COLORMAP_3B1B =
+      List.of(Palette.BLUE_E, Palette.GREEN, Palette.YELLOW, Palette.RED);
+
+  private Norms() {}
+
+  /** {@code scale / (1 + exp(-norm))}: lengths of Manim CE's arrows, with scale 0.45. */
+  public static DoubleUnaryOperator sigmoid(double scale) {
+    return norm -> scale / (1 + StrictMath.exp(-norm));
+  }
+
+  /**
+   * {@code longest tanh(norm / longest)}: short vectors as they are, none above {@code longest}.
+   */
+  public static DoubleUnaryOperator limited(double longest) {
+    return norm -> longest * StrictMath.tanh(norm / longest);
+  }
+
+  /** The colour of {@code norm} on a scale from {@code low} to {@code high}, linear between. */
+  public static Color color(double norm, double low, double high, List<Color> scale) {
+    double t = high > low ? (norm - low) / (high - low) : 0;
+    double position = Math.max(0, Math.min(1, t)) * (scale.size() - 1);
+    int k = Math.min((int) position, scale.size() - 1);
+    return k == scale.size() - 1 ? scale.get(k) : scale.get(k).lerp(scale.get(k + 1), position - k);
+  }
+}

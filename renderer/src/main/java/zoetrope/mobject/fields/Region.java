@@ -1,0 +1,67 @@
+package zoetrope.mobject.fields;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Vec;
+
+/**
+ * Where a field is shown: a box with a grid of points, {@code step} apart, from its lower corner.
+ *
+ * @param min the corner with the smallest coordinates
+ * @param max the corner with the largest coordinates; as {@code min} where the grid is flat
+ * @param step above 0
+ */
+public record Region(Vec min, Vec max, double step) {
+  private static final int MOST_POINTS = 200_000;
+
+  /** The frame and a little beyond: x from -8 to 8, y from -4 to 4, every half unit. */
+  public static final Region FRAME = plane(-8, 8, -4, 4, 0.5);
+
+  /** Throws {@link IllegalArgumentException} for a step not above 0, or too many points. */
+  public Region {
+    if (!(step > 0) || !min.isFinite() || !max.isFinite()) {
+      throw new IllegalArgumentException(
+          "a field cannot be shown from " + min + " to " + max + " every " + step);
+    }
+    double count = 1;
+    for (int d = 0; d < 3; d++) {
+      count *= Math.max(1, Math.floor((max.get(d) - min.get(d)) / step) + 1);
+    }
+    if (count > MOST_POINTS) {
+      throw new IllegalArgumentException(
+          "a field with " + (long) count + " points: use a larger step than " + step);
+    }
+  }
+
+  /** A part of the plane z = 0. */
+  public static Region plane(double x0, double x1, double y0, double y1, double step) {
+    return new Region(Vec.of(x0, y0), Vec.of(x1, y1), step);
+  }
+
+  /** The points, column by column from the left, each from below; deeper planes first. */
+  public List<Vec> points() {
+    List<Vec> points = new ArrayList<>();
+    for (int k = 0; k <= steps(2); k++) {
+      for (int i = 0; i <= steps(0); i++) {
+        for (int j = 0; j <= steps(1); j++) {
+          points.add(min.plus(new Vec(i, j, k).times(step)));
+        }
+      }
+    }
+    return points;
+  }
+
+  private int steps(int d) {
+    return (int) Math.floor((max.get(d) - min.get(d)) / step + 1e-9);
+  }
+
+  /** Whether a point lies within {@code padding} of the box. */
+  boolean contains(Vec p, double padding) {
+    for (int d = 0; d < 3; d++) {
+      if (!(p.get(d) >= min.get(d) - padding && p.get(d) <= max.get(d) + padding)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

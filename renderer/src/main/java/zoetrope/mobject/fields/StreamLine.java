@@ -1,0 +1,62 @@
+package zoetrope.mobject.fields;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Shape;
+import zoetrope.mobject.VMobject;
+
+/** The way of one point along a field. */
+public final class StreamLine extends VMobject<StreamLine> {
+  private final double duration;
+
+  StreamLine(List<Vec> points, double duration, double width, List<Color> colors) {
+    super(Paths.smooth(points, false));
+    this.duration = duration;
+    setStroke(colors.get(0), width, 1);
+    setStrokeColors(colors.toArray(new Color[0]));
+  }
+
+  /** How long a point takes, in seconds. */
+  public double duration() {
+    return duration;
+  }
+
+  /**
+   * What is left to see is the part that a flash of this width shows at {@code alpha} in [0, 1].
+   */
+  void showFlash(Shape whole, double alpha, double timeWidth) {
+    double end = alpha * (1 + timeWidth);
+    double from = Math.max(0, Math.min(1, end - timeWidth));
+    double to = Math.max(0, Math.min(1, end));
+    if (to > from) {
+      becomePart(whole, from, to);
+    } else {
+      setPath(Path.EMPTY);
+    }
+  }
+
+  /** A copy of the line as it is, to take parts from. */
+  Shape whole() {
+    return new Shape(localPath(), place(), style());
+  }
+
+  /** The points that the way of {@code start} leads through, {@code dt} seconds apart. */
+  static List<Vec> trace(Field field, Region region, Vec start, StreamOptions options) {
+    List<Vec> points = new ArrayList<>();
+    points.add(start);
+    int steps = (int) Math.ceil(options.virtualTime() / options.dt() - 1e-9);
+    Vec p = start;
+    for (int i = 0; i < steps; i++) {
+      p = Flow.step(field, p, options.dt());
+      if (!p.isFinite() || !region.contains(p, options.padding())) {
+        break;
+      }
+      points.add(p);
+    }
+    return points;
+  }
+}

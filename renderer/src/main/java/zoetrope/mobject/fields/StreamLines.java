@@ -1,0 +1,154 @@
+package zoetrope.mobject.fields;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Shape;
+import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.Updater;
+
+/**
+ * Ways of many points along a field, that can be shown standing or flowing.
+ *
+ * <pre>{@code
+ * var lines = new StreamLines(p -> Vec.of(-p.y(), p.x()));
+ * add(lines.startAnimation());
+ * pause(4);
+ * }</pre>
+ */
+public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
+  private final StreamOptions options;
+  private Updater<StreamLines> flow;
+  private List<Shape> wholes = List.of();
+
+  /** Over the frame, in the default look. */
+  public StreamLines(Field field) {
+    this(field, Region.FRAME, StreamOptions.DEFAULT);
+  }
+
+  /** From near each point of a region's grid. Points that the field does not move have no line. */
+  public StreamLines(Field field, Region region, StreamOptions options) {
+    this.options = options;
+    Random random = new Random(options.seed());
+    List<Vec> grid = region.points();
+    for (int repeat = 0; repeat < options.repeats(); repeat++) {
+      for (Vec p : grid) {
+        double dx = (random.nextDouble() - 0.5) * options.noise();
+        double dy = (random.nextDouble() - 0.5) * options.noise();
+        addLine(field, region, p.plus(Vec.of(dx, dy)));
+      }
+    }
+  }
+
+  private void addLine(Field field, Region region, Vec start) {
+    List<Vec> all = StreamLine.trace(field, region, start, options);
+    if (all.size() < 2 || all.get(0).distance(all.get(all.size() - 1)) == 0 && isStill(all)) {
+      return;
+    }
+    int step = Math.max(1, (int) Math.ceil((all.size() - 1) / (options.maxAnchors() - 1.0)));
+    List<Vec> points = new ArrayList<>();
+    for (int i = 0; i < all.size(); i += step) {
+      points.add(all.get(i));
+    }
+    if ((all.size() - 1) % step != 0) {
+      points.add(all.get(all.size() - 1));
+    }
+    List<Color> colors = new ArrayList<>();
+    for (Vec p : points) {
+      double norm = field.at(p).length();
+      colors.add(Norms.color(norm, options.low(), options.high(), options.colors()));
+    }
+    double duration = (all.size() - 1) * options.dt();
+    add(new StreamLine(points, duration, options.width(), colors));
+  }
+
+  private static boolean isStill(List<Vec> points) {
+    return points.stream().allMatch(points.get(0)::equals);
+  }
+
+  /**
+   * Lets the lines flow as Manim CE does: at speed 1, each seen for 0.3 of its length at a time.
+   */
+  public StreamLines startAnimation() {
+    return startAnimation(1, 0.3, true);
+  }
+
+  /**
+   * Lets flashes run along the lines, each beginning at a time of its own, again and again.
+   *
+   * @param speed seconds of the field that pass in a second, above 0
+   * @param timeWidth how much of a line is seen at a time, above 0
+   * @param warmUp whether the lines start empty; otherwise they flow already
+   */
+  public StreamLines startAnimation(double speed, double timeWidth, boolean warmUp) {
+    if (!(speed > 0) || !(timeWidth > 0)) {
+      throw new IllegalArgumentException(
+          "stream lines cannot flow at speed " + speed + " with flashes of " + timeWidth);
+    }
+    double[] times = begin();
+    for (int i = 0; i < times.length; i++) {
+      times[i] *= get(i).duration() / speed * (warmUp ? -1 : 1);
+    }
+    return flow(times, speed, timeWidth, false);
+  }
+
+  /**
+   * Lets tapered flashes as long as their lines run along them, again and again: manimgl's {@code
+   * AnimatedStreamLines}.
+   *
+   * @param lagRange within how many seconds all have begun, 0 or more
+   */
+  public StreamLines startTaperedAnimation(double lagRange) {
+    if (!(lagRange >= 0)) {
+      throw new IllegalArgumentException("stream lines cannot begin within " + lagRange + " s");
+    }
+    double[] times = begin();
+    for (int i = 0; i < times.length; i++) {
+      times[i] *= -lagRange;
+    }
+    return flow(times, 1, 1, true);
+  }
+
+  /** Keeps the lines as they are and draws a number in [0, 1) for each. */
+  private double[] begin() {
+    endAnimation();
+    Random random = new Random(options.seed() + 1);
+    wholes = stream().map(StreamLine::whole).toList();
+    return stream().mapToDouble(line -> random.nextDouble()).toArray();
+  }
+
+  private StreamLines flow(double[] times, double speed, double timeWidth, boolean tapered) {
+    flow = (lines, dt) -> lines.advance(times, speed, timeWidth, tapered, dt);
+    advance(times, speed, timeWidth, tapered, 0);
+    return addUpdater(flow);
+  }
+
+  private void advance(double[] times, double speed, double timeWidth, boolean tapered, double dt) {
+    for (int i = 0; i < times.length; i++) {
+      StreamLine line = get(i);
+      double lasts = line.duration() / speed;
+      times[i] += dt;
+      if (times[i] >= lasts) {
+        times[i] -= lasts * Math.floor(times[i] / lasts);
+      }
+      line.showFlash(wholes.get(i), Math.max(0, times[i]) / lasts, timeWidth);
+      if (tapered && line.hasPoints()) {
+        line.setStrokeWidth(0, options.width(), 0);
+      }
+    }
+  }
+
+  /** Ends the flow and shows all lines in full. */
+  public StreamLines endAnimation() {
+    if (flow != null) {
+      removeUpdater(flow);
+      flow = null;
+      for (int i = 0; i < wholes.size(); i++) {
+        get(i).becomePart(wholes.get(i), 0, 1);
+      }
+    }
+    return this;
+  }
+}

@@ -1,0 +1,156 @@
+package zoetrope.mobject.fields;
+
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Shape;
+import zoetrope.mobject.TypedGroup;
+
+/**
+ * A field as stroked arrows, two a unit over 14 by 8 units, blue, of width 2, with tips four times
+ * as wide; none is longer than 0.8 of the way to the next, and norms below 0.01 are not drawn.
+ *
+ * <pre>{@code
+ * var field = new VectorField(p -> Vec.of(p.y(), -p.x())).colorByNorm(0, 4);
+ * }</pre>
+ */
+public final class VectorField extends TypedGroup<Shape, VectorField> {
+  private static final double LEAST_NORM = 0.01;
+  private static final double TIP_WIDTH = 4;
+
+  private final List<Vec> points;
+  private final double longest;
+  private TimeField field;
+  private double time;
+  private double width = 2;
+  private DoubleUnaryOperator length;
+  private Color color = Palette.BLUE;
+  private List<Color> scale = List.of();
+  private double low;
+  private double high;
+  private DoubleUnaryOperator opacity = norm -> 1;
+
+  /** Over 14 by 8 units, every half unit. */
+  public VectorField(Field field) {
+    this(field, Region.plane(-7, 7, -4, 4, 0.5));
+  }
+
+  /** Over a region. */
+  public VectorField(Field field, Region region) {
+    this((p, t) -> field.at(p), region);
+  }
+
+  /** A field that changes with time; see {@link #run}. */
+  public VectorField(TimeField field, Region region) {
+    this.field = field;
+    this.points = region.points();
+    this.longest = 0.8 * region.step();
+    this.length = Norms.limited(longest);
+    for (int i = 0; i < points.size(); i++) {
+      add(new Shape(Path.EMPTY));
+    }
+    redraw();
+  }
+
+  /** Lets time pass for the field, from 0: the arrows follow. */
+  public static VectorField timeVarying(TimeField field, Region region) {
+    return new VectorField(field, region).run();
+  }
+
+  /** Lets time pass for the field from now on. */
+  public VectorField run() {
+    return addUpdater((f, dt) -> f.setTime(f.time + dt));
+  }
+
+  /** Shows the field as it is at {@code seconds}. */
+  public VectorField setTime(double seconds) {
+    time = seconds;
+    return redraw();
+  }
+
+  /** Shows another field. */
+  public VectorField setField(Field newField) {
+    field = (p, t) -> newField.at(p);
+    return redraw();
+  }
+
+  /** The field at the present time. */
+  public Field field() {
+    double now = time;
+    TimeField present = field;
+    return p -> present.at(p, now);
+  }
+
+  /** The width of the arrows' lines in stroke units, 0 or more. */
+  public VectorField lineWidth(double newWidth) {
+    if (!(newWidth >= 0 && newWidth < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("a line width of " + newWidth + " is not 0 or more");
+    }
+    width = newWidth;
+    return redraw();
+  }
+
+  /** How long the arrow of a norm is. */
+  public VectorField length(DoubleUnaryOperator lengthOfNorm) {
+    length = lengthOfNorm;
+    return redraw();
+  }
+
+  /** How opaque the arrow of a norm is, from 0 to 1. */
+  public VectorField opacityByNorm(DoubleUnaryOperator opacityOfNorm) {
+    opacity = opacityOfNorm;
+    return redraw();
+  }
+
+  /** Colours arrows by their norms, from BLUE_E over GREEN and YELLOW to RED. */
+  public VectorField colorByNorm(double from, double to) {
+    return colorByNorm(from, to, Norms.COLORMAP_3B1B.toArray(new Color[0]));
+  }
+
+  /** Colours arrows by their norms. */
+  public VectorField colorByNorm(double from, double to, Color... colors) {
+    low = from;
+    high = to;
+    scale = List.of(colors);
+    return redraw();
+  }
+
+  private VectorField redraw() {
+    for (int i = 0; i < points.size(); i++) {
+      draw(get(i), points.get(i));
+    }
+    return this;
+  }
+
+  private void draw(Shape arrow, Vec point) {
+    Vec vector = field.at(point, time);
+    double norm = vector.length();
+    if (!vector.isFinite()) {
+      throw new IllegalArgumentException("the field at " + point + " is " + vector);
+    }
+    double shown = norm < LEAST_NORM ? 0 : Math.min(longest, length.applyAsDouble(norm));
+    if (!(shown > 0)) {
+      arrow.setPath(Path.EMPTY);
+      return;
+    }
+    Vec direction = vector.times(1 / norm);
+    double tip = Math.min(width * TIP_WIDTH * 0.01, shown / 2);
+    Vec neck = point.plus(direction.times(shown - tip));
+    Path path =
+        Path.builder()
+            .moveTo(point)
+            .lineTo(neck)
+            .lineTo(neck)
+            .lineTo(point.plus(direction.times(shown)))
+            .build();
+    double alpha = Math.max(0, Math.min(1, opacity.applyAsDouble(norm)));
+    Color own = scale.isEmpty() ? color : Norms.color(norm, low, high, scale);
+    double wide = tip * 100;
+    arrow.setPath(path);
+    arrow.setStroke(own, width, alpha);
+    arrow.setStrokeWidth(width, width, wide, 0);
+  }
+}

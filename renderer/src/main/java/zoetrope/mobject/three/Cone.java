@@ -1,0 +1,64 @@
+package zoetrope.mobject.three;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Faces;
+
+/**
+ * A cone whose tip points along its direction, its middle at the origin; open below unless {@link
+ * #showBase}; grey, of 100 faces around.
+ */
+public final class Cone extends SurfaceMobject<Cone> {
+  private final double radius;
+  private final double height;
+  private boolean base;
+
+  /** Of radius 1 and height 1, pointing along z. */
+  public Cone() {
+    this(1, 1);
+  }
+
+  /** Pointing along z. */
+  public Cone(double radius, double height) {
+    this(radius, height, new Vec(0, 0, 1));
+  }
+
+  /** Pointing along {@code direction}. */
+  public Cone(double radius, double height, Vec direction) {
+    super(
+        Palette.GREY,
+        on(Solids.requireAbove0("radius", radius), Solids.requireAbove0("height", height)),
+        Interval.TURN,
+        Interval.UNIT);
+    this.radius = radius;
+    this.height = height;
+    resolution(100, 1);
+    transform(Solids.turnTo(direction));
+  }
+
+  private static SurfaceFunction on(double radius, double height) {
+    return (u, v) ->
+        new Vec(
+            (1 - v) * radius * StrictMath.cos(u),
+            (1 - v) * radius * StrictMath.sin(u),
+            (v - 0.5) * height);
+  }
+
+  /** Closes the cone below. */
+  public Cone showBase() {
+    base = true;
+    rebuild();
+    return this;
+  }
+
+  /** Moves the cone so that its tip is at {@code point}. */
+  public Cone putTipAt(Vec point) {
+    return transform(Affine.translation(point.minus(uvToPoint(0, 1))));
+  }
+
+  @Override
+  Faces complete(Faces side) {
+    return base ? side.append(Solids.disc(radius, -height / 2, uFaces(), false), true) : side;
+  }
+}

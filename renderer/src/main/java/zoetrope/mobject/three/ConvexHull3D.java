@@ -1,0 +1,21 @@
+package zoetrope.mobject.three;
+
+import java.util.List;
+import zoetrope.geometry.Vec;
+
+/** The smallest convex solid around points. */
+public final class ConvexHull3D extends PolyhedronMobject<ConvexHull3D> {
+  /** Around four points or more. Throws {@link IllegalArgumentException} when one plane has all. */
+  public ConvexHull3D(Vec... points) {
+    this(List.of(points));
+  }
+
+  /** Around four points or more. Throws {@link IllegalArgumentException} when one plane has all. */
+  public ConvexHull3D(List<Vec> points) {
+    this(ConvexHull.of(points));
+  }
+
+  private ConvexHull3D(ConvexHull hull) {
+    super(hull.corners(), hull.faces());
+  }
+}

@@ -1,0 +1,55 @@
+package zoetrope.mobject.three;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Faces;
+
+/** A tube about the origin, open unless {@link #showEnds}, grey, of 100 faces around. */
+public final class Cylinder extends SurfaceMobject<Cylinder> {
+  private final double radius;
+  private final double height;
+  private boolean ends;
+
+  /** Of height 2 and radius 1 along z. */
+  public Cylinder() {
+    this(2, 1);
+  }
+
+  /** Along z. */
+  public Cylinder(double height, double radius) {
+    this(height, radius, new Vec(0, 0, 1));
+  }
+
+  /** Along {@code axis}. */
+  public Cylinder(double height, double radius, Vec axis) {
+    super(
+        Palette.GREY,
+        on(Solids.requireAbove0("height", height), Solids.requireAbove0("radius", radius)),
+        Interval.TURN,
+        new Interval(-1, 1));
+    this.height = height;
+    this.radius = radius;
+    resolution(100, 1);
+    transform(Solids.turnTo(axis));
+  }
+
+  private static SurfaceFunction on(double height, double radius) {
+    return (u, v) ->
+        new Vec(radius * StrictMath.cos(u), radius * StrictMath.sin(u), v * height / 2);
+  }
+
+  /** Closes both ends. */
+  public Cylinder showEnds() {
+    ends = true;
+    rebuild();
+    return this;
+  }
+
+  @Override
+  Faces complete(Faces side) {
+    return ends
+        ? side.append(Solids.disc(radius, -height / 2, uFaces(), false), false)
+            .append(Solids.disc(radius, height / 2, uFaces(), true), true)
+        : side;
+  }
+}

@@ -1,0 +1,22 @@
+package zoetrope.mobject.three;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
+
+/** A disc in the plane z = 0, grey and shaded, of 1 by 100 faces; parameters: radius, angle. */
+public final class Disk3D extends SurfaceMobject<Disk3D> {
+  /** Of radius 1. */
+  public Disk3D() {
+    this(1);
+  }
+
+  /** Of a radius above 0. */
+  public Disk3D(double radius) {
+    super(Palette.GREY, on(Solids.requireAbove0("radius", radius)), Interval.UNIT, Interval.TURN);
+    resolution(1, 100);
+  }
+
+  private static SurfaceFunction on(double radius) {
+    return (u, v) -> Vec.polar(u * radius, v);
+  }
+}

@@ -1,0 +1,25 @@
+package zoetrope.mobject.three;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.FaceMobject;
+
+/** A small white ball that marks a point. */
+public final class Dot3D extends FaceMobject<Dot3D> {
+  /** At the origin, of radius 0.08. */
+  public Dot3D() {
+    this(Vec.ZERO);
+  }
+
+  /** At {@code point}, of radius 0.08. */
+  public Dot3D(Vec point) {
+    this(point, 0.08);
+  }
+
+  /** At {@code point}. */
+  public Dot3D(Vec point, double radius) {
+    super(Palette.WHITE);
+    setFaces(new Sphere(radius).resolution(16, 8).localFaces());
+    shift(point);
+  }
+}

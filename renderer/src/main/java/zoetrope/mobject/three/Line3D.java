@@ -1,0 +1,33 @@
+package zoetrope.mobject.three;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.FaceMobject;
+
+/** A round bar from point to point, grey. */
+public final class Line3D extends FaceMobject<Line3D> {
+  /** How thick it is unless said otherwise. */
+  public static final double DEFAULT_WIDTH = 0.05;
+
+  /** From the left to the right, 2 units long. */
+  public Line3D() {
+    this(new Vec(-1, 0, 0), new Vec(1, 0, 0));
+  }
+
+  /** 0.05 thick. */
+  public Line3D(Vec start, Vec end) {
+    this(start, end, DEFAULT_WIDTH);
+  }
+
+  /**
+   * Of this thickness. Throws {@link IllegalArgumentException} when start and end are one point.
+   */
+  public Line3D(Vec start, Vec end, double width) {
+    super(Palette.GREY);
+    Vec along = end.minus(start);
+    Affine turn = Solids.turnTo(along);
+    setFaces(new Cylinder(along.length(), width / 2).resolution(20, 1).showEnds().localFaces());
+    transform(turn.then(Affine.translation(start.lerp(end, 0.5))));
+  }
+}

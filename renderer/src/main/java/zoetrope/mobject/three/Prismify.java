@@ -1,0 +1,82 @@
+package zoetrope.mobject.three;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.FaceMobject;
+import zoetrope.mobject.Faces;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.VMobject;
+
+/**
+ * A shape drawn out into space: the shape, its copy farther in, and the wall between them, for
+ * every member of the family that has a path.
+ */
+public final class Prismify extends TypedGroup<Mobject<?>, Prismify> {
+  private static final int PIECES = 8;
+
+  /** One unit deep, away from the viewer. */
+  public Prismify(Mobject<?> shape) {
+    this(shape, 1, new Vec(0, 0, -1));
+  }
+
+  /** {@code depth} units deep along {@code direction}, which need not have length 1. */
+  public Prismify(Mobject<?> shape, double depth, Vec direction) {
+    Vec along = direction.times(depth);
+    for (Mobject<?> member : shape.familyWithPoints()) {
+      if (member instanceof VMobject<?> v) {
+        VMobject<?> front = (VMobject<?>) v.copy();
+        front.setChildren(List.of());
+        VMobject<?> back = (VMobject<?>) front.copy();
+        back.shift(along);
+        add(back.applyDepthTest(), new Wall(v, along), front.applyDepthTest());
+      }
+    }
+  }
+
+  /** The wall between an outline and its copy, in the fill's colour (of the stroke without one). */
+  public static final class Wall extends FaceMobject<Wall> {
+    Wall(VMobject<?> shape, Vec along) {
+      super(shape.color());
+      Path path = shape.path();
+      List<List<Vec>> quads = new ArrayList<>();
+      for (int k = 0; k < path.subpathCount(); k++) {
+        for (int c = 0; c < path.curveCount(k); c++) {
+          addCurve(path, path.subpathStart(k) + 3 * c, along, quads);
+        }
+      }
+      setFaces(Faces.of(quads, false));
+    }
+
+    private static void addCurve(Path path, int at, Vec along, List<List<Vec>> quads) {
+      int pieces = isStraight(path, at) ? 1 : PIECES;
+      Vec from = path.point(at);
+      for (int i = 1; i <= pieces; i++) {
+        Vec to = pointAt(path, at, (double) i / pieces);
+        if (!to.equals(from)) {
+          quads.add(List.of(to, from, from.plus(along), to.plus(along)));
+        }
+        from = to;
+      }
+    }
+
+    private static boolean isStraight(Path path, int at) {
+      Vec a = path.point(at);
+      Vec chord = path.point(at + 3).minus(a).normalized();
+      double bend = 0;
+      for (int i = 1; i < 3; i++) {
+        bend = Math.max(bend, path.point(at + i).minus(a).cross(chord).length());
+      }
+      return bend < 1e-6;
+    }
+
+    private static Vec pointAt(Path path, int at, double t) {
+      Vec a = path.point(at).lerp(path.point(at + 1), t);
+      Vec b = path.point(at + 1).lerp(path.point(at + 2), t);
+      Vec c = path.point(at + 2).lerp(path.point(at + 3), t);
+      return a.lerp(b, t).lerp(b.lerp(c, t), t);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package zoetrope.mobject.three;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Faces;
+
+/** The faces solids are made of. */
+final class Solids {
+  private Solids() {}
+
+  static double requireAbove0(String what, double value) {
+    if (!(value > 0 && value < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("a " + what + " of " + value + " is not above 0");
+    }
+    return value;
+  }
+
+  /** The rotation that takes the z axis to {@code direction}, which must not be zero. */
+  static Affine turnTo(Vec direction) {
+    if (!(direction.length() > 0) || !direction.isFinite()) {
+      throw new IllegalArgumentException("an axis cannot have the direction " + direction);
+    }
+    Vec d = direction.normalized();
+    double inPlane = Math.sqrt(d.x() * d.x() + d.y() * d.y());
+    if (inPlane < 1e-12) {
+      return d.z() > 0 ? Affine.IDENTITY : Affine.scaling(1, -1, -1);
+    }
+    return Affine.rotation(StrictMath.atan2(inPlane, d.z()), new Vec(-d.y(), d.x(), 0));
+  }
+
+  /** The closed box about the origin, each side divided into n by n faces. */
+  static Faces box(double width, double height, double depth, int n) {
+    List<List<Vec>> faces = new ArrayList<>(6 * n * n);
+    Vec half = new Vec(width / 2, height / 2, depth / 2);
+    for (int d = 0; d < 3; d++) {
+      for (int sign = -1; sign <= 1; sign += 2) {
+        int a = (d + (sign > 0 ? 1 : 2)) % 3;
+        int b = (d + (sign > 0 ? 2 : 1)) % 3;
+        Vec middle = Vec.ZERO.with(d, sign * half.get(d));
+        square(middle, axis(a, half), axis(b, half), n, n, faces);
+      }
+    }
+    return Faces.of(faces, true);
+  }
+
+  private static Vec axis(int dimension, Vec half) {
+    return Vec.ZERO.with(dimension, half.get(dimension));
+  }
+
+  /** A parallelogram {@code middle + s a + t b}, s and t from -1 to 1, of n by m faces. */
+  static void square(Vec middle, Vec a, Vec b, int n, int m, List<List<Vec>> faces) {
+    for (int i = 0; i < n; i++) {
+      for (int j = 0; j < m; j++) {
+        double s0 = 2.0 * i / n - 1;
+        double s1 = 2.0 * (i + 1) / n - 1;
+        double t0 = 2.0 * j / m - 1;
+        double t1 = 2.0 * (j + 1) / m - 1;
+        faces.add(
+            List.of(
+                middle.plus(a.times(s0)).plus(b.times(t0)),
+                middle.plus(a.times(s1)).plus(b.times(t0)),
+                middle.plus(a.times(s1)).plus(b.times(t1)),
+                middle.plus(a.times(s0)).plus(b.times(t1))));
+      }
+    }
+  }
+
+  /** A disc of one face at height {@code z}, that looks up or down the z axis. */
+  static Faces disc(double radius, double z, int corners, boolean up) {
+    List<Vec> rim = new ArrayList<>(corners);
+    for (int i = 0; i < corners; i++) {
+      double angle = (up ? 1 : -1) * 2 * Math.PI * i / corners;
+      rim.add(Vec.polar(radius, angle).plus(new Vec(0, 0, z)));
+    }
+    return corners < 3 ? Faces.NONE : Faces.of(List.of(rim), false);
+  }
+
+  /** All corners mapped. */
+  static Faces mapped(Faces faces, Affine map) {
+    List<List<Vec>> result = new ArrayList<>();
+    for (List<Vec> polygon : faces.polygons()) {
+      result.add(polygon.stream().map(map::apply).toList());
+    }
+    return Faces.of(result, faces.isClosed());
+  }
+}

@@ -1,0 +1,26 @@
+package zoetrope.mobject.three;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
+
+/** A square in the plane z = 0, seen from both sides, grey and shaded, of one face. */
+public final class Square3D extends SurfaceMobject<Square3D> {
+  /** Of side 2. */
+  public Square3D() {
+    this(2);
+  }
+
+  /** Of a side above 0. */
+  public Square3D(double side) {
+    super(
+        Palette.GREY,
+        on(Solids.requireAbove0("side", side)),
+        new Interval(-1, 1),
+        new Interval(-1, 1));
+    resolution(1, 1);
+  }
+
+  private static SurfaceFunction on(double side) {
+    return (u, v) -> Vec.of(u * side / 2, v * side / 2);
+  }
+}

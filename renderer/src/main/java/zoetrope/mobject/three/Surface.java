@@ -1,0 +1,23 @@
+package zoetrope.mobject.three;
+
+import zoetrope.color.Palette;
+
+/**
+ * The surface that a function of two parameters draws, grey, shaded, of 64 by 64 faces.
+ *
+ * <pre>{@code
+ * var saddle = new Surface((u, v) -> Vec.of(u, v, u * v), new Interval(-1, 1), new Interval(-1, 1));
+ * }</pre>
+ */
+public final class Surface extends SurfaceMobject<Surface> {
+  /** Over parameters from 0 to 1. */
+  public Surface(SurfaceFunction function) {
+    this(function, Interval.UNIT, Interval.UNIT);
+  }
+
+  /** Over a range of each parameter. */
+  public Surface(SurfaceFunction function, Interval u, Interval v) {
+    super(Palette.GREY, function, u, v);
+    resolution(64, 64);
+  }
+}

@@ -1,0 +1,10 @@
+package zoetrope.mobject.three;
+
+import zoetrope.geometry.Vec;
+
+/** A point of space for each pair of parameters. */
+@FunctionalInterface
+public interface SurfaceFunction {
+  /** The point at {@code (u, v)}. */
+  Vec at(double u, double v);
+}

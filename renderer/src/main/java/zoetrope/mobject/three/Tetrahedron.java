@@ -1,0 +1,18 @@
+package zoetrope.mobject.three;
+
+/** The regular solid of four triangles. */
+public final class Tetrahedron extends PolyhedronMobject<Tetrahedron> {
+  /** With edges of length 1. */
+  public Tetrahedron() {
+    this(1);
+  }
+
+  /** With edges of a length above 0. */
+  public Tetrahedron(double edge) {
+    this(ConvexHull.of(Platonic.tetrahedron(Solids.requireAbove0("edge", edge))));
+  }
+
+  private Tetrahedron(ConvexHull hull) {
+    super(hull.corners(), hull.faces());
+  }
+}

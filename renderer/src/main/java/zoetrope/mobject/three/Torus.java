@@ -1,0 +1,30 @@
+package zoetrope.mobject.three;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
+
+/** A ring about the z axis, grey, of 100 by 50 faces. */
+public final class Torus extends SurfaceMobject<Torus> {
+  /** Of radii 3 and 1. */
+  public Torus() {
+    this(3, 1);
+  }
+
+  /** Of radius {@code major} from the centre to the middle of a tube of radius {@code minor}. */
+  public Torus(double major, double minor) {
+    super(
+        Palette.GREY,
+        on(Solids.requireAbove0("radius", major), Solids.requireAbove0("tube radius", minor)),
+        Interval.TURN,
+        Interval.TURN);
+    enclose();
+    resolution(100, 50);
+  }
+
+  private static SurfaceFunction on(double major, double minor) {
+    return (u, v) -> {
+      double r = major - minor * StrictMath.cos(v);
+      return new Vec(r * StrictMath.cos(u), r * StrictMath.sin(u), -minor * StrictMath.sin(v));
+    };
+  }
+}

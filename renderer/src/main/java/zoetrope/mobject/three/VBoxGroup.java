@@ -1,0 +1,37 @@
+package zoetrope.mobject.three;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.TypedGroup;
+
+/**
+ * A box of six rectangles that can be styled one by one, in BLUE_D without strokes: front, back,
+ * right, left, top, bottom (as the default camera sees it). Each lies in space by itself, without
+ * shading.
+ *
+ * @param <S> the concrete class itself
+ */
+public abstract class VBoxGroup<S extends VBoxGroup<S>> extends TypedGroup<Rectangle, S> {
+  private static final Vec UP = new Vec(0, 1, 0);
+  private static final Vec RIGHT = new Vec(1, 0, 0);
+
+  VBoxGroup(double width, double height, double depth) {
+    addSide(width, height, depth / 2, Affine.IDENTITY);
+    addSide(width, height, depth / 2, Affine.rotation(Math.PI, UP));
+    addSide(depth, height, width / 2, Affine.rotation(Math.PI / 2, UP));
+    addSide(depth, height, width / 2, Affine.rotation(-Math.PI / 2, UP));
+    addSide(width, depth, height / 2, Affine.rotation(-Math.PI / 2, RIGHT));
+    addSide(width, depth, height / 2, Affine.rotation(Math.PI / 2, RIGHT));
+    setFill(Palette.BLUE_D, 1);
+    setStrokeWidth(0);
+    applyDepthTest();
+  }
+
+  private void addSide(double width, double height, double distance, Affine turn) {
+    Rectangle side =
+        new Rectangle(Solids.requireAbove0("width", width), Solids.requireAbove0("height", height));
+    add(side.transform(Affine.translation(new Vec(0, 0, distance)).then(turn)));
+  }
+}

@@ -1,0 +1,224 @@
+package zoetrope.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.animation.Animations;
+import zoetrope.frame.Camera;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.CameraFrame;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Updater;
+
+/**
+ * A scene with Manim CE's words for the camera in space. All angles are radians; {@code phi} is
+ * measured from the z axis, {@code theta} from the x axis, so that the default view is {@code phi =
+ * 0, theta = -pi/2}; the eye is 20 units away.
+ *
+ * <pre>{@code
+ * setCameraOrientation(75 * DEGREES, -45 * DEGREES);
+ * beginAmbientCameraRotation(0.1);
+ * }</pre>
+ */
+public abstract class ThreeDScene extends Scene {
+  /** The distance of the eye unless another is named. */
+  public static final double DEFAULT_FOCAL_DISTANCE = 20;
+
+  private CameraView view = CameraView.DEFAULT;
+  private Updater<CameraFrame> illusion;
+
+  /** A scene seen from above, at a distance of 20. */
+  protected ThreeDScene() {
+    view.applyTo(camera());
+  }
+
+  /**
+   * From where a camera looks, in Manim CE's terms. The zoom does not move the eye.
+   *
+   * @param phi angle from the z axis in radians
+   * @param theta angle about the z axis in radians; -pi/2 has the x axis point to the right
+   * @param gamma angle about the line of sight in radians
+   * @param zoom how much larger things are seen, above 0
+   * @param focalDistance of the eye from the centre, in scene units, above 0
+   * @param center what stands in the middle of the picture
+   */
+  public record CameraView(
+      double phi, double theta, double gamma, double zoom, double focalDistance, Vec center) {
+    /** From above, with x to the right. */
+    public static final CameraView DEFAULT =
+        new CameraView(0, -Math.PI / 2, 0, 1, DEFAULT_FOCAL_DISTANCE, Vec.ZERO);
+
+    /** Throws {@link IllegalArgumentException} for a zoom or distance that is not above 0. */
+    public CameraView {
+      if (!(zoom > 0 && zoom < Double.POSITIVE_INFINITY)) {
+        throw new IllegalArgumentException("the camera's zoom is " + zoom + ", not above 0");
+      }
+      if (!(focalDistance > 0 && focalDistance < Double.POSITIVE_INFINITY)) {
+        throw new IllegalArgumentException(
+            "the camera's focal distance is " + focalDistance + ", not above 0");
+      }
+    }
+
+    /** Looking along other angles. */
+    public CameraView toward(double newPhi, double newTheta) {
+      return new CameraView(newPhi, newTheta, gamma, zoom, focalDistance, center);
+    }
+
+    /** Turned about the line of sight. */
+    public CameraView rolled(double newGamma) {
+      return new CameraView(phi, theta, newGamma, zoom, focalDistance, center);
+    }
+
+    /** At another zoom. */
+    public CameraView zoomed(double newZoom) {
+      return new CameraView(phi, theta, gamma, newZoom, focalDistance, center);
+    }
+
+    /** From another distance. */
+    public CameraView at(double newFocalDistance) {
+      return new CameraView(phi, theta, gamma, zoom, newFocalDistance, center);
+    }
+
+    /** With another point in the middle. */
+    public CameraView around(Vec newCenter) {
+      return new CameraView(phi, theta, gamma, zoom, focalDistance, newCenter);
+    }
+
+    /** Each number of the way to {@code other} for itself, linear. */
+    public CameraView lerp(CameraView other, double t) {
+      return new CameraView(
+          mix(phi, other.phi, t),
+          mix(theta, other.theta, t),
+          mix(gamma, other.gamma, t),
+          mix(zoom, other.zoom, t),
+          mix(focalDistance, other.focalDistance, t),
+          center.lerp(other.center, t));
+    }
+
+    private static double mix(double a, double b, double t) {
+      return (1 - t) * a + t * b;
+    }
+
+    private void applyTo(CameraFrame frame) {
+      frame
+          .moveTo(center)
+          .setHeight(Camera.FRAME_HEIGHT / zoom)
+          .setEyeDistance(focalDistance)
+          .setEulerAngles(theta + Math.PI / 2, phi, -gamma);
+    }
+
+    /** This view with the angles that the camera has by now. */
+    private CameraView seenBy(CameraFrame frame) {
+      return new CameraView(
+          frame.phi(), frame.theta() - Math.PI / 2, -frame.gamma(), zoom, focalDistance, center);
+    }
+  }
+
+  /** The present view. */
+  protected final CameraView cameraView() {
+    return view.seenBy(camera());
+  }
+
+  /** Looks along these angles; all else stays. */
+  protected final void setCameraOrientation(double phi, double theta) {
+    setCameraOrientation(cameraView().toward(phi, theta));
+  }
+
+  /** Looks from a view. */
+  protected final void setCameraOrientation(CameraView newView) {
+    view = newView;
+    view.applyTo(camera());
+  }
+
+  /** Looks along {@code phi = 70, theta = -135} degrees. */
+  protected final void setToDefaultAngledCameraOrientation() {
+    setCameraOrientation(70 * Math.PI / 180, -135 * Math.PI / 180);
+  }
+
+  /** Moves the camera to these angles in one second; all else stays. */
+  protected final void moveCamera(double phi, double theta) {
+    moveCamera(cameraView().toward(phi, theta), 1);
+  }
+
+  /**
+   * Moves the camera to a view, each angle, zoom, distance and centre for itself, while other
+   * animations play.
+   */
+  protected final void moveCamera(CameraView to, double runTime, Animation<?>... others) {
+    CameraView from = cameraView();
+    List<Animation<?>> all = new ArrayList<>(List.of(others));
+    all.add(
+        Animations.updateFromAlpha(camera(), (c, alpha) -> from.lerp(to, alpha).applyTo(c))
+            .runTime(runTime));
+    play(all);
+    view = to;
+  }
+
+  /** Turns the camera about the z axis by {@code rate} radians a second, until it is stopped. */
+  protected final void beginAmbientCameraRotation(double rate) {
+    camera().addAmbientRotation(rate);
+  }
+
+  /** Lets an angle of the camera grow by {@code rate} radians a second, until it is stopped. */
+  protected final void beginAmbientCameraRotation(double rate, CameraFrame.Angle about) {
+    boolean roll = about == CameraFrame.Angle.GAMMA;
+    camera().addAmbientRotation(roll ? -rate : rate, about);
+  }
+
+  /** Ends the rotation. */
+  protected final void stopAmbientCameraRotation() {
+    camera().stopAmbientRotation();
+  }
+
+  /** Sways the camera a little, as if the picture had depth: about 1 sway in 6.3 / rate seconds. */
+  protected final void begin3DIllusionCameraRotation(double rate) {
+    stop3DIllusionCameraRotation();
+    CameraView origin = cameraView();
+    double[] turn = {0};
+    illusion =
+        (c, dt) -> {
+          turn[0] += rate * dt;
+          c.setTheta(origin.theta() + Math.PI / 2 + 0.2 * StrictMath.sin(turn[0]));
+          c.setPhi(origin.phi() + 0.1 * StrictMath.cos(turn[0]) - 0.1);
+        };
+    camera().addUpdater(illusion);
+  }
+
+  /** Ends the sway; the camera stays where it is. */
+  protected final void stop3DIllusionCameraRotation() {
+    if (illusion != null) {
+      camera().removeUpdater(illusion);
+      illusion = null;
+    }
+  }
+
+  /** Adds objects that keep their place in the picture when the camera moves. */
+  protected final void addFixedInFrameMobjects(Mobject<?>... mobjects) {
+    for (Mobject<?> m : mobjects) {
+      m.fixInFrame();
+    }
+    add(mobjects);
+  }
+
+  /** Adds objects that move with their place in space but always face the camera. */
+  protected final void addFixedOrientationMobjects(Mobject<?>... mobjects) {
+    for (Mobject<?> m : mobjects) {
+      m.fixOrientation();
+    }
+    add(mobjects);
+  }
+
+  /** Lets objects be seen as what they are again; they stay on the stage. */
+  protected final void removeFixedInFrameMobjects(Mobject<?>... mobjects) {
+    for (Mobject<?> m : mobjects) {
+      m.unfixFromFrame();
+    }
+  }
+
+  /** Lets objects turn with the scene again; they stay on the stage. */
+  protected final void removeFixedOrientationMobjects(Mobject<?>... mobjects) {
+    for (Mobject<?> m : mobjects) {
+      m.unfixOrientation();
+    }
+  }
+}

@@ -1,0 +1,263 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.util.Random;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import zoetrope.frame.Camera;
+import zoetrope.frame.FrameRate;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Quaternion;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.CameraFrame;
+import zoetrope.mobject.Families;
+import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Square;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.ThreeDScene;
+
+class SpaceCameraTest {
+  private final Random random = new Random(11);
+
+  /** The default frame's coordinates of a point: the formula of the vocabulary. */
+  private static Vec project(Camera camera, Vec p) {
+    Affine back = camera.orientation().conjugate().toAffine();
+    Vec q = back.apply(p.minus(camera.center())).times(8 / camera.height());
+    double w = 1 - q.z() * Math.tan(camera.fieldOfView() / 2) / 4;
+    return Vec.of(q.x() / w, q.y() / w);
+  }
+
+  private Vec randomVec() {
+    return new Vec(random.nextGaussian(), random.nextGaussian(), random.nextGaussian());
+  }
+
+  @Test
+  void eulerAnglesGiveTheProductOfThreeRotations() {
+    CameraFrame xy = new CameraFrame().setEulerAngles(0.7, 1.1, -0.4);
+    Affine expected =
+        Affine.rotation(-0.4, OUT)
+            .then(Affine.rotation(1.1, RIGHT))
+            .then(Affine.rotation(0.7, OUT));
+    Vec p = randomVec();
+    assertTrue(xy.orientation().toAffine().apply(p).distance(expected.apply(p)) < 1e-12);
+    CameraFrame xz = new CameraFrame().setFloorPlaneXz().setEulerAngles(0.7, -0.5, 0);
+    Vec direction = xz.eye().normalized();
+    Vec formula =
+        new Vec(Math.sin(0.7) * Math.cos(-0.5), -Math.sin(-0.5), Math.cos(0.7) * Math.cos(-0.5));
+    assertTrue(direction.distance(formula) < 1e-12);
+  }
+
+  @Test
+  void theEyeIsWhereAllLinesOfSightMeet() {
+    assertEquals(9.657, new CameraFrame().eyeDistance(), 1e-3);
+    CameraFrame frame = new CameraFrame().reorient(20, 50, 10, new Vec(1, 2, 3), 5);
+    Camera camera = frame.toCamera();
+    Vec p = randomVec();
+    Vec farther = p.plus(p.minus(frame.eye()).times(0.7));
+    assertTrue(project(camera, p).distance(project(camera, farther)) < 1e-9);
+    frame.setEyeDistance(12);
+    assertEquals(12, frame.eye().distance(new Vec(1, 2, 3)), 1e-9);
+    assertThrows(IllegalArgumentException.class, () -> frame.setEyeDistance(0));
+  }
+
+  @Test
+  void rotationsAreTakenApartIntoEulerAngles() {
+    for (int k = 0; k < 40; k++) {
+      Quaternion q = Quaternion.of(random.nextDouble() * 7, randomVec());
+      CameraFrame frame = k % 2 == 0 ? new CameraFrame() : new CameraFrame().setFloorPlaneXz();
+      frame.setOrientation(q);
+      CameraFrame again = frame.copy().setEulerAngles(frame.theta(), frame.phi(), frame.gamma());
+      Vec p = randomVec();
+      assertTrue(again.orientation().toAffine().apply(p).distance(q.toAffine().apply(p)) < 1e-9);
+    }
+    for (double phi : new double[] {0, PI, PI / 2, -PI / 2}) {
+      for (boolean floor : new boolean[] {true, false}) {
+        CameraFrame frame = floor ? new CameraFrame().setFloorPlaneXz() : new CameraFrame();
+        frame.setEulerAngles(0.4, phi, 0.3);
+        Quaternion before = frame.orientation();
+        frame.setOrientation(before).setTheta(frame.theta());
+        Vec p = randomVec();
+        assertTrue(
+            frame.orientation().toAffine().apply(p).distance(before.toAffine().apply(p)) < 1e-6);
+      }
+    }
+  }
+
+  @Test
+  void anglesGrowOneByOne() {
+    CameraFrame frame = new CameraFrame().incrementTheta(0.1).incrementPhi(0.2).incrementGamma(0.3);
+    assertEquals(0.1, frame.theta());
+    assertEquals(0.2, frame.phi());
+    assertEquals(0.3, frame.gamma());
+    frame.rotate(0.5, OUT);
+    assertEquals(0.6, frame.theta(), 1e-12);
+  }
+
+  @Test
+  void theCameraTweensByOrientationUnlessToldByAngles() {
+    CameraFrame a = new CameraFrame().reorient(-30, 70);
+    CameraFrame b = new CameraFrame().reorient(150, 20);
+    CameraFrame frame = new CameraFrame();
+    Families.tween(frame, a, b, MotionPath.STRAIGHT).at(0.5);
+    assertEquals(a.orientation().lerp(b.orientation(), 0.5), frame.orientation());
+    b.interpolateAngles(true);
+    Families.tween(frame, a, b, MotionPath.STRAIGHT).at(0.5);
+    Vec sight = new CameraFrame().reorient(60, 45).eye();
+    assertTrue(frame.eye().distance(sight) < 1e-9);
+  }
+
+  @Test
+  void ambientRotationTurnsSteadilyUntilItIsStopped() {
+    CameraFrame frame = new CameraFrame().setPhi(1).addAmbientRotation(0.5);
+    frame.addAmbientRotation(0.25, CameraFrame.Angle.PHI);
+    frame.update(2);
+    assertEquals(1, frame.theta(), 1e-12);
+    assertEquals(1.5, frame.phi(), 1e-12);
+    frame.stopAmbientRotation();
+    assertFalse(frame.hasActiveUpdaters());
+    frame.addAmbientRotation(0.5, CameraFrame.Angle.GAMMA).update(1);
+    assertEquals(0.5, frame.gamma(), 1e-12);
+    assertEquals(1, frame.theta(), 1e-12);
+  }
+
+  /** A scene in space from a lambda. */
+  private static final class Sketch extends ThreeDScene {
+    private final Consumer<Sketch> body;
+
+    Sketch(Consumer<Sketch> body) {
+      this.body = body;
+    }
+
+    @Override
+    protected void construct() {
+      body.accept(this);
+    }
+
+    void look(CameraView view) {
+      setCameraOrientation(view);
+    }
+
+    CameraView view() {
+      return cameraView();
+    }
+
+    void move(CameraView view) {
+      moveCamera(view, 1);
+    }
+
+    void turnAndSway() {
+      beginAmbientCameraRotation(0.5);
+      pause(1);
+      stopAmbientCameraRotation();
+      begin3DIllusionCameraRotation(1);
+      pause(1);
+      stop3DIllusionCameraRotation();
+      pause(1);
+    }
+
+    void show(Square inFrame, Square label) {
+      addFixedInFrameMobjects(inFrame);
+      addFixedOrientationMobjects(label);
+      pause(0.1);
+      removeFixedInFrameMobjects(inFrame);
+      removeFixedOrientationMobjects(label);
+      setToDefaultAngledCameraOrientation();
+      pause(0.1);
+    }
+  }
+
+  private static Runs.Run run(Consumer<Sketch> body) {
+    return Runs.run(new Sketch(body), FrameRate.of(10), 0, FrameRange.ALL);
+  }
+
+  /** Manim CE's: turn by {@code Rz(gamma) Rx(-phi) Rz(-theta - 90)}, times zoom f / (f - z). */
+  private static Vec communityProjection(ThreeDScene.CameraView v, Vec p) {
+    Vec q =
+        p.minus(v.center())
+            .rotate(-v.theta() - PI / 2, OUT)
+            .rotate(-v.phi(), RIGHT)
+            .rotate(v.gamma(), OUT);
+    double factor = v.zoom() * v.focalDistance() / (v.focalDistance() - q.z());
+    return Vec.of(q.x() * factor, q.y() * factor);
+  }
+
+  @Test
+  void theCommunitysViewsProjectByItsFormula() {
+    var plain = new ThreeDScene.CameraView(1.2, -0.8, 0, 1, 20, ORIGIN);
+    var all = new ThreeDScene.CameraView(0.9, 0.3, 0.5, 1.7, 12, new Vec(1, -1, 0.5));
+    for (var view : new ThreeDScene.CameraView[] {ThreeDScene.CameraView.DEFAULT, plain, all}) {
+      Camera camera =
+          run(s -> {
+                s.look(view);
+                s.show(new Square(), new Square());
+              })
+              .frames()
+              .get(0)
+              .camera();
+      for (int i = 0; i < 10; i++) {
+        Vec p = randomVec();
+        assertTrue(project(camera, p).distance(communityProjection(view, p)) < 1e-9);
+      }
+    }
+    assertThrows(IllegalArgumentException.class, () -> plain.zoomed(0));
+    assertThrows(IllegalArgumentException.class, () -> plain.at(-1));
+  }
+
+  @Test
+  void theCameraMovesFromViewToView() {
+    var to = ThreeDScene.CameraView.DEFAULT.toward(1, 2).rolled(0.3).zoomed(2).around(UP).at(15);
+    run(
+        s -> {
+          s.move(to);
+          assertEquals(to.phi(), s.view().phi(), 1e-12);
+          assertEquals(to.theta(), s.view().theta(), 1e-12);
+          assertEquals(to.gamma(), s.view().gamma(), 1e-12);
+          assertEquals(15, s.view().focalDistance());
+          assertEquals(UP, s.view().center());
+        });
+    var half = ThreeDScene.CameraView.DEFAULT.lerp(to, 0.5);
+    assertEquals(1.5, half.zoom());
+    assertEquals(0.5, half.phi());
+  }
+
+  @Test
+  void theCameraTurnsAndSways() {
+    run(
+        s -> {
+          s.turnAndSway();
+          double theta = -PI / 2 + 0.5 + 0.2 * Math.sin(1);
+          assertEquals(theta, s.view().theta(), 1e-9);
+          assertEquals(0.1 * Math.cos(1) - 0.1, s.view().phi(), 1e-9);
+        });
+  }
+
+  @Test
+  void fixedThingsAreReleasedAgain() {
+    Square inFrame = new Square();
+    Square label = new Square().shift(RIGHT);
+    Runs.Run run =
+        run(
+            s -> {
+              s.look(ThreeDScene.CameraView.DEFAULT.toward(1, 0.5));
+              s.show(inFrame, label);
+            });
+    assertEquals(1, run.shape(0, 0).fixed());
+    Vec sight = run.frames().get(0).camera().orientation().toAffine().column(2);
+    assertTrue(run.shape(0, 1).transform().column(2).distance(sight) < 1e-9);
+    assertEquals(0, run.shape(1, 0).fixed());
+    assertTrue(run.shape(1, 1).transform().column(2).distance(OUT) < 1e-9);
+  }
+
+  @Test
+  void aTransformFliesFromTheFrameIntoSpace() {
+    Square inFrame = new Square().fixInFrame();
+    Square inSpace = new Square();
+    Families.tween(inFrame, inFrame.copy(), inSpace, MotionPath.STRAIGHT).at(0.25);
+    assertEquals(0.75, inFrame.fixedInFrame(), 1e-12);
+  }
+}
