@@ -17,6 +17,7 @@ final class AuthorPlace {
           "zoetrope.mobject",
           "zoetrope.animation",
           "zoetrope.scene",
+          "zoetrope.words",
           "zoetrope.render",
           "zoetrope.cli",
           "zoetrope.raster",
@@ -51,13 +52,14 @@ final class AuthorPlace {
         || className.startsWith("javax.")
         || className.startsWith("sun.")
         || className.startsWith("org.junit.")
-        || className.equals("zoetrope.Zoetrope")) {
+        || className.equals("zoetrope.Zoetrope")
+        || className.startsWith("zoetrope.Zoetrope$")) {
       return false;
     }
     if (!className.startsWith("zoetrope.")) {
       return true;
     }
-    int dot = className.lastIndexOf('.');
-    return !ENGINE.contains(className.substring(0, dot));
+    String packageName = className.substring(0, className.lastIndexOf('.'));
+    return !ENGINE.contains(packageName) && !packageName.startsWith("zoetrope.mobject.");
   }
 }
