@@ -6,7 +6,7 @@ public final class Lines extends Scene {
   protected void construct() {
     var a = at(-4, -2);
     var b = at(4, -2);
-    var c = at(-1.5, 1.535);
+    var c = at(-1.5, 1.708);
     var sides =
         group(
             line(a, b).setStroke(BLUE, 6),
