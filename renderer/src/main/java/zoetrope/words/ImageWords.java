@@ -25,8 +25,18 @@ public abstract class ImageWords extends MatrixWords {
    * "images/tree.png"}; the ending may be left out. It is found from any working directory.
    */
   public static ImageMobject imageMobject(String name) {
-    Class<?> author =
-        StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE).getCallerClass();
-    return new ImageMobject(Pictures.resource(author, name));
+    return new ImageMobject(Pictures.resource(author(), name));
+  }
+
+  /** The calling class; through a method reference the platform's classes come between. */
+  private static Class<?> author() {
+    return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
+        .walk(
+            frames ->
+                frames
+                    .<Class<?>>map(f -> f.getDeclaringClass())
+                    .filter(type -> type != ImageWords.class && type.getClassLoader() != null)
+                    .findFirst())
+        .orElse(ImageWords.class);
   }
 }

@@ -17,8 +17,9 @@ final class GalleryPage {
       body { background: #111; color: #ddd; font: 16px/1.5 sans-serif; margin: 0 auto;
         max-width: 1400px; padding: 1rem 2rem; }
       a { color: #58c4dd; text-decoration: none; }
-      nav a { margin-right: 1rem; white-space: nowrap; }
-      h2 { border-bottom: 1px solid #444; margin-top: 3rem; text-transform: capitalize; }
+      nav a { display: inline-block; margin-right: 1rem; white-space: nowrap; }
+      h2 { border-bottom: 1px solid #444; margin-top: 3rem; }
+      h2::first-letter, nav a::first-letter { text-transform: uppercase; }
       article { display: grid; gap: 0 2rem; grid-template-columns: 480px minmax(0, 1fr);
         margin: 2rem 0; }
       article > * { margin: 0; }
