@@ -2,7 +2,6 @@ import static zoetrope.Zoetrope.*;
 
 /** A picture from beside this file, framed, moved and dissolved. */
 public final class Images extends Scene {
-  // still: 4.55
   @Override
   protected void construct() {
     var picture = imageMobject("images/forest.png").setHeight(4);
