@@ -6,7 +6,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.scene.PlayOptions;
-import zoetrope.words.GroupWords;
+import zoetrope.vocabulary.GroupWords;
 
 /**
  * An author's words, all in one static import: scenes, mobjects, animations, directions, colours,

@@ -47,7 +47,7 @@ class WordsTest {
         }
       }
     }
-    assertEquals(List.of(), missing, "give each a method in zoetrope.words");
+    assertEquals(List.of(), missing, "give each a method in zoetrope.vocabulary");
   }
 
   @Test

@@ -17,7 +17,7 @@ final class AuthorPlace {
           "zoetrope.mobject",
           "zoetrope.animation",
           "zoetrope.scene",
-          "zoetrope.words",
+          "zoetrope.vocabulary",
           "zoetrope.render",
           "zoetrope.cli",
           "zoetrope.raster",

@@ -1,4 +1,4 @@
-package zoetrope.words;
+package zoetrope.vocabulary;
 
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;

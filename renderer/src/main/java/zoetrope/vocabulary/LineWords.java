@@ -1,4 +1,4 @@
-package zoetrope.words;
+package zoetrope.vocabulary;
 
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Arrow;

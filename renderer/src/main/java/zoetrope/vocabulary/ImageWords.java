@@ -1,4 +1,4 @@
-package zoetrope.words;
+package zoetrope.vocabulary;
 
 import java.nio.file.Path;
 import zoetrope.frame.Picture;

@@ -1,4 +1,4 @@
-package zoetrope.words;
+package zoetrope.vocabulary;
 
 import zoetrope.animation.Animations;
 import zoetrope.geometry.Vec;

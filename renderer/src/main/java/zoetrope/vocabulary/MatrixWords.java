@@ -1,4 +1,4 @@
-package zoetrope.words;
+package zoetrope.vocabulary;
 
 import java.util.List;
 import java.util.function.DoubleFunction;
