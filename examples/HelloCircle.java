@@ -1,20 +1,15 @@
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.mobject.Circle;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
-import zoetrope.scene.Scene;
-
 /** A circle becomes a formula. */
 public final class HelloCircle extends Scene {
   @Override
   protected void construct() {
-    var circle = new Circle(1.5).setStroke(BLUE, 4).setFill(BLUE, 0.3);
-    var name = new Text("a circle").nextTo(circle, DOWN);
+    var circle = circle(1.5).setStroke(BLUE, 4).setFill(BLUE, 0.3);
+    var name = text("a circle").nextTo(circle, DOWN);
     play(drawBorderThenFill(circle), write(name));
     pause();
 
-    var area = new Tex("A = \\pi r^2").moveTo(up(2));
+    var area = tex("A = \\pi r^2").moveTo(up(2));
     play(
         animate(circle, c -> c.shift(down(1))),
         transformFromCopy(circle, area),

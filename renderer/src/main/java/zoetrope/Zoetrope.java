@@ -1,21 +1,32 @@
 package zoetrope;
 
-import zoetrope.animation.Animations;
 import zoetrope.animation.RateFunction;
 import zoetrope.animation.RateFunctions;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.scene.PlayOptions;
+import zoetrope.vocabulary.FieldWords;
 
 /**
- * An author's words, all in one static import: directions, colours, animations, rate functions.
+ * An author's words, all in one static import: scenes, mobjects, animations, directions, colours,
+ * rate functions.
  *
  * <pre>{@code
  * import static zoetrope.Zoetrope.*;
+ *
+ * class Hello extends Scene {
+ *   protected void construct() {
+ *     var name = text("Hello").setColor(YELLOW);
+ *     play(write(name), drawBorderThenFill(circle(2)));
+ *     pause();
+ *   }
+ * }
  * }</pre>
+ *
+ * <p>A scene's own method hides all words of the same name, whatever its parameters.
  */
-public final class Zoetrope extends Animations implements Directions, Palette {
+public final class Zoetrope extends FieldWords implements Directions, Palette {
   /** Half a turn in radians. */
   public static final double PI = Math.PI;
 
@@ -74,6 +85,12 @@ public final class Zoetrope extends Animations implements Directions, Palette {
   public static final RateFunction SMOOTHERERSTEP = RateFunctions.SMOOTHERERSTEP;
 
   private Zoetrope() {}
+
+  /** A scene; see {@link zoetrope.scene.Scene}. It is here so that one import is enough. */
+  public abstract static class Scene extends zoetrope.scene.Scene {
+    /** A scene with an empty stage, black background and the default camera. */
+    protected Scene() {}
+  }
 
   /** {@code amount} units up. */
   public static Vec up(double amount) {

@@ -27,7 +27,7 @@ final class InfoCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "SCENE",
       completionCandidates = SceneNames.class,
-      description = "the scene's name; 'render list' shows them")
+      description = "the scene's name ('render list' shows them), or FILE.java")
   private String name;
 
   @Mixin private PictureOptions picture;

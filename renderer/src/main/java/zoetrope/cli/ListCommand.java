@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 
@@ -18,6 +19,12 @@ import zoetrope.render.SceneEntry;
     description = "Lists the scenes, with a line about each.",
     sortOptions = false)
 final class ListCommand implements Callable<Integer> {
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "FILE.java",
+      description = "source files, to list the scenes in them in place of those there are")
+  private List<String> files = List.of();
+
   @Option(
       names = "--json",
       paramLabel = "FILE",
@@ -34,7 +41,8 @@ final class ListCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<SceneEntry> scenes = SceneCatalogue.of(ListCommand.class.getClassLoader()).all();
+    SceneCatalogue catalogue = SceneCatalogue.of(ListCommand.class.getClassLoader());
+    List<SceneEntry> scenes = files.isEmpty() ? catalogue.all() : catalogue.find(files);
     if (json != null) {
       Console.checkJson(json);
       console.json(json, scenes.stream().map(SceneFacts::of).toList());

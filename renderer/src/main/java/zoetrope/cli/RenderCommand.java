@@ -46,14 +46,17 @@ import zoetrope.render.UsageException;
       "",
       "  render AttentionPatterns --quality high",
       "  render --all --quality low --json report.json",
-      "  render AttentionPatterns --at 12.5 -o frame.png"
+      "  render AttentionPatterns --at 12.5 -o frame.png",
+      "  render examples/HelloCircle.java --at end -o frame.png"
     })
 final class RenderCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..*",
       paramLabel = "SCENE",
       completionCandidates = SceneNames.class,
-      description = "scenes by name; 'render list' shows them")
+      description =
+          "scenes by name ('render list' shows them), or FILE.java: the scenes in a source file;"
+              + " FILE.java:NAME is one of several")
   private List<String> names = List.of();
 
   @Option(names = "--all", description = "renders every scene there is")

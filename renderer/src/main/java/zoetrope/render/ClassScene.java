@@ -21,12 +21,20 @@ record ClassScene(String name, String className, String group, String summary, C
         name.substring(name.lastIndexOf('$') + 1), className, group, summary, loader);
   }
 
+  /** Whether objects of the class are scenes. */
+  static boolean isScene(Class<?> type) {
+    return Scene.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers());
+  }
+
   @Override
   public Scene create() {
     try {
       Class<?> type = Class.forName(className, true, loader);
-      if (!Scene.class.isAssignableFrom(type) || Modifier.isAbstract(type.getModifiers())) {
+      if (!isScene(type)) {
         throw problem("is not a scene: it must extend Scene and not be abstract", null);
+      }
+      if (type.isMemberClass() && !Modifier.isStatic(type.getModifiers())) {
+        throw problem("stands in another class: it must be static", null);
       }
       Constructor<?> constructor = type.getDeclaredConstructor();
       constructor.setAccessible(true);

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
@@ -34,6 +35,18 @@ public final class Doctor {
       "FFmpeg's libraries for this platform must be on the class path: build with the profile of"
           + " this platform (render does), and let the user's cache folder be written";
 
+  private static final String TRIAL =
+      """
+      import static zoetrope.Zoetrope.*;
+
+      class Trial extends Scene {
+        @Override
+        protected void construct() {
+          play(write(text("Zoetrope")), animate(circle(), c -> c.shift(up(1)).setColor(BLUE)));
+        }
+      }
+      """;
+
   private Doctor() {}
 
   /**
@@ -51,6 +64,7 @@ public final class Doctor {
     findings.add(memory());
     findings.add(attempt("text", "the bundled fonts must be in the library", Doctor::text));
     findings.add(attempt("LaTeX", "JLaTeXMath must be on the class path", Doctor::tex));
+    findings.add(attempt("source files", "run it with a JDK, not a JRE", Doctor::source));
     findings.add(attempt("drawing", "this is a fault of the program: report it", Doctor::draw));
     findings.add(attempt("PNG", NATIVES, Doctor::png));
     findings.add(attempt("MP4 with H.264 (libx264)", NATIVES, () -> film("film.mp4")));
@@ -103,6 +117,22 @@ public final class Doctor {
   private static String tex() {
     TexEngine.jlatexmath().layout(TexSource.display("\\frac{1}{\\sqrt{d_k}} QK^T"));
     return "JLaTeXMath sets formulas";
+  }
+
+  private static String source() throws IOException {
+    Path folder = Files.createTempDirectory("zoetrope-doctor");
+    Path file = folder.resolve("Trial.java");
+    try {
+      Files.writeString(file, TRIAL);
+      SceneEntry scene =
+          new SourceScenes(Doctor.class.getClassLoader()).find(file.toString()).get(0);
+      RenderSettings settings = new RenderSettings(TINY, 1, 0, Map.of());
+      long frames = Rehearsal.run(scene, settings, new Cancellation()).frames();
+      return "a scene compiled in memory has " + frames + " frames";
+    } finally {
+      Files.deleteIfExists(file);
+      Files.deleteIfExists(folder);
+    }
   }
 
   private static String draw() {

@@ -1,8 +1,8 @@
 package zoetrope.render;
 
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import zoetrope.words.NearNames;
 
 /** Finds scenes by what a user writes, in several sources; the first that knows it answers. */
@@ -15,9 +15,10 @@ public final class SceneCatalogue {
     this.sources = List.copyOf(sources);
   }
 
-  /** The indexes and classes that {@code loader} finds. */
+  /** Source files, and the indexes and classes that {@code loader} finds. */
   public static SceneCatalogue of(ClassLoader loader) {
-    return new SceneCatalogue(List.of(new SceneIndex(loader), new ClassPathScenes(loader)));
+    return new SceneCatalogue(
+        List.of(new SourceScenes(loader), new SceneIndex(loader), new ClassPathScenes(loader)));
   }
 
   /** Every scene that is listed, in the sources' order. */
@@ -30,13 +31,11 @@ public final class SceneCatalogue {
    * the nearest names for an unknown one, and with the full names for an ambiguous one.
    */
   public List<SceneEntry> find(List<String> arguments) {
-    Map<String, SceneEntry> found = new LinkedHashMap<>();
+    Set<SceneEntry> found = new LinkedHashSet<>();
     for (String argument : arguments) {
-      for (SceneEntry scene : find(argument)) {
-        found.putIfAbsent(scene.className(), scene);
-      }
+      found.addAll(find(argument));
     }
-    return List.copyOf(found.values());
+    return List.copyOf(found);
   }
 
   private List<SceneEntry> find(String argument) {

@@ -2,7 +2,10 @@ package zoetrope.render;
 
 import zoetrope.scene.Scene;
 
-/** A scene that can be rendered by name. Making it does not load the scene's class. */
+/**
+ * A scene that can be rendered by name. Making it does not load the scene's class. Entries of the
+ * same scene are equal.
+ */
 public interface SceneEntry {
   /** The name that users type. */
   String name();

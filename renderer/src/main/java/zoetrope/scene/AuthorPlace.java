@@ -21,6 +21,7 @@ final class AuthorPlace {
           "zoetrope.mobject",
           "zoetrope.animation",
           "zoetrope.scene",
+          "zoetrope.vocabulary",
           "zoetrope.render",
           "zoetrope.cli",
           "zoetrope.raster",
@@ -55,7 +56,8 @@ final class AuthorPlace {
         || className.startsWith("javax.")
         || className.startsWith("sun.")
         || className.startsWith("org.junit.")
-        || className.equals("zoetrope.Zoetrope")) {
+        || className.equals("zoetrope.Zoetrope")
+        || className.startsWith("zoetrope.Zoetrope$")) {
       return false;
     }
     if (!className.startsWith("zoetrope.")) {

@@ -41,7 +41,9 @@ class BadInputTest {
   private static final List<Row> SCENES =
       List.of(
           new Row("missing-picture", "creatura.png; did you mean creature.png?"),
-          new Row("missing-resource", "there is no picture none on the class path"),
+          new Row(
+              "missing-resource",
+              "there is no picture none beside the scene's source file or on the class path"),
           new Row("broken-picture", "broken.png is neither PNG nor JPEG nor GIF"),
           new Row(
               "unknown-command",

@@ -58,11 +58,14 @@ public final class Pictures {
         throw unreadable(name + ending, e);
       }
     }
-    String folder = name.startsWith("/") ? "" : owner.getPackageName().replace('.', '/') + "/";
+    String packageName = owner.getPackageName();
+    boolean absolute = name.startsWith("/") || packageName.isEmpty();
+    String folder = absolute ? "" : packageName.replace('.', '/') + "/";
     throw new PictureException(
         "there is no picture "
             + name
-            + " on the class path; it is looked for (with .png, .jpg, .jpeg, .gif) as "
+            + " beside the scene's source file or on the class path; it is looked for (with .png,"
+            + " .jpg, .jpeg, .gif) as "
             + folder
             + name.replaceFirst("^/", "")
             + ", for instance in src/main/resources");

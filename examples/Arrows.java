@@ -1,0 +1,34 @@
+import static zoetrope.Zoetrope.*;
+
+/** Every kind of arrow, with its name. */
+public final class Arrows extends Scene {
+  @Override
+  protected void construct() {
+    var arrows =
+        group(
+            arrow(left(1.5), right(1.5)).setColor(BLUE),
+            doubleArrow(left(1.5), right(1.5)).setColor(TEAL),
+            fillArrow(left(1.5), right(1.5)).setColor(GREEN),
+            tippedArrow(left(1.5), right(1.5)).setColor(YELLOW),
+            vector(2.6, 0.8).setColor(GOLD),
+            curvedArrow(left(1.5), right(1.5), -90 * DEGREES).setColor(RED),
+            curvedDoubleArrow(left(1.5), right(1.5), -90 * DEGREES).setColor(PURPLE));
+    var names =
+        group(
+            text("arrow"),
+            text("doubleArrow"),
+            text("fillArrow"),
+            text("tippedArrow"),
+            text("vector"),
+            text("curvedArrow"),
+            text("curvedDoubleArrow"));
+    for (int i = 0; i < arrows.size(); i++) {
+      arrows.get(i).moveTo(at(i < 4 ? -3.3 : 3.3, (i < 4 ? 2.7 : 2.2) - 1.9 * (i % 4)));
+      names.get(i).font("CMU Typewriter Text").fontSize(30).nextTo(arrows.get(i), DOWN, 0.15);
+    }
+    play(
+        laggedStart(arrows, a -> growArrow(a)).lagRatio(0.15).runTime(2),
+        laggedStart(names, n -> fadeIn(n)).lagRatio(0.15).runTime(2));
+    pause();
+  }
+}

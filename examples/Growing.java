@@ -1,0 +1,24 @@
+import static zoetrope.Zoetrope.*;
+
+/** Objects grow out of points, edges and starts, turn, and follow each other. */
+public final class Growing extends Scene {
+  @Override
+  protected void construct() {
+    var sun = circle(0.7).setStroke(YELLOW).setFill(YELLOW, 0.8);
+    play(growFromCenter(sun));
+    var planets = group();
+    for (int i = 0; i < 3; i++) {
+      var orbit = circle(1.5 + 0.9 * i).setStroke(GREY, 2);
+      var planet = dot(orbit.pointAt(0.3 * i), 0.15 + 0.05 * i);
+      planet.setColor(i == 0 ? RED : i == 1 ? BLUE : GREEN);
+      planets.add(group(orbit, planet));
+    }
+    play(laggedStart(planets, p -> growFromPoint(p, sun.center())).lagRatio(0.3));
+    var label = text("a year").scale(0.8).toCorner(UP.plus(LEFT));
+    var pointer = arrow(label, sun).setColor(TEAL);
+    play(growFromEdge(label, LEFT), growArrow(pointer));
+    play(rotating(planets), rotate(sun, PI).runTime(5));
+    play(animate(sun, s -> s.shift(right(2))), maintainPosition(planets, sun));
+    pause();
+  }
+}

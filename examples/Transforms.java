@@ -1,0 +1,24 @@
+import static zoetrope.Zoetrope.*;
+
+/** Objects become others, copies and their former selves. */
+public final class Transforms extends Scene {
+  // still: 5.6
+  @Override
+  protected void construct() {
+    var shape = square().setColor(BLUE).setFill(BLUE, 0.5);
+    shape.saveState();
+    add(shape);
+    play(animate(shape, s -> s.rotate(45 * DEGREES).setColor(TEAL)));
+    play(transform(shape, circle().setColor(GREEN).setFill(GREEN, 0.5)));
+    shape.generateTarget().shift(left(4)).setColor(YELLOW);
+    play(moveToTarget(shape).pathArc(-90 * DEGREES));
+    play(restore(shape), animate(camera(), c -> c.setHeight(9)));
+
+    var name = tex("s^2").scale(2).moveTo(right(4));
+    var star = star().scale(1.3).setColor(RED).setFill(RED, 0.5).moveTo(left(4));
+    play(transformFromCopy(shape, name), transformFromCopy(shape, star).pathArc(PI / 2));
+    pause();
+    play(replacementTransform(group(star, name), text("the same area").moveTo(up(2.5))));
+    pause();
+  }
+}

@@ -1,0 +1,102 @@
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zoetrope.Zoetrope;
+import zoetrope.animation.Animation;
+import zoetrope.frame.FrameRate;
+import zoetrope.mobject.Mobject;
+import zoetrope.render.Cancellation;
+import zoetrope.render.Rehearsal;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SceneIndex;
+import zoetrope.render.SourceScenes;
+import zoetrope.scene.Scene;
+import zoetrope.video.VideoSettings;
+
+/** The examples are whole: all are listed, all run as files, and every word occurs in one. */
+class ExamplesTest {
+  private static final Path FOLDER = Path.of("").toAbsolutePath();
+  private static final ClassLoader LOADER = ExamplesTest.class.getClassLoader();
+  private static final RenderSettings SETTINGS =
+      new RenderSettings(VideoSettings.of(64, 36, FrameRate.of(10)), 1, 0, Map.of());
+  private static final int LINES = 45;
+
+  /** Words that no example has yet, one a line; the list shrinks to nothing. */
+  private static final Path NOT_YET = Path.of("src/test/resources/not-yet.txt");
+
+  static List<Path> files() throws IOException {
+    try (Stream<Path> files = Files.list(FOLDER)) {
+      return files.filter(f -> f.toString().endsWith(".java")).sorted().toList();
+    }
+  }
+
+  @Test
+  void theIndexListsEveryFile() throws IOException {
+    Set<String> listed =
+        new SceneIndex(LOADER)
+            .scenes().stream()
+                .filter(s -> s.group().startsWith("Examples"))
+                .map(SceneEntry::name)
+                .collect(Collectors.toCollection(TreeSet::new));
+    Set<String> there = new TreeSet<>();
+    files().forEach(f -> there.add(f.getFileName().toString().replace(".java", "")));
+    assertEquals(there, listed);
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void eachIsShortRunsAsAFileAndSaysWhatTheIndexSays(Path file) throws IOException {
+    List<SceneEntry> scenes = new SourceScenes(Scene.class.getClassLoader()).find(file.toString());
+    assertEquals(1, scenes.size());
+    SceneEntry scene = scenes.get(0);
+    assertEquals(file.getFileName().toString(), scene.name() + ".java");
+    SceneEntry listed = new SceneIndex(LOADER).find(scene.name()).get(0);
+    assertEquals(listed.summary(), scene.summary());
+    int lines = Files.readAllLines(file).size();
+    assertTrue(lines <= LINES, () -> lines + " lines; an example is short");
+    double seconds = Rehearsal.run(scene, SETTINGS, new Cancellation()).duration().seconds();
+    assertTrue(seconds <= 15, () -> seconds + " s; an example is short");
+  }
+
+  @Test
+  void everyMobjectAndEveryAnimationOccurs() throws IOException {
+    StringBuilder all = new StringBuilder();
+    for (Path file : files()) {
+      all.append(Files.readString(file).replaceAll("(?s)/\\*.*?\\*/|//[^\n]*|\"[^\"]*\"", ""));
+    }
+    Set<String> missing =
+        words()
+            .filter(w -> !Pattern.compile("(?<![.\\w])" + w + "\\(").matcher(all).find())
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(
+        new TreeSet<>(Files.readAllLines(NOT_YET)), missing, "show each of them in an example");
+  }
+
+  private static Stream<String> words() {
+    return Arrays.stream(Zoetrope.class.getMethods())
+        .filter(m -> Modifier.isStatic(m.getModifiers()))
+        .filter(
+            m ->
+                Mobject.class.isAssignableFrom(m.getReturnType())
+                    || Animation.class.isAssignableFrom(m.getReturnType()))
+        .map(Method::getName)
+        .distinct();
+  }
+}

@@ -1,0 +1,126 @@
+package zoetrope.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A source file takes the options of a built-in scene. */
+@Timeout(120)
+class SourceFileTest {
+  private static final List<String> TINY =
+      List.of("--resolution", "160x90", "--fps", "10", "--progress", "none");
+
+  @TempDir private Path folder;
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private String file;
+
+  @BeforeEach
+  void writeScenes() throws IOException {
+    String source =
+        """
+        import static zoetrope.Zoetrope.*;
+
+        /** A square turns. */
+        class Turning extends Scene {
+          private final zoetrope.scene.Parameter<Double> side = parameter("side", 2.0);
+
+          @Override
+          protected void construct() {
+            play(rotate(square(side.get())));
+          }
+        }
+
+        /** A dot rests. */
+        class Resting extends Scene {
+          @Override
+          protected void construct() {
+            add(dot());
+            pause();
+          }
+        }
+        """;
+    file = Files.writeString(folder.resolve("Mine.java"), source).toString();
+  }
+
+  private int run(String... args) {
+    List<String> all = new ArrayList<>(List.of(args));
+    if (!args[0].equals("list")) {
+      all.addAll(TINY.subList(0, args[0].equals("info") ? 4 : 6));
+    }
+    return new CommandLineTool(
+            new PrintStream(out, true, StandardCharsets.UTF_8),
+            new PrintStream(err, true, StandardCharsets.UTF_8))
+        .run(all.toArray(String[]::new));
+  }
+
+  private String out() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private String err() {
+    return err.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void allItsScenesBecomeFilms() {
+    assertEquals(0, run(file, "-o", folder.resolve("films").toString()), this::err);
+    assertTrue(Files.exists(folder.resolve("films/Turning.mp4")));
+    assertTrue(Files.exists(folder.resolve("films/Resting.mp4")));
+  }
+
+  @Test
+  void oneOfThemBecomesAStill() {
+    Path still = folder.resolve("still.png");
+    assertEquals(
+        0,
+        run(file + ":Turning", "--at", "0.5", "--set", "side=3", "-o", still.toString()),
+        this::err);
+    assertTrue(Files.exists(still));
+  }
+
+  @Test
+  void framesDryRunsAndReportsWork() throws IOException {
+    Path frames = folder.resolve("frames");
+    assertEquals(0, run(file + ":Resting", "--frames", frames.toString()), this::err);
+    assertTrue(Files.exists(frames.resolve("frame-00009.png")));
+    assertEquals(0, run(file, "--dry-run", "--json", "-"), this::err);
+    assertTrue(out().contains("Mine.java"), this::out);
+  }
+
+  @Test
+  void itCanBeListedAndDescribed() {
+    assertEquals(0, run("list", file), this::err);
+    assertTrue(out().contains("Resting  A dot rests."), this::out);
+    assertEquals(0, run("info", file + ":Turning"), this::err);
+    assertTrue(out().contains("--set side=... (number, by default 2.0)"), this::out);
+  }
+
+  @Test
+  void whatIsWrongWithOneFileCostsTheOthersNothing() throws IOException {
+    Path bad = Files.writeString(folder.resolve("Bad.java"), "class Bad {\n  int x = y;\n}\n");
+    Path films = folder.resolve("films");
+    assertEquals(1, run(bad.toString(), file + ":Resting", "-o", films.toString()), this::err);
+    assertTrue(err().contains("Bad.java:2: cannot find symbol\n      int x = y;"), this::err);
+    assertTrue(Files.exists(films.resolve("Resting.mp4")));
+    assertEquals(1, run("info", bad.toString()));
+  }
+
+  @Test
+  void aFileThatIsNotThereIsBadUsage() {
+    assertEquals(2, run(folder.resolve("Mines.java").toString()));
+    assertTrue(err().contains("did you mean Mine.java?"), this::err);
+  }
+}

@@ -1,0 +1,220 @@
+package zoetrope.render;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.frame.FrameRate;
+import zoetrope.scene.SceneException;
+import zoetrope.video.Png;
+import zoetrope.video.VideoSettings;
+
+class SourceScenesTest {
+  private static final String IMPORT = "import static zoetrope.Zoetrope.*;\n";
+  private static final String BODY = " { protected void construct() { add(dot()); pause(); } }\n";
+
+  @TempDir private Path folder;
+  private final SourceScenes source = new SourceScenes(SourceScenesTest.class.getClassLoader());
+
+  private String file(String name, String content) throws IOException {
+    return Files.writeString(folder.resolve(name), content).toString();
+  }
+
+  private static List<String> names(List<SceneEntry> scenes) {
+    return scenes.stream().map(SceneEntry::name).toList();
+  }
+
+  private static SceneException broken(List<SceneEntry> scenes) {
+    assertEquals(1, scenes.size());
+    return assertThrows(SceneException.class, scenes.get(0)::create);
+  }
+
+  private static long frames(SceneEntry scene) {
+    return Rehearsal.run(scene, settings(), new Cancellation()).frames();
+  }
+
+  private static RenderSettings settings() {
+    VideoSettings video =
+        new VideoSettings(
+            64, 36, FrameRate.of(10), VideoSettings.DEFAULT_CRF, VideoSettings.DEFAULT_PRESET);
+    return new RenderSettings(video, 1, 0, java.util.Map.of());
+  }
+
+  @Test
+  void aSceneNeedsOneImportLineAndNoPackage() throws IOException {
+    String path =
+        file("Hello.java", IMPORT + "/** Greets. Twice. */\nclass Hello extends Scene" + BODY);
+    SceneEntry scene = source.find(path).get(0);
+    assertEquals("Hello", scene.name());
+    assertEquals("Greets.", scene.summary());
+    assertEquals(10, frames(scene));
+  }
+
+  @Test
+  void aFileMayHaveAPackageThatItsFolderDoesNotShow() throws IOException {
+    String path = file("Two.java", "package a.b;\n" + IMPORT + "class Two extends Scene" + BODY);
+    assertEquals("a.b.Two", source.find(path).get(0).className());
+    assertEquals(10, frames(source.find(path).get(0)));
+  }
+
+  @Test
+  void allScenesOfAFileAreMeantInItsOrder() throws IOException {
+    String path =
+        file(
+            "Several.java",
+            IMPORT
+                + "public class Zebra extends Scene"
+                + BODY
+                + "abstract class Base extends Scene {}\n"
+                + "class Outer { static class Inner extends Base"
+                + BODY
+                + "}\nclass Ape extends zoetrope.scene.Scene"
+                + BODY);
+    assertEquals(List.of("Zebra", "Inner", "Ape"), names(source.find(path)));
+  }
+
+  @Test
+  void oneOfSeveralScenesIsPickedByItsNameAfterAColon() throws IOException {
+    String path =
+        file("Pair.java", IMPORT + "class A extends Scene" + BODY + "class B extends Scene" + BODY);
+    assertEquals(List.of("B"), names(source.find(path + ":B")));
+    UsageException e = assertThrows(UsageException.class, () -> source.find(path + ":C"));
+    assertEquals("Pair.java has no scene 'C'; there is A, B", e.getMessage());
+  }
+
+  @Test
+  void mistakesAreShownWithFileAndLineAndACaret() throws IOException {
+    String path =
+        file(
+            "Bad.java",
+            IMPORT
+                + "class Bad extends Scene {\n"
+                + "  protected void construct() {\n"
+                + "    var c = cirkle(2);\n"
+                + "    int n = \"three\";\n  }\n}\n");
+    SceneException e = broken(source.find(path));
+    assertEquals("Bad.java:4", e.place());
+    assertTrue(e.getMessage().startsWith("cannot find symbol\n"), e.getMessage());
+    assertTrue(
+        e.getMessage().contains("        var c = cirkle(2);\n                ^\n"), e.getMessage());
+    assertTrue(e.getMessage().contains("Bad.java:5: incompatible types"), e.getMessage());
+  }
+
+  @Test
+  void aForgottenImportIsNamed() throws IOException {
+    SceneException e = broken(source.find(file("No.java", "class No extends Scene" + BODY)));
+    assertTrue(e.getMessage().contains("import static zoetrope.Zoetrope.*;"), e.getMessage());
+  }
+
+  @Test
+  void aSyntaxErrorAtTheVeryEndHasItsLine() throws IOException {
+    SceneException e = broken(source.find(file("End.java", IMPORT + "class End extends Scene {")));
+    assertEquals("End.java:2", e.place());
+  }
+
+  @Test
+  void manyMistakesAreCutShort() throws IOException {
+    String path = file("Many.java", "class Many {" + "  Missing m;\n".repeat(30) + "}");
+    assertTrue(broken(source.find(path)).getMessage().contains("and 20 more"));
+  }
+
+  @Test
+  void aFileWithoutScenesSaysSo() throws IOException {
+    SceneException e = broken(source.find(file("None.java", "class None {}")));
+    assertEquals("None.java", e.place());
+    assertTrue(e.getMessage().contains("no scene"), e.getMessage());
+    assertThrows(SceneException.class, source.find(file("Empty.java", "")).get(0)::create);
+  }
+
+  @Test
+  void aMissingFileGetsTheNearestNamesOfItsFolder() throws IOException {
+    file("Hello.java", "");
+    UsageException e = assertThrows(UsageException.class, () -> source.find(folder + "/Helo.java"));
+    assertTrue(e.getMessage().endsWith("did you mean Hello.java?"), e.getMessage());
+    e = assertThrows(UsageException.class, () -> source.find(folder + "/no/Helo.java"));
+    assertTrue(e.getMessage().contains("folder"), e.getMessage());
+    Files.createDirectory(folder.resolve("Dir.java"));
+    e = assertThrows(UsageException.class, () -> source.find(folder + "/Dir.java"));
+    assertTrue(e.getMessage().contains("is a folder"), e.getMessage());
+  }
+
+  @Test
+  void anythingElseIsLeftToOtherSources() {
+    assertEquals(List.of(), source.find("Hello"));
+    assertEquals(List.of(), source.find("Hello.javax"));
+  }
+
+  @Test
+  void anExceptionNamesTheAuthorsLine() throws IOException {
+    String path =
+        file(
+            "Boom.java",
+            IMPORT
+                + "class Boom extends Scene {\n  protected void construct() {\n"
+                + "    pause();\n    group(dot()).get(7);\n  }\n}\n");
+    SceneEntry scene = source.find(path).get(0);
+    SceneException e = assertThrows(SceneException.class, () -> frames(scene));
+    assertEquals("Boom.java:5", e.place());
+  }
+
+  @Test
+  void anInnerClassIsToldToBeStatic() throws IOException {
+    String path = file("In.java", IMPORT + "class In { class Deep extends Scene" + BODY + "}");
+    assertTrue(broken(source.find(path)).getMessage().contains("must be static"));
+  }
+
+  @Test
+  void textsAreReadAsUtf8() throws IOException {
+    String path =
+        file(
+            "Été.java",
+            "\uFEFF" + IMPORT + "class Été extends Scene { String s = \"é\";" + BODY.substring(2));
+    assertEquals(List.of("Été"), names(source.find(path)));
+    Path latin = folder.resolve("Latin.java");
+    Files.write(latin, "class Caf\u00e9 {}".getBytes(StandardCharsets.ISO_8859_1));
+    assertTrue(broken(source.find(latin.toString())).getMessage().contains("UTF-8"));
+  }
+
+  @Test
+  void aFilesClassesGoBeforeThoseOfTheSameNameElsewhere() throws IOException {
+    String content = "package zoetrope.render;\n" + IMPORT + "class Settings extends Scene" + BODY;
+    SceneEntry one = source.find(file("Settings.java", content)).get(0);
+    Files.createDirectory(folder.resolve("b"));
+    SceneEntry other = source.find(file("b/Settings.java", content)).get(0);
+    assertNotSame(one.create().getClass(), other.create().getClass());
+    assertSame(one.create().getClass(), one.create().getClass());
+    SceneCatalogue catalogue = new SceneCatalogue(List.of(source));
+    String first = folder.resolve("Settings.java").toString();
+    String second = folder.resolve("b/Settings.java").toString();
+    assertEquals(2, catalogue.find(List.of(first, second, first)).size());
+  }
+
+  @Test
+  void picturesBesideTheFileAreFound() throws IOException {
+    Files.createDirectory(folder.resolve("images"));
+    Png.write(folder.resolve("images/red.png"), new int[] {0xFFFF0000}, 1, 1);
+    String body =
+        " { protected void construct() { add(imageMobject(\"images/red\")); pause(); } }\n";
+    String plain = file("Plain.java", IMPORT + "class Plain extends Scene" + body);
+    String packed =
+        file("Pack.java", "package p.q;\n" + IMPORT + "class Pack extends Scene" + body);
+    assertEquals(10, frames(source.find(plain).get(0)));
+    assertEquals(10, frames(source.find(packed).get(0)));
+  }
+
+  @Test
+  void withoutACompilerTheRemedyIsNamed() throws IOException {
+    SourceScenes none = new SourceScenes(SourceScenesTest.class.getClassLoader(), () -> null);
+    SceneException e = broken(none.find(file("Hello.java", IMPORT)));
+    assertTrue(e.getMessage().contains("install a JDK 17"), e.getMessage());
+  }
+}

@@ -1,0 +1,137 @@
+package zoetrope.tools;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.Batch;
+import zoetrope.render.Cancellation;
+import zoetrope.render.Job;
+import zoetrope.render.Outcome;
+import zoetrope.render.Progress;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SceneIndex;
+import zoetrope.render.SourceScenes;
+import zoetrope.render.Still;
+import zoetrope.render.TimePoint;
+import zoetrope.render.TimeRange;
+import zoetrope.scene.Scene;
+import zoetrope.video.VideoSettings;
+
+/**
+ * Builds the catalogue of the examples: a page with a picture, a clip and the source of each, that
+ * works from the file system. {@code tools/run Gallery [--out docs] [--examples examples]}.
+ *
+ * <p>Order, groups and sentences come from the examples' index; the picture is the last frame, or
+ * that at the time of a comment {@code // still: 2.5} in the source.
+ */
+public final class Gallery {
+  private static final VideoSettings STILL = VideoSettings.of(960, 540, FrameRate.of(15));
+  private static final VideoSettings CLIP = VideoSettings.of(480, 270, FrameRate.of(15));
+  private static final Pattern TIME = Pattern.compile("// still: (\\S+)");
+
+  private final Path examples;
+  private final Path target;
+
+  /** A gallery of the folder {@code examples}, in the folder {@code target}. */
+  Gallery(Path examples, Path target) {
+    this.examples = examples;
+    this.target = target;
+  }
+
+  /**
+   * An example as the page shows it.
+   *
+   * @param group the family it belongs to
+   * @param source the text of its file
+   */
+  record Exhibit(String name, String group, String summary, String source) {
+    /** The time of its picture. */
+    TimePoint time() {
+      Matcher time = TIME.matcher(source);
+      return time.find() ? TimePoint.parse(time.group(1)) : TimePoint.END;
+    }
+  }
+
+  /** Builds the gallery; exit code 1 when an example fails, 2 for bad usage. */
+  public static void main(String[] args) {
+    Path examples = Path.of("examples");
+    Path target = Path.of("docs");
+    for (int i = 0; i < args.length; i += 2) {
+      if (i + 1 == args.length || !args[i].matches("--(out|examples)")) {
+        System.err.println("usage: tools/run Gallery [--out FOLDER] [--examples FOLDER]");
+        System.exit(2);
+      }
+      Path folder = Path.of(args[i + 1]);
+      examples = args[i].equals("--examples") ? folder : examples;
+      target = args[i].equals("--out") ? folder : target;
+    }
+    try {
+      List<String> problems = new Gallery(examples, target).build();
+      problems.forEach(problem -> System.err.println("error: " + problem));
+      System.err.println(target.resolve("index.html") + ": " + problems.size() + " problems");
+      System.exit(problems.isEmpty() ? 0 : 1);
+    } catch (IOException e) {
+      System.err.println("error: " + e);
+      System.exit(1);
+    }
+  }
+
+  /** Writes pictures, clips and pages, and returns what failed. */
+  List<String> build() throws IOException {
+    List<Exhibit> exhibits = exhibits();
+    if (exhibits.isEmpty()) {
+      return List.of("no examples are listed in " + examples.resolve(SceneIndex.RESOURCE));
+    }
+    SourceScenes source = new SourceScenes(Scene.class.getClassLoader());
+    List<String> problems = new ArrayList<>();
+    List<Job> clips = new ArrayList<>();
+    for (Exhibit exhibit : exhibits) {
+      SceneEntry scene = source.find(file(exhibit.name()) + ":" + exhibit.name()).get(0);
+      Path clip = target.resolve("clips/" + exhibit.name() + ".mp4");
+      clips.add(new Job(scene, Job.Kind.FILM, clip, TimeRange.ALL));
+      try {
+        Path still = target.resolve("pictures/" + exhibit.name() + ".png");
+        Still.write(scene, exhibit.time(), settings(STILL), still);
+      } catch (RuntimeException e) {
+        problems.add(exhibit.name() + ": " + e.getMessage());
+      }
+    }
+    Batch batch = new Batch(settings(CLIP), Progress.NONE, new Cancellation());
+    for (Outcome outcome : batch.render(clips)) {
+      outcome.failure().ifPresent(failure -> problems.add(outcome.scene() + ": " + failure));
+    }
+    Files.writeString(target.resolve("index.html"), GalleryPage.html(exhibits));
+    Files.writeString(target.resolve("index.md"), GalleryPage.markdown(exhibits));
+    return problems;
+  }
+
+  private List<Exhibit> exhibits() throws IOException {
+    URL[] folder = {examples.toUri().toURL()};
+    List<Exhibit> exhibits = new ArrayList<>();
+    try (URLClassLoader loader = new URLClassLoader(folder, null)) {
+      for (SceneEntry scene : new SceneIndex(loader).scenes()) {
+        String text = Files.readString(file(scene.name()));
+        String group = scene.group().replaceFirst("^Examples: ", "");
+        exhibits.add(new Exhibit(scene.name(), group, scene.summary(), text));
+      }
+    }
+    return exhibits;
+  }
+
+  private Path file(String name) {
+    return examples.resolve(name + ".java");
+  }
+
+  private static RenderSettings settings(VideoSettings video) {
+    return new RenderSettings(video, RenderSettings.defaultJobs(), 0, Map.of());
+  }
+}
