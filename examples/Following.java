@@ -2,15 +2,15 @@ import static zoetrope.Zoetrope.*;
 
 /** Objects that turn, drift and follow by themselves while the scene goes on. */
 public final class Following extends Scene {
-  // still: 5.6
+  // still: 6.7
   @Override
   protected void construct() {
     var road = circle(2.4).setStroke(GREY, 2).stretch(1.8, 0);
     var car = dot(road.start(), 0.16).setColor(YELLOW);
-    var tail = tracingTail(car).setStroke(YELLOW, 8);
+    var tail = tracingTail(car).setColor(YELLOW).widths(0, 10);
     var rope = alwaysRedraw(() -> line(ORIGIN, car.center()).setStroke(BLUE, 3));
     var hub = alwaysRotate(square(0.8).setColor(BLUE).setFill(BLUE, 0.6), PI / 2);
-    var name = always(text("always").scale(0.8), n -> n.nextTo(car, UP, 0.2));
+    var name = always(text("always").scale(0.8), n -> n.moveTo(car.center().times(1.2)));
     var place = fAlways(decimalNumber(0, 2).moveTo(up(1)), (n, v) -> n.setValue(v), () -> car.x());
     var cloud =
         alwaysShift(

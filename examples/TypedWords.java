@@ -5,7 +5,7 @@ public final class TypedWords extends Scene {
   // still: 7
   @Override
   protected void construct() {
-    var command = text("render Typing --quality high").font("CMU Typewriter Text");
+    var command = text("render TypedWords --quality high").font("CMU Typewriter Text");
     var prompt = text(">").font("CMU Typewriter Text").setColor(GREEN);
     group(prompt, command).arrange(RIGHT, 0.4).moveTo(up(2));
     var cursor = rectangle(0.08, 0.6).setStroke(WHITE, 0).setFill(GREEN, 1);
