@@ -18,17 +18,18 @@ public final class Charts extends Scene {
     pause();
     play(fadeOut(plain), fadeOut(onAxes));
 
-    var space = sampleSpace(5, 5).addTitle("What may happen").shift(down(0.3));
+    var space = sampleSpace(5, 5).shift(down(0.5));
+    space.divideHorizontally(new double[] {0.3}, GREY_D, GREY_D);
+    var upper = space.horizontalParts().get(0).divideVertically(0.6);
+    upper.verticalParts().setFill(GREY_D, 1);
     play(fadeIn(space));
-    space.divideHorizontally(new double[] {0.3}, BLUE_E, GREEN_E);
-    var sides = space.sideBraces("P(A)", "P(\\bar A)");
     play(
-        fadeIn(space.horizontalParts().get(0)),
-        fadeIn(space.horizontalParts().get(1)),
-        write(sides));
-    var upper = space.horizontalParts().get(0);
-    upper.divideVertically(new double[] {0.6}, BLUE_D, BLUE_B);
-    play(fadeIn(upper.verticalParts().get(0)), fadeIn(upper.verticalParts().get(1)));
+        animate(upper, u -> u.setFill(BLUE_E, 1)),
+        animate(space.horizontalParts().get(1), lower -> lower.setFill(GREEN_E, 1)),
+        write(space.sideBraces("P(A)", "P(\\bar A)")));
+    play(
+        animate(upper.verticalParts().get(1), part -> part.setFill(BLUE_B, 1)),
+        write(upper.topBraces("P(B\\,|\\,A)", "").get(0)));
     pause();
   }
 }
