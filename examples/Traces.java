@@ -6,7 +6,7 @@ public final class Traces extends Scene {
   @Override
   protected void construct() {
     var title = text("traces").scale(1.5).toEdge(UP, 0.6);
-    add(title, animatedBoundary(title).colors(RED, YELLOW, BLUE).cycleRate(0.61));
+    add(title, animatedBoundary(title).colors(RED, YELLOW, BLUE));
 
     var big = circle(1.5).setStroke(GREY, 2).moveTo(at(-3.5, -0.7));
     var small = circle(0.5).setStroke(GREY, 2);

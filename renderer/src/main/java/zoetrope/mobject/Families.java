@@ -12,6 +12,16 @@ import zoetrope.geometry.Vec;
 public final class Families {
   private Families() {}
 
+  /** What {@code m} shows in itself, without its children, as an object that follows it. */
+  public static Mobject<?> ownShape(Mobject<?> m) {
+    return new OwnShape(m);
+  }
+
+  /** The object whose own shape {@code m} is, or {@code m} itself. */
+  public static Mobject<?> wholeOf(Mobject<?> m) {
+    return m instanceof OwnShape own ? own.whole() : m;
+  }
+
   /**
    * Gives both families the same shape. At each level the shorter list of children is filled up:
    * its children are repeated, spread evenly, as invisible copies; an object without children

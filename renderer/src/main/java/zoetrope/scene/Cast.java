@@ -10,6 +10,7 @@ import java.util.Set;
 import zoetrope.animation.Host;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
+import zoetrope.mobject.Families;
 import zoetrope.mobject.Gathering;
 import zoetrope.mobject.Mobject;
 
@@ -130,10 +131,13 @@ final class Cast implements Host {
   }
 
   private static void keep(Mobject<?> m, Set<Mobject<?>> gone, List<Mobject<?>> rest) {
-    if (gone.contains(m)) {
+    if (gone.contains(Families.wholeOf(m))) {
       return;
     }
     if (m.family().stream().anyMatch(gone::contains)) {
+      if (m.hasPoints()) {
+        rest.add(Families.ownShape(m));
+      }
       m.children().forEach(child -> keep(child, gone, rest));
     } else {
       rest.add(m);

@@ -63,6 +63,26 @@ class StageListTest {
   }
 
   @Test
+  void aWholeKeepsItsOwnShapeWhenAPartComesForward() {
+    Runs.Run run =
+        Runs.run(
+            s -> {
+              a.add(b);
+              s.put(a, c);
+              s.playAll(fadeIn(b));
+              s.rest(0.5);
+              s.put(a);
+              s.rest(0.5);
+              s.takeOff(a);
+              s.rest(0.5);
+            });
+    assertEquals(3, run.frames().get(5).items().size());
+    assertSame(run.frames().get(5).items().get(0), run.frames().get(12).items().get(0));
+    assertEquals(3, run.frames().get(17).items().size());
+    assertEquals(1, run.frames().get(22).items().size());
+  }
+
+  @Test
   void whatIsAnimatedStaysInPlaceIfItStandsThereByItself() {
     Runs.run(
         s -> {

@@ -80,7 +80,7 @@ public final class AnimatedBoundary extends TypedGroup<Mobject<?>, AnimatedBound
     growing.setStroke(color(round), maxStrokeWidth);
     if (round >= 1) {
       become(fading, 0, 1);
-      fading.setStroke(color(round - 1), (1 - drawn) * maxStrokeWidth);
+      fading.setStroke(color(round - 1), Math.max(0, 1 - drawn) * maxStrokeWidth);
     }
   }
 
