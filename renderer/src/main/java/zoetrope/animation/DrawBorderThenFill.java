@@ -78,29 +78,18 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
     members = new ArrayList<>();
     for (Mobject<?> m : mobject().familyWithPoints()) {
       if (m instanceof VMobject<?> v) {
-        members.add(new Member(v, outlineStyle(v.style())));
+        members.add(new Member(v, outlineStyle(v)));
       }
     }
   }
 
-  private Style outlineStyle(Style style) {
+  private Style outlineStyle(VMobject<?> member) {
+    Style style = member.style();
     Color own =
-        style.stroke().maxWidth() > 0
-            ? firstColor(style.stroke().paint())
-            : firstColor(style.fill()).withAlpha(1);
+        style.stroke().maxWidth() > 0 ? member.strokeColor() : member.fillColor().withAlpha(1);
     Color color = strokeColor != null ? strokeColor : own;
     Stroke outline = style.stroke().withPaint(new Paint.Solid(color)).withWidths(strokeWidth);
     return style.withFill(style.fill().fade(0)).withFillBorder(0).withStroke(outline);
-  }
-
-  private static Color firstColor(Paint paint) {
-    if (paint instanceof Paint.Solid solid) {
-      return solid.color();
-    }
-    if (paint instanceof Paint.Along along) {
-      return along.colors().get(0);
-    }
-    return ((Paint.Gradient) paint).stops().get(0).color();
   }
 
   @Override

@@ -457,6 +457,9 @@ public abstract class Mobject<S extends Mobject<S>>
    * for the step: no updater ever sees a step of length zero.
    */
   public final void update(double dt) {
+    if (!hasActiveUpdaters()) {
+      return;
+    }
     for (Mobject<?> child : List.copyOf(children())) {
       child.update(dt);
     }

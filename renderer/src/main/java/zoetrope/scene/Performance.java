@@ -47,9 +47,7 @@ final class Performance {
       throw new IllegalArgumentException(
           "play() got nothing to animate; to let time pass use pause(seconds)");
     }
-    if (playing) {
-      throw new IllegalStateException("play and pause cannot be called from within an animation");
-    }
+    requireNotPlaying();
     Cast cast = scene.cast();
     double longest = 0;
     for (Animation<?> a : animations) {
@@ -82,6 +80,7 @@ final class Performance {
               + seconds
               + " s is not possible: it must be a number of seconds, 0 or more");
     }
+    requireNotPlaying();
     Time duration = Time.of(seconds);
     record(duration, "pause");
     Time end = now.plus(duration);
@@ -155,6 +154,12 @@ final class Performance {
   private Frame snapshot() {
     Camera camera = scene.cameraFrame().toCamera();
     return new Frame(camera, scene.backgroundColor(), scene.cast().items(camera));
+  }
+
+  private void requireNotPlaying() {
+    if (playing) {
+      throw new IllegalStateException("play and pause cannot be called from within an animation");
+    }
   }
 
   private void requireRunning() {
