@@ -14,7 +14,7 @@ final class PictureOptions {
       paramLabel = "QUALITY",
       defaultValue = "high",
       completionCandidates = Labels.class,
-      converter = QualityConverter.class,
+      converter = Converters.OfQuality.class,
       description =
           "low (854x480, 15 fps), medium (1280x720, 30), high (1920x1080, 60; the default), 2k"
               + " (2560x1440, 60) or 4k (3840x2160, 60)")
@@ -30,7 +30,7 @@ final class PictureOptions {
   @Option(
       names = "--fps",
       paramLabel = "RATE",
-      converter = RateConverter.class,
+      converter = Converters.OfRate.class,
       description = "frames a second, such as 25, 29.97 or 30000/1001, in place of the quality's")
   private FrameRate rate;
 
@@ -58,18 +58,6 @@ final class PictureOptions {
     }
   }
 
-  /** Reads a quality. */
-  static final class QualityConverter implements ITypeConverter<Quality> {
-    @Override
-    public Quality convert(String text) {
-      try {
-        return Quality.parse(text);
-      } catch (IllegalArgumentException e) {
-        throw new TypeConversionException(e.getMessage());
-      }
-    }
-  }
-
   /** Reads a size. */
   static final class SizeConverter implements ITypeConverter<Size> {
     @Override
@@ -80,18 +68,6 @@ final class PictureOptions {
       }
       String[] sides = text.split("[xX]");
       return new Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
-    }
-  }
-
-  /** Reads a frame rate. */
-  static final class RateConverter implements ITypeConverter<FrameRate> {
-    @Override
-    public FrameRate convert(String text) {
-      try {
-        return FrameRate.parse(text);
-      } catch (IllegalArgumentException e) {
-        throw new TypeConversionException(e.getMessage());
-      }
     }
   }
 }

@@ -5,11 +5,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.TypeConversionException;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
@@ -75,21 +73,21 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--at",
       paramLabel = "TIME",
-      converter = TimeConverter.class,
+      converter = Converters.OfTime.class,
       description = "a still of the film at 12.5, 12.5s, frame:750 or end; may be given again")
   private List<TimePoint> stills = List.of();
 
   @Option(
       names = "--from",
       paramLabel = "TIME",
-      converter = TimeConverter.class,
+      converter = Converters.OfTime.class,
       description = "leaves out what comes before")
   private TimePoint from;
 
   @Option(
       names = "--to",
       paramLabel = "TIME",
-      converter = TimeConverter.class,
+      converter = Converters.OfTime.class,
       description = "leaves out the frame there and what comes after")
   private TimePoint to;
 
@@ -219,18 +217,6 @@ final class RenderCommand implements Callable<Integer> {
   private static void refuse(boolean condition, String message) {
     if (condition) {
       throw new UsageException(message);
-    }
-  }
-
-  /** Reads a place in a film. */
-  static final class TimeConverter implements ITypeConverter<TimePoint> {
-    @Override
-    public TimePoint convert(String text) {
-      try {
-        return TimePoint.parse(text);
-      } catch (IllegalArgumentException e) {
-        throw new TypeConversionException(e.getMessage());
-      }
     }
   }
 }

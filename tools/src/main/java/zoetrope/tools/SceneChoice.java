@@ -3,10 +3,9 @@ package zoetrope.tools;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.TypeConversionException;
+import zoetrope.cli.Converters;
 import zoetrope.frame.FrameRate;
 import zoetrope.render.Cancellation;
 import zoetrope.render.Quality;
@@ -35,14 +34,14 @@ final class SceneChoice {
       names = {"-q", "--quality"},
       paramLabel = "QUALITY",
       defaultValue = "high",
-      converter = QualityConverter.class,
+      converter = Converters.OfQuality.class,
       description = "low, medium, high (1920x1080, 60 fps; the default), 2k or 4k")
   private Quality quality;
 
   @Option(
       names = "--fps",
       paramLabel = "RATE",
-      converter = RateConverter.class,
+      converter = Converters.OfRate.class,
       description = "frames a second, in place of the quality's")
   private FrameRate rate;
 
@@ -50,7 +49,7 @@ final class SceneChoice {
       names = "--from",
       paramLabel = "TIME",
       defaultValue = "0",
-      converter = TimeConverter.class,
+      converter = Converters.OfTime.class,
       description = "the beginning of the part to take, such as 12.5 or frame:750")
   private TimePoint from;
 
@@ -58,7 +57,7 @@ final class SceneChoice {
       names = "--to",
       paramLabel = "TIME",
       defaultValue = "end",
-      converter = TimeConverter.class,
+      converter = Converters.OfTime.class,
       description = "the end of the part to take")
   private TimePoint to;
 
@@ -132,38 +131,5 @@ final class SceneChoice {
         rate(),
         range.from(),
         range.to() - 1);
-  }
-
-  static final class QualityConverter implements ITypeConverter<Quality> {
-    @Override
-    public Quality convert(String text) {
-      try {
-        return Quality.parse(text);
-      } catch (IllegalArgumentException e) {
-        throw new TypeConversionException(e.getMessage());
-      }
-    }
-  }
-
-  static final class RateConverter implements ITypeConverter<FrameRate> {
-    @Override
-    public FrameRate convert(String text) {
-      try {
-        return FrameRate.parse(text);
-      } catch (IllegalArgumentException e) {
-        throw new TypeConversionException(e.getMessage());
-      }
-    }
-  }
-
-  static final class TimeConverter implements ITypeConverter<TimePoint> {
-    @Override
-    public TimePoint convert(String text) {
-      try {
-        return TimePoint.parse(text);
-      } catch (IllegalArgumentException e) {
-        throw new TypeConversionException(e.getMessage());
-      }
-    }
   }
 }
