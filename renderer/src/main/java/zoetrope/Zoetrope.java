@@ -92,6 +92,12 @@ public final class Zoetrope extends FieldWords implements Directions, Palette {
     protected Scene() {}
   }
 
+  /** A part of a long scene; see {@link zoetrope.scene.Act}. */
+  public abstract static class Act extends zoetrope.scene.Act {
+    /** An act that is yet to be performed. */
+    protected Act() {}
+  }
+
   /** {@code amount} units up. */
   public static Vec up(double amount) {
     return UP.times(amount);

@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.mobject.CameraFrame;
-import zoetrope.mobject.Mobject;
 
 /**
  * A scene: a class that says in {@link #construct()} what is shown, from beginning to end.
@@ -27,7 +25,7 @@ import zoetrope.mobject.Mobject;
  * and {@code pause} make time pass. Everything a scene shows must follow from its code, its
  * parameters and {@link #random()}.
  */
-public abstract class Scene {
+public abstract non-sealed class Scene extends Staging {
   private final List<Parameter<?>> parameters = new ArrayList<>();
   private final Cast cast = new Cast();
   private final CameraFrame camera = new CameraFrame();
@@ -63,112 +61,12 @@ public abstract class Scene {
     return Collections.unmodifiableList(parameters);
   }
 
-  // --- time ---
-
-  /**
-   * Plays animations together, until the last has ended. What is animated comes onto the stage, in
-   * front, unless it stands there by itself already.
-   */
-  protected final void play(Animation<?>... animations) {
-    performance().play(PlayOptions.NONE, List.of(animations));
-  }
-
-  /** Plays animations together. */
-  protected final void play(List<? extends Animation<?>> animations) {
-    performance().play(PlayOptions.NONE, animations);
-  }
-
-  /** Plays animations together; {@code options} override those of every one of them. */
-  protected final void play(PlayOptions options, Animation<?>... animations) {
-    performance().play(options, List.of(animations));
-  }
-
-  /** Lets one second pass. */
-  protected final void pause() {
-    pause(1);
-  }
-
-  /** Lets time pass, in seconds, 0 or more; updaters run. */
-  protected final void pause(double seconds) {
-    performance().pause(seconds);
-  }
-
-  /** The time that has passed, in seconds. */
-  protected final double time() {
-    return performance().now().seconds();
-  }
-
-  // --- the stage ---
-
-  /** Puts objects on the stage, in front of everything; those that are there come to the front. */
-  protected final void add(Mobject<?>... mobjects) {
-    cast.addAll(Cast.listOf(mobjects));
-  }
-
-  /** Puts objects on the stage, in front of everything. */
-  protected final void add(List<? extends Mobject<?>> mobjects) {
-    cast.addAll(mobjects);
-  }
-
-  /** Takes objects off the stage, with all their parts, also out of groups. */
-  protected final void remove(Mobject<?>... mobjects) {
-    cast.removeAll(Cast.listOf(mobjects));
-  }
-
-  /** Takes everything off the stage. The camera stays as it is; its updaters rest. */
-  protected final void clear() {
-    cast.clear();
-  }
-
-  /** Brings objects to the front, putting them on the stage if they were not. */
-  protected final void bringToFront(Mobject<?>... mobjects) {
-    cast.addAll(Cast.listOf(mobjects));
-  }
-
-  /** Puts objects behind everything, putting them on the stage if they were not. */
-  protected final void bringToBack(Mobject<?>... mobjects) {
-    cast.addToBack(Cast.listOf(mobjects));
-  }
-
-  /**
-   * Puts {@code replacement} where {@code old} stands in the order. Throws {@link
-   * IllegalArgumentException} when {@code old} does not stand on the stage by itself.
-   */
-  protected final void replace(Mobject<?> old, Mobject<?> replacement) {
-    cast.replace(old, replacement);
-  }
-
-  /** Whether the object is on the stage, by itself or as a part. */
-  protected final boolean isOnStage(Mobject<?> mobject) {
-    return cast.contains(mobject);
-  }
-
-  /** What stands on the stage, from back to front. */
-  protected final List<Mobject<?>> mobjects() {
-    return List.copyOf(cast.mobjects());
-  }
-
-  /** What the camera sees, to be moved and animated like any mobject. */
-  protected final CameraFrame camera() {
-    return camera;
-  }
-
-  /** Sets the background; black unless set. */
-  protected final void background(Color color) {
-    background = color;
-  }
-
-  /** The scene's own random numbers: the same in each run with the same seed. */
-  protected final Random random() {
-    return random;
-  }
-
-  /** Tells the author something with the results of the run. */
-  protected final void warn(String message) {
-    performance().warn(message);
-  }
-
   // --- for the stage ---
+
+  @Override
+  final Scene scene() {
+    return this;
+  }
 
   final Cast cast() {
     return cast;
@@ -178,8 +76,16 @@ public abstract class Scene {
     return camera;
   }
 
+  final Random ownRandom() {
+    return random;
+  }
+
   final Color backgroundColor() {
     return background;
+  }
+
+  final void backgroundColor(Color color) {
+    background = color;
   }
 
   final void enter(Performance run, long seed) {
@@ -191,7 +97,7 @@ public abstract class Scene {
     cast.add(camera);
   }
 
-  private Performance performance() {
+  final Performance performance() {
     if (performance == null) {
       throw new IllegalStateException(
           "play and pause belong into construct(), not into the scene's constructor");

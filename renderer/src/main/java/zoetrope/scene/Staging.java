@@ -1,0 +1,126 @@
+package zoetrope.scene;
+
+import java.util.List;
+import java.util.Random;
+import zoetrope.animation.Animation;
+import zoetrope.color.Color;
+import zoetrope.mobject.CameraFrame;
+import zoetrope.mobject.Mobject;
+
+/** What a scene and its acts do with the stage: put objects onto it and let time pass. */
+public abstract sealed class Staging permits Scene, Act {
+  Staging() {}
+
+  /** The scene whose stage this is. */
+  abstract Scene scene();
+
+  // --- time ---
+
+  /**
+   * Plays animations together, until the last has ended. What is animated comes onto the stage, in
+   * front, unless it stands there by itself already.
+   */
+  protected final void play(Animation<?>... animations) {
+    scene().performance().play(PlayOptions.NONE, List.of(animations));
+  }
+
+  /** Plays animations together. */
+  protected final void play(List<? extends Animation<?>> animations) {
+    scene().performance().play(PlayOptions.NONE, animations);
+  }
+
+  /** Plays animations together; {@code options} override those of every one of them. */
+  protected final void play(PlayOptions options, Animation<?>... animations) {
+    scene().performance().play(options, List.of(animations));
+  }
+
+  /** Lets one second pass. */
+  protected final void pause() {
+    pause(1);
+  }
+
+  /** Lets time pass, in seconds, 0 or more; updaters run. */
+  protected final void pause(double seconds) {
+    scene().performance().pause(seconds);
+  }
+
+  /** The time that has passed, in seconds. */
+  protected final double time() {
+    return scene().performance().now().seconds();
+  }
+
+  /** Plays an act: the story goes on there, and comes back here at its end. */
+  protected final void perform(Act act) {
+    act.performIn(scene());
+  }
+
+  // --- the stage ---
+
+  /** Puts objects on the stage, in front of everything; those that are there come to the front. */
+  protected final void add(Mobject<?>... mobjects) {
+    scene().cast().addAll(Cast.listOf(mobjects));
+  }
+
+  /** Puts objects on the stage, in front of everything. */
+  protected final void add(List<? extends Mobject<?>> mobjects) {
+    scene().cast().addAll(mobjects);
+  }
+
+  /** Takes objects off the stage, with all their parts, also out of groups. */
+  protected final void remove(Mobject<?>... mobjects) {
+    scene().cast().removeAll(Cast.listOf(mobjects));
+  }
+
+  /** Takes everything off the stage. The camera stays as it is; its updaters rest. */
+  protected final void clear() {
+    scene().cast().clear();
+  }
+
+  /** Brings objects to the front, putting them on the stage if they were not. */
+  protected final void bringToFront(Mobject<?>... mobjects) {
+    scene().cast().addAll(Cast.listOf(mobjects));
+  }
+
+  /** Puts objects behind everything, putting them on the stage if they were not. */
+  protected final void bringToBack(Mobject<?>... mobjects) {
+    scene().cast().addToBack(Cast.listOf(mobjects));
+  }
+
+  /**
+   * Puts {@code replacement} where {@code old} stands in the order. Throws {@link
+   * IllegalArgumentException} when {@code old} does not stand on the stage by itself.
+   */
+  protected final void replace(Mobject<?> old, Mobject<?> replacement) {
+    scene().cast().replace(old, replacement);
+  }
+
+  /** Whether the object is on the stage, by itself or as a part. */
+  protected final boolean isOnStage(Mobject<?> mobject) {
+    return scene().cast().contains(mobject);
+  }
+
+  /** What stands on the stage, from back to front. */
+  protected final List<Mobject<?>> mobjects() {
+    return List.copyOf(scene().cast().mobjects());
+  }
+
+  /** What the camera sees, to be moved and animated like any mobject. */
+  protected final CameraFrame camera() {
+    return scene().cameraFrame();
+  }
+
+  /** Sets the background; black unless set. */
+  protected final void background(Color color) {
+    scene().backgroundColor(color);
+  }
+
+  /** The scene's own random numbers: the same in each run with the same seed. */
+  protected final Random random() {
+    return scene().ownRandom();
+  }
+
+  /** Tells the author something with the results of the run. */
+  protected final void warn(String message) {
+    scene().performance().warn(message);
+  }
+}

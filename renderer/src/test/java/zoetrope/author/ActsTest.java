@@ -1,0 +1,153 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.mobject.Circle;
+import zoetrope.mobject.Square;
+import zoetrope.scene.Act;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.Scene;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.StageSettings;
+
+class ActsTest {
+  private static final class Entrance extends Act {
+    final Square square = new Square();
+    double chance;
+
+    @Override
+    protected void construct() {
+      chance = random().nextDouble();
+      play(fadeIn(square));
+      perform(new Turn(square));
+    }
+  }
+
+  private static final class Turn extends Act {
+    private final Square square;
+
+    Turn(Square square) {
+      this.square = square;
+    }
+
+    @Override
+    protected void construct() {
+      play(rotate(square).runTime(2));
+    }
+  }
+
+  private static StageResult run(Scene scene, List<Frame> frames) {
+    StageSettings settings = new StageSettings(FrameRate.of(10), 0, Map.of());
+    return Stage.run(scene, settings, FrameRange.ALL, (frame, count) -> frames.add(frame));
+  }
+
+  @Test
+  void anActGoesOnWithTheStoryOfItsScene() {
+    var entrance = new Entrance();
+    var scene =
+        new Scene() {
+          @Override
+          protected void construct() {
+            add(new Circle());
+            perform(entrance);
+            assertTrue(isOnStage(entrance.square));
+            assertEquals(3, time());
+            pause();
+          }
+        };
+    List<Frame> frames = new ArrayList<>();
+    StageResult result = run(scene, frames);
+    assertEquals(4, result.duration().seconds());
+    assertEquals(
+        List.of(0.0, 1.0, 3.0), result.plays().stream().map(p -> p.start().seconds()).toList());
+    assertEquals(2, frames.get(frames.size() - 1).items().size());
+  }
+
+  @Test
+  void anActDrawsFromItsScenesRandomNumbers() {
+    var inAct = new Entrance();
+    var inScene = new double[1];
+    run(
+        new Scene() {
+          @Override
+          protected void construct() {
+            perform(inAct);
+          }
+        },
+        new ArrayList<>());
+    run(
+        new Scene() {
+          @Override
+          protected void construct() {
+            inScene[0] = random().nextDouble();
+            pause();
+          }
+        },
+        new ArrayList<>());
+    assertEquals(inScene[0], inAct.chance);
+  }
+
+  @Test
+  void aPlayOfAnActNamesItsOwnLine() {
+    List<Frame> frames = new ArrayList<>();
+    StageResult result =
+        run(
+            new Scene() {
+              @Override
+              protected void construct() {
+                perform(new Entrance());
+              }
+            },
+            frames);
+    PlayRecord turn = result.plays().get(1);
+    assertEquals("ActsTest.java", turn.file());
+    assertTrue(turn.line() > result.plays().get(0).line());
+  }
+
+  @Test
+  void anActIsPerformedOnce() {
+    var act = new Entrance();
+    var scene =
+        new Scene() {
+          @Override
+          protected void construct() {
+            perform(act);
+            perform(act);
+          }
+        };
+    var error = assertThrows(RuntimeException.class, () -> run(scene, new ArrayList<>()));
+    assertTrue(trail(error).contains("performed twice"), trail(error));
+  }
+
+  @Test
+  void anActOutsideAScenePlaysNothing() {
+    var act =
+        new Act() {
+          @Override
+          protected void construct() {
+            pause();
+          }
+
+          void early() {
+            pause();
+          }
+        };
+    var error = assertThrows(IllegalStateException.class, act::early);
+    assertTrue(error.getMessage().contains("construct()"), error.getMessage());
+  }
+
+  private static String trail(Throwable error) {
+    return error == null ? "" : error.getMessage() + " / " + trail(error.getCause());
+  }
+}
