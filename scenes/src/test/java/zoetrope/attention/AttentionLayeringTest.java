@@ -1,0 +1,62 @@
+package zoetrope.attention;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** Attention is mathematics: it can be read, and used, without anything of the stage. */
+class AttentionLayeringTest {
+  private static final JavaClasses ATTENTION =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("zoetrope.attention");
+
+  @Test
+  void attentionKnowsNothingOfMobjectsScenesAndRendering() {
+    classes()
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage("java..", "org.ejml..", "zoetrope.attention..")
+        .check(ATTENTION);
+  }
+
+  @Test
+  void theMathematicsKnowsNeitherStoriesNorFiles() {
+    noClasses()
+        .that()
+        .resideInAPackage("zoetrope.attention")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("zoetrope.attention.story..", "zoetrope.attention.file..")
+        .check(ATTENTION);
+  }
+
+  @Test
+  void onlyTheMatrixKnowsTheLibraryBelowIt() {
+    noClasses()
+        .that()
+        .doNotHaveFullyQualifiedName(RealMatrix.class.getName())
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.ejml..")
+        .check(ATTENTION);
+  }
+
+  @Test
+  void nothingIsComputedThatDiffersBetweenMachines() {
+    noClasses()
+        .should()
+        .accessTargetWhere(
+            DescribedPredicate.describe(
+                "functions whose last bit is left open",
+                access ->
+                    access.getTargetOwner().isEquivalentTo(Math.class)
+                        && access.getTarget().getName().matches("sin|cos|exp|log|pow|tanh|hypot")))
+        .check(ATTENTION);
+  }
+}
