@@ -21,9 +21,10 @@ public final class Curves extends Scene {
     lower.arrange(RIGHT, 1.5).shift(down(2.2));
     play(showCreation(wave).runTime(2), laggedStart(lower, s -> showCreation(s)));
 
-    var touch = point(wave.start());
-    var tangent = tangentLine(wave, 0, 3).setStroke(YELLOW, 4);
+    var touch = point(wave.pointAt(0.02));
+    var tangent = tangentLine(wave, 0.02, 3).setStroke(YELLOW, 4);
     var spot = dot(touch.center()).setColor(RED);
+    play(showCreation(tangent), growFromCenter(spot));
     play(
         updateFromAlpha(
                 tangent,

@@ -17,7 +17,7 @@ public final class Images extends Scene {
     play(fadeIn(copy).shift(RIGHT));
     play(animate(copy, c -> c.stretchToWidth(4)));
     var words = text("any two things\ncan dissolve").moveTo(at(3, -1.5));
-    play(fadeTransform(copy.copy(), words));
+    play(fadeTransform(copy, words));
     pause();
   }
 }

@@ -13,7 +13,7 @@ public final class Marks extends Scene {
     play(showCreation(cross));
 
     var ground = backgroundRectangle(right, BLACK, 0.8);
-    add(ground);
+    play(fadeIn(ground));
     play(write(right));
     var box = surroundingRectangle(right.part("2ab"));
     var line = underline(right, 0.25).setColor(GREEN);

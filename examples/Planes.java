@@ -25,7 +25,7 @@ public final class Planes extends Scene {
     play(fadeIn(complex).shift(RIGHT), fadeIn(polar).shift(LEFT));
     var root = Complex.polar(1.6, 0);
     var dots = group(dot(complex.n2p(root)), dot(polar.pr2pt(1.6, 0))).setColor(YELLOW);
-    add(dots);
+    play(fadeIn(dots));
     play(
         updateFromAlpha(
                 dots,

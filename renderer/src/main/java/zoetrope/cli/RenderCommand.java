@@ -22,6 +22,7 @@ import zoetrope.render.UsageException;
     subcommands = {
       ListCommand.class,
       InfoCommand.class,
+      LintCommand.class,
       DoctorCommand.class,
       CompletionCommand.class,
       CommandLine.HelpCommand.class

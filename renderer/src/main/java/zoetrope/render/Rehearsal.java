@@ -9,6 +9,7 @@ import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.Stage;
+import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 import zoetrope.words.NearNames;
 
@@ -41,12 +42,25 @@ public final class Rehearsal {
     }
   }
 
+  /**
+   * Runs a scene to its end without taking frames, on the calling thread, and shows it to {@code
+   * observer}. Throws {@link zoetrope.scene.SceneException} for what goes wrong in the scene.
+   */
+  public static StageResult observe(
+      SceneEntry entry, RenderSettings settings, StageObserver observer) {
+    Scene scene = entry.create();
+    return Stage.observe(scene, settings.stage(names(scene)), observer);
+  }
+
   /** Runs a scene on the calling thread for the frames of a range. */
   static StageResult run(
       SceneEntry entry, RenderSettings settings, FrameRange range, FrameSink sink) {
     Scene scene = entry.create();
-    List<String> known = scene.parameters().stream().map(Parameter::name).toList();
-    return Stage.run(scene, settings.stage(known), range, sink);
+    return Stage.run(scene, settings.stage(names(scene)), range, sink);
+  }
+
+  private static List<String> names(Scene scene) {
+    return scene.parameters().stream().map(Parameter::name).toList();
   }
 
   /**

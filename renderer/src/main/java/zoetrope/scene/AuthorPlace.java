@@ -23,6 +23,7 @@ final class AuthorPlace {
           "zoetrope.scene",
           "zoetrope.vocabulary",
           "zoetrope.render",
+          "zoetrope.render.lint",
           "zoetrope.cli",
           "zoetrope.raster",
           "zoetrope.video");

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import zoetrope.animation.Animation;
-import zoetrope.frame.Camera;
-import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 
 /**
@@ -22,16 +20,20 @@ final class Performance {
   private final Scene scene;
   private final FrameRate rate;
   private final FrameSheet sheet;
+  private final Lookout lookout;
+  private final StageView view;
   private final List<PlayRecord> plays = new ArrayList<>();
   private final Set<String> warnings = new LinkedHashSet<>();
   private Time now = Time.ZERO;
   private Time lastMark = Time.ZERO;
   private boolean playing;
 
-  Performance(Scene scene, FrameRate rate, FrameSheet sheet) {
+  Performance(Scene scene, FrameRate rate, FrameSheet sheet, StageObserver observer) {
     this.scene = scene;
     this.rate = rate;
     this.sheet = sheet;
+    this.view = new StageView(scene);
+    this.lookout = new Lookout(observer, view);
   }
 
   Time now() {
@@ -66,11 +68,13 @@ final class Performance {
     advance(end, mayJump, time -> show(animations, time));
     animations.forEach(a -> a.interpolate(1));
     arrive(end);
+    lookout.reached(end);
     animations.forEach(Animation::finish);
     animations.forEach(a -> a.cleanUp(cast));
     playing = false;
     cast.update(0);
-    sheet.arrived(this::snapshot);
+    sheet.arrived(view::frame);
+    lookout.ended();
   }
 
   void pause(double seconds) {
@@ -87,19 +91,22 @@ final class Performance {
     if (scene.cast().hasActiveUpdaters()) {
       advance(end, true, time -> {});
       arrive(end);
-      sheet.arrived(this::snapshot);
+      sheet.arrived(view::frame);
     } else {
       long first = now.firstFrame(rate);
-      sheet.put(first, end.firstFrame(rate) - first, this::snapshot);
+      sheet.put(first, end.firstFrame(rate) - first, view::frame);
       requireRunning();
+      stopBefore(end, time -> {});
       arrive(end);
     }
+    lookout.reached(end);
+    lookout.ended();
   }
 
   /** Takes the last picture, if the scene ends with something that moved. */
   StageResult finish(boolean complete) {
     if (complete) {
-      sheet.close(this::snapshot);
+      sheet.close(view::frame);
     }
     long frames = Math.max(1, now.firstFrame(rate));
     return new StageResult(now, frames, plays, complete, List.copyOf(warnings));
@@ -117,17 +124,30 @@ final class Performance {
     for (long k = first; k < last; k++) {
       if (idle && !sheet.wants(k)) {
         long next = Math.min(last, sheet.nextWanted(k));
-        sheet.put(k, next - k, this::snapshot);
+        sheet.put(k, next - k, view::frame);
         k = next - 1;
+        stopBefore(Time.ofFrame(k, rate), state);
         lastMark = later(lastMark, Time.ofFrame(k, rate));
         requireRunning();
         continue;
       }
       Time t = later(now, Time.ofFrame(k, rate));
+      stopBefore(t, state);
       state.at(t.minus(now));
       step(t);
-      sheet.put(k, 1, this::snapshot);
+      sheet.put(k, 1, view::frame);
+      lookout.reached(t);
       requireRunning();
+    }
+    stopBefore(end, state);
+  }
+
+  /** Stops at the moments before {@code t} that are to be looked at. */
+  private void stopBefore(Time t, State state) {
+    for (Time m = lookout.nextBefore(t); m != null; m = lookout.nextBefore(t)) {
+      state.at(m.minus(now));
+      step(m);
+      lookout.reached(m);
     }
   }
 
@@ -149,11 +169,6 @@ final class Performance {
     double dt = t.minus(lastMark).seconds();
     lastMark = t;
     scene.cast().update(dt);
-  }
-
-  private Frame snapshot() {
-    Camera camera = scene.cameraFrame().toCamera();
-    return new Frame(camera, scene.backgroundColor(), scene.cast().items(camera));
   }
 
   private void requireNotPlaying() {
@@ -179,6 +194,7 @@ final class Performance {
             description,
             place == null || place.getFileName() == null ? "" : place.getFileName(),
             place == null ? 0 : Math.max(0, place.getLineNumber())));
+    lookout.called(plays.get(plays.size() - 1));
   }
 
   private static String describe(List<? extends Animation<?>> animations) {

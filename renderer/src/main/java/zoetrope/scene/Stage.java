@@ -23,6 +23,24 @@ public final class Stage {
    */
   public static StageResult run(
       Scene scene, StageSettings settings, FrameRange range, FrameSink sink) {
+    return run(scene, settings, range, sink, Lookout.NOBODY);
+  }
+
+  /**
+   * Runs {@code scene} to its end without taking frames, and shows {@code observer} the moments it
+   * asks for. Time passes from frame to frame as in {@link #run}, with a stop at each moment.
+   * Throws what {@code run} throws; what the observer throws counts as the scene's.
+   */
+  public static StageResult observe(Scene scene, StageSettings settings, StageObserver observer) {
+    return run(scene, settings, FrameRange.NONE, (frame, count) -> {}, observer);
+  }
+
+  private static StageResult run(
+      Scene scene,
+      StageSettings settings,
+      FrameRange range,
+      FrameSink sink,
+      StageObserver observer) {
     setParameters(scene, settings.parameters());
     FrameSheet sheet =
         new FrameSheet(
@@ -34,7 +52,7 @@ public final class Stage {
                 throw new SinkFailure(e);
               }
             });
-    Performance performance = new Performance(scene, settings.rate(), sheet);
+    Performance performance = new Performance(scene, settings.rate(), sheet, observer);
     scene.enter(performance, settings.seed());
     try {
       return perform(scene, performance);

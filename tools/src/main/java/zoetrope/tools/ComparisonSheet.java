@@ -13,27 +13,36 @@ final class ComparisonSheet {
 
   private ComparisonSheet() {}
 
-  /** Writes the sheet of two pictures of the same size as a PNG. */
+  /** Writes the sheet of two pictures of the same size as a PNG; the faintest difference shows. */
   static void write(Path target, Pixels a, Pixels b) {
+    write(target, a, b, FAINTEST);
+  }
+
+  /** The same with differences as they are, for pictures that are nowhere quite the same. */
+  static void writePlain(Path target, Pixels a, Pixels b) {
+    write(target, a, b, 0);
+  }
+
+  private static void write(Path target, Pixels a, Pixels b, int faintest) {
     int width = a.width();
     int[] sheet = new int[a.argb().length * PARTS];
     for (int i = 0; i < a.argb().length; i++) {
       int at = i / width * width * PARTS + i % width;
       sheet[at] = a.argb()[i];
       sheet[at + width] = b.argb()[i];
-      sheet[at + 2 * width] = visible(a.argb()[i], b.argb()[i]);
+      sheet[at + 2 * width] = visible(a.argb()[i], b.argb()[i], faintest);
     }
     Png.write(target, sheet, width * PARTS, a.height());
   }
 
   /** Black where both are the same; else the brighter the more they differ. */
-  private static int visible(int a, int b) {
+  private static int visible(int a, int b, int faintest) {
     int color = OPAQUE;
     for (int shift = 0; shift < 24; shift += 8) {
       int difference = Math.abs((a >>> shift & 0xff) - (b >>> shift & 0xff));
       int alpha = Math.abs((a >>> 24) - (b >>> 24));
       int strength = Math.max(difference, alpha);
-      int shown = strength == 0 ? 0 : FAINTEST + strength * (255 - FAINTEST) / 255;
+      int shown = strength == 0 ? 0 : faintest + strength * (255 - faintest) / 255;
       color |= shown << shift;
     }
     return color;

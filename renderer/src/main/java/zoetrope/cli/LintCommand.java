@@ -1,0 +1,109 @@
+package zoetrope.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zoetrope.render.Failure;
+import zoetrope.render.Rehearsal;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.SceneCatalogue;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.UsageException;
+import zoetrope.render.lint.Finding;
+import zoetrope.render.lint.Lint;
+
+/** Looks for faults in scenes. */
+@Command(
+    name = "lint",
+    description = {
+      "Runs scenes without making films and tells what looks like a fault: texts that leave the"
+          + " frame or lie on one another, and what pops up between two plays.",
+      "Exit codes: 0 nothing found; 1 something found, or a scene failed; 2 bad usage."
+    },
+    sortOptions = false)
+final class LintCommand implements Callable<Integer> {
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "SCENE",
+      completionCandidates = SceneNames.class,
+      description = "scenes by name ('render list' shows them), or FILE.java")
+  private List<String> names = List.of();
+
+  @Option(names = "--all", description = "looks at every scene there is")
+  private boolean all;
+
+  @Option(
+      names = "--strict",
+      description = "tells also of texts that are small or faint, and of arrows that end in texts")
+  private boolean strict;
+
+  @Option(
+      names = "--ignore",
+      paramLabel = "REGEX",
+      description =
+          "leaves out findings that have a match, because they are meant; may be repeated")
+  private List<String> ignored = List.of();
+
+  @Mixin private PictureOptions picture;
+
+  @Mixin private SceneOptions options;
+
+  @Mixin private HelpOption help;
+
+  private final Console console;
+
+  LintCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    List<Pattern> meant = ignored.stream().map(LintCommand::pattern).toList();
+    List<SceneEntry> scenes = scenes();
+    RenderSettings settings = options.settings(picture, null, null, 1);
+    Rehearsal.checkParameters(scenes, settings.parameters());
+    boolean clean = true;
+    for (SceneEntry scene : scenes) {
+      clean &= check(scene, settings, meant);
+    }
+    return clean ? CommandLineTool.DONE : CommandLineTool.FAILED;
+  }
+
+  private boolean check(SceneEntry scene, RenderSettings settings, List<Pattern> meant) {
+    try {
+      List<String> lines =
+          Lint.check(scene, settings).stream()
+              .filter(finding -> strict || !finding.kind().isNote())
+              .map(Finding::toString)
+              .filter(line -> meant.stream().noneMatch(m -> m.matcher(line).find()))
+              .toList();
+      lines.forEach(line -> console.out().println(scene.name() + ": " + line));
+      console.out().flush();
+      return lines.isEmpty();
+    } catch (RuntimeException | Error e) {
+      console.failure(scene.name(), Failure.of(e), false);
+      return false;
+    }
+  }
+
+  private List<SceneEntry> scenes() {
+    SceneCatalogue catalogue = SceneCatalogue.of(LintCommand.class.getClassLoader());
+    if (all != names.isEmpty()) {
+      throw new UsageException("name scenes, or give --all; 'render list' shows the scenes");
+    }
+    return all ? catalogue.all() : catalogue.find(names);
+  }
+
+  private static Pattern pattern(String regex) {
+    try {
+      return Pattern.compile(regex);
+    } catch (PatternSyntaxException e) {
+      throw new UsageException("--ignore: '" + regex + "' is no pattern: " + e.getDescription());
+    }
+  }
+}

@@ -1,0 +1,217 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.CameraFrame;
+import zoetrope.mobject.Mobject;
+import zoetrope.render.lint.Finding;
+import zoetrope.render.lint.Finding.Kind;
+import zoetrope.render.lint.Lint;
+import zoetrope.scene.Scene;
+import zoetrope.scene.StageSettings;
+
+class LintTest {
+  /** A scene from a lambda. */
+  private static final class Sketch extends Scene {
+    private final Consumer<Sketch> body;
+
+    Sketch(Consumer<Sketch> body) {
+      this.body = body;
+    }
+
+    @Override
+    protected void construct() {
+      body.accept(this);
+    }
+
+    void put(Mobject<?>... mobjects) {
+      add(mobjects);
+    }
+
+    void run(Animation<?>... animations) {
+      play(animations);
+    }
+
+    void rest() {
+      pause(0.5);
+    }
+
+    CameraFrame eye() {
+      return camera();
+    }
+  }
+
+  private static List<Finding> all(Consumer<Sketch> body) {
+    return Lint.check(new Sketch(body), StageSettings.defaults());
+  }
+
+  private static List<Kind> kinds(Consumer<Sketch> body) {
+    return all(body).stream().map(Finding::kind).filter(kind -> !kind.isNote()).toList();
+  }
+
+  private static List<Kind> shown(Mobject<?>... mobjects) {
+    return kinds(
+        s -> {
+          s.put(mobjects);
+          s.rest();
+        });
+  }
+
+  @Test
+  void aCleanSceneHasNoFindings() {
+    assertEquals(
+        List.of(),
+        kinds(
+            s -> {
+              var name = text("a name").italic();
+              var box = surroundingRectangle(name);
+              s.run(write(name), create(box));
+              s.run(animate(name, n -> n.shift(up(2))), fadeOut(box));
+              s.rest();
+              s.run(fadeOut(name));
+            }));
+  }
+
+  @Test
+  void aTextThatLeavesTheFrameIsCut() {
+    Mobject<?> name = text("a long name").moveTo(right(6.5));
+    assertEquals(List.of(Kind.CUT), shown(name));
+    assertEquals(List.of(), shown(text("a long name").moveTo(right(5))));
+    assertEquals(List.of(Kind.OUTSIDE), shown(text("far").moveTo(up(6))));
+    assertEquals(List.of(), shown(text("unseen").moveTo(right(7)).setOpacity(0)));
+  }
+
+  @Test
+  void theFrameIsThatOfTheCamera() {
+    assertEquals(
+        List.of(Kind.CUT),
+        kinds(
+            s -> {
+              s.put(text("middle").scale(3), text("fixed").moveTo(up(3)).fixInFrame());
+              s.eye().setHeight(2);
+              s.rest();
+            }));
+    assertEquals(
+        List.of(),
+        kinds(
+            s -> {
+              s.put(text("far").moveTo(right(9)));
+              s.eye().moveTo(right(9));
+              s.rest();
+            }));
+  }
+
+  @Test
+  void perspectiveBringsTextsOnOneAnother() {
+    Mobject<?> near = text("near").shift(at(2, 0, 4));
+    assertEquals(List.of(), shown(near.copy(), text("behind").shift(right(-3))));
+    double seen = 2 / (1 - 4 * StrictMath.tan(PI / 8) / 4);
+    assertEquals(List.of(Kind.OVERLAP), shown(near, text("behind").shift(right(seen))));
+  }
+
+  @Test
+  void textsThatLieOnOneAnotherAreToldOnceForAsLongAsTheyDo() {
+    List<Finding> found =
+        all(
+            s -> {
+              s.put(text("one thing"), tex("x^2 + y^2"));
+              s.rest();
+              var other = text("elsewhere").shift(up(3));
+              s.run(fadeIn(other).runTime(1));
+              s.rest();
+            });
+    assertEquals(1, found.size(), found::toString);
+    assertEquals(Kind.OVERLAP, found.get(0).kind());
+    assertEquals(0.5, found.get(0).from());
+    assertEquals(2.0, found.get(0).until());
+    String line = found.get(0).toString();
+    assertTrue(line.startsWith("play 0 (LintTest.java:"), line);
+    assertTrue(line.contains("Text \"one thing\" and Tex \"x^2 + y^2\""), line);
+  }
+
+  @Test
+  void boxesThatOverlapAreNoFaultWhereTheInkDoesNot() {
+    Mobject<?> above = text("high").scale(2);
+    assertEquals(List.of(), shown(above, text("a").moveTo(at(-0.0, -1.2))));
+    Mobject<?> frame = tex("\\left[ \\quad\\quad\\quad\\quad \\right]");
+    assertEquals(List.of(), shown(frame, text("in").scale(0.6)));
+  }
+
+  @Test
+  void whatIsHiddenDoesNotCount() {
+    Mobject<?> panel = rectangle(4, 2).setFill(BLACK, 1).setStroke(WHITE, 0);
+    assertEquals(List.of(), shown(text("under"), panel, text("over")));
+    assertEquals(
+        List.of(), shown(text("under"), panel.copy().fixInFrame(), text("over").fixInFrame()));
+    Mobject<?> veil = rectangle(4, 2).setFill(BLACK, 0.5).setStroke(WHITE, 0);
+    assertEquals(List.of(Kind.OVERLAP), shown(text("under"), veil, text("over")));
+  }
+
+  @Test
+  void aTextThatIsThereTwiceIsADuplicate() {
+    assertEquals(List.of(Kind.DUPLICATE), shown(text("twice"), text("twice")));
+  }
+
+  @Test
+  void whatComesOrChangesWithoutAnAnimationPops() {
+    List<Finding> found =
+        all(
+            s -> {
+              var dot = dot(right(2), 0.3);
+              s.run(create(square()));
+              s.put(dot);
+              s.rest();
+              dot.setColor(RED);
+              s.run(fadeOut(dot));
+            });
+    assertEquals(List.of(Kind.POP, Kind.POP), found.stream().map(Finding::kind).toList());
+    assertTrue(found.get(0).what().startsWith("Dot at (2.0"), found::toString);
+    assertTrue(found.get(0).what().endsWith("by the scene itself, between two plays"));
+    assertEquals(1.0, found.get(0).from());
+  }
+
+  @Test
+  void aCopyThatBeginsOnAnOpaqueThingDoesNotPop() {
+    assertEquals(
+        List.of(),
+        all(
+            s -> {
+              var disk = circle().setFill(BLUE, 1);
+              s.run(create(disk));
+              s.run(transformFromCopy(disk, square().shift(right(3)).setFill(RED, 1)));
+              s.put(circle().setOpacity(0));
+              s.rest();
+            }));
+  }
+
+  @Test
+  void aCopyOnSomethingSeenThroughIsANote() {
+    List<Finding> found =
+        all(
+            s -> {
+              var disk = circle().setFill(BLUE, 0.3);
+              s.run(create(disk));
+              s.run(transformFromCopy(disk, tex("A").shift(right(3))));
+            });
+    assertEquals(List.of(Kind.DENSER), found.stream().map(Finding::kind).toList());
+  }
+
+  @Test
+  void notesTellOfSmallAndFaintTextsAndOfArrowsIntoThem() {
+    List<Finding> found =
+        all(
+            s -> {
+              s.put(text("tiny").scale(0.2).shift(up(2)), text("faint").setOpacity(0.2));
+              s.put(text("target").shift(down(2)), arrow(down(3.8), down(2)).buff(0));
+              s.rest();
+            });
+    assertEquals(
+        List.of(Kind.SMALL, Kind.FAINT, Kind.TIP), found.stream().map(Finding::kind).toList());
+  }
+}

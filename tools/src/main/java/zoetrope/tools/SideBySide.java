@@ -1,0 +1,192 @@
+package zoetrope.tools;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.Failure;
+import zoetrope.render.Rehearsal;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.SceneCatalogue;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.UsageException;
+import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
+import zoetrope.video.VideoSettings;
+import zoetrope.words.NearNames;
+
+/**
+ * Lays key frames that another renderer drew beside ours: {@code tools/run SideBySide FOLDER
+ * AttentionPatterns} writes {@code target/sidebyside/index.html}.
+ */
+@Command(
+    name = "SideBySide",
+    description = {
+      "Draws our frames at the moments of the key frames in FOLDER (one folder for each scene, with"
+          + " plays.csv), and writes pages with reference, ours and difference.",
+      "Moments are told by the number of the play and the time since its start."
+    })
+public final class SideBySide implements ToolLine.Tool {
+  private static final int WORST = 5;
+
+  @Parameters(index = "0", paramLabel = "FOLDER", description = "the key frames")
+  private Path folder;
+
+  @Parameters(
+      index = "1..*",
+      arity = "0..*",
+      paramLabel = "SCENE",
+      description = "scenes to compare, by name, class or FILE.java; all that both have by default")
+  private List<String> names = List.of();
+
+  @Option(
+      names = "--plays",
+      paramLabel = "FROM-TO",
+      description = "only key frames of these plays, counted from 0 as --dry-run does")
+  private String plays;
+
+  @Option(names = "--list", description = "prints a line for each key frame")
+  private boolean list;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FOLDER",
+      defaultValue = "target/sidebyside",
+      description = "where the pages go; target/sidebyside by default")
+  private Path target;
+
+  @Option(
+      names = "--set",
+      paramLabel = "NAME=VALUE",
+      description = "sets a parameter of the scenes")
+  private Map<String, String> parameters = new LinkedHashMap<>();
+
+  private PrintStream out;
+  private boolean failed;
+
+  /** Runs the program. */
+  public static void main(String[] args) {
+    ToolLine.main(new SideBySide(), args);
+  }
+
+  @Override
+  public void printTo(PrintStream stream) {
+    out = stream;
+  }
+
+  @Override
+  public Integer call() {
+    List<Pairing> done = new ArrayList<>();
+    Map<ReferenceScene, SceneEntry> scenes = scenes();
+    Rehearsal.checkParameters(List.copyOf(scenes.values()), parameters);
+    scenes.forEach((reference, ours) -> done.add(compare(reference, ours)));
+    try {
+      Files.writeString(target.resolve("index.html"), SideBySidePage.summary(done));
+    } catch (IOException e) {
+      throw new UsageException(target + " cannot be written: " + e.getMessage());
+    }
+    out.println(table(done));
+    out.println(target.resolve("index.html"));
+    return failed ? ToolLine.FAILED : ToolLine.DONE;
+  }
+
+  private Map<ReferenceScene, SceneEntry> scenes() {
+    List<ReferenceScene> references = ReferenceScene.in(folder);
+    TreeSet<String> known = new TreeSet<>();
+    references.forEach(reference -> known.add(reference.name()));
+    SceneCatalogue catalogue = SceneCatalogue.of(Scene.class.getClassLoader());
+    List<SceneEntry> ours = names.isEmpty() ? catalogue.all() : catalogue.find(names);
+    Map<ReferenceScene, SceneEntry> chosen = new LinkedHashMap<>();
+    for (SceneEntry scene : ours) {
+      if (!names.isEmpty() && !known.contains(scene.name())) {
+        throw new UsageException(
+            "no key frames of '" + scene.name() + "' in " + folder + "; " + hint(scene, known));
+      }
+      references.stream()
+          .filter(reference -> reference.name().equals(scene.name()))
+          .forEach(reference -> chosen.put(reference, scene));
+    }
+    if (chosen.isEmpty()) {
+      throw new UsageException("none of our scenes has key frames: " + String.join(", ", known));
+    }
+    return chosen;
+  }
+
+  private static String hint(SceneEntry scene, Collection<String> known) {
+    return NearNames.question(scene.name(), known)
+        .orElse("there are some of " + String.join(", ", known));
+  }
+
+  private Pairing compare(ReferenceScene reference, SceneEntry scene) {
+    Pairing pairing = new Pairing(reference, target.resolve(reference.label()), range());
+    Pixels size = pairing.first();
+    VideoSettings video = VideoSettings.of(size.width(), size.height(), FrameRate.of(60));
+    try {
+      Rehearsal.observe(scene, new RenderSettings(video, 1, 0, parameters), pairing);
+    } catch (SceneException e) {
+      // What came before the mistake can be compared all the same.
+      pairing.note("it stops: " + Failure.of(e));
+      failed = true;
+    }
+    try {
+      Files.createDirectories(pairing.folder());
+      Files.writeString(pairing.folder().resolve("index.html"), SideBySidePage.page(pairing));
+    } catch (IOException e) {
+      throw new UsageException(pairing.folder() + " cannot be written: " + e.getMessage());
+    }
+    tell(pairing);
+    return pairing;
+  }
+
+  private int[] range() {
+    if (plays == null) {
+      return new int[] {0, Integer.MAX_VALUE};
+    }
+    if (!plays.matches("\\d{1,6}(-\\d{1,6})?")) {
+      throw new UsageException("--plays is to be FROM-TO, such as 10-20, not '" + plays + "'");
+    }
+    String[] ends = plays.split("-");
+    return new int[] {Integer.parseInt(ends[0]), Integer.parseInt(ends[ends.length - 1])};
+  }
+
+  private void tell(Pairing pairing) {
+    out.println(pairing.reference().label());
+    pairing.notes().forEach(note -> out.println("  " + note));
+    List<Pairing.Row> shown =
+        list
+            ? pairing.rows()
+            : pairing.rows().stream()
+                .sorted(Comparator.comparingDouble(Pairing.Row::ssim))
+                .limit(WORST)
+                .toList();
+    shown.forEach(row -> out.println("  " + row.line()));
+    out.println();
+    out.flush();
+  }
+
+  private static TextTable table(List<Pairing> done) {
+    TextTable table =
+        new TextTable("scene", "frames", "missing", "mean SSIM", "min SSIM", "mean PSNR");
+    for (Pairing p : done) {
+      table.row(
+          p.reference().label(),
+          "" + p.rows().size(),
+          "" + p.missing(),
+          Numbers.fixed(p.meanSsim(), 4),
+          Numbers.fixed(p.minSsim(), 4),
+          Numbers.fixed(p.meanPsnr(), 2));
+    }
+    return table;
+  }
+}
