@@ -59,7 +59,9 @@ final class Performance {
     playing = true;
     for (Animation<?> a : animations) {
       a.begin(cast);
-      cast.addIfAbsent(a.mobject());
+      if (a.bringsForward() || !cast.shows(a.mobject())) {
+        cast.addIfAbsent(a.mobject());
+      }
     }
     Time end = now.plus(duration);
     boolean mayJump = animations.stream().allMatch(Animation::isStateless);
@@ -102,7 +104,9 @@ final class Performance {
       sheet.close(this::snapshot);
     }
     long frames = Math.max(1, now.firstFrame(rate));
-    return new StageResult(now, frames, plays, complete, List.copyOf(warnings));
+    Set<String> all = new LinkedHashSet<>(warnings);
+    all.addAll(scene.cast().notes());
+    return new StageResult(now, frames, plays, complete, List.copyOf(all));
   }
 
   private interface State {
