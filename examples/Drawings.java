@@ -1,7 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
 import java.util.stream.Stream;
-import zoetrope.svg.SvgDrawing;
 
 /** Ready drawings, and one from an SVG file, whose parts are found by their names. */
 public final class Drawings extends Scene {
@@ -25,7 +24,7 @@ public final class Drawings extends Scene {
         animate(dial, d -> d.moveNeedleToVelocity(8)),
         animate(lamp, l -> l.glow(0.8)));
 
-    var house = svgMobject(SvgDrawing.resource(getClass(), "images/house.svg")).setHeight(3.6);
+    var house = svgMobject("images/house").setHeight(3.6);
     house.shift(down(1.7)).fitStrokes();
     play(drawBorderThenFill(house).runTime(2));
     play(

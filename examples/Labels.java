@@ -8,7 +8,7 @@ public final class Labels extends Scene {
   protected void construct() {
     var a = labeledDot("A").moveTo(at(-5.5, -1));
     var b = labeledDot("B").moveTo(at(-1.5, 2));
-    a.setFill(BLUE_B, 1).label().setFill(BLACK, 1);
+    a.setFill(BLUE_B, 1);
     var road = labeledLine(a.center(), b.center(), "5").labelAt(0.6);
     var way = labeledArrow(at(-5, -2.5), at(-0.5, -0.5), "\\vec v").labelAt(0.4);
     way.line().setColor(YELLOW);

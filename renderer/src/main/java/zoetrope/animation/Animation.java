@@ -100,6 +100,11 @@ public abstract class Animation<A extends Animation<A>> {
 
   // --- asking ---
 
+  /** Whether the object comes to the front of the stage although all of it stands there already. */
+  public boolean bringsForward() {
+    return true;
+  }
+
   /** What is animated. */
   public Mobject<?> mobject() {
     return mobject;

@@ -66,6 +66,11 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   }
 
   @Override
+  public boolean bringsForward() {
+    return children.stream().anyMatch(Animation::bringsForward);
+  }
+
+  @Override
   public boolean isStateless() {
     return children.stream().allMatch(Animation::isStateless);
   }

@@ -3,7 +3,10 @@ package zoetrope.animation;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
-/** An object appears from opacity 0, optionally moving to its place and growing to its size. */
+/**
+ * An object appears from opacity 0, optionally moving to its place and growing to its size. What
+ * stands on the stage already, as parts of something, appears where it stands.
+ */
 public final class FadeIn extends Transform<FadeIn> {
   private Vec shift = Vec.ZERO;
   private double startScale = 1;
@@ -51,6 +54,12 @@ public final class FadeIn extends Transform<FadeIn> {
   public FadeIn fromPoint(Vec point) {
     from = point;
     return this;
+  }
+
+  /** What is there and fades in is not seen yet: it stays behind what it stands behind. */
+  @Override
+  public boolean bringsForward() {
+    return false;
   }
 
   @Override

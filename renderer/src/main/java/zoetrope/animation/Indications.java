@@ -104,12 +104,9 @@ public class Indications extends Movements {
     return new Succession(List.of(new ShowCreation(mobject, false), new FadeOut(mobject)));
   }
 
-  /** The object fades in while a light runs along its outline. */
-  public static AnimationGroup flashyFadeIn(VMobject<?> mobject) {
-    Mobject<?> outline = StandIn.copyOf(mobject);
-    outline.setFillOpacity(0);
-    outline.setStrokeWidth(2);
-    outline.setStrokeOpacity(1);
+  /** The object fades in while a light runs along the outlines of its family; 1 s. */
+  public static AnimationGroup flashyFadeIn(Mobject<?> mobject) {
+    Mobject<?> outline = StandIn.outlinesOf(mobject);
     return new AnimationGroup(
         "FlashyFadeIn",
         List.of(new FadeIn(mobject), new PassingFlash(outline, true).timeWidth(1)),

@@ -7,6 +7,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
+import zoetrope.mobject.VMobject;
 
 /**
  * One object turns into another while copies of their pieces play on the stage: the source leaves
@@ -66,6 +67,26 @@ abstract class StandIn<A extends StandIn<A>> extends Animation<A> {
     Mobject<?> copy = (Mobject<?>) m.copy();
     copy.clearUpdaters();
     return copy;
+  }
+
+  /**
+   * Copies of the paths of a family, without fills, 2 stroke units wide, in the colours that are
+   * seen: of the fill where there is no stroke. What has no path is left out.
+   */
+  static Mobject<?> outlinesOf(Mobject<?> mobject) {
+    Group<Mobject<?>> outlines = new Group<>();
+    for (Mobject<?> member : mobject.familyWithPoints()) {
+      if (member instanceof VMobject<?>) {
+        Mobject<?> outline = copyOf(member).setChildren(List.of());
+        if (member.strokeWidth() == 0) {
+          outline.setStroke(member.color());
+        }
+        outline.setFillOpacity(0);
+        outline.setStrokeWidth(2);
+        outlines.add(outline.setStrokeOpacity(1));
+      }
+    }
+    return outlines;
   }
 
   /** Puts a piece on the stage that goes from {@code start} to {@code end}; both are kept. */

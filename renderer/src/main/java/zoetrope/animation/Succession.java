@@ -40,6 +40,11 @@ public final class Succession extends Animation<Succession> {
   }
 
   @Override
+  public boolean bringsForward() {
+    return children.stream().anyMatch(Animation::bringsForward);
+  }
+
+  @Override
   public boolean isStateless() {
     return children.stream().allMatch(Animation::isStateless);
   }

@@ -28,8 +28,10 @@ public class Transforms {
    * the object is transformed into the copy. Points travel straight; a rotation wants {@code
    * pathArc} or {@link Movements#rotate}.
    */
-  public static <M extends Mobject<M>> TransformInto animate(M mobject, Consumer<M> change) {
-    M target = mobject.generateTarget();
+  @SuppressWarnings("unchecked") // a copy has its original's class
+  public static <M extends Mobject<?>> TransformInto animate(
+      M mobject, Consumer<? super M> change) {
+    M target = (M) mobject.generateTarget();
     change.accept(target);
     return new TransformInto("animate", mobject, () -> target, null);
   }

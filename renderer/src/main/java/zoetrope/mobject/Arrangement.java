@@ -50,6 +50,26 @@ public interface Arrangement<S extends Mobject<S>> {
     return self();
   }
 
+  /**
+   * Puts each child below the one before as lines of text stand, {@code buff} units apart, with
+   * edges level, the whole centred at the origin. Text has the room of {@link Baselines#roomOf}:
+   * single lines of one size have equally distant baselines, whatever letters they have.
+   */
+  default S arrangeLines(double buff, Vec alignedEdge) {
+    List<Mobject<?>> children = self().children();
+    for (int i = 1; i < children.size(); i++) {
+      Mobject<?> before = children.get(i - 1);
+      Mobject<?> child = children.get(i);
+      child.nextTo(before, new Vec(0, -1, 0), 0, alignedEdge);
+      if (!before.bounds().isEmpty() && !child.bounds().isEmpty()) {
+        double gap = Baselines.roomOf(before).min().y() - Baselines.roomOf(child).max().y();
+        child.shift(new Vec(0, gap - buff, 0));
+      }
+    }
+    self().toCenter();
+    return self();
+  }
+
   /** Arranges the children in a grid by {@code layout}, row by row unless it says otherwise. */
   default S arrangeInGrid(GridLayout layout) {
     layout.apply(self().children());

@@ -14,6 +14,11 @@ public final class Dot extends CircleLike<Dot> {
     this(Vec.ZERO);
   }
 
+  /** At the origin, of a radius in scene units. */
+  public Dot(double radius) {
+    this(Vec.ZERO, radius);
+  }
+
   /** At {@code point}, of radius 0.08. */
   public Dot(Vec point) {
     this(point, DEFAULT_RADIUS);

@@ -61,6 +61,11 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
     return scale(size / present);
   }
 
+  /** Where the baseline begins; of several lines, the first one's. */
+  public Vec baseline() {
+    return frame.translation();
+  }
+
   /** The map from the em square to the scene. */
   final Affine frame() {
     return frame;

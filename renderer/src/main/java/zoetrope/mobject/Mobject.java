@@ -293,6 +293,11 @@ public abstract class Mobject<S extends Mobject<S>>
     return presence.isDepthTested();
   }
 
+  /** Lets light change the colours of this object's own flat shape. */
+  final void shade(Shading shading) {
+    presence.shade(shading);
+  }
+
   /** Appends what the family shows to the default camera, from back to front. */
   public final void appendItems(List<Item> items) {
     Gathering gathering = new Gathering(Camera.DEFAULT);
@@ -464,6 +469,13 @@ public abstract class Mobject<S extends Mobject<S>>
       child.update(dt);
     }
     updaters.run(self(), dt);
+  }
+
+  /**
+   * What this object itself (not its children) cannot show of what it was made from; mostly none.
+   */
+  public List<String> notes() {
+    return List.of();
   }
 
   /** The class in words, for messages. */

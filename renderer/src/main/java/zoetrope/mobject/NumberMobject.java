@@ -64,6 +64,14 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
     return NumberText.of(value, decimals, includeSign, groupWithCommas);
   }
 
+  /** The lower left corner of the first digit; digits have no depth. */
+  @Override
+  public Vec baseline() {
+    List<Glyph> glyphs = glyphs();
+    int digit = Character.isDigit(text().charAt(0)) ? 0 : 1;
+    return digit < glyphs.size() ? glyphs.get(digit).corner(new Vec(-1, -1, 0)) : super.baseline();
+  }
+
   // --- options ---
 
   /** The number of decimal places. */

@@ -1,17 +1,20 @@
 package zoetrope.mobject;
 
+import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 
-/** How a mobject stands in space: whether depth is tested, and whether it faces the camera. */
+/** How a mobject stands in space: by its depth, in what light, and whether it faces the camera. */
 final class Presence {
   private boolean depthTested;
   private Body body;
   private Facing facing;
+  private LitShape lit;
 
   Presence copy() {
     Presence copy = new Presence();
     copy.depthTested = depthTested;
     copy.face(facing != null);
+    copy.lit = lit == null ? null : new LitShape(lit.shading());
     return copy;
   }
 
@@ -27,6 +30,10 @@ final class Presence {
     facing = camera ? new Facing() : null;
   }
 
+  void shade(Shading shading) {
+    lit = new LitShape(shading);
+  }
+
   /** Adds the family, turned to the camera if it faces that. */
   void gatherFamily(Mobject<?> family, Gathering gathering) {
     if (facing != null && family.fixedInFrame() < 0.5) {
@@ -37,10 +44,13 @@ final class Presence {
   }
 
   /** Adds the one item of an object (or none, null), flat or as a body. */
-  void gather(Mobject<?> m, Item item, Gathering gathering) {
-    if (item == null) {
+  void gather(Mobject<?> m, Item unlit, Gathering gathering) {
+    if (unlit == null) {
       return;
     }
+    boolean fixed = m.fixedInFrame() >= 0.5;
+    Item item =
+        lit == null ? unlit : lit.of(unlit, (fixed ? Camera.DEFAULT : gathering.camera()).eye());
     if (!depthTested) {
       gathering.add(item);
       return;
@@ -48,6 +58,6 @@ final class Presence {
     if (body == null || body.face(0) != item) {
       body = Body.of(item, m.selfBox());
     }
-    gathering.add(body, m.fixedInFrame() >= 0.5);
+    gathering.add(body, fixed);
   }
 }

@@ -227,6 +227,12 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     }
   }
 
+  /** Sets what light does to the colours of this path (not of its children), as a flat face. */
+  public S setShading(Shading shading) {
+    shade(shading);
+    return self();
+  }
+
   // --- state ---
 
   /** Sets everything at once; what is equal to before leaves the item as it is. */

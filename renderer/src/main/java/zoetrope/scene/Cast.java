@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -20,10 +21,16 @@ import zoetrope.mobject.Mobject;
  * members stay in the group's place.
  */
 final class Cast implements Host {
+  private final Set<String> notes = new LinkedHashSet<>();
   private List<Mobject<?>> mobjects = new ArrayList<>();
 
   List<Mobject<?>> mobjects() {
     return Collections.unmodifiableList(mobjects);
+  }
+
+  /** What the objects that ever stood here could not show, in order, each once. */
+  Set<String> notes() {
+    return Collections.unmodifiableSet(notes);
   }
 
   @Override
@@ -46,11 +53,17 @@ final class Cast implements Host {
   void addAll(List<? extends Mobject<?>> added) {
     removeAll(added);
     mobjects.addAll(distinct(added));
+    note(added);
   }
 
   void addToBack(List<? extends Mobject<?>> added) {
     removeAll(added);
     mobjects.addAll(0, distinct(added));
+    note(added);
+  }
+
+  private void note(List<? extends Mobject<?>> added) {
+    added.forEach(m -> m.visit(member -> notes.addAll(member.notes())));
   }
 
   void removeAll(List<? extends Mobject<?>> removed) {
@@ -79,6 +92,7 @@ final class Cast implements Host {
     }
     mobjects.set(index, new Marker());
     removeAll(List.of(replacement));
+    note(List.of(replacement));
     for (int i = 0; i < mobjects.size(); i++) {
       if (mobjects.get(i) instanceof Marker) {
         mobjects.set(i, replacement);
@@ -91,9 +105,20 @@ final class Cast implements Host {
   }
 
   boolean contains(Mobject<?> mobject) {
+    return everything().contains(mobject);
+  }
+
+  /** Whether the object, or if it only holds others, each of those that can be seen, is here. */
+  boolean shows(Mobject<?> mobject) {
+    Set<Mobject<?>> all = everything();
+    List<Mobject<?>> seen = mobject.familyWithPoints();
+    return all.contains(mobject) || !seen.isEmpty() && all.containsAll(seen);
+  }
+
+  private Set<Mobject<?>> everything() {
     Set<Mobject<?>> all = identitySet();
     mobjects.forEach(m -> m.visit(all::add));
-    return all.contains(mobject);
+    return all;
   }
 
   boolean hasActiveUpdaters() {

@@ -61,7 +61,9 @@ final class Performance {
     playing = true;
     for (Animation<?> a : animations) {
       a.begin(cast);
-      cast.addIfAbsent(a.mobject());
+      if (a.bringsForward() || !cast.shows(a.mobject())) {
+        cast.addIfAbsent(a.mobject());
+      }
     }
     Time end = now.plus(duration);
     boolean mayJump = animations.stream().allMatch(Animation::isStateless);
@@ -109,7 +111,9 @@ final class Performance {
       sheet.close(view::frame);
     }
     long frames = Math.max(1, now.firstFrame(rate));
-    return new StageResult(now, frames, plays, complete, List.copyOf(warnings));
+    Set<String> all = new LinkedHashSet<>(warnings);
+    all.addAll(scene.cast().notes());
+    return new StageResult(now, frames, plays, complete, List.copyOf(all));
   }
 
   private interface State {

@@ -1,6 +1,7 @@
 package zoetrope.scene;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
@@ -76,11 +77,13 @@ public final class Stage {
 
   private static SceneException failure(Throwable e) {
     StackTraceElement place = AuthorPlace.of(e);
-    String message = e.getMessage();
+    Optional<String> group = GroupTypes.explain(e);
+    String message = group.orElse(e.getMessage());
     boolean plain =
         message != null
             && !message.isBlank()
-            && (e instanceof IllegalArgumentException
+            && (group.isPresent()
+                || e instanceof IllegalArgumentException
                 || e instanceof IllegalStateException
                 || e instanceof IndexOutOfBoundsException
                 || e.getClass().getName().startsWith("zoetrope."));

@@ -88,7 +88,13 @@ final class SvgConverter {
               ? !SvgElements.attribute(element, property).isEmpty() && style.refers(property)
               : style.refers(property);
       if (set) {
-        document.note(element, property + " is not supported and was left out");
+        document.note(
+            element,
+            "<"
+                + element.getLocalName()
+                + "> has a "
+                + property
+                + ", which is not supported and was left out");
       }
     }
     return style.refers("clip-path") ? clips.clip(element, context) : context;

@@ -71,7 +71,7 @@ final class SvgDocument {
 
   void note(int line, String what) {
     if (notes.size() < 100) {
-      notes.add(line == 0 ? what : "line " + line + ": " + what);
+      notes.add(name + (line == 0 ? "" : ", line " + line) + ": " + what);
     }
   }
 

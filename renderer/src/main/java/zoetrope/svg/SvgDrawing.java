@@ -27,7 +27,7 @@ import zoetrope.geometry.Bounds;
  * @param parts what is painted
  * @param viewport the place of the drawing's view box, or of its width and height
  * @param notes what the drawing asks for and was left out (filters, masks, patterns, scripts, ...),
- *     with line numbers; empty when all is there
+ *     with name and line; empty when all is there
  */
 public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> notes) {
   /** Copies the lists. */
@@ -62,19 +62,28 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
 
   /**
    * The drawing in a class path resource, by a name relative to the package of {@code owner}, or
-   * from the root when it begins with a slash. It may have pictures embedded, but none beside it.
-   * Throws {@link SvgException} like {@link #load}.
+   * from the root when it begins with a slash; {@code .svg} may be left out. It may have pictures
+   * embedded, but none beside it. Throws {@link SvgException} like {@link #load}.
    */
   public static SvgDrawing resource(Class<?> owner, String name) {
-    try (InputStream in = owner.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new SvgException(
-            "there is no drawing " + name + " on the class path beside " + owner.getName());
+    for (String file : List.of(name, name + ".svg")) {
+      try (InputStream in = owner.getResourceAsStream(file)) {
+        if (in != null) {
+          return read(in.readNBytes(SvgLimits.BYTES + 1), file, Optional.empty());
+        }
+      } catch (IOException e) {
+        throw new SvgException("the drawing " + file + " cannot be read: " + e, e);
       }
-      return read(in.readNBytes(SvgLimits.BYTES + 1), name, Optional.empty());
-    } catch (IOException e) {
-      throw new SvgException("the drawing " + name + " cannot be read: " + e, e);
     }
+    boolean absolute = name.startsWith("/") || owner.getPackageName().isEmpty();
+    String folder = absolute ? "" : owner.getPackageName().replace('.', '/') + "/";
+    throw new SvgException(
+        "there is no drawing "
+            + name
+            + " beside the scene's source file or on the class path; it is looked for (with .svg) as "
+            + folder
+            + name.replaceFirst("^/", "")
+            + ", for instance in src/main/resources");
   }
 
   /**

@@ -50,6 +50,7 @@ final class MacroExpander {
       case "newcommand", "renewcommand", "providecommand" -> newCommand(token);
       case "def", "gdef" -> def(token);
       case "DeclareMathOperator" -> declareOperator(token);
+      case "char" -> push(CharacterCode.read(source, token, input), token);
       case "ce" -> push(ChemicalFormula.rewrite(argument(token, 1)), token);
       default -> {
         Macro macro = macros.get(token.text());

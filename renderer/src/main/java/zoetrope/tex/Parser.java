@@ -20,7 +20,7 @@ final class Parser {
   private final ColorNames colors = new ColorNames();
   private final CharacterParser characters;
   private final ArgumentParser arguments;
-  private boolean inList;
+  private ListLevel list;
   private boolean cells;
 
   Parser(String source, List<Token> tokens, CommandTable table, FallbackGlyphs fallback) {
@@ -190,20 +190,30 @@ final class Parser {
       case "textcolor":
         return Optional.of(arguments.textColor(t, context));
       case "item":
-        if (inList) {
-          return Optional.of(new Node.Command("item", false, List.of(), t.span()));
-        }
-        throw reader.error(t, "\\item outside of a list", "Use it in \\begin{itemize}.");
+        return Optional.of(item(t));
       default:
         requireKnown(t);
         return Optional.of(arguments.command(t, context));
     }
   }
 
+  /** An item of the list that is being read, with what stands before it. */
+  private Node item(Token t) {
+    if (list == null) {
+      throw reader.error(t, "\\item outside of a list", "Use it in \\begin{itemize}.");
+    }
+    List<Node.Argument> label = List.of(new Node.Argument.Raw(list.nextLabel(), false));
+    return new Node.Command("item", false, label, t.span());
+  }
+
   private void requireKnown(Token t) {
     String name = t.text();
     if (Signatures.isRefused(name)) {
-      throw reader.error(t, "\\" + name + " is not supported", "");
+      String remedy =
+          name.equals("includegraphics")
+              ? "Show the picture beside the formula: imageMobject(\"name.png\")."
+              : "";
+      throw reader.error(t, "\\" + name + " is not supported", remedy);
     }
     if (!table.knows(name) && !Signatures.has(name)) {
       String remedy =
@@ -361,13 +371,13 @@ final class Parser {
       raw.add(reader.rawGroup(begin, "its columns"));
     }
     Span span = begin.span().union(reader.previous().span());
-    boolean outerList = inList;
+    ListLevel outerList = list;
     boolean outerCells = cells;
     cells = Environments.isMath(name);
-    inList = Environments.isList(name);
+    list = Environments.isList(name) ? new ListLevel(outerList, name) : null;
     Context inner = Environments.isMath(name) ? context.asMath() : context.asText();
     List<Node> body = list(inner, t -> t.isCommand("end") || t.is(Kind.CLOSE));
-    inList = outerList;
+    list = outerList;
     cells = outerCells;
     Token end = reader.next();
     String endName = end.isCommand("end") ? reader.rawGroup(end, "the environment's name") : null;

@@ -93,7 +93,6 @@ final class Signatures {
           "magnification",
           "fgcolor",
           "bgcolor",
-          "char",
           "let",
           "usepackage",
           "input",

@@ -272,6 +272,10 @@ final class SourceWriter {
     out.mark(
         List.of(environment.span()),
         () -> {
+          if (Environments.isList(name)) {
+            tables.list(environment.body());
+            return;
+          }
           if (Environments.isText(name)) {
             tables.lines(environment.body(), Environments.column(name));
             return;

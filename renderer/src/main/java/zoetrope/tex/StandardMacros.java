@@ -41,6 +41,8 @@ final class StandardMacros {
     {"textbackslash", "\\backslash "},
     {"textasciitilde", "\\sim "},
     {"textellipsis", "\\ldots "},
+    {"pounds", "£"},
+    {"textsterling", "£"},
     {"textquoteleft", "`"},
     {"textquoteright", "'"},
     {">", "\\:"},

@@ -60,23 +60,58 @@ final class TableWriter {
 
   /** Lines of text under each other; one line alone is just text. */
   void lines(List<Node> nodes, String column) {
-    List<List<Node>> rows = new ArrayList<>();
-    rows.add(new ArrayList<>());
+    write(rows(nodes, false), column);
+  }
+
+  /** The items of a list under each other, those of lists within it indented. */
+  void list(List<Node> nodes) {
+    write(rows(nodes, true), "l");
+  }
+
+  /** A line of text, and how many lists it lies in beside the outermost. */
+  private record Row(List<Node> nodes, int depth) {}
+
+  private static List<Row> rows(List<Node> nodes, boolean lists) {
+    List<Row> rows = new ArrayList<>();
+    rows.add(new Row(new ArrayList<>(), 0));
+    collect(nodes, 0, lists, rows);
+    return rows;
+  }
+
+  /** Adds rows; after a list in the list what follows begins a row of its own. */
+  private static void collect(List<Node> nodes, int depth, boolean lists, List<Row> rows) {
+    boolean afterList = false;
     for (Node node : withoutLastBreak(nodes)) {
-      boolean item = node instanceof Node.Command c && c.name().equals("item");
-      if (node instanceof Node.Separator || item && NodeSpans.hasInk(rows.get(rows.size() - 1))) {
-        rows.add(new ArrayList<>());
-      }
-      if (!(node instanceof Node.Separator)) {
-        rows.get(rows.size() - 1).add(node);
+      boolean full = NodeSpans.hasInk(rows.get(rows.size() - 1).nodes());
+      if (lists && node instanceof Node.Environment e && Environments.isList(e.name())) {
+        if (!full) {
+          rows.remove(rows.size() - 1);
+        }
+        rows.add(new Row(new ArrayList<>(), depth + 1));
+        collect(e.body(), depth + 1, true, rows);
+        afterList = true;
+      } else if (!afterList || !(node instanceof Node.Blank)) {
+        boolean item = node instanceof Node.Command c && c.name().equals("item");
+        if (afterList || node instanceof Node.Separator || item && full) {
+          rows.add(new Row(new ArrayList<>(), depth));
+        }
+        if (!(node instanceof Node.Separator)) {
+          rows.get(rows.size() - 1).nodes().add(node);
+        }
+        afterList = false;
       }
     }
+  }
+
+  private void write(List<Row> rows, String column) {
     boolean several = rows.size() > 1;
     out.append(several ? "\\begin{array}{" + column + "}" : "");
     for (int i = 0; i < rows.size(); i++) {
       out.append(i == 0 ? "" : "\\\\ ");
       out.append(several ? RowStrut.TABLE.source("") : "");
-      line(several ? NodeSpans.trimmed(rows.get(i)) : rows.get(i));
+      out.append("\\qquad ".repeat(rows.get(i).depth()));
+      List<Node> row = rows.get(i).nodes();
+      line(several ? NodeSpans.trimmed(row) : row);
     }
     out.append(several ? "\\end{array}" : "");
   }
@@ -85,7 +120,8 @@ final class TableWriter {
     out.append("\\text{");
     for (Node node : row) {
       if (node instanceof Node.Command c && c.name().equals("item")) {
-        out.mark(List.of(c.span()), () -> out.append("\\(\\bullet\\)"));
+        String label = ((Node.Argument.Raw) c.arguments().get(0)).text();
+        out.mark(List.of(c.span()), () -> out.append(label));
         out.append("~");
       } else {
         content.accept(List.of(node));

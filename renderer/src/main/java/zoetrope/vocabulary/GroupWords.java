@@ -15,7 +15,10 @@ public abstract class GroupWords extends ImageWords {
   /** For the words that follow; not to be made. */
   protected GroupWords() {}
 
-  /** A group of these objects. */
+  /**
+   * A group of these objects, of the type that they have in common. One that is to take in objects
+   * of other types is declared as such: {@code Group<Mobject<?>> all = group(circle, square)}.
+   */
   @SafeVarargs
   public static <E extends Mobject<?>> Group<E> group(E... mobjects) {
     Group<E> group = new Group<>();

@@ -29,13 +29,14 @@ public abstract class ImageWords extends MatrixWords {
   }
 
   /** The calling class; through a method reference the platform's classes come between. */
-  private static Class<?> author() {
+  static Class<?> author() {
     return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
         .walk(
             frames ->
                 frames
                     .<Class<?>>map(f -> f.getDeclaringClass())
-                    .filter(type -> type != ImageWords.class && type.getClassLoader() != null)
+                    .filter(type -> !type.getPackage().equals(ImageWords.class.getPackage()))
+                    .filter(type -> type.getClassLoader() != null)
                     .findFirst())
         .orElse(ImageWords.class);
   }

@@ -42,6 +42,11 @@ public abstract class RoundWords extends Animations {
     return new Dot();
   }
 
+  /** A dot of a radius at the origin. */
+  public static Dot dot(double radius) {
+    return new Dot(radius);
+  }
+
   /** A dot of radius 0.08 at a point. */
   public static Dot dot(Vec point) {
     return new Dot(point);

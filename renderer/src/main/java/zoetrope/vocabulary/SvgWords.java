@@ -9,9 +9,17 @@ public abstract class SvgWords extends BooleanWords {
   /** Not to be made. */
   protected SvgWords() {}
 
-  /** The drawing in a file. */
+  /** The drawing in a file; a relative path is taken from the working directory. */
   public static SvgMobject svgMobject(Path file) {
     return new SvgMobject(file);
+  }
+
+  /**
+   * The drawing in a file that lies beside the scene's source or class, such as {@code
+   * "images/tree.svg"}; the ending may be left out. It is found from any working directory.
+   */
+  public static SvgMobject svgMobject(String name) {
+    return new SvgMobject(SvgDrawing.resource(author(), name));
   }
 
   /** A drawing that was read already, centred at the origin. */

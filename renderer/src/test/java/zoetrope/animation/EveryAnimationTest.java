@@ -389,6 +389,7 @@ class EveryAnimationTest {
     kept("Wiggle", 2, Start.AS_IT_WAS, w -> w.text, w -> wiggleOutThenIn(w.text));
     kept("Blink", 2.5, Start.AS_IT_WAS, a, w -> blink(w.a).blinks(2));
     kept("FlashyFadeIn", 1, Start.INVISIBLE, a, w -> animationGroup(flashyFadeIn(w.a)));
+    kept("FlashyText", 1, Start.INVISIBLE, w -> w.text, w -> animationGroup(flashyFadeIn(w.text)));
     gone("Passing", 1, Start.INVISIBLE, a, w -> showPassingFlash(w.a));
     gone("VPassing", 1, Start.OTHERWISE, a, w -> vShowPassingFlash(w.a));
     gone("Destruction", 1, Start.INVISIBLE, a, w -> showCreationThenDestruction(w.a));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static zoetrope.Zoetrope.UP;
+import static zoetrope.Zoetrope.animate;
 
 import java.util.List;
 import java.util.function.Function;
@@ -12,13 +13,27 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zoetrope.mobject.Circle;
 import zoetrope.mobject.Dot;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.Square;
 import zoetrope.mobject.Text;
 
 /** Options that make no sense, and objects that are empty. */
 class OddInputTest {
+  @Test
+  void anObjectOfUnknownClassIsAnimatedLikeAnyOther() {
+    Mobject<?> unknown = new Group<>(new Circle());
+    Plays.run(
+        s ->
+            s.run(
+                animate(unknown, m -> m.shift(UP)),
+                animate(new Circle(), c -> c.surround(unknown))));
+    assertEquals(1, unknown.y(), 1e-9);
+  }
+
   static Stream<Executable> senseless() {
     Square square = new Square();
     Text text = new Text("a");

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.animate;
 import static zoetrope.Zoetrope.at;
 import static zoetrope.Zoetrope.fadeIn;
+import static zoetrope.Zoetrope.group;
 import static zoetrope.Zoetrope.laggedStart;
 
 import java.util.List;
@@ -13,9 +14,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import zoetrope.frame.Stroke;
 import zoetrope.geometry.Paths;
+import zoetrope.mobject.Circle;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Shape;
+import zoetrope.mobject.Square;
+import zoetrope.mobject.Text;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
@@ -33,6 +38,19 @@ class AuthorErrorsTest {
     assertTrue(Set.of("AuthorErrorsTest.java", "Runs.java").contains(e.file()), e.place());
     assertTrue(e.line() > 0);
     return e;
+  }
+
+  @Test
+  void whatAGroupCannotHandOutIsExplained() {
+    SceneException e =
+        failure(
+            s -> {
+              var shapes = group(new Circle(), new Square());
+              shapes.add(new Text("x"));
+              shapes.get(2).setJoin(Stroke.Join.MITER);
+            });
+    assertTrue(e.getMessage().startsWith("a Text is no VMobject: a group"), e.getMessage());
+    assertTrue(e.getMessage().contains("Group<Mobject<?>>"), e.getMessage());
   }
 
   @Test

@@ -29,6 +29,8 @@ import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Shape;
+import zoetrope.mobject.svg.SvgMobject;
+import zoetrope.svg.SvgDrawing;
 
 class StageListTest {
   private final Shape a = new Shape(Paths.rectangle(1, 1));
@@ -45,6 +47,41 @@ class StageListTest {
           s.toBack(a);
           assertEquals(List.of(a, b, c), s.listed());
         });
+  }
+
+  @Test
+  void whatIsThereFadesInWhereItStands() {
+    Runs.run(
+        s -> {
+          Group<Shape> group = new Group<>(a, b);
+          s.put(group, c);
+          s.playAll(fadeIn(new Group<>(a)));
+          assertEquals(List.of(group, c), s.listed());
+          s.playAll(laggedStart(fadeIn(a), fadeIn(b)));
+          assertEquals(List.of(group, c), s.listed());
+          s.takeOff(a);
+          s.playAll(fadeIn(new Group<>(a, b)));
+          assertEquals(2, s.listed().size());
+          assertSame(c, s.listed().get(0), "what is not there comes to the front");
+        });
+  }
+
+  @Test
+  void whatASvgCannotShowIsToldOnce() {
+    var drawing =
+        new SvgMobject(
+            SvgDrawing.parse(
+                "<svg xmlns='http://www.w3.org/2000/svg'><pattern id='p'/>"
+                    + "<rect width='9' height='9'/></svg>"));
+    var run =
+        Runs.run(
+            s -> {
+              s.put(new Group<>(drawing, drawing.copy()));
+              s.playAll(fadeIn(drawing.copy()));
+            });
+    assertEquals(
+        List.of("(a string), line 1: <pattern> is not supported and was left out"),
+        run.result().warnings());
   }
 
   @Test

@@ -34,6 +34,43 @@ class TexEngineTest {
     return ENGINE.layout(TexSource.text(source));
   }
 
+  @Test
+  void itemsAreNumberedAndThoseOfListsWithinIndented() {
+    String inner = "\\begin{enumerate}\\item x\\item y\\end{enumerate}";
+    String source = "\\begin{enumerate}\\item x" + inner + "\\item y\\end{enumerate}";
+    List<TexPiece> pieces = text(source).pieces();
+    String labels = "1.x(a)x(b)y2.y";
+    List<TexPiece> plain = text("1.(a)(b)2.xy").pieces();
+    assertEquals(labels.length(), pieces.size());
+    for (int i = 0; i < labels.length(); i++) {
+      Path same = plain.get("1.(a)(b)2.xy".indexOf(labels.charAt(i))).outline();
+      assertEquals(same, pieces.get(i).outline(), "piece " + i);
+    }
+    double outer = pieces.get(0).bounds().min().x();
+    assertTrue(pieces.get(3).bounds().min().x() > outer + 0.5, "indented");
+    assertEquals(outer, pieces.get(11).bounds().min().x(), 0.1);
+    double height = pieces.get(0).bounds().max().y();
+    for (int i : new int[] {3, 7, 11}) {
+      assertTrue(pieces.get(i).bounds().min().y() < height, "a line of its own");
+      height = pieces.get(i).bounds().min().y();
+    }
+    assertEquals(source.indexOf("\\item"), pieces.get(0).start());
+  }
+
+  @Test
+  void charactersAreNamedByTheirNumbers() {
+    assertEquals(
+        outlines(text("ABC\\{\\&")),
+        outlines(text("\\char65 \\char\"42\\char`C\\char123\\char'46")));
+    assertEquals(outlines(display("x+1")), outlines(display("\\char120+\\char 49 ")));
+    assertEquals(outlines(text("£")), outlines(text("\\pounds")));
+    assertEquals(2, text("a\\char66 ").pieces().get(1).start() + 1);
+  }
+
+  private static List<Path> outlines(TexLayout layout) {
+    return layout.pieces().stream().map(TexPiece::outline).toList();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',

@@ -42,7 +42,9 @@ class TexErrorsTest {
         "\\left a b \\right); 0; must be followed by a delimiter",
         "a #1; 2; arguments of macros",
         "x 你; 2; No font has the character '你' (U+4F60)",
-        "\\includegraphics{a}; 0; not supported",
+        "\\includegraphics{a}; 0; imageMobject",
+        "a \\char x; 2; needs the number of a character",
+        "a \\char99999999; 2; no character of the number",
         "\\newcommand{\\x}{\\x}\\x; 19; expands without end",
         "a \\\\[3pots] b; 4; not a length"
       })

@@ -122,9 +122,42 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
     return shift(point.minus(tip()));
   }
 
-  /** Moves the tip to the upper corner of an object that lies away from the tip's side. */
+  /**
+   * Moves the tip to the upper corner of an object that lies away from the tip's side. A bubble
+   * that would leave the frame there turns over when it has more room on the other side, and comes
+   * back into the frame as far as it still sticks out; not so beside an object that is out itself.
+   */
   public S pinTo(Mobject<?> speaker) {
-    return moveTipTo(speaker.corner(Directions.UP.minus(direction)));
+    pin(speaker);
+    if (!outside(speaker).equals(Vec.ZERO)) {
+      return self();
+    }
+    double out = Math.abs(outside(this).x());
+    if (out > 0) {
+      flip();
+      pin(speaker);
+      if (Math.abs(outside(this).x()) >= out) {
+        flip();
+        pin(speaker);
+      }
+    }
+    return shift(outside(this).negate());
+  }
+
+  private void pin(Mobject<?> speaker) {
+    moveTipTo(speaker.corner(Directions.UP.minus(direction)));
+  }
+
+  /** How far an object reaches beyond the default frame, to the right and up when positive. */
+  private static Vec outside(Mobject<?> m) {
+    Bounds box = m.bounds();
+    return Vec.of(
+        beyond(box.min().x(), box.max().x(), FRAME_X_RADIUS),
+        beyond(box.min().y(), box.max().y(), FRAME_Y_RADIUS));
+  }
+
+  private static double beyond(double least, double greatest, double edge) {
+    return greatest > edge ? greatest - edge : Math.min(0, least + edge);
   }
 
   /** Turns the bubble over, left and right; the content stays readable. */

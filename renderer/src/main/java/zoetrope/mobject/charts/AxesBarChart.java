@@ -1,10 +1,12 @@
 package zoetrope.mobject.charts;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.Baselines;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Rectangle;
@@ -36,6 +38,9 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   private static final double HEIGHT = 4;
   private static final double LARGEST_WIDTH = 12;
   private static final double NAME_SIZE = 24;
+
+  /** The distance of names from the axis, at their size of 24. */
+  private static final double NAME_BUFF = 0.25;
 
   private final Axes axes;
   private final Group<Rectangle> bars = new Group<>();
@@ -107,11 +112,25 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
 
   private void addNames(String[] texNames) {
     Bars.requireNames(texNames.length, bars.size());
-    for (int i = 0; i < texNames.length; i++) {
-      Vec side = values[i] < 0 ? Directions.UP : Directions.DOWN;
-      Tex name = new Tex("\\text{" + texNames[i] + "}").fontSize(NAME_SIZE);
-      names.add(name.nextTo(axes.c2p(i + 0.5, 0), side));
+    for (String name : texNames) {
+      names.add(new Tex("\\text{" + name + "}").fontSize(NAME_SIZE));
     }
+    placeNames();
+  }
+
+  /** Puts the names on the other side of the axis than their bars, each side on one baseline. */
+  private void placeNames() {
+    List<Tex> above = new ArrayList<>();
+    List<Tex> below = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      boolean negative = values[i] < 0;
+      Tex name = names.get(i);
+      double gap = NAME_BUFF * name.fontSize() / NAME_SIZE;
+      name.nextTo(axes.c2p(i + 0.5, 0), negative ? Directions.UP : Directions.DOWN, gap);
+      (negative ? above : below).add(name);
+    }
+    Baselines.level(above, true);
+    Baselines.level(below, false);
   }
 
   /** Colours the bars by a gradient, fill and stroke. */
@@ -120,10 +139,20 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
     return this;
   }
 
-  /** Shows other values, as many as there are bars, where the chart is now. */
+  /**
+   * Shows other values, as many as there are bars, where the chart is now. When the sign of a value
+   * changes, its name goes to the other side of the axis.
+   */
   public AxesBarChart changeBarValues(double... newValues) {
+    double[] before = values;
     values = Bars.requireAsMany(newValues, bars.size());
     drawBars();
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] < 0 != before[i] < 0) {
+        placeNames();
+        break;
+      }
+    }
     return this;
   }
 

@@ -7,6 +7,7 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.Baselines;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Line;
 import zoetrope.mobject.Mobject;
@@ -105,7 +106,10 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
     }
   }
 
-  /** Formulas below the bars. Throws {@link IllegalArgumentException} unless there is one a bar. */
+  /**
+   * Formulas below the bars, on one baseline. Throws {@link IllegalArgumentException} unless there
+   * is one a bar.
+   */
   public BarChart names(String... texNames) {
     Bars.requireNames(texNames.length, bars.size());
     names.setChildren(List.of());
@@ -113,6 +117,7 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
       Tex name = new Tex(texNames[i]).scale(NAME_SCALE);
       names.add(name.nextTo(bars.get(i), Directions.DOWN, LABEL_BUFF));
     }
+    Baselines.level(names.children(), false);
     return this;
   }
 

@@ -33,6 +33,9 @@ public final class SampleSpace extends VMobject<SampleSpace> {
   private Group<SampleSpace> verticalParts = new Group<>();
   private TexText title;
 
+  /** How far the braces above the columns reach above the rectangle. */
+  private double roomAbove;
+
   /** 3 by 3 units, dark grey. */
   public SampleSpace() {
     this(3, 3);
@@ -45,10 +48,10 @@ public final class SampleSpace extends VMobject<SampleSpace> {
     setStroke(Palette.GREY_B, 0.5);
   }
 
-  /** Adds words above, no wider than the space. */
+  /** Adds words above it and its braces there, no wider than the space. */
   public SampleSpace addTitle(String words) {
     title = new TexText(words);
-    title.setMaxWidth(width()).nextTo(box(), Directions.UP, TITLE_BUFF);
+    title.setMaxWidth(width()).nextTo(box(), Directions.UP, roomAbove + TITLE_BUFF);
     return add(title);
   }
 
@@ -143,9 +146,18 @@ public final class SampleSpace extends VMobject<SampleSpace> {
     return braces(horizontalParts, Directions.LEFT, labels);
   }
 
-  /** Braces with formulas above the columns. */
+  /**
+   * Braces with formulas above the columns. A title moves up to make room for them, so they are
+   * best made before it is shown; a title that is added later stands above them.
+   */
   public Group<Group<Mobject<?>>> topBraces(String... labels) {
-    return braces(verticalParts, Directions.UP, labels);
+    Group<Group<Mobject<?>>> braces = braces(verticalParts, Directions.UP, labels);
+    roomAbove = Math.max(roomAbove, braces.bounds().max().y() - selfBounds().max().y());
+    if (title != null) {
+      double needed = selfBounds().max().y() + roomAbove + TITLE_BUFF;
+      title.shift(Vec.of(0, Math.max(0, needed - title.bounds().min().y())));
+    }
+    return braces;
   }
 
   /** Braces with formulas below the columns. */

@@ -32,9 +32,14 @@ public interface AxisLabels extends GraphTools {
     return new Group<>(xAxisLabel(x), yAxisLabel(y));
   }
 
-  /** Puts {@code label} in {@code direction} from that edge of an axis, 0.25 units away. */
+  /**
+   * Puts {@code label} in {@code direction} from that edge of an axis, 0.25 units away; where
+   * numbers of the axis stand there already, farther away from the axis, or on its other side when
+   * the label would leave the frame.
+   */
   default <M extends Mobject<M>> M axisLabel(M label, NumberLine axis, Vec edge, Vec direction) {
-    return label.nextTo(axis.corner(edge), direction);
+    label.nextTo(axis.corner(edge), direction);
+    return LabelRoom.clear(label, axis);
   }
 
   /**

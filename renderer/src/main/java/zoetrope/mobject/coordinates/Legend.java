@@ -1,6 +1,8 @@
 package zoetrope.mobject.coordinates;
 
 import zoetrope.geometry.Directions;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Baselines;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Line;
 import zoetrope.mobject.Mobject;
@@ -17,6 +19,7 @@ import zoetrope.mobject.TypedGroup;
 public final class Legend extends TypedGroup<Group<Mobject<?>>, Legend> {
   private static final double SAMPLE_LENGTH = 0.5;
   private static final double BUFF = 0.25;
+  private static final double LINE_BUFF = 0.15;
   private static final double FONT_SIZE = 36;
 
   /** Without entries. */
@@ -34,7 +37,9 @@ public final class Legend extends TypedGroup<Group<Mobject<?>>, Legend> {
     label.nextTo(sample, Directions.RIGHT, BUFF);
     Group<Mobject<?>> entry = new Group<>(sample, label);
     if (size() > 0) {
-      entry.nextTo(this, Directions.DOWN, BUFF, Directions.LEFT);
+      entry.alignTo(this, Directions.LEFT);
+      double below = Baselines.roomOf(last()).min().y() - LINE_BUFF;
+      entry.shift(Vec.of(0, below - Baselines.roomOf(entry).max().y()));
     }
     return add(entry);
   }

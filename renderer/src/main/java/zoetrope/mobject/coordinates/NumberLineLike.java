@@ -1,12 +1,12 @@
 package zoetrope.mobject.coordinates;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.UnaryOperator;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.Baselines;
 import zoetrope.mobject.DecimalNumber;
 import zoetrope.mobject.GlyphGroup;
 import zoetrope.mobject.Group;
@@ -274,17 +274,24 @@ public abstract class NumberLineLike<S extends NumberLineLike<S>> extends VMobje
     return new Tex(base + "^{" + PlainNumber.of(log.position(value)) + "}").fontSize(look.size());
   }
 
-  /** Puts labels below the line (or where its numbers go), each at its number. */
-  public final S addLabels(double[] values, List<? extends Mobject<?>> labels) {
-    if (values.length != labels.size()) {
-      throw new IllegalArgumentException(
-          values.length + " values have " + labels.size() + " labels: give each its own");
-    }
+  /**
+   * Puts labels, a list or a group of them, below the line (or where its numbers go), each at its
+   * number; along a level line texts stand on one baseline. Throws {@link IllegalArgumentException}
+   * unless there are as many labels as values.
+   */
+  public final S addLabels(double[] values, Iterable<? extends Mobject<?>> labels) {
     Group<Mobject<?>> added = new Group<>();
+    labels.forEach(added::add);
+    if (values.length != added.size()) {
+      throw new IllegalArgumentException(
+          values.length + " values have " + added.size() + " labels: give each its own");
+    }
+    Vec side = style.numberDirection();
     for (int i = 0; i < values.length; i++) {
-      Mobject<?> label = labels.get(i);
-      label.nextTo(numberToPoint(values[i]), style.numberDirection(), style.numberBuff());
-      added.add(label);
+      added.get(i).nextTo(numberToPoint(values[i]), side, style.numberBuff());
+    }
+    if (side.y() != 0 && Math.abs(unitVector().y()) < 1e-9) {
+      Baselines.level(added.children(), side.y() > 0);
     }
     return add(added);
   }

@@ -16,6 +16,9 @@ import zoetrope.mobject.Tex;
  * }</pre>
  */
 public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
+  private static final double LABEL_SIZE = 48;
+  private static final double LABEL_BUFF = 0.2;
+
   private final NumberLine zAxis;
   private final double crossingZ;
 
@@ -100,21 +103,41 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
         range);
   }
 
-  /** Adds the labels x, y and z at the ends of the axes, of size 24. */
+  /** Adds the labels x, y and z at the ends of the axes. */
   public ThreeDAxes addAxisLabels() {
     return addAxisLabels("x", "y", "z");
   }
 
-  /** Adds labels at the ends of the axes, of size 24; that of the z axis stands upright. */
+  /** Adds labels beyond the ends of the axes, of size 48, that face the camera. */
   public ThreeDAxes addAxisLabels(String x, String y, String z) {
-    label(xAxis(), new Tex(x));
-    label(yAxis(), new Tex(y));
-    label(zAxis, new Tex(z).rotate(Math.PI / 2, Directions.RIGHT));
+    xAxis().add(xAxisLabel(x));
+    yAxis().add(yAxisLabel(y));
+    zAxis.add(zAxisLabel(z));
     return this;
   }
 
-  private static void label(NumberLine axis, Tex label) {
-    Vec end = axis.endPoint();
-    axis.add(label.fontSize(24).nextTo(end, axis.unitVector(), 0.2));
+  /** A formula beyond the end of the x axis that faces the camera, of size 48. */
+  @Override
+  public Tex xAxisLabel(String tex) {
+    return label(xAxis(), tex);
+  }
+
+  /** A formula beyond the end of the y axis that faces the camera, of size 48. */
+  @Override
+  public Tex yAxisLabel(String tex) {
+    return label(yAxis(), tex);
+  }
+
+  /** A formula beyond the end of the z axis that faces the camera, of size 48. */
+  public Tex zAxisLabel(String tex) {
+    return label(zAxis, tex);
+  }
+
+  /** The camera may look from anywhere: the label has the same distance from the end to all. */
+  private static Tex label(NumberLine axis, String tex) {
+    Tex label = new Tex(tex).fontSize(LABEL_SIZE);
+    double radius = Math.max(label.width(), label.height()) / 2;
+    Vec way = axis.unitVector().times(LABEL_BUFF + radius);
+    return label.moveTo(axis.endPoint().plus(way)).fixOrientation();
   }
 }

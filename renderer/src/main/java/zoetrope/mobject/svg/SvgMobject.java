@@ -73,6 +73,12 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
     return image.transform(toSquare.then(raster.place()).then(frame)).setOpacity(raster.opacity());
   }
 
+  /** What the file asks for and is left out, with file and line: {@link SvgDrawing#notes}. */
+  @Override
+  public List<String> notes() {
+    return drawing.notes();
+  }
+
   /** What was read. */
   public SvgDrawing drawing() {
     return drawing;

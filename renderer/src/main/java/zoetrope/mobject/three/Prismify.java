@@ -12,7 +12,7 @@ import zoetrope.mobject.VMobject;
 
 /**
  * A shape drawn out into space: the shape, its copy farther in, and the wall between them, for
- * every member of the family that has a path.
+ * every member of the family that has a path; in the light of {@code phong(0.2, 0.2, 0.2)}.
  */
 public final class Prismify extends TypedGroup<Mobject<?>, Prismify> {
   private static final int PIECES = 8;
@@ -30,8 +30,11 @@ public final class Prismify extends TypedGroup<Mobject<?>, Prismify> {
         VMobject<?> front = (VMobject<?>) v.copy();
         front.setChildren(List.of());
         VMobject<?> back = (VMobject<?>) front.copy();
-        back.shift(along);
-        add(back.applyDepthTest(), new Wall(v, along), front.applyDepthTest());
+        back.shift(along).reversePoints();
+        front.setShading(Solids.FLAT_FACES);
+        back.setShading(Solids.FLAT_FACES);
+        Wall wall = new Wall(v, along).setShading(Solids.FLAT_FACES);
+        add(back.applyDepthTest(), wall, front.applyDepthTest());
       }
     }
   }

@@ -5,9 +5,13 @@ import java.util.List;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Faces;
+import zoetrope.mobject.Shading;
 
 /** The faces solids are made of. */
 final class Solids {
+  /** What light does to the faces of solids that are made of flat shapes. */
+  static final Shading FLAT_FACES = Shading.phong(0.2, 0.2, 0.2);
+
   private Solids() {}
 
   static double requireAbove0(String what, double value) {

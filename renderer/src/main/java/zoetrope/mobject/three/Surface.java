@@ -3,7 +3,7 @@ package zoetrope.mobject.three;
 import zoetrope.color.Palette;
 
 /**
- * The surface that a function of two parameters draws, grey, shaded, of 64 by 64 faces.
+ * The surface that a function of two parameters draws, grey, shaded, of 100 by 100 faces.
  *
  * <pre>{@code
  * var saddle = new Surface((u, v) -> Vec.of(u, v, u * v), new Interval(-1, 1), new Interval(-1, 1));
@@ -18,6 +18,6 @@ public final class Surface extends SurfaceMobject<Surface> {
   /** Over a range of each parameter. */
   public Surface(SurfaceFunction function, Interval u, Interval v) {
     super(Palette.GREY, function, u, v);
-    resolution(64, 64);
+    resolution(100, 100);
   }
 }

@@ -4,12 +4,13 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.Shading;
 import zoetrope.mobject.TypedGroup;
 
 /**
  * A box of six rectangles that can be styled one by one, in BLUE_D without strokes: front, back,
- * right, left, top, bottom (as the default camera sees it). Each lies in space by itself, without
- * shading.
+ * right, left, top, bottom (as the default camera sees it). Each lies in space by itself, in the
+ * light of {@code phong(0.2, 0.2, 0.2)}.
  *
  * @param <S> the concrete class itself
  */
@@ -26,7 +27,14 @@ public abstract class VBoxGroup<S extends VBoxGroup<S>> extends TypedGroup<Recta
     addSide(width, depth, height / 2, Affine.rotation(Math.PI / 2, RIGHT));
     setFill(Palette.BLUE_D, 1);
     setStrokeWidth(0);
+    setShading(Solids.FLAT_FACES);
     applyDepthTest();
+  }
+
+  /** Sets what light does to the sides. */
+  public S setShading(Shading shading) {
+    forEach(side -> side.setShading(shading));
+    return self();
   }
 
   private void addSide(double width, double height, double distance, Affine turn) {

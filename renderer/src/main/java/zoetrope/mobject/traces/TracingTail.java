@@ -1,15 +1,16 @@
 package zoetrope.mobject.traces;
 
 import java.util.function.Supplier;
+import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
  * The tail of a comet: the way a point has gone in the last second, from thin and transparent to a
- * width of 3.
+ * width of 3. A stroke's width or opacity, when it is one, is that at the point.
  *
  * <pre>{@code
- * add(new TracingTail(dot).timeTraced(2).setStroke(YELLOW));
+ * add(new TracingTail(dot).timeTraced(2).setStroke(YELLOW, 6));
  * }</pre>
  */
 public final class TracingTail extends Trace<TracingTail> {
@@ -39,9 +40,28 @@ public final class TracingTail extends Trace<TracingTail> {
     return this;
   }
 
+  /** One width is that at the point; the end of the tail has none. */
+  @Override
+  protected void setStrokeWidthsSelf(double... newWidths) {
+    widths = newWidths.length == 1 ? new double[] {0, newWidths[0]} : newWidths.clone();
+    super.setStrokeWidthsSelf(widths);
+  }
+
+  /** One opacity is that at the point; the end of the tail has none. */
+  @Override
+  protected void setStrokeOpacitiesSelf(double... newOpacities) {
+    opacities = newOpacities.length == 1 ? new double[] {0, newOpacities[0]} : newOpacities.clone();
+    super.setStrokeOpacitiesSelf(opacities);
+  }
+
+  @Override
+  public TracingTail setStroke(Color color, double width, double opacity) {
+    return setStroke(color, width).setStrokeOpacity(opacity);
+  }
+
   @Override
   void restyleTrace() {
-    setStrokeWidth(widths);
-    setStrokeOpacity(opacities);
+    super.setStrokeWidthsSelf(widths);
+    super.setStrokeOpacitiesSelf(opacities);
   }
 }

@@ -2,8 +2,10 @@ package zoetrope.mobject.writing;
 
 import java.util.Arrays;
 import java.util.List;
+import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
-import zoetrope.mobject.Glyph;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Baselines;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Options;
@@ -34,7 +36,10 @@ public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedLi
     this(0.5, Arrays.stream(items).map(text -> new TexText(text)).toList());
   }
 
-  /** Items of any kind, with a gap of {@code buff} units between them. */
+  /**
+   * Items of any kind, with a gap of {@code buff} units between them. Lines of text have the room
+   * of {@link Baselines#roomOf}, so that lists of single lines have equally distant baselines.
+   */
   public BulletedList(double buff, List<? extends Mobject<?>> items) {
     if (items.isEmpty()) {
       throw new IllegalArgumentException("a bulleted list needs at least one item");
@@ -43,16 +48,25 @@ public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedLi
     for (Mobject<?> item : items) {
       add(new Group<Mobject<?>>(bullet(item), item));
     }
-    arrange(Directions.DOWN, buff, Directions.LEFT);
+    for (int i = 1; i < size(); i++) {
+      double way = room(i - 1).min().y() - buff - room(i).max().y();
+      get(i).shift(Vec.of(0, way)).alignTo(get(i - 1), Directions.LEFT);
+    }
+    toCenter();
+  }
+
+  /** What an item takes from top to bottom; an empty one has still its bullet. */
+  private Bounds room(int i) {
+    Bounds room = Baselines.roomOf(item(i));
+    return room.isEmpty() ? get(i).bounds() : room;
   }
 
   private static Mobject<?> bullet(Mobject<?> item) {
     Group<Mobject<?>> bullet = new Group<>(new Tex("\\cdot").scale(BULLET_SCALE));
     if (item instanceof TexText text && text.size() > 0) {
-      Glyph first = text.first();
-      bullet.nextTo(first, Directions.LEFT, BULLET_GAP);
+      bullet.nextTo(text.first(), Directions.LEFT, BULLET_GAP);
       double axis = AXIS * text.fontSize() / 48;
-      return bullet.setY(first.place().translation().y() + axis);
+      return bullet.setY(text.baseline().y() + axis);
     }
     return bullet.nextTo(item, Directions.LEFT, BULLET_GAP);
   }

@@ -65,6 +65,21 @@ class BubbleTest {
   }
 
   @Test
+  void aPinnedBubbleStaysInTheFrame() {
+    Square right = new Square(1).shift(Vec.of(6, 0));
+    SpeechBubble bubble = new SpeechBubble("what was that?").pinTo(right);
+    assertEquals(Directions.RIGHT, bubble.direction(), "it turned over");
+    assertEquals(0, bubble.tip().distance(right.corner(Directions.UL)), CLOSE);
+    assertTrue(bubble.content().x() < bubble.tip().x());
+
+    Square high = new Square(1).shift(Vec.of(0, 3.5));
+    assertEquals(4, new SpeechBubble("up").pinTo(high).top().y(), CLOSE);
+    Square gone = new Square(1).shift(Vec.of(20, 0));
+    Vec tip = new SpeechBubble("away").pinTo(gone).tip();
+    assertEquals(0, tip.distance(gone.corner(Directions.UR)), CLOSE, "who is out is left alone");
+  }
+
+  @Test
   void flippingTurnsTheBodyAndLeavesTheWordsReadable() {
     SpeechBubble bubble = new SpeechBubble("hi");
     double first = bubble.content().bounds().min().x();

@@ -47,6 +47,32 @@ class ChartTest {
   }
 
   @Test
+  void namesStandOnTheOtherSideOfTheAxisThanTheirBarsWhateverTheirSigns() {
+    var chart = new AxesBarChart(new double[] {-5, 40, -10, 20}, "one", "gypsy", "three", "pop");
+    assertNamesKeepClear(chart);
+    chart.changeBarValues(5, -40, -10, 20);
+    assertNamesKeepClear(chart);
+    chart.scale(0.5).shift(Vec.of(2, 1)).changeBarValues(-5, 40, 10, -20);
+    assertNamesKeepClear(chart);
+  }
+
+  private static void assertNamesKeepClear(AxesBarChart chart) {
+    double axis = chart.axes().c2p(0, 0).y();
+    double above = Double.NaN;
+    double below = Double.NaN;
+    for (int i = 0; i < chart.names().size(); i++) {
+      var name = chart.names().get(i);
+      boolean negative = chart.values()[i] < 0;
+      assertTrue(negative ? name.bottom().y() > axis : name.top().y() < axis, name::source);
+      double line = name.baseline().y();
+      double other = negative ? above : below;
+      assertTrue(Double.isNaN(other) || Math.abs(other - line) < EPSILON, "one baseline a side");
+      above = negative ? line : above;
+      below = negative ? below : line;
+    }
+  }
+
+  @Test
   void chartsRefuseWhatTheyCannotShow() {
     assertThrows(IllegalArgumentException.class, BarChart::new);
     assertThrows(IllegalArgumentException.class, () -> new BarChart(1, Double.NaN));
@@ -110,7 +136,11 @@ class ChartTest {
     assertEquals(0.1, braces.first().get(0).bottom().y() - 1.5, EPSILON);
     assertTrue(space.bottomBraces("p").top().y() < -1.5);
     assertTrue(space.title().width() <= 3 + EPSILON);
-    assertEquals(1.75, space.title().bottom().y(), EPSILON);
+    assertEquals(0.25, space.title().bottom().y() - braces.top().y(), EPSILON);
+    var later = new SampleSpace().divideVertically(0.4);
+    double top = later.topBraces("p").top().y();
+    assertEquals(top + 0.25, later.addTitle("Later").title().bottom().y(), EPSILON);
+    assertEquals(1.75, new SampleSpace().addTitle("Alone").title().bottom().y(), EPSILON);
     assertThrows(IllegalArgumentException.class, () -> space.sideBraces("q"));
     assertThrows(IllegalStateException.class, () -> new SampleSpace().title());
   }

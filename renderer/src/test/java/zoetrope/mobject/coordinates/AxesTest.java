@@ -127,6 +127,10 @@ class AxesTest {
     Vec tick = new ThreeDAxes().zAxis().ticks().first().vector().normalized();
     assertEquals(1, Math.abs(tick.x()), EPSILON, "ticks of the z axis lie along the x axis");
     assertEquals(3, new ThreeDAxes().addAxisLabels().axes().size());
+    var space = new ThreeDAxes();
+    var name = space.zAxisLabel("z");
+    assertTrue(name.bounds().min().z() > space.zAxis().endPoint().z(), "beyond the end");
+    assertEquals(48, name.fontSize(), 1e-9);
   }
 
   @Test

@@ -4,14 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.color.Palette;
+import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Dot;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Polygon;
+import zoetrope.mobject.Tex;
 
 class GraphToolsTest {
   private static final double EPSILON = 1e-9;
@@ -162,13 +165,41 @@ class GraphToolsTest {
     assertAt(0, 0.25 + 0.08, dot.center());
   }
 
+  private static double baseline(Legend legend, int i) {
+    return ((Tex) legend.get(i).get(1)).baseline().y();
+  }
+
+  @Test
+  void axisLabelsKeepClearOfTheNumbers() {
+    for (Range y : List.of(Range.of(-3, 3), Range.of(0, 3))) {
+      var numbered = new Axes(Range.of(-4, 4), y, 12, 7.4).addCoordinateLabels();
+      for (Tex label : numbered.axisLabels("x", "f(x)")) {
+        assertTrue(label.bottom().y() > -4 && label.top().y() < 4, "within the frame");
+        for (var axis : numbered.axes()) {
+          axis.numbers().forEach(number -> assertApart(label.bounds(), number.bounds()));
+        }
+      }
+    }
+  }
+
+  private static void assertApart(Bounds a, Bounds b) {
+    boolean apart =
+        a.min().x() > b.max().x()
+            || b.min().x() > a.max().x()
+            || a.min().y() > b.max().y()
+            || b.min().y() > a.max().y();
+    assertTrue(apart, () -> a + " touches " + b);
+  }
+
   @Test
   void aLegendListsItsGraphsBelowEachOther() {
     var legend = new Legend().entry(parabola, "x^2/4").entry(parabola, new Dot());
     assertEquals(2, legend.size());
     assertTrue(legend.get(1).top().y() < legend.get(0).bottom().y());
     assertEquals(legend.get(0).left().x(), legend.get(1).left().x(), EPSILON);
-    assertEquals(0.25, legend.get(0).bottom().y() - legend.get(1).top().y(), EPSILON);
+    var names = new Legend().entry(parabola, "x").entry(parabola, "gp").entry(parabola, "d");
+    double first = baseline(names, 0) - baseline(names, 1);
+    assertEquals(first, baseline(names, 1) - baseline(names, 2), EPSILON);
     assertTrue(legend.shift(Directions.UP).top().y() > 0);
   }
 }

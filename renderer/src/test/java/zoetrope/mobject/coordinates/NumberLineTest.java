@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import zoetrope.color.Palette;
@@ -13,9 +14,27 @@ import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.DecimalNumber;
 import zoetrope.mobject.Families;
+import zoetrope.mobject.Group;
 import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Text;
 
 class NumberLineTest {
+  @Test
+  void textsAtALineStandOnOneBaseline() {
+    var labels = new Group<>(new Text("cat"), new Text("dog"), new Text("one"));
+    var line = new NumberLine(Range.of(0, 3)).addLabels(new double[] {0, 1, 2}, labels);
+    double baseline = labels.first().baseline().y();
+    labels.forEach(label -> assertEquals(baseline, label.baseline().y(), 1e-9));
+    assertEquals(line.n2p(0).y() - 0.25, labels.top().y(), 1e-9, "the highest is 0.25 below");
+    assertEquals(line.n2p(1).x(), labels.get(1).x(), 1e-9);
+    var numbers = List.of(new DecimalNumber(-5, 0), new Text("a"));
+    new NumberLine(Range.of(0, 1)).addLabels(new double[] {0, 1}, numbers);
+    assertEquals(numbers.get(0).baseline().y(), numbers.get(1).baseline().y(), 1e-9);
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new NumberLine(Range.of(0, 1)).addLabels(new double[] {0}, labels));
+  }
+
   private static final double EPSILON = 1e-9;
 
   @Test

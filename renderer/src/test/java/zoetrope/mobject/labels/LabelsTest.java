@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
 import zoetrope.tex.TexException;
 
 class LabelsTest {
@@ -47,6 +48,23 @@ class LabelsTest {
 
     assertEquals(tex.width() + 0.2, dot.width(), 1e-6);
     assertEquals(Palette.BLACK, new LabeledDot("x").label().fillColor());
+  }
+
+  @Test
+  void theColoursOfADotAreNotThoseOfItsLabel() {
+    LabeledDot dot = new LabeledDot(new Text("on"));
+    assertEquals(Palette.BLACK, dot.label().color(), "black on white, not white on white");
+    assertEquals(Palette.RED, new LabeledDot(new Text("on").setColor(Palette.RED)).label().color());
+
+    dot.setFill(Palette.BLUE, 0.5).setStroke(Palette.RED, 3);
+    assertEquals(Palette.BLUE.withAlpha(0.5), dot.fillColor());
+    assertEquals(3, dot.strokeWidth());
+    assertEquals(Palette.BLACK, dot.label().fillColor());
+    assertEquals(0, dot.label().strokeWidth());
+    dot.setColor(Palette.YELLOW);
+    assertEquals(Palette.BLACK, dot.label().color());
+    dot.setOpacity(0);
+    assertEquals(0, dot.label().fillColor().alpha(), "both fade");
   }
 
   @Test

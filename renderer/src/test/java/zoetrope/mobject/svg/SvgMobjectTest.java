@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.svgMobject;
 
 import org.junit.jupiter.api.Test;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
 import zoetrope.svg.SvgDrawing;
+import zoetrope.svg.SvgException;
 
 /** A drawing as a mobject: size, place, parts, strokes. */
 class SvgMobjectTest {
@@ -36,6 +38,14 @@ class SvgMobjectTest {
     assertEquals(1, drawing.width(), 1e-9);
     assertEquals(Vec.ZERO, drawing.center());
     assertTrue(drawing.get(0).center().y() > drawing.get(1).center().y());
+  }
+
+  @Test
+  void aDrawingBesideTheClassIsFoundByItsName() {
+    assertEquals(1, svgMobject("drawing").size());
+    assertEquals(1, svgMobject("drawing.svg").size());
+    var e = assertThrows(SvgException.class, () -> svgMobject("drawn"));
+    assertTrue(e.getMessage().contains("zoetrope/mobject/svg/drawn"), e.getMessage());
   }
 
   @Test

@@ -20,6 +20,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.CameraFrame;
 import zoetrope.mobject.FaceMobject;
 import zoetrope.mobject.Families;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Point;
 import zoetrope.mobject.Shading;
@@ -54,6 +55,26 @@ class SolidsTest {
     assertEquals(7.663118960624632, volume(new Dodecahedron()), 1e-9);
     assertTrue(volume(new Arrow3D()) > 0);
     assertTrue(volume(new Dot3D()) > 0);
+  }
+
+  @Test
+  void sidesOfBoxesOfRectanglesStandInTheLight() {
+    VCube cube = new VCube().setFill(GREY, 1);
+    Color lit = shown(cube.get(3));
+    Color dark = shown(cube.get(2));
+    assertTrue(lit.red() > GREY.red() && GREY.red() > dark.red(), lit + " and " + dark);
+    assertEquals(GREY, cube.get(2).fillColor(), "its own colour stays");
+    assertEquals(dark, shown(cube.copy().get(2)));
+    assertEquals(GREY, shown(cube.setShading(Shading.NONE).get(2)));
+    Prismify prism = new Prismify(new Square(2).setFill(GREY, 1), 1, IN);
+    assertTrue(shown(prism.get(2)).red() > shown(prism.get(0)).red(), "the back is in the dark");
+  }
+
+  /** The colour in which the default camera sees a single face. */
+  private static Color shown(Mobject<?> face) {
+    List<Item> items = new ArrayList<>();
+    face.appendItems(items);
+    return ((Paint.Solid) ((Item.Shape) items.get(0)).style().fill()).color();
   }
 
   @Test

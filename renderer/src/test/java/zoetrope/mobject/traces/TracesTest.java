@@ -66,6 +66,20 @@ class TracesTest {
   }
 
   @Test
+  void theStrokeOfATailIsThatAtThePoint() {
+    Dot dot = new Dot();
+    TracingTail tail = new TracingTail(dot).setStroke(RED, 8, 0.5);
+    go(dot, tail, 30);
+    int last = tail.localPath().anchorCount() - 1;
+    assertEquals(0, tail.style().stroke().width(0), 1e-12);
+    assertEquals(8, tail.style().stroke().width(last), 1e-12);
+    assertEquals(RED.withAlpha(0), tail.strokeColor());
+    tail.setStrokeWidth(2, 4);
+    go(dot, tail, 1);
+    assertEquals(2, tail.style().stroke().width(0), 1e-12);
+  }
+
+  @Test
   void aPointThatRestsLeavesNoTrace() {
     TracedPath path = new TracedPath(() -> at(1, 1));
     path.update(0.1);

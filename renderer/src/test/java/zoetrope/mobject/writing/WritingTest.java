@@ -9,6 +9,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
+import zoetrope.mobject.GlyphGroup;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Text;
 import zoetrope.text.Alignment;
 import zoetrope.text.FontChange;
@@ -53,8 +56,34 @@ class WritingTest {
     assertEquals(3, list.size());
     assertEquals(list.get(0).x(Directions.LEFT), list.get(2).x(Directions.LEFT), CLOSE);
     assertTrue(list.item(0).x(Directions.LEFT) > list.get(0).get(0).x(Directions.RIGHT));
-    double gap = list.get(0).y(Directions.DOWN) - list.get(1).y(Directions.UP);
-    assertEquals(0.5, gap, CLOSE);
+  }
+
+  @Test
+  void linesOfAListAreEquallyFarApartWhateverTheirLetters() {
+    BulletedList list = new BulletedList("onus", "gypsy", "bold", "$\\frac{a}{b}$");
+
+    double pitch = baseline(list.item(0)) - baseline(list.item(1));
+    assertEquals(pitch, baseline(list.item(1)) - baseline(list.item(2)), CLOSE);
+    double descender = list.item(1).y(Directions.DOWN);
+    assertEquals(0.5, descender - list.item(2).y(Directions.UP), 0.02, "from letter to letter");
+    double gap = list.item(2).y(Directions.DOWN) - list.item(3).y(Directions.UP);
+    assertTrue(gap > 0.5 - CLOSE, "what is higher than letters takes more room");
+  }
+
+  @Test
+  void groupsOfLinesStandLikeLines() {
+    var lines = new Group<>(new Text("one"), new Text("gypsy"), new Text("lo"), new Text(""));
+    lines.arrangeLines(0.1, Directions.LEFT);
+
+    double pitch = baseline(lines.get(0)) - baseline(lines.get(1));
+    assertEquals(pitch, baseline(lines.get(1)) - baseline(lines.get(2)), CLOSE);
+    assertEquals(0.92 * 0.4864 + 0.1, pitch, 1e-6);
+    assertEquals(lines.get(0).x(Directions.LEFT), lines.get(2).x(Directions.LEFT), CLOSE);
+    assertEquals(0, lines.center().length(), CLOSE);
+  }
+
+  private static double baseline(Mobject<?> text) {
+    return ((GlyphGroup<?>) text).baseline().y();
   }
 
   @Test
