@@ -1,0 +1,65 @@
+package zoetrope.attention;
+
+/**
+ * Attention(Q, K, V) = softmax(Q Kᵀ / √d_k) V (Vaswani et al., "Attention Is All You Need", 2017),
+ * with a mask and a temperature.
+ *
+ * <pre>{@code
+ * AttentionTrace trace = DotProductAttention.causal().trace(queries, keys, values);
+ * trace.weights(); // [T, T]
+ * }</pre>
+ *
+ * @param mask which keys a query may see
+ * @param temperature by which scores are divided in the softmax, at least 0
+ * @param scaled whether scores are divided by √d_k
+ */
+public record DotProductAttention(Mask mask, double temperature, boolean scaled) {
+  /** Every query sees every key. */
+  public static DotProductAttention unmasked() {
+    return new DotProductAttention(Mask.none(), 1, true);
+  }
+
+  /** A query sees its own word and those before it. */
+  public static DotProductAttention causal() {
+    return new DotProductAttention(Mask.causal(), 1, true);
+  }
+
+  /** The same with another mask. */
+  public DotProductAttention mask(Mask other) {
+    return new DotProductAttention(other, temperature, scaled);
+  }
+
+  /** The same at another temperature. */
+  public DotProductAttention temperature(double other) {
+    return new DotProductAttention(mask, other, scaled);
+  }
+
+  /** The same without the division by √d_k. */
+  public DotProductAttention unscaled() {
+    return new DotProductAttention(mask, temperature, false);
+  }
+
+  /**
+   * All steps from queries [T, d_k], keys [S, d_k] and values [S, d_v] to the output [T, d_v].
+   *
+   * @throws IllegalArgumentException if the shapes do not fit, or a query sees no key
+   */
+  public AttentionTrace trace(RealMatrix queries, RealMatrix keys, RealMatrix values) {
+    if (queries.columns() != keys.columns() || keys.rows() != values.rows()) {
+      throw new IllegalArgumentException(
+          "queries [T, d_k], keys [S, d_k] and values [S, d_v] do not fit: queries are "
+              + queries.shape()
+              + ", keys "
+              + keys.shape()
+              + ", values "
+              + values.shape());
+    }
+    RealMatrix dotProducts = queries.dotRows(keys);
+    RealMatrix scores =
+        scaled ? dotProducts.times(1 / Math.sqrt(queries.columns())) : dotProducts;
+    RealMatrix masked = mask.applyTo(scores);
+    RealMatrix weights = Softmax.ofRows(masked, temperature);
+    return new AttentionTrace(
+        queries, keys, values, dotProducts, scores, masked, weights, weights.times(values));
+  }
+}

@@ -1,0 +1,56 @@
+package zoetrope.attention;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A vector for each word of a vocabulary.
+ *
+ * @param words the vocabulary, without repetitions
+ * @param vectors [words, C]
+ */
+public record EmbeddingTable(List<String> words, RealMatrix vectors) {
+  /**
+   * Keeps a copy of the list.
+   *
+   * @throws IllegalArgumentException if a word is there twice or there is not a vector for each
+   */
+  public EmbeddingTable {
+    words = List.copyOf(words);
+    if (words.size() != vectors.rows()) {
+      throw new IllegalArgumentException(
+          words.size() + " words need as many vectors, but the table is " + vectors.shape());
+    }
+    if (index(words).size() != words.size()) {
+      throw new IllegalArgumentException("a word is twice in the vocabulary: " + words);
+    }
+  }
+
+  /**
+   * The vectors of {@code tokens}, [T, C].
+   *
+   * @throws IllegalArgumentException if the vocabulary lacks one
+   */
+  public RealMatrix embed(List<String> tokens) {
+    Map<String, Integer> index = index(words);
+    int[] rows = new int[tokens.size()];
+    for (int i = 0; i < rows.length; i++) {
+      Integer row = index.get(tokens.get(i));
+      if (row == null) {
+        throw new IllegalArgumentException(
+            "the vocabulary of " + words.size() + " words has no \"" + tokens.get(i) + "\"");
+      }
+      rows[i] = row;
+    }
+    return vectors.pickRows(rows);
+  }
+
+  private static Map<String, Integer> index(List<String> words) {
+    Map<String, Integer> index = new HashMap<>();
+    for (int i = 0; i < words.size(); i++) {
+      index.put(words.get(i), i);
+    }
+    return index;
+  }
+}

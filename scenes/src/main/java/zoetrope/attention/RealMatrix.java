@@ -1,0 +1,256 @@
+package zoetrope.attention;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import java.util.stream.IntStream;
+import org.ejml.data.DMatrixRMaj;
+import org.ejml.dense.row.CommonOps_DDRM;
+
+/**
+ * An immutable matrix of real numbers, kept row by row. A sequence of T vectors of C numbers is a
+ * matrix [T, C]; a batch is a list of such matrices.
+ *
+ * <pre>{@code
+ * var a = RealMatrix.ofRows(new double[][] {{1, 0}, {0.5, 0.5}});
+ * var b = RealMatrix.ofRows(new double[][] {{2, 7}, {6, 4}});
+ * a.times(b).get(1, 0); // 4.0
+ * }</pre>
+ */
+public final class RealMatrix {
+  private final DMatrixRMaj data;
+
+  private RealMatrix(DMatrixRMaj data) {
+    this.data = data;
+  }
+
+  /** A number for each place of a matrix. */
+  @FunctionalInterface
+  public interface Entry {
+    /** The number in row {@code row} and column {@code column}, both from 0. */
+    double at(int row, int column);
+  }
+
+  /**
+   * The matrix with the rows {@code rows}, which are copied.
+   *
+   * @throws IllegalArgumentException if there is no row, or rows differ in length
+   */
+  public static RealMatrix ofRows(double[]... rows) {
+    if (rows.length == 0) {
+      throw new IllegalArgumentException("a matrix needs at least one row");
+    }
+    for (int i = 0; i < rows.length; i++) {
+      if (rows[i].length != rows[0].length) {
+        throw new IllegalArgumentException(
+            "row " + i + " has " + rows[i].length + " numbers, row 0 has " + rows[0].length);
+      }
+    }
+    return of(rows.length, rows[0].length, (i, j) -> rows[i][j]);
+  }
+
+  /** The matrix [rows, columns] whose numbers {@code entry} tells, row by row. */
+  public static RealMatrix of(int rows, int columns, Entry entry) {
+    if (rows < 1 || columns < 1) {
+      throw new IllegalArgumentException(
+          "a matrix needs rows and columns, not " + shape(rows, columns));
+    }
+    DMatrixRMaj data = new DMatrixRMaj(rows, columns);
+    for (int i = 0, at = 0; i < rows; i++) {
+      for (int j = 0; j < columns; j++) {
+        data.data[at++] = entry.at(i, j);
+      }
+    }
+    return new RealMatrix(data);
+  }
+
+  /** The matrix [rows, columns] of zeros. */
+  public static RealMatrix zeros(int rows, int columns) {
+    return of(rows, columns, (i, j) -> 0);
+  }
+
+  /** The matrix [size, size] that changes nothing. */
+  public static RealMatrix identity(int size) {
+    return of(size, size, (i, j) -> i == j ? 1 : 0);
+  }
+
+  /**
+   * Matrices of equally many rows side by side: [T, a] and [T, b] give [T, a + b].
+   *
+   * @throws IllegalArgumentException if the list is empty or numbers of rows differ
+   */
+  public static RealMatrix besideEachOther(List<RealMatrix> parts) {
+    RealMatrix first = parts.get(0);
+    parts.forEach(part -> first.require(first.rows() == part.rows(), "put beside", part));
+    DMatrixRMaj joined = first.data;
+    for (RealMatrix part : parts.subList(1, parts.size())) {
+      joined = CommonOps_DDRM.concatColumnsMulti(joined, part.data);
+    }
+    return new RealMatrix(joined);
+  }
+
+  /** How many rows there are: the length T of a sequence. */
+  public int rows() {
+    return data.numRows;
+  }
+
+  /** How many columns there are: the length C of each vector. */
+  public int columns() {
+    return data.numCols;
+  }
+
+  /** The shape in words, as in "[8, 16]". */
+  public String shape() {
+    return shape(rows(), columns());
+  }
+
+  /** The number in row {@code row} and column {@code column}, both from 0. */
+  public double get(int row, int column) {
+    return data.get(row, column);
+  }
+
+  /** A copy of row {@code row}. */
+  public double[] row(int row) {
+    int start = data.getIndex(row, 0);
+    return Arrays.copyOfRange(data.data, start, start + columns());
+  }
+
+  /** A copy of column {@code column}. */
+  public double[] column(int column) {
+    return IntStream.range(0, rows()).mapToDouble(i -> get(i, column)).toArray();
+  }
+
+  /** A copy of all rows. */
+  public double[][] toRows() {
+    return IntStream.range(0, rows()).mapToObj(this::row).toArray(double[][]::new);
+  }
+
+  /**
+   * The product this · {@code right}: [a, b] · [b, c] gives [a, c].
+   *
+   * @throws IllegalArgumentException if the shapes do not fit; the message names both
+   */
+  public RealMatrix times(RealMatrix right) {
+    require(columns() == right.rows(), "multiply with", right);
+    DMatrixRMaj product = new DMatrixRMaj(rows(), right.columns());
+    CommonOps_DDRM.mult(data, right.data, product);
+    return new RealMatrix(product);
+  }
+
+  /**
+   * The dot product of each row with each row of {@code other}, this · otherᵀ: [T, d] and [S, d]
+   * give [T, S].
+   *
+   * @throws IllegalArgumentException if the rows differ in length; the message names both shapes
+   */
+  public RealMatrix dotRows(RealMatrix other) {
+    require(columns() == other.columns(), "take dot products of rows with those of", other);
+    DMatrixRMaj product = new DMatrixRMaj(rows(), other.rows());
+    CommonOps_DDRM.multTransB(data, other.data, product);
+    return new RealMatrix(product);
+  }
+
+  /** Each number times {@code factor}. */
+  public RealMatrix times(double factor) {
+    return map(x -> x * factor);
+  }
+
+  /**
+   * The sum, number by number.
+   *
+   * @throws IllegalArgumentException if the shapes differ; the message names both
+   */
+  public RealMatrix plus(RealMatrix other) {
+    require(sameShape(other), "add to", other);
+    return of(rows(), columns(), (i, j) -> get(i, j) + other.get(i, j));
+  }
+
+  /**
+   * The difference, number by number.
+   *
+   * @throws IllegalArgumentException if the shapes differ; the message names both
+   */
+  public RealMatrix minus(RealMatrix other) {
+    require(sameShape(other), "subtract from", other);
+    return of(rows(), columns(), (i, j) -> get(i, j) - other.get(i, j));
+  }
+
+  /** Columns become rows: [a, b] gives [b, a]. */
+  public RealMatrix transpose() {
+    return of(columns(), rows(), (i, j) -> get(j, i));
+  }
+
+  /** {@code function} of each number. */
+  public RealMatrix map(DoubleUnaryOperator function) {
+    return of(rows(), columns(), (i, j) -> function.applyAsDouble(get(i, j)));
+  }
+
+  /** The rows from {@code start} to before {@code end}. */
+  public RealMatrix rowsFrom(int start, int end) {
+    return of(end - start, columns(), (i, j) -> get(start + i, j));
+  }
+
+  /** The columns from {@code start} to before {@code end}. */
+  public RealMatrix columnsFrom(int start, int end) {
+    return of(rows(), end - start, (i, j) -> get(i, start + j));
+  }
+
+  /** The rows with the numbers {@code order}, in this order. */
+  public RealMatrix pickRows(int... order) {
+    return of(order.length, columns(), (i, j) -> get(order[i], j));
+  }
+
+  /** The greatest distance of a finite number from 0; 0 where no number is finite. */
+  public double reach() {
+    return Arrays.stream(data.data).filter(Double::isFinite).map(Math::abs).max().orElse(0);
+  }
+
+  /** The same matrix by a factor such that its {@link #reach} is {@code reach}: for display. */
+  public RealMatrix scaledToReach(double reach) {
+    return reach() == 0 ? this : times(reach / reach());
+  }
+
+  /** Whether shapes are equal and no number is farther than {@code tolerance} from the other's. */
+  public boolean isCloseTo(RealMatrix other, double tolerance) {
+    return sameShape(other)
+        && IntStream.range(0, data.getNumElements())
+            .allMatch(i -> near(data.data[i], other.data.data[i], tolerance));
+  }
+
+  /** Whether the shapes are equal. */
+  public boolean sameShape(RealMatrix other) {
+    return rows() == other.rows() && columns() == other.columns();
+  }
+
+  private static boolean near(double a, double b, double tolerance) {
+    return a == b || Math.abs(a - b) <= tolerance;
+  }
+
+  private void require(boolean holds, String verb, RealMatrix other) {
+    if (!holds) {
+      throw new IllegalArgumentException(
+          "cannot " + verb + " a matrix " + shape() + " one " + other.shape());
+    }
+  }
+
+  private static String shape(int rows, int columns) {
+    return "[" + rows + ", " + columns + "]";
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof RealMatrix that
+        && sameShape(that)
+        && Arrays.equals(data.data, that.data.data);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * rows() + Arrays.hashCode(data.data);
+  }
+
+  @Override
+  public String toString() {
+    return shape() + " " + Arrays.deepToString(toRows());
+  }
+}

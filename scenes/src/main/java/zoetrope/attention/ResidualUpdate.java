@@ -1,0 +1,26 @@
+package zoetrope.attention;
+
+/**
+ * E′ = E + ΔE: attention does not replace embeddings, it adds to them.
+ *
+ * @param before the embeddings E, [T, C]
+ * @param change what attention found to add to each, ΔE, [T, C]
+ */
+public record ResidualUpdate(RealMatrix before, RealMatrix change) {
+  /**
+   * Checks the shapes.
+   *
+   * @throws IllegalArgumentException if they differ
+   */
+  public ResidualUpdate {
+    if (!before.sameShape(change)) {
+      throw new IllegalArgumentException(
+          "a change " + change.shape() + " cannot be added to embeddings " + before.shape());
+    }
+  }
+
+  /** The new embeddings E′, [T, C]. */
+  public RealMatrix after() {
+    return before.plus(change);
+  }
+}

@@ -1,0 +1,106 @@
+package zoetrope.attention;
+
+/**
+ * Weights by chance that are the same for the same seed on every machine and with every JDK: a
+ * SplitMix64 generator (Steele, Lea, Flood 2014) and {@link StrictMath}.
+ *
+ * <pre>{@code
+ * RealMatrix x = new WeightGenerator(1337).uniform(8, 32, 0, 1);
+ * }</pre>
+ */
+public final class WeightGenerator {
+  private static final long STEP = 0x9E3779B97F4A7C15L;
+
+  private long state;
+
+  /** A generator that starts with {@code seed}. */
+  public WeightGenerator(long seed) {
+    state = seed;
+  }
+
+  /** A generator of its own for {@code name}: the same for the same seed and name. */
+  public static WeightGenerator of(long seed, String name) {
+    long hash = 0xCBF29CE484222325L;
+    for (int i = 0; i < name.length(); i++) {
+      hash = (hash ^ name.charAt(i)) * 0x100000001B3L;
+    }
+    return new WeightGenerator(mix(seed + STEP) ^ hash);
+  }
+
+  /** The next number, uniform in [0, 1). */
+  public double next() {
+    state += STEP;
+    return (mix(state) >>> 11) * 0x1p-53;
+  }
+
+  /** The next number of a normal distribution with mean 0 and deviation 1 (Box and Muller). */
+  public double nextGaussian() {
+    double radius = Math.sqrt(-2 * StrictMath.log(1 - next()));
+    return radius * StrictMath.cos(2 * Math.PI * next());
+  }
+
+  /** A matrix [rows, columns] of numbers uniform in [low, high). */
+  public RealMatrix uniform(int rows, int columns, double low, double high) {
+    return RealMatrix.of(rows, columns, (i, j) -> low + (high - low) * next());
+  }
+
+  /** A matrix [rows, columns] of normally distributed numbers with mean 0. */
+  public RealMatrix gaussian(int rows, int columns, double deviation) {
+    return RealMatrix.of(rows, columns, (i, j) -> deviation * nextGaussian());
+  }
+
+  /** A map with weights uniform in ±1/√inputs, as PyTorch's {@code Linear} begins. */
+  public LinearMap linear(int inputs, int outputs) {
+    double bound = 1 / Math.sqrt(inputs);
+    return new LinearMap(uniform(outputs, inputs, -bound, bound));
+  }
+
+  /** A head for vectors of {@code channels} numbers with d_k = d_v = {@code size}. */
+  public AttentionHead head(int channels, int size) {
+    return new AttentionHead(
+        linear(channels, size), linear(channels, size), linear(channels, size));
+  }
+
+  /** A head whose value map leads through {@code size} dimensions back to {@code channels}. */
+  public AttentionHead factoredHead(int channels, int size) {
+    return new AttentionHead(
+        linear(channels, size),
+        linear(channels, size),
+        new FactoredMap(linear(channels, size), linear(size, channels)));
+  }
+
+  /** A rotation (or reflection) of vectors of {@code size} numbers: rows are orthonormal. */
+  public RealMatrix rotation(int size) {
+    double[][] rows = gaussian(size, size, 1).toRows();
+    for (int i = 0; i < size; i++) {
+      // Twice: what rounding leaves of the others after the first pass goes with the second.
+      for (int pass = 0; pass < 2; pass++) {
+        for (int j = 0; j < i; j++) {
+          addTo(rows[i], rows[j], -dot(rows[i], rows[j]));
+        }
+      }
+      addTo(rows[i], rows[i], 1 / Math.sqrt(dot(rows[i], rows[i])) - 1);
+    }
+    return RealMatrix.ofRows(rows);
+  }
+
+  private static double dot(double[] a, double[] b) {
+    double sum = 0;
+    for (int i = 0; i < a.length; i++) {
+      sum += a[i] * b[i];
+    }
+    return sum;
+  }
+
+  private static void addTo(double[] a, double[] b, double factor) {
+    for (int i = 0; i < a.length; i++) {
+      a[i] += factor * b[i];
+    }
+  }
+
+  private static long mix(long z) {
+    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+    return z ^ (z >>> 31);
+  }
+}

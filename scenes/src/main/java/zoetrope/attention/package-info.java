@@ -1,0 +1,24 @@
+/**
+ * Attention as it is computed: small immutable pieces that read like the formulas. A sequence of T
+ * vectors of C numbers is a {@link zoetrope.attention.RealMatrix} [T, C]; queries are rows.
+ *
+ * <pre>{@code
+ * List<String> tokens = WordTokens.of("a fluffy blue creature");        // "a", " fluffy", …
+ * var random = new WeightGenerator(1337);
+ * var table = new EmbeddingTable(tokens, random.gaussian(4, 32, 1));
+ * var positions = new PositionalEncoding.Sinusoidal(32);
+ * RealMatrix e = table.embed(tokens).plus(positions.encode(4));         // [4, 32]
+ *
+ * AttentionHead head = random.factoredHead(32, 16);                     // W_Q, W_K, W_V = up · down
+ * AttentionTrace trace = head.trace(e, DotProductAttention.causal());
+ * trace.dotProducts();                                                  // Q Kᵀ, [4, 4]
+ * trace.weights();                                                      // softmax(Q Kᵀ / √16)
+ * trace.pattern(tokens).strongest(3);                                   // whom "creature" asks most
+ * RealMatrix updated = new ResidualUpdate(e, trace.output()).after();   // E′ = E + ΔE
+ * }</pre>
+ *
+ * <p>{@code zoetrope.attention.story} has weights that make adjectives speak to their nouns, {@code
+ * zoetrope.attention.file} reads weights and patterns of real models. None of this knows mobjects,
+ * scenes or rendering. Results are equal to the bit on every machine.
+ */
+package zoetrope.attention;
