@@ -1,0 +1,129 @@
+package zoetrope.attention.story;
+
+import zoetrope.attention.AttentionHead;
+import zoetrope.attention.FactoredMap;
+import zoetrope.attention.LinearMap;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.WeightGenerator;
+
+/**
+ * W_Q, W_K and W_V by construction. A query and a key meet in a sum of four products:
+ *
+ * <ul>
+ *   <li>the answer: large if the class of one asks and that of the other answers;
+ *   <li>the place: greatest if the key stands {@code distance} words before the query, since cos
+ *       ω(p − δ) cos ωp′ + sin ω(p − δ) sin ωp′ = cos ω(p − p′ − δ);
+ *   <li>a constant, which keeps scores without an answer below 0;
+ *   <li>the meaning: every word finds itself a little interesting, and others by chance.
+ * </ul>
+ *
+ * <p>Rotations mix these numbers, of which scores know nothing: (R q) · (R k) = q · k.
+ *
+ * @param question what is asked, or null for a head that asks for no class
+ * @param distance how many words before the query a key is looked for first
+ * @param answer the score of an answer
+ * @param place how much scores fall with the distance from there
+ * @param self the score of a word with itself
+ * @param chance the deviation of the other scores
+ */
+record HeadDesign(
+    Question question,
+    double distance,
+    double answer,
+    double place,
+    double self,
+    double chance) {
+  static final int KEY_SIZE = 64;
+
+  private static final int WAVES = Features.WAVELENGTHS.length;
+  private static final int PLACE_ROW = 1;
+  private static final int CONSTANT_ROW = PLACE_ROW + 2 * WAVES;
+  private static final int MEANING_ROW = CONSTANT_ROW + 1;
+  private static final int MEANING_ROWS = KEY_SIZE - MEANING_ROW;
+
+  /** The highest score without an answer, about. */
+  private static final double BASE = -10;
+
+  /** How much of a word's meaning is passed on. */
+  private static final double GAIN = 0.8;
+
+  static HeadDesign of(Question question) {
+    return new HeadDesign(question, question.distance(), 103, 55, 22, 4);
+  }
+
+  /** The head, for embeddings that are features turned by {@code rotation}. */
+  AttentionHead build(RealMatrix rotation, WeightGenerator random) {
+    RealMatrix inKeySpace = random.rotation(KEY_SIZE);
+    // Half of it the same on both sides, which a word finds in itself.
+    RealMatrix common = meaningRows(random, Math.sqrt(self));
+    double each = Math.sqrt(chance) * Math.sqrt(Math.sqrt(MEANING_ROWS));
+    RealMatrix query = queryFeatures().plus(common).plus(meaningRows(random, each));
+    RealMatrix key = keyFeatures().plus(common).plus(meaningRows(random, each));
+    RealMatrix back = rotation.transpose();
+    return new AttentionHead(
+        new LinearMap(inKeySpace.times(query).times(back)),
+        new LinearMap(inKeySpace.times(key).times(back)),
+        value(rotation, random));
+  }
+
+  private RealMatrix queryFeatures() {
+    double[][] rows = new double[KEY_SIZE][Features.CHANNELS];
+    double size = Math.sqrt(place / WAVES) / Features.PLACE_SIZE;
+    for (int w = 0; w < WAVES; w++) {
+      double angle = 2 * Math.PI * distance / Features.WAVELENGTHS[w];
+      int column = Features.PLACE + 2 * w;
+      int row = PLACE_ROW + 2 * w;
+      rows[row][column] = size * StrictMath.cos(angle);
+      rows[row][column + 1] = size * StrictMath.sin(angle);
+      rows[row + 1][column] = -size * StrictMath.sin(angle);
+      rows[row + 1][column + 1] = size * StrictMath.cos(angle);
+    }
+    for (WordClass kind : WordClass.values()) {
+      if (question != null && question.isAskedBy(kind)) {
+        rows[0][Features.CLASS + kind.ordinal()] = Math.sqrt(answer) / Features.CLASS_SIZE;
+      }
+    }
+    rows[CONSTANT_ROW][Features.CONSTANT] = -Math.sqrt(place - BASE) / Features.CONSTANT_SIZE;
+    return RealMatrix.ofRows(rows);
+  }
+
+  private RealMatrix keyFeatures() {
+    double[][] rows = new double[KEY_SIZE][Features.CHANNELS];
+    double size = Math.sqrt(place / WAVES) / Features.PLACE_SIZE;
+    for (int i = 0; i < 2 * WAVES; i++) {
+      rows[PLACE_ROW + i][Features.PLACE + i] = size;
+    }
+    for (WordClass kind : WordClass.values()) {
+      if (question != null && question.isAnsweredBy(kind)) {
+        rows[0][Features.CLASS + kind.ordinal()] = Math.sqrt(answer) / Features.CLASS_SIZE;
+      }
+    }
+    rows[CONSTANT_ROW][Features.CONSTANT] = Math.sqrt(place - BASE) / Features.CONSTANT_SIZE;
+    return RealMatrix.ofRows(rows);
+  }
+
+  /** Random rows that map a meaning to a vector of about the length {@code size}. */
+  private static RealMatrix meaningRows(WeightGenerator random, double size) {
+    double deviation = size / Math.sqrt(MEANING_ROWS) / Features.MEANING_SIZE;
+    RealMatrix numbers = random.gaussian(MEANING_ROWS, Features.MEANINGS, deviation);
+    return RealMatrix.of(
+        KEY_SIZE,
+        Features.CHANNELS,
+        (i, j) ->
+            i < MEANING_ROW || j < Features.MEANING
+                ? 0
+                : numbers.get(i - MEANING_ROW, j - Features.MEANING));
+  }
+
+  /** Takes up a part of the meaning, and adds it to that of the word that asked. */
+  private static FactoredMap value(RealMatrix rotation, WeightGenerator random) {
+    RealMatrix directions = random.rotation(Features.MEANINGS);
+    RealMatrix part =
+        RealMatrix.of(
+            KEY_SIZE,
+            Features.CHANNELS,
+            (i, j) -> j < Features.MEANING ? 0 : directions.get(i, j - Features.MEANING));
+    RealMatrix down = part.times(rotation.transpose());
+    return new FactoredMap(new LinearMap(down), new LinearMap(down.transpose().times(GAIN)));
+  }
+}

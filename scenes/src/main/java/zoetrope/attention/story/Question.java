@@ -1,0 +1,59 @@
+package zoetrope.attention.story;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/** What a head of attention lets words ask of others. */
+public enum Question {
+  /** A noun asks for the adjectives in front of it: the question of the story. */
+  ADJECTIVES(
+      "Any adjectives in front of me?", 1.5, EnumSet.of(WordClass.NOUN), EnumSet.of(WordClass.ADJECTIVE)),
+  /** A verb asks who does it. */
+  SUBJECT(
+      "Who does what I tell?", 1.5,
+      EnumSet.of(WordClass.VERB),
+      EnumSet.of(WordClass.NOUN, WordClass.PRONOUN)),
+  /** An adverb asks what happens so. */
+  VERB_OF_ADVERB("What happens so?", 2, EnumSet.of(WordClass.ADVERB), EnumSet.of(WordClass.VERB)),
+  /** A pronoun asks whom it stands for. */
+  ANTECEDENT("Whom do I stand for?", 5, EnumSet.of(WordClass.PRONOUN), EnumSet.of(WordClass.NOUN)),
+  /** A noun asks what is done with it. */
+  VERB_OF_OBJECT("What is done with me?", 2.5, EnumSet.of(WordClass.NOUN), EnumSet.of(WordClass.VERB)),
+  /** A noun asks whether it is known already. */
+  DETERMINER("Which one am I?", 2, EnumSet.of(WordClass.NOUN), EnumSet.of(WordClass.DETERMINER)),
+  /** A noun asks where it stands to the rest. */
+  PREPOSITION(
+      "Where am I to the others?", 2.5, EnumSet.of(WordClass.NOUN), EnumSet.of(WordClass.PREPOSITION));
+
+  private final String text;
+  private final double distance;
+  private final Set<WordClass> asking;
+  private final Set<WordClass> answering;
+
+  Question(String text, double distance, Set<WordClass> asking, Set<WordClass> answering) {
+    this.text = text;
+    this.distance = distance;
+    this.asking = asking;
+    this.answering = answering;
+  }
+
+  /** The question in words. */
+  public String text() {
+    return text;
+  }
+
+  /** How many words before the asking one an answer is looked for first. */
+  public double distance() {
+    return distance;
+  }
+
+  /** Whether words of this class ask. */
+  public boolean isAskedBy(WordClass word) {
+    return asking.contains(word);
+  }
+
+  /** Whether words of this class answer. */
+  public boolean isAnsweredBy(WordClass word) {
+    return answering.contains(word);
+  }
+}
