@@ -16,7 +16,7 @@ public enum Question {
   /** An adverb asks what happens so. */
   VERB_OF_ADVERB("What happens so?", 2, EnumSet.of(WordClass.ADVERB), EnumSet.of(WordClass.VERB)),
   /** A pronoun asks whom it stands for. */
-  ANTECEDENT("Whom do I stand for?", 5, EnumSet.of(WordClass.PRONOUN), EnumSet.of(WordClass.NOUN)),
+  ANTECEDENT("Whom do I stand for?", 3, EnumSet.of(WordClass.PRONOUN), EnumSet.of(WordClass.NOUN)),
   /** A noun asks what is done with it. */
   VERB_OF_OBJECT("What is done with me?", 2.5, EnumSet.of(WordClass.NOUN), EnumSet.of(WordClass.VERB)),
   /** A noun asks whether it is known already. */

@@ -26,7 +26,8 @@ import zoetrope.attention.WordTokens;
  * 10. A word to which nothing answers attends to itself and its neighbours.
  */
 public final class StoryWeights {
-  private static final long SEED = 1;
+  /** With these numbers "creature" takes two fifths from "fluffy" and three from "blue". */
+  private static final long SEED = 182;
 
   private final List<String> tokens;
   private final List<WordClass> classes;

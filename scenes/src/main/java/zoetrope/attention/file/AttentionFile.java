@@ -1,0 +1,93 @@
+package zoetrope.attention.file;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Reads the attention of a model from a file: {@code .npz} with several arrays, {@code .npy} with
+ * the array {@code attention} only, or {@code .json} with an object of arrays. To write one from
+ * PyTorch and Transformers:
+ *
+ * <pre>{@code
+ * inputs = tokenizer(phrase, return_tensors="pt")
+ * weights = torch.stack(model(**inputs, output_attentions=True).attentions)[:, 0].detach()
+ * np.savez("heads.npz", attention=weights.numpy(), tokens=[tokenizer.decode(i) for i in inputs.input_ids[0]])
+ * }</pre>
+ *
+ * <p>The arrays, of which the first or the second and third must be there:
+ *
+ * <ul>
+ *   <li>{@code attention}: weights after the softmax, [T, S], [heads, T, S] or [layers, heads, T,
+ *       S]; the rows are queries and sum to 1;
+ *   <li>{@code queries}, {@code keys}: [T, d_k] and [S, d_k], or with heads, or with layers and
+ *       heads before these; weights are computed from them;
+ *   <li>{@code values}: as the keys, [S, d_v]; only beside queries and keys;
+ *   <li>{@code embeddings}: [T, C];
+ *   <li>{@code tokens}: T strings; without them tokens are numbered;
+ *   <li>{@code key_tokens}: S strings, if queries and keys are of two sequences;
+ *   <li>{@code causal}: whether a query sees only keys before and at its place when weights are
+ *       computed; true, if it is not told and there are no {@code key_tokens}.
+ * </ul>
+ */
+public final class AttentionFile {
+  private static final Set<String> NAMES =
+      new LinkedHashSet<>(
+          List.of(
+              "attention", "queries", "keys", "values", "embeddings", "tokens", "key_tokens",
+              "causal"));
+
+  private static final long MOST_JSON_BYTES = 1 << 24;
+
+  private AttentionFile() {}
+
+  /**
+   * Reads the file {@code file}.
+   *
+   * @throws AttentionFileException if it cannot be read or its arrays do not fit; the message names
+   *     file, array and place
+   */
+  public static LoadedAttention read(Path file) {
+    String place = file.toString();
+    try {
+      return new LoadedArrays(place, arrays(file, place)).attention();
+    } catch (NoSuchFileException missing) {
+      throw new AttentionFileException(
+          place, "there is no such file in " + file.toAbsolutePath().getParent(), missing);
+    } catch (CharacterCodingException broken) {
+      throw new AttentionFileException(place, "the text is not in UTF-8", broken);
+    } catch (IOException broken) {
+      throw new AttentionFileException(place, "it cannot be read: " + broken.getMessage(), broken);
+    }
+  }
+
+  private static Map<String, NumpyArray> arrays(Path file, String place) throws IOException {
+    String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+    if (name.endsWith(".npz")) {
+      return NpzReader.read(file, NAMES);
+    }
+    if (name.endsWith(".npy")) {
+      try (InputStream in = Files.newInputStream(file)) {
+        return Map.of("attention", NpyReader.read(in, place));
+      }
+    }
+    if (name.endsWith(".json")) {
+      if (Files.size(file) > MOST_JSON_BYTES) {
+        throw new AttentionFileException(
+            place, "more than " + MOST_JSON_BYTES + " bytes of JSON: use numpy.savez and .npz");
+      }
+      return JsonArrays.read(Files.readString(file, StandardCharsets.UTF_8), NAMES, place);
+    }
+    throw new AttentionFileException(
+        place, "the name tells no format: expected it to end with .npz, .npy or .json");
+  }
+}

@@ -1,0 +1,146 @@
+package zoetrope.attention.file;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import zoetrope.attention.DotProductAttention;
+import zoetrope.attention.RealMatrix;
+
+/** The arrays of a file by name, whose shapes are checked against each other. */
+final class LoadedArrays {
+  private final String place;
+  private final Map<String, NumpyArray> arrays;
+
+  LoadedArrays(String place, Map<String, NumpyArray> arrays) {
+    this.place = place;
+    this.arrays = arrays;
+  }
+
+  LoadedAttention attention() {
+    boolean weights = arrays.containsKey("attention");
+    boolean vectors = arrays.containsKey("queries") && arrays.containsKey("keys");
+    if (weights == vectors) {
+      throw new AttentionFileException(
+          place,
+          "expected either an array 'attention' or both 'queries' and 'keys', found "
+              + List.copyOf(arrays.keySet()));
+    }
+    HeadGrid first = grid(weights ? "attention" : "queries");
+    HeadGrid keys = weights ? first : grid("keys");
+    Optional<HeadGrid> values =
+        !weights && arrays.containsKey("values") ? Optional.of(grid("values")) : Optional.empty();
+    int queryCount = first.rows();
+    int keyCount = weights ? first.columns() : keys.rows();
+    requireSameHeads("keys", keys, first);
+    values.ifPresent(v -> requireSameHeads("values", v, first));
+    check(weights || keys.columns() == first.columns(), "keys", keys, "queries", first);
+    values.ifPresent(v -> check(v.rows() == keyCount, "values", v, "keys", keys));
+
+    boolean cross = arrays.containsKey("key_tokens");
+    List<String> queryTokens = tokens("tokens", queryCount);
+    List<String> keyTokens = tokens(cross ? "key_tokens" : "tokens", keyCount);
+    if (weights) {
+      return LoadedAttention.ofWeights(place, queryTokens, keyTokens, first, embeddings(queryCount));
+    }
+    boolean causal = causal(!cross);
+    if (causal && queryCount != keyCount) {
+      throw new AttentionFileException(
+          place,
+          queryCount + " queries and " + keyCount + " keys are not causal: save causal=False");
+    }
+    DotProductAttention how =
+        causal ? DotProductAttention.causal() : DotProductAttention.unmasked();
+    return LoadedAttention.ofVectors(
+        place, queryTokens, keyTokens, first, keys, values, how, embeddings(queryCount));
+  }
+
+  private HeadGrid grid(String name) {
+    NumpyArray.Numbers numbers = numbers(name);
+    int rank = numbers.shape().size();
+    if (rank < 2 || rank > 4) {
+      throw new AttentionFileException(
+          place(name),
+          "expected a shape [T, n], [heads, T, n] or [layers, heads, T, n], found "
+              + numbers.shape()
+              + (rank == 5 ? ": take one sequence of the batch, as in array[:, 0]" : ""));
+    }
+    double[] all = numbers.toArray();
+    for (int i = 0; i < all.length; i++) {
+      if (!Double.isFinite(all[i])) {
+        throw new AttentionFileException(place(name), "element " + i + " is " + all[i]);
+      }
+    }
+    return new HeadGrid(numbers);
+  }
+
+  private Optional<RealMatrix> embeddings(int tokens) {
+    if (!arrays.containsKey("embeddings")) {
+      return Optional.empty();
+    }
+    NumpyArray.Numbers numbers = numbers("embeddings");
+    if (numbers.shape().size() != 2 || numbers.shape().get(0) != tokens) {
+      throw new AttentionFileException(
+          place("embeddings"),
+          "expected a shape [" + tokens + ", C], found " + numbers.shape());
+    }
+    return Optional.of(numbers.matrix());
+  }
+
+  private boolean causal(boolean otherwise) {
+    if (!arrays.containsKey("causal")) {
+      return otherwise;
+    }
+    double[] numbers = numbers("causal").toArray();
+    if (numbers.length != 1 || numbers[0] != 0 && numbers[0] != 1) {
+      throw new AttentionFileException(place("causal"), "expected one truth value");
+    }
+    return numbers[0] == 1;
+  }
+
+  private List<String> tokens(String name, int count) {
+    NumpyArray array = arrays.get(name);
+    if (array == null) {
+      return IntStream.rangeClosed(1, count).mapToObj(Integer::toString).toList();
+    }
+    if (array instanceof NumpyArray.Strings text && text.shape().equals(List.of(count))) {
+      return text.strings();
+    }
+    throw new AttentionFileException(
+        place(name),
+        "expected "
+            + count
+            + " strings, one for each row or column of the attention, found "
+            + (array instanceof NumpyArray.Strings ? "strings" : "numbers")
+            + " of shape "
+            + array.shape());
+  }
+
+  private NumpyArray.Numbers numbers(String name) {
+    if (arrays.get(name) instanceof NumpyArray.Numbers numbers) {
+      return numbers;
+    }
+    throw new AttentionFileException(place(name), "expected numbers, found strings");
+  }
+
+  private void requireSameHeads(String name, HeadGrid grid, HeadGrid first) {
+    check(
+        grid.layers() == first.layers() && grid.heads() == first.heads(),
+        name,
+        grid,
+        "queries",
+        first);
+  }
+
+  private void check(boolean fits, String name, HeadGrid grid, String other, HeadGrid first) {
+    if (!fits) {
+      throw new AttentionFileException(
+          place(name),
+          "the shape " + grid.shape() + " does not fit that of " + other + ", " + first.shape());
+    }
+  }
+
+  private String place(String name) {
+    return place + ", array '" + name + "'";
+  }
+}

@@ -1,0 +1,67 @@
+package zoetrope.attention.file;
+
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.attention.RealMatrix;
+
+/** An array of any number of axes, in the order in which the last axis runs first. */
+public sealed interface NumpyArray {
+  /** How long each axis is. */
+  List<Integer> shape();
+
+  /** An array of numbers; whole numbers and truth values are numbers too. */
+  final class Numbers implements NumpyArray {
+    private final List<Integer> shape;
+    private final double[] data;
+
+    Numbers(List<Integer> shape, double[] data) {
+      this.shape = List.copyOf(shape);
+      this.data = data;
+    }
+
+    @Override
+    public List<Integer> shape() {
+      return shape;
+    }
+
+    /** A copy of the numbers. */
+    public double[] toArray() {
+      return data.clone();
+    }
+
+    /**
+     * The matrix in the last two axes at the place {@code leading} in those before them.
+     *
+     * @throws IllegalArgumentException if there are not two more axes than {@code leading} has
+     *     numbers
+     */
+    public RealMatrix matrix(int... leading) {
+      if (shape.size() != leading.length + 2) {
+        throw new IllegalArgumentException(
+            "an array " + shape + " has no matrix at " + Arrays.toString(leading));
+      }
+      int rows = shape.get(leading.length);
+      int columns = shape.get(leading.length + 1);
+      int start = 0;
+      for (int axis = 0; axis < leading.length; axis++) {
+        start = start * shape.get(axis) + leading[axis];
+      }
+      int first = start * rows * columns;
+      return RealMatrix.of(rows, columns, (i, j) -> data[first + i * columns + j]);
+    }
+  }
+
+  /**
+   * An array of strings.
+   *
+   * @param shape how long each axis is
+   * @param strings the strings
+   */
+  record Strings(List<Integer> shape, List<String> strings) implements NumpyArray {
+    /** Keeps copies. */
+    public Strings {
+      shape = List.copyOf(shape);
+      strings = List.copyOf(strings);
+    }
+  }
+}
