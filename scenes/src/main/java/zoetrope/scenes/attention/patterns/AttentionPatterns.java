@@ -31,5 +31,16 @@ public final class AttentionPatterns extends Scene {
     perform(queries);
     var keys = new KeysAct(story, embeddings, queries);
     perform(keys);
+    var grid = new GridAct(story, embeddings, queries, keys);
+    perform(grid);
+    var scores = new ScoresAct(story, queries, keys, grid);
+    perform(scores);
+    var softmax = new SoftmaxAct(story, grid, scores);
+    perform(softmax);
+    var masking = new MaskingAct(story, grid, softmax);
+    perform(masking);
+    var values = new ValuesAct(story, keys, grid, scores, masking);
+    perform(values);
+    perform(new SumsAct(story, embeddings, updates, grid, scores, values));
   }
 }
