@@ -55,8 +55,7 @@ public record DotProductAttention(Mask mask, double temperature, boolean scaled)
               + values.shape());
     }
     RealMatrix dotProducts = queries.dotRows(keys);
-    RealMatrix scores =
-        scaled ? dotProducts.times(1 / Math.sqrt(queries.columns())) : dotProducts;
+    RealMatrix scores = scaled ? dotProducts.times(1 / Math.sqrt(queries.columns())) : dotProducts;
     RealMatrix masked = mask.applyTo(scores);
     RealMatrix weights = Softmax.ofRows(masked, temperature);
     return new AttentionTrace(

@@ -59,7 +59,8 @@ public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
     RealMatrix concatenated =
         traces.stream()
             .map(AttentionTrace::output)
-            .collect(Collectors.collectingAndThen(Collectors.toList(), RealMatrix::besideEachOther));
+            .collect(
+                Collectors.collectingAndThen(Collectors.toList(), RealMatrix::besideEachOther));
     return new MultiHeadTrace(traces, concatenated, output.apply(concatenated));
   }
 

@@ -45,7 +45,10 @@ public sealed interface PositionalEncoding {
     public RealMatrix encode(int length) {
       if (length > table.rows()) {
         throw new IllegalArgumentException(
-            "a sequence of " + length + " words is longer than the position table " + table.shape());
+            "a sequence of "
+                + length
+                + " words is longer than the position table "
+                + table.shape());
       }
       return table.rowsFrom(0, length);
     }

@@ -43,7 +43,13 @@ public final class AttentionFile {
   private static final Set<String> NAMES =
       new LinkedHashSet<>(
           List.of(
-              "attention", "queries", "keys", "values", "embeddings", "tokens", "key_tokens",
+              "attention",
+              "queries",
+              "keys",
+              "values",
+              "embeddings",
+              "tokens",
+              "key_tokens",
               "causal"));
 
   private static final long MOST_JSON_BYTES = 1 << 24;

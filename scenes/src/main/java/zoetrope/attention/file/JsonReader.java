@@ -29,7 +29,9 @@ final class JsonReader {
     number = NUMBER.matcher(text);
   }
 
-  /** The value that is all of {@code text}; {@code place} tells in messages where that comes from. */
+  /**
+   * The value that is all of {@code text}; {@code place} tells in messages where that comes from.
+   */
   static Object read(String text, String place) {
     JsonReader reader = new JsonReader(text, place);
     Object value = reader.value();

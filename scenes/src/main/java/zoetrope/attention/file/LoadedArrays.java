@@ -41,7 +41,8 @@ final class LoadedArrays {
     List<String> queryTokens = tokens("tokens", queryCount);
     List<String> keyTokens = tokens(cross ? "key_tokens" : "tokens", keyCount);
     if (weights) {
-      return LoadedAttention.ofWeights(place, queryTokens, keyTokens, first, embeddings(queryCount));
+      return LoadedAttention.ofWeights(
+          place, queryTokens, keyTokens, first, embeddings(queryCount));
     }
     boolean causal = causal(!cross);
     if (causal && queryCount != keyCount) {
@@ -81,8 +82,7 @@ final class LoadedArrays {
     NumpyArray.Numbers numbers = numbers("embeddings");
     if (numbers.shape().size() != 2 || numbers.shape().get(0) != tokens) {
       throw new AttentionFileException(
-          place("embeddings"),
-          "expected a shape [" + tokens + ", C], found " + numbers.shape());
+          place("embeddings"), "expected a shape [" + tokens + ", C], found " + numbers.shape());
     }
     return Optional.of(numbers.matrix());
   }

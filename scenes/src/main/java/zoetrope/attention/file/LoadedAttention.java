@@ -76,7 +76,13 @@ public final class LoadedAttention {
       DotProductAttention how,
       Optional<RealMatrix> embeddings) {
     return new LoadedAttention(
-        place, queryTokens, keyTokens, queries, Objects.requireNonNull(keys), values, how,
+        place,
+        queryTokens,
+        keyTokens,
+        queries,
+        Objects.requireNonNull(keys),
+        values,
+        how,
         embeddings);
   }
 

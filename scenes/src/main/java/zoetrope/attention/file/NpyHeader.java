@@ -19,8 +19,7 @@ record NpyHeader(NpyType type, boolean fortranOrder, List<Integer> shape) {
   private static final Pattern DESCR = entry("descr", "'([^']*)'|(\\[.*?\\])");
   private static final Pattern ORDER = entry("fortran_order", "(True|False)");
   private static final Pattern SHAPE = entry("shape", "\\(([^()]*)\\)");
-  private static final Pattern WHOLE =
-      Pattern.compile("\\s*\\{\\s*'.*\\}\\s*", Pattern.DOTALL);
+  private static final Pattern WHOLE = Pattern.compile("\\s*\\{\\s*'.*\\}\\s*", Pattern.DOTALL);
 
   /** Reads the text of a header; {@code place} is for messages. */
   static NpyHeader parse(String text, String place) {

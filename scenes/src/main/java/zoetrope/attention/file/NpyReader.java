@@ -49,8 +49,7 @@ final class NpyReader {
     }
     Charset charset = version[0] == 3 ? StandardCharsets.UTF_8 : StandardCharsets.ISO_8859_1;
     String start = place + ", byte " + (narrow ? 10 : 12);
-    return NpyHeader.parse(
-        new String(bytes(in, (int) length, start, "a header"), charset), start);
+    return NpyHeader.parse(new String(bytes(in, (int) length, start, "a header"), charset), start);
   }
 
   private static NumpyArray elements(InputStream in, NpyHeader header, String place)

@@ -19,7 +19,9 @@ final class NpzReader {
 
   private NpzReader() {}
 
-  /** Those of the arrays of {@code file} that are among {@code wanted}, in the order of the file. */
+  /**
+   * Those of the arrays of {@code file} that are among {@code wanted}, in the order of the file.
+   */
   static Map<String, NumpyArray> read(Path file, Set<String> wanted) throws IOException {
     String place = file.toString();
     try (ZipFile zip = new ZipFile(file.toFile())) {

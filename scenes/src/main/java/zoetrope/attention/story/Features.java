@@ -7,9 +7,9 @@ import zoetrope.attention.WeightGenerator;
 import zoetrope.attention.WordTokens;
 
 /**
- * What the vector of a word tells before it is rotated: its class (a number that is not 0 for each),
- * its place (waves of three lengths, as a cosine and a sine each), a constant, and its meaning
- * (numbers by chance that are the same for the same word).
+ * What the vector of a word tells before it is rotated: its class (a number that is not 0 for
+ * each), its place (waves of three lengths, as a cosine and a sine each), a constant, and its
+ * meaning (numbers by chance that are the same for the same word).
  */
 final class Features {
   static final int CHANNELS = 128;

@@ -27,12 +27,7 @@ import zoetrope.attention.WeightGenerator;
  * @param chance the deviation of the other scores
  */
 record HeadDesign(
-    Question question,
-    double distance,
-    double answer,
-    double place,
-    double self,
-    double chance) {
+    Question question, double distance, double answer, double place, double self, double chance) {
   static final int KEY_SIZE = 64;
 
   private static final int WAVES = Features.WAVELENGTHS.length;

@@ -125,11 +125,11 @@ public final class Lexicon {
     boolean announced = before == WordClass.DETERMINER || before == WordClass.ADJECTIVE;
     boolean closes = after == null || endsClause(tokens.get(i));
     return switch (classes[i]) {
-      // "the play", "a tiny pet": announced, and nothing follows that it could be the verb's kind of.
+      // "the play", "a tiny pet": announced, and nothing follows that it could be the verb's kind
+      // of.
       case VERB -> announced && (closes || !isNounPhrase(after)) ? WordClass.NOUN : classes[i];
       // "the red" at the end: an adjective with no noun to follow stands for one.
-      case ADJECTIVE ->
-          before == WordClass.DETERMINER && closes ? WordClass.NOUN : classes[i];
+      case ADJECTIVE -> before == WordClass.DETERMINER && closes ? WordClass.NOUN : classes[i];
       case DETERMINER ->
           // "his" and "one" without a noun to announce.
           closes && before != null ? WordClass.PRONOUN : classes[i];

@@ -7,10 +7,14 @@ import java.util.Set;
 public enum Question {
   /** A noun asks for the adjectives in front of it: the question of the story. */
   ADJECTIVES(
-      "Any adjectives in front of me?", 1.5, EnumSet.of(WordClass.NOUN), EnumSet.of(WordClass.ADJECTIVE)),
+      "Any adjectives in front of me?",
+      1.5,
+      EnumSet.of(WordClass.NOUN),
+      EnumSet.of(WordClass.ADJECTIVE)),
   /** A verb asks who does it. */
   SUBJECT(
-      "Who does what I tell?", 1.5,
+      "Who does what I tell?",
+      1.5,
       EnumSet.of(WordClass.VERB),
       EnumSet.of(WordClass.NOUN, WordClass.PRONOUN)),
   /** An adverb asks what happens so. */
@@ -18,12 +22,16 @@ public enum Question {
   /** A pronoun asks whom it stands for. */
   ANTECEDENT("Whom do I stand for?", 3, EnumSet.of(WordClass.PRONOUN), EnumSet.of(WordClass.NOUN)),
   /** A noun asks what is done with it. */
-  VERB_OF_OBJECT("What is done with me?", 2.5, EnumSet.of(WordClass.NOUN), EnumSet.of(WordClass.VERB)),
+  VERB_OF_OBJECT(
+      "What is done with me?", 2.5, EnumSet.of(WordClass.NOUN), EnumSet.of(WordClass.VERB)),
   /** A noun asks whether it is known already. */
   DETERMINER("Which one am I?", 2, EnumSet.of(WordClass.NOUN), EnumSet.of(WordClass.DETERMINER)),
   /** A noun asks where it stands to the rest. */
   PREPOSITION(
-      "Where am I to the others?", 2.5, EnumSet.of(WordClass.NOUN), EnumSet.of(WordClass.PREPOSITION));
+      "Where am I to the others?",
+      2.5,
+      EnumSet.of(WordClass.NOUN),
+      EnumSet.of(WordClass.PREPOSITION));
 
   private final String text;
   private final double distance;

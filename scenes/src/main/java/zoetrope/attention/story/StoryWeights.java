@@ -74,9 +74,7 @@ public final class StoryWeights {
 
   /** The numbers, from 0, of the words of class {@code kind}. */
   public int[] wordsOf(WordClass kind) {
-    return IntStream.range(0, tokens.size())
-        .filter(i -> classes.get(i) == kind)
-        .toArray();
+    return IntStream.range(0, tokens.size()).filter(i -> classes.get(i) == kind).toArray();
   }
 
   /** The embeddings with all that they tell, places too, [T, 128]. */
@@ -84,7 +82,9 @@ public final class StoryWeights {
     return embeddings;
   }
 
-  /** The part of the embeddings that the words have by themselves, wherever they stand, [T, 128]. */
+  /**
+   * The part of the embeddings that the words have by themselves, wherever they stand, [T, 128].
+   */
   public RealMatrix wordEmbeddings() {
     return embeddings.minus(positions());
   }

@@ -22,8 +22,7 @@ public final class Baking {
    * Copies of {@code mobject} fly into every number of {@code vector}, one after the other, and in
    * the second half of the 2 s the numbers become {@code values}. The object itself stays as it is.
    */
-  public static AnimationGroup bake(
-      Mobject<?> mobject, NumericEmbedding vector, double... values) {
+  public static AnimationGroup bake(Mobject<?> mobject, NumericEmbedding vector, double... values) {
     return bake(mobject, vector, ChangeMatrixEntries.to(vector, values));
   }
 

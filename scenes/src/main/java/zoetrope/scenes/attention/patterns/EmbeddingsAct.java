@@ -54,7 +54,11 @@ final class EmbeddingsAct extends Act {
 
   /** The picture of word {@code word}. */
   Mobject<?> picture(int word) {
-    return pictures.get(IntStream.range(0, pictured.length).filter(i -> pictured[i] == word).findFirst().orElseThrow());
+    return pictures.get(
+        IntStream.range(0, pictured.length)
+            .filter(i -> pictured[i] == word)
+            .findFirst()
+            .orElseThrow());
   }
 
   @Override
@@ -68,8 +72,7 @@ final class EmbeddingsAct extends Act {
 
   private void turnWordsIntoVectors() {
     embeddings =
-        sentence.boxes.mapIndexed(
-            (box, i) -> untrained(i).setWidth(0.5).nextTo(box, DOWN, 1.5));
+        sentence.boxes.mapIndexed((box, i) -> untrained(i).setWidth(0.5).nextTo(box, DOWN, 1.5));
     keepApart(embeddings);
     arrows =
         embeddings.mapIndexed(

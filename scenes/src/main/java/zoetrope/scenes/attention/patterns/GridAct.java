@@ -4,7 +4,6 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
-import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Dot;
 import zoetrope.mobject.Group;
@@ -55,8 +54,7 @@ final class GridAct extends Act {
     columns.generateTarget().arrangeToFitWidth(WIDTH, LEFT).shift(down(0.25));
     queries.wordGroups.generateTarget();
     double pitch = columns.target().get(1).x() - columns.target().get(0).x();
-    double widest =
-        queries.wordGroups.stream().mapToDouble(Mobject::width).max().orElseThrow();
+    double widest = queries.wordGroups.stream().mapToDouble(Mobject::width).max().orElseThrow();
     double scale = Math.min(0.7, 0.92 * pitch / widest);
     for (int i = 0; i < story.size(); i++) {
       queries
@@ -95,8 +93,7 @@ final class GridAct extends Act {
   private Group<Line> rowLines() {
     var words = keys.wordGroups;
     double gap = (words.get(0).y(DOWN) - words.get(1).y(UP)) / 2;
-    return words.map(
-        word -> new Line().setWidth(20).nextTo(word, UP, gap).alignTo(words, LEFT));
+    return words.map(word -> new Line().setWidth(20).nextTo(word, UP, gap).alignTo(words, LEFT));
   }
 
   private Group<Line> columnLines() {
@@ -171,8 +168,8 @@ final class GridAct extends Act {
     return Math.max(0, Math.min(1, (score + 100) / 200));
   }
 
-  /** Then, what points the other way is a mere dot, and areas grow with what points along. */
+  /** Then, what points the other way is a mere dot, and only what points along grows. */
   private static double diameter(double score) {
-    return 0.1 + 0.85 * Math.sqrt(Math.max(0, Math.min(1, score / 100)));
+    return 0.1 + 0.85 * Math.max(0, Math.min(1, score / 100));
   }
 }

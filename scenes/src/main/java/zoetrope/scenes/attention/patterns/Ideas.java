@@ -28,7 +28,9 @@ final class Ideas {
 
   private Ideas() {}
 
-  /** The idea of {@code words} together, 1 unit wide and high; a card is of the colour {@code tint}. */
+  /**
+   * The idea of {@code words} together, 1 unit wide and high; a card is of the colour {@code tint}.
+   */
   static Mobject<?> of(List<String> words, Color tint) {
     Emblem emblem = PICTURES.get(String.join(" ", words).toLowerCase(Locale.ROOT));
     return emblem != null ? picture(emblem) : card(words, tint);

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Arrow;
 import zoetrope.mobject.BackgroundRectangle;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Line;
@@ -80,14 +79,12 @@ final class KeysAct extends Act {
     wordGroups.nextTo(queries.symbols, DL, LARGE_BUFF);
     wordGroups.shift(left(3));
     embeddingArrows =
-        wordGroups.map(
-            group -> new Vector(right(0.5)).nextTo(group, RIGHT, SMALL_BUFF));
+        wordGroups.map(group -> new Vector(right(0.5)).nextTo(group, RIGHT, SMALL_BUFF));
     embeddingSymbols =
         embeddings.symbols.mapIndexed(
             (symbol, i) ->
                 symbol.copy().scale(shrink).nextTo(embeddingArrows.get(i), RIGHT, SMALL_BUFF));
-    arrows =
-        embeddingSymbols.map(symbol -> new Vector(right(0.75)).nextTo(symbol, RIGHT));
+    arrows = embeddingSymbols.map(symbol -> new Vector(right(0.75)).nextTo(symbol, RIGHT));
     matrixLabels =
         arrows.map(
             arrow ->
@@ -203,13 +200,11 @@ final class KeysAct extends Act {
     pause();
     play(DataFlight.through(matrix, 3, 8, random()));
     play(
-        laggedStartMap(
-                new Group<Mobject<?>>(matrix, frame, rays, lens), each -> fadeOut(each))
+        laggedStartMap(new Group<Mobject<?>>(matrix, frame, rays, lens), each -> fadeOut(each))
             .runTime(1));
     List<Mobject<?>> bubbles = new ArrayList<>(List.of(asking));
     bubbles.addAll(answers.children());
-    play(
-        laggedStartMap(new Group<Mobject<?>>(bubbles), each -> fadeOut(each)).lagRatio(0.25));
+    play(laggedStartMap(new Group<Mobject<?>>(bubbles), each -> fadeOut(each)).lagRatio(0.25));
     pause();
   }
 }

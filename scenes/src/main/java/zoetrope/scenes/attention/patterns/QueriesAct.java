@@ -102,17 +102,13 @@ final class QueriesAct extends Act {
   }
 
   private SpeechBubble answer(int adjective, zoetrope.geometry.Vec side) {
-    return new SpeechBubble("I am!")
-        .direction(side)
-        .moveTipTo(sentence.boxes.get(adjective).top());
+    return new SpeechBubble("I am!").direction(side).moveTipTo(sentence.boxes.get(adjective).top());
   }
 
   private void putTheQuestionIntoNumbers() {
     arrows =
-        embeddings.symbols.map(
-            symbol -> new Vector(down(0.75)).nextTo(symbol, DOWN, SMALL_BUFF));
-    query =
-        new NumericEmbedding(LENGTH, random()).setHeight(2).nextTo(arrows.get(hero), DOWN);
+        embeddings.symbols.map(symbol -> new Vector(down(0.75)).nextTo(symbol, DOWN, SMALL_BUFF));
+    query = new NumericEmbedding(LENGTH, random()).setHeight(2).nextTo(arrows.get(hero), DOWN);
     question = asking.content();
     question.generateTarget().scale(0.75);
     question.target().nextTo(query, RIGHT);
@@ -151,8 +147,6 @@ final class QueriesAct extends Act {
         arrows.mapIndexed(
             (arrow, i) -> numbered.at(i + 1).setColor(YELLOW).nextTo(arrow, DOWN, SMALL_BUFF));
     matrixLabels =
-        arrows.map(
-            arrow ->
-                new Tex("W_Q").fontSize(30).setColor(YELLOW).nextTo(arrow, RIGHT, 0.1));
+        arrows.map(arrow -> new Tex("W_Q").fontSize(30).setColor(YELLOW).nextTo(arrow, RIGHT, 0.1));
   }
 }

@@ -101,9 +101,7 @@ final class QueryMatrixAct extends Act {
     Mobject<?> question = queries.question;
     question.generateTarget();
     question.target().nextTo(query, RIGHT);
-    play(
-        transformFromCopy(product.result(), query).pathArc(PI / 2),
-        moveToTarget(question));
+    play(transformFromCopy(product.result(), query).pathArc(PI / 2), moveToTarget(question));
     pause();
   }
 
@@ -117,8 +115,7 @@ final class QueryMatrixAct extends Act {
     collapse.add(
         laggedStart(query.columnOf(0), entry -> fadeTransform(entry, symbol).remover(true))
             .lagRatio(0.01));
-    collapse.add(
-        animate(query.brackets(), b -> b.stretchAboutEdge(0, 1, UP).setOpacity(0)));
+    collapse.add(animate(query.brackets(), b -> b.stretchAboutEdge(0, 1, UP).setOpacity(0)));
     collapse.add(fadeOutToPoint(name.get(1), symbol.center()));
     collapse.add(fadeOutToPoint(name.get(2), symbol.center()));
     collapse.add(fadeOut(name.get(0)));
@@ -128,9 +125,7 @@ final class QueryMatrixAct extends Act {
     remove(query);
     add(symbol);
     smallLabel = matrixLabel.copy();
-    play(
-        animate(
-            smallLabel, l -> l.scale(0.9).nextTo(queries.arrows.get(hero), RIGHT, 0.15)));
+    play(animate(smallLabel, l -> l.scale(0.9).nextTo(queries.arrows.get(hero), RIGHT, 0.15)));
     pause();
   }
 

@@ -169,8 +169,7 @@ final class ScoresAct extends Act {
 
   private void sayAttendsTo() {
     var arrow = new Arrow(keyFrames.top(), queryFrame.left()).pathArc(-90 * DEGREES);
-    var words =
-        new TexText("``Attends to''").fontSize(72).nextTo(arrow.pointAt(0.4), UL);
+    var words = new TexText("``Attends to''").fontSize(72).nextTo(arrow.pointAt(0.4), UL);
     play(showCreation(arrow), write(words));
     pause();
     play(fadeOut(words), fadeOut(arrow));
@@ -178,7 +177,7 @@ final class ScoresAct extends Act {
 
   private void countALowOne() {
     List<Animation<?>> animations = new ArrayList<>();
-    Vec place = at(-2.79 + fromHero(), -3.66);
+    Vec place = at(-2.79 + fromHero(), -3.66 + Math.min(0, rows.get(stranger).y() + 8.86));
     animations.add(animate(camera(), c -> c.moveTo(place).setHeight(12.29)).runTime(2));
     for (SurroundingRectangle frame : keyFrames) {
       animations.add(animate(frame, f -> f.surround(rows.get(stranger))).runTime(2));
@@ -189,10 +188,7 @@ final class ScoresAct extends Act {
     animations.add(fadeOut(rowVeils.get(stranger)).runTime(2));
     play(animations);
     DecimalNumber number = scores.get(stranger).get(hero);
-    play(
-        countInFrom(number, 0),
-        vFadeIn(number),
-        fadeOut(grid.discs.get(stranger).get(hero)));
+    play(countInFrom(number, 0), vFadeIn(number), fadeOut(grid.discs.get(stranger).get(hero)));
     pause();
   }
 

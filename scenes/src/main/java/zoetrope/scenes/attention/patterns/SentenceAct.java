@@ -79,7 +79,9 @@ final class SentenceAct extends Act {
 
   /** Blue for the adjectives of the hero, green for those of other nouns. */
   private void tint(int[] adjectives, boolean ofTheHero) {
-    boxes.pick(adjectives).setColorsByGradient(ofTheHero ? BLUE_C : GREEN, ofTheHero ? BLUE_D : GREEN);
+    boxes
+        .pick(adjectives)
+        .setColorsByGradient(ofTheHero ? BLUE_C : GREEN, ofTheHero ? BLUE_D : GREEN);
   }
 
   private Arrow update(int adjective, int noun) {

@@ -115,7 +115,7 @@ final class SoftmaxAct extends Act {
       var rectangle = new SurroundingRectangle(column).setStroke(YELLOW, 2);
       new Group<Mobject<?>>(column, rectangle).rotate(30 * DEGREES, DOWN);
       var end = column.center().plus(RIGHT.times(SMALL_BUFF)).plus(IN);
-      var arrow = new Arrow(scores.get(j), end);
+      var arrow = new Arrow(scores.get(j).center(), end);
       columns.add(column);
       around.add(rectangle);
       ways.add(arrow);

@@ -87,7 +87,10 @@ final class Story {
   int[] nouns() {
     int[] nouns = weights.wordsOf(WordClass.NOUN);
     int[] asking = askers();
-    return IntStream.concat(Arrays.stream(nouns), Arrays.stream(asking)).sorted().distinct().toArray();
+    return IntStream.concat(Arrays.stream(nouns), Arrays.stream(asking))
+        .sorted()
+        .distinct()
+        .toArray();
   }
 
   /** The words that are neither. */
@@ -122,12 +125,16 @@ final class Story {
     return best;
   }
 
-  /** The word whose key is farthest from what the hero asks for. */
+  /** A word that has nothing to say to the hero: the last that is neither adjective nor noun. */
   int stranger() {
-    double[] scores = open.dotProducts().row(hero());
+    int[] others = others();
+    return others.length > 0 ? others[others.length - 1] : leastOf(open.dotProducts().row(hero()));
+  }
+
+  private static int leastOf(double[] numbers) {
     int least = 0;
-    for (int i = 1; i < scores.length; i++) {
-      least = scores[i] < scores[least] ? i : least;
+    for (int i = 1; i < numbers.length; i++) {
+      least = numbers[i] < numbers[least] ? i : least;
     }
     return least;
   }

@@ -150,7 +150,8 @@ final class SumsAct extends Act {
 
   private Mobject<?> outcome() {
     int[] askers = story.askers();
-    int place = IntStream.range(0, askers.length).filter(i -> askers[i] == hero).findFirst().orElseThrow();
+    int place =
+        IntStream.range(0, askers.length).filter(i -> askers[i] == hero).findFirst().orElseThrow();
     return updates.outcomes.get(place);
   }
 
@@ -160,7 +161,8 @@ final class SumsAct extends Act {
 
   private void sumUpAllColumns() {
     Group<Group<Tex>> signs =
-        values.terms.map(column -> plusses.copy().matchX(column.first().target()).setFill(GREY_C, 1));
+        values.terms.map(
+            column -> plusses.copy().matchX(column.first().target()).setFill(GREY_C, 1));
     values.weights.forEach(
         column ->
             column.forEach(weight -> weight.setFillOpacity(ValuesAct.opacity(weight.value()))));
@@ -213,10 +215,10 @@ final class SumsAct extends Act {
     aims.scale(1.25).arrange(RIGHT, 0.75).nextTo(grid.rowLines, RIGHT, 1.5).matchY(grid.rowLines);
     play(
         animate(camera(), c -> c.reorient(0, 0, 0, at(9.5, -7.17), 20.33)).runTime(2),
-        laggedStartMap(equations, e -> moveToTarget(e)).lagRatio(0.05).runTime(2),
+        laggedStartMap(equations.pick(others()), e -> moveToTarget(e)).lagRatio(0.05).runTime(2),
         fadeTransform(sumOfTheHero, aims.get(hero)).runTime(2));
     pause();
-    var results = new Group<>(equations.map(e -> e.last()).stream().toList());
+    var results = new Group<Mobject<?>>(aims.map(aim -> aim.last()).children());
     play(showCreation(new SurroundingRectangle(results).buff(0.25).setStroke(TEAL, 3)));
     pause();
   }

@@ -51,9 +51,7 @@ final class UpdatesAct extends Act {
     for (int i = 0; i < primes.size(); i++) {
       updates.add(transformFromCopy(before.symbols.get(i), primes.get(i)));
     }
-    play(
-        showCreation(connections).lagRatio(0.01).runTime(2),
-        laggedStart(updates).lagRatio(0.05));
+    play(showCreation(connections).lagRatio(0.01).runTime(2), laggedStart(updates).lagRatio(0.05));
     pause();
   }
 
@@ -140,8 +138,7 @@ final class UpdatesAct extends Act {
     animations.add(fadeIn(box).shift(down(0.25)));
     for (Group<Vector> arrows : List.of(inArrows, outArrows)) {
       animations.add(
-          laggedStartMap(arrows, arrow -> fadeIn(arrow).shift(down(0.25)))
-              .lagRatio(0.025));
+          laggedStartMap(arrows, arrow -> fadeIn(arrow).shift(down(0.25))).lagRatio(0.025));
     }
     animations.add(fadeOut(connections));
     animations.add(animate(primes, p -> p.nextTo(outArrows, DOWN, SMALL_BUFF)));

@@ -36,8 +36,7 @@ final class ValuesAct extends Act {
   private Group<Tex> labels;
   private Group<Tex> symbols;
 
-  ValuesAct(
-      Story story, KeysAct keys, GridAct grid, ScoresAct scores, MaskingAct masking) {
+  ValuesAct(Story story, KeysAct keys, GridAct grid, ScoresAct scores, MaskingAct masking) {
     this.story = story;
     this.keys = keys;
     this.grid = grid;
@@ -57,8 +56,7 @@ final class ValuesAct extends Act {
 
   private void setKeysAndQueriesAside() {
     List<Animation<?>> animations = new ArrayList<>();
-    animations.add(
-        animate(camera(), c -> c.moveTo(at(-2.09, -5.59)).setHeight(12.95)).runTime(3));
+    animations.add(animate(camera(), c -> c.moveTo(at(-2.09, -5.59)).setHeight(12.95)).runTime(3));
     List<Animation<?>> collapses = new ArrayList<>();
     for (Group<Mobject<?>> column : scores.columns) {
       // Word, arrow and embedding take the place of the query and what leads to it.
