@@ -13,7 +13,6 @@ import zoetrope.mobject.Mobject;
 public final class FadeOpacity extends Animation<FadeOpacity> {
   private final String name;
   private final boolean in;
-  private List<Mobject<?>> members;
   private List<Style> styles;
 
   FadeOpacity(String name, Mobject<?> mobject, boolean in) {
@@ -30,19 +29,24 @@ public final class FadeOpacity extends Animation<FadeOpacity> {
 
   @Override
   protected void start(Host host) {
-    members = mobject().familyWithStyle();
     styles = new ArrayList<>();
-    members.forEach(m -> styles.add(m.style()));
+    mobject().familyWithStyle().forEach(m -> styles.add(m.style()));
   }
 
   @Override
   protected void show(double alpha) {
+    List<Mobject<?>> members = mobject().familyWithStyle();
     for (int i = 0; i < members.size(); i++) {
-      Style full = styles.get(i);
+      Style full = fullStyle(i);
       double p = progress(alpha, i, members.size());
       double factor = Math.max(0, Math.min(1, in ? p : 1 - p));
       members.get(i).restyleAlone(s -> faded(full, factor));
     }
+  }
+
+  /** Of the part {@code i}; a number that counts up may have more digits now than at the start. */
+  private Style fullStyle(int i) {
+    return styles.get(Math.min(i, styles.size() - 1));
   }
 
   private static Style faded(Style style, double factor) {
@@ -57,8 +61,9 @@ public final class FadeOpacity extends Animation<FadeOpacity> {
   public void cleanUp(Host host) {
     super.cleanUp(host);
     if (isRemover()) {
+      List<Mobject<?>> members = mobject().familyWithStyle();
       for (int i = 0; i < members.size(); i++) {
-        Style full = styles.get(i);
+        Style full = fullStyle(i);
         members.get(i).restyleAlone(s -> full);
       }
     }

@@ -32,7 +32,7 @@ public final class DataFlight {
     }
     return animationGroup(
         laggedStart(flights).lagRatio(1.0 / flights.size()).runTime(3),
-        new RandomizeMatrixEntries(matrix, random).runTime(3));
+        ChangeMatrixEntries.randomly(matrix, random).runTime(3));
   }
 
   private static double share(int i, int n) {

@@ -1,4 +1,4 @@
-package zoetrope.scenes.attention;
+package zoetrope.scenes.attention.patterns;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,0 +1,46 @@
+package zoetrope.scenes.attention.patterns;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.scene.Parameter;
+
+/**
+ * How the words of a sentence update each other: embeddings, queries and keys, the pattern that
+ * their dot products make, and the values that flow along it.
+ */
+public final class AttentionPatterns extends Scene {
+  private final Parameter<String> phrase =
+      parameter(
+          "phrase",
+          "a fluffy blue creature roamed the verdant forest",
+          "4 to 12 words, among them a noun with an adjective in front of it");
+
+  /** The film, about four minutes long. */
+  public AttentionPatterns() {}
+
+  @Override
+  protected void construct() {
+    var story = Story.of(phrase.get());
+    var sentence = new SentenceAct(story);
+    perform(sentence);
+    var embeddings = new EmbeddingsAct(story, sentence);
+    perform(embeddings);
+    var updates = new UpdatesAct(story, embeddings);
+    perform(updates);
+    var queries = new QueriesAct(story, sentence, embeddings);
+    perform(queries);
+    var keys = new KeysAct(story, embeddings, queries);
+    perform(keys);
+    var grid = new GridAct(story, embeddings, queries, keys);
+    perform(grid);
+    var scores = new ScoresAct(story, queries, keys, grid);
+    perform(scores);
+    var softmax = new SoftmaxAct(story, grid, scores);
+    perform(softmax);
+    var masking = new MaskingAct(story, grid, softmax);
+    perform(masking);
+    var values = new ValuesAct(story, keys, grid, scores, masking);
+    perform(values);
+    perform(new SumsAct(story, embeddings, updates, grid, scores, values));
+  }
+}

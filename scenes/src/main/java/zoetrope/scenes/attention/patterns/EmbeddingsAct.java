@@ -1,0 +1,226 @@
+package zoetrope.scenes.attention.patterns;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import zoetrope.animation.Animation;
+import zoetrope.animation.AnimationGroup;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.Brace;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Shape;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.scenes.vocabulary.Baking;
+import zoetrope.scenes.vocabulary.NumberedSymbols;
+import zoetrope.scenes.vocabulary.NumericEmbedding;
+
+/** Words become vectors that hold their meaning and their place; vectors collapse to symbols. */
+final class EmbeddingsAct extends Act {
+  private static final int LENGTH = 10;
+
+  private final Story story;
+  private final SentenceAct sentence;
+  private final int[] pictured;
+
+  /** Pictures of adjectives and of nouns that ask, above their words. */
+  Group<Mobject<?>> pictures;
+
+  /** E with an arrow and a number, below every word. */
+  Group<Tex> symbols;
+
+  /** From each word down to its symbol. */
+  Group<Arrow> arrows;
+
+  private Group<NumericEmbedding> embeddings;
+  private Brace brace;
+  private IntegerNumber dimension;
+  private Group<IntegerNumber> positions;
+
+  EmbeddingsAct(Story story, SentenceAct sentence) {
+    this.story = story;
+    this.sentence = sentence;
+    pictured =
+        IntStream.concat(IntStream.of(story.adjectives()), IntStream.of(story.askers()))
+            .sorted()
+            .toArray();
+  }
+
+  /** The picture of word {@code word}. */
+  Mobject<?> picture(int word) {
+    return pictures.get(
+        IntStream.range(0, pictured.length)
+            .filter(i -> pictured[i] == word)
+            .findFirst()
+            .orElseThrow());
+  }
+
+  @Override
+  protected void construct() {
+    turnWordsIntoVectors();
+    countTheDimensions();
+    bakePicturesIn();
+    bakePositionsIn();
+    collapseVectorsToSymbols();
+  }
+
+  private void turnWordsIntoVectors() {
+    embeddings =
+        sentence.boxes.mapIndexed((box, i) -> untrained(i).setWidth(0.5).nextTo(box, DOWN, 1.5));
+    keepApart(embeddings);
+    arrows =
+        embeddings.mapIndexed(
+            (embedding, i) ->
+                new Arrow(sentence.boxes.first().bottom(), embeddings.first().top())
+                    .setX((sentence.boxes.get(i).x() + embedding.x()) / 2));
+    play(
+        fadeIn(sentence.boxes.pick(story.others())),
+        still(sentence.words),
+        laggedStartMap(arrows, arrow -> growArrow(arrow)),
+        laggedStartMap(embeddings, embedding -> fadeIn(embedding).shift(down(0.5))),
+        fadeOut(sentence.updates));
+    pause();
+  }
+
+  /** Numbers by chance for words whose meaning is yet to be baked in. */
+  private NumericEmbedding untrained(int word) {
+    boolean waits = Story.contains(pictured, word);
+    return waits
+        ? new NumericEmbedding(LENGTH, random())
+        : new NumericEmbedding(story.meaning(word, LENGTH));
+  }
+
+  /** Columns of short words stand no closer than their width and a gap. */
+  private static void keepApart(Group<NumericEmbedding> columns) {
+    double least = columns.first().width() + 0.1;
+    for (int pass = 0; pass < 4; pass++) {
+      for (int i = 1; i < columns.size(); i++) {
+        double lacking = least - (columns.get(i).x() - columns.get(i - 1).x());
+        if (lacking > 0) {
+          columns.get(i).shift(right(lacking / 2));
+          columns.get(i - 1).shift(left(lacking / 2));
+        }
+      }
+    }
+  }
+
+  private void countTheDimensions() {
+    brace = new Brace(embeddings.first(), LEFT, SMALL_BUFF);
+    dimension = new IntegerNumber(12_288).nextTo(brace, LEFT).setColor(YELLOW);
+    play(growFromCenter(brace), countInFrom(dimension, 0), animate(camera(), c -> c.moveTo(LEFT)));
+    pause();
+  }
+
+  private void bakePicturesIn() {
+    List<Mobject<?>> ideas = new ArrayList<>();
+    for (int word : pictured) {
+      SurroundingRectangle box = sentence.boxes.get(word);
+      Mobject<?> idea = Ideas.of(List.of(story.words().get(word)), box.strokeColor());
+      idea.setHeight(Math.min(1.1, roomAbove(word)));
+      idea.nextTo(box, UP);
+      ideas.add(idea);
+    }
+    pictures = new Group<>(ideas);
+    play(laggedStartMap(pictures, picture -> fadeIn(picture).scale(2)).lagRatio(0.05));
+    bake(pictures, embeddings.pick(pictured), i -> story.meaning(pictured[i], LENGTH));
+    pause();
+    add(embeddings, pictures);
+  }
+
+  /** The height of a square picture that does not touch those of its neighbours. */
+  private double roomAbove(int word) {
+    double least = Double.POSITIVE_INFINITY;
+    for (int other : pictured) {
+      if (other != word) {
+        double distance = sentence.boxes.get(word).x() - sentence.boxes.get(other).x();
+        least = Math.min(least, Math.abs(distance) - 0.05);
+      }
+    }
+    return least;
+  }
+
+  private void bake(
+      Group<? extends Mobject<?>> what,
+      Group<NumericEmbedding> vectors,
+      IntFunction<double[]> values) {
+    List<Animation<?>> bakings = new ArrayList<>();
+    for (int i = 0; i < what.size(); i++) {
+      bakings.add(Baking.bake(what.get(i), vectors.get(i), values.apply(i)));
+    }
+    play(laggedStart(bakings).lagRatio(0.2).runTime(4));
+  }
+
+  private void bakePositionsIn() {
+    positions =
+        sentence
+            .boxes
+            .mapIndexed(
+                (box, i) -> new IntegerNumber(i + 1).fontSize(36).nextTo(box, DOWN, SMALL_BUFF))
+            .setColor(TEAL);
+    play(
+        laggedStart(arrows, arrow -> animate(arrow, a -> a.scaleAboutEdge(0.7, DOWN)))
+            .lagRatio(0.1),
+        laggedStartMap(positions, n -> fadeIn(n).shift(down(0.25))).lagRatio(0.1));
+    bake(positions, embeddings, i -> story.embedding(i, LENGTH));
+    pause();
+  }
+
+  private void collapseVectorsToSymbols() {
+    symbols = embeddingSymbols();
+    var ghosts = symbols.copy().setOpacity(0);
+    var aims = arrows.generateTarget();
+    for (int i = 0; i < aims.size(); i++) {
+      aims.get(i).become(arrowTo(sentence.boxes.get(i), symbols.get(i)));
+    }
+    List<Animation<?>> collapses = new ArrayList<>();
+    for (int i = 0; i < embeddings.size(); i++) {
+      collapses.add(collapse(embeddings.get(i), ghosts.get(i)));
+    }
+    play(
+        animate(camera(), c -> c.setX(0)).runTime(2),
+        laggedStart(collapses),
+        laggedStartMap(symbols, symbol -> fadeIn(symbol).shift(UP)),
+        animate(brace, b -> b.stretchAboutEdge(0.25, 1, UP).setOpacity(0)),
+        fadeOut(dimension).shift(up(0.25)),
+        moveToTarget(arrows).lagRatio(0.1).runTime(2),
+        laggedStartMap(positions, n -> fadeOut(n).shift(UP)));
+    clear();
+    add(arrows, sentence.boxes, sentence.words, pictures, symbols);
+    pause();
+  }
+
+  /** One symbol a word, evenly spread in two halves. */
+  private Group<Tex> embeddingSymbols() {
+    var numbered = NumberedSymbols.vector("E");
+    Group<Tex> made =
+        sentence.boxes.mapIndexed(
+            (box, i) -> numbered.at(i + 1).nextTo(box, DOWN, 0.75).setColor(GREY_A));
+    int half = (story.size() + 1) / 2;
+    for (Group<Tex> part : List.of(made.to(half), made.from(half))) {
+      part.arrangeToFitWidth(part.width());
+    }
+    return made;
+  }
+
+  /** Straight down to the symbol where that is below the box, else from the middle of the box. */
+  private static Arrow arrowTo(SurroundingRectangle box, Tex symbol) {
+    Vec low = symbol.get(0).top();
+    boolean below = box.x(LEFT) < low.x() && low.x() < box.x(RIGHT);
+    Vec top = below ? at(low.x(), box.y(DOWN)) : box.bottom();
+    return new Arrow(top, low).buff(SMALL_BUFF);
+  }
+
+  private static AnimationGroup collapse(NumericEmbedding embedding, Tex ghost) {
+    Group<Shape> brackets = embedding.brackets();
+    brackets.generateTarget().stretchAboutEdge(0, 1, UP).setFillOpacity(0);
+    return animationGroup(
+        laggedStart(embedding.columnOf(0), entry -> fadeTransform(entry, ghost)).lagRatio(0.01),
+        moveToTarget(brackets));
+  }
+}

@@ -1,0 +1,175 @@
+package zoetrope.scenes.attention.patterns;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Dot;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+
+/** Every key meets every query: a grid of dot products, large where a key answers. */
+final class GridAct extends Act {
+  private static final double WIDTH = 12;
+
+  private final Story story;
+  private final EmbeddingsAct embeddings;
+  private final QueriesAct queries;
+  private final KeysAct keys;
+
+  /** Above every key and below the last but one: the rules of the rows. */
+  Group<Line> rowLines;
+
+  /** Between and beside the queries: the rules of the columns. */
+  Group<Line> columnLines;
+
+  /** K, a dot and Q in every cell, row by row. */
+  Group<Group<Tex>> products;
+
+  /** A disc in every cell, row by row. */
+  Group<Group<Dot>> discs;
+
+  /** Above each column, from the word down to its query. */
+  Group<Group<Mobject<?>>> columns;
+
+  GridAct(Story story, EmbeddingsAct embeddings, QueriesAct queries, KeysAct keys) {
+    this.story = story;
+    this.embeddings = embeddings;
+    this.queries = queries;
+    this.keys = keys;
+  }
+
+  @Override
+  protected void construct() {
+    drawTheGrid();
+    multiply();
+    showSimilarity();
+  }
+
+  private void drawTheGrid() {
+    columns = columns();
+    columns.generateTarget().arrangeToFitWidth(WIDTH, LEFT).shift(down(0.25));
+    queries.wordGroups.generateTarget();
+    double pitch = columns.target().get(1).x() - columns.target().get(0).x();
+    double widest = queries.wordGroups.stream().mapToDouble(Mobject::width).max().orElseThrow();
+    double scale = Math.min(0.7, 0.92 * pitch / widest);
+    for (int i = 0; i < story.size(); i++) {
+      queries
+          .wordGroups
+          .target()
+          .get(i)
+          .scale(scale)
+          .nextTo(columns.target().get(i).get(0), UP, SMALL_BUFF);
+    }
+    rowLines = rowLines();
+    columnLines = columnLines();
+    new Group<Mobject<?>>(rowLines, columnLines).setStroke(GREY_A, 1);
+    play(
+        animate(camera(), c -> c.setHeight(15, UP).setX(-2)).runTime(3),
+        moveToTarget(columns),
+        moveToTarget(queries.wordGroups),
+        showCreation(rowLines).lagRatio(0.2),
+        showCreation(columnLines).lagRatio(0.2),
+        fadeOut(keys.veils));
+  }
+
+  private Group<Group<Mobject<?>>> columns() {
+    List<Group<Mobject<?>>> all = new ArrayList<>();
+    for (int i = 0; i < story.size(); i++) {
+      all.add(
+          new Group<Mobject<?>>(
+              embeddings.arrows.get(i),
+              embeddings.symbols.get(i),
+              queries.matrixLabels.get(i),
+              queries.arrows.get(i),
+              queries.symbols.get(i)));
+    }
+    return new Group<>(all);
+  }
+
+  private Group<Line> rowLines() {
+    var words = keys.wordGroups;
+    double gap = (words.get(0).y(DOWN) - words.get(1).y(UP)) / 2;
+    return words.map(word -> new Line().setWidth(20).nextTo(word, UP, gap).alignTo(words, LEFT));
+  }
+
+  private Group<Line> columnLines() {
+    List<Line> lines = new ArrayList<>();
+    for (Group<Mobject<?>> column : columns.target()) {
+      lines.add(rule().nextTo(column, LEFT, 0.5, UP));
+    }
+    lines.add(rule().nextTo(columns.target(), RIGHT, 0.5, UP));
+    return new Group<>(lines);
+  }
+
+  private static Line rule() {
+    return new Line(UP, DOWN).setHeight(14);
+  }
+
+  /** Where row {@code key} and column {@code query} cross. */
+  Vec cell(int key, int query) {
+    return at(queries.symbols.get(query).x(), keys.symbols.get(key).y());
+  }
+
+  private void multiply() {
+    List<Group<Tex>> all = new ArrayList<>();
+    for (int key = 0; key < story.size(); key++) {
+      for (int query = 0; query < story.size(); query++) {
+        all.add(product(key, query));
+      }
+    }
+    products = new Group<>(all);
+    play(laggedStartMap(products, p -> moveToTarget(p)).lagRatio(0.025).runTime(4));
+    pause();
+  }
+
+  private Group<Tex> product(int key, int query) {
+    Vec cell = cell(key, query);
+    var dot = new Tex(".").fontSize(72).moveTo(cell).setFillOpacity(0);
+    var product = new Group<>(keys.symbols.get(key).copy(), dot, queries.symbols.get(query).copy());
+    product.generateTarget().arrange(RIGHT, 0.15).scale(0.65).moveTo(cell).setFillOpacity(1);
+    product.target().scale(keys.shrink);
+    return product;
+  }
+
+  private void showSimilarity() {
+    double[][] scores = story.scores();
+    List<Group<Dot>> rows = new ArrayList<>();
+    for (int key = 0; key < story.size(); key++) {
+      List<Dot> row = new ArrayList<>();
+      for (int query = 0; query < story.size(); query++) {
+        var disc = new Dot().setFill(GREY_C, 0.8).moveTo(cell(key, query));
+        double score = scores[key][query];
+        disc.setWidth(keys.shrink * roughDiameter(score));
+        disc.generateTarget().setWidth(keys.shrink * diameter(score));
+        row.add(disc);
+      }
+      rows.add(new Group<>(row));
+    }
+    discs = new Group<>(rows);
+    var all = flat(discs);
+    play(
+        animate(products, p -> p.setFillOpacity(0.75)),
+        laggedStartMap(all, disc -> growFromCenter(disc)));
+    pause();
+    play(laggedStartMap(all, disc -> moveToTarget(disc)).lagRatio(0.01));
+    pause();
+  }
+
+  static <E extends Mobject<?>> Group<E> flat(Group<Group<E>> rows) {
+    return Group.of(rows.stream().flatMap(row -> row.stream()));
+  }
+
+  /** First, all dot products from -100 to 100 drawn to one scale, 0 to 1. */
+  private static double roughDiameter(double score) {
+    return Math.max(0, Math.min(1, (score + 100) / 200));
+  }
+
+  /** Then, what points the other way is a mere dot, and only what points along grows. */
+  private static double diameter(double score) {
+    return 0.1 + 0.85 * Math.max(0, Math.min(1, score / 100));
+  }
+}

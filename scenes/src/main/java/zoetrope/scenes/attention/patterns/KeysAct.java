@@ -1,0 +1,210 @@
+package zoetrope.scenes.attention.patterns;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.BackgroundRectangle;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Vector;
+import zoetrope.mobject.bubbles.SpeechBubble;
+import zoetrope.scenes.vocabulary.DataFlight;
+import zoetrope.scenes.vocabulary.NumberedSymbols;
+import zoetrope.scenes.vocabulary.WeightMatrix;
+
+/** Keys: a second vector of every word, which may answer the queries. */
+final class KeysAct extends Act {
+  /** The distance of two rows of keys, in units of the stage, for up to eight words. */
+  private static final double PITCH = 1.2933;
+
+  private final Story story;
+  private final EmbeddingsAct embeddings;
+  private final QueriesAct queries;
+  private final int hero;
+
+  /** How much smaller than for eight words everything in the grid is. */
+  final double shrink;
+
+  /** Copies of the words with their boxes, in a column. */
+  Group<Group<Mobject<?>>> wordGroups;
+
+  /** From each word to its embedding. */
+  Group<Vector> embeddingArrows;
+
+  /** E with an arrow and a number, in a column. */
+  Group<Tex> embeddingSymbols;
+
+  /** From each embedding to its key. */
+  Group<Vector> arrows;
+
+  /** W_K above each of these arrows. */
+  Group<Tex> matrixLabels;
+
+  /** K with an arrow and a number, in a column. */
+  Group<Tex> symbols;
+
+  /** What hides all but the example. */
+  Group<BackgroundRectangle> veils;
+
+  private int[] answering;
+  private SpeechBubble asking;
+  private Group<SpeechBubble> answers;
+
+  KeysAct(Story story, EmbeddingsAct embeddings, QueriesAct queries) {
+    this.story = story;
+    this.embeddings = embeddings;
+    this.queries = queries;
+    hero = story.hero();
+    shrink = Math.min(1, 8.0 / story.size());
+  }
+
+  @Override
+  protected void construct() {
+    stackTheWords();
+    makeKeys();
+    isolateTheExample();
+    showTheKeyMatrix();
+  }
+
+  private void stackTheWords() {
+    wordGroups = queries.wordGroups.copy();
+    wordGroups.scale(shrink);
+    wordGroups.arrange(DOWN, PITCH * shrink - wordGroups.first().height(), RIGHT);
+    wordGroups.nextTo(queries.symbols, DL, LARGE_BUFF);
+    wordGroups.shift(left(3));
+    embeddingArrows =
+        wordGroups.map(group -> new Vector(right(0.5)).nextTo(group, RIGHT, SMALL_BUFF));
+    embeddingSymbols =
+        embeddings.symbols.mapIndexed(
+            (symbol, i) ->
+                symbol.copy().scale(shrink).nextTo(embeddingArrows.get(i), RIGHT, SMALL_BUFF));
+    arrows = embeddingSymbols.map(symbol -> new Vector(right(0.75)).nextTo(symbol, RIGHT));
+    matrixLabels =
+        arrows.map(
+            arrow ->
+                new Tex("W_K")
+                    .fontSize(30 * shrink)
+                    .setFill(TEAL, 1, 1)
+                    .nextTo(arrow, UP, MED_SMALL_BUFF * shrink));
+    var numbered = NumberedSymbols.vector("K");
+    symbols =
+        arrows.mapIndexed(
+            (arrow, i) ->
+                numbered
+                    .at(i + 1)
+                    .setColor(TEAL)
+                    .scale(shrink)
+                    .nextTo(arrow, RIGHT, MED_SMALL_BUFF));
+    play(
+        animate(camera(), c -> c.moveTo(at(-2.5, -2.75))).runTime(2),
+        transformFromCopy(queries.wordGroups, wordGroups).runTime(2),
+        transformFromCopy(embeddings.arrows, embeddingArrows).runTime(2),
+        transformFromCopy(embeddings.symbols, embeddingSymbols).runTime(2));
+  }
+
+  private void makeKeys() {
+    play(
+        laggedStartMap(arrows, arrow -> growArrow(arrow)),
+        laggedStartMap(matrixLabels, label -> fadeIn(label).shift(up(0.1))));
+    List<Animation<?>> keys = new ArrayList<>();
+    for (int i = 0; i < story.size(); i++) {
+      keys.add(transformFromCopy(embeddingSymbols.get(i), symbols.get(i)));
+    }
+    play(laggedStart(keys).lagRatio(0.05));
+    pause();
+  }
+
+  private void isolateTheExample() {
+    answering = story.adjectivesOf(hero);
+    int first = answering[0];
+    int last = answering[answering.length - 1];
+    List<BackgroundRectangle> veils = new ArrayList<>();
+    veil(veils, rows(0, first));
+    veil(veils, rows(last + 1, story.size()));
+    veil(veils, new Group<Mobject<?>>(queries.matrixLabels.slice(hero - 1, hero)));
+    veil(veils, columns(0, hero));
+    veil(veils, columns(hero + 1, story.size()));
+    this.veils = new Group<>(veils);
+    Group<Mobject<?>> front = new Group<Mobject<?>>(queries.wordGroups.get(hero));
+    add(this.veils, front);
+    play(fadeIn(this.veils));
+    asking = new SpeechBubble(question()).flip(RIGHT);
+    asking.nextTo(number(queries.symbols.get(hero)), DOWN, SMALL_BUFF, LEFT);
+    play(fadeIn(asking).lagRatio(0.1));
+    answers = answers(first, last);
+    play(fadeIn(answers).lagRatio(0.05));
+    pause();
+  }
+
+  private static String question() {
+    return "Any adjectives\nin front of me?";
+  }
+
+  private static Mobject<?> number(Tex symbol) {
+    return symbol.children().get(symbol.children().size() - 1);
+  }
+
+  private void veil(List<BackgroundRectangle> veils, Group<Mobject<?>> what) {
+    if (what.size() > 0 && what.width() > 0) {
+      veils.add(new BackgroundRectangle(what).setFill(BLACK, 0.75).setStroke(BLACK, 3, 1));
+    }
+  }
+
+  private Group<Mobject<?>> rows(int start, int end) {
+    return new Group<Mobject<?>>(
+        wordGroups.slice(start, end), matrixLabels.slice(start, end), symbols.slice(start, end));
+  }
+
+  private Group<Mobject<?>> columns(int start, int end) {
+    return new Group<Mobject<?>>(
+        queries.wordGroups.slice(start, end), queries.symbols.slice(start, end));
+  }
+
+  /** The first adjective speaks from above, the last, if there are two, from below. */
+  private Group<SpeechBubble> answers(int first, int last) {
+    List<SpeechBubble> bubbles = new ArrayList<>();
+    bubbles.add(answer().pinTo(symbols.get(first)));
+    if (last > first) {
+      SpeechBubble lower = answer().pinTo(symbols.get(last));
+      bubbles.add(lower.flip(RIGHT).shift(down(lower.height() + 0.5)));
+    }
+    return new Group<>(bubbles);
+  }
+
+  private static SpeechBubble answer() {
+    return new SpeechBubble("I'm an adjective!\nI'm there!");
+  }
+
+  private void showTheKeyMatrix() {
+    var matrix = new WeightMatrix(story.keyMatrix(7, 12)).setWidth(5);
+    matrix.nextTo(symbols, UP, 2, RIGHT);
+    var frame = new SurroundingRectangle(matrix).buff(MED_SMALL_BUFF);
+    var lens = new SurroundingRectangle(matrixLabels.get(answering[0]));
+    List<Line> lines = new ArrayList<>();
+    for (Vec side : List.of(LEFT, RIGHT)) {
+      lines.add(new Line(lens.corner(side.plus(UP)), frame.corner(side.plus(DOWN))));
+    }
+    var rays = new Group<>(lines);
+    new Group<Mobject<?>>(frame, lens, rays).setStroke(GREY_A, 1);
+    play(showCreation(lens));
+    play(
+        showCreation(rays).lagRatio(0),
+        transformFromCopy(lens, frame),
+        fadeInFromPoint(matrix, lens.center()));
+    pause();
+    play(DataFlight.through(matrix, 3, 8, random()));
+    play(
+        laggedStartMap(new Group<Mobject<?>>(matrix, frame, rays, lens), each -> fadeOut(each))
+            .runTime(1));
+    List<Mobject<?>> bubbles = new ArrayList<>(List.of(asking));
+    bubbles.addAll(answers.children());
+    play(laggedStartMap(new Group<Mobject<?>>(bubbles), each -> fadeOut(each)).lagRatio(0.25));
+    pause();
+  }
+}

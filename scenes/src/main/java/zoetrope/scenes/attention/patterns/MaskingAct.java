@@ -1,0 +1,88 @@
+package zoetrope.scenes.attention.patterns;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.Dot;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Square;
+import zoetrope.mobject.Text;
+
+/** The grid has a name, the attention pattern; and no word may attend to a later one. */
+final class MaskingAct extends Act {
+  private final Story story;
+  private final GridAct grid;
+  private final SoftmaxAct softmax;
+
+  /** The title of the grid. */
+  Text title;
+
+  MaskingAct(Story story, GridAct grid, SoftmaxAct softmax) {
+    this.story = story;
+    this.grid = grid;
+    this.softmax = softmax;
+  }
+
+  @Override
+  protected void construct() {
+    nameThePattern();
+    mask();
+  }
+
+  private void nameThePattern() {
+    double[][] values = story.weights();
+    for (int key = 0; key < story.size(); key++) {
+      for (int query = 0; query < story.size(); query++) {
+        grid.discs.get(key).get(query).setWidth(diameter(values[key][query]));
+      }
+    }
+    title = new Text("Attention\nPattern").fontSize(120).moveTo(softmax.lines, UL).shift(LEFT);
+    play(
+        fadeOut(softmax.weights).lagRatio(0.001).runTime(2),
+        fadeIn(grid.discs).lagRatio(0.001).runTime(2),
+        write(title).runTime(2));
+    pause();
+  }
+
+  /** Areas are proportional to weights; the least is a dot that can still be seen. */
+  private double diameter(double weight) {
+    return Math.min(1, 8.0 / story.size()) * Math.max(0.06, 0.95 * Math.sqrt(weight));
+  }
+
+  private void mask() {
+    List<Dot> masked = new ArrayList<>();
+    for (int key = 1; key < story.size(); key++) {
+      for (int query = 0; query < key; query++) {
+        masked.add(grid.discs.get(key).get(query));
+      }
+    }
+    var dots = new Group<>(masked);
+    double lag = 1.0 / dots.size();
+    Group<Square> marks =
+        dots.map(dot -> new Square(0.5).setStroke(RED, 2).moveTo((Mobject<?>) dot));
+    play(showCreation(marks).lagRatio(lag));
+    List<Animation<?>> shrinking = new ArrayList<>();
+    for (Dot dot : dots) {
+      shrinking.add(animate(dot, d -> d.scale(0)));
+    }
+    play(laggedStart(shrinking).lagRatio(lag));
+    // What is left shares the weight that the later words had.
+    double[][] causal = story.causalWeights();
+    List<Animation<?>> sharing = new ArrayList<>();
+    sharing.add(fadeOut(marks).lagRatio(lag));
+    for (int key = 0; key < story.size(); key++) {
+      for (int query = key; query < story.size(); query++) {
+        double width = diameter(causal[key][query]);
+        Dot disc = grid.discs.get(key).get(query);
+        if (Math.abs(width - disc.width()) > 1e-3) {
+          sharing.add(animate(disc, d -> d.setWidth(width)));
+        }
+      }
+    }
+    play(sharing);
+    pause();
+  }
+}

@@ -1,0 +1,222 @@
+package zoetrope.scenes.attention.patterns;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Brace;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
+import zoetrope.scenes.vocabulary.DataFlight;
+import zoetrope.scenes.vocabulary.MatrixVectorProduct;
+import zoetrope.scenes.vocabulary.NumericEmbedding;
+import zoetrope.scenes.vocabulary.WeightMatrix;
+
+/** The query is a product: the matrix of queries times the embedding; so for every word. */
+final class QueryMatrixAct extends Act {
+  private static final int ROWS = 7;
+  private static final int COLUMNS = 12;
+
+  private final Story story;
+  private final SentenceAct sentence;
+  private final EmbeddingsAct embeddings;
+  private final QueriesAct queries;
+  private final List<Mobject<?>> name;
+  private final int hero;
+
+  private NumericEmbedding embedding;
+  private Tex embeddingLabel;
+  private WeightMatrix matrix;
+  private Brace brace;
+  private Tex matrixLabel;
+  private Tex smallLabel;
+  private MatrixVectorProduct product;
+  private NumericEmbedding query;
+  private Tex productLabel;
+  private Group<Line> pointers;
+
+  QueryMatrixAct(
+      Story story,
+      SentenceAct sentence,
+      EmbeddingsAct embeddings,
+      QueriesAct queries,
+      List<Mobject<?>> name) {
+    this.story = story;
+    this.sentence = sentence;
+    this.embeddings = embeddings;
+    this.queries = queries;
+    this.name = name;
+    hero = story.hero();
+  }
+
+  @Override
+  protected void construct() {
+    showTheProduct();
+    collapseTheQuery();
+    compareBothPlaces();
+    askForEveryWord();
+    trainTheMatrix();
+    pointAtTheNouns();
+  }
+
+  private void showTheProduct() {
+    Tex symbol = embeddings.symbols.get(hero);
+    NumericEmbedding old = queries.query;
+    embedding =
+        new NumericEmbedding(story.embedding(hero, COLUMNS))
+            .setWidth(old.width())
+            .nextTo(old, DR, 1.5);
+    matrix =
+        new WeightMatrix(story.queryMatrix(ROWS, COLUMNS))
+            .setHeight(old.height())
+            .nextTo(embedding, LEFT);
+    embeddingLabel = symbol.copy().nextTo(embedding, UP);
+    var ghost = old.copy();
+    ghost.cells().setOpacity(0);
+    ghost.brackets().spaceOut(1.75);
+    ghost.nextTo(embedding, RIGHT, 0.7);
+    brace = new Brace(matrix, UP);
+    matrixLabel = new Tex("W_Q").setColor(YELLOW).nextTo(brace, UP, SMALL_BUFF);
+    play(
+        animate(camera(), c -> c.setHeight(11).moveTo(sentence.boxes, UP).shift(up(0.35))),
+        fadeOut(queries.answers()),
+        fadeInFromPoint(embedding, symbol.center()),
+        fadeInFromPoint(matrix, queries.arrows.get(hero).center()),
+        transformFromCopy(symbol, embeddingLabel),
+        fadeOut(old),
+        transformFromCopy(old, ghost));
+    play(growFromCenter(brace), fadeIn(matrixLabel).shift(up(0.1)));
+    remove(ghost);
+    product = new MatrixVectorProduct(matrix, embedding);
+    for (Animation<?> step : product.steps()) {
+      play(step);
+    }
+    query = product.result().copy().moveTo(old, LEFT);
+    Mobject<?> question = queries.question;
+    question.generateTarget();
+    question.target().nextTo(query, RIGHT);
+    play(transformFromCopy(product.result(), query).pathArc(PI / 2), moveToTarget(question));
+    pause();
+  }
+
+  private void collapseTheQuery() {
+    queries.placeSymbols();
+    Tex symbol = queries.symbols.get(hero);
+    productLabel = symbol.copy().nextTo(product.result(), UP);
+    queries.question.generateTarget();
+    queries.question.target().nextTo(symbol, DOWN);
+    List<Animation<?>> collapse = new ArrayList<>();
+    collapse.add(
+        laggedStart(query.columnOf(0), entry -> fadeTransform(entry, symbol).remover(true))
+            .lagRatio(0.01));
+    collapse.add(animate(query.brackets(), b -> b.stretchAboutEdge(0, 1, UP).setOpacity(0)));
+    collapse.add(fadeOutToPoint(name.get(1), symbol.center()));
+    collapse.add(fadeOutToPoint(name.get(2), symbol.center()));
+    collapse.add(fadeOut(name.get(0)));
+    collapse.add(moveToTarget(queries.question));
+    collapse.add(fadeIn(productLabel).shift(UP));
+    play(laggedStart(collapse).lagRatio(0.1));
+    remove(query);
+    add(symbol);
+    smallLabel = matrixLabel.copy();
+    play(animate(smallLabel, l -> l.scale(0.9).nextTo(queries.arrows.get(hero), RIGHT, 0.15)));
+    pause();
+  }
+
+  private void compareBothPlaces() {
+    Tex symbol = queries.symbols.get(hero);
+    var around = around(TEAL, embeddings.symbols.get(hero), embedding);
+    play(showCreation(around).lagRatio(0.2));
+    pause();
+    play(transform(around, around(YELLOW, symbol, product.result())));
+    pause();
+    play(fadeOut(around));
+  }
+
+  private static Group<SurroundingRectangle> around(
+      zoetrope.color.Color color, Mobject<?> first, Mobject<?> second) {
+    return new Group<>(new SurroundingRectangle(first), new SurroundingRectangle(second))
+        .setStroke(color, 3);
+  }
+
+  private void askForEveryWord() {
+    List<Animation<?>> animations = new ArrayList<>();
+    animations.add(laggedStartMap(others(queries.arrows), arrow -> growArrow(arrow)));
+    animations.add(
+        laggedStartMap(others(queries.symbols), symbol -> fadeIn(symbol).shift(down(0.1))));
+    animations.add(
+        replacementTransform(new Group<>(smallLabel), queries.matrixLabels)
+            .lagRatio(0.01)
+            .runTime(2));
+    queries.question.generateTarget().shift(down(0.25));
+    animations.add(moveToTarget(queries.question));
+    queries.wordGroups.forEach(group -> animations.add(restore(group)));
+    animations.add(indexed(embeddingLabel));
+    animations.add(indexed(productLabel));
+    play(animations);
+    pause();
+  }
+
+  private <E extends Mobject<E>> Group<E> others(Group<E> all) {
+    List<E> rest = new ArrayList<>(all.stream().toList());
+    rest.remove(hero);
+    return new Group<>(rest);
+  }
+
+  /** The number below a symbol becomes an i. */
+  private static Animation<?> indexed(Tex symbol) {
+    Mobject<?> number = symbol.children().get(symbol.children().size() - 1);
+    var i = new Tex("i").replace(number).scale(0.75).matchStyle(number);
+    return transform(number, i);
+  }
+
+  private void trainTheMatrix() {
+    play(
+        laggedStartMap(matrix.entries(), entry -> flashAround(entry)).lagRatio(0.01),
+        ChangeMatrixEntries.randomly(matrix, random()));
+    play(DataFlight.through(matrix, 3, 8, random()));
+    pause();
+    var all =
+        new Group<Mobject<?>>(
+            matrix,
+            brace,
+            matrixLabel,
+            embedding,
+            embeddingLabel,
+            product.equalsSign(),
+            product.result(),
+            productLabel);
+    play(laggedStartMap(all, each -> fadeOut(each).shift(DR.times(0.2))));
+    pause();
+  }
+
+  private void pointAtTheNouns() {
+    Group<Tex> nouns = queries.symbols.pick(story.askers());
+    Mobject<?> question = queries.question;
+    question.generateTarget().shift(down(0.25));
+    question.target().matchX(nouns);
+    play(moveToTarget(question));
+    List<Line> lines = new ArrayList<>();
+    if (nouns.size() == 1) {
+      lines.add(pointer(question, nouns.first(), UP));
+    } else {
+      lines.add(pointer(question, nouns.first(), UL));
+      lines.add(pointer(question, nouns.last(), UR));
+    }
+    pointers = new Group<>(lines);
+    play(showCreation(pointers).lagRatio(0));
+    pause();
+    remove(question, pointers);
+  }
+
+  private static Line pointer(Mobject<?> question, Tex symbol, Vec corner) {
+    Vec end = symbol.corner(corner.times(-1)).plus(corner.times(0.25));
+    return new Line(question.corner(corner), end).setStroke(GREY, 1);
+  }
+}

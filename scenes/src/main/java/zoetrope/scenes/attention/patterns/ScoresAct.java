@@ -1,0 +1,227 @@
+package zoetrope.scenes.attention.patterns;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.BackgroundRectangle;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.TexText;
+
+/** The dot products in numbers: high where a key answers a query, low where it does not. */
+final class ScoresAct extends Act {
+  private final Story story;
+  private final QueriesAct queries;
+  private final KeysAct keys;
+  private final GridAct grid;
+  private final int hero;
+  private final int[] answering;
+  private final int stranger;
+
+  /** The dot products, row by row. */
+  Group<Group<DecimalNumber>> scores;
+
+  /** From the words to the keys, row by row. */
+  Group<Group<Mobject<?>>> rows;
+
+  /** The words and all that stands below them down to the queries, column by column. */
+  Group<Group<Mobject<?>>> columns;
+
+  /** What hides single columns. */
+  Group<BackgroundRectangle> columnVeils;
+
+  private Group<BackgroundRectangle> rowVeils;
+  private Group<SurroundingRectangle> keyFrames;
+  private SurroundingRectangle queryFrame;
+
+  ScoresAct(Story story, QueriesAct queries, KeysAct keys, GridAct grid) {
+    this.story = story;
+    this.queries = queries;
+    this.keys = keys;
+    this.grid = grid;
+    hero = story.hero();
+    answering = story.adjectivesOf(hero);
+    stranger = story.stranger();
+  }
+
+  @Override
+  protected void construct() {
+    gatherRowsAndColumns();
+    lookCloser();
+    countTheHighOnes();
+    sayAttendsTo();
+    countALowOne();
+    showAllNumbers();
+  }
+
+  private void gatherRowsAndColumns() {
+    List<Group<Mobject<?>>> ofKeys = new ArrayList<>();
+    List<Group<Mobject<?>>> ofQueries = new ArrayList<>();
+    for (int i = 0; i < story.size(); i++) {
+      ofKeys.add(
+          new Group<Mobject<?>>(
+              keys.wordGroups.get(i),
+              keys.embeddingArrows.get(i),
+              keys.embeddingSymbols.get(i),
+              keys.matrixLabels.get(i),
+              keys.arrows.get(i),
+              keys.symbols.get(i)));
+      List<Mobject<?>> column = new ArrayList<>(List.of(queries.wordGroups.get(i)));
+      column.addAll(grid.columns.get(i).children());
+      ofQueries.add(new Group<Mobject<?>>(column));
+    }
+    rows = new Group<>(ofKeys);
+    columns = new Group<>(ofQueries);
+    add(rows, columns);
+    rowVeils = rows.map(ScoresAct::veil);
+    columnVeils = columns.map(ScoresAct::veil);
+  }
+
+  private static BackgroundRectangle veil(Mobject<?> what) {
+    return new BackgroundRectangle(what).scale(1.05).setFill(BLACK, 0.8);
+  }
+
+  private void lookCloser() {
+    List<Animation<?>> animations = new ArrayList<>();
+    Vec place = at(-4.33 + fromHero(), -2.4 + fromAnswers());
+    animations.add(animate(camera(), c -> c.moveTo(place).setHeight(9.52)).runTime(2));
+    for (int i = 0; i < story.size(); i++) {
+      if (!Story.contains(answering, i)) {
+        animations.add(fadeIn(rowVeils.get(i)).runTime(2));
+      }
+      if (i != hero) {
+        animations.add(fadeIn(columnVeils.get(i)).runTime(2));
+      }
+    }
+    play(animations);
+    pause();
+    var answers = rows.pick(answering);
+    keyFrames = answers.map(row -> new SurroundingRectangle(row).setStroke(TEAL, 2));
+    queryFrame = new SurroundingRectangle(columns.get(hero)).setStroke(YELLOW, 2);
+    play(
+        showCreation(keyFrames).lagRatio(0.5).runTime(2),
+        laggedStartMap(answers, row -> flashAround(row).timeWidth(2).color(TEAL))
+            .lagRatio(0.25)
+            .runTime(3));
+    pause();
+    play(transformFromCopy(keyFrames, new Group<>(queryFrame)));
+    pause();
+  }
+
+  /** How far the hero's column is from where that of "creature" is. */
+  private double fromHero() {
+    return Math.min(3, Math.max(-3, (queries.symbols.get(hero).x() + 0.13) / 2));
+  }
+
+  private double fromAnswers() {
+    double middle = new Group<>(rows.pick(answering)).y();
+    return Math.min(0, middle + 4.34);
+  }
+
+  private void countTheHighOnes() {
+    scores = numbers();
+    List<Animation<?>> animations = new ArrayList<>();
+    for (int key : answering) {
+      DecimalNumber number = scores.get(key).get(hero);
+      animations.add(animate(grid.discs.get(key).get(hero), disc -> disc.scale(1.25)));
+      animations.add(countInFrom(number, 0).runTime(1));
+      animations.add(vFadeIn(number));
+    }
+    grid.products.forEach(product -> animations.add(fadeOut(product).runTime(0.5)));
+    play(animations);
+    pause();
+  }
+
+  private Group<Group<DecimalNumber>> numbers() {
+    double[][] values = story.scores();
+    List<Group<DecimalNumber>> all = new ArrayList<>();
+    for (int key = 0; key < story.size(); key++) {
+      List<DecimalNumber> row = new ArrayList<>();
+      for (int query = 0; query < story.size(); query++) {
+        row.add(
+            new DecimalNumber(values[key][query], 1)
+                .includeSign()
+                .fontSize(42 * keys.shrink)
+                .edgeToFix(ORIGIN)
+                .moveTo(grid.discs.get(key).get(query))
+                .setColor(color(key, query, values[key][query])));
+      }
+      all.add(new Group<>(row));
+    }
+    return new Group<>(all);
+  }
+
+  /** White where a word attends to another; else from dark red for -100 to grey for 0. */
+  private Color color(int key, int query, double score) {
+    boolean attends = story.attends(query, key) && key != query;
+    if (key == stranger && query == hero) {
+      return RED_D;
+    }
+    return attends ? WHITE : RED_E.mix(GREY_C, Math.max(0, Math.min(1, 1 + score / 100)));
+  }
+
+  private void sayAttendsTo() {
+    var arrow = new Arrow(keyFrames.top(), queryFrame.left()).pathArc(-90 * DEGREES);
+    var words = new TexText("``Attends to''").fontSize(72).nextTo(arrow.pointAt(0.4), UL);
+    play(showCreation(arrow), write(words));
+    pause();
+    play(fadeOut(words), fadeOut(arrow));
+  }
+
+  private void countALowOne() {
+    List<Animation<?>> animations = new ArrayList<>();
+    Vec place = at(-2.79 + fromHero(), -3.66 + Math.min(0, rows.get(stranger).y() + 8.86));
+    animations.add(animate(camera(), c -> c.moveTo(place).setHeight(12.29)).runTime(2));
+    for (SurroundingRectangle frame : keyFrames) {
+      animations.add(animate(frame, f -> f.surround(rows.get(stranger))).runTime(2));
+    }
+    for (int key : answering) {
+      animations.add(fadeIn(rowVeils.get(key)).runTime(2));
+    }
+    animations.add(fadeOut(rowVeils.get(stranger)).runTime(2));
+    play(animations);
+    DecimalNumber number = scores.get(stranger).get(hero);
+    play(countInFrom(number, 0), vFadeIn(number), fadeOut(grid.discs.get(stranger).get(hero)));
+    pause();
+  }
+
+  private void showAllNumbers() {
+    List<Animation<?>> veils = new ArrayList<>();
+    for (int i = 0; i < story.size(); i++) {
+      if (i != stranger) {
+        veils.add(fadeOut(rowVeils.get(i)));
+      }
+    }
+    List<Animation<?>> columnsToo = new ArrayList<>();
+    for (int i = 0; i < story.size(); i++) {
+      if (i != hero) {
+        columnsToo.add(fadeOut(columnVeils.get(i)));
+      }
+    }
+    List<Animation<?>> present = new ArrayList<>();
+    for (int key = 0; key < story.size(); key++) {
+      if (Story.contains(answering, key) || key == stranger) {
+        present.add(still(scores.get(key).get(hero).copy()).remover(true));
+      }
+    }
+    List<Animation<?>> steps = new ArrayList<>();
+    steps.add(fadeOut(keyFrames));
+    steps.add(fadeOut(queryFrame));
+    steps.add(animationGroup(veils));
+    steps.add(animationGroup(columnsToo));
+    steps.add(fadeOut(grid.discs));
+    steps.add(laggedStartMap(scores, row -> fadeIn(row)));
+    steps.addAll(present);
+    play(
+        animate(camera(), c -> c.moveTo(at(-1.5, -4.8)).setHeight(15)).runTime(3),
+        laggedStart(steps));
+    pause();
+  }
+}

@@ -1,0 +1,112 @@
+package zoetrope.scenes.attention.patterns;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.ContextAnimation;
+
+/** The sentence, its adjectives and nouns, and the meaning that the ones give to the others. */
+final class SentenceAct extends Act {
+  private static final double WIDEST = 12.5;
+
+  private final Story story;
+
+  /** The words, left to right. */
+  Group<Group<Glyph>> words;
+
+  /** A box around each word. */
+  Group<SurroundingRectangle> boxes;
+
+  /** Arrows from adjectives to their nouns. */
+  Group<Arrow> updates;
+
+  SentenceAct(Story story) {
+    this.story = story;
+  }
+
+  @Override
+  protected void construct() {
+    showTheSentence();
+    markAdjectivesAndNouns();
+    passMeaningOn();
+  }
+
+  private void showTheSentence() {
+    var text = new Text(String.join(" ", story.words())).setMaxWidth(WIDEST).moveTo(up(2));
+    words = text.words();
+    boxes =
+        words.map(
+            word ->
+                new SurroundingRectangle(word)
+                    .stretchToHeight(text.height() + SMALL_BUFF)
+                    .matchY(text)
+                    .setStroke(GREY, 2)
+                    .setFill(GREY, 0.2));
+    play(laggedStartMap(words, word -> fadeIn(word).shift(up(0.5))).lagRatio(0.25));
+    pause();
+  }
+
+  private void markAdjectivesAndNouns() {
+    int[] adjectives = story.adjectives();
+    for (int noun : story.askers()) {
+      tint(story.adjectivesOf(noun), noun == story.hero());
+    }
+    boxes.pick(story.nouns()).setColor(GREY_BROWN).setStrokeWidth(3);
+    List<Arrow> arrows = new ArrayList<>();
+    for (int noun : story.askers()) {
+      for (int adjective : story.adjectivesOf(noun)) {
+        arrows.add(update(adjective, noun));
+      }
+    }
+    updates = new Group<>(arrows);
+    play(
+        laggedStartMap(boxes.pick(adjectives), box -> drawBorderThenFill(box)),
+        still(words.pick(adjectives)));
+    pause();
+    play(
+        laggedStartMap(boxes.pick(story.nouns()), box -> drawBorderThenFill(box)),
+        still(words.pick(story.nouns())),
+        laggedStartMap(updates, arrow -> showCreation(arrow)).lagRatio(0.2).runTime(1.5));
+  }
+
+  /** Blue for the adjectives of the hero, green for those of other nouns. */
+  private void tint(int[] adjectives, boolean ofTheHero) {
+    boxes
+        .pick(adjectives)
+        .setColorsByGradient(ofTheHero ? BLUE_C : GREEN, ofTheHero ? BLUE_D : GREEN);
+  }
+
+  private Arrow update(int adjective, int noun) {
+    return new Arrow(words.get(adjective).top(), words.get(noun).top())
+        .pathArc(-150 * DEGREES)
+        .buff(0.1)
+        .setStroke(GREY_B);
+  }
+
+  private void passMeaningOn() {
+    List<Animation<?>> contexts = new ArrayList<>();
+    for (int noun : story.askers()) {
+      int[] adjectives = story.adjectivesOf(noun);
+      double[] full = new double[adjectives.length];
+      Arrays.fill(full, 1);
+      contexts.add(
+          new ContextAnimation(words.get(noun), words.pick(adjectives).stream().toList())
+              .timeWidth(2)
+              .strokeWidths(0, 10)
+              .lagRatio(0.2)
+              .pathArc(150 * DEGREES)
+              .strengths(full)
+              .animation(random()));
+    }
+    play(contexts);
+    pause();
+  }
+}

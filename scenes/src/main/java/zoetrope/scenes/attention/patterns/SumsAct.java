@@ -1,0 +1,244 @@
+package zoetrope.scenes.attention.patterns;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import zoetrope.animation.Animation;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+
+/** A column of weighted values adds up to a change of the embedding: once, then for every word. */
+final class SumsAct extends Act {
+  private final Story story;
+  private final EmbeddingsAct embeddings;
+  private final UpdatesAct updates;
+  private final GridAct grid;
+  private final ScoresAct scores;
+  private final ValuesAct values;
+  private final int hero;
+
+  private Mobject<?> picture;
+  private SurroundingRectangle frame;
+  private Group<Tex> plusses;
+  private Group<Tex> equals;
+  private Group<Group<Tex>> changes;
+  private Group<Mobject<?>> sumOfTheHero;
+
+  SumsAct(
+      Story story,
+      EmbeddingsAct embeddings,
+      UpdatesAct updates,
+      GridAct grid,
+      ScoresAct scores,
+      ValuesAct values) {
+    this.story = story;
+    this.embeddings = embeddings;
+    this.updates = updates;
+    this.grid = grid;
+    this.scores = scores;
+    this.values = values;
+    hero = story.hero();
+  }
+
+  @Override
+  protected void construct() {
+    sumUpOneColumn();
+    callItTheChange();
+    addTheChange();
+    sumUpAllColumns();
+    addAllChanges();
+  }
+
+  private void sumUpOneColumn() {
+    picture = embeddings.picture(hero);
+    picture.setHeight(1.5);
+    picture.nextTo(scores.columns.get(hero).get(0), UP);
+    Tex symbol = embeddings.symbols.get(hero);
+    symbol.generateTarget().scaleAboutEdge(1.25, UP);
+    frame = new SurroundingRectangle(symbol.target()).setStroke(YELLOW, 2);
+    var column = values.terms.get(hero);
+    frame.generateTarget().surround(column, MED_SMALL_BUFF);
+    plusses = plusses(column);
+    play(
+        animate(camera(), c -> c.reorient(0, 0, 0, at(-2.6, -4.79), 15.07)).runTime(2),
+        moveToTarget(symbol),
+        showCreation(frame),
+        fadeIn(picture).shift(UP),
+        fadeOut(values.heading));
+    pause();
+    play(
+        animate(camera(), c -> c.reorient(0, 0, 0, at(-2.9, -6.5), 19)).runTime(2),
+        moveToTarget(frame).runTime(2),
+        write(plusses));
+    pause();
+  }
+
+  private static Group<Tex> plusses(Group<Group<Mobject<?>>> terms) {
+    List<Tex> signs = new ArrayList<>();
+    for (int i = 1; i < terms.size(); i++) {
+      Vec middle = terms.get(i - 1).bottom().plus(terms.get(i).top()).times(0.5);
+      signs.add(new Tex("+").fontSize(72).moveTo(middle));
+    }
+    return new Group<>(signs);
+  }
+
+  private void callItTheChange() {
+    equals =
+        values.terms.map(
+            column ->
+                new Tex("=")
+                    .fontSize(72)
+                    .rotate(PI / 2)
+                    .setColor(YELLOW)
+                    .nextTo(column.last().target(), DOWN, 0.5));
+    changes = embeddings.symbols.mapIndexed((symbol, i) -> change(symbol, equals.get(i)));
+    play(flight(hero), write(equals.get(hero)));
+    pause();
+  }
+
+  /** A triangle before the symbol. */
+  private static Group<Tex> change(Tex symbol, Tex below) {
+    var delta = new Tex("\\Delta").matchHeight(symbol.get(1));
+    delta.nextTo(symbol.get(1), LEFT, 0, DOWN);
+    return new Group<>(delta, symbol.copy()).setColor(YELLOW).setHeight(0.8).nextTo(below, DOWN);
+  }
+
+  private Animation<?> flight(int query) {
+    List<Animation<?>> terms = new ArrayList<>();
+    for (Group<Mobject<?>> term : values.terms.get(query)) {
+      terms.add(fadeTransform(term.copy(), changes.get(query)));
+    }
+    return laggedStart(terms).lagRatio(0.05);
+  }
+
+  private void addTheChange() {
+    var head = new Group<Mobject<?>>(picture, scores.columns.get(hero)).copy();
+    head.generateTarget().scale(1.5).nextTo(grid.rowLines, RIGHT, 4).alignTo(picture, UP);
+    var plus = new Tex("+").fontSize(96).nextTo(head.target(), DOWN);
+    var equal = new Tex("=").fontSize(120).rotate(PI / 2);
+    var change = changes.get(hero).copy();
+    change.generateTarget().setHeight(1).nextTo(plus, DOWN);
+    equal.nextTo(change.target(), DOWN, MED_LARGE_BUFF);
+    var prime = updates.primes.get(hero).copy();
+    prime.setHeight(1.25).nextTo(equal, DOWN, MED_LARGE_BUFF);
+    Mobject<?> outcome = outcome();
+    outcome.setHeight(2.5);
+    outcome.nextTo(prime, DOWN, MED_LARGE_BUFF);
+    play(
+        laggedStart(
+                animate(camera(), c -> c.reorient(0, 0, 0, at(4.96, -5.61), 19)),
+                moveToTarget(head),
+                fadeTransform(frame.copy(), plus),
+                moveToTarget(change))
+            .runTime(2)
+            .lagRatio(0.1));
+    pause();
+    var symbol = ((Group<?>) head.get(1)).get(2);
+    play(
+        fadeTransform((Mobject<?>) symbol.copy(), prime),
+        fadeTransform(change.copy(), prime),
+        write(equal),
+        fadeTransform((Mobject<?>) head.get(0).copy(), outcome).pathArc(-PI / 2).runTime(2));
+    pause();
+    sumOfTheHero = new Group<Mobject<?>>(head, plus, change, equal, prime, outcome);
+  }
+
+  private Mobject<?> outcome() {
+    int[] askers = story.askers();
+    int place =
+        IntStream.range(0, askers.length).filter(i -> askers[i] == hero).findFirst().orElseThrow();
+    return updates.outcomes.get(place);
+  }
+
+  private int[] others() {
+    return IntStream.range(0, story.size()).filter(i -> i != hero).toArray();
+  }
+
+  private void sumUpAllColumns() {
+    Group<Group<Tex>> signs =
+        values.terms.map(
+            column -> plusses.copy().matchX(column.first().target()).setFill(GREY_C, 1));
+    values.weights.forEach(
+        column ->
+            column.forEach(weight -> weight.setFillOpacity(ValuesAct.opacity(weight.value()))));
+    List<Animation<?>> reveal = new ArrayList<>();
+    reveal.add(animate(sumOfTheHero, s -> s.fade(0.75)));
+    reveal.add(fadeOut(frame));
+    reveal.add(fadeOut(picture));
+    List<Animation<?>> veils = new ArrayList<>();
+    List<Animation<?>> weights = new ArrayList<>();
+    for (int j : others()) {
+      veils.add(fadeOut(values.veil(j)));
+      weights.add(fadeIn(values.weights.get(j)));
+    }
+    reveal.add(animationGroup(veils));
+    reveal.add(animationGroup(weights));
+    reveal.add(animate(plusses, p -> p.setFill(GREY_C, 1)));
+    play(laggedStart(reveal).runTime(2));
+    joinValues();
+    List<Animation<?>> sums = new ArrayList<>();
+    for (int j : others()) {
+      sums.add(
+          laggedStart(fadeIn(signs.get(j)).lagRatio(0.1), write(equals.get(j)), flight(j))
+              .lagRatio(0.05));
+    }
+    play(laggedStart(sums).lagRatio(0.1));
+    pause();
+  }
+
+  private void joinValues() {
+    List<Animation<?>> joins = new ArrayList<>();
+    for (int j = 0; j < story.size(); j++) {
+      joins.add(laggedStartMap(values.terms.get(j), term -> moveToTarget(term)));
+    }
+    List<Animation<?>> animations = new ArrayList<>();
+    animations.add(laggedStart(joins).lagRatio(0.1));
+    animations.add(animate(grid.columnLines, l -> l.setStroke(GREY_A, 4, 1)));
+    for (int j : others()) {
+      animations.add(animate(embeddings.symbols.get(j), s -> s.scaleAboutEdge(1.25, UP)));
+    }
+    play(animations);
+  }
+
+  private void addAllChanges() {
+    List<Group<Mobject<?>>> all = new ArrayList<>();
+    for (int j = 0; j < story.size(); j++) {
+      all.add(equation(embeddings.symbols.get(j).copy(), changes.get(j).copy(), j));
+    }
+    var equations = new Group<>(all);
+    var aims = equations.map(Mobject::target);
+    aims.scale(1.25).arrange(RIGHT, 0.75).nextTo(grid.rowLines, RIGHT, 1.5).matchY(grid.rowLines);
+    play(
+        animate(camera(), c -> c.reorient(0, 0, 0, at(9.5, -7.17), 20.33)).runTime(2),
+        laggedStartMap(equations.pick(others()), e -> moveToTarget(e)).lagRatio(0.05).runTime(2),
+        fadeTransform(sumOfTheHero, aims.get(hero)).runTime(2));
+    pause();
+    var results = new Group<Mobject<?>>(aims.map(aim -> aim.last()).children());
+    play(showCreation(new SurroundingRectangle(results).buff(0.25).setStroke(TEAL, 3)));
+    pause();
+  }
+
+  /** E, plus, its change, equals, E prime; the signs and the result come out of the change. */
+  private Group<Mobject<?>> equation(Tex symbol, Group<Tex> change, int j) {
+    var prime = updates.primes.get(j);
+    prime.matchHeight(symbol);
+    var plus = new Tex("+").fontSize(96);
+    var equal = new Tex("=").fontSize(96).rotate(PI / 2);
+    var equation = new Group<Mobject<?>>(symbol, plus, change, equal, prime);
+    Group<Mobject<?>> aim = equation.generateTarget();
+    for (int i : new int[] {0, 2, 4}) {
+      aim.get(i).setHeight(0.8);
+    }
+    aim.arrange(DOWN);
+    for (Mobject<?> hidden : List.of(prime, plus, equal)) {
+      hidden.setOpacity(0);
+      hidden.moveTo(change);
+    }
+    return equation;
+  }
+}

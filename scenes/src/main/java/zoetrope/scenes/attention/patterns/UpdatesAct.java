@@ -1,0 +1,161 @@
+package zoetrope.scenes.attention.patterns;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.attention.Softmax;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Vector;
+
+/** A preview: what should become of the embeddings, and the black box that is to do it. */
+final class UpdatesAct extends Act {
+  /** Weak connections are drawn by a softer softmax, so that they can be seen at all. */
+  private static final double SOFT = 4;
+
+  private final Story story;
+  private final EmbeddingsAct before;
+
+  /** E with an arrow, a number and a prime: the updated embeddings. */
+  Group<Tex> primes;
+
+  /** What each noun with adjectives is once updated, in the order of {@link Story#askers}. */
+  Group<Mobject<?>> outcomes;
+
+  private Group<Line> connections;
+
+  UpdatesAct(Story story, EmbeddingsAct before) {
+    this.story = story;
+    this.before = before;
+  }
+
+  @Override
+  protected void construct() {
+    connectEverything();
+    joinPictures();
+    putABoxBetween();
+    clearTheBoard();
+  }
+
+  private void connectEverything() {
+    primes = before.symbols.map(UpdatesAct::primed);
+    primes.shift(down(2)).setColor(TEAL);
+    connections = connections();
+    List<Animation<?>> updates = new ArrayList<>();
+    for (int i = 0; i < primes.size(); i++) {
+      updates.add(transformFromCopy(before.symbols.get(i), primes.get(i)));
+    }
+    play(showCreation(connections).lagRatio(0.01).runTime(2), laggedStart(updates).lagRatio(0.05));
+    pause();
+  }
+
+  private static Tex primed(Tex symbol) {
+    Tex copy = symbol.copy();
+    return copy.add(new Tex("'").moveTo(copy.corner(UR).plus(DL.times(0.05))));
+  }
+
+  /** From every symbol to every updated one: the wider the more attention is paid. */
+  private Group<Line> connections() {
+    double[][] scores = story.scores();
+    List<Line> lines = new ArrayList<>();
+    for (int key = 0; key < story.size(); key++) {
+      for (int query = 0; query < story.size(); query++) {
+        var line = new Line(before.symbols.get(key).bottom(), primes.get(query).top());
+        line.buff(SMALL_BUFF);
+        if (story.attends(query, key)) {
+          line.setStroke(WHITE, 2 + story.causalWeights()[key][query]);
+        } else {
+          double soft = softWeight(scores, key, query);
+          line.setStroke(GREY_B, soft, Math.sqrt(Math.sqrt(soft)));
+        }
+        lines.add(line);
+      }
+    }
+    return new Group<>(lines);
+  }
+
+  private double softWeight(double[][] scores, int key, int query) {
+    double[] column = new double[scores.length];
+    for (int i = 0; i < column.length; i++) {
+      column[i] = scores[i][query];
+    }
+    return Softmax.at(SOFT * story.temperature(), column)[key];
+  }
+
+  private void joinPictures() {
+    List<Mobject<?>> joined = new ArrayList<>();
+    List<Animation<?>> unions = new ArrayList<>();
+    for (int noun : story.askers()) {
+      List<Mobject<?>> parts = new ArrayList<>();
+      List<String> words = new ArrayList<>();
+      for (int word : with(story.adjectivesOf(noun), noun)) {
+        parts.add(before.picture(word));
+        words.add(story.words().get(word));
+      }
+      Mobject<?> outcome = Ideas.of(words, TEAL);
+      outcome.setHeight(1.32);
+      outcome.nextTo(primes.get(noun), DOWN, MED_SMALL_BUFF);
+      joined.add(outcome);
+      List<Animation<?>> flights = new ArrayList<>();
+      for (Mobject<?> part : parts) {
+        flights.add(fadeTransform((Mobject<?>) part.copy(), outcome).remover(true));
+      }
+      unions.add(laggedStart(flights).lagRatio(0.02));
+    }
+    outcomes = new Group<>(joined);
+    play(laggedStart(unions).lagRatio(0.5).runTime(2));
+    add(outcomes.children());
+    pause();
+  }
+
+  private static int[] with(int[] numbers, int last) {
+    int[] all = Arrays.copyOf(numbers, numbers.length + 1);
+    all[numbers.length] = last;
+    return all;
+  }
+
+  private Group<Vector> inArrows;
+  private Group<Vector> outArrows;
+  private Rectangle box;
+
+  private void putABoxBetween() {
+    inArrows =
+        before.symbols.map(
+            symbol -> new Vector(down(0.25)).maxWidthToLength(12).nextTo(symbol, DOWN, SMALL_BUFF));
+    box =
+        new Rectangle(15, 3)
+            .setFill(GREY_E, 1)
+            .setStroke(WHITE, 1)
+            .nextTo(inArrows, DOWN, SMALL_BUFF);
+    outArrows = inArrows.copy().nextTo(box, DOWN);
+    List<Animation<?>> animations = new ArrayList<>();
+    animations.add(fadeIn(box).shift(down(0.25)));
+    for (Group<Vector> arrows : List.of(inArrows, outArrows)) {
+      animations.add(
+          laggedStartMap(arrows, arrow -> fadeIn(arrow).shift(down(0.25))).lagRatio(0.025));
+    }
+    animations.add(fadeOut(connections));
+    animations.add(animate(primes, p -> p.nextTo(outArrows, DOWN, SMALL_BUFF)));
+    for (Mobject<?> outcome : outcomes) {
+      animations.add(maintainPosition(outcome, primes));
+    }
+    animations.add(animate(camera(), c -> c.setHeight(10).moveTo(up(4), UP)));
+    play(animations);
+    pause();
+  }
+
+  private void clearTheBoard() {
+    List<Mobject<?>> board = new ArrayList<>(before.pictures.children());
+    board.addAll(List.of(inArrows, box, outArrows, primes));
+    board.addAll(outcomes.children());
+    play(
+        animate(camera(), c -> c.setHeight(8).moveTo(up(2))).runTime(1.5),
+        laggedStartMap(new Group<Mobject<?>>(board), each -> fadeOut(each)).lagRatio(0.1));
+  }
+}

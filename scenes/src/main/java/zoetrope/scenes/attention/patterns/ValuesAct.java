@@ -1,0 +1,203 @@
+package zoetrope.scenes.attention.patterns;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.animation.RateFunctions;
+import zoetrope.mobject.BackgroundRectangle;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.NumberedSymbols;
+
+/** Values: what a word has to give to those that attend to it; a column of weights takes them. */
+final class ValuesAct extends Act {
+  private final Story story;
+  private final KeysAct keys;
+  private final GridAct grid;
+  private final ScoresAct scores;
+  private final Text title;
+  private final int hero;
+
+  /** "Value matrix" and W_V. */
+  Group<Mobject<?>> heading;
+
+  /** The weights that no later word has a share in, column by column. */
+  Group<Group<DecimalNumber>> weights;
+
+  /** The same, each with a copy of its value; their targets stand side by side. */
+  Group<Group<Group<Mobject<?>>>> terms;
+
+  private Group<Tex> labels;
+  private Group<Tex> symbols;
+
+  ValuesAct(Story story, KeysAct keys, GridAct grid, ScoresAct scores, MaskingAct masking) {
+    this.story = story;
+    this.keys = keys;
+    this.grid = grid;
+    this.scores = scores;
+    this.title = masking.title;
+    hero = story.hero();
+  }
+
+  @Override
+  protected void construct() {
+    setKeysAndQueriesAside();
+    makeValues();
+    compareWithKeys();
+    weighOneColumn();
+    emphasizeWeights();
+  }
+
+  private void setKeysAndQueriesAside() {
+    List<Animation<?>> animations = new ArrayList<>();
+    animations.add(animate(camera(), c -> c.moveTo(at(-2.09, -5.59)).setHeight(12.95)).runTime(3));
+    List<Animation<?>> collapses = new ArrayList<>();
+    for (Group<Mobject<?>> column : scores.columns) {
+      // Word, arrow and embedding take the place of the query and what leads to it.
+      Group<Mobject<?>> upper = column.to(3);
+      Group<Mobject<?>> lower = column.from(3);
+      upper.generateTarget().moveTo(column, DOWN);
+      lower.generateTarget().scaleAboutEdge(0, DOWN);
+      collapses.add(animationGroup(moveToTarget(upper), moveToTarget(lower)));
+    }
+    animations.add(laggedStart(collapses).runTime(2));
+    animations.add(fadeOut(title));
+    animations.add(animate(grid.columnLines, l -> l.stretchAboutEdge(0.95, 1, DOWN)));
+    play(animations);
+    play(
+        laggedStartMap(keys.symbols, k -> fadeOut(k).shift(down(0.5))).lagRatio(0.1),
+        laggedStartMap(keys.matrixLabels, k -> fadeOut(k).shift(down(0.5))).lagRatio(0.1));
+    pause();
+  }
+
+  private void makeValues() {
+    var matrix = new Tex("W_V").fontSize(90).setColor(RED);
+    matrix.nextTo(grid.rowLines, UP, MED_LARGE_BUFF, LEFT);
+    var name = new Text("Value matrix").fontSize(90).setColor(RED);
+    name.nextTo(matrix, UP, MED_LARGE_BUFF);
+    name.setX(Math.max(name.x(), matrix.x()));
+    heading = new Group<Mobject<?>>(matrix, name);
+    labels =
+        keys.arrows.map(
+            arrow ->
+                new Tex("W_V")
+                    .fontSize(36 * keys.shrink)
+                    .setFill(RED, 1, 1)
+                    .nextTo(arrow, UP, 0.2 * keys.shrink, LEFT));
+    var numbered = NumberedSymbols.vector("V");
+    symbols =
+        keys.arrows.mapIndexed(
+            (arrow, i) ->
+                numbered
+                    .at(i + 1)
+                    .setFill(RED, 1, 1)
+                    .scale(keys.shrink)
+                    .nextTo(arrow, RIGHT, MED_SMALL_BUFF));
+    play(fadeIn(matrix).shift(down(0.5)), fadeIn(name).lagRatio(0.1));
+    List<Animation<?>> copies = new ArrayList<>();
+    List<Animation<?>> values = new ArrayList<>();
+    for (int i = 0; i < story.size(); i++) {
+      copies.add(transformFromCopy(matrix, labels.get(i)));
+      values.add(transformFromCopy(keys.embeddingSymbols.get(i), symbols.get(i)));
+    }
+    play(laggedStart(copies).lagRatio(0.15).runTime(3));
+    play(laggedStart(values).lagRatio(0.15));
+    pause();
+  }
+
+  private void compareWithKeys() {
+    var thereAndBack = RateFunctions.thereAndBackWithPause();
+    play(
+        fadeTransform(symbols, keys.symbols).rate(thereAndBack).runTime(3),
+        fadeTransform(labels, keys.matrixLabels).rate(thereAndBack).runTime(3));
+    remove(keys.symbols, keys.matrixLabels);
+    add(symbols, labels);
+    pause();
+  }
+
+  private void weighOneColumn() {
+    weights = weights();
+    terms = weights.map(this::terms);
+    List<Animation<?>> animations = new ArrayList<>();
+    animations.add(fadeOut(grid.discs).lagRatio(0.1));
+    for (int j = 0; j < story.size(); j++) {
+      if (j != hero) {
+        animations.add(fadeIn(scores.columnVeils.get(j)));
+      }
+    }
+    animations.add(fadeIn(weights.get(hero)));
+    play(animations);
+    pause();
+    play(laggedStartMap(terms.get(hero), term -> moveToTarget(term)));
+    pause();
+  }
+
+  private Group<Group<DecimalNumber>> weights() {
+    double[][] values = story.causalWeights();
+    List<Group<DecimalNumber>> columns = new ArrayList<>();
+    for (int query = 0; query < story.size(); query++) {
+      List<DecimalNumber> column = new ArrayList<>();
+      for (int key = 0; key < story.size(); key++) {
+        column.add(
+            new DecimalNumber(values[key][query], 2)
+                .fontSize(48 * keys.shrink)
+                .moveTo(scores.scores.get(key).get(query)));
+      }
+      columns.add(new Group<>(column));
+    }
+    return new Group<>(columns);
+  }
+
+  /** Every weight of a column with its value beside it, the paler the smaller. */
+  private Group<Group<Mobject<?>>> terms(Group<DecimalNumber> column) {
+    return column.mapIndexed(
+        (weight, i) -> {
+          var term = new Group<Mobject<?>>(weight, symbols.get(i).copy());
+          Group<Mobject<?>> aim = term.generateTarget().arrange(RIGHT);
+          Tex value = (Tex) aim.get(1);
+          value.shift(up(aim.get(0).y(DOWN) - value.get(1).y(DOWN)));
+          aim.scale(0.75).moveTo(weight).setFillOpacity(opacity(weight.value()));
+          return term;
+        });
+  }
+
+  /** How clearly a weight and its value stand out. */
+  static double opacity(double weight) {
+    return Math.min(1, 0.6 + weight);
+  }
+
+  private void emphasizeWeights() {
+    int[] answering = story.adjectivesOf(hero);
+    Group<DecimalNumber> column = weights.get(hero);
+    List<Mobject<?>> found = new ArrayList<>();
+    List<Animation<?>> flights = new ArrayList<>();
+    for (int key : answering) {
+      var box = (SurroundingRectangle) keys.wordGroups.get(key).get(0).copy();
+      found.add(box);
+      flights.add(animate(box, b -> b.surround(column.get(key))));
+    }
+    List<SurroundingRectangle> rest = new ArrayList<>();
+    for (int key = 0; key < story.size(); key++) {
+      if (!Story.contains(answering, key)) {
+        rest.add(new SurroundingRectangle(column.get(key)).buff(SMALL_BUFF).setStroke(RED, 1));
+      }
+    }
+    var frames = new Group<>(found);
+    play(laggedStart(flights).lagRatio(0.2));
+    pause();
+    play(transform(frames, new Group<>(rest)));
+    pause();
+    play(fadeOut(frames).lagRatio(0.1));
+  }
+
+  /** What hides the column {@code query}. */
+  BackgroundRectangle veil(int query) {
+    return scores.columnVeils.get(query);
+  }
+}
