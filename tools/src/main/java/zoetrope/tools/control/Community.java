@@ -1,0 +1,29 @@
+package zoetrope.tools.control;
+
+import zoetrope.animation.RateFunction;
+import zoetrope.animation.RateFunctions;
+import zoetrope.scene.PlayOptions;
+
+/** What the community's Manim takes where nothing is named, in Zoetrope's words. */
+final class Community {
+  /** The sigmoid that it calls smooth. */
+  static final RateFunction SMOOTH = RateFunctions.COMMUNITY_SMOOTH;
+
+  /** Its own way there and back. */
+  static final RateFunction THERE_AND_BACK = t -> SMOOTH.at(t < 0.5 ? 2 * t : 2 - 2 * t);
+
+  /** Its own twice smooth. */
+  static final RateFunction DOUBLE_SMOOTH =
+      t -> t < 0.5 ? 0.5 * SMOOTH.at(2 * t) : 0.5 * (1 + SMOOTH.at(2 * t - 1));
+
+  /** Its own fast start. */
+  static final RateFunction RUSH_FROM = t -> 2 * SMOOTH.at((t + 1) / 2) - 1;
+
+  /** Its own fast end. */
+  static final RateFunction RUSH_INTO = t -> 2 * SMOOTH.at(t / 2);
+
+  /** A play that is eased as it eases one. */
+  static final PlayOptions SMOOTHLY = PlayOptions.NONE.rate(SMOOTH);
+
+  private Community() {}
+}
