@@ -23,6 +23,12 @@ public final class ControlTable {
   public static ControlTable all() {
     ControlTable table = new ControlTable();
     CreationControls.add(table);
+    MovementControls.add(table);
+    TransformControls.add(table);
+    MatchingControls.add(table);
+    UpdaterControls.add(table);
+    TableControls.add(table);
+    VectorControls.add(table);
     return table;
   }
 
