@@ -27,7 +27,7 @@ enum NumberFace {
     }
   },
 
-  /** From formulas, as Manim Community takes them: the minus is as wide as the plus. */
+  /** From formulas, as Manim Community takes them: the minus is longer. */
   FORMULA {
     @Override
     Path outline(char c) {

@@ -97,7 +97,7 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
 
   /**
    * Takes the characters from formulas instead of CMU Serif, as Manim Community does: smaller by a
-   * sixtieth, with a minus as wide as a plus, and dots that stand farther apart.
+   * sixtieth, with a longer minus, and dots that stand farther apart.
    */
   public S asFormula() {
     face = NumberFace.FORMULA;

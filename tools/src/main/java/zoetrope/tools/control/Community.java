@@ -1,8 +1,10 @@
 package zoetrope.tools.control;
 
+import zoetrope.Zoetrope;
 import zoetrope.animation.RateFunction;
 import zoetrope.animation.RateFunctions;
 import zoetrope.mobject.NumberMobject;
+import zoetrope.mobject.Tex;
 import zoetrope.scene.PlayOptions;
 
 /** What the community's Manim takes where nothing is named, in Zoetrope's words. */
@@ -33,6 +35,11 @@ final class Community {
 
   /** A number as it sets one at its font size 48: of formulas, gaps of 0.048 between characters. */
   static <N extends NumberMobject<N>> N number(N number) {
-    return number.asFormula().fontSize(FONT_SIZE).digitBuff(0.048 / FONT_SIZE);
+    return number.asFormula().fontSize(FONT_SIZE).digitBuff(0.048 / FONT_SIZE).setFillBorder(0);
+  }
+
+  /** A formula as it sets one at its font size 48, in glyphs that are not made bolder. */
+  static Tex formula(String... latex) {
+    return Zoetrope.tex(latex).fontSize(FONT_SIZE).setFillBorder(0);
   }
 }

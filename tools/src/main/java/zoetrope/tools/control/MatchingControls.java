@@ -23,7 +23,10 @@ final class MatchingControls {
         });
     table.still(
         "transform_matching_parts/TransformMatchingLeavesOneObject",
-        s -> s.play(toCircle(circle().shift(RIGHT))));
+        s -> {
+          s.play(toCircle(circle().shift(RIGHT)));
+          s.add(circle().shift(RIGHT));
+        });
     String[] sum = {"A", "+", "B", "=", "C"};
     String[] difference = {"C", "=", "B", "-", "A"};
     formulas(table, "", sum, difference, MatchingTransform::fadeMismatches);
@@ -67,6 +70,6 @@ final class MatchingControls {
   }
 
   private static Tex formula(String... strings) {
-    return tex(strings).fontSize(Community.FONT_SIZE);
+    return Community.formula(strings);
   }
 }

@@ -8,7 +8,7 @@ import java.util.function.IntFunction;
 import zoetrope.mobject.DecimalNumber;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.TexText;
 
 /** Tables. */
 final class TableControls {
@@ -50,10 +50,10 @@ final class TableControls {
   }
 
   private static Tex formula(String latex) {
-    return tex(latex).fontSize(Community.FONT_SIZE);
+    return Community.formula(latex);
   }
 
-  private static Text word(String word) {
-    return text(word);
+  private static TexText word(String word) {
+    return texText(word).fontSize(Community.FONT_SIZE).setFillBorder(0);
   }
 }

@@ -100,7 +100,7 @@ final class TransformControls {
     Square orange = filled(ORANGE).shift(down(0.75));
     s.add(yellow, green, blue, orange);
     Circle disc = circle().setFill(PURPLE, 1).setStroke(RED, 4).moveTo(green);
-    s.play(SMOOTHLY, replacementTransform(green, disc).inDrawingOrder());
+    s.play(SMOOTHLY, replacementTransform(green, disc).inDrawingOrder().keepOrder());
     s.hold();
   }
 

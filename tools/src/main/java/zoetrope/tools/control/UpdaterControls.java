@@ -4,8 +4,10 @@ import static zoetrope.Zoetrope.*;
 import static zoetrope.tools.control.Community.SMOOTHLY;
 
 import java.util.function.Consumer;
+import zoetrope.mobject.Circle;
 import zoetrope.mobject.DecimalNumber;
 import zoetrope.mobject.Dot;
+import zoetrope.mobject.Point;
 import zoetrope.mobject.Square;
 import zoetrope.mobject.values.ValueTracker;
 
@@ -63,8 +65,12 @@ final class UpdaterControls {
   }
 
   private static void adding(ControlScene s) {
-    zoetrope.mobject.Circle circle = circle();
-    circle.addUpdater((Consumer<zoetrope.mobject.Circle>) m -> s.add(white()));
+    Circle circle = circle();
+    Point watcher = point();
+    s.add(circle, watcher, white());
+    watcher.addUpdater((p, dt) -> s.add(white()));
     s.play(SMOOTHLY, showCreation(circle));
+    watcher.clearUpdaters();
+    s.add(white(), white(), white());
   }
 }

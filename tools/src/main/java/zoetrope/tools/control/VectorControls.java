@@ -3,10 +3,11 @@ package zoetrope.tools.control;
 import static zoetrope.Zoetrope.*;
 import static zoetrope.tools.control.Community.SMOOTHLY;
 
+import java.util.List;
 import zoetrope.color.Color;
-import zoetrope.geometry.Vec;
 import zoetrope.mobject.Line;
-import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Matrix;
+import zoetrope.mobject.MatrixLayout;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.TippedArrow;
 import zoetrope.mobject.coordinates.NumberPlane;
@@ -21,7 +22,7 @@ final class VectorControls {
 
   private static void coordinates(ControlScene s) {
     NumberPlane plane = NumberPlane.community();
-    plane.addCoordinateLabels();
+    plane.addCoordinateLabels().setFillBorder(0);
     s.add(plane);
     TippedArrow vector = vectorTo(-3, -2, YELLOW);
     s.play(SMOOTHLY, growFromPoint(vector, ORIGIN));
@@ -33,9 +34,7 @@ final class VectorControls {
     s.play(showCreation(x).rate(Community.SMOOTH), write(first));
     s.play(showCreation(y).rate(Community.SMOOTH), write(second));
     s.hold();
-    zoetrope.mobject.TexMatrix matrix =
-        texMatrix(new String[][] {{"-3"}, {"-2"}}, zoetrope.mobject.MatrixLayout.COMMUNITY);
-    matrix.scale(0.8 * Community.FONT_SIZE / 48).nextTo(at(-3, -2), LEFT);
+    Matrix<Tex> matrix = columnOf("-3", "-2").scale(0.8).nextTo(at(-3, -2), LEFT);
     s.play(
         transform(first, matrix.get(0, 0)).rate(Community.SMOOTH),
         transform(second, matrix.get(1, 0)).rate(Community.SMOOTH),
@@ -50,6 +49,12 @@ final class VectorControls {
   }
 
   private static Tex number(String latex, Color color) {
-    return tex(latex).fontSize(0.8 * Community.FONT_SIZE).setColor(color);
+    return Community.formula(latex).scale(0.8).setColor(color);
+  }
+
+  private static Matrix<Tex> columnOf(String first, String second) {
+    List<List<Tex>> rows =
+        List.of(List.of(Community.formula(first)), List.of(Community.formula(second)));
+    return matrix(rows, MatrixLayout.COMMUNITY);
   }
 }
