@@ -1,0 +1,81 @@
+package zoetrope.tools.control;
+
+import static zoetrope.Zoetrope.*;
+import static zoetrope.tools.control.Community.outlined;
+
+import java.util.List;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.TipShape;
+
+/** Arrows, and lines with labels. */
+final class LineControls {
+  private LineControls() {}
+
+  static void add(ControlTable table) {
+    arrows(table);
+    tips(table);
+    labels(table);
+  }
+
+  private static void arrows(ControlTable table) {
+    table.still(
+        "geometry/AngledArrowTip",
+        s -> {
+          s.camera().setFieldOfView(0.001);
+          s.add(tippedArrow(ORIGIN, at(1, 1, 1)));
+        });
+    table.still(
+        "geometry/DoubleArrow",
+        s -> s.add(curvedDoubleArrow(LEFT, RIGHT, 0).buff(0.25).setColor(WHITE)));
+    table.still("geometry/Vector", s -> s.add(tippedArrow(ORIGIN, UP).buff(0)));
+    table.still(
+        "geometry/CurvedArrow", s -> s.add(curvedArrow(at(1, 1), at(2, 2)).setColor(WHITE)));
+  }
+
+  private static void tips(ControlTable table) {
+    table.still(
+        "geometry/CurvedArrowCustomTip",
+        s -> {
+          var single = curvedArrow(LEFT, RIGHT).setColor(WHITE).tipShape(TipShape.CIRCLE);
+          var both = curvedDoubleArrow(LEFT, RIGHT).setColor(WHITE);
+          both.tipShape(TipShape.SQUARE_FILLED).startTipShape(TipShape.CIRCLE);
+          s.add(single, both);
+        });
+    table.still(
+        "geometry/CustomDoubleArrow",
+        s -> {
+          var arrow = curvedDoubleArrow(at(-1, -1), at(1, 1), 0).buff(0.25);
+          arrow.setColor(WHITE).setStroke(WHITE, 6);
+          arrow.tipShape(TipShape.SQUARE_FILLED).startTipShape(TipShape.CIRCLE);
+          s.add(arrow);
+        });
+  }
+
+  private static void labels(ControlTable table) {
+    table.still(
+        "geometry/LabeledArrow",
+        s -> {
+          var half = label(tex("0.5").scale(15.0 / 48));
+          s.add(labeledArrow(tippedArrow(at(-3, 0), at(3, 2)), half));
+        });
+    table.still(
+        "geometry/LabeledLine",
+        s -> {
+          var half = label(tex("0.5").scale(20.0 / 48));
+          s.add(labeledLine(outlined(line(at(-1, -1), at(1, 1))), half).labelAt(0.8));
+        });
+    table.still(
+        "geometry/LabeledPolygram",
+        s -> {
+          List<List<Vec>> squares =
+              List.of(squareBetween(-2.5, 2.5), squareBetween(-1, 0.5), squareBetween(1, 2));
+          var polygram = labeledPolygram(squares, "C");
+          outlined(polygram.polygram(), BLUE);
+          s.add(polygram);
+        });
+  }
+
+  private static List<Vec> squareBetween(double low, double high) {
+    return List.of(at(low, low), at(low, high), at(high, high), at(high, low));
+  }
+}
