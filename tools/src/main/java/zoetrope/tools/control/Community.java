@@ -34,6 +34,11 @@ final class Community {
 
   private Community() {}
 
+  /** The object as it is, without the thin border that fills have. */
+  static <M extends Mobject<M>> M bare(M mobject) {
+    return mobject.setFillBorder(0);
+  }
+
   /** The object in outline: a white stroke of width 4 whose corners are mitred. */
   static <M extends Mobject<M>> M outlined(M mobject) {
     return outlined(mobject, Palette.WHITE);
@@ -46,7 +51,7 @@ final class Community {
 
   /** The object filled, with a stroke of width 4 in the same colour. */
   static <M extends Mobject<M>> M filled(M mobject, Color color) {
-    return outlined(mobject, color).setFill(color, 1);
+    return bare(outlined(mobject, color).setFill(color, 1));
   }
 
   /** A square as it is drawn where nothing is named. */

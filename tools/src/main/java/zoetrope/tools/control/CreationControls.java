@@ -24,7 +24,7 @@ final class CreationControls {
         s ->
             s.play(
                 PlayOptions.NONE.rate(Community.DOUBLE_SMOOTH),
-                drawBorderThenFill(plainSquare().setFill(WHITE, 1))));
+                drawBorderThenFill(filled(square(), WHITE))));
     table.film("creation/create", s -> s.play(SMOOTHLY, create(plainSquare())));
     table
         .film(

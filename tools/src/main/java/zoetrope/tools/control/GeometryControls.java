@@ -1,14 +1,13 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
+import static zoetrope.tools.control.Community.bare;
 import static zoetrope.tools.control.Community.outlined;
 import static zoetrope.tools.control.Community.plainCircle;
 import static zoetrope.tools.control.Community.plainSquare;
 
 import java.util.List;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Group;
-import zoetrope.mobject.shapes.Angle;
 
 /** Shapes, one by one. */
 final class GeometryControls {
@@ -24,9 +23,9 @@ final class GeometryControls {
   }
 
   private static void round(ControlTable table) {
-    table.still("geometry/AnnotationDot", s -> s.add(annotationDot()));
-    table.still("geometry/AnnularSector", s -> s.add(annularSector().setFill(WHITE)));
-    table.still("geometry/Annulus", s -> s.add(annulus().setFill(WHITE)));
+    table.still("geometry/AnnotationDot", s -> s.add(bare(annotationDot())));
+    table.still("geometry/AnnularSector", s -> s.add(bare(annularSector().setFill(WHITE))));
+    table.still("geometry/Annulus", s -> s.add(bare(annulus().setFill(WHITE))));
     table.still("geometry/Arc", s -> s.add(outlined(arc(PI, PI / 2))));
     table.still(
         "geometry/ArcBetweenPoints", s -> s.add(outlined(arcBetweenPoints(at(1, 1), at(2, 2)))));
@@ -34,15 +33,15 @@ final class GeometryControls {
     table.still(
         "geometry/CirclePoints",
         s -> s.add(outlined(circleThrough(LEFT, at(-1, 1), up(2)), RED)));
-    table.still("geometry/Dot", s -> s.add(dot()));
+    table.still("geometry/Dot", s -> s.add(bare(dot())));
     table.still("geometry/Ellipse", s -> s.add(outlined(ellipse(), RED)));
-    table.still("geometry/Sector", s -> s.add(sector().setFill(WHITE)));
+    table.still("geometry/Sector", s -> s.add(bare(sector().setFill(WHITE))));
     table.still(
         "geometry/Coordinates",
         s -> {
           for (int x = -7; x <= 7; x++) {
             for (int y = -4; y <= 4; y++) {
-              s.add(dot(at(x, y)));
+              s.add(bare(dot(at(x, y))));
             }
           }
         });
@@ -90,17 +89,22 @@ final class GeometryControls {
     table.still(
         "geometry/three_points_Angle",
         s -> {
-          Group<Angle> angles = group(List.<Angle>of());
-          double[][] sweeps = {
-            {0, 45}, {174.2894, 191.4212}, {45, 320.7106}, {174.2894, 281.4212}, {185.7106, 78.5788},
-            {-5.7106, 281.4212}
+          // The places are those of the row that it is there, whose boxes leave out handles.
+          double[][] marks = {
+            {-2.728, -0.141, 0, 45},
+            {-1.680, 0.180, 174.2894, 191.4212},
+            {-0.645, -0.007, 45, 320.7106},
+            {0.401, -0.002, 174.2894, 281.4212},
+            {1.443, 0.219, 185.7106, 78.5788},
+            {2.047, 0.002, -5.7106, 281.4212}
           };
-          for (double[] sweep : sweeps) {
-            Vec from = right(1).rotate(sweep[0] * DEGREES);
-            Vec to = right(1).rotate((sweep[0] + sweep[1]) * DEGREES);
-            angles.add(outlined(angle(line(ORIGIN, from), line(ORIGIN, to))));
+          for (double[] mark : marks) {
+            Vec corner = at(mark[0], mark[1]);
+            Vec from = right(1).rotate(mark[2] * DEGREES);
+            Vec to = right(1).rotate((mark[2] + mark[3]) * DEGREES);
+            var first = line(corner, corner.plus(from));
+            s.add(outlined(angle(first, line(corner, corner.plus(to)))));
           }
-          s.add(angles.arrange(RIGHT, 0.25));
         });
   }
 

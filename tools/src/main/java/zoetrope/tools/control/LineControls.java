@@ -1,6 +1,7 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
+import static zoetrope.tools.control.Community.bare;
 import static zoetrope.tools.control.Community.outlined;
 
 import java.util.List;
@@ -22,14 +23,14 @@ final class LineControls {
         "geometry/AngledArrowTip",
         s -> {
           s.camera().setFieldOfView(0.001);
-          s.add(tippedArrow(ORIGIN, at(1, 1, 1)));
+          s.add(bare(tippedArrow(ORIGIN, at(1, 1, 1))));
         });
     table.still(
         "geometry/DoubleArrow",
-        s -> s.add(curvedDoubleArrow(LEFT, RIGHT, 0).buff(0.25).setColor(WHITE)));
-    table.still("geometry/Vector", s -> s.add(tippedArrow(ORIGIN, UP).buff(0)));
+        s -> s.add(bare(curvedDoubleArrow(LEFT, RIGHT, 0).buff(0.25).setColor(WHITE))));
+    table.still("geometry/Vector", s -> s.add(bare(tippedArrow(ORIGIN, UP).buff(0))));
     table.still(
-        "geometry/CurvedArrow", s -> s.add(curvedArrow(at(1, 1), at(2, 2)).setColor(WHITE)));
+        "geometry/CurvedArrow", s -> s.add(bare(curvedArrow(at(1, 1), at(2, 2)).setColor(WHITE))));
   }
 
   private static void tips(ControlTable table) {
@@ -39,7 +40,7 @@ final class LineControls {
           var single = curvedArrow(LEFT, RIGHT).setColor(WHITE).tipShape(TipShape.CIRCLE);
           var both = curvedDoubleArrow(LEFT, RIGHT).setColor(WHITE);
           both.tipShape(TipShape.SQUARE_FILLED).startTipShape(TipShape.CIRCLE);
-          s.add(single, both);
+          s.add(bare(single), bare(both));
         });
     table.still(
         "geometry/CustomDoubleArrow",
@@ -47,7 +48,7 @@ final class LineControls {
           var arrow = curvedDoubleArrow(at(-1, -1), at(1, 1), 0).buff(0.25);
           arrow.setColor(WHITE).setStroke(WHITE, 6);
           arrow.tipShape(TipShape.SQUARE_FILLED).startTipShape(TipShape.CIRCLE);
-          s.add(arrow);
+          s.add(bare(arrow));
         });
   }
 
@@ -56,13 +57,13 @@ final class LineControls {
         "geometry/LabeledArrow",
         s -> {
           var half = label(tex("0.5").scale(15.0 / 48));
-          s.add(labeledArrow(tippedArrow(at(-3, 0), at(3, 2)), half));
+          s.add(bare(labeledArrow(tippedArrow(at(-3, 0), at(3, 2)), half)));
         });
     table.still(
         "geometry/LabeledLine",
         s -> {
           var half = label(tex("0.5").scale(20.0 / 48));
-          s.add(labeledLine(outlined(line(at(-1, -1), at(1, 1))), half).labelAt(0.8));
+          s.add(bare(labeledLine(outlined(line(at(-1, -1), at(1, 1))), half).labelAt(0.8)));
         });
     table.still(
         "geometry/LabeledPolygram",
@@ -71,7 +72,7 @@ final class LineControls {
               List.of(squareBetween(-2.5, 2.5), squareBetween(-1, 0.5), squareBetween(1, 2));
           var polygram = labeledPolygram(squares, "C");
           outlined(polygram.polygram(), BLUE);
-          s.add(polygram);
+          s.add(bare(polygram));
         });
   }
 

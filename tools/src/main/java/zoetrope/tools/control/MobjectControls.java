@@ -1,6 +1,7 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
+import static zoetrope.tools.control.Community.bare;
 import static zoetrope.tools.control.Community.outlined;
 import static zoetrope.tools.control.Community.plainCircle;
 import static zoetrope.tools.control.Community.plainSquare;
@@ -14,7 +15,9 @@ final class MobjectControls {
   private MobjectControls() {}
 
   static void add(ControlTable table) {
-    table.still("mobjects/PointCloudDot", s -> s.add(pointCloudDot()));
+    // A disc as large as the 2 x 2 pixels of a point there.
+    double radius = 2 / 60.0 / Math.sqrt(PI);
+    table.still("mobjects/PointCloudDot", s -> s.add(pointCloudDot().setRadius(radius)));
     becoming(table);
     styles(table);
   }
@@ -24,7 +27,7 @@ final class MobjectControls {
         "mobjects/become",
         s -> {
           var model = outlined(rectangle(2, 1), RED).shift(UP);
-          var dot = dot();
+          var dot = bare(dot());
           var wide = dot.copy().become(disc(BLUE)).matchWidth(model);
           var high = dot.copy().become(disc(GREEN)).matchHeight(model).moveTo(model);
           var both = dot.copy().become(disc(PURE_YELLOW)).stretchToWidth(model.width());
@@ -40,7 +43,7 @@ final class MobjectControls {
   }
 
   private static zoetrope.mobject.Circle disc(Color color) {
-    return circle().setFill(color, 0.25).setStrokeWidth(0);
+    return bare(circle().setFill(color, 0.25).setStrokeWidth(0));
   }
 
   private static void styles(ControlTable table) {
@@ -48,6 +51,7 @@ final class MobjectControls {
         "mobjects/match_style",
         s -> {
           var square = plainSquare().setFillGradient(at(-1, 1), RED, GREEN).setFillOpacity(1);
+          bare(square);
           var circle = circle().matchStyle(square);
           s.add(group(square, circle).arrange(RIGHT, 0.25));
         });

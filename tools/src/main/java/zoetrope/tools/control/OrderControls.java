@@ -21,7 +21,6 @@ final class OrderControls {
           s.play(SMOOTHLY, fadeIn(square), fadeIn(triangle), fadeIn(circle));
           s.play(SMOOTHLY, animate(circle, c -> c.shift(UP)));
           s.play(SMOOTHLY, animate(triangle, t -> t.shift(up(2))));
-          s.remove(square);
         });
     table.film(
         "geometry/negative_z_index_AnimationGroup",

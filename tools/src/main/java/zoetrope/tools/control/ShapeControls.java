@@ -1,6 +1,7 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
+import static zoetrope.tools.control.Community.bare;
 import static zoetrope.tools.control.Community.outlined;
 import static zoetrope.tools.control.Community.plainCircle;
 import static zoetrope.tools.control.Community.plainSquare;
@@ -67,7 +68,7 @@ final class ShapeControls {
           double[] sharpness = {0, 0.25, 0.5, 0.75, 1, 2, 3, 5};
           for (int i = 0; i < sharpness.length; i++) {
             double y = 4 - i;
-            s.add(brace(line(at(-3, y), at(3, y))).sharpness(sharpness[i]));
+            s.add(bare(brace(line(at(-3, y), at(3, y))).sharpness(sharpness[i])));
           }
         });
     table.still(
@@ -79,10 +80,10 @@ final class ShapeControls {
             var brace = brace(turned, left(1).rotate(i * PI / 4)).sharpness(2);
             var dot = dot();
             brace.putAtTip(dot);
-            s.add(brace, dot);
+            s.add(bare(brace), bare(dot));
           }
         });
-    table.still("brace/arcBrace", s -> s.add(braceAround(arc(-1, 2)).sharpness(2)));
+    table.still("brace/arcBrace", s -> s.add(bare(braceAround(arc(-1, 2)).sharpness(2))));
   }
 
   private static void composition(ControlTable table) {
