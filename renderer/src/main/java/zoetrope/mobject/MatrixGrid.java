@@ -123,7 +123,7 @@ final class MatrixGrid {
   }
 
   private static Group<Glyph> dots(boolean horizontal) {
-    Path dot = NumberLayout.dot();
+    Path dot = NumberFace.TEXT.outline('.');
     double pitch = dot.bounds().size().x() * (horizontal ? HORIZONTAL_PITCH : VERTICAL_PITCH);
     List<Glyph> dots = new ArrayList<>();
     for (int i = 0; i < 3; i++) {

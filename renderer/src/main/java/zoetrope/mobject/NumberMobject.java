@@ -7,7 +7,6 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.tex.TexLayout;
 import zoetrope.tex.TexSource;
 import zoetrope.text.TextLayout;
 import zoetrope.words.Span;
@@ -27,6 +26,7 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
   private boolean groupWithCommas = true;
   private double digitBuff = 0.001;
   private boolean showEllipsis;
+  private NumberFace face = NumberFace.TEXT;
   private String unit = "";
   private Vec edgeToFix = new Vec(-1, 0, 0);
 
@@ -92,6 +92,15 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
   /** Sets the gap between characters: scene units for each point of font size, 0.001 at first. */
   public S digitBuff(double perFontUnit) {
     digitBuff = perFontUnit;
+    return refresh(Vec.ZERO);
+  }
+
+  /**
+   * Takes the characters from formulas instead of CMU Serif, as Manim Community does: smaller by a
+   * sixtieth, with a minus as wide as a plus, and dots that stand farther apart.
+   */
+  public S asFormula() {
+    face = NumberFace.FORMULA;
     return refresh(Vec.ZERO);
   }
 
@@ -166,11 +175,12 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
 
   private List<NumberLayout.Placed> layout() {
     double gap = digitBuff / TextLayout.unitsPerEm(1);
-    boolean raised = unit.startsWith("^");
-    TexLayout set =
-        unit.isEmpty() ? null : TexLayouts.of(TexSource.display(raised ? "{}" + unit : unit));
-    double scale = TexLayouts.UNITS_PER_POINT / TextLayout.unitsPerEm(1);
-    return NumberLayout.of(text(), gap, showEllipsis, set, scale, raised);
+    NumberLayout layout = NumberLayout.of(text(), face, gap, showEllipsis);
+    if (!unit.isEmpty()) {
+      boolean raised = unit.startsWith("^");
+      layout.withUnit(TexLayouts.of(TexSource.display(raised ? "{}" + unit : unit)), raised);
+    }
+    return layout.placed();
   }
 
   /**

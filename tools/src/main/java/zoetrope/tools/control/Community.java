@@ -7,6 +7,7 @@ import zoetrope.color.Palette;
 import zoetrope.frame.Stroke;
 import zoetrope.mobject.Circle;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.NumberMobject;
 import zoetrope.mobject.Square;
 import zoetrope.mobject.Triangle;
 import zoetrope.scene.PlayOptions;
@@ -31,6 +32,9 @@ final class Community {
 
   /** A play that is eased as it eases one. */
   static final PlayOptions SMOOTHLY = PlayOptions.NONE.rate(SMOOTH);
+
+  /** The font size that is its 48: its formulas are larger by a twenty-fourth. */
+  static final double FONT_SIZE = 50;
 
   private Community() {}
 
@@ -67,5 +71,10 @@ final class Community {
   /** A triangle as it is drawn where nothing is named. */
   static Triangle plainTriangle() {
     return outlined(new Triangle(), Palette.BLUE);
+  }
+
+  /** A number as it sets one at its font size 48: of formulas, gaps of 0.048 between characters. */
+  static <N extends NumberMobject<N>> N number(N number) {
+    return number.asFormula().fontSize(FONT_SIZE).digitBuff(0.048 / FONT_SIZE);
   }
 }

@@ -27,6 +27,12 @@ public final class ControlTable {
     GeometryControls.add(table);
     IndicationControls.add(table);
     MobjectControls.add(table);
+    MovementControls.add(table);
+    TransformControls.add(table);
+    MatchingControls.add(table);
+    UpdaterControls.add(table);
+    TableControls.add(table);
+    VectorControls.add(table);
     return table;
   }
 

@@ -56,13 +56,13 @@ final class LineControls {
     table.still(
         "geometry/LabeledArrow",
         s -> {
-          var half = label(tex("0.5").scale(15.0 / 48));
+          var half = label(tex("0.5").scale(15 * Community.FONT_SIZE / 48 / 48));
           s.add(bare(labeledArrow(tippedArrow(at(-3, 0), at(3, 2)), half)));
         });
     table.still(
         "geometry/LabeledLine",
         s -> {
-          var half = label(tex("0.5").scale(20.0 / 48));
+          var half = label(tex("0.5").scale(20 * Community.FONT_SIZE / 48 / 48));
           s.add(bare(labeledLine(outlined(line(at(-1, -1), at(1, 1))), half).labelAt(0.8)));
         });
     table.still(
@@ -70,7 +70,7 @@ final class LineControls {
         s -> {
           List<List<Vec>> squares =
               List.of(squareBetween(-2.5, 2.5), squareBetween(-1, 0.5), squareBetween(1, 2));
-          var polygram = labeledPolygram(squares, "C");
+          var polygram = labeledPolygram(squares, label(tex("C").scale(Community.FONT_SIZE / 48)));
           outlined(polygram.polygram(), BLUE);
           s.add(bare(polygram));
         });

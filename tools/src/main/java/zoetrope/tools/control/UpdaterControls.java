@@ -1,0 +1,70 @@
+package zoetrope.tools.control;
+
+import static zoetrope.Zoetrope.*;
+import static zoetrope.tools.control.Community.SMOOTHLY;
+
+import java.util.function.Consumer;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Dot;
+import zoetrope.mobject.Square;
+import zoetrope.mobject.values.ValueTracker;
+
+/** Objects that follow others, and numbers that follow objects. */
+final class UpdaterControls {
+  private UpdaterControls() {}
+
+  static void add(ControlTable table) {
+    table.film("numbers/set_value_with_updaters", UpdaterControls::height);
+    table.film("updaters/LastFrameWhenCleared", UpdaterControls::cleared);
+    table.film("updaters/UpdateSceneDuringAnimation", UpdaterControls::adding);
+    table.film(
+        "updaters/Updater",
+        s -> {
+          Dot dot = dot();
+          Square square = white();
+          square.addUpdater((Consumer<Square>) m -> m.nextTo(dot, RIGHT, SMALL_BUFF));
+          s.add(square, dot);
+          s.play(SMOOTHLY, animate(dot, m -> m.shift(up(2))));
+        });
+    table.still(
+        "updaters/ValueTracker",
+        s -> {
+          ValueTracker theta = valueTracker(PI / 2);
+          s.add(line(ORIGIN, RIGHT).setColor(WHITE).rotate(theta.value(), OUT, ORIGIN));
+        });
+    table
+        .still("utils/pixel_error_threshold", s -> {})
+        .because("the reference has eleven pixels that were changed by hand");
+  }
+
+  private static Square white() {
+    return square().setColor(WHITE);
+  }
+
+  private static void height(ControlScene s) {
+    Square square = white().toEdge(UP);
+    DecimalNumber number =
+        Community.number(decimalNumber(0, 3).includeSign().showEllipsis());
+    number.addUpdater(
+        (Consumer<DecimalNumber>) n -> n.nextTo(square, RIGHT).setValue(square.center().y()));
+    s.add(square, number);
+    s.play(
+        animate(square, m -> m.toEdge(DOWN)).rate(Community.THERE_AND_BACK));
+  }
+
+  private static void cleared(ControlScene s) {
+    Dot dot = dot();
+    Square square = white();
+    square.addUpdater((Consumer<Square>) m -> m.moveTo(dot, UL));
+    s.add(square, dot);
+    s.play(animate(dot, m -> m.shift(up(2))).rate(LINEAR));
+    square.clearUpdaters();
+    s.hold();
+  }
+
+  private static void adding(ControlScene s) {
+    zoetrope.mobject.Circle circle = circle();
+    circle.addUpdater((Consumer<zoetrope.mobject.Circle>) m -> s.add(white()));
+    s.play(SMOOTHLY, showCreation(circle));
+  }
+}
