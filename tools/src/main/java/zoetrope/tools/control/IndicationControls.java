@@ -16,7 +16,9 @@ final class IndicationControls {
   static void add(ControlTable table) {
     table.film(
         "indication/ApplyWave",
-        with((s, square) -> s.play(SMOOTHLY, applyWave(square).ripples(1).flank(SMOOTH))));
+        with(
+            (s, square) ->
+                s.play(SMOOTHLY, applyWave(square).ripples(1).flank(SMOOTH).byTangents())));
     table.film(
         "indication/Circumscribe",
         with(
@@ -41,7 +43,8 @@ final class IndicationControls {
                   s.play(SMOOTHLY, focusOn(square));
                   s.remove(square);
                 }))
-        .endsBlack();
+        .endsBlack()
+        .because("the disc of opacity 0.014 is grey 2 of 255 as it should be, there 1, rounded down");
     table.film(
         "indication/Indicate",
         with((s, square) -> s.play(indicate(square).rate(Community.THERE_AND_BACK))));

@@ -34,20 +34,22 @@ final class LineControls {
   }
 
   private static void tips(ControlTable table) {
-    table.still(
+    table
+        .still(
         "geometry/CurvedArrowCustomTip",
         s -> {
           var single = curvedArrow(LEFT, RIGHT).setColor(WHITE).tipShape(TipShape.CIRCLE);
           var both = curvedDoubleArrow(LEFT, RIGHT).setColor(WHITE);
-          both.tipShape(TipShape.SQUARE_FILLED).startTipShape(TipShape.CIRCLE);
+          both.tipShape(TipShape.DIAMOND_FILLED).startTipShape(TipShape.CIRCLE);
           s.add(bare(single), bare(both));
-        });
+        })
+        .because("there the second tip scales and turns the arc together with the first tip");
     table.still(
         "geometry/CustomDoubleArrow",
         s -> {
           var arrow = curvedDoubleArrow(at(-1, -1), at(1, 1), 0).buff(0.25);
           arrow.setColor(WHITE).setStroke(WHITE, 6);
-          arrow.tipShape(TipShape.SQUARE_FILLED).startTipShape(TipShape.CIRCLE);
+          arrow.tipShape(TipShape.DIAMOND_FILLED).startTipShape(TipShape.CIRCLE);
           s.add(bare(arrow));
         });
   }

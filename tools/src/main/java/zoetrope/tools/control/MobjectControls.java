@@ -17,7 +17,9 @@ final class MobjectControls {
   static void add(ControlTable table) {
     // A disc as large as the 2 x 2 pixels of a point there.
     double radius = 2 / 60.0 / Math.sqrt(PI);
-    table.still("mobjects/PointCloudDot", s -> s.add(pointCloudDot().setRadius(radius)));
+    table
+        .still("mobjects/PointCloudDot", s -> s.add(pointCloudDot().setRadius(radius)))
+        .because("points are discs at their places, there blocks of 2 x 2 whole pixels");
     becoming(table);
     styles(table);
   }
