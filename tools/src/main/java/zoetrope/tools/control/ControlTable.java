@@ -22,7 +22,11 @@ public final class ControlTable {
   /** All control scenes. */
   public static ControlTable all() {
     ControlTable table = new ControlTable();
+    ShapeControls.add(table);
     CreationControls.add(table);
+    GeometryControls.add(table);
+    IndicationControls.add(table);
+    MobjectControls.add(table);
     MovementControls.add(table);
     TransformControls.add(table);
     MatchingControls.add(table);

@@ -51,7 +51,7 @@ final class MatchingControls {
   }
 
   private static MatchingTransform toCircle(Circle circle) {
-    return transformMatchingShapes(square().setColor(WHITE), circle).fadeMismatches().runTime(1);
+    return transformMatchingShapes(Community.plainSquare(), circle).fadeMismatches().runTime(1);
   }
 
   private static void formulas(

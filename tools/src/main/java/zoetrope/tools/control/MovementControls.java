@@ -2,13 +2,14 @@ package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
 import static zoetrope.tools.control.Community.SMOOTHLY;
+import static zoetrope.tools.control.Community.bare;
+import static zoetrope.tools.control.Community.plainSquare;
 
 import java.util.Map;
 import zoetrope.animation.Animation;
 import zoetrope.animation.RateFunction;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Dot;
-import zoetrope.mobject.Square;
 
 /** Moving, turning and flowing; things sent out, and courses at changing speed. */
 final class MovementControls {
@@ -18,15 +19,15 @@ final class MovementControls {
   private MovementControls() {}
 
   static void add(ControlTable table) {
-    table.film("movements/Homotopy", s -> s.play(SMOOTHLY, homotopy(white(), MovementControls::jump)));
-    table.film("movements/MoveAlongPath", s -> s.play(SMOOTHLY, moveAlongPath(dot(), square())));
-    table.film("movements/MoveTo", s -> s.play(SMOOTHLY, animate(white(), m -> m.moveTo(UR))));
+    table.film("movements/Homotopy", s -> s.play(SMOOTHLY, homotopy(plainSquare(), MovementControls::jump)));
+    table.film("movements/MoveAlongPath", s -> s.play(SMOOTHLY, moveAlongPath(bare(dot()), square())));
+    table.film("movements/MoveTo", s -> s.play(SMOOTHLY, animate(plainSquare(), m -> m.moveTo(UR))));
     table
-        .film("movements/PhaseFlow", s -> s.play(phaseFlow(white(), p -> at(0, p.y() / 2))))
+        .film("movements/PhaseFlow", s -> s.play(phaseFlow(plainSquare(), p -> at(0, p.y() / 2))))
         .because(
             "Zoetrope follows the flow itself, the community's Manim takes one Euler step a frame");
-    table.film("movements/Rotate", s -> s.play(SMOOTHLY, rotate(white())));
-    table.film("movements/Shift", s -> s.play(SMOOTHLY, animate(white(), m -> m.shift(UP))));
+    table.film("movements/Rotate", s -> s.play(SMOOTHLY, rotate(plainSquare())));
+    table.film("movements/Shift", s -> s.play(SMOOTHLY, animate(plainSquare(), m -> m.shift(UP))));
     table
         .film("specialized/Broadcast", s -> s.play(SMOOTHLY, broadcast(circle(), ORIGIN)))
         .endsBlack();
@@ -35,10 +36,6 @@ final class MovementControls {
         .because(
             "the community's Manim drops the time between a play's last frame and its end, by which"
                 + " its third dot lags");
-  }
-
-  private static Square white() {
-    return square().setColor(WHITE);
   }
 
   private static Vec jump(Vec p, double t) {
@@ -62,9 +59,9 @@ final class MovementControls {
   }
 
   private static void speedModifier(ControlScene s) {
-    Dot a = dot(at(-2, 0.5));
-    Dot b = dot(at(-2, -0.5));
-    Dot c = dot(at(2, 0));
+    Dot a = bare(dot(at(-2, 0.5)));
+    Dot b = bare(dot(at(-2, -0.5)));
+    Dot c = bare(dot(at(2, 0)));
     s.add(a, b, c);
     double turning = PI / 3.7;
     double course = INNER_TIME * turning;

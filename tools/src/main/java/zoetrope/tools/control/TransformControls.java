@@ -2,6 +2,8 @@ package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
 import static zoetrope.tools.control.Community.SMOOTHLY;
+import static zoetrope.tools.control.Community.bare;
+import static zoetrope.tools.control.Community.plainSquare;
 
 import zoetrope.animation.TransformInto;
 import zoetrope.geometry.Complex;
@@ -24,27 +26,23 @@ final class TransformControls {
     addStates(table);
   }
 
-  private static Square white() {
-    return square().setColor(WHITE);
-  }
-
   private static void addChanges(ControlTable table) {
     table.film(
         "transform/AnimationBuilder",
-        s -> s.play(SMOOTHLY, animate(white(), m -> m.shift(RIGHT).rotate(PI / 4))));
+        s -> s.play(SMOOTHLY, animate(plainSquare(), m -> m.shift(RIGHT).rotate(PI / 4))));
     table.still(
         "transform/ApplyFunction",
         s -> {
-          Square square = white();
+          Square square = plainSquare();
           s.play(animate(square, m -> m.scale(2).moveTo(at(427.0 / 60 - 1.5 - 1, 1.5)).rotate(PI / 4).setColor(RED)));
         });
-    table.film("transform/FadeToColort", s -> s.play(SMOOTHLY, fadeToColor(white(), RED)));
-    table.film("transform/ScaleInPlace", s -> s.play(SMOOTHLY, scaleInPlace(white(), 0.1)));
-    table.film("transform/ShrinkToCenter", s -> s.play(SMOOTHLY, shrinkToCenter(white()))).endsBlack();
+    table.film("transform/FadeToColort", s -> s.play(SMOOTHLY, fadeToColor(plainSquare(), RED)));
+    table.film("transform/ScaleInPlace", s -> s.play(SMOOTHLY, scaleInPlace(plainSquare(), 0.1)));
+    table.film("transform/ShrinkToCenter", s -> s.play(SMOOTHLY, shrinkToCenter(plainSquare()))).endsBlack();
     table.film(
         "transform/FullRotation",
         s -> {
-          Group<Square> row = group(white(), white(), white(), white()).arrange();
+          Group<Square> row = group(plainSquare(), plainSquare(), plainSquare(), plainSquare()).arrange();
           s.play(
               SMOOTHLY,
               rotate(row.get(0), -2 * TAU),
@@ -60,30 +58,30 @@ final class TransformControls {
         s ->
             s.play(
                 SMOOTHLY,
-                applyComplexFunction(white(), z -> z.plus(new Complex(0, 2))).pathArc(0)));
+                applyComplexFunction(plainSquare(), z -> z.plus(new Complex(0, 2))).pathArc(0)));
     table
         .film(
             "transform/ApplyMatrix",
-            s -> s.play(SMOOTHLY, applyMatrix(white(), new double[][] {{1, 0.5}, {1, 0}}, at(-10, 5))))
+            s -> s.play(SMOOTHLY, applyMatrix(plainSquare(), new double[][] {{1, 0.5}, {1, 0}}, at(-10, 5))))
         .endsBlack();
     table
         .film(
             "transform/ApplyPointwiseFunction",
-            s -> s.play(SMOOTHLY, applyPointwiseFunction(white(), p -> UR)))
+            s -> s.play(SMOOTHLY, applyPointwiseFunction(plainSquare(), p -> UR)))
         .endsBlack();
   }
 
   private static void addObjects(ControlTable table) {
     table.film(
-        "transform/Transform", s -> s.play(SMOOTHLY, transform(white(), circle()).inDrawingOrder()));
+        "transform/Transform", s -> s.play(SMOOTHLY, transform(plainSquare(), circle()).inDrawingOrder()));
     table.film(
         "transform/TransformFromCopy",
-        s -> s.play(SMOOTHLY, transformFromCopy(white(), circle()).inDrawingOrder()));
+        s -> s.play(SMOOTHLY, transformFromCopy(plainSquare(), circle()).inDrawingOrder()));
     table.film("transform/ReplacementTransform", TransformControls::replacement);
     table.film(
         "transform/CyclicReplace",
         s -> {
-          Square square = white();
+          Square square = plainSquare();
           Circle circle = circle().shift(up(3));
           s.add(square, circle);
           s.play(SMOOTHLY, cyclicReplace(square, circle));
@@ -99,22 +97,22 @@ final class TransformControls {
     Square blue = filled(BLUE).shift(right(0.75));
     Square orange = filled(ORANGE).shift(down(0.75));
     s.add(yellow, green, blue, orange);
-    Circle disc = circle().setFill(PURPLE, 1).setStroke(RED, 4).moveTo(green);
+    Circle disc = bare(circle().setFill(PURPLE, 1)).moveTo(green);
     s.play(SMOOTHLY, replacementTransform(green, disc).inDrawingOrder().keepOrder());
     s.hold();
   }
 
   private static Square filled(zoetrope.color.Color color) {
-    return square().setFill(color, 1).setStroke(WHITE, 4);
+    return bare(plainSquare().setFill(color, 1));
   }
 
   private static void addArcs(ControlTable table) {
     table.film(
         "transform/ClockwiseTransform",
-        s -> s.play(SMOOTHLY, clockwiseTransform(white(), circle()).inDrawingOrder()));
+        s -> s.play(SMOOTHLY, clockwiseTransform(plainSquare(), circle()).inDrawingOrder()));
     table.film(
         "transform/CounterclockwiseTransform",
-        s -> s.play(SMOOTHLY, counterclockwiseTransform(white(), circle()).inDrawingOrder()));
+        s -> s.play(SMOOTHLY, counterclockwiseTransform(plainSquare(), circle()).inDrawingOrder()));
     table.film("transform/TransformWithPathFunc", s -> s.play(SMOOTHLY, dots().pathArc(-PI)));
     table.film("transform/TransformWithConflictingPaths", s -> s.play(SMOOTHLY, dots().pathArc(-PI)));
     table.film(
@@ -123,8 +121,8 @@ final class TransformControls {
   }
 
   private static TransformInto dots() {
-    Group<Dot> before = group(dot(at(-1, 0)).setColor(BLUE), dot(at(3, 0)).setColor(RED));
-    Group<Dot> after = group(dot(at(-1, -2)).setColor(BLUE), dot(at(0, 2)).setColor(RED));
+    Group<Dot> before = group(bare(dot(at(-1, 0))).setColor(BLUE), bare(dot(at(3, 0))).setColor(RED));
+    Group<Dot> after = group(bare(dot(at(-1, -2))).setColor(BLUE), bare(dot(at(0, 2))).setColor(RED));
     return transform(before, after);
   }
 
@@ -133,18 +131,18 @@ final class TransformControls {
     table.film(
         "transform/FadeTransform",
         s -> {
-          Square square = square().setFill(WHITE, 1).setStroke(WHITE, 4).shift(left(3));
-          Circle circle = circle().setFill(ORANGE, 1).setStroke(ORANGE, 4).shift(right(3));
+          Square square = Community.filled(square(), WHITE).shift(left(3));
+          Circle circle = Community.filled(circle(), ORANGE).shift(right(3));
           s.play(SMOOTHLY, fadeTransform(square, circle));
           s.add(circle.copy());
         });
     table.film(
         "transform/FadeTransformPieces",
         s -> {
-          Mobject<?> from = group(white().shift(left(3)), circle().shift(at(-4, 1)));
+          Mobject<?> from = group(plainSquare().shift(left(3)), circle().shift(at(-4, 1)));
           Mobject<?> to =
               group(
-                  circle().shift(right(3)), triangle().setColor(BLUE).shift(at(4, -1)));
+                  circle().shift(right(3)), Community.plainTriangle().shift(at(4, -1)));
           s.play(SMOOTHLY, fadeTransformPieces(from, to));
           s.add((Mobject<?>) to.copy());
         });
@@ -152,18 +150,18 @@ final class TransformControls {
         .film(
             "transform/FadeTransform_TargetIsEmpty_FadesOutInPlace",
             s -> {
-              Square square = square().setFill(WHITE, 1).setStroke(WHITE, 4).shift(left(3));
+              Square square = Community.filled(square(), WHITE).shift(left(3));
               s.play(SMOOTHLY, fadeTransform(square, group()));
             })
         .endsBlack();
   }
 
   private static void fadeInAndOut(ControlScene s) {
-    Square standing = square().setColor(BLUE);
-    Square upper = square().setColor(BLUE).shift(up(2));
+    Square standing = Community.outlined(square(), BLUE);
+    Square upper = Community.outlined(square(), BLUE).shift(up(2));
     s.add(standing);
     s.play(SMOOTHLY, fadeIn(upper));
-    standing.become(square().setColor(RED).rotate(PI / 4));
+    standing.become(Community.outlined(square(), RED).rotate(PI / 4));
     s.add(standing);
     s.play(SMOOTHLY, fadeOut(upper));
   }
@@ -172,14 +170,14 @@ final class TransformControls {
     table.film(
         "transform/MoveToTarget",
         s -> {
-          Square square = white();
+          Square square = plainSquare();
           square.generateTarget().shift(up(3));
           s.play(SMOOTHLY, moveToTarget(square));
         });
     table.film(
         "transform/Restore",
         s -> {
-          Square square = white();
+          Square square = plainSquare();
           s.play(SMOOTHLY, transform(square, circle()).inDrawingOrder());
           square.saveState();
           s.play(SMOOTHLY, animate(square, m -> m.shift(UP)));

@@ -2,6 +2,8 @@ package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
 import static zoetrope.tools.control.Community.SMOOTHLY;
+import static zoetrope.tools.control.Community.bare;
+import static zoetrope.tools.control.Community.plainSquare;
 
 import java.util.function.Consumer;
 import zoetrope.mobject.Circle;
@@ -22,8 +24,8 @@ final class UpdaterControls {
     table.film(
         "updaters/Updater",
         s -> {
-          Dot dot = dot();
-          Square square = white();
+          Dot dot = bare(dot());
+          Square square = plainSquare();
           square.addUpdater((Consumer<Square>) m -> m.nextTo(dot, RIGHT, SMALL_BUFF));
           s.add(square, dot);
           s.play(SMOOTHLY, animate(dot, m -> m.shift(up(2))));
@@ -39,12 +41,8 @@ final class UpdaterControls {
         .because("the reference has eleven pixels that were changed by hand");
   }
 
-  private static Square white() {
-    return square().setColor(WHITE);
-  }
-
   private static void height(ControlScene s) {
-    Square square = white().toEdge(UP);
+    Square square = plainSquare().toEdge(UP);
     DecimalNumber number =
         Community.number(decimalNumber(0, 3).includeSign().showEllipsis());
     number.addUpdater(
@@ -55,8 +53,8 @@ final class UpdaterControls {
   }
 
   private static void cleared(ControlScene s) {
-    Dot dot = dot();
-    Square square = white();
+    Dot dot = bare(dot());
+    Square square = plainSquare();
     square.addUpdater((Consumer<Square>) m -> m.moveTo(dot, UL));
     s.add(square, dot);
     s.play(animate(dot, m -> m.shift(up(2))).rate(LINEAR));
@@ -67,10 +65,10 @@ final class UpdaterControls {
   private static void adding(ControlScene s) {
     Circle circle = circle();
     Point watcher = point();
-    s.add(circle, watcher, white());
-    watcher.addUpdater((p, dt) -> s.add(white()));
+    s.add(circle, watcher, plainSquare());
+    watcher.addUpdater((p, dt) -> s.add(plainSquare()));
     s.play(SMOOTHLY, showCreation(circle));
     watcher.clearUpdaters();
-    s.add(white(), white(), white());
+    s.add(plainSquare(), plainSquare(), plainSquare());
   }
 }
