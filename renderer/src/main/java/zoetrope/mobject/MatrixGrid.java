@@ -63,15 +63,13 @@ final class MatrixGrid {
   Shape bracket(int direction) {
     Bounds box = bounds();
     Vec middle =
-        Vec.of(
-            box.coordinate(0, direction) + direction * layout.bracketHBuff(), box.center().y());
+        Vec.of(box.coordinate(0, direction) + direction * layout.bracketHBuff(), box.center().y());
     double height = box.size().y() + layout.bracketVBuff();
     BracketOutline outline =
         layout.stretchedBrackets()
             ? BracketOutline.stretched(box.size().y(), height)
             : BracketOutline.scaled(rows(), height);
-    return new Shape(
-        outline.path(middle, direction), Affine.IDENTITY, GlyphGroup.DEFAULT_STYLE);
+    return new Shape(outline.path(middle, direction), Affine.IDENTITY, GlyphGroup.DEFAULT_STYLE);
   }
 
   /**

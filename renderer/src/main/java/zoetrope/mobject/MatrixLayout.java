@@ -38,7 +38,8 @@ public record MatrixLayout(
 
   /** manimgl's matrices: gaps of 0.5, entries aligned by their lower edges, no dots. */
   public static final MatrixLayout DEFAULT =
-      new MatrixLayout(0.5, 0.5, false, 0.2, 0.25, false, new Vec(0, -1, 0), NO_ELLIPSES, NO_ELLIPSES, 0);
+      new MatrixLayout(
+          0.5, 0.5, false, 0.2, 0.25, false, new Vec(0, -1, 0), NO_ELLIPSES, NO_ELLIPSES, 0);
 
   /**
    * Manim Community's matrices: rows 0.8 and columns 1.3 apart, aligned by lower right corners,
@@ -128,7 +129,16 @@ public record MatrixLayout(
    */
   public MatrixLayout ellipses(int row, int column) {
     return new MatrixLayout(
-        vBuff, hBuff, fixedPitch, bracketHBuff, bracketVBuff, stretchedBrackets, alignment, row, column, height);
+        vBuff,
+        hBuff,
+        fixedPitch,
+        bracketHBuff,
+        bracketVBuff,
+        stretchedBrackets,
+        alignment,
+        row,
+        column,
+        height);
   }
 
   /** The same scaled to a height, brackets included. */

@@ -37,11 +37,12 @@ final class MatchingControls {
         difference,
         MatchingTransform::fadeTransformMismatches);
     formulas(
-        table,
-        "_FadeTransformMismatches_NothingToFade",
-        new String[] {"A", "\\to", "B"},
-        new String[] {"B", "\\to", "A"},
-        MatchingTransform::fadeTransformMismatches);
+            table,
+            "_FadeTransformMismatches_NothingToFade",
+            new String[] {"A", "\\to", "B"},
+            new String[] {"B", "\\to", "A"},
+            MatchingTransform::fadeTransformMismatches)
+        .because("the typesetter's arrows have the smaller heads of Computer Modern before 1992");
     formulas(
         table,
         "_TransformMismatches",
@@ -54,13 +55,13 @@ final class MatchingControls {
     return transformMatchingShapes(Community.plainSquare(), circle).fadeMismatches().runTime(1);
   }
 
-  private static void formulas(
+  private static Control formulas(
       ControlTable table,
       String name,
       String[] from,
       String[] to,
       UnaryOperator<MatchingTransform> options) {
-    table.film(
+    return table.film(
         "transform_matching_parts/TransformMatchingTex" + name,
         s -> {
           Tex end = formula(to);

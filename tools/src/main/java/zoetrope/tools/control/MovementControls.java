@@ -19,9 +19,13 @@ final class MovementControls {
   private MovementControls() {}
 
   static void add(ControlTable table) {
-    table.film("movements/Homotopy", s -> s.play(SMOOTHLY, homotopy(plainSquare(), MovementControls::jump)));
-    table.film("movements/MoveAlongPath", s -> s.play(SMOOTHLY, moveAlongPath(bare(dot()), square())));
-    table.film("movements/MoveTo", s -> s.play(SMOOTHLY, animate(plainSquare(), m -> m.moveTo(UR))));
+    table.film(
+        "movements/Homotopy",
+        s -> s.play(SMOOTHLY, homotopy(plainSquare(), MovementControls::jump)));
+    table.film(
+        "movements/MoveAlongPath", s -> s.play(SMOOTHLY, moveAlongPath(bare(dot()), square())));
+    table.film(
+        "movements/MoveTo", s -> s.play(SMOOTHLY, animate(plainSquare(), m -> m.moveTo(UR))));
     table
         .film("movements/PhaseFlow", s -> s.play(phaseFlow(plainSquare(), p -> at(0, p.y() / 2))))
         .because(

@@ -34,15 +34,25 @@ final class TransformControls {
         "transform/ApplyFunction",
         s -> {
           Square square = plainSquare();
-          s.play(animate(square, m -> m.scale(2).moveTo(at(427.0 / 60 - 1.5 - 1, 1.5)).rotate(PI / 4).setColor(RED)));
+          s.play(
+              animate(
+                  square,
+                  m ->
+                      m.scale(2)
+                          .moveTo(at(427.0 / 60 - 1.5 - 1, 1.5))
+                          .rotate(PI / 4)
+                          .setColor(RED)));
         });
     table.film("transform/FadeToColort", s -> s.play(SMOOTHLY, fadeToColor(plainSquare(), RED)));
     table.film("transform/ScaleInPlace", s -> s.play(SMOOTHLY, scaleInPlace(plainSquare(), 0.1)));
-    table.film("transform/ShrinkToCenter", s -> s.play(SMOOTHLY, shrinkToCenter(plainSquare()))).endsBlack();
+    table
+        .film("transform/ShrinkToCenter", s -> s.play(SMOOTHLY, shrinkToCenter(plainSquare())))
+        .endsBlack();
     table.film(
         "transform/FullRotation",
         s -> {
-          Group<Square> row = group(plainSquare(), plainSquare(), plainSquare(), plainSquare()).arrange();
+          Group<Square> row =
+              group(plainSquare(), plainSquare(), plainSquare(), plainSquare()).arrange();
           s.play(
               SMOOTHLY,
               rotate(row.get(0), -2 * TAU),
@@ -62,7 +72,10 @@ final class TransformControls {
     table
         .film(
             "transform/ApplyMatrix",
-            s -> s.play(SMOOTHLY, applyMatrix(plainSquare(), new double[][] {{1, 0.5}, {1, 0}}, at(-10, 5))))
+            s ->
+                s.play(
+                    SMOOTHLY,
+                    applyMatrix(plainSquare(), new double[][] {{1, 0.5}, {1, 0}}, at(-10, 5))))
         .endsBlack();
     table
         .film(
@@ -73,7 +86,8 @@ final class TransformControls {
 
   private static void addObjects(ControlTable table) {
     table.film(
-        "transform/Transform", s -> s.play(SMOOTHLY, transform(plainSquare(), circle()).inDrawingOrder()));
+        "transform/Transform",
+        s -> s.play(SMOOTHLY, transform(plainSquare(), circle()).inDrawingOrder()));
     table.film(
         "transform/TransformFromCopy",
         s -> s.play(SMOOTHLY, transformFromCopy(plainSquare(), circle()).inDrawingOrder()));
@@ -114,15 +128,18 @@ final class TransformControls {
         "transform/CounterclockwiseTransform",
         s -> s.play(SMOOTHLY, counterclockwiseTransform(plainSquare(), circle()).inDrawingOrder()));
     table.film("transform/TransformWithPathFunc", s -> s.play(SMOOTHLY, dots().pathArc(-PI)));
-    table.film("transform/TransformWithConflictingPaths", s -> s.play(SMOOTHLY, dots().pathArc(-PI)));
+    table.film(
+        "transform/TransformWithConflictingPaths", s -> s.play(SMOOTHLY, dots().pathArc(-PI)));
     table.film(
         "transform/TransformWithPathArcCenters",
         s -> s.play(SMOOTHLY, dots().pathArcAbout(ORIGIN, TAU)));
   }
 
   private static TransformInto dots() {
-    Group<Dot> before = group(bare(dot(at(-1, 0))).setColor(BLUE), bare(dot(at(3, 0))).setColor(RED));
-    Group<Dot> after = group(bare(dot(at(-1, -2))).setColor(BLUE), bare(dot(at(0, 2))).setColor(RED));
+    Group<Dot> before =
+        group(bare(dot(at(-1, 0))).setColor(BLUE), bare(dot(at(3, 0))).setColor(RED));
+    Group<Dot> after =
+        group(bare(dot(at(-1, -2))).setColor(BLUE), bare(dot(at(0, 2))).setColor(RED));
     return transform(before, after);
   }
 
@@ -141,8 +158,7 @@ final class TransformControls {
         s -> {
           Mobject<?> from = group(plainSquare().shift(left(3)), circle().shift(at(-4, 1)));
           Mobject<?> to =
-              group(
-                  circle().shift(right(3)), Community.plainTriangle().shift(at(4, -1)));
+              group(circle().shift(right(3)), Community.plainTriangle().shift(at(4, -1)));
           s.play(SMOOTHLY, fadeTransformPieces(from, to));
           s.add((Mobject<?>) to.copy());
         });
