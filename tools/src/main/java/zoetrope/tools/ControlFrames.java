@@ -70,27 +70,25 @@ public final class ControlFrames implements ToolLine.Tool {
     }
     TreeSet<String> missing = new TreeSet<>(theirs.keySet());
     missing.removeAll(ours.keySet());
-    TextTable table =
-        new TextTable("scene", "pictures", "least SSIM", "where drawn", "at", "explanation");
+    TextTable table = new TextTable("scene", "pictures", "least SSIM", "where drawn", "at");
+    List<String> explained = new ArrayList<>();
     List<String> far = new ArrayList<>();
     for (Control control : ours.values()) {
-      if (!theirs.containsKey(control.name())) {
+      TreeMap<Integer, Path> files = theirs.get(control.name());
+      if (files == null) {
         missing.add(control.name() + " (no picture)");
         continue;
       }
-      Found found = compare(control, theirs.get(control.name()));
-      table.row(
-          control.name(),
-          "" + theirs.get(control.name()).size(),
-          Numbers.fixed(found.least, 4),
-          Numbers.fixed(found.drawn, 4),
-          found.at,
-          control.reason());
-      if (found.least < NEAR && control.reason().isEmpty()) {
+      Found found = compare(control, files);
+      table.row(found.row(control, files.size()));
+      if (!control.reason().isEmpty()) {
+        explained.add(control.name() + ": " + control.reason());
+      } else if (found.least < NEAR) {
         far.add(control.name());
       }
     }
     out.print(table);
+    explained.forEach(out::println);
     missing.forEach(name -> out.println("without its counterpart: " + name));
     far.forEach(name -> out.println("below " + NEAR + ", not explained: " + name));
     return far.isEmpty() && missing.isEmpty() ? ToolLine.DONE : ToolLine.FAILED;
@@ -185,6 +183,16 @@ public final class ControlFrames implements ToolLine.Tool {
     private double least = 1;
     private double drawn = 1;
     private String at = "";
+
+    String[] row(Control control, int files) {
+      return new String[] {
+        control.name(),
+        "" + files,
+        Numbers.fixed(least, 4),
+        Numbers.fixed(drawn, 4),
+        at
+      };
+    }
 
     void add(double ssim, double whereDrawn, String place) {
       drawn = Math.min(drawn, whereDrawn);

@@ -91,6 +91,12 @@ public final class Control {
     return pictures;
   }
 
+  /** The name. */
+  @Override
+  public String toString() {
+    return name;
+  }
+
   private List<Frame> frames() {
     FrameRate rate = times == null ? FrameRate.of(RATE) : FINE;
     List<Frame> all = new ArrayList<>();
