@@ -37,12 +37,11 @@ final class MatchingControls {
         difference,
         MatchingTransform::fadeTransformMismatches);
     formulas(
-            table,
-            "_FadeTransformMismatches_NothingToFade",
-            new String[] {"A", "\\to", "B"},
-            new String[] {"B", "\\to", "A"},
-            MatchingTransform::fadeTransformMismatches)
-        .because("the typesetter's arrows have the smaller heads of Computer Modern before 1992");
+        table,
+        "_FadeTransformMismatches_NothingToFade",
+        new String[] {"A", "\\to", "B"},
+        new String[] {"B", "\\to", "A"},
+        MatchingTransform::fadeTransformMismatches);
     formulas(
         table,
         "_TransformMismatches",
@@ -55,13 +54,13 @@ final class MatchingControls {
     return transformMatchingShapes(Community.plainSquare(), circle).fadeMismatches().runTime(1);
   }
 
-  private static Control formulas(
+  private static void formulas(
       ControlTable table,
       String name,
       String[] from,
       String[] to,
       UnaryOperator<MatchingTransform> options) {
-    return table.film(
+    table.film(
         "transform_matching_parts/TransformMatchingTex" + name,
         s -> {
           Tex end = formula(to);
