@@ -176,9 +176,9 @@ public final class Path {
 
   /**
    * The path of the same structure whose anchors are images under {@code function}, and whose
-   * handles go from there where the function takes the directions of the old ones: differences
-   * over a hundredth of a handle's length, as the community's Manim takes them. So curves keep
-   * their tangents at anchors, and what the function does further away is not seen.
+   * handles go from there where the function takes the directions of the old ones: differences over
+   * a hundredth of a handle's length, as the community's Manim takes them. So curves keep their
+   * tangents at anchors, and what the function does further away is not seen.
    */
   public Path mapTangents(UnaryOperator<Vec> function) {
     double[] mapped = map(function).points.clone();

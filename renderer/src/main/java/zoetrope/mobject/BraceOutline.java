@@ -97,7 +97,8 @@ final class BraceOutline {
     double drawn = Math.max(SHARP_WIDTH, width * sharpness);
     PathBuilder b = Path.builder().moveTo(Vec.of(SHARP_TIP[0], -SHARP_TIP[1]));
     appendCubics(b, SHARP_TIP, 0, 1);
-    appendCubics(b.lineTo(Vec.of(drawn / 2 - SHARP_END[0], -SHARP_END[1])), SHARP_END, drawn / 2, -1);
+    appendCubics(
+        b.lineTo(Vec.of(drawn / 2 - SHARP_END[0], -SHARP_END[1])), SHARP_END, drawn / 2, -1);
     appendCubics(b.lineTo(Vec.of(SHARP_NOTCH[0], -SHARP_NOTCH[1])), SHARP_NOTCH, 0, 1);
     Path right = b.build();
     Path left = right.transform(Affine.scaling(-1, 1, 1)).reversed();

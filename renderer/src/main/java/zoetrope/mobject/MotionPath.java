@@ -1,8 +1,8 @@
 package zoetrope.mobject;
 
 import zoetrope.geometry.Affine;
-import zoetrope.geometry.PathAlignment;
 import zoetrope.geometry.Path;
+import zoetrope.geometry.PathAlignment;
 import zoetrope.geometry.Vec;
 
 /**

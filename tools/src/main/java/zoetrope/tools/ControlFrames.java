@@ -186,11 +186,7 @@ public final class ControlFrames implements ToolLine.Tool {
 
     String[] row(Control control, int files) {
       return new String[] {
-        control.name(),
-        "" + files,
-        Numbers.fixed(least, 4),
-        Numbers.fixed(drawn, 4),
-        at
+        control.name(), "" + files, Numbers.fixed(least, 4), Numbers.fixed(drawn, 4), at
       };
     }
 

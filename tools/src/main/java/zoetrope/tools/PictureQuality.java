@@ -17,7 +17,10 @@ final class PictureQuality {
 
   /** For pictures of this size, both sides even and 8 or more. */
   PictureQuality(int width, int height) {
-    if (width < Similarity.WINDOW || height < Similarity.WINDOW || width % 2 != 0 || height % 2 != 0) {
+    if (width < Similarity.WINDOW
+        || height < Similarity.WINDOW
+        || width % 2 != 0
+        || height % 2 != 0) {
       throw new IllegalArgumentException(
           width + " x " + height + ": both sides must be even and 8 or more");
     }

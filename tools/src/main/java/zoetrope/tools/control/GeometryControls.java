@@ -31,8 +31,7 @@ final class GeometryControls {
         "geometry/ArcBetweenPoints", s -> s.add(outlined(arcBetweenPoints(at(1, 1), at(2, 2)))));
     table.still("geometry/Circle", s -> s.add(plainCircle()));
     table.still(
-        "geometry/CirclePoints",
-        s -> s.add(outlined(circleThrough(LEFT, at(-1, 1), up(2)), RED)));
+        "geometry/CirclePoints", s -> s.add(outlined(circleThrough(LEFT, at(-1, 1), up(2)), RED)));
     table.still("geometry/Dot", s -> s.add(bare(dot())));
     table.still("geometry/Ellipse", s -> s.add(outlined(ellipse(), RED)));
     table.still("geometry/Sector", s -> s.add(bare(sector().setFill(WHITE))));

@@ -44,7 +44,8 @@ final class IndicationControls {
                   s.remove(square);
                 }))
         .endsBlack()
-        .because("the disc of opacity 0.014 is grey 2 of 255 as it should be, there 1, rounded down");
+        .because(
+            "the disc of opacity 0.014 is grey 2 of 255 as it should be, there 1, rounded down");
     table.film(
         "indication/Indicate",
         with((s, square) -> s.play(indicate(square).rate(Community.THERE_AND_BACK))));

@@ -36,13 +36,13 @@ final class LineControls {
   private static void tips(ControlTable table) {
     table
         .still(
-        "geometry/CurvedArrowCustomTip",
-        s -> {
-          var single = curvedArrow(LEFT, RIGHT).setColor(WHITE).tipShape(TipShape.CIRCLE);
-          var both = curvedDoubleArrow(LEFT, RIGHT).setColor(WHITE);
-          both.tipShape(TipShape.DIAMOND_FILLED).startTipShape(TipShape.CIRCLE);
-          s.add(bare(single), bare(both));
-        })
+            "geometry/CurvedArrowCustomTip",
+            s -> {
+              var single = curvedArrow(LEFT, RIGHT).setColor(WHITE).tipShape(TipShape.CIRCLE);
+              var both = curvedDoubleArrow(LEFT, RIGHT).setColor(WHITE);
+              both.tipShape(TipShape.DIAMOND_FILLED).startTipShape(TipShape.CIRCLE);
+              s.add(bare(single), bare(both));
+            })
         .because("there the second tip scales and turns the arc together with the first tip");
     table.still(
         "geometry/CustomDoubleArrow",

@@ -18,7 +18,8 @@ final class MovementControls {
   private MovementControls() {}
 
   static void add(ControlTable table) {
-    table.film("movements/Homotopy", s -> s.play(SMOOTHLY, homotopy(white(), MovementControls::jump)));
+    table.film(
+        "movements/Homotopy", s -> s.play(SMOOTHLY, homotopy(white(), MovementControls::jump)));
     table.film("movements/MoveAlongPath", s -> s.play(SMOOTHLY, moveAlongPath(dot(), square())));
     table.film("movements/MoveTo", s -> s.play(SMOOTHLY, animate(white(), m -> m.moveTo(UR))));
     table

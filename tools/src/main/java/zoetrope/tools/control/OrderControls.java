@@ -30,8 +30,7 @@ final class OrderControls {
         s -> {
           var front = outlined(line(LEFT, RIGHT), BLUE);
           var back = outlined(line(at(-1, 1), at(1, 1)), RED);
-          s.play(
-              laggedStart(fadeIn(front).rate(SMOOTH), fadeIn(back).rate(SMOOTH)).lagRatio(0.5));
+          s.play(laggedStart(fadeIn(front).rate(SMOOTH), fadeIn(back).rate(SMOOTH)).lagRatio(0.5));
         });
     table.film(
         "geometry/nested_animation_groups_with_negative_z_index",

@@ -16,10 +16,10 @@ final class TableControls {
 
   static void add(ControlTable table) {
     table.still(
-        "tables/DecimalTable",
-        s -> s.add(mobjectTable(grid(5, 4, i -> number(i / 2 / 10.0, 1)))));
+        "tables/DecimalTable", s -> s.add(mobjectTable(grid(5, 4, i -> number(i / 2 / 10.0, 1)))));
     table.still("tables/IntegerTable", s -> s.add(mobjectTable(grid(5, 4, i -> number(i + 1, 0)))));
-    table.still("tables/MathTable", s -> s.add(mobjectTable(grid(2, 2, i -> formula("" + (i + 1))))));
+    table.still(
+        "tables/MathTable", s -> s.add(mobjectTable(grid(2, 2, i -> formula("" + (i + 1))))));
     table.still("tables/MobjectTable", s -> s.add(mobjectTable(grid(2, 2, i -> circle(0.5)))));
     table.still(
         "tables/Table",

@@ -36,11 +36,20 @@ final class TransformControls {
         "transform/ApplyFunction",
         s -> {
           Square square = white();
-          s.play(animate(square, m -> m.scale(2).moveTo(at(427.0 / 60 - 1.5 - 1, 1.5)).rotate(PI / 4).setColor(RED)));
+          s.play(
+              animate(
+                  square,
+                  m ->
+                      m.scale(2)
+                          .moveTo(at(427.0 / 60 - 1.5 - 1, 1.5))
+                          .rotate(PI / 4)
+                          .setColor(RED)));
         });
     table.film("transform/FadeToColort", s -> s.play(SMOOTHLY, fadeToColor(white(), RED)));
     table.film("transform/ScaleInPlace", s -> s.play(SMOOTHLY, scaleInPlace(white(), 0.1)));
-    table.film("transform/ShrinkToCenter", s -> s.play(SMOOTHLY, shrinkToCenter(white()))).endsBlack();
+    table
+        .film("transform/ShrinkToCenter", s -> s.play(SMOOTHLY, shrinkToCenter(white())))
+        .endsBlack();
     table.film(
         "transform/FullRotation",
         s -> {
@@ -64,7 +73,9 @@ final class TransformControls {
     table
         .film(
             "transform/ApplyMatrix",
-            s -> s.play(SMOOTHLY, applyMatrix(white(), new double[][] {{1, 0.5}, {1, 0}}, at(-10, 5))))
+            s ->
+                s.play(
+                    SMOOTHLY, applyMatrix(white(), new double[][] {{1, 0.5}, {1, 0}}, at(-10, 5))))
         .endsBlack();
     table
         .film(
@@ -75,7 +86,8 @@ final class TransformControls {
 
   private static void addObjects(ControlTable table) {
     table.film(
-        "transform/Transform", s -> s.play(SMOOTHLY, transform(white(), circle()).inDrawingOrder()));
+        "transform/Transform",
+        s -> s.play(SMOOTHLY, transform(white(), circle()).inDrawingOrder()));
     table.film(
         "transform/TransformFromCopy",
         s -> s.play(SMOOTHLY, transformFromCopy(white(), circle()).inDrawingOrder()));
@@ -116,7 +128,8 @@ final class TransformControls {
         "transform/CounterclockwiseTransform",
         s -> s.play(SMOOTHLY, counterclockwiseTransform(white(), circle()).inDrawingOrder()));
     table.film("transform/TransformWithPathFunc", s -> s.play(SMOOTHLY, dots().pathArc(-PI)));
-    table.film("transform/TransformWithConflictingPaths", s -> s.play(SMOOTHLY, dots().pathArc(-PI)));
+    table.film(
+        "transform/TransformWithConflictingPaths", s -> s.play(SMOOTHLY, dots().pathArc(-PI)));
     table.film(
         "transform/TransformWithPathArcCenters",
         s -> s.play(SMOOTHLY, dots().pathArcAbout(ORIGIN, TAU)));
@@ -143,8 +156,7 @@ final class TransformControls {
         s -> {
           Mobject<?> from = group(white().shift(left(3)), circle().shift(at(-4, 1)));
           Mobject<?> to =
-              group(
-                  circle().shift(right(3)), triangle().setColor(BLUE).shift(at(4, -1)));
+              group(circle().shift(right(3)), triangle().setColor(BLUE).shift(at(4, -1)));
           s.play(SMOOTHLY, fadeTransformPieces(from, to));
           s.add((Mobject<?>) to.copy());
         });

@@ -44,13 +44,11 @@ final class UpdaterControls {
 
   private static void height(ControlScene s) {
     Square square = white().toEdge(UP);
-    DecimalNumber number =
-        Community.number(decimalNumber(0, 3).includeSign().showEllipsis());
+    DecimalNumber number = Community.number(decimalNumber(0, 3).includeSign().showEllipsis());
     number.addUpdater(
         (Consumer<DecimalNumber>) n -> n.nextTo(square, RIGHT).setValue(square.center().y()));
     s.add(square, number);
-    s.play(
-        animate(square, m -> m.toEdge(DOWN)).rate(Community.THERE_AND_BACK));
+    s.play(animate(square, m -> m.toEdge(DOWN)).rate(Community.THERE_AND_BACK));
   }
 
   private static void cleared(ControlScene s) {

@@ -4,9 +4,7 @@ import static zoetrope.Zoetrope.*;
 import static zoetrope.tools.control.Community.SMOOTHLY;
 
 import zoetrope.color.Color;
-import zoetrope.geometry.Vec;
 import zoetrope.mobject.Line;
-import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.TippedArrow;
 import zoetrope.mobject.coordinates.NumberPlane;

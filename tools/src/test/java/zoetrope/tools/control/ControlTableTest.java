@@ -38,8 +38,7 @@ class ControlTableTest {
 
   @Test
   void aFilmHasSixFramesASecondAndItsEnd() {
-    Control film =
-        new Control("some/Film", true, null, s -> s.play(fadeIn(square()).rate(LINEAR)));
+    Control film = new Control("some/Film", true, null, s -> s.play(fadeIn(square()).rate(LINEAR)));
 
     List<int[]> pictures = film.pictures();
 
