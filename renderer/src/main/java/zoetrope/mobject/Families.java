@@ -130,6 +130,15 @@ public final class Families {
     member.mapPointsSelf(function);
   }
 
+  /** {@link #mapAlone}, where handles follow the tangents; see {@link Path#mapTangents}. */
+  public static void mapTangentsAlone(Mobject<?> member, UnaryOperator<Vec> function) {
+    if (member instanceof VMobject<?> v && !v.localPath().isEmpty()) {
+      v.setPath(v.path().mapTangents(function));
+    } else {
+      mapAlone(member, function);
+    }
+  }
+
   /** Maps {@code member} alone, without its children. */
   public static void transformAlone(Mobject<?> member, Affine map) {
     member.transformSelf(map);

@@ -46,6 +46,16 @@ final class Cast implements Host {
   }
 
   @Override
+  public void replaceOrAdd(Mobject<?> old, Mobject<?> replacement) {
+    if (isTopLevel(old)) {
+      replace(old, replacement);
+    } else {
+      remove(old);
+      add(replacement);
+    }
+  }
+
+  @Override
   public void remove(Mobject<?> mobject) {
     removeAll(List.of(mobject));
   }
