@@ -1,6 +1,7 @@
 package zoetrope.scene;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -70,7 +71,7 @@ public abstract class Scene {
    * front, unless it stands there by itself already.
    */
   protected final void play(Animation<?>... animations) {
-    performance().play(PlayOptions.NONE, List.of(animations));
+    performance().play(PlayOptions.NONE, Arrays.asList(animations));
   }
 
   /** Plays animations together. */
@@ -80,7 +81,7 @@ public abstract class Scene {
 
   /** Plays animations together; {@code options} override those of every one of them. */
   protected final void play(PlayOptions options, Animation<?>... animations) {
-    performance().play(options, List.of(animations));
+    performance().play(options, Arrays.asList(animations));
   }
 
   /** Lets one second pass. */

@@ -3,6 +3,7 @@ package zoetrope.mobject.traces;
 import java.util.function.Supplier;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Options;
 
 /**
  * The tail of a comet: the way a point has gone in the last second, from thin and transparent to a
@@ -29,14 +30,22 @@ public final class TracingTail extends Trace<TracingTail> {
 
   /** The stroke widths, spread from the end of the tail to the point. */
   public TracingTail widths(double... fromEndToPoint) {
-    widths = fromEndToPoint.clone();
+    widths = require("widths", fromEndToPoint);
     return this;
   }
 
   /** The opacities in [0, 1], spread from the end of the tail to the point. */
   public TracingTail opacities(double... fromEndToPoint) {
-    opacities = fromEndToPoint.clone();
+    opacities = require("opacities", fromEndToPoint);
     return this;
+  }
+
+  private static double[] require(String what, double[] values) {
+    Options.requireAtLeast("the number of " + what + " of a tail", values.length, 1);
+    for (double value : values) {
+      Options.requireNotNegative("one of the " + what + " of a tail", value);
+    }
+    return values.clone();
   }
 
   @Override
