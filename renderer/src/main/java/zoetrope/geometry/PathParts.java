@@ -95,8 +95,14 @@ public final class PathParts {
     return counts;
   }
 
-  /** The point at fraction {@code alpha} in [0, 1] of the length, lengths measured by chords. */
+  /**
+   * The point at fraction {@code alpha} in [0, 1] of the length, lengths measured by chords; the
+   * nearest end beyond. Throws {@link IllegalArgumentException} for NaN.
+   */
   public static Vec pointAt(Path path, double alpha) {
+    if (Double.isNaN(alpha)) {
+      throw new IllegalArgumentException("a path has no point at the fraction NaN of its length");
+    }
     double[] length = chords(path);
     double total = 0;
     for (double l : length) {

@@ -141,10 +141,18 @@ public final class Brace extends VMobject<Brace> {
     return putAtTip(mobject, MED_SMALL_BUFF);
   }
 
-  /** Puts an object beyond the tip. */
+  /** Puts an object beyond the tip; its box stays clear of a slanted brace too. */
   public Brace putAtTip(Mobject<?> mobject, double buff) {
     Vec d = direction();
-    mobject.nextTo(tip(), new Vec(Math.rint(d.x()), Math.rint(d.y()), Math.rint(d.z())), buff);
+    Vec axis = new Vec(Math.rint(d.x()), Math.rint(d.y()), Math.rint(d.z()));
+    if (d.minus(axis).length() < 1e-9) {
+      mobject.nextTo(tip(), axis, buff);
+    } else {
+      Vec size = mobject.bounds().size();
+      double across =
+          Math.abs(d.x()) * size.x() + Math.abs(d.y()) * size.y() + Math.abs(d.z()) * size.z();
+      mobject.moveTo(tip().plus(d.times(buff + across / 2)));
+    }
     return this;
   }
 
@@ -174,6 +182,10 @@ public final class Brace extends VMobject<Brace> {
 
   /** The turn that takes down to {@code direction}. */
   private static Affine turned(Vec direction) {
+    if (!direction.isFinite()) {
+      throw new IllegalArgumentException(
+          "the direction of a brace is " + direction + ": use one such as DOWN");
+    }
     return Affine.rotation(StrictMath.atan2(direction.x(), -direction.y()), Directions.OUT);
   }
 }

@@ -14,6 +14,7 @@ import zoetrope.frame.Item;
 import zoetrope.mobject.Families;
 import zoetrope.mobject.Gathering;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Options;
 
 /**
  * What is on the stage: the top-level mobjects, from back to front. An object stands there once;
@@ -98,7 +99,7 @@ final class Cast implements Host {
     int index = indexOf(old);
     if (index < 0) {
       throw new IllegalArgumentException(
-          "a " + old.kind() + " is not on the stage by itself, so nothing can take its place");
+          Options.a(old.kind()) + " is not on the stage by itself, so nothing can take its place");
     }
     mobjects.set(index, new Marker());
     removeAll(List.of(replacement));

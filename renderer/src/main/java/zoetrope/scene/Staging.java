@@ -1,5 +1,6 @@
 package zoetrope.scene;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import zoetrope.animation.Animation;
@@ -21,7 +22,7 @@ public abstract sealed class Staging permits Scene, Act {
    * front, unless it stands there by itself already.
    */
   protected final void play(Animation<?>... animations) {
-    scene().performance().play(PlayOptions.NONE, List.of(animations));
+    scene().performance().play(PlayOptions.NONE, Arrays.asList(animations));
   }
 
   /** Plays animations together. */
@@ -31,7 +32,7 @@ public abstract sealed class Staging permits Scene, Act {
 
   /** Plays animations together; {@code options} override those of every one of them. */
   protected final void play(PlayOptions options, Animation<?>... animations) {
-    scene().performance().play(options, List.of(animations));
+    scene().performance().play(options, Arrays.asList(animations));
   }
 
   /** Lets one second pass. */

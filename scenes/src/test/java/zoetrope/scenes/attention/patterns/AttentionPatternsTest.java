@@ -1,16 +1,10 @@
 package zoetrope.scenes.attention.patterns;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.awt.image.BufferedImage;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,19 +12,15 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
-import zoetrope.raster.Canvas;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
 import zoetrope.scene.Time;
-import zoetrope.video.Png;
 
 class AttentionPatternsTest {
   private static final FrameRate RATE = FrameRate.of(15);
-  private static final int WIDTH = 320;
-  private static final int HEIGHT = 180;
 
   private static StageResult run(FrameRate rate, FrameRange range, List<Frame> frames) {
     return Stage.run(
@@ -84,28 +74,5 @@ class AttentionPatternsTest {
     assertEquals(
         5, frame.items().stream().filter(i -> i instanceof Item.Image).count(), "pictures");
     assertEquals(8 + 8 + 41 + 5 + 24, frame.items().size());
-  }
-
-  /**
-   * Compares with the picture of the same name in {@code golden}. After a wanted change: run with
-   * {@code -Dgolden.update=true}, look at the pictures, commit them.
-   */
-  @ParameterizedTest
-  @ValueSource(doubles = {4.0, 9.5, 13.0, 21.0, 32.0, 33.5})
-  void looksAsItDidWhenItWasLookedAt(double seconds) throws IOException {
-    Canvas canvas = new Canvas(WIDTH, HEIGHT);
-    canvas.draw(frameAt(seconds));
-    Path golden = Path.of("src/test/resources/golden/AttentionPatterns-" + seconds + ".png");
-    if (Boolean.getBoolean("golden.update")) {
-      Files.createDirectories(golden.getParent());
-      Png.write(golden, canvas.pixels(), WIDTH, HEIGHT);
-    }
-    BufferedImage expected = ImageIO.read(golden.toFile());
-    int[] pixels = expected.getRGB(0, 0, WIDTH, HEIGHT, null, 0, WIDTH);
-    int different = 0;
-    for (int i = 0; i < pixels.length; i++) {
-      different += pixels[i] == canvas.pixels()[i] ? 0 : 1;
-    }
-    assertTrue(different == 0, different + " pixels differ at " + seconds + " s");
   }
 }
