@@ -92,6 +92,18 @@ public final class Zoetrope extends FieldWords implements Directions, Palette {
     protected Scene() {}
   }
 
+  /** A scene in space; see {@link zoetrope.scene.ThreeDScene}. */
+  public abstract static class ThreeDScene extends zoetrope.scene.ThreeDScene {
+    /** A scene seen from above. */
+    protected ThreeDScene() {}
+  }
+
+  /** A scene with a magnifying glass; see {@link zoetrope.scene.ZoomedScene}. */
+  public abstract static class ZoomedScene extends zoetrope.scene.ZoomedScene {
+    /** A display in the upper right corner. */
+    protected ZoomedScene() {}
+  }
+
   /** {@code amount} units up. */
   public static Vec up(double amount) {
     return UP.times(amount);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import zoetrope.animation.Animation;
+import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
@@ -152,8 +153,9 @@ final class Performance {
   }
 
   private Frame snapshot() {
-    Camera camera = scene.cameraFrame().toCamera();
-    return new Frame(camera, scene.backgroundColor(), scene.cast().items(camera));
+    Camera camera = scene.camera().toCamera();
+    Color background = scene.backgroundColor();
+    return new Frame(camera, background, scene.cast().items(camera, background));
   }
 
   private void requireNotPlaying() {

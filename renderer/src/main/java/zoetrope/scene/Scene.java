@@ -125,6 +125,16 @@ public abstract class Scene {
     cast.addAll(Cast.listOf(mobjects));
   }
 
+  /** Puts objects on the stage, where they stay in front of all that comes later. */
+  protected final void addForegroundMobjects(Mobject<?>... mobjects) {
+    cast.addToFront(Cast.listOf(mobjects));
+  }
+
+  /** Lets objects that stay in front stand in the order of the stage again; they stay on it. */
+  protected final void removeForegroundMobjects(Mobject<?>... mobjects) {
+    cast.releaseFromFront(Cast.listOf(mobjects));
+  }
+
   /** Puts objects behind everything, putting them on the stage if they were not. */
   protected final void bringToBack(Mobject<?>... mobjects) {
     cast.addToBack(Cast.listOf(mobjects));
@@ -172,10 +182,6 @@ public abstract class Scene {
 
   final Cast cast() {
     return cast;
-  }
-
-  final CameraFrame cameraFrame() {
-    return camera;
   }
 
   final Color backgroundColor() {
