@@ -104,6 +104,19 @@ public final class Zoetrope extends FieldWords implements Directions, Palette {
     protected ZoomedScene() {}
   }
 
+  /** A scene of vectors; see {@link zoetrope.scene.VectorScene}. */
+  public abstract static class VectorScene extends zoetrope.scene.VectorScene {
+    /** A scene with an empty stage. */
+    protected VectorScene() {}
+  }
+
+  /** A scene of maps; see {@link zoetrope.scene.LinearTransformationScene}. */
+  public abstract static class LinearTransformationScene
+      extends zoetrope.scene.LinearTransformationScene {
+    /** A scene with planes and basis vectors. */
+    protected LinearTransformationScene() {}
+  }
+
   /** {@code amount} units up. */
   public static Vec up(double amount) {
     return UP.times(amount);
