@@ -163,8 +163,7 @@ public abstract class LinearTransformationScene extends VectorScene {
         bringToFront(v);
       }
       Vec end = function.apply(v.end());
-      all.add(
-          Animations.animate(v, a -> a.putStartAndEndOn(Vec.ZERO, end)).runTime(MAP_TIME));
+      all.add(Animations.animate(v, a -> a.putStartAndEndOn(Vec.ZERO, end)).runTime(MAP_TIME));
     }
     for (Mobject<?> m : moving) {
       all.add(Animations.applyPointwiseFunctionToCenter(m, function).runTime(MAP_TIME));

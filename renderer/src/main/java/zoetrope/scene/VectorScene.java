@@ -99,8 +99,7 @@ public abstract class VectorScene extends Scene {
   }
 
   private static TexMatrix column(Vec v) {
-    return new TexMatrix(
-        new String[][] {{number(v.x())}, {number(v.y())}});
+    return new TexMatrix(new String[][] {{number(v.x())}, {number(v.y())}});
   }
 
   /** A number with as many decimals as it needs, two at most. */
