@@ -87,6 +87,16 @@ public abstract sealed class Staging permits Scene, Act {
     scene().cast().addToBack(Cast.listOf(mobjects));
   }
 
+  /** Puts objects on the stage, where they stay in front of all that comes later. */
+  protected final void addForegroundMobjects(Mobject<?>... mobjects) {
+    scene().cast().addToFront(Cast.listOf(mobjects));
+  }
+
+  /** Lets objects that stay in front stand in the order of the stage again; they stay on it. */
+  protected final void removeForegroundMobjects(Mobject<?>... mobjects) {
+    scene().cast().releaseFromFront(Cast.listOf(mobjects));
+  }
+
   /**
    * Puts {@code replacement} where {@code old} stands in the order. Throws {@link
    * IllegalArgumentException} when {@code old} does not stand on the stage by itself.
