@@ -1,7 +1,6 @@
 package zoetrope.scene;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;

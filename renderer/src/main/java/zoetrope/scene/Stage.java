@@ -1,7 +1,6 @@
 package zoetrope.scene;
 
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;

@@ -28,8 +28,6 @@ import zoetrope.video.VideoSettings;
  * much, and the key frames of a film.
  */
 class GoldenFramesTest {
-  private static final RenderSettings SETTINGS =
-      new RenderSettings(VideoSettings.of(320, 180, FrameRate.of(15)), 1, 0, Map.of());
   private static final Path GOLDEN = Path.of("src/test/resources/golden");
   private static final Path OURS = Path.of("target/golden");
 
@@ -80,15 +78,26 @@ class GoldenFramesTest {
     "a film, AttentionPatterns, 13.0",
     "a film, AttentionPatterns, 21.0",
     "a film, AttentionPatterns, 32.0",
-    "a film, AttentionPatterns, 33.5"
+    "a film, AttentionPatterns, 33.5",
+    "a film, AttentionPatterns, 54.5",
+    "a film, AttentionPatterns, 106.0",
+    "a film, AttentionPatterns, 155.0",
+    "a film, AttentionPatterns, 236.5",
+    "a film, TransformerArchitecture, 12.5",
+    "a film, TransformerArchitecture, 23.0",
+    "a film, TransformerArchitecture, 41.0",
+    "a film in English, TransformerArchitecture language=en, 32.0",
+    "a film in English, TransformerArchitecture language=en, 55.0"
   })
   void looksAsItDidWhenItWasLookedAt(String family, String scene, String seconds)
       throws IOException {
-    SceneEntry entry = new SceneIndex(getClass().getClassLoader()).find(scene).get(0);
-    String name = scene + "-" + seconds;
+    String[] words = scene.split("[ =]");
+    SceneEntry entry = new SceneIndex(getClass().getClassLoader()).find(words[0]).get(0);
+    String name = words[0] + (words.length > 1 ? "-" + words[2] : "") + "-" + seconds;
+    Map<String, String> values = words.length > 1 ? Map.of(words[1], words[2]) : Map.of();
     Path ours = OURS.resolve(name + ".png");
     Files.createDirectories(OURS);
-    Still.write(entry, TimePoint.parse(seconds), SETTINGS, ours);
+    Still.write(entry, TimePoint.parse(seconds), settings(values), ours);
     Path golden = GOLDEN.resolve(name + ".png");
     if (Boolean.getBoolean("golden.update")) {
       Files.copy(ours, golden, StandardCopyOption.REPLACE_EXISTING);
@@ -110,6 +119,10 @@ class GoldenFramesTest {
                 + ours
                 + " with "
                 + golden);
+  }
+
+  private static RenderSettings settings(Map<String, String> values) {
+    return new RenderSettings(VideoSettings.of(320, 180, FrameRate.of(15)), 1, 0, values);
   }
 
   /** What differs in white, everything else dark. */

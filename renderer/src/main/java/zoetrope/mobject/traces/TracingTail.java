@@ -51,7 +51,10 @@ public final class TracingTail extends Trace<TracingTail> {
   /** One opacity is that at the point; the end of the tail has none. */
   @Override
   protected void setStrokeOpacitiesSelf(double... newOpacities) {
-    opacities = newOpacities.length == 1 ? new double[] {0, newOpacities[0]} : require("opacities", newOpacities);
+    opacities =
+        newOpacities.length == 1
+            ? new double[] {0, newOpacities[0]}
+            : require("opacities", newOpacities);
     super.setStrokeOpacitiesSelf(opacities);
   }
 
