@@ -68,8 +68,7 @@ public abstract class PictureLike<S extends PictureLike<S>> extends Mobject<S> {
   final void requireFinite() {
     if (!place.isFinite()) {
       throw new IllegalStateException(
-          "a "
-              + kind()
+          Options.a(kind())
               + " has a position that is not a finite number: look for a division by zero or a "
               + "NaN in what placed it");
     }

@@ -16,7 +16,7 @@ public final class StageView {
 
   /** The picture, as a film would show it. */
   public Frame frame() {
-    Camera camera = scene.cameraFrame().toCamera();
+    Camera camera = scene.ownCamera().toCamera();
     Color background = scene.backgroundColor();
     return new Frame(camera, background, scene.cast().items(camera, background));
   }

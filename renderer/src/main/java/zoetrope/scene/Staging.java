@@ -117,7 +117,7 @@ public abstract sealed class Staging permits Scene, Act {
 
   /** What the camera sees, to be moved and animated like any mobject. */
   protected final CameraFrame camera() {
-    return scene().cameraFrame();
+    return scene().ownCamera();
   }
 
   /** Sets the background; black unless set. */

@@ -87,7 +87,7 @@ class FilesBadInputTest extends BadInput {
         refused(
             "a picture of height NaN",
             () -> imageMobject(file("house.png")).setHeight(NaN),
-            "a picture has a position that is not a finite number…"),
+            "an ImageMobject has a position that is not a finite number…"),
         refused(
             "a picture on the class path that is not there",
             () -> imageMobject("none"),

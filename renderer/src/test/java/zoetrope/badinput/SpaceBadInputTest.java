@@ -113,7 +113,7 @@ class SpaceBadInputTest extends BadInput {
             () -> surface((u, v) -> null),
             "null where surface() needs something: is a field not set yet, or does a "
                 + "function have no result?"),
-        shows(4096, "a surface shrunk to a point", () -> surface((u, v) -> UP)),
+        shows(10_000, "a surface shrunk to a point", () -> surface((u, v) -> UP)),
         refused(
             "a surface without a function",
             () -> surface(null),
@@ -128,7 +128,7 @@ class SpaceBadInputTest extends BadInput {
             () -> surface((u, v) -> at(u, v, 0), new Interval(NaN, 1), Interval.UNIT),
             "a parameter cannot go from NaN to 1.0"),
         shows(
-            4096,
+            10_000,
             "a surface over nothing",
             () -> surface((u, v) -> at(u, v, 0), new Interval(1, 1), Interval.UNIT)),
         refused(
