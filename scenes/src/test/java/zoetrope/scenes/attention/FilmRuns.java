@@ -1,0 +1,44 @@
+package zoetrope.scenes.attention;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.Scene;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.StageSettings;
+import zoetrope.scene.Time;
+
+/** Runs films without drawing them. */
+final class FilmRuns {
+  private static final FrameRate RATE = FrameRate.of(30);
+
+  private FilmRuns() {}
+
+  /** The plays of a film from beginning to end. */
+  static StageResult run(Scene film) {
+    return run(film, Map.of(), FrameRange.NONE, new ArrayList<>());
+  }
+
+  /** What a film shows at a time in seconds. */
+  static Frame frame(Scene film, Map<String, String> parameters, double seconds) {
+    List<Frame> frames = new ArrayList<>();
+    run(film, parameters, FrameRange.only(Time.of(seconds).lastFrame(RATE)), frames);
+    return frames.get(0);
+  }
+
+  /** When each play and pause of a film begins, in seconds. */
+  static List<Double> starts(StageResult result) {
+    return result.plays().stream().map(PlayRecord::start).map(Time::seconds).toList();
+  }
+
+  private static StageResult run(
+      Scene film, Map<String, String> parameters, FrameRange range, List<Frame> frames) {
+    var settings = new StageSettings(RATE, 0, parameters);
+    return Stage.run(film, settings, range, (frame, count) -> frames.add(frame));
+  }
+}
