@@ -3,8 +3,12 @@ package zoetrope.scenes.attention;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import zoetrope.color.Color;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.geometry.Vec;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.Scene;
@@ -34,6 +38,23 @@ final class FilmRuns {
   /** When each play and pause of a film begins, in seconds. */
   static List<Double> starts(StageResult result) {
     return result.plays().stream().map(PlayRecord::start).map(Time::seconds).toList();
+  }
+
+  /** The vector from start to tip of the one arrow of this colour. */
+  static Vec arrow(Frame frame, Color color) {
+    List<Item.Shape> found =
+        frame.items().stream()
+            .filter(Item.Shape.class::isInstance)
+            .map(Item.Shape.class::cast)
+            .filter(shape -> shape.style().stroke().widthCount() > 1)
+            .filter(shape -> shape.style().stroke().paint().equals(new Paint.Solid(color)))
+            .toList();
+    if (found.size() != 1) {
+      throw new AssertionError(found.size() + " arrows have the colour " + color);
+    }
+    Item.Shape arrow = found.get(0);
+    Vec start = arrow.transform().apply(arrow.path().start());
+    return arrow.transform().apply(arrow.path().end()).minus(start);
   }
 
   private static StageResult run(

@@ -7,21 +7,15 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zoetrope.color.Color;
 import zoetrope.frame.Frame;
-import zoetrope.frame.Item;
-import zoetrope.frame.Paint;
 import zoetrope.geometry.Vec;
 import zoetrope.scene.SceneException;
 
 class MapToQueryKeySpaceTest {
-  /** The middle of the plane of queries and keys, and its unit. */
-  private static final Vec ORIGIN = at(64.0 / 9 - 0.5 - 1.75, -1.75);
-
+  /** The unit of the plane of queries and keys. */
   private static final double UNIT = 3.5 / 6;
 
   private static MapToQueryKeySpace film(String name) {
@@ -87,18 +81,6 @@ class MapToQueryKeySpaceTest {
   private static Vec image(String name, String vector) {
     Map<String, String> parameters = vector == null ? Map.of() : Map.of("vector", vector);
     Frame frame = FilmRuns.frame(film(name), parameters, 10);
-    Color color = name.equals("QueryMap") ? YELLOW : TEAL;
-    Item.Shape arrow =
-        shapes(frame).filter(s -> s.fixed() == 1 && isArrow(s, color)).findFirst().orElseThrow();
-    return arrow.transform().apply(arrow.path().end()).minus(ORIGIN).times(1 / UNIT);
-  }
-
-  private static boolean isArrow(Item.Shape shape, Color color) {
-    return shape.style().stroke().widthCount() > 1
-        && shape.style().stroke().paint().equals(new Paint.Solid(color));
-  }
-
-  private static Stream<Item.Shape> shapes(Frame frame) {
-    return frame.items().stream().filter(Item.Shape.class::isInstance).map(Item.Shape.class::cast);
+    return FilmRuns.arrow(frame, name.equals("QueryMap") ? YELLOW : TEAL).times(1 / UNIT);
   }
 }
