@@ -24,6 +24,7 @@ import zoetrope.mobject.Tex;
  * }</pre>
  *
  * <p>Numbers enter as they are shown, rounded to one decimal place; those behind dots enter too.
+ * All is fixed in the frame if the vector is.
  */
 public final class MatrixVectorProduct {
   /** Widest result: reserves the room of its column. */
@@ -60,6 +61,10 @@ public final class MatrixVectorProduct {
     this.vector = vector;
     equals = new Tex("=").setWidth(0.5 * vector.width()).nextTo(vector, RIGHT, buff);
     result = emptyResult().nextTo(equals, RIGHT, buff);
+    if (vector.fixedInFrame() == 1) {
+      equals.fixInFrame();
+      result.fixInFrame();
+    }
   }
 
   private NumericEmbedding emptyResult() {

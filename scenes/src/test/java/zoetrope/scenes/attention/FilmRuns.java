@@ -18,30 +18,30 @@ import zoetrope.scene.StageSettings;
 import zoetrope.scene.Time;
 
 /** Runs films without drawing them. */
-final class FilmRuns {
+public final class FilmRuns {
   private static final FrameRate RATE = FrameRate.of(30);
 
   private FilmRuns() {}
 
   /** The plays of a film from beginning to end. */
-  static StageResult run(Scene film) {
+  public static StageResult run(Scene film) {
     return run(film, Map.of(), FrameRange.NONE, new ArrayList<>());
   }
 
   /** What a film shows at a time in seconds. */
-  static Frame frame(Scene film, Map<String, String> parameters, double seconds) {
+  public static Frame frame(Scene film, Map<String, String> parameters, double seconds) {
     List<Frame> frames = new ArrayList<>();
     run(film, parameters, FrameRange.only(Time.of(seconds).lastFrame(RATE)), frames);
     return frames.get(0);
   }
 
   /** When each play and pause of a film begins, in seconds. */
-  static List<Double> starts(StageResult result) {
+  public static List<Double> starts(StageResult result) {
     return result.plays().stream().map(PlayRecord::start).map(Time::seconds).toList();
   }
 
   /** The vector from start to tip of the one arrow of this colour. */
-  static Vec arrow(Frame frame, Color color) {
+  public static Vec arrow(Frame frame, Color color) {
     List<Item.Shape> found =
         frame.items().stream()
             .filter(Item.Shape.class::isInstance)
