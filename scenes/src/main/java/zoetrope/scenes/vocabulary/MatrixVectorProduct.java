@@ -132,16 +132,16 @@ public final class MatrixVectorProduct {
     var sum =
         updateFromAlpha(
             entry,
-            (number, alpha) ->
-                show(number, sums[(int) Math.min(StrictMath.rint(alpha * (n + 1)), n)]));
+            (number, alpha) -> {
+              int terms = (int) Math.min(StrictMath.rint(alpha * (n + 1)), n);
+              number.setValue(sums[terms]).setColor(WHITE);
+              // The sum of nothing is not shown: it would stand there before the first frames do.
+              number.setFillOpacity(terms == 0 ? 0 : 1);
+            });
     return List.of(
         showIncreasingSubsets(rectangles.to(n)).rate(LINEAR),
         showIncreasingSubsets(rectangles.from(n)).rate(LINEAR),
         sum.rate(LINEAR));
-  }
-
-  private static void show(DecimalNumber number, double value) {
-    number.setValue(value).setColor(WHITE);
   }
 
   /** The sums of the first 0, 1, ... n products of row {@code i}. */
