@@ -74,6 +74,10 @@ abstract class MapToQueryKeySpace extends Scene {
 
   @Override
   protected final void construct() {
+    if (position.get() < 1) {
+      throw new IllegalArgumentException(
+          "the parameter position is " + position.get() + ", but words are counted from 1");
+    }
     drawEmbeddingSpace();
     drawQueryKeySpace();
     addTitles();

@@ -72,6 +72,13 @@ class MapToQueryKeySpaceTest {
   }
 
   @Test
+  void countsPlacesFromOne() {
+    Map<String, String> zero = Map.of("position", "0");
+    var error = assertThrows(SceneException.class, () -> FilmRuns.frame(new QueryMap(), zero, 1));
+    assertTrue(error.getMessage().contains("counted from 1"), error.getMessage());
+  }
+
+  @Test
   void saysWhenTheImageLeavesThePlane() {
     var error = assertThrows(SceneException.class, () -> image("QueryMap", "-4, 3, 4"));
     assertTrue(error.getMessage().contains("beyond the plane"), error.getMessage());
