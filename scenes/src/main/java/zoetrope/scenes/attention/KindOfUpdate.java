@@ -4,19 +4,22 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.attention.AttentionHead;
+import zoetrope.attention.FactoredMap;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.StoryWeights.Link;
+import zoetrope.scenes.vocabulary.MatrixExcerpt;
+import zoetrope.scenes.vocabulary.WeightMatrix;
 
 /**
  * What one head of attention may be for: which words update which.
  *
  * @param name in a few words
- * @param head whose numbers are shown meanwhile
+ * @param numbers shown meanwhile of W_Q, W_K, value-up and value-down: see {@link #numbersOf}
  * @param links from the words that tell to those that are told, with strengths in [0, 1]
  */
-record KindOfUpdate(String name, AttentionHead head, List<Link> links) {
+record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   /** The sentence of the film: adverbs, subjects and pronouns, some of them far apart. */
   static final String PHRASE =
       "John hit the brakes sharply, they screeched loudly, and he jolted forward.";
@@ -27,24 +30,21 @@ record KindOfUpdate(String name, AttentionHead head, List<Link> links) {
   /** The share of what a word takes from the told words by which a head tells the same story. */
   private static final double AGREES = 0.5;
 
-  /** A line has room for so many words. */
-  private static final int MOST_WORDS = 20;
+  /** Rows and columns that are shown. */
+  private static final int WIDE = 8;
+
+  private static final int NARROW = 4;
 
   /** At most so many kinds are told of any sentence. */
-  private static final int MOST = 5;
+  static final int MOST = 5;
 
   /**
    * The kinds of updates in the sentence of {@code story}: five that are told of {@link #PHRASE},
    * up to five of those that heads ask for in any other.
    *
-   * @throws IllegalArgumentException when no head finds an answer in it, or it is too long
+   * @throws IllegalArgumentException when no head finds an answer in it
    */
   static List<KindOfUpdate> of(String phrase, StoryWeights story) {
-    int words = story.tokens().size();
-    if (words > MOST_WORDS) {
-      throw new IllegalArgumentException(
-          "the phrase has " + words + " words, but the line has room for " + MOST_WORDS);
-    }
     List<KindOfUpdate> kinds = phrase.equals(PHRASE) ? told(story) : found(story);
     if (kinds.isEmpty()) {
       throw new IllegalArgumentException(
@@ -54,6 +54,23 @@ record KindOfUpdate(String name, AttentionHead head, List<Link> links) {
               + " with adjectives in front of nouns");
     }
     return kinds;
+  }
+
+  /**
+   * What is shown of the matrices of {@code head}: W_Q and W_K, [4, 8], value-up, [8, 4], and
+   * value-down, [4, 8], each magnified so that its largest number is 9.9.
+   */
+  static List<double[][]> numbersOf(AttentionHead head) {
+    FactoredMap value = (FactoredMap) head.value();
+    return List.of(
+        excerpt(head.query().weights(), NARROW, WIDE),
+        excerpt(head.key().weights(), NARROW, WIDE),
+        excerpt(value.up().weights(), WIDE, NARROW),
+        excerpt(value.down().weights(), NARROW, WIDE));
+  }
+
+  private static double[][] excerpt(RealMatrix weights, int rows, int columns) {
+    return MatrixExcerpt.of(weights, rows, columns).scaledToReach(WeightMatrix.RANGE).toRows();
   }
 
   private static List<KindOfUpdate> told(StoryWeights story) {
@@ -72,7 +89,7 @@ record KindOfUpdate(String name, AttentionHead head, List<Link> links) {
         asked("Antecedent to pronoun", story, Question.ANTECEDENT, link(0, 9, 1), link(3, 5, 1)),
         new KindOfUpdate(
             "Related to the subject",
-            heads.get(heads.size() - 2),
+            numbersOf(heads.get(heads.size() - 2)),
             List.of(
                 link(0, 1, 0.25),
                 link(0, 3, 0.25),
@@ -81,7 +98,7 @@ record KindOfUpdate(String name, AttentionHead head, List<Link> links) {
                 link(0, 11, 0.2))),
         new KindOfUpdate(
             "Related to the object",
-            heads.get(heads.size() - 1),
+            numbersOf(heads.get(heads.size() - 1)),
             List.of(link(3, 4, 0.2), link(3, 5, 0.5), link(3, 6, 0.35), link(3, 7, 0.2))));
   }
 
@@ -107,7 +124,7 @@ record KindOfUpdate(String name, AttentionHead head, List<Link> links) {
       double weight = weights.get(link.to(), link.from());
       links.add(all > AGREES && weight >= LEAST ? link(link.from(), link.to(), weight) : link);
     }
-    return new KindOfUpdate(name, story.head(question), links);
+    return new KindOfUpdate(name, numbersOf(story.head(question)), links);
   }
 
   private static List<KindOfUpdate> found(StoryWeights story) {
@@ -115,7 +132,7 @@ record KindOfUpdate(String name, AttentionHead head, List<Link> links) {
     for (Question question : Question.values()) {
       List<Link> links = story.links(question, LEAST);
       if (!links.isEmpty() && kinds.size() < MOST) {
-        kinds.add(new KindOfUpdate(question.text(), story.head(question), links));
+        kinds.add(new KindOfUpdate(question.text(), numbersOf(story.head(question)), links));
       }
     }
     return kinds;

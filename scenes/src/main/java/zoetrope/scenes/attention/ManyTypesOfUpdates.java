@@ -2,17 +2,20 @@ package zoetrope.scenes.attention;
 
 import static zoetrope.Zoetrope.*;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionHead;
-import zoetrope.attention.FactoredMap;
-import zoetrope.attention.RealMatrix;
+import zoetrope.attention.file.AttentionFile;
+import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.StoryWeights.Link;
 import zoetrope.color.Color;
+import zoetrope.mobject.Glyph;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Line;
 import zoetrope.mobject.Mobject;
@@ -22,7 +25,6 @@ import zoetrope.mobject.Text;
 import zoetrope.mobject.Underline;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
-import zoetrope.scenes.vocabulary.MatrixExcerpt;
 import zoetrope.scenes.vocabulary.WeightMatrix;
 import zoetrope.scenes.vocabulary.WordBoxes;
 
@@ -35,14 +37,23 @@ public final class ManyTypesOfUpdates extends Scene {
   /** How long the change of the matrices takes, and with it a kind of update. */
   private static final double CHANGE = 2.9;
 
-  private static final int WIDE = 8;
-  private static final int NARROW = 4;
+  /** A line has room for so many words. */
+  private static final int MOST_WORDS = 20;
 
   private final Parameter<String> phrase =
       parameter(
           "phrase",
           KindOfUpdate.PHRASE,
           "a sentence with verbs and their subjects, adverbs, pronouns, or adjectives and nouns");
+
+  private final Parameter<String> attention =
+      parameter(
+          "attention",
+          "",
+          "a file .npz, .npy or .json with the attention of a model, in place of the phrase");
+
+  private final Parameter<Integer> layer =
+      parameter("layer", 0, "which layer of that file, counted from 0");
 
   private Group<WeightMatrix> matrices;
   private Group<Group<Mobject<?>>> words;
@@ -54,10 +65,18 @@ public final class ManyTypesOfUpdates extends Scene {
 
   @Override
   protected void construct() {
-    StoryWeights story = StoryWeights.of(phrase.get());
-    kinds = KindOfUpdate.of(phrase.get(), story);
-    showTheMatrices(story);
-    showTheSentence();
+    if (attention.get().isEmpty()) {
+      StoryWeights story = StoryWeights.of(phrase.get());
+      kinds = KindOfUpdate.of(phrase.get(), story);
+      List<AttentionHead> heads = story.heads(Question.values().length + 3);
+      showTheMatrices(KindOfUpdate.numbersOf(heads.get(heads.size() - 1)));
+      showTheSentence(story.tokens());
+    } else {
+      LoadedAttention loaded = AttentionFile.read(Path.of(attention.get()));
+      kinds = HeadsOfFile.kinds(loaded, layer.get());
+      showTheMatrices(HeadsOfFile.numbers(-1));
+      showTheSentence(loaded.tokens());
+    }
     for (KindOfUpdate kind : kinds) {
       update(kind);
     }
@@ -78,9 +97,8 @@ public final class ManyTypesOfUpdates extends Scene {
     return arcs;
   }
 
-  private void showTheMatrices(StoryWeights story) {
-    List<AttentionHead> heads = story.heads(Question.values().length + 3);
-    matrices = Group.of(excerpts(heads.get(heads.size() - 1)).stream().map(WeightMatrix::new));
+  private void showTheMatrices(List<double[][]> numbers) {
+    matrices = Group.of(numbers.stream().map(WeightMatrix::new));
     matrices.arrange(RIGHT, 0.35 * matrices.first().width());
     WeightMatrix up = matrices.get(2);
     matrices.last().nextTo(up, RIGHT, 0.1 * up.width());
@@ -101,31 +119,39 @@ public final class ManyTypesOfUpdates extends Scene {
     add(titles);
   }
 
-  /** What is shown of W_Q, W_K, value-up and value-down of {@code head}: numbers up to 9.9. */
-  static List<double[][]> excerpts(AttentionHead head) {
-    FactoredMap value = (FactoredMap) head.value();
-    return List.of(
-        excerpt(head.query().weights(), NARROW, WIDE),
-        excerpt(head.key().weights(), NARROW, WIDE),
-        excerpt(value.up().weights(), WIDE, NARROW),
-        excerpt(value.down().weights(), NARROW, WIDE));
-  }
-
-  private static double[][] excerpt(RealMatrix weights, int rows, int columns) {
-    return MatrixExcerpt.of(weights, rows, columns).scaledToReach(WeightMatrix.RANGE).toRows();
-  }
-
-  private void showTheSentence() {
-    var text = new Text(phrase.get().strip().replaceAll("\\s+", " "));
-    Group<Rectangle> boxes = new WordBoxes().around(text.words(), random());
+  private void showTheSentence(List<String> tokens) {
+    if (tokens.size() > MOST_WORDS) {
+      throw new IllegalArgumentException(
+          "the sentence has " + tokens.size() + " words, but its line has room for " + MOST_WORDS);
+    }
+    Group<Group<Glyph>> glyphs = glyphs(tokens);
+    Group<Rectangle> boxes = new WordBoxes().around(glyphs, random());
     boxes.fade(0.5);
     List<Group<Mobject<?>>> pairs = new ArrayList<>();
     for (int i = 0; i < boxes.size(); i++) {
-      pairs.add(new Group<>(boxes.get(i), text.words().get(i)));
+      pairs.add(new Group<>(boxes.get(i), glyphs.get(i)));
     }
     words = new Group<>(pairs);
     words.setMaxWidth(camera().width() - 1).toCenter().setY(-2);
     add(words);
+  }
+
+  /** A model's tokens may be parts of words; if none begins with a blank, they are words. */
+  private static Group<Group<Glyph>> glyphs(List<String> tokens) {
+    boolean parts = tokens.stream().anyMatch(token -> !token.equals(token.stripLeading()));
+    StringBuilder line = new StringBuilder();
+    List<Integer> starts = new ArrayList<>();
+    for (String token : tokens) {
+      boolean begins = !parts || !token.equals(token.stripLeading());
+      line.append(begins && !line.isEmpty() ? " " : "");
+      starts.add(line.length());
+      line.append(token.isBlank() ? "\u00b7" : token.strip());
+    }
+    starts.add(line.length());
+    var text = new Text(line.toString());
+    return Group.of(
+        IntStream.range(0, tokens.size())
+            .mapToObj(i -> text.part(starts.get(i), starts.get(i + 1))));
   }
 
   private void update(KindOfUpdate kind) {
@@ -137,7 +163,7 @@ public final class ManyTypesOfUpdates extends Scene {
     Collections.shuffle(lines, random());
     arcs = new Group<>(lines);
     animations.add(showCreation(arcs).lagRatio(0.25).runTime(Math.min(CHANGE, 0.5 * lines.size())));
-    animations.add(matricesOf(kind.head()));
+    animations.add(matricesBecome(kind.numbers()));
     var flashes = laggedStart(arcs, ManyTypesOfUpdates::flash).lagRatio(0.1);
     animations.add(flashes.runTime(Math.min(CHANGE, flashes.duration())));
     play(animations);
@@ -149,7 +175,7 @@ public final class ManyTypesOfUpdates extends Scene {
     double saturation = 0.5 + 0.3 * random().nextDouble();
     double lightness = 0.5 + 0.2 * random().nextDouble();
     return new Line(words.get(link.from()).top(), words.get(link.to()).top())
-        .pathArc(-PI / 2)
+        .pathArc(link.from() < link.to() ? -PI / 2 : PI / 2)
         .setStroke(Color.hsl(hue, saturation, lightness), 5, Math.sqrt(link.weight()))
         .setStrokeWidth(0, 5, 5, 5, 0);
   }
@@ -160,9 +186,8 @@ public final class ManyTypesOfUpdates extends Scene {
         .runTime(2);
   }
 
-  /** Every number is underlined, and becomes that of {@code head}. */
-  private Animation<?> matricesOf(AttentionHead head) {
-    List<double[][]> numbers = excerpts(head);
+  /** Every number is underlined, and becomes one of {@code numbers}. */
+  private Animation<?> matricesBecome(List<double[][]> numbers) {
     List<Animation<?>> changes = new ArrayList<>();
     for (int i = 0; i < matrices.size(); i++) {
       var lines =

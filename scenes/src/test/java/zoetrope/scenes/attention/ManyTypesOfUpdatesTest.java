@@ -5,9 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
@@ -56,7 +61,7 @@ class ManyTypesOfUpdatesTest {
   void atTheEndTheMatricesAreThoseOfTheLastHead() {
     var film = new ManyTypesOfUpdates();
     run(film, Map.of());
-    List<double[][]> numbers = ManyTypesOfUpdates.excerpts(film.kinds().get(4).head());
+    List<double[][]> numbers = film.kinds().get(4).numbers();
     for (int i = 0; i < 4; i++) {
       int rows = film.matrices().get(i).rowCount();
       assertArrayEquals(numbers.get(i)[0], shownIn(film, i, 0, numbers.get(i)[0]), 1e-9);
@@ -107,5 +112,25 @@ class ManyTypesOfUpdatesTest {
             SceneException.class,
             () -> run(new ManyTypesOfUpdates(), Map.of("phrase", "blue sky ".repeat(11))));
     assertTrue(tooLong.getMessage().contains("22 words"), tooLong.getMessage());
+  }
+
+  @Test
+  void headsOfAModelAreReadFromAFile(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("heads.json");
+    String nothing = "[[1,0,0],[1,0,0],[1,0,0]]";
+    String looksBack = "[[1,0,0],[0.2,0.8,0],[0.1,0.7,0.2]]";
+    Files.writeString(
+        file,
+        "{\"tokens\": [\"An\", \" odd\", \" \"], \"attention\": ["
+            + nothing
+            + ","
+            + looksBack
+            + "]}",
+        StandardCharsets.UTF_8);
+    var film = new ManyTypesOfUpdates();
+    StageResult result = run(film, Map.of("attention", file.toString()));
+    assertEquals(4.9, result.duration().seconds(), 1e-9);
+    assertEquals("Head 1", film.kinds().get(0).name());
+    assertEquals(List.of(new Link(1, 2, 0.7)), film.kinds().get(0).links());
   }
 }
