@@ -30,24 +30,33 @@ record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
   private static final int SMALL_EMBEDDING = 96;
 
   private static final int SMALL_KEY = 16;
-  private static final int LARGEST = 1_000_000;
+
+  /** Longer ones would have totals for which there is no room. */
+  private static final int LONGEST_EMBEDDING = 99_999;
+
+  private static final int LONGEST_KEY = 9_999;
 
   /**
    * Counts for keys of {@code keySize} and embeddings of {@code embedding} numbers, and a small
    * head by chance with an embedding that it is applied to.
    *
-   * @throws IllegalArgumentException unless 1 <= keySize <= embedding <= 1,000,000
+   * @throws IllegalArgumentException unless 1 <= keySize <= 9,999 and keySize <= embedding <=
+   *     99,999
    */
   static HeadNumbers of(int embedding, int keySize, long seed) {
-    if (keySize < 1 || embedding < keySize || embedding > LARGEST) {
+    if (keySize < 1
+        || keySize > LONGEST_KEY
+        || embedding < keySize
+        || embedding > LONGEST_EMBEDDING) {
       throw new IllegalArgumentException(
           "keys of "
               + keySize
               + " and embeddings of "
               + embedding
-              + " numbers: a key has at least one number, an embedding at least as many as a key,"
-              + " and at most "
-              + LARGEST);
+              + " numbers: a key has from 1 to "
+              + LONGEST_KEY
+              + " numbers, an embedding at least as many as a key, and at most "
+              + LONGEST_EMBEDDING);
     }
     ModelSize gpt = ModelSize.GPT3;
     var size =
