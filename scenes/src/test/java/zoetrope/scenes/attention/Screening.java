@@ -1,0 +1,64 @@
+package zoetrope.scenes.attention;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import zoetrope.frame.FrameRate;
+import zoetrope.mobject.Mobject;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.Scene;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.StageSettings;
+import zoetrope.scene.StageView;
+
+/** A film run to its end, with what stood on the stage after each play. */
+final class Screening {
+  private final StageResult result;
+  private final List<List<Mobject<?>>> stages = new ArrayList<>();
+
+  private Screening(Scene scene, Map<String, String> parameters) {
+    var settings = new StageSettings(FrameRate.of(5), 0, parameters);
+    result =
+        Stage.observe(
+            scene,
+            settings,
+            new StageObserver() {
+              @Override
+              public void ended(PlayRecord play, StageView stage) {
+                List<Mobject<?>> all = new ArrayList<>();
+                stage.mobjects().forEach(m -> all.addAll(m.copy().family()));
+                stages.add(all);
+              }
+            });
+  }
+
+  static Screening of(Scene scene) {
+    return of(scene, Map.of());
+  }
+
+  static Screening of(Scene scene, Map<String, String> parameters) {
+    return new Screening(scene, parameters);
+  }
+
+  double seconds() {
+    return result.duration().seconds();
+  }
+
+  /** When each play begins, in seconds. */
+  List<Double> starts() {
+    return result.plays().stream().map(play -> play.start().seconds()).toList();
+  }
+
+  /** All objects of a class that are on the stage after the play that ends at {@code seconds}. */
+  <M extends Mobject<?>> List<M> at(double seconds, Class<M> type) {
+    for (int i = 0; i < stages.size(); i++) {
+      double end = i + 1 < stages.size() ? starts().get(i + 1) : seconds();
+      if (Math.abs(end - seconds) < 1e-6) {
+        return stages.get(i).stream().filter(type::isInstance).map(type::cast).toList();
+      }
+    }
+    throw new IllegalArgumentException("no play ends at " + seconds + " s; they begin " + starts());
+  }
+}
