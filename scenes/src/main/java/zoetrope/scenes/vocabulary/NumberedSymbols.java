@@ -26,9 +26,18 @@ public final class NumberedSymbols {
 
   /** Symbols of bold {@code letter}, its arrow drawn half as large again. */
   public static NumberedSymbols vector(String letter) {
-    var template = new Tex("\\vec{\\textbf{" + letter + "}}_{0}");
+    var template = bold(letter);
     template.get(0).scaleAboutEdge(1.5, DOWN);
     return new NumberedSymbols(template);
+  }
+
+  /** Symbols of bold {@code letter} with the small arrow that LaTeX sets. */
+  public static NumberedSymbols plainVector(String letter) {
+    return new NumberedSymbols(bold(letter));
+  }
+
+  private static Tex bold(String letter) {
+    return new Tex("\\vec{\\textbf{" + letter + "}}_{0}");
   }
 
   /** The symbol with the number {@code n}. */

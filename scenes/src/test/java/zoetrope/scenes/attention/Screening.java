@@ -3,6 +3,7 @@ package zoetrope.scenes.attention;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import zoetrope.frame.Camera;
 import zoetrope.frame.FrameRate;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.PlayRecord;
@@ -17,9 +18,10 @@ import zoetrope.scene.StageView;
 final class Screening {
   private final StageResult result;
   private final List<List<Mobject<?>>> stages = new ArrayList<>();
+  private final List<Camera> cameras = new ArrayList<>();
 
   private Screening(Scene scene, Map<String, String> parameters) {
-    var settings = new StageSettings(FrameRate.of(5), 0, parameters);
+    var settings = new StageSettings(FrameRate.of(1), 0, parameters);
     result =
         Stage.observe(
             scene,
@@ -30,6 +32,7 @@ final class Screening {
                 List<Mobject<?>> all = new ArrayList<>();
                 stage.mobjects().forEach(m -> all.addAll(m.copy().family()));
                 stages.add(all);
+                cameras.add(stage.frame().camera());
               }
             });
   }
@@ -53,10 +56,19 @@ final class Screening {
 
   /** All objects of a class that are on the stage after the play that ends at {@code seconds}. */
   <M extends Mobject<?>> List<M> at(double seconds, Class<M> type) {
+    return stages.get(playTo(seconds)).stream().filter(type::isInstance).map(type::cast).toList();
+  }
+
+  /** Where the camera is after the play that ends at {@code seconds}. */
+  Camera cameraAt(double seconds) {
+    return cameras.get(playTo(seconds));
+  }
+
+  private int playTo(double seconds) {
     for (int i = 0; i < stages.size(); i++) {
       double end = i + 1 < stages.size() ? starts().get(i + 1) : seconds();
       if (Math.abs(end - seconds) < 1e-6) {
-        return stages.get(i).stream().filter(type::isInstance).map(type::cast).toList();
+        return i;
       }
     }
     throw new IllegalArgumentException("no play ends at " + seconds + " s; they begin " + starts());
