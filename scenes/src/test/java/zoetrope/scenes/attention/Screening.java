@@ -15,7 +15,7 @@ import zoetrope.scene.StageSettings;
 import zoetrope.scene.StageView;
 
 /** A film run to its end, with what stood on the stage after each play. */
-final class Screening {
+public final class Screening {
   private final StageResult result;
   private final List<List<Mobject<?>>> stages = new ArrayList<>();
   private final List<Camera> cameras = new ArrayList<>();
@@ -37,30 +37,30 @@ final class Screening {
             });
   }
 
-  static Screening of(Scene scene) {
+  public static Screening of(Scene scene) {
     return of(scene, Map.of());
   }
 
-  static Screening of(Scene scene, Map<String, String> parameters) {
+  public static Screening of(Scene scene, Map<String, String> parameters) {
     return new Screening(scene, parameters);
   }
 
-  double seconds() {
+  public double seconds() {
     return result.duration().seconds();
   }
 
   /** When each play begins, in seconds. */
-  List<Double> starts() {
+  public List<Double> starts() {
     return result.plays().stream().map(play -> play.start().seconds()).toList();
   }
 
   /** All objects of a class that are on the stage after the play that ends at {@code seconds}. */
-  <M extends Mobject<?>> List<M> at(double seconds, Class<M> type) {
+  public <M extends Mobject<?>> List<M> at(double seconds, Class<M> type) {
     return stages.get(playTo(seconds)).stream().filter(type::isInstance).map(type::cast).toList();
   }
 
   /** Where the camera is after the play that ends at {@code seconds}. */
-  Camera cameraAt(double seconds) {
+  public Camera cameraAt(double seconds) {
     return cameras.get(playTo(seconds));
   }
 
