@@ -2,6 +2,9 @@ package zoetrope.scenes.vocabulary;
 
 import static zoetrope.Zoetrope.*;
 
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -17,9 +20,6 @@ import zoetrope.mobject.Tex;
  * }</pre>
  */
 public final class DotProducts {
-  /** The share of its time that a product rests before its copies leave. */
-  private static final double REST = 0.001;
-
   private static final double SCALE = 0.7;
 
   private DotProducts() {}
@@ -36,15 +36,10 @@ public final class DotProducts {
     return product;
   }
 
-  /**
-   * Lets all products come together, one shortly after the other. Copies come onto the stage when
-   * they leave: a stack of them would make the edges of the symbols below look bold.
-   */
+  /** Lets all products come together, one shortly after the other. */
   public static AnimationGroup assemble(Group<Group<Tex>> products) {
-    return laggedStartMap(
-            products,
-            product ->
-                succession(waiting(REST), moveToTarget((Mobject<?>) product).runTime(1 - REST)))
-        .lagRatio(0.01);
+    List<Animation<?>> moves = new ArrayList<>();
+    products.forEach(product -> moves.add(moveToTarget(product)));
+    return Departures.lagged(moves, 0.01);
   }
 }
