@@ -159,6 +159,7 @@ class MultiHeadedAttentionTest {
         frame.items().stream()
             .filter(Item.Shape.class::isInstance)
             .map(Item.Shape.class::cast)
+            .filter(shape -> !shape.style().stroke().isInvisible())
             .filter(shape -> shape.style().stroke().paint().equals(new Paint.Solid(TEAL)))
             .toList();
     assertEquals(1, outlined.size());
