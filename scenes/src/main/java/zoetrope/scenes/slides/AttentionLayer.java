@@ -32,7 +32,7 @@ public final class AttentionLayer extends Scene {
   private Sequences sequences;
   private LayerDiagram chart;
 
-  /** The film, about 40 s long. */
+  /** The film, 36 s long. */
   public AttentionLayer() {}
 
   @Override

@@ -55,7 +55,7 @@ public final class AttentionSlides extends Scene {
   /** Rows of A that are computed. */
   private final Group<Mobject<?>> pattern = new Group<>();
 
-  /** The film, about 40 s long. */
+  /** The film, 44 s long. */
   public AttentionSlides() {}
 
   @Override

@@ -107,7 +107,9 @@ final class HeadsAct extends Act {
     for (int n = 1; n < heads; n++) {
       spreading.add(fadeTransform(weights.first().copy(), weights.get(n)));
     }
-    play(laggedStart(spreading).lagRatio(0.4), laggedStartMap(inputs, arrow -> growArrow(arrow)));
+    play(
+        laggedStart(spreading).lagRatio(0.4).runTime(2),
+        laggedStartMap(inputs, arrow -> growArrow(arrow)));
     List<Animation<?>> sheets = new ArrayList<>();
     for (int n = 1; n < heads; n++) {
       sheets.add(fadeIn(results.get(n)).shift(up(0.2)));
@@ -115,7 +117,7 @@ final class HeadsAct extends Act {
     play(
         laggedStartMap(weightNames, name -> fadeIn(name)).lagRatio(0.2).runTime(1.5),
         laggedStartMap(outputs, arrow -> growArrow(arrow)).lagRatio(0.2).runTime(1.5),
-        laggedStart(sheets).lagRatio(0.3),
+        laggedStart(sheets).lagRatio(0.3).runTime(1.5),
         laggedStartMap(resultNames, name -> fadeIn(name)).lagRatio(0.2).runTime(1.5));
     pause();
   }
