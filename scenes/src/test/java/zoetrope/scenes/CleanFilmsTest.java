@@ -33,7 +33,10 @@ class CleanFilmsTest {
               // The camera looks closer at a part of the grid.
               "cut: .*",
               // Words with a halo stand on dimmed numbers.
-              "overlap: .*(We want these|softmax, T = 8).*"));
+              "overlap: .*(We want these|softmax, T = 8).*"),
+          "MultiHeadedAttention",
+          // The number of heads stands over dimmed labels.
+          List.of("overlap: .*\"96\".*"));
 
   static List<SceneEntry> films() {
     return SceneCatalogue.of(CleanFilmsTest.class.getClassLoader()).all();
