@@ -25,14 +25,14 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
   private static final double WIDEST = 12.66;
   private static final double TALLEST = 7;
 
+  /** The right end of a line that is spoken of. */
+  private static final double SPOKEN_OF = 3;
+
   private final Parameter<String> phrase =
       parameter(
           "phrase",
           "the fluffy blue creature roamed the verdant forest despite",
           "5 to 16 words, of which the last is the one to be predicted");
-
-  /** The right end of a line that is spoken of. */
-  private static final double SPOKEN_OF = 3;
 
   private Beginning whole;
   private List<Beginning> beginnings;
