@@ -33,9 +33,11 @@ final class Styles {
     return stroke.withPaint(map(stroke.paint(), change));
   }
 
-  /** Changes the opacity of everything but the stroke behind, which follows by a factor. */
+  /** Changes the opacity of everything, a halo too: what fades out leaves no shadow. */
   static Style opacity(Style style, UnaryOperator<Color> change) {
-    return fill(stroke(style, change), change);
+    Style changed = fill(stroke(style, change), change);
+    boolean halo = style.behind().maxWidth() > 0;
+    return halo ? changed.withBehind(stroke(style.behind(), change)) : changed;
   }
 
   /** The colours of a paint, in order. */

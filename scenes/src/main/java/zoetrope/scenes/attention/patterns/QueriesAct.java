@@ -18,7 +18,6 @@ import zoetrope.scenes.vocabulary.NumericEmbedding;
 
 /** A noun asks whether there are adjectives in front of it: its question becomes a query vector. */
 final class QueriesAct extends Act {
-  private static final String QUESTION = "Any adjectives\nin front of me?";
   private static final int LENGTH = 7;
 
   private final Story story;
@@ -44,6 +43,9 @@ final class QueriesAct extends Act {
   /** The query vector of the hero, as it was written down at first. */
   NumericEmbedding query;
 
+  /** What takes the question away when the next act begins. */
+  Animation<?> questionLeaves;
+
   private SpeechBubble asking;
   private Group<SpeechBubble> answers;
   private Brace brace;
@@ -63,7 +65,9 @@ final class QueriesAct extends Act {
     answerInWords();
     putTheQuestionIntoNumbers();
     nameTheVector();
-    perform(new QueryMatrixAct(story, sentence, embeddings, this, List.of(brace, name, size)));
+    var matrix = new QueryMatrixAct(story, sentence, embeddings, this, List.of(brace, name, size));
+    perform(matrix);
+    questionLeaves = matrix.questionLeaves();
   }
 
   private void askInWords() {
@@ -73,12 +77,12 @@ final class QueriesAct extends Act {
     }
     wordGroups = new Group<>(groups);
     wordGroups.forEach(Group::saveState);
-    asking = new SpeechBubble(QUESTION).moveTipTo(sentence.boxes.get(hero).top());
+    asking = new SpeechBubble(story.wording().question()).moveTipTo(sentence.boxes.get(hero).top());
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(fadeIn(asking));
-    for (Group<Group<Mobject<?>>> rest : List.of(wordGroups.to(hero), wordGroups.from(hero + 1))) {
-      animations.add(animate(rest, g -> g.fade(0.75)));
-    }
+    animations.add(animate(wordGroups.to(hero), g -> g.fade(0.75)));
+    animations.add(still(wordGroups.get(hero)));
+    animations.add(animate(wordGroups.from(hero + 1), g -> g.fade(0.75)));
     play(animations);
     pause();
   }
@@ -97,12 +101,15 @@ final class QueriesAct extends Act {
       animations.add(restore(wordGroups.get(adjective)));
     }
     answers.forEach(bubble -> animations.add(write(bubble)));
-    play(laggedStart(animations).lagRatio(0.5));
+    // The boxes touch: those to the right stay in front of those to the left.
+    play(laggedStart(animations).lagRatio(0.5), still(wordGroups.from(adjectives[0] + 1)));
     pause();
   }
 
   private SpeechBubble answer(int adjective, zoetrope.geometry.Vec side) {
-    return new SpeechBubble("I am!").direction(side).moveTipTo(sentence.boxes.get(adjective).top());
+    return new SpeechBubble(story.wording().answer())
+        .direction(side)
+        .moveTipTo(sentence.boxes.get(adjective).top());
   }
 
   private void putTheQuestionIntoNumbers() {
