@@ -1,24 +1,15 @@
 package zoetrope.scenes.attention;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import zoetrope.frame.Frame;
-import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
-import zoetrope.scene.FrameRange;
-import zoetrope.scene.PlayRecord;
 import zoetrope.scene.Scene;
-import zoetrope.scene.Stage;
-import zoetrope.scene.StageResult;
-import zoetrope.scene.StageSettings;
-import zoetrope.scene.Time;
 
-/** Runs a film without drawing it, to be asked what it shows when. */
+/** A film with its parameters, to be asked again and again what it shows when. */
 record Film(Supplier<? extends Scene> scene, Map<String, String> parameters) {
-  private static final FrameRate RATE = FrameRate.of(20);
 
   static Film of(Supplier<? extends Scene> scene) {
     return new Film(scene, Map.of());
@@ -30,20 +21,17 @@ record Film(Supplier<? extends Scene> scene, Map<String, String> parameters) {
 
   /** How long it lasts, in seconds. */
   double duration() {
-    return run(FrameRange.NONE, new ArrayList<>()).duration().seconds();
+    return FilmRuns.run(scene.get(), parameters).duration().seconds();
   }
 
   /** When its plays and pauses begin, in seconds. */
   List<Double> beats() {
-    List<PlayRecord> plays = run(FrameRange.NONE, new ArrayList<>()).plays();
-    return plays.stream().map(play -> play.start().seconds()).toList();
+    return FilmRuns.starts(FilmRuns.run(scene.get(), parameters));
   }
 
   /** What is seen at a time. */
   Frame at(double seconds) {
-    List<Frame> frames = new ArrayList<>();
-    run(FrameRange.only(Time.of(seconds).lastFrame(RATE)), frames);
-    return frames.get(0);
+    return FilmRuns.frame(scene.get(), parameters, seconds);
   }
 
   /** The box of all items. */
@@ -53,10 +41,5 @@ record Film(Supplier<? extends Scene> scene, Map<String, String> parameters) {
       all = all.union(item.bounds());
     }
     return all;
-  }
-
-  private StageResult run(FrameRange range, List<Frame> frames) {
-    StageSettings settings = new StageSettings(RATE, 0, parameters);
-    return Stage.run(scene.get(), settings, range, (frame, count) -> frames.add(frame));
   }
 }
