@@ -25,6 +25,9 @@ public final class PassingFlash extends Animation<PassingFlash> {
   private List<VMobject<?>> members;
   private List<VMobject<?>> wholes;
 
+  /** What is shown of: the wholes, with anchors enough. */
+  private List<VMobject<?>> tracks;
+
   PassingFlash(Mobject<?> mobject, boolean bump) {
     super(mobject);
     this.bump = bump;
@@ -54,12 +57,21 @@ public final class PassingFlash extends Animation<PassingFlash> {
   protected void start(Host host) {
     members = new ArrayList<>();
     wholes = new ArrayList<>();
+    tracks = new ArrayList<>();
     for (Mobject<?> m : mobject().familyWithPoints()) {
       if (m instanceof VMobject<?> v) {
         members.add(v);
-        wholes.add((VMobject<?>) (Mobject<?>) v.copy());
+        VMobject<?> whole = (VMobject<?>) (Mobject<?>) v.copy();
+        wholes.add(whole);
+        tracks.add(bump ? withAnchors(whole) : whole);
       }
     }
+  }
+
+  private static VMobject<?> withAnchors(VMobject<?> whole) {
+    int missing = ANCHORS - whole.localPath().anchorCount();
+    VMobject<?> track = (VMobject<?>) (Mobject<?>) whole.copy();
+    return missing > 0 ? track.insertCurves(missing) : track;
   }
 
   @Override
@@ -67,20 +79,16 @@ public final class PassingFlash extends Animation<PassingFlash> {
     for (int i = 0; i < members.size(); i++) {
       double p = progress(alpha, i, members.size());
       if (bump) {
-        showBump(members.get(i), wholes.get(i), p);
+        showBump(members.get(i), tracks.get(i), p);
       } else {
         double end = (1 + timeWidth) * p;
-        members.get(i).becomePart(wholes.get(i), Math.max(0, end - timeWidth), Math.min(1, end));
+        members.get(i).becomePart(tracks.get(i), Math.max(0, end - timeWidth), Math.min(1, end));
       }
     }
   }
 
-  private void showBump(VMobject<?> member, VMobject<?> whole, double alpha) {
-    member.becomePart(whole, 0, 1);
-    int missing = ANCHORS - member.localPath().anchorCount();
-    if (missing > 0) {
-      member.insertCurves(missing);
-    }
+  private void showBump(VMobject<?> member, VMobject<?> track, double alpha) {
+    member.becomePart(track, 0, 1);
     int n = member.localPath().anchorCount();
     Style style = member.style();
     double[] widths = new double[n];

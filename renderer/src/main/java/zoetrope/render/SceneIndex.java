@@ -10,17 +10,19 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * The scenes that libraries on the class path list in their index, the resource {@value #RESOURCE}.
  *
  * <p>The index is text in UTF-8. A line holds the full name of a class, blanks, and one sentence
  * about what the scene shows; a line in brackets names the group of the scenes below it; empty
- * lines and those that begin with {@code #} mean nothing:
+ * lines and those that begin with {@code #} mean nothing. Other names that a scene is found by, but
+ * not listed under, follow that of its class after bars:
  *
  * <pre>
  * [Attention in transformers]
- * zoetrope.scenes.attention.AttentionPatterns  Which words update which others, and by how much.
+ * zoetrope.scenes.attention.AttentionPatterns|Patterns  Which words update which others.
  * </pre>
  */
 public final class SceneIndex implements SceneSource {
@@ -28,35 +30,46 @@ public final class SceneIndex implements SceneSource {
   public static final String RESOURCE = "META-INF/zoetrope/scenes";
 
   private final ClassLoader loader;
-  private List<SceneEntry> scenes;
+  private List<Listed> listed;
 
   /** The indexes that {@code loader} finds; they are read when first asked for. */
   public SceneIndex(ClassLoader loader) {
     this.loader = loader;
   }
 
-  @Override
-  public synchronized List<SceneEntry> scenes() {
-    if (scenes == null) {
-      scenes = read(loader);
+  /** A scene and the names that it is found by, that of its class the first. */
+  private record Listed(SceneEntry scene, List<String> names) {
+    boolean isCalled(Predicate<String> name) {
+      return names.stream().anyMatch(name);
     }
-    return scenes;
   }
 
-  /** By simple or full name; else by simple name whatever its case. */
+  @Override
+  public List<SceneEntry> scenes() {
+    return listed().stream().map(Listed::scene).toList();
+  }
+
+  private synchronized List<Listed> listed() {
+    if (listed == null) {
+      listed = read(loader);
+    }
+    return listed;
+  }
+
+  /** By simple, other or full name; else by simple or other name whatever its case. */
   @Override
   public List<SceneEntry> find(String argument) {
     List<SceneEntry> exact =
-        scenes().stream()
-            .filter(s -> s.name().equals(argument) || s.className().equals(argument))
-            .toList();
-    return !exact.isEmpty()
-        ? exact
-        : scenes().stream().filter(s -> s.name().equalsIgnoreCase(argument)).toList();
+        scenesThat(s -> s.isCalled(argument::equals) || s.scene().className().equals(argument));
+    return !exact.isEmpty() ? exact : scenesThat(s -> s.isCalled(argument::equalsIgnoreCase));
   }
 
-  private static List<SceneEntry> read(ClassLoader loader) {
-    List<SceneEntry> scenes = new ArrayList<>();
+  private List<SceneEntry> scenesThat(Predicate<Listed> fit) {
+    return listed().stream().filter(fit).map(Listed::scene).toList();
+  }
+
+  private static List<Listed> read(ClassLoader loader) {
+    List<Listed> scenes = new ArrayList<>();
     try {
       for (URL url : Collections.list(loader.getResources(RESOURCE))) {
         URLConnection connection = url.openConnection();
@@ -74,7 +87,7 @@ public final class SceneIndex implements SceneSource {
   }
 
   private static void parse(
-      List<String> lines, ClassLoader loader, String place, List<SceneEntry> scenes) {
+      List<String> lines, ClassLoader loader, String place, List<Listed> scenes) {
     String group = "";
     for (String raw : lines) {
       String line = raw.strip();
@@ -86,11 +99,15 @@ public final class SceneIndex implements SceneSource {
         continue;
       }
       String[] parts = line.split("\\s+", 2);
-      if (!parts[0].matches("[\\p{L}\\p{N}_$.]+")) {
+      if (!parts[0].matches("[\\p{L}\\p{N}_$.]+(\\|[\\p{L}\\p{N}_]+)*")) {
         throw new IllegalStateException(
             place + ": '" + line + "' does not begin with a class name");
       }
-      scenes.add(ClassScene.of(parts[0], group, parts.length > 1 ? parts[1] : "", loader));
+      List<String> names = new ArrayList<>(List.of(parts[0].split("\\|")));
+      String summary = parts.length > 1 ? parts[1] : "";
+      SceneEntry scene = ClassScene.of(names.get(0), group, summary, loader);
+      names.set(0, scene.name());
+      scenes.add(new Listed(scene, List.copyOf(names)));
     }
   }
 }

@@ -54,7 +54,7 @@ class SceneCatalogueTest {
         one.Lonely
 
         [Pictures]
-        %1$s$Dots   Dots that move about.
+        %1$s$Dots|Points|Spots   Dots that move about.
         %1$s$Broken
         %1$s$NoScene
         [Twins]
@@ -87,6 +87,14 @@ class SceneCatalogueTest {
       assertEquals(HERE + "$Dots", only(name).className());
     }
     assertTrue(only("Dots").create() instanceof Dots);
+  }
+
+  @Test
+  void aSceneIsFoundByItsOtherNamesToo() {
+    for (String name : List.of("Points", "Spots", "sPOTS")) {
+      assertEquals("Dots", only(name).name());
+      assertEquals("Dots that move about.", only(name).summary());
+    }
   }
 
   @Test

@@ -61,7 +61,7 @@ public final class ContextAnimation {
     return this;
   }
 
-  /** The angle of the arcs in radians, above 0. */
+  /** The angle of the arcs in radians; below 0 they bulge to the other side. */
   public ContextAnimation pathArc(double angle) {
     pathArc = angle;
     return this;

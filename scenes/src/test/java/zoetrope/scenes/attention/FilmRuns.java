@@ -25,7 +25,12 @@ public final class FilmRuns {
 
   /** The plays of a film from beginning to end. */
   public static StageResult run(Scene film) {
-    return run(film, Map.of(), FrameRange.NONE, new ArrayList<>());
+    return run(film, Map.of());
+  }
+
+  /** The plays of a film with parameters. */
+  public static StageResult run(Scene film, Map<String, String> parameters) {
+    return run(film, parameters, FrameRange.NONE, new ArrayList<>());
   }
 
   /** What a film shows at a time in seconds. */

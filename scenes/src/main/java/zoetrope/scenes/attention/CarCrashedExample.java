@@ -1,0 +1,102 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.attention.WordTokens;
+import zoetrope.attention.story.StoryWeights;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Text;
+import zoetrope.mobject.Vector;
+import zoetrope.scene.Parameter;
+import zoetrope.scenes.vocabulary.ContextAnimation;
+import zoetrope.scenes.vocabulary.WordBoxes;
+
+/**
+ * What stands before a word changes what it means: a car that crashed is another one. The arcs are
+ * the broader, the more the word attends to where they come from.
+ */
+public final class CarCrashedExample extends Scene {
+  /** How many words before the word speak to it. */
+  private static final int REACH = 3;
+
+  private static final double WIDEST = 13;
+
+  private final Parameter<String> sentence =
+      parameter(
+          "sentence",
+          "... when suddenly they crashed the car into a tree ...",
+          "some words, the ellipses among them");
+
+  private final Parameter<String> word =
+      parameter("word", "car", "a word of the sentence, not its first: the one that is told about");
+
+  private Group<Group<Glyph>> words;
+  private Group<Group<Mobject<?>>> boxed;
+  private int listener;
+  private int firstSpeaker;
+
+  /** The film, ten seconds long. */
+  public CarCrashedExample() {}
+
+  @Override
+  protected void construct() {
+    showTheSentence();
+    pointOutTheWord();
+    letContextFlow();
+  }
+
+  private void showTheSentence() {
+    words = new Text(sentence.get()).setMaxWidth(WIDEST).words();
+    listener = placeOfTheWord(WordTokens.of(sentence.get()));
+    firstSpeaker = Math.max(0, listener - REACH);
+    var boxes = new WordBoxes().around(words, random());
+    boxed = words.mapIndexed((w, i) -> new Group<Mobject<?>>(boxes.get(i), w));
+    play(laggedStartMap(boxed, w -> fadeIn(w).shift(up(0.25))).lagRatio(0.25));
+  }
+
+  private int placeOfTheWord(List<String> tokens) {
+    for (int i = tokens.size() - 1; i > 0; i--) {
+      if (WordTokens.word(tokens.get(i)).equalsIgnoreCase(word.get())) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException(
+        "the word \""
+            + word.get()
+            + "\" does not stand after another word in \""
+            + sentence.get()
+            + "\"; set \"word\" to one that does");
+  }
+
+  private void pointOutTheWord() {
+    var arrow = new Vector(UP).nextTo(boxed.get(listener), UP, SMALL_BUFF);
+    List<Animation<?>> animations = new ArrayList<>();
+    for (var rest : List.of(boxed.to(firstSpeaker), boxed.from(listener + 1))) {
+      if (rest.size() > 0) {
+        animations.add(animate(rest, r -> r.fade(0.5)));
+      }
+    }
+    animations.add(fadeIn(arrow));
+    play(animations);
+    pause();
+  }
+
+  private void letContextFlow() {
+    Group<Group<Glyph>> speakers = words.slice(firstSpeaker, listener);
+    double[] all = Influence.ofAllHeads(StoryWeights.of(sentence.get()), listener);
+    double[] strengths = Influence.relative(Arrays.copyOfRange(all, firstSpeaker, listener));
+    play(
+        new ContextAnimation(boxed.get(listener), Influence.glyphs(speakers))
+            .direction(DOWN)
+            .strengths(Influence.perGlyph(speakers, strengths))
+            .runTime(5)
+            .animation(random()));
+    pause();
+  }
+}

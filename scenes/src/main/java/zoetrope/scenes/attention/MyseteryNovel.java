@@ -1,0 +1,131 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.geometry.Affine;
+import zoetrope.mobject.FillArrow;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.scene.PlayOptions;
+import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
+import zoetrope.scenes.vocabulary.ContextAnimation;
+import zoetrope.scenes.vocabulary.NumericEmbedding;
+
+/**
+ * A whole crime story must meet in the vector of its last word but one, if the last one, the name
+ * of the murderer, is to follow from it. The arcs into a number of the vector are the broader, the
+ * more the attention core lets their words add to it.
+ */
+public final class MyseteryNovel extends Scene {
+  private static final int LENGTH = 12;
+  private static final double DIM = 0.25;
+  private static final double ZOOM = 2.35;
+
+  /** How many blocks of the story, the last ones, are heard at last. */
+  private static final int HEARD = 4;
+
+  private NovelText story;
+  private LastWord lastWord;
+  private Group<Mobject<?>> rest;
+  private FillArrow arrow;
+  private NumericEmbedding vector;
+
+  /** The film, 35 seconds long. */
+  public MyseteryNovel() {}
+
+  @Override
+  protected void construct() {
+    story = new NovelText();
+    lastWord = new LastWord(story.source());
+    readTheFirstSentence();
+    readOn();
+    keepTheLastWords();
+    showTheVector();
+    listenTo(story.paragraphs.size() - 1);
+    pause();
+    stepBack();
+    listenTo(story.paragraphs.size() - HEARD);
+  }
+
+  private void readTheFirstSentence() {
+    story.paragraphs.setFillOpacity(DIM);
+    camera().setY(15);
+    add(story.paragraphs, story.question);
+    play(animate(story.opening, o -> o.setFillOpacity(1)).lagRatio(0.1));
+    pause();
+  }
+
+  private void readOn() {
+    play(
+        PlayOptions.NONE.runTime(5),
+        animate(camera(), c -> c.setY(-15.4)),
+        animate(story.paragraphs, p -> p.setFillOpacity(1)).lagRatio(0.01));
+    pause();
+  }
+
+  private void keepTheLastWords() {
+    List<Mobject<?>> kept = story.ending.familyWithPoints();
+    rest =
+        Group.of(
+            story.paragraphs.familyWithPoints().stream().filter(letter -> !kept.contains(letter)));
+    play(animate(rest, r -> r.setFillOpacity(DIM)));
+    pause();
+  }
+
+  private void showTheVector() {
+    arrow = new FillArrow(ORIGIN, DOWN).buff(0).thickness(0.07);
+    arrow.nextTo(story.was, DOWN, MED_SMALL_BUFF);
+    vector = new NumericEmbedding(lastWord.alone(LENGTH)).setHeight(5).nextTo(arrow, DOWN);
+    play(
+        laggedStart(
+                animate(camera(), c -> c.setY(-17.5).setHeight(12.5)),
+                fadeIn(arrow).scale(3).shift(DOWN),
+                fadeIn(vector).shift(DOWN))
+            .runTime(2));
+  }
+
+  private void stepBack() {
+    var group = new Group<Mobject<?>>(arrow, vector);
+    // As a picture: the arrow's shaft grows with its length.
+    Affine zoom = Affine.scaling(ZOOM).about(group.top());
+    play(
+        PlayOptions.NONE.runTime(2),
+        animate(rest, r -> r.setFillOpacity(0.8)),
+        animate(camera(), c -> c.setHeight(37).setY(-14)),
+        animate(group, g -> g.transform(zoom)));
+  }
+
+  /** Every number of the vector hears its share of the letters from a block of the story on. */
+  private void listenTo(int block) {
+    int first = story.firstWord(block);
+    double[][] changes = lastWord.changes(first);
+    List<NovelText.Speaker> speakers = story.speakersFrom(block);
+    var numbers = vector.entries();
+    List<Animation<?>> contexts = new ArrayList<>();
+    for (int n = 0; n < numbers.size(); n++) {
+      int row = n < vector.ellipsesRow() ? n : n + 1;
+      List<Mobject<?>> marks = new ArrayList<>();
+      List<Double> worths = new ArrayList<>();
+      for (int i = n; i < speakers.size(); i += numbers.size()) {
+        marks.add(speakers.get(i).mark());
+        worths.add(speakers.get(i).loudest(word -> Math.abs(changes[word - first][row])));
+      }
+      // The root lets the many that say little be seen beside the few that say much.
+      double[] strengths = Influence.relative(worths.stream().mapToDouble(Math::sqrt).toArray());
+      contexts.add(
+          new ContextAnimation(numbers.get(n), marks)
+              .pathArc(-PI / 2)
+              .runTime(5)
+              .lagRatio(1e-3)
+              .strokeWidths(0, 2)
+              .strengths(strengths)
+              .animation(random()));
+    }
+    play(
+        laggedStart(contexts).lagRatio(0.1),
+        ChangeMatrixEntries.to(vector, lastWord.updated(changes, LENGTH)).runTime(5));
+  }
+}

@@ -1,0 +1,136 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import zoetrope.attention.WordTokens;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.Paragraphs;
+
+/**
+ * The story as it stands in the film: a column of paragraphs, dots in the place of one of them, and
+ * question marks in the place of the last word. Every letter knows its word, every dot the words
+ * that it stands for.
+ */
+final class NovelText {
+  private static final int LETTERS_A_LINE = 40;
+  private static final int LEFT_OUT = 4;
+  private static final String FIRST_SENTENCE = "It was a dark and stormy night.";
+  private static final String LAST_PHRASE = "therefore, the murderer was";
+  private static final String CULPRIT = "Derek!\"";
+
+  private final List<String> blocks = Prose.blocks(Prose.STORY);
+
+  /** The paragraphs and the dots, from top to bottom. */
+  final Group<Mobject<?>> paragraphs = new Group<>();
+
+  /** The letters of the first sentence. */
+  final Group<Glyph> opening;
+
+  /** The letters before the last word, as far as they belong to its clause. */
+  final Group<Glyph> ending;
+
+  /** The letters of the last word that is known. */
+  final Group<Glyph> was;
+
+  /** A yellow box with question marks. */
+  final Group<Mobject<?>> question;
+
+  private final List<List<Speaker>> speakers = new ArrayList<>();
+
+  NovelText() {
+    for (int i = 0; i < blocks.size(); i++) {
+      paragraphs.add(i == LEFT_OUT ? dots() : Paragraphs.paragraph(blocks.get(i), LETTERS_A_LINE));
+    }
+    paragraphs.arrange(DOWN, 1, LEFT);
+    paragraphs.get(LEFT_OUT).matchX(paragraphs);
+    opening = text(0).part(FIRST_SENTENCE);
+    Text last = text(blocks.size() - 1);
+    ending = last.part(LAST_PHRASE);
+    was = ending.from(-"was".length());
+    question = cover(last.part(CULPRIT));
+    // Gone, not only covered: no opacity that is set for all letters may bring it back.
+    last.part(CULPRIT).forEach(last::remove);
+    findSpeakers();
+  }
+
+  private static Tex dots() {
+    return new Tex("\\vdots").fontSize(200);
+  }
+
+  private Text text(int block) {
+    return (Text) paragraphs.get(block);
+  }
+
+  private static Group<Mobject<?>> cover(Mobject<?> word) {
+    var box = new SurroundingRectangle(word).setStroke(YELLOW, 2).setFill(YELLOW, 0.25);
+    var marks = new Tex("???").moveTo(box);
+    return new Group<Mobject<?>>(box, marks).shift(at(0.05, -0.05));
+  }
+
+  /** All that is read before the last word. */
+  String source() {
+    String all = String.join(" ", blocks);
+    return all.substring(0, all.lastIndexOf(CULPRIT));
+  }
+
+  /** The number of the first word of a block. */
+  int firstWord(int block) {
+    return speakers.get(block).get(0).from();
+  }
+
+  /** The letters and dots from a block on. */
+  List<Speaker> speakersFrom(int block) {
+    return speakers.subList(block, speakers.size()).stream().flatMap(List::stream).toList();
+  }
+
+  private void findSpeakers() {
+    int word = 0;
+    for (int block = 0; block < blocks.size(); block++) {
+      List<Speaker> found = new ArrayList<>();
+      int words = WordTokens.of(blocks.get(block)).size();
+      if (block == LEFT_OUT) {
+        List<Mobject<?>> dots = paragraphs.get(block).familyWithPoints();
+        for (int i = 0; i < dots.size(); i++) {
+          int from = word + words * i / dots.size();
+          found.add(new Speaker(dots.get(i), from, word + words * (i + 1) / dots.size()));
+        }
+      } else {
+        int next = word;
+        for (Group<Glyph> letters : text(block).words()) {
+          for (Glyph letter : letters) {
+            found.add(new Speaker(letter, next, next + 1));
+          }
+          next++;
+        }
+      }
+      speakers.add(found);
+      word += words;
+    }
+  }
+
+  /**
+   * What arcs come from.
+   *
+   * @param mark a letter or a dot
+   * @param from the number of the first word that it stands for, from 0
+   * @param to the number after the last of them
+   */
+  record Speaker(Mobject<?> mark, int from, int to) {
+    /** The greatest that one of its words is worth, given by a word's number. */
+    double loudest(ToDoubleFunction<Integer> worth) {
+      double loudest = 0;
+      for (int word = from; word < to; word++) {
+        loudest = Math.max(loudest, worth.applyAsDouble(word));
+      }
+      return loudest;
+    }
+  }
+}

@@ -1,0 +1,177 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.animation.Animation;
+import zoetrope.animation.RateFunctions;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.GridLayout;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Placement;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Text;
+import zoetrope.mobject.Vector;
+import zoetrope.mobject.booleans.Difference;
+import zoetrope.scene.PlayOptions;
+import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
+import zoetrope.scenes.vocabulary.NumericEmbedding;
+import zoetrope.text.Alignment;
+
+/**
+ * What a model must have taken up from a poem to know the next word: a hundred words of it meet in
+ * the vector of "one", from which "less" is to follow. The poem is Robert Frost's "The Road Not
+ * Taken"; the vector's numbers are those that the attention core computes for it.
+ */
+public final class RoadNotTaken extends Scene {
+  private static final int LENGTH = 10;
+  private static final double DIM = 0.5;
+
+  private Text poem;
+  private Group<Glyph> known;
+  private Group<Glyph> unknown;
+  private Group<Glyph> less;
+  private Group<Glyph> one;
+  private Difference outline;
+  private SurroundingRectangle lessBox;
+  private Difference oneBox;
+  private Vector arrow;
+  private NumericEmbedding embedding;
+
+  /** The film, about 37 seconds long. */
+  public RoadNotTaken() {}
+
+  @Override
+  protected void construct() {
+    showThePoem();
+    markWhatIsKnown();
+    pointToTheLastWord();
+    pointToTheNextWord();
+    returnToTheLastWord();
+    lookAtItsLine();
+    lookBackFurther();
+    letEveryLetterSpeak();
+    pointToTheNextWordAgain();
+    showTheVector();
+  }
+
+  private void showThePoem() {
+    var stanzas = Prose.blocks(Prose.POEM);
+    poem = new Text(String.join("\n\n", stanzas)).alignment(Alignment.LEFT);
+    var columns = Group.of(stanzas.stream().map(stanza -> poem.part(stanza)));
+    columns.arrangeInGrid(GridLayout.of(2, 2).buff(1.5, 1).byColumns());
+    columns.setWidth(2 * Placement.FRAME_X_RADIUS - 1).moveTo(up(0.5));
+    less = poem.part("less", -1);
+    one = poem.part("one", -1);
+    int next = poem.source().lastIndexOf("less");
+    known = poem.part(0, next);
+    unknown = poem.part(next, poem.source().length());
+    play(fadeIn(poem).lagRatio(0.01).runTime(4));
+    pause();
+  }
+
+  private void markWhatIsKnown() {
+    outline = around(poem, less, poem.part("And", -1)).setStroke(TEAL, 3);
+    lessBox = new SurroundingRectangle(less).setStroke(YELLOW, 3);
+    oneBox = new Difference(new SurroundingRectangle(one), lessBox).setStroke(BLUE, 3);
+    oneBox.stretchToHeight(lessBox.height(), DOWN);
+    var copy = known.copy().setColor(TEAL_B);
+    play(
+        fadeIn(outline),
+        write(copy).strokeColor(TEAL).lagRatio(0.01).runTime(2),
+        animate(unknown, u -> u.setFillOpacity(DIM)));
+    play(fadeOut(copy));
+    pause();
+  }
+
+  /** A frame around {@code text} without all that lies right of and below two places in it. */
+  private static Difference around(Mobject<?> text, Mobject<?> first, Mobject<?> second) {
+    return new Difference(
+        new SurroundingRectangle(text),
+        new SurroundingRectangle(first).scaleAboutEdge(10, UL),
+        new SurroundingRectangle(second).scaleAboutEdge(10, UL));
+  }
+
+  private void pointToTheLastWord() {
+    arrow = new Vector(up(0.75)).nextTo(one, DOWN, SMALL_BUFF).setStroke(YELLOW);
+    play(growArrow(arrow));
+    pause();
+  }
+
+  private void pointToTheNextWord() {
+    play(
+        showCreation(lessBox),
+        animate(less, l -> l.setFillOpacity(1)),
+        animate(arrow, a -> a.matchX(less)));
+    pause();
+  }
+
+  private void returnToTheLastWord() {
+    remove(lessBox);
+    play(animate(arrow, a -> a.matchX(one)), transformFromCopy(lessBox, oneBox));
+    pause();
+  }
+
+  private void lookAtItsLine() {
+    var twoRoads = poem.part("Two roads", -1);
+    var spokenOf = new Group<>(twoRoads, poem.part("I took the", -1), one).familyWithPoints();
+    var rest = poem.filter(glyph -> !spokenOf.contains(glyph));
+    play(
+        PlayOptions.NONE.runTime(1.5),
+        turnTo(-PI / 2, twoRoads, LEFT),
+        animate(rest, r -> r.setFillOpacity(DIM)));
+    pause();
+  }
+
+  private void lookBackFurther() {
+    lookAt("Two roads diverged", PI / 2, DOWN);
+    lookAt("Then took the other", 3 * PI / 4, UP);
+    lookAt("it was grassy and wanted wear", -PI / 2, DOWN);
+  }
+
+  private void lookAt(String phrase, double turn, Vec side) {
+    var part = poem.part(phrase);
+    play(turnTo(turn, part, side), animate(part, p -> p.setFillOpacity(1)));
+    pause();
+  }
+
+  /** The arrow turns while it goes straight to a {@code side} of {@code target}. */
+  private Animation<?> turnTo(double angle, Mobject<?> target, Vec side) {
+    Vector start = arrow.copy();
+    Vec from = start.center();
+    Vec to = arrow.copy().rotate(angle).nextTo(target, side, SMALL_BUFF).center();
+    return updateFromAlpha(
+        arrow, (a, t) -> a.become(start.copy().rotate(t * angle).moveTo(from.lerp(to, t))));
+  }
+
+  private void letEveryLetterSpeak() {
+    var letters = known.copy().setFill(YELLOW_A, 1);
+    play(
+        laggedStart(letters, letter -> fadeIn(letter).rate(RateFunctions.thereAndBackWithPause()))
+            .lagRatio(0.005)
+            .runTime(6));
+    remove(letters);
+    pause();
+  }
+
+  private void pointToTheNextWordAgain() {
+    play(
+        turnTo(-PI / 4, less, DOWN),
+        showCreation(lessBox),
+        animate(less, l -> l.setFillOpacity(1)));
+    pause();
+  }
+
+  private void showTheVector() {
+    var context = new LastWord(poem.source().substring(0, poem.source().lastIndexOf("less")));
+    double room = arrow.length() + 2 * SMALL_BUFF;
+    embedding = new NumericEmbedding(context.alone(LENGTH)).setHeight(3).nextTo(one, DOWN, room);
+    play(
+        animate(arrow, a -> a.rotate(PI).nextTo(one, DOWN, SMALL_BUFF)).pathArc(PI),
+        animate(camera(), c -> c.setHeight(9).moveTo(DOWN)));
+    play(transformFromCopy(one, embedding));
+    play(ChangeMatrixEntries.to(embedding, context.updated(context.changes(0), LENGTH)));
+    pause();
+  }
+}

@@ -1,0 +1,175 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.scene.Parameter;
+import zoetrope.scene.PlayOptions;
+import zoetrope.scenes.vocabulary.WordBoxes;
+
+/**
+ * A phrase asks for its next word, and so does every beginning of it: one phrase makes many
+ * examples to learn from.
+ */
+public final class ShowAllPossibleNextTokenPredictions extends Scene {
+  private static final int FEWEST = 5;
+  private static final int MOST = 16;
+  private static final double WIDEST = 12.66;
+  private static final double TALLEST = 7;
+
+  /** The right end of a line that is spoken of. */
+  private static final double SPOKEN_OF = 3;
+
+  private final Parameter<String> phrase =
+      parameter(
+          "phrase",
+          "the fluffy blue creature roamed the verdant forest despite",
+          "5 to 16 words, of which the last is the one to be predicted");
+
+  private Beginning whole;
+  private List<Beginning> beginnings;
+
+  /** The film, about twelve seconds long. */
+  public ShowAllPossibleNextTokenPredictions() {}
+
+  @Override
+  protected void construct() {
+    askForTheNextWord();
+    makeRoom();
+    askAfterEveryBeginning();
+    speakOfTwo();
+  }
+
+  /** Words in boxes, and an arrow from them to the box of a word that is not known. */
+  private record Beginning(
+      Group<Group<Mobject<?>>> words, Arrow arrow, Group<Mobject<?>> nextWord) {
+    /** A copy, of the first words only. */
+    Beginning firstWords(int count) {
+      return new Beginning(words.to(count).copy(), arrow.copy(), nextWord.copy());
+    }
+
+    /** Scales the words and puts the pointer, scaled as well, beside them. */
+    Beginning scale(double factor) {
+      words.scale(factor);
+      pointer().scale(factor).nextTo(words, RIGHT, SMALL_BUFF);
+      return this;
+    }
+
+    /** Takes the tints out of the boxes, which would add up where one lies on another. */
+    Beginning withoutTints() {
+      words.forEach(word -> word.first().setFillOpacity(0));
+      nextWord.first().setFillOpacity(0);
+      return this;
+    }
+
+    Group<Mobject<?>> pointer() {
+      return new Group<Mobject<?>>(arrow, nextWord);
+    }
+
+    /** What stays when the guess is gone. */
+    Group<Mobject<?>> line() {
+      return new Group<Mobject<?>>(words, arrow);
+    }
+
+    Group<Mobject<?>> all() {
+      return new Group<Mobject<?>>(words, arrow, nextWord);
+    }
+  }
+
+  private void askForTheNextWord() {
+    var words = wordsOfThePhrase();
+    Group<Rectangle> boxes = new WordBoxes().around(words, random());
+    List<Group<Mobject<?>>> known = new ArrayList<>();
+    for (int i = 0; i < words.size() - 1; i++) {
+      known.add(new Group<Mobject<?>>(boxes.get(i), words.get(i)));
+    }
+    var shown = new Group<>(known).toEdge(LEFT);
+    var box = boxes.last();
+    box.setColor(YELLOW).setStrokeWidth(3);
+    box.nextTo(shown, RIGHT, LARGE_BUFF);
+    var marks = new Tex("???").setMaxWidth(box.width() - SMALL_BUFF).moveTo(box);
+    var arrow = new Arrow(shown, box).buff(SMALL_BUFF);
+    whole = new Beginning(shown, arrow, new Group<Mobject<?>>(box, marks));
+    add(whole.words());
+    play(growArrow(arrow), fadeIn(whole.nextWord()).shift(RIGHT));
+    pause();
+  }
+
+  private Group<Group<Glyph>> wordsOfThePhrase() {
+    var words = new Text(phrase.get()).setMaxWidth(WIDEST).words();
+    if (words.size() < FEWEST || words.size() > MOST) {
+      throw new IllegalArgumentException(
+          "the phrase has "
+              + words.size()
+              + " words, but the film has room for "
+              + FEWEST
+              + " to "
+              + MOST
+              + ": \""
+              + phrase.get()
+              + "\"");
+    }
+    return words;
+  }
+
+  private void makeRoom() {
+    int size = whole.words().size();
+    beginnings = new ArrayList<>();
+    for (int n = 1; n <= size; n++) {
+      beginnings.add(whole.firstWords(n).scale(0.75));
+    }
+    arrangeInLines();
+    Beginning last = beginnings.get(size - 1);
+    play(transform(whole.words(), last.words()), transform(whole.pointer(), last.pointer()));
+    beginnings.set(size - 1, whole);
+  }
+
+  private void arrangeInLines() {
+    var lines = Group.of(beginnings.stream().map(Beginning::all));
+    lines.arrange(DOWN, 0.4, LEFT).setMaxHeight(TALLEST).toCorner(UL);
+  }
+
+  private void askAfterEveryBeginning() {
+    for (int n = beginnings.size() - 1; n > 0; n--) {
+      Beginning copy = beginnings.get(n).firstWords(n).withoutTints();
+      Beginning shorter = beginnings.get(n - 1);
+      play(
+          PlayOptions.NONE.rate(LINEAR).runTime(0.5),
+          replacementTransform(copy.words(), shorter.words()),
+          replacementTransform(copy.pointer(), shorter.pointer()));
+    }
+    pause();
+  }
+
+  private void speakOfTwo() {
+    int last = beginnings.size() - 1;
+    int first = last / 2;
+    int second = Math.max(first + 1, beginnings.size() * 3 / 4 - 1);
+    List<Group<Mobject<?>>> lines = beginnings.stream().map(Beginning::line).toList();
+    lines.forEach(Mobject::saveState);
+    var all = new Group<>(lines);
+    var guesses = Group.of(beginnings.stream().map(Beginning::nextWord));
+    play(
+        laggedStart(
+            fadeOut(guesses.to(last)),
+            fadeOut(guesses.last()),
+            animate(all.get(last), l -> l.fade(0.75)),
+            animate(all.to(first), l -> l.fade(0.75)),
+            animate(all.slice(first + 1, last), l -> l.fade(0.75)),
+            animate(all.get(first), l -> l.setX(SPOKEN_OF, RIGHT))));
+    pause();
+    Group<Mobject<?>> next = all.get(second).savedState().copy().setX(SPOKEN_OF, RIGHT);
+    play(
+        animate(all.get(first), l -> l.alignTo(all, LEFT).fade(0.75)),
+        transform(all.get(second), next));
+    pause();
+  }
+}

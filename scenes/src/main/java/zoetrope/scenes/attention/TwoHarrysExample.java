@@ -1,0 +1,137 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import zoetrope.attention.DotProductAttention;
+import zoetrope.attention.story.Question;
+import zoetrope.attention.story.StoryWeights;
+import zoetrope.attention.story.WordClass;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Text;
+import zoetrope.scene.Parameter;
+import zoetrope.scenes.vocabulary.ContextAnimation;
+
+/**
+ * One name, two men: which one is meant, the names before it tell. The last name asks, as a pronoun
+ * would, whom it stands for; the arcs are the broader, the more it attends to where they come from.
+ */
+public final class TwoHarrysExample extends Scene {
+  private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
+  private static final double WIDEST = 13;
+
+  /** Above 1, so that the weaker names are seen to speak as well. */
+  private static final double TEMPERATURE = 3;
+
+  private final Parameter<String> first =
+      parameter(
+          "first", "wizard, Hogwarts, Hermione, Harry", "words with commas between, the name last");
+
+  private final Parameter<String> second =
+      parameter("second", "Queen, Sussex, William, Harry", "as many others, which end in the name");
+
+  private List<String> firstNames;
+  private List<String> secondNames;
+  private Group<Group<Glyph>> above;
+  private Group<Group<Glyph>> below;
+
+  /** The film, twelve seconds long. */
+  public TwoHarrysExample() {}
+
+  @Override
+  protected void construct() {
+    arrangeLines();
+    showTheFirst();
+    showTheSecond();
+  }
+
+  private void arrangeLines() {
+    firstNames = names(first);
+    secondNames = names(second);
+    if (firstNames.size() != secondNames.size()) {
+      throw new IllegalArgumentException(
+          "\"first\" has "
+              + firstNames.size()
+              + " words, \"second\" "
+              + secondNames.size()
+              + "; each word of the one turns into a word of the other, so they must be as many");
+    }
+    above = line(firstNames);
+    below = line(secondNames);
+    new Group<>(above, below).arrange(DOWN, 2, RIGHT).setMaxWidth(WIDEST).toEdge(LEFT);
+  }
+
+  private static List<String> names(Parameter<String> parameter) {
+    List<String> names = Arrays.asList(COMMA.split(parameter.get().strip()));
+    if (names.size() < 2 || names.stream().anyMatch(String::isBlank)) {
+      throw new IllegalArgumentException(
+          "\""
+              + parameter.name()
+              + "\" needs at least two words with a comma between, such as \"Queen, Harry\", not \""
+              + parameter.get()
+              + "\"");
+    }
+    return names;
+  }
+
+  /** Ellipses and names in turns: "... wizard ... Harry". */
+  private static Group<Group<Glyph>> line(List<String> names) {
+    var text = new Text("... " + String.join(" ... ", names));
+    List<Group<Glyph>> pieces = new ArrayList<>();
+    int at = 0;
+    for (String name : names) {
+      pieces.add(text.part(at, at + 3));
+      at += 4;
+      pieces.add(text.part(at, at + name.length()));
+      at += name.length() + 1;
+    }
+    return new Group<>(pieces);
+  }
+
+  private void showTheFirst() {
+    add(above);
+    letContextFlow(above, firstNames);
+    pause();
+  }
+
+  private void showTheSecond() {
+    play(fadeTransformPieces(above.copy(), below));
+    letContextFlow(below, secondNames);
+  }
+
+  private void letContextFlow(Group<Group<Glyph>> line, List<String> names) {
+    Group<Group<Glyph>> others = new Group<>();
+    for (int i = 1; i < line.size() - 1; i += 2) {
+      others.add(line.get(i));
+    }
+    play(
+        new ContextAnimation(line.last(), Influence.glyphs(others))
+            .direction(DOWN)
+            .pathArc(PI / 4)
+            .strengths(Influence.perGlyph(others, strengths(names)))
+            .runTime(5)
+            .lagRatio(0.025)
+            .animation(random()));
+  }
+
+  /** How much the last name attends to those before it, the greatest as 1. */
+  private static double[] strengths(List<String> names) {
+    WordClass[] classes = new WordClass[names.size()];
+    Arrays.fill(classes, WordClass.NOUN);
+    int last = classes.length - 1;
+    classes[last] = WordClass.PRONOUN;
+    var story = StoryWeights.of(String.join(" ", glued(names))).classes(List.of(classes));
+    var gentle = DotProductAttention.causal().temperature(TEMPERATURE);
+    double[] weights = story.trace(Question.ANTECEDENT, gentle).weights().row(last);
+    return Influence.relative(Arrays.copyOf(weights, last));
+  }
+
+  /** Names of several words as one word each. */
+  private static List<String> glued(List<String> names) {
+    return names.stream().map(name -> name.replaceAll("\\s+", "-")).toList();
+  }
+}

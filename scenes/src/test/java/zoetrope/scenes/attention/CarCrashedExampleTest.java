@@ -1,0 +1,49 @@
+package zoetrope.scenes.attention;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import zoetrope.frame.Frame;
+import zoetrope.geometry.Bounds;
+import zoetrope.scene.SceneException;
+
+class CarCrashedExampleTest {
+  private static final Film FILM = Film.of(CarCrashedExample::new);
+  private static final int LETTERS = 44;
+  private static final int WORDS = 11;
+
+  @Test
+  void beatsStandWhereTheStoryboardHasThem() {
+    assertEquals(10.0, FILM.duration());
+    assertEquals(List.of(0.0, 2.0, 3.0, 4.0, 9.0), FILM.beats());
+  }
+
+  @Test
+  void theSentenceStandsInTheMiddleAndTheArrowOnTheWord() {
+    Frame frame = FILM.at(3.5);
+    Bounds all = Film.box(frame.items());
+    assertEquals(11.16, all.size().x(), 0.03);
+    assertEquals(0, all.center().x(), 0.01);
+    Bounds arrow = frame.items().get(frame.items().size() - 1).bounds();
+    assertEquals(2.33, arrow.center().x(), 0.02);
+    assertEquals(0.92, arrow.center().y(), 0.02);
+  }
+
+  @Test
+  void anArcLeavesEveryLetterOfThreeWordsAndNoneStays() {
+    int still = LETTERS + WORDS + 1;
+    assertEquals(still, FILM.at(3.5).items().size());
+    assertEquals(still + 14, FILM.at(6.5).items().size());
+    assertEquals(still, FILM.at(9.5).items().size());
+  }
+
+  @Test
+  void theWordMustHaveOneBeforeIt() {
+    var refused = assertThrows(SceneException.class, FILM.with("word", "bus")::duration);
+    assertTrue(refused.getMessage().contains("bus"), refused.getMessage());
+    assertEquals(10.0, FILM.with("word", "when").duration());
+  }
+}

@@ -1,0 +1,97 @@
+package zoetrope.scenes.attention;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import zoetrope.frame.Frame;
+import zoetrope.geometry.Bounds;
+import zoetrope.render.SceneIndex;
+
+class MyseteryNovelTest {
+  private static final Film FILM = Film.of(MyseteryNovel::new);
+
+  @Test
+  void beatsStandWhereTheStoryboardHasThem() {
+    assertEquals(35.0, FILM.duration());
+    assertEquals(List.of(0.0, 1.0, 2.0, 7.0, 8.0, 9.0, 10.0, 12.0, 22.0, 23.0, 25.0), FILM.beats());
+  }
+
+  @Test
+  void theCameraGoesDownTheStoryAndBack() {
+    assertCamera(1.5, 15, 8);
+    assertCamera(7.5, -15.4, 8);
+    assertCamera(13, -17.5, 12.5);
+    assertCamera(26, -14, 37);
+  }
+
+  private static void assertCamera(double time, double y, double height) {
+    Frame frame = FILM.at(time);
+    assertEquals(y, frame.camera().center().y(), 1e-9);
+    assertEquals(height, frame.camera().height(), 1e-9);
+  }
+
+  @Test
+  void theEndOfTheStoryAndTheVectorAreSeenWhole() {
+    for (double time : new double[] {22.5, 34.95}) {
+      Frame frame = FILM.at(time);
+      double bottom = frame.camera().center().y() - frame.camera().height() / 2;
+      assertTrue(Film.box(frame.items()).min().y() > bottom);
+    }
+  }
+
+  @Test
+  void arcsComeFromAllThatIsHeardAndNoneStays() {
+    int still = FILM.at(11.95).items().size();
+    NovelText text = new NovelText();
+    int last = text.paragraphs.size() - 1;
+    int one = text.speakersFrom(last).size();
+    int four = text.speakersFrom(last - 3).size();
+    // Those that begin later, or say next to nothing, are not seen at this moment.
+    assertBetween(still + one * 2 / 3, still + one, FILM.at(17).items().size());
+    assertEquals(still, FILM.at(22.5).items().size());
+    assertBetween(still + four * 2 / 3, still + four, FILM.at(30).items().size());
+  }
+
+  private static void assertBetween(int least, int most, int actual) {
+    assertTrue(least <= actual && actual <= most, least + " <= " + actual + " <= " + most);
+  }
+
+  @Test
+  void theColumnIsAsWideAndAsHighAsTheFilmNeeds() {
+    Bounds column = new NovelText().paragraphs.bounds();
+    assertEquals(10.9, column.size().x(), 0.4);
+    assertEquals(33.4, column.size().y(), 0.5);
+    assertEquals(0, column.center().length(), 0.2);
+  }
+
+  @Test
+  void theMurdererIsNotNamed() {
+    NovelText text = new NovelText();
+    assertTrue(text.source().endsWith("therefore, the murderer was "), text.source());
+    Bounds ending = text.ending.bounds();
+    Bounds question = text.question.bounds();
+    assertTrue(question.min().x() > ending.max().x());
+    assertEquals(ending.center().y(), question.center().y(), 0.1, "on one line");
+  }
+
+  @Test
+  void everyLetterSpeaksForItsWordAndTheDotsForTheirBlock() {
+    NovelText text = new NovelText();
+    List<NovelText.Speaker> all = text.speakersFrom(0);
+    int words = new LastWord(text.source()).words();
+    assertEquals(words, all.get(all.size() - 1).to());
+    for (int i = 1; i < all.size(); i++) {
+      int before = all.get(i - 1).to();
+      assertTrue(all.get(i).from() == before || all.get(i).from() == before - 1);
+    }
+    assertEquals(3, all.stream().filter(speaker -> speaker.to() - speaker.from() > 1).count());
+  }
+
+  @Test
+  void itIsFoundByTheRightSpellingToo() {
+    var index = new SceneIndex(getClass().getClassLoader());
+    assertEquals("MyseteryNovel", index.find("MysteryNovel").get(0).name());
+  }
+}

@@ -1,0 +1,49 @@
+package zoetrope.scenes.attention;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import zoetrope.geometry.Bounds;
+import zoetrope.scene.SceneException;
+
+class TwoHarrysExampleTest {
+  private static final Film FILM = Film.of(TwoHarrysExample::new);
+  private static final int FIRST_NAMES = "wizardHogwartsHermione".length();
+  private static final int SECOND_NAMES = "QueenSussexWilliam".length();
+  private static final int FIRST = 12 + FIRST_NAMES + "Harry".length();
+  private static final int SECOND = 12 + SECOND_NAMES + "Harry".length();
+
+  @Test
+  void beatsStandWhereTheStoryboardHasThem() {
+    assertEquals(12.0, FILM.duration());
+    assertEquals(List.of(0.0, 5.0, 6.0, 7.0), FILM.beats());
+  }
+
+  @Test
+  void linesStandWhereTheStoryboardHasThem() {
+    Bounds above = Film.box(FILM.at(5.5).items());
+    assertEquals(-1.91, above.center().x(), 0.02);
+    assertEquals(1.22, above.center().y(), 0.02);
+    Bounds both = Film.box(FILM.at(11.95).items());
+    assertEquals(9.39, both.size().x(), 0.03);
+    assertEquals(2.88, both.size().y(), 0.03);
+  }
+
+  @Test
+  void arcsComeFromTheNamesAndNothingOfThemStays() {
+    assertEquals(FIRST + FIRST_NAMES, FILM.at(2.5).items().size());
+    assertEquals(FIRST, FILM.at(5.5).items().size());
+    assertEquals(FIRST + SECOND + SECOND_NAMES, FILM.at(9.5).items().size());
+  }
+
+  @Test
+  void linesMustHaveAsManyNames() {
+    Film film = FILM.with("first", "wizard, Harry");
+    var refused = assertThrows(SceneException.class, film::duration);
+    assertTrue(refused.getMessage().contains("as many"), refused.getMessage());
+    assertThrows(SceneException.class, FILM.with("second", "Harry")::duration);
+  }
+}
