@@ -59,7 +59,7 @@ final class PatternAct extends Act {
 
   /** Queries stand left of the grid, keys upright above it, as matrices are multiplied. */
   private void bringQueriesAndKeysTogether() {
-    double pitch = 0.8 * ProjectionsAct.SCALE;
+    double pitch = 0.8 * before.scale;
     double width = Math.min(1.1, 7.6 / n);
     grid = new WordGrid(n, at(-1.7, 0.05), width, pitch);
     DecimalMatrix queries = before.projections.get(0);
@@ -117,9 +117,12 @@ final class PatternAct extends Act {
   private Group<Text> columnWords(double y) {
     List<Text> all = new ArrayList<>();
     for (int j = 0; j < n; j++) {
-      var word = new Text(attention.words().get(j)).fontSize(30);
-      word.setMaxWidth(0.95 * grid.width());
-      all.add(word.moveTo(at(grid.cell(0, j).x(), y)));
+      all.add(new Text(attention.words().get(j)).fontSize(30));
+    }
+    double widest = all.stream().mapToDouble(Mobject::width).max().orElseThrow();
+    double shrink = Math.min(1, 0.95 * grid.width() / widest);
+    for (int j = 0; j < n; j++) {
+      all.get(j).scale(shrink).moveTo(at(grid.cell(0, j).x(), y));
     }
     return new Group<>(all);
   }
@@ -177,7 +180,7 @@ final class PatternAct extends Act {
                 .setStroke(RED, 2)
                 .moveTo(grid.cell(i, j)));
         hidden.add(scores.get(i).get(j));
-        signs.add(new Tex("-\\infty").fontSize(36).setColor(RED).moveTo(grid.cell(i, j)));
+        signs.add(new Tex("-\\infty").fontSize(1.05 * grid.fontSize()).setColor(RED).moveTo(grid.cell(i, j)));
       }
     }
     infinities = new Group<>(signs);
@@ -197,6 +200,7 @@ final class PatternAct extends Act {
   private void moveGridAside() {
     double width = Math.min(0.92, 5.5 / n);
     WordGrid there = new WordGrid(n, at(-5.5, 1.9), width, Math.min(0.75, 4.8 / n));
+    double shrink = width / grid.width();
     List<Animation<?>> all =
         new ArrayList<>(title.next(4, "Mask: no word sees a later one", ""));
     all.add(
@@ -207,7 +211,6 @@ final class PatternAct extends Act {
     for (int i = 0; i < n; i++) {
       double y = there.cell(i, 0).y();
       double x = there.cell(0, i).x();
-      double wide = 0.95 * width;
       all.add(
           animate(
               before.words.get(i),
@@ -215,7 +218,7 @@ final class PatternAct extends Act {
       all.add(
           animate(
               columnWords.get(i),
-              w -> w.setMaxWidth(wide).moveTo(at(x, there.corner().y() + 0.3))));
+              w -> w.scale(Math.min(1, shrink)).moveTo(at(x, there.corner().y() + 0.3))));
       for (int j = 0; j < n; j++) {
         var cell = there.cell(i, j);
         all.add(

@@ -19,8 +19,10 @@ import zoetrope.scenes.vocabulary.WordBoxes;
 
 /** Words become vectors; steps 1 and 2: weights, and the queries, keys and values they make. */
 final class ProjectionsAct extends Act {
-  /** The size of the blocks from step 1 on. */
-  static final double SCALE = 0.58;
+  private static final double SCALE = 0.58;
+
+  /** So many rows find room below the weights. */
+  private static final double MOST_ROWS = 6.3;
 
   private static final double LARGE = 0.68;
   private static final List<Color> COLORS = List.of(YELLOW, TEAL, RED);
@@ -28,6 +30,9 @@ final class ProjectionsAct extends Act {
 
   private final SmallAttention attention;
   private final StepTitle title;
+
+  /** The size of the blocks of vectors from step 1 on. */
+  final double scale;
 
   /** The names of the rows. */
   Group<Text> words;
@@ -52,6 +57,7 @@ final class ProjectionsAct extends Act {
   ProjectionsAct(SmallAttention attention, StepTitle title) {
     this.attention = attention;
     this.title = title;
+    scale = SCALE * Math.min(1, MOST_ROWS / attention.size());
   }
 
   @Override
@@ -126,8 +132,9 @@ final class ProjectionsAct extends Act {
     }
     maps = new Group<>(blocks);
     mapNames = new Group<>(labels);
-    input.generateTarget().scale(SCALE / LARGE).moveTo(at(-4, rowsY()));
+    input.generateTarget().scale(scale / LARGE).moveTo(at(-4, rowsY()));
     words.generateTarget();
+    words.target().forEach(word -> word.setMaxWidth(1.4));
     Blocks.namesOfRows(words.target(), input.target(), 0.25);
     inputName.generateTarget().nextTo(input.target(), UP, 0.15);
     List<Animation<?>> all = new ArrayList<>(title.next(1, "Weight matrices, random at first", ""));
@@ -150,7 +157,7 @@ final class ProjectionsAct extends Act {
 
   /** The middle of the rows of words in steps 1 and 2: below the weights. */
   private double rowsY() {
-    return -0.75 - 0.5 * 0.8 * SCALE * attention.size();
+    return -0.75 - 0.5 * 0.8 * scale * attention.size();
   }
 
   // --- step 2 ---
@@ -161,7 +168,7 @@ final class ProjectionsAct extends Act {
     List<DecimalMatrix> blocks = new ArrayList<>();
     List<Tex> labels = new ArrayList<>();
     for (int k = 0; k < results.size(); k++) {
-      var block = Blocks.vectors(results.get(k)).scale(SCALE).moveTo(at(columnX(k), rowsY()));
+      var block = Blocks.vectors(results.get(k)).scale(scale).moveTo(at(columnX(k), rowsY()));
       blocks.add(block);
       labels.add(Blocks.name(LETTERS.get(k), COLORS.get(k), block));
     }

@@ -58,7 +58,7 @@ final class WeightedSumsAct extends Act {
 
   private void takeTheWeightsOfOneWord() {
     values = maps.projections.get(2);
-    values.scale(SCALE / ProjectionsAct.SCALE).moveTo(at(-1.9, TOP));
+    values.scale(SCALE / maps.scale).moveTo(at(-1.9, TOP));
     Tex name = maps.names.get(2).nextTo(values, UP, 0.15);
     List<DecimalNumber> column = new ArrayList<>();
     for (int j = 0; j < n; j++) {
@@ -145,7 +145,7 @@ final class WeightedSumsAct extends Act {
   private void showAllOutputs() {
     var output = Blocks.precise(attention.trace().output()).scale(SCALE).moveTo(at(4.2, -0.3));
     var name = new Text("Output").fontSize(40).setColor(YELLOW).nextTo(output, UP, 0.2);
-    DecimalMatrix input = maps.input.scale(SCALE / ProjectionsAct.SCALE).moveTo(at(-2.8, -0.3));
+    DecimalMatrix input = maps.input.scale(SCALE / maps.scale).moveTo(at(-2.8, -0.3));
     var inputName = new Tex("X").fontSize(44).nextTo(input, UP, 0.2);
     List<Animation<?>> all = new ArrayList<>();
     all.add(fadeOut(new Group<Mobject<?>>(shares, values, terms, signs, rule)).timeSpan(0, 1));
