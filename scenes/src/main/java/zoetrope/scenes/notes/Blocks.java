@@ -18,6 +18,12 @@ import zoetrope.scenes.vocabulary.ValueColors;
 final class Blocks {
   private static final double ROW = 0.8;
 
+  /** Stage units of an em for each point of the font's size. */
+  private static final double EM = 0.4864 / 48;
+
+  /** How far below the middle of a row its words stand, in em. */
+  private static final double BELOW = 0.3;
+
   /** Rows and columns of all blocks are equally far apart, so that they can stand in line. */
   private static final MatrixLayout LAYOUT =
       MatrixLayout.DEFAULT.pitch(ROW, 1.1).bracketBuff(0.12, 0.3);
@@ -51,7 +57,12 @@ final class Blocks {
     var block =
         new DecimalMatrix(
             values.toRows(), v -> new DecimalNumber(v, decimals).includeSign(), layout);
-    double reach = values.reach();
+    tint(block.entries(), colors, values.reach());
+    return block;
+  }
+
+  /** Colours {@code numbers} by sign and size, in full from {@code reach} on. */
+  static void tint(Iterable<DecimalNumber> numbers, ValueColors colors, double reach) {
     var scaled =
         new ValueColors(
             colors.lowPositive(),
@@ -59,10 +70,9 @@ final class Blocks {
             colors.lowNegative(),
             colors.highNegative(),
             reach == 0 ? 1 : reach);
-    for (DecimalNumber number : block.entries()) {
+    for (DecimalNumber number : numbers) {
       number.setColor(scaled.of(number.value()));
     }
-    return block;
   }
 
   /** A formula above {@code block}, close to it. */
@@ -81,9 +91,19 @@ final class Blocks {
   /** {@code words} in a column right of which the rows of {@code block} stand. */
   static Group<Text> namesOfRows(Group<Text> words, DecimalMatrix block, double buff) {
     for (int i = 0; i < words.size(); i++) {
-      words.get(i).nextTo(block, LEFT, buff).setY(rowY(block, i));
+      before(words.get(i), block.x(LEFT) - buff, rowY(block, i));
     }
     return words;
+  }
+
+  /** {@code word} ends at {@code x}; its letters without ascenders are level with {@code y}. */
+  static Text before(Text word, double x, double y) {
+    return level(word.setX(x, RIGHT), y);
+  }
+
+  /** {@code word} with its baseline a little below {@code y}, whatever letters it has. */
+  static Text level(Text word, double y) {
+    return word.shift(up(y - BELOW * EM * word.fontSize() - word.baseline().y()));
   }
 
   /** The height at which the numbers of row {@code i} stand. */

@@ -122,7 +122,7 @@ final class PatternAct extends Act {
     double widest = all.stream().mapToDouble(Mobject::width).max().orElseThrow();
     double shrink = Math.min(1, 0.95 * grid.width() / widest);
     for (int j = 0; j < n; j++) {
-      all.get(j).scale(shrink).moveTo(at(grid.cell(0, j).x(), y));
+      Blocks.level(all.get(j).scale(shrink).setX(grid.cell(0, j).x()), y);
     }
     return new Group<>(all);
   }
@@ -214,11 +214,11 @@ final class PatternAct extends Act {
       all.add(
           animate(
               before.words.get(i),
-              w -> w.fontSize(32).setMaxWidth(1.1).moveTo(at(there.corner().x() - 0.2, y), RIGHT)));
+              w -> Blocks.before(w.fontSize(32).setMaxWidth(1.1), there.corner().x() - 0.2, y)));
       all.add(
           animate(
               columnWords.get(i),
-              w -> w.scale(Math.min(1, shrink)).moveTo(at(x, there.corner().y() + 0.3))));
+              w -> Blocks.level(w.scale(Math.min(1, shrink)).setX(x), there.corner().y() + 0.3)));
       for (int j = 0; j < n; j++) {
         var cell = there.cell(i, j);
         all.add(

@@ -37,7 +37,7 @@ final class TinyLanguageModel {
 
   private static final int HEADS = 4;
   private static final long SEED = 5;
-  private static final int STEPS = 400;
+  private static final int STEPS = 250;
   private static final double RATE = 1;
 
   private static final List<String> SENTENCES =

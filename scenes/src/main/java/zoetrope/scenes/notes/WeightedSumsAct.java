@@ -77,7 +77,7 @@ final class WeightedSumsAct extends Act {
     List<Animation<?>> all = new ArrayList<>();
     for (int j = 0; j < n; j++) {
       double y = Blocks.rowY(values, j);
-      all.add(animate(maps.words.get(j), w -> w.moveTo(at(-5.35, y), RIGHT)));
+      all.add(animate(maps.words.get(j), w -> Blocks.before(w, -5.35, y)));
       all.add(replacementTransform(pattern.weights.get(hero).get(j), shares.get(j)));
     }
     pattern.scaffold.addAll(pattern.weights.stream().limit(hero).toList());
@@ -153,7 +153,7 @@ final class WeightedSumsAct extends Act {
       double y = Blocks.rowY(input, j);
       all.add(
           animate(
-              maps.words.get(j), w -> w.moveTo(at(input.x(LEFT) - 0.25, y), RIGHT)));
+              maps.words.get(j), w -> Blocks.before(w, input.x(LEFT) - 0.25, y)));
     }
     all.add(replacementTransform(sum.rowOf(0), output.rowOf(hero)));
     all.add(fadeOut(sum.brackets()).timeSpan(0, 1));
