@@ -126,7 +126,7 @@ final class LastVectorAct extends Act {
         showCreation(frame),
         fadeOut(caption).timeSpan(0, 0.5),
         animate(others, o -> o.setOpacity(0.3)),
-        fadeIn(words).lagRatio(0.05).runTime(1.5));
+        fadeIn(words).lagRatio(0.05).timeSpan(0.4, 1.5));
     pause(1.5);
     rest = new Group<>(others, frame, words);
   }
