@@ -28,7 +28,9 @@ final class Blocks {
   private static final MatrixLayout LAYOUT =
       MatrixLayout.DEFAULT.pitch(ROW, 1.1).bracketBuff(0.12, 0.3);
 
-  /** Like {@link ValueColors#EMBEDDING}, a little brighter: there are no dots, all is to be read. */
+  /**
+   * Like {@link ValueColors#EMBEDDING}, a little brighter: there are no dots, all is to be read.
+   */
   private static final ValueColors VECTORS = new ValueColors(GREY_B, WHITE, GREY_B, WHITE, 1);
 
   private Blocks() {}

@@ -80,11 +80,12 @@ final class ChoosingAct extends Act {
       if (row >= 0) {
         old.remove(before.names.get(row));
         old.remove(before.logits.get(row, 0));
-        all.add(replacementTransform(before.names.get(row), ranked.words.get(i)));
+        // Words swing past the logits, which they stood behind and will stand before.
+        all.add(replacementTransform(before.names.get(row), ranked.words.get(i)).pathArc(PI / 2));
         all.add(replacementTransform(before.logits.get(row, 0), ranked.logits.get(i)));
       } else {
-        all.add(fadeIn(ranked.words.get(i)).timeSpan(1, 2));
-        all.add(fadeIn(ranked.logits.get(i)).timeSpan(1, 2));
+        all.add(fadeIn(ranked.words.get(i)).timeSpan(0.75, 1.75));
+        all.add(fadeIn(ranked.logits.get(i)).timeSpan(0.75, 1.75));
       }
     }
     all.add(0, fadeOut(new Group<>(old)).timeSpan(0, 1));

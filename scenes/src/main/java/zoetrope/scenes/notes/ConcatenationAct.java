@@ -62,8 +62,7 @@ final class ConcatenationAct extends Act {
   /** The brace of head {@code head} above its columns of {@link #joined}. */
   private Brace brace(int head) {
     int from = head * small.headSize();
-    Group<Group<DecimalNumber>> part =
-        joined.columns().slice(from, from + small.headSize());
+    Group<Group<DecimalNumber>> part = joined.columns().slice(from, from + small.headSize());
     return new Brace(part, UP, 0.25).setColor(SmallHeads.color(head));
   }
 
@@ -78,11 +77,11 @@ final class ConcatenationAct extends Act {
         int column = h * small.headSize() + c;
         all.add(replacementTransform(output.columnOf(c), joined.columnOf(column)));
       }
-      double size = small.count() > 3 ? 28 : 36;
       var brace = braces.get(h);
       all.add(
           animate(
-              names.get(h), name -> name.fontSize(size).nextTo(brace, UP, 0.12)));
+              names.get(h),
+              name -> name.setMaxWidth(0.85 * brace.width()).nextTo(brace, UP, 0.12)));
     }
     all.add(fadeIn(joined.brackets()).timeSpan(1, 2));
     all.add(fadeIn(braces).timeSpan(1, 2));
@@ -96,7 +95,14 @@ final class ConcatenationAct extends Act {
     int n = small.words().size();
     shape =
         new Text(
-                n + " × (" + small.count() + " · " + small.headSize() + ") = " + n + " × "
+                n
+                    + " × ("
+                    + small.count()
+                    + " · "
+                    + small.headSize()
+                    + ") = "
+                    + n
+                    + " × "
                     + SmallHeads.CHANNELS)
             .fontSize(36)
             .setColor(GREY_B)

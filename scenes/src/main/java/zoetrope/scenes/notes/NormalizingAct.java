@@ -139,10 +139,7 @@ final class NormalizingAct extends Act {
     sum.nextTo(rule, DOWN, 0.25).setX(POWER_X, RIGHT);
     var name = new Text("Sum").fontSize(44).setColor(YELLOW).nextTo(sum, LEFT, 0.4);
     scaffold.addAll(List.of(rule, sum, name));
-    play(
-        showCreation(rule),
-        fadeIn(name),
-        fadeIn(sum).shift(down(0.5)));
+    play(showCreation(rule), fadeIn(name), fadeIn(sum).shift(down(0.5)));
     pause();
   }
 

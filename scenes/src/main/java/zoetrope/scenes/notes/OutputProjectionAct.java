@@ -192,7 +192,12 @@ final class OutputProjectionAct extends Act {
     play(
         fadeOut(
                 new Group<Mobject<?>>(
-                    before.joined, before.braces, before.names, before.shape, matrix, labels,
+                    before.joined,
+                    before.braces,
+                    before.names,
+                    before.shape,
+                    matrix,
+                    labels,
                     caption))
             .timeSpan(0, 1),
         moveToTarget(output).runTime(2),

@@ -74,8 +74,11 @@ final class ParallelHeadsAct extends Act {
     Color color = SmallHeads.color(head);
     var colors =
         new ValueColors(
-            color.lerp(BLACK, 0.2), color.lerp(WHITE, 0.5), color.lerp(BLACK, 0.2),
-            color.lerp(WHITE, 0.5), 1);
+            color.lerp(BLACK, 0.2),
+            color.lerp(WHITE, 0.5),
+            color.lerp(BLACK, 0.2),
+            color.lerp(WHITE, 0.5),
+            1);
     for (int c = from; c < to; c++) {
       Blocks.tint(block.columnOf(c), colors, reach);
     }

@@ -147,7 +147,8 @@ final class PatternAct extends Act {
         }
       }
     }
-    play(fadeOut(new Group<Mobject<?>>(asking, answering, sum)).timeSpan(0, 1),
+    play(
+        fadeOut(new Group<Mobject<?>>(asking, answering, sum)).timeSpan(0, 1),
         laggedStart(rest).lagRatio(0.1).runTime(2));
     add(scores);
     pause();
@@ -180,7 +181,11 @@ final class PatternAct extends Act {
                 .setStroke(RED, 2)
                 .moveTo(grid.cell(i, j)));
         hidden.add(scores.get(i).get(j));
-        signs.add(new Tex("-\\infty").fontSize(1.05 * grid.fontSize()).setColor(RED).moveTo(grid.cell(i, j)));
+        signs.add(
+            new Tex("-\\infty")
+                .fontSize(1.05 * grid.fontSize())
+                .setColor(RED)
+                .moveTo(grid.cell(i, j)));
       }
     }
     infinities = new Group<>(signs);
@@ -201,8 +206,7 @@ final class PatternAct extends Act {
     double width = Math.min(0.92, 5.5 / n);
     WordGrid there = new WordGrid(n, at(-5.5, 1.9), width, Math.min(0.75, 4.8 / n));
     double shrink = width / grid.width();
-    List<Animation<?>> all =
-        new ArrayList<>(title.next(4, "Mask: no word sees a later one", ""));
+    List<Animation<?>> all = new ArrayList<>(title.next(4, "Mask: no word sees a later one", ""));
     all.add(
         fadeOut(
             new Group<Mobject<?>>(
@@ -221,8 +225,7 @@ final class PatternAct extends Act {
               w -> Blocks.level(w.scale(Math.min(1, shrink)).setX(x), there.corner().y() + 0.3)));
       for (int j = 0; j < n; j++) {
         var cell = there.cell(i, j);
-        all.add(
-            animate(scores.get(i).get(j), s -> s.fontSize(there.fontSize()).moveTo(cell)));
+        all.add(animate(scores.get(i).get(j), s -> s.fontSize(there.fontSize()).moveTo(cell)));
       }
     }
     play(lasting(2), all.toArray(new Animation<?>[0]));
@@ -232,10 +235,12 @@ final class PatternAct extends Act {
   // --- step 5 ---
 
   private void normalize() {
-    WordGrid there =
-        new WordGrid(n, at(6.9 - n * grid.width(), 1.9), grid.width(), grid.height());
+    WordGrid there = new WordGrid(n, at(6.9 - n * grid.width(), 1.9), grid.width(), grid.height());
     var newLines = there.lines();
-    var arrow = new Arrow(grid.rightSide().plus(right(0.1)), there.rightSide().minus(right(n * grid.width() + 0.1)));
+    var arrow =
+        new Arrow(
+            grid.rightSide().plus(right(0.1)),
+            there.rightSide().minus(right(n * grid.width() + 0.1)));
     var label = new Text("softmax").fontSize(32).nextTo(arrow, UP, 0.15);
     Group<Text> headings = columnWords.copy();
     headings.shift(there.corner().minus(grid.corner()));
@@ -246,8 +251,7 @@ final class PatternAct extends Act {
       }
     }
     List<Animation<?>> all =
-        new ArrayList<>(
-            title.next(5, "Softmax: each row becomes weights that sum to 1", ""));
+        new ArrayList<>(title.next(5, "Softmax: each row becomes weights that sum to 1", ""));
     all.add(fadeOut(scaffold.remove(0)));
     all.add(growArrow(arrow));
     all.add(fadeIn(label));

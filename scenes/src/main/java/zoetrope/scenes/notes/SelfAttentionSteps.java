@@ -22,8 +22,7 @@ public final class SelfAttentionSteps extends Scene {
 
   @Override
   protected void construct() {
-    var attention =
-        SmallAttention.of(phrase.get(), MOST_WORDS, CHANNELS, random().nextLong());
+    var attention = SmallAttention.of(phrase.get(), MOST_WORDS, CHANNELS, random().nextLong());
     var title = new StepTitle();
     var maps = new ProjectionsAct(attention, title);
     perform(maps);

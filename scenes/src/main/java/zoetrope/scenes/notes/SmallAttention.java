@@ -41,8 +41,7 @@ record SmallAttention(
     var random = WeightGenerator.of(seed, "weights");
     var head =
         new AttentionHead(map(random, channels), map(random, channels), map(random, channels));
-    AttentionTrace trace =
-        head.trace(embeddings.plus(positions), DotProductAttention.causal());
+    AttentionTrace trace = head.trace(embeddings.plus(positions), DotProductAttention.causal());
     return new SmallAttention(words, embeddings, positions, head, trace);
   }
 

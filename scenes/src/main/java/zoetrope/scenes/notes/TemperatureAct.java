@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.Softmax;
-import zoetrope.geometry.Vec;
 import zoetrope.mobject.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Line;
@@ -144,13 +143,10 @@ final class TemperatureAct extends Act {
   private void follow() {
     for (int i = 0; i < numbers.length; i++) {
       int index = i;
-      bars.get(i)
-          .addUpdater(bar -> bar.stretchToHeight(barHeight(shares()[index]), DOWN));
+      bars.get(i).addUpdater(bar -> bar.stretchToHeight(barHeight(shares()[index]), DOWN));
       heights
           .get(i)
-          .addUpdater(
-              number ->
-                  number.setValue(shares()[index]).nextTo(bars.get(index), UP, 0.12));
+          .addUpdater(number -> number.setValue(shares()[index]).nextTo(bars.get(index), UP, 0.12));
     }
   }
 
@@ -202,7 +198,10 @@ final class TemperatureAct extends Act {
 
   private void cool() {
     play(fadeOut(remark), animate(temperature, t -> t.setValue(1)).runTime(2));
-    say(coldest == 0 ? "As T goes to 0, the greatest\ntakes everything: arg max" : "Lower T: more extreme");
+    say(
+        coldest == 0
+            ? "As T goes to 0, the greatest\ntakes everything: arg max"
+            : "Lower T: more extreme");
     play(animate(temperature, t -> t.setValue(coldest)).runTime(4));
     if (coldest == 0) {
       play(flashAround(table.scores.get(greatest())));

@@ -74,8 +74,7 @@ final class TinyLanguageModel {
    * @param weights how much the last word takes from each, the mean of all heads, [T]
    * @param logits a number for each word of the vocabulary: the greater, the likelier it is next
    */
-  record Prediction(
-      RealMatrix embeddings, RealMatrix updated, double[] weights, double[] logits) {}
+  record Prediction(RealMatrix embeddings, RealMatrix updated, double[] weights, double[] logits) {}
 
   /** The model, always the same. */
   static TinyLanguageModel trained() {
@@ -90,8 +89,7 @@ final class TinyLanguageModel {
     List<AttentionHead> heads = new ArrayList<>();
     for (int i = 0; i < HEADS; i++) {
       int size = CHANNELS / HEADS;
-      heads.add(
-          new AttentionHead(map(random, size), map(random, size), map(random, size)));
+      heads.add(new AttentionHead(map(random, size), map(random, size), map(random, size)));
     }
     var attention = new MultiHeadAttention(heads, map(random, CHANNELS));
     var untrained =
@@ -139,7 +137,7 @@ final class TinyLanguageModel {
    * The words of {@code text}, in small letters.
    *
    * @throws IllegalArgumentException when there are fewer than 2 or more than {@code most}, or one
-   *     is not in the vocabulary
+   *     is not in the vocabulary, or the last one ends the sentence
    */
   List<String> read(String text, int most) {
     List<String> words = List.of(text.strip().toLowerCase(Locale.ROOT).split("\\s+"));
@@ -162,15 +160,17 @@ final class TinyLanguageModel {
                 String.join(" ", vocabulary())));
       }
     }
+    if (words.get(words.size() - 1).equals(END)) {
+      throw new IllegalArgumentException(
+          "the prompt ends with \"" + END + "\": nothing follows a whole sentence; leave it out");
+    }
     return words;
   }
 
   /** What comes after {@code words}, all of the vocabulary. */
   Prediction predict(List<String> words) {
     RealMatrix embeddings =
-        table
-            .embed(words)
-            .plus(new PositionalEncoding.Sinusoidal(CHANNELS).encode(words.size()));
+        table.embed(words).plus(new PositionalEncoding.Sinusoidal(CHANNELS).encode(words.size()));
     MultiHeadTrace trace = attention.trace(embeddings, DotProductAttention.causal());
     RealMatrix updated = embeddings.plus(trace.output());
     int last = words.size() - 1;

@@ -17,6 +17,7 @@ import zoetrope.scenes.vocabulary.WordBoxes;
 final class TokenLine {
   /** The room of the guess. */
   private static final double GUESS = 2.1;
+
   private static final double WIDEST = 10.8;
   private static final double Y = 3.25;
 

@@ -125,11 +125,7 @@ final class UnembeddingAct extends Act {
     names = labels(logits, RIGHT);
     SurroundingRectangle row = Blocks.frame(matrix.rowOf(0));
     SurroundingRectangle column = Blocks.frame(vector.cells());
-    play(
-        fadeIn(equals),
-        fadeIn(logits.brackets()),
-        showCreation(row),
-        showCreation(column));
+    play(fadeIn(equals), fadeIn(logits.brackets()), showCreation(row), showCreation(column));
     List<Animation<?>> results = new ArrayList<>();
     for (int i = 0; i < ROWS; i++) {
       DecimalNumber logit = logits.get(i, 0);

@@ -151,9 +151,7 @@ final class WeightedSumsAct extends Act {
     all.add(fadeOut(new Group<Mobject<?>>(shares, values, terms, signs, rule)).timeSpan(0, 1));
     for (int j = 0; j < n; j++) {
       double y = Blocks.rowY(input, j);
-      all.add(
-          animate(
-              maps.words.get(j), w -> Blocks.before(w, input.x(LEFT) - 0.25, y)));
+      all.add(animate(maps.words.get(j), w -> Blocks.before(w, input.x(LEFT) - 0.25, y)));
     }
     all.add(replacementTransform(sum.rowOf(0), output.rowOf(hero)));
     all.add(fadeOut(sum.brackets()).timeSpan(0, 1));
