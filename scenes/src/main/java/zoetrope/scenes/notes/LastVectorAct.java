@@ -98,7 +98,10 @@ final class LastVectorAct extends Act {
 
   private void attend() {
     var next = caption("Attention carries what comes before into each of them");
-    play(fadeOut(arrows), fadeOut(caption), fadeIn(next).lagRatio(0.05));
+    play(
+        fadeOut(arrows),
+        fadeOut(caption).timeSpan(0, 0.4),
+        fadeIn(next).lagRatio(0.05).timeSpan(0.3, 1));
     caption = next;
     List<Animation<?>> changes = new ArrayList<>();
     for (int i = 0; i < n; i++) {

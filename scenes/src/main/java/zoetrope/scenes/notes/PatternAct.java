@@ -207,28 +207,32 @@ final class PatternAct extends Act {
     WordGrid there = new WordGrid(n, at(-5.5, 1.9), width, Math.min(0.75, 4.8 / n));
     double shrink = width / grid.width();
     List<Animation<?>> all = new ArrayList<>(title.next(4, "Mask: no word sees a later one", ""));
-    all.add(
-        fadeOut(
-            new Group<Mobject<?>>(
-                before.projections.get(0), before.names.get(0), keys, scaffold.remove(0))));
-    all.add(transform(lines, there.lines()));
+    List<Animation<?>> moves = new ArrayList<>();
+    moves.add(transform(lines, there.lines()));
     for (int i = 0; i < n; i++) {
       double y = there.cell(i, 0).y();
       double x = there.cell(0, i).x();
-      all.add(
+      moves.add(
           animate(
               before.words.get(i),
               w -> Blocks.before(w.fontSize(32).setMaxWidth(1.1), there.corner().x() - 0.2, y)));
-      all.add(
+      moves.add(
           animate(
               columnWords.get(i),
               w -> Blocks.level(w.scale(Math.min(1, shrink)).setX(x), there.corner().y() + 0.3)));
       for (int j = 0; j < n; j++) {
         var cell = there.cell(i, j);
-        all.add(animate(scores.get(i).get(j), s -> s.fontSize(there.fontSize()).moveTo(cell)));
+        moves.add(animate(scores.get(i).get(j), s -> s.fontSize(there.fontSize()).moveTo(cell)));
       }
     }
-    play(lasting(2), all.toArray(new Animation<?>[0]));
+    // The grid goes where the queries stood: when they have gone.
+    moves.forEach(move -> move.timeSpan(0.6, 2));
+    var gone =
+        new Group<Mobject<?>>(
+            before.projections.get(0), before.names.get(0), keys, scaffold.remove(0));
+    moves.add(fadeOut(gone).timeSpan(0, 0.7));
+    moves.addAll(all);
+    play(lasting(2), moves.toArray(new Animation<?>[0]));
     grid = there;
   }
 
@@ -252,11 +256,9 @@ final class PatternAct extends Act {
     }
     List<Animation<?>> all =
         new ArrayList<>(title.next(5, "Softmax: each row becomes weights that sum to 1", ""));
-    all.add(fadeOut(scaffold.remove(0)));
-    all.add(growArrow(arrow));
-    all.add(fadeIn(label));
-    all.add(fadeIn(newLines));
-    all.add(fadeIn(headings));
+    all.add(fadeOut(scaffold.remove(0)).timeSpan(0, 0.5));
+    all.add(growArrow(arrow).timeSpan(0.4, 1));
+    all.add(fadeIn(new Group<Mobject<?>>(label, newLines, headings)).timeSpan(0.4, 1));
     play(all);
     List<Animation<?>> rows = new ArrayList<>();
     for (int i = 0; i < n; i++) {
@@ -265,8 +267,9 @@ final class PatternAct extends Act {
     play(laggedStart(rows).lagRatio(0.3).runTime(2.5));
     add(weights);
     pause(1.5);
+    Group<Group<DecimalNumber>> seen = scores.mapIndexed((row, i) -> row.to(i + 1));
     scaffold.addAll(
-        List.of(lines, scores, infinities, columnWords, arrow, label, newLines, headings));
+        List.of(lines, seen, infinities, columnWords, arrow, label, newLines, headings));
   }
 
   /** The more weight, the brighter; what the mask hid stays red. */

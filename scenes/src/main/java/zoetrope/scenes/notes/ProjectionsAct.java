@@ -138,17 +138,17 @@ final class ProjectionsAct extends Act {
     Blocks.namesOfRows(words.target(), input.target(), 0.25);
     inputName.generateTarget().nextTo(input.target(), UP, 0.15);
     List<Animation<?>> all = new ArrayList<>(title.next(1, "Weight matrices, random at first", ""));
-    all.add(moveToTarget(input));
-    all.add(moveToTarget(words));
-    all.add(moveToTarget(inputName));
-    all.add(fadeOut(addends));
+    all.add(moveToTarget(input).timeSpan(0.4, 1.5));
+    all.add(moveToTarget(words).timeSpan(0.4, 1.5));
+    all.add(moveToTarget(inputName).timeSpan(0.4, 1.5));
+    all.add(fadeOut(addends).timeSpan(0, 0.5));
     play(all);
     List<Animation<?>> arrivals = new ArrayList<>();
     for (int k = 0; k < maps.size(); k++) {
       arrivals.add(animationGroup(fadeIn(mapNames.get(k)), appear(maps.get(k))));
     }
     play(laggedStart(arrivals).lagRatio(0.4).runTime(2));
-    pause();
+    pause(0.5);
   }
 
   private static double columnX(int k) {

@@ -83,7 +83,7 @@ final class WeightedSumsAct extends Act {
     pattern.scaffold.addAll(pattern.weights.stream().limit(hero).toList());
     all.add(fadeOut(new Group<>(pattern.scaffold)).timeSpan(0, 1));
     all.add(fadeOut(frame).timeSpan(0, 1));
-    all.add(fadeIn(new Group<Mobject<?>>(values, name)).timeSpan(1, 2));
+    all.add(fadeIn(new Group<Mobject<?>>(values, name)).timeSpan(1.4, 2));
     play(lasting(2), all.toArray(new Animation<?>[0]));
     signs = new Group<>(name);
     pause();
