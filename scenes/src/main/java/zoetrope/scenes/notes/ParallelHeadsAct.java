@@ -131,14 +131,7 @@ final class ParallelHeadsAct extends Act {
     maps = new Group<>(letters);
     cells = new Group<>(grids);
     patterns = new Group<>(discs);
-    input.generateTarget().scale(SCALE / LARGE).moveTo(at(-4.1, 0.2));
-    words.generateTarget();
-    words.target().forEach(word -> word.setMaxWidth(0.95));
-    Blocks.namesOfRows(words.target(), input.target(), 0.2);
-    inputLabels.generateTarget();
-    inputLabels.target().get(0).nextTo(input.target(), UP, 0.15);
-    inputLabels.target().get(1).nextTo(input.target(), DOWN, 0.15);
-    play(moveToTarget(input), moveToTarget(words), moveToTarget(inputLabels));
+    moveTheInputAside();
     List<Animation<?>> arrivals = new ArrayList<>();
     for (int h = 0; h < small.count(); h++) {
       arrivals.add(
@@ -150,6 +143,17 @@ final class ParallelHeadsAct extends Act {
     }
     play(laggedStart(arrivals).lagRatio(0.3).runTime(3));
     pause();
+  }
+
+  private void moveTheInputAside() {
+    input.generateTarget().scale(SCALE / LARGE).moveTo(at(-4.1, 0.2));
+    words.generateTarget();
+    words.target().forEach(word -> word.setMaxWidth(0.95));
+    Blocks.namesOfRows(words.target(), input.target(), 0.2);
+    inputLabels.generateTarget();
+    inputLabels.target().get(0).nextTo(input.target(), UP, 0.15);
+    inputLabels.target().get(1).nextTo(input.target(), DOWN, 0.15);
+    play(moveToTarget(input), moveToTarget(words), moveToTarget(inputLabels));
   }
 
   private static Tex maps(int head) {

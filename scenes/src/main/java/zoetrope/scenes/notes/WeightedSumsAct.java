@@ -103,7 +103,7 @@ final class WeightedSumsAct extends Act {
       equals.moveTo(at((values.x(RIGHT) + terms.x(LEFT)) / 2, y));
       // What is hardly taken is hardly seen.
       double weight = attention.trace().weights().get(hero, j);
-      terms.rowOf(j).setOpacity(0.55 + 0.45 * Math.sqrt(weight));
+      terms.rowOf(j).setOpacity(0.7 + 0.3 * Math.sqrt(weight));
       rows.add(
           animationGroup(
               fadeIn(times), fadeIn(equals), transformFromCopy(values.rowOf(j), terms.rowOf(j))));
