@@ -83,8 +83,8 @@ final class LastVectorAct extends Act {
                 .mapToObj(
                     i ->
                         new NumericEmbedding(shown(prediction.embeddings().row(i)))
-                            .setHeight(3.4)
-                            .moveTo(at(middle + (i - (n - 1) / 2.0) * pitch, -0.6))));
+                            .setHeight(4.2)
+                            .moveTo(at(middle + (i - (n - 1) / 2.0) * pitch, -0.4))));
     arrows =
         vectors.mapIndexed(
             (vector, i) -> new Arrow(line.boxes.get(i).bottom(), vector.top()).buff(0.1));
@@ -128,7 +128,7 @@ final class LastVectorAct extends Act {
     play(
         showCreation(frame),
         fadeOut(caption).timeSpan(0, 0.5),
-        animate(others, o -> o.setOpacity(0.3)),
+        animate(others, o -> o.setOpacity(0.4)),
         fadeIn(words).lagRatio(0.05).timeSpan(0.4, 1.5));
     pause(1.5);
     rest = new Group<>(others, frame, words);
