@@ -1,0 +1,113 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.Brace;
+import zoetrope.mobject.DecimalMatrix;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Text;
+
+/** The outputs of the heads move together: one row of them is one vector again. */
+final class ConcatenationAct extends Act {
+  private static final double SCALE = 0.8;
+
+  private final SmallHeads small;
+  private final ParallelHeadsAct before;
+
+  /** The outputs side by side, [T, C], each part in the colour of its head. */
+  DecimalMatrix joined;
+
+  /** A brace above the part of each head. */
+  Group<Brace> braces;
+
+  /** The name of each head, above its brace. */
+  Group<Text> names;
+
+  /** What it is called. */
+  Text caption;
+
+  /** The shape of all. */
+  Text shape;
+
+  ConcatenationAct(SmallHeads small, ParallelHeadsAct before) {
+    this.small = small;
+    this.before = before;
+  }
+
+  @Override
+  protected void construct() {
+    build();
+    moveTogether();
+    countTheColumns();
+  }
+
+  private void build() {
+    joined = Blocks.vectors(small.trace().concatenated()).scale(SCALE).moveTo(at(0, -0.2));
+    double reach = small.trace().concatenated().reach();
+    List<Brace> all = new ArrayList<>();
+    for (int h = 0; h < small.count(); h++) {
+      int from = h * small.headSize();
+      int to = from + small.headSize();
+      ParallelHeadsAct.tint(joined, h, from, to, reach);
+      all.add(brace(h));
+    }
+    braces = new Group<>(all);
+    names = before.names;
+  }
+
+  /** The brace of head {@code head} above its columns of {@link #joined}. */
+  private Brace brace(int head) {
+    int from = head * small.headSize();
+    Group<Group<DecimalNumber>> part = joined.columns().slice(from, from + small.headSize());
+    return new Brace(part, UP, 0.25).setColor(SmallHeads.color(head));
+  }
+
+  private void moveTogether() {
+    caption = new Text("Concatenated").fontSize(44).moveTo(at(0, -2.9));
+    List<Animation<?>> all = new ArrayList<>();
+    all.add(fadeOut(before.rest).timeSpan(0, 1));
+    for (int h = 0; h < small.count(); h++) {
+      DecimalMatrix output = before.outputs.get(h);
+      all.add(fadeOut(output.brackets()).timeSpan(0, 1));
+      for (int c = 0; c < small.headSize(); c++) {
+        int column = h * small.headSize() + c;
+        all.add(replacementTransform(output.columnOf(c), joined.columnOf(column)));
+      }
+      var brace = braces.get(h);
+      all.add(
+          animate(
+              names.get(h),
+              name -> name.setMaxWidth(0.85 * brace.width()).nextTo(brace, UP, 0.12)));
+    }
+    all.add(fadeIn(joined.brackets()).timeSpan(1, 2));
+    all.add(fadeIn(braces).timeSpan(1, 2));
+    all.add(fadeIn(caption).timeSpan(1, 2));
+    play(lasting(2), all.toArray(new Animation<?>[0]));
+    add(joined);
+    pause();
+  }
+
+  private void countTheColumns() {
+    int n = small.words().size();
+    shape =
+        new Text(
+                n
+                    + " × ("
+                    + small.count()
+                    + " · "
+                    + small.headSize()
+                    + ") = "
+                    + n
+                    + " × "
+                    + SmallHeads.CHANNELS)
+            .fontSize(36)
+            .setColor(GREY_B)
+            .nextTo(joined, DOWN, 0.2);
+    play(fadeIn(shape).lagRatio(0.1));
+    pause();
+  }
+}

@@ -1,0 +1,136 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
+import zoetrope.scenes.vocabulary.ContextAnimation;
+import zoetrope.scenes.vocabulary.NumericEmbedding;
+
+/** Every word has a vector; attention lets the last one take in the whole text. */
+final class LastVectorAct extends Act {
+  /** So many numbers of a vector are shown, one of them as dots: the first ones and the last. */
+  static final int SHOWN = 8;
+
+  private final Generation generation;
+  private final TinyLanguageModel.Prediction prediction;
+  private final TokenLine line;
+  private final int n;
+
+  /** The vector from which the next word is predicted. */
+  NumericEmbedding last;
+
+  /** What else is to go. */
+  Group<Mobject<?>> rest;
+
+  private Group<NumericEmbedding> vectors;
+  private Group<Arrow> arrows;
+  private Text caption;
+
+  LastVectorAct(Generation generation, TokenLine line) {
+    this.generation = generation;
+    this.line = line;
+    prediction = generation.steps().get(0).prediction();
+    n = generation.prompt().size();
+  }
+
+  @Override
+  protected void construct() {
+    ask();
+    embed();
+    attend();
+    singleOutTheLast();
+  }
+
+  /** The first numbers of {@code row} and the last; that behind the dots stands for the others. */
+  static double[] shown(double[] row) {
+    double[] shown = Arrays.copyOf(row, SHOWN);
+    shown[SHOWN - 1] = row[row.length - 1];
+    return shown;
+  }
+
+  private static Text caption(String words) {
+    return new Text(words).fontSize(40).moveTo(at(0, -3.2));
+  }
+
+  private void ask() {
+    Group<Group<Glyph>> words = line.words.to(n);
+    Group<Rectangle> boxes = line.boxes.to(n);
+    play(laggedStart(words, word -> fadeIn(word).shift(up(0.5))).lagRatio(0.2).runTime(1.5));
+    line.behind(n, line.guess);
+    play(fadeIn(boxes).lagRatio(0.1), still(words), fadeIn(line.guess).shift(RIGHT));
+    pause();
+  }
+
+  private void embed() {
+    double pitch = Math.min(1.6, 12.4 / n);
+    double room = Math.max(0, 6.2 - pitch * n / 2);
+    double middle = Math.max(-room, Math.min(room, line.boxes.to(n).x()));
+    vectors =
+        Group.of(
+            IntStream.range(0, n)
+                .mapToObj(
+                    i ->
+                        new NumericEmbedding(shown(prediction.embeddings().row(i)))
+                            .setHeight(4.2)
+                            .moveTo(at(middle + (i - (n - 1) / 2.0) * pitch, -0.4))));
+    arrows =
+        vectors.mapIndexed(
+            (vector, i) -> new Arrow(line.boxes.get(i).bottom(), vector.top()).buff(0.1));
+    caption = caption("Each word has a vector of " + TinyLanguageModel.CHANNELS + " numbers");
+    play(
+        laggedStartMap(arrows, arrow -> growArrow(arrow)).runTime(2),
+        laggedStartMap(vectors, vector -> fadeIn(vector).shift(down(0.5))).runTime(2),
+        fadeIn(caption).lagRatio(0.05));
+    pause();
+  }
+
+  private void attend() {
+    var next = caption("Attention carries what comes before into each of them");
+    play(
+        fadeOut(arrows),
+        fadeOut(caption).timeSpan(0, 0.4),
+        fadeIn(next).lagRatio(0.05).timeSpan(0.3, 1));
+    caption = next;
+    List<Animation<?>> changes = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      changes.add(
+          ChangeMatrixEntries.to(vectors.get(i), shown(prediction.updated().row(i))).runTime(3));
+    }
+    var others = vectors.to(n - 1).stream().toList();
+    changes.add(
+        new ContextAnimation(vectors.last(), others)
+            .strengths(prediction.weights())
+            .strokeWidths(1, 12)
+            .lagRatio(0.2)
+            .animation(random()));
+    play(changes);
+  }
+
+  private void singleOutTheLast() {
+    last = vectors.last();
+    SurroundingRectangle frame = Blocks.frame(last);
+    var words =
+        caption("The last vector has taken in the whole text:\nit alone tells what comes next");
+    words.colorPart("last vector", YELLOW);
+    var others = vectors.to(n - 1);
+    play(
+        showCreation(frame),
+        fadeOut(caption).timeSpan(0, 0.5),
+        animate(others, o -> o.setOpacity(0.4)),
+        fadeIn(words).lagRatio(0.05).timeSpan(0.4, 1.5));
+    pause(1.5);
+    rest = new Group<>(others, frame, words);
+  }
+}

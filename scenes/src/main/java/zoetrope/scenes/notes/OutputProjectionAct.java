@@ -1,0 +1,210 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.attention.RealMatrix;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.DecimalMatrix;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+
+/** The output matrix mixes what the heads found; the result has the shape of the embeddings. */
+final class OutputProjectionAct extends Act {
+  private static final double SCALE = 0.53;
+  private static final double Y = 0.45;
+
+  private final SmallHeads small;
+  private final ParallelHeadsAct heads;
+  private final ConcatenationAct before;
+
+  /** The entry that is worked out slowly, the farthest from 0. */
+  private final int row;
+
+  private final int column;
+
+  private DecimalMatrix matrix;
+  private DecimalMatrix output;
+  private Group<Mobject<?>> labels;
+  private Group<Mobject<?>> outputLabels;
+  private Text caption;
+
+  OutputProjectionAct(SmallHeads small, ParallelHeadsAct heads, ConcatenationAct before) {
+    this.small = small;
+    this.heads = heads;
+    this.before = before;
+    RealMatrix result = small.trace().output();
+    int farthest = 0;
+    for (int k = 1; k < result.rows() * result.columns(); k++) {
+      farthest = Math.abs(entry(result, k)) > Math.abs(entry(result, farthest)) ? k : farthest;
+    }
+    row = farthest / result.columns();
+    column = farthest % result.columns();
+  }
+
+  private static double entry(RealMatrix matrix, int k) {
+    return matrix.get(k / matrix.columns(), k % matrix.columns());
+  }
+
+  @Override
+  protected void construct() {
+    bringTheMatrix();
+    workOutOneEntry();
+    fillTheRest();
+    compareWithTheInput();
+  }
+
+  private void bringTheMatrix() {
+    DecimalMatrix joined = before.joined;
+    matrix = Blocks.weights(small.projection()).scale(SCALE);
+    output = Blocks.vectors(small.trace().output()).scale(SCALE);
+    joined.generateTarget().scale(SCALE / 0.8);
+    var equals = new Tex("=");
+    new Group<Mobject<?>>(joined.target(), matrix, equals, output).arrange(RIGHT, 0.25).setY(Y);
+
+    before.braces.generateTarget();
+    before.names.generateTarget();
+    double shrink = joined.target().width() / joined.width();
+    for (int h = 0; h < small.count(); h++) {
+      var brace = before.braces.target().get(h);
+      double offset = (brace.x() - joined.x()) * shrink;
+      brace.stretchToWidth(brace.width() * shrink);
+      brace.setX(joined.target().x() + offset).setY(joined.target().y(UP) + 0.1, DOWN);
+      var name = before.names.target().get(h);
+      name.setMaxWidth(Math.max(brace.width() * 0.95, 0.4)).nextTo(brace, UP, 0.1);
+    }
+    before.shape.generateTarget().fontSize(30).nextTo(joined.target(), DOWN, 0.15);
+    var name = Blocks.name("W_O", PURPLE_B, matrix);
+    labels = new Group<>(name, Blocks.shape(matrix), equals);
+    play(
+        moveToTarget(joined).runTime(2),
+        moveToTarget(before.braces).runTime(2),
+        moveToTarget(before.names).runTime(2),
+        moveToTarget(before.shape).runTime(2),
+        fadeOut(before.caption),
+        fadeIn(matrix).lagRatio(0.01).timeSpan(1, 2),
+        fadeIn(new Group<Mobject<?>>(labels.get(0), labels.get(1))).timeSpan(1, 2));
+    pause();
+  }
+
+  private void workOutOneEntry() {
+    Group<SurroundingRectangle> vector = frames(before.joined.rowOf(row));
+    Group<SurroundingRectangle> weights = frames(matrix.columnOf(column));
+    DecimalNumber entry = output.get(row, column);
+    play(
+        showCreation(vector).lagRatio(0.3),
+        showCreation(weights).lagRatio(0.3),
+        fadeIn(labels.get(2)),
+        fadeIn(output.brackets()));
+    Group<Mobject<?>> sum = sum();
+    List<Animation<?>> terms = new ArrayList<>();
+    for (Mobject<?> term : sum) {
+      terms.add(fadeIn(term).shift(up(0.2)));
+    }
+    play(laggedStart(terms).lagRatio(0.5).runTime(3));
+    SurroundingRectangle frame = Blocks.frame(entry);
+    play(transformFromCopy(sum.last(), entry), showCreation(frame));
+    pause();
+    play(fadeOut(new Group<Mobject<?>>(vector, weights, frame, sum)));
+  }
+
+  /** A frame around what belongs to each head. */
+  private Group<SurroundingRectangle> frames(Group<DecimalNumber> numbers) {
+    return numbers
+        .inGroupsOf(small.headSize())
+        .mapIndexed(
+            (part, h) ->
+                new SurroundingRectangle(part).buff(0.05).setStroke(SmallHeads.color(h), 3));
+  }
+
+  /** What each head adds, in its colour, and the sum. */
+  private Group<Mobject<?>> sum() {
+    var terms = new Group<Mobject<?>>();
+    for (int h = 0; h < small.count(); h++) {
+      if (h > 0) {
+        terms.add(new Tex("+").fontSize(40));
+      }
+      var share = new DecimalNumber(small.share(h, row, column), 2).includeSign().fontSize(40);
+      share.setColor(SmallHeads.color(h));
+      var name = new Text("head " + (h + 1)).fontSize(28).setColor(SmallHeads.color(h));
+      terms.add(new Group<Mobject<?>>(share, name.nextTo(share, DOWN, 0.15)));
+    }
+    terms.add(new Tex("=").fontSize(40));
+    double total = small.trace().output().get(row, column);
+    terms.add(new DecimalNumber(total, 2).includeSign().fontSize(40).setColor(YELLOW));
+    terms.arrange(RIGHT, 0.3, UP).moveTo(at(0, -2.6));
+    // Signs of operations stand in the middle of the digits.
+    double middle = terms.last().y();
+    for (Mobject<?> term : terms) {
+      if (term instanceof Tex sign) {
+        sign.setY(middle);
+      }
+    }
+    return terms;
+  }
+
+  private void fillTheRest() {
+    caption = new Text("Each number mixes what all heads have found").fontSize(44);
+    if (small.count() == 1) {
+      caption = new Text("Each number mixes what the head has found").fontSize(44);
+    }
+    caption.moveTo(at(0, -2.7));
+    outputLabels =
+        new Group<>(
+            new Text("Output").fontSize(40).setColor(YELLOW).nextTo(output, UP, 0.2),
+            Blocks.shape(output));
+    List<Animation<?>> rest = new ArrayList<>();
+    for (int i = 0; i < output.rowCount(); i++) {
+      for (int j = 0; j < output.columnCount(); j++) {
+        if (i != row || j != column) {
+          rest.add(fadeIn(output.get(i, j)).shift(right(0.2)));
+        }
+      }
+    }
+    play(
+        laggedStart(rest).lagRatio(0.1).runTime(2),
+        fadeIn(caption).lagRatio(0.05),
+        fadeIn(outputLabels));
+    add(output);
+    pause();
+  }
+
+  private void compareWithTheInput() {
+    DecimalMatrix input = heads.input;
+    output.generateTarget().scale(0.58 / SCALE).moveTo(at(4.1, 0.2));
+    outputLabels.generateTarget();
+    outputLabels.target().get(0).nextTo(output.target(), UP, 0.2);
+    outputLabels.target().get(1).nextTo(output.target(), DOWN, 0.15);
+    input.scale(0.58 / ParallelHeadsAct.SCALE).moveTo(at(-3, 0.2));
+    Blocks.namesOfRows(heads.words, input, 0.2);
+    heads.inputLabels.get(0).nextTo(input, UP, 0.15);
+    heads.inputLabels.get(1).nextTo(input, DOWN, 0.15);
+    var beginning = new Group<Mobject<?>>(heads.words, input, heads.inputLabels);
+    var arrow = new Arrow(input.right(), output.target().left()).buff(0.2).setColor(YELLOW);
+    var same = new Text("As many numbers for each word as before").fontSize(44);
+    same.moveTo(at(0, -2.7));
+    play(
+        fadeOut(
+                new Group<Mobject<?>>(
+                    before.joined,
+                    before.braces,
+                    before.names,
+                    before.shape,
+                    matrix,
+                    labels,
+                    caption))
+            .timeSpan(0, 1),
+        moveToTarget(output).runTime(2),
+        moveToTarget(outputLabels).runTime(2),
+        fadeIn(beginning).timeSpan(1, 2),
+        growArrow(arrow).timeSpan(1, 2),
+        fadeIn(same).timeSpan(1, 2));
+    pause(2);
+  }
+}

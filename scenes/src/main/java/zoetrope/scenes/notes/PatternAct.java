@@ -1,0 +1,283 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import zoetrope.animation.Animation;
+import zoetrope.attention.AttentionTrace;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.DecimalMatrix;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.ColoredNumbers;
+
+/** Steps 3 to 5: scores, the mask, and the softmax that makes weights of them. */
+final class PatternAct extends Act {
+  private final SmallAttention attention;
+  private final AttentionTrace trace;
+  private final StepTitle title;
+  private final ProjectionsAct before;
+  private final int n;
+
+  /** Weights, row by row, in the grid on the right. */
+  Group<Group<DecimalNumber>> weights;
+
+  /** What else is on the stage, but the words of the rows and V. */
+  final List<Mobject<?>> scaffold = new ArrayList<>();
+
+  private WordGrid grid;
+  private Group<Line> lines;
+  private Group<Group<DecimalNumber>> keys;
+  private Group<Group<DecimalNumber>> scores;
+  private Group<Text> columnWords;
+  private Group<Tex> infinities;
+
+  PatternAct(SmallAttention attention, StepTitle title, ProjectionsAct before) {
+    this.attention = attention;
+    this.title = title;
+    this.before = before;
+    trace = attention.trace();
+    n = attention.size();
+  }
+
+  @Override
+  protected void construct() {
+    bringQueriesAndKeysTogether();
+    multiply();
+    mask();
+    normalize();
+  }
+
+  // --- step 3 ---
+
+  /** Queries stand left of the grid, keys upright above it, as matrices are multiplied. */
+  private void bringQueriesAndKeysTogether() {
+    double pitch = 0.8 * before.scale;
+    double width = Math.min(1.1, 7.6 / n);
+    grid = new WordGrid(n, at(-1.7, 0.05), width, pitch);
+    DecimalMatrix queries = before.projections.get(0);
+    queries.generateTarget().moveTo(at(-3.3, grid.cell(0, 0).y() - pitch * (n - 1) / 2.0));
+    before.words.generateTarget();
+    Blocks.namesOfRows(before.words.target(), queries.target(), 0.25);
+    before.names.get(0).generateTarget().nextTo(queries.target(), UP, 0.15);
+
+    keys = keysUpright(pitch);
+    columnWords = columnWords(keys.y(UP) + 0.3);
+    DecimalMatrix old = before.projections.get(1);
+    var name = new Tex("K^\\top").fontSize(44).setColor(TEAL);
+    name.moveTo(at(grid.corner().x() - 0.5, keys.y()));
+    List<Animation<?>> all =
+        new ArrayList<>(
+            title.next(
+                3,
+                "Scores: every query meets every key",
+                "Q K^\\top / \\sqrt{d_k}, \\;\\; d_k = " + SelfAttentionSteps.CHANNELS));
+    all.add(moveToTarget(queries));
+    all.add(moveToTarget(before.words));
+    all.add(moveToTarget(before.names.get(0)));
+    all.add(fadeOut(new Group<Mobject<?>>(before.projections.get(2), before.names.get(2))));
+    all.add(fadeOut(old.brackets()));
+    for (int i = 0; i < n; i++) {
+      all.add(replacementTransform(old.rowOf(i), keys.get(i)));
+      all.add(transformFromCopy(before.words.get(i), columnWords.get(i)));
+    }
+    all.add(replacementTransform(before.names.get(1), name));
+    lines = grid.lines();
+    all.add(fadeOut(before.done).timeSpan(0, 1));
+    all.add(showCreation(lines).lagRatio(0.1).timeSpan(1, 2));
+    play(lasting(2), all.toArray(new Animation<?>[0]));
+    scaffold.add(name);
+  }
+
+  private Group<Group<DecimalNumber>> keysUpright(double pitch) {
+    List<Group<DecimalNumber>> columns = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      List<DecimalNumber> column = new ArrayList<>();
+      for (int c = 0; c < SelfAttentionSteps.CHANNELS; c++) {
+        DecimalNumber old = before.projections.get(1).get(i, c);
+        double y = grid.corner().y() + 0.45 + pitch * (SelfAttentionSteps.CHANNELS - 1 - c);
+        column.add(
+            ColoredNumbers.entry(old.value())
+                .fontSize(old.fontSize())
+                .setColor(old.color())
+                .moveTo(at(grid.cell(0, i).x(), y)));
+      }
+      columns.add(new Group<>(column));
+    }
+    return new Group<>(columns);
+  }
+
+  private Group<Text> columnWords(double y) {
+    List<Text> all = new ArrayList<>();
+    for (int j = 0; j < n; j++) {
+      all.add(new Text(attention.words().get(j)).fontSize(30));
+    }
+    double widest = all.stream().mapToDouble(Mobject::width).max().orElseThrow();
+    double shrink = Math.min(1, 0.95 * grid.width() / widest);
+    for (int j = 0; j < n; j++) {
+      Blocks.level(all.get(j).scale(shrink).setX(grid.cell(0, j).x()), y);
+    }
+    return new Group<>(all);
+  }
+
+  private void multiply() {
+    scores = grid.numbers(trace.scores(), 1, true);
+    int query = Math.min(2, n - 1);
+    int key = query - 1;
+    var asking = Blocks.frame(before.projections.get(0).rowOf(query));
+    var answering = Blocks.frame(keys.get(key)).setStroke(TEAL, 2);
+    DecimalNumber score = scores.get(query).get(key);
+    var sum = new Tex(equation(query, key)).fontSize(36);
+    sum.moveTo(at(0, -3.55));
+    play(showCreation(asking), showCreation(answering));
+    play(fadeIn(sum).lagRatio(0.05), fadeIn(score).scale(2));
+    pause();
+    List<Animation<?>> rest = new ArrayList<>();
+    for (Group<DecimalNumber> row : scores) {
+      for (DecimalNumber number : row) {
+        if (number != score) {
+          rest.add(fadeIn(number).scale(1.5));
+        }
+      }
+    }
+    play(
+        fadeOut(new Group<Mobject<?>>(asking, answering, sum)).timeSpan(0, 1),
+        laggedStart(rest).lagRatio(0.1).runTime(2));
+    add(scores);
+    pause();
+  }
+
+  /** The dot product of a query and a key, to two decimal places, and its share. */
+  private String equation(int query, int key) {
+    return String.format(
+        Locale.ROOT,
+        "\\vec{q}_{\\text{%s}} \\cdot \\vec{k}_{\\text{%s}} / \\sqrt{%d} = %.2f / %.0f = %.2f",
+        attention.words().get(query),
+        attention.words().get(key),
+        SelfAttentionSteps.CHANNELS,
+        trace.dotProducts().get(query, key),
+        Math.sqrt(SelfAttentionSteps.CHANNELS),
+        trace.scores().get(query, key));
+  }
+
+  // --- step 4 ---
+
+  private void mask() {
+    moveGridAside();
+    List<Rectangle> frames = new ArrayList<>();
+    List<DecimalNumber> hidden = new ArrayList<>();
+    List<Tex> signs = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      for (int j = i + 1; j < n; j++) {
+        frames.add(
+            new Rectangle(0.9 * grid.width(), 0.8 * grid.height())
+                .setStroke(RED, 2)
+                .moveTo(grid.cell(i, j)));
+        hidden.add(scores.get(i).get(j));
+        signs.add(
+            new Tex("-\\infty")
+                .fontSize(1.05 * grid.fontSize())
+                .setColor(RED)
+                .moveTo(grid.cell(i, j)));
+      }
+    }
+    infinities = new Group<>(signs);
+    var marks = new Group<>(frames);
+    var why =
+        new Text("Later words would give away\nwhat comes next").fontSize(44).moveTo(at(3.8, -0.3));
+    play(showCreation(marks).lagRatio(0.5).runTime(2), fadeIn(why).lagRatio(0.05));
+    List<Animation<?>> changes = new ArrayList<>();
+    for (int k = 0; k < hidden.size(); k++) {
+      changes.add(replacementTransform(hidden.get(k), infinities.get(k)));
+    }
+    play(laggedStart(changes).lagRatio(0.1).runTime(2), fadeOut(marks).lagRatio(0.05).runTime(2));
+    pause();
+    scaffold.add(why);
+  }
+
+  private void moveGridAside() {
+    double width = Math.min(0.92, 5.5 / n);
+    WordGrid there = new WordGrid(n, at(-5.5, 1.9), width, Math.min(0.75, 4.8 / n));
+    double shrink = width / grid.width();
+    List<Animation<?>> all = new ArrayList<>(title.next(4, "Mask: no word sees a later one", ""));
+    List<Animation<?>> moves = new ArrayList<>();
+    moves.add(transform(lines, there.lines()));
+    for (int i = 0; i < n; i++) {
+      double y = there.cell(i, 0).y();
+      double x = there.cell(0, i).x();
+      moves.add(
+          animate(
+              before.words.get(i),
+              w -> Blocks.before(w.fontSize(32).setMaxWidth(1.1), there.corner().x() - 0.2, y)));
+      moves.add(
+          animate(
+              columnWords.get(i),
+              w -> Blocks.level(w.scale(Math.min(1, shrink)).setX(x), there.corner().y() + 0.3)));
+      for (int j = 0; j < n; j++) {
+        var cell = there.cell(i, j);
+        moves.add(animate(scores.get(i).get(j), s -> s.fontSize(there.fontSize()).moveTo(cell)));
+      }
+    }
+    // The grid goes where the queries stood: when they have gone.
+    moves.forEach(move -> move.timeSpan(0.6, 2));
+    var gone =
+        new Group<Mobject<?>>(
+            before.projections.get(0), before.names.get(0), keys, scaffold.remove(0));
+    moves.add(fadeOut(gone).timeSpan(0, 0.7));
+    moves.addAll(all);
+    play(lasting(2), moves.toArray(new Animation<?>[0]));
+    grid = there;
+  }
+
+  // --- step 5 ---
+
+  private void normalize() {
+    WordGrid there = new WordGrid(n, at(6.9 - n * grid.width(), 1.9), grid.width(), grid.height());
+    var newLines = there.lines();
+    var arrow =
+        new Arrow(
+            grid.rightSide().plus(right(0.1)),
+            there.rightSide().minus(right(n * grid.width() + 0.1)));
+    var label = new Text("softmax").fontSize(32).nextTo(arrow, UP, 0.15);
+    Group<Text> headings = columnWords.copy();
+    headings.shift(there.corner().minus(grid.corner()));
+    weights = there.numbers(trace.weights(), 2, false);
+    for (int i = 0; i < n; i++) {
+      for (int j = 0; j < n; j++) {
+        shade(weights.get(i).get(j), j > i);
+      }
+    }
+    List<Animation<?>> all =
+        new ArrayList<>(title.next(5, "Softmax: each row becomes weights that sum to 1", ""));
+    all.add(fadeOut(scaffold.remove(0)).timeSpan(0, 0.5));
+    all.add(growArrow(arrow).timeSpan(0.4, 1));
+    all.add(fadeIn(new Group<Mobject<?>>(label, newLines, headings)).timeSpan(0.4, 1));
+    play(all);
+    List<Animation<?>> rows = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      rows.add(fadeIn(weights.get(i)).shift(right(0.5)).lagRatio(0.1));
+    }
+    play(laggedStart(rows).lagRatio(0.3).runTime(2.5));
+    add(weights);
+    pause(1.5);
+    Group<Group<DecimalNumber>> seen = scores.mapIndexed((row, i) -> row.to(i + 1));
+    scaffold.addAll(
+        List.of(lines, seen, infinities, columnWords, arrow, label, newLines, headings));
+  }
+
+  /** The more weight, the brighter; what the mask hid stays red. */
+  private static void shade(DecimalNumber weight, boolean hidden) {
+    if (hidden) {
+      weight.setColor(RED).setOpacity(0.6);
+    } else {
+      weight.setOpacity(0.45 + 0.55 * Math.sqrt(weight.value()));
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.attention.RealMatrix;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.DecimalMatrix;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.WordBoxes;
+
+/** Words become vectors; steps 1 and 2: weights, and the queries, keys and values they make. */
+final class ProjectionsAct extends Act {
+  private static final double SCALE = 0.58;
+
+  /** So many rows find room below the weights. */
+  private static final double MOST_ROWS = 6.3;
+
+  private static final double LARGE = 0.68;
+  private static final List<Color> COLORS = List.of(YELLOW, TEAL, RED);
+  private static final List<String> LETTERS = List.of("Q", "K", "V");
+
+  private final SmallAttention attention;
+  private final StepTitle title;
+
+  /** The size of the blocks of vectors from step 1 on. */
+  final double scale;
+
+  /** The names of the rows. */
+  Group<Text> words;
+
+  /** X, words and places together. */
+  DecimalMatrix input;
+
+  /** Q, K and V. */
+  Group<DecimalMatrix> projections;
+
+  /** Their names. */
+  Group<Tex> names;
+
+  /** What is of no use after step 2. */
+  Group<Mobject<?>> done;
+
+  private Tex inputName;
+  private Group<Mobject<?>> addends;
+  private Group<DecimalMatrix> maps;
+  private Group<Tex> mapNames;
+
+  ProjectionsAct(SmallAttention attention, StepTitle title) {
+    this.attention = attention;
+    this.title = title;
+    scale = SCALE * Math.min(1, MOST_ROWS / attention.size());
+  }
+
+  @Override
+  protected void construct() {
+    turnWordsIntoVectors();
+    weightMatrices();
+    project();
+  }
+
+  // --- words and places ---
+
+  private void turnWordsIntoVectors() {
+    var sentence = new Text(String.join(" ", attention.words())).fontSize(60);
+    sentence.setMaxWidth(13);
+    var pieces = sentence.words();
+    Group<Rectangle> boxes = new WordBoxes().around(pieces, random());
+    play(laggedStart(pieces, word -> fadeIn(word).shift(up(0.5))).lagRatio(0.2).runTime(1.5));
+    play(fadeIn(boxes).lagRatio(0.1), still(pieces));
+
+    var embeddings = Blocks.vectors(attention.embeddings()).scale(LARGE).moveTo(at(-3.2, -0.3));
+    var places = Blocks.vectors(attention.positions()).scale(LARGE).moveTo(at(0.75, -0.3));
+    input = Blocks.vectors(attention.input()).scale(LARGE).moveTo(at(4.7, -0.3));
+    words = new Group<>(attention.words().stream().map(w -> new Text(w).fontSize(36)).toList());
+    Blocks.namesOfRows(words, embeddings, 0.3);
+    var meaning = label("Word embeddings", embeddings);
+    var position = label("Positions", places);
+    inputName = Blocks.name("X", WHITE, input);
+    var plus = new Tex("+").moveTo(between(embeddings, places));
+    var equals = new Tex("=").moveTo(between(places, input));
+
+    List<Animation<?>> toRows = new ArrayList<>();
+    for (int i = 0; i < words.size(); i++) {
+      toRows.add(replacementTransform(pieces.get(i), words.get(i)));
+    }
+    toRows.add(fadeOut(boxes).timeSpan(0, 0.5));
+    toRows.add(fadeIn(meaning).timeSpan(1, 2));
+    toRows.add(appear(embeddings).timeSpan(1, 2));
+    play(lasting(2), toRows.toArray(new Animation<?>[0]));
+    play(fadeIn(plus), fadeIn(position), appear(places));
+    play(fadeIn(equals), fadeIn(inputName), appear(input));
+    pause();
+    addends = new Group<>(embeddings, places, meaning, position, plus, equals);
+  }
+
+  private static Text label(String words, DecimalMatrix block) {
+    return new Text(words).fontSize(36).setColor(GREY_A).nextTo(block, UP, 0.15);
+  }
+
+  private static Vec between(Mobject<?> left, Mobject<?> right) {
+    return left.right().plus(right.left()).times(0.5);
+  }
+
+  /** Numbers come in from left to right, row by row. */
+  private static Animation<?> appear(DecimalMatrix block) {
+    return fadeIn(block).lagRatio(0.02);
+  }
+
+  // --- step 1 ---
+
+  private void weightMatrices() {
+    List<DecimalMatrix> blocks = new ArrayList<>();
+    List<Tex> labels = new ArrayList<>();
+    List<RealMatrix> weights =
+        List.of(
+            SmallAttention.rightOfRows(attention.head().query()),
+            SmallAttention.rightOfRows(attention.head().key()),
+            SmallAttention.rightOfRows(attention.head().value().whole()));
+    for (int k = 0; k < LETTERS.size(); k++) {
+      var block = Blocks.weights(weights.get(k)).scale(SCALE).moveTo(at(columnX(k), 1.3));
+      blocks.add(block);
+      labels.add(Blocks.name("W_" + LETTERS.get(k), COLORS.get(k), block));
+    }
+    maps = new Group<>(blocks);
+    mapNames = new Group<>(labels);
+    input.generateTarget().scale(scale / LARGE).moveTo(at(-4, rowsY()));
+    words.generateTarget();
+    words.target().forEach(word -> word.setMaxWidth(1.4));
+    Blocks.namesOfRows(words.target(), input.target(), 0.25);
+    inputName.generateTarget().nextTo(input.target(), UP, 0.15);
+    List<Animation<?>> all = new ArrayList<>(title.next(1, "Weight matrices, random at first", ""));
+    all.add(moveToTarget(input).timeSpan(0.4, 1.5));
+    all.add(moveToTarget(words).timeSpan(0.4, 1.5));
+    all.add(moveToTarget(inputName).timeSpan(0.4, 1.5));
+    all.add(fadeOut(addends).timeSpan(0, 0.5));
+    play(all);
+    List<Animation<?>> arrivals = new ArrayList<>();
+    for (int k = 0; k < maps.size(); k++) {
+      arrivals.add(animationGroup(fadeIn(mapNames.get(k)), appear(maps.get(k))));
+    }
+    play(laggedStart(arrivals).lagRatio(0.4).runTime(2));
+    pause(0.5);
+  }
+
+  private static double columnX(int k) {
+    return -0.4 + 2.95 * k;
+  }
+
+  /** The middle of the rows of words in steps 1 and 2: below the weights. */
+  private double rowsY() {
+    return -0.75 - 0.5 * 0.8 * scale * attention.size();
+  }
+
+  // --- step 2 ---
+
+  private void project() {
+    List<RealMatrix> results =
+        List.of(attention.trace().queries(), attention.trace().keys(), attention.trace().values());
+    List<DecimalMatrix> blocks = new ArrayList<>();
+    List<Tex> labels = new ArrayList<>();
+    for (int k = 0; k < results.size(); k++) {
+      var block = Blocks.vectors(results.get(k)).scale(scale).moveTo(at(columnX(k), rowsY()));
+      blocks.add(block);
+      labels.add(Blocks.name(LETTERS.get(k), COLORS.get(k), block));
+    }
+    projections = new Group<>(blocks);
+    names = new Group<>(labels);
+    play(title.next(2, "Queries, keys and values", "Q = X W_Q \\quad K = X W_K \\quad V = X W_V"));
+    for (int k = 0; k < projections.size(); k++) {
+      multiply(k, k == 0 ? 2.5 : 1.5);
+    }
+    pause();
+    done = new Group<>(maps, mapNames, input, inputName);
+  }
+
+  /** A frame goes down the rows of X; the row of the product is there when it has passed. */
+  private void multiply(int k, double seconds) {
+    DecimalMatrix product = projections.get(k);
+    SurroundingRectangle row = Blocks.frame(input.rowOf(0));
+    SurroundingRectangle map = Blocks.frame(maps.get(k)).setStroke(COLORS.get(k), 2);
+    play(
+        lasting(0.5),
+        showCreation(row),
+        showCreation(map),
+        fadeIn(names.get(k)),
+        fadeIn(product.brackets()));
+    List<Animation<?>> rows = new ArrayList<>();
+    for (int i = 0; i < attention.size(); i++) {
+      rows.add(fadeIn(product.rowOf(i)).shift(down(0.2)).lagRatio(0.1));
+    }
+    double last = Blocks.rowY(input, attention.size() - 1);
+    play(
+        animate(row, r -> r.setY(last)).rate(LINEAR).runTime(seconds),
+        laggedStart(rows).lagRatio(0.6).rate(LINEAR).runTime(seconds));
+    add(product);
+    play(lasting(0.5), fadeOut(row), fadeOut(map));
+  }
+}

@@ -1,0 +1,120 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.ColoredNumbers;
+
+/**
+ * The likeliest words with their logits, bars and probabilities, a row for all the others, and
+ * below a strip of length 1 that is divided in the same way.
+ */
+final class RankedWords {
+  private static final int TOP = 7;
+  private static final double FIRST_Y = 1.75;
+  private static final double PITCH = 0.5;
+  private static final double WORD_X = -4.3;
+  private static final double LOGIT_X = -2.9;
+  private static final double BAR_X = -0.7;
+  private static final double LONGEST = 6;
+  private static final double STRIP_Y = -2.85;
+  private static final double STRIP_X = -6;
+  private static final double STRIP = 12;
+
+  /** A bar of no width cannot grow. */
+  private static final double THINNEST = 0.01;
+
+  private final Generation.Step step;
+
+  final Group<Text> words = new Group<>();
+  final Group<Mobject<?>> logits = new Group<>();
+  final Group<Rectangle> bars = new Group<>();
+  final Group<DecimalNumber> chances = new Group<>();
+  final Group<Rectangle> parts = new Group<>();
+  final Group<Text> names = new Group<>();
+
+  RankedWords(Generation.Step step, List<String> vocabulary) {
+    this.step = step;
+    double start = 0;
+    for (int i = 0; i <= TOP; i++) {
+      int word = step.ranking()[i];
+      String name = i < TOP ? vocabulary.get(word) : (vocabulary.size() - TOP) + " others";
+      addRow(i, name, i < TOP ? ColoredNumbers.entry(step.prediction().logits()[word]) : null);
+      addPart(i, name, start);
+      start += chance(i);
+    }
+  }
+
+  /** The probability of row {@code row}; the last row has that of all other words. */
+  private double chance(int row) {
+    if (row < TOP) {
+      return step.chances()[step.ranking()[row]];
+    }
+    double sum = 0;
+    for (int i = TOP; i < step.ranking().length; i++) {
+      sum += step.chances()[step.ranking()[i]];
+    }
+    return sum;
+  }
+
+  private static Color color(int row) {
+    return row == TOP ? GREY_D : TEAL_E.lerp(BLUE_E, (double) row / TOP);
+  }
+
+  private void addRow(int i, String name, DecimalNumber logit) {
+    double y = FIRST_Y - i * PITCH;
+    var word = new Text(name).fontSize(36);
+    words.add(Blocks.before(word, WORD_X, y));
+    logits.add(
+        logit == null
+            ? new Tex("\\cdots").fontSize(32).moveTo(at(LOGIT_X, y), RIGHT)
+            : logit.fontSize(32).moveTo(at(LOGIT_X, y), RIGHT));
+    var bar = new Rectangle(Math.max(THINNEST, LONGEST * chance(i)), 0.3);
+    bar.moveTo(at(BAR_X, y), LEFT).setFill(color(i), 1).setStroke(WHITE, 1);
+    bars.add(bar);
+    chances.add(new DecimalNumber(chance(i), 3).fontSize(32).nextTo(bar, RIGHT, 0.15));
+  }
+
+  private void addPart(int i, String name, double start) {
+    var part = new Rectangle(Math.max(THINNEST, STRIP * chance(i)), 0.45);
+    part.moveTo(at(STRIP_X + STRIP * start, STRIP_Y), LEFT);
+    parts.add(part.setFill(color(i), 1).setStroke(WHITE, 1));
+    var label = Blocks.level(new Text(name).fontSize(32).moveTo(part), STRIP_Y);
+    if (label.width() + 0.2 < part.width()) {
+      names.add(label);
+    }
+  }
+
+  /** The row of the word that was chosen. */
+  int chosenRow() {
+    for (int i = 0; i < TOP; i++) {
+      if (step.ranking()[i] == step.chosen()) {
+        return i;
+      }
+    }
+    return TOP;
+  }
+
+  /** The word of row {@code row}, or -1 for that of the others. */
+  int word(int row) {
+    return row < TOP ? step.ranking()[row] : -1;
+  }
+
+  /** Where the strip has the number {@code share}, at its lower edge. */
+  static Vec onStrip(double share) {
+    return at(STRIP_X + STRIP * share, STRIP_Y - 0.225);
+  }
+
+  /** Everything. */
+  Group<Mobject<?>> all() {
+    return new Group<>(words, logits, bars, chances, parts, names);
+  }
+}

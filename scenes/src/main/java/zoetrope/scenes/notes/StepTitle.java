@@ -1,0 +1,42 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.Circle;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+
+/** The head of the stage: the number of a step, what it does, and its formula. */
+final class StepTitle {
+  private static final double Y = 3.4;
+  private static final double EDGE = 6.7;
+
+  private Group<Mobject<?>> shown;
+
+  /** The title of step {@code number} comes, that of the step before goes. */
+  List<Animation<?>> next(int number, String words, String formula) {
+    var title = new Group<Mobject<?>>();
+    var ring = new Circle(0.28).setStroke(YELLOW, 3);
+    ring.moveTo(at(-EDGE + 0.28, Y));
+    var digit = new IntegerNumber(number).fontSize(36).setColor(YELLOW).moveTo(ring);
+    var text = new Text(words).fontSize(44);
+    text.nextTo(ring, RIGHT, 0.25);
+    title.add(ring, digit, text);
+    if (!formula.isEmpty()) {
+      title.add(new Tex(formula).fontSize(40).moveTo(at(EDGE, Y), RIGHT));
+    }
+    List<Animation<?>> change = new ArrayList<>();
+    if (shown != null) {
+      change.add(fadeOut(shown).shift(up(0.5)));
+    }
+    change.add(fadeIn(title).shift(up(0.5)));
+    shown = title;
+    return change;
+  }
+}

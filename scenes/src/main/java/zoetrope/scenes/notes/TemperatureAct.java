@@ -1,0 +1,239 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import zoetrope.animation.Animation;
+import zoetrope.attention.Softmax;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.mobject.Triangle;
+import zoetrope.mobject.coordinates.NumberLine;
+import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.values.ValueTracker;
+
+/** The shares as bars, which breathe as the temperature goes up and down. */
+final class TemperatureAct extends Act {
+  private static final double FLOOR = -2.5;
+  private static final double HEIGHT = 4.6;
+  private static final double LEFT_END = -5.9;
+  private static final double RIGHT_END = 0.6;
+  private static final double SIDE_X = 4;
+
+  /** A bar of nothing is still a line; it could not be stretched again from less. */
+  private static final double THINNEST = 0.01;
+
+  /** How much hotter and colder than 1 it gets in a breath, where the range allows. */
+  private static final double BREATH = 4;
+
+  private final double[] numbers;
+  private final double coldest;
+  private final double hottest;
+  private final NormalizingAct table;
+
+  private final ValueTracker temperature = new ValueTracker(1);
+
+  private Group<Line> axes;
+  private Group<Rectangle> bars;
+  private Group<DecimalNumber> heights;
+  private Tex formula;
+  private Text remark;
+
+  TemperatureAct(double[] numbers, double coldest, double hottest, NormalizingAct table) {
+    this.numbers = numbers.clone();
+    this.coldest = coldest;
+    this.hottest = hottest;
+    this.table = table;
+  }
+
+  @Override
+  protected void construct() {
+    turnIntoBars();
+    writeTheFormula();
+    bringInTheTemperature();
+    heat();
+    cool();
+    breathe();
+  }
+
+  private double[] shares() {
+    return Softmax.at(temperature.value(), numbers);
+  }
+
+  private double center(int i) {
+    return LEFT_END + 0.4 + (i + 0.5) * slot();
+  }
+
+  private double slot() {
+    return (RIGHT_END - LEFT_END - 0.6) / numbers.length;
+  }
+
+  // --- bars ---
+
+  private void turnIntoBars() {
+    buildChart();
+    List<Animation<?>> moves = new ArrayList<>();
+    moves.add(fadeOut(new Group<>(table.scaffold)));
+    moves.add(fadeIn(marks()));
+    moves.add(showCreation(axes.get(0)));
+    moves.add(showCreation(axes.get(1)));
+    for (int i = 0; i < numbers.length; i++) {
+      double x = center(i);
+      moves.add(
+          animate(table.scores.get(i), s -> s.fontSize(labelSize()).moveTo(at(x, FLOOR - 0.4))));
+      moves.add(fadeTransform(table.shares.get(i), heights.get(i)));
+      moves.add(growFromEdge(bars.get(i), DOWN).timeSpan(0.5, 2));
+    }
+    play(lasting(2), moves.toArray(new Animation<?>[0]));
+    pause();
+  }
+
+  private double labelSize() {
+    return numbers.length > 5 ? 36 : 48;
+  }
+
+  private void buildChart() {
+    axes =
+        new Group<>(
+            new Line(at(LEFT_END, FLOOR), at(RIGHT_END, FLOOR)),
+            new Line(at(LEFT_END, FLOOR), at(LEFT_END, FLOOR + HEIGHT + 0.3)));
+    axes.setStroke(GREY_A, 2);
+    double[] shares = shares();
+    bars =
+        Group.of(
+            IntStream.range(0, numbers.length)
+                .mapToObj(
+                    i ->
+                        new Rectangle(0.7 * slot(), barHeight(shares[i]))
+                            .moveTo(at(center(i), FLOOR), DOWN)));
+    bars.setColorsByGradient(BLUE_D, TEAL).setFillOpacity(0.8).setStrokeWidth(2);
+    heights =
+        Group.of(
+            IntStream.range(0, numbers.length)
+                .mapToObj(
+                    i ->
+                        new DecimalNumber(shares[i], 3)
+                            .fontSize(labelSize() * 0.8)
+                            .edgeToFix(ORIGIN)
+                            .nextTo(bars.get(i), UP, 0.12)));
+  }
+
+  private static double barHeight(double share) {
+    return Math.max(THINNEST, share * HEIGHT);
+  }
+
+  private Group<Mobject<?>> marks() {
+    List<Mobject<?>> marks = new ArrayList<>();
+    for (String value : List.of("0.5", "1")) {
+      double y = FLOOR + HEIGHT * Double.parseDouble(value);
+      marks.add(new Line(at(LEFT_END - 0.1, y), at(RIGHT_END, y)).setStroke(GREY_D, 1));
+      marks.add(new Tex(value).fontSize(36).setColor(GREY_A).moveTo(at(LEFT_END - 0.25, y), RIGHT));
+    }
+    return new Group<>(marks);
+  }
+
+  /** From here on bars and numbers show what the temperature makes of the scores. */
+  private void follow() {
+    for (int i = 0; i < numbers.length; i++) {
+      int index = i;
+      bars.get(i).addUpdater(bar -> bar.stretchToHeight(barHeight(shares()[index]), DOWN));
+      heights
+          .get(i)
+          .addUpdater(number -> number.setValue(shares()[index]).nextTo(bars.get(index), UP, 0.12));
+    }
+  }
+
+  // --- formula ---
+
+  private void writeTheFormula() {
+    formula = new Tex("{e^{x_i} \\over \\sum_j e^{x_j}}").fontSize(72).moveTo(at(SIDE_X, 2));
+    play(write(formula));
+    pause();
+  }
+
+  private void bringInTheTemperature() {
+    var warm = new Tex("{e^{x_i / T} \\over \\sum_j e^{x_j / T}}").fontSize(72);
+    warm.moveTo(formula).colorPart("T", RED);
+    play(transformMatchingTex(formula, warm));
+    formula = warm;
+
+    double end = Math.ceil(hottest);
+    var line = new NumberLine(Range.of(0, end, tickStep(end)));
+    line.setWidth(4.6).setColor(GREY_B).moveTo(at(SIDE_X, -1.4));
+    line.addNumbers();
+    var pointer = new Triangle().setFill(RED, 1).setStroke(RED, 0).setHeight(0.22);
+    pointer.rotate(PI).moveTo(line.n2p(1), DOWN);
+    var label = new Tex("T = 1.00").fontSize(48).colorPart("T", RED);
+    var value = label.makeNumberChangeable("1.00");
+    label.moveTo(at(SIDE_X, -0.4));
+    play(fadeIn(line), fadeIn(pointer).shift(down(0.5)), fadeIn(label));
+    follow();
+    value.addUpdater(v -> v.setValue(temperature.value()));
+    pointer.addUpdater(p -> p.moveTo(line.n2p(temperature.value()), DOWN));
+    pause();
+  }
+
+  private static double tickStep(double end) {
+    double step = 1;
+    for (double factor = 2; end / step > 8; factor = factor == 2 ? 2.5 : 2) {
+      step *= factor;
+    }
+    return step;
+  }
+
+  // --- what the temperature does ---
+
+  private void heat() {
+    say("Higher T: less extreme,\nmore varied text");
+    play(animate(temperature, t -> t.setValue(hottest)).runTime(4));
+    pause();
+  }
+
+  private void cool() {
+    play(fadeOut(remark), animate(temperature, t -> t.setValue(1)).runTime(2));
+    say(
+        coldest == 0
+            ? "As T goes to 0, the greatest\ntakes everything: arg max"
+            : "Lower T: more extreme");
+    play(animate(temperature, t -> t.setValue(coldest)).runTime(4));
+    if (coldest == 0) {
+      play(flashAround(table.scores.get(greatest())));
+    }
+    pause();
+  }
+
+  private void say(String words) {
+    remark = new Text(words).fontSize(40).setColor(YELLOW).moveTo(at(SIDE_X, -2.9));
+    remark.colorPart("T", RED);
+    play(fadeIn(remark).lagRatio(0.05));
+  }
+
+  private int greatest() {
+    double[] shares = Softmax.at(0, numbers);
+    return IntStream.range(0, shares.length).filter(i -> shares[i] == 1).findFirst().orElseThrow();
+  }
+
+  /** Up and down twice, by as much on the scale of ratios, and back to where it began. */
+  private void breathe() {
+    play(fadeOut(remark), animate(temperature, t -> t.setValue(1)).runTime(2));
+    double up = StrictMath.log(Math.min(BREATH, hottest));
+    double down = -StrictMath.log(Math.max(1 / BREATH, coldest));
+    play(
+        updateFromAlpha(
+                temperature,
+                (t, alpha) -> {
+                  double wave = StrictMath.sin(2 * TAU * alpha);
+                  t.setValue(StrictMath.exp(wave * (wave > 0 ? up : down)));
+                })
+            .rate(LINEAR)
+            .runTime(6));
+    pause();
+  }
+}

@@ -1,0 +1,57 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import java.util.Random;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.WordBoxes;
+
+/** A line of words in boxes, laid out once for all that will be in it, and a guess behind. */
+final class TokenLine {
+  /** The room of the guess. */
+  private static final double GUESS = 2.1;
+
+  private static final double WIDEST = 10.8;
+  private static final double Y = 3.25;
+
+  /** The words, those to come too. */
+  final Group<Group<Glyph>> words;
+
+  /** Their boxes. */
+  final Group<Rectangle> boxes;
+
+  /** An arrow and a yellow box with question marks. */
+  final Group<Mobject<?>> guess;
+
+  TokenLine(List<String> all, Random random) {
+    var text = new Text(String.join(" ", all)).setMaxWidth(WIDEST);
+    text.moveTo(at(-(text.width() + GUESS) / 2, Y), LEFT);
+    words = text.words();
+    boxes = new WordBoxes().around(words, random);
+    var marks = new Text("???").fontSize(40);
+    var box =
+        new SurroundingRectangle(marks)
+            .setStroke(YELLOW, 2)
+            .setFill(YELLOW, 0.2)
+            .setShape(marks.width() + 0.4, boxes.height(), 0);
+    var arrow = new Arrow(ORIGIN, right(0.7)).buff(0.05);
+    box.nextTo(arrow, RIGHT, 0.05);
+    marks.moveTo(box);
+    guess = new Group<>(arrow, box, marks);
+  }
+
+  /** Puts {@code mobject}, the guess or its copy, behind the first {@code count} words. */
+  <M extends Mobject<?>> M behind(int count, M mobject) {
+    Rectangle last = boxes.get(count - 1);
+    mobject.nextTo(last, RIGHT, 0.05);
+    mobject.setY(last.y());
+    return mobject;
+  }
+}

@@ -1,0 +1,171 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.attention.RealMatrix;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.DecimalMatrix;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+
+/** Steps 6 and 7: the weights of a word take their shares of the values; sums are the output. */
+final class WeightedSumsAct extends Act {
+  private static final double TOP = 0.3;
+  private static final double SCALE = 0.72;
+
+  private final SmallAttention attention;
+  private final StepTitle title;
+  private final ProjectionsAct maps;
+  private final PatternAct pattern;
+  private final int n;
+
+  /** The word whose output is worked out: the last one, which sees all. */
+  private final int hero;
+
+  private Group<DecimalNumber> shares;
+  private DecimalMatrix values;
+  private DecimalMatrix terms;
+  private Group<Mobject<?>> signs;
+  private DecimalMatrix sum;
+  private Line rule;
+
+  WeightedSumsAct(
+      SmallAttention attention, StepTitle title, ProjectionsAct maps, PatternAct pattern) {
+    this.attention = attention;
+    this.title = title;
+    this.maps = maps;
+    this.pattern = pattern;
+    n = attention.size();
+    hero = n - 1;
+  }
+
+  @Override
+  protected void construct() {
+    takeTheWeightsOfOneWord();
+    weightTheValues();
+    addUp();
+    showAllOutputs();
+  }
+
+  // --- step 6 ---
+
+  private void takeTheWeightsOfOneWord() {
+    values = maps.projections.get(2);
+    values.scale(SCALE / maps.scale).moveTo(at(-1.9, TOP));
+    Tex name = maps.names.get(2).nextTo(values, UP, 0.15);
+    List<DecimalNumber> column = new ArrayList<>();
+    for (int j = 0; j < n; j++) {
+      column.add(
+          new DecimalNumber(attention.trace().weights().get(hero, j), 2)
+              .fontSize(40)
+              .setColor(YELLOW)
+              .moveTo(at(values.x(LEFT) - 0.95, Blocks.rowY(values, j))));
+    }
+    shares = new Group<>(column);
+    var frame = Blocks.frame(pattern.weights.get(hero));
+    List<Animation<?>> first =
+        new ArrayList<>(title.next(6, "Weights times values", "\\text{weight}_j \\, \\vec{v}_j"));
+    first.add(showCreation(frame));
+    play(first);
+    List<Animation<?>> all = new ArrayList<>();
+    for (int j = 0; j < n; j++) {
+      double y = Blocks.rowY(values, j);
+      all.add(animate(maps.words.get(j), w -> Blocks.before(w, -5.35, y)));
+      all.add(replacementTransform(pattern.weights.get(hero).get(j), shares.get(j)));
+    }
+    pattern.scaffold.addAll(pattern.weights.stream().limit(hero).toList());
+    all.add(fadeOut(new Group<>(pattern.scaffold)).timeSpan(0, 1));
+    all.add(fadeOut(frame).timeSpan(0, 1));
+    all.add(fadeIn(new Group<Mobject<?>>(values, name)).timeSpan(1.4, 2));
+    play(lasting(2), all.toArray(new Animation<?>[0]));
+    signs = new Group<>(name);
+    pause();
+  }
+
+  private void weightTheValues() {
+    RealMatrix products = attention.trace().weightedValues(hero);
+    terms = Blocks.precise(products).scale(SCALE).moveTo(at(3.2, TOP));
+    var question =
+        new Text("for \"" + attention.words().get(hero) + "\"").fontSize(32).setColor(YELLOW);
+    question.moveTo(at(shares.x(), values.y(UP) + 0.35));
+    List<Animation<?>> rows = new ArrayList<>();
+    for (int j = 0; j < n; j++) {
+      double y = Blocks.rowY(values, j);
+      var times = new Tex("\\times").fontSize(34).moveTo(at(values.x(LEFT) - 0.25, y));
+      var equals = new Tex("=").fontSize(34);
+      equals.moveTo(at((values.x(RIGHT) + terms.x(LEFT)) / 2, y));
+      // What is hardly taken is hardly seen.
+      double weight = attention.trace().weights().get(hero, j);
+      terms.rowOf(j).setOpacity(0.7 + 0.3 * Math.sqrt(weight));
+      rows.add(
+          animationGroup(
+              fadeIn(times), fadeIn(equals), transformFromCopy(values.rowOf(j), terms.rowOf(j))));
+      signs.add(times, equals);
+    }
+    play(fadeIn(question), fadeIn(terms.brackets()));
+    signs.add(question);
+    play(laggedStart(rows).lagRatio(0.4).runTime(2.5));
+    add(terms);
+    pause();
+  }
+
+  // --- step 7 ---
+
+  private void addUp() {
+    RealMatrix output = attention.trace().output();
+    sum = Blocks.precise(output.rowsFrom(hero, hero + 1)).scale(SCALE);
+    sum.nextTo(terms, DOWN, 0.35);
+    sum.entries().setColor(YELLOW);
+    rule = new Line(at(terms.x(LEFT), 0), at(terms.x(RIGHT), 0)).setStroke(GREY_B, 3);
+    rule.setY((terms.y(DOWN) + sum.y(UP)) / 2);
+    var plus = new Tex("+").fontSize(40).nextTo(rule, LEFT, 0.15);
+    signs.add(plus);
+    List<Animation<?>> first =
+        new ArrayList<>(
+            title.next(7, "Output: the sums", "\\sum_j \\text{weight}_j \\, \\vec{v}_j"));
+    first.add(showCreation(rule));
+    first.add(fadeIn(plus));
+    play(first);
+    List<Animation<?>> falls = new ArrayList<>();
+    for (int c = 0; c < terms.columnCount(); c++) {
+      falls.add(transformFromCopy(terms.columnOf(c), sum.get(0, c)));
+    }
+    play(laggedStart(falls).lagRatio(0.2).runTime(2), fadeIn(sum.brackets()));
+    add(sum);
+    pause();
+  }
+
+  private void showAllOutputs() {
+    var output = Blocks.precise(attention.trace().output()).scale(SCALE).moveTo(at(4.2, -0.3));
+    var name = new Text("Output").fontSize(40).setColor(YELLOW).nextTo(output, UP, 0.2);
+    DecimalMatrix input = maps.input.scale(SCALE / maps.scale).moveTo(at(-2.8, -0.3));
+    var inputName = new Tex("X").fontSize(44).nextTo(input, UP, 0.2);
+    List<Animation<?>> all = new ArrayList<>();
+    all.add(fadeOut(new Group<Mobject<?>>(shares, values, terms, signs, rule)).timeSpan(0, 1));
+    for (int j = 0; j < n; j++) {
+      double y = Blocks.rowY(input, j);
+      all.add(animate(maps.words.get(j), w -> Blocks.before(w, input.x(LEFT) - 0.25, y)));
+    }
+    all.add(replacementTransform(sum.rowOf(0), output.rowOf(hero)));
+    all.add(fadeOut(sum.brackets()).timeSpan(0, 1));
+    all.add(fadeIn(new Group<Mobject<?>>(input, inputName)).timeSpan(1, 2));
+    all.add(fadeIn(name).timeSpan(1, 2));
+    all.add(fadeIn(output.brackets()).timeSpan(1, 2));
+    play(lasting(2), all.toArray(new Animation<?>[0]));
+    var arrow = new Arrow(input.right(), output.left()).buff(0.3).setColor(YELLOW);
+    var label = new Text("self-attention").fontSize(36).nextTo(arrow, UP, 0.15);
+    play(
+        growArrow(arrow),
+        fadeIn(label).lagRatio(0.05),
+        fadeIn(output.rows().to(hero)).lagRatio(0.05).runTime(2));
+    add(output);
+    pause(1.5);
+  }
+}

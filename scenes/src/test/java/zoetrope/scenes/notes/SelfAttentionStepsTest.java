@@ -1,0 +1,103 @@
+package zoetrope.scenes.notes;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.attention.RealMatrix;
+import zoetrope.scene.SceneException;
+
+class SelfAttentionStepsTest {
+  private static final int WORDS = 6;
+  private static final int CHANNELS = SelfAttentionSteps.CHANNELS;
+  private static final double END_OF_SOFTMAX = 42;
+  private static final double END_OF_SUM = 53.5;
+
+  private static final Showing FILM = film();
+
+  private static Showing film(String... parameters) {
+    return Showing.of(new SelfAttentionSteps(), parameters);
+  }
+
+  @Test
+  void lastsAMinuteAndNamesSevenSteps() {
+    assertEquals(60, FILM.seconds());
+    long titles =
+        FILM.moments().stream()
+            .flatMap(moment -> moment.texts().stream())
+            .filter(
+                text ->
+                    text.startsWith("Weight matrices")
+                        || text.startsWith("Queries, keys")
+                        || text.startsWith("Scores:")
+                        || text.startsWith("Mask:")
+                        || text.startsWith("Softmax:")
+                        || text.startsWith("Weights times")
+                        || text.startsWith("Output:"))
+            .distinct()
+            .count();
+    assertEquals(7, titles);
+  }
+
+  @Test
+  void weightsOfEachWordSumToOneAndNoneGoesToALaterWord() {
+    double[] shown = FILM.at(END_OF_SOFTMAX).values(2);
+    assertEquals(WORDS * WORDS, shown.length);
+    for (int i = 0; i < WORDS; i++) {
+      double sum = 0;
+      for (int j = 0; j < WORDS; j++) {
+        double weight = shown[i * WORDS + j];
+        assertTrue(j <= i ? weight > 0 : weight == 0, weight + " of " + i + " for " + j);
+        sum += weight;
+      }
+      assertEquals(1, sum, 1e-12);
+    }
+  }
+
+  @Test
+  void theOutputIsTheSumOfTheWeightedValuesThatAreShown() {
+    double[] shown = FILM.at(END_OF_SUM).values(2);
+    // The weights of the last word, what it takes of each value, and the sum of that.
+    int terms = WORDS * CHANNELS;
+    assertEquals(WORDS + terms + CHANNELS, shown.length);
+    double[] values = FILM.at(END_OF_SUM).values(1);
+    for (int c = 0; c < CHANNELS; c++) {
+      double sum = 0;
+      for (int j = 0; j < WORDS; j++) {
+        double term = shown[WORDS + j * CHANNELS + c];
+        assertEquals(shown[j] * values[j * CHANNELS + c], term, 1e-12);
+        sum += term;
+      }
+      assertEquals(sum, shown[WORDS + terms + c], 1e-12);
+    }
+  }
+
+  @Test
+  void endsWithTheInputAndTheOutput() {
+    Showing.Moment end = FILM.last();
+    assertEquals(WORDS * CHANNELS, end.values(1).length);
+    assertEquals(WORDS * CHANNELS, end.values(2).length);
+    assertEquals(60, film("phrase", "we met").seconds());
+    assertEquals(60, film("phrase", "one two three four five six seven eight").seconds());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"one", "one two three four five six seven eight nine"})
+  void saysHowManyWordsItHasRoomFor(String phrase) {
+    var refused = assertThrows(SceneException.class, () -> film("phrase", phrase));
+    assertTrue(refused.getMessage().contains("2 to 8"), refused.getMessage());
+  }
+
+  @Test
+  void aCapitalMakesNoOtherWordButThePlaceMakesAnotherVector() {
+    var attention = SmallAttention.of("The cat and the dog", 8, CHANNELS, 1);
+    RealMatrix embeddings = attention.embeddings();
+    assertArrayEquals(embeddings.row(0), embeddings.row(3));
+    RealMatrix input = attention.input();
+    assertTrue(input.rowsFrom(0, 1).minus(input.rowsFrom(3, 4)).reach() > 0.1);
+  }
+}
