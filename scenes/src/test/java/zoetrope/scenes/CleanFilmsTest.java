@@ -34,6 +34,12 @@ class CleanFilmsTest {
               "cut: .*",
               // Words with a halo stand on dimmed numbers.
               "overlap: .*(We want these|softmax, T = 8).*"),
+          "MyseteryNovel",
+          // The camera scrolls over the text.
+          List.of("cut: .*"),
+          "RoadNotTaken",
+          // A teal copy is written over the words that it stands for.
+          List.of("overlap: .*Group of 537 glyphs.*"),
           "MultiHeadedAttention",
           // The number of heads stands over dimmed labels.
           List.of("overlap: .*\"96\".*"));
