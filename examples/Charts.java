@@ -14,7 +14,7 @@ public final class Charts extends Scene {
     play(fadeIn(plain), fadeIn(onAxes));
     play(
         animate(plain, c -> c.changeBarValues(0.8, 0.3, 0.1, 0.6)),
-        animate(onAxes, c -> c.changeBarValues(-3, 4, 2, 5)));
+        animate(onAxes, c -> c.changeBarValues(1, -3, 2, 5)));
     pause();
     play(fadeOut(plain), fadeOut(onAxes));
 

@@ -98,6 +98,31 @@ public final class Zoetrope extends FieldWords implements Directions, Palette {
     protected Act() {}
   }
 
+  /** A scene in space; see {@link zoetrope.scene.ThreeDScene}. */
+  public abstract static class ThreeDScene extends zoetrope.scene.ThreeDScene {
+    /** A scene seen from above. */
+    protected ThreeDScene() {}
+  }
+
+  /** A scene with a magnifying glass; see {@link zoetrope.scene.ZoomedScene}. */
+  public abstract static class ZoomedScene extends zoetrope.scene.ZoomedScene {
+    /** A display in the upper right corner. */
+    protected ZoomedScene() {}
+  }
+
+  /** A scene of vectors; see {@link zoetrope.scene.VectorScene}. */
+  public abstract static class VectorScene extends zoetrope.scene.VectorScene {
+    /** A scene with an empty stage. */
+    protected VectorScene() {}
+  }
+
+  /** A scene of maps; see {@link zoetrope.scene.LinearTransformationScene}. */
+  public abstract static class LinearTransformationScene
+      extends zoetrope.scene.LinearTransformationScene {
+    /** A scene with planes and basis vectors. */
+    protected LinearTransformationScene() {}
+  }
+
   /** {@code amount} units up. */
   public static Vec up(double amount) {
     return UP.times(amount);

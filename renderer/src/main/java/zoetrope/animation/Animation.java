@@ -44,7 +44,7 @@ public abstract class Animation<A extends Animation<A>> {
 
   /** How progress follows time. */
   public A rate(RateFunction function) {
-    rate = function;
+    rate = Objects.requireNonNull(function, "a rate function is needed, not null");
     return self();
   }
 

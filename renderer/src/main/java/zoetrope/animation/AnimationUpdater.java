@@ -21,6 +21,11 @@ final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> {
         }
 
         @Override
+        public void replaceOrAdd(Mobject<?> old, Mobject<?> replacement) {
+          add(replacement);
+        }
+
+        @Override
         public void remove(Mobject<?> mobject) {
           throw new IllegalArgumentException(
               "an animation that takes objects off the stage cannot become an updater; the "

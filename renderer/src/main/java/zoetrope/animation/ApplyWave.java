@@ -1,5 +1,6 @@
 package zoetrope.animation;
 
+import java.util.function.UnaryOperator;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Families;
@@ -18,6 +19,7 @@ public final class ApplyWave extends Posing<ApplyWave> {
   private int ripples;
   private double timeWidth = 1;
   private RateFunction shape = RateFunctions.SMOOTH;
+  private boolean tangents;
   private double left;
   private double right;
 
@@ -61,6 +63,15 @@ public final class ApplyWave extends Posing<ApplyWave> {
     return this;
   }
 
+  /**
+   * Lifts the anchors only and lets their tangents follow, as the community's Manim does: a long
+   * side is as flat as the wave is at its ends.
+   */
+  public ApplyWave byTangents() {
+    tangents = true;
+    return this;
+  }
+
   @Override
   protected double defaultRunTime() {
     return ripples == 0 ? 1 : 2;
@@ -77,14 +88,19 @@ public final class ApplyWave extends Posing<ApplyWave> {
   @Override
   void pose(Mobject<?> member, Mobject<?> start, double t) {
     if (t > 0 && t < 1) {
-      Families.mapAlone(
-          member,
-          p -> {
-            double u = right > left ? (p.x() - left) / (right - left) : 0.5;
-            double lift = ripples == 0 ? swell(u, t) : train(u, t);
-            return p.plus(direction.times(amplitude * lift));
-          });
+      UnaryOperator<Vec> wave = p -> lifted(p, t);
+      if (tangents) {
+        Families.mapTangentsAlone(member, wave);
+      } else {
+        Families.mapAlone(member, wave);
+      }
     }
+  }
+
+  private Vec lifted(Vec p, double t) {
+    double u = right > left ? (p.x() - left) / (right - left) : 0.5;
+    double lift = ripples == 0 ? swell(u, t) : train(u, t);
+    return p.plus(direction.times(amplitude * lift));
   }
 
   private double swell(double u, double t) {

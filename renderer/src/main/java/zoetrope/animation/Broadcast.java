@@ -7,6 +7,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Circle;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Options;
 
 /** Rings, or copies of an object, grow out of a point one after the other and fade; 3 s. */
 public final class Broadcast extends Overlay<Broadcast> {
@@ -41,10 +42,7 @@ public final class Broadcast extends Overlay<Broadcast> {
 
   /** How many are sent, at least one; 5 by default. */
   public Broadcast count(int number) {
-    if (number < 1) {
-      throw new IllegalArgumentException("at least one ring is sent, not " + number);
-    }
-    count = number;
+    count = Options.requireAtLeast("the number of rings of a broadcast", number, 1);
     return this;
   }
 

@@ -30,10 +30,14 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
     for (int i = 0; i < nodes.length; i++) {
       require(nodes[i] >= 0 && nodes[i] <= 1, "a share of the course is in [0, 1]", nodes[i]);
       require(speeds[i] >= 0 && speeds[i] < 1e9, "a speed is 0 or more", speeds[i]);
-      require(
-          i == 0 || speeds[i] + speeds[i - 1] > 0,
-          "an animation that stands still never gets on: speeds of 0 in a row at share",
-          nodes[i]);
+      if (i > 0 && speeds[i] + speeds[i - 1] == 0) {
+        throw new IllegalArgumentException(
+            "an animation that stands still never gets on: the speeds at the shares "
+                + nodes[i - 1]
+                + " and "
+                + nodes[i]
+                + " are both 0");
+      }
     }
   }
 

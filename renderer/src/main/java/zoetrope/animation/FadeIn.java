@@ -1,5 +1,6 @@
 package zoetrope.animation;
 
+import java.util.Objects;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
@@ -20,7 +21,7 @@ public final class FadeIn extends Transform<FadeIn> {
 
   /** Lets it come along {@code v}: it starts at {@code -v} from its place. */
   public FadeIn shift(Vec v) {
-    shift = v;
+    shift = Objects.requireNonNull(v, "a fade is shifted by a vector, not by null");
     return this;
   }
 

@@ -1,5 +1,6 @@
 package zoetrope.animation;
 
+import java.util.Objects;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
@@ -21,7 +22,7 @@ public final class FadeOut extends Transform<FadeOut> {
 
   /** Lets it leave along {@code v}. */
   public FadeOut shift(Vec v) {
-    shift = v;
+    shift = Objects.requireNonNull(v, "a fade is shifted by a vector, not by null");
     return this;
   }
 

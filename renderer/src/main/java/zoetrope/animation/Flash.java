@@ -7,6 +7,7 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Line;
+import zoetrope.mobject.Options;
 
 /** Short lines shoot out of a point in all directions: twelve, 0.2 units long. */
 public final class Flash extends Overlay<Flash> {
@@ -30,10 +31,7 @@ public final class Flash extends Overlay<Flash> {
 
   /** The number of lines, at least one. */
   public Flash lines(int count) {
-    if (count < 1) {
-      throw new IllegalArgumentException("a flash has at least one line, not " + count);
-    }
-    lines = count;
+    lines = Options.requireAtLeast("the number of lines of a flash", count, 1);
     return this;
   }
 

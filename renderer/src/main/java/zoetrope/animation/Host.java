@@ -10,6 +10,12 @@ public interface Host {
   /** Puts the object in front of everything, unless it is there, by itself or as a part. */
   void addIfMissing(Mobject<?> mobject);
 
+  /**
+   * Puts {@code replacement} where {@code old} stands between the others, or in front when it does
+   * not stand there by itself; {@code old} leaves.
+   */
+  void replaceOrAdd(Mobject<?> old, Mobject<?> replacement);
+
   /** Takes the object and its family off the stage. */
   void remove(Mobject<?> mobject);
 }

@@ -35,7 +35,13 @@ abstract class StandIn<A extends StandIn<A>> extends Animation<A> {
 
   /** Lets points travel on circular arcs of {@code angle} radians. */
   public A pathArc(double angle) {
-    motion = MotionPath.arc(angle);
+    motion = motion.withArc(angle);
+    return self();
+  }
+
+  /** Pairs the curves of paths that change their shape as {@link Transform#inDrawingOrder} says. */
+  public A inDrawingOrder() {
+    motion = motion.pairedInDrawingOrder();
     return self();
   }
 

@@ -26,13 +26,33 @@ public abstract class Transform<A extends Transform<A>> extends Animation<A> {
    * Lets points travel on circular arcs of {@code angle} radians, counter-clockwise if positive.
    */
   public A pathArc(double angle) {
-    motion = MotionPath.arc(angle);
+    motion = motion.withArc(angle);
     return self();
   }
 
   /** Lets points travel on circular arcs about {@code axis}. */
   public A pathArc(double angle, Vec axis) {
-    motion = new MotionPath(angle, axis);
+    motion = motion.withArc(angle, axis);
+    return self();
+  }
+
+  /**
+   * Lets all points turn about {@code center} by {@code angle} radians, counter-clockwise if
+   * positive, while their distances from it become those of the end: on spirals, or on circles
+   * where both are the same.
+   */
+  public A pathArcAbout(Vec center, double angle) {
+    motion = motion.withTurn(angle, center);
+    return self();
+  }
+
+  /**
+   * Pairs the curves of two paths in the order they are drawn in, from where each path starts, as
+   * Manim Community does: a square turns by an eighth on its way to a circle. Unless this is said,
+   * curves are paired by place, so that outlines keep their sides.
+   */
+  public A inDrawingOrder() {
+    motion = motion.pairedInDrawingOrder();
     return self();
   }
 

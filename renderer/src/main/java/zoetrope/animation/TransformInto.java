@@ -12,6 +12,7 @@ public final class TransformInto extends Transform<TransformInto> {
   private final String name;
   private final Supplier<? extends Mobject<?>> target;
   private final Mobject<?> replacement;
+  private boolean keepsOrder;
 
   /**
    * @param name for messages
@@ -30,6 +31,15 @@ public final class TransformInto extends Transform<TransformInto> {
     this.replacement = replacement;
   }
 
+  /**
+   * Lets what replaces the object stand where that stood between the others, as Manim Community
+   * does, instead of in front of them.
+   */
+  public TransformInto keepOrder() {
+    keepsOrder = true;
+    return this;
+  }
+
   @Override
   protected Mobject<?> endState() {
     return (Mobject<?>) target.get().copy();
@@ -38,11 +48,16 @@ public final class TransformInto extends Transform<TransformInto> {
   @Override
   public void cleanUp(Host host) {
     super.cleanUp(host);
-    if (replacement != null) {
-      host.remove(mobject());
-      if (!isRemover()) {
-        host.add(replacement);
-      }
+    if (replacement == null) {
+      return;
+    }
+    if (keepsOrder && !isRemover()) {
+      host.replaceOrAdd(mobject(), replacement);
+      return;
+    }
+    host.remove(mobject());
+    if (!isRemover()) {
+      host.add(replacement);
     }
   }
 

@@ -3,7 +3,9 @@ package zoetrope.animation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
@@ -38,28 +40,28 @@ public class Transforms {
 
   /** {@code mobject} becomes like {@code target}, which is never on the stage itself. */
   public static TransformInto transform(Mobject<?> mobject, Mobject<?> target) {
-    return new TransformInto("Transform", mobject, () -> target, null);
+    return new TransformInto("Transform", mobject, to(target), null);
   }
 
   /** {@code mobject} becomes like {@code target} and is replaced by it at the end. */
   public static TransformInto replacementTransform(Mobject<?> mobject, Mobject<?> target) {
-    return new TransformInto("ReplacementTransform", mobject, () -> target, target);
+    return new TransformInto("ReplacementTransform", mobject, to(target), target);
   }
 
   /** {@code target} comes out of a copy of {@code mobject}, which stays. */
   public static TransformInto transformFromCopy(Mobject<?> mobject, Mobject<?> target) {
     Mobject<?> copy = (Mobject<?>) mobject.copy();
-    return new TransformInto("TransformFromCopy", copy, () -> target, target);
+    return new TransformInto("TransformFromCopy", copy, to(target), target);
   }
 
   /** {@link #transform} on half circles, clockwise. */
   public static TransformInto clockwiseTransform(Mobject<?> mobject, Mobject<?> target) {
-    return new TransformInto("ClockwiseTransform", mobject, () -> target, null).pathArc(-Math.PI);
+    return new TransformInto("ClockwiseTransform", mobject, to(target), null).pathArc(-Math.PI);
   }
 
   /** {@link #transform} on half circles, counter-clockwise. */
   public static TransformInto counterclockwiseTransform(Mobject<?> mobject, Mobject<?> target) {
-    return new TransformInto("CounterclockwiseTransform", mobject, () -> target, null)
+    return new TransformInto("CounterclockwiseTransform", mobject, to(target), null)
         .pathArc(Math.PI);
   }
 
@@ -143,6 +145,7 @@ public class Transforms {
 
   /** The object takes another colour. */
   public static TransformInto fadeToColor(Mobject<?> mobject, Color color) {
+    Objects.requireNonNull(color, "there is no colour to fade to: null");
     return changed("FadeToColor", mobject, m -> m.setColor(color));
   }
 
@@ -158,6 +161,11 @@ public class Transforms {
             v.reversePoints();
           }
         });
+  }
+
+  private static Supplier<Mobject<?>> to(Mobject<?> target) {
+    Objects.requireNonNull(target, "there is nothing to become: null");
+    return () -> target;
   }
 
   /** A transform into a copy, made when the animation begins, to which a change is applied. */

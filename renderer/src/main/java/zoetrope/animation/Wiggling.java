@@ -10,6 +10,7 @@ public final class Wiggling extends Posing<Wiggling> {
   private double scale = 1.1;
   private double angle = 0.01 * 2 * Math.PI;
   private double swings = 6;
+  private RateFunction envelope = RateFunctions.THERE_AND_BACK;
   private Vec scaleAbout;
   private Vec rotateAbout;
 
@@ -35,6 +36,15 @@ public final class Wiggling extends Posing<Wiggling> {
     return this;
   }
 
+  /**
+   * How much of its growth and its swing there is at a share of the way, which the rate function
+   * goes; there and back by default.
+   */
+  public Wiggling envelope(RateFunction function) {
+    envelope = function;
+    return this;
+  }
+
   /** The point it grows about; its centre by default. */
   public Wiggling scaleAbout(Vec point) {
     scaleAbout = point;
@@ -54,14 +64,14 @@ public final class Wiggling extends Posing<Wiggling> {
 
   @Override
   void pose(Mobject<?> member, Mobject<?> start, double progress) {
-    double up = RateFunctions.THERE_AND_BACK.at(progress);
+    double up = envelope.at(progress);
     if (up == 0) {
       return;
     }
     Vec center = before().center();
     Vec about = scaleAbout != null ? scaleAbout : center;
     Affine grown = Affine.scaling(1 + (scale - 1) * up).about(about);
-    double turn = RateFunctions.wiggle(swings).at(progress) * angle;
+    double turn = up * StrictMath.sin(swings * Math.PI * progress) * angle;
     Vec pivot = rotateAbout != null ? rotateAbout : center;
     Affine turned = Affine.rotation(turn, new Vec(0, 0, 1)).about(pivot);
     Families.transformAlone(member, grown.then(turned));

@@ -49,6 +49,15 @@ public record Color(double red, double green, double blue, double alpha) {
 
   /** An opaque colour from hue, saturation and lightness in [0, 1]; the hue wraps. */
   public static Color hsl(double hue, double saturation, double lightness) {
+    if (!Double.isFinite(hue) || Double.isNaN(saturation) || Double.isNaN(lightness)) {
+      throw new IllegalArgumentException(
+          "there is no colour of hue "
+              + hue
+              + ", saturation "
+              + saturation
+              + " and lightness "
+              + lightness);
+    }
     double q =
         lightness < 0.5
             ? lightness * (1 + saturation)

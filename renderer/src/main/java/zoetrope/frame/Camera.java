@@ -17,6 +17,9 @@ public record Camera(Vec center, double height, Quaternion orientation, double f
   /** Scene units from bottom to top of the default frame. */
   public static final double FRAME_HEIGHT = 8;
 
+  /** Below this nothing would be seen but the limits of numbers. */
+  private static final double LEAST_HEIGHT = 1e-6;
+
   /** The default camera: the origin in the middle, 8 units high, 45 degrees. */
   public static final Camera DEFAULT =
       new Camera(Vec.ZERO, FRAME_HEIGHT, Quaternion.IDENTITY, Math.PI / 4);
@@ -24,10 +27,16 @@ public record Camera(Vec center, double height, Quaternion orientation, double f
   /** Throws {@link IllegalArgumentException} for a height or field of view out of range, or NaN. */
   public Camera {
     if (!center.isFinite()) {
-      throw new IllegalArgumentException("the camera's centre is " + center);
+      throw new IllegalArgumentException(
+          "the camera's centre is " + center + ", not a point: look for a division by zero");
     }
-    if (!(height > 0 && height < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException("the camera's height is " + height + ", not above 0");
+    if (!(height >= LEAST_HEIGHT && height < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException(
+          "the camera's frame is " + height + " units high, not at least " + LEAST_HEIGHT);
+    }
+    if (!orientation.isFinite()) {
+      throw new IllegalArgumentException(
+          "the camera's orientation is no turn but " + orientation + ": look for an angle of NaN");
     }
     if (!(fieldOfView > 0 && fieldOfView < Math.PI)) {
       throw new IllegalArgumentException(

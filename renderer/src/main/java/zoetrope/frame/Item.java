@@ -1,6 +1,8 @@
 package zoetrope.frame;
 
+import java.util.List;
 import java.util.Objects;
+import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
@@ -12,6 +14,9 @@ import zoetrope.geometry.Vec;
  * and hides one another was put in order for the frame's camera when the frame was taken.
  */
 public sealed interface Item {
+  /** What pictures and insets fill before their transform. */
+  Bounds SQUARE = new Bounds(new Vec(-1, -1, 0), new Vec(1, 1, 0));
+
   /** From the item's own coordinates to the scene's. */
   Affine transform();
 
@@ -23,6 +28,9 @@ public sealed interface Item {
 
   /** The box of the item in scene coordinates, without stroke widths. */
   Bounds bounds();
+
+  /** The same thing at another place. */
+  Item withTransform(Affine newTransform);
 
   /** A painted path. */
   record Shape(Path path, Affine transform, Style style, double fixed) implements Item {
@@ -36,6 +44,11 @@ public sealed interface Item {
     @Override
     public Bounds bounds() {
       return path.bounds(transform);
+    }
+
+    @Override
+    public Item withTransform(Affine newTransform) {
+      return new Shape(path, newTransform, style, fixed);
     }
   }
 
@@ -57,6 +70,11 @@ public sealed interface Item {
     public Bounds bounds() {
       return path.bounds(transform);
     }
+
+    @Override
+    public Item withTransform(Affine newTransform) {
+      return new Face(path, newTransform, style, fixed);
+    }
   }
 
   /**
@@ -66,8 +84,6 @@ public sealed interface Item {
    * @param opacity in [0, 1], multiplied with the picture's own
    */
   record Image(Picture picture, Affine transform, double opacity, double fixed) implements Item {
-    private static final Bounds SQUARE = new Bounds(new Vec(-1, -1, 0), new Vec(1, 1, 0));
-
     /** Checks that nothing is null. */
     public Image {
       Objects.requireNonNull(picture);
@@ -77,6 +93,87 @@ public sealed interface Item {
     @Override
     public Bounds bounds() {
       return SQUARE.transform(transform);
+    }
+
+    @Override
+    public Item withTransform(Affine newTransform) {
+      return new Image(picture, newTransform, opacity, fixed);
+    }
+  }
+
+  /**
+   * A picture in the picture: what another camera sees, drawn in the pixels of this picture and cut
+   * off exactly at the border. {@code transform} takes the square with corners (-1, -1) and (1, 1)
+   * of the plane z = 0, y up, to its place.
+   *
+   * @param view what is seen there
+   * @param opacity in [0, 1], of all that is seen together
+   */
+  record Inset(View view, Affine transform, double opacity, double fixed) implements Item {
+    /** Checks that nothing is null. */
+    public Inset {
+      Objects.requireNonNull(view);
+      Objects.requireNonNull(transform);
+    }
+
+    @Override
+    public Bounds bounds() {
+      return SQUARE.transform(transform);
+    }
+
+    @Override
+    public Item withTransform(Affine newTransform) {
+      return new Inset(view, newTransform, opacity, fixed);
+    }
+  }
+
+  /**
+   * What an {@link Inset} shows.
+   *
+   * @param items in the order they are painted, as in a {@link Frame}
+   * @param camera sees the items; its height fills the inset's
+   * @param fixedCamera sees those items that are fixed in the frame
+   * @param aspect how many scene units are seen from left to right for one from bottom to top
+   * @param strokeScale how many times as wide as outside strokes are, before perspective
+   * @param background lies behind the items
+   */
+  record View(
+      List<Item> items,
+      Camera camera,
+      Camera fixedCamera,
+      double aspect,
+      double strokeScale,
+      Color background) {
+    /** Throws {@link IllegalArgumentException} for an aspect or scale that is not above 0. */
+    public View {
+      items = List.copyOf(items);
+      Objects.requireNonNull(camera);
+      Objects.requireNonNull(fixedCamera);
+      Objects.requireNonNull(background);
+      if (!(aspect > 0 && aspect < Double.POSITIVE_INFINITY)) {
+        throw new IllegalArgumentException("the aspect of a view is " + aspect + ", not above 0");
+      }
+      if (!(strokeScale > 0 && strokeScale < Double.POSITIVE_INFINITY)) {
+        throw new IllegalArgumentException("strokes cannot be " + strokeScale + " times as wide");
+      }
+    }
+
+    /** Whether {@code other} surely looks the same: items are compared by reference. */
+    public boolean showsSameAs(View other) {
+      if (items.size() != other.items.size()
+          || !camera.equals(other.camera)
+          || !fixedCamera.equals(other.fixedCamera)
+          || aspect != other.aspect
+          || strokeScale != other.strokeScale
+          || !background.equals(other.background)) {
+        return false;
+      }
+      for (int i = 0; i < items.size(); i++) {
+        if (items.get(i) != other.items.get(i)) {
+          return false;
+        }
+      }
+      return true;
     }
   }
 }

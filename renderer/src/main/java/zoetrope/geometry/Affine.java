@@ -69,9 +69,13 @@ public final class Affine {
   }
 
   /**
-   * The rotation by {@code angle} radians about {@code axis} through the origin (right-hand rule).
+   * The rotation by {@code angle} radians about {@code axis} through the origin (right-hand rule);
+   * none about an axis without a length.
    */
   public static Affine rotation(double angle, Vec axis) {
+    if (axis.equals(Vec.ZERO)) {
+      return IDENTITY;
+    }
     Vec n = axis.normalized();
     double c = StrictMath.cos(angle);
     double s = StrictMath.sin(angle);

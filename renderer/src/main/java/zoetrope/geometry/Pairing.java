@@ -107,14 +107,19 @@ final class Pairing {
 
   private static Resampled refine(Resampled r, int curves, boolean close) {
     Resampled finer = PathParts.insertCurves(r.path(), curves - r.path().curveCount());
-    Path path = finer.path();
-    if (path.isClosed(0) && !close) {
-      path = new PathBuilder().append(path).openLast().build();
-    }
-    return new Resampled(path, finer.values(r.source()));
+    return open(new Resampled(finer.path(), finer.values(r.source())), close);
   }
 
-  private static Resampled join(List<Resampled> parts) {
+  /** A subpath that is not closed unless {@code stay}. */
+  static Resampled open(Resampled subpath, boolean stay) {
+    if (stay || !subpath.path().isClosed(0)) {
+      return subpath;
+    }
+    Path path = new PathBuilder().append(subpath.path()).openLast().build();
+    return new Resampled(path, subpath.source());
+  }
+
+  static Resampled join(List<Resampled> parts) {
     PathBuilder b = Path.builder();
     Doubles source = new Doubles();
     for (Resampled r : parts) {

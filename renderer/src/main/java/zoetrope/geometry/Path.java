@@ -16,6 +16,9 @@ public final class Path {
   /** The path without points. */
   public static final Path EMPTY = new Path(new double[0], new int[] {0}, new boolean[0]);
 
+  /** The part of a handle over which the direction of its image is taken. */
+  private static final double TANGENT = 0.01;
+
   private final double[] points;
   private final int[] starts;
   private final boolean[] closed;
@@ -169,6 +172,32 @@ public final class Path {
       mapped[3 * i + 2] = p.z();
     }
     return withCoordinates(mapped);
+  }
+
+  /**
+   * The path of the same structure whose anchors are images under {@code function}, and whose
+   * handles go from there where the function takes the directions of the old ones: differences over
+   * a hundredth of a handle's length, as the community's Manim takes them. So curves keep their
+   * tangents at anchors, and what the function does further away is not seen.
+   */
+  public Path mapTangents(UnaryOperator<Vec> function) {
+    double[] mapped = map(function).points.clone();
+    for (int k = 0; k < subpathCount(); k++) {
+      for (int i = starts[k]; i + 3 < starts[k + 1]; i += 3) {
+        mapTangent(function, i, i + 1, mapped);
+        mapTangent(function, i + 3, i + 2, mapped);
+      }
+    }
+    return withCoordinates(mapped);
+  }
+
+  private void mapTangent(UnaryOperator<Vec> function, int anchor, int handle, double[] mapped) {
+    Vec image = new Vec(mapped[3 * anchor], mapped[3 * anchor + 1], mapped[3 * anchor + 2]);
+    Vec near = function.apply(point(anchor).lerp(point(handle), TANGENT));
+    Vec moved = image.plus(near.minus(image).times(1 / TANGENT));
+    mapped[3 * handle] = moved.x();
+    mapped[3 * handle + 1] = moved.y();
+    mapped[3 * handle + 2] = moved.z();
   }
 
   /**

@@ -1,6 +1,7 @@
 package zoetrope.geometry;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -33,6 +34,42 @@ public record PathAlignment(Resampled first, Resampled second) {
     return new Pairing(as, bs).align();
   }
 
+  /**
+   * Aligns two paths by their order alone: the k-th subpath with the k-th, each from its start, as
+   * Manim Community does. Of a pair, the one of m curves that faces n &gt; m is cut so that its new
+   * curve i is a piece of the old curve {@code floor(i m / n)}. A subpath without a partner shrinks
+   * into the end of the other side's last.
+   */
+  public static PathAlignment inDrawingOrder(Path a, Path b) {
+    List<Resampled> first = new ArrayList<>();
+    List<Resampled> second = new ArrayList<>();
+    for (int k = 0; k < Math.max(a.subpathCount(), b.subpathCount()); k++) {
+      Resampled p = k < a.subpathCount() ? subpath(a, k) : endOf(a, b.subpath(k));
+      Resampled q = k < b.subpathCount() ? subpath(b, k) : endOf(b, a.subpath(k));
+      int n = Math.max(p.path().curveCount(), q.path().curveCount());
+      boolean closed = p.path().isClosed(0) && q.path().isClosed(0);
+      first.add(Pairing.open(PathParts.cut(p, n), closed));
+      second.add(Pairing.open(PathParts.cut(q, n), closed));
+    }
+    return new PathAlignment(Pairing.join(first), Pairing.join(second));
+  }
+
+  /** The structure of {@code partner}, all of it in the end of {@code path}. */
+  private static Resampled endOf(Path path, Path partner) {
+    double[] source = new double[partner.anchorCount()];
+    Arrays.fill(source, path.anchorCount() - 1);
+    return new Resampled(partner.map(p -> path.end()), source);
+  }
+
+  private static Resampled subpath(Path path, int k) {
+    Path sub = path.subpath(k);
+    double[] source = new double[sub.anchorCount()];
+    for (int i = 0; i < source.length; i++) {
+      source[i] = path.anchorStart(k) + i;
+    }
+    return new Resampled(sub, source);
+  }
+
   private static Resampled whole(Path path) {
     return PathParts.part(path, 0, 1);
   }
@@ -51,12 +88,7 @@ public record PathAlignment(Resampled first, Resampled second) {
     UnitBox box = UnitBox.of(path);
     List<Part> parts = new ArrayList<>();
     for (int k = 0; k < path.subpathCount(); k++) {
-      Path sub = path.subpath(k);
-      double[] source = new double[sub.anchorCount()];
-      for (int i = 0; i < source.length; i++) {
-        source[i] = path.anchorStart(k) + i;
-      }
-      parts.add(new Part(new Resampled(sub, source), box));
+      parts.add(new Part(subpath(path, k), box));
     }
     return parts;
   }
@@ -129,7 +161,7 @@ public record PathAlignment(Resampled first, Resampled second) {
       Vec p = other.real.path().point(nearest);
       double source = other.real.source()[nearest / 3];
       double[] sources = new double[real.path().anchorCount()];
-      java.util.Arrays.fill(sources, source);
+      Arrays.fill(sources, source);
       return new Resampled(real.path().map(q -> p), sources);
     }
   }

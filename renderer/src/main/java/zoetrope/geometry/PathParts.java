@@ -73,8 +73,36 @@ public final class PathParts {
     return subdivide(path, pieces);
   }
 
-  /** The point at fraction {@code alpha} in [0, 1] of the length, lengths measured by chords. */
+  /**
+   * A subpath of m curves in {@code n} pieces, at least m: piece i is a part of curve {@code
+   * floor(i m / n)}, and all parts of a curve are equal.
+   */
+  static Resampled cut(Resampled subpath, int n) {
+    Path path = subpath.path();
+    int m = path.curveCount();
+    if (m == n) {
+      return subpath;
+    }
+    Resampled finer = m == 0 ? insertIntoPoint(path, n) : subdivide(path, evenly(m, n));
+    return new Resampled(finer.path(), finer.values(subpath.source()));
+  }
+
+  private static int[] evenly(int curves, int pieces) {
+    int[] counts = new int[curves];
+    for (int i = 0; i < pieces; i++) {
+      counts[(int) ((long) i * curves / pieces)]++;
+    }
+    return counts;
+  }
+
+  /**
+   * The point at fraction {@code alpha} in [0, 1] of the length, lengths measured by chords; the
+   * nearest end beyond. Throws {@link IllegalArgumentException} for NaN.
+   */
   public static Vec pointAt(Path path, double alpha) {
+    if (Double.isNaN(alpha)) {
+      throw new IllegalArgumentException("a path has no point at the fraction NaN of its length");
+    }
     double[] length = chords(path);
     double total = 0;
     for (double l : length) {

@@ -8,8 +8,14 @@ public record Quaternion(double w, double x, double y, double z) {
   /** No rotation. */
   public static final Quaternion IDENTITY = new Quaternion(1, 0, 0, 0);
 
-  /** The rotation by {@code angle} radians about {@code axis} (right-hand rule). */
+  /**
+   * The rotation by {@code angle} radians about {@code axis} (right-hand rule); none without a
+   * length.
+   */
   public static Quaternion of(double angle, Vec axis) {
+    if (axis.equals(Vec.ZERO)) {
+      return IDENTITY;
+    }
     Vec n = axis.normalized();
     double s = StrictMath.sin(angle / 2);
     return new Quaternion(StrictMath.cos(angle / 2), n.x() * s, n.y() * s, n.z() * s);
@@ -55,5 +61,10 @@ public record Quaternion(double w, double x, double y, double z) {
   private Vec rotate(Vec v) {
     Quaternion r = times(new Quaternion(0, v.x(), v.y(), v.z())).times(conjugate());
     return new Vec(r.x, r.y, r.z);
+  }
+
+  /** Whether no component is NaN or infinite. */
+  public boolean isFinite() {
+    return Double.isFinite(w) && Double.isFinite(x) && Double.isFinite(y) && Double.isFinite(z);
   }
 }

@@ -1,9 +1,11 @@
 package zoetrope.mobject;
 
+import java.util.function.UnaryOperator;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
+import zoetrope.geometry.Path;
 import zoetrope.geometry.PathParts;
 import zoetrope.geometry.Vec;
 
@@ -18,6 +20,11 @@ import zoetrope.geometry.Vec;
 public final class Brace extends VMobject<Brace> {
   /** The gap between object and brace unless another is named. */
   public static final double DEFAULT_BUFF = 0.2;
+
+  /** How wide the outline is, and how it is bent, when drawn with a sharpness. */
+  private double sharpWidth;
+
+  private UnaryOperator<Vec> bend;
 
   /** Under the object. */
   public Brace(Mobject<?> target) {
@@ -38,8 +45,9 @@ public final class Brace extends VMobject<Brace> {
   /** Below a box in the plane turned so that {@code direction} points down. */
   private Brace(Bounds box, Vec direction, double buff) {
     Vec bottom = box.point(Directions.DOWN);
+    sharpWidth = box.size().x();
     setPath(
-        BraceOutline.of(box.size().x()),
+        BraceOutline.of(sharpWidth),
         Affine.translation(Vec.of(bottom.x(), bottom.y() - buff, bottom.z()))
             .then(turned(direction)));
     setFill(Palette.WHITE, 1);
@@ -81,8 +89,32 @@ public final class Brace extends VMobject<Brace> {
     Brace brace = new Brace(Bounds.of(Vec.ZERO), Directions.DOWN, 0);
     brace.setPath(BraceOutline.of(Math.abs(sweep) * inner));
     brace.setPath(PathParts.insertCurves(brace.path(), 40).path());
-    return brace.applyFunction(
+    brace.applyFunction(
         p -> center.plus(Vec.polar(inner - p.y(), middle + p.x() / inner).with(2, p.z())));
+    double radius = arc.radius();
+    double scale = Math.max(1, radius);
+    brace.sharpWidth = Math.abs(sweep) * scale;
+    brace.bend =
+        p -> {
+          double r = radius * StrictMath.exp((buff - p.y()) / scale);
+          return center.plus(Vec.polar(r, middle + p.x() / scale).with(2, p.z()));
+        };
+    return brace;
+  }
+
+  /**
+   * Draws the brace as the community's Manim does: the outline of a width of {@code sharpness}
+   * times its own, squeezed. From 0 up; it takes 2 where nothing is named, and 1 leaves the curls
+   * as they are. Around an arc it is bent by the exponential function, so that its curls grow with
+   * the distance from the centre.
+   */
+  public Brace sharpness(double sharpness) {
+    Options.requireNotNegative("the sharpness of a brace", sharpness);
+    Path outline = BraceOutline.sharp(sharpWidth, sharpness);
+    if (bend != null) {
+      outline = PathParts.insertCurves(outline, 2 * outline.curveCount()).path().map(bend);
+    }
+    return setPath(outline, place());
   }
 
   /** The angle of a circular arc, from those of its equal curves. */
@@ -109,10 +141,18 @@ public final class Brace extends VMobject<Brace> {
     return putAtTip(mobject, MED_SMALL_BUFF);
   }
 
-  /** Puts an object beyond the tip. */
+  /** Puts an object beyond the tip; its box stays clear of a slanted brace too. */
   public Brace putAtTip(Mobject<?> mobject, double buff) {
     Vec d = direction();
-    mobject.nextTo(tip(), new Vec(Math.rint(d.x()), Math.rint(d.y()), Math.rint(d.z())), buff);
+    Vec axis = new Vec(Math.rint(d.x()), Math.rint(d.y()), Math.rint(d.z()));
+    if (d.minus(axis).length() < 1e-9) {
+      mobject.nextTo(tip(), axis, buff);
+    } else {
+      Vec size = mobject.bounds().size();
+      double across =
+          Math.abs(d.x()) * size.x() + Math.abs(d.y()) * size.y() + Math.abs(d.z()) * size.z();
+      mobject.moveTo(tip().plus(d.times(buff + across / 2)));
+    }
     return this;
   }
 
@@ -142,6 +182,10 @@ public final class Brace extends VMobject<Brace> {
 
   /** The turn that takes down to {@code direction}. */
   private static Affine turned(Vec direction) {
+    if (!direction.isFinite()) {
+      throw new IllegalArgumentException(
+          "the direction of a brace is " + direction + ": use one such as DOWN");
+    }
     return Affine.rotation(StrictMath.atan2(direction.x(), -direction.y()), Directions.OUT);
   }
 }

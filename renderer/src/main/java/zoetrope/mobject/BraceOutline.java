@@ -43,6 +43,30 @@ final class BraceOutline {
     -89.8, 0, -132.2
   };
 
+  /** The natural width of the brace of the community's Manim, in scene units. */
+  private static final double SHARP_WIDTH = 0.9056;
+
+  /**
+   * The brace of the community's Manim, its right half: the lower side from the tip to the bar, in
+   * scene units; x from the middle, and depths below the tops of the ends. Cubic curves.
+   */
+  private static final double[] SHARP_TIP = {
+    0, 0.2730, 0.0064, 0.2730, 0.0094, 0.2730, 0.0110, 0.2704, 0.0233, 0.2509, 0.0438, 0.2197,
+    0.0975, 0.1927, 0.1424, 0.1709, 0.1916, 0.1668, 0.2221, 0.1664
+  };
+
+  /** From the bar around the end and back to the bar; x from the end inwards. */
+  private static final double[] SHARP_END = {
+    0.2307, 0.1664, 0.1799, 0.1664, 0.0678, 0.1429, 0, 0.0209, 0, 0.0183, 0, 0.0157, 0, 0.0131, 0,
+    0.0006, 0.0006, 0, 0.0122, 0, 0.0186, 0, 0.0215, 0, 0.0231, 0.0026, 0.0354, 0.0221, 0.0558,
+    0.0533, 0.1096, 0.0803, 0.1545, 0.1021, 0.2037, 0.1062, 0.2341, 0.1066
+  };
+
+  /** From the upper side of the bar to the middle. */
+  private static final double[] SHARP_NOTCH = {
+    0.2186, 0.1066, 0.1707, 0.1066, 0.0684, 0.1276, 0, 0.2322
+  };
+
   private BraceOutline() {}
 
   /** The brace of a width, the tops of its ends at y = 0, its tip at x = 0, where it begins. */
@@ -63,6 +87,39 @@ final class BraceOutline {
         .close()
         .build()
         .transform(Affine.scaling(UNIT * squash, UNIT, 1));
+  }
+
+  /**
+   * The brace of the community's Manim: drawn {@code sharpness} times as wide, then squeezed to the
+   * width, so that curls and tip are the narrower the sharper it is. Placed as that of {@link #of}.
+   */
+  static Path sharp(double width, double sharpness) {
+    double drawn = Math.max(SHARP_WIDTH, width * sharpness);
+    PathBuilder b = Path.builder().moveTo(Vec.of(SHARP_TIP[0], -SHARP_TIP[1]));
+    appendCubics(b, SHARP_TIP, 0, 1);
+    appendCubics(
+        b.lineTo(Vec.of(drawn / 2 - SHARP_END[0], -SHARP_END[1])), SHARP_END, drawn / 2, -1);
+    appendCubics(b.lineTo(Vec.of(SHARP_NOTCH[0], -SHARP_NOTCH[1])), SHARP_NOTCH, 0, 1);
+    Path right = b.build();
+    Path left = right.transform(Affine.scaling(-1, 1, 1)).reversed();
+    return Path.builder()
+        .moveTo(right.start())
+        .curvesOf(right)
+        .curvesOf(left)
+        .close()
+        .build()
+        .transform(Affine.scaling(Math.max(1e-8, width / drawn), 1, 1));
+  }
+
+  /** Cubic curves: after the first point triples of two handles and an anchor. */
+  private static void appendCubics(PathBuilder b, double[] table, double origin, int sign) {
+    Vec[] p = new Vec[table.length / 2];
+    for (int i = 0; i < p.length; i++) {
+      p[i] = Vec.of(origin + sign * table[2 * i], -table[2 * i + 1]);
+    }
+    for (int i = 1; i < p.length; i += 3) {
+      b.cubicTo(p[i], p[i + 1], p[i + 2]);
+    }
   }
 
   /** Quadratic curves: after the first point pairs of handle and anchor. */

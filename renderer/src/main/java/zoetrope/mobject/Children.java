@@ -55,12 +55,13 @@ final class Children {
   private void requireNotAround(Mobject<?> candidate) {
     if (candidate == null) {
       throw new NullPointerException(
-          "null is no mobject that a " + parent.kind() + " can have: is a field not set yet?");
+          "null is no mobject that "
+              + Options.a(parent.kind())
+              + " can have: is a field not set yet?");
     }
     if (candidate.family().stream().anyMatch(m -> m == parent)) {
       throw new IllegalArgumentException(
-          "a "
-              + parent.kind()
+          Options.a(parent.kind())
               + " cannot become part of itself (it would contain "
               + candidate.kind()
               + ")");

@@ -63,8 +63,12 @@ public abstract class DotMobject<S extends DotMobject<S>> extends Mobject<S> {
     return points.length / 3;
   }
 
-  /** The middle of dot {@code i}. */
+  /** The middle of dot {@code i}. Throws {@link IndexOutOfBoundsException} when there is none. */
   public final Vec dot(int i) {
+    if (i < 0 || i >= dotCount()) {
+      throw new IndexOutOfBoundsException(
+          "there is no dot " + i + " in " + Options.a(kind()) + " of " + dotCount());
+    }
     return new Vec(points[3 * i], points[3 * i + 1], points[3 * i + 2]);
   }
 
@@ -328,10 +332,9 @@ public abstract class DotMobject<S extends DotMobject<S>> extends Mobject<S> {
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     if (!(start instanceof DotMobject<?> a) || !(end instanceof DotMobject<?> b)) {
       throw new IllegalArgumentException(
-          "a "
-              + start.kind()
-              + " cannot be transformed into a "
-              + end.kind()
+          Options.a(start.kind())
+              + " cannot be transformed into "
+              + Options.a(end.kind())
               + ": use fadeTransform(...)");
     }
     DotTween way = new DotTween(a.frozen(), b.frozen(), motion);

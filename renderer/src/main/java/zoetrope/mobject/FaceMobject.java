@@ -215,8 +215,7 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
     Bounds box = faces.bounds();
     if (!place.isFinite() || !box.min().isFinite() || !box.max().isFinite()) {
       throw new IllegalStateException(
-          "a "
-              + kind()
+          Options.a(kind())
               + " has a corner that is not a finite number (its box is "
               + selfBounds()
               + "): look for a division by zero or a NaN in its function or in what placed it");
@@ -289,10 +288,9 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
         || !(end instanceof FaceMobject<?> b)
         || !a.faces.sameStructure(b.faces)) {
       throw new IllegalArgumentException(
-          "a "
-              + start.kind()
-              + " cannot be transformed into a "
-              + end.kind()
+          Options.a(start.kind())
+              + " cannot be transformed into "
+              + Options.a(end.kind())
               + ": both have to be surfaces of the same resolution; use fadeTransform(...)");
     }
     return super.tweenSelf(start, end, motion).and(new FaceTween<>(this, a, b, motion));

@@ -23,13 +23,13 @@ final class Facing {
       turn = now;
       turned = new IdentityHashMap<>();
     }
-    Gathering flat = new Gathering(Camera.DEFAULT);
+    Gathering flat = gathering.seenBy(Camera.DEFAULT);
     family.gatherFamily(flat);
     List<Item> items = new ArrayList<>();
     Map<Item, Item> kept = new IdentityHashMap<>();
     for (Item item : flat.items()) {
       Item known = turned.get(item);
-      Item result = known != null ? known : turn(item);
+      Item result = known != null ? known : item.withTransform(item.transform().then(turn));
       kept.put(item, result);
       items.add(result);
     }
@@ -47,17 +47,5 @@ final class Facing {
       middles[i] = center.get(i % 3);
     }
     return new Body(items, middles, null, false, family.bounds().toBox().then(turn));
-  }
-
-  private Item turn(Item item) {
-    Affine place = item.transform().then(turn);
-    if (item instanceof Item.Shape s) {
-      return new Item.Shape(s.path(), place, s.style(), s.fixed());
-    }
-    if (item instanceof Item.Face f) {
-      return new Item.Face(f.path(), place, f.style(), f.fixed());
-    }
-    Item.Image image = (Item.Image) item;
-    return new Item.Image(image.picture(), place, image.opacity(), image.fixed());
   }
 }

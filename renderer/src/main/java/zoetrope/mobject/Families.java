@@ -32,8 +32,8 @@ public final class Families {
     if (a.hasPoints() != b.hasPoints() && !isLeaf(a, b)) {
       pushIntoChild(a.hasPoints() ? a : b);
     }
-    fillUp(a, b.children().size());
-    fillUp(b, a.children().size());
+    fillUp(a, b.children());
+    fillUp(b, a.children());
     for (int i = 0; i < a.children().size(); i++) {
       align(a.children().get(i), b.children().get(i));
     }
@@ -48,15 +48,17 @@ public final class Families {
   private static void pushIntoChild(Mobject<?> m) {
     if (!(m instanceof VMobject<?> v)) {
       throw new IllegalArgumentException(
-          "a " + m.kind() + " cannot be transformed into a group or back: use fadeTransform(...)");
+          Options.a(m.kind())
+              + " cannot be transformed into a group or back: use fadeTransform(...)");
     }
     m.addToBack(v.snapshot());
     v.setPath(Path.EMPTY);
   }
 
-  private static void fillUp(Mobject<?> m, int count) {
+  private static void fillUp(Mobject<?> m, List<Mobject<?>> partners) {
     List<Mobject<?>> given = List.copyOf(m.children());
     int n = given.size();
+    int count = partners.size();
     if (n >= count) {
       return;
     }
@@ -65,7 +67,7 @@ public final class Families {
     for (int i = 0; i < count; i++) {
       int k = n == 0 ? 0 : (int) ((long) i * n / count);
       if (n == 0) {
-        full.add(m.pointLike());
+        full.add(seed(m, partners.get(i)));
       } else if (k != previous) {
         full.add(given.get(k));
       } else {
@@ -74,6 +76,24 @@ public final class Families {
       previous = k;
     }
     m.setChildren(full);
+  }
+
+  /**
+   * What {@code partner} grows from in an object without children: of its kind, in the centre of
+   * the object, or where the partner is when the object is nowhere.
+   */
+  private static Mobject<?> seed(Mobject<?> m, Mobject<?> partner) {
+    Mobject<?> point = m.pointLike();
+    if (!(point instanceof Point)) {
+      return point;
+    }
+    if (!partner.hasPoints()) {
+      return partner.children().isEmpty() ? point : new Group<>();
+    }
+    boolean nowhere = m.bounds().isEmpty();
+    return partner instanceof VMobject<?> v
+        ? Shape.pointLike(nowhere ? v.center() : m.center(), v.selfStyle())
+        : point;
   }
 
   private static Mobject<?> invisibleCopy(Mobject<?> m) {
@@ -128,6 +148,15 @@ public final class Families {
   /** Maps the points of {@code member} alone, without its children. */
   public static void mapAlone(Mobject<?> member, UnaryOperator<Vec> function) {
     member.mapPointsSelf(function);
+  }
+
+  /** {@link #mapAlone}, where handles follow the tangents; see {@link Path#mapTangents}. */
+  public static void mapTangentsAlone(Mobject<?> member, UnaryOperator<Vec> function) {
+    if (member instanceof VMobject<?> v && !v.localPath().isEmpty()) {
+      v.setPath(v.path().mapTangents(function));
+    } else {
+      mapAlone(member, function);
+    }
   }
 
   /** Maps {@code member} alone, without its children. */

@@ -2,7 +2,11 @@ package zoetrope.mobject;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
@@ -16,13 +20,62 @@ import zoetrope.geometry.Vec;
  */
 public final class Gathering {
   private final Camera camera;
+  private final Color background;
+  private final List<? extends Mobject<?>> stage;
+  private final Set<Mobject<?>> hidden;
   private final List<Item> items = new ArrayList<>();
   private final List<Body> bodies = new ArrayList<>();
   private boolean fixed;
 
-  /** Nothing yet, for {@code camera}. */
+  /** Nothing yet, for {@code camera}, before black; nothing stands on the stage besides. */
   public Gathering(Camera camera) {
+    this(camera, Palette.BLACK, List.of());
+  }
+
+  /**
+   * Nothing yet, for {@code camera}.
+   *
+   * @param background what the stage is seen before
+   * @param stage all that stands on it, for displays that show it once more
+   */
+  public Gathering(Camera camera, Color background, List<? extends Mobject<?>> stage) {
+    this(camera, background, stage, Set.of());
+  }
+
+  private Gathering(
+      Camera camera, Color background, List<? extends Mobject<?>> stage, Set<Mobject<?>> hidden) {
     this.camera = camera;
+    this.background = background;
+    this.stage = stage;
+    this.hidden = hidden;
+  }
+
+  /** An empty one of the same stage for another camera. */
+  Gathering seenBy(Camera other) {
+    return new Gathering(other, background, stage, hidden);
+  }
+
+  /** An empty one of the same stage for another camera, which does not see some families. */
+  Gathering seenBy(Camera other, List<? extends Mobject<?>> unseen) {
+    Set<Mobject<?>> all = Collections.newSetFromMap(new IdentityHashMap<>());
+    all.addAll(hidden);
+    all.addAll(unseen);
+    return new Gathering(other, background, stage, all);
+  }
+
+  /** Whether {@code mobject} and its children are not to be gathered. */
+  boolean hides(Mobject<?> mobject) {
+    return !hidden.isEmpty() && hidden.contains(mobject);
+  }
+
+  /** What stands on the stage, from back to front. */
+  List<? extends Mobject<?>> stage() {
+    return stage;
+  }
+
+  /** What the stage is seen before. */
+  Color background() {
+    return background;
   }
 
   /** Who is to see it. */

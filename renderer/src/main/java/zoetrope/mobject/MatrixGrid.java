@@ -10,12 +10,6 @@ import zoetrope.words.Span;
 
 /** Places the entries of a matrix, draws its brackets and puts dots in the place of entries. */
 final class MatrixGrid {
-  /** Height of the brackets of one row, and the other measures, as TeX draws them at size 48. */
-  private static final double BRACKET_HEIGHT = 0.5738;
-
-  private static final double BRACKET_WIDTH = 0.1592;
-  private static final double BRACKET_THICKNESS = 0.0330;
-
   /** Distance of the dots of an ellipsis in widths of a dot, as TeX draws them. */
   private static final double VERTICAL_PITCH = 0.1913 / 0.0507;
 
@@ -68,25 +62,14 @@ final class MatrixGrid {
   /** The left bracket for {@code direction} -1, the right one for 1, at its place. */
   Shape bracket(int direction) {
     Bounds box = bounds();
+    Vec middle =
+        Vec.of(box.coordinate(0, direction) + direction * layout.bracketHBuff(), box.center().y());
     double height = box.size().y() + layout.bracketVBuff();
-    double scale = height / (BRACKET_HEIGHT * rows());
-    double t = BRACKET_THICKNESS * scale;
-    double inner = box.coordinate(0, direction) + direction * layout.bracketHBuff();
-    double outer = inner + direction * BRACKET_WIDTH * scale;
-    double bar = outer - direction * t;
-    double top = box.center().y() + height / 2;
-    double bottom = top - height;
-    Path path =
-        Path.polygon(
-            Vec.of(inner, top),
-            Vec.of(outer, top),
-            Vec.of(outer, bottom),
-            Vec.of(inner, bottom),
-            Vec.of(inner, bottom + t),
-            Vec.of(bar, bottom + t),
-            Vec.of(bar, top - t),
-            Vec.of(inner, top - t));
-    return new Shape(path, Affine.IDENTITY, GlyphGroup.DEFAULT_STYLE);
+    BracketOutline outline =
+        layout.stretchedBrackets()
+            ? BracketOutline.stretched(box.size().y(), height)
+            : BracketOutline.scaled(rows(), height);
+    return new Shape(outline.path(middle, direction), Affine.IDENTITY, GlyphGroup.DEFAULT_STYLE);
   }
 
   /**
@@ -123,7 +106,7 @@ final class MatrixGrid {
   }
 
   private static Group<Glyph> dots(boolean horizontal) {
-    Path dot = NumberLayout.dot();
+    Path dot = NumberFace.TEXT.outline('.');
     double pitch = dot.bounds().size().x() * (horizontal ? HORIZONTAL_PITCH : VERTICAL_PITCH);
     List<Glyph> dots = new ArrayList<>();
     for (int i = 0; i < 3; i++) {

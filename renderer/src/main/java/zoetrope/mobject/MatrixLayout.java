@@ -15,6 +15,8 @@ import zoetrope.geometry.Vec;
  *     size of the entries
  * @param bracketHBuff the gap between entries and brackets
  * @param bracketVBuff how much higher the brackets are than the entries
+ * @param stretchedBrackets whether brackets are only stretched to their height, with feet as TeX
+ *     draws them, and not scaled
  * @param alignment the point of an entry's box that stands on the grid
  * @param ellipsesRow the row shown as dots; negative numbers count from the end
  * @param ellipsesColumn the column shown as dots; negative numbers count from the end
@@ -26,6 +28,7 @@ public record MatrixLayout(
     boolean fixedPitch,
     double bracketHBuff,
     double bracketVBuff,
+    boolean stretchedBrackets,
     Vec alignment,
     int ellipsesRow,
     int ellipsesColumn,
@@ -35,11 +38,15 @@ public record MatrixLayout(
 
   /** manimgl's matrices: gaps of 0.5, entries aligned by their lower edges, no dots. */
   public static final MatrixLayout DEFAULT =
-      new MatrixLayout(0.5, 0.5, false, 0.2, 0.25, new Vec(0, -1, 0), NO_ELLIPSES, NO_ELLIPSES, 0);
+      new MatrixLayout(
+          0.5, 0.5, false, 0.2, 0.25, false, new Vec(0, -1, 0), NO_ELLIPSES, NO_ELLIPSES, 0);
 
-  /** Manim Community's matrices: rows 0.8 and columns 1.3 apart, aligned by lower right corners. */
+  /**
+   * Manim Community's matrices: rows 0.8 and columns 1.3 apart, aligned by lower right corners,
+   * brackets that reach 0.25 beyond them on all sides.
+   */
   public static final MatrixLayout COMMUNITY =
-      DEFAULT.pitch(0.8, 1.3).bracketBuff(0.25, 0.25).align(new Vec(1, -1, 0));
+      DEFAULT.pitch(0.8, 1.3).bracketBuff(0.25, 0.5).stretchBrackets().align(new Vec(1, -1, 0));
 
   /** The same with gaps between rows and columns that are added to the size of the entries. */
   public MatrixLayout buff(double vertical, double horizontal) {
@@ -49,6 +56,7 @@ public record MatrixLayout(
         false,
         bracketHBuff,
         bracketVBuff,
+        stretchedBrackets,
         alignment,
         ellipsesRow,
         ellipsesColumn,
@@ -63,6 +71,7 @@ public record MatrixLayout(
         true,
         bracketHBuff,
         bracketVBuff,
+        stretchedBrackets,
         alignment,
         ellipsesRow,
         ellipsesColumn,
@@ -77,6 +86,22 @@ public record MatrixLayout(
         fixedPitch,
         horizontal,
         vertical,
+        stretchedBrackets,
+        alignment,
+        ellipsesRow,
+        ellipsesColumn,
+        height);
+  }
+
+  /** The same with brackets that are stretched to their height instead of scaled. */
+  public MatrixLayout stretchBrackets() {
+    return new MatrixLayout(
+        vBuff,
+        hBuff,
+        fixedPitch,
+        bracketHBuff,
+        bracketVBuff,
+        true,
         alignment,
         ellipsesRow,
         ellipsesColumn,
@@ -91,6 +116,7 @@ public record MatrixLayout(
         fixedPitch,
         bracketHBuff,
         bracketVBuff,
+        stretchedBrackets,
         edge,
         ellipsesRow,
         ellipsesColumn,
@@ -103,7 +129,16 @@ public record MatrixLayout(
    */
   public MatrixLayout ellipses(int row, int column) {
     return new MatrixLayout(
-        vBuff, hBuff, fixedPitch, bracketHBuff, bracketVBuff, alignment, row, column, height);
+        vBuff,
+        hBuff,
+        fixedPitch,
+        bracketHBuff,
+        bracketVBuff,
+        stretchedBrackets,
+        alignment,
+        row,
+        column,
+        height);
   }
 
   /** The same scaled to a height, brackets included. */
@@ -114,6 +149,7 @@ public record MatrixLayout(
         fixedPitch,
         bracketHBuff,
         bracketVBuff,
+        stretchedBrackets,
         alignment,
         ellipsesRow,
         ellipsesColumn,

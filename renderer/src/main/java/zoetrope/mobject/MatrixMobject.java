@@ -34,6 +34,7 @@ public abstract class MatrixMobject<E extends Mobject<?>, S extends MatrixMobjec
     this.columns = requireColumns(rows);
     this.cells = new ArrayList<>();
     rows.forEach(cells::addAll);
+    Options.requireDistinct("a matrix", cells);
     this.ellipsesRow = index(layout.ellipsesRow(), rows.size());
     this.ellipsesColumn = index(layout.ellipsesColumn(), columns);
     MatrixGrid grid = new MatrixGrid(cells, columns, layout);

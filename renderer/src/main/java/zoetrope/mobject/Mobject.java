@@ -322,7 +322,9 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /** Adds what the family shows, from back to front. */
   public final void gather(Gathering gathering) {
-    presence.gatherFamily(this, gathering);
+    if (!gathering.hides(this)) {
+      presence.gatherFamily(this, gathering);
+    }
   }
 
   final void gatherFamily(Gathering gathering) {

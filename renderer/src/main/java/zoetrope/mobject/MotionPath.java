@@ -1,24 +1,49 @@
 package zoetrope.mobject;
 
 import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathAlignment;
 import zoetrope.geometry.Vec;
 
 /**
- * The way points take from start to end: straight, or on circular arcs.
+ * The way points take from start to end: straight, on circular arcs of one angle, or turning about
+ * one centre; and which points of two paths belong together.
  *
  * @param angle of the arc in radians; counter-clockwise about {@code axis} when positive; less than
  *     0.01 is straight
  * @param axis normal of the plane the arcs lie in
+ * @param center what all points turn about, or null when each has its own arc
+ * @param inDrawingOrder whether curves are paired in the order they are drawn in, not by place
  */
-public record MotionPath(double angle, Vec axis) {
+public record MotionPath(double angle, Vec axis, Vec center, boolean inDrawingOrder) {
   private static final double STRAIGHT_BELOW = 0.01;
 
-  /** Straight lines. */
-  public static final MotionPath STRAIGHT = new MotionPath(0, new Vec(0, 0, 1));
+  private static final Vec OUT = new Vec(0, 0, 1);
 
-  /** Arcs in the plane of the picture. */
-  public static MotionPath arc(double angle) {
-    return new MotionPath(angle, new Vec(0, 0, 1));
+  /** Straight lines. */
+  public static final MotionPath STRAIGHT = new MotionPath(0, OUT, null, false);
+
+  /** The same on circular arcs in the plane of the picture. */
+  public MotionPath withArc(double newAngle) {
+    return withArc(newAngle, OUT);
+  }
+
+  /** The same on circular arcs about {@code newAxis}. */
+  public MotionPath withArc(double newAngle, Vec newAxis) {
+    return new MotionPath(newAngle, newAxis, null, inDrawingOrder);
+  }
+
+  /**
+   * The same by a turn about a point of the picture's plane: where the straight way would lead if
+   * the end were turned back by {@code newAngle}, turned by as much of it as has passed.
+   */
+  public MotionPath withTurn(double newAngle, Vec newCenter) {
+    return new MotionPath(newAngle, OUT, newCenter, inDrawingOrder);
+  }
+
+  /** The same for curves that are paired in the order they are drawn in. */
+  public MotionPath pairedInDrawingOrder() {
+    return new MotionPath(angle, axis, center, true);
   }
 
   /** Whether the way is a straight line. */
@@ -26,12 +51,17 @@ public record MotionPath(double angle, Vec axis) {
     return Math.abs(angle) < STRAIGHT_BELOW;
   }
 
+  /** Two paths in the same number of pieces, so that each point has its partner. */
+  PathAlignment align(Path start, Path end) {
+    return inDrawingOrder ? PathAlignment.inDrawingOrder(start, end) : PathAlignment.of(start, end);
+  }
+
   /** The point at fraction {@code alpha} of the way from {@code start} to {@code end}. */
   public Vec between(Vec start, Vec end, double alpha) {
     return mix(alpha).of(start, end);
   }
 
-  /** A function of two points, linear in both, for one {@code alpha}. */
+  /** A function of two points, affine in both, for one {@code alpha}. */
   interface Mix {
     Vec of(Vec start, Vec end);
   }
@@ -41,9 +71,14 @@ public record MotionPath(double angle, Vec axis) {
    * arc is {@code angle}, centre {@code c = (a + b) / 2 + axis x (b - a) / (2 tan(angle / 2))}.
    */
   Mix mix(double alpha) {
-    if (isStraight()) {
-      return (a, b) -> a.lerp(b, alpha);
+    if (center != null) {
+      Mix aboutOrigin = turn(alpha);
+      return (a, b) -> center.plus(aboutOrigin.of(a.minus(center), b.minus(center)));
     }
+    return isStraight() ? (a, b) -> a.lerp(b, alpha) : arc(alpha);
+  }
+
+  private Mix arc(double alpha) {
     Vec n = axis.normalized();
     double cotangent = 1 / StrictMath.tan(angle / 2);
     Affine turn = Affine.rotation(alpha * angle, n);
@@ -53,16 +88,24 @@ public record MotionPath(double angle, Vec axis) {
     };
   }
 
+  /** The mixture that turns about the origin, which is linear. */
+  private Mix turn(double alpha) {
+    Affine back = Affine.rotation(-angle, axis);
+    Affine turn = Affine.rotation(alpha * angle, axis);
+    return (a, b) -> turn.applyLinear(a.lerp(back.applyLinear(b), alpha));
+  }
+
   /**
    * The map that takes a point p to the mixture of {@code a(p)} and {@code b(p)}; it is affine
-   * because the mixture is linear in both.
+   * because the mixture is affine in both.
    */
   Affine mix(Affine a, Affine b, double alpha) {
     Mix mix = mix(alpha);
+    Mix linear = center == null ? mix : turn(alpha);
     return Affine.ofColumns(
-        mix.of(a.column(0), b.column(0)),
-        mix.of(a.column(1), b.column(1)),
-        mix.of(a.column(2), b.column(2)),
+        linear.of(a.column(0), b.column(0)),
+        linear.of(a.column(1), b.column(1)),
+        linear.of(a.column(2), b.column(2)),
         mix.of(a.translation(), b.translation()));
   }
 

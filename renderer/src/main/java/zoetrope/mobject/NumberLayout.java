@@ -8,9 +8,6 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.tex.TexLayout;
 import zoetrope.tex.TexPiece;
-import zoetrope.text.PlacedGlyph;
-import zoetrope.text.TextLayout;
-import zoetrope.text.TextStyle;
 
 /**
  * The characters of a number side by side, in em: not by their advances, but with equal gaps
@@ -18,8 +15,6 @@ import zoetrope.text.TextStyle;
  * the digit after it, commas hang by half their height.
  */
 final class NumberLayout {
-  private static final String CHARACTERS = "0123456789+,." + NumberText.MINUS;
-
   /** An outline and where it stands. */
   record Placed(Path outline, Affine place, Bounds box) {
     Placed shifted(double x, double y) {
@@ -34,36 +29,32 @@ final class NumberLayout {
     }
   }
 
-  /** The outlines of the characters of numbers, read once. */
-  private static final class Characters {
-    static final List<PlacedGlyph> GLYPHS = TextLayout.of(CHARACTERS, TextStyle.DEFAULT).glyphs();
-  }
-
+  private final NumberFace face;
   private final double gap;
   private final List<Placed> placed = new ArrayList<>();
   private double x;
 
-  private NumberLayout(double gap) {
+  private NumberLayout(NumberFace face, double gap) {
+    this.face = face;
     this.gap = gap;
   }
 
   /**
-   * Lays out {@code text}, gaps of {@code gap} em between the characters, followed by three dots if
-   * {@code ellipsis}, and by {@code unit}, scaled by {@code unitScale}, unless it is null; the unit
-   * stands at the bottom or at the top. A space that it begins with counts where it is wider than
-   * the gap.
+   * Lays out {@code text} in {@code face}, gaps of {@code gap} em between the characters, followed
+   * by three dots if {@code ellipsis}.
    */
-  static List<Placed> of(
-      String text, double gap, boolean ellipsis, TexLayout unit, double unitScale, boolean raised) {
-    NumberLayout layout = new NumberLayout(gap);
+  static NumberLayout of(String text, NumberFace face, double gap, boolean ellipsis) {
+    NumberLayout layout = new NumberLayout(face, gap);
     layout.addText(text);
     if (ellipsis) {
       layout.addEllipsis();
     }
-    if (unit != null) {
-      layout.addUnit(unit, unitScale, raised);
-    }
-    return layout.placed;
+    return layout;
+  }
+
+  /** What was laid out, from left to right. */
+  List<Placed> placed() {
+    return placed;
   }
 
   /** The box of all. */
@@ -77,7 +68,7 @@ final class NumberLayout {
 
   private void addText(String text) {
     for (int i = 0; i < text.length(); i++) {
-      append(outline(text.charAt(i)), gap);
+      append(face.outline(text.charAt(i)), gap);
     }
     for (int i = 0; i < text.length(); i++) {
       Placed p = placed.get(i);
@@ -92,14 +83,19 @@ final class NumberLayout {
   }
 
   private void addEllipsis() {
-    Path dot = outline('.');
-    double width = dot.bounds().size().x();
-    append(dot, 2 * width);
-    append(dot, 2 * width);
+    Path dot = face.outline('.');
+    double between = face.pitchOfDots() - dot.bounds().size().x();
+    append(dot, between);
+    append(dot, between);
     append(dot, gap);
   }
 
-  private void addUnit(TexLayout unit, double scale, boolean raised) {
+  /**
+   * Adds {@code unit}, at the bottom or, if {@code raised}, at the top. A space that it begins with
+   * counts where it is wider than the gap.
+   */
+  NumberLayout withUnit(TexLayout unit, boolean raised) {
+    double scale = NumberFace.TEX_EM;
     Bounds number = bounds(placed);
     Bounds box = unit.bounds().transform(Affine.scaling(scale));
     double y = raised ? number.max().y() - box.max().y() : number.min().y() - box.min().y();
@@ -109,6 +105,7 @@ final class NumberLayout {
       Placed p = new Placed(piece.outline(), place, piece.outline().bounds(place));
       placed.add(p.shifted(x + spaced - box.min().x(), y));
     }
+    return this;
   }
 
   private void append(Path outline, double after) {
@@ -116,14 +113,5 @@ final class NumberLayout {
     Placed p = new Placed(outline, Affine.IDENTITY, box);
     placed.add(p.shifted(x - box.min().x(), -box.min().y()));
     x += box.size().x() + after;
-  }
-
-  private static Path outline(char c) {
-    return Characters.GLYPHS.get(CHARACTERS.indexOf(c)).outline();
-  }
-
-  /** The outline of the dot, in em. */
-  static Path dot() {
-    return outline('.');
   }
 }

@@ -1,8 +1,28 @@
 package zoetrope.mobject;
 
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
+
 /** Checks of what authors set. */
 public final class Options {
+  private static final int MOST = 1_000_000;
+
   private Options() {}
+
+  /** A noun behind its article: {@code an Ellipse}. */
+  public static String a(String noun) {
+    return ("AEIO".indexOf(Character.toUpperCase(noun.charAt(0))) >= 0 ? "an " : "a ") + noun;
+  }
+
+  /** Throws {@link IllegalArgumentException} unless {@code value} is a finite number. */
+  public static double requireFinite(String what, double value) {
+    if (!Double.isFinite(value)) {
+      throw new IllegalArgumentException(what + " is " + value + ", not a finite number");
+    }
+    return value;
+  }
 
   /** Throws {@link IllegalArgumentException} unless {@code value} is finite and at least 0. */
   public static double requireNotNegative(String what, double value) {
@@ -20,10 +40,27 @@ public final class Options {
     return value;
   }
 
-  /** Throws {@link IllegalArgumentException} unless {@code value} is at least {@code least}. */
+  /** Throws {@link IllegalArgumentException} when one object is there twice. */
+  public static void requireDistinct(String what, Collection<? extends Mobject<?>> mobjects) {
+    Set<Mobject<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Mobject<?> m : mobjects) {
+      if (!seen.add(m)) {
+        throw new IllegalArgumentException(
+            "one " + m.kind() + " cannot stand in two places of " + what + ": use copy()");
+      }
+    }
+  }
+
+  /**
+   * Throws {@link IllegalArgumentException} unless {@code value} is at least {@code least}, and at
+   * most a million, beyond which it is a mistake that would exhaust the memory.
+   */
   public static int requireAtLeast(String what, int value, int least) {
     if (value < least) {
       throw new IllegalArgumentException(what + " is " + value + ", not at least " + least);
+    }
+    if (value > MOST) {
+      throw new IllegalArgumentException(what + " is " + value + ", more than " + MOST);
     }
     return value;
   }

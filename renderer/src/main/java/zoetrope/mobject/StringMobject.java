@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.regex.Pattern;
 import zoetrope.color.Color;
 import zoetrope.words.PartSearch;
@@ -75,7 +74,17 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
    * Throws {@link IndexOutOfBoundsException} for a range that is not in the source.
    */
   public Group<Glyph> part(int start, int end) {
-    Objects.checkFromToIndex(start, end, source.length());
+    if (start < 0 || end > source.length() || start > end) {
+      throw new IndexOutOfBoundsException(
+          "there are no characters "
+              + start
+              + " to "
+              + end
+              + " in "
+              + Options.a(kind())
+              + " of "
+              + source.length());
+    }
     return part(new Span(start, end));
   }
 

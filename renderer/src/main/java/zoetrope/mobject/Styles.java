@@ -33,9 +33,10 @@ final class Styles {
     return stroke.withPaint(map(stroke.paint(), change));
   }
 
-  /** Changes the opacity of everything but the stroke behind, which follows by a factor. */
+  /** Changes the opacity of everything, the stroke behind included. */
   static Style opacity(Style style, UnaryOperator<Color> change) {
-    return fill(stroke(style, change), change);
+    Style changed = fill(stroke(style, change), change);
+    return changed.withBehind(stroke(style.behind(), change));
   }
 
   /** The colours of a paint, in order. */

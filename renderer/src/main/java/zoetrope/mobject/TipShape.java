@@ -18,6 +18,10 @@ public enum TipShape {
   SQUARE_FILLED(true),
   /** The outline of a square. */
   SQUARE(false),
+  /** A filled square with a corner ahead: the square tip of the community's Manim. */
+  DIAMOND_FILLED(true),
+  /** The outline of a square with a corner ahead. */
+  DIAMOND(false),
   /** A filled triangle with a notch in its base, where the line ends. */
   STEALTH(true);
 
@@ -37,7 +41,11 @@ public enum TipShape {
 
   /** How far behind the apex the line ends, in parts of the tip's length. */
   double reach() {
-    return this == STEALTH ? 1 - NOTCH : 1;
+    return switch (this) {
+      case STEALTH -> 1 - NOTCH;
+      case DIAMOND, DIAMOND_FILLED -> Math.sqrt(2);
+      default -> 1;
+    };
   }
 
   /** The outline, which begins at the apex; {@code direction} has length 1. */
@@ -49,6 +57,12 @@ public enum TipShape {
       case STEALTH -> Path.polygon(apex, base.plus(half), base.lerp(apex, NOTCH), base.minus(half));
       case SQUARE, SQUARE_FILLED ->
           Path.polygon(apex, apex.plus(half), base.plus(half), base.minus(half), apex.minus(half));
+      case DIAMOND, DIAMOND_FILLED -> {
+        Vec middle = apex.minus(direction.times(length / Math.sqrt(2)));
+        Vec side = half.times(Math.sqrt(2));
+        Vec back = middle.lerp(apex, -1);
+        yield Path.polygon(apex, middle.plus(side), back, middle.minus(side));
+      }
       case CIRCLE, CIRCLE_FILLED -> circle(apex.lerp(base, 0.5), direction, length / 2);
     };
   }

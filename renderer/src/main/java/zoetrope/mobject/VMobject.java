@@ -271,8 +271,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     Bounds box = path.bounds();
     if (!place.isFinite() || !box.min().isFinite() || !box.max().isFinite()) {
       throw new IllegalStateException(
-          "a "
-              + kind()
+          Options.a(kind())
               + " has a position that is not a finite number (its box is "
               + selfBounds()
               + "): look for a division by zero or a NaN in what placed it");
@@ -292,9 +291,20 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     Tween base = super.tweenSelf(start, end, motion);
     VMobject<?> a = vector(start);
     VMobject<?> b = vector(end);
-    return a.path.isEmpty() || b.path.isEmpty()
-        ? base
-        : base.and(VectorTween.of(this, a, b, motion));
+    if (a.path.isEmpty() && b.path.isEmpty()) {
+      return base;
+    }
+    // What is nowhere comes out of the middle of the other, or shrinks into it.
+    VMobject<?> from = a.path.isEmpty() ? Shape.pointLike(b.center(), b.style) : a;
+    VMobject<?> to = b.path.isEmpty() ? Shape.pointLike(a.center(), a.style) : b;
+    Tween way = base.and(VectorTween.of(this, from, to, motion));
+    return b.path.isEmpty() ? way.and(t -> vanish(t, b)) : way;
+  }
+
+  private void vanish(double alpha, VMobject<?> empty) {
+    if (alpha == 1) {
+      setState(empty.path, empty.place, empty.style);
+    }
   }
 
   /** The way of this path alone, without children, from one state to another. */
@@ -313,8 +323,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
       return Shape.pointLike(m.center(), DEFAULT_STYLE);
     }
     throw new IllegalArgumentException(
-        "a "
-            + m.kind()
+        Options.a(m.kind())
             + " has no path to transform: use fadeTransform(...) between a picture and a "
             + "vector object");
   }

@@ -32,7 +32,7 @@ final class VectorTween implements Tween {
       to = null;
       styles = StyleTween.of(start.selfStyle(), end.selfStyle(), structure.anchorCount());
     } else {
-      PathAlignment aligned = PathAlignment.of(start.path(), end.path());
+      PathAlignment aligned = motion.align(start.path(), end.path());
       structure = aligned.first().path();
       from = structure.coordinates();
       to = aligned.second().path().coordinates();

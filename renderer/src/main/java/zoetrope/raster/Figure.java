@@ -8,8 +8,18 @@ import java.util.List;
  *
  * @param layers null when there was no room to keep them
  * @param cover what it hides altogether, or null
+ * @param inset what is seen within the only layer, or null
  */
-record Figure(List<Layer> layers, int left, int top, int right, int bottom, Cover cover) {
+record Figure(
+    List<Layer> layers, int left, int top, int right, int bottom, Cover cover, Inset inset) {
+  /**
+   * A picture in the picture.
+   *
+   * @param background {@code 0xAARRGGBB}, premultiplied
+   * @param opacity of all together, from 0 to 255
+   */
+  record Inset(List<Figure> figures, int background, int opacity) {}
+
   static Figure of(List<Layer> layers) {
     return of(layers, null);
   }
@@ -25,19 +35,30 @@ record Figure(List<Layer> layers, int left, int top, int right, int bottom, Cove
       right = Math.max(right, layer.right());
       bottom = Math.max(bottom, layer.bottom());
     }
-    return new Figure(List.copyOf(layers), left, top, right, bottom, cover);
+    return new Figure(List.copyOf(layers), left, top, right, bottom, cover, null);
   }
 
   /** The same box without the layers. */
   Figure forgotten() {
-    return new Figure(null, left, top, right, bottom, cover);
+    return new Figure(null, left, top, right, bottom, cover, null);
   }
 
+  /** The same layers with something seen within them. */
+  Figure withInset(Inset newInset) {
+    return new Figure(layers, left, top, right, bottom, cover, newInset);
+  }
+
+  /** How many numbers the figure keeps. */
   int size() {
     int size = 16;
     if (layers != null) {
       for (Layer layer : layers) {
         size += layer.size();
+      }
+    }
+    if (inset != null) {
+      for (Figure figure : inset.figures()) {
+        size += figure.size();
       }
     }
     return size;

@@ -46,13 +46,7 @@ final class FigureBuilder {
 
   /** What {@code item} looks like from {@code camera}. */
   Figure build(Item item, View camera) {
-    view = camera;
-    double fixed = item.fixed();
-    map = item.transform().then(fixed >= 1 ? view.fixed() : view.camera());
-    other = fixed > 0 && fixed < 1 ? item.transform().then(view.fixed()) : null;
-    mix = fixed;
-    cover = null;
-    growth = 0;
+    prepare(item, camera);
     if (item instanceof Item.Shape s) {
       return shape(s.path(), s.transform(), s.style());
     }
@@ -60,7 +54,20 @@ final class FigureBuilder {
       growth = growth(f.style().fill());
       return shape(f.path(), f.transform(), f.style());
     }
+    if (item instanceof Item.Inset inset) {
+      return inset(inset);
+    }
     return image((Item.Image) item);
+  }
+
+  private void prepare(Item item, View camera) {
+    view = camera;
+    double fixed = item.fixed();
+    map = item.transform().then(fixed >= 1 ? view.fixed() : view.camera());
+    other = fixed > 0 && fixed < 1 ? item.transform().then(view.fixed()) : null;
+    mix = fixed;
+    cover = null;
+    growth = 0;
   }
 
   /** By how many pixels a face reaches beyond its outline; see {@link Item.Face}. */
@@ -70,23 +77,54 @@ final class FigureBuilder {
   }
 
   private Figure image(Item.Image image) {
-    if (!(image.opacity() > 0)) {
+    FlatPath inside = image.opacity() > 0 ? square() : null;
+    Homography toSquare = inside == null ? null : Homography.inverse(map, other, mix);
+    if (toSquare == null) {
       return NOTHING;
     }
-    Homography toSquare =
-        map.isFinite() && (other == null || other.isFinite())
-            ? Homography.inverse(map, other, mix)
-            : null;
-    if (toSquare == null || !flattener.flatten(SQUARE, map, other, mix, null, 0, flat)) {
-      return NOTHING;
-    }
-    edges.clear();
-    FlatPath inside = projectedArea(false);
-    FillOutline.plain(inside, edges);
     MipChain chain = chains.computeIfAbsent(image.picture(), MipChain::new);
     Shader shader = new PictureShader(chain, toSquare, Math.min(1, image.opacity()));
     cover = image.opacity() >= 1 && chain.isOpaque() ? Cover.of(inside) : null;
     return figure(List.of(new Layer(edges.freeze(), null, 0, shader)));
+  }
+
+  /** The square of a picture or inset in pixels, with its edges; null when it is not seen. */
+  private FlatPath square() {
+    if (!map.isFinite()
+        || other != null && !other.isFinite()
+        || !flattener.flatten(SQUARE, map, other, mix, null, 0, flat)) {
+      return null;
+    }
+    edges.clear();
+    FlatPath inside = projectedArea(false);
+    FillOutline.plain(inside, edges);
+    return inside;
+  }
+
+  private Figure inset(Item.Inset inset) {
+    FlatPath inside = inset.opacity() > 0 ? square() : null;
+    Affine plane = inside == null ? null : Homography.plane(map, other, mix);
+    // Seen edge-on it has no inside that anything could be seen in.
+    if (plane == null || plane.determinant() == 0 || !plane.isFinite()) {
+      return NOTHING;
+    }
+    int background = Colors.argb(inset.view().background());
+    int opacity = (int) Math.rint(255 * Math.min(1, inset.opacity()));
+    cover = opacity == 255 && background >>> 24 == 255 ? Cover.of(inside) : null;
+    Figure border = figure(List.of(new Layer(edges.freeze(), null, 0, null)));
+    if (border == NOTHING) {
+      return NOTHING;
+    }
+    View within = view.inset(inset.view(), plane);
+    List<Figure> figures = new ArrayList<>();
+    for (Item item : inset.view().items()) {
+      Figure figure = build(item, within);
+      if (figure.meets(border.left(), border.top(), border.right(), border.bottom())) {
+        figures.add(figure);
+      }
+    }
+    return border.withInset(
+        new Figure.Inset(List.copyOf(figures), Blend.premultiply(background), opacity));
   }
 
   private Figure shape(Path path, Affine transform, Style style) {

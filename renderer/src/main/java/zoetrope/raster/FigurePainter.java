@@ -7,8 +7,13 @@ final class FigurePainter {
   private final Coverage coverage = new Coverage();
   private final Coverage borderCoverage = new Coverage();
   private final int[] buffer;
+  private final int width;
+  private final int height;
+  private InsetPainter insets;
 
   FigurePainter(int[] pixels, int width) {
+    this.width = width;
+    this.height = pixels.length / width;
     solid = new SolidPainter(pixels, width);
     shaded = new ShadedPainter(pixels, width);
     buffer = new int[width + 8];
@@ -22,31 +27,37 @@ final class FigurePainter {
       int top = Math.max(y0, layer.top());
       int bottom = Math.min(y1, layer.bottom());
       if (left < right && top < bottom) {
-        paint(layer, left, top, right - left, bottom);
+        paint(layer, painter(figure, layer, left, top, right, bottom), left, top, right, bottom);
       }
     }
   }
 
-  private void paint(Layer layer, int left, int top, int width, int bottom) {
-    Painter painter = painter(layer);
-    int step = Coverage.rowsAtOnce(width);
+  private void paint(Layer layer, Painter painter, int left, int top, int right, int bottom) {
+    int step = Coverage.rowsAtOnce(right - left);
     for (int y = top; y < bottom; y += step) {
       int rows = Math.min(step, bottom - y);
-      coverage.begin(left, y, width, rows);
+      coverage.begin(left, y, right - left, rows);
       coverage.add(layer.area());
       if (layer.border() == null) {
         coverage.paint(painter, buffer);
       } else {
-        borderCoverage.begin(left, y, width, rows);
+        borderCoverage.begin(left, y, right - left, rows);
         borderCoverage.add(layer.border());
         coverage.paintWithBorder(borderCoverage, painter, buffer);
       }
     }
   }
 
-  private Painter painter(Layer layer) {
-    if (layer.shader() != null) {
-      shaded.shader(layer.shader());
+  private Painter painter(Figure figure, Layer layer, int x0, int y0, int x1, int y1) {
+    Shader shader = layer.shader();
+    if (figure.inset() != null) {
+      // One for each depth of insets within insets, and only when there are any.
+      insets = insets == null ? new InsetPainter(width, height) : insets;
+      insets.draw(figure.inset(), x0, y0, x1, y1);
+      shader = insets;
+    }
+    if (shader != null) {
+      shaded.shader(shader);
       return shaded;
     }
     solid.color(layer.color());

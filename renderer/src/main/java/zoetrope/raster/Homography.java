@@ -23,8 +23,17 @@ final class Homography {
    *     corners of the square from (-1, -1) to (1, 1)
    */
   static Homography inverse(Affine map, Affine other, double part) {
+    Affine plane = plane(map, other, part);
+    return inverse(plane.column(0), plane.column(1), plane.column(2));
+  }
+
+  /**
+   * The linear map of {@code (u, v, 1)} that {@link #inverse} inverts: homogeneous pixels of the
+   * plane.
+   */
+  static Affine plane(Affine map, Affine other, double part) {
     if (other == null) {
-      return inverse(map.column(0), map.column(1), map.translation());
+      return linear(map.column(0), map.column(1), map.translation());
     }
     double[] x = new double[4];
     double[] y = new double[4];
@@ -33,7 +42,7 @@ final class Homography {
       Vec a = map.apply(corner);
       Vec b = other.apply(corner);
       if (a.z() < View.NEAR || b.z() < View.NEAR) {
-        return inverse(part < 0.5 ? map : other, null, 0);
+        return plane(part < 0.5 ? map : other, null, 0);
       }
       x[i] = (1 - part) * a.x() / a.z() + part * b.x() / b.z();
       y[i] = (1 - part) * a.y() / a.z() + part * b.y() / b.z();
@@ -41,10 +50,12 @@ final class Homography {
     return ofSquare(x, y);
   }
 
-  /**
-   * Heckbert's map of the unit square to a quadrilateral, for the square from -1 to 1, inverted.
-   */
-  private static Homography ofSquare(double[] x, double[] y) {
+  private static Affine linear(Vec u, Vec v, Vec t) {
+    return Affine.ofColumns(u, v, t, Vec.ZERO);
+  }
+
+  /** Heckbert's map of the unit square to a quadrilateral, for the square from -1 to 1. */
+  private static Affine ofSquare(double[] x, double[] y) {
     double sx = x[0] - x[1] + x[2] - x[3];
     double sy = y[0] - y[1] + y[2] - y[3];
     double dx1 = x[1] - x[2];
@@ -57,7 +68,7 @@ final class Homography {
     Vec u = new Vec(x[1] - x[0] + g * x[1], y[1] - y[0] + g * y[1], g);
     Vec v = new Vec(x[3] - x[0] + h * x[3], y[3] - y[0] + h * y[3], h);
     Vec t = new Vec(x[0], y[0], 1);
-    return inverse(u.times(0.5), v.times(0.5), t.plus(u.times(0.5)).plus(v.times(0.5)));
+    return linear(u.times(0.5), v.times(0.5), t.plus(u.times(0.5)).plus(v.times(0.5)));
   }
 
   /** The inverse of the matrix with columns {@code u, v, t}, up to a factor. */

@@ -1,6 +1,7 @@
 package zoetrope.raster;
 
 import zoetrope.frame.Camera;
+import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
@@ -25,6 +26,37 @@ final class View {
     this.fixed = homogeneous(Camera.DEFAULT, width, height);
   }
 
+  private View(Affine camera, Affine fixed, double pixelsPerUnit) {
+    this.camera = camera;
+    this.fixed = fixed;
+    this.pixelsPerUnit = pixelsPerUnit;
+  }
+
+  /**
+   * What an inset shows, in the pixels of the whole picture.
+   *
+   * @param plane takes {@code (x, y, 1)}, with x and y from -1 to 1 across the inset, to
+   *     homogeneous pixels
+   */
+  View inset(Item.View inset, Affine plane) {
+    return new View(
+        through(inset.camera(), inset.aspect()).then(plane),
+        through(inset.fixedCamera(), inset.aspect()).then(plane),
+        pixelsPerUnit * inset.strokeScale());
+  }
+
+  /** Scene coordinates to {@code (X, Y, w)}, where X / w and Y / w go from -1 to 1. */
+  private static Affine through(Camera camera, double aspect) {
+    double s = 2 / Camera.FRAME_HEIGHT;
+    Affine project =
+        Affine.ofColumns(
+            new Vec(s / aspect, 0, 0),
+            new Vec(0, s, 0),
+            new Vec(0, 0, -1 / camera.focalDistance()),
+            new Vec(0, 0, 1));
+    return toFrame(camera).then(project);
+  }
+
   private static Affine homogeneous(Camera camera, int width, int height) {
     double s = height / Camera.FRAME_HEIGHT;
     double k = 1 / camera.focalDistance();
@@ -34,13 +66,15 @@ final class View {
             new Vec(0, -s, 0),
             new Vec(-k * width / 2, -k * height / 2, -k),
             new Vec(width / 2.0, height / 2.0, 1));
+    return toFrame(camera).then(project);
+  }
+
+  /** Scene coordinates to those of the default frame. */
+  private static Affine toFrame(Camera camera) {
     Quaternion back = camera.orientation().normalized().conjugate();
     Affine turn = camera.isUpright() ? Affine.IDENTITY : back.toAffine();
     double zoom = Camera.FRAME_HEIGHT / camera.height();
-    return Affine.translation(camera.center().negate())
-        .then(turn)
-        .then(Affine.scaling(zoom))
-        .then(project);
+    return Affine.translation(camera.center().negate()).then(turn).then(Affine.scaling(zoom));
   }
 
   /** Scene coordinates to homogeneous pixels, as the camera sees them. */

@@ -19,17 +19,29 @@ final class FrameWeight {
 
   /** The weight of the next frame in bytes. */
   long of(Frame frame) {
-    List<Item> items = frame.items();
-    long weight = FRAME + REFERENCE * items.size();
+    long weight = FRAME + weight(frame.items(), before);
+    before = frame.items();
+    return weight;
+  }
+
+  private static long weight(List<Item> items, List<Item> before) {
+    long weight = REFERENCE * items.size();
     for (int i = 0; i < items.size(); i++) {
       Item item = items.get(i);
       Item old = i < before.size() ? before.get(i) : null;
       if (item != old) {
-        weight += ITEM + pathWeight(item, old);
+        weight += ITEM + pathWeight(item, old) + insetWeight(item, old);
       }
     }
-    before = items;
     return weight;
+  }
+
+  private static long insetWeight(Item item, Item old) {
+    if (!(item instanceof Item.Inset inset)) {
+      return 0;
+    }
+    List<Item> items = inset.view().items();
+    return weight(items, old instanceof Item.Inset o ? o.view().items() : List.of());
   }
 
   private static long pathWeight(Item item, Item old) {

@@ -51,7 +51,8 @@ final class AuthorPlace {
         .orElse(null);
   }
 
-  private static boolean isAuthors(String className) {
+  /** Whether a class is neither the engine's nor the platform's. */
+  static boolean isAuthors(String className) {
     if (className.startsWith("java.")
         || className.startsWith("jdk.")
         || className.startsWith("javax.")

@@ -9,11 +9,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import zoetrope.animation.Host;
+import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.mobject.Families;
 import zoetrope.mobject.Gathering;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Options;
 
 /**
  * What is on the stage: the top-level mobjects, from back to front. An object stands there once;
@@ -23,6 +25,7 @@ import zoetrope.mobject.Mobject;
 final class Cast implements Host {
   private final Set<String> notes = new LinkedHashSet<>();
   private List<Mobject<?>> mobjects = new ArrayList<>();
+  private Set<Mobject<?>> foreground = identitySet();
 
   List<Mobject<?>> mobjects() {
     return Collections.unmodifiableList(mobjects);
@@ -46,18 +49,41 @@ final class Cast implements Host {
   }
 
   @Override
+  public void replaceOrAdd(Mobject<?> old, Mobject<?> replacement) {
+    if (isTopLevel(old)) {
+      replace(old, replacement);
+    } else {
+      remove(old);
+      add(replacement);
+    }
+  }
+
+  @Override
   public void remove(Mobject<?> mobject) {
     removeAll(List.of(mobject));
   }
 
   void addAll(List<? extends Mobject<?>> added) {
-    removeAll(added);
+    takeOut(added);
     mobjects.addAll(distinct(added));
+    List<Mobject<?>> front = mobjects.stream().filter(foreground::contains).toList();
+    mobjects.removeIf(foreground::contains);
+    mobjects.addAll(front);
     note(added);
   }
 
+  /** Puts objects in front of everything, also of what is added later. */
+  void addToFront(List<? extends Mobject<?>> added) {
+    foreground.addAll(added);
+    addAll(added);
+  }
+
+  void releaseFromFront(List<? extends Mobject<?>> released) {
+    released.forEach(foreground::remove);
+  }
+
   void addToBack(List<? extends Mobject<?>> added) {
-    removeAll(added);
+    takeOut(added);
     mobjects.addAll(0, distinct(added));
     note(added);
   }
@@ -67,6 +93,11 @@ final class Cast implements Host {
   }
 
   void removeAll(List<? extends Mobject<?>> removed) {
+    foreground.removeAll(takeOut(removed));
+  }
+
+  /** Takes the families off the stage for now, and returns all of their members. */
+  private Set<Mobject<?>> takeOut(List<? extends Mobject<?>> removed) {
     Set<Mobject<?>> gone = identitySet();
     for (Mobject<?> m : removed) {
       Objects.requireNonNull(m, "null is no mobject: is a field not set yet?");
@@ -75,6 +106,7 @@ final class Cast implements Host {
     List<Mobject<?>> rest = new ArrayList<>(mobjects.size());
     mobjects.forEach(m -> keep(m, gone, rest));
     mobjects = rest;
+    return gone;
   }
 
   /** Puts the objects in front of everything, but only those that are not top-level already. */
@@ -88,7 +120,7 @@ final class Cast implements Host {
     int index = indexOf(old);
     if (index < 0) {
       throw new IllegalArgumentException(
-          "a " + old.kind() + " is not on the stage by itself, so nothing can take its place");
+          Options.a(old.kind()) + " is not on the stage by itself, so nothing can take its place");
     }
     mobjects.set(index, new Marker());
     removeAll(List.of(replacement));
@@ -101,6 +133,7 @@ final class Cast implements Host {
   }
 
   void clear() {
+    foreground = identitySet();
     mobjects = new ArrayList<>();
   }
 
@@ -136,8 +169,8 @@ final class Cast implements Host {
     }
   }
 
-  List<Item> items(Camera camera) {
-    Gathering gathering = new Gathering(camera);
+  List<Item> items(Camera camera, Color background) {
+    Gathering gathering = new Gathering(camera, background, mobjects());
     mobjects.forEach(m -> m.gather(gathering));
     return gathering.items();
   }

@@ -1,6 +1,8 @@
 package zoetrope.scene;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -50,6 +52,7 @@ final class Performance {
           "play() got nothing to animate; to let time pass use pause(seconds)");
     }
     requireNotPlaying();
+    requireDistinct(animations);
     Cast cast = scene.cast();
     double longest = 0;
     for (Animation<?> a : animations) {
@@ -178,6 +181,20 @@ final class Performance {
   private void requireNotPlaying() {
     if (playing) {
       throw new IllegalStateException("play and pause cannot be called from within an animation");
+    }
+  }
+
+  private static void requireDistinct(List<? extends Animation<?>> animations) {
+    Set<Animation<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Animation<?> a : animations) {
+      if (a == null) {
+        throw new IllegalArgumentException(
+            "play() got null among its animations: is a field not set yet?");
+      }
+      if (!seen.add(a)) {
+        throw new IllegalArgumentException(
+            a.describe() + " is in this play twice: make an animation for each");
+      }
     }
   }
 

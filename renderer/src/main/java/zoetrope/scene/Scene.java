@@ -72,7 +72,7 @@ public abstract non-sealed class Scene extends Staging {
     return cast;
   }
 
-  final CameraFrame cameraFrame() {
+  final CameraFrame ownCamera() {
     return camera;
   }
 

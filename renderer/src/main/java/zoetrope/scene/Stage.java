@@ -1,7 +1,6 @@
 package zoetrope.scene;
 
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
@@ -77,20 +76,8 @@ public final class Stage {
 
   private static SceneException failure(Throwable e) {
     StackTraceElement place = AuthorPlace.of(e);
-    Optional<String> group = GroupTypes.explain(e);
-    String message = group.orElse(e.getMessage());
-    boolean plain =
-        message != null
-            && !message.isBlank()
-            && (group.isPresent()
-                || e instanceof IllegalArgumentException
-                || e instanceof IllegalStateException
-                || e instanceof IndexOutOfBoundsException
-                || e.getClass().getName().startsWith("zoetrope."));
-    String text =
-        plain ? message : e.getClass().getSimpleName() + (message == null ? "" : ": " + message);
     return new SceneException(
-        text,
+        FailureText.of(e),
         e,
         place == null || place.getFileName() == null ? "" : place.getFileName(),
         place == null ? 0 : Math.max(0, place.getLineNumber()));

@@ -1,6 +1,7 @@
 package zoetrope.scene;
 
 import java.util.List;
+import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.mobject.Mobject;
@@ -15,8 +16,9 @@ public final class StageView {
 
   /** The picture, as a film would show it. */
   public Frame frame() {
-    Camera camera = scene.cameraFrame().toCamera();
-    return new Frame(camera, scene.backgroundColor(), scene.cast().items(camera));
+    Camera camera = scene.ownCamera().toCamera();
+    Color background = scene.backgroundColor();
+    return new Frame(camera, background, scene.cast().items(camera, background));
   }
 
   /** What stands on the stage by itself, from back to front; to be looked at only. */

@@ -1,5 +1,6 @@
 package zoetrope.scene;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import zoetrope.animation.Animation;
@@ -21,7 +22,7 @@ public abstract sealed class Staging permits Scene, Act {
    * front, unless it stands there by itself already.
    */
   protected final void play(Animation<?>... animations) {
-    scene().performance().play(PlayOptions.NONE, List.of(animations));
+    scene().performance().play(PlayOptions.NONE, Arrays.asList(animations));
   }
 
   /** Plays animations together. */
@@ -31,7 +32,7 @@ public abstract sealed class Staging permits Scene, Act {
 
   /** Plays animations together; {@code options} override those of every one of them. */
   protected final void play(PlayOptions options, Animation<?>... animations) {
-    scene().performance().play(options, List.of(animations));
+    scene().performance().play(options, Arrays.asList(animations));
   }
 
   /** Lets one second pass. */
@@ -86,6 +87,16 @@ public abstract sealed class Staging permits Scene, Act {
     scene().cast().addToBack(Cast.listOf(mobjects));
   }
 
+  /** Puts objects on the stage, where they stay in front of all that comes later. */
+  protected final void addForegroundMobjects(Mobject<?>... mobjects) {
+    scene().cast().addToFront(Cast.listOf(mobjects));
+  }
+
+  /** Lets objects that stay in front stand in the order of the stage again; they stay on it. */
+  protected final void removeForegroundMobjects(Mobject<?>... mobjects) {
+    scene().cast().releaseFromFront(Cast.listOf(mobjects));
+  }
+
   /**
    * Puts {@code replacement} where {@code old} stands in the order. Throws {@link
    * IllegalArgumentException} when {@code old} does not stand on the stage by itself.
@@ -106,7 +117,7 @@ public abstract sealed class Staging permits Scene, Act {
 
   /** What the camera sees, to be moved and animated like any mobject. */
   protected final CameraFrame camera() {
-    return scene().cameraFrame();
+    return scene().ownCamera();
   }
 
   /** Sets the background; black unless set. */

@@ -34,8 +34,13 @@ final class GlyphOutlines {
   }
 
   private Outline make(Font font, char character) {
-    String symbol = font.getFontName(Locale.ROOT) + ":" + Integer.toHexString(character);
-    Path path = Path.EMPTY;
+    String name = font.getFontName(Locale.ROOT);
+    String symbol = name + ":" + Integer.toHexString(character);
+    Path path = ArrowOutlines.of(name, character);
+    if (path != null) {
+      return new Outline(path, symbol);
+    }
+    path = Path.EMPTY;
     for (int units : UNITS_PER_EM) {
       Shape shape = glyph(font.deriveFont((float) units), character).getGlyphOutline(0);
       path = RuledShapes.of(shape).transform(Affine.scaling(1.0 / units));

@@ -15,12 +15,16 @@ import zoetrope.words.Span;
  * typesetter.
  */
 final class Parser {
+  /** Far more than anyone means, and few enough for the stack of a thread. */
+  private static final int DEEPEST = 200;
+
   private final TokenReader reader;
   private final CommandTable table;
   private final ColorNames colors = new ColorNames();
   private final CharacterParser characters;
   private final ArgumentParser arguments;
   private ListLevel list;
+  private int depth;
   private boolean cells;
 
   Parser(String source, List<Token> tokens, CommandTable table, FallbackGlyphs fallback) {
@@ -66,6 +70,12 @@ final class Parser {
   List<Node> list(Context outer, Predicate<Token> stop) {
     Context context = outer;
     List<Node> nodes = new ArrayList<>();
+    if (++depth > DEEPEST) {
+      throw reader.error(
+          reader.peek(),
+          "Groups within groups, more than " + DEEPEST + " deep",
+          "Take out braces that group nothing.");
+    }
     while (!reader.peek().is(Kind.END) && !stop.test(reader.peek())) {
       Token t = reader.peek();
       if (t.is(Kind.COMMAND) && Signatures.joinsTheRest(t.text())) {
@@ -81,6 +91,7 @@ final class Parser {
         node(context).ifPresent(nodes::add);
       }
     }
+    depth--;
     return nodes;
   }
 

@@ -10,6 +10,9 @@ import zoetrope.words.Span;
 public final class TexException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  /** How much of a long line is shown on each side of the mistake. */
+  private static final int CONTEXT = 200;
+
   private final int position;
   private final String problem;
 
@@ -32,7 +35,7 @@ public final class TexException extends RuntimeException {
   private static String message(String source, Span span, String problem, String remedy) {
     boolean oneLine = source.indexOf('\n') < 0;
     String line = oneLine ? "" : " (line " + Excerpt.lineNumber(source, span.start()) + ")";
-    String quote = Excerpt.of(source, span, Integer.MAX_VALUE).indented("  ");
+    String quote = Excerpt.of(source, span, CONTEXT).indented("  ");
     return problem + line + "\n" + quote + (remedy.isEmpty() ? "" : "\n" + remedy);
   }
 }

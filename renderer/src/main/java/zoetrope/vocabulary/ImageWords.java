@@ -2,10 +2,13 @@ package zoetrope.vocabulary;
 
 import java.nio.file.Path;
 import zoetrope.frame.Picture;
+import zoetrope.mobject.CameraDisplay;
+import zoetrope.mobject.CameraFrame;
 import zoetrope.mobject.ImageMobject;
+import zoetrope.mobject.RectangleLike;
 import zoetrope.mobject.image.Pictures;
 
-/** Pictures from files. */
+/** Pictures from files, and of the stage itself. */
 public abstract class ImageWords extends MatrixWords {
   /** For the words that follow; not to be made. */
   protected ImageWords() {}
@@ -26,6 +29,21 @@ public abstract class ImageWords extends MatrixWords {
    */
   public static ImageMobject imageMobject(String name) {
     return new ImageMobject(Pictures.resource(author(), name));
+  }
+
+  /** A display of what lies within a rectangle. */
+  public static CameraDisplay cameraDisplay(RectangleLike<?> window) {
+    return new CameraDisplay(window);
+  }
+
+  /** A display of what a second camera sees. */
+  public static CameraDisplay cameraDisplay(CameraFrame camera) {
+    return new CameraDisplay(camera);
+  }
+
+  /** A second camera, for a display. */
+  public static CameraFrame cameraFrame() {
+    return new CameraFrame();
   }
 
   /** The calling class; through a method reference the platform's classes come between. */

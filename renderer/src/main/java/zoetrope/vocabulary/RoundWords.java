@@ -1,6 +1,5 @@
 package zoetrope.vocabulary;
 
-import zoetrope.animation.Animations;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.AnnularSector;
 import zoetrope.mobject.Annulus;
@@ -13,7 +12,7 @@ import zoetrope.mobject.Sector;
 import zoetrope.mobject.SmallDot;
 
 /** Circles, arcs, and what is cut from them. */
-public abstract class RoundWords extends Animations {
+public abstract class RoundWords extends RateWords {
   /** For the words that follow; not to be made. */
   protected RoundWords() {}
 

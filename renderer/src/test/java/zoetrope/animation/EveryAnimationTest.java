@@ -386,6 +386,7 @@ class EveryAnimationTest {
     kept("Indicate", 1, Start.AS_IT_WAS, a, w -> indicate(w.a));
     kept("ApplyWave", 1, Start.AS_IT_WAS, w -> w.text, w -> applyWave(w.text));
     kept("Ripples", 2, Start.AS_IT_WAS, w -> w.text, w -> applyWave(w.text).ripples(2));
+    kept("Tangents", 1, Start.AS_IT_WAS, w -> w.text, w -> applyWave(w.text).byTangents());
     kept("Wiggle", 2, Start.AS_IT_WAS, w -> w.text, w -> wiggleOutThenIn(w.text));
     kept("Blink", 2.5, Start.AS_IT_WAS, a, w -> blink(w.a).blinks(2));
     kept("FlashyFadeIn", 1, Start.INVISIBLE, a, w -> animationGroup(flashyFadeIn(w.a)));

@@ -9,6 +9,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.CameraFrame;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;
@@ -59,6 +60,10 @@ final class Runs {
 
     double uniform() {
       return random().nextDouble();
+    }
+
+    CameraFrame view() {
+      return camera();
     }
 
     void empty() {

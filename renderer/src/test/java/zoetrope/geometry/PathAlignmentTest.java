@@ -1,5 +1,6 @@
 package zoetrope.geometry;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -155,6 +156,40 @@ class PathAlignmentTest {
     PathAlignment aligned = PathAlignment.of(Path.polyline(Vec.ZERO, Vec.of(1, 0)), SQUARE);
     assertTrue(!aligned.second().path().isClosed(0));
     assertEquals(4, aligned.first().path().curveCount());
+  }
+
+  @Test
+  void inDrawingOrderPathsMeetFromTheirStartsOn() {
+    PathAlignment aligned = PathAlignment.inDrawingOrder(SQUARE, CIRCLE);
+    Path square = aligned.first().path();
+    Path circle = aligned.second().path();
+    assertTrue(square.sameStructure(circle) && square.isClosed(0));
+    for (int i = 0; i < 8; i++) {
+      Vec corner = SQUARE.point(3 * (i / 2));
+      Vec next = SQUARE.point(3 * (i / 2 + 1));
+      assertEquals(0, corner.lerp(next, i % 2 * 0.5).distance(square.point(3 * i)), 1e-12);
+      assertEquals(0, CIRCLE.point(3 * i).distance(circle.point(3 * i)), 1e-12);
+    }
+  }
+
+  @Test
+  void inDrawingOrderEarlierCurvesAreNeverInMorePiecesThanNeeded() {
+    Path seven = PathParts.insertCurves(Path.polyline(Vec.ZERO, Vec.of(7, 0)), 6).path();
+    Path three = Path.polyline(Vec.ZERO, Vec.of(1, 0), Vec.of(2, 0), Vec.of(3, 0));
+    double[] source = PathAlignment.inDrawingOrder(three, seven).first().source();
+    double[] wanted = {0, 1.0 / 3, 2.0 / 3, 1, 1.5, 2, 2.5, 3};
+    assertArrayEquals(wanted, source, 1e-12);
+  }
+
+  @Test
+  void inDrawingOrderASubpathWithoutPartnerComesOutOfTheEndOfTheLast() {
+    Path two = SQUARE.append(CIRCLE);
+    PathAlignment aligned = PathAlignment.inDrawingOrder(TRIANGLE, two);
+    Path first = aligned.first().path();
+    assertTrue(first.sameStructure(aligned.second().path()));
+    for (int i = first.subpathStart(1); i < first.pointCount(); i++) {
+      assertEquals(TRIANGLE.end(), first.point(i));
+    }
   }
 
   @Test

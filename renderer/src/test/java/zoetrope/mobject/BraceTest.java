@@ -1,6 +1,7 @@
 package zoetrope.mobject;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.geometry.Directions.DOWN;
 import static zoetrope.geometry.Directions.DR;
@@ -13,6 +14,7 @@ import static zoetrope.mobject.Near.assertAt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
@@ -105,5 +107,55 @@ class BraceTest {
   @Test
   void aBraceOfAFixedObjectIsFixed() {
     assertEquals(1, new Brace(box.fixInFrame()).fixedInFrame());
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 0.25, 1, 2, 5})
+  void aBraceOfAnySharpnessIsAsWideAsItsObjectAndAsHighAsMeasured(double sharpness) {
+    var brace = new Brace(box, RIGHT).sharpness(sharpness);
+    assertEquals(2, brace.height(), 1e-9);
+    assertEquals(0.273, brace.width(), 1e-9);
+    assertAt(Vec.of(2.973, 1), brace.tip(), 1e-9);
+    assertAt(RIGHT, brace.direction());
+  }
+
+  @Test
+  void theSharperABraceTheNarrowerAreItsCurls() {
+    assertEquals(0.2307, curl(1), 1e-3);
+    assertEquals(0.2307 / 4, curl(4), 1e-3);
+  }
+
+  /** How far the lower side of the left bar's end is from the end of the brace. */
+  private double curl(double sharpness) {
+    var path = new Brace(box).sharpness(sharpness).path();
+    double left = path.bounds().min().x();
+    double bar = -0.2 - 0.1664;
+    double nearest = Double.POSITIVE_INFINITY;
+    for (int i = 0; i <= path.curveCount(); i++) {
+      if (Math.abs(path.point(3 * i).y() - bar) < 1e-9) {
+        nearest = Math.min(nearest, path.point(3 * i).x() - left);
+      }
+    }
+    return nearest;
+  }
+
+  @Test
+  void aSharpBraceAroundAnArcGrowsWithTheDistanceFromItsCentre() {
+    var brace = Brace.around(new Arc(-1, 2)).sharpness(2);
+    assertAt(Vec.of(Math.exp(0.473), 0), brace.tip(), 1e-9);
+    assertAt(RIGHT, brace.direction(), 1e-9);
+    for (int i = 0; i <= brace.path().curveCount(); i++) {
+      double distance = brace.path().point(3 * i).length();
+      assertTrue(distance > Math.exp(0.2) - 1e-9, "no point is nearer than the gap: " + distance);
+    }
+  }
+
+  @Test
+  void aSharpBraceStaysWhereItWasMoved() {
+    var brace = new Brace(box).shift(UP).scale(2).sharpness(1);
+    var other = new Brace(box).sharpness(1).shift(UP).scale(2);
+    assertEquals(6, brace.width(), 1e-9);
+    assertEquals(other.width(), brace.width(), 1e-9);
+    assertThrows(IllegalArgumentException.class, () -> brace.sharpness(-1));
   }
 }

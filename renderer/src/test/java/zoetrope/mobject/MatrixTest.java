@@ -84,6 +84,26 @@ class MatrixTest {
   }
 
   @Test
+  void bracketsAroundFewRowsAreNarrowerAsTexHasThem() {
+    Shape one = new IntegerMatrix(new int[][] {{1, 2}}).brackets().get(0);
+    Shape two = new IntegerMatrix(new int[][] {{1}, {2}}).brackets().get(0);
+    assertEquals(0.0918 / 0.5738, one.width() / one.height(), 1e-9);
+    assertEquals(0.1266 / (0.5738 * 2), two.width() / two.height(), 1e-9);
+  }
+
+  @Test
+  void communityBracketsReachBeyondTheirCellsOnAllSidesAndKeepTheLengthOfTheirFeet() {
+    MatrixLayout layout = MatrixLayout.COMMUNITY;
+    IntegerMatrix low = new IntegerMatrix(new double[][] {{1}, {2}}, layout);
+    Shape left = low.brackets().get(0);
+    assertEquals(low.cells().height() + 0.5, left.height(), 1e-12);
+    assertEquals(0.25, low.cells().x(Vec.of(-1, 0)) - left.x(Vec.of(1, 0)), 1e-12);
+    Shape stretched =
+        new IntegerMatrix(new double[][] {{1}, {2}}, layout.bracketBuff(0.25, 2)).brackets().get(0);
+    assertEquals(left.width(), stretched.width(), 1e-12);
+  }
+
+  @Test
   void ellipsesLookLikeDotsAndKeepTheirNumbers() {
     DecimalMatrix matrix = weights(6, 8);
     assertEquals(8 + 6 - 1, matrix.ellipses().size());

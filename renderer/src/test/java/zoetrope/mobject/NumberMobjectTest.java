@@ -40,6 +40,15 @@ class NumberMobjectTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"2.5, 1.985, 0.342", "-2.5, 1.958, 0.342"})
+  void asAFormulaIsAsLargeAsInManimCommunity(double value, double width, double height) {
+    DecimalNumber number = new DecimalNumber(value, 3).includeSign().showEllipsis().asFormula();
+    number.fontSize(50).digitBuff(0.048 / 50);
+    assertEquals(width, number.width(), 0.003);
+    assertEquals(height, number.height(), 0.003);
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "3.14159, 2, false, 3.14",
     "-3.14159, 2, true, \u20133.14",

@@ -58,12 +58,24 @@ final class RandomItems {
   }
 
   private static Item moved(Item item, Vec by) {
-    Affine place = item.transform().then(Affine.translation(by));
-    if (item instanceof Item.Image image) {
-      return new Item.Image(image.picture(), place, image.opacity(), image.fixed());
+    return item.withTransform(item.transform().then(Affine.translation(by)));
+  }
+
+  /** What another camera sees of a few items, perhaps of an inset among them. */
+  static Item.Inset inset(Random r, int depth) {
+    List<Item> items = new ArrayList<>();
+    for (int i = r.nextInt(6); i >= 0; i--) {
+      items.add(depth > 0 && r.nextInt(3) == 0 ? inset(r, depth - 1) : next(r));
     }
-    Item.Shape shape = (Item.Shape) item;
-    return new Item.Shape(shape.path(), place, shape.style(), shape.fixed());
+    Affine place =
+        Affine.scaling(0.5 + 2 * r.nextDouble(), 0.5 + r.nextDouble(), 1)
+            .then(Affine.rotation(r.nextInt(3) * r.nextDouble(), new Vec(0.2, 0, 1)))
+            .then(Affine.translation(point(r, 3)));
+    Item.View view =
+        new Item.View(
+            items, camera(r), camera(r), 0.5 + r.nextDouble(), 0.3 + 3 * r.nextDouble(), color(r));
+    double opacity = r.nextBoolean() ? 1 : r.nextDouble();
+    return new Item.Inset(view, place, opacity, Math.max(0, 3 * r.nextDouble() - 2));
   }
 
   static Item next(Random r) {

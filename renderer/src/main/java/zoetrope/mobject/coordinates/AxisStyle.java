@@ -7,6 +7,7 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.NumberMobject;
 import zoetrope.mobject.Options;
 
 /**
@@ -21,7 +22,10 @@ public final class AxisStyle {
   /** manimgl's number lines: light grey, a tick at every step, no tip, no numbers. */
   public static final AxisStyle DEFAULT = new AxisStyle();
 
-  /** Manim Community's number lines: white, ticks counted from 0, numbers of size 36. */
+  /**
+   * Manim Community's number lines: white, ticks counted from 0, numbers in the characters of
+   * formulas. Its font size 36 is 37.5 here.
+   */
   public static final AxisStyle COMMUNITY =
       DEFAULT.with(
           s -> {
@@ -29,7 +33,9 @@ public final class AxisStyle {
             s.longerTickMultiple = 2;
             s.tipLength = 0.35;
             s.tipWidth = 0.35;
-            s.addedNumberSize = 36;
+            s.numberSize = 37.5;
+            s.addedNumberSize = 37.5;
+            s.formulaNumbers = true;
             s.community = true;
           });
 
@@ -54,6 +60,7 @@ public final class AxisStyle {
   private int decimals;
   private double numberSize = 36;
   private double addedNumberSize = 24;
+  private boolean formulaNumbers;
   private Vec numberDirection = Directions.DOWN;
   private double numberBuff = 0.25;
   private Scale scale = Scale.LINEAR;
@@ -80,6 +87,7 @@ public final class AxisStyle {
     s.decimals = decimals;
     s.numberSize = numberSize;
     s.addedNumberSize = addedNumberSize;
+    s.formulaNumbers = formulaNumbers;
     s.numberDirection = numberDirection;
     s.numberBuff = numberBuff;
     s.scale = scale;
@@ -189,6 +197,11 @@ public final class AxisStyle {
         });
   }
 
+  /** Numbers in the characters of formulas; see {@link NumberMobject#asFormula}. */
+  public AxisStyle formulaNumbers() {
+    return with(s -> s.formulaNumbers = true);
+  }
+
   /** Without numbers, for those that are added later. */
   AxisStyle noNumbers() {
     return with(s -> s.numbers = false);
@@ -275,6 +288,10 @@ public final class AxisStyle {
 
   double addedNumberSize() {
     return addedNumberSize;
+  }
+
+  boolean hasFormulaNumbers() {
+    return formulaNumbers;
   }
 
   Vec numberDirection() {

@@ -248,6 +248,9 @@ public abstract class NumberLineLike<S extends NumberLineLike<S>> extends VMobje
     }
     DecimalNumber number = new DecimalNumber(value / look.unit(), look.decimals());
     number.fontSize(look.size());
+    if (style.hasFormulaNumbers()) {
+      number.asFormula();
+    }
     if (look.unitTex().isEmpty() || value == 0) {
       return placed(number, value, look);
     }

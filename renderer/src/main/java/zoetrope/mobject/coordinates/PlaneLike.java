@@ -19,9 +19,9 @@ public abstract class PlaneLike<S extends PlaneLike<S>> extends CoordinateSystem
   public static final AxisStyle AXIS =
       AxisStyle.DEFAULT.color(Palette.WHITE).noTicks().numberPlace(Directions.DL, 0.1);
 
-  /** Manim Community's: numbers of size 24 below and to the right of their points. */
+  /** Manim Community's: numbers of its size 24 below and to the right of their points. */
   static final AxisStyle COMMUNITY_AXIS =
-      AxisStyle.COMMUNITY.noTicks().numberSize(24).numberPlace(Directions.DR, 0.1);
+      AxisStyle.COMMUNITY.noTicks().numberSize(25).numberPlace(Directions.DR, 0.1);
 
   private final Group<VMobject<?>> fadedLines = new Group<>();
   private final Group<VMobject<?>> backgroundLines = new Group<>();
@@ -33,8 +33,8 @@ public abstract class PlaneLike<S extends PlaneLike<S>> extends CoordinateSystem
 
   /** Draws the lines parallel to both axes. */
   final void addGrid(GridStyle style) {
-    addLines(xAxis(), yAxis(), style.fadedLines());
-    addLines(yAxis(), xAxis(), style.fadedLines());
+    addLines(xAxis(), yAxis(), style);
+    addLines(yAxis(), xAxis(), style);
     paint(style);
   }
 
@@ -48,16 +48,21 @@ public abstract class PlaneLike<S extends PlaneLike<S>> extends CoordinateSystem
     lines.setStroke(look.color(), look.width(), look.opacity());
   }
 
-  private void addLines(NumberLine axis, NumberLine across, int faded) {
+  private void addLines(NumberLine axis, NumberLine across, GridStyle style) {
     Range range = across.range();
     double[] whole = across.steps(range);
-    for (double position : across.steps(range.withStep(range.step() / (faded + 1)))) {
+    for (double position : across.steps(range.withStep(range.step() / (style.fadedLines() + 1)))) {
       Vec shift = across.positionToPoint(position).minus(origin());
-      if (shift.length() >= 1e-8) {
+      if (style.strictlyInside() ? isInside(position, range) : shift.length() >= 1e-8) {
         Line line = new Line(axis.startPoint().plus(shift), axis.endPoint().plus(shift));
         (contains(whole, position, range.step()) ? backgroundLines : fadedLines).add(line);
       }
     }
+  }
+
+  private static boolean isInside(double position, Range range) {
+    double tolerance = 1e-6 * range.step();
+    return position > range.min() + tolerance && position < range.max() - tolerance;
   }
 
   private static boolean contains(double[] steps, double position, double step) {

@@ -87,13 +87,22 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
 
   /** A circle at every {@code step} up to {@code radius}, and {@code rays} rays. */
   public PolarPlane(double radius, double step, AxisStyle axis, int rays, GridStyle grid) {
-    super(Range.of(-radius, radius, step), Range.of(-radius, radius, step), axis, axis);
+    this(range(radius, step), axis, rays, grid);
+  }
+
+  private PolarPlane(Range range, AxisStyle axis, int rays, GridStyle grid) {
+    super(range, range, axis, axis);
     this.rays = Options.requireAtLeast("the number of rays", rays, 1);
     addToBack(fadedLines, backgroundLines);
     addCircles(grid.fadedLines() + 1);
     addRays(grid.fadedLines() + 1);
     style(backgroundLines, grid.lines());
     style(fadedLines, grid.faded());
+  }
+
+  private static Range range(double radius, double step) {
+    Options.requireAbove("the radius of a polar plane", radius, 0);
+    return Range.of(-radius, radius, step);
   }
 
   private static void style(Group<VMobject<?>> lines, GridStyle.Stroke look) {

@@ -63,7 +63,7 @@ public final class ArrowVectorField extends TypedGroup<TippedArrow, ArrowVectorF
     Vec vector = field.at(point);
     double norm = vector.length();
     if (!vector.isFinite()) {
-      throw new IllegalArgumentException("the field at " + point + " is " + vector);
+      throw Norms.notFinite(point, vector);
     }
     Vec shown = norm == 0 ? Vec.ZERO : vector.times(length.applyAsDouble(norm) / norm);
     return new TippedArrow(point, point.plus(shown))

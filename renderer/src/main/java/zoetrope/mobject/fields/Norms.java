@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
 
 /** What the length of a field's vectors is shown by. */
 public final class Norms {
@@ -12,6 +13,16 @@ public final class Norms {
       List.of(Palette.BLUE_E, Palette.GREEN, Palette.YELLOW, Palette.RED);
 
   private Norms() {}
+
+  /** For a field whose value at {@code point} is no vector to be shown. */
+  static IllegalArgumentException notFinite(Vec point, Vec value) {
+    return new IllegalArgumentException(
+        "the field at "
+            + point
+            + " is "
+            + value
+            + ": let it be finite there, for instance zero where it has a pole");
+  }
 
   /** {@code scale / (1 + exp(-norm))}: lengths of Manim CE's arrows, with scale 0.45. */
   public static DoubleUnaryOperator sigmoid(double scale) {

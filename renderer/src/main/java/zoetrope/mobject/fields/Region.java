@@ -23,6 +23,10 @@ public record Region(Vec min, Vec max, double step) {
       throw new IllegalArgumentException(
           "a field cannot be shown from " + min + " to " + max + " every " + step);
     }
+    if (max.x() < min.x() || max.y() < min.y() || max.z() < min.z()) {
+      throw new IllegalArgumentException(
+          "a region reaches from its least corner to its greatest, not from " + min + " to " + max);
+    }
     double count = 1;
     for (int d = 0; d < 3; d++) {
       count *= Math.max(1, Math.floor((max.get(d) - min.get(d)) / step) + 1);

@@ -129,7 +129,7 @@ public final class VectorField extends TypedGroup<Shape, VectorField> {
     Vec vector = field.at(point, time);
     double norm = vector.length();
     if (!vector.isFinite()) {
-      throw new IllegalArgumentException("the field at " + point + " is " + vector);
+      throw Norms.notFinite(point, vector);
     }
     double shown = norm < LEAST_NORM ? 0 : Math.min(longest, length.applyAsDouble(norm));
     if (!(shown > 0)) {

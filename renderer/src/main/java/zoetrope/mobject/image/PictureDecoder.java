@@ -82,8 +82,9 @@ final class PictureDecoder {
         "the picture "
             + name
             + " is "
-            + (bytes.length == 0 ? "empty" : "neither PNG nor JPEG nor GIF" + guess(head))
-            + ": save it as one of these");
+            + (bytes.length == 0
+                ? "empty: save it again as PNG, JPEG or GIF"
+                : "neither PNG nor JPEG nor GIF" + guess(head) + ": save it as one of these"));
   }
 
   private static String guess(String head) {

@@ -60,6 +60,7 @@ public abstract class TableMobject<E extends Mobject<?>, S extends TableMobject<
     List<E> all = new ArrayList<>();
     rows.forEach(all::addAll);
     entries = List.copyOf(all);
+    Options.requireDistinct("a table", entries);
     layOut();
   }
 
@@ -169,7 +170,7 @@ public abstract class TableMobject<E extends Mobject<?>, S extends TableMobject<
   /** Sets the look of the lines: white and 4 wide at first. */
   public S lineStyle(Color color, double width) {
     lineColor = color;
-    lineWidth = width;
+    lineWidth = Options.requireNotNegative("the width of a table's lines", width);
     return layOut();
   }
 

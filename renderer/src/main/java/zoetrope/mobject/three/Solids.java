@@ -5,6 +5,7 @@ import java.util.List;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Faces;
+import zoetrope.mobject.Options;
 import zoetrope.mobject.Shading;
 
 /** The faces solids are made of. */
@@ -16,7 +17,7 @@ final class Solids {
 
   static double requireAbove0(String what, double value) {
     if (!(value > 0 && value < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException("a " + what + " of " + value + " is not above 0");
+      throw new IllegalArgumentException(Options.a(what) + " of " + value + " is not above 0");
     }
     return value;
   }
@@ -24,7 +25,8 @@ final class Solids {
   /** The rotation that takes the z axis to {@code direction}, which must not be zero. */
   static Affine turnTo(Vec direction) {
     if (!(direction.length() > 0) || !direction.isFinite()) {
-      throw new IllegalArgumentException("an axis cannot have the direction " + direction);
+      throw new IllegalArgumentException(
+          "an axis cannot have the direction " + direction + ": it needs a length");
     }
     Vec d = direction.normalized();
     double inPlane = Math.sqrt(d.x() * d.x() + d.y() * d.y());

@@ -9,6 +9,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.FaceMobject;
 import zoetrope.mobject.Faces;
+import zoetrope.mobject.Options;
 import zoetrope.mobject.Shading;
 
 /**
@@ -139,7 +140,8 @@ public abstract class SurfaceMobject<S extends SurfaceMobject<S>> extends FaceMo
 
   /**
    * Colours each face by a value of its middle: a gradient through {@code colors} from the smallest
-   * to the largest value on the surface.
+   * to the largest value on the surface. Throws {@link IllegalArgumentException} for a value that
+   * is not finite.
    */
   public S colorByValue(ToDoubleFunction<Vec> value, Color... colors) {
     double[] values = new double[faceCount()];
@@ -152,6 +154,7 @@ public abstract class SurfaceMobject<S extends SurfaceMobject<S>> extends FaceMo
         sum = sum.plus(c);
       }
       values[i] = value.applyAsDouble(sum.times(1.0 / corners.size()));
+      Options.requireFinite("the value of a surface's face", values[i]);
       low = Math.min(low, values[i]);
       high = Math.max(high, values[i]);
     }

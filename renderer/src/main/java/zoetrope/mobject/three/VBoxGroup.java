@@ -19,6 +19,9 @@ public abstract class VBoxGroup<S extends VBoxGroup<S>> extends TypedGroup<Recta
   private static final Vec RIGHT = new Vec(1, 0, 0);
 
   VBoxGroup(double width, double height, double depth) {
+    Solids.requireAbove0("width", width);
+    Solids.requireAbove0("height", height);
+    Solids.requireAbove0("depth", depth);
     addSide(width, height, depth / 2, Affine.IDENTITY);
     addSide(width, height, depth / 2, Affine.rotation(Math.PI, UP));
     addSide(depth, height, width / 2, Affine.rotation(Math.PI / 2, UP));
@@ -38,8 +41,7 @@ public abstract class VBoxGroup<S extends VBoxGroup<S>> extends TypedGroup<Recta
   }
 
   private void addSide(double width, double height, double distance, Affine turn) {
-    Rectangle side =
-        new Rectangle(Solids.requireAbove0("width", width), Solids.requireAbove0("height", height));
+    Rectangle side = new Rectangle(width, height);
     add(side.transform(Affine.translation(new Vec(0, 0, distance)).then(turn)));
   }
 }

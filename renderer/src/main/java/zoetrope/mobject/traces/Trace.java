@@ -50,13 +50,22 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
   private static <S extends Trace<S>> void begin(Trace<S> trace) {
     if (trace.time == 0) {
       trace.trail = new Trail();
-      trace.trail.note(trace.point.get(), 0);
+      trace.trail.note(trace.present(), 0);
     }
+  }
+
+  private Vec present() {
+    Vec present = point.get();
+    if (present == null || !present.isFinite()) {
+      throw new IllegalStateException(
+          "the traced point is at " + present + ": look for a division by zero, or for no result");
+    }
+    return present;
   }
 
   private void advance(double dt) {
     time += dt;
-    trail.note(point.get(), time);
+    trail.note(present(), time);
     if (traced < Double.POSITIVE_INFINITY) {
       trail.forgetBefore(time - traced);
     }

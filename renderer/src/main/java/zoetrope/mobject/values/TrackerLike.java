@@ -2,6 +2,7 @@ package zoetrope.mobject.values;
 
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Options;
 import zoetrope.mobject.Tween;
 
 /**
@@ -26,7 +27,7 @@ public abstract class TrackerLike<S extends TrackerLike<S>> extends Mobject<S> {
   public S setValue(double newValue) {
     if (!Double.isFinite(newValue)) {
       throw new IllegalArgumentException(
-          "a " + kind() + " cannot hold " + newValue + ": look for a division by zero");
+          Options.a(kind()) + " cannot hold " + newValue + ": look for a division by zero");
     }
     value = newValue;
     return self();

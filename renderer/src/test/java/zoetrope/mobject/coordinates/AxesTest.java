@@ -160,13 +160,13 @@ class AxesTest {
   void aCommunityPlaneFillsTheFrameWithLinesAtWholeNumbers() {
     var plane = NumberPlane.community();
     assertEquals(0, plane.fadedLines().size());
-    assertEquals(14 + 8, plane.backgroundLines().size());
+    assertEquals(15 + 7, plane.backgroundLines().size());
     assertEquals(128.0 / 9, plane.width(), EPSILON);
     plane.addCoordinateLabels();
     var minusSeven = plane.xAxis().numbers().first();
     assertEquals(-6.9, minusSeven.left().x(), EPSILON);
     assertEquals(-0.1, minusSeven.top().y(), EPSILON);
-    assertEquals(24, minusSeven.fontSize(), 1e-6);
+    assertEquals(25, minusSeven.fontSize(), 1e-6);
   }
 
   @Test

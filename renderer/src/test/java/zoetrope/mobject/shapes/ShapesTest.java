@@ -197,9 +197,11 @@ class ShapesTest {
       TippedArrow arrow = new TippedArrow(Vec.ZERO, Vec.of(3, 0)).buff(0).tipShape(shape);
 
       assertAt(3, 0, arrow.end());
-      double back = shape == TipShape.STEALTH ? 0.35 * 0.625 : 0.35;
+      boolean cornered = shape == TipShape.DIAMOND || shape == TipShape.DIAMOND_FILLED;
+      double width = cornered ? 0.35 * Math.sqrt(2) : 0.35;
+      double back = shape == TipShape.STEALTH ? 0.35 * 0.625 : width;
       assertEquals(3 - back, arrow.path().end().x(), CLOSE, shape::toString);
-      assertEquals(0.35, arrow.tip().width(), 1e-9, shape::toString);
+      assertEquals(width, arrow.tip().width(), 1e-9, shape::toString);
       assertEquals(shape.filled() ? 0 : 3, arrow.tip().strokeWidth(), shape::toString);
     }
   }

@@ -29,6 +29,9 @@ public final class MatrixVectorProduct {
   /** Widest result: reserves the room of its column. */
   private static final double WIDEST = 999;
 
+  /** The share of a row's time in which its number fades in. */
+  private static final double APPEARING = 0.1;
+
   private final WeightMatrix matrix;
   private final NumericEmbedding vector;
   private final Tex equals;
@@ -127,8 +130,10 @@ public final class MatrixVectorProduct {
     var sum =
         updateFromAlpha(
             entry,
-            (number, alpha) ->
-                show(number, sums[(int) Math.min(StrictMath.rint(alpha * (n + 1)), n)]));
+            (number, alpha) -> {
+              show(number, sums[(int) Math.min(StrictMath.rint(alpha * (n + 1)), n)]);
+              number.setOpacity(Math.min(1, alpha / APPEARING));
+            });
     return List.of(
         showIncreasingSubsets(rectangles.to(n)).rate(LINEAR),
         showIncreasingSubsets(rectangles.from(n)).rate(LINEAR),

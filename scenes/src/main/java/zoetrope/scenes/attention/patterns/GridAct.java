@@ -67,6 +67,8 @@ final class GridAct extends Act {
     rowLines = rowLines();
     columnLines = columnLines();
     new Group<Mobject<?>>(rowLines, columnLines).setStroke(GREY_A, 1);
+    // What moves stays behind the veils while they fade.
+    add(columns, queries.wordGroups, keys.veils);
     play(
         animate(camera(), c -> c.setHeight(15, UP).setX(-2)).runTime(3),
         moveToTarget(columns),

@@ -102,6 +102,7 @@ final class KeysAct extends Act {
                     .scale(shrink)
                     .nextTo(arrow, RIGHT, MED_SMALL_BUFF));
     play(
+        queries.questionLeaves,
         animate(camera(), c -> c.moveTo(at(-2.5, -2.75))).runTime(2),
         transformFromCopy(queries.wordGroups, wordGroups).runTime(2),
         transformFromCopy(embeddings.arrows, embeddingArrows).runTime(2),
@@ -128,11 +129,12 @@ final class KeysAct extends Act {
     veil(veils, rows(0, first));
     veil(veils, rows(last + 1, story.size()));
     veil(veils, new Group<Mobject<?>>(queries.matrixLabels.slice(hero - 1, hero)));
-    veil(veils, columns(0, hero));
-    veil(veils, columns(hero + 1, story.size()));
+    veil(veils, new Group<Mobject<?>>(queries.wordGroups.to(hero)));
+    veil(veils, new Group<Mobject<?>>(queries.wordGroups.from(hero + 1)));
+    veil(veils, belowWords(0, hero));
+    veil(veils, belowWords(hero + 1, story.size()));
+    keepOff(queries.wordGroups.get(hero), veils);
     this.veils = new Group<>(veils);
-    Group<Mobject<?>> front = new Group<Mobject<?>>(queries.wordGroups.get(hero));
-    add(this.veils, front);
     play(fadeIn(this.veils));
     asking = new SpeechBubble(question()).flip(RIGHT);
     asking.nextTo(number(queries.symbols.get(hero)), DOWN, SMALL_BUFF, LEFT);
@@ -152,7 +154,20 @@ final class KeysAct extends Act {
 
   private void veil(List<BackgroundRectangle> veils, Group<Mobject<?>> what) {
     if (what.size() > 0 && what.width() > 0) {
-      veils.add(new BackgroundRectangle(what).setFill(BLACK, 0.75).setStroke(BLACK, 3, 1));
+      veils.add(new BackgroundRectangle(what).setFill(BLACK, 0.75));
+    }
+  }
+
+  /** No veil reaches over the sides of the word that is to be seen. */
+  private static void keepOff(Mobject<?> word, List<BackgroundRectangle> veils) {
+    for (BackgroundRectangle veil : veils) {
+      boolean beside = veil.y(UP) > word.y() && veil.y(DOWN) < word.y();
+      double over =
+          veil.x() < word.x() ? veil.x(RIGHT) - word.x(LEFT) : word.x(RIGHT) - veil.x(LEFT);
+      if (beside && over > 0) {
+        veil.stretchAboutEdge(
+            1 - (over + 0.02) / veil.width(), 0, veil.x() < word.x() ? LEFT : RIGHT);
+      }
     }
   }
 
@@ -161,9 +176,11 @@ final class KeysAct extends Act {
         wordGroups.slice(start, end), matrixLabels.slice(start, end), symbols.slice(start, end));
   }
 
-  private Group<Mobject<?>> columns(int start, int end) {
+  private Group<Mobject<?>> belowWords(int start, int end) {
     return new Group<Mobject<?>>(
-        queries.wordGroups.slice(start, end), queries.symbols.slice(start, end));
+        embeddings.arrows.slice(start, end),
+        embeddings.symbols.slice(start, end),
+        queries.symbols.slice(start, end));
   }
 
   /** The first adjective speaks from above, the last, if there are two, from below. */

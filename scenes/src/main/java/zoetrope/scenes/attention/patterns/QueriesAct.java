@@ -44,6 +44,9 @@ final class QueriesAct extends Act {
   /** The query vector of the hero, as it was written down at first. */
   NumericEmbedding query;
 
+  /** What takes the question away when the next act begins. */
+  Animation<?> questionLeaves;
+
   private SpeechBubble asking;
   private Group<SpeechBubble> answers;
   private Brace brace;
@@ -63,7 +66,9 @@ final class QueriesAct extends Act {
     answerInWords();
     putTheQuestionIntoNumbers();
     nameTheVector();
-    perform(new QueryMatrixAct(story, sentence, embeddings, this, List.of(brace, name, size)));
+    var matrix = new QueryMatrixAct(story, sentence, embeddings, this, List.of(brace, name, size));
+    perform(matrix);
+    questionLeaves = matrix.questionLeaves();
   }
 
   private void askInWords() {
@@ -76,9 +81,9 @@ final class QueriesAct extends Act {
     asking = new SpeechBubble(QUESTION).moveTipTo(sentence.boxes.get(hero).top());
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(fadeIn(asking));
-    for (Group<Group<Mobject<?>>> rest : List.of(wordGroups.to(hero), wordGroups.from(hero + 1))) {
-      animations.add(animate(rest, g -> g.fade(0.75)));
-    }
+    animations.add(animate(wordGroups.to(hero), g -> g.fade(0.75)));
+    animations.add(still(wordGroups.get(hero)));
+    animations.add(animate(wordGroups.from(hero + 1), g -> g.fade(0.75)));
     play(animations);
     pause();
   }
@@ -97,7 +102,8 @@ final class QueriesAct extends Act {
       animations.add(restore(wordGroups.get(adjective)));
     }
     answers.forEach(bubble -> animations.add(write(bubble)));
-    play(laggedStart(animations).lagRatio(0.5));
+    // The boxes touch: those to the right stay in front of those to the left.
+    play(laggedStart(animations).lagRatio(0.5), still(wordGroups.from(adjectives[0] + 1)));
     pause();
   }
 

@@ -92,11 +92,10 @@ final class QueryMatrixAct extends Act {
         fadeOut(old),
         transformFromCopy(old, ghost));
     play(growFromCenter(brace), fadeIn(matrixLabel).shift(up(0.1)));
-    remove(ghost);
     product = new MatrixVectorProduct(matrix, embedding);
-    for (Animation<?> step : product.steps()) {
-      play(step);
-    }
+    List<Animation<?>> steps = product.steps();
+    play(steps.get(0), fadeOut(ghost));
+    steps.subList(1, steps.size()).forEach(this::play);
     query = product.result().copy().moveTo(old, LEFT);
     Mobject<?> question = queries.question;
     question.generateTarget();
@@ -212,7 +211,11 @@ final class QueryMatrixAct extends Act {
     pointers = new Group<>(lines);
     play(showCreation(pointers).lagRatio(0));
     pause();
-    remove(question, pointers);
+  }
+
+  /** The question and what points from it: they go when the keys come. */
+  Animation<?> questionLeaves() {
+    return fadeOut(queries.question, pointers);
   }
 
   private static Line pointer(Mobject<?> question, Tex symbol, Vec corner) {

@@ -32,7 +32,7 @@ final class SoftmaxAct extends Act {
 
   private Group<SurroundingRectangle> frames;
   private Group<Arrow> arrows;
-  private Group<Group<Text>> labels;
+  private Group<Text> labels;
   private SurroundingRectangle frame;
   private Text wish;
 
@@ -105,7 +105,7 @@ final class SoftmaxAct extends Act {
     List<Group<DecimalNumber>> columns = new ArrayList<>();
     List<SurroundingRectangle> around = new ArrayList<>();
     List<Arrow> ways = new ArrayList<>();
-    List<Group<Text>> names = new ArrayList<>();
+    List<Text> names = new ArrayList<>();
     for (int j = 0; j < story.size(); j++) {
       int query = j;
       Group<DecimalNumber> column =
@@ -136,16 +136,11 @@ final class SoftmaxAct extends Act {
   }
 
   /** The name of the function, and by what it divides first. */
-  private Group<Text> label(Arrow arrow) {
-    var name = new Text("softmax").fontSize(72).setBackstroke(BLACK, 5);
-    var detail =
-        new Text(String.format(Locale.ROOT, "at T = %.0f", story.temperature()))
-            .fontSize(40)
-            .setColor(GREY_B)
-            .setBackstroke(BLACK, 5);
-    name.rotate(90 * DEGREES, DOWN).nextTo(arrow, UP);
-    detail.rotate(90 * DEGREES, DOWN).nextTo(arrow, DOWN);
-    return new Group<>(name, detail);
+  private Text label(Arrow arrow) {
+    String temperature = String.format(Locale.ROOT, "T = %.0f", story.temperature());
+    var label = new Text("softmax, " + temperature).fontSize(60).setBackstroke(BLACK, 5);
+    label.colorPart(", " + temperature, GREY_B);
+    return label.rotate(90 * DEGREES, DOWN).nextTo(arrow, UP);
   }
 
   private void next(int last, int j) {

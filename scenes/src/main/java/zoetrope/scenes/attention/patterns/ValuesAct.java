@@ -179,6 +179,7 @@ final class ValuesAct extends Act {
     List<Animation<?>> flights = new ArrayList<>();
     for (int key : answering) {
       var box = (SurroundingRectangle) keys.wordGroups.get(key).get(0).copy();
+      box.setFillOpacity(0);
       found.add(box);
       flights.add(animate(box, b -> b.surround(column.get(key))));
     }

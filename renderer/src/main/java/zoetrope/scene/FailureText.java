@@ -1,0 +1,57 @@
+package zoetrope.scene;
+
+import java.io.UncheckedIOException;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+
+/** What an author is told of an exception that ended a scene. */
+final class FailureText {
+  /** How the platform begins what it says of a null by itself. */
+  private static final String BY_ITSELF = "Cannot ";
+
+  private static final String HINT = ": is a field not set yet, or does a function have no result?";
+
+  private FailureText() {}
+
+  static String of(Throwable e) {
+    String message = e.getMessage();
+    if (e instanceof StackOverflowError) {
+      return "StackOverflowError: calls within calls without end; does something call itself?";
+    }
+    Optional<String> group = GroupTypes.explain(e);
+    if (group.isPresent()) {
+      return group.get();
+    }
+    StackTraceElement[] trace = e.getStackTrace();
+    boolean ours = trace.length > 0 && !AuthorPlace.isAuthors(trace[0].getClassName());
+    if (e instanceof NullPointerException && ours) {
+      boolean bare = message == null || message.startsWith(BY_ITSELF);
+      return bare ? "null where " + called(trace) + " needs something" + HINT : message;
+    }
+    boolean plain =
+        message != null
+            && !message.isBlank()
+            && (e instanceof IllegalArgumentException
+                || e instanceof IllegalStateException
+                || e instanceof IndexOutOfBoundsException
+                || e instanceof NoSuchElementException
+                || e instanceof UncheckedIOException
+                || e.getClass().getName().startsWith("zoetrope."));
+    return plain ? message : e.getClass().getSimpleName() + (message == null ? "" : ": " + message);
+  }
+
+  /** The name of what the author's line called. */
+  private static String called(StackTraceElement[] trace) {
+    String name = "the scene";
+    for (StackTraceElement element : trace) {
+      if (AuthorPlace.isAuthors(element.getClassName())) {
+        break;
+      }
+      String method = element.getMethodName();
+      boolean constructor = method.equals("<init>");
+      String type = element.getClassName().replaceAll(".*[.$]", "");
+      name = constructor ? type : method.startsWith("lambda") ? name : method + "()";
+    }
+    return name;
+  }
+}

@@ -1,0 +1,74 @@
+package zoetrope.animation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static zoetrope.Zoetrope.*;
+
+import org.junit.jupiter.api.Test;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Circle;
+import zoetrope.mobject.Dot;
+import zoetrope.mobject.Square;
+
+class CommunityTransformsTest {
+  /** The way to the middle: an animation leaves its object in the state it showed last. */
+  private static final RateFunction HALF = t -> 0.5 * t;
+
+  private static Vec centerHalfWay(Vec from, Vec to, Vec center, double angle) {
+    Dot dot = dot(from);
+    Plays.run(s -> s.run(transform(dot, dot(to)).pathArcAbout(center, angle).rate(HALF)));
+    return dot.center();
+  }
+
+  @Test
+  void aFullTurnAboutAPointAddsItselfToTheStraightWay() {
+    Vec half = centerHalfWay(at(-1, 0), at(-1, -2), ORIGIN, TAU);
+    assertEquals(0, half.distance(at(1, 1)), 1e-9, half.toString());
+  }
+
+  @Test
+  void aTurnAboutACenterKeepsTheDistanceWhereBothEndsHaveIt() {
+    Vec half = centerHalfWay(at(3, 1), at(1, 3), at(1, 1), PI / 2);
+    double d = Math.sqrt(2);
+    assertEquals(0, half.distance(at(1 + d, 1 + d)), 1e-9, half.toString());
+  }
+
+  @Test
+  void inDrawingOrderASquareTurnsOnItsWayToACircle() {
+    Square square = square();
+    Circle circle = circle();
+    Vec corner = square.path().start();
+    Plays.run(s -> s.run(transform(square, circle).inDrawingOrder().rate(HALF)));
+    Vec half = corner.lerp(circle.path().start(), 0.5);
+    assertEquals(0, square.path().start().distance(half), 1e-12);
+  }
+
+  @Test
+  void aReplacementStandsInFrontUnlessItIsToKeepTheOrder() {
+    Square back = square();
+    Square front = square();
+    Circle circle = circle();
+    Circle other = circle();
+    Plays.run(
+        s -> {
+          s.put(back, front);
+          s.run(replacementTransform(back, circle).keepOrder());
+          assertSame(circle, s.listed().get(0));
+          s.run(replacementTransform(circle, other));
+          assertSame(other, s.listed().get(1));
+          assertEquals(2, s.listed().size());
+        });
+  }
+
+  @Test
+  void aReplacementOfWhatIsNotOnTheStageByItselfComesInFront() {
+    Square part = square();
+    Circle circle = circle();
+    Plays.run(
+        s -> {
+          s.put(group(part, square()), square());
+          s.run(replacementTransform(part, circle).keepOrder());
+          assertSame(circle, s.listed().get(s.listed().size() - 1));
+        });
+  }
+}

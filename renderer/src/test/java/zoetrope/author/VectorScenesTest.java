@@ -1,0 +1,100 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import org.junit.jupiter.api.Test;
+import zoetrope.frame.FrameRate;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.TippedArrow;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
+
+/** Scenes of vectors and of maps of the plane. */
+class VectorScenesTest {
+  private static final double EPS = 1e-6;
+
+  private static double seconds(Scene scene) {
+    return Runs.run(scene, FrameRate.of(5), 0, FrameRange.ALL).result().duration().seconds();
+  }
+
+  private static void assertAt(Vec expected, Vec actual) {
+    assertTrue(expected.minus(actual).length() < EPS, expected + " and " + actual);
+  }
+
+  @Test
+  void aVectorsCoordinatesEndInAColumnBesideIt() {
+    double duration =
+        seconds(
+            new VectorScene() {
+              @Override
+              protected void construct() {
+                TippedArrow v = addVector(at(-3, -2));
+                var label = vectorToCoords(v);
+                assertEquals(-3.25, label.bounds().max().x(), 1e-3);
+                assertEquals(-2, label.center().y(), 1e-3);
+                assertEquals(3, mobjects().size(), "camera, vector, column");
+              }
+            });
+    assertEquals(5, duration, EPS);
+  }
+
+  @Test
+  void coordinatesLeadToTheirVector() {
+    seconds(
+        new VectorScene() {
+          @Override
+          protected void construct() {
+            assertAt(at(3, 1), coordsToVector(at(3, 1), at(2, -2)).end());
+            assertEquals(2, mobjects().size(), "camera and vector");
+          }
+        });
+  }
+
+  @Test
+  void aMatrixTakesBasisVectorsAndWhatIsAddedWithItAndItsInverseTakesThemBack() {
+    double[][] rows = {{1, 1}, {0, 2}};
+    double duration =
+        seconds(
+            new LinearTransformationScene() {
+              @Override
+              protected void construct() {
+                var square = addUnitSquare();
+                var dot = dot(at(1, 1));
+                addMovingMobject(dot);
+                var v = addVector(at(-2, 1));
+                applyMatrix(rows);
+                assertAt(at(1, 0), iHat().end());
+                assertAt(at(1, 2), jHat().end());
+                assertAt(at(-1, 2), v.end());
+                assertAt(at(2, 2), dot.center());
+                assertEquals(0.08, dot.width() / 2, EPS);
+                assertAt(at(2, 2), square.bounds().max());
+                assertAt(at(1, 2), plane().c2p(0, 1));
+                assertAt(at(0, 1), backgroundPlane().c2p(0, 1));
+                applyInverse(rows);
+                assertAt(at(0, 1), jHat().end());
+                assertAt(at(1, 1), square.bounds().max());
+              }
+            });
+    assertEquals(7, duration, EPS);
+  }
+
+  @Test
+  void whatFlattensThePlaneCannotBeUndone() {
+    Scene scene =
+        new LinearTransformationScene() {
+          @Override
+          protected void construct() {
+            assertThrows(
+                IllegalArgumentException.class, () -> applyMatrix(new double[][] {{1, 2, 3}}));
+            applyInverse(new double[][] {{1, 2}, {2, 4}});
+          }
+        };
+    SceneException e = assertThrows(SceneException.class, () -> seconds(scene));
+    assertTrue(e.getMessage().contains("determinant 0"), e.getMessage());
+  }
+}

@@ -1,0 +1,273 @@
+package zoetrope.badinput;
+
+import static java.lang.Double.NaN;
+import static zoetrope.Zoetrope.*;
+import static zoetrope.badinput.Row.refused;
+import static zoetrope.badinput.Row.shows;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.frame.Picture;
+import zoetrope.mobject.svg.SvgMobject;
+import zoetrope.svg.SvgDrawing;
+import zoetrope.video.Png;
+
+/** Pictures and SVG drawings. */
+class FilesBadInputTest extends BadInput {
+  static Stream<Row> rows() {
+    return Stream.of(picturesRows(), drawingsRows()).flatMap(List::stream);
+  }
+
+  private static List<Row> picturesRows() {
+    return List.of(
+        refused(
+            "a picture that is not there",
+            () -> imageMobject(file("none.png")),
+            "there is no picture "
+                + folder
+                + "/none.png; no picture in its "
+                + "folder has a name like it"),
+        refused(
+            "a picture with a name misspelt",
+            () -> imageMobject(file("hous.png")),
+            "there is no picture " + folder + "/hous.png; did you mean " + "house.png?"),
+        refused(
+            "a picture in a folder that is not there",
+            () -> imageMobject(file("no/house.png")),
+            "there is no picture "
+                + folder
+                + "/no/house.png; its folder does "
+                + "not exist either: check the path, which is taken from "
+                + HERE),
+        refused(
+            "a picture cut off in the middle",
+            () -> imageMobject(file("cut.png")),
+            "the picture " + folder + "/cut.png is a broken or unusual PNG " + "file…"),
+        refused(
+            "a picture without a byte",
+            () -> imageMobject(file("empty.png")),
+            "the picture "
+                + folder
+                + "/empty.png is empty: save it again as "
+                + "PNG, JPEG or GIF"),
+        refused(
+            "a text by the name of a picture",
+            () -> imageMobject(file("text.png")),
+            "the picture "
+                + folder
+                + "/text.png is neither PNG nor JPEG nor "
+                + "GIF: save it as one of these"),
+        refused(
+            "a picture that says it is larger than all reason",
+            () -> imageMobject(file("huge.png")),
+            "the picture "
+                + folder
+                + "/huge.png has 8355711 x 2139062056 "
+                + "pixels, more than 100 million: scale it down to what a frame can show"),
+        refused(
+            "no picture",
+            () -> imageMobject((Picture) null),
+            "null where imageMobject() needs something: is a field not set yet, or does a "
+                + "function have no result?"),
+        refused(
+            "a picture of no pixels",
+            () -> imageMobject(new Picture(0, 0, new int[0])),
+            "0 pixels do not make a picture of 0 x 0"),
+        refused(
+            "a picture with pixels missing",
+            () -> imageMobject(new Picture(2, 2, new int[3])),
+            "3 pixels do not make a picture of 2 x 2"),
+        shows(1, "a picture of height 0", () -> imageMobject(file("house.png")).setHeight(0)),
+        refused(
+            "a picture of height NaN",
+            () -> imageMobject(file("house.png")).setHeight(NaN),
+            "an ImageMobject has a position that is not a finite number…"),
+        refused(
+            "a picture on the class path that is not there",
+            () -> imageMobject("none"),
+            "there is no picture none beside the scene's source file or on the class path; "
+                + "it is looked for (with .png, .jpg, .jpeg, .gif) as zoetrope/badinput/none, "
+                + "for instance in src/main/resources"));
+  }
+
+  private static List<Row> drawingsRows() {
+    return List.of(
+        refused(
+            "a drawing that is not there",
+            () -> svgMobject(file("none.svg")),
+            "there is no drawing "
+                + folder
+                + "/none.svg: check the path, "
+                + "which is taken from "
+                + HERE),
+        refused(
+            "a drawing with a name misspelt",
+            () -> svgMobject(file("boxs.svg")),
+            "there is no drawing "
+                + folder
+                + "/boxs.svg: check the path, "
+                + "which is taken from "
+                + HERE),
+        refused(
+            "an empty drawing",
+            () -> svg(""),
+            "(a string), line 1, column 1: the XML is malformed or goes beyond what is "
+                + "read:…"),
+        refused(
+            "a drawing without an end",
+            () -> svg("<svg><rect width='1' height='1'>"),
+            "(a string), line 1, column 33: the XML is malformed or goes beyond what is "
+                + "read:…"),
+        refused(
+            "a drawing of something else",
+            () -> svg("<html/>"),
+            "(a string), line 1, column 8: the XML is malformed or goes beyond what is "
+                + "read: the outermost element is <html>, not <svg>: this is no drawing"),
+        shows(
+            0,
+            "a drawing with nothing in it",
+            () -> svg("<svg xmlns='http://www.w3.org/2000/svg'/>")),
+        shows(0, "a rectangle without a size", () -> svg(in("<rect/>"))),
+        refused(
+            "a rectangle of size NaN",
+            () -> svg(in("<rect width='NaN' height='1'/>")),
+            "(a string), line 1, <rect>: width=\"NaN\" is not a length"),
+        shows(0, "a circle of radius -1", () -> svg(in("<circle r='-1'/>"))),
+        refused(
+            "a path that ends in the middle",
+            () -> svg(in("<path d='M0 0 L1 1 L'/>")),
+            "(a string), line 1, <path>: the path data cannot be read:…"),
+        refused(
+            "a path of other letters",
+            () -> svg(in("<path d='hello'/>")),
+            "(a string), line 1, <path>: the path data cannot be read:…"),
+        refused(
+            "a path of NaN",
+            () -> svg(in("<path d='M0 0 LNaN 1'/>")),
+            "(a string), line 1, <path>: the path data cannot be read:…"),
+        shows(
+            1,
+            "an arc of no radius, which is a line",
+            () -> svg(in("<path d='M0 0 A0 0 0 0 1 1 1' stroke='black'/>"))),
+        refused(
+            "a transform that does not exist",
+            () -> svg(in("<rect width='1' height='1' transform='twist(3)'/>")),
+            "(a string), line 1, <rect>: transform=\"twist(3)\" is not a list of " + "transforms…"),
+        shows(
+            1,
+            "a transform that flattens",
+            () -> svg(in("<rect width='1' height='1' transform='scale(0)'/>"))),
+        shows(
+            1,
+            "a colour that does not exist",
+            () -> svg(in("<rect width='1' height='1' fill='redd'/>"))),
+        shows(
+            0,
+            "a gradient that is not there",
+            () -> svg(in("<rect width='1' height='1' fill='url(#g)'/>"))),
+        shows(0, "a use of what is not there", () -> svg(in("<use href='#none'/>"))),
+        refused(
+            "a use of itself",
+            () -> svg(in("<g id='a'><use href='#a'/></g>")),
+            "(a string), line 1, <use>: it uses #a, of which it is a part"),
+        refused(
+            "a part that is not there",
+            () -> svg(in("<rect id='box' width='1' height='1'/>")).part("bx"),
+            "nothing drawn has the id \"bx\"; there are box"),
+        refused(
+            "a file from elsewhere",
+            () ->
+                svg(
+                    "<!DOCTYPE svg [<!ENTITY x SYSTEM 'file:///etc/hostname'>]><svg><text>&x;</text></svg>"),
+            "(a string), line 1, column 57: the XML is malformed or goes beyond what is "
+                + "read: the entity x refers to file:///etc/hostname: external entities are not "
+                + "read"),
+        refused(
+            "a billion laughs",
+            () -> svg(laughs()),
+            "(a string), line 1, column 1: the XML is malformed or goes beyond what is "
+                + "read:…"),
+        refused(
+            "a billion uses",
+            () -> svg(uses()),
+            "(a string), line 1, <rect>: the drawing becomes more than 200000 elements by "
+                + "its uses of uses: draw less, or convert it to a picture"),
+        refused(
+            "groups within ten thousand others",
+            () -> svg(in("<g>".repeat(10_000) + "</g>".repeat(10_000))),
+            "(a string), line 1, column 659: the XML is malformed or goes beyond what is "
+                + "read: elements are nested more than 200 deep"),
+        refused(
+            "a picture from the network",
+            () -> svg(in("<image href='http://localhost/a.png' width='1' height='1'/>")),
+            "(a string), line 1, <image>: the picture http://localhost/a.png lies outside "
+                + "the drawing's folder, and nothing is fetched: save it beside the drawing or "
+                + "embed it"),
+        refused(
+            "a view of no size",
+            () ->
+                svg(
+                    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 0 0'><rect width='1' height='1'/></svg>"),
+            "(a string), line 1, <svg>: viewBox=\"0 0 0 0\" should be four numbers: x, y, "
+                + "and a width and height over 0"));
+  }
+
+  private static final Path HERE = Path.of("").toAbsolutePath();
+
+  /** Pictures and drawings, some of them broken. */
+  @TempDir static Path folder;
+
+  @BeforeAll
+  static void writeFiles() throws IOException {
+    byte[] whole = Png.encode(noise(), 40, 40);
+    Files.write(folder.resolve("house.png"), whole);
+    Files.write(folder.resolve("cut.png"), Arrays.copyOf(whole, whole.length / 2));
+    Files.write(folder.resolve("empty.png"), new byte[0]);
+    Files.writeString(folder.resolve("text.png"), "a house");
+    byte[] huge = whole.clone();
+    Arrays.fill(huge, 17, 23, (byte) 0x7f);
+    Files.write(folder.resolve("huge.png"), huge);
+    Files.writeString(folder.resolve("box.svg"), in("<rect width='1' height='1'/>"));
+  }
+
+  private static int[] noise() {
+    return new java.util.Random(1).ints(1600).map(i -> i | 0xff000000).toArray();
+  }
+
+  private static Path file(String name) {
+    return folder.resolve(name);
+  }
+
+  private static SvgMobject svg(String source) {
+    return svgMobject(SvgDrawing.parse(source));
+  }
+
+  private static String in(String content) {
+    return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 2'>" + content + "</svg>";
+  }
+
+  /** Entities of ten of the ones before. */
+  private static String laughs() {
+    StringBuilder source = new StringBuilder("<!DOCTYPE svg [<!ENTITY l0 'ha'>");
+    for (int i = 1; i < 10; i++) {
+      source.append("<!ENTITY l" + i + " '" + ("&l" + (i - 1) + ";").repeat(10) + "'>");
+    }
+    return source + "]><svg><text>&l9;</text></svg>";
+  }
+
+  /** Groups that use the ones before ten times. */
+  private static String uses() {
+    StringBuilder content = new StringBuilder("<defs><rect id='u0' width='1' height='1'/>");
+    for (int i = 1; i < 10; i++) {
+      String use = "<use href='#u" + (i - 1) + "'/>";
+      content.append("<g id='u" + i + "'>" + use.repeat(10) + "</g>");
+    }
+    return in(content + "</defs><use href='#u9'/>");
+  }
+}

@@ -1,0 +1,207 @@
+package zoetrope.badinput;
+
+import static java.lang.Double.NaN;
+import static java.lang.Double.POSITIVE_INFINITY;
+import static zoetrope.Zoetrope.*;
+import static zoetrope.badinput.Row.refused;
+import static zoetrope.badinput.Row.shows;
+
+import java.util.List;
+import java.util.stream.Stream;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Square;
+
+/** Lines, arrows and polygons. */
+class LinesBadInputTest extends BadInput {
+  static Stream<Row> rows() {
+    return Stream.of(linesRows(), arrowsRows(), polygonsRows()).flatMap(List::stream);
+  }
+
+  private static List<Row> linesRows() {
+    return List.of(
+        shows(1, "a line from a point to itself", () -> line(UP, UP)),
+        refused(
+            "a line from NaN",
+            () -> line(at(NaN, 0), UP),
+            "a Line has a position that is not a finite number…"),
+        refused(
+            "a line to infinity",
+            () -> line(ORIGIN, at(POSITIVE_INFINITY, 0)),
+            "a Line has a position that is not a finite number…"),
+        refused(
+            "a line from nowhere",
+            () -> line((Vec) null, UP),
+            "null where line() needs something: is a field not set yet, or does a function "
+                + "have no result?"),
+        shows(1, "a line between objects in one place", () -> line(dot(), dot())),
+        shows(1, "a line to an empty group", () -> line(dot(LEFT), group(List.<Square>of()))),
+        shows(
+            1,
+            "a line of no length put between points",
+            () -> line(UP, UP).putStartAndEndOn(LEFT, RIGHT)),
+        shows(1, "a dashed line of no length", () -> dashedLine(UP, UP)),
+        refused(
+            "a dashed line to NaN",
+            () -> dashedLine(UP, at(NaN, 1)),
+            "a DashedLine has a position that is not a finite number…"),
+        refused(
+            "no dashes at all",
+            () -> dashedVMobject(circle(), 0),
+            "the number of dashes is 0, not at least 1"),
+        refused(
+            "-3 dashes",
+            () -> dashedVMobject(circle(), -3),
+            "the number of dashes is -3, not at least 1"),
+        refused(
+            "a billion dashes",
+            () -> dashedVMobject(circle(), 1_000_000_000),
+            "the number of dashes is 1000000000, more than 1000000"),
+        refused(
+            "dashes longer than their period",
+            () -> dashedVMobject(circle(), 5, 2),
+            "the dashed part of a line is 2.0, not above 0 and at most 1"),
+        refused(
+            "dashes of ratio NaN",
+            () -> dashedVMobject(circle(), 5, NaN),
+            "the dashed part of a line is NaN, not above 0 and at most 1"),
+        shows(0, "dashes of an empty path", () -> dashedVMobject(shape(Path.EMPTY))),
+        refused(
+            "a tangent to an empty path",
+            () -> tangentLine(shape(Path.EMPTY), 0.5),
+            "the path has no points"),
+        shows(1, "a tangent beyond the end", () -> tangentLine(circle(), 1.5)),
+        refused(
+            "a tangent at NaN",
+            () -> tangentLine(circle(), NaN),
+            "a path has no point at the fraction NaN of its length"),
+        shows(1, "a tangent of no length", () -> tangentLine(circle(), 0.5, 0)),
+        shows(1, "a tangent to a line of no length", () -> tangentLine(line(UP, UP), 0.5)),
+        shows(1, "an elbow of width 0", () -> elbow(0)),
+        refused(
+            "an elbow of width NaN",
+            () -> elbow(NaN),
+            "an Elbow has a position that is not a finite number…"),
+        refused(
+            "a point halfway along NaN",
+            () -> dot(circle().pointAt(NaN)),
+            "a path has no point at the fraction NaN of its length"),
+        refused(
+            "a point of an empty path",
+            () -> dot(shape(Path.EMPTY).pointAt(0.5)),
+            "the path has no points"),
+        refused(
+            "the start of an empty path",
+            () -> dot(shape(Path.EMPTY).start()),
+            "the path has no points"));
+  }
+
+  private static List<Row> arrowsRows() {
+    return List.of(
+        shows(1, "an arrow of no length", () -> arrow(UP, UP)),
+        refused(
+            "an arrow to NaN",
+            () -> arrow(UP, at(0, NaN)),
+            "an Arrow has a position that is not a finite number…"),
+        shows(1, "an arrow shorter than its tip", () -> arrow(ORIGIN, right(0.01))),
+        shows(
+            1,
+            "an arrow from an object to itself",
+            () -> {
+              var it = square();
+              return arrow(it, it);
+            }),
+        shows(1, "a vector of no length", () -> vector(ORIGIN)),
+        refused(
+            "a vector of NaN",
+            () -> vector(NaN, 0),
+            "a Vector has a position that is not a finite number…"),
+        shows(1, "a double arrow of no length", () -> doubleArrow(UP, UP)),
+        shows(1, "a filled arrow of no length", () -> fillArrow(UP, UP)),
+        shows(1, "a tipped arrow of no length", () -> tippedArrow(UP, UP)),
+        shows(2, "a curved arrow from a point to itself", () -> curvedArrow(UP, UP)),
+        refused(
+            "a curved arrow of angle NaN",
+            () -> curvedArrow(LEFT, RIGHT, NaN),
+            "a CurvedArrow has a position that is not a finite number…"),
+        shows(2, "a curved arrow that does not curve", () -> curvedArrow(LEFT, RIGHT, 0)),
+        shows(1, "a Bezier curve of one point", () -> cubicBezier(UP, UP, UP, UP)),
+        refused(
+            "a Bezier curve by NaN",
+            () -> cubicBezier(UP, at(NaN, 0), UP, UP),
+            "a CubicBezier has a position that is not a finite number…"));
+  }
+
+  private static List<Row> polygonsRows() {
+    return List.of(
+        refused(
+            "a regular polygon of a billion corners",
+            () -> regularPolygon(1_000_000_000),
+            "the number of corners is 1000000000, more than 1000000"),
+        refused(
+            "a star of a billion points",
+            () -> star(1_000_000_000, 1, 0.5),
+            "the number of points of a star is 1000000000, more than 1000000"),
+        shows(0, "a polygon without corners", () -> polygon()),
+        shows(1, "a polygon of one corner", () -> polygon(UP)),
+        shows(1, "a polygon of two corners", () -> polygon(UP, DOWN)),
+        shows(1, "a polygon of three equal corners", () -> polygon(UP, UP, UP)),
+        refused(
+            "a polygon with a corner at NaN",
+            () -> polygon(UP, at(NaN, 0), RIGHT),
+            "a Polygon has a position that is not a finite number…"),
+        refused(
+            "a polygon with no corner where one should be",
+            () -> polygon(UP, null, RIGHT),
+            "null where polygon() needs something: is a field not set yet, or does a "
+                + "function have no result?"),
+        shows(0, "a polyline without points", () -> polyline()),
+        shows(1, "a polyline of one point", () -> polyline(UP)),
+        refused(
+            "a regular polygon of 2 corners",
+            () -> regularPolygon(2),
+            "the number of corners is 2, not at least 3"),
+        refused(
+            "a regular polygon of -5 corners",
+            () -> regularPolygon(-5),
+            "the number of corners is -5, not at least 3"),
+        refused(
+            "a regular polygon of radius NaN",
+            () -> regularPolygon(5, 0, NaN),
+            "a RegularPolygon has a position that is not a finite number…"),
+        shows(1, "a rectangle without width", () -> rectangle(0, 2)),
+        shows(1, "a rectangle of nothing", () -> rectangle(0, 0)),
+        refused(
+            "a rectangle of NaN",
+            () -> rectangle(NaN, 2),
+            "the width of a rectangle is NaN, not a number from 0 up"),
+        refused(
+            "a rectangle of width -2",
+            () -> rectangle(-2, 1),
+            "the width of a rectangle is -2.0, not a number from 0 up"),
+        refused(
+            "a square of NaN",
+            () -> square(NaN),
+            "the width of a rectangle is NaN, not a number from 0 up"),
+        shows(
+            1,
+            "a rounded rectangle with corners wider than itself",
+            () -> roundedRectangle(1, 1, 5)),
+        refused(
+            "a rounded rectangle with corners of NaN",
+            () -> roundedRectangle(2, 1, NaN),
+            "a RoundedRectangle has a position that is not a finite number…"),
+        refused(
+            "a star of one ray",
+            () -> star(1),
+            "the number of points of a star is 1, not at least 5"),
+        shows(1, "a star of equal radii", () -> star(5, 1, 1)),
+        refused(
+            "a star of NaN",
+            () -> star(5, NaN, 1),
+            "a Star has a position that is not a finite number…"),
+        shows(1, "a screen of height 0", () -> screenRectangle(0)),
+        shows(0, "a curve without points", () -> curve()),
+        shows(0, "an empty path", () -> shape(Path.EMPTY)));
+  }
+}

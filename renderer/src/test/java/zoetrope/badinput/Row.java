@@ -1,0 +1,151 @@
+package zoetrope.badinput;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import zoetrope.animation.Animation;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Bounds;
+import zoetrope.mobject.CameraFrame;
+import zoetrope.mobject.Mobject;
+import zoetrope.raster.Canvas;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.PlayOptions;
+import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageSettings;
+
+/**
+ * A row of a table of bad input: what an author gives, and what comes of it, which is either a
+ * refusal or a picture.
+ *
+ * @param given in words
+ * @param body a scene that does it; the frames of its time and half a second more are drawn
+ * @param refusal what the message says, or how it begins; null when the scene runs
+ * @param items what the last frame has to draw, where the scene runs
+ */
+record Row(String given, Consumer<Row.Sketch> body, String refusal, int items) {
+  /** Stands for the rest of a message, which tells numbers, or comes from the platform. */
+  private static final String REST = "\u2026";
+
+  private static final FrameRate RATE = FrameRate.of(4);
+
+  /** The author is told what is wrong, and where. */
+  static Row refused(String given, Supplier<? extends Mobject<?>> make, String message) {
+    return new Row(given, s -> s.show(make.get()), message, 0);
+  }
+
+  /** The author is told what is wrong, and where. */
+  static Row refused(String given, Consumer<Sketch> body, String message) {
+    return new Row(given, body, message, 0);
+  }
+
+  /** So many things are to be seen. */
+  static Row shows(int items, String given, Supplier<? extends Mobject<?>> make) {
+    return new Row(given, s -> s.show(make.get()), null, items);
+  }
+
+  /** So many things are to be seen. */
+  static Row shows(int items, String given, Consumer<Sketch> body) {
+    return new Row(given, body, null, items);
+  }
+
+  /** Runs the scene and compares what comes of it with the table. */
+  void check() {
+    List<Frame> frames = new ArrayList<>();
+    String message = null;
+    try {
+      run(frames);
+    } catch (SceneException e) {
+      message = e.getMessage();
+      String place = e.place();
+      assertTrue(place.matches("\\w+BadInputTest\\.java:\\d+|Row\\.java:\\d+"), place);
+    }
+    if (refusal != null) {
+      assertTrue(message != null, () -> "not refused, but shown: " + last(frames));
+      boolean begins = refusal.endsWith(REST);
+      String expected = begins ? refusal.substring(0, refusal.length() - 1) : refusal;
+      int length = Math.min(message.length(), expected.length());
+      assertEquals(expected, begins ? message.substring(0, length) : message);
+    } else {
+      assertEquals(null, message);
+      assertEquals(items, last(frames).size());
+    }
+  }
+
+  private void run(List<Frame> frames) {
+    Canvas canvas = new Canvas(64, 36);
+    Stage.run(
+        new Sketch(body),
+        new StageSettings(RATE, 0, Map.of()),
+        FrameRange.ALL,
+        (frame, count) -> {
+          canvas.draw(frame);
+          frames.add(frame);
+        });
+    for (Item item : last(frames)) {
+      Bounds bounds = item.bounds();
+      assertTrue(bounds.isEmpty() || bounds.size().isFinite(), () -> "endless: " + item);
+    }
+  }
+
+  private static List<Item> last(List<Frame> frames) {
+    return frames.get(frames.size() - 1).items();
+  }
+
+  @Override
+  public String toString() {
+    return given + ": " + (refusal == null ? "shows " + items : refusal);
+  }
+
+  /** A scene from a lambda. */
+  static final class Sketch extends Scene {
+    private final Consumer<Sketch> body;
+
+    private Sketch(Consumer<Sketch> body) {
+      this.body = body;
+    }
+
+    @Override
+    protected void construct() {
+      body.accept(this);
+      pause(0.5);
+    }
+
+    void show(Mobject<?>... mobjects) {
+      add(mobjects);
+    }
+
+    void perform(Animation<?>... animations) {
+      play(animations);
+    }
+
+    void perform(PlayOptions options, Animation<?>... animations) {
+      play(options, animations);
+    }
+
+    void rest(double seconds) {
+      pause(seconds);
+    }
+
+    void exchange(Mobject<?> old, Mobject<?> replacement) {
+      replace(old, replacement);
+    }
+
+    void takeOff(Mobject<?>... mobjects) {
+      remove(mobjects);
+    }
+
+    CameraFrame frame() {
+      return camera();
+    }
+  }
+}

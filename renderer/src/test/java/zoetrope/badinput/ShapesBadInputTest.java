@@ -1,0 +1,232 @@
+package zoetrope.badinput;
+
+import static java.lang.Double.NaN;
+import static java.lang.Double.POSITIVE_INFINITY;
+import static zoetrope.Zoetrope.*;
+import static zoetrope.badinput.Row.refused;
+import static zoetrope.badinput.Row.shows;
+
+import java.util.List;
+import java.util.stream.Stream;
+import zoetrope.Zoetrope;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.NamedGroup;
+import zoetrope.mobject.Square;
+
+/** Groups, styles, circles and arcs. */
+class ShapesBadInputTest extends BadInput {
+  static Stream<Row> rows() {
+    return Stream.of(groupsRows(), stylesRows(), circlesRows()).flatMap(List::stream);
+  }
+
+  private static List<Row> groupsRows() {
+    return List.of(
+        shows(0, "a group without members", () -> group(List.<Square>of())),
+        shows(0, "an empty group, put in a row", () -> group(List.<Square>of()).arrange(RIGHT)),
+        shows(0, "an empty group, scaled to a width", () -> group(List.<Square>of()).setWidth(3)),
+        shows(0, "an empty group, moved to an edge", () -> group(List.<Square>of()).toEdge(UP)),
+        refused(
+            "a group with null in it",
+            () -> group(square(), null),
+            "null is no mobject that a Group can have: is a field not set yet?"),
+        refused(
+            "null on the stage",
+            s -> s.show((Mobject<?>) null),
+            "null is no mobject: is a field not set yet?"),
+        refused(
+            "null taken off the stage",
+            s -> s.takeOff((Mobject<?>) null),
+            "null is no mobject: is a field not set yet?"),
+        refused(
+            "the third of two members",
+            () -> group(square(), square()).get(2),
+            "there is no child 2 in a Group of 2"),
+        refused(
+            "the first of no members",
+            () -> group(List.<Square>of()).first(),
+            "there is no child 0 in a Group of 0"),
+        shows(0, "a slice from behind its end", () -> group(square(), square()).slice(2, 1)),
+        refused(
+            "members in groups of none",
+            () -> group(square(), square()).inGroupsOf(0),
+            "the number of children in a group is 0, not at least 1"),
+        shows(
+            3,
+            "three members in a grid of two places",
+            () -> group(square(), square(), square()).arrangeInGrid(1, 2)),
+        shows(1, "a grid of no rows", () -> group(square()).arrangeInGrid(gridLayout(0, 2))),
+        refused(
+            "a named group asked for another name",
+            () -> namedGroupOf("eye").named("ear"),
+            "there is nothing under the key ear; the keys are [eye]"),
+        shows(1, "a named group with two of a name", () -> namedGroupOf("eye").put("eye", dot())),
+        refused(
+            "something within itself",
+            () -> {
+              var whole = group(square());
+              return whole.add(group(whole));
+            },
+            "a Group cannot become part of itself (it would contain Group)"),
+        shows(
+            1,
+            "the same square twice on the stage",
+            s -> {
+              var it = square();
+              s.show(it, it);
+            }),
+        shows(1, "scaled by nothing", () -> square().scale(0)),
+        refused(
+            "scaled by NaN",
+            () -> square().scale(NaN),
+            "a Square has a position that is not a finite number…"),
+        refused(
+            "scaled by infinity",
+            () -> square().scale(POSITIVE_INFINITY),
+            "a Square has a position that is not a finite number…"),
+        shows(1, "scaled down below zero", () -> square().scale(-1)),
+        shows(1, "a width for something without any", () -> line(ORIGIN, UP).setWidth(2)),
+        refused(
+            "a width of NaN",
+            () -> square().setWidth(NaN),
+            "a Square has a position that is not a finite number…"),
+        refused(
+            "a height of NaN",
+            () -> square().setHeight(NaN),
+            "a Square has a position that is not a finite number…"),
+        refused(
+            "stretched in a fourth dimension",
+            () -> square().stretch(2, 3),
+            "dimension 3 is not 0, 1 or 2"),
+        refused(
+            "moved to NaN",
+            () -> square().moveTo(at(NaN, 0)),
+            "a Square has a position that is not a finite number…"),
+        refused(
+            "shifted by infinity",
+            () -> square().shift(right(POSITIVE_INFINITY)),
+            "a Square has a position that is not a finite number…"),
+        refused(
+            "turned by NaN",
+            () -> square().rotate(NaN),
+            "a Square has a position that is not a finite number…"),
+        shows(1, "turned about an axis of no length", () -> square().rotate(1, ORIGIN)),
+        refused(
+            "next to nothing at all",
+            () -> square().nextTo((Mobject<?>) null, RIGHT),
+            "null where nextTo() needs something: is a field not set yet, or does a "
+                + "function have no result?"),
+        shows(1, "next to an empty group", () -> square().nextTo(group(List.<Square>of()), RIGHT)),
+        shows(1, "a millionfold distance", () -> square().shift(right(1e6))),
+        shows(1, "an object larger than all reason", () -> square().scale(1e9)),
+        refused(
+            "a target that was never made",
+            () -> square().target(),
+            "this Square has no target: call generateTarget() first"),
+        refused(
+            "a state that was never saved",
+            () -> square().restore(),
+            "this Square has no saved state: call saveState() first"),
+        refused(
+            "replaced on the stage without standing there",
+            s -> s.exchange(square(), circle()),
+            "a Square is not on the stage by itself, so nothing can take its place"));
+  }
+
+  private static List<Row> stylesRows() {
+    return List.of(
+        refused(
+            "a stroke as wide as NaN",
+            () -> square().setStroke(WHITE, NaN),
+            "stroke width NaN is not a number from 0 up"),
+        refused(
+            "a stroke as wide as -1",
+            () -> square().setStroke(WHITE, -1),
+            "stroke width -1.0 is not a number from 0 up"),
+        refused(
+            "a fill of no colour",
+            () -> square().setFill(null, 1),
+            "null where setFill() needs something: is a field not set yet, or does a "
+                + "function have no result?"),
+        refused("an opacity of 2", () -> square().setFill(BLUE, 2), "alpha is 2.0, not in [0, 1]"),
+        refused("an opacity of NaN", () -> square().setOpacity(NaN), "alpha is NaN, not in [0, 1]"),
+        refused(
+            "a colour of five digits",
+            () -> square().setColor(hex("#12345")),
+            "'#12345' is not a colour: expected #RGB, #RRGGBB or #RRGGBBAA"),
+        refused(
+            "a colour of other letters",
+            () -> square().setColor(hex("reddish")),
+            "'reddish' is not a colour: expected #RGB, #RRGGBB or #RRGGBBAA"),
+        refused("a red of 2", () -> square().setColor(rgb(2, 0, 0)), "red is 2.0, not in [0, 1]"),
+        refused(
+            "a hue of NaN",
+            () -> square().setColor(hsl(NaN, 1, 0.5)),
+            "there is no colour of hue NaN, saturation 1.0 and lightness 0.5"));
+  }
+
+  private static List<Row> circlesRows() {
+    return List.of(
+        shows(1, "a circle of radius 0", () -> circle(0)),
+        shows(1, "a circle of radius -1", () -> circle(-1)),
+        refused(
+            "a circle of radius NaN",
+            () -> circle(NaN),
+            "a Circle has a position that is not a finite number…"),
+        refused(
+            "a circle of endless radius",
+            () -> circle(POSITIVE_INFINITY),
+            "a Circle has a position that is not a finite number…"),
+        refused(
+            "a circle about NaN",
+            () -> circle(at(NaN, 0), 1),
+            "a Circle has a position that is not a finite number…"),
+        refused(
+            "a circle through three points of a line",
+            () -> circleThrough(LEFT, ORIGIN, RIGHT),
+            "no circle goes through points on a line: Vec[x=-1.0, y=0.0, z=0.0], "
+                + "Vec[x=0.0, y=0.0, z=0.0], Vec[x=1.0, y=0.0, z=0.0]"),
+        refused(
+            "a circle through the same point three times",
+            () -> circleThrough(UP, UP, UP),
+            "no circle goes through points on a line: Vec[x=0.0, y=1.0, z=0.0], Vec[x=0.0, "
+                + "y=1.0, z=0.0], Vec[x=0.0, y=1.0, z=0.0]"),
+        refused(
+            "a dot of radius NaN",
+            () -> dot(ORIGIN, NaN),
+            "a Dot has a position that is not a finite number…"),
+        shows(1, "a dot of radius 0", () -> dot(ORIGIN, 0)),
+        shows(1, "an ellipse without height", () -> ellipse(2, 0)),
+        refused(
+            "an ellipse as wide as NaN",
+            () -> ellipse(NaN, 1),
+            "an Ellipse has a position that is not a finite number…"),
+        shows(1, "an arc of angle 0", () -> arc(0, 0)),
+        refused(
+            "an arc of angle NaN",
+            () -> arc(0, NaN),
+            "an Arc has a position that is not a finite number…"),
+        shows(1, "an arc of a thousand turns", () -> arc(0, 1000 * TAU)),
+        shows(1, "an arc from a point to itself", () -> arcBetweenPoints(UP, UP)),
+        shows(1, "an arc of angle 0 between points", () -> arcBetweenPoints(LEFT, RIGHT, 0)),
+        shows(1, "an arc of a whole turn between points", () -> arcBetweenPoints(LEFT, RIGHT, TAU)),
+        refused(
+            "an arc too small to reach its ends",
+            () -> arcOfRadius(left(2), right(2), 1),
+            "no circle of radius 1.0 goes through points 4.0 apart"),
+        shows(1, "an annulus with a hole wider than itself", () -> annulus(2, 1)),
+        shows(1, "an annulus without width", () -> annulus(1, 1)),
+        refused(
+            "an annulus of NaN",
+            () -> annulus(NaN, 1),
+            "an Annulus has a position that is not a finite number…"),
+        shows(1, "a sector of angle 0", () -> sector(1, 0, 0)),
+        refused(
+            "a sector of NaN",
+            () -> sector(NaN, 1, 0),
+            "a Sector has a position that is not a finite number…"));
+  }
+
+  private static NamedGroup<String, Mobject<?>> namedGroupOf(String name) {
+    return Zoetrope.<String, Mobject<?>>namedGroup().put(name, dot());
+  }
+}

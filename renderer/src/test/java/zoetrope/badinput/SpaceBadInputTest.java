@@ -1,0 +1,257 @@
+package zoetrope.badinput;
+
+import static java.lang.Double.NaN;
+import static zoetrope.Zoetrope.*;
+import static zoetrope.badinput.Row.refused;
+import static zoetrope.badinput.Row.shows;
+
+import java.util.List;
+import java.util.stream.Stream;
+import zoetrope.mobject.cloud.DotCloud;
+import zoetrope.mobject.three.Interval;
+
+/** Solids, surfaces, clouds and the camera. */
+class SpaceBadInputTest extends BadInput {
+  static Stream<Row> rows() {
+    return Stream.of(solidsRows(), surfacesRows(), cloudsRows(), cameraRows())
+        .flatMap(List::stream);
+  }
+
+  private static List<Row> solidsRows() {
+    return List.of(
+        refused("a ball of radius 0", () -> sphere(0), "a radius of 0.0 is not above 0"),
+        refused("a ball of radius NaN", () -> sphere(NaN), "a radius of NaN is not above 0"),
+        refused("a ball of radius -1", () -> sphere(-1), "a radius of -1.0 is not above 0"),
+        shows(2400, "a ring thicker than wide", () -> torus(1, 2)),
+        refused("a ring of NaN", () -> torus(NaN, 1), "a radius of NaN is not above 0"),
+        refused(
+            "a cylinder without height", () -> cylinder(0, 1), "a height of 0.0 is not above 0"),
+        refused(
+            "a cylinder along no axis",
+            () -> cylinder(1, 1, ORIGIN),
+            "an axis cannot have the direction Vec[x=0.0, y=0.0, z=0.0]: it needs a length"),
+        refused("a cone of height 0", () -> cone(1, 0), "a height of 0.0 is not above 0"),
+        refused(
+            "a cone in no direction",
+            () -> cone(1, 1, ORIGIN),
+            "an axis cannot have the direction Vec[x=0.0, y=0.0, z=0.0]: it needs a length"),
+        refused("a disk of NaN", () -> disk3D(NaN), "a radius of NaN is not above 0"),
+        refused("a cube of edge 0", () -> cube(0), "a width of 0.0 is not above 0"),
+        refused("a cube of edge NaN", () -> cube(NaN), "a width of NaN is not above 0"),
+        refused("a prism without depth", () -> prism(1, 1, 0), "a depth of 0.0 is not above 0"),
+        refused(
+            "a prism of outlines of NaN", () -> vPrism(1, 1, NaN), "a depth of NaN is not above 0"),
+        refused(
+            "a tetrahedron of edge -1", () -> tetrahedron(-1), "an edge of -1.0 is not above 0"),
+        refused(
+            "a dodecahedron of edge NaN", () -> dodecahedron(NaN), "an edge of NaN is not above 0"),
+        shows(0, "a polyhedron without corners", () -> polyhedron(List.of(), List.of())),
+        refused(
+            "a face with a corner that is not there",
+            () -> polyhedron(List.of(UP, LEFT, RIGHT), List.of(List.of(0, 1, 3))),
+            "a face names corner 3; there are 3 corners"),
+        refused(
+            "a face of two corners",
+            () -> polyhedron(List.of(UP, LEFT, RIGHT), List.of(List.of(0, 1))),
+            "face 0 has 2 corners; it needs 3 or more"),
+        refused(
+            "a face with a corner at -1",
+            () -> polyhedron(List.of(UP, LEFT, RIGHT), List.of(List.of(0, 1, -1))),
+            "a face names corner -1; there are 3 corners"),
+        refused(
+            "a hull in space of no points",
+            () -> convexHull3D(List.of()),
+            "a convex hull in space needs four points or more, not 0"),
+        refused(
+            "a hull in space of points in a plane",
+            () -> convexHull3D(UP, DOWN, LEFT, RIGHT),
+            "the points of a convex hull in space lie in one plane; use a polygon"),
+        refused(
+            "a hull in space of NaN",
+            () -> convexHull3D(UP, DOWN, LEFT, at(NaN, 0, 1)),
+            "a convex hull cannot go around Vec[x=NaN, y=0.0, z=1.0]"),
+        shows(0, "an empty letter made thick", () -> prismify(text(""))),
+        refused(
+            "a letter made NaN thick",
+            () -> prismify(square(), NaN, OUT),
+            "a Square has a position that is not a finite number…"),
+        shows(6, "a letter made thick in no direction", () -> prismify(square(), 1, ORIGIN)),
+        refused(
+            "a line in space of no length",
+            () -> line3D(UP, UP),
+            "an axis cannot have the direction Vec[x=0.0, y=0.0, z=0.0]: it needs a length"),
+        refused(
+            "a line in space of width 0",
+            () -> line3D(LEFT, RIGHT, 0),
+            "a radius of 0.0 is not above 0"),
+        refused(
+            "a line in space to NaN",
+            () -> line3D(UP, at(0, 0, NaN)),
+            "an axis cannot have the direction Vec[x=0.0, y=-1.0, z=NaN]: it needs a length"),
+        refused(
+            "an arrow in space of no length",
+            () -> arrow3D(UP, UP),
+            "an axis cannot have the direction Vec[x=0.0, y=0.0, z=0.0]: it needs a length"),
+        refused(
+            "a dot in space of radius NaN",
+            () -> dot3D(UP, NaN),
+            "a radius of NaN is not above 0"));
+  }
+
+  private static List<Row> surfacesRows() {
+    return List.of(
+        refused(
+            "a surface of NaN",
+            () -> surface((u, v) -> at(NaN, 0, 0)),
+            "a Surface has a corner that is not a finite number…"),
+        refused(
+            "a surface with a pole",
+            () -> surface((u, v) -> at(u, v, 1 / (u * u + v * v))),
+            "a Surface has a corner that is not a finite number…"),
+        refused(
+            "a surface that returns nothing",
+            () -> surface((u, v) -> null),
+            "null where surface() needs something: is a field not set yet, or does a "
+                + "function have no result?"),
+        shows(10_000, "a surface shrunk to a point", () -> surface((u, v) -> UP)),
+        refused(
+            "a surface without a function",
+            () -> surface(null),
+            "null where surface() needs something: is a field not set yet, or does a "
+                + "function have no result?"),
+        refused(
+            "a surface of no faces",
+            () -> surface((u, v) -> at(u, v, 0)).resolution(0),
+            "a resolution of 0 faces: it has to be 1 to 2000"),
+        refused(
+            "a surface over NaN",
+            () -> surface((u, v) -> at(u, v, 0), new Interval(NaN, 1), Interval.UNIT),
+            "a parameter cannot go from NaN to 1.0"),
+        shows(
+            10_000,
+            "a surface over nothing",
+            () -> surface((u, v) -> at(u, v, 0), new Interval(1, 1), Interval.UNIT)),
+        refused(
+            "a chessboard without colours",
+            () -> sphere().checkerboard(),
+            "a checkerboard needs at least one colour"),
+        refused(
+            "a surface coloured by NaN",
+            () -> sphere().colorByValue(p -> NaN, RED, BLUE),
+            "the value of a surface's face is NaN, not a finite number"),
+        shows(0, "a mesh of no lines", () -> surfaceMesh(sphere(), 0, 0)),
+        refused(
+            "a mesh of no surface",
+            () -> surfaceMesh(null),
+            "null where surfaceMesh() needs something: is a field not set yet, or does a "
+                + "function have no result?"),
+        refused(
+            "a surface that wears no picture",
+            () -> texturedSurface(sphere(), null),
+            "null where texturedSurface() needs something: is a field not set yet, or does "
+                + "a function have no result?"));
+  }
+
+  private static List<Row> cloudsRows() {
+    return List.of(
+        shows(0, "a cloud without dots", () -> dotCloud(List.of())),
+        refused(
+            "a cloud of NaN",
+            () -> dotCloud(at(NaN, 0)),
+            "dot 0 of a cloud is at Vec[x=NaN, y=0.0, z=0.0]"),
+        refused(
+            "a cloud with no dot where one should be",
+            () -> dotCloud(UP, null),
+            "null where dotCloud() needs something: is a field not set yet, or does a "
+                + "function have no result?"),
+        refused(
+            "a cloud of radius NaN",
+            () -> dotCloud(UP).setRadius(NaN),
+            "a dot's radius is NaN, not a number from 0 up"),
+        refused(
+            "a cloud of radius -1",
+            () -> dotCloud(UP).setRadius(-1),
+            "a dot's radius is -1.0, not a number from 0 up"),
+        shows(2, "a cloud with radii for other dots", () -> dotCloud(UP, DOWN).setRadius(1, 2, 3)),
+        shows(1, "a cloud without colours", () -> dotCloud(UP).setDotColors(List.of())),
+        refused(
+            "a glow of NaN",
+            () -> glowDots(UP).setGlowFactor(NaN),
+            "a glow factor is NaN, not a number from 0 up"),
+        refused(
+            "the dot behind the last",
+            () -> dot(dotCloud(UP).dot(1)),
+            "there is no dot 1 in a DotCloud of 1"),
+        refused(
+            "a cloud thinned out by none",
+            () -> dotCloud(UP).thinOut(0),
+            "the step of thinning out is 0, not at least 1"),
+        refused(
+            "a grid of no dots", () -> DotCloud.grid(0, 1, 1), "a grid of 0 x 1 x 1 dots has none"),
+        refused(
+            "a dot of dots of density 0",
+            () -> pointCloudDot(ORIGIN, 1, 0),
+            "a density of 0.0 points a unit: it has to be above 0 and at most 200"),
+        refused(
+            "a dot of a billion dots",
+            () -> pointCloudDot(ORIGIN, 10, 1e6),
+            "a density of 1000000.0 points a unit: it has to be above 0 and at most 200"),
+        refused(
+            "a line of NaN dots",
+            () -> pointMobject(NaN).addLine(LEFT, RIGHT),
+            "a density of NaN points a unit: it has to be above 0 and at most 200"),
+        refused(
+            "a line of a billion dots",
+            () -> pointMobject(1e9).addLine(LEFT, RIGHT),
+            "a density of 1.0E9 points a unit: it has to be above 0 and at most 200"));
+  }
+
+  private static List<Row> cameraRows() {
+    return List.of(
+        refused(
+            "a frame of height 0",
+            s -> s.frame().setHeight(0),
+            "the camera's frame is 8.0E-8 units high, not at least 1.0E-6"),
+        refused(
+            "a frame of height NaN",
+            s -> s.frame().setHeight(NaN),
+            "the camera's centre is Vec[x=NaN, y=NaN, z=NaN], not a point: look for a "
+                + "division by zero"),
+        refused(
+            "a frame scaled to nothing",
+            s -> s.frame().scale(0),
+            "the camera's frame is 8.0E-8 units high, not at least 1.0E-6"),
+        refused(
+            "a frame moved to NaN",
+            s -> s.frame().moveTo(at(NaN, 0)),
+            "the camera's centre is Vec[x=NaN, y=0.0, z=0.0], not a point: look for a "
+                + "division by zero"),
+        refused(
+            "a field of view of 0",
+            s -> s.frame().setFieldOfView(0),
+            "field of view 0.0 is not between 0 and pi"),
+        refused(
+            "a field of view of 180 degrees",
+            s -> s.frame().setFieldOfView(PI),
+            "field of view 3.141592653589793 is not between 0 and pi"),
+        refused(
+            "a field of view of NaN",
+            s -> s.frame().setFieldOfView(NaN),
+            "field of view NaN is not between 0 and pi"),
+        refused(
+            "an eye at the distance 0",
+            s -> s.frame().setEyeDistance(0),
+            "the distance of the eye is 0.0, not a number above 0.0"),
+        refused(
+            "a view from NaN",
+            s -> s.frame().reorient(NaN, 0),
+            "the camera's orientation is no turn but Quaternion[w=NaN, x=NaN, y=NaN, "
+                + "z=NaN]: look for an angle of NaN"),
+        refused(
+            "a frame that turns by NaN a second",
+            s -> s.frame().addAmbientRotation(NaN),
+            "the camera's orientation is no turn but Quaternion[w=NaN, x=NaN, y=NaN, "
+                + "z=NaN]: look for an angle of NaN"),
+        shows(0, "a frame stretched in one direction", s -> s.frame().stretch(2, 0)));
+  }
+}

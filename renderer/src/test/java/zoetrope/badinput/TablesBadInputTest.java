@@ -1,0 +1,321 @@
+package zoetrope.badinput;
+
+import static java.lang.Double.NaN;
+import static java.lang.Double.POSITIVE_INFINITY;
+import static zoetrope.Zoetrope.*;
+import static zoetrope.badinput.Row.refused;
+import static zoetrope.badinput.Row.shows;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import zoetrope.mobject.Square;
+import zoetrope.mobject.charts.BarLayout;
+import zoetrope.mobject.graph.Edge;
+import zoetrope.mobject.graph.Graph;
+import zoetrope.mobject.graph.Layouts;
+
+/** Matrices, tables, charts and networks. */
+class TablesBadInputTest extends BadInput {
+  static Stream<Row> rows() {
+    return Stream.of(matricesRows(), tablesRows(), chartsRows(), networksRows())
+        .flatMap(List::stream);
+  }
+
+  private static List<Row> matricesRows() {
+    return List.of(
+        refused(
+            "a matrix without rows",
+            () -> decimalMatrix(new double[0][]),
+            "a matrix needs at least one row and one column"),
+        refused(
+            "a matrix of empty rows",
+            () -> decimalMatrix(new double[2][0]),
+            "a matrix needs at least one row and one column"),
+        refused(
+            "a matrix with uneven rows",
+            () -> decimalMatrix(new double[][] {{1, 2}, {3}}),
+            "the rows of a matrix are equally long, but the length of row 0 is 2 and that "
+                + "of row 1 is 1"),
+        refused(
+            "a matrix with a row missing",
+            () -> decimalMatrix(new double[][] {{1, 2}, null}),
+            "null where decimalMatrix() needs something: is a field not set yet, or does a "
+                + "function have no result?"),
+        refused(
+            "a matrix with NaN in it",
+            () -> decimalMatrix(new double[][] {{1, NaN}}),
+            "a number cannot show NaN: look for a division by zero in what computed it"),
+        shows(3, "a whole matrix with a half in it", () -> integerMatrix(new double[][] {{0.5}})),
+        refused(
+            "a matrix of formulas with uneven rows",
+            () -> texMatrix(new String[][] {{"a"}, {"b", "c"}}),
+            "the rows of a matrix are equally long, but the length of row 0 is 1 and that "
+                + "of row 1 is 2"),
+        refused(
+            "a matrix of formulas with none in a place",
+            () -> texMatrix(new String[][] {{"a", null}}),
+            "null where texMatrix() needs something: is a field not set yet, or does a "
+                + "function have no result?"),
+        refused(
+            "a matrix of a formula that is wrong",
+            () -> texMatrix(new String[][] {{"a", "\\frac{1}"}}),
+            "\\frac needs 2 arguments, but only 1 follows\n  \\frac{1}\n  ^^^^^\nArguments "
+                + "stand in braces: \\frac{...}{...}."),
+        refused(
+            "a matrix of objects with uneven rows",
+            () -> matrix(List.of(List.of(square()), List.of())),
+            "the rows of a matrix are equally long, but the length of row 0 is 1 and that "
+                + "of row 1 is 0"),
+        refused(
+            "a matrix of one object in two places",
+            () -> {
+              var it = square();
+              return matrix(List.of(List.of(it, it)));
+            },
+            "one Square cannot stand in two places of a matrix: use copy()"),
+        refused(
+            "an entry beside the matrix",
+            () -> integerMatrix(new int[][] {{1, 2}}).get(0, 2),
+            "there is no column 2 in a IntegerMatrix of 1 x 2"),
+        refused(
+            "a row below the matrix",
+            () -> integerMatrix(new int[][] {{1, 2}}).rowOf(1),
+            "there is no row 1 in a IntegerMatrix of 1 x 2"),
+        shows(1, "a column at -1", () -> integerMatrix(new int[][] {{1, 2}}).columnOf(-1)),
+        refused(
+            "entries NaN apart",
+            () -> integerMatrix(new double[][] {{1, 2}}, matrixLayout().buff(NaN, 1)),
+            "a Glyph has a position that is not a finite number…"),
+        shows(
+            4,
+            "a matrix of height 0",
+            () -> integerMatrix(new double[][] {{1, 2}}, matrixLayout().height(0))));
+  }
+
+  private static List<Row> tablesRows() {
+    return List.of(
+        refused(
+            "a table without rows",
+            () -> table(List.of()),
+            "a table needs at least one row and one column"),
+        refused(
+            "a table of empty rows",
+            () -> table(List.of(List.of())),
+            "a table needs at least one row and one column"),
+        refused(
+            "a table with uneven rows",
+            () -> table(List.of(List.of("a", "b"), List.of("c"))),
+            "the rows of a table are equally long, but the length of row 0 is 2 and that "
+                + "of row 1 is 1; put an empty entry where there is nothing to show"),
+        shows(1, "a table of empty words", () -> table(List.of(List.of("", "")))),
+        refused(
+            "a table with too few names of columns",
+            () -> table(List.of(List.of("a", "b"))).columnLabels("x"),
+            "a table with 2 columns of entries needs as many column labels, not 1"),
+        refused(
+            "a table with too many names of rows",
+            () -> table(List.of(List.of("a", "b"))).rowLabels("x", "y"),
+            "a table with 1 rows of entries needs as many row labels, not 2"),
+        refused(
+            "a cell beside the table",
+            () -> table(List.of(List.of("a", "b"))).cell(0, 2),
+            "there is no column 2 in a Table that has 2 of them"),
+        refused(
+            "an entry below the table",
+            () -> table(List.of(List.of("a", "b"))).entry(1, 0),
+            "there is no row of entries 1 in a Table that has 1 of them"),
+        refused(
+            "a table of numbers with NaN",
+            () -> decimalTable(new double[][] {{NaN}}),
+            "a number cannot show NaN: look for a division by zero in what computed it"),
+        refused(
+            "a table of numbers with uneven rows",
+            () -> decimalTable(new double[][] {{1}, {1, 2}}),
+            "the rows of a table are equally long, but the length of row 0 is 1 and that "
+                + "of row 1 is 2; put an empty entry where there is nothing to show"),
+        refused(
+            "a table of objects with uneven rows",
+            () -> mobjectTable(List.of(List.of(square()), List.<Square>of())),
+            "the rows of a table are equally long, but the length of row 0 is 1 and that "
+                + "of row 1 is 0; put an empty entry where there is nothing to show"),
+        refused(
+            "a table of one object in two places",
+            () -> {
+              var it = square();
+              return mobjectTable(List.of(List.of(it, it)));
+            },
+            "one Square cannot stand in two places of a table: use copy()"),
+        refused(
+            "a table with lines of width NaN",
+            () -> table(List.of(List.of("a"))).lineStyle(WHITE, NaN),
+            "the width of a table's lines is NaN, not a number from 0 up"),
+        refused(
+            "a table with cells NaN apart",
+            () -> table(List.of(List.of("a"))).buff(NaN, 1),
+            "the gap between rows is NaN, not a number from 0 up"));
+  }
+
+  private static List<Row> chartsRows() {
+    return List.of(
+        refused("a chart without values", () -> barChart(), "a bar chart needs at least one value"),
+        refused(
+            "a chart of NaN",
+            () -> barChart(1, NaN),
+            "a bar cannot show NaN: look for a division by zero in what computed it"),
+        shows(26, "a chart of negative values", () -> barChart(1, -2)),
+        shows(26, "a chart of zeros", () -> barChart(0, 0)),
+        refused(
+            "a chart of infinity",
+            () -> barChart(POSITIVE_INFINITY),
+            "a bar cannot show Infinity: look for a division by zero in what computed it"),
+        refused(
+            "a chart as high as 0",
+            () -> barChart(new double[] {1}, BarLayout.DEFAULT.max(0)),
+            "the greatest value of a bar chart is 0.0, not a number above 0.0"),
+        refused(
+            "a chart of width NaN",
+            () -> barChart(new double[] {1}, BarLayout.DEFAULT.size(NaN, 1)),
+            "the width of a bar chart is NaN, not a number above 0.0"),
+        refused(
+            "a chart with fewer names than bars",
+            () -> barChart(1, 2).names("a"),
+            "a chart of 2 bars has 1 names: give each bar its own"),
+        refused(
+            "a chart without colours",
+            () -> barChart(1, 2).barColors(),
+            "a gradient needs at least one colour"),
+        refused(
+            "a chart changed to more values",
+            () -> barChart(1, 2).changeBarValues(1, 2, 3),
+            "a chart of 2 bars cannot show 3 values"),
+        refused(
+            "a chart on axes without values",
+            () -> axesBarChart(new double[0]),
+            "a bar chart needs at least one value"),
+        refused(
+            "a chart on axes with more names than bars",
+            () -> axesBarChart(new double[] {1}, "a", "b"),
+            "a chart of 1 bars has 2 names: give each bar its own"),
+        refused(
+            "a chart on axes of NaN",
+            () -> axesBarChart(new double[] {NaN}),
+            "a bar cannot show NaN: look for a division by zero in what computed it"),
+        shows(1, "a space of chances without size", () -> sampleSpace(0, 0)),
+        refused(
+            "a space of chances of NaN",
+            () -> sampleSpace(NaN, 1),
+            "a SampleSpace has a position that is not a finite number…"),
+        refused(
+            "chances above one",
+            () -> sampleSpace().divideHorizontally(0.7, 0.7),
+            "probabilities add up to at most 1, not to 1.4"),
+        refused(
+            "a chance below zero",
+            () -> sampleSpace().divideVertically(-0.5),
+            "a probability is from 0 to 1, not -0.5"),
+        refused(
+            "a chance of NaN",
+            () -> sampleSpace().divideVertically(NaN),
+            "a probability is from 0 to 1, not NaN"),
+        shows(2, "no chances", () -> sampleSpace().divideVertically()),
+        refused(
+            "labels for parts that are not there",
+            () -> sampleSpace().sideBraces("a"),
+            "there are 1 labels for 0 parts: divide the sample space first"));
+  }
+
+  private static List<Row> networksRows() {
+    return List.of(
+        refused(
+            "a network without vertices",
+            () -> graph(List.<String>of(), List.<Edge<String>>of()),
+            "a graph needs at least one vertex"),
+        refused(
+            "an edge to a vertex that is not there",
+            () -> graph(List.of("a"), List.of(Edge.of("a", "b"))),
+            "the edge from a to b needs the vertex b, which is not among the vertices [a]"),
+        refused(
+            "a vertex twice",
+            () -> graph(List.of("a", "a"), List.<Edge<String>>of()),
+            "the vertex a is there twice"),
+        refused(
+            "an edge from a vertex to itself",
+            () -> graph(List.of("a"), List.of(Edge.of("a", "a"))),
+            "an edge leads to another vertex, not from a to itself"),
+        refused(
+            "an edge twice",
+            () -> graph(List.of("a", "b"), List.of(Edge.of("a", "b"), Edge.of("b", "a"))),
+            "the edge from b to a is there twice"),
+        refused(
+            "a vertex without a name",
+            () -> graph(java.util.Arrays.asList("a", null), List.<Edge<String>>of()),
+            "null where graph() needs something: is a field not set yet, or does a "
+                + "function have no result?"),
+        refused(
+            "an unknown layout",
+            () -> abc().layout("sprnig"),
+            "there is no layout \"sprnig\"; there are spring, circular, kamada_kawai, "
+                + "planar, random, spectral, spiral, and with arguments Layouts.shell, tree, "
+                + "partite, at"),
+        refused(
+            "a planar layout of what is not planar",
+            () ->
+                graph(List.of(1, 2, 3, 4, 5), Edge.complete(List.of(1, 2, 3, 4, 5)))
+                    .layout("planar"),
+            "this network has no drawing without crossing edges; use Layouts.spring() or "
+                + "another layout"),
+        refused(
+            "a tree of what goes in a circle",
+            () -> abc().layout(Layouts.tree("a")),
+            "this network is not a tree: it has a circle; use Layouts.spring() or another "
+                + "layout"),
+        refused(
+            "a tree with a root that is not there",
+            () -> abc().layout(Layouts.tree("z")),
+            "the root z of the tree is not among the vertices [a, b, c]"),
+        refused(
+            "parts that leave a vertex out",
+            () -> abc().layout(Layouts.partite(List.of(List.of("a")))),
+            "the parts [[a]] do not have each of the vertices [a, b, c] once"),
+        refused(
+            "places that leave a vertex out",
+            () -> abc().layout(Layouts.at(Map.of("a", UP))),
+            "the vertex b was given no place"),
+        refused(
+            "a place of NaN",
+            () -> abc().layout(Layouts.at(Map.of("a", UP, "b", at(NaN, 0), "c", DOWN))),
+            "a Line has a position that is not a finite number…"),
+        refused(
+            "a layout of size 0",
+            () -> abc().layoutScale(0),
+            "the layout scale is 0.0, not a number above 0.0"),
+        refused(
+            "a vertex that is not there",
+            () -> abc().vertex("z"),
+            "there is no vertex z; the vertices are [a, b, c]"),
+        refused(
+            "an edge that is not there",
+            () -> abc().removeEdge("a", "z"),
+            "there is no edge from a to z"),
+        refused(
+            "a vertex added twice", () -> abc().addVertex("a", UP), "the vertex a is there twice"),
+        refused(
+            "a pair of three",
+            () -> graph(List.of(1, 2, 3), Edge.list(new int[][] {{1, 2, 3}})),
+            "an edge is a pair of vertices, not [1, 2, 3]"),
+        shows(
+            1,
+            "one vertex by itself, by a spring",
+            () -> graph(List.of("a"), List.<Edge<String>>of()).layout("spring")),
+        shows(
+            2,
+            "two vertices apart, by a spectrum",
+            () -> graph(List.of("a", "b"), List.<Edge<String>>of()).layout("spectral")));
+  }
+
+  private static Graph<String> abc() {
+    List<String> names = List.of("a", "b", "c");
+    return graph(names, Edge.cycle(names));
+  }
+}

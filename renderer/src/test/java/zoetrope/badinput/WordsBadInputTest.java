@@ -1,0 +1,358 @@
+package zoetrope.badinput;
+
+import static java.lang.Double.NaN;
+import static java.lang.Double.POSITIVE_INFINITY;
+import static zoetrope.Zoetrope.*;
+import static zoetrope.badinput.Row.refused;
+import static zoetrope.badinput.Row.shows;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import zoetrope.text.FontFamily;
+
+/** Text, markup, lists, code, formulas and numbers. */
+class WordsBadInputTest extends BadInput {
+  static Stream<Row> rows() {
+    return Stream.of(textRows(), markupAndListsRows(), codeRows(), formulasRows(), numbersRows())
+        .flatMap(List::stream);
+  }
+
+  private static List<Row> textRows() {
+    return List.of(
+        shows(0, "an empty text", () -> text("")),
+        shows(0, "a text of blanks", () -> text("   ")),
+        shows(0, "a text of line ends", () -> text("\n\n")),
+        refused(
+            "no text",
+            () -> text(null),
+            "null where text() needs something: is a field not set yet, or does a function "
+                + "have no result?"),
+        refused(
+            "a letter no font has",
+            () -> text("a\uE123b"),
+            "the character '\ue123' U+E123 (PRIVATE USE AREA E123) at index 1 is in none "
+                + "of the faces CMU Serif, Noto Sans SC, CMU Sans Serif, CMU Typewriter Text:\n  "
+                + "  a\ue123b\n     ^\nUse a font that has it, FontFamily.ofFile(Path...), or "
+                + "another character."),
+        refused(
+            "half of a surrogate pair",
+            () -> text("a\uD83D"),
+            "the character U+D83D (HIGH SURROGATES D83D) at index 1 is a control character "
+                + "and has no shape:\n    a\ufffd\n     ^\nTake it out; lines are broken by \\n, "
+                + "and \\t goes to the next tab stop."),
+        refused(
+            "a control character",
+            () -> text("a\u0007b"),
+            "the character U+0007 (BEL) at index 1 is a control character and has no "
+                + "shape:\n    a\ufffdb\n     ^\nTake it out; lines are broken by \\n, and \\t "
+                + "goes to the next tab stop."),
+        refused("a size of 0", () -> text("a").fontSize(0), "a font size is over 0, not 0.0"),
+        refused("a size of NaN", () -> text("a").fontSize(NaN), "a font size is over 0, not NaN"),
+        refused("a size of -12", () -> text("a").fontSize(-12), "a font size is over 0, not -12.0"),
+        refused(
+            "an unknown family",
+            () -> text("a", textStyle().family("Helvetika")),
+            "no font family is called \"Helvetika\". Bundled are CMU Serif, Noto Sans SC, "
+                + "CMU Sans Serif, CMU Typewriter Text (or serif, sans, mono). For a font of "
+                + "your own use FontFamily.ofFile(Path...), for an installed one "
+                + "FontFamily.ofSystem(\"Helvetika\")."),
+        refused(
+            "a font file that is not there",
+            () ->
+                text("a", textStyle().family(FontFamily.ofFile(java.nio.file.Path.of("none.ttf")))),
+            "the font file none.ttf cannot be read"),
+        refused(
+            "lines NaN apart",
+            () -> text("a\nb", textStyle().lineSpacing(NaN)),
+            "a line spacing is over 0, not NaN"),
+        refused(
+            "a part that does not occur",
+            () -> text("to be").part("bee"),
+            "\"bee\" is not in the Text \"to be\": did you mean \"be\"?"),
+        refused(
+            "the third of two parts",
+            () -> text("to be or not to be").part("to", 2),
+            "\"to\" is 2 times in the Text \"to be or not to be\": there is no occurrence "
+                + "2 (0 is the first, -1 the last)"),
+        refused(
+            "an empty part",
+            () -> text("to be").part(""),
+            "an empty string is everywhere; name the part to find"),
+        refused(
+            "a part from its end to its beginning",
+            () -> text("to be").part(3, 1),
+            "there are no characters 3 to 1 in a Text of 5"),
+        refused(
+            "a part beyond the end",
+            () -> text("to be").part(3, 9),
+            "there are no characters 3 to 9 in a Text of 5"),
+        refused(
+            "a part that does not occur, coloured",
+            () -> text("to be").colorPart("x", RED),
+            "\"x\" is not in the Text \"to be\""),
+        shows(1000, "a text of a thousand letters", () -> text("abcdefghij".repeat(100))));
+  }
+
+  private static List<Row> markupAndListsRows() {
+    return List.of(
+        refused(
+            "a tag that is not closed",
+            () -> markupText("a <b>b"),
+            "the tag <b> is never closed: add </b>\n  a <b>b\n    ^"),
+        refused(
+            "a tag that was not opened",
+            () -> markupText("a</b>"),
+            "</b> closes a tag that was never opened\n  a</b>\n   ^"),
+        refused(
+            "tags that overlap",
+            () -> markupText("<b><i>a</b></i>"),
+            "here </i> must come before </b>\n  <b><i>a</b></i>\n         ^"),
+        refused(
+            "a tag that does not exist",
+            () -> markupText("<bold>a</bold>"),
+            "there is no tag <bold>; there are b, i, tt, code, sup, sub, big, small, span "
+                + "and gradient\n  <bold>a</bold>\n  ^"),
+        refused(
+            "an ampersand by itself",
+            () -> markupText("Tom & Jerry"),
+            "this is not one of &lt; &gt; &amp; &quot; &apos; &#8364;; write &amp; for the "
+                + "character &\n  Tom & Jerry\n      ^"),
+        refused(
+            "an unknown entity",
+            () -> markupText("&copyright;"),
+            "this is not one of &lt; &gt; &amp; &quot; &apos; &#8364;; write &amp; for the "
+                + "character &\n  &copyright;\n  ^"),
+        refused(
+            "a colour that does not exist in markup",
+            () -> markupText("<span foreground='redd'>a</span>"),
+            "\"redd\" is no colour: expected #RRGGBB or a name of the palette such as "
+                + "BLUE, BLUE_E, ORANGE\n  <span foreground='redd'>a</span>\n  ^"),
+        refused(
+            "an attribute that does not exist",
+            () -> markupText("<span color2='red'>a</span>"),
+            "this is not a tag such as <b>, </b> or <span color=\"RED\">; write &lt; for "
+                + "the character <\n  <span color2='red'>a</span>\n  ^"),
+        refused(
+            "an attribute without its quotes",
+            () -> markupText("<span size=9>a</span>"),
+            "this is not a tag such as <b>, </b> or <span color=\"RED\">; write &lt; for "
+                + "the character <\n  <span size=9>a</span>\n  ^"),
+        shows(0, "empty markup", () -> markupText("")),
+        shows(
+            1,
+            "tags within a thousand others",
+            () -> markupText("<b>".repeat(1000) + "a" + "</b>".repeat(1000))),
+        shows(0, "a paragraph without lines", () -> paragraph()),
+        refused(
+            "a paragraph's fifth line of two",
+            () -> paragraph("a", "b").line(4),
+            "there is no line 4 in a paragraph of 2"),
+        refused(
+            "a list without items",
+            () -> bulletedList(),
+            "a bulleted list needs at least one item"),
+        refused(
+            "the third item of two",
+            () -> bulletedList("a", "b").item(2),
+            "there is no child 2 in a BulletedList of 2"),
+        refused(
+            "a fading of all but the third item of two",
+            () -> bulletedList("a", "b").fadeAllBut(2),
+            "there is no child 2 in a BulletedList of 2"),
+        shows(1, "an empty title", () -> title(text(""))));
+  }
+
+  private static List<Row> codeRows() {
+    return List.of(
+        refused(
+            "an empty listing",
+            () -> code("", "java"),
+            "there is no code to show: the source is blank"),
+        refused(
+            "no listing",
+            () -> code(null, "java"),
+            "null where code() needs something: is a field not set yet, or does a function "
+                + "have no result?"),
+        refused(
+            "a language misspelt",
+            () -> code("x", "phyton"),
+            "there are no colours for the language \"phyton\"; there are java, python, "
+                + "javascript, cpp, rust, shell, json, plain"),
+        refused(
+            "a theme misspelt",
+            () -> code("x", "java").theme("monokay"),
+            "there is no code theme \"monokay\"; there are monokai, vim, one-dark, light"),
+        refused(
+            "a tab of 0 blanks",
+            () -> code("\tx", "java").tabWidth(0),
+            "a tab is at least one blank wide, not 0"),
+        refused(
+            "lines 0 apart",
+            () -> code("x\ny", "java").lineSpacing(0),
+            "a line spacing is over 0, not 0.0"),
+        refused(
+            "a line behind the last",
+            () -> code("x", "java").line(2),
+            "there is no line 2 in code of 1 lines"),
+        shows(3, "a comment that never ends", () -> code("/* x", "java")),
+        shows(2, "a text that never ends", () -> code("\"x", "java")));
+  }
+
+  private static List<Row> formulasRows() {
+    return List.of(
+        shows(0, "an empty formula", () -> tex("")),
+        refused(
+            "no formula",
+            () -> tex((String) null),
+            "null where tex() needs something: is a field not set yet, or does a function "
+                + "have no result?"),
+        shows(0, "no strings", () -> tex()),
+        refused(
+            "a brace that is not closed",
+            () -> tex("x^{2"),
+            "This brace is never closed\n  x^{2\n    ^\nAdd a } where the group ends."),
+        refused(
+            "a brace that was not opened",
+            () -> tex("x}"),
+            "This closing brace has no opening one\n  x}\n   ^\nRemove it, or write \\}."),
+        refused(
+            "a misspelt command",
+            () -> tex("\\frak{1}{2} + \\aplha"),
+            "Unknown command \\aplha\n  \\frak{1}{2} + \\aplha\n                "
+                + "^^^^^^\nDid you mean \\alpha?"),
+        refused(
+            "a fraction with one part",
+            () -> tex("\\frac{1}"),
+            "\\frac needs 2 arguments, but only 1 follows\n  \\frac{1}\n  ^^^^^\nArguments "
+                + "stand in braces: \\frac{...}{...}."),
+        refused(
+            "a superscript of nothing",
+            () -> tex("x^"),
+            "Nothing follows '^'\n  x^\n   ^\nWrite {} for nothing."),
+        refused(
+            "two superscripts",
+            () -> tex("x^2^3"),
+            "A second superscript on the same symbol\n  x^2^3\n     ^\nUse braces to say "
+                + "which is meant."),
+        refused(
+            "a left without a right",
+            () -> tex("\\left( x"),
+            "\\left without a \\right in this group\n  \\left( x\n  ^^^^^\nWrite \\right. "
+                + "for no delimiter."),
+        refused(
+            "an environment that is not ended",
+            () -> tex("\\begin{matrix} a & b"),
+            "\\begin{matrix} must be closed by \\end{matrix}\n  \\begin{matrix} a & b\n  "
+                + "^^^^^^"),
+        refused(
+            "an environment that does not exist",
+            () -> tex("\\begin{matrx} a \\end{matrx}"),
+            "Unknown environment matrx\n  \\begin{matrx} a \\end{matrx}\n  ^^^^^^\nDid you "
+                + "mean matrix?"),
+        shows(2, "an alignment sign outside a table", () -> tex("a & b")),
+        refused(
+            "a dollar sign within a formula",
+            () -> tex("a $ b"),
+            "A dollar sign within mathematics\n  a $ b\n    ^\nThe source is a formula "
+                + "already; write \\$ for the character."),
+        refused(
+            "a macro that calls itself",
+            () -> tex(Map.of("\\me", "\\me"), "\\me"),
+            "The macro \\me expands without end\n  \\me\n  ^^^\nA macro must not contain "
+                + "itself."),
+        refused(
+            "a macro that doubles itself forty times",
+            () -> tex("x".isEmpty() ? "" : doubling(40)),
+            "The macro \\zab expands without end…"),
+        refused(
+            "braces within a thousand others",
+            () -> tex("{".repeat(1000) + "x" + "}".repeat(1000)),
+            "Groups within groups, more than 200 deep…"),
+        refused(
+            "a letter no font has, in a formula",
+            () -> tex("\uE123"),
+            "No font has the character '\ue123' (U+E123)\n  \ue123\n  ^\nWrite it as a "
+                + "LaTeX command, or use another character."),
+        refused(
+            "a part of a formula that does not occur",
+            () -> tex("a^2").part("b"),
+            "\"b\" is not in the Tex \"a^2\""),
+        refused(
+            "the third of two strings",
+            () -> tex("a", "b").part(2),
+            "there is no string 2 in a Tex of 2"),
+        refused(
+            "an unknown command in the words of a formula",
+            () -> texText("50\\% of \\txt"),
+            "Unknown command \\txt\n  50\\% of \\txt\n          ^^^^\nDid you mean \\text?"));
+  }
+
+  private static List<Row> numbersRows() {
+    return List.of(
+        refused(
+            "the number NaN",
+            () -> decimalNumber(NaN),
+            "a number cannot show NaN: look for a division by zero in what computed it"),
+        refused(
+            "an infinite number",
+            () -> decimalNumber(POSITIVE_INFINITY),
+            "a number cannot show Infinity: look for a division by zero in what computed it"),
+        refused(
+            "a number with -1 decimals",
+            () -> decimalNumber(1, -1),
+            "a number has from 0 to 1000 decimal places, not -1"),
+        shows(1002, "a number with a thousand decimals", () -> decimalNumber(1, 1000)),
+        refused(
+            "a number set to NaN",
+            () -> decimalNumber(1).setValue(NaN),
+            "a number cannot show NaN: look for a division by zero in what computed it"),
+        shows(26, "the least of all whole numbers", () -> integerNumber(Long.MIN_VALUE)),
+        refused(
+            "a number changeable that does not occur",
+            () -> tex("a").makeNumberChangeable("3"),
+            "\"3\" is not in the Tex \"a\""),
+        refused(
+            "a unit that cannot be set",
+            () -> decimalNumber(1).unit("\\kgg"),
+            "Unknown command \\kgg\n  \\kgg\n  ^^^^\nDid you mean \\gg?"),
+        refused(
+            "a tracker of NaN",
+            () -> {
+              var t = valueTracker(NaN);
+              return dot(at(t.value(), 0));
+            },
+            "a ValueTracker cannot hold NaN: look for a division by zero"),
+        refused(
+            "an exponential tracker of 0",
+            () -> {
+              exponentialValueTracker(0);
+              return dot();
+            },
+            "the value of an exponential tracker is 0.0, not a number above 0.0"),
+        refused(
+            "an exponential tracker of -1",
+            () -> {
+              exponentialValueTracker(-1);
+              return dot();
+            },
+            "the value of an exponential tracker is -1.0, not a number above 0.0"),
+        refused(
+            "a variable of NaN",
+            () -> variable("x", NaN),
+            "a ValueTracker cannot hold NaN: look for a division by zero"));
+  }
+
+  /** A macro that is twice the one before it, up to x itself. */
+  private static String doubling(int times) {
+    StringBuilder source = new StringBuilder("\\newcommand{\\za}{x}");
+    for (int i = 1; i < times; i++) {
+      source.append("\\newcommand{" + macro(i) + "}{" + macro(i - 1) + macro(i - 1) + "}");
+    }
+    return source + macro(times - 1);
+  }
+
+  private static String macro(int i) {
+    return "\\z" + "abcdefghijklmnopqrstuvwxyz".charAt(i / 26) + (char) ('a' + i % 26);
+  }
+}

@@ -1,0 +1,36 @@
+package zoetrope.scenes.architecture;
+
+import static zoetrope.Zoetrope.at;
+import static zoetrope.Zoetrope.tex;
+
+import zoetrope.mobject.Tex;
+
+/** The formulas of attention and of its heads, below each other; Q, K and V in their colours. */
+final class AttentionFormulas {
+  final Tex attention;
+  final Tex multiHead;
+  final Tex head;
+
+  AttentionFormulas() {
+    attention =
+        formula(
+                "\\text{Attention}(Q,K,V) ="
+                    + " \\text{softmax}\\left(\\frac{QK^T}{\\sqrt{d_k}}\\right)V")
+            .fontSize(60)
+            .moveTo(at(0, 1.35));
+    multiHead =
+        formula(
+                "\\text{MultiHead}(Q,K,V) = \\text{Concat}(\\text{head}_1,\\dots,\\text{head}_h)W^O")
+            .fontSize(46)
+            .moveTo(at(0, -0.35));
+    head =
+        formula("\\text{head}_i = \\text{Attention}(QW_i^Q, KW_i^K, VW_i^V)")
+            .fontSize(46)
+            .moveTo(at(0, -1.6));
+  }
+
+  /** A formula with its queries, keys and values coloured. */
+  static Tex formula(String source) {
+    return tex(source).colorParts(Roles.OF_SYMBOLS);
+  }
+}

@@ -1,0 +1,85 @@
+package zoetrope.scenes.architecture;
+
+import static zoetrope.Zoetrope.GREY_B;
+import static zoetrope.Zoetrope.at;
+
+import java.util.List;
+import zoetrope.mobject.DecimalMatrix;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.MatrixLayout;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+
+/**
+ * The four steps of scaled dot-product attention from left to right, each a formula, a remark, and
+ * what it makes of a small example.
+ */
+final class AttentionSteps {
+  private static final double WIDTH = 12.4;
+  private static final double FORMULA_Y = 2.05;
+  private static final double REMARK_Y = 1.25;
+  private static final double MATRIX_Y = 0.15;
+  private static final double FORMULA_SIZE = 38;
+  private static final double NUMBER_SIZE = 32;
+  private static final MatrixLayout LAYOUT =
+      MatrixLayout.DEFAULT.buff(0.17, 0.25).bracketBuff(0.12, 0.2);
+
+  final List<Step> steps;
+
+  /** One step: what is computed, what for, and what comes out in the example. */
+  record Step(Tex formula, Text remark, DecimalMatrix result) {}
+
+  AttentionSteps(Lettering lettering) {
+    steps =
+        List.of(
+            step(
+                "1.\\ QK^T",
+                lettering.note("（计算相似度）", "(similarities)"),
+                matrix(AttentionExample.scores(), 0)),
+            step(
+                "2.\\ \\frac{QK^T}{\\sqrt{d_k}}",
+                lettering.note("（缩放，稳定梯度）", "(stable gradients)"),
+                matrix(AttentionExample.scaledScores(), 1)),
+            step(
+                "3.\\ \\text{softmax}\\left(\\frac{QK^T}{\\sqrt{d_k}}\\right)",
+                lettering.note("（归一化为概率）", "(probabilities)"),
+                weights()),
+            step(
+                "4.\\ \\text{softmax}(\\cdots)V",
+                lettering.note("（加权求和）", "(weighted sum)"),
+                matrix(AttentionExample.output(), 2).setColor(Roles.VALUE)));
+    spread();
+  }
+
+  /** Puts the steps side by side with equal gaps, from the left margin to the right one. */
+  private void spread() {
+    Group<Group<Mobject<?>>> columns =
+        new Group<>(
+            steps.stream().map(s -> new Group<Mobject<?>>(s.formula, s.remark, s.result)).toList());
+    columns.arrangeToFitWidth(WIDTH);
+  }
+
+  /** The formulas stand on one line: their numbers are at the same height. */
+  private static Step step(String source, Text remark, DecimalMatrix result) {
+    Tex formula = AttentionFormulas.formula(source).fontSize(FORMULA_SIZE);
+    formula.shift(at(-formula.x(), FORMULA_Y - formula.get(0).y()));
+    return new Step(
+        formula, remark.setColor(GREY_B).moveTo(at(0, REMARK_Y)), result.moveTo(at(0, MATRIX_Y)));
+  }
+
+  private static DecimalMatrix matrix(double[][] values, int decimals) {
+    return new DecimalMatrix(
+        values, value -> new DecimalNumber(value, decimals).fontSize(NUMBER_SIZE), LAYOUT);
+  }
+
+  /** The weights, the brighter the larger. */
+  private static DecimalMatrix weights() {
+    DecimalMatrix weights = matrix(AttentionExample.weights(), 2);
+    for (DecimalNumber entry : weights.entries()) {
+      entry.setColor(GREY_B.mix(Roles.ATTENTION, entry.value()));
+    }
+    return weights;
+  }
+}

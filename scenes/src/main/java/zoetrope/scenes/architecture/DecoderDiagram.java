@@ -1,0 +1,100 @@
+package zoetrope.scenes.architecture;
+
+import static zoetrope.Zoetrope.at;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.FlowArrow;
+import zoetrope.scenes.vocabulary.LabeledBox;
+import zoetrope.scenes.vocabulary.SumNode;
+
+/**
+ * The inside of a decoder layer from top to bottom: three sublayers, each with a normalization to
+ * its left and a residual connection past both.
+ */
+final class DecoderDiagram {
+  private static final double STREAM_X = 3.13;
+  private static final double NORM_X = -2.85;
+  private static final double NORM_WIDTH = 0.9;
+  private static final double NORM_HEIGHT = 0.52;
+  private static final double SUBLAYER_X = 0.22;
+  private static final double SUBLAYER_WIDTH = 4.45;
+  private static final double SUBLAYER_HEIGHT = 0.9;
+  private static final int ROWS = 3;
+
+  /** Above each lane, above each sublayer, and below the last. */
+  private static final double GAP = (LayerFrame.height() - ROWS * SUBLAYER_HEIGHT) / (2 * ROWS + 1);
+
+  final LayerFrame layer;
+  final Row maskedAttention;
+  final Row crossAttention;
+  final Row feedForward;
+  final FlowArrow enter;
+  final FlowArrow toSecond;
+  final FlowArrow toThird;
+  final FlowArrow exit;
+
+  /** A normalization, the sublayer it feeds, and the residual connection around them. */
+  record Row(
+      LabeledBox norm,
+      FlowArrow across,
+      LabeledBox sublayer,
+      FlowArrow add,
+      SumNode sum,
+      FlowArrow residual) {}
+
+  DecoderDiagram(Lettering lettering) {
+    layer = new LayerFrame(Roles.DECODER, STREAM_X, lettering);
+    List<Double> lanes = new ArrayList<>();
+    for (int i = 0; i < ROWS; i++) {
+      lanes.add(LayerFrame.top() - GAP - i * (2 * GAP + SUBLAYER_HEIGHT));
+    }
+    maskedAttention =
+        row(
+            lanes.get(0),
+            Roles.ATTENTION,
+            lettering.term(
+                "掩码多头注意力", "(Masked Multi-Head Attention)", "Masked Multi-Head Attention"),
+            lettering);
+    crossAttention =
+        row(
+            lanes.get(1),
+            Roles.ENCODER,
+            lettering.term(
+                "编码器-解码器注意力", "(Encoder-Decoder Attention)", "Encoder-Decoder Attention"),
+            lettering);
+    feedForward =
+        row(
+            lanes.get(2),
+            Roles.FEED_FORWARD,
+            lettering.term("前馈神经网络", "(Feed Forward Network)", "Feed-Forward Network"),
+            lettering);
+    enter = layer.enter(lanes.get(0), maskedAttention.norm);
+    toSecond = layer.leave(maskedAttention.sum, lanes.get(1), crossAttention.norm);
+    toThird = layer.leave(crossAttention.sum, lanes.get(2), feedForward.norm);
+    exit = layer.exit(feedForward.sum);
+  }
+
+  List<Row> rows() {
+    return List.of(maskedAttention, crossAttention, feedForward);
+  }
+
+  private Row row(double lane, Color color, Text name, Lettering lettering) {
+    double y = lane - GAP - SUBLAYER_HEIGHT / 2;
+    var sublayer =
+        new LabeledBox(SUBLAYER_WIDTH, SUBLAYER_HEIGHT, color, name).moveTo(at(SUBLAYER_X, y));
+    var norm =
+        new LabeledBox(NORM_WIDTH, NORM_HEIGHT, Roles.NORM, lettering.label("LN", "LN"))
+            .moveTo(at(NORM_X, y));
+    SumNode sum = layer.sumBeside(sublayer);
+    return new Row(
+        norm,
+        new FlowArrow(Roles.FLOW, norm.right(), sublayer.left()),
+        sublayer,
+        LayerFrame.add(sublayer, sum),
+        sum,
+        layer.residual(lane, sum));
+  }
+}

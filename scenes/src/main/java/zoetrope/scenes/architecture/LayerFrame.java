@@ -1,0 +1,96 @@
+package zoetrope.scenes.architecture;
+
+import static zoetrope.Zoetrope.RIGHT;
+import static zoetrope.Zoetrope.at;
+
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.RoundedRectangle;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.FlowArrow;
+import zoetrope.scenes.vocabulary.LabeledBox;
+import zoetrope.scenes.vocabulary.SumNode;
+
+/**
+ * What the inner views of both kinds of layers have in common: a frame, and in it, near its right
+ * edge, the stream that runs from the input above to the output below. The sublayers stand to the
+ * left of the stream; each takes from it and adds to it.
+ */
+final class LayerFrame {
+  private static final double WIDTH = 7.8;
+  private static final double TOP = 2.34;
+  private static final double BOTTOM = -2.51;
+  private static final double BRANCH = 0.14;
+  private static final double OUTSIDE = 0.45;
+  private static final double FILL = 0.08;
+
+  private final double streamX;
+  final RoundedRectangle frame;
+  final FlowArrow input;
+  final Text inputLabel;
+  final FlowArrow output;
+  final Text outputLabel;
+
+  /** A frame in the middle of the stage whose stream runs at {@code streamX}. */
+  LayerFrame(Color color, double streamX, Lettering lettering) {
+    this.streamX = streamX;
+    frame =
+        LabeledBox.frame(WIDTH, TOP - BOTTOM, color)
+            .setFill(color, FILL)
+            .moveTo(at(0, (TOP + BOTTOM) / 2));
+    input = new FlowArrow(Roles.INPUT, stream(TOP + OUTSIDE), stream(TOP));
+    inputLabel = lettering.note("输入", "Input").setColor(Roles.INPUT).nextTo(input, RIGHT, 0.1);
+    output = new FlowArrow(Roles.INPUT, stream(BOTTOM), stream(BOTTOM - OUTSIDE));
+    outputLabel = lettering.note("输出", "Output").setColor(Roles.INPUT).nextTo(output, RIGHT, 0.1);
+  }
+
+  /** The y of the frame's upper edge. */
+  static double top() {
+    return TOP;
+  }
+
+  /** The height of the frame, in units. */
+  static double height() {
+    return TOP - BOTTOM;
+  }
+
+  /** The point of the stream at {@code y}. */
+  private Vec stream(double y) {
+    return at(streamX, y);
+  }
+
+  /** From the frame's upper edge down the stream to {@code lane}, then to a sublayer's top. */
+  FlowArrow enter(double lane, Mobject<?> first) {
+    return detour(stream(TOP), lane, first);
+  }
+
+  /** From a sum down the stream to {@code lane}, then to the top of the next sublayer. */
+  FlowArrow leave(SumNode sum, double lane, Mobject<?> next) {
+    return detour(sum.bottom(), lane, next);
+  }
+
+  private FlowArrow detour(Vec start, double lane, Mobject<?> first) {
+    return new FlowArrow(Roles.FLOW, start, stream(lane), at(first.x(), lane), first.top());
+  }
+
+  /** From a sum to the frame's lower edge. */
+  FlowArrow exit(SumNode sum) {
+    return new FlowArrow(Roles.FLOW, sum.bottom(), stream(BOTTOM));
+  }
+
+  /** The place where what {@code sublayer} has computed is added to the stream. */
+  SumNode sumBeside(Mobject<?> sublayer) {
+    return new SumNode(Roles.RESIDUAL).moveTo(stream(sublayer.y()));
+  }
+
+  /** From a sublayer to its sum. */
+  static FlowArrow add(Mobject<?> sublayer, SumNode sum) {
+    return new FlowArrow(Roles.FLOW, sublayer.right(), sum.left());
+  }
+
+  /** Past a sublayer: from where the way to it leaves the stream, straight to its sum. */
+  FlowArrow residual(double lane, SumNode sum) {
+    return new FlowArrow(Roles.RESIDUAL, stream(lane + BRANCH), sum.top());
+  }
+}

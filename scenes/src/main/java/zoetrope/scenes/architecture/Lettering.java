@@ -1,0 +1,92 @@
+package zoetrope.scenes.architecture;
+
+import static zoetrope.Zoetrope.DOWN;
+import static zoetrope.Zoetrope.GREY_B;
+import static zoetrope.Zoetrope.MED_LARGE_BUFF;
+import static zoetrope.Zoetrope.UP;
+import static zoetrope.Zoetrope.text;
+
+import zoetrope.color.Color;
+import zoetrope.mobject.Text;
+import zoetrope.text.FontChange;
+import zoetrope.text.FontFamily;
+import zoetrope.text.TextStyle;
+
+/**
+ * The film's texts: one face and a few sizes, in the language that was asked for. Every method
+ * takes both wordings, so that they stand side by side where they are used.
+ */
+final class Lettering {
+  private static final TextStyle STYLE =
+      TextStyle.DEFAULT.family(FontFamily.NOTO_SANS_SC).lineSpacing(0.84);
+  private static final double TITLE = 72;
+  private static final double SUBTITLE = 38;
+  private static final double HEADING = 48;
+  private static final double CAPTION = 30;
+  private static final double LABEL = 28;
+  private static final double NOTE = 26;
+  private static final double GLOSS = 0.85;
+
+  private final Language language;
+
+  Lettering(Language language) {
+    this.language = language;
+  }
+
+  /** The film's name. */
+  Text title(String chinese, String english) {
+    return set(language.choose(chinese, english), TITLE);
+  }
+
+  /** What stands below the film's name. */
+  Text subtitle(String chinese, String english) {
+    return set(language.choose(chinese, english), SUBTITLE);
+  }
+
+  /** What a section is about, at the top. */
+  Text heading(String chinese, String english, Color color) {
+    return set(language.choose(chinese, english), HEADING)
+        .setColor(color)
+        .toEdge(UP, MED_LARGE_BUFF);
+  }
+
+  /** What a section comes to, at the bottom. */
+  Text caption(String chinese, String english, Color color) {
+    return set(language.choose(chinese, english), CAPTION)
+        .setColor(color)
+        .toEdge(DOWN, MED_LARGE_BUFF);
+  }
+
+  /** What a box is called. */
+  Text label(String chinese, String english) {
+    return set(language.choose(chinese, english), LABEL);
+  }
+
+  /** What a box is called, in Chinese with the term of the trade below it. */
+  Text term(String chinese, String gloss, String english) {
+    return glossed(chinese + "\n", gloss, english);
+  }
+
+  /** What a low box is called, in Chinese with the term of the trade behind it. */
+  Text termInLine(String chinese, String gloss, String english) {
+    return glossed(chinese + " ", gloss, english);
+  }
+
+  private Text glossed(String chinese, String gloss, String english) {
+    if (language == Language.EN) {
+      return set(english, LABEL);
+    }
+    return set(chinese + gloss, LABEL)
+        .fontPart(gloss, FontChange.NONE.size(GLOSS))
+        .colorPart(gloss, GREY_B);
+  }
+
+  /** A remark beside something. */
+  Text note(String chinese, String english) {
+    return set(language.choose(chinese, english), NOTE);
+  }
+
+  private static Text set(String words, double fontSize) {
+    return text(words, STYLE).fontSize(fontSize);
+  }
+}

@@ -1,0 +1,79 @@
+package zoetrope.scenes.architecture;
+
+import static zoetrope.Zoetrope.DOWN;
+import static zoetrope.Zoetrope.ORIGIN;
+import static zoetrope.Zoetrope.RIGHT;
+import static zoetrope.Zoetrope.down;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import zoetrope.color.Color;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.RoundedRectangle;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.FlowArrow;
+import zoetrope.scenes.vocabulary.LabeledBox;
+
+/**
+ * The whole transformer from left to right: the input, a stack of encoder layers, a stack of
+ * decoder layers, the output, and an arrow from each to the next.
+ */
+final class OverallDiagram {
+  private static final int LAYERS = 6;
+  private static final double LAYER_WIDTH = 2.8;
+  private static final double LAYER_HEIGHT = 0.48;
+  private static final double LAYER_GAP = 0.13;
+  private static final double STACK_MARGIN = 0.15;
+  private static final double END_WIDTH = 2.3;
+  private static final double END_HEIGHT = 1;
+  private static final double GAP = 0.8;
+  private static final double STACK_FILL = 0.08;
+
+  final LabeledBox input;
+  final Stack encoder;
+  final Stack decoder;
+  final LabeledBox output;
+  final FlowArrow inputToEncoder;
+  final FlowArrow encoderToDecoder;
+  final FlowArrow decoderToOutput;
+
+  /** Layers below each other, and the frame around them. */
+  record Stack(RoundedRectangle frame, Group<LabeledBox> layers) {}
+
+  OverallDiagram(Lettering lettering) {
+    input = end(Roles.INPUT, lettering.label("输入序列", "Input\nsequence"));
+    encoder = stack(Roles.ENCODER, i -> lettering.note("编码器层 " + i, "Encoder layer " + i));
+    decoder = stack(Roles.DECODER, i -> lettering.note("解码器层 " + i, "Decoder layer " + i));
+    output = end(Roles.OUTPUT, lettering.label("输出序列", "Output\nsequence"));
+    var left = new Group<Mobject<?>>(encoder.frame, encoder.layers);
+    var right = new Group<Mobject<?>>(decoder.frame, decoder.layers);
+    new Group<>(input, left, right, output).arrange(RIGHT, GAP).moveTo(ORIGIN).shift(down(0.05));
+    inputToEncoder = arrow(input, encoder.frame);
+    encoderToDecoder = arrow(encoder.frame, decoder.frame);
+    decoderToOutput = arrow(decoder.frame, output);
+  }
+
+  private static LabeledBox end(Color color, Text label) {
+    return new LabeledBox(END_WIDTH, END_HEIGHT, color, label);
+  }
+
+  private static Stack stack(Color color, IntFunction<Text> label) {
+    List<LabeledBox> layers = new ArrayList<>();
+    for (int i = 1; i <= LAYERS; i++) {
+      layers.add(new LabeledBox(LAYER_WIDTH, LAYER_HEIGHT, color, label.apply(i)));
+    }
+    Group<LabeledBox> column = new Group<>(layers).arrange(DOWN, LAYER_GAP);
+    var frame =
+        LabeledBox.frame(
+                column.width() + 2 * STACK_MARGIN, column.height() + 2 * STACK_MARGIN, color)
+            .setStroke(color, 2)
+            .setFill(color, STACK_FILL);
+    return new Stack(frame.moveTo(column), column);
+  }
+
+  private static FlowArrow arrow(Mobject<?> from, Mobject<?> to) {
+    return new FlowArrow(Roles.REMARK, from.right(), to.left());
+  }
+}

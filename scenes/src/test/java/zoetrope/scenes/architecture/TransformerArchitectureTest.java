@@ -1,0 +1,139 @@
+package zoetrope.scenes.architecture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.StageSettings;
+import zoetrope.scene.Time;
+
+class TransformerArchitectureTest {
+  private static final FrameRate TENTHS = FrameRate.of(10);
+  private static final double MARGIN = 0.3;
+
+  private static StageResult run(
+      String language, FrameRate rate, FrameRange range, List<Frame> frames) {
+    return Stage.run(
+        new TransformerArchitecture(),
+        new StageSettings(rate, 0, Map.of("language", language)),
+        range,
+        (frame, count) -> frames.addAll(Collections.nCopies((int) count, frame)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {30, 60})
+  void lastsAsLongAsTheStoryboardSays(int fps) {
+    StageResult result = run("zh", FrameRate.of(fps), FrameRange.NONE, new ArrayList<>());
+    assertEquals(Time.of(55.3), result.duration());
+    assertEquals(553L * fps / 10, result.frames());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"zh", "en"})
+  void everyPlayTakesTheTimeThatTheStoryboardGivesIt(String language) {
+    List<Double> expected = new ArrayList<>(List.of(1.0, 0.8, 1.0, 0.5));
+    expected.addAll(List.of(0.8, 0.8, 0.3));
+    for (int stack = 0; stack < 2; stack++) {
+      expected.addAll(List.of(0.2, 0.5, 0.2, 0.2, 0.2, 0.2, 0.2, 0.3));
+    }
+    expected.addAll(List.of(0.8, 1.0, 2.0, 0.8));
+    expected.add(0.8);
+    expected.addAll(Collections.nCopies(20, 0.3));
+    expected.addAll(List.of(1.0, 2.0, 0.8));
+    expected.add(0.8);
+    expected.addAll(Collections.nCopies(21, 0.2));
+    expected.addAll(List.of(1.0, 2.0, 0.8));
+    expected.addAll(List.of(0.8, 1.5, 1.0, 1.0, 1.0, 1.0, 2.0, 0.8));
+    expected.add(0.8);
+    for (int step = 0; step < 4; step++) {
+      expected.addAll(List.of(0.8, 0.5, 0.3));
+    }
+    expected.addAll(List.of(0.8, 0.5, 0.5, 0.5, 0.5, 3.0));
+    List<PlayRecord> plays = run(language, TENTHS, FrameRange.NONE, new ArrayList<>()).plays();
+    assertEquals(expected, plays.stream().map(p -> p.duration().seconds()).toList());
+  }
+
+  @Test
+  void nothingStaysFromOneSectionToTheNext() {
+    List<Frame> frames = new ArrayList<>();
+    run("zh", TENTHS, FrameRange.ALL, frames);
+    for (double fadesEnd : new double[] {3.3, 13.8, 24.4, 33.2, 42.3}) {
+      Frame frame = frames.get((int) Math.rint(fadesEnd * 10));
+      assertEquals(0, drawn(frame).size(), "items at " + fadesEnd + " s");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"zh", "en"})
+  void everythingStaysInTheFrameAndNoTextMeetsAnother(String language) {
+    List<Frame> frames = new ArrayList<>();
+    List<PlayRecord> plays = run(language, TENTHS, FrameRange.ALL, frames).plays();
+    for (PlayRecord play : plays) {
+      double end = play.start().plus(play.duration()).seconds();
+      int number = Math.min((int) Math.rint(end * 10), frames.size() - 1);
+      List<Bounds> letters = new ArrayList<>();
+      for (Item.Shape item : drawn(frames.get(number))) {
+        Vec low = item.bounds().min();
+        Vec high = item.bounds().max();
+        boolean inside =
+            Math.max(-low.x(), high.x()) < 64 / 9.0 - MARGIN
+                && Math.max(-low.y(), high.y()) < 4 - MARGIN;
+        assertTrue(inside, item.bounds() + " leaves the frame at " + end + " s");
+        if (item.style().stroke().maxWidth() == 0) {
+          letters.add(item.bounds());
+        }
+      }
+      assertApart(letters, end);
+    }
+  }
+
+  /** Letters and the tips of arrows; neighbours in a word may overlap by a hair. */
+  private static void assertApart(List<Bounds> letters, double time) {
+    for (int i = 0; i < letters.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        Bounds a = letters.get(i);
+        Bounds b = letters.get(j);
+        double width = Math.min(a.max().x(), b.max().x()) - Math.max(a.min().x(), b.min().x());
+        double height = Math.min(a.max().y(), b.max().y()) - Math.max(a.min().y(), b.min().y());
+        double shared = Math.max(0, width) * Math.max(0, height);
+        double smaller = Math.min(a.size().x() * a.size().y(), b.size().x() * b.size().y());
+        assertTrue(shared < 0.4 * smaller, a + " meets " + b + " at " + time + " s");
+      }
+    }
+  }
+
+  private static List<Item.Shape> drawn(Frame frame) {
+    List<Item.Shape> shapes = new ArrayList<>();
+    for (Item item : frame.items()) {
+      if (item instanceof Item.Shape shape && !shape.path().isEmpty()) {
+        shapes.add(shape);
+      }
+    }
+    return shapes;
+  }
+
+  @Test
+  void anUnknownLanguageIsAnErrorThatNamesTheChoices() {
+    SceneException e =
+        assertThrows(
+            SceneException.class, () -> run("de", TENTHS, FrameRange.NONE, new ArrayList<>()));
+    assertEquals("'de' is no value for parameter language: expected zh|en", e.getMessage());
+  }
+}

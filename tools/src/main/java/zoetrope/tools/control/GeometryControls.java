@@ -1,0 +1,123 @@
+package zoetrope.tools.control;
+
+import static zoetrope.Zoetrope.*;
+import static zoetrope.tools.control.Community.bare;
+import static zoetrope.tools.control.Community.outlined;
+import static zoetrope.tools.control.Community.plainCircle;
+import static zoetrope.tools.control.Community.plainSquare;
+
+import java.util.List;
+import zoetrope.geometry.Vec;
+
+/** Shapes, one by one. */
+final class GeometryControls {
+  private GeometryControls() {}
+
+  static void add(ControlTable table) {
+    round(table);
+    polygons(table);
+    angles(table);
+    lines(table);
+    LineControls.add(table);
+    OrderControls.add(table);
+  }
+
+  private static void round(ControlTable table) {
+    table.still("geometry/AnnotationDot", s -> s.add(bare(annotationDot())));
+    table.still("geometry/AnnularSector", s -> s.add(bare(annularSector().setFill(WHITE))));
+    table.still("geometry/Annulus", s -> s.add(bare(annulus().setFill(WHITE))));
+    table.still("geometry/Arc", s -> s.add(outlined(arc(PI, PI / 2))));
+    table.still(
+        "geometry/ArcBetweenPoints", s -> s.add(outlined(arcBetweenPoints(at(1, 1), at(2, 2)))));
+    table.still("geometry/Circle", s -> s.add(plainCircle()));
+    table.still(
+        "geometry/CirclePoints", s -> s.add(outlined(circleThrough(LEFT, at(-1, 1), up(2)), RED)));
+    table.still("geometry/Dot", s -> s.add(bare(dot())));
+    table.still("geometry/Ellipse", s -> s.add(outlined(ellipse(), RED)));
+    table.still("geometry/Sector", s -> s.add(bare(sector().setFill(WHITE))));
+    table.still(
+        "geometry/Coordinates",
+        s -> {
+          for (int x = -7; x <= 7; x++) {
+            for (int y = -4; y <= 4; y++) {
+              s.add(bare(dot(at(x, y))));
+            }
+          }
+        });
+  }
+
+  private static void polygons(ControlTable table) {
+    table.still("geometry/Arrange", s -> s.add(plainSquare().replicate(2).arrange(RIGHT, 1.4)));
+    table.still(
+        "geometry/ConvexHull",
+        s ->
+            s.add(
+                outlined(
+                    convexHull(
+                        at(-2.7, -0.6), at(0.2, -1.7), at(1.9, 1.2), at(-2.7, 0.9), at(1.6, 2.2)),
+                    BLUE)));
+    table.still(
+        "geometry/Polygon", s -> s.add(outlined(polygon(at(1, 1), at(2, 2), at(2, 3)), BLUE)));
+    table.still(
+        "geometry/Polygram",
+        s -> {
+          double x = Math.sqrt(3);
+          List<Vec> upright = List.of(up(2), at(-x, -1), at(x, -1));
+          List<Vec> hanging = List.of(at(-x, 1), down(2), at(x, 1));
+          s.add(outlined(polygram(List.of(upright, hanging)), BLUE));
+        });
+    table.still("geometry/Rectangle", s -> s.add(outlined(rectangle())));
+    table.still(
+        "geometry/RegularPolygram",
+        s -> {
+          var pentagram = outlined(regularPolygram(5, 2, 2, PI / 2), BLUE);
+          var octagram = outlined(regularPolygram(8, 2, 2, 0), BLUE);
+          s.add(group(pentagram, octagram).arrange(RIGHT, 0.25));
+        });
+    table.still("geometry/RoundedRectangle", s -> s.add(outlined(roundedRectangle())));
+    table.still("geometry/Star", s -> s.add(outlined(star().scale(2, ORIGIN), BLUE)));
+  }
+
+  private static void angles(ControlTable table) {
+    table.still(
+        "geometry/Angle", s -> s.add(outlined(angle(line(ORIGIN, RIGHT), line(ORIGIN, UP)))));
+    table.still(
+        "geometry/RightAngle",
+        s -> s.add(outlined(rightAngle(line(ORIGIN, RIGHT), line(ORIGIN, UP)))));
+    table.still("geometry/Elbow", s -> s.add(outlined(elbow())));
+    table.still(
+        "geometry/three_points_Angle",
+        s -> {
+          // The places are those of the row that it is there, whose boxes leave out handles.
+          double[][] marks = {
+            {-2.728, -0.141, 0, 45},
+            {-1.680, 0.180, 174.2894, 191.4212},
+            {-0.645, -0.007, 45, 320.7106},
+            {0.401, -0.002, 174.2894, 281.4212},
+            {1.443, 0.219, 185.7106, 78.5788},
+            {2.047, 0.002, -5.7106, 281.4212}
+          };
+          for (double[] mark : marks) {
+            Vec corner = at(mark[0], mark[1]);
+            Vec from = right(1).rotate(mark[2] * DEGREES);
+            Vec to = right(1).rotate((mark[2] + mark[3]) * DEGREES);
+            var first = line(corner, corner.plus(from));
+            s.add(outlined(angle(first, line(corner, corner.plus(to)))));
+          }
+        });
+  }
+
+  private static void lines(ControlTable table) {
+    table.still("geometry/Line", s -> s.add(outlined(line(at(1, 1), at(2, 2)))));
+    for (String name : List.of("DashedVMobject", "DashedVMobjectTest")) {
+      double shift = name.equals("DashedVMobject") ? 3 * DEGREES : 0;
+      table.still(
+          "geometry/" + name,
+          s -> {
+            var ring = dashedVMobject(plainCircle(), 12, 0.9).rotate(shift, OUT, ORIGIN);
+            var line = outlined(dashedLine(LEFT, RIGHT).dashLength(0.5));
+            s.add(ring, line);
+          });
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package zoetrope.tools.control;
+
+import static zoetrope.Zoetrope.*;
+import static zoetrope.tools.control.Community.bare;
+import static zoetrope.tools.control.Community.outlined;
+
+import java.util.List;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.TipShape;
+
+/** Arrows, and lines with labels. */
+final class LineControls {
+  private LineControls() {}
+
+  static void add(ControlTable table) {
+    arrows(table);
+    tips(table);
+    labels(table);
+  }
+
+  private static void arrows(ControlTable table) {
+    table.still(
+        "geometry/AngledArrowTip",
+        s -> {
+          s.camera().setFieldOfView(0.001);
+          s.add(bare(tippedArrow(ORIGIN, at(1, 1, 1))));
+        });
+    table.still(
+        "geometry/DoubleArrow",
+        s -> s.add(bare(curvedDoubleArrow(LEFT, RIGHT, 0).buff(0.25).setColor(WHITE))));
+    table.still("geometry/Vector", s -> s.add(bare(tippedArrow(ORIGIN, UP).buff(0))));
+    table.still(
+        "geometry/CurvedArrow", s -> s.add(bare(curvedArrow(at(1, 1), at(2, 2)).setColor(WHITE))));
+  }
+
+  private static void tips(ControlTable table) {
+    table
+        .still(
+            "geometry/CurvedArrowCustomTip",
+            s -> {
+              var single = curvedArrow(LEFT, RIGHT).setColor(WHITE).tipShape(TipShape.CIRCLE);
+              var both = curvedDoubleArrow(LEFT, RIGHT).setColor(WHITE);
+              both.tipShape(TipShape.DIAMOND_FILLED).startTipShape(TipShape.CIRCLE);
+              s.add(bare(single), bare(both));
+            })
+        .because("there the second tip scales and turns the arc together with the first tip");
+    table.still(
+        "geometry/CustomDoubleArrow",
+        s -> {
+          var arrow = curvedDoubleArrow(at(-1, -1), at(1, 1), 0).buff(0.25);
+          arrow.setColor(WHITE).setStroke(WHITE, 6);
+          arrow.tipShape(TipShape.DIAMOND_FILLED).startTipShape(TipShape.CIRCLE);
+          s.add(bare(arrow));
+        });
+  }
+
+  private static void labels(ControlTable table) {
+    table.still(
+        "geometry/LabeledArrow",
+        s -> {
+          var half = label(tex("0.5").scale(15 * Community.FONT_SIZE / 48 / 48));
+          s.add(bare(labeledArrow(tippedArrow(at(-3, 0), at(3, 2)), half)));
+        });
+    table.still(
+        "geometry/LabeledLine",
+        s -> {
+          var half = label(tex("0.5").scale(20 * Community.FONT_SIZE / 48 / 48));
+          s.add(bare(labeledLine(outlined(line(at(-1, -1), at(1, 1))), half).labelAt(0.8)));
+        });
+    table.still(
+        "geometry/LabeledPolygram",
+        s -> {
+          List<List<Vec>> squares =
+              List.of(squareBetween(-2.5, 2.5), squareBetween(-1, 0.5), squareBetween(1, 2));
+          var polygram = labeledPolygram(squares, label(tex("C").scale(Community.FONT_SIZE / 48)));
+          outlined(polygram.polygram(), BLUE);
+          s.add(bare(polygram));
+        });
+  }
+
+  private static List<Vec> squareBetween(double low, double high) {
+    return List.of(at(low, low), at(low, high), at(high, high), at(high, low));
+  }
+}

@@ -1,0 +1,75 @@
+package zoetrope.tools.control;
+
+import static zoetrope.Zoetrope.*;
+import static zoetrope.tools.control.Community.SMOOTHLY;
+
+import java.util.function.UnaryOperator;
+import zoetrope.animation.MatchingTransform;
+import zoetrope.mobject.Circle;
+import zoetrope.mobject.Tex;
+
+/** From object to object, part by part. */
+final class MatchingControls {
+  private MatchingControls() {}
+
+  static void add(ControlTable table) {
+    table.film(
+        "transform_matching_parts/TransformMatchingDisplaysCorrect",
+        s -> {
+          Circle circle = circle().shift(RIGHT);
+          s.play(SMOOTHLY, toCircle(circle));
+          s.hold();
+          s.play(SMOOTHLY, animate(circle, m -> m.shift(DOWN)));
+        });
+    table.still(
+        "transform_matching_parts/TransformMatchingLeavesOneObject",
+        s -> {
+          s.play(toCircle(circle().shift(RIGHT)));
+          s.add(circle().shift(RIGHT));
+        });
+    String[] sum = {"A", "+", "B", "=", "C"};
+    String[] difference = {"C", "=", "B", "-", "A"};
+    formulas(table, "", sum, difference, MatchingTransform::fadeMismatches);
+    formulas(
+        table,
+        "_FadeTransformMismatches",
+        sum,
+        difference,
+        MatchingTransform::fadeTransformMismatches);
+    formulas(
+        table,
+        "_FadeTransformMismatches_NothingToFade",
+        new String[] {"A", "\\to", "B"},
+        new String[] {"B", "\\to", "A"},
+        MatchingTransform::fadeTransformMismatches);
+    formulas(
+        table,
+        "_TransformMismatches",
+        sum,
+        difference,
+        m -> m.transformMismatches().inDrawingOrder());
+  }
+
+  private static MatchingTransform toCircle(Circle circle) {
+    return transformMatchingShapes(Community.plainSquare(), circle).fadeMismatches().runTime(1);
+  }
+
+  private static void formulas(
+      ControlTable table,
+      String name,
+      String[] from,
+      String[] to,
+      UnaryOperator<MatchingTransform> options) {
+    table.film(
+        "transform_matching_parts/TransformMatchingTex" + name,
+        s -> {
+          Tex end = formula(to);
+          s.play(SMOOTHLY, options.apply(transformMatchingTex(formula(from), end)).runTime(1));
+          s.add(end.copy());
+        });
+  }
+
+  private static Tex formula(String... strings) {
+    return Community.formula(strings);
+  }
+}

@@ -1,0 +1,80 @@
+package zoetrope.tools.control;
+
+import static zoetrope.Zoetrope.*;
+import static zoetrope.tools.control.Community.bare;
+import static zoetrope.tools.control.Community.outlined;
+import static zoetrope.tools.control.Community.plainCircle;
+import static zoetrope.tools.control.Community.plainSquare;
+
+import zoetrope.color.Color;
+import zoetrope.frame.Stroke.Cap;
+import zoetrope.frame.Stroke.Join;
+
+/** Styles, and objects that become like others. */
+final class MobjectControls {
+  private MobjectControls() {}
+
+  static void add(ControlTable table) {
+    // A disc as large as the 2 x 2 pixels of a point there.
+    double radius = 2 / 60.0 / Math.sqrt(PI);
+    table
+        .still("mobjects/PointCloudDot", s -> s.add(pointCloudDot().setRadius(radius)))
+        .because("points are discs at their places, there blocks of 2 x 2 whole pixels");
+    becoming(table);
+    styles(table);
+  }
+
+  private static void becoming(ControlTable table) {
+    table.still(
+        "mobjects/become",
+        s -> {
+          var model = outlined(rectangle(2, 1), RED).shift(UP);
+          var dot = bare(dot());
+          var wide = dot.copy().become(disc(BLUE)).matchWidth(model);
+          var high = dot.copy().become(disc(GREEN)).matchHeight(model).moveTo(model);
+          var both = dot.copy().become(disc(PURE_YELLOW)).stretchToWidth(model.width());
+          s.add(model, dot, wide, high, both.stretchToHeight(model.height()));
+        });
+    table.still(
+        "mobjects/become_no_color_linking",
+        s -> {
+          var first = plainCircle();
+          var second = plainSquare().become(first).shift(RIGHT);
+          s.add(first, second.setStroke(PURE_YELLOW));
+        });
+  }
+
+  private static zoetrope.mobject.Circle disc(Color color) {
+    return bare(circle().setFill(color, 0.25).setStrokeWidth(0));
+  }
+
+  private static void styles(ControlTable table) {
+    table.still(
+        "mobjects/match_style",
+        s -> {
+          var square = plainSquare().setFillGradient(at(-1, 1), RED, GREEN).setFillOpacity(1);
+          bare(square);
+          var circle = circle().matchStyle(square);
+          s.add(group(square, circle).arrange(RIGHT, 0.25));
+        });
+    table.still(
+        "mobjects/vmobject_cap_styles",
+        s -> {
+          var arcs = outlined(arc(), GREEN).setStrokeWidth(20).replicate(4);
+          arcs.get(1).setCap(Cap.ROUND);
+          arcs.get(2).setCap(Cap.BUTT);
+          arcs.get(3).setCap(Cap.SQUARE);
+          s.add(arcs.arrange(RIGHT, 1));
+        });
+    table.still(
+        "mobjects/vmobject_joint_types",
+        s -> {
+          var corner = polyline(at(-1, -0.5), at(1, -0.5), at(-1, 0.5));
+          var corners = outlined(corner, GREEN).setStrokeWidth(20).replicate(4);
+          corners.get(1).setJoin(Join.ROUND);
+          corners.get(2).setJoin(Join.BEVEL);
+          corners.get(3).setJoin(Join.MITER);
+          s.add(corners.arrange(RIGHT, 1));
+        });
+  }
+}

@@ -1,0 +1,93 @@
+package zoetrope.tools.control;
+
+import static zoetrope.Zoetrope.*;
+import static zoetrope.tools.control.Community.SMOOTHLY;
+import static zoetrope.tools.control.Community.bare;
+import static zoetrope.tools.control.Community.plainSquare;
+
+import java.util.Map;
+import zoetrope.animation.Animation;
+import zoetrope.animation.RateFunction;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Dot;
+
+/** Moving, turning and flowing; things sent out, and courses at changing speed. */
+final class MovementControls {
+  /** How far from the middle the right edge of the community's frame is. */
+  private static final double FRAME_X_RADIUS = 427.0 / 60;
+
+  private MovementControls() {}
+
+  static void add(ControlTable table) {
+    table.film(
+        "movements/Homotopy",
+        s -> s.play(SMOOTHLY, homotopy(plainSquare(), MovementControls::jump)));
+    table.film(
+        "movements/MoveAlongPath", s -> s.play(SMOOTHLY, moveAlongPath(bare(dot()), square())));
+    table.film(
+        "movements/MoveTo", s -> s.play(SMOOTHLY, animate(plainSquare(), m -> m.moveTo(UR))));
+    table
+        .film("movements/PhaseFlow", s -> s.play(phaseFlow(plainSquare(), p -> at(0, p.y() / 2))))
+        .because(
+            "Zoetrope follows the flow itself, the community's Manim takes one Euler step a frame");
+    table.film("movements/Rotate", s -> s.play(SMOOTHLY, rotate(plainSquare())));
+    table.film("movements/Shift", s -> s.play(SMOOTHLY, animate(plainSquare(), m -> m.shift(UP))));
+    table
+        .film("specialized/Broadcast", s -> s.play(SMOOTHLY, broadcast(circle(), ORIGIN)))
+        .endsBlack();
+    table
+        .film("speed/SpeedModifier", speedTimes(), MovementControls::speedModifier)
+        .because(
+            "the community's Manim drops the time between a play's last frame and its end, by which"
+                + " its third dot lags");
+  }
+
+  private static Vec jump(Vec p, double t) {
+    double sigmoid = 1 / (1 + StrictMath.exp(-(5 - 10 * t + p.length() / FRAME_X_RADIUS)));
+    return p.plus(up(0.5 * StrictMath.sin(TAU * sigmoid) - 0.05 * t));
+  }
+
+  // --- speed ---
+
+  private static final Map<Double, Double> SPEEDS = Map.of(0.3, 1.0, 0.4, 0.1, 0.6, 0.1, 1.0, 1.0);
+  private static final double INNER_TIME = 0.5;
+  private static final double STRETCH = 0.3 + 2 * (0.1 / 1.1) + 2 + 2 * (0.4 / 1.1);
+
+  /** Ten pictures of each of three plays, six a second from the start of the play. */
+  private static double[] speedTimes() {
+    double[] times = new double[30];
+    for (int k = 0; k < times.length; k++) {
+      times[k] = (k / 10) * STRETCH * INNER_TIME + (k % 10) / 6.0;
+    }
+    return times;
+  }
+
+  private static void speedModifier(ControlScene s) {
+    Dot a = bare(dot(at(-2, 0.5)));
+    Dot b = bare(dot(at(-2, -0.5)));
+    Dot c = bare(dot(at(2, 0)));
+    s.add(a, b, c);
+    double turning = PI / 3.7;
+    double course = INNER_TIME * turning;
+    double whole = STRETCH * course;
+    s.play(changed(turn(c, course)));
+    s.play(
+        changed(go(a, 4, LINEAR), go(b, 4, Community.RUSH_FROM)),
+        turn(c, whole).runTime(STRETCH * INNER_TIME));
+    s.play(
+        changed(go(a, -4, LINEAR), go(b, -4, Community.RUSH_INTO), turn(c, course))
+            .rate(Community.THERE_AND_BACK));
+  }
+
+  private static zoetrope.animation.ChangeSpeed changed(Animation<?>... animations) {
+    return changeSpeed(animationGroup(animations), SPEEDS);
+  }
+
+  private static Animation<?> go(Dot dot, double way, RateFunction rate) {
+    return animate(dot, m -> m.shift(right(way))).rate(rate).runTime(INNER_TIME);
+  }
+
+  private static zoetrope.animation.Rotation turn(Dot dot, double angle) {
+    return rotate(dot, angle).about(ORIGIN).rate(LINEAR).runTime(INNER_TIME);
+  }
+}

@@ -1,0 +1,73 @@
+package zoetrope.tools.control;
+
+import static zoetrope.Zoetrope.*;
+import static zoetrope.tools.control.Community.SMOOTHLY;
+import static zoetrope.tools.control.Community.bare;
+import static zoetrope.tools.control.Community.plainSquare;
+
+import java.util.function.Consumer;
+import zoetrope.mobject.Circle;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Dot;
+import zoetrope.mobject.Point;
+import zoetrope.mobject.Square;
+import zoetrope.mobject.values.ValueTracker;
+
+/** Objects that follow others, and numbers that follow objects. */
+final class UpdaterControls {
+  private UpdaterControls() {}
+
+  static void add(ControlTable table) {
+    table.film("numbers/set_value_with_updaters", UpdaterControls::height);
+    table.film("updaters/LastFrameWhenCleared", UpdaterControls::cleared);
+    table.film("updaters/UpdateSceneDuringAnimation", UpdaterControls::adding);
+    table.film(
+        "updaters/Updater",
+        s -> {
+          Dot dot = bare(dot());
+          Square square = plainSquare();
+          square.addUpdater((Consumer<Square>) m -> m.nextTo(dot, RIGHT, SMALL_BUFF));
+          s.add(square, dot);
+          s.play(SMOOTHLY, animate(dot, m -> m.shift(up(2))));
+        });
+    table.still(
+        "updaters/ValueTracker",
+        s -> {
+          ValueTracker theta = valueTracker(PI / 2);
+          s.add(line(ORIGIN, RIGHT).setColor(WHITE).rotate(theta.value(), OUT, ORIGIN));
+        });
+    table
+        .still("utils/pixel_error_threshold", s -> {})
+        .endsBlack()
+        .because("the reference has eleven pixels that were changed by hand");
+  }
+
+  private static void height(ControlScene s) {
+    Square square = plainSquare().toEdge(UP);
+    DecimalNumber number = Community.number(decimalNumber(0, 3).includeSign().showEllipsis());
+    number.addUpdater(
+        (Consumer<DecimalNumber>) n -> n.nextTo(square, RIGHT).setValue(square.center().y()));
+    s.add(square, number);
+    s.play(animate(square, m -> m.toEdge(DOWN)).rate(Community.THERE_AND_BACK));
+  }
+
+  private static void cleared(ControlScene s) {
+    Dot dot = bare(dot());
+    Square square = plainSquare();
+    square.addUpdater((Consumer<Square>) m -> m.moveTo(dot, UL));
+    s.add(square, dot);
+    s.play(animate(dot, m -> m.shift(up(2))).rate(LINEAR));
+    square.clearUpdaters();
+    s.hold();
+  }
+
+  private static void adding(ControlScene s) {
+    Circle circle = circle();
+    Point watcher = point();
+    s.add(circle, watcher, plainSquare());
+    watcher.addUpdater((p, dt) -> s.add(plainSquare()));
+    s.play(SMOOTHLY, showCreation(circle));
+    watcher.clearUpdaters();
+    s.add(plainSquare(), plainSquare(), plainSquare());
+  }
+}
