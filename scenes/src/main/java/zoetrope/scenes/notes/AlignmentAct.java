@@ -18,12 +18,14 @@ import zoetrope.mobject.Text;
 /** A vector turns from word to word, and its dot products with all words grow and shrink. */
 final class AlignmentAct extends Act {
   private static final double ZERO = -4.0;
-  private static final double UNIT = 0.2;
   private static final double THICKNESS = 0.3;
 
   private final WordVectors vectors;
   private final WordSpace space;
   private final WordsAct words;
+
+  /** The length of a bar of 1: none reaches the names or the space. */
+  private final double unit;
 
   private RealMatrix present;
   private Arrow probe;
@@ -34,6 +36,10 @@ final class AlignmentAct extends Act {
     this.vectors = vectors;
     this.space = space;
     this.words = words;
+    RealMatrix all = vectors.table().vectors();
+    RealMatrix dots = all.dotRows(all);
+    double least = dots.times(-1).map(d -> Math.max(0, d)).reach();
+    unit = Math.min(0.2, Math.min(2.4 / dots.reach(), least == 0 ? 1 : 0.95 / least));
   }
 
   @Override
@@ -73,7 +79,7 @@ final class AlignmentAct extends Act {
         laggedStart(new Group<>(names), n -> fadeIn(n).shift(right(0.3))),
         showCreation(axis),
         fadeIn(product),
-        animate(space.offset, o -> o.setValue(WordSpace.START)),
+        animate(space.offset, o -> o.setValue(2.3)),
         animate(words.arrows, a -> a.setStrokeOpacity(0.6)),
         animate(words.labels, l -> l.setOpacity(1)));
     play(
@@ -89,10 +95,10 @@ final class AlignmentAct extends Act {
       double dot = WordVectors.dot(present, vectors.of(WordSpace.words().get(i)));
       Rectangle bar = bars.get(i);
       double y = bar.y();
-      bar.stretchToWidth(Math.max(0.01, UNIT * Math.abs(dot)));
+      bar.stretchToWidth(Math.max(0.01, unit * Math.abs(dot)));
       bar.moveTo(at(ZERO, y), dot >= 0 ? LEFT : RIGHT).setFill(dot >= 0 ? BLUE : RED, 0.9);
       numbers.get(i).setValue(dot);
-      numbers.get(i).moveTo(at(ZERO + UNIT * dot + (dot >= 0 ? 0.2 : -0.2), y), left(dot));
+      numbers.get(i).moveTo(at(ZERO + unit * dot + (dot >= 0 ? 0.2 : -0.2), y), left(dot));
     }
   }
 

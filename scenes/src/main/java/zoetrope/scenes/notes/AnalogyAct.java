@@ -57,8 +57,7 @@ final class AnalogyAct extends Act {
 
   private void subtract() {
     equation =
-        equation(
-            name("man"), "-", name("woman"), "\\approx", name("king"), "-", name("queen"));
+        equation(name("man"), "-", name("woman"), "\\approx", name("king"), "-", name("queen"));
     first = space.difference("woman", "man");
     second = space.difference("queen", "king");
     play(
@@ -92,12 +91,10 @@ final class AnalogyAct extends Act {
   }
 
   private void findTheQueen() {
-    var next =
-        equation(
-            name("king"), "-", name("man"), "+", name("woman"), "\\approx", "\\;?");
+    var next = equation(name("king"), "-", name("man"), "+", name("woman"), "\\approx", "\\;?");
     String nearest = vectors.nearest(vectors.analogy(), List.of("king", "man", "woman"));
     var answer = new Tex(name(nearest)).fontSize(44).setColor(WordSpace.color(nearest));
-    answer.moveTo(next.part(6), LEFT).fixInFrame();
+    answer.moveTo(next.part(6), LEFT).matchY(next.part(4)).fixInFrame();
     Vec landing = space.tip(vectors.analogy());
     var step = new Arrow(space.tip("man"), space.tip("woman")).buff(0).setStroke(YELLOW, 5);
     play(
@@ -107,14 +104,11 @@ final class AnalogyAct extends Act {
         replacementTransform(first, step));
     Vec way = space.tip("king").minus(space.tip("man"));
     play(animate(step, s -> s.shift(way)).runTime(1.5));
-    var spot = new Dot(landing).setColor(YELLOW).fixOrientation();
+    var spot = new Dot(landing, 0.06).setColor(YELLOW).fixOrientation();
     var caption = new Text("nearest word: " + nearest).fontSize(36).fixInFrame();
     caption.colorPart(nearest, WordSpace.color(nearest)).nextTo(next, DOWN, 0.3);
     play(growFromCenter(spot), fadeIn(caption));
-    play(
-        indicate(words.label(nearest)),
-        fadeOut(next.part(6)),
-        fadeIn(answer));
+    play(indicate(words.label(nearest)), fadeOut(next.part(6)), fadeIn(answer));
     pause();
     var kept = next.slice(0, next.size() - next.part(6).size());
     play(fadeOut(new Group<Mobject<?>>(kept, answer, caption, spot, step)));

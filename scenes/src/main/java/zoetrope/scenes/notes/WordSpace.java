@@ -28,7 +28,7 @@ final class WordSpace {
           "cherry", GREEN_B);
   static final double START = 3;
   private static final double HEIGHT = 6.4;
-  private static final double SWING = 15;
+  private static final double SWING = 13;
   private static final double PERIOD = 40;
 
   private final WordVectors vectors;
@@ -77,7 +77,9 @@ final class WordSpace {
   Text label(String word) {
     var label = new Text(word).fontSize(30).setColor(color(word)).setBackstroke(BLACK, 4);
     Vec tip = tip(word);
-    label.moveTo(tip.plus(tip.minus(axes.origin()).normalized().times(0.3)));
+    Vec way = tip.minus(axes.origin());
+    Vec aside = at(way.x(), 0, 0.3 * way.z()).normalized().times(0.5);
+    label.moveTo(tip.plus(aside).plus(way.y() > 1.5 ? up(0.1) : down(0.05)));
     return label.fixOrientation();
   }
 
@@ -98,7 +100,7 @@ final class WordSpace {
   }
 
   private void aim(CameraFrame camera) {
-    double degrees = -40 + SWING * StrictMath.sin(TAU * time / PERIOD);
+    double degrees = -34 + SWING * StrictMath.sin(TAU * time / PERIOD);
     double angle = degrees * DEGREES;
     Vec rightwards = at(StrictMath.cos(angle), 0, -StrictMath.sin(angle));
     Vec middle = rightwards.times(-offset.value()).plus(up(1.0));

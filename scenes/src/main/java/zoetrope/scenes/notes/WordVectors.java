@@ -20,8 +20,12 @@ record WordVectors(EmbeddingTable table, RealMatrix axes) {
   private static final RealMatrix MEANINGS =
       RealMatrix.ofRows(
           new double[][] {
-            {1.4, 0.3, 1.2}, {-1.4, 0.3, 1.2}, {1.4, 2.3, 1.2}, {-1.4, 2.3, 1.2},
-            {0.3, 0.5, -2.2}, {-0.1, -0.4, -2.3}
+            {1.4, 0.3, 1.2},
+            {-1.4, 0.3, 1.2},
+            {1.4, 2.3, 1.2},
+            {-1.4, 2.3, 1.2},
+            {0.3, 0.5, -2.2},
+            {-0.1, -0.4, -2.3}
           });
 
   /**
@@ -41,12 +45,10 @@ record WordVectors(EmbeddingTable table, RealMatrix axes) {
           String.format(
               Locale.ROOT, "peculiarity=%s: a deviation from 0 to 1 is expected", peculiarity));
     }
-    RealMatrix axes =
-        WeightGenerator.of(seed, "directions").rotation(dimensions).rowsFrom(0, 3);
+    RealMatrix axes = WeightGenerator.of(seed, "directions").rotation(dimensions).rowsFrom(0, 3);
     RealMatrix chance =
         WeightGenerator.of(seed, "words").gaussian(WORDS.size(), dimensions, peculiarity);
-    return new WordVectors(
-        new EmbeddingTable(WORDS, MEANINGS.times(axes).plus(chance)), axes);
+    return new WordVectors(new EmbeddingTable(WORDS, MEANINGS.times(axes).plus(chance)), axes);
   }
 
   int dimensions() {

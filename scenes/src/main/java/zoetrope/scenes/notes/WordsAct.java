@@ -49,12 +49,13 @@ final class WordsAct extends Act {
   }
 
   private void turnWordsIntoColumns() {
-    words = new Text(String.join("    ", WordSpace.words().subList(0, FIRST))).words();
-    words.moveTo(at(-2.9, 2.6));
+    words = new Text(String.join("   ", WordSpace.words().subList(0, FIRST))).words();
+    words.moveTo(at(-2.7, 2.6));
     RealMatrix shown = vectors.table().vectors().scaledToReach(9.9);
     columns =
         Group.of(
-            IntStream.range(0, FIRST).mapToObj(i -> column(shown.row(i)).setHeight(3.4).moveTo(at(0, -0.8))));
+            IntStream.range(0, FIRST)
+                .mapToObj(i -> column(shown.row(i)).setHeight(3.4).moveTo(at(0, -0.8))));
     for (int i = 0; i < FIRST; i++) {
       words.get(i).setColor(WordSpace.color(WordSpace.words().get(i)));
       columns.get(i).setX(words.get(i).x());
@@ -68,7 +69,7 @@ final class WordsAct extends Act {
     play(
         laggedStart(pointers, p -> growArrow(p)).lagRatio(0.2),
         laggedStart(columns, c -> fadeIn(c).shift(down(0.4))).lagRatio(0.2));
-    play(growFromCenter(brace), countInFrom(count, 0));
+    play(growFromCenter(brace), fadeIn(count).shift(left(0.3)));
     pause(0.5);
     play(fadeOut(brace), fadeOut(count));
   }
@@ -99,8 +100,7 @@ final class WordsAct extends Act {
     caption.toEdge(UP, 0.4).fixInFrame();
     List<Animation<?>> fruits = new ArrayList<>();
     for (int i = FIRST; i < arrows.size(); i++) {
-      fruits.add(
-          animationGroup(growArrow(arrows.get(i)), fadeIn(labels.get(i)).timeSpan(0.5, 1)));
+      fruits.add(animationGroup(growArrow(arrows.get(i)), fadeIn(labels.get(i)).timeSpan(0.5, 1)));
     }
     play(laggedStart(fruits).lagRatio(0.4).runTime(2), fadeIn(caption).shift(up(0.3)));
     pause(1.5);
