@@ -26,6 +26,7 @@ final class HeadAct extends Act {
 
   private Heading heading;
   private Text asked;
+  private Group<Tex> names;
   private Group<Mobject<?>> aside;
 
   HeadAct(Averages averages, EightWordsAct before, SoftmaxAct softmax) {
@@ -48,13 +49,15 @@ final class HeadAct extends Act {
     heading.formula().colorPart("q", YELLOW).colorPart("k^{\\top}", TEAL);
     asked = new Text("what it asks · what it is asked for").fontSize(36);
     asked.nextTo(softmax.scores.whole(), DOWN, 0.3);
+    names = names();
     asked.colorPart("asks", YELLOW).colorPart("asked for", TEAL);
     play(
         fadeOut(softmax.heading.all()).shift(up(0.5)),
         fadeIn(heading.all()).shift(up(0.5)),
         fadeOut(softmax.verdict),
         fadeOut(softmax.captions.get(1)),
-        fadeIn(asked));
+        fadeIn(asked),
+        laggedStart(names, name -> fadeIn(name)).lagRatio(0.05).runTime(1));
     List<Animation<?>> changes = new ArrayList<>();
     for (int i = 0; i < softmax.scores.rows(); i++) {
       for (int j = 0; j <= i; j++) {
@@ -64,6 +67,22 @@ final class HeadAct extends Act {
     }
     play(laggedStart(changes).lagRatio(0.05).runTime(2));
     pause();
+  }
+
+  /** A query before each row of the scores, a key above each column. */
+  private Group<Tex> names() {
+    var scores = softmax.scores;
+    int last = scores.rows() - 1;
+    List<Tex> all = new ArrayList<>();
+    for (int i = 0; i <= last; i++) {
+      var query = new Tex("q_" + (i + 1)).fontSize(28).setColor(YELLOW);
+      all.add(query.nextTo(scores.brackets(), LEFT, 0.08).matchY(scores.cell(i, i)));
+    }
+    for (int j = 0; j <= last; j++) {
+      var key = new Tex("k_" + (j + 1)).fontSize(28).setColor(TEAL);
+      all.add(key.nextTo(scores.brackets(), UP, 0.1).setX(scores.cell(last, j).x()));
+    }
+    return new Group<>(all);
   }
 
   private static Animation<?> change(DecimalNumber number, double value, Color color) {
@@ -89,7 +108,7 @@ final class HeadAct extends Act {
     caption.nextTo(softmax.weights.whole(), DOWN, 0.3);
     play(showCreation(frame.setStroke(YELLOW, 2)), write(caption));
     pause();
-    aside = new Group<>(frame, caption, asked, softmax.step);
+    aside = new Group<>(frame, caption, asked, names, softmax.step);
   }
 
   /** Grey for small weights, white from a half on. */

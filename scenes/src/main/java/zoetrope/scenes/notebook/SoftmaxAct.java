@@ -15,6 +15,9 @@ import zoetrope.mobject.Text;
 final class SoftmaxAct extends Act {
   private static final double X = 3.75;
 
+  /** As far left as leaves room for names of rows. */
+  private static final double SCORES_X = -3.5;
+
   private final EightWordsAct before;
 
   /** The scores, on the left. */
@@ -62,7 +65,7 @@ final class SoftmaxAct extends Act {
   private void maskTheFuture() {
     var masked = Averages.maskedZeros(Averages.TOKENS);
     scores = new NumberGrid(masked, NumberGrid.Look.SCORES);
-    scores.whole().moveTo(at(-X, EightWordsAct.Y));
+    scores.whole().moveTo(at(SCORES_X, EightWordsAct.Y));
     var zeros = new NumberGrid(masked.map(v -> 0), NumberGrid.Look.SCORES);
     zeros.whole().moveTo(scores.whole());
     captions =
@@ -100,7 +103,7 @@ final class SoftmaxAct extends Act {
             .fadeUnseen();
     weights.whole().moveTo(triangle.whole());
     var arrow = new Arrow(scores.whole().right(), weights.whole().left()).buff(0.15);
-    var name = new Text("softmax").fontSize(30).nextTo(arrow, UP, SMALL_BUFF);
+    var name = new Text("softmax").fontSize(26).nextTo(arrow, UP, SMALL_BUFF);
     step = new Group<>(arrow, name);
     var frame = new SurroundingRectangle(scores.row(0)).buff(0.07).setStroke(YELLOW, 2);
     play(growArrow(arrow), fadeIn(name), showCreation(frame));

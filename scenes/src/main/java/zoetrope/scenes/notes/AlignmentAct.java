@@ -17,7 +17,7 @@ import zoetrope.mobject.Text;
 
 /** A vector turns from word to word, and its dot products with all words grow and shrink. */
 final class AlignmentAct extends Act {
-  private static final double ZERO = -4.0;
+  private static final double ZERO = -3.75;
   private static final double THICKNESS = 0.3;
 
   private final WordVectors vectors;
@@ -102,6 +102,17 @@ final class AlignmentAct extends Act {
     }
   }
 
+  /** From one vector to another without coming nearer to the origin than both. */
+  private static RealMatrix between(RealMatrix start, RealMatrix end, double alpha) {
+    RealMatrix mixed = start.times(1 - alpha).plus(end.times(alpha));
+    double length = (1 - alpha) * length(start) + alpha * length(end);
+    return mixed.times(length / length(mixed));
+  }
+
+  private static double length(RealMatrix vector) {
+    return Math.sqrt(WordVectors.dot(vector, vector));
+  }
+
   private void turnTo(String word) {
     RealMatrix start = present;
     RealMatrix end = vectors.of(word);
@@ -110,7 +121,7 @@ final class AlignmentAct extends Act {
         updateFromAlpha(
             probe,
             (arrow, alpha) -> {
-              present = start.times(1 - alpha).plus(end.times(alpha));
+              present = between(start, end, alpha);
               arrow.setEnds(space.axes.origin(), space.tip(present));
               measure(bars, numbers);
             }));
