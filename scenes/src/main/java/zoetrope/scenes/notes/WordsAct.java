@@ -92,7 +92,9 @@ final class WordsAct extends Act {
               growArrow(arrows.get(i)),
               fadeIn(labels.get(i)).timeSpan(0.5, 1)));
     }
-    play(laggedStart(flights).lagRatio(0.3).runTime(3), animate(space.offset, o -> o.setValue(0)));
+    play(
+        laggedStart(flights).lagRatio(0.3).runTime(3),
+        animate(space.offset, o -> o.setValue(0)).timeSpan(1, 3));
   }
 
   private void addTheFruits() {
