@@ -103,11 +103,16 @@ abstract class StandIn<A extends StandIn<A>> extends Animation<A> {
     tweens.add(Families.tween(piece, start, end, motion));
   }
 
-  /** A transparent copy of {@code m} in the box of {@code into}, or in place if that is empty. */
+  /**
+   * A transparent copy of {@code m} in the box of {@code into}, or in place if that is empty; fixed
+   * in the frame if {@code into} is, else in the world, since that is where its box lies.
+   */
   static Mobject<?> ghost(Mobject<?> m, Mobject<?> into, Fit fit) {
     Mobject<?> ghost = copyOf(m);
     if (!into.bounds().isEmpty() && !ghost.bounds().isEmpty()) {
       fit.apply(ghost, into);
+      boolean fixed = into.familyWithPoints().get(0).fixedInFrame() == 1;
+      ghost = fixed ? (Mobject<?>) ghost.fixInFrame() : (Mobject<?>) ghost.unfixFromFrame();
     }
     ghost.setOpacity(0);
     return ghost;

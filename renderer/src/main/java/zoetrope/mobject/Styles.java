@@ -33,10 +33,11 @@ final class Styles {
     return stroke.withPaint(map(stroke.paint(), change));
   }
 
-  /** Changes the opacity of everything, the stroke behind included. */
+  /** Changes the opacity of everything, a halo too: what fades out leaves no shadow. */
   static Style opacity(Style style, UnaryOperator<Color> change) {
     Style changed = fill(stroke(style, change), change);
-    return changed.withBehind(stroke(style.behind(), change));
+    boolean halo = style.behind().maxWidth() > 0;
+    return halo ? changed.withBehind(stroke(style.behind(), change)) : changed;
   }
 
   /** The colours of a paint, in order. */

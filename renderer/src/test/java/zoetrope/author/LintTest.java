@@ -88,6 +88,12 @@ class LintTest {
   }
 
   @Test
+  void aPictureInThePictureHidesWhatIsBehindIt() {
+    Mobject<?> display = cameraDisplay(rectangle(4, 3)).moveTo(left(3));
+    assertEquals(List.of(), shown(text("a name").moveTo(left(3)), display));
+  }
+
+  @Test
   void theFrameIsThatOfTheCamera() {
     assertEquals(
         List.of(Kind.CUT),

@@ -3,10 +3,12 @@ package zoetrope.author;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.BLACK;
 import static zoetrope.Zoetrope.DOWN;
 import static zoetrope.Zoetrope.LINEAR;
 import static zoetrope.Zoetrope.RIGHT;
 import static zoetrope.Zoetrope.UP;
+import static zoetrope.Zoetrope.WHITE;
 import static zoetrope.Zoetrope.animate;
 import static zoetrope.Zoetrope.animationGroup;
 import static zoetrope.Zoetrope.fadeIn;
@@ -25,6 +27,10 @@ import static zoetrope.Zoetrope.write;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Stroke;
+import zoetrope.frame.Style;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
@@ -163,6 +169,31 @@ class StageListTest {
           assertEquals(List.of(c, d), s.listed());
           assertEquals(1.0, b.height() / 2, 1e-12);
         });
+  }
+
+  @Test
+  void whatDissolvesIntoSomethingOfTheFrameLeavesTheWorldWithIt() {
+    Runs.Run run = Runs.run(s -> s.playAll(fadeTransform(a, c.fixInFrame())));
+    for (int k : new int[] {3, 5, 8}) {
+      List<Item> pieces = run.frames().get(k).items();
+      assertEquals(2, pieces.size());
+      assertEquals(pieces.get(0).fixed(), pieces.get(1).fixed());
+      assertTrue(0 < pieces.get(0).fixed() && pieces.get(0).fixed() < 1);
+    }
+  }
+
+  @Test
+  void whatFadesOutTakesItsHaloAlong() {
+    a.setFill(WHITE, 1).setBackstroke(BLACK, 5);
+    Runs.Run run = Runs.run(s -> s.playAll(fadeOut(a)));
+    Style before = run.shape(1, 0).style();
+    Style after = run.shape(8, 0).style();
+    assertTrue(alpha(after.behind()) < 0.2 && alpha(before.behind()) > 0.8);
+    assertEquals(alpha(after.stroke()), alpha(after.behind()));
+  }
+
+  private static double alpha(Stroke stroke) {
+    return ((Paint.Solid) stroke.paint()).color().alpha();
   }
 
   @Test

@@ -13,6 +13,41 @@ public record LinearMap(RealMatrix weights) implements ValueMap {
   }
 
   /**
+   * The map that takes each row x of {@code vectors} to the same row y of {@code images}, and what
+   * is orthogonal to all of them to zero: of all maps that do the first, the one of the smallest
+   * weights, Yᵀ (X Xᵀ)⁻¹ X.
+   *
+   * @param vectors [k, inputs], none a combination of the others
+   * @param images [k, outputs]
+   * @throws IllegalArgumentException if there are not as many images as vectors, or if the vectors
+   *     are linearly dependent
+   */
+  public static LinearMap taking(RealMatrix vectors, RealMatrix images) {
+    if (vectors.rows() != images.rows()) {
+      throw new IllegalArgumentException(
+          vectors.rows() + " vectors cannot be taken to " + images.rows() + " images");
+    }
+    try {
+      RealMatrix dual = vectors.dotRows(vectors).inverse().times(vectors);
+      LinearMap map = new LinearMap(images.transpose().times(dual));
+      if (map.apply(vectors).isCloseTo(images, 1e-6 * Math.max(1, images.reach()))) {
+        return map;
+      }
+    } catch (ArithmeticException e) {
+      throw dependent(vectors, e);
+    }
+    throw dependent(vectors, null);
+  }
+
+  private static IllegalArgumentException dependent(RealMatrix vectors, Throwable cause) {
+    return new IllegalArgumentException(
+        "of the "
+            + vectors.rows()
+            + " vectors one is a combination of the others: no linear map takes them to any images",
+        cause);
+  }
+
+  /**
    * {@inheritDoc}
    *
    * @throws IllegalArgumentException if the vectors are not {@link #inputs} long

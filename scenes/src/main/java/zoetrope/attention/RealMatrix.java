@@ -180,6 +180,26 @@ public final class RealMatrix {
     return of(columns(), rows(), (i, j) -> get(j, i));
   }
 
+  /**
+   * The inverse of a square matrix.
+   *
+   * @throws IllegalArgumentException if it is not square
+   * @throws ArithmeticException if it has none
+   */
+  public RealMatrix inverse() {
+    if (rows() != columns()) {
+      throw new IllegalArgumentException(
+          "a matrix " + shape() + " has no inverse: it is not square");
+    }
+    DMatrixRMaj inverse = new DMatrixRMaj(rows(), columns());
+    if (!CommonOps_DDRM.invert(data, inverse)
+        || !Arrays.stream(inverse.data).allMatch(Double::isFinite)) {
+      throw new ArithmeticException(
+          "the matrix " + shape() + " has no inverse: its rows depend on each other");
+    }
+    return new RealMatrix(inverse);
+  }
+
   /** {@code function} of each number. */
   public RealMatrix map(DoubleUnaryOperator function) {
     return of(rows(), columns(), (i, j) -> function.applyAsDouble(get(i, j)));

@@ -32,6 +32,9 @@ final class Covers {
           && argb[0] >>> 24 == 0xff
           && argb[argb.length / 2] >>> 24 == 0xff;
     }
+    if (item instanceof Item.Inset inset) {
+      return inset.opacity() >= OPAQUE;
+    }
     Paint fill =
         item instanceof Item.Shape s ? s.style().fill() : ((Item.Face) item).style().fill();
     return fill instanceof Paint.Solid solid && solid.color().alpha() >= OPAQUE;

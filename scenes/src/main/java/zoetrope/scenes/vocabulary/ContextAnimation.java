@@ -17,7 +17,8 @@ import zoetrope.mobject.Mobject;
 
 /**
  * Glowing arcs that carry context from several sources into a target: one flash each, in random
- * order, of a random warm colour; the stronger the broader.
+ * order, of a random warm colour; the stronger the broader. They are fixed in the frame if the
+ * target is.
  *
  * <pre>{@code
  * play(new ContextAnimation(noun, adjectives).maxStrokeWidth(10).animation(random()));
@@ -104,6 +105,7 @@ public final class ContextAnimation {
   private Line arc(Mobject<?> source) {
     boolean fromLeft = source.x() < target.x();
     double sign = Math.signum(direction.y()) * (fromLeft ? -1 : 1);
-    return new Line(source.corner(direction), target.corner(direction)).pathArc(sign * pathArc);
+    var arc = new Line(source.corner(direction), target.corner(direction)).pathArc(sign * pathArc);
+    return target.fixedInFrame() == 1 ? arc.fixInFrame() : arc;
   }
 }

@@ -24,13 +24,11 @@ import zoetrope.mobject.Tex;
  * }</pre>
  *
  * <p>Numbers enter as they are shown, rounded to one decimal place; those behind dots enter too.
+ * All is fixed in the frame if the vector is.
  */
 public final class MatrixVectorProduct {
   /** Widest result: reserves the room of its column. */
   private static final double WIDEST = 999;
-
-  /** The share of a row's time in which its number fades in. */
-  private static final double APPEARING = 0.1;
 
   private final WeightMatrix matrix;
   private final NumericEmbedding vector;
@@ -63,6 +61,10 @@ public final class MatrixVectorProduct {
     this.vector = vector;
     equals = new Tex("=").setWidth(0.5 * vector.width()).nextTo(vector, RIGHT, buff);
     result = emptyResult().nextTo(equals, RIGHT, buff);
+    if (vector.fixedInFrame() == 1) {
+      equals.fixInFrame();
+      result.fixInFrame();
+    }
   }
 
   private NumericEmbedding emptyResult() {
@@ -131,17 +133,15 @@ public final class MatrixVectorProduct {
         updateFromAlpha(
             entry,
             (number, alpha) -> {
-              show(number, sums[(int) Math.min(StrictMath.rint(alpha * (n + 1)), n)]);
-              number.setOpacity(Math.min(1, alpha / APPEARING));
+              int terms = (int) Math.min(StrictMath.rint(alpha * (n + 1)), n);
+              number.setValue(sums[terms]).setColor(WHITE);
+              // The sum of nothing is not shown: it would stand there before the first frames do.
+              number.setFillOpacity(terms == 0 ? 0 : 1);
             });
     return List.of(
         showIncreasingSubsets(rectangles.to(n)).rate(LINEAR),
         showIncreasingSubsets(rectangles.from(n)).rate(LINEAR),
         sum.rate(LINEAR));
-  }
-
-  private static void show(DecimalNumber number, double value) {
-    number.setValue(value).setColor(WHITE);
   }
 
   /** The sums of the first 0, 1, ... n products of row {@code i}. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -135,5 +136,43 @@ class SharedVocabularyTest {
     assertEquals(cells.get(3).center(), discs.get(3).center());
     assertThrows(
         IllegalArgumentException.class, () -> PatternGrid.discs(cells.to(3), weights, 1, 1));
+  }
+
+  @Test
+  void aDotProductComesTogetherWhereColumnAndRowCross() {
+    Tex above = NumberedSymbols.plainVector("Q").at(3).moveTo(at(2, 3));
+    Tex beside = NumberedSymbols.letter("K").at(5).moveTo(at(-4, -1));
+    Group<Tex> product = DotProducts.of(above, beside);
+    assertEquals(2, product.target().x(), 1e-9);
+    assertEquals(-1, product.target().y(), 1e-9);
+    assertEquals(0.7 * above.width(), product.target().get(0).width(), 1e-9);
+    assertEquals(3, product.get(0).y(), 1e-9, "the copies are where they leave");
+    assertEquals(-4, product.get(2).x(), 1e-9);
+  }
+
+  @Test
+  void copiesComeOntoTheStageOneAfterTheOtherWhenTheyLeave() {
+    List<Integer> counts = new ArrayList<>();
+    Scene scene =
+        new Scene() {
+          @Override
+          protected void construct() {
+            List<Animation<?>> flights = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+              flights.add(animate(new Square(), square -> square.shift(UP)));
+            }
+            var dummy = new Rectangle(1, 1).addUpdater(r -> counts.add(squares()));
+            add(dummy);
+            play(Departures.lagged(flights, 0.5));
+            counts.add(squares());
+          }
+
+          private int squares() {
+            return (int) mobjects().stream().filter(Square.class::isInstance).count();
+          }
+        };
+    assertEquals(2.5, run(scene).duration().seconds(), 1e-9);
+    assertTrue(counts.containsAll(List.of(0, 1, 2, 3, 4)), counts::toString);
+    assertEquals(4, counts.get(counts.size() - 1));
   }
 }

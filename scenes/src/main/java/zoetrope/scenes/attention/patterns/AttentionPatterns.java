@@ -2,6 +2,10 @@ package zoetrope.scenes.attention.patterns;
 
 import static zoetrope.Zoetrope.*;
 
+import java.nio.file.Path;
+import zoetrope.attention.WordTokens;
+import zoetrope.attention.file.AttentionFile;
+import zoetrope.attention.file.LoadedAttention;
 import zoetrope.scene.Parameter;
 
 /**
@@ -9,18 +13,24 @@ import zoetrope.scene.Parameter;
  * their dot products make, and the values that flow along it.
  */
 public final class AttentionPatterns extends Scene {
+  private static final String PHRASE = "a fluffy blue creature roamed the verdant forest";
+
   private final Parameter<String> phrase =
       parameter(
-          "phrase",
-          "a fluffy blue creature roamed the verdant forest",
-          "4 to 12 words, among them a noun with an adjective in front of it");
+          "phrase", PHRASE, "4 to 12 words, among them a noun with an adjective in front of it");
+
+  private final Parameter<String> attention =
+      parameter("attention", "", "the attention of a model: a .npz, .npy or .json file");
+
+  private final Parameter<Integer> layer = parameter("layer", 0, "of the model, from 0");
+  private final Parameter<Integer> head = parameter("head", 0, "of the layer, from 0");
 
   /** The film, about four minutes long. */
   public AttentionPatterns() {}
 
   @Override
   protected void construct() {
-    var story = Story.of(phrase.get());
+    var story = story();
     var sentence = new SentenceAct(story);
     perform(sentence);
     var embeddings = new EmbeddingsAct(story, sentence);
@@ -42,5 +52,15 @@ public final class AttentionPatterns extends Scene {
     var values = new ValuesAct(story, keys, grid, scores, masking);
     perform(values);
     perform(new SumsAct(story, embeddings, updates, grid, scores, values));
+  }
+
+  private Story story() {
+    if (attention.get().isEmpty()) {
+      return Stories.of(phrase.get());
+    }
+    LoadedAttention model = AttentionFile.read(Path.of(attention.get()));
+    boolean named = !phrase.get().equals(PHRASE);
+    return Stories.of(
+        named ? model.tokens(WordTokens.of(phrase.get())) : model, layer.get(), head.get());
   }
 }

@@ -49,6 +49,7 @@ final class EmbeddingsAct extends Act {
     pictured =
         IntStream.concat(IntStream.of(story.adjectives()), IntStream.of(story.askers()))
             .sorted()
+            .distinct()
             .toArray();
   }
 

@@ -51,7 +51,8 @@ final class GridAct extends Act {
 
   private void drawTheGrid() {
     columns = columns();
-    columns.generateTarget().arrangeToFitWidth(WIDTH, LEFT).shift(down(0.25));
+    columns.generateTarget().forEach(column -> column.scaleAboutEdge(keys.shrink, UP));
+    columns.target().arrangeToFitWidth(WIDTH, LEFT).shift(down(0.25));
     queries.wordGroups.generateTarget();
     double pitch = columns.target().get(1).x() - columns.target().get(0).x();
     double widest = queries.wordGroups.stream().mapToDouble(Mobject::width).max().orElseThrow();
@@ -100,8 +101,10 @@ final class GridAct extends Act {
 
   private Group<Line> columnLines() {
     List<Line> lines = new ArrayList<>();
-    for (Group<Mobject<?>> column : columns.target()) {
-      lines.add(rule().nextTo(column, LEFT, 0.5, UP));
+    var targets = columns.target();
+    double gap = Math.min(0.5, 0.7 * (targets.get(1).x(LEFT) - targets.get(0).x(RIGHT)));
+    for (Group<Mobject<?>> column : targets) {
+      lines.add(rule().nextTo(column, LEFT, gap, UP));
     }
     lines.add(rule().nextTo(columns.target(), RIGHT, 0.5, UP));
     return new Group<>(lines);

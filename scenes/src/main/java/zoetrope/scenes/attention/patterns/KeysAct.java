@@ -136,16 +136,14 @@ final class KeysAct extends Act {
     keepOff(queries.wordGroups.get(hero), veils);
     this.veils = new Group<>(veils);
     play(fadeIn(this.veils));
-    asking = new SpeechBubble(question()).flip(RIGHT);
+    asking = new SpeechBubble(story.wording().question()).flip(RIGHT);
     asking.nextTo(number(queries.symbols.get(hero)), DOWN, SMALL_BUFF, LEFT);
-    play(fadeIn(asking).lagRatio(0.1));
     answers = answers(first, last);
+    double overlap = answers.x(RIGHT) + SMALL_BUFF - asking.x(LEFT);
+    asking.shift(right(Math.max(0, overlap)));
+    play(fadeIn(asking).lagRatio(0.1));
     play(fadeIn(answers).lagRatio(0.05));
     pause();
-  }
-
-  private static String question() {
-    return "Any adjectives\nin front of me?";
   }
 
   private static Mobject<?> number(Tex symbol) {
@@ -194,8 +192,8 @@ final class KeysAct extends Act {
     return new Group<>(bubbles);
   }
 
-  private static SpeechBubble answer() {
-    return new SpeechBubble("I'm an adjective!\nI'm there!");
+  private SpeechBubble answer() {
+    return new SpeechBubble(story.wording().keyAnswer());
   }
 
   private void showTheKeyMatrix() {

@@ -18,7 +18,6 @@ import zoetrope.scenes.vocabulary.NumericEmbedding;
 
 /** A noun asks whether there are adjectives in front of it: its question becomes a query vector. */
 final class QueriesAct extends Act {
-  private static final String QUESTION = "Any adjectives\nin front of me?";
   private static final int LENGTH = 7;
 
   private final Story story;
@@ -78,7 +77,7 @@ final class QueriesAct extends Act {
     }
     wordGroups = new Group<>(groups);
     wordGroups.forEach(Group::saveState);
-    asking = new SpeechBubble(QUESTION).moveTipTo(sentence.boxes.get(hero).top());
+    asking = new SpeechBubble(story.wording().question()).moveTipTo(sentence.boxes.get(hero).top());
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(fadeIn(asking));
     animations.add(animate(wordGroups.to(hero), g -> g.fade(0.75)));
@@ -108,7 +107,9 @@ final class QueriesAct extends Act {
   }
 
   private SpeechBubble answer(int adjective, zoetrope.geometry.Vec side) {
-    return new SpeechBubble("I am!").direction(side).moveTipTo(sentence.boxes.get(adjective).top());
+    return new SpeechBubble(story.wording().answer())
+        .direction(side)
+        .moveTipTo(sentence.boxes.get(adjective).top());
   }
 
   private void putTheQuestionIntoNumbers() {

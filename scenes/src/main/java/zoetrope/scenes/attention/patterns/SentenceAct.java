@@ -15,7 +15,7 @@ import zoetrope.scenes.vocabulary.ContextAnimation;
 
 /** The sentence, its adjectives and nouns, and the meaning that the ones give to the others. */
 final class SentenceAct extends Act {
-  private static final double WIDEST = 12.5;
+  private static final double WIDEST = 11;
 
   private final Story story;
 

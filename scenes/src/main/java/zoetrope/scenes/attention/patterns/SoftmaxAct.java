@@ -63,8 +63,9 @@ final class SoftmaxAct extends Act {
   private void wishForWeights() {
     frame = new SurroundingRectangle(scores.get(hero)).buff(0.25).setStroke(YELLOW, 2);
     wish = new Text("We want these to\nact like weights").fontSize(96).setBackstroke(BLACK, 8);
-    boolean leaning = frame.x() > 1.5;
-    wish.nextTo(frame, leaning ? LEFT : RIGHT, MED_LARGE_BUFF);
+    double room = 11.3 - frame.x(RIGHT) - MED_LARGE_BUFF;
+    wish.setMaxWidth(Math.max(room, 3.5));
+    wish.nextTo(frame, room > 3.5 ? RIGHT : LEFT, MED_LARGE_BUFF);
     wish.matchY(grid.rowLines.get(2));
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(showCreation(frame));

@@ -1,69 +1,71 @@
 package zoetrope.scenes.attention.patterns;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
-import zoetrope.attention.AttentionTrace;
-import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.RealMatrix;
-import zoetrope.attention.WordTokens;
-import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
-import zoetrope.attention.story.WordClass;
 
 /**
- * The phrase of the film and what the attention core makes of it: who asks, who answers, and every
- * number on the screen. Matrices are indexed {@code [key][query]}, as the grid is drawn.
+ * The phrase of the film and what attention makes of it: who asks, who answers, and every number on
+ * the screen. Matrices are indexed {@code [key][query]}, as the grid is drawn. {@link Stories}
+ * makes it from a phrase or from a model's file.
  */
 final class Story {
-  private static final int FEWEST = 4;
-  private static final int MOST = 12;
-
   /** A weight from which on a word is said to attend to another. */
   private static final double STRONG = 0.25;
 
-  private final StoryWeights weights;
   private final List<String> words;
-  private final AttentionTrace open;
-  private final AttentionTrace causal;
+  private final int[] nouns;
   private final List<StoryWeights.Link> links;
-
-  private Story(StoryWeights weights) {
-    this.weights = weights;
-    words = weights.tokens().stream().map(WordTokens::word).toList();
-    open = weights.trace(Question.ADJECTIVES, DotProductAttention.unmasked());
-    causal = weights.trace(Question.ADJECTIVES, DotProductAttention.causal());
-    links = weights.links(Question.ADJECTIVES, STRONG / 2);
-  }
+  private final Wording wording;
+  private final Results results;
 
   /**
-   * The story of {@code phrase}.
+   * What is said in the film.
    *
-   * @throws IllegalArgumentException when it has fewer than 4 or more than 12 words, or no noun
-   *     with an adjective in front of it
+   * @param question that the hero asks, in two lines
+   * @param answer in words, short
+   * @param keyAnswer the same, of keys, in two lines
    */
-  static Story of(String phrase) {
-    List<String> tokens = WordTokens.of(phrase);
-    if (tokens.size() < FEWEST || tokens.size() > MOST) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "the phrase has %d words, but the film has room for %d to %d: \"%s\"",
-              tokens.size(),
-              FEWEST,
-              MOST,
-              phrase));
-    }
-    Story story = new Story(StoryWeights.of(phrase));
-    if (story.links.isEmpty()) {
-      throw new IllegalArgumentException(
-          "the film shows how nouns ask for the adjectives in front of them, and there are none in"
-              + " \""
-              + phrase
-              + "\"; a phrase such as \"the old man saw a tiny red boat\" has some");
-    }
-    return story;
+  record Wording(String question, String answer, String keyAnswer) {}
+
+  /**
+   * What was computed; rows are queries.
+   *
+   * @param scores before the softmax, [T, T]
+   * @param temperature by which it divides them
+   * @param weights without a mask, [T, T]
+   * @param causalWeights with one, [T, T]
+   * @param embeddings with places, [T, C]
+   * @param meanings without places, [T, C]
+   * @param queries [T, d_k]
+   * @param queryMatrix at least 7 x 12
+   * @param keyMatrix at least 7 x 12
+   */
+  record Results(
+      RealMatrix scores,
+      double temperature,
+      RealMatrix weights,
+      RealMatrix causalWeights,
+      RealMatrix embeddings,
+      RealMatrix meanings,
+      RealMatrix queries,
+      RealMatrix queryMatrix,
+      RealMatrix keyMatrix) {}
+
+  Story(
+      List<String> words,
+      int[] nouns,
+      List<StoryWeights.Link> links,
+      Wording wording,
+      Results results) {
+    this.words = List.copyOf(words);
+    this.nouns = nouns.clone();
+    this.links = List.copyOf(links);
+    this.wording = wording;
+    this.results = results;
   }
 
   // --- words ---
@@ -78,16 +80,27 @@ final class Story {
     return words.size();
   }
 
-  /** The adjectives that a noun attends to, in order. */
-  int[] adjectives() {
-    return links.stream().mapToInt(StoryWeights.Link::from).sorted().distinct().toArray();
+  /** What is said in the film. */
+  Wording wording() {
+    return wording;
   }
 
-  /** The nouns. */
+  /** The words that others attend to, in order: adjectives. */
+  int[] adjectives() {
+    int[] askers = askers();
+    return links.stream()
+        .mapToInt(StoryWeights.Link::from)
+        .filter(word -> !contains(askers, word))
+        .sorted()
+        .distinct()
+        .toArray();
+  }
+
+  /** The nouns, whether they have adjectives or not. */
   int[] nouns() {
-    int[] nouns = weights.wordsOf(WordClass.NOUN);
-    int[] asking = askers();
-    return IntStream.concat(Arrays.stream(nouns), Arrays.stream(asking))
+    int[] adjectives = adjectives();
+    return IntStream.concat(Arrays.stream(nouns), Arrays.stream(askers()))
+        .filter(word -> !contains(adjectives, word))
         .sorted()
         .distinct()
         .toArray();
@@ -128,13 +141,13 @@ final class Story {
   /** A word that has nothing to say to the hero: the last that is neither adjective nor noun. */
   int stranger() {
     int[] others = others();
-    return others.length > 0 ? others[others.length - 1] : leastOf(open.dotProducts().row(hero()));
-  }
-
-  private static int leastOf(double[] numbers) {
+    if (others.length > 0) {
+      return others[others.length - 1];
+    }
+    double[] scores = results.scores().row(hero());
     int least = 0;
-    for (int i = 1; i < numbers.length; i++) {
-      least = numbers[i] < numbers[least] ? i : least;
+    for (int i = 1; i < scores.length; i++) {
+      least = scores[i] < scores[least] ? i : least;
     }
     return least;
   }
@@ -143,61 +156,61 @@ final class Story {
 
   /** The dot products of keys and queries, {@code [key][query]}. */
   double[][] scores() {
-    return byKey(open.dotProducts());
+    return byKey(results.scores());
   }
 
-  /** By how much scores are divided before the softmax: the root of the size of a key. */
+  /** By how much scores are divided before the softmax. */
   double temperature() {
-    return Math.sqrt(open.keys().columns());
+    return results.temperature();
   }
 
   /** The softmax of each column of the scores, later words included, {@code [key][query]}. */
   double[][] weights() {
-    return byKey(open.weights());
+    return byKey(results.weights());
   }
 
   /** The weights when no word sees a later one, {@code [key][query]}. */
   double[][] causalWeights() {
-    return byKey(causal.weights());
+    return byKey(results.causalWeights());
   }
 
   /** Whether {@code query} attends to {@code key} so much that one speaks of it. */
   boolean attends(int query, int key) {
-    return causal.weights().get(query, key) > STRONG
+    return results.causalWeights().get(query, key) > STRONG
         && (query == key || links.stream().anyMatch(l -> l.to() == query && l.from() == key));
   }
 
   /** The first {@code length} numbers of the embedding of {@code word}, its place included. */
   double[] embedding(int word, int length) {
-    return head(weights.embeddings().row(word), length);
+    return head(results.embeddings(), word, length);
   }
 
   /** The first {@code length} numbers of what {@code word} means wherever it stands. */
   double[] meaning(int word, int length) {
-    return head(weights.wordEmbeddings().row(word), length);
+    return head(results.meanings(), word, length);
   }
 
   /** The first {@code length} numbers of the query of {@code word}. */
   double[] query(int word, int length) {
-    return head(open.queries().row(word), length);
+    return head(results.queries(), word, length);
   }
 
   /** The upper left corner of the query matrix, magnified so that its largest number is 9.9. */
   double[][] queryMatrix(int rows, int columns) {
-    return corner(weights.head(Question.ADJECTIVES).query().weights(), rows, columns);
+    return corner(results.queryMatrix(), rows, columns);
   }
 
   /** The upper left corner of the key matrix, magnified so that its largest number is 9.9. */
   double[][] keyMatrix(int rows, int columns) {
-    return corner(weights.head(Question.ADJECTIVES).key().weights(), rows, columns);
+    return corner(results.keyMatrix(), rows, columns);
   }
 
   private static double[][] corner(RealMatrix matrix, int rows, int columns) {
     return matrix.rowsFrom(0, rows).columnsFrom(0, columns).scaledToReach(9.9).toRows();
   }
 
-  private static double[] head(double[] row, int length) {
-    return Arrays.copyOf(row, length);
+  private static double[] head(RealMatrix matrix, int row, int length) {
+    return Arrays.copyOf(matrix.row(row), length);
   }
 
   private static double[][] byKey(RealMatrix byQuery) {
@@ -206,5 +219,19 @@ final class Story {
 
   static boolean contains(int[] numbers, int n) {
     return Arrays.stream(numbers).anyMatch(i -> i == n);
+  }
+
+  /** Links from those words to a query that it attends to by at least {@code least}. */
+  static List<StoryWeights.Link> links(RealMatrix causalWeights, double least) {
+    List<StoryWeights.Link> links = new ArrayList<>();
+    for (int query = 1; query < causalWeights.rows(); query++) {
+      for (int key = 0; key < query; key++) {
+        double weight = causalWeights.get(query, key);
+        if (weight >= least) {
+          links.add(new StoryWeights.Link(key, query, weight));
+        }
+      }
+    }
+    return links;
   }
 }

@@ -14,6 +14,9 @@ import zoetrope.mobject.Tex;
 
 /** A column of weighted values adds up to a change of the embedding: once, then for every word. */
 final class SumsAct extends Act {
+  /** The room for all equations side by side. */
+  private static final double WIDEST = 16.5;
+
   private final Story story;
   private final EmbeddingsAct embeddings;
   private final UpdatesAct updates;
@@ -102,10 +105,17 @@ final class SumsAct extends Act {
   }
 
   /** A triangle before the symbol. */
-  private static Group<Tex> change(Tex symbol, Tex below) {
+  private Group<Tex> change(Tex symbol, Tex below) {
     var delta = new Tex("\\Delta").matchHeight(symbol.get(1));
     delta.nextTo(symbol.get(1), LEFT, 0, DOWN);
-    return new Group<>(delta, symbol.copy()).setColor(YELLOW).setHeight(0.8).nextTo(below, DOWN);
+    return new Group<>(delta, symbol.copy())
+        .setColor(YELLOW)
+        .setHeight(0.8 * shrink())
+        .nextTo(below, DOWN);
+  }
+
+  private double shrink() {
+    return Math.min(1, 8.0 / story.size());
   }
 
   private Animation<?> flight(int query) {
@@ -212,9 +222,12 @@ final class SumsAct extends Act {
     }
     var equations = new Group<>(all);
     var aims = equations.map(Mobject::target);
-    aims.scale(1.25).arrange(RIGHT, 0.75).nextTo(grid.rowLines, RIGHT, 1.5).matchY(grid.rowLines);
+    aims.scale(1.25).arrange(RIGHT, 0.75).setMaxWidth(WIDEST);
+    aims.nextTo(grid.rowLines, RIGHT, 1.5).matchY(grid.rowLines);
+    // The equations end a little before the right side of the frame.
+    double middle = aims.x(RIGHT) + 0.7 - 20.33 * 8 / 9;
     play(
-        animate(camera(), c -> c.reorient(0, 0, 0, at(9.5, -7.17), 20.33)).runTime(2),
+        animate(camera(), c -> c.reorient(0, 0, 0, at(middle, -7.17), 20.33)).runTime(2),
         laggedStartMap(equations.pick(others()), e -> moveToTarget(e)).lagRatio(0.05).runTime(2),
         fadeTransform(sumOfTheHero, aims.get(hero)).runTime(2));
     pause();

@@ -4,15 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.attention.Softmax;
+import zoetrope.attention.file.AttentionFile;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
@@ -27,7 +32,7 @@ import zoetrope.scene.Time;
 
 class AttentionPatternsTest {
   private static final FrameRate RATE = FrameRate.of(5);
-  private static final Story STORY = Story.of("a fluffy blue creature roamed the verdant forest");
+  private static final Story STORY = Stories.of("a fluffy blue creature roamed the verdant forest");
 
   private static StageResult run(
       FrameRate rate, FrameRange range, Map<String, String> values, List<Frame> frames) {
@@ -165,6 +170,33 @@ class AttentionPatternsTest {
             SceneException.class,
             () -> run(RATE, FrameRange.NONE, Map.of("phrase", phrase), new ArrayList<>()));
     assertTrue(error.getMessage().contains(why), error.getMessage());
+  }
+
+  @Test
+  void theHeadOfAModelHasAFilm(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("heads.json");
+    Files.writeString(
+        file,
+        "{\"attention\": [[1, 0, 0, 0, 0], [0.3, 0.7, 0, 0, 0], [0.1, 0.6, 0.3, 0, 0],"
+            + " [0.2, 0.2, 0.5, 0.1, 0], [0.05, 0.05, 0.1, 0.3, 0.5]],"
+            + " \"tokens\": [\"Time\", \" flies\", \" like\", \" an\", \" arrow\"]}");
+    Map<String, String> values = Map.of("attention", file.toString());
+    StageResult result = run(RATE, FrameRange.NONE, values, new ArrayList<>());
+    assertTrue(result.duration().seconds() > 200, result.duration().toString());
+    Story story = Stories.of(AttentionFile.read(file), 0, 0);
+    assertEquals(List.of("Time", "flies", "like", "an", "arrow"), story.words());
+    assertEquals(0.6, story.causalWeights()[1][2], 1e-9);
+    assertEquals(List.of(1), list(story.adjectivesOf(2)));
+    SceneException missing =
+        assertThrows(
+            SceneException.class,
+            () ->
+                run(
+                    RATE,
+                    FrameRange.NONE,
+                    Map.of("attention", folder.resolve("no.npz").toString()),
+                    new ArrayList<>()));
+    assertTrue(missing.getMessage().contains("no.npz"), missing.getMessage());
   }
 
   private static List<Integer> list(int[] numbers) {

@@ -1,0 +1,149 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.function.DoubleUnaryOperator;
+import zoetrope.attention.AttentionTrace;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Dot;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Text;
+import zoetrope.scene.Parameter;
+
+/**
+ * Stills that stand for the film AttentionPatterns, in three designs: the weights that the softmax
+ * lifts out of the grid, the pattern as a chessboard of lights under a title, and the pattern of
+ * discs among all its words.
+ */
+public final class AttentionThumbnail extends Scene {
+  /** How far in front of the grid the weights stand, in stage units. */
+  private static final double LIFT = 8;
+
+  /** What can be shown. */
+  enum Design {
+    /** Seen from the side: scores in the grid, and their weights as lights in front of it. */
+    SOFTMAX,
+    /** Seen from the front: queries, keys and lights, with a large title. */
+    PATTERN,
+    /** Seen from the front: all words, and discs whose areas are the weights. */
+    DISCS
+  }
+
+  private final Parameter<Design> design =
+      parameter("design", Design.SOFTMAX, "which of the three stills");
+
+  private final Parameter<String> phrase =
+      parameter("phrase", "a fluffy blue creature roamed the verdant forest", "3 to 12 words");
+
+  private final Parameter<String> title =
+      parameter("title", "Attention", "the words beside the pattern; none if empty");
+
+  private ThumbnailBoard board;
+
+  /** The still, for a second. */
+  public AttentionThumbnail() {}
+
+  @Override
+  protected void construct() {
+    board = new ThumbnailBoard(phrase.get());
+    switch (design.get()) {
+      case SOFTMAX -> showSoftmax();
+      case PATTERN -> showPattern();
+      case DISCS -> showDiscs();
+    }
+    pause();
+  }
+
+  // --- the softmax from the side ---
+
+  private void showSoftmax() {
+    int hero = board.hero();
+    board.lines().setStroke(WHITE, 2);
+    board.columnLines.forEach(line -> line.stretchToHeight(12, DOWN));
+    var scores = scores();
+    for (int j = 0; j < scores.size(); j++) {
+      scores.get(j).setOpacity(j == hero ? 1 : 0.35);
+    }
+    var column = new SurroundingRectangle(scores.get(hero)).buff(0.25).setStroke(YELLOW, 2);
+    var lifted = column.copy().shift(OUT.times(LIFT));
+    Vec middle = column.center();
+    var arrow = new Arrow(middle.plus(OUT), middle.plus(OUT.times(LIFT - 2)));
+    arrow.setStrokeWidth(10);
+    var weights = cells(board.open, weight -> 0.1 + 0.8 * weight, 0.7);
+    weights.setStroke(WHITE, 2, 0.25).shift(OUT.times(LIFT));
+    add(board.rows, board.keys, board.queries, board.lines(), scores, column);
+    add(arrow, weights, lifted);
+    camera().setFloorPlaneXz().setFieldOfView(35 * DEGREES);
+    camera().reorient(-52, -2, 0, at(-1.74, -7.1, -0.03), 14.72);
+  }
+
+  /** The dot products, column by column. */
+  private Group<Group<DecimalNumber>> scores() {
+    Group<Group<DecimalNumber>> columns = new Group<>();
+    for (int j = 0; j < board.size(); j++) {
+      Group<DecimalNumber> column = new Group<>();
+      for (int i = 0; i < board.size(); i++) {
+        double score = board.open.dotProducts().get(j, i);
+        column.add(
+            new DecimalNumber(score, 1)
+                .includeSign()
+                .fontSize(42 * board.shrink())
+                .moveTo(board.cell(i, j))
+                .setColor(color(score, board.attends(j, i))));
+      }
+      columns.add(column);
+    }
+    return columns;
+  }
+
+  private static Color color(double score, boolean high) {
+    return high ? WHITE : RED_E.mix(GREY_C, Math.max(0, Math.min(1, 1 + score / 100)));
+  }
+
+  // --- the pattern from the front ---
+
+  private void showPattern() {
+    var words = board.rows.copy().shift(left(0.25));
+    board.queries.forEach(query -> query.scaleAboutEdge(1.5, DOWN).setFillBorder(1.5));
+    board.keys.forEach(key -> key.scaleAboutEdge(1.5, RIGHT).setFillBorder(1.5));
+    // The diameter would be the root of the weight; as light it is dimmed a little less.
+    var lights = cells(board.causal, weight -> StrictMath.pow(weight, 0.375), 1);
+    add(words, board.keys, board.queries, board.lines(), lights);
+    addTitle(250, 2);
+    camera().moveTo(at(-4.62, -5.04)).setHeight(14.5);
+  }
+
+  private void addTitle(double size, double border) {
+    if (!title.get().isBlank()) {
+      var words = new Text(title.get()).fontSize(size).setFillBorder(border);
+      add(words.nextTo(board.queries, LEFT, LARGE_BUFF, DOWN).shift(up(0.5)));
+    }
+  }
+
+  private void showDiscs() {
+    var discs = cells(board.causal, weight -> 1, 1);
+    for (int k = 0; k < discs.size(); k++) {
+      double weight = board.causal.weights().get(k / board.size(), k % board.size());
+      discs.get(k).setFill(GREY_B).setWidth(board.shrink() * Math.sqrt(weight));
+    }
+    add(board.rows, board.keys, board.columns, board.queries, board.lines(), discs);
+    camera().moveTo(at(-2, -4.75)).setHeight(15);
+  }
+
+  /** White discs in all cells, column by column, of opacities that depend on the weights. */
+  private Group<Dot> cells(AttentionTrace trace, DoubleUnaryOperator opacity, double diameter) {
+    Group<Dot> dots = new Group<>();
+    for (int j = 0; j < board.size(); j++) {
+      for (int i = 0; i < board.size(); i++) {
+        double weight = trace.weights().get(j, i);
+        var dot = new Dot(board.cell(i, j), 0.5 * diameter * board.shrink());
+        dots.add(dot.setFill(WHITE, opacity.applyAsDouble(weight)));
+      }
+    }
+    return dots;
+  }
+}

@@ -1,0 +1,53 @@
+package zoetrope.scenes.attention;
+
+import java.util.Arrays;
+import java.util.Locale;
+import zoetrope.geometry.Vec;
+import zoetrope.scene.Parameter;
+
+/** Reads coordinates in space that a parameter of a film holds. */
+final class Coordinates {
+  private Coordinates() {}
+
+  /**
+   * The three numbers of {@code parameter}, such as {@code 3, 2, -2}.
+   *
+   * @param reach how far the axes go that the point is drawn in, along each of them
+   * @throws IllegalArgumentException when they are not three, no numbers, or lie beyond the axes
+   */
+  static Vec within(Parameter<String> parameter, Vec reach) {
+    double[] numbers;
+    try {
+      String[] parts = parameter.get().split(",", -1);
+      numbers = Arrays.stream(parts).map(String::strip).mapToDouble(Double::parseDouble).toArray();
+    } catch (NumberFormatException e) {
+      numbers = new double[0];
+    }
+    if (numbers.length != 3) {
+      throw new IllegalArgumentException(
+          "the parameter "
+              + parameter.name()
+              + " is '"
+              + parameter.get()
+              + "', but should be three numbers with commas between, such as "
+              + parameter.defaultValue());
+    }
+    Vec point = new Vec(numbers[0], numbers[1], numbers[2]);
+    boolean seen =
+        Math.abs(point.x()) <= reach.x()
+            && Math.abs(point.y()) <= reach.y()
+            && Math.abs(point.z()) <= reach.z();
+    if (!seen) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "the parameter %s is '%s', which lies beyond the axes: they go to %.0f, %.0f and %.0f",
+              parameter.name(),
+              parameter.get(),
+              reach.x(),
+              reach.y(),
+              reach.z()));
+    }
+    return point;
+  }
+}

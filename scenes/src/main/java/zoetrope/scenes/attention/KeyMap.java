@@ -1,0 +1,17 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.attention.LinearMap;
+import zoetrope.attention.RealMatrix;
+
+/** The key matrix takes what an adjective means to what it answers a noun that asks. */
+public final class KeyMap extends MapToQueryKeySpace {
+  private static final LinearMap W_K =
+      new LinearMap(RealMatrix.ofRows(new double[][] {{0.5, 0.25, -0.25}, {0.25, 0.25, -0.25}}));
+
+  /** The film, half a minute long. */
+  public KeyMap() {
+    super(new Story("W_K", TEAL, W_K, "Fluffy", 2, "-3, 1, 2", "Adjective at\nposition %d"));
+  }
+}

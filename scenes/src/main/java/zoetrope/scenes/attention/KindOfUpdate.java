@@ -1,0 +1,140 @@
+package zoetrope.scenes.attention;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.attention.AttentionHead;
+import zoetrope.attention.FactoredMap;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.story.Question;
+import zoetrope.attention.story.StoryWeights;
+import zoetrope.attention.story.StoryWeights.Link;
+import zoetrope.scenes.vocabulary.MatrixExcerpt;
+import zoetrope.scenes.vocabulary.WeightMatrix;
+
+/**
+ * What one head of attention may be for: which words update which.
+ *
+ * @param name in a few words
+ * @param numbers shown meanwhile of W_Q, W_K, value-up and value-down: see {@link #numbersOf}
+ * @param links from the words that tell to those that are told, with strengths in [0, 1]
+ */
+record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
+  /** The sentence of the film: adverbs, subjects and pronouns, some of them far apart. */
+  static final String PHRASE =
+      "John hit the brakes sharply, they screeched loudly, and he jolted forward.";
+
+  /** A weight from which on a link is drawn. */
+  private static final double LEAST = 0.05;
+
+  /** The share of what a word takes from the told words by which a head tells the same story. */
+  private static final double AGREES = 0.5;
+
+  /** Rows and columns that are shown. */
+  private static final int WIDE = 8;
+
+  private static final int NARROW = 4;
+
+  /** At most so many kinds are told of any sentence. */
+  static final int MOST = 5;
+
+  /**
+   * The kinds of updates in the sentence of {@code story}: five that are told of {@link #PHRASE},
+   * up to five of those that heads ask for in any other.
+   *
+   * @throws IllegalArgumentException when no head finds an answer in it
+   */
+  static List<KindOfUpdate> of(String phrase, StoryWeights story) {
+    List<KindOfUpdate> kinds = phrase.equals(PHRASE) ? told(story) : found(story);
+    if (kinds.isEmpty()) {
+      throw new IllegalArgumentException(
+          "no word of \""
+              + phrase
+              + "\" has something to tell another: try a sentence with a verb and its subject, or"
+              + " with adjectives in front of nouns");
+    }
+    return kinds;
+  }
+
+  /**
+   * What is shown of the matrices of {@code head}: W_Q and W_K, [4, 8], value-up, [8, 4], and
+   * value-down, [4, 8], each magnified so that its largest number is 9.9.
+   */
+  static List<double[][]> numbersOf(AttentionHead head) {
+    FactoredMap value = (FactoredMap) head.value();
+    return List.of(
+        excerpt(head.query().weights(), NARROW, WIDE),
+        excerpt(head.key().weights(), NARROW, WIDE),
+        excerpt(value.up().weights(), WIDE, NARROW),
+        excerpt(value.down().weights(), NARROW, WIDE));
+  }
+
+  private static double[][] excerpt(RealMatrix weights, int rows, int columns) {
+    return MatrixExcerpt.of(weights, rows, columns).scaledToReach(WeightMatrix.RANGE).toRows();
+  }
+
+  private static List<KindOfUpdate> told(StoryWeights story) {
+    List<AttentionHead> heads = story.heads(Question.values().length + 2);
+    return List.of(
+        asked("Adverb to verb", story, Question.VERB_OF_ADVERB, link(1, 4, 1), link(6, 7, 1)),
+        asked(
+            "Subject to verb",
+            story,
+            Question.SUBJECT,
+            link(0, 1, 1),
+            link(3, 6, 0.5),
+            link(5, 6, 0.5),
+            link(0, 10, 0.5),
+            link(9, 10, 0.5)),
+        asked("Antecedent to pronoun", story, Question.ANTECEDENT, link(0, 9, 1), link(3, 5, 1)),
+        new KindOfUpdate(
+            "Related to the subject",
+            numbersOf(heads.get(heads.size() - 2)),
+            List.of(
+                link(0, 1, 0.25),
+                link(0, 3, 0.25),
+                link(0, 9, 0.2),
+                link(0, 10, 0.2),
+                link(0, 11, 0.2))),
+        new KindOfUpdate(
+            "Related to the object",
+            numbersOf(heads.get(heads.size() - 1)),
+            List.of(link(3, 4, 0.2), link(3, 5, 0.5), link(3, 6, 0.35), link(3, 7, 0.2))));
+  }
+
+  private static Link link(int from, int to, double strength) {
+    return new Link(from, to, strength);
+  }
+
+  /**
+   * Links with the weights of the head that asks {@code question}. A word keeps the strengths that
+   * are told of it if the head looks elsewhere: it knows word classes, but not that "he" is no
+   * brake; and a link keeps its own that needs two steps, as that from John by "he" to "jolted".
+   */
+  private static KindOfUpdate asked(
+      String name, StoryWeights story, Question question, Link... told) {
+    RealMatrix weights = story.trace(question).weights();
+    List<Link> links = new ArrayList<>();
+    for (Link link : told) {
+      double all =
+          Arrays.stream(told)
+              .filter(other -> other.to() == link.to())
+              .mapToDouble(other -> weights.get(other.to(), other.from()))
+              .reduce(0, Double::sum);
+      double weight = weights.get(link.to(), link.from());
+      links.add(all > AGREES && weight >= LEAST ? link(link.from(), link.to(), weight) : link);
+    }
+    return new KindOfUpdate(name, numbersOf(story.head(question)), links);
+  }
+
+  private static List<KindOfUpdate> found(StoryWeights story) {
+    List<KindOfUpdate> kinds = new ArrayList<>();
+    for (Question question : Question.values()) {
+      List<Link> links = story.links(question, LEAST);
+      if (!links.isEmpty() && kinds.size() < MOST) {
+        kinds.add(new KindOfUpdate(question.text(), numbersOf(story.head(question)), links));
+      }
+    }
+    return kinds;
+  }
+}

@@ -1,0 +1,127 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import zoetrope.attention.FactoredMap;
+import zoetrope.attention.LinearMap;
+import zoetrope.attention.RealMatrix;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.mobject.coordinates.GridStyle;
+import zoetrope.mobject.coordinates.NumberPlane;
+import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.coordinates.ThreeDAxes;
+import zoetrope.scene.Parameter;
+
+/**
+ * A map from many dimensions to many that passes through few: a vector v, its image A·v in the
+ * plane, and B·A·v in space again, for a map B·A of rank 2.
+ */
+public final class LowRankTransformation extends Scene {
+  private static final FactoredMap MAP =
+      new FactoredMap(
+          new LinearMap(RealMatrix.ofRows(new double[][] {{0.5, -0.25, 0.5}, {0.25, 0.75, 0.5}})),
+          new LinearMap(RealMatrix.ofRows(new double[][] {{-0.75, -0.5}, {1.5, 0}, {0.5, -1}})));
+
+  private static final double REACH = 4;
+  private static final Range RANGE = Range.of(-REACH, REACH);
+
+  private final Parameter<String> vector =
+      parameter("vector", "4, 2, 1", "what is mapped: three numbers from -4 to 4, with commas");
+
+  private ThreeDAxes before;
+  private NumberPlane between;
+  private ThreeDAxes after;
+  private Group<Mobject<?>> systems;
+  private Group<Text> labels;
+
+  /** The film, eleven seconds long. */
+  public LowRankTransformation() {}
+
+  @Override
+  protected void construct() {
+    camera().setFieldOfView(10 * DEGREES);
+    addSystems();
+    mapVector();
+    nameTheWhole();
+  }
+
+  private void addSystems() {
+    before = space();
+    between = plane();
+    after = space();
+    systems = new Group<Mobject<?>>(before, between, after);
+    systems.arrange(RIGHT, 2).setWidth(2 * 64.0 / 9 - 2).moveTo(down(0.5));
+    labels = new Group<>(label("12,288", before), label("128", between), label("12,288", after));
+    var arrow = new Tex("\\rightarrow").fontSize(96).setColor(YELLOW);
+    add(systems, labels);
+    add(arrow.copy().nextTo(between, LEFT, 0.5), arrow.nextTo(between, RIGHT, 0.5));
+  }
+
+  private static ThreeDAxes space() {
+    var axes = new ThreeDAxes(RANGE, RANGE, RANGE).setHeight(3);
+    return axes.rotate(20 * DEGREES, DOWN).rotate(5 * DEGREES, RIGHT);
+  }
+
+  private static NumberPlane plane() {
+    return new NumberPlane(RANGE, RANGE, GridStyle.lines(GREY_B, 1, 0.5).fadedLines(0))
+        .setHeight(2);
+  }
+
+  private static Text label(String dimensions, Mobject<?> system) {
+    var label = new Text(dimensions + " dims").scale(0.75).setFill(GREY_A);
+    return label.nextTo(system, UP, MED_LARGE_BUFF);
+  }
+
+  private void mapVector() {
+    Vec v = Coordinates.within(vector, at(REACH, REACH, REACH));
+    double[] low = MAP.down().apply(v.x(), v.y(), v.z());
+    double[] high = MAP.up().apply(low);
+    requireSeen(low);
+    requireSeen(high);
+    var first = new Arrow(before.origin(), before.c2p(v.x(), v.y(), v.z())).buff(0);
+    var second = between.vector(low[0], low[1]);
+    var third = new Arrow(after.origin(), after.c2p(high[0], high[1], high[2])).buff(0);
+    add(first.setStroke(BLUE));
+    play(transformFromCopy(first, second.setStroke(RED_B)));
+    play(transformFromCopy(second, third.setStroke(RED_C)));
+    // From here on vectors belong to their systems and turn with them.
+    remove(first, second, third);
+    between.add(second);
+    turn(before.add(first));
+    turn(after.add(third));
+    pause(3);
+  }
+
+  private void requireSeen(double[] image) {
+    for (double coordinate : image) {
+      if (Math.abs(coordinate) > REACH) {
+        throw new IllegalArgumentException(
+            "the map takes the vector "
+                + vector.get()
+                + " beyond the axes, which go to 4: give the parameter vector smaller numbers");
+      }
+    }
+  }
+
+  private static void turn(ThreeDAxes axes) {
+    axes.addUpdater(
+        (turned, dt) ->
+            turned.rotate(2 * DEGREES * dt, turned.yAxis().unitVector(), turned.origin()));
+  }
+
+  private void nameTheWhole() {
+    var whole = new Group<Mobject<?>>(List.of(systems, labels));
+    var frame = new SurroundingRectangle(whole).buff(0.5).cornerRadius(0.5).setStroke(RED_B, 2);
+    var title = new Text("Low-rank transformation").fontSize(72);
+    title.nextTo(frame, UP, MED_LARGE_BUFF);
+    play(showCreation(frame), fadeIn(title).shift(up(0.25)));
+    pause(5);
+  }
+}

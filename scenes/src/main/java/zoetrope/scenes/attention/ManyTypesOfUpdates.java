@@ -1,0 +1,205 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import zoetrope.animation.Animation;
+import zoetrope.attention.AttentionHead;
+import zoetrope.attention.file.AttentionFile;
+import zoetrope.attention.file.LoadedAttention;
+import zoetrope.attention.story.Question;
+import zoetrope.attention.story.StoryWeights;
+import zoetrope.attention.story.StoryWeights.Link;
+import zoetrope.color.Color;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.mobject.Underline;
+import zoetrope.scene.Parameter;
+import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
+import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.vocabulary.WordBoxes;
+
+/**
+ * Context changes words in many ways: with other matrices W_Q, W_K and W_V, other words update each
+ * other. For each kind of update arcs go up between the words and the matrices become those of
+ * another head.
+ */
+public final class ManyTypesOfUpdates extends Scene {
+  /** How long the change of the matrices takes, and with it a kind of update. */
+  private static final double CHANGE = 2.9;
+
+  /** A line has room for so many words. */
+  private static final int MOST_WORDS = 20;
+
+  private final Parameter<String> phrase =
+      parameter(
+          "phrase",
+          KindOfUpdate.PHRASE,
+          "a sentence with verbs and their subjects, adverbs, pronouns, or adjectives and nouns");
+
+  private final Parameter<String> attention =
+      parameter(
+          "attention",
+          "",
+          "a file .npz, .npy or .json with the attention of a model, in place of the phrase");
+
+  private final Parameter<Integer> layer =
+      parameter("layer", 0, "which layer of that file, counted from 0");
+
+  private Group<WeightMatrix> matrices;
+  private Group<Group<Mobject<?>>> words;
+  private List<KindOfUpdate> kinds;
+  private Group<Line> arcs;
+
+  /** The film, 24.5 s long: 4.9 s for each kind of update. */
+  public ManyTypesOfUpdates() {}
+
+  @Override
+  protected void construct() {
+    if (attention.get().isEmpty()) {
+      StoryWeights story = StoryWeights.of(phrase.get());
+      kinds = KindOfUpdate.of(phrase.get(), story);
+      List<AttentionHead> heads = story.heads(Question.values().length + 3);
+      showTheMatrices(KindOfUpdate.numbersOf(heads.get(heads.size() - 1)));
+      showTheSentence(story.tokens());
+    } else {
+      LoadedAttention loaded = AttentionFile.read(Path.of(attention.get()));
+      kinds = HeadsOfFile.kinds(loaded, layer.get());
+      showTheMatrices(HeadsOfFile.numbers(-1));
+      showTheSentence(loaded.tokens());
+    }
+    for (KindOfUpdate kind : kinds) {
+      update(kind);
+    }
+  }
+
+  /** The kinds of updates that are shown, in order. */
+  List<KindOfUpdate> kinds() {
+    return kinds;
+  }
+
+  /** W_Q, W_K, value-up and value-down. */
+  Group<WeightMatrix> matrices() {
+    return matrices;
+  }
+
+  /** The arcs of the last kind of update, in the order in which they were drawn. */
+  Group<Line> arcs() {
+    return arcs;
+  }
+
+  private void showTheMatrices(List<double[][]> numbers) {
+    matrices = Group.of(numbers.stream().map(WeightMatrix::new));
+    matrices.arrange(RIGHT, 0.35 * matrices.first().width());
+    WeightMatrix up = matrices.get(2);
+    matrices.last().nextTo(up, RIGHT, 0.1 * up.width());
+    matrices.toCenter().setWidth(camera().width() - 2).toEdge(UP, 1);
+    List<Tex> titles =
+        List.of(
+            new Tex("W_Q").setColor(YELLOW),
+            new Tex("W_K").setColor(TEAL),
+            new Tex("\\uparrow W_V").setColor(RED_B),
+            new Tex("\\downarrow W_V").setColor(RED_C));
+    for (int i = 0; i < titles.size(); i++) {
+      titles.get(i).matchX(matrices.get(i)).toEdge(UP, MED_SMALL_BUFF);
+    }
+    for (Tex title : titles.subList(2, 4)) {
+      title.get(0).nextTo(title.get(1), LEFT, SMALL_BUFF / 2);
+    }
+    add(matrices);
+    add(titles);
+  }
+
+  private void showTheSentence(List<String> tokens) {
+    if (tokens.size() > MOST_WORDS) {
+      throw new IllegalArgumentException(
+          "the sentence has " + tokens.size() + " words, but its line has room for " + MOST_WORDS);
+    }
+    Group<Group<Glyph>> glyphs = glyphs(tokens);
+    Group<Rectangle> boxes = new WordBoxes().around(glyphs, random());
+    boxes.fade(0.5);
+    List<Group<Mobject<?>>> pairs = new ArrayList<>();
+    for (int i = 0; i < boxes.size(); i++) {
+      pairs.add(new Group<>(boxes.get(i), glyphs.get(i)));
+    }
+    words = new Group<>(pairs);
+    words.setMaxWidth(camera().width() - 1).toCenter().setY(-2);
+    add(words);
+  }
+
+  /** A model's tokens may be parts of words; if none begins with a blank, they are words. */
+  private static Group<Group<Glyph>> glyphs(List<String> tokens) {
+    boolean parts = tokens.stream().anyMatch(token -> !token.equals(token.stripLeading()));
+    StringBuilder line = new StringBuilder();
+    List<Integer> starts = new ArrayList<>();
+    for (String token : tokens) {
+      boolean begins = !parts || !token.equals(token.stripLeading());
+      line.append(begins && !line.isEmpty() ? " " : "");
+      starts.add(line.length());
+      line.append(token.isBlank() ? "\u00b7" : token.strip());
+    }
+    starts.add(line.length());
+    var text = new Text(line.toString());
+    return Group.of(
+        IntStream.range(0, tokens.size())
+            .mapToObj(i -> text.part(starts.get(i), starts.get(i + 1))));
+  }
+
+  private void update(KindOfUpdate kind) {
+    List<Animation<?>> animations = new ArrayList<>();
+    if (arcs != null) {
+      animations.add(fadeOut(arcs));
+    }
+    List<Line> lines = new ArrayList<>(kind.links().stream().map(this::arc).toList());
+    Collections.shuffle(lines, random());
+    arcs = new Group<>(lines);
+    animations.add(showCreation(arcs).lagRatio(0.25).runTime(Math.min(CHANGE, 0.5 * lines.size())));
+    animations.add(matricesBecome(kind.numbers()));
+    var flashes = laggedStart(arcs, ManyTypesOfUpdates::flash).lagRatio(0.1);
+    animations.add(flashes.runTime(Math.min(CHANGE, flashes.duration())));
+    play(animations);
+    pause(2);
+  }
+
+  private Line arc(Link link) {
+    double hue = 0.3 + 0.2 * random().nextDouble();
+    double saturation = 0.5 + 0.3 * random().nextDouble();
+    double lightness = 0.5 + 0.2 * random().nextDouble();
+    return new Line(words.get(link.from()).top(), words.get(link.to()).top())
+        .pathArc(link.from() < link.to() ? -PI / 2 : PI / 2)
+        .setStroke(Color.hsl(hue, saturation, lightness), 5, Math.sqrt(link.weight()))
+        .setStrokeWidth(0, 5, 5, 5, 0);
+  }
+
+  private static Animation<?> flash(Line arc) {
+    return vShowPassingFlash(arc.copy().insertCurves(100).setStrokeWidth(10))
+        .timeWidth(2)
+        .runTime(2);
+  }
+
+  /** Every number is underlined, and becomes one of {@code numbers}. */
+  private Animation<?> matricesBecome(List<double[][]> numbers) {
+    List<Animation<?>> changes = new ArrayList<>();
+    for (int i = 0; i < matrices.size(); i++) {
+      var lines =
+          matrices
+              .get(i)
+              .entries()
+              .map(entry -> new Underline(entry, 0.05).setStroke(WHITE).setStrokeWidth(1));
+      changes.add(
+          animationGroup(
+              laggedStartMap(lines, line -> showCreationThenFadeOut(line)).lagRatio(0.01),
+              ChangeMatrixEntries.to(matrices.get(i), numbers.get(i))));
+    }
+    return laggedStart(changes).lagRatio(0.15);
+  }
+}

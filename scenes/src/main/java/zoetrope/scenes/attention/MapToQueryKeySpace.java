@@ -1,0 +1,174 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.Locale;
+import zoetrope.attention.LinearMap;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.TexText;
+import zoetrope.mobject.Text;
+import zoetrope.mobject.coordinates.GridStyle;
+import zoetrope.mobject.coordinates.NumberPlane;
+import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.coordinates.ThreeDAxes;
+import zoetrope.scene.Parameter;
+
+/**
+ * A matrix takes the vector of a word from the space of embeddings, drawn with three dimensions, to
+ * the space of queries and keys, drawn with two. The camera walks slowly around the first; the
+ * second keeps its place in the frame.
+ */
+abstract class MapToQueryKeySpace extends Scene {
+  private static final double FRAME_HEIGHT = 4.5;
+  private static final Vec FRAME_CENTER = at(2.13, 1.11, 0.27);
+  private static final Vec SPACE_REACH = at(4, 3, 4);
+  private static final double PLANE_REACH = 3;
+
+  /**
+   * What the films of the two matrices do not share.
+   *
+   * @param matrix its name in TeX
+   * @param color of the matrix and of what it makes
+   * @param map weights [2, 3]: from the drawn space to the drawn plane
+   * @param word whose vector is mapped
+   * @param position the word's place in its sentence, from 1
+   * @param vector the coordinates of its embedding
+   * @param meaning what the mapped vector says, with {@code %d} for the position
+   */
+  record Story(
+      String matrix,
+      Color color,
+      LinearMap map,
+      String word,
+      int position,
+      String vector,
+      String meaning) {}
+
+  private final Story story;
+  private final Parameter<String> word;
+  private final Parameter<Integer> position;
+  private final Parameter<String> vector;
+
+  private ThreeDAxes space;
+  private NumberPlane plane;
+  private Arrow embedding;
+  private Group<Mobject<?>> embeddingLabel;
+  private Arrow image;
+  private Text imageLabel;
+
+  MapToQueryKeySpace(Story story) {
+    this.story = story;
+    word = parameter("word", story.word(), "the word whose embedding is mapped");
+    position = parameter("position", story.position(), "its place in the sentence, from 1");
+    vector =
+        parameter(
+            "vector",
+            story.vector(),
+            "its embedding: three numbers within 4, 3 and 4, with commas");
+  }
+
+  @Override
+  protected final void construct() {
+    if (position.get() < 1) {
+      throw new IllegalArgumentException(
+          "the parameter position is " + position.get() + ", but words are counted from 1");
+    }
+    drawEmbeddingSpace();
+    drawQueryKeySpace();
+    addTitles();
+    showEmbedding();
+    mapIt();
+    forgetTheMeaning();
+  }
+
+  private void drawEmbeddingSpace() {
+    Range wide = Range.of(-4, 4);
+    space = new ThreeDAxes(wide, Range.of(-3, 3), wide);
+    var floor = new NumberPlane(wide, wide, GridStyle.lines(GREY, 1, 1).fadedLines(0));
+    floor.rotate(PI / 2, RIGHT).moveTo(space);
+    floor.axes().setOpacity(0);
+    space.add(floor).setHeight(2);
+    camera().setFloorPlaneXz().setFieldOfView(30 * DEGREES);
+    camera().reorient(-32, 0, 0, FRAME_CENTER, FRAME_HEIGHT);
+    camera().addAmbientRotation(1 * DEGREES);
+    add(space);
+  }
+
+  private void drawQueryKeySpace() {
+    Range range = Range.of(-PLANE_REACH, PLANE_REACH);
+    var grid = GridStyle.lines(BLUE, 1, 0.75).faded(BLUE, 1, 0.25).fadedLines(1);
+    plane = new NumberPlane(range, range, grid).setHeight(3.5).toCorner(DR);
+    var arrow = new Tex("\\longrightarrow").setColor(story.color());
+    arrow.setWidth(2).stretch(0.75, 1).nextTo(plane, LEFT, 1);
+    var name = new Tex(story.matrix()).fontSize(72).setColor(story.color());
+    name.nextTo(arrow.left(), UR, SMALL_BUFF).shift(right(0.25));
+    add(plane.fixInFrame(), arrow.fixInFrame(), name.fixInFrame());
+  }
+
+  private void addTitles() {
+    // In the frame, where the origin of the space is seen.
+    double origin = -FRAME_CENTER.x() * 8 / FRAME_HEIGHT;
+    add(title("Embedding space", "12,288-dimensional").setX(origin));
+    add(title("Query/Key space", "128-dimensional").setX(plane.x()));
+  }
+
+  private Group<Text> title(String name, String size) {
+    var title = new Text(name);
+    var subtitle = new Text(size).scale(0.75).setFill(GREY_B).nextTo(title, DOWN, SMALL_BUFF);
+    return new Group<>(title, subtitle).nextTo(plane, UP, MED_LARGE_BUFF).fixInFrame();
+  }
+
+  private void showEmbedding() {
+    Vec coordinates = Coordinates.within(vector, SPACE_REACH);
+    Vec tip = space.c2p(coordinates.x(), coordinates.y(), coordinates.z());
+    embedding = new Arrow(space.origin(), tip).buff(0).setStroke(BLUE_B);
+    var name = new TexText("``" + word.get() + "''").fontSize(24);
+    var place = new Text("position " + position.get()).fontSize(16);
+    place.nextTo(name, DOWN, SMALL_BUFF).setOpacity(0.75);
+    embeddingLabel = new Group<Mobject<?>>(name, place).setColor(BLUE_B);
+    embeddingLabel.nextTo(tip, UP, SMALL_BUFF);
+    play(growArrow(embedding), fadeIn(embeddingLabel).fromPoint(space.origin()));
+    pause(2);
+  }
+
+  private void mapIt() {
+    Vec coordinates = imageOf(Coordinates.within(vector, SPACE_REACH));
+    image = plane.vector(coordinates.x(), coordinates.y()).setStroke(story.color());
+    String meaning = String.format(Locale.ROOT, story.meaning(), position.get());
+    imageLabel = new Text(meaning).fontSize(30).setBackstroke(BLACK, 5);
+    imageLabel.nextTo(image.end(), DOWN, 0.2);
+    image.fixInFrame();
+    imageLabel.fixInFrame();
+    play(
+        transformFromCopy(embedding, image).runTime(2),
+        fadeTransform(embeddingLabel.copy(), imageLabel).runTime(2));
+    pause(20);
+  }
+
+  private Vec imageOf(Vec point) {
+    double[] mapped = story.map().apply(point.x(), point.y(), point.z());
+    if (Math.max(Math.abs(mapped[0]), Math.abs(mapped[1])) > PLANE_REACH) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%s takes the vector %s to (%.2f, %.2f), which lies beyond the plane: it goes to %.0f."
+                  + " Give the parameter vector smaller numbers",
+              story.matrix(),
+              vector.get(),
+              mapped[0],
+              mapped[1],
+              PLANE_REACH));
+    }
+    return at(mapped[0], mapped[1]);
+  }
+
+  private void forgetTheMeaning() {
+    play(fadeOut(imageLabel));
+    pause(5);
+  }
+}

@@ -1,0 +1,200 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.attention.AttentionHead;
+import zoetrope.attention.FactoredMap;
+import zoetrope.attention.MultiHeadAttention;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.WeightGenerator;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Shape;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.TexText;
+import zoetrope.mobject.Text;
+import zoetrope.scene.Parameter;
+import zoetrope.scenes.vocabulary.MatrixExcerpt;
+import zoetrope.scenes.vocabulary.WeightMatrix;
+
+/**
+ * The value-up matrices of all heads, one beside the other, are one wide matrix: the output matrix.
+ * The numbers are excerpts of those of three heads, and the wide matrix is their concatenation.
+ */
+public final class OutputMatrix extends Scene {
+  private static final int HEADS = 3;
+
+  /** The length of embeddings and of keys: small, but much more than is shown. */
+  private static final int EMBEDDING = 96;
+
+  private static final int KEY = 16;
+
+  /** The rows and columns that are shown. */
+  private static final int LARGE = 7;
+
+  private static final int SMALL = 4;
+
+  private final Parameter<Long> weights =
+      parameter("weights", 0L, "the seed of the heads' weights: the same film, other numbers");
+
+  private final List<FactoredValueMap> heads = new ArrayList<>();
+  private RealMatrix output;
+  private Tex dots;
+  private Group<WeightMatrix> stapled;
+  private Group<TexText> upLabels;
+  private Group<Mobject<?>> outMatrix;
+
+  /** The film, 16 s long. */
+  public OutputMatrix() {}
+
+  @Override
+  protected void construct() {
+    makeTheHeads();
+    showEachHead();
+    stapleTheUpMatrices();
+    nameTheOutputMatrix();
+    keepTheDownMatrices();
+  }
+
+  /** What the value-up matrices shown are parts of, [7, 12]: numbers up to 9.9. */
+  RealMatrix output() {
+    return output;
+  }
+
+  /** The heads that are shown. */
+  List<FactoredValueMap> heads() {
+    return heads;
+  }
+
+  /** The parts of the wide matrix. */
+  Group<WeightMatrix> stapled() {
+    return stapled;
+  }
+
+  private void makeTheHeads() {
+    List<AttentionHead> computed = new ArrayList<>();
+    for (int n = 0; n < HEADS; n++) {
+      var random = WeightGenerator.of(weights.get(), "head " + n);
+      computed.add(random.factoredHead(EMBEDDING, KEY));
+    }
+    RealMatrix joined = MultiHeadAttention.joined(computed).output().weights();
+    int width = joined.columns() / HEADS;
+    List<RealMatrix> ups = new ArrayList<>();
+    List<RealMatrix> downs = new ArrayList<>();
+    for (int n = 0; n < HEADS; n++) {
+      RealMatrix up = joined.columnsFrom(n * width, (n + 1) * width);
+      ups.add(MatrixExcerpt.of(up, LARGE, SMALL));
+      RealMatrix down = ((FactoredMap) computed.get(n).value()).down().weights();
+      downs.add(MatrixExcerpt.of(down, SMALL, LARGE));
+    }
+    output = RealMatrix.besideEachOther(ups).scaledToReach(WeightMatrix.RANGE);
+    RealMatrix down = RealMatrix.besideEachOther(downs).scaledToReach(WeightMatrix.RANGE);
+    List<Group<WeightMatrix>> pairs = new ArrayList<>();
+    for (int n = 0; n < HEADS; n++) {
+      pairs.add(
+          FactoredValueMap.pair(
+              output.columnsFrom(n * SMALL, (n + 1) * SMALL),
+              down.columnsFrom(n * LARGE, (n + 1) * LARGE)));
+    }
+    var row = new Group<>(pairs).arrange(RIGHT, LARGE_BUFF).toEdge(LEFT).setY(1);
+    for (int n = 0; n < HEADS; n++) {
+      heads.add(new FactoredValueMap(n + 1, pairs.get(n)));
+    }
+    dots = new Tex("\\dots").fontSize(120).nextTo(row, RIGHT, LARGE_BUFF);
+  }
+
+  private void showEachHead() {
+    for (FactoredValueMap head : heads) {
+      play(
+          fadeIn(head.title).shift(up(0.25)),
+          laggedStartMap(head.pair, matrix -> fadeIn(matrix).scale(1.25)).lagRatio(0.5),
+          laggedStartMap(new Group<>(head.upLabel, head.downLabel), label -> fadeIn(label))
+              .lagRatio(0.5),
+          showCreation(head.box));
+    }
+    play(write(dots));
+    pause();
+  }
+
+  private void stapleTheUpMatrices() {
+    Group<WeightMatrix> ups = Group.of(heads.stream().map(FactoredValueMap::up));
+    stapled = ups.map(OutputMatrix::withoutBrackets);
+    stapled.arrange(RIGHT, SMALL_BUFF).scale(2);
+    stapled.nextTo(Group.of(heads.stream().map(head -> head.box)), DOWN, 1.5);
+    Group<Line> lines =
+        stapled.map(
+            part ->
+                new Line(UP, DOWN)
+                    .matchHeight(part)
+                    .setStroke(WHITE, 1)
+                    .nextTo(part, RIGHT, SMALL_BUFF / 2));
+    Tex outDots = dots.copy().scale(0.5).nextTo(lines, RIGHT);
+    Group<Shape> brackets = ups.first().brackets().copy().matchHeight(stapled);
+    brackets.get(0).nextTo(stapled, LEFT, SMALL_BUFF);
+    brackets.get(1).nextTo(outDots, RIGHT, SMALL_BUFF);
+    outMatrix = new Group<>(stapled, lines, outDots, brackets);
+    upLabels = Group.of(heads.stream().map(head -> head.upLabel));
+    List<Animation<?>> animations = new ArrayList<>();
+    animations.add(animate(camera(), c -> c.reorient(0, 0, 0, at(-0.88, -0.87), 8)));
+    animations.add(animate(ups, matrices -> matrices.setOpacity(0.5)));
+    animations.add(transformFromCopy(ups, stapled).lagRatio(1e-4));
+    animations.add(animate(upLabels, this::putAbove));
+    animations.add(transformFromCopy(dots, outDots));
+    // With the camera where it goes, the last dot would be outside.
+    animations.add(animate(dots, d -> d.shift(left(0.45))));
+    animations.add(fadeIn(lines).lagRatio(0.5));
+    animations.add(fadeIn(brackets).scale(1.25));
+    animations.replaceAll(animation -> animation.runTime(2));
+    play(animations);
+    pause();
+  }
+
+  private static WeightMatrix withoutBrackets(WeightMatrix matrix) {
+    WeightMatrix copy = matrix.copy();
+    copy.brackets().get(0).stretchAboutEdge(0, 0, RIGHT);
+    copy.brackets().get(1).stretchAboutEdge(0, 0, LEFT);
+    copy.brackets().setOpacity(0);
+    return copy;
+  }
+
+  /** Smaller labels, without their arrows, above the parts of the wide matrix. */
+  private void putAbove(Group<TexText> labels) {
+    for (int n = 0; n < HEADS; n++) {
+      TexText label = labels.get(n);
+      Mobject<?> arrow = label.children().get(label.children().size() - 1);
+      arrow.setOpacity(0).scaleAboutEdge(0, DOWN);
+      label.scale(0.75).nextTo(stapled.get(n), UP, SMALL_BUFF);
+    }
+  }
+
+  private void nameTheOutputMatrix() {
+    var around =
+        new SurroundingRectangle(outMatrix, upLabels)
+            .buff(MED_SMALL_BUFF)
+            .roundCorners(0.1)
+            .setStroke(PINK, 3);
+    var name = new Text("Output\nmatrix").setColor(PINK).nextTo(around, LEFT);
+    play(showCreation(around), fadeIn(name).shift(left(0.25)).scale(1.25));
+    pause();
+  }
+
+  private void keepTheDownMatrices() {
+    List<Animation<?>> matrices = new ArrayList<>();
+    List<Animation<?>> labels = new ArrayList<>();
+    for (FactoredValueMap head : heads) {
+      matrices.add(animate(head.down(), matrix -> matrix.shift(left(0.5))));
+      labels.add(animate(head.downLabel, label -> label.shift(left(0.5))));
+    }
+    Group<WeightMatrix> ups = Group.of(heads.stream().map(FactoredValueMap::up));
+    play(
+        laggedStart(matrices).lagRatio(0.05),
+        laggedStart(labels).lagRatio(0.05),
+        laggedStartMap(ups, matrix -> fadeOut(matrix)));
+    pause();
+  }
+}

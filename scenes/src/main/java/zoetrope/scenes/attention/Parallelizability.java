@@ -1,0 +1,91 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Curve;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.mobject.svg.SvgMobject;
+import zoetrope.scene.Parameter;
+import zoetrope.svg.SvgDrawing;
+
+/** What a graphics card is good at: many sums and products at once. */
+public final class Parallelizability extends Scene {
+  private static final int FEWEST = 8;
+  private static final int MOST = 60;
+  private static final int ROUNDS = 4;
+
+  private final Parameter<Integer> count =
+      parameter("count", 20, "8 to 60: how many units compute at once");
+
+  private Group<Tex> units;
+  private Vec source;
+  private Vec sink;
+  private Group<Curve> paths;
+
+  /** The film, 16 seconds long. */
+  public Parallelizability() {}
+
+  @Override
+  protected void construct() {
+    standUnitsBetweenInputAndOutput();
+    standTheCardAboveThem();
+    drawPaths();
+    computeAtOnce();
+  }
+
+  private void standUnitsBetweenInputAndOutput() {
+    int n = count.get();
+    if (n < FEWEST || n > MOST) {
+      throw new IllegalArgumentException(
+          "the count must be " + FEWEST + " to " + MOST + ", but is " + n);
+    }
+    units = new Tex("+\\,\\times").replicate(n).arrange(DOWN).setHeight(5.5);
+    units.toEdge(DOWN);
+    source = units.left().plus(left(2));
+    sink = units.right().plus(right(2));
+    add(
+        units,
+        new Text("Input").nextTo(source, LEFT, SMALL_BUFF),
+        new Text("Output").nextTo(sink, RIGHT, SMALL_BUFF));
+  }
+
+  private void standTheCardAboveThem() {
+    SvgDrawing drawing = SvgDrawing.resource(Parallelizability.class, "graphics_card.svg");
+    var card = new SvgMobject(drawing).setFill(GREY_B).setWidth(1.5).nextTo(units, UP);
+    add(card, new Text("GPU").nextTo(card, UP).setFill(GREY_B));
+  }
+
+  private void drawPaths() {
+    List<Curve> all = new ArrayList<>();
+    for (Tex unit : units) {
+      all.add(path(unit));
+    }
+    paths = new Group<>(all).setStrokeWidth(0, 2, 2, 2, 0).setColorsByGradient(TEAL, BLUE);
+  }
+
+  private Curve path(Tex unit) {
+    Vec in = unit.left();
+    Vec out = unit.right();
+    return new Curve()
+        .startNewPath(source)
+        .addCurveTo(source.plus(RIGHT), in.plus(LEFT), in)
+        .addLineTo(out)
+        .addCurveTo(out.plus(RIGHT), sink.plus(LEFT), sink)
+        .insertCurves(10);
+  }
+
+  private void computeAtOnce() {
+    for (int round = 0; round < ROUNDS; round++) {
+      paths.shuffle(random());
+      play(
+          laggedStartMap(paths, path -> showPassingFlash(path).timeWidth(1.5))
+              .lagRatio(0.005)
+              .runTime(4));
+    }
+  }
+}

@@ -1,0 +1,131 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.attention.AttentionTrace;
+import zoetrope.attention.WordTokens;
+import zoetrope.mobject.Dot;
+import zoetrope.mobject.GridLayout;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Square;
+import zoetrope.mobject.Tex;
+import zoetrope.scene.Parameter;
+import zoetrope.scenes.vocabulary.NumberedSymbols;
+import zoetrope.scenes.vocabulary.PatternGrid;
+
+/**
+ * An attention pattern has as many cells as the context has words, squared: the camera zooms out.
+ */
+public final class ScalingAPattern extends Scene {
+  private static final int FEWEST = 20;
+  private static final int MOST = 100;
+
+  /** For so many words the storyboard tells where the camera ends. */
+  private static final double MEASURED = 50;
+
+  /** A hundred words, many of them more than once. */
+  private static final String TEXT =
+      "the old lighthouse keeper climbed the winding stair every evening and lit the great lamp"
+          + " that stood at the top of the tower and every evening the lamp threw its long pale"
+          + " beam across the dark water where the fishing boats turned slowly home and the keeper"
+          + " counted the boats one by one until the last of them had passed the harbour wall and"
+          + " then he sat down beside the lamp and wrote the number of the boats into a thick"
+          + " blue book and drank his tea and listened to the wind that came over the water from"
+          + " the west";
+
+  private final Parameter<Integer> size =
+      parameter("size", 50, "20 to 100: how many words of the text attend to each other");
+  private final Parameter<Integer> seed =
+      parameter("seed", 0, "of the embeddings and weights that the scores come from");
+  private final Parameter<Double> spread =
+      parameter("spread", 1.0, "above 0: how far scores differ; the farther, the sharper");
+  private final Parameter<String> text =
+      parameter("text", TEXT, "its first words make the pattern; at least as many as the size");
+
+  private Group<Square> cells;
+  private Group<Dot> discs;
+
+  /** The film, 21 seconds long. */
+  public ScalingAPattern() {}
+
+  @Override
+  protected void construct() {
+    drawThePattern();
+    nameRowsAndColumns();
+    zoomOut();
+  }
+
+  private void drawThePattern() {
+    int n = size.get();
+    AttentionTrace attention = attention();
+    cells =
+        new Square(1)
+            .grid(GridLayout.of(n, n).buff(0))
+            .setStroke(GREY_A, 1)
+            .stretch(0.89, 0)
+            .stretch(0.70, 1)
+            .moveTo(at(-5, 2.5), UL);
+    Group<Dot> all = PatternGrid.discs(cells, attention.weights().transpose().toRows(), 0.3, 0.75);
+    discs = new Group<>(visible(all));
+    add(cells, discs);
+  }
+
+  private AttentionTrace attention() {
+    int n = size.get();
+    List<String> words = WordTokens.of(text.get());
+    if (n < FEWEST || n > MOST || words.size() < n) {
+      throw new IllegalArgumentException(
+          "the size must be "
+              + FEWEST
+              + " to "
+              + MOST
+              + " and at most the number of words of the text, "
+              + words.size()
+              + ", but is "
+              + n);
+    }
+    if (spread.get() <= 0) {
+      throw new IllegalArgumentException("the spread must be above 0, but is " + spread.get());
+    }
+    return UntrainedAttention.trace(words.subList(0, n), seed.get(), spread.get(), 1);
+  }
+
+  /** The discs of words before the asking one: the others have no size and would only cost time. */
+  private List<Dot> visible(Group<Dot> all) {
+    int n = size.get();
+    List<Dot> visible = new ArrayList<>();
+    for (int i = 0; i < all.size(); i++) {
+      if (i / n <= i % n) {
+        visible.add(all.get(i));
+      }
+    }
+    return visible;
+  }
+
+  private void nameRowsAndColumns() {
+    int n = size.get();
+    Group<Tex> queries = NumberedSymbols.plainVector("Q").numbered(1, n).setColor(YELLOW);
+    Group<Tex> keys = NumberedSymbols.plainVector("K").numbered(1, n).setColor(TEAL);
+    for (int i = 0; i < n; i++) {
+      queries.get(i).scale(0.75).nextTo(cells.get(i), UP, SMALL_BUFF);
+      keys.get(i).scale(0.75).nextTo(cells.get(i * n), LEFT, 2 * SMALL_BUFF);
+    }
+    add(queries, keys);
+  }
+
+  private void zoomOut() {
+    double share = size.get() / MEASURED;
+    play(
+        lasting(20),
+        animate(
+            camera(),
+            c ->
+                c.setHeight(38.06 * share)
+                    .moveTo(at(-5, 2.5).plus(at(19.72, -17.21).times(share)))),
+        animate(cells, c -> c.setStroke(GREY_A, 1, 0.25)),
+        animate(discs, d -> d.setFill(GREY_B, 1).setStroke(GREY_B, 1)));
+    pause();
+  }
+}

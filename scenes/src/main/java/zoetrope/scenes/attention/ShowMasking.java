@@ -1,0 +1,167 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.attention.AttentionTrace;
+import zoetrope.attention.WordTokens;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.GlyphGroup;
+import zoetrope.mobject.GridLayout;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Square;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.scene.Parameter;
+
+/** Scores of later words become minus infinity, so that the softmax makes them 0. */
+public final class ShowMasking extends Scene {
+  private static final int FEWEST = 2;
+  private static final int MOST = 6;
+  private static final double NUMBER_SIZE = 30;
+
+  private final Parameter<String> phrase =
+      parameter(
+          "phrase",
+          "no word may see what follows",
+          "2 to 6 words that attend to each other; they are not shown");
+  private final Parameter<Integer> seed =
+      parameter("seed", 3, "of the embeddings and weights that the scores come from");
+  private final Parameter<Double> temperature =
+      parameter("temperature", 1.0, "above 0: the higher, the more even the weights");
+
+  private AttentionTrace attention;
+  private Group<Square> before;
+  private Group<Square> after;
+  private Group<DecimalNumber> scores;
+  private Group<GlyphGroup<?>> maskedScores;
+
+  /** The film, 8.75 seconds long for six words. */
+  public ShowMasking() {}
+
+  @Override
+  protected void construct() {
+    attention = attention();
+    standTwoGrids();
+    maskLaterWords();
+    normalize();
+  }
+
+  private AttentionTrace attention() {
+    List<String> words = WordTokens.of(phrase.get());
+    if (words.size() < FEWEST || words.size() > MOST) {
+      throw new IllegalArgumentException(
+          "the grid has room for "
+              + FEWEST
+              + " to "
+              + MOST
+              + " words, but the phrase has "
+              + words.size()
+              + ": \""
+              + phrase.get()
+              + "\"");
+    }
+    if (temperature.get() <= 0) {
+      throw new IllegalArgumentException(
+          "the temperature must be above 0, but is " + temperature.get());
+    }
+    return UntrainedAttention.trace(words, seed.get(), 2, temperature.get());
+  }
+
+  private int size() {
+    return attention.scores().rows();
+  }
+
+  /** Rows are keys, columns queries: what is below the diagonal comes later than who asks. */
+  private boolean isMasked(int cell) {
+    return cell / size() > cell % size();
+  }
+
+  private void standTwoGrids() {
+    before = grid().toEdge(LEFT).setY(-0.5);
+    after = before.copy().toEdge(RIGHT);
+    var arrow = new Arrow(before, after);
+    scores = numbers(before, attention.scores().transpose().toRows());
+    scores.forEach(number -> number.includeSign());
+    add(
+        before,
+        after,
+        title("Unnormalized\nAttention Pattern", before),
+        title("Normalized\nAttention Pattern", after),
+        arrow,
+        new Text("softmax").nextTo(arrow, UP),
+        scores);
+  }
+
+  private Group<Square> grid() {
+    return new Square()
+        .grid(GridLayout.of(size(), size()).buff(0))
+        .setShape(5.5, 5, 0)
+        .setStroke(GREY_B, 1);
+  }
+
+  private static Text title(String title, Mobject<?> grid) {
+    return new Text(title).nextTo(grid, UP, MED_LARGE_BUFF);
+  }
+
+  private static Group<DecimalNumber> numbers(Group<Square> cells, double[][] values) {
+    List<DecimalNumber> numbers = new ArrayList<>();
+    for (double[] row : values) {
+      for (double value : row) {
+        numbers.add(new DecimalNumber(value).fontSize(NUMBER_SIZE).edgeToFix(ORIGIN));
+      }
+    }
+    for (int i = 0; i < numbers.size(); i++) {
+      numbers.get(i).moveTo(cells.get(i));
+    }
+    return new Group<>(numbers);
+  }
+
+  private void maskLaterWords() {
+    List<SurroundingRectangle> marks = new ArrayList<>();
+    List<Animation<?>> masking = new ArrayList<>();
+    maskedScores = new Group<>();
+    for (int cell = 0; cell < scores.size(); cell++) {
+      DecimalNumber score = scores.get(cell);
+      if (isMasked(cell)) {
+        marks.add(new SurroundingRectangle(score).setStroke(RED, 3));
+        Tex infinity = minusInfinity(before.get(cell));
+        masking.add(replacementTransform(score, infinity));
+        maskedScores.add(infinity);
+      } else {
+        maskedScores.add(score);
+      }
+    }
+    var rectangles = new Group<>(marks);
+    play(laggedStartMap(rectangles, mark -> showCreation(mark)));
+    play(
+        laggedStartMap(rectangles, mark -> fadeOut(mark)),
+        laggedStart(masking).lagRatio(0.05).runTime(2));
+    pause();
+  }
+
+  private static Tex minusInfinity(Square cell) {
+    return new Tex("-\\infty").fontSize(36).setFill(RED, 1, 1.5).moveTo(cell);
+  }
+
+  private void normalize() {
+    Group<DecimalNumber> weights = numbers(after, attention.weights().transpose().toRows());
+    List<Animation<?>> steps = new ArrayList<>();
+    for (int cell = 0; cell < weights.size(); cell++) {
+      DecimalNumber weight = weights.get(cell);
+      if (isMasked(cell)) {
+        weight.setFill(RED, 0.75);
+      } else {
+        weight.setFillOpacity(0.5 + 0.5 * RUSH_FROM.at(weight.value()));
+      }
+      steps.add(fadeTransform(maskedScores.get(cell).copy(), weight));
+    }
+    play(laggedStart(steps).lagRatio(0.05));
+    pause();
+  }
+}

@@ -1,0 +1,21 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.mobject.RoundedRectangle;
+import zoetrope.mobject.Text;
+
+/** A frame that says of what stands in it: think of both factors as one map. */
+public final class ThinkAboutOverallMap extends Scene {
+  /** The film, two seconds long. */
+  public ThinkAboutOverallMap() {}
+
+  @Override
+  protected void construct() {
+    var frame = new RoundedRectangle(6.5, 2.75, 0.5).setStroke(RED_B, 2);
+    var label = new Text("Think about the\noverall map");
+    label.nextTo(frame, UP, MED_SMALL_BUFF, LEFT).shift(right(0.5));
+    play(showCreation(frame), fadeIn(label).shift(UP));
+    pause();
+  }
+}

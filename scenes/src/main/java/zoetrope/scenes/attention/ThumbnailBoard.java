@@ -1,0 +1,192 @@
+package zoetrope.scenes.attention;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import zoetrope.attention.AttentionTrace;
+import zoetrope.attention.DotProductAttention;
+import zoetrope.attention.WordTokens;
+import zoetrope.attention.story.Question;
+import zoetrope.attention.story.StoryWeights;
+import zoetrope.attention.story.WordClass;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.mobject.Vector;
+import zoetrope.scenes.vocabulary.NumberedSymbols;
+
+/**
+ * The board of AttentionPatterns when its grid is complete: words, embeddings and queries above,
+ * words, embeddings and keys to the left, rules between, each where the film has it; and what the
+ * attention core computes for the words.
+ */
+final class ThumbnailBoard {
+  private static final int FEWEST = 3;
+  private static final int MOST = 12;
+  private static final double LEFT_END = -5.74;
+  private static final double TOP_END = -1.85;
+  private static final double LOW_END = -12.62;
+
+  /** The distances of columns and of rows for eight words. */
+  private static final double WIDTH = 1.6;
+
+  private static final double HEIGHT = 1.2933;
+
+  /** What the core makes of the words without and with a causal mask. */
+  final AttentionTrace open;
+
+  final AttentionTrace causal;
+
+  /** Above the grid, column by column: box and word, arrow, E, arrow and W_Q. */
+  final Group<Group<Mobject<?>>> columns = new Group<>();
+
+  /** The queries, just above the grid. */
+  final Group<Tex> queries = new Group<>();
+
+  /** Left of the grid, row by row: box and word, arrow, E, arrow and W_K. */
+  final Group<Group<Mobject<?>>> rows = new Group<>();
+
+  /** The keys, just left of the grid. */
+  final Group<Tex> keys = new Group<>();
+
+  final Group<Line> rowLines = new Group<>();
+  final Group<Line> columnLines = new Group<>();
+
+  private final StoryWeights story;
+  private final double shrink;
+
+  /**
+   * The board for {@code phrase}.
+   *
+   * @throws IllegalArgumentException when it has fewer than 3 or more than 12 words
+   */
+  ThumbnailBoard(String phrase) {
+    story = StoryWeights.of(phrase);
+    if (size() < FEWEST || size() > MOST) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "the phrase has %d words, but the board has room for %d to %d: \"%s\"",
+              size(),
+              FEWEST,
+              MOST,
+              phrase));
+    }
+    open = story.trace(Question.ADJECTIVES, DotProductAttention.unmasked());
+    causal = story.trace(Question.ADJECTIVES, DotProductAttention.causal());
+    shrink = 8.0 / size();
+    Group<Group<Mobject<?>>> words = words();
+    for (int i = 0; i < size(); i++) {
+      placeColumn(i, words.get(i).copy());
+      placeRow(i, words.get(i).copy());
+    }
+    placeLines();
+  }
+
+  /** How many words there are. */
+  int size() {
+    return story.tokens().size();
+  }
+
+  /** How much smaller, if at all, things in a cell are than for eight words. */
+  double shrink() {
+    return Math.min(1, shrink);
+  }
+
+  /** The word whose column is looked at: the one that takes most from adjectives. */
+  int hero() {
+    return story.links(Question.ADJECTIVES, 0.1).stream()
+        .mapToInt(StoryWeights.Link::to)
+        .findFirst()
+        .orElse(size() - 1);
+  }
+
+  /** Whether {@code query} asks {@code key} and is answered. */
+  boolean attends(int query, int key) {
+    return story.links(Question.ADJECTIVES, 0.1).stream()
+        .anyMatch(link -> link.from() == key && link.to() == query);
+  }
+
+  /** Where the row of {@code key} and the column of {@code query} cross. */
+  Vec cell(int key, int query) {
+    return at(LEFT_END + WIDTH * shrink * (query + 0.5), TOP_END - HEIGHT * shrink * (key + 0.5));
+  }
+
+  /** The rules of rows and columns. */
+  Group<Line> lines() {
+    return Group.of(Stream.concat(rowLines.stream(), columnLines.stream()));
+  }
+
+  // --- words ---
+
+  private Group<Group<Mobject<?>>> words() {
+    List<String> words = story.tokens().stream().map(WordTokens::word).toList();
+    var text = new Text(String.join(" ", words));
+    List<Group<Mobject<?>>> all = new ArrayList<>();
+    for (int i = 0; i < size(); i++) {
+      var word = text.words().get(i);
+      var box = new SurroundingRectangle(word).stretchToHeight(text.height() + 0.1).matchY(text);
+      boolean noun = story.classes().get(i) == WordClass.NOUN;
+      box.setStroke(GREY, noun ? 3 : 2).setFill(GREY, 0.2).setColor(color(i));
+      all.add(new Group<Mobject<?>>(box, word));
+    }
+    return new Group<>(all);
+  }
+
+  private Color color(int word) {
+    return switch (story.classes().get(word)) {
+      case NOUN -> GREY_BROWN;
+      case ADJECTIVE -> attends(hero(), word) ? BLUE_C : GREEN;
+      default -> GREY;
+    };
+  }
+
+  private void placeColumn(int i, Group<Mobject<?>> word) {
+    double x = cell(0, i).x();
+    double scale = shrink();
+    word.scale(0.7 * scale).moveTo(at(x, 1.67));
+    var first = new Vector(down(0.5)).moveTo(at(x, 1.1));
+    var embedding = symbol("E", i).scale(scale).moveTo(at(x, 0.43));
+    var second = new Vector(down(0.75)).moveTo(at(x, -0.35));
+    var label = new Tex("W_Q").fontSize(30 * scale).setColor(YELLOW).nextTo(second, RIGHT, 0.1);
+    columns.add(new Group<Mobject<?>>(word, first, embedding, second, label));
+    queries.add(symbol("Q", i).scale(scale).setColor(YELLOW).moveTo(at(x, -1.15)));
+  }
+
+  private void placeRow(int i, Group<Mobject<?>> word) {
+    double y = cell(i, 0).y();
+    double scale = shrink();
+    word.scale(scale).moveTo(at(-9.2, y), RIGHT);
+    var first = new Vector(right(0.5)).moveTo(at(-8.85, y));
+    var embedding = symbol("E", i).scale(scale).moveTo(at(-8.23, y));
+    var second = new Vector(right(0.75)).moveTo(at(-7.37, y));
+    var label = new Tex("W_K").fontSize(30 * scale).setColor(TEAL);
+    label.nextTo(second, UP, 0.25 * scale);
+    rows.add(new Group<Mobject<?>>(word, first, embedding, second, label));
+    keys.add(symbol("K", i).scale(scale).setColor(TEAL).moveTo(at(-6.45, y)));
+  }
+
+  private static Tex symbol(String letter, int i) {
+    return NumberedSymbols.vector(letter).at(i + 1);
+  }
+
+  private void placeLines() {
+    for (int i = 0; i <= size(); i++) {
+      double x = cell(0, i).x() - WIDTH / 2 * shrink;
+      columnLines.add(new Line(at(x, LOW_END), at(x, 1.38)));
+      if (i < size()) {
+        double y = cell(i, 0).y() + HEIGHT / 2 * shrink;
+        rowLines.add(new Line(at(-11.09, y), at(8.91, y)));
+      }
+    }
+    lines().setStroke(GREY_A, 1, 0.5);
+  }
+}

@@ -1,0 +1,65 @@
+package zoetrope.scenes.attention;
+
+import java.util.List;
+import zoetrope.attention.AttentionHead;
+import zoetrope.attention.AttentionTrace;
+import zoetrope.attention.DotProductAttention;
+import zoetrope.attention.EmbeddingTable;
+import zoetrope.attention.LinearMap;
+import zoetrope.attention.PositionalEncoding;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.WeightGenerator;
+
+/**
+ * What attention computes before anything is learnt: embeddings and weights are drawn by chance,
+ * queries, keys, scores and weights follow from them.
+ */
+final class UntrainedAttention {
+  private static final int CHANNELS = 32;
+  private static final int KEY_SIZE = 16;
+
+  private UntrainedAttention() {}
+
+  /**
+   * The attention of {@code tokens} to themselves and those before them. Equal tokens have equal
+   * embeddings, to which their places are added.
+   *
+   * @param seed of all that is drawn
+   * @param spread the standard deviation that scores have on average over all seeds
+   * @param temperature by which scores are divided in the softmax
+   */
+  static AttentionTrace trace(List<String> tokens, long seed, double spread, double temperature) {
+    RealMatrix embeddings =
+        table(tokens, seed)
+            .embed(tokens)
+            .plus(new PositionalEncoding.Sinusoidal(CHANNELS).encode(tokens.size()));
+    double deviation = Math.sqrt(spread / (CHANNELS * meanSquare(embeddings)));
+    var head =
+        new AttentionHead(
+            map(seed, "query", deviation),
+            map(seed, "key", deviation),
+            map(seed, "value", deviation));
+    return head.trace(embeddings, DotProductAttention.causal().temperature(temperature));
+  }
+
+  private static EmbeddingTable table(List<String> tokens, long seed) {
+    List<String> vocabulary = tokens.stream().distinct().toList();
+    var random = WeightGenerator.of(seed, "embedding");
+    return new EmbeddingTable(vocabulary, random.gaussian(vocabulary.size(), CHANNELS, 1));
+  }
+
+  /** A number of a query has the deviation √(C m) · that of the weights, m the mean square. */
+  private static LinearMap map(long seed, String name, double deviation) {
+    return new LinearMap(WeightGenerator.of(seed, name).gaussian(KEY_SIZE, CHANNELS, deviation));
+  }
+
+  private static double meanSquare(RealMatrix matrix) {
+    double sum = 0;
+    for (double[] row : matrix.toRows()) {
+      for (double number : row) {
+        sum += number * number;
+      }
+    }
+    return sum / (matrix.rows() * matrix.columns());
+  }
+}

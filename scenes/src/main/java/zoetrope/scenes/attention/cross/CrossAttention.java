@@ -1,0 +1,186 @@
+package zoetrope.scenes.attention.cross;
+
+import static zoetrope.Zoetrope.*;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import zoetrope.animation.Animation;
+import zoetrope.attention.AttentionPattern;
+import zoetrope.mobject.Dot;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.scene.Parameter;
+import zoetrope.scenes.vocabulary.DotProducts;
+import zoetrope.scenes.vocabulary.PatternGrid;
+import zoetrope.scenes.vocabulary.WordBoxes;
+
+/**
+ * The words of a sentence attend to those of its translation: queries of one, keys of the other.
+ */
+public final class CrossAttention extends Scene {
+  private static final double WIDEST = 13;
+
+  /** Rows are English words, columns French ones: where they translate each other, 3. */
+  private static final String SCORES =
+      "3 0 0 0 0 0; 0 1 1.3 1 0 0; 0 3 0 3 0 0; 0 0 3 0 0 0; 0 0 0 0 0 3; 0 0 0 0 0 3; 0 0 0 0 3 0";
+
+  private final Parameter<String> asking =
+      parameter("asking", "I do not want to pet it", "2 to 8 words that ask");
+  private final Parameter<String> answering =
+      parameter("answering", "Je ne veux pas le caresser", "2 to 8 words that answer");
+  private final Parameter<String> scores =
+      parameter(
+          "scores",
+          SCORES,
+          "how well words fit: a row for each asking word, separated by semicolons");
+  private final Parameter<Double> temperature =
+      parameter("temperature", 1.0, "above 0: the higher, the more even the weights");
+  private final Parameter<String> attention =
+      parameter(
+          "attention",
+          "",
+          "an .npz or .json file with the attention of a model, in place of words and scores");
+  private final Parameter<Integer> layer =
+      parameter("layer", 0, "which layer of that file, counted from 0");
+  private final Parameter<Integer> head =
+      parameter("head", 0, "which head of that layer, counted from 0");
+
+  private AttentionPattern pattern;
+  private Group<Group<Mobject<?>>> queryWords;
+  private Group<Group<Mobject<?>>> keyWords;
+  private CrossGrid grid;
+  private Group<Group<Tex>> products;
+
+  /** The film, 27 seconds long. */
+  public CrossAttention() {}
+
+  @Override
+  protected void construct() {
+    pattern = pattern();
+    showBothSentences();
+    connectThem();
+    standAroundAGrid();
+    makeQueriesAndKeys();
+    multiply();
+    showThePattern();
+  }
+
+  private AttentionPattern pattern() {
+    if (attention.get().isEmpty()) {
+      return Translation.of(asking.get(), answering.get(), scores.get(), temperature.get());
+    }
+    return Translation.ofFile(Path.of(attention.get()), layer.get(), head.get());
+  }
+
+  private void showBothSentences() {
+    queryWords = words(pattern.queryTokens(), 0.5, 0.6);
+    keyWords = words(pattern.keyTokens(), 0.2, 0.3);
+    new Group<>(queryWords, keyWords).arrange(DOWN, 2);
+    play(laggedStartMap(queryWords, word -> fadeIn(word).scale(2)).lagRatio(0.25));
+    pause();
+    play(laggedStartMap(keyWords, word -> fadeIn(word).scale(2)).lagRatio(0.25));
+    pause();
+  }
+
+  /** Each token with its box behind it. */
+  private Group<Group<Mobject<?>>> words(List<String> tokens, double minHue, double maxHue) {
+    var words = tokenGlyphs(tokens);
+    var boxes = new WordBoxes().hues(minHue, maxHue).around(words, random());
+    return words.mapIndexed((word, i) -> new Group<Mobject<?>>(boxes.get(i), word));
+  }
+
+  /** A model's tokens may be parts of words; if none begins with a blank, they are words. */
+  private static Group<Group<Glyph>> tokenGlyphs(List<String> tokens) {
+    boolean parts = tokens.stream().anyMatch(token -> !token.equals(token.stripLeading()));
+    StringBuilder line = new StringBuilder();
+    List<Integer> starts = new ArrayList<>();
+    for (String token : tokens) {
+      if (!line.isEmpty() && (!parts || !token.equals(token.stripLeading()))) {
+        line.append(' ');
+      }
+      starts.add(line.length());
+      line.append(token.isBlank() ? "\u00b7" : token.strip());
+    }
+    starts.add(line.length());
+    var text = new Text(line.toString()).setMaxWidth(WIDEST);
+    return Group.of(
+        IntStream.range(0, tokens.size())
+            .mapToObj(i -> text.part(starts.get(i), starts.get(i + 1))));
+  }
+
+  private void connectThem() {
+    List<Line> all = new ArrayList<>();
+    for (int query = 0; query < queryWords.size(); query++) {
+      for (int key = 0; key < keyWords.size(); key++) {
+        all.add(connection(query, key));
+      }
+    }
+    var lines = new Group<>(all);
+    play(showCreation(lines).lagRatio(0.01).runTime(2));
+    pause(2);
+    play(fadeOut(lines));
+  }
+
+  private Line connection(int query, int key) {
+    Group<Mobject<?>> from = queryWords.get(query);
+    Group<Mobject<?>> to = keyWords.get(key);
+    return new Line(from.bottom(), to.top())
+        .setStroke(WHITE, 3, pattern.weight(query, key))
+        .setStrokeColors(from.get(0).strokeColor(), to.get(0).strokeColor());
+  }
+
+  private void standAroundAGrid() {
+    grid = new CrossGrid(queryWords.size(), keyWords.size());
+    grid.placeTargets(queryWords, keyWords);
+    play(moveToTarget(queryWords), moveToTarget(keyWords));
+  }
+
+  private void makeQueriesAndKeys() {
+    play(
+        lasting(1.5),
+        laggedStartMap(grid.above.embeddingArrows(), arrow -> growArrow(arrow)),
+        laggedStartMap(grid.beside.embeddingArrows(), arrow -> growArrow(arrow)),
+        laggedStartMap(grid.above.embeddings(), e -> fadeIn(e).shift(down(0.25))),
+        laggedStartMap(grid.beside.embeddings(), f -> fadeIn(f).shift(right(0.25))));
+    play(
+        lasting(1.5),
+        laggedStartMap(grid.above.arrows(), arrow -> growArrow(arrow)),
+        laggedStartMap(grid.beside.arrows(), arrow -> growArrow(arrow)),
+        laggedStartMap(grid.above.matrices(), w -> fadeIn(w).shift(down(0.25))),
+        laggedStartMap(grid.beside.matrices(), w -> fadeIn(w).shift(right(0.25))),
+        laggedStartMap(grid.above.results(), q -> fadeIn(q).shift(down(0.5))),
+        laggedStartMap(grid.beside.results(), k -> fadeIn(k).shift(right(0.5))));
+    play(fadeIn(grid.cells).lagRatio(0.01).runTime(2));
+    pause();
+  }
+
+  private void multiply() {
+    List<Group<Tex>> all = new ArrayList<>();
+    for (Tex query : grid.above.results()) {
+      for (Tex key : grid.beside.results()) {
+        all.add(DotProducts.of(query, key));
+      }
+    }
+    products = new Group<>(all);
+    play(DotProducts.assemble(products).runTime(3));
+    add(products);
+    pause();
+  }
+
+  private void showThePattern() {
+    Group<Dot> discs =
+        PatternGrid.discs(grid.cells, pattern.byKey().toRows(), grid.largestDisc(), 1)
+            .setFill(GREY_B, 1);
+    List<Animation<?>> steps = new ArrayList<>();
+    steps.add(laggedStartMap(discs, disc -> growFromCenter(disc)).lagRatio(0.01).runTime(4));
+    steps.add(animate(products, p -> p.setFillOpacity(0.2)).lagRatio(0.001).runTime(4));
+    play(steps);
+    pause();
+  }
+}

@@ -1,0 +1,137 @@
+package zoetrope.scenes.attention.cross;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.GridLayout;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Square;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Vector;
+import zoetrope.scenes.vocabulary.NumberedSymbols;
+
+/** A grid with a column for each query and a row for each key, and what leads from words to it. */
+final class CrossGrid {
+  private static final double WIDEST = 8;
+
+  /** The cells, row by row. */
+  final Group<Square> cells;
+
+  /** What stands above the columns. */
+  final Side above;
+
+  /** What stands left of the rows. */
+  final Side beside;
+
+  /**
+   * From the words inwards.
+   *
+   * @param embeddingArrows from a word to its embedding
+   * @param embeddings of the words
+   * @param arrows from an embedding to what a matrix makes of it
+   * @param matrices the names of the matrix beside the arrows
+   * @param results queries or keys
+   */
+  record Side(
+      Group<Vector> embeddingArrows,
+      Group<Tex> embeddings,
+      Group<Arrow> arrows,
+      Group<Tex> matrices,
+      Group<Tex> results) {}
+
+  CrossGrid(int queries, int keys) {
+    cells =
+        new Square()
+            .grid(GridLayout.of(keys, queries).buff(0))
+            .stretch(1.2, 0)
+            .setStroke(GREY_B, 1)
+            .setHeight(5)
+            .setMaxWidth(WIDEST)
+            .toEdge(DOWN, SMALL_BUFF)
+            .setX(1);
+    above =
+        side(
+            new Marks("Q", YELLOW, "E", GREY_B, queries),
+            cells.to(queries),
+            new Way(UP, 0.65, down(0.4), RIGHT));
+    beside =
+        side(
+            new Marks("K", TEAL, "F", BLUE, keys),
+            Group.of(cells.inGroupsOf(queries).stream().map(row -> row.first())),
+            new Way(LEFT, 0.75, right(0.5), UP));
+  }
+
+  /** The letter and colour of queries or keys and of their embeddings, and how many there are. */
+  private record Marks(String letter, Color color, String source, Color sourceColor, int count) {}
+
+  /**
+   * How the columns of symbols go on outwards.
+   *
+   * @param outwards away from the grid
+   * @param gap between a query or key and its embedding
+   * @param first the arrow from a word to its embedding
+   * @param label on which side of the arrow the matrix has its name
+   */
+  private record Way(Vec outwards, double gap, Vec first, Vec label) {}
+
+  private static Side side(Marks marks, Group<Square> border, Way way) {
+    var results = symbols(marks.letter, marks.count).setColor(marks.color);
+    var embeddings = symbols(marks.source, marks.count).setColor(marks.sourceColor);
+    for (int i = 0; i < marks.count; i++) {
+      results.get(i).nextTo(border.get(i), way.outwards, SMALL_BUFF);
+      embeddings.get(i).nextTo(results.get(i), way.outwards, way.gap);
+    }
+    var arrows =
+        results.mapIndexed(
+            (result, i) -> new Arrow(embeddings.get(i), result).buff(0.1).setColor(GREY_B));
+    var embeddingArrows =
+        embeddings.map(
+            e -> new Vector(way.first).nextTo(e, way.outwards, SMALL_BUFF).setColor(GREY_B));
+    var matrices =
+        arrows.map(
+            arrow ->
+                new Tex("W_" + marks.letter)
+                    .fontSize(20)
+                    .setColor(marks.color)
+                    .nextTo(arrow, way.label, 0.1));
+    return new Side(embeddingArrows, embeddings, arrows, matrices, results);
+  }
+
+  private static Group<Tex> symbols(String letter, int count) {
+    var symbols = NumberedSymbols.plainVector(letter).numbered(1, count);
+    symbols.forEach(symbol -> symbol.scale(0.65));
+    return symbols;
+  }
+
+  /** Targets of words: above their columns and left of their rows, smaller if they need to be. */
+  void placeTargets(Group<Group<Mobject<?>>> queryWords, Group<Group<Mobject<?>>> keyWords) {
+    double column = cells.get(0).width();
+    double columnScale = Math.min(1, 1.1 * column / widest(queryWords));
+    double room = beside.embeddingArrows().x(LEFT) - SMALL_BUFF + 7;
+    double rowScale =
+        Math.min(
+            Math.min(1, room / widest(keyWords)), 0.9 * cells.get(0).height() / keyWords.height());
+    place(queryWords, above.embeddingArrows(), UP, columnScale);
+    place(keyWords, beside.embeddingArrows(), LEFT, rowScale);
+  }
+
+  private static void place(
+      Group<Group<Mobject<?>>> words, Group<Vector> arrows, Vec outwards, double scale) {
+    words.generateTarget();
+    for (int i = 0; i < words.size(); i++) {
+      words.target().get(i).scale(scale).nextTo(arrows.get(i), outwards, SMALL_BUFF);
+    }
+  }
+
+  private static double widest(Group<Group<Mobject<?>>> words) {
+    return words.stream().mapToDouble(Mobject::width).max().orElseThrow();
+  }
+
+  /** The radius of a disc of weight 1, in stage units. */
+  double largestDisc() {
+    return Math.min(0.4, 0.48 * Math.min(cells.get(0).width(), cells.get(0).height()));
+  }
+}

@@ -1,0 +1,108 @@
+package zoetrope.scenes.attention.cross;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import zoetrope.attention.AttentionPattern;
+import zoetrope.attention.Mask;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.WordTokens;
+import zoetrope.attention.file.AttentionFile;
+
+/** Two sentences, one in another language, and which words of the other the words of one ask. */
+final class Translation {
+  /** As many words a sentence as there is room for. */
+  static final int MOST = 8;
+
+  private Translation() {}
+
+  /**
+   * The pattern that the softmax makes of a table of scores.
+   *
+   * @param table rows, one for each asking word, separated by semicolons; numbers, one for each
+   *     answering word, separated by blanks
+   * @param temperature of the softmax, above 0
+   * @throws IllegalArgumentException if sentences or table are too large or do not fit
+   */
+  static AttentionPattern of(String asking, String answering, String table, double temperature) {
+    List<String> queries = words(asking);
+    List<String> keys = words(answering);
+    if (temperature <= 0) {
+      throw new IllegalArgumentException("the temperature must be above 0, but is " + temperature);
+    }
+    String[] rows = table.strip().split("\\s*;\\s*");
+    if (rows.length != queries.size()) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "the table has %d rows, but must have one for each of the %d words \"%s\": separate"
+                  + " rows with semicolons",
+              rows.length,
+              queries.size(),
+              asking));
+    }
+    List<double[]> scores = new ArrayList<>();
+    for (int i = 0; i < rows.length; i++) {
+      scores.add(row(rows[i], i, keys.size()));
+    }
+    RealMatrix matrix = RealMatrix.ofRows(scores.toArray(double[][]::new));
+    return AttentionPattern.ofScores(queries, keys, matrix, Mask.none(), temperature);
+  }
+
+  private static double[] row(String row, int index, int columns) {
+    String[] numbers = row.strip().split("\\s+");
+    if (numbers.length != columns) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "row %d of the table, \"%s\", has %d numbers, but must have one for each of the %d"
+                  + " answering words",
+              index + 1,
+              row,
+              numbers.length,
+              columns));
+    }
+    double[] scores = new double[columns];
+    for (int j = 0; j < columns; j++) {
+      try {
+        scores[j] = Double.parseDouble(numbers[j]);
+      } catch (NumberFormatException e) {
+        throw new IllegalArgumentException(
+            "row " + (index + 1) + " of the table: \"" + numbers[j] + "\" is no number", e);
+      }
+    }
+    return scores;
+  }
+
+  /**
+   * The pattern of a head of a model.
+   *
+   * @throws IllegalArgumentException if there is no such head or it has more words than there is
+   *     room for
+   */
+  static AttentionPattern ofFile(Path file, int layer, int head) {
+    AttentionPattern pattern = AttentionFile.read(file).pattern(layer, head);
+    check(pattern.queryTokens());
+    check(pattern.keyTokens());
+    return pattern;
+  }
+
+  private static List<String> words(String sentence) {
+    List<String> words = WordTokens.of(sentence.strip());
+    check(words);
+    return words;
+  }
+
+  private static void check(List<String> words) {
+    if (words.size() < 2 || words.size() > MOST) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "a sentence has %d words, but there is room for 2 to %d: \"%s\"",
+              words.size(),
+              MOST,
+              String.join("", words).strip()));
+    }
+  }
+}

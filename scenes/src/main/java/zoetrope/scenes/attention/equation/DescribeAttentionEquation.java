@@ -1,0 +1,166 @@
+package zoetrope.scenes.attention.equation;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.color.Color;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.scene.Parameter;
+
+/** What the letters of Attention(Q, K, V) stand for: arrays of vectors and a grid of products. */
+public final class DescribeAttentionEquation extends Scene {
+  private static final int FEWEST = 4;
+  private static final int MOST = 7;
+
+  private final Parameter<Integer> columns =
+      parameter("columns", 7, "4 to 7: how many columns the arrays are drawn with");
+
+  private Tex equation;
+  private VectorRow queries;
+  private VectorRow keys;
+  private final List<SurroundingRectangle> bigFrames = new ArrayList<>();
+  private final List<SurroundingRectangle> smallFrames = new ArrayList<>();
+  private final List<Group<Line>> beams = new ArrayList<>();
+  private SurroundingRectangle numerator;
+  private ProductGrid grid;
+
+  /** The film, 25 seconds long. */
+  public DescribeAttentionEquation() {}
+
+  @Override
+  protected void construct() {
+    liftTheEquationOffThePage();
+    showQueriesAndKeys();
+    markTheNumerator();
+    standThemAroundAGrid();
+    multiply();
+    divide();
+    markTheSoftmax();
+    markTheValues();
+  }
+
+  private void liftTheEquationOffThePage() {
+    equation =
+        new Tex("\\text{Attention}(Q, K, V) = \\text{softmax}({QK^T \\over \\sqrt{d_k}}) V")
+            .setHeight(1.06929)
+            .moveTo(at(-0.41406, 1.177));
+    var page = PaperPage.about(equation, random());
+    add(page);
+    // The page gets dark as a whole: if its parts faded, one would see the paper through the ink.
+    var dark = PaperPage.sheet(BLACK);
+    play(fadeIn(dark), fadeIn(equation));
+    remove(page, dark);
+    pause();
+  }
+
+  private void showQueriesAndKeys() {
+    int n = columns.get();
+    if (n < FEWEST || n > MOST) {
+      throw new IllegalArgumentException(
+          "the columns must be " + FEWEST + " to " + MOST + ", but are " + n);
+    }
+    queries = new VectorRow("Q", YELLOW, n);
+    keys = new VectorRow("K", TEAL, n);
+    new Group<>(queries.all, keys.all).arrange(RIGHT, 1.5).nextTo(equation, DOWN, 1);
+    show("Q", YELLOW, queries);
+    show("K", TEAL, keys);
+    pause();
+  }
+
+  private void show(String letter, Color color, VectorRow row) {
+    var small =
+        new SurroundingRectangle(equation.part("Q"))
+            .setX(equation.part(letter).x())
+            .setStroke(color, 2);
+    var big = new SurroundingRectangle(row.all).setStroke(color, 2);
+    var lines =
+        new Group<>(
+                new Line(small.corner(DL), big.corner(UL)),
+                new Line(small.corner(DR), big.corner(UR)))
+            .setStroke(color, 2);
+    play(showCreation(small), animate(equation.parts(letter), part -> part.setColor(color)));
+    play(
+        transformFromCopy(small, big),
+        fadeInFromPoint(row.all, small.center()),
+        showCreation(lines).lagRatio(0));
+    smallFrames.add(small);
+    bigFrames.add(big);
+    beams.add(lines);
+  }
+
+  private void markTheNumerator() {
+    numerator = new SurroundingRectangle(equation.part("QK^T")).setStroke(BLUE, 2);
+    play(
+        replacementTransform(smallFrames.get(0), numerator),
+        replacementTransform(smallFrames.get(1), numerator),
+        fadeOut(beams.get(0)),
+        fadeOut(beams.get(1)));
+    pause();
+  }
+
+  private void standThemAroundAGrid() {
+    grid = new ProductGrid(queries.terms, keys.terms);
+    grid.placeTargets(equation);
+    play(
+        lasting(2),
+        animate(camera(), c -> c.moveTo(down(1.5))),
+        fadeOut(queries.brackets, queries.lines),
+        fadeOut(keys.brackets, keys.lines),
+        moveToTarget(queries.terms),
+        moveToTarget(keys.terms),
+        followAndFade(bigFrames.get(0), queries.terms.target()),
+        followAndFade(bigFrames.get(1), keys.terms.target()));
+    remove(bigFrames.get(0), bigFrames.get(1));
+    grid.drawLines();
+    play(
+        fadeIn(grid.rowLines).lagRatio(0.1),
+        fadeIn(grid.columnLines).lagRatio(0.1),
+        animate(grid.keyDots(), dots -> dots.setY(grid.middleOfTheRowOfDots())));
+  }
+
+  private static Animation<?> followAndFade(SurroundingRectangle frame, Mobject<?> terms) {
+    return animate(frame, f -> f.surround(terms).setStrokeOpacity(0));
+  }
+
+  private void multiply() {
+    grid.makeProducts();
+    play(grid.assemble().runTime(3));
+    add(grid.products);
+    pause();
+  }
+
+  private void divide() {
+    frameNumerator("QK^T \\over \\sqrt{d_k}");
+    Group<Glyph> root = equation.part("\\over \\sqrt{d_k}");
+    grid.makeDenominators(root);
+    play(grid.makeRoom(), grid.divideBy(root).runTime(3));
+    add(grid.denominators);
+    pause();
+  }
+
+  private void markTheSoftmax() {
+    frameNumerator("\\text{softmax}({QK^T \\over \\sqrt{d_k}})");
+    pause();
+  }
+
+  private void frameNumerator(String part) {
+    Group<Glyph> glyphs = equation.part(part);
+    play(animate(numerator, frame -> frame.surround(glyphs)));
+  }
+
+  private void markTheValues() {
+    var values = equation.parts("V");
+    var frames = values.map(v -> new SurroundingRectangle(v).setStroke(RED, 3));
+    play(
+        replacementTransform(new Group<>(numerator), frames),
+        animate(values, v -> v.setColor(RED)));
+    pause();
+  }
+}

@@ -1,0 +1,83 @@
+package zoetrope.scenes.attention.equation;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import zoetrope.color.Color;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.RoundedRectangle;
+import zoetrope.mobject.Tex;
+
+/** A page of a paper as large as the frame: words are grey bars, only the equation can be read. */
+final class PaperPage {
+  private static final Color PAPER = hex("#E4E4E1");
+  private static final Color INK = hex("#9C9C9A");
+  private static final Color HEADING = hex("#6B6B6A");
+
+  private static final double LEFT_MARGIN = -6.35;
+  private static final double RIGHT_MARGIN = 5.5;
+
+  /** From one line of text to the next. */
+  private static final double PITCH = 0.46;
+
+  private static final double BLANK = 0.13;
+
+  private final Random random;
+  private final List<Mobject<?>> parts = new ArrayList<>();
+
+  private PaperPage(Random random) {
+    this.random = random;
+  }
+
+  /** The page about {@code equation}, which is printed in black; draws the words by chance. */
+  static Group<Mobject<?>> about(Tex equation, Random random) {
+    var page = new PaperPage(random);
+    page.parts.add(sheet(PAPER));
+    page.printText(equation);
+    page.parts.add(equation.copy().setColor(BLACK));
+    return new Group<>(page.parts);
+  }
+
+  /** As large as the frame and a little larger, in one colour. */
+  static Rectangle sheet(Color color) {
+    return new Rectangle(14.4, 8.2).setStroke(color, 0, 0).setFill(color, 1);
+  }
+
+  private void printText(Tex equation) {
+    double top = equation.y(UP) + 0.55;
+    double bottom = equation.y(DOWN) - 0.55;
+    line(top + 2 * PITCH + 0.25, 0.4, HEADING, 0.26);
+    line(top + PITCH, 1, INK, 0.17);
+    line(top, 0.62, INK, 0.17);
+    paragraph(bottom, 4, 0.45);
+    paragraph(bottom - 4 * PITCH - 0.2, 5, 0.8);
+  }
+
+  private void paragraph(double y, int lines, double lastLine) {
+    for (int i = 0; i < lines; i++) {
+      line(y - i * PITCH, i < lines - 1 ? 1 : lastLine, INK, 0.17);
+    }
+  }
+
+  /** Words up to {@code share} of the line; the last one ends there exactly. */
+  private void line(double y, double share, Color ink, double height) {
+    double end = LEFT_MARGIN + share * (RIGHT_MARGIN - LEFT_MARGIN);
+    double x = LEFT_MARGIN;
+    while (x < end - BLANK) {
+      double width = 0.2 + 1.3 * random.nextDouble() * random.nextDouble();
+      if (x + width > end - 0.4) {
+        width = end - x;
+      }
+      parts.add(
+          new RoundedRectangle(width, height, 0.3 * height)
+              .setStroke(ink, 0, 0)
+              .setFill(ink, 1)
+              .moveTo(at(x, y), LEFT));
+      x += width + BLANK;
+    }
+  }
+}

@@ -1,0 +1,162 @@
+package zoetrope.scenes.attention.equation;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.animation.AnimationGroup;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+import zoetrope.scenes.vocabulary.Departures;
+import zoetrope.scenes.vocabulary.DotProducts;
+
+/**
+ * Queries above the columns of a grid, keys left of its rows, and in every cell their product. The
+ * last but one of either is a row of dots.
+ */
+final class ProductGrid {
+  private static final double COLUMN_GAP = 0.8;
+  private static final double ROW_GAP = 0.6;
+
+  private final Group<Tex> queries;
+  private final Group<Tex> keys;
+
+  /** Between the columns, and left of the first. */
+  Group<Line> columnLines;
+
+  /** Between the rows, and above the first. */
+  Group<Line> rowLines;
+
+  /** In every cell, column by column. */
+  Group<Group<Tex>> products;
+
+  /** Below every product that is not of dots. */
+  Group<Group<Glyph>> denominators;
+
+  private final List<Group<Tex>> divided = new ArrayList<>();
+
+  ProductGrid(Group<Tex> queries, Group<Tex> keys) {
+    this.queries = queries;
+    this.keys = keys;
+  }
+
+  /** Targets of queries, in a row below {@code equation}, and keys, in a column beside them. */
+  void placeTargets(Mobject<?> equation) {
+    queries.generateTarget().scale(0.75).arrange(RIGHT, COLUMN_GAP).nextTo(equation, DOWN, 0.75);
+    keys.generateTarget().scale(0.75).arrange(DOWN, MED_LARGE_BUFF);
+    Tex dots = keys.target().get(-2);
+    double low = dots.y(DOWN);
+    dots.rotate(PI / 2);
+    keys.target().last().shift(down(low - dots.y(DOWN)));
+    keys.target().nextTo(queries.target(), DL, ROW_GAP);
+  }
+
+  /** Rules lines to the right of all symbols and below them; all are in their places by now. */
+  void drawLines() {
+    var symbols = new Group<>(queries, keys);
+    columnLines = new Group<>();
+    for (Mobject<?> left : headAnd(keys, queries)) {
+      columnLines.add(
+          new Line(UP, DOWN)
+              .matchHeight(symbols)
+              .scale(1.1)
+              .nextTo(left, RIGHT, COLUMN_GAP / 2)
+              .alignTo(queries, UP));
+    }
+    rowLines = new Group<>();
+    for (Mobject<?> above : headAnd(queries, keys)) {
+      rowLines.add(
+          new Line(LEFT, RIGHT)
+              .matchWidth(symbols)
+              .scale(1.1)
+              .nextTo(above, DOWN, ROW_GAP / 2)
+              .alignTo(keys, LEFT));
+    }
+    columnLines.setStroke(GREY_B, 1);
+    rowLines.setStroke(GREY_B, 1);
+  }
+
+  private static List<Mobject<?>> headAnd(Group<Tex> head, Group<Tex> symbols) {
+    List<Mobject<?>> all = new ArrayList<>();
+    all.add(head);
+    symbols.forEach(all::add);
+    return all;
+  }
+
+  /** The dots among the keys. */
+  Tex keyDots() {
+    return keys.get(-2);
+  }
+
+  double middleOfTheRowOfDots() {
+    return rowLines.slice(-3, -1).y();
+  }
+
+  /** Products with targets in their cells; where one factor is dots, dots are all that is left. */
+  void makeProducts() {
+    products = new Group<>();
+    for (Tex query : queries) {
+      for (Tex key : keys) {
+        products.add(product(query, key));
+      }
+    }
+  }
+
+  private Group<Tex> product(Tex query, Tex key) {
+    Group<Tex> product = DotProducts.of(query, key);
+    if (query == queries.get(-2)) {
+      leaveOnly(product, 0);
+    } else if (key == keyDots()) {
+      leaveOnly(product, 2);
+    } else {
+      divided.add(product);
+    }
+    return product;
+  }
+
+  private static void leaveOnly(Group<Tex> product, int kept) {
+    for (int i = 0; i < product.size(); i++) {
+      product.target().get(i).scale(i == kept ? 1 : 0).moveTo((Mobject<?>) product.get(1));
+    }
+  }
+
+  /** Lets the products come together. */
+  AnimationGroup assemble() {
+    return DotProducts.assemble(products);
+  }
+
+  /** Copies of {@code root}, a fraction's line and what is below, in the places of products. */
+  void makeDenominators(Group<Glyph> root) {
+    denominators = new Group<>();
+    for (Group<Tex> product : products) {
+      product.generateTarget();
+      if (divided.contains(product)) {
+        var denominator =
+            root.copy().setFillOpacity(0.9).matchWidth(product).moveTo(product.center(), UP);
+        product.target().nextTo(denominator, UP, SMALL_BUFF);
+        new Group<Mobject<?>>(product.target(), denominator).scale(0.75);
+        denominators.add(denominator);
+      }
+    }
+  }
+
+  /** Lets products move up and shrink. */
+  AnimationGroup makeRoom() {
+    return laggedStartMap(products, product -> moveToTarget(product).timeSpan(1, 3))
+        .lagRatio(0.05)
+        .runTime(3);
+  }
+
+  /** Lets copies of {@code root} fly below the products. */
+  AnimationGroup divideBy(Group<Glyph> root) {
+    List<Animation<?>> flights = new ArrayList<>();
+    for (Group<Glyph> denominator : denominators) {
+      flights.add(transformFromCopy(root, denominator));
+    }
+    return Departures.lagged(flights, 0.01);
+  }
+}

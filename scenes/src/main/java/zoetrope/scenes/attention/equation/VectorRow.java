@@ -1,0 +1,71 @@
+package zoetrope.scenes.attention.equation;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+import zoetrope.scenes.vocabulary.NumberedSymbols;
+
+/** A matrix whose columns are vectors: brackets about letters, with a line above and below each. */
+final class VectorRow {
+  /** The brackets, left and right. */
+  final Group<Glyph> brackets;
+
+  /** The letters with numbers; the last but one is a row of dots, the last has the number n. */
+  final Group<Tex> terms;
+
+  /** Above and below each term. */
+  final Group<Group<Line>> lines;
+
+  /** All of them. */
+  final Group<Mobject<?>> all;
+
+  /** A row of {@code length} columns, at least 3. */
+  VectorRow(String letter, Color color, int length) {
+    var letters = letters(letter, length).setColor(color);
+    lines = letters.map(VectorRow::linesAbout);
+    var columns = letters.mapIndexed((term, i) -> new Group<Mobject<?>>(term, lines.get(i)));
+    columns.arrange(RIGHT, MED_SMALL_BUFF);
+    terms = withDots(letters);
+    brackets = brackets(columns.height() + MED_SMALL_BUFF);
+    all = new Group<>(brackets, terms, lines);
+  }
+
+  private static Group<Tex> letters(String letter, int length) {
+    var numbered = NumberedSymbols.letter(letter);
+    var last = new Tex(letter + "_n");
+    Tex model = numbered.at(length - 1).moveTo((Mobject<?>) last);
+    model.shift(last.get(0).center().minus(model.get(0).center()));
+    last.get(1).replace(model.children().get(1));
+    List<Tex> all = new ArrayList<>(numbered.numbered(1, length - 1).stream().toList());
+    all.add(last);
+    return new Group<>(all);
+  }
+
+  private static Group<Tex> withDots(Group<Tex> letters) {
+    List<Tex> terms = new ArrayList<>(letters.stream().toList());
+    int place = terms.size() - 2;
+    terms.set(place, new Tex("\\dots").replace(terms.get(place), 0));
+    return new Group<>(terms);
+  }
+
+  private static Group<Line> linesAbout(Tex term) {
+    return new Line(ORIGIN, up(0.5))
+        .replicate(2)
+        .arrange(DOWN, term.height() + 2 * SMALL_BUFF)
+        .moveTo((Mobject<?>) term);
+  }
+
+  private Group<Glyph> brackets(double height) {
+    var pair = new Tex("[]").stretch(1.5, 1).setHeight(height);
+    pair.get(0).nextTo(terms, LEFT, SMALL_BUFF);
+    pair.get(1).nextTo(terms, RIGHT, SMALL_BUFF);
+    return new Group<>(pair.get(0), pair.get(1));
+  }
+}

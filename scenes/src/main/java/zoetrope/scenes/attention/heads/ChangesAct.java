@@ -1,0 +1,151 @@
+package zoetrope.scenes.attention.heads;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.color.Color;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.mobject.Vector;
+
+/** Each head proposes a change of the embedding; the new embedding is the old and all of them. */
+final class ChangesAct extends Act {
+  private static final int COLUMNS = 4;
+  private static final int TERMS = 3;
+
+  /** The column of which the sum is followed. */
+  private static final int FOLLOWED = 2;
+
+  private final ValuesAct before;
+
+  /** For each head columns of weighted values. */
+  private Group<Group<Group<Mobject<?>>>> sums;
+
+  /** What each head adds to the embedding. */
+  private Group<Tex> changes;
+
+  /** The same, larger, in a row below. */
+  private Group<Tex> row;
+
+  private Tex dots;
+
+  ChangesAct(ValuesAct before) {
+    this.before = before;
+  }
+
+  @Override
+  protected void construct() {
+    weightTheValues();
+    followOneColumn();
+    addAllChanges();
+    addTheOriginal();
+  }
+
+  private void weightTheValues() {
+    sums =
+        before.boxes.map(
+            box ->
+                column()
+                    .replicate(COLUMNS)
+                    .arrange(RIGHT, 1)
+                    .setHeight(0.85 * box.height())
+                    .setFillBorder(1)
+                    .moveTo(box));
+    List<Animation<?>> morphs = new ArrayList<>();
+    for (int n = 0; n < sums.size(); n++) {
+      morphs.add(replacementTransform(before.values.get(n), sums.get(n)));
+    }
+    play(laggedStart(morphs).lagRatio(0.25).runTime(2));
+  }
+
+  /** w_1 v_1 + w_2 v_2 + w_3 v_3 + and dots, from top to bottom. */
+  private static Group<Mobject<?>> column() {
+    Group<Mobject<?>> values = new Group<>();
+    for (int n = 1; n <= TERMS; n++) {
+      values.add(new Tex("\\vec{\\textbf{v}}_" + n).setColor(RED));
+    }
+    values.arrange(DOWN, 1);
+    Group<Mobject<?>> weights = new Group<>();
+    Group<Mobject<?>> plusses = new Group<>();
+    for (int n = 1; n <= TERMS; n++) {
+      var value = values.get(n - 1);
+      var weight = new Tex("w_" + n).setColor(GREY_B).nextTo(value, LEFT, SMALL_BUFF);
+      weights.add(weight);
+      plusses.add(new Tex("+").nextTo(new Group<Mobject<?>>(weight, value), DOWN));
+    }
+    return new Group<Mobject<?>>(
+        values, weights, plusses, new Tex("\\vdots").nextTo(plusses, DOWN));
+  }
+
+  private void followOneColumn() {
+    List<SurroundingRectangle> around = new ArrayList<>();
+    List<Vector> ways = new ArrayList<>();
+    List<Tex> symbols = new ArrayList<>();
+    List<Animation<?>> dimming = new ArrayList<>();
+    for (int n = 0; n < sums.size(); n++) {
+      var columns = sums.get(n);
+      columns.generateTarget().setOpacity(0.5);
+      columns.target().get(FOLLOWED).setOpacity(1).setFillBorder(1);
+      dimming.add(moveToTarget(columns));
+      var rectangle = new SurroundingRectangle(columns.get(FOLLOWED), 0.05).setStroke(BLUE, 2);
+      var arrow = new Vector(down(0.5)).setColor(BLUE).nextTo(rectangle, DOWN, SMALL_BUFF);
+      around.add(rectangle);
+      ways.add(arrow);
+      symbols.add(change(n + 1).nextTo(arrow, DOWN, SMALL_BUFF));
+    }
+    changes = new Group<>(symbols);
+    play(
+        laggedStart(dimming).runTime(2),
+        laggedStartMap(new Group<>(around), rectangle -> showCreation(rectangle)),
+        laggedStartMap(new Group<>(ways), arrow -> growArrow(arrow)),
+        laggedStartMap(changes, symbol -> fadeIn(symbol).shift(down(0.5))));
+    pause();
+  }
+
+  private static Tex change(int head) {
+    return new Tex("\\Delta \\vec{\\textbf{E}}^{(" + head + ")}_i").fontSize(36).setColor(BLUE);
+  }
+
+  private void addAllChanges() {
+    row = changes.copy().scale(1.5).arrange(RIGHT, 0.75).nextTo(changes, DOWN, 1);
+    Group<Tex> plusses = row.map(change -> plus().nextTo(change, RIGHT, 0.1).shift(down(0.1)));
+    dots = new Tex("\\dots").fontSize(72).nextTo(plusses, RIGHT);
+    play(
+        transformFromCopy(changes, row),
+        write(plusses).runTime(1),
+        write(dots).runTime(1),
+        animate(camera(), c -> c.reorient(0, 0, 0, at(-0.99, -1.51), 10.71)));
+    pause();
+  }
+
+  private static Tex plus() {
+    return new Tex("+").fontSize(72);
+  }
+
+  private void addTheOriginal() {
+    var plus = plus().nextTo(row, LEFT, SMALL_BUFF);
+    var embedding = new Tex("\\vec{\\textbf{E}}_i").fontSize(72).nextTo(plus, LEFT, 0.2);
+    var small = new SurroundingRectangle(embedding).setStroke(WHITE, 2);
+    var sum = new Group<Mobject<?>>(embedding, row, dots);
+    var large = new SurroundingRectangle(sum, 0.25).setStroke(TEAL, 3);
+    var original = label("Original\nembedding", WHITE).nextTo(small, LEFT, 0.5);
+    var result = label("New\nembedding", TEAL).nextTo(small, LEFT, 0.5);
+    play(
+        fadeIn(embedding).shift(RIGHT).scale(0.5),
+        write(plus).runTime(1),
+        fadeIn(original).shift(RIGHT));
+    play(showCreation(small));
+    pause();
+    play(replacementTransform(small, large), fadeTransform(original, result));
+    pause();
+  }
+
+  private static Text label(String words, Color color) {
+    return new Text(words).setColor(color);
+  }
+}

@@ -1,0 +1,128 @@
+package zoetrope.scenes.attention.heads;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.color.Color;
+import zoetrope.mobject.Brace;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+
+/** The head becomes the first of many, each with matrices of its own. */
+final class PanelsAct extends Act {
+  /** How labels are turned about the vertical, so that they can be read from the side. */
+  static final double LABEL_ANGLE = 70 * DEGREES;
+
+  private static final int MOST_LABELS = 9;
+  private static final double ROW = 0.75;
+
+  private final Heads heads;
+  private final TitleAct before;
+
+  /** The panels, the farthest first. */
+  Group<PatternPanel> panels;
+
+  /** W_Q, W_K and the two factors of W_V: for each the symbols of the first heads, then dots. */
+  Group<Group<Tex>> labels;
+
+  /** How many heads there are, with a brace. */
+  Group<Mobject<?>> count;
+
+  PanelsAct(Heads heads, TitleAct before) {
+    this.heads = heads;
+    this.before = before;
+  }
+
+  @Override
+  protected void construct() {
+    turnToTheSide();
+    showAllPanels();
+    labelTheMatrices();
+    countTheHeads();
+  }
+
+  private void turnToTheSide() {
+    List<PatternPanel> all = new ArrayList<>();
+    for (int i = heads.patterns().size() - 1; i >= 0; i--) {
+      all.add(new PatternPanel(heads.patterns().get(i)));
+    }
+    panels = new Group<>(all).arrange(OUT, 1).moveTo(DOWN);
+    camera().setFloorPlaneXz();
+    play(
+        animate(camera(), c -> c.reorient(41, -12, 0, at(-1, -1.42, 1.09), 12.9)).runTime(2),
+        animate(before.ground, ground -> ground.setFillOpacity(0.75)),
+        fadeTransform(before.singleHead, panels.last()).timeSpan(1, 2));
+  }
+
+  private void showAllPanels() {
+    List<Animation<?>> spreading = new ArrayList<>();
+    for (PatternPanel panel : panels) {
+      spreading.add(fadeTransform(panels.last().copy(), panel));
+    }
+    play(
+        animate(camera(), c -> c.reorient(48, -11, 0, at(-1, -1.42, 1.09), 12.9)).runTime(4),
+        laggedStart(spreading).lagRatio(0.1).runTime(4));
+    add(panels);
+    pause();
+  }
+
+  private void labelTheMatrices() {
+    labels =
+        new Group<>(
+            row("W_Q", YELLOW),
+            row("W_K", TEAL),
+            row("\\downarrow W_V", RED),
+            row("\\uparrow W_V", PINK));
+    play(
+        laggedStartMap(labels.get(0), label -> fadeIn(label).shift(up(0.2))).lagRatio(0.25),
+        animate(camera(), c -> c.reorient(59, -7, 0, at(-1.62, 0.25, 1.29), 14.18)).runTime(2));
+    for (int n = 1; n < labels.size(); n++) {
+      List<Animation<?>> animations = new ArrayList<>();
+      animations.add(
+          laggedStartMap(labels.get(n), label -> fadeIn(label).shift(up(0.2)))
+              .lagRatio(0.1)
+              .runTime(1));
+      for (Group<Tex> above : labels.to(n)) {
+        animations.add(animate(above, row -> row.shift(up(ROW))));
+      }
+      play(animations);
+    }
+    pause();
+  }
+
+  /** A label for each of the nearest panels, above its left edge, and dots for the others. */
+  private Group<Tex> row(String matrix, Color color) {
+    List<Tex> all = new ArrayList<>();
+    for (int n = 1; n <= Math.min(MOST_LABELS, panels.size() - 1); n++) {
+      var label = new Tex(matrix + "^{(" + n + ")}").fontSize(36);
+      all.add(label.nextTo(panels.get(-n), UP));
+      if (matrix.startsWith("\\")) {
+        label.get(0).nextTo(label.get(1), LEFT, 0.025);
+      }
+    }
+    var row = new Group<>(all).setColor(color).setBackstroke(BLACK, 5).alignTo(panels, LEFT);
+    row.forEach(label -> label.rotate(LABEL_ANGLE, UP));
+    var dots = new Tex("\\dots").fontSize(90).rotate(90 * DEGREES, UP).nextTo(row, IN, 0.5);
+    row.add(dots.matchStyle(row.first()));
+    return row;
+  }
+
+  private void countTheHeads() {
+    double depth = panels.depth();
+    var brace = Brace.between(left(depth / 4), right(depth / 4), UP).scale(2);
+    var number = new Text(String.valueOf(heads.count())).fontSize(96).nextTo(brace, UP);
+    count = new Group<Mobject<?>>(brace, number).rotate(90 * DEGREES, UP);
+    count.nextTo(panels, UP, 0.5);
+    add(brace, number);
+    add(labels);
+    play(
+        animate(camera(), c -> c.reorient(62, -6, 0, at(-0.92, -0.08, -0.51), 14.18)).runTime(5),
+        growFromCenter(brace),
+        animate(labels, all -> all.setFillOpacity(0.5).setBackstroke(BLACK, 0)),
+        fadeIn(number).shift(up(0.5)).timeSpan(0.5, 1.5));
+  }
+}

@@ -1,0 +1,157 @@
+package zoetrope.scenes.attention.heads;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.attention.AttentionPattern;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Dot;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.Joined;
+import zoetrope.scenes.vocabulary.NumberedSymbols;
+
+/**
+ * The attention pattern of a head on a black panel of 16 : 9: discs in a grid, whose areas are
+ * proportional to the weights, with the words and their queries above and keys to the left.
+ */
+final class PatternPanel extends Mobject<PatternPanel> {
+  static final double HEIGHT = 4;
+  static final double WIDTH = HEIGHT * 16 / 9;
+
+  /** Weights below this are not drawn. */
+  private static final double LEAST = 1e-3;
+
+  /** The radius of the disc of weight 1, as a share of a cell's height. */
+  private static final double RADIUS = 0.45;
+
+  /** Left, right, lower and upper edge of the grid beside words. */
+  private static final double[] BESIDE_WORDS = {-1.25, 3.35, -1.85, 1.1};
+
+  private final AttentionPattern pattern;
+
+  /** The edge and ground of the panel. */
+  final Rectangle rectangle;
+
+  private final Group<Mobject<?>> words;
+
+  /** The lines of the grid, and its discs. */
+  private final Group<Mobject<?>> grid;
+
+  /** A panel centred at the origin. */
+  PatternPanel(AttentionPattern pattern) {
+    this.pattern = pattern;
+    rectangle = new Rectangle(WIDTH, HEIGHT).setFill(BLACK, 1).setStroke(WHITE, 1, 1);
+    double[] edges = BESIDE_WORDS;
+    words = words(edges);
+    grid = grid(edges[0], edges[1], edges[2], edges[3]);
+    add(rectangle, words, grid);
+  }
+
+  private int rows() {
+    return pattern.keyTokens().size();
+  }
+
+  private int columns() {
+    return pattern.queryTokens().size();
+  }
+
+  /** The words fade, and the grid with square cells takes the middle of the panel. */
+  PatternPanel withoutWords() {
+    double size = 0.9 * HEIGHT;
+    double cell = size / Math.max(rows(), columns());
+    double x = cell * columns() / 2;
+    double y = cell * rows() / 2;
+    words.setOpacity(0);
+    grid.become(grid(-x, x, -y, y).scale(height() / HEIGHT).shift(center()));
+    return this;
+  }
+
+  // --- the grid ---
+
+  private Group<Mobject<?>> grid(double left, double right, double low, double high) {
+    double w = (right - left) / columns();
+    double h = (high - low) / rows();
+    List<Line> lines = new ArrayList<>();
+    for (int j = 0; j <= columns(); j++) {
+      lines.add(new Line(at(left + j * w, low), at(left + j * w, high)));
+    }
+    for (int i = 0; i <= rows(); i++) {
+      lines.add(new Line(at(left, low + i * h), at(right, low + i * h)));
+    }
+    var all = new Group<Mobject<?>>(Joined.of(new Group<>(lines)).setStroke(WHITE, 1, 0.6));
+    for (int i = 0; i < rows(); i++) {
+      for (int j = 0; j < columns(); j++) {
+        double weight = pattern.weight(j, i);
+        if (weight >= LEAST) {
+          Vec cell = at(left + (j + 0.5) * w, high - (i + 0.5) * h);
+          all.add(new Dot(cell, RADIUS * h * Math.sqrt(weight)).setFill(GREY_B, 1));
+        }
+      }
+    }
+    return all;
+  }
+
+  // --- the words ---
+
+  private Group<Mobject<?>> words(double[] edges) {
+    double w = (edges[1] - edges[0]) / columns();
+    double h = (edges[3] - edges[2]) / rows();
+    var above = words(pattern.queryTokens(), 0.9 * w, 0.25);
+    Group<Tex> queries = new Group<>();
+    var q = NumberedSymbols.vector("Q");
+    for (int j = 0; j < columns(); j++) {
+      double x = edges[0] + (j + 0.5) * w;
+      above.get(j).moveTo(at(x, 1.78));
+      queries.add(q.at(j + 1).scale(Math.min(w, 0.6)).moveTo(at(x, 1.37)));
+    }
+    var beside = words(pattern.keyTokens(), 1.3, 0.7 * h);
+    Group<Tex> keys = new Group<>();
+    var k = NumberedSymbols.vector("K");
+    for (int i = 0; i < rows(); i++) {
+      double y = edges[3] - (i + 0.5) * h;
+      beside.get(i).moveTo(at(-2.05, y), RIGHT);
+      keys.add(k.at(i + 1).scale(1.2 * h).moveTo(at(-1.6, y)));
+    }
+    return new Group<Mobject<?>>(
+        Joined.of(above.map(word -> word.box)),
+        Joined.of(beside.map(word -> word.box)),
+        Joined.of(above.map(word -> word.letters)),
+        Joined.of(beside.map(word -> word.letters)),
+        Joined.of(queries).setColor(YELLOW),
+        Joined.of(keys).setColor(TEAL));
+  }
+
+  /** Words of one size that are at most so wide and high, in units of the panel. */
+  private static Group<Word> words(List<String> tokens, double widest, double highest) {
+    Group<Word> words = Group.of(tokens.stream().map(Word::new));
+    double width = words.stream().mapToDouble(Mobject::width).max().orElseThrow();
+    double scale = Math.min(widest / width, highest / words.first().height());
+    words.forEach(word -> word.scale(scale));
+    return words;
+  }
+
+  /** A word in a box that has room for any letters, so that words in a row stand level. */
+  private static final class Word extends Mobject<Word> {
+    final SurroundingRectangle box;
+    final Group<Glyph> letters;
+
+    Word(String token) {
+      String word = token.isBlank() ? "\u00b7" : token.strip();
+      var text = new Text(word + " dp");
+      letters = text.part(0, word.length());
+      var strut = text.part("dp", -1);
+      box = new SurroundingRectangle(letters, 0);
+      box.stretchToHeight(1.2 * strut.height()).matchY(strut);
+      box.stretchToWidth(box.width() + 0.12).setStroke(GREY, 0.6, 1).setFill(GREY, 0.2);
+      add(box, letters);
+    }
+  }
+}

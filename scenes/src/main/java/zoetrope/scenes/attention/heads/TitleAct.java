@@ -1,0 +1,78 @@
+package zoetrope.scenes.attention.heads;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.mobject.FullScreenRectangle;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.ScreenRectangle;
+import zoetrope.mobject.Text;
+
+/** What was shown so far is called a single head of attention; from now on there are many. */
+final class TitleAct extends Act {
+  private final Heads heads;
+
+  private Text single;
+  private ScreenRectangle screen;
+
+  /** The grey ground of the whole film. */
+  FullScreenRectangle ground;
+
+  /** The title of what follows. */
+  Text title;
+
+  /** A screen with the pattern of the first head. */
+  Group<Mobject<?>> singleHead;
+
+  TitleAct(Heads heads) {
+    this.heads = heads;
+  }
+
+  @Override
+  protected void construct() {
+    setTheScreenUp();
+    nameTheHead();
+    changeTheTitle();
+    showItsPattern();
+  }
+
+  private void setTheScreenUp() {
+    ground = new FullScreenRectangle();
+    single = new Text("Single head of attention").scale(1.25).toEdge(UP);
+    title = new Text("Multi-headed attention").scale(1.25).toEdge(UP);
+    screen = new ScreenRectangle(6).setFill(BLACK, 1).setStroke(WHITE, 3);
+    screen.nextTo(new Group<>(single, title), DOWN, 0.5);
+    add(ground, single, screen);
+    pause();
+  }
+
+  private void nameTheHead() {
+    var head = single.part("head");
+    play(flashAround(head).runTime(2), animate(head, h -> h.setColor(YELLOW)));
+    pause();
+  }
+
+  private void changeTheTitle() {
+    double arc = 45 * DEGREES;
+    play(
+        fadeTransform(single.part("Single"), title.part("Multi-")).pathArc(arc),
+        fadeTransform(single.part("head"), title.part("head")).pathArc(arc),
+        fadeIn(title.part("ed")).shift(right(0.25)),
+        fadeTransform(single.part("attention"), title.part("attention")).pathArc(arc),
+        fadeOut(single.part("of")));
+    remove(single);
+    add(title);
+  }
+
+  /** The original cuts to a picture here; it fades in while that one would have stood still. */
+  private void showItsPattern() {
+    title.fixInFrame();
+    ground.fixInFrame();
+    var panel = new PatternPanel(heads.patterns().get(0));
+    panel.replace(screen);
+    panel.rectangle.setStroke(WHITE, 3);
+    play(fadeIn(panel));
+    remove(screen);
+    singleHead = new Group<>(panel);
+  }
+}

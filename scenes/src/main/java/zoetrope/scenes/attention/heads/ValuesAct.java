@@ -1,0 +1,140 @@
+package zoetrope.scenes.attention.heads;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.Tex;
+
+/** Four heads side by side: each pattern leads to a row of values of its own. */
+final class ValuesAct extends Act {
+  /** How many heads are looked at. */
+  static final int SHOWN = 4;
+
+  private final TitleAct titles;
+  private final PanelsAct before;
+
+  /** The panels of the first heads, left to right. */
+  private Group<PatternPanel> patterns;
+
+  private Group<Group<Tex>> labels;
+  private Tex moreHeads;
+
+  /** The edges of the boxes below the patterns. */
+  Group<Rectangle> boxes;
+
+  /** What stands in each of the boxes: three values and dots. */
+  Group<Group<Tex>> values;
+
+  ValuesAct(TitleAct titles, PanelsAct before) {
+    this.titles = titles;
+    this.before = before;
+  }
+
+  @Override
+  protected void construct() {
+    flatten();
+    makeValues();
+  }
+
+  // --- from space to a row ---
+
+  private void flatten() {
+    var panels = before.panels;
+    panels.forEach(panel -> panel.generateTarget().withoutWords());
+    Group<PatternPanel> row = panels.map(panel -> panel.target());
+    row.arrange(LEFT, 0.5).setHeight(1.5).toEdge(LEFT).shift(up(2));
+    row.to(-SHOWN).setOpacity(0);
+    labels = before.labels;
+    placeLabels(row);
+    moreHeads = new Tex("\\dots").fontSize(96);
+    moreHeads.moveTo(row.get(-SHOWN - 1), LEFT).shift(right(0.25));
+    before.count.generateTarget().shift(UP).setOpacity(0);
+    play(
+        animate(camera(), c -> c.reorient(0, 0, 0, ORIGIN, 8)).runTime(2),
+        fadeOut(titles.title).shift(UP),
+        moveToTarget(before.count).remover(true),
+        moveToTarget(labels.get(0)).timeSpan(0.5, 2),
+        moveToTarget(labels.get(1)).timeSpan(0.5, 2),
+        fadeOut(labels.get(2)),
+        fadeOut(labels.get(3)),
+        laggedStartMap(panels, panel -> moveToTarget(panel)).lagRatio(0.01),
+        write(moreHeads).timeSpan(1.5, 2));
+    remove(panels, labels);
+    patterns = panels.slice(-SHOWN, panels.size()).copy().reverse();
+    labels.from(2).forEach(group -> group.become(group.target()));
+    labels = labels.map(group -> group.to(SHOWN));
+    add(patterns, labels.get(0), labels.get(1));
+  }
+
+  /** Key and query above the left edge of each pattern; those of W_V wait for their boxes. */
+  private void placeLabels(Group<PatternPanel> row) {
+    labels.forEach(Group::generateTarget);
+    for (int n = 0; n < labels.first().size() - 1; n++) {
+      PatternPanel panel = row.get(-1 - n);
+      for (Group<Tex> group : labels) {
+        var label = group.target().get(n).setFillOpacity(1).setHeight(0.35);
+        label.rotate(-PanelsAct.LABEL_ANGLE, UP);
+      }
+      var key = labels.get(1).target().get(n).nextTo(panel, UP, 0.25, LEFT);
+      labels.get(0).target().get(n).nextTo(key, RIGHT, 0.35);
+    }
+    labels.forEach(group -> group.target().from(SHOWN).setOpacity(0));
+  }
+
+  // --- values ---
+
+  private void makeValues() {
+    List<Rectangle> all = new ArrayList<>();
+    List<Group<Tex>> contents = new ArrayList<>();
+    List<Arrow> ways = new ArrayList<>();
+    for (int n = 0; n < SHOWN; n++) {
+      var box = patterns.get(n).rectangle.copy().toEdge(DOWN, 1.5);
+      all.add(box);
+      contents.add(values(n + 1, box));
+      ways.add(new Arrow(patterns.get(n).bottom(), box.top()).buff(0.5).shift(up(0.25)));
+      var up = labels.get(3).get(n).nextTo(box, UP, SMALL_BUFF, LEFT);
+      labels.get(2).get(n).nextTo(up, RIGHT, 0.35);
+    }
+    boxes = new Group<>(all);
+    values = new Group<>(contents);
+    var arrows = new Group<>(ways);
+    var moreValues = moreHeads.copy();
+    play(
+        laggedStart(diagrams()).lagRatio(0.25),
+        comeDown(labels.get(3)),
+        comeDown(labels.get(2)),
+        laggedStartMap(arrows, arrow -> growArrow(arrow)).lagRatio(0.25),
+        animate(moreValues, dots -> dots.matchY(boxes)).timeSpan(1, 1.75));
+    pause();
+  }
+
+  private List<Animation<?>> diagrams() {
+    List<Animation<?>> animations = new ArrayList<>();
+    for (int n = 0; n < SHOWN; n++) {
+      var diagram = new Group<Mobject<?>>(boxes.get(n), values.get(n));
+      animations.add(fadeTransform(patterns.get(n).copy(), diagram));
+    }
+    return animations;
+  }
+
+  private static Animation<?> comeDown(Group<Tex> labels) {
+    return laggedStartMap(labels, label -> fadeIn(label).shift(DOWN)).lagRatio(0.25);
+  }
+
+  private static Group<Tex> values(int head, Rectangle box) {
+    List<Tex> row = new ArrayList<>();
+    for (int n = 1; n <= 3; n++) {
+      row.add(new Tex("\\vec{\\textbf{v}}_" + n + "^{(" + head + ")}").setColor(RED));
+    }
+    row.add(new Tex("\\dots"));
+    Vec center = box.center();
+    return new Group<>(row).arrange(RIGHT).setWidth(0.8 * box.width()).moveTo(center);
+  }
+}

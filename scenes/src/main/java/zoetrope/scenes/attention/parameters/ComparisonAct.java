@@ -1,0 +1,76 @@
+package zoetrope.scenes.attention.parameters;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.mobject.Cross;
+import zoetrope.mobject.FullScreenFadeRectangle;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+
+/** So many parameters beside those of query and key: no, that is not how it is done. */
+final class ComparisonAct extends CountingAct {
+  private final QueryAndKeyAct small;
+  private final ValueAct value;
+
+  private Group<Group<Mobject<?>>> groups;
+
+  ComparisonAct(QueryAndKeyAct small, ValueAct value) {
+    this.small = small;
+    this.value = value;
+  }
+
+  @Override
+  protected void construct() {
+    putThemBesideEachOther();
+    compareTheTotals();
+    crossOut();
+  }
+
+  private void putThemBesideEachOther() {
+    List<Group<Mobject<?>>> both = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      both.add(new Group<>(small.matrices.get(i), small.titles.get(i), small.totals.get(i)));
+      both.get(i).generateTarget().scale(2).nextTo(value.matrix, LEFT, 2.5);
+      both.get(i).target().setY(i == 0 ? 1.25 : -1.25);
+    }
+    groups = new Group<>(both);
+    play(
+        animate(camera(), c -> c.reorient(0, 0, 0, at(-1.58, 0.02), 9.22)),
+        laggedStartMap(groups, group -> moveToTarget(group)));
+    pause();
+  }
+
+  private void compareTheTotals() {
+    var around = new SurroundingRectangle(value.product.result()).setStroke(RED_B, 3);
+    var aroundSmall = small.totals.map(total -> new SurroundingRectangle(total));
+    aroundSmall.get(0).setStroke(YELLOW, 3);
+    aroundSmall.get(1).setStroke(TEAL, 3);
+    var veil = new FullScreenFadeRectangle().scale(2).setFillOpacity(0.5);
+    add(veil, value.product.result());
+    play(fadeIn(veil), showCreation(around));
+    pause();
+    small.totals.saveState();
+    // In front of the veil they look as they did behind it.
+    bringToFront(small.totals.fade(0.5));
+    play(transformFromCopy(new Group<>(around), aroundSmall), restore(small.totals));
+    pause();
+    play(lasting(2), fadeOut(veil), fadeOut(aroundSmall), fadeOut(around));
+  }
+
+  private void crossOut() {
+    Group<Mobject<?>> product = value.product.all();
+    var cross = new Cross(product).setStrokeWidth(0, 12, 0).scale(1.1);
+    play(
+        laggedStart(
+                fadeOut(groups).shift(UR.times(2)).scale(0.5),
+                showCreation(cross),
+                animate(camera(), c -> c.setHeight(8).moveTo(RIGHT)))
+            .lagRatio(0.1)
+            .runTime(2));
+    pause();
+    play(fadeOut(product, cross));
+  }
+}

@@ -1,0 +1,19 @@
+package zoetrope.scenes.attention.parameters;
+
+import zoetrope.mobject.Brace;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.Mobject;
+
+/**
+ * How many rows or columns a matrix has: a brace along them, and the number at it.
+ *
+ * @param brace along the matrix
+ * @param number of rows or columns
+ * @param group of the brace and the number, in this order
+ */
+record Count(Brace brace, IntegerNumber number, Group<Mobject<?>> group) {
+  Count(Brace brace, IntegerNumber number) {
+    this(brace, number, new Group<>(brace, number));
+  }
+}

@@ -1,0 +1,64 @@
+package zoetrope.scenes.attention.parameters;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.Brace;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.scenes.vocabulary.WeightMatrix;
+
+/** An act in which rows and columns are counted and multiplied. */
+abstract class CountingAct extends Act {
+  /** Of numbers that count. */
+  static final double FONT_SIZE = 36;
+
+  /** Rectangles sweep over the columns while a number above them counts up to {@code n}; 2 s. */
+  final Count countColumns(WeightMatrix matrix, int n, Animation<?>... added) {
+    var columns = matrix.columns();
+    var sweep = columns.map(column -> new SurroundingRectangle(columns.first(), 0).matchX(column));
+    var brace = new Brace(sweep, UP, SMALL_BUFF);
+    var number = new IntegerNumber(n).fontSize(FONT_SIZE).nextTo(brace, UP);
+    return count(sweep, new Count(brace, number), added);
+  }
+
+  /** Rectangles sweep over the rows while a number left of them counts up to {@code n}; 2 s. */
+  final Count countRows(WeightMatrix matrix, int n, Animation<?>... added) {
+    var rows = matrix.rows();
+    var sweep = rows.map(row -> new SurroundingRectangle(rows.first(), 0).matchY(row));
+    var brace = new Brace(matrix, LEFT, SMALL_BUFF);
+    var number = new IntegerNumber(n).fontSize(FONT_SIZE).nextTo(brace, LEFT);
+    return count(sweep, new Count(brace, number), added);
+  }
+
+  private Count count(Group<SurroundingRectangle> sweep, Count count, Animation<?>... added) {
+    sweep.setStroke(WHITE, 1, 0.5).setFill(GREY_D, 0.5);
+    List<Animation<?>> animations = new ArrayList<>();
+    animations.add(growFromCenter(count.brace()));
+    animations.add(countInFrom(count.number(), 0));
+    animations.add(fadeIn(sweep).lagRatio(0.25));
+    animations.addAll(List.of(added));
+    play(animations);
+    play(fadeOut(sweep));
+    return count;
+  }
+
+  /** The two numbers fly together above the matrix, and their product appears; 2 s. */
+  final Product multiply(Count rows, Count columns, Animation<?>... added) {
+    Product product = Product.of(rows, columns);
+    List<Animation<?>> animations = new ArrayList<>();
+    animations.add(transformFromCopy(rows.number(), product.rows()));
+    animations.add(fadeIn(product.times()));
+    animations.add(transformFromCopy(columns.number(), product.columns()));
+    animations.add(fadeIn(product.equals()));
+    animations.addAll(List.of(added));
+    play(animations);
+    play(
+        fadeTransform(product.rows().copy(), product.result()),
+        fadeTransform(product.columns().copy(), product.result()));
+    return product;
+  }
+}

@@ -1,0 +1,104 @@
+package zoetrope.scenes.attention.parameters;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.RoundedRectangle;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.TexText;
+
+/** Value-down has as many rows as a key has numbers, value-up as many columns: low rank. */
+final class LowRankAct extends CountingAct {
+  private final HeadNumbers numbers;
+  private final ValueAct value;
+  private final FactoringAct factors;
+
+  /** The two matrices with their counts. */
+  private final Group<Mobject<?>> downGroup;
+
+  private final Group<Mobject<?>> upGroup;
+
+  private Count between;
+  private SurroundingRectangle downBox;
+  private RoundedRectangle box;
+  private TexText downName;
+
+  LowRankAct(HeadNumbers numbers, ValueAct value, FactoringAct factors) {
+    this.numbers = numbers;
+    this.value = value;
+    this.factors = factors;
+    downGroup = new Group<>(factors.down, value.columns.group());
+    upGroup = new Group<>(factors.up, value.rows.group());
+  }
+
+  @Override
+  protected void construct() {
+    countTheDimensionsBetween();
+    nameValueDown();
+    showValueUp();
+    nameTheTransformation();
+  }
+
+  private void countTheDimensionsBetween() {
+    downGroup.saveState();
+    upGroup.saveState();
+    between =
+        countRows(
+            factors.down,
+            numbers.size().keySize(),
+            animate(upGroup, group -> group.scale(0.5).toEdge(LEFT, 1.25).fade(0.5)));
+    pause();
+    play(animate(camera(), c -> c.setY(0.5)));
+    pause();
+  }
+
+  private void nameValueDown() {
+    downBox = new SurroundingRectangle(between.group(), downGroup);
+    downBox.cornerRadius(0.25).setStroke(RED_B, 2);
+    downName = new TexText("Value$_\\downarrow$").setFill(RED_B).nextTo(factors.down, DOWN);
+    remove(factors.box);
+    play(
+        transformFromCopy(factors.box, downBox),
+        fadeOut(factors.name),
+        fadeIn(downName).shift(DOWN));
+    pause();
+  }
+
+  private void showValueUp() {
+    Group<Mobject<?>> restored = upGroup.savedState();
+    Mobject<?> up = restored.get(0);
+    Group<Mobject<?>> above = between.group().generateTarget().rotate(-PI / 2);
+    above.get(1).rotate(PI / 2);
+    above.get(0).stretchToWidth(up.width());
+    above.get(1).nextTo(above.get(0), UP, SMALL_BUFF);
+    above.nextTo(up, UP, SMALL_BUFF);
+    box = new RoundedRectangle(factors.box.width(), 3.9, 0.25).setStroke(RED_B, 2);
+    box.alignTo(new Group<Mobject<?>>(factors.down, restored), DR).shift(at(0.05, -0.8));
+    factors.name.nextTo(box, UP);
+    List<Animation<?>> animations = new ArrayList<>();
+    animations.add(animate(downGroup, group -> group.fade(0.5)));
+    animations.add(animate(downName, name -> name.fade(0.5)));
+    animations.add(replacementTransform(downBox, box));
+    animations.add(restore(upGroup));
+    animations.add(moveToTarget(between.group()));
+    animations.add(fadeIn(factors.name).shift(up(0.5)));
+    play(laggedStart(animations).runTime(2));
+    pause();
+    var upName = new TexText("Value$_\\uparrow$").setFill(RED_B).nextTo(up, DOWN);
+    play(transformFromCopy(downName, upName));
+    pause();
+  }
+
+  private void nameTheTransformation() {
+    var name = new TexText("``Low rank'' transformation").nextTo(box, UP).shift(left(0.5));
+    play(
+        restore(downGroup),
+        animate(downName, n -> n.setFillOpacity(1)),
+        fadeTransform(factors.name, name));
+    pause();
+  }
+}

@@ -1,0 +1,108 @@
+package zoetrope.scenes.attention.parameters;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.color.Color;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
+import zoetrope.scenes.vocabulary.WeightMatrix;
+
+/** The three matrices of a head, full of numbers that training finds: how many are there? */
+final class MatricesAct extends CountingAct {
+  private static final List<Color> COLORS = List.of(YELLOW, TEAL, RED);
+
+  private final HeadNumbers numbers;
+
+  /** Query, key and value. */
+  Group<WeightMatrix> matrices;
+
+  /** Their names. */
+  Group<Text> titles;
+
+  /** The name of the value matrix, and the matrix; its saved state is where they stood first. */
+  Group<Mobject<?>> valueGroup;
+
+  MatricesAct(HeadNumbers numbers) {
+    this.numbers = numbers;
+  }
+
+  @Override
+  protected void construct() {
+    showTheMatrices();
+    trainThem();
+    askHowMany();
+    makeRoomForTwo();
+  }
+
+  private void showTheMatrices() {
+    int rows = HeadNumbers.KEY_ROWS;
+    int columns = HeadNumbers.EMBEDDING_ROWS;
+    matrices =
+        new Group<>(
+            new WeightMatrix(rows, columns, random()),
+            new WeightMatrix(rows, columns, random()),
+            new WeightMatrix(columns, columns, random()));
+    matrices.forEach(matrix -> matrix.setMaxWidth(4));
+    matrices.arrange(DOWN, 0.75);
+    titles = new Group<>(new Text("Query"), new Text("Key"), new Text("Value"));
+    titles.arrange(DOWN, MED_SMALL_BUFF, LEFT).nextTo(matrices, LEFT, LARGE_BUFF);
+    for (int i = 0; i < titles.size(); i++) {
+      titles.get(i).matchY(matrices.get(i)).setColor(COLORS.get(i));
+    }
+    play(
+        laggedStartMap(titles, title -> fadeIn(title).shift(left(0.25))).lagRatio(0.5),
+        laggedStart(matrices, matrix -> fadeIn(matrix).lagRatio(0.01)).lagRatio(0.5));
+    pause();
+  }
+
+  private void trainThem() {
+    var flashes =
+        laggedStart(
+            matrices,
+            matrix ->
+                laggedStartMap(matrix.entries(), entry -> flashUnder(entry).strokeWidth(1))
+                    .lagRatio(0.005));
+    var changes =
+        laggedStart(
+            ChangeMatrixEntries.to(matrices.get(0), numbers.query()),
+            ChangeMatrixEntries.to(matrices.get(1), numbers.key()),
+            ChangeMatrixEntries.to(matrices.get(2), numbers.value()));
+    play(flashes.lagRatio(0.2).runTime(3), changes.lagRatio(0.2).runTime(3));
+  }
+
+  private Text question;
+
+  private void askHowMany() {
+    List<SurroundingRectangle> around = new ArrayList<>();
+    for (WeightMatrix matrix : matrices) {
+      matrix.entries().forEach(entry -> around.add(new SurroundingRectangle(entry, 0.025)));
+    }
+    var boxes = new Group<SurroundingRectangle>(around).setStroke(WHITE, 1);
+    question = new Text("How many\nparameters?").nextTo(matrices, RIGHT, LARGE_BUFF);
+    play(showCreation(boxes).lagRatio(0.005).runTime(2), write(question));
+    play(fadeOut(boxes));
+    pause();
+  }
+
+  private void makeRoomForTwo() {
+    valueGroup = new Group<>(titles.get(2), matrices.get(2));
+    valueGroup.saveState();
+    Group<WeightMatrix> two = matrices.to(2);
+    two.generateTarget().arrange(RIGHT, 3).moveTo(DR);
+    List<Animation<?>> animations = new ArrayList<>();
+    animations.add(fadeOut(question).shift(DR));
+    animations.add(animate(valueGroup, group -> group.scale(0.25).toCorner(DR).fade(0.25)));
+    animations.add(moveToTarget(two));
+    for (int i = 0; i < 2; i++) {
+      Mobject<?> below = two.target().get(i);
+      animations.add(animate(titles.get(i), title -> title.nextTo(below, UP, 2)));
+    }
+    play(animations);
+  }
+}

@@ -1,0 +1,43 @@
+package zoetrope.scenes.attention.parameters;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.mobject.Group;
+import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+
+/**
+ * Rows times columns are parameters, as an equation.
+ *
+ * @param rows a copy of the number of rows
+ * @param times the sign
+ * @param columns a copy of the number of columns
+ * @param equals the sign
+ * @param result the product of both numbers
+ */
+record Product(
+    IntegerNumber rows, Tex times, IntegerNumber columns, Tex equals, IntegerNumber result) {
+  /** The product of the two counts, 1 unit above that of the columns. */
+  static Product of(Count rows, Count columns) {
+    long product =
+        Math.multiplyExact((long) rows.number().value(), (long) columns.number().value());
+    var equation =
+        new Product(
+            rows.number().copy(),
+            new Tex("\\times").fontSize(CountingAct.FONT_SIZE),
+            columns.number().copy(),
+            new Tex("=").fontSize(CountingAct.FONT_SIZE),
+            new IntegerNumber(product).fontSize(CountingAct.FONT_SIZE));
+    Group<Mobject<?>> all = equation.all().arrange(RIGHT, SMALL_BUFF);
+    equation.rows.alignTo(equation.result, UP);
+    equation.columns.alignTo(equation.result, UP);
+    all.nextTo(columns.number(), UP, 1);
+    return equation;
+  }
+
+  /** All five, in order. */
+  Group<Mobject<?>> all() {
+    return new Group<>(rows, times, columns, equals, result);
+  }
+}

@@ -1,0 +1,91 @@
+package zoetrope.scenes.attention.parameters;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.mobject.Group;
+import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.WeightMatrix;
+
+/** The rows and columns of the query and the key matrix are counted; then both are set aside. */
+final class QueryAndKeyAct extends CountingAct {
+  private final HeadNumbers numbers;
+  private final MatricesAct before;
+
+  /** The two matrices, and their names. */
+  final Group<WeightMatrix> matrices;
+
+  final Group<Text> titles;
+
+  /** How many parameters each has; beside the matrices in the end. */
+  Group<IntegerNumber> totals;
+
+  /** The equations that gave the totals. */
+  Product queryProduct;
+
+  Product keyProduct;
+
+  private Group<Mobject<?>> counts;
+
+  QueryAndKeyAct(HeadNumbers numbers, MatricesAct before) {
+    this.numbers = numbers;
+    this.before = before;
+    matrices = before.matrices.to(2);
+    titles = before.titles.to(2);
+  }
+
+  @Override
+  protected void construct() {
+    countBoth();
+    setThemAside();
+  }
+
+  private void countBoth() {
+    Count queryColumns = countColumns(matrices.get(0), numbers.size().embedding());
+    Count keyColumns = countColumns(matrices.get(1), numbers.size().embedding());
+    pause();
+    Count queryRows = countRows(matrices.get(0), numbers.size().keySize());
+    Count keyRows = countRows(matrices.get(1), numbers.size().keySize());
+    pause();
+    queryProduct =
+        multiply(queryRows, queryColumns, animate(titles.get(0), title -> title.shift(UP)));
+    keyProduct = multiply(keyRows, keyColumns, animate(titles.get(1), title -> title.shift(UP)));
+    pause();
+    counts =
+        new Group<>(
+            queryProduct.all(),
+            keyProduct.all(),
+            queryColumns.group(),
+            queryRows.group(),
+            keyColumns.group(),
+            keyRows.group());
+  }
+
+  private void setThemAside() {
+    totals = new Group<>(queryProduct.result().copy(), keyProduct.result().copy());
+    Group<Text> smallTitles = titles.generateTarget();
+    smallTitles.arrange(DOWN, 2, LEFT).toCorner(UL).scaleAboutEdge(0.5, UL);
+    Group<WeightMatrix> smallMatrices = matrices.generateTarget();
+    Group<IntegerNumber> smallTotals = totals.generateTarget();
+    for (int i = 0; i < 2; i++) {
+      Text title = smallTitles.get(i);
+      IntegerNumber total = smallTotals.get(i);
+      total.scale(0.5).nextTo(title, DOWN, SMALL_BUFF, LEFT);
+      smallMatrices
+          .get(i)
+          .scale(0.5)
+          .nextTo(new Group<Mobject<?>>(title, total), RIGHT, MED_LARGE_BUFF);
+    }
+    Group<Mobject<?>> value = before.valueGroup;
+    Group<Mobject<?>> largeValue = value.savedState().copy();
+    largeValue.arrange(DOWN, 1).moveTo(at(2, -0.5));
+    play(
+        moveToTarget(titles).runTime(2),
+        moveToTarget(matrices).runTime(2),
+        moveToTarget(totals).runTime(2),
+        fadeOut(counts).shift(UL.times(0.5)).lagRatio(0.001).timeSpan(0, 1).runTime(2),
+        transform(value, largeValue).runTime(2));
+    pause();
+  }
+}

@@ -1,0 +1,82 @@
+package zoetrope.scenes.attention.value;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.CubicBezier;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.scenes.vocabulary.MatrixVectorProduct;
+import zoetrope.scenes.vocabulary.NumericEmbedding;
+
+/** The same matrix makes of "blue" what leads from the fluffy creature to the blue fluffy one. */
+final class BlueValueAct extends Act {
+  private final MeaningSpace space;
+  private final WordColumns columns;
+  private final FluffyValueAct fluffy;
+
+  private CubicBezier path;
+  private NumericEmbedding input;
+  private MatrixVectorProduct product;
+
+  BlueValueAct(MeaningSpace space, WordColumns columns, FluffyValueAct fluffy) {
+    this.space = space;
+    this.columns = columns;
+    this.fluffy = fluffy;
+  }
+
+  @Override
+  protected void construct() {
+    showBlue();
+    exchangeInput();
+    multiply();
+    stepToBlueCreature();
+  }
+
+  private void showBlue() {
+    Group<Mobject<?>> blue = columns.blue();
+    Group<Mobject<?>> seen = blue.generateTarget().setOpacity(1);
+    seen.get(0).setFillOpacity(0.2);
+    seen.shift(left(0.2));
+    path = fluffy.pathToInput(seen, BLUE);
+    input = columns.embeddings.get(ValueNumbers.BLUE).copy().setOpacity(1);
+    input.replace(fluffy.input);
+    List<Animation<?>> animations = new ArrayList<>();
+    animations.add(moveToTarget(blue));
+    animations.add(laggedStartMap(fluffy.passing, part -> fadeOut(part)).runTime(1));
+    play(animations);
+  }
+
+  private void exchangeInput() {
+    play(
+        transformFromCopy(columns.embeddings.get(ValueNumbers.BLUE), input).runTime(1.5),
+        showCreation(path).runTime(1.5),
+        fadeOut(fluffy.input).shift(down(3)).runTime(1.5));
+  }
+
+  private void multiply() {
+    product = new MatrixVectorProduct(fluffy.matrix, input);
+    for (Animation<?> step : product.steps()) {
+      play(step);
+    }
+  }
+
+  private void stepToBlueCreature() {
+    var frame = new SurroundingRectangle(product.result()).setStroke(RED, 2);
+    play(showCreation(frame));
+    var before = space.fluffyCreature;
+    var after = space.blueFluffyCreature;
+    play(
+        lasting(2),
+        transformFromCopy(frame, space.blueValue),
+        fadeIn(space.blueValue),
+        animate(camera(), c -> c.reorient(-16, -3, 0, at(-6.41, 2.78, 1.37), 13.21)),
+        transformFromCopy(before.vector(), after.vector()),
+        fadeTransform(before.picture().copy(), after.picture()));
+    camera().addAmbientRotation(2 * DEGREES);
+    pause(8);
+  }
+}

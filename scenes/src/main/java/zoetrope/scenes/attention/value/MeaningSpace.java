@@ -1,0 +1,70 @@
+package zoetrope.scenes.attention.value;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.ImageMobject;
+import zoetrope.mobject.coordinates.GridStyle;
+import zoetrope.mobject.coordinates.NumberPlane;
+import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.coordinates.ThreeDAxes;
+import zoetrope.mobject.image.Pictures;
+import zoetrope.scenes.pictures.Emblem;
+
+/**
+ * The space of embeddings with three of its dimensions: where a creature lies, where a fluffy one
+ * and where a blue fluffy one, and what leads from each to the next.
+ */
+final class MeaningSpace {
+  /** The axes, with a floor. */
+  final ThreeDAxes axes;
+
+  final Meaning creature;
+  final Meaning fluffyCreature;
+  final Meaning blueFluffyCreature;
+
+  /** From the tip of the creature to that of the fluffy one: the value of "fluffy". */
+  final Arrow fluffyValue;
+
+  /** From the tip of the fluffy creature to that of the blue one: the value of "blue". */
+  final Arrow blueValue;
+
+  /**
+   * A vector and a picture of what it means.
+   *
+   * @param vector from the origin
+   * @param picture above the tip
+   */
+  record Meaning(Arrow vector, ImageMobject picture) {}
+
+  MeaningSpace(ValueNumbers numbers) {
+    Range range = Range.of(-4, 4);
+    axes = new ThreeDAxes(range, range, range);
+    var floor = new NumberPlane(range, range, GridStyle.lines(GREY, 1, 0.5));
+    floor.axes().setOpacity(0);
+    axes.add(floor.rotate(PI / 2, RIGHT));
+    creature = meaning(numbers.creature(), numbers, ORANGE, Emblem.CREATURE);
+    fluffyCreature =
+        meaning(numbers.creature(ValueNumbers.FLUFFY), numbers, GREY_BROWN, Emblem.CREATURE_2);
+    blueFluffyCreature =
+        meaning(
+            numbers.creature(ValueNumbers.FLUFFY, ValueNumbers.BLUE),
+            numbers,
+            BLUE,
+            Emblem.BLUE_FLUFF);
+    fluffyValue = new Arrow(creature.vector().end(), fluffyCreature.vector().end());
+    fluffyValue.buff(0).scale(0.95);
+    blueValue = new Arrow(fluffyCreature.vector().end(), blueFluffyCreature.vector().end());
+    blueValue.buff(0.05);
+  }
+
+  private Meaning meaning(double[] embedding, ValueNumbers numbers, Color color, Emblem emblem) {
+    Vec place = numbers.place(embedding);
+    var vector = new Arrow(axes.origin(), axes.c2p(place.x(), place.y(), place.z()));
+    var picture = new ImageMobject(Pictures.resource(Emblem.class, emblem.file())).setHeight(1);
+    vector.buff(0).setColor(color);
+    return new Meaning(vector, picture.nextTo(vector.end(), UP, MED_SMALL_BUFF));
+  }
+}

@@ -1,0 +1,82 @@
+package zoetrope.scenes.attention.value;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
+import zoetrope.scenes.vocabulary.ContextAnimation;
+import zoetrope.scenes.vocabulary.NumericEmbedding;
+
+/** A creature becomes a fluffy one: a step in space, a change of all its numbers. */
+final class UpdateAct extends Act {
+  private final ValueNumbers numbers;
+  private final MeaningSpace space;
+  private final WordColumns columns;
+
+  UpdateAct(ValueNumbers numbers, MeaningSpace space, WordColumns columns) {
+    this.numbers = numbers;
+    this.space = space;
+    this.columns = columns;
+  }
+
+  @Override
+  protected void construct() {
+    add(space.axes);
+    add(columns.boxes, columns.words, columns.arrows, columns.embeddings);
+    pause();
+    showCreature();
+    stepToFluffyCreature();
+    changeNumbers();
+  }
+
+  private void showCreature() {
+    NumericEmbedding column = columns.embeddings.get(ValueNumbers.CREATURE);
+    var ghost = new Arrow(column.bottom(), column.top()).buff(0);
+    ghost.fixInFrame().setStrokeWidth(10).setStrokeOpacity(0);
+    play(
+        fadeTransform(columns.words.get(ValueNumbers.CREATURE).copy(), space.creature.picture()),
+        transformFromCopy(ghost, space.creature.vector()));
+  }
+
+  private void stepToFluffyCreature() {
+    play(
+        fadeTransform(space.creature.picture().copy(), space.fluffyCreature.picture()).runTime(3),
+        transformFromCopy(space.creature.vector(), space.fluffyCreature.vector()).runTime(3));
+    play(growArrow(space.fluffyValue).runTime(2));
+  }
+
+  private void changeNumbers() {
+    NumericEmbedding creature = columns.embeddings.get(ValueNumbers.CREATURE);
+    List<DecimalNumber> sources =
+        columns.embeddings.get(ValueNumbers.FLUFFY).entries().stream().toList();
+    List<Animation<?>> arcs = new ArrayList<>();
+    for (int row = 0; row < creature.rowCount(); row++) {
+      if (row != creature.ellipsesRow()) {
+        arcs.add(
+            new ContextAnimation(creature.get(row, 0), sources)
+                .pathArc(10 * DEGREES)
+                .lagRatio(0.1)
+                .strengths(visible(numbers.shares(ValueNumbers.FLUFFY, row)))
+                .animation(random()));
+      }
+    }
+    play(
+        ChangeMatrixEntries.to(creature, numbers.creature(ValueNumbers.FLUFFY)).timeSpan(1, 5),
+        laggedStart(arcs).lagRatio(0.01).runTime(5));
+    pause();
+  }
+
+  /** Without the share of the number behind the dots. */
+  private double[] visible(double[] shares) {
+    int hidden = columns.embeddings.first().ellipsesRow();
+    double[] seen = new double[shares.length - 1];
+    for (int i = 0; i < seen.length; i++) {
+      seen[i] = shares[i < hidden ? i : i + 1];
+    }
+    return seen;
+  }
+}

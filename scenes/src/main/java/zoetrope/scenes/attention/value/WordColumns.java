@@ -1,0 +1,51 @@
+package zoetrope.scenes.attention.value;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import java.util.Random;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.Text;
+import zoetrope.mobject.Vector;
+import zoetrope.scenes.vocabulary.NumericEmbedding;
+import zoetrope.scenes.vocabulary.WordBoxes;
+
+/**
+ * The words "blue", "fluffy" and "creature" in boxes, below each an arrow and the numbers of its
+ * embedding. They keep their place in the frame.
+ */
+final class WordColumns {
+  final Group<Rectangle> boxes;
+  final Group<Text> words;
+  final Group<Vector> arrows;
+  final Group<NumericEmbedding> embeddings;
+
+  /** The columns at the left of the frame; "blue" is not seen yet. */
+  WordColumns(ValueNumbers numbers, Random random) {
+    words = new Group<>(new Text("blue"), new Text("fluffy"), new Text("creature"));
+    words.scale(1.5).arrange(RIGHT, MED_SMALL_BUFF, UP).toEdge(UP).toEdge(LEFT, 0);
+    boxes = new WordBoxes().buff(0.1, 0.1).around(words, random);
+    boxes.get(ValueNumbers.BLUE).setColor(BLUE);
+    boxes.get(ValueNumbers.FLUFFY).setColor(TEAL);
+    boxes.get(ValueNumbers.CREATURE).setColor(ORANGE);
+    arrows = boxes.map(box -> new Vector(DOWN).nextTo(box, DOWN));
+    embeddings =
+        arrows.mapIndexed(
+            (arrow, i) ->
+                new NumericEmbedding(numbers.embedding(i)).setHeight(4).nextTo(arrow, DOWN));
+    all().fixInFrame();
+    blue().setOpacity(0);
+  }
+
+  /** Everything, in the order of painting. */
+  Group<Mobject<?>> all() {
+    return new Group<Mobject<?>>(boxes, words, arrows, embeddings);
+  }
+
+  /** Box, word, arrow and numbers of "blue". */
+  Group<Mobject<?>> blue() {
+    return new Group<>(List.of(boxes.first(), words.first(), arrows.first(), embeddings.first()));
+  }
+}

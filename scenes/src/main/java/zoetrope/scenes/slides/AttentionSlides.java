@@ -1,0 +1,297 @@
+package zoetrope.scenes.slides;
+
+import static zoetrope.Zoetrope.*;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ObjDoubleConsumer;
+import zoetrope.animation.Animation;
+import zoetrope.attention.RealMatrix;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Polygon;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.TexText;
+import zoetrope.scene.Parameter;
+
+/**
+ * Attention as matrices in space: a query is matched against all keys, which gives a row of A; with
+ * it the values are weighted, which gives a column of Y. Once, a second time, then for all queries.
+ */
+public final class AttentionSlides extends Scene {
+  private static final double DIM = 0.25;
+
+  private final Parameter<Integer> queries =
+      parameter("queries", 15, "how many queries there are, 3 to 40");
+
+  private final Parameter<Integer> keys =
+      parameter("keys", 20, "how many keys and values there are, 3 to 40");
+
+  private final Parameter<Double> temperature =
+      parameter("temperature", 1.0, "by what scores are divided in the softmax");
+
+  private final Parameter<Long> seed = parameter("seed", 2618L, "of the random sequences and head");
+
+  private final Parameter<String> file =
+      parameter(
+          "attention", "", "a file .npz, .npy or .json with the attention of a model instead");
+
+  private final Parameter<Integer> layer =
+      parameter("layer", 0, "which layer of that file, counted from 0");
+
+  private final Parameter<Integer> head =
+      parameter("head", 0, "which head of that layer, counted from 0");
+
+  private AttentionSpace space;
+  private int count;
+  private TexText task;
+  private TexText rest;
+  private Tex match;
+  private Tex weigh;
+  private Tex index;
+
+  /** Rows of A that are computed. */
+  private final Group<Mobject<?>> pattern = new Group<>();
+
+  /** The film, 44 s long. */
+  public AttentionSlides() {}
+
+  @Override
+  protected void construct() {
+    RealMatrix weights =
+        file.get().isEmpty()
+            ? Sequences.random(queries.get(), keys.get(), seed.get(), temperature.get()).cross(0)
+            : Sequences.read(Path.of(file.get()), layer.get(), head.get());
+    space = new AttentionSpace(weights);
+    count = weights.rows();
+    writeTheTask();
+    for (int query = 0; query < 2; query++) {
+      var profile = matchWithAllKeys(query);
+      weighTheValues(query, profile);
+      layDown(query, profile);
+    }
+    treatAllQueries();
+  }
+
+  // --- the task ---
+
+  private void writeTheTask() {
+    task =
+        new TexText(
+            "Given a query sequence $Q$,",
+            "a key sequence $K$,",
+            "and a value sequence $V$,",
+            "compute an attention");
+    rest =
+        new TexText("matrix $A$ by matching $Q$s to $K$s,", "and weight $V$ with it to get $Y$.");
+    new Group<Mobject<?>>(task, rest).scale(0.66).arrange(DOWN, 0.18, LEFT).toEdge(UP, 0.3);
+    match = new Tex("A_i = \\operatorname{softmax}\\left(\\frac{Q_i K^{\\top}}{\\sqrt{d}}\\right)");
+    weigh = new Tex("Y_i = A_i V");
+    match.scale(0.8).moveTo(at(-4.1, 1.72));
+    weigh.scale(0.8).moveTo(at(4.9, 1.72));
+    play(fadeIn(task.part(0)).lagRatio(0.02), come(space.queries, space.q));
+    play(fadeIn(task.part(1)).lagRatio(0.02), come(space.keys, space.k));
+    play(fadeIn(task.part(2)).lagRatio(0.02), come(space.values, space.v));
+    play(
+        fadeIn(new Group<Mobject<?>>(task.part(3), rest.part(0))).lagRatio(0.02),
+        showCreation(space.floor),
+        fadeIn(space.a));
+    play(fadeIn(rest.part(1)).lagRatio(0.02), come(space.results, space.y));
+    pause();
+  }
+
+  private static Animation<?> come(Sheet sheet, Tex name) {
+    return animationGroup(
+        laggedStartMap(sheet.columns, column -> fadeIn(column)).lagRatio(0.1).runTime(1.5),
+        showCreation(sheet.edge).runTime(1.5),
+        fadeIn(name).timeSpan(0.5, 1.5));
+  }
+
+  // --- one query ---
+
+  private Group<Polygon> matchWithAllKeys(int query) {
+    var asking = space.queries.columns.get(query);
+    List<Animation<?>> first = new ArrayList<>();
+    first.add(animate(asking, column -> Sheet.use(column, YELLOW)));
+    first.add(emphasize(rest.part(0), task, rest.part(1)));
+    first.addAll(nextIndex(query + 1));
+    if (query == 0) {
+      first.add(animate(space.a, a -> a.setOpacity(DIM)));
+      first.add(write(match).runTime(1));
+    } else {
+      first.add(animate(match, m -> m.setOpacity(1)));
+      first.add(animate(weigh, w -> w.setOpacity(DIM)));
+    }
+    play(first);
+    var profile = space.profile(query);
+    var ray = new Line().setStroke(YELLOW, 2);
+    var track = new Line().setStroke(YELLOW, 2);
+    double time = query == 0 ? 4 : 3;
+    play(
+        laggedStartMap(space.keys.columns, c -> animate(c, b -> Sheet.use(b, YELLOW)))
+            .lagRatio(0.5)
+            .runTime(time),
+        sweep(track, (line, part) -> space.layTrack(line, query, part)).runTime(time),
+        sweep(ray, (line, part) -> space.layRay(line, query, part)).runTime(time),
+        rise(profile, query).runTime(time));
+    play(fadeOut(ray, track).runTime(0.5));
+    pause();
+    return profile;
+  }
+
+  private static Animation<?> sweep(Line line, ObjDoubleConsumer<Line> move) {
+    return updateFromAlpha(line, move).rate(LINEAR);
+  }
+
+  /** The bars grow one after the other, from the front to the back. */
+  private Animation<?> rise(Group<Polygon> profile, int query) {
+    int n = profile.size();
+    return updateFromAlpha(
+            profile,
+            (bars, part) -> {
+              for (int key = 0; key < n; key++) {
+                space.raise(
+                    bars.get(key), query, key, SMOOTH.at(clamp(part * (n + 2) - key - 0.5)));
+              }
+            })
+        .rate(LINEAR);
+  }
+
+  private static double clamp(double part) {
+    return Math.max(0, Math.min(1, part / 2));
+  }
+
+  private List<Animation<?>> nextIndex(int i) {
+    var next = new Tex("i = " + i).scale(0.8).setColor(YELLOW).moveTo(at(-4.1, 0.75));
+    List<Animation<?>> change = new ArrayList<>();
+    change.add(index == null ? fadeIn(next) : fadeTransform(index, next));
+    index = next;
+    return change;
+  }
+
+  private static Animation<?> emphasize(Mobject<?> part, Mobject<?>... others) {
+    List<Animation<?>> changes = new ArrayList<>();
+    changes.add(animate(part, p -> p.setColor(YELLOW)));
+    for (Mobject<?> other : others) {
+      changes.add(animate(other, o -> o.setColor(WHITE)));
+    }
+    return animationGroup(changes);
+  }
+
+  private void weighTheValues(int query, Group<Polygon> profile) {
+    var result = space.results.columns.get(query);
+    play(
+        animate(space.queries.columns.get(query), c -> Sheet.rest(c)),
+        animate(space.keys.columns, c -> Sheet.rest(c)),
+        animate(profile, bars -> bars.setFill(YELLOW)),
+        laggedStartMap(space.values.columns, c -> animate(c, b -> Sheet.use(b, YELLOW))).runTime(1),
+        emphasize(rest.part(1), rest.part(0)),
+        animate(match, m -> m.setOpacity(DIM)),
+        query == 0 ? write(weigh).runTime(1) : animate(weigh, w -> w.setOpacity(1)));
+    List<Animation<?>> flights = new ArrayList<>();
+    for (int key = 0; key < profile.size(); key++) {
+      var vector = space.values.columns.get(key);
+      flights.add(fly(vector, result, 0.15 + 0.85 * space.share(query, key)));
+    }
+    play(
+        laggedStart(flights).lagRatio(0.1).runTime(3),
+        animate(
+                result,
+                c -> {
+                  Sheet.use(c, RED);
+                  c.setStrokeOpacity(0.7);
+                })
+            .timeSpan(1, 3));
+    pause();
+  }
+
+  /** A copy of a value flies into the result and turns from yellow to red on the way. */
+  private static Animation<?> fly(Polygon value, Polygon result, double opacity) {
+    double[] from = value.path().coordinates();
+    double[] to = result.path().coordinates();
+    return updateFromAlpha(
+            value.copy(),
+            (copy, part) -> {
+              double[] now = new double[from.length];
+              for (int i = 0; i < now.length; i++) {
+                now[i] = (1 - part) * from[i] + part * to[i];
+              }
+              copy.setPath(value.path().withCoordinates(now));
+              double shown = Math.min(1, 5 * Math.min(part, 1 - part));
+              copy.setFill(YELLOW.mix(RED, part), opacity * shown).setStroke(WHITE, 1, 0.7 * shown);
+            })
+        .remover(true);
+  }
+
+  /** The profile sinks into the floor, where its row of A stays. */
+  private void layDown(int query, Group<Polygon> profile) {
+    var row = space.row(query);
+    pattern.add(row);
+    play(
+        fadeIn(row),
+        updateFromAlpha(
+            profile,
+            (bars, part) -> {
+              for (int key = 0; key < bars.size(); key++) {
+                space.raise(bars.get(key), query, key, 1 - part);
+              }
+            }),
+        animate(space.results.columns.get(query), c -> Sheet.rest(c)),
+        animate(space.values.columns, c -> Sheet.rest(c)));
+    remove(profile);
+  }
+
+  // --- all queries ---
+
+  private void treatAllQueries() {
+    List<Animation<?>> waves = new ArrayList<>();
+    for (int query = 2; query < count; query++) {
+      waves.add(wave(query));
+    }
+    play(
+        fadeOut(index),
+        emphasize(rest),
+        animate(match, m -> m.setOpacity(1)),
+        animate(weigh, w -> w.setOpacity(1)),
+        animate(space.keys.columns, c -> Sheet.use(c, YELLOW)),
+        animate(space.values.columns, c -> Sheet.use(c, YELLOW)));
+    play(laggedStart(waves).lagRatio(0.35).runTime(7));
+    play(
+        emphasize(space.y, rest),
+        animate(space.keys.columns, c -> Sheet.rest(c)),
+        animate(space.values.columns, c -> Sheet.rest(c)),
+        animate(space.a, a -> a.setOpacity(1)));
+    play(animate(space.y, y -> y.setColor(WHITE)));
+    pause(2);
+  }
+
+  /** A query asks, its profile rises and sinks, its row of A and its column of Y appear. */
+  private Animation<?> wave(int query) {
+    var asking = space.queries.columns.get(query);
+    var profile = space.profile(query);
+    var row = space.row(query);
+    pattern.add(row);
+    return animationGroup(
+        updateFromAlpha(asking, (c, part) -> c.setFill(YELLOW.mix(GREEN, part), mixed(part)))
+            .rate(t -> 1 - THERE_AND_BACK.at(t))
+            .runTime(2),
+        fadeIn(row).timeSpan(0.5, 2),
+        updateFromAlpha(
+                profile,
+                (bars, part) -> {
+                  for (int key = 0; key < bars.size(); key++) {
+                    space.raise(bars.get(key), query, key, part);
+                  }
+                })
+            .rate(THERE_AND_BACK)
+            .remover(true)
+            .runTime(2),
+        animate(space.results.columns.get(query), c -> Sheet.rest(c)).timeSpan(1, 2));
+  }
+
+  private static double mixed(double part) {
+    return (1 - part) * Sheet.BUSY + part * Sheet.DONE;
+  }
+}

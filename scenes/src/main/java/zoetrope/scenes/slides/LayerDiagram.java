@@ -1,0 +1,144 @@
+package zoetrope.scenes.slides;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.attention.RealMatrix;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+
+/**
+ * An attention layer as a chart: from the sequences X and X' below to keys, values and queries, on
+ * to the matrix A, and to the result Y.
+ */
+final class LayerDiagram {
+  private static final double COLUMN = 0.1;
+  private static final Vec X_AT = at(1.35, -3.2);
+  private static final Vec ASKING_AT = at(5.3, -3.2);
+  private static final Vec V_AT = at(0, -0.9);
+  private static final Vec K_AT = at(2.7, -0.9);
+  private static final Vec Q_AT = at(5.3, -0.9);
+  private static final Vec A_AT = at(4, 1.45);
+  private static final Vec Y_AT = at(0, 1.45);
+  private static final double SEQUENCE_HEIGHT = 0.5;
+  private static final double KEY_HEIGHT = 0.5;
+  private static final double VALUE_HEIGHT = 0.7;
+
+  final Sheet x;
+
+  /** These change when X' becomes X and back. */
+  Sheet asking;
+
+  final Sheet keys;
+  final Sheet values;
+  Sheet queries;
+  Sheet results;
+
+  /** A's edge and its cells, the brighter the greater a weight. */
+  Group<Mobject<?>> weights;
+
+  final Group<Tex> names;
+  final Group<Arrow> maps;
+  final Group<Tex> matrices;
+  final Group<Arrow> flows;
+
+  /** The chart of weights [T, S]; X' is seen beside X. */
+  LayerDiagram(RealMatrix attention) {
+    int t = attention.rows();
+    int s = attention.columns();
+    x = sheet(X_AT, s, SEQUENCE_HEIGHT);
+    asking = sheet(ASKING_AT, t, SEQUENCE_HEIGHT);
+    values = sheet(V_AT, s, VALUE_HEIGHT);
+    keys = sheet(K_AT, s, KEY_HEIGHT);
+    queries = sheet(Q_AT, t, KEY_HEIGHT);
+    results = sheet(Y_AT, t, VALUE_HEIGHT);
+    weights = matrix(attention);
+    // Beside sheets of as many columns as X has: X' may become X, and all that follows from it.
+    double reach = x.width() / 2;
+    names =
+        new Group<>(
+            name("X", X_AT, -reach),
+            name("X'", ASKING_AT, reach),
+            name("K", K_AT, reach),
+            name("V", V_AT, -reach),
+            name("Q", Q_AT, reach),
+            name("A", A_AT, reach),
+            name("Y", Y_AT, -reach));
+    maps =
+        new Group<>(
+            arrow(x.top(), keys.bottom()),
+            arrow(x.top(), values.bottom()),
+            arrow(asking.top(), queries.bottom()));
+    matrices =
+        new Group<>(
+            matrix("W^K", maps.get(0), RIGHT),
+            matrix("W^V", maps.get(1), LEFT),
+            matrix("W^Q", maps.get(2), RIGHT));
+    Vec below = A_AT.minus(at(0, reach));
+    flows =
+        new Group<>(
+            arrow(keys.top(), below),
+            arrow(queries.top(), below),
+            arrow(values.top(), results.bottom()),
+            arrow(A_AT.minus(at(reach, 0)), Y_AT.plus(at(reach, 0))));
+  }
+
+  private static Sheet sheet(Vec center, int count, double height) {
+    double width = COLUMN * count;
+    Vec corner = center.minus(at(width / 2, height / 2));
+    return new Sheet(corner, RIGHT.times(width), UP.times(height), count);
+  }
+
+  /** A matrix of weights, [T, S], in its place: a row for each query, a column for each key. */
+  static Group<Mobject<?>> matrix(RealMatrix weights) {
+    double width = COLUMN * weights.columns();
+    double height = COLUMN * weights.rows();
+    Vec corner = A_AT.minus(at(width / 2, height / 2));
+    double greatest = weights.reach();
+    var all =
+        new Group<Mobject<?>>(
+            Sheet.parallelogram(corner, RIGHT.times(width), UP.times(height))
+                .setFill(BLACK, 1)
+                .setStroke(WHITE, 2));
+    for (int i = 0; i < weights.rows(); i++) {
+      for (int j = 0; j < weights.columns(); j++) {
+        Vec at = corner.plus(at(j * COLUMN, height - (i + 1) * COLUMN));
+        var cell = Sheet.parallelogram(at, RIGHT.times(COLUMN), UP.times(COLUMN));
+        double share = weights.get(i, j) / greatest;
+        all.add(cell.setStrokeWidth(0).setFill(GREEN, 0.08 + 0.82 * share));
+      }
+    }
+    return all;
+  }
+
+  /** What X' is when it is X: a copy of X beside it, of as many columns. */
+  static Sheet askingLike(Sheet x) {
+    return sheet(ASKING_AT, x.columns.size(), SEQUENCE_HEIGHT);
+  }
+
+  /** Queries for a sequence of {@code count} vectors. */
+  static Sheet queries(int count) {
+    return sheet(Q_AT, count, KEY_HEIGHT);
+  }
+
+  /** Results for a sequence of {@code count} vectors. */
+  static Sheet results(int count) {
+    return sheet(Y_AT, count, VALUE_HEIGHT);
+  }
+
+  /** A name left or right of {@code center}, {@code reach} away, negative for left. */
+  private static Tex name(String tex, Vec center, double reach) {
+    Vec side = RIGHT.times(Math.signum(reach));
+    return new Tex(tex).scale(0.8).nextTo(center.plus(at(reach, 0)), side, 0.15);
+  }
+
+  private static Arrow arrow(Vec from, Vec to) {
+    return new Arrow(from, to).buff(0.12).setColor(GREY_B);
+  }
+
+  private static Tex matrix(String tex, Arrow arrow, Vec side) {
+    return new Tex(tex).scale(0.65).nextTo(arrow.center(), side, 0.2);
+  }
+}

@@ -1,0 +1,104 @@
+package zoetrope.scenes.attention;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.StageSettings;
+
+class AttentionThumbnailTest {
+  private static final String PHRASE = "a fluffy blue creature roamed the verdant forest";
+
+  private static StageResult run(Map<String, String> set, FrameRange range, List<Frame> frames) {
+    return Stage.run(
+        new AttentionThumbnail(),
+        new StageSettings(FrameRate.of(15), 0, set),
+        range,
+        (frame, count) -> frames.add(frame));
+  }
+
+  private static Frame still(Map<String, String> set) {
+    List<Frame> frames = new ArrayList<>();
+    run(set, FrameRange.only(3), frames);
+    return frames.get(0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"softmax", "pattern", "discs"})
+  void standsForASecond(String design) {
+    var result = run(Map.of("design", design), FrameRange.NONE, new ArrayList<>());
+    assertEquals(1.0, result.duration().seconds());
+  }
+
+  /** The discs of eight curves and of a diameter above {@code least}, column by column. */
+  private static List<Item.Shape> discs(Frame frame, double least) {
+    return frame.items().stream()
+        .filter(Item.Shape.class::isInstance)
+        .map(Item.Shape.class::cast)
+        .filter(shape -> shape.path().curveCount() == 8 && shape.bounds().size().x() > least)
+        .filter(shape -> Math.abs(shape.bounds().size().x() - shape.bounds().size().y()) < 1e-9)
+        .toList();
+  }
+
+  private static double opacity(Item.Shape disc) {
+    return ((Paint.Solid) disc.style().fill()).color().alpha();
+  }
+
+  @Test
+  void lightsInFrontOfTheGridAreAsBrightAsTheirWeights() {
+    List<Item.Shape> lights = discs(still(Map.of("design", "softmax")), 0.6);
+    var weights = new ThumbnailBoard(PHRASE).open.weights();
+    assertEquals(64, lights.size());
+    for (int k = 0; k < 64; k++) {
+      assertEquals(0.1 + 0.8 * weights.get(k / 8, k % 8), opacity(lights.get(k)), 1e-9);
+      assertEquals(8, lights.get(k).bounds().center().z(), 1e-9);
+    }
+  }
+
+  @Test
+  void areasOfDiscsAreProportionalToCausalWeights() {
+    List<Item.Shape> discs = discs(still(Map.of("design", "discs")), 1e-3);
+    var weights = new ThumbnailBoard(PHRASE).causal.weights();
+    double sum = 0;
+    for (Item.Shape disc : discs) {
+      sum += disc.bounds().size().x() * disc.bounds().size().x();
+    }
+    assertEquals(8, sum, 0.01);
+    assertEquals(weights.get(0, 0), discs.get(0).bounds().size().x(), 1e-9);
+  }
+
+  @Test
+  void theTitleIsAsSaid() {
+    int with = still(Map.of("design", "pattern")).items().size();
+    int without = still(Map.of("design", "pattern", "title", "")).items().size();
+    assertEquals("Attention".length(), with - without);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"softmax", "pattern", "discs"})
+  void otherPhrasesFitToo(String design) {
+    String phrase = "the very old sailor quietly sang a sad song to the moon";
+    Frame frame = still(Map.of("design", design, "phrase", phrase));
+    assertTrue(frame.items().size() > 200);
+  }
+
+  @Test
+  void aPhraseThatDoesNotFitIsRefused() {
+    var error = assertThrows(SceneException.class, () -> still(Map.of("phrase", "two words")));
+    assertTrue(error.getMessage().contains("room for 3 to 12"), error.getMessage());
+  }
+}

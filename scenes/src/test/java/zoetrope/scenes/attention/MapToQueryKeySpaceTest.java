@@ -1,0 +1,93 @@
+package zoetrope.scenes.attention;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.frame.Frame;
+import zoetrope.geometry.Vec;
+import zoetrope.scene.SceneException;
+
+class MapToQueryKeySpaceTest {
+  /** The unit of the plane of queries and keys. */
+  private static final double UNIT = 3.5 / 6;
+
+  private static MapToQueryKeySpace film(String name) {
+    return name.equals("QueryMap") ? new QueryMap() : new KeyMap();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"QueryMap", "KeyMap"})
+  void lastsAsLongAsTheStoryboardSays(String name) {
+    var result = FilmRuns.run(film(name));
+    assertEquals(31.0, result.duration().seconds());
+    assertEquals(List.of(0.0, 1.0, 3.0, 5.0, 25.0, 26.0), FilmRuns.starts(result));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"QueryMap, -2, -1", "KeyMap, -1.75, -1"})
+  void theMatrixTakesTheWordWhereTheStoryboardHasIt(String name, double x, double y) {
+    assertEquals(0, image(name, null).distance(at(x, y)), 1e-3);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"QueryMap", "KeyMap"})
+  void theDrawnMapIsLinear(String name) {
+    Vec a = image(name, "1, 2, 0.5");
+    Vec b = image(name, "2, -1, 1.5");
+    assertTrue(a.length() > 0.1 && b.length() > 0.1);
+    assertEquals(0, image(name, "3, 1, 2").distance(a.plus(b)), 1e-9);
+    assertEquals(0, image(name, "-1, -2, -0.5").distance(a.negate()), 1e-9);
+  }
+
+  @Test
+  void theCameraTurnsByADegreeASecond() {
+    double degrees = 180 / Math.PI;
+    var start = FilmRuns.frame(new QueryMap(), Map.of(), 0).camera().orientation();
+    var end = FilmRuns.frame(new QueryMap(), Map.of(), 20).camera().orientation();
+    double turn = 2 * Math.acos(start.conjugate().times(end).w()) * degrees;
+    assertEquals(20, turn, 0.05);
+  }
+
+  @Test
+  void theMeaningIsGoneInTheEnd() {
+    long before = FilmRuns.frame(new QueryMap(), Map.of(), 20).items().size();
+    long after = FilmRuns.frame(new QueryMap(), Map.of(), 28).items().size();
+    assertEquals("Anyadjectivesbeforeposition4?".length(), before - after);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"1, 2 | three numbers", "a, b, c | three numbers", "5, 0, 0 | axes"})
+  void saysWhatIsWrongWithAVector(String vector, String said) {
+    var error = assertThrows(SceneException.class, () -> image("QueryMap", vector));
+    assertTrue(error.getMessage().contains(said), error.getMessage());
+  }
+
+  @Test
+  void countsPlacesFromOne() {
+    Map<String, String> zero = Map.of("position", "0");
+    var error = assertThrows(SceneException.class, () -> FilmRuns.frame(new QueryMap(), zero, 1));
+    assertTrue(error.getMessage().contains("counted from 1"), error.getMessage());
+  }
+
+  @Test
+  void saysWhenTheImageLeavesThePlane() {
+    var error = assertThrows(SceneException.class, () -> image("QueryMap", "-4, 3, 4"));
+    assertTrue(error.getMessage().contains("beyond the plane"), error.getMessage());
+  }
+
+  /** The coordinates of the mapped vector's tip. */
+  private static Vec image(String name, String vector) {
+    Map<String, String> parameters = vector == null ? Map.of() : Map.of("vector", vector);
+    Frame frame = FilmRuns.frame(film(name), parameters, 10);
+    return FilmRuns.arrow(frame, name.equals("QueryMap") ? YELLOW : TEAL).times(1 / UNIT);
+  }
+}

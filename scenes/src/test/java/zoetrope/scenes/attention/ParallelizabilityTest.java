@@ -1,0 +1,100 @@
+package zoetrope.scenes.attention;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import zoetrope.frame.FrameRate;
+import zoetrope.mobject.Curve;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.mobject.svg.SvgMobject;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageSettings;
+import zoetrope.scene.StageView;
+import zoetrope.scene.Time;
+
+class ParallelizabilityTest {
+  private static Screening film;
+
+  @BeforeAll
+  static void run() {
+    film = Screening.of(new Parallelizability());
+  }
+
+  @Test
+  void playsStandWhereTheStoryboardHasThem() {
+    assertEquals(16, film.seconds());
+    assertEquals(List.of(0.0, 4.0, 8.0, 12.0), film.starts());
+  }
+
+  @Test
+  void allStandsWhereTheStoryboardHasIt() {
+    List<Tex> units = film.at(4, Tex.class);
+    assertEquals(20, units.size());
+    assertEquals(0.36, units.get(0).width(), 0.01);
+    assertEquals(-3.42, units.get(19).y(), 0.01);
+    SvgMobject card = film.at(4, SvgMobject.class).get(0);
+    assertEquals(2.71, card.y(), 0.01);
+    assertEquals(0.92, card.height(), 0.01);
+    List<Text> words = film.at(4, Text.class);
+    assertEquals(-2.85, words.get(0).x(), 0.02);
+    assertEquals(3.59, words.get(2).y(), 0.02);
+  }
+
+  @Test
+  void lightsRunFromTheInputThroughEveryUnitToTheOutputAndAreGone() {
+    List<Curve> paths = new ArrayList<>();
+    List<Integer> left = new ArrayList<>();
+    Stage.observe(
+        new Parallelizability(),
+        new StageSettings(FrameRate.of(2), 0, Map.of()),
+        new StageObserver() {
+          @Override
+          public List<Time> moments(PlayRecord play) {
+            return play.index() == 0 ? List.of(Time.of(2)) : List.of();
+          }
+
+          @Override
+          public void at(PlayRecord play, Time moment, StageView stage) {
+            stage.mobjects().forEach(m -> paths.addAll(curves(m.copy().family())));
+          }
+
+          @Override
+          public void ended(PlayRecord play, StageView stage) {
+            left.add(stage.mobjects().stream().mapToInt(m -> curves(m.family()).size()).sum());
+          }
+        });
+    assertEquals(20, paths.size());
+    List<Double> units = film.at(4, Tex.class).stream().map(Tex::y).toList();
+    for (Curve path : paths) {
+      assertEquals(-2.18, path.start().x(), 0.01, "half way every light fills its path");
+      assertEquals(2.18, path.end().x(), 0.01);
+      double y = path.pointAt(0.5).y();
+      assertTrue(units.stream().anyMatch(unit -> Math.abs(unit - y) < 1e-6));
+    }
+    assertEquals(20, paths.stream().map(path -> path.pointAt(0.5).y()).distinct().count());
+    assertEquals(List.of(0, 0, 0, 0), left);
+  }
+
+  private static List<Curve> curves(List<?> family) {
+    return family.stream().filter(Curve.class::isInstance).map(Curve.class::cast).toList();
+  }
+
+  @Test
+  void aCountForWhichThereIsNoRoomIsAnError() {
+    var error =
+        assertThrows(
+            SceneException.class,
+            () -> Screening.of(new Parallelizability(), Map.of("count", "61")));
+    assertTrue(error.getMessage().contains("8 to 60, but is 61"), error.getMessage());
+  }
+}

@@ -1,0 +1,84 @@
+package zoetrope.scenes.attention;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import zoetrope.mobject.Dot;
+import zoetrope.mobject.Square;
+import zoetrope.mobject.Tex;
+import zoetrope.scene.SceneException;
+
+class ScalingAPatternTest {
+  private static Screening film;
+
+  @BeforeAll
+  static void run() {
+    film = Screening.of(new ScalingAPattern());
+  }
+
+  @Test
+  void playsStandWhereTheStoryboardHasThem() {
+    assertEquals(21, film.seconds());
+    assertEquals(List.of(0.0, 20.0), film.starts());
+  }
+
+  @Test
+  void theWeightsOfEachQueryThatTheDiscsShowSumToOne() {
+    double[] sums = new double[50];
+    for (Dot disc : film.at(20, Dot.class)) {
+      int column = (int) Math.floor((disc.x() + 5) / 0.89);
+      sums[column] += Math.pow(disc.width() / 0.6, 1 / 0.75);
+    }
+    for (double sum : sums) {
+      assertEquals(1, sum, 1e-9);
+    }
+  }
+
+  @Test
+  void noWordAttendsToALaterOne() {
+    List<Dot> discs = film.at(20, Dot.class);
+    assertEquals(50 * 51 / 2, discs.size());
+    for (Dot disc : discs) {
+      int column = (int) Math.floor((disc.x() + 5) / 0.89);
+      int row = (int) Math.floor((2.5 - disc.y()) / 0.70);
+      assertTrue(row <= column);
+    }
+  }
+
+  @Test
+  void equalTextsMakeEqualPatternsAndOtherSeedsOtherOnes() {
+    var one = UntrainedAttention.trace(List.of(" a", " b", " a"), 1, 1, 1).weights();
+    assertEquals(one, UntrainedAttention.trace(List.of(" a", " b", " a"), 1, 1, 1).weights());
+    assertTrue(!one.equals(UntrainedAttention.trace(List.of(" a", " b", " a"), 2, 1, 1).weights()));
+  }
+
+  @Test
+  void gridSymbolsAndCameraStandWhereTheStoryboardHasThem() {
+    List<Square> cells = film.at(21, Square.class);
+    assertEquals(2500, cells.size());
+    assertEquals(-5, cells.get(0).left().x(), 1e-9);
+    assertEquals(2.5, cells.get(0).top().y(), 1e-9);
+    assertEquals(39.5, cells.get(2499).right().x(), 1e-9);
+    List<Tex> symbols = film.at(21, Tex.class);
+    assertEquals(100, symbols.size());
+    assertEquals(2.83, symbols.get(0).y(), 0.02);
+    assertEquals(-5.2, symbols.get(50).right().x(), 1e-9);
+    assertEquals(14.72, film.cameraAt(21).center().x(), 1e-9);
+    assertEquals(-14.71, film.cameraAt(21).center().y(), 1e-9);
+    assertEquals(38.06, film.cameraAt(21).height(), 1e-9);
+  }
+
+  @Test
+  void aSizeThatTheTextDoesNotHaveIsAnError() {
+    var error =
+        assertThrows(
+            SceneException.class,
+            () -> Screening.of(new ScalingAPattern(), Map.of("text", "too short a text")));
+    assertTrue(error.getMessage().contains("number of words of the text, 4"), error.getMessage());
+  }
+}

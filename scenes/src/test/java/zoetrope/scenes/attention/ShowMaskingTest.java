@@ -1,0 +1,107 @@
+package zoetrope.scenes.attention;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import zoetrope.attention.Softmax;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Square;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.scene.SceneException;
+
+class ShowMaskingTest {
+  private static Screening film;
+
+  @BeforeAll
+  static void run() {
+    film = Screening.of(new ShowMasking());
+  }
+
+  @Test
+  void playsStandWhereTheStoryboardHasThem() {
+    assertEquals(8.75, film.seconds());
+    assertEquals(List.of(0.0, 2.0, 4.0, 5.0, 7.75), film.starts());
+  }
+
+  @Test
+  void weightsAreTheSoftmaxOfTheScoresThatAreNotMasked() {
+    List<DecimalNumber> scores = film.at(2, DecimalNumber.class);
+    List<DecimalNumber> weights =
+        film.at(8.75, DecimalNumber.class).stream().filter(n -> n.x() > 0).toList();
+    assertEquals(36, scores.size());
+    assertEquals(36, weights.size());
+    for (int query = 0; query < 6; query++) {
+      double[] visible = new double[query + 1];
+      double[] shown = new double[6];
+      for (int key = 0; key < 6; key++) {
+        shown[key] = weights.get(6 * key + query).value();
+        if (key <= query) {
+          visible[key] = scores.get(6 * key + query).value();
+        }
+      }
+      assertArrayEquals(Arrays.copyOf(Softmax.of(visible), 6), shown, 1e-9);
+    }
+  }
+
+  @Test
+  void scoresAreOfTheSizeThatTheyWouldHaveByChance() {
+    double squares = 0;
+    for (int seed = 0; seed < 20; seed++) {
+      var other = UntrainedAttention.trace(List.of("a", "b", "c", "d"), seed, 2, 1);
+      for (double[] row : other.scores().toRows()) {
+        for (double score : row) {
+          squares += score * score / (20 * 16);
+        }
+      }
+    }
+    assertEquals(2, Math.sqrt(squares), 0.4);
+  }
+
+  @Test
+  void fifteenScoresBecomeMinusInfinityAndNoMarkIsLeft() {
+    List<Tex> infinities = film.at(4, Tex.class);
+    assertEquals(15, infinities.size());
+    assertEquals(21, film.at(4, DecimalNumber.class).size());
+    assertEquals(15, film.at(2, SurroundingRectangle.class).size());
+    assertEquals(0, film.at(4, SurroundingRectangle.class).size());
+    for (Tex infinity : infinities) {
+      assertTrue(infinity.x() + 3.86 < -0.8 * (infinity.y() + 0.5), "below the diagonal");
+    }
+  }
+
+  @Test
+  void gridsAndTitlesStandWhereTheStoryboardHasThem() {
+    List<Square> cells = film.at(2, Square.class);
+    assertEquals(72, cells.size());
+    assertEquals(-6.61 + 5.5 / 12, cells.get(0).x(), 0.01);
+    assertEquals(2 - 5.0 / 12, cells.get(0).y(), 0.01);
+    assertEquals(5.5 / 6, cells.get(0).width(), 1e-9);
+    Text title = film.at(2, Text.class).get(1);
+    assertEquals(3.86, title.x(), 0.01);
+    assertEquals(2.95, title.y(), 0.01);
+  }
+
+  @Test
+  void thePatternIsAsLargeAsThePhrase() {
+    var small = Screening.of(new ShowMasking(), Map.of("phrase", "only three words"));
+    assertEquals(18, small.at(7.4, Square.class).size());
+  }
+
+  @Test
+  void aPhraseThatHasNoRoomIsAnError() {
+    var error =
+        assertThrows(
+            SceneException.class,
+            () -> Screening.of(new ShowMasking(), Map.of("phrase", "one two three 4 5 6 7")));
+    assertTrue(error.getMessage().contains("2 to 6 words"), error.getMessage());
+  }
+}

@@ -1,0 +1,118 @@
+package zoetrope.scenes.attention.equation;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import zoetrope.color.Color;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.RoundedRectangle;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.scene.SceneException;
+import zoetrope.scenes.attention.Screening;
+
+class DescribeAttentionEquationTest {
+  private static final double CLOSE = 0.08;
+
+  private static Screening film;
+
+  @BeforeAll
+  static void run() {
+    film = Screening.of(new DescribeAttentionEquation());
+  }
+
+  /** How many glyphs of the equation are of a colour. */
+  private static long glyphs(double seconds, Color color) {
+    return film.at(seconds, Glyph.class).stream()
+        .filter(glyph -> glyph.y() > 0.5 && glyph.color().equals(color))
+        .count();
+  }
+
+  @Test
+  void playsStandWhereTheStoryboardHasThem() {
+    assertEquals(25, film.seconds());
+    assertEquals(
+        List.of(
+            0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 11.0, 12.0, 15.0, 16.0, 17.0, 20.0,
+            21.0, 22.0, 23.0, 24.0),
+        film.starts());
+  }
+
+  @Test
+  void nothingIsLeftOfThePageButTheEquation() {
+    assertEquals(0, film.at(2, RoundedRectangle.class).size());
+    List<Tex> left = film.at(2, Tex.class);
+    assertEquals(1, left.size());
+    assertBox(left.get(0), -0.414, 1.177, 7.554, 1.069);
+  }
+
+  @Test
+  void framesStandWhereTheStoryboardHasThem() {
+    List<SurroundingRectangle> frames = film.at(6, SurroundingRectangle.class);
+    assertBox(frames.get(0), -2, 1.16, 0.5, 0.59);
+    assertBox(frames.get(1), -4.12, -1.3, 5.89, 2.08);
+    assertBox(frames.get(3), 3.18, -1.3, 6.12, 2.07);
+    List<SurroundingRectangle> later = film.at(9, SurroundingRectangle.class);
+    assertEquals(3, later.size());
+    List<SurroundingRectangle> softmax = film.at(23, SurroundingRectangle.class);
+    assertEquals(1, softmax.size(), "the big frames have gone");
+    assertBox(softmax.get(0), 1.52, 1.18, 3.12, 1.27);
+    assertEquals(2, film.at(25, SurroundingRectangle.class).size());
+  }
+
+  private static void assertBox(Mobject<?> mobject, double x, double y, double w, double h) {
+    double[] box = {mobject.x(), mobject.y(), mobject.width(), mobject.height()};
+    assertArrayEquals(new double[] {x, y, w, h}, box, CLOSE);
+  }
+
+  @Test
+  void linesOfTheGridRunBetweenTheSymbols() {
+    double[] xs =
+        film.at(12, Line.class).stream()
+            .filter(line -> line.width() < 0.01)
+            .mapToDouble(Mobject::x)
+            .toArray();
+    assertArrayEquals(new double[] {-4.38, -3.41, -2.22, -1.03, 0.17, 1.36, 2.56, 3.75}, xs, CLOSE);
+    assertEquals(16, film.at(12, Line.class).size());
+    assertEquals(-1.5, film.cameraAt(11).center().y(), 1e-9);
+  }
+
+  @Test
+  void everyCellHasAProductExceptThoseOfDots() {
+    List<Tex> dots =
+        film.at(15, Tex.class).stream().filter(tex -> tex.source().equals(".")).toList();
+    assertEquals(49, dots.size());
+    assertEquals(36, dots.stream().filter(dot -> dot.width() > 0.01).count());
+  }
+
+  @Test
+  void queriesAreYellowKeysTealAndValuesRed() {
+    long all = film.at(2, Glyph.class).size();
+    assertEquals(all, glyphs(2, WHITE));
+    assertEquals(2, glyphs(25, YELLOW));
+    assertEquals(2, glyphs(25, TEAL));
+    assertEquals(2, glyphs(25, RED));
+    assertEquals(all - 6, glyphs(25, WHITE));
+  }
+
+  @Test
+  void arraysHaveAsManyColumnsAsOneWants() {
+    var small = Screening.of(new DescribeAttentionEquation(), Map.of("columns", "4"));
+    long dots = small.at(15, Tex.class).stream().filter(tex -> tex.source().equals(".")).count();
+    assertEquals(16, dots);
+    var error =
+        assertThrows(
+            SceneException.class,
+            () -> Screening.of(new DescribeAttentionEquation(), Map.of("columns", "8")));
+    assertTrue(error.getMessage().contains("4 to 7, but are 8"), error.getMessage());
+  }
+}

@@ -1,0 +1,137 @@
+package zoetrope.scenes.attention.parameters;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import zoetrope.attention.ModelSize;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Bounds;
+import zoetrope.mobject.Mobject;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.StageSettings;
+import zoetrope.scene.Time;
+
+class CountMatrixParametersTest {
+  private static final FrameRate RATE = FrameRate.of(10);
+
+  private static StageResult run(CountMatrixParameters film, Map<String, String> parameters) {
+    return Stage.run(
+        film, new StageSettings(RATE, 0, parameters), FrameRange.NONE, (frame, count) -> {});
+  }
+
+  @Test
+  void beatsStandWhereTheStoryboardHasThem() {
+    StageResult result = run(new CountMatrixParameters(), Map.of());
+    assertEquals(84.0, result.duration().seconds());
+    List<Double> starts =
+        result.plays().stream().map(PlayRecord::start).map(Time::seconds).toList();
+    List<Double> longer = List.of(1.0, 4.0, 5.0, 7.0, 27.0, 50.0, 57.0, 59.0, 69.0, 78.0);
+    List<Double> expected = new ArrayList<>();
+    for (double second = 0; second < 84; second++) {
+      if (!longer.contains(second)) {
+        expected.add(second);
+      }
+    }
+    assertEquals(expected, starts);
+  }
+
+  @Test
+  void totalsAreThoseOfTheModel() {
+    var film = new CountMatrixParameters();
+    run(film, Map.of());
+    ModelSize gpt = ModelSize.GPT3;
+    assertEquals(1_572_864, gpt.perMatrix());
+    assertEquals(gpt.perMatrix(), film.queryAndKey().queryProduct.result().value());
+    assertEquals(gpt.perMatrix(), film.queryAndKey().keyProduct.result().value());
+    assertEquals(gpt.perWholeValueMap(), film.value().product.result().value());
+    assertEquals("150,994,944", film.value().product.result().text());
+    assertEquals("128", film.queryAndKey().queryProduct.rows().text());
+    assertEquals("12,288", film.queryAndKey().queryProduct.columns().text());
+  }
+
+  @Test
+  void anotherModelIsCountedAsWell() {
+    var film = new CountMatrixParameters();
+    StageResult result = run(film, Map.of("embedding", "768", "keySize", "64"));
+    assertEquals(84.0, result.duration().seconds());
+    assertEquals("49,152", film.queryAndKey().keyProduct.result().text());
+    assertEquals("589,824", film.value().product.result().text());
+  }
+
+  @Test
+  void aKeyIsNoLongerThanAnEmbedding() {
+    var error =
+        assertThrows(
+            SceneException.class,
+            () -> run(new CountMatrixParameters(), Map.of("embedding", "100")));
+    assertTrue(error.getMessage().contains("keys of 128"), error.getMessage());
+  }
+
+  @Test
+  void theShownVectorIsTheProductOfTheShownNumbers() {
+    var film = new CountMatrixParameters();
+    run(film, Map.of());
+    var value = film.value();
+    for (int i = 0; i < value.matrix.rowCount(); i++) {
+      double sum = 0;
+      for (int j = 0; j < value.matrix.columnCount(); j++) {
+        sum += tenths(value.matrix.value(i, j)) * tenths(value.input.value(j, 0));
+      }
+      if (i != value.image.result().ellipsesRow()) {
+        assertEquals(sum, value.image.result().value(i, 0), 1e-9);
+      }
+    }
+  }
+
+  private static double tenths(double value) {
+    return Math.rint(value * 10) / 10;
+  }
+
+  @Test
+  void theFactorsStandWhereTheStoryboardHasThem() {
+    var film = new CountMatrixParameters();
+    run(film, Map.of());
+    at(2, -1.17, 4, 1.08, film.factors().down);
+    at(-0.91, -1.17, 1.61, 2.23, film.factors().up);
+    at(-2.54, -1.17, 1.45, 2.23, film.value().rows.group());
+    at(2, -0.12, 3.84, 0.82, film.value().columns.group());
+    at(4.07, 0.93, 1.14, 1.47, film.factors().inputLabel);
+    at(5.78, 0.92, 1.33, 1.47, film.factors().outputLabel);
+  }
+
+  private static void at(double x, double y, double width, double height, Mobject<?> mobject) {
+    assertEquals(x, mobject.x(), 0.08);
+    assertEquals(y, mobject.y(), 0.03);
+    assertEquals(width, mobject.width(), 0.1);
+    assertEquals(height, mobject.height(), 0.03);
+  }
+
+  @Test
+  void whatWasSetAsideIsGoneInTheEnd() {
+    List<Frame> frames = new ArrayList<>();
+    Stage.run(
+        new CountMatrixParameters(),
+        new StageSettings(RATE, 0, Map.of()),
+        FrameRange.only(Time.of(83.5).lastFrame(RATE)),
+        (frame, count) -> frames.add(frame));
+    Bounds all = Bounds.EMPTY;
+    for (Item item : frames.get(0).items()) {
+      all = all.union(item.bounds());
+    }
+    assertEquals(-3.33, all.min().x(), 0.03);
+    assertEquals(6.44, all.max().x(), 0.06);
+    assertEquals(1.66, all.max().y(), 0.06);
+    assertEquals(-3.09, all.min().y(), 0.03);
+  }
+}

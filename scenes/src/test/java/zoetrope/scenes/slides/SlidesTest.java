@@ -1,0 +1,153 @@
+package zoetrope.scenes.slides;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.GREEN;
+import static zoetrope.Zoetrope.RED;
+import static zoetrope.Zoetrope.YELLOW;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.attention.RealMatrix;
+import zoetrope.color.Color;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.StageSettings;
+import zoetrope.scene.Time;
+
+class SlidesTest {
+  private static final FrameRate RATE = FrameRate.of(15);
+  private static final RealMatrix WEIGHTS = Sequences.random(15, 20, 2618, 1).cross(0);
+
+  private static StageResult run(
+      Scene film, Map<String, String> set, FrameRange range, List<Frame> frames) {
+    var settings = new StageSettings(RATE, 0, set);
+    return Stage.run(film, settings, range, (frame, count) -> frames.add(frame));
+  }
+
+  private static Frame frameAt(Scene film, Map<String, String> set, double seconds) {
+    List<Frame> frames = new ArrayList<>();
+    run(film, set, FrameRange.only(Time.of(seconds).lastFrame(RATE)), frames);
+    return frames.get(0);
+  }
+
+  /** The boxes of quadrilaterals filled with {@code color}, as they are painted. */
+  private static List<Item.Shape> filled(Frame frame, Color color) {
+    return frame.items().stream()
+        .filter(Item.Shape.class::isInstance)
+        .map(Item.Shape.class::cast)
+        .filter(shape -> shape.path().curveCount() == 4)
+        .filter(shape -> color(shape).withAlpha(1).equals(color) && color(shape).alpha() > 0)
+        .toList();
+  }
+
+  private static Color color(Item.Shape shape) {
+    return shape.style().fill() instanceof Paint.Solid solid ? solid.color() : Color.TRANSPARENT;
+  }
+
+  @Test
+  void lastAsLongAsPlanned() {
+    var slides = run(new AttentionSlides(), Map.of(), FrameRange.NONE, new ArrayList<>());
+    assertEquals(44.0, slides.duration().seconds());
+    var layer = run(new AttentionLayer(), Map.of(), FrameRange.NONE, new ArrayList<>());
+    assertEquals(36.0, layer.duration().seconds());
+  }
+
+  @Test
+  void weightsAreThoseOfAHead() {
+    for (double[] row : WEIGHTS.toRows()) {
+      double sum = 0;
+      for (double weight : row) {
+        sum += weight;
+      }
+      assertEquals(1, sum, 1e-12);
+    }
+    var sequences = Sequences.random(4, 6, 1, 1);
+    assertEquals(6, sequences.self(0).rows());
+    assertNotEquals(sequences.cross(0), sequences.cross(1));
+    assertEquals(sequences.cross(1), Sequences.random(4, 6, 1, 1).cross(1));
+  }
+
+  /** At the end of the first match: the only red shapes are the bars of the first query. */
+  @Test
+  void barsAreAsHighAsTheWeightsOfTheFirstQuery() {
+    List<Item.Shape> bars = filled(frameAt(new AttentionSlides(), Map.of(), 14.2), RED);
+    assertEquals(20, bars.size());
+    double rise = 4.0 / 20 * 0.5 * AttentionSpace.CM;
+    double unit = 0.95 * AttentionSpace.CM / WEIGHTS.reach();
+    double[] heights = bars.stream().mapToDouble(b -> b.bounds().size().y() - rise).toArray();
+    double[] weights = WEIGHTS.row(0);
+    for (int key = 0; key < weights.length; key++) {
+      weights[key] *= unit;
+    }
+    assertArrayEquals(weights, heights, 1e-9);
+  }
+
+  @Test
+  void theQueryAndAllKeysAreInUseWhenTheyAreMatched() {
+    List<Item.Shape> used = filled(frameAt(new AttentionSlides(), Map.of(), 14.2), YELLOW);
+    assertEquals(1 + 20, used.size());
+  }
+
+  @Test
+  void everythingIsGreenAndComputedAtTheEnd() {
+    Frame end = frameAt(new AttentionSlides(), Map.of(), 43.5);
+    assertEquals(15 * 20 + 2 * 15 + 2 * 20, filled(end, GREEN).size());
+    assertEquals(0, filled(end, RED).size());
+    assertEquals(0, filled(end, YELLOW).size());
+  }
+
+  @Test
+  void sheetsAreShearedAsOnTheSlide() {
+    var space = new AttentionSpace(WEIGHTS);
+    Bounds keys = space.keys.bounds();
+    Bounds values = space.values.bounds();
+    assertEquals(2 * AttentionSpace.CM, keys.size().x(), 1e-9);
+    assertEquals(3 * AttentionSpace.CM, keys.size().y(), 1e-9);
+    assertEquals(3.4 * AttentionSpace.CM, values.size().y(), 1e-9);
+    Vec fromQueries = space.keys.center().minus(space.queries.center());
+    assertTrue(fromQueries.distance(new Vec(3.5, 1.15, 0).times(AttentionSpace.CM)) < 1e-9);
+    Vec toResults = space.results.center().minus(space.queries.center());
+    assertTrue(toResults.distance(new Vec(2, 3.5, 0).times(AttentionSpace.CM)) < 1e-9);
+  }
+
+  @Test
+  void otherSizesAndFilesFitToo(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("a.json");
+    Files.writeString(file, "{\"attention\": [[1, 0, 0], [0.5, 0.5, 0], [0.2, 0.3, 0.5]]}");
+    Frame end = frameAt(new AttentionSlides(), Map.of("attention", file.toString()), 31.9);
+    assertTrue(filled(end, GREEN).size() >= 6);
+    var two = run(new AttentionLayer(), Map.of("heads", "2"), FrameRange.NONE, new ArrayList<>());
+    assertTrue(two.duration().seconds() > 30);
+  }
+
+  @Test
+  void sayWhatThereIsNoRoomFor() {
+    for (Map<String, String> set :
+        List.of(Map.of("queries", "2"), Map.of("keys", "41"), Map.of("temperature", "-1"))) {
+      assertThrows(SceneException.class, () -> frameAt(new AttentionSlides(), set, 1));
+    }
+    var error =
+        assertThrows(
+            SceneException.class, () -> frameAt(new AttentionLayer(), Map.of("heads", "7"), 1));
+    assertTrue(error.getMessage().contains("2 to 6 heads"), error.getMessage());
+  }
+}
