@@ -1,0 +1,218 @@
+package zoetrope.scenes.notebook;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.attention.RealMatrix;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+
+/** Queries meet keys, what is to come is masked, and the softmax makes weights of the scores. */
+final class AffinitiesAct extends Act {
+  private static final Vec LEFT_PLACE = at(-5.2, 0.3);
+  private static final Vec MIDDLE = at(-1.9, 0.3);
+  private static final Vec RIGHT_PLACE = at(2.1, 0.3);
+  private static final double CAPTION_Y = -2.6;
+  private static final double LARGE = 3.5;
+
+  private final HeadShapes shapes;
+  private final ProjectionsAct before;
+
+  /** The softmax of the masked scores, large. */
+  Tensor weights;
+
+  /** Its name. */
+  Tex weightsName;
+
+  private Tensor turned;
+  private Tensor scores;
+  private Tex equals;
+  private Tex shapeLine;
+  private Group<Mobject<?>> rest;
+  private Group<Tex> infinities;
+
+  AffinitiesAct(HeadShapes shapes, ProjectionsAct before) {
+    this.shapes = shapes;
+    this.before = before;
+  }
+
+  @Override
+  protected void construct() {
+    turnTheKeys();
+    multiply();
+    mask();
+    takeTheSoftmax();
+  }
+
+  private void turnTheKeys() {
+    var queries = before.queries;
+    var keys = before.keys;
+    turned = keys.transposed(shapes, TEAL).place(MIDDLE);
+    var turnedName = new Tex("k^{\\top}").fontSize(48).setColor(TEAL);
+    turnedName.nextTo(turned.edge, UP, 0.6);
+    double scale = 1 / ProjectionsAct.PARKED;
+    Vec queryTop = at(LEFT_PLACE.x(), turnedName.y());
+    play(
+        animate(
+            queries.all,
+            q ->
+                q.scale(scale, queries.edge.center())
+                    .shift(LEFT_PLACE.minus(queries.edge.center()))),
+        animate(before.names.get(0), n -> n.moveTo(queryTop)),
+        replacementTransform(keys.all, turned.all),
+        fadeTransform(before.names.get(1), turnedName));
+    rest = new Group<>(before.names.get(0), turnedName, queries.all, turned.all);
+  }
+
+  private void multiply() {
+    RealMatrix values = shapes.trace().scores();
+    scores = new Tensor(values, shapes.batch(), WHITE, shapes, "T", "T").place(RIGHT_PLACE);
+    scores.tiles.setFillOpacity(0);
+    equals = new Tex("=").fontSize(60);
+    equals.moveTo(at((turned.edge.x(RIGHT) + scores.rowLetter().x(LEFT)) / 2, RIGHT_PLACE.y()));
+    shapeLine = shapeLine("[B, T, h] \\cdot [B, h, T] \\longrightarrow [B, T, T]");
+    play(fadeIn(equals), fadeIn(scores.all), write(shapeLine).runTime(1));
+    int query = clearest(values)[0];
+    int key = clearest(values)[1];
+    showOne(query, key);
+    List<Animation<?>> others = new ArrayList<>();
+    for (int i = 0; i < shapes.tokens(); i++) {
+      for (int j = 0; j < shapes.tokens(); j++) {
+        if (i != query || j != key) {
+          others.add(show(scores.tiles.get(i).get(j)));
+        }
+      }
+    }
+    play(laggedStart(others).lagRatio(0.1).runTime(2));
+  }
+
+  /** The query, and the earlier key, whose product is farthest from 0. */
+  private static int[] clearest(RealMatrix scores) {
+    int[] best = {1, 0};
+    for (int i = 1; i < scores.rows(); i++) {
+      for (int j = 0; j < i; j++) {
+        if (Math.abs(scores.get(i, j)) > Math.abs(scores.get(best[0], best[1]))) {
+          best = new int[] {i, j};
+        }
+      }
+    }
+    return best;
+  }
+
+  private static Animation<?> show(Rectangle tile) {
+    return animate(tile, t -> t.setFillOpacity(1));
+  }
+
+  /** The product of one row with one column, and its number. */
+  private void showOne(int query, int key) {
+    var tile = scores.tiles.get(query).get(key);
+    var row = frame(before.queries.tiles.get(query)).setStroke(YELLOW, 4);
+    var column = frame(turned.tiles.get(key)).setStroke(TEAL, 4);
+    var words =
+        new Text("query " + (query + 1) + " · key " + (key + 1) + " =")
+            .fontSize(36)
+            .setBackstroke(BLACK, 5);
+    words.colorPart("query " + (query + 1), YELLOW).colorPart("key " + (key + 1), TEAL);
+    var number = new DecimalNumber(shapes.trace().scores().get(query, key), 2).fontSize(36);
+    words.moveTo(at(-1.3, 2.75));
+    number.nextTo(words, RIGHT, 0.15).matchY(words.parts("=").first());
+    play(showCreation(row), showCreation(column), fadeIn(words));
+    play(
+        fadeOutToPoint(before.queries.tiles.get(query).copy(), tile.center()),
+        fadeOutToPoint(turned.tiles.get(key).copy(), tile.center()),
+        show(tile).timeSpan(0.5, 1),
+        write(number).runTime(1));
+    pause(0.5);
+    rest.add(row, column, words, number);
+  }
+
+  private static SurroundingRectangle frame(Group<Rectangle> tiles) {
+    return new SurroundingRectangle(tiles).buff(0.02);
+  }
+
+  static Tex shapeLine(String source) {
+    var line = new Tex(source).fontSize(44);
+    line.moveTo(at(-1.3, -2.4));
+    return line;
+  }
+
+  private void mask() {
+    var aim = at(-4.0, 0.4);
+    var caption = new Text("mask: nothing from tokens to come").fontSize(36).setColor(RED);
+    play(
+        fadeOut(rest),
+        fadeOut(equals),
+        fadeOut(shapeLine),
+        fadeOut(new Group<Mobject<?>>(before.values.all, before.names.get(2))),
+        zoom(scores, aim));
+    caption.moveTo(at(aim.x(), CAPTION_Y));
+    double height = 0.4 * scores.tiles.get(0).get(0).height();
+    List<Tex> signs = new ArrayList<>();
+    List<Animation<?>> masking = new ArrayList<>();
+    for (int i = 0; i < shapes.tokens(); i++) {
+      for (int j = i + 1; j < shapes.tokens(); j++) {
+        var tile = scores.tiles.get(i).get(j);
+        var sign = new Tex("-\\infty").setColor(RED).setHeight(height).moveTo(tile);
+        sign.setMaxWidth(0.75 * tile.width());
+        signs.add(sign);
+        masking.add(animationGroup(animate(tile, t -> t.setFill(BLACK, 1)), fadeIn(sign).scale(2)));
+      }
+    }
+    infinities = new Group<>(signs);
+    play(laggedStart(masking).lagRatio(0.1).runTime(2), fadeIn(caption));
+    rest = new Group<>(caption);
+  }
+
+  /** The whole becomes large and moves; letters grow a little. */
+  private Animation<?> zoom(Tensor tensor, Vec place) {
+    return animate(tensor.all, all -> enlarge(all, tensor, place));
+  }
+
+  private void enlarge(Group<Mobject<?>> all, Tensor tensor, Vec place) {
+    double zoom = LARGE / Tensor.side(shapes.tokens(), shapes);
+    all.scale(zoom, tensor.edge.center()).shift(place.minus(tensor.edge.center()));
+    for (Mobject<?> letter : all.last().children()) {
+      letter.scale(1.3 / zoom);
+    }
+  }
+
+  private void takeTheSoftmax() {
+    RealMatrix values = shapes.trace().weights();
+    var map = Tensor.map(values, shapes).reach(0.6).colors(WHITE, RED);
+    weights = new Tensor(values, shapes.batch(), WHITE, shapes, map, "T", "T");
+    enlarge(weights.all, weights, at(4.0, 0.4));
+    weightsName = new Tex("w").fontSize(48);
+    var start = at(scores.all.x(RIGHT), scores.edge.y());
+    var arrow = new Arrow(start, at(weights.rowLetter().x(LEFT), start.y())).buff(0.15);
+    var name = new Text("softmax").fontSize(36).nextTo(arrow, UP, SMALL_BUFF);
+    var caption = new Text("each row adds up to 1").fontSize(36);
+    caption.moveTo(at(4.0, CAPTION_Y));
+    play(
+        growArrow(arrow),
+        fadeIn(name),
+        fadeIn(weights.back),
+        fadeIn(weights.edge),
+        fadeIn(weights.letters),
+        fadeIn(caption));
+    List<Animation<?>> rows = new ArrayList<>();
+    for (int i = 0; i < shapes.tokens(); i++) {
+      var seen = weights.tiles.get(i).to(i + 1);
+      rows.add(
+          animationGroup(
+              transformFromCopy(scores.tiles.get(i).to(i + 1), seen),
+              fadeIn(weights.tiles.get(i).from(i + 1))));
+    }
+    play(laggedStart(rows).lagRatio(0.3).runTime(3));
+    pause(0.5);
+    play(fadeOut(new Group<Mobject<?>>(scores.all, infinities, rest, arrow, name, caption)));
+  }
+}

@@ -1,0 +1,64 @@
+package zoetrope.scenes.notebook;
+
+import zoetrope.attention.AttentionTrace;
+import zoetrope.attention.DotProductAttention;
+import zoetrope.attention.Mask;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.Softmax;
+import zoetrope.attention.WeightGenerator;
+
+/**
+ * What the film shows, computed: a sequence, and what a head makes of it.
+ *
+ * @param sequence x, [8, 32], normally distributed
+ * @param head all results of a head of size 16, with the causal mask
+ */
+record Averages(RealMatrix sequence, AttentionTrace head) {
+  static final int TOKENS = 8;
+  static final int CHANNELS = 32;
+  static final int HEAD_SIZE = 16;
+
+  /** The small example: three words of two numbers each. */
+  static final RealMatrix DIGITS = RealMatrix.ofRows(new double[][] {{2, 7}, {6, 4}, {6, 5}});
+
+  static Averages of(long seed) {
+    RealMatrix x = WeightGenerator.of(seed, "sequence").gaussian(TOKENS, CHANNELS, 1);
+    var head = WeightGenerator.of(seed, "head").head(CHANNELS, HEAD_SIZE);
+    return new Averages(x, head.trace(x, DotProductAttention.causal().unscaled()));
+  }
+
+  /** The mean of each row and all before it, by loops: x [T, C] gives [T, C]. */
+  static RealMatrix byLoops(RealMatrix x) {
+    double[][] means = new double[x.rows()][x.columns()];
+    for (int t = 0; t < x.rows(); t++) {
+      for (int c = 0; c < x.columns(); c++) {
+        for (int before = 0; before <= t; before++) {
+          means[t][c] += x.get(before, c) / (t + 1);
+        }
+      }
+    }
+    return RealMatrix.ofRows(means);
+  }
+
+  /** Ones on and below the diagonal, [size, size]. */
+  static RealMatrix triangle(int size) {
+    return RealMatrix.of(size, size, (i, j) -> Mask.causal().shows(i, j) ? 1 : 0);
+  }
+
+  /** Each row divided by its sum. */
+  static RealMatrix normalized(RealMatrix matrix) {
+    RealMatrix sums = matrix.times(RealMatrix.of(matrix.columns(), 1, (i, j) -> 1));
+    return RealMatrix.of(
+        matrix.rows(), matrix.columns(), (i, j) -> matrix.get(i, j) / sums.get(i, 0));
+  }
+
+  /** Zeros, and −∞ above the diagonal, [size, size]. */
+  static RealMatrix maskedZeros(int size) {
+    return Mask.causal().applyTo(RealMatrix.zeros(size, size));
+  }
+
+  /** The softmax of each row of these. */
+  static RealMatrix bySoftmax(int size) {
+    return Softmax.ofRows(maskedZeros(size));
+  }
+}

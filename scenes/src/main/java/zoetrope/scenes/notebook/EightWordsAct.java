@@ -1,0 +1,65 @@
+package zoetrope.scenes.notebook;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.attention.RealMatrix;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.scenes.vocabulary.HeatMap;
+
+/** Eight words of 32 numbers each, shown as tiles: a triangle of weights averages them all. */
+final class EightWordsAct extends Act {
+  static final double Y = 0.1;
+  static final double WEIGHTS_X = -3.75;
+  private static final double TILE_HEIGHT = NumberGrid.Look.EIGHT_WORDS.rowPitch();
+  private static final double REACH = 2;
+
+  private final RealMatrix sequence;
+  private final RealMatrix means;
+  private final ThreeWordsAct before;
+
+  /** W, which stays. */
+  NumberGrid weights;
+
+  /** At the top. */
+  Heading heading;
+
+  /** What is of no more use. */
+  Group<Mobject<?>> rest;
+
+  EightWordsAct(Averages averages, ThreeWordsAct before) {
+    this.before = before;
+    sequence = averages.sequence();
+    means = Averages.normalized(Averages.triangle(Averages.TOKENS)).times(sequence);
+  }
+
+  @Override
+  protected void construct() {
+    heading = before.heading;
+    weights =
+        new NumberGrid(
+                Averages.normalized(Averages.triangle(Averages.TOKENS)),
+                NumberGrid.Look.EIGHT_WORDS)
+            .fadeUnseen();
+    weights.whole().moveTo(at(WEIGHTS_X, Y));
+    var product = new Product(weights, tiles(sequence, 0.1), tiles(means, 0.1));
+    var captions =
+        product.captions("W \\;\\; [8, 8]", "x \\;\\; [8, 32]", "\\bar x \\;\\; [8, 32]");
+    play(
+        laggedStart(weights.allRows(), row -> fadeIn(row).shift(right(0.25))).lagRatio(0.15),
+        fadeIn(weights.brackets()),
+        fadeIn(product.right),
+        fadeIn(captions));
+    var frame = product.frame(0);
+    play(showCreation(frame), fadeIn(product.equals));
+    play(lasting(3), product.growth(), product.walk(frame));
+    pause();
+    rest = new Group<>(frame, product.right, product.equals, product.result, captions);
+  }
+
+  /** Tiles {@code width} wide, as high as the rows of the weights. */
+  static Group<Group<Rectangle>> tiles(RealMatrix values, double width) {
+    return new HeatMap(width, TILE_HEIGHT).reach(REACH).of(values.toRows());
+  }
+}

@@ -1,0 +1,177 @@
+package zoetrope.scenes.notebook;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.attention.AttentionTrace;
+import zoetrope.color.Color;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.ValueColors;
+
+/** Queries and keys take the place of the zeros: every word now weighs the others itself. */
+final class HeadAct extends Act {
+  private static final double FULL = 3;
+
+  private final AttentionTrace head;
+  private final EightWordsAct before;
+  private final SoftmaxAct softmax;
+  private final ValueColors colors = new ValueColors(BLUE_E, BLUE_B, RED_E, RED_B, FULL);
+
+  private Heading heading;
+  private Text asked;
+  private Group<Tex> names;
+  private Group<Mobject<?>> aside;
+
+  HeadAct(Averages averages, EightWordsAct before, SoftmaxAct softmax) {
+    head = averages.head();
+    this.before = before;
+    this.softmax = softmax;
+  }
+
+  @Override
+  protected void construct() {
+    askAndAnswer();
+    weigh();
+    sumTheValues();
+    lineUpAllFour();
+  }
+
+  private void askAndAnswer() {
+    heading =
+        Heading.of("4. A head of attention", "W = \\mathrm{softmax}(q k^{\\top} + \\mathrm{mask})");
+    heading.formula().colorPart("q", YELLOW).colorPart("k^{\\top}", TEAL);
+    asked = new Text("what it asks · what it is asked for").fontSize(36);
+    asked.nextTo(softmax.scores.whole(), DOWN, 0.3);
+    names = names();
+    asked.colorPart("asks", YELLOW).colorPart("asked for", TEAL);
+    play(
+        fadeOut(softmax.heading.all()).shift(up(0.5)),
+        fadeIn(heading.all()).shift(up(0.5)),
+        fadeOut(softmax.verdict),
+        fadeOut(softmax.captions.get(1)),
+        fadeIn(asked),
+        laggedStart(names, name -> fadeIn(name)).lagRatio(0.05).runTime(1));
+    List<Animation<?>> changes = new ArrayList<>();
+    for (int i = 0; i < softmax.scores.rows(); i++) {
+      for (int j = 0; j <= i; j++) {
+        double score = head.scores().get(i, j);
+        changes.add(change(softmax.scores.number(i, j), score, colors.of(score)));
+      }
+    }
+    play(laggedStart(changes).lagRatio(0.05).runTime(2));
+    pause();
+  }
+
+  /** A query before each row of the scores, a key above each column. */
+  private Group<Tex> names() {
+    var scores = softmax.scores;
+    int last = scores.rows() - 1;
+    List<Tex> all = new ArrayList<>();
+    for (int i = 0; i <= last; i++) {
+      var query = new Tex("q_" + (i + 1)).fontSize(28).setColor(YELLOW);
+      all.add(query.nextTo(scores.brackets(), LEFT, 0.08).matchY(scores.cell(i, i)));
+    }
+    for (int j = 0; j <= last; j++) {
+      var key = new Tex("k_" + (j + 1)).fontSize(28).setColor(TEAL);
+      all.add(key.nextTo(scores.brackets(), UP, 0.1).setX(scores.cell(last, j).x()));
+    }
+    return new Group<>(all);
+  }
+
+  private static Animation<?> change(DecimalNumber number, double value, Color color) {
+    double start = number.value();
+    Color from = number.first().fillColor();
+    return updateFromAlpha(
+        number, (n, a) -> n.setValue(start + a * (value - start)).setColor(from.lerp(color, a)));
+  }
+
+  private void weigh() {
+    List<Animation<?>> changes = new ArrayList<>();
+    for (int i = 0; i < softmax.weights.rows(); i++) {
+      for (int j = 0; j <= i; j++) {
+        double weight = head.weights().get(i, j);
+        changes.add(change(softmax.weights.number(i, j), weight, shade(weight)));
+      }
+    }
+    var name = (Mobject<?>) softmax.step.get(1);
+    play(indicate(name), laggedStart(changes).lagRatio(0.05).runTime(2));
+    var row = strongest();
+    var frame = new SurroundingRectangle(softmax.weights.seen(row)).buff(0.07);
+    var caption = new Text("no longer all the same").fontSize(36).setColor(YELLOW);
+    caption.nextTo(softmax.weights.whole(), DOWN, 0.3);
+    play(showCreation(frame.setStroke(YELLOW, 2)), write(caption));
+    pause();
+    aside = new Group<>(frame, caption, asked, names, softmax.step);
+  }
+
+  /** Grey for small weights, white from a half on. */
+  private static Color shade(double weight) {
+    return GREY_C.lerp(WHITE, Math.min(1, 2 * weight));
+  }
+
+  /** The word with the most uneven weights. */
+  private int strongest() {
+    int best = 1;
+    double most = 0;
+    for (int i = 1; i < head.weights().rows(); i++) {
+      for (int j = 0; j <= i; j++) {
+        double surplus = head.weights().get(i, j) - 1.0 / (i + 1);
+        if (surplus > most) {
+          most = surplus;
+          best = i;
+        }
+      }
+    }
+    return best;
+  }
+
+  private void sumTheValues() {
+    var weights = softmax.weights;
+    play(
+        fadeOut(aside),
+        fadeOut(softmax.scores.allRows()),
+        fadeOut(softmax.scores.brackets()),
+        animate(weights.allRows(), m -> m.shift(left(2 * 3.75))),
+        animate(weights.brackets(), m -> m.shift(left(2 * 3.75))));
+    var product =
+        new Product(
+            weights,
+            EightWordsAct.tiles(head.values(), 0.2),
+            EightWordsAct.tiles(head.output(), 0.2));
+    var captions = product.captions("W \\;\\; [8, 8]", "v \\;\\; [8, 16]", "W v \\;\\; [8, 16]");
+    captions.get(1).setColor(RED);
+    var frame = product.frame(0);
+    play(fadeIn(product.right), fadeIn(captions), fadeIn(product.equals), showCreation(frame));
+    play(lasting(3), product.growth(), product.walk(frame));
+    pause();
+    play(
+        fadeOut(
+            new Group<Mobject<?>>(product.right, product.equals, product.result, captions, frame)),
+        fadeOut(weights.allRows()),
+        fadeOut(weights.brackets()),
+        fadeOut(heading.all()));
+  }
+
+  private void lineUpAllFour() {
+    var lines =
+        new Group<>(
+            new Tex("\\frac{1}{t} \\sum_{s \\le t} x_s"),
+            new Tex("=", "\\big(\\mathrm{triangle} / \\mathrm{sums}\\big)\\, x"),
+            new Tex("=", "\\mathrm{softmax}(0 + \\mathrm{mask})\\, x"),
+            new Tex("\\longrightarrow", "\\mathrm{softmax}(q k^{\\top} + \\mathrm{mask})\\, v"));
+    lines.arrange(DOWN, 0.6, LEFT);
+    lines.first().shift(right(0.55));
+    lines.last().colorPart("q", YELLOW).colorPart("k^{\\top}", TEAL).colorPart("v", RED);
+    play(laggedStart(lines, line -> write(line)).lagRatio(0.5).runTime(3));
+    var frame = new SurroundingRectangle(lines.last()).buff(0.2).setStroke(TEAL, 3);
+    play(showCreation(frame));
+    pause();
+  }
+}

@@ -1,0 +1,77 @@
+package zoetrope.scenes.notebook;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import zoetrope.attention.AttentionHead;
+import zoetrope.attention.AttentionTrace;
+import zoetrope.attention.DotProductAttention;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.WeightGenerator;
+
+/**
+ * The sizes of a head and of what it is given, and all it computes.
+ *
+ * @param sequences x, as many as the batch has, each [T, C], uniform in [0, 1)
+ * @param head its weights are [h, C]
+ * @param traces the results for each sequence
+ */
+record HeadShapes(List<RealMatrix> sequences, AttentionHead head, List<AttentionTrace> traces) {
+  static HeadShapes of(int batch, int tokens, int channels, int headSize, long seed) {
+    check("batch", batch, 1, 8, "sequences in a batch (B)");
+    check("tokens", tokens, 2, 12, "tokens in a sequence (T)");
+    check("channels", channels, 2, 64, "numbers for each token (C)");
+    check("head-size", headSize, 1, 32, "numbers in a query, key or value (h)");
+    var random = new WeightGenerator(seed);
+    List<RealMatrix> sequences =
+        Stream.generate(() -> random.uniform(tokens, channels, 0, 1)).limit(batch).toList();
+    AttentionHead head = random.head(channels, headSize);
+    var attention = DotProductAttention.causal().unscaled();
+    return new HeadShapes(sequences, head, head.traceAll(sequences, attention));
+  }
+
+  private static void check(String name, int value, int least, int most, String what) {
+    if (value < least || value > most) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%s=%d: the film has room for %d to %d %s",
+              name,
+              value,
+              least,
+              most,
+              what));
+    }
+  }
+
+  int batch() {
+    return sequences.size();
+  }
+
+  int tokens() {
+    return sequences.get(0).rows();
+  }
+
+  int channels() {
+    return sequences.get(0).columns();
+  }
+
+  int headSize() {
+    return head.query().outputs();
+  }
+
+  /** The first sequence, which lies on top. */
+  RealMatrix sequence() {
+    return sequences.get(0);
+  }
+
+  /** What becomes of it. */
+  AttentionTrace trace() {
+    return traces.get(0);
+  }
+
+  /** The greatest of the sizes that are sides of boxes. */
+  int longest() {
+    return Math.max(tokens(), Math.max(channels(), headSize()));
+  }
+}

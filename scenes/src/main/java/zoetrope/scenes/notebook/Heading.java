@@ -1,0 +1,23 @@
+package zoetrope.scenes.notebook;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+
+/** The number, the name and the formula of one of the ways, at the top of the picture. */
+record Heading(Text name, Tex formula) {
+  /** The heading {@code words}, and {@code formula} at the right end of the same line. */
+  static Heading of(String words, String formula) {
+    var name = new Text(words).fontSize(48).toCorner(UL, 0.45);
+    var tex = new Tex(formula).fontSize(44).toCorner(UR, 0.35).setColor(GREY_A);
+    tex.matchY(name);
+    return new Heading(name, tex);
+  }
+
+  Group<Mobject<?>> all() {
+    return new Group<>(name, formula);
+  }
+}

@@ -1,0 +1,116 @@
+package zoetrope.scenes.notebook;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+
+/** The weights mix the values, and the whole head stands in one line. */
+final class MixingAct extends Act {
+  private static final Vec WEIGHTS = at(-4.5, 0.3);
+  private static final Vec VALUES = at(-0.8, 0.3);
+  private static final Vec OUT = at(3.7, 0.3);
+
+  private final HeadShapes shapes;
+  private final ProjectionsAct projections;
+  private final AffinitiesAct affinities;
+  private SurroundingRectangle mixed;
+
+  MixingAct(HeadShapes shapes, ProjectionsAct projections, AffinitiesAct affinities) {
+    this.shapes = shapes;
+    this.projections = projections;
+    this.affinities = affinities;
+  }
+
+  @Override
+  protected void construct() {
+    var trace = shapes.trace();
+    var map = Tensor.map(trace.weights(), shapes).reach(0.6).colors(WHITE, RED);
+    var weights =
+        new Tensor(trace.weights(), shapes.batch(), WHITE, shapes, map, "T", "T").place(WEIGHTS);
+    var values = new Tensor(trace.values(), shapes.batch(), RED, shapes, "T", "h").place(VALUES);
+    var out = new Tensor(trace.output(), shapes.batch(), BLUE, shapes, "T", "h").place(OUT);
+    double top = values.edge.y(UP) + 0.8;
+    var names =
+        new Group<>(
+            new Tex("\\mathrm{softmax}").fontSize(44).moveTo(at(WEIGHTS.x(), top)),
+            new Tex("v").fontSize(48).setColor(RED).moveTo(at(VALUES.x(), top)),
+            new Tex("\\mathrm{out}").fontSize(48).setColor(BLUE).moveTo(at(OUT.x(), top)));
+    var equals = new Tex("=").fontSize(60);
+    equals.moveTo(at((values.edge.x(RIGHT) + out.rowLetter().x(LEFT)) / 2, OUT.y()));
+    var line =
+        AffinitiesAct.shapeLine("[B, T, T] \\cdot [B, T, h] \\longrightarrow [B, T, h]").setX(0);
+    play(
+        replacementTransform(affinities.weights.all, weights.all),
+        fadeIn(new Group<Mobject<?>>(values.all, names.get(0), names.get(1))),
+        fadeIn(equals),
+        write(line));
+    play(indicate(weights.columnLetter()), indicate(values.rowLetter()));
+    mix(weights, values, out, names.get(2));
+    pause();
+    sumUp(new Group<>(weights.all, values.all, names, equals, line, mixed), out);
+  }
+
+  /** A frame walks down the weights; each row of them mixes all values into one row. */
+  private void mix(Tensor weights, Tensor values, Tensor out, Tex name) {
+    var frame = new SurroundingRectangle(weights.tiles.get(0)).buff(0.02).setStroke(YELLOW, 4);
+    play(
+        showCreation(frame), fadeIn(out.back), fadeIn(out.edge), fadeIn(out.letters), fadeIn(name));
+    List<Animation<?>> rows = new ArrayList<>();
+    for (int i = 0; i < shapes.tokens(); i++) {
+      rows.add(fadeTransform(values.tiles.copy(), out.tiles.get(i)));
+    }
+    double first = weights.tiles.first().y();
+    double last = weights.tiles.last().y();
+    play(
+        laggedStart(rows).lagRatio(0.5).runTime(4),
+        updateFromAlpha(frame, (f, a) -> f.setY(first + a * (last - first)))
+            .rate(LINEAR)
+            .runTime(4));
+    mixed = frame;
+  }
+
+  private void sumUp(Group<Mobject<?>> rest, Tensor out) {
+    var formula =
+        new Tex(
+            "\\mathrm{out}",
+            "=",
+            "\\mathrm{softmax}\\big(",
+            "q",
+            "k^{\\top}",
+            "+",
+            "\\mathrm{mask}\\big)",
+            "v");
+    formula.fontSize(60).moveTo(at(0, 2.5));
+    formula.part(0).setColor(BLUE);
+    formula.part(3).setColor(YELLOW);
+    formula.part(4).setColor(TEAL);
+    formula.part(7).setColor(RED);
+    var size =
+        new Tex(
+                "[B, T, h] = ["
+                    + shapes.batch()
+                    + ", "
+                    + shapes.tokens()
+                    + ", "
+                    + shapes.headSize()
+                    + "]")
+            .moveTo(at(0, -2.3));
+    double growth = Math.min(1.4, 2.7 / out.edge.height());
+    play(
+        fadeOut(rest),
+        animate(
+            out.all,
+            all ->
+                all.scale(growth, out.edge.center()).shift(at(0, -0.1).minus(out.edge.center()))),
+        write(formula));
+    play(write(size).runTime(1));
+    pause();
+  }
+}

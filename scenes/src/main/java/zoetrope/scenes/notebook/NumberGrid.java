@@ -1,0 +1,111 @@
+package zoetrope.scenes.notebook;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import zoetrope.attention.RealMatrix;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Matrix;
+import zoetrope.mobject.MatrixLayout;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Shape;
+import zoetrope.mobject.Tex;
+
+/** A matrix of numbers, some of which may be minus infinity, whose cells come and go singly. */
+final class NumberGrid {
+  /** How the cells are written and set. */
+  record Look(int decimals, double fontSize, double rowPitch, double columnPitch) {
+    static final Look SMALL_EXAMPLE = new Look(2, 44, 0.8, 1.15);
+    static final Look DIGITS = new Look(0, 44, 0.8, 0.8);
+    static final Look EIGHT_WORDS = new Look(3, 24, 0.46, 0.7);
+    static final Look SCORES = new Look(2, 24, 0.46, 0.7);
+    static final Look ONES = new Look(0, 44, 0.8, 1.15);
+    static final Look ZEROS = new Look(0, 24, 0.46, 0.7);
+  }
+
+  private final Matrix<Mobject<?>> matrix;
+  private final List<List<Mobject<?>>> cells = new ArrayList<>();
+  private final Group<Shape> brackets;
+
+  /** The numbers of {@code values} {@code [rows, columns]}; minus infinity as a red formula. */
+  NumberGrid(RealMatrix values, Look look) {
+    for (double[] row : values.toRows()) {
+      List<Mobject<?>> line = new ArrayList<>();
+      for (double value : row) {
+        line.add(cell(value, look));
+      }
+      cells.add(line);
+    }
+    matrix =
+        new Matrix<>(
+            cells,
+            MatrixLayout.DEFAULT
+                .pitch(look.rowPitch, look.columnPitch)
+                .align(ORIGIN)
+                .bracketBuff(0.15, 0.2));
+    brackets = matrix.brackets();
+  }
+
+  private static Mobject<?> cell(double value, Look look) {
+    if (value == Double.NEGATIVE_INFINITY) {
+      return new Tex("-\\infty").fontSize(look.fontSize).setColor(RED);
+    }
+    return new DecimalNumber(value, look.decimals).fontSize(look.fontSize).edgeToFix(ORIGIN);
+  }
+
+  /** Where it stands: the whole, for as long as no cell has been taken off the stage. */
+  Matrix<Mobject<?>> whole() {
+    return matrix;
+  }
+
+  Group<Shape> brackets() {
+    return brackets;
+  }
+
+  int rows() {
+    return cells.size();
+  }
+
+  int columns() {
+    return cells.get(0).size();
+  }
+
+  Mobject<?> cell(int i, int j) {
+    return cells.get(i).get(j);
+  }
+
+  /** The number in row {@code i} and column {@code j}, which is finite. */
+  DecimalNumber number(int i, int j) {
+    return (DecimalNumber) cell(i, j);
+  }
+
+  Group<Mobject<?>> row(int i) {
+    return new Group<>(cells.get(i));
+  }
+
+  /** The cells of row {@code i} on and below the diagonal. */
+  Group<Mobject<?>> seen(int i) {
+    return new Group<>(cells.get(i).subList(0, i + 1));
+  }
+
+  /** The cells above the diagonal, row by row. */
+  Group<Mobject<?>> unseen() {
+    return Group.of(
+        IntStream.range(0, rows())
+            .boxed()
+            .flatMap(i -> cells.get(i).subList(i + 1, columns()).stream()));
+  }
+
+  Group<Group<Mobject<?>>> allRows() {
+    return Group.of(IntStream.range(0, rows()).mapToObj(this::row));
+  }
+
+  /** Makes what is above the diagonal faint. */
+  NumberGrid fadeUnseen() {
+    unseen().setFill(GREY_C, 0.6);
+    return this;
+  }
+}

@@ -1,0 +1,71 @@
+package zoetrope.scenes.notebook;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+
+/** Weights in numbers times a sequence in tiles, worked out row by row. */
+final class Product {
+  private static final double GAP = 0.3;
+
+  private final NumberGrid weights;
+
+  /** The tiles that are summed. */
+  final Group<Group<Rectangle>> right;
+
+  /** Between both sequences. */
+  final Tex equals;
+
+  /** The sums. */
+  final Group<Group<Rectangle>> result;
+
+  /** The product of what stands on the stage and {@code right}, which is put beside it. */
+  Product(NumberGrid weights, Group<Group<Rectangle>> right, Group<Group<Rectangle>> result) {
+    this.weights = weights;
+    this.right = right;
+    this.result = result;
+    right.nextTo(weights.whole(), RIGHT, GAP);
+    equals = new Tex("=").fontSize(60).nextTo(right, RIGHT, GAP);
+    result.nextTo(equals, RIGHT, GAP);
+  }
+
+  /** The names and shapes of all three, below them. */
+  Group<Mobject<?>> captions(String... sources) {
+    List<Mobject<?>> places = List.of(weights.whole(), right, result);
+    List<Mobject<?>> captions = new ArrayList<>();
+    for (int i = 0; i < sources.length; i++) {
+      var caption = new Tex(sources[i]).fontSize(36).setColor(GREY_A);
+      caption.nextTo(places.get(i), DOWN, 0.2).setY(weights.whole().y(DOWN) - 0.35);
+      captions.add(caption);
+    }
+    return new Group<>(captions);
+  }
+
+  /** A frame walks down the weights, and with it grows the result. */
+  Animation<?> growth() {
+    List<Animation<?>> rows = new ArrayList<>();
+    for (int t = 0; t < weights.rows(); t++) {
+      rows.add(fadeIn(result.get(t)).shift(right(0.3)));
+    }
+    return laggedStart(rows).lagRatio(0.7);
+  }
+
+  /** A frame around row {@code t} of the weights. */
+  SurroundingRectangle frame(int t) {
+    return new SurroundingRectangle(weights.row(t)).buff(0.07).setStroke(YELLOW, 2);
+  }
+
+  /** The frame {@code frame} passes all rows. */
+  Animation<?> walk(SurroundingRectangle frame) {
+    double top = weights.row(0).y();
+    double bottom = weights.row(-1 + weights.rows()).y();
+    return updateFromAlpha(frame, (f, a) -> f.setY(top + a * (bottom - top))).rate(LINEAR);
+  }
+}

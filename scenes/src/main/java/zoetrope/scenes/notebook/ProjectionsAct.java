@@ -1,0 +1,146 @@
+package zoetrope.scenes.notebook;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.attention.RealMatrix;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+
+/** A batch of sequences, and the queries, keys and values that three matrices make of it. */
+final class ProjectionsAct extends Act {
+  static final double PARKED = 0.75;
+  private static final Vec X = at(-4.9, 0.2);
+  private static final Vec W = at(-1.35, 0.2);
+  private static final Vec OUT = at(2.45, 0.2);
+
+  private final HeadShapes shapes;
+
+  /** Queries, keys and values, one above the other on the right. */
+  Tensor queries;
+
+  Tensor keys;
+  Tensor values;
+
+  /** Their names. */
+  Group<Tex> names;
+
+  /** What the letters mean, in a line at the bottom. */
+  Group<Tex> legend;
+
+  private Tensor x;
+  private Tex xName;
+  private Group<Mobject<?>> product;
+
+  ProjectionsAct(HeadShapes shapes) {
+    this.shapes = shapes;
+  }
+
+  @Override
+  protected void construct() {
+    showTheBatch();
+    var trace = shapes.trace();
+    names = new Group<>();
+    queries = project("q", shapes.head().query().weights(), trace.queries(), YELLOW, 2.35);
+    keys = project("k", shapes.head().key().weights(), trace.keys(), TEAL, 0.05);
+    values = project("v", shapes.head().value().whole().weights(), trace.values(), RED, -2.25);
+    sayThatNobodyHasListened();
+  }
+
+  private void showTheBatch() {
+    x = new Tensor(shapes.sequence(), shapes.batch(), GREY_A, shapes, "T", "C");
+    x.place(X);
+    x.all.generateTarget();
+    x.all.scale(1.25, x.edge.center());
+    x.place(at(-3.6, 0.2));
+    xName = new Tex("x").fontSize(60).nextTo(x.edge, UP, 0.6);
+    String[] lines = {
+      count("B", shapes.batch(), "texts at a time"),
+      count("T", shapes.tokens(), "tokens in each"),
+      count("C", shapes.channels(), "numbers for each token"),
+      count("h", shapes.headSize(), "in each query, key, value")
+    };
+    List<Tex> all = new ArrayList<>();
+    for (String line : lines) {
+      all.add(new Tex(line).fontSize(44));
+    }
+    var meanings = new Group<>(all).arrange(DOWN, 0.4, LEFT).moveTo(at(3.3, 0.4));
+    legend = shortLegend();
+    play(fadeIn(new Group<Mobject<?>>(x.back, x.tiles, x.edge)).lagRatio(0.01), write(xName));
+    int[] letters = {2, 0, 1};
+    for (int i = 0; i < 3; i++) {
+      play(fadeIn(x.letters.get(letters[i])), write(meanings.get(i)).runTime(1));
+    }
+    pause(0.5);
+    play(
+        moveToTarget(x.all),
+        animate(xName, n -> n.moveTo(at(X.x(), 2.2))),
+        laggedStart(
+                fadeTransform(meanings.get(0), legend.get(0)),
+                fadeTransform(meanings.get(1), legend.get(1)),
+                fadeTransform(meanings.get(2), legend.get(2)),
+                fadeIn(legend.get(3)))
+            .lagRatio(0.1));
+  }
+
+  private static String count(String letter, int number, String what) {
+    return letter + " = " + number + "\\;\\; \\text{" + what + "}";
+  }
+
+  private Group<Tex> shortLegend() {
+    List<Tex> all = new ArrayList<>();
+    int[] sizes = {shapes.batch(), shapes.tokens(), shapes.channels(), shapes.headSize()};
+    for (int i = 0; i < 4; i++) {
+      all.add(new Tex("BTCh".charAt(i) + " = " + sizes[i]).fontSize(36).setColor(GREY_B));
+    }
+    return new Group<>(all).arrange(RIGHT, 0.7, DOWN).toCorner(DL, 0.4);
+  }
+
+  /** x times a matrix gives {@code result}, which is then put aside at the height {@code y}. */
+  private Tensor project(
+      String name, RealMatrix weights, RealMatrix result, Color color, double y) {
+    var matrix = new Tensor(weights.transpose(), 0, color, shapes, "C", "h").place(W);
+    var made = new Tensor(result, shapes.batch(), color, shapes, "T", "h").place(OUT);
+    var matrixName = new Tex("W_" + name).fontSize(48).setColor(color);
+    matrixName.nextTo(matrix.edge, UP, 0.25);
+    var equals = new Tex("=").fontSize(60);
+    equals.moveTo(at((matrix.edge.x(RIGHT) + made.rowLetter().x(LEFT)) / 2, W.y()));
+    var madeName = new Tex(name).fontSize(48).setColor(color).moveTo(at(OUT.x(), 2.2));
+    madeName.nextTo(made.edge, UP, 0.6);
+    List<Animation<?>> entrance = new ArrayList<>();
+    entrance.add(fadeIn(new Group<Mobject<?>>(matrix.all, matrixName)).shift(down(0.5)));
+    if (product != null) {
+      entrance.add(fadeOut(product).shift(down(0.5)));
+    }
+    play(entrance);
+    play(
+        indicate(x.columnLetter()),
+        indicate(matrix.rowLetter()),
+        fadeIn(equals),
+        fadeTransform(x.all.copy(), made.all),
+        fadeIn(madeName));
+    product = new Group<>(matrix.all, matrixName, equals);
+    Vec parked = at(5.6, y);
+    names.add(madeName);
+    play(
+        animate(
+            made.all,
+            all -> all.scale(PARKED, made.edge.center()).shift(parked.minus(made.edge.center()))),
+        animate(madeName, n -> n.moveTo(parked.plus(left(1.6)))));
+    return made;
+  }
+
+  private void sayThatNobodyHasListened() {
+    var caption = new Text("No token has heard of any other yet.").fontSize(40);
+    caption.moveTo(at(-3.0, 0.2));
+    play(fadeOut(new Group<Mobject<?>>(product, x.all, xName)), fadeIn(caption).timeSpan(0.5, 1.5));
+    pause();
+    play(fadeOut(caption));
+  }
+}

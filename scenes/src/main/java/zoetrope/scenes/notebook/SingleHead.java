@@ -1,0 +1,36 @@
+package zoetrope.scenes.notebook;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.scene.Parameter;
+
+/**
+ * A head of attention as boxes of numbers whose sides have names: x becomes queries, keys and
+ * values; queries meet keys, what is to come is masked, and the softmax weighs the values.
+ */
+public final class SingleHead extends Scene {
+  private final Parameter<Integer> batch =
+      parameter("batch", 4, "B, sequences in the batch, 1 to 8");
+  private final Parameter<Integer> tokens =
+      parameter("tokens", 8, "T, tokens in a sequence, 2 to 12");
+  private final Parameter<Integer> channels =
+      parameter("channels", 32, "C, numbers for each token, 2 to 64");
+  private final Parameter<Integer> headSize =
+      parameter("head-size", 16, "h, numbers in each query, key and value, 1 to 32");
+  private final Parameter<Long> seed =
+      parameter("seed", 1337L, "the seed of the sequences and of the weights");
+
+  /** The film, about three quarters of a minute long. */
+  public SingleHead() {}
+
+  @Override
+  protected void construct() {
+    var shapes =
+        HeadShapes.of(batch.get(), tokens.get(), channels.get(), headSize.get(), seed.get());
+    var projections = new ProjectionsAct(shapes);
+    perform(projections);
+    var affinities = new AffinitiesAct(shapes, projections);
+    perform(affinities);
+    perform(new MixingAct(shapes, projections, affinities));
+  }
+}

@@ -1,0 +1,153 @@
+package zoetrope.scenes.notebook;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.attention.RealMatrix;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.scenes.vocabulary.HeatMap;
+
+/**
+ * An array of numbers [B, rows, columns] as a pile of B sheets, seen a little from the side: the
+ * first sheet, on top, shows its numbers as tiles; letters name the sides. Sides are as long as the
+ * square root of their sizes, so that small ones can be seen beside large ones.
+ */
+final class Tensor {
+  private static final double LONGEST = 3.0;
+  private static final double DEPTH = 0.1;
+  private static final double DEEPEST = 0.42;
+
+  /** How far the edge is from the tiles, so that neither covers the other. */
+  private static final double RIM = 0.02;
+
+  private final HeatMap map;
+  private final RealMatrix front;
+
+  /** The sheets from the last to the first, empty. */
+  final Group<Rectangle> back;
+
+  /** The tiles of the first sheet, row by row. */
+  final Group<Group<Rectangle>> tiles;
+
+  /** Around the first sheet. */
+  final Rectangle edge;
+
+  /** The letters: of rows, of columns, and of sheets if there is a pile. */
+  final Group<Tex> letters;
+
+  /** All of it, from back to front. */
+  final Group<Mobject<?>> all;
+
+  /**
+   * An array whose first sheet is {@code front}.
+   *
+   * @param sheets B, or 0 for a matrix that is no pile
+   * @param letters of rows and columns
+   */
+  Tensor(RealMatrix front, int sheets, Color color, HeadShapes shapes, String... letters) {
+    this(front, sheets, color, shapes, map(front, shapes), letters);
+  }
+
+  Tensor(
+      RealMatrix front,
+      int sheets,
+      Color color,
+      HeadShapes shapes,
+      HeatMap map,
+      String... letters) {
+    this.front = front;
+    this.map = map;
+    tiles = map.of(front.toRows());
+    edge = sheet(color);
+    back = back(sheets, color);
+    this.letters = letters(sheets > 0, letters);
+    all = new Group<>(back, tiles, edge, this.letters);
+  }
+
+  /** How the tiles of {@code front} are drawn. */
+  static HeatMap map(RealMatrix front, HeadShapes shapes) {
+    return new HeatMap(
+            side(front.columns(), shapes) / front.columns(),
+            side(front.rows(), shapes) / front.rows())
+        .reach(Math.max(1e-9, 0.8 * front.reach()));
+  }
+
+  /** How long a side of this size is. */
+  static double side(int size, HeadShapes shapes) {
+    return LONGEST * Math.sqrt((double) size / shapes.longest());
+  }
+
+  private Rectangle sheet(Color color) {
+    return new Rectangle(tiles.width() + 2 * RIM, tiles.height() + 2 * RIM)
+        .moveTo(tiles)
+        .setStroke(color, 2)
+        .setFill(BLACK, 0);
+  }
+
+  private Group<Rectangle> back(int sheets, Color color) {
+    List<Rectangle> sheetsBehind = new ArrayList<>();
+    double step = Math.min(DEPTH, DEEPEST / Math.max(1, sheets - 1));
+    for (int b = Math.max(0, sheets - 1); b >= 0; b--) {
+      Rectangle behind = sheet(color).setFill(b == 0 ? BLACK : color.lerp(BLACK, 0.75), 1);
+      sheetsBehind.add(behind.shift(at(step * b, step * b)));
+    }
+    return new Group<>(sheetsBehind);
+  }
+
+  private Group<Tex> letters(boolean pile, String... names) {
+    var rows = new Tex(names[0]).fontSize(36).nextTo(edge, LEFT, 0.15);
+    var columns = new Tex(names[1]).fontSize(36).nextTo(edge, DOWN, 0.15);
+    if (!pile) {
+      return new Group<>(rows, columns);
+    }
+    Vec corner = back.first().corner(UL);
+    Vec middle = edge.corner(UL).plus(corner).times(0.5);
+    var depth = new Tex("B").fontSize(36).moveTo(middle.plus(at(-0.2, 0.18)));
+    return new Group<>(rows, columns, depth);
+  }
+
+  Tex rowLetter() {
+    return letters.get(0);
+  }
+
+  Tex columnLetter() {
+    return letters.get(1);
+  }
+
+  /** Puts the middle of the first sheet at {@code point}. */
+  Tensor place(Vec point) {
+    all.shift(point.minus(edge.center()));
+    return this;
+  }
+
+  /** The tiles of column {@code j}. */
+  Group<Rectangle> column(int j) {
+    return tiles.map(row -> row.get(j));
+  }
+
+  /**
+   * This with rows and columns exchanged, to turn into: its tiles are in the order of those that
+   * they come from, column by column.
+   */
+  Tensor transposed(HeadShapes shapes, Color color) {
+    int sheets = letters.size() > 2 ? back.size() : 0;
+    var turned = map(front.transpose(), shapes);
+    var result = new Tensor(front.transpose(), sheets, color, shapes, turned, names(1), names(0));
+    List<Group<Rectangle>> columns = new ArrayList<>();
+    for (int j = 0; j < front.rows(); j++) {
+      columns.add(result.column(j));
+    }
+    result.tiles.setChildren(columns);
+    return result;
+  }
+
+  private String names(int letter) {
+    return letters.get(letter).source();
+  }
+}

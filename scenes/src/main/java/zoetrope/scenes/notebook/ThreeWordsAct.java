@@ -1,0 +1,196 @@
+package zoetrope.scenes.notebook;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import zoetrope.animation.Animation;
+import zoetrope.attention.RealMatrix;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+import zoetrope.mobject.code.Code;
+
+/** Three words of two numbers each: averages by loops, then by a triangle of weights. */
+final class ThreeWordsAct extends Act {
+  private static final double Y = 0.35;
+  private static final double SUM_Y = -2.4;
+
+  private final RealMatrix digits = Averages.DIGITS;
+  private final RealMatrix means = Averages.byLoops(digits);
+  private final RealMatrix weights = Averages.normalized(Averages.triangle(digits.rows()));
+
+  /** What stays at the end. */
+  Heading heading;
+
+  private NumberGrid words;
+  private NumberGrid averages;
+  private Group<Mobject<?>> labels;
+  private NumberGrid triangle;
+  private Tex equals;
+  private Group<Mobject<?>> loop;
+
+  @Override
+  protected void construct() {
+    showTheWords();
+    averageByLoops();
+    turnOnesIntoWeights();
+    multiply();
+  }
+
+  private void showTheWords() {
+    words = new NumberGrid(digits, NumberGrid.Look.DIGITS);
+    words.whole().moveTo(at(0.4, Y));
+    averages = new NumberGrid(means, NumberGrid.Look.SMALL_EXAMPLE);
+    averages.whole().moveTo(at(4.4, Y));
+    var x = new Tex("x").fontSize(60).nextTo(words.whole(), UP);
+    var mean = new Text("what came before,\non average").fontSize(32).setColor(TEAL);
+    mean.nextTo(averages.whole(), UP);
+    labels = new Group<>(x, mean);
+    heading = Heading.of("1. Loops", "\\bar x_t = \\frac{1}{t} \\sum_{s \\le t} x_s");
+    play(write(heading.name()), fadeIn(words.whole()).shift(UP.times(0.5)), fadeIn(x));
+    play(fadeIn(averages.brackets()), fadeIn(mean).shift(up(0.25)), write(heading.formula()));
+  }
+
+  private void averageByLoops() {
+    Code program = program();
+    play(fadeIn(program));
+    SurroundingRectangle around = null;
+    Tex sum = null;
+    for (int t = 0; t < words.rows(); t++) {
+      var next = frame(IntStream.rangeClosed(0, t).mapToObj(words::row).toList());
+      var terms = sum(t).moveTo(at(2.2, SUM_Y));
+      List<Animation<?>> step = new ArrayList<>();
+      step.add(around == null ? showCreation(next) : animate(around, r -> r.become(next)));
+      around = around == null ? next : around;
+      if (sum != null) {
+        step.add(fadeOut(sum));
+      }
+      step.add(fadeIn(terms).shift(down(0.25)));
+      play(step);
+      play(transformFromCopy(terms, averages.row(t)));
+      sum = terms;
+    }
+    pause(0.5);
+    loop = new Group<>(around, sum, program);
+  }
+
+  private static Code program() {
+    return new Code(
+            """
+            for t in range(T):
+                for s in range(t + 1):
+                    mean[t] += x[s] / (t + 1)
+            """,
+            "python")
+        .fontSize(26)
+        .moveTo(at(-4.1, Y));
+  }
+
+  private static SurroundingRectangle frame(List<Group<Mobject<?>>> rows) {
+    return new SurroundingRectangle(new Group<>(rows)).buff(0.12).setStroke(YELLOW, 3);
+  }
+
+  /** One over the number of the rows up to {@code t}, times their sum. */
+  private Tex sum(int t) {
+    String terms =
+        IntStream.rangeClosed(0, t).mapToObj(this::digitsOf).collect(Collectors.joining(" + "));
+    String source = t == 0 ? terms : "\\frac{1}{" + (t + 1) + "} \\big(" + terms + "\\big)";
+    return new Tex(source).fontSize(48);
+  }
+
+  private String digitsOf(int row) {
+    return String.format(Locale.ROOT, "[%.0f \\;\\; %.0f]", digits.get(row, 0), digits.get(row, 1));
+  }
+
+  private void turnOnesIntoWeights() {
+    var next = Heading.of("2. A triangle", "\\bar x = W x");
+    var ones = new NumberGrid(Averages.triangle(3), NumberGrid.Look.ONES).fadeUnseen();
+    triangle = new NumberGrid(weights, NumberGrid.Look.SMALL_EXAMPLE).fadeUnseen();
+    triangle.whole().moveTo(at(-3.1, Y));
+    ones.whole().moveTo(triangle.whole());
+    equals = new Tex("=").fontSize(60).moveTo(at(2.1, Y));
+    var name = new Tex("W").fontSize(60).nextTo(triangle.whole(), UP).alignTo(labels.get(0), DOWN);
+    play(
+        fadeOut(loop),
+        fadeOut(heading.all()).shift(up(0.5)),
+        fadeIn(next.all()).shift(up(0.5)),
+        fadeIn(ones.whole()),
+        animate(averages.allRows(), r -> r.setOpacity(0.25)),
+        fadeIn(name));
+    heading = next;
+    var divisors = divisors();
+    play(laggedStart(divisors, d -> fadeIn(d).shift(right(0.25))).lagRatio(0.3).runTime(1));
+    List<Animation<?>> divisions = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      divisions.add(
+          animationGroup(fadeOut(ones.row(i)), fadeIn(triangle.row(i)), fadeOut(divisors.get(i))));
+    }
+    play(
+        laggedStart(divisions).lagRatio(0.4).runTime(1.5),
+        replacementTransform(ones.brackets(), triangle.brackets()));
+    labels.add(name);
+  }
+
+  /** By what each row is divided: its sum. */
+  private Group<Tex> divisors() {
+    return Group.of(
+        IntStream.range(0, 3)
+            .mapToObj(
+                i ->
+                    new Tex("\\div " + (i + 1))
+                        .setColor(YELLOW)
+                        .nextTo(triangle.whole(), LEFT, 0.4)
+                        .matchY(triangle.row(i))));
+  }
+
+  private void multiply() {
+    SurroundingRectangle around = null;
+    SurroundingRectangle hit = null;
+    Tex sum = null;
+    for (int t = 0; t < 3; t++) {
+      var row = frame(List.of(triangle.row(t)));
+      var result = frame(List.of(averages.row(t))).setStroke(TEAL, 3);
+      var terms = weightedSum(t).moveTo(at(-1.2, SUM_Y));
+      List<Animation<?>> step = new ArrayList<>();
+      if (around == null) {
+        around = row;
+        hit = result;
+        step.addAll(List.of(showCreation(row), showCreation(result), fadeIn(equals)));
+      } else {
+        step.add(animate(around, r -> r.become(row)));
+        step.add(animate(hit, r -> r.become(result)));
+        step.add(fadeOut(sum));
+      }
+      var there = averages.row(t);
+      step.add(fadeIn(terms).shift(down(0.25)));
+      step.add(animate(there, r -> r.setOpacity(1)));
+      play(lasting(1.5), step.toArray(new Animation<?>[0]));
+      sum = terms;
+    }
+    pause();
+    play(
+        fadeOut(new Group<Mobject<?>>(around, hit, sum, equals, labels)),
+        fadeOut(words.whole()),
+        fadeOut(averages.allRows()),
+        fadeOut(averages.brackets()),
+        fadeOut(triangle.allRows()),
+        fadeOut(triangle.brackets()));
+  }
+
+  /** The rows of x by the weights of row {@code t}, those that weigh nothing left out. */
+  private Tex weightedSum(int t) {
+    return new Tex(
+            IntStream.rangeClosed(0, t)
+                .mapToObj(
+                    s ->
+                        String.format(Locale.ROOT, "%.2f", weights.get(t, s)) + "\\," + digitsOf(s))
+                .collect(Collectors.joining(" + ")))
+        .fontSize(48);
+  }
+}

@@ -1,0 +1,31 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.scene.Parameter;
+
+/**
+ * Words as vectors: what is alike lies close, the same step leads from woman to man as from queen
+ * to king, and dot products tell how well two vectors align.
+ */
+public final class EmbeddingSpace extends Scene {
+  private final Parameter<Integer> dimensions =
+      parameter("dimensions", 64, "of the space, 3 to 512; three are shown");
+  private final Parameter<Double> peculiarity =
+      parameter("peculiarity", 0.12, "how far each coordinate is from what meaning says, 0 to 1");
+  private final Parameter<Long> seed = parameter("seed", 3L, "the seed of the embeddings");
+
+  /** The film, about three quarters of a minute long. */
+  public EmbeddingSpace() {}
+
+  @Override
+  protected void construct() {
+    var vectors = WordVectors.of(dimensions.get(), peculiarity.get(), seed.get());
+    var space = new WordSpace(vectors);
+    space.direct(camera());
+    var words = new WordsAct(vectors, space);
+    perform(words);
+    perform(new AnalogyAct(vectors, space, words));
+    perform(new AlignmentAct(vectors, space, words));
+  }
+}

@@ -1,0 +1,96 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Text;
+
+/** Words and their embeddings: the same word has the same numbers wherever it stands. */
+final class HeapAct extends Act {
+  static final double WORDS_Y = 3.1;
+  private static final double LEFT_END = -4.3;
+  private static final double SPAN = 10.6;
+
+  private final WordOrder order;
+  private final Tiles tiles;
+
+  /** The words, at equal distances. */
+  Group<Group<Glyph>> words;
+
+  /** Their embeddings. */
+  Group<Group<Rectangle>> columns;
+
+  HeapAct(WordOrder order) {
+    this.order = order;
+    tiles = new Tiles(order.channels());
+  }
+
+  /** Where the word at {@code position} stands. */
+  double x(double position) {
+    return LEFT_END + pitch() * position;
+  }
+
+  /** The distance from a word to the next. */
+  double pitch() {
+    return SPAN / (order.length() - 1);
+  }
+
+  @Override
+  protected void construct() {
+    words = words();
+    columns =
+        Group.of(
+            IntStream.range(0, order.length())
+                .mapToObj(i -> tiles.meaning(order.embeddings(), i).moveTo(at(x(i), 0.9))));
+    var name = new Text("meaning").fontSize(36).moveTo(at(-6.05, 0.9));
+    play(laggedStart(words, word -> fadeIn(word).shift(up(0.3))).lagRatio(0.2));
+    play(laggedStart(columns, c -> fadeIn(c).shift(down(0.4))).lagRatio(0.2), fadeIn(name));
+    showTheSameTwice();
+    play(fadeOut(name), fadeOut(columns));
+  }
+
+  /** Words on one line, each in the middle of its place. */
+  private Group<Group<Glyph>> words() {
+    var line = new Text(String.join(" ", order.words())).fontSize(44).moveTo(at(0, WORDS_Y));
+    var all = line.words();
+    double widest = all.stream().mapToDouble(Mobject::width).max().orElseThrow();
+    all.scale(Math.min(1, 0.85 * pitch() / widest));
+    for (int i = 0; i < all.size(); i++) {
+      all.get(i).setX(x(i));
+    }
+    return all;
+  }
+
+  private void showTheSameTwice() {
+    var caption =
+        new Text("the same word, the same numbers: nothing tells where it stands").fontSize(40);
+    caption.moveTo(at(0, -1.6));
+    List<SurroundingRectangle> frames = new ArrayList<>();
+    for (int i : order.twice()) {
+      var whole = new Group<Mobject<?>>(words.get(i), columns.get(i));
+      frames.add(new SurroundingRectangle(whole).buff(0.15).setStroke(YELLOW, 3));
+    }
+    var around = new Group<>(frames);
+    List<Animation<?>> all = new ArrayList<>();
+    all.add(fadeIn(caption).shift(up(0.3)));
+    if (!frames.isEmpty()) {
+      all.add(showCreation(around).lagRatio(0.3));
+    }
+    play(all);
+    pause(2);
+    all.clear();
+    all.add(fadeOut(caption));
+    if (!frames.isEmpty()) {
+      all.add(fadeOut(around));
+    }
+    play(all);
+  }
+}

@@ -1,0 +1,101 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Text;
+
+/** Two words change places: a head of attention notices only where positions were added. */
+final class OrderAct extends Act {
+  private static final double COLUMNS_Y = -1.15;
+
+  private final WordOrder order;
+  private final HeapAct heap;
+  private final WavesAct waves;
+  private final PlacesAct before;
+  private final Tiles tiles;
+
+  OrderAct(WordOrder order, HeapAct heap, WavesAct waves, PlacesAct before) {
+    this.order = order;
+    this.heap = heap;
+    this.waves = waves;
+    this.before = before;
+    tiles = new Tiles(order.channels());
+  }
+
+  /** What the head gives the watched word, before and after, with or without positions. */
+  private final class Panel {
+    final Text title;
+    final Group<Rectangle> old;
+    final Group<Rectangle> changed;
+    final Text oldName;
+    final Text newName;
+    final Group<Mobject<?>> verdict;
+
+    Panel(String words, boolean positioned, double x) {
+      title = new Text(words).fontSize(40).moveTo(at(x, 1.0));
+      old = column(false, positioned).moveTo(at(x - 0.8, COLUMNS_Y));
+      changed = column(true, positioned).moveTo(at(x + 0.8, COLUMNS_Y));
+      oldName = new Text("before").fontSize(30).nextTo(old, UP, 0.2);
+      newName = new Text("after").fontSize(30).nextTo(changed, UP, 0.2).matchY(oldName);
+      double share = 100 * order.change(positioned);
+      var says = new Text("change:").fontSize(40);
+      var number = new DecimalNumber(share, 1).fontSize(40).unit("\\%");
+      number.nextTo(says, RIGHT, 0.2).alignTo(says.to(1), DOWN);
+      verdict = new Group<>(says, number);
+      verdict.moveTo(at(x, -3.1)).setColor(positioned ? TEAL : RED);
+    }
+
+    private Group<Rectangle> column(boolean changedOrder, boolean positioned) {
+      var output = order.output(changedOrder, positioned);
+      return tiles.meaning(output.times(2 / order.output(false, true).reach()), 0);
+    }
+  }
+
+  @Override
+  protected void construct() {
+    String word = order.words().get(order.watched());
+    var without = new Panel("meaning only", false, -3.2);
+    var with = new Panel("meaning + position", true, 3.2);
+    var watched = heap.words.get(order.watched());
+    var frame = new SurroundingRectangle(watched).buff(0.15).setStroke(YELLOW, 3);
+    var caption = new Text("what attention gives “" + word + "”").fontSize(36);
+    caption.setColor(YELLOW).moveTo(at(0, 1.7));
+    before.sums.forEach(sum -> before.rest.add(sum));
+    play(fadeOut(before.rest), showCreation(frame), fadeIn(caption).timeSpan(0.5, 1));
+    play(
+        fadeIn(without.title),
+        fadeIn(with.title),
+        transformFromCopy(watched, without.old),
+        transformFromCopy(watched, with.old),
+        fadeIn(without.oldName, with.oldName));
+    pause(0.5);
+    exchange();
+    play(
+        transformFromCopy(watched, without.changed),
+        transformFromCopy(watched, with.changed),
+        fadeIn(without.newName, with.newName));
+    play(fadeIn(without.verdict).shift(up(0.3)), fadeIn(with.verdict).shift(up(0.3)));
+    pause(2);
+  }
+
+  /** The two words fly past each other, the numbers of the places stay. */
+  private void exchange() {
+    var first = heap.words.get(order.first());
+    var second = heap.words.get(order.second());
+    Vec way = right(second.x() - first.x());
+    List<Animation<?>> flights = new ArrayList<>();
+    flights.add(animate(first, w -> w.shift(way).setColor(GREEN)).pathArc(-PI / 6));
+    flights.add(animate(second, w -> w.shift(way.negate()).setColor(GREEN)).pathArc(-PI / 6));
+    flights.add(animate(waves.counts, c -> c.setOpacity(0.15)).rate(THERE_AND_BACK));
+    play(lasting(1.5), flights.toArray(new Animation<?>[0]));
+  }
+}

@@ -1,0 +1,101 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.attention.RealMatrix;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+
+/** Meaning plus order: the vector of its position is added to the embedding of each word. */
+final class PlacesAct extends Act {
+  private static final double MEANING_Y = 0.9;
+  private static final double POSITION_Y = -2.2;
+
+  private final WordOrder order;
+  private final HeapAct heap;
+  private final WavesAct waves;
+  private final Tiles tiles;
+
+  /** The sums, below their words. */
+  List<Group<Rectangle>> sums = new ArrayList<>();
+
+  PlacesAct(WordOrder order, HeapAct heap, WavesAct waves) {
+    this.order = order;
+    this.heap = heap;
+    this.waves = waves;
+    tiles = new Tiles(order.channels());
+  }
+
+  @Override
+  protected void construct() {
+    RealMatrix positions = order.positions();
+    RealMatrix total = order.embeddings().plus(positions);
+    List<Group<Rectangle>> places = new ArrayList<>();
+    List<Tex> plusses = new ArrayList<>();
+    List<Animation<?>> moves = new ArrayList<>();
+    for (int p = 0; p < order.length(); p++) {
+      var column = tiles.position(positions, p).moveTo(at(heap.x(p), POSITION_Y));
+      places.add(column);
+      moves.add(replacementTransform(waves.map.get(p), column));
+      plusses.add(new Tex("+").fontSize(48).moveTo(at(heap.x(p), (MEANING_Y + POSITION_Y) / 2)));
+    }
+    var meaning = new Text("meaning").fontSize(36).moveTo(at(-6.05, MEANING_Y));
+    var place = new Text("position").fontSize(36).setColor(TEAL).moveTo(at(-6.05, POSITION_Y));
+    play(
+        laggedStart(moves).lagRatio(0.1).runTime(2),
+        fadeIn(heap.columns),
+        fadeIn(meaning),
+        fadeIn(place));
+    var signs = new Group<>(plusses);
+    play(laggedStart(signs, sign -> write(sign).runTime(0.5)).lagRatio(0.1));
+    add(total, places, signs, new Group<>(meaning, place));
+    compareTheSameWord();
+  }
+
+  private void add(
+      RealMatrix total, List<Group<Rectangle>> places, Group<Tex> signs, Group<Text> names) {
+    var both = new Text("both").fontSize(36).moveTo(at(-6.05, MEANING_Y));
+    List<Animation<?>> additions = new ArrayList<>();
+    for (int p = 0; p < order.length(); p++) {
+      var sum = tiles.meaning(total, p).moveTo(at(heap.x(p), MEANING_Y));
+      sums.add(sum);
+      additions.add(
+          animationGroup(
+              fadeOut(places.get(p)).shift(up(MEANING_Y - POSITION_Y)),
+              fadeOut(signs.get(p)),
+              replacementTransform(heap.columns.get(p), sum)));
+    }
+    play(
+        laggedStart(additions).lagRatio(0.2).runTime(3),
+        fadeOut(names.get(1)),
+        fadeTransform(names.get(0), both));
+    rest.add(both);
+  }
+
+  /** What is of no more use at the end. */
+  final Group<Mobject<?>> rest = new Group<>();
+
+  private void compareTheSameWord() {
+    var caption = new Text("the same word, another place: other numbers").fontSize(40);
+    caption.moveTo(at(0, -1.6));
+    List<SurroundingRectangle> frames = new ArrayList<>();
+    for (int i : order.twice()) {
+      var whole = new Group<Mobject<?>>(heap.words.get(i), sums.get(i));
+      frames.add(new SurroundingRectangle(whole).buff(0.15).setStroke(YELLOW, 3));
+    }
+    if (frames.isEmpty()) {
+      return;
+    }
+    var around = new Group<>(frames);
+    play(showCreation(around).lagRatio(0.3), fadeIn(caption).shift(up(0.3)));
+    pause();
+    rest.add(around, caption);
+  }
+}

@@ -1,0 +1,41 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.attention.RealMatrix;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Rectangle;
+import zoetrope.scenes.vocabulary.HeatMap;
+
+/** Vectors as columns of tiles, all of one size. */
+final class Tiles {
+  static final double WIDTH = 0.45;
+  static final double TALL = 2.4;
+
+  private final HeatMap meanings;
+  private final HeatMap positions;
+
+  Tiles(int channels) {
+    meanings = new HeatMap(WIDTH, TALL / channels).reach(2);
+    positions = positions(WIDTH, TALL / channels);
+  }
+
+  /** How positions are coloured, in tiles of this size. */
+  static HeatMap positions(double width, double height) {
+    return new HeatMap(width, height).reach(1).colors(TEAL, PURPLE_B);
+  }
+
+  /** The column of row {@code i} of embeddings, or of sums. */
+  Group<Rectangle> meaning(RealMatrix rows, int i) {
+    return flat(meanings.of(rows.rowsFrom(i, i + 1).transpose().toRows()));
+  }
+
+  /** The column of row {@code i} of position vectors. */
+  Group<Rectangle> position(RealMatrix rows, int i) {
+    return flat(positions.of(rows.rowsFrom(i, i + 1).transpose().toRows()));
+  }
+
+  private static Group<Rectangle> flat(Group<Group<Rectangle>> rows) {
+    return Group.of(rows.stream().map(Group::first));
+  }
+}

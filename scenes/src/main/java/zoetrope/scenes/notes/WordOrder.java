@@ -1,0 +1,179 @@
+package zoetrope.scenes.notes;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import zoetrope.attention.AttentionHead;
+import zoetrope.attention.DotProductAttention;
+import zoetrope.attention.LinearMap;
+import zoetrope.attention.PositionalEncoding;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.WeightGenerator;
+
+/**
+ * A sentence, its embeddings, its positions, and what a head of attention makes of it before and
+ * after two words change places.
+ *
+ * @param words of the sentence, T
+ * @param embeddings by chance, the same for the same word, [T, C]
+ * @param encoding of the positions
+ * @param head for vectors of C numbers
+ * @param first the place of the word that changes places with that at {@code second}
+ * @param second the other place
+ * @param watched the place of the word whose output is looked at
+ */
+record WordOrder(
+    List<String> words,
+    RealMatrix embeddings,
+    PositionalEncoding.Sinusoidal encoding,
+    AttentionHead head,
+    int first,
+    int second,
+    int watched) {
+
+  /**
+   * A sentence of 4 to 8 words, three of them different.
+   *
+   * @throws IllegalArgumentException when it is another one, or {@code channels} is not an even
+   *     number from 8 to 24
+   */
+  static WordOrder of(String sentence, int channels, long seed) {
+    List<String> words = List.of(sentence.strip().split("\\s+"));
+    if (words.size() < 4 || words.size() > 8) {
+      throw new IllegalArgumentException(
+          "sentence: the film has room for 4 to 8 words, not " + words.size());
+    }
+    if (channels < 8 || channels > 24 || channels % 2 != 0) {
+      throw new IllegalArgumentException(
+          "channels=" + channels + ": an even number from 8 to 24 is expected");
+    }
+    double[][] rows = new double[words.size()][];
+    for (int i = 0; i < rows.length; i++) {
+      rows[i] = WeightGenerator.of(seed, words.get(i)).gaussian(1, channels, 1).row(0);
+    }
+    int last = words.size() - 1;
+    WordOrder order =
+        new WordOrder(
+            words,
+            RealMatrix.ofRows(rows),
+            new PositionalEncoding.Sinusoidal(channels),
+            head(WeightGenerator.of(seed, "head"), channels),
+            partner(words),
+            last,
+            last);
+    return order.watching(order.mostConcerned());
+  }
+
+  /** A head with opinions: its scores are far enough apart that some words outweigh others. */
+  private static AttentionHead head(WeightGenerator random, int channels) {
+    double deviation = 1.5 / Math.sqrt(channels);
+    return new AttentionHead(
+        new LinearMap(random.gaussian(channels, channels, deviation)),
+        new LinearMap(random.gaussian(channels, channels, deviation)),
+        new LinearMap(random.gaussian(channels, channels, deviation)));
+  }
+
+  /** The first place, but the sentence's very first, with another word than the last one. */
+  private static int partner(List<String> words) {
+    if (new LinkedHashSet<>(words).size() < 3) {
+      throw new IllegalArgumentException(
+          "sentence: three different words are needed to change the order, but there are only "
+              + new LinkedHashSet<>(words));
+    }
+    int last = words.size() - 1;
+    for (int i = 1; i < last; i++) {
+      if (!alike(words, i, last)) {
+        return i;
+      }
+    }
+    return 0;
+  }
+
+  /** The same with another word looked at. */
+  private WordOrder watching(int place) {
+    return new WordOrder(words, embeddings, encoding, head, first, second, place);
+  }
+
+  /** The place, of those whose word stays, with the greatest change of its output. */
+  private int mostConcerned() {
+    int best = -1;
+    for (int i = 0; i < length(); i++) {
+      boolean stays = i != first && i != second;
+      if (stays && (best < 0 || watching(i).change(true) > watching(best).change(true))) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private static boolean alike(List<String> words, int a, int b) {
+    return words.get(a).equals(words.get(b));
+  }
+
+  int length() {
+    return words.size();
+  }
+
+  int channels() {
+    return embeddings.columns();
+  }
+
+  /** The vectors of all places, [T, C]. */
+  RealMatrix positions() {
+    return encoding.encode(length());
+  }
+
+  /** What is between the places: number {@code channel} at the position {@code p}. */
+  double wave(double p, int channel) {
+    double angle = p / divisor(channel);
+    return channel % 2 == 0 ? StrictMath.sin(angle) : StrictMath.cos(angle);
+  }
+
+  /** By what a position is divided before its sine or cosine is taken. */
+  double divisor(int channel) {
+    return StrictMath.pow(encoding.base(), (double) (channel - channel % 2) / channels());
+  }
+
+  /** The places of a word that is there twice, or an empty list. */
+  List<Integer> twice() {
+    for (int i = 0; i < length(); i++) {
+      for (int j = i + 1; j < length(); j++) {
+        if (alike(words, i, j)) {
+          return List.of(i, j);
+        }
+      }
+    }
+    return List.of();
+  }
+
+  /** The place of each word after the change. */
+  int[] changed() {
+    List<Integer> order = new ArrayList<>();
+    for (int i = 0; i < length(); i++) {
+      order.add(i);
+    }
+    Collections.swap(order, first, second);
+    return order.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** What the head gives the watched word, [1, C]: in this order or in the other. */
+  RealMatrix output(boolean changed, boolean positioned) {
+    RealMatrix x = changed ? embeddings.pickRows(changed()) : embeddings;
+    RealMatrix input = positioned ? x.plus(positions()) : x;
+    return head.trace(input, DotProductAttention.unmasked())
+        .output()
+        .rowsFrom(watched, watched + 1);
+  }
+
+  /** How far apart both outputs are, as a share of the length of the first. */
+  double change(boolean positioned) {
+    RealMatrix before = output(false, positioned);
+    RealMatrix difference = output(true, positioned).minus(before);
+    return length(difference) / length(before);
+  }
+
+  private static double length(RealMatrix vector) {
+    return Math.sqrt(vector.dotRows(vector).get(0, 0));
+  }
+}

@@ -1,0 +1,114 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import java.util.Map;
+import zoetrope.attention.RealMatrix;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.CameraFrame;
+import zoetrope.mobject.Text;
+import zoetrope.mobject.coordinates.GridStyle;
+import zoetrope.mobject.coordinates.NumberPlane;
+import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.coordinates.ThreeDAxes;
+import zoetrope.mobject.values.ValueTracker;
+
+/** Three of the dimensions of the space of embeddings, and the camera that circles it slowly. */
+final class WordSpace {
+  private static final Map<String, Color> COLORS =
+      Map.of(
+          "man", BLUE_D,
+          "woman", MAROON_B,
+          "king", BLUE_B,
+          "queen", PINK,
+          "apple", GREEN,
+          "cherry", GREEN_B);
+  static final double START = 3;
+  private static final double HEIGHT = 6.4;
+  private static final double SWING = 13;
+  private static final double PERIOD = 40;
+
+  private final WordVectors vectors;
+
+  /** The axes, with a floor. */
+  final ThreeDAxes axes;
+
+  /** How far the origin is seen to the right of the middle, in stage units. */
+  final ValueTracker offset = new ValueTracker(START);
+
+  private double time;
+
+  WordSpace(WordVectors vectors) {
+    this.vectors = vectors;
+    Range range = Range.of(-3, 3);
+    axes = new ThreeDAxes(range, Range.of(-1, 3), range);
+    var floor = new NumberPlane(range, range, GridStyle.lines(GREY, 1, 0.5));
+    floor.axes().setOpacity(0);
+    axes.add(floor.rotate(PI / 2, RIGHT));
+  }
+
+  static Color color(String word) {
+    return COLORS.get(word);
+  }
+
+  /** Where the tip of a vector [1, C] is seen. */
+  Vec tip(RealMatrix vector) {
+    double[] seen = vectors.seen(vector);
+    return axes.c2p(seen[0], seen[1], seen[2]);
+  }
+
+  Vec tip(String word) {
+    return tip(vectors.of(word));
+  }
+
+  /** From the origin to the tip. */
+  Arrow arrow(RealMatrix vector) {
+    return new Arrow(axes.origin(), tip(vector)).buff(0);
+  }
+
+  Arrow arrow(String word) {
+    return arrow(vectors.of(word)).setStroke(color(word), 5);
+  }
+
+  /** The word beyond the tip of its arrow, seen from the front wherever the camera is. */
+  Text label(String word) {
+    var label = new Text(word).fontSize(30).setColor(color(word)).setBackstroke(BLACK, 4);
+    Vec tip = tip(word);
+    Vec way = tip.minus(axes.origin());
+    Vec aside = at(way.x(), 0, 0.3 * way.z()).normalized().times(0.5);
+    label.moveTo(tip.plus(aside).plus(way.y() > 1.5 ? up(0.1) : down(0.05)));
+    return label.fixOrientation();
+  }
+
+  /** The arrow from the tip of {@code from} to that of {@code to}. */
+  Arrow difference(String from, String to) {
+    return new Arrow(tip(from), tip(to)).buff(0).setStroke(YELLOW, 5);
+  }
+
+  /** Sets the camera up: it swings around the upright axis for as long as the film lasts. */
+  void direct(CameraFrame camera) {
+    camera.setFloorPlaneXz();
+    aim(camera);
+    camera.addUpdater(
+        (frame, dt) -> {
+          time += dt;
+          aim(frame);
+        });
+  }
+
+  private void aim(CameraFrame camera) {
+    double degrees = -34 + SWING * StrictMath.sin(TAU * time / PERIOD);
+    double angle = degrees * DEGREES;
+    Vec rightwards = at(StrictMath.cos(angle), 0, -StrictMath.sin(angle));
+    Vec middle = rightwards.times(-offset.value()).plus(up(1.0));
+    camera.reorient(degrees, -16, 0, middle, HEIGHT);
+  }
+
+  /** All words, in the order of the vocabulary. */
+  static List<String> words() {
+    return WordVectors.WORDS;
+  }
+}

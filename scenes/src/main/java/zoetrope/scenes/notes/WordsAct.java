@@ -1,0 +1,121 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import zoetrope.animation.Animation;
+import zoetrope.attention.RealMatrix;
+import zoetrope.mobject.Arrow;
+import zoetrope.mobject.Brace;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.NumericEmbedding;
+
+/** Six words become columns of numbers, and these become arrows in space. */
+final class WordsAct extends Act {
+  private static final int SHOWN = 8;
+  private static final int FIRST = 4;
+
+  private final WordVectors vectors;
+  private final WordSpace space;
+
+  /** The arrows, in the order of the vocabulary. */
+  Group<Arrow> arrows;
+
+  /** The words at their tips. */
+  Group<Text> labels;
+
+  private Group<Group<Glyph>> words;
+  private Group<Arrow> pointers;
+  private Group<NumericEmbedding> columns;
+
+  WordsAct(WordVectors vectors, WordSpace space) {
+    this.vectors = vectors;
+    this.space = space;
+  }
+
+  @Override
+  protected void construct() {
+    arrows = Group.of(WordSpace.words().stream().map(space::arrow));
+    labels = Group.of(WordSpace.words().stream().map(space::label));
+    turnWordsIntoColumns();
+    turnColumnsIntoArrows();
+    addTheFruits();
+  }
+
+  private void turnWordsIntoColumns() {
+    words = new Text(String.join("   ", WordSpace.words().subList(0, FIRST))).words();
+    words.moveTo(at(-2.7, 2.6));
+    RealMatrix shown = vectors.table().vectors().scaledToReach(9.9);
+    columns =
+        Group.of(
+            IntStream.range(0, FIRST)
+                .mapToObj(i -> column(shown.row(i)).setHeight(3.4).moveTo(at(0, -0.8))));
+    for (int i = 0; i < FIRST; i++) {
+      words.get(i).setColor(WordSpace.color(WordSpace.words().get(i)));
+      columns.get(i).setX(words.get(i).x());
+    }
+    pointers =
+        words.mapIndexed((word, i) -> new Arrow(at(word.x(), words.y(DOWN)), columns.get(i).top()));
+    var brace = new Brace(columns.first(), LEFT, SMALL_BUFF);
+    var count = new IntegerNumber(vectors.dimensions()).setColor(YELLOW).nextTo(brace, LEFT);
+    new Group<Mobject<?>>(words, pointers, columns, brace, count).fixInFrame();
+    play(laggedStart(words, word -> fadeIn(word).shift(up(0.3))), fadeIn(space.axes));
+    play(
+        laggedStart(pointers, p -> growArrow(p)).lagRatio(0.2),
+        laggedStart(columns, c -> fadeIn(c).shift(down(0.4))).lagRatio(0.2));
+    play(growFromCenter(brace), fadeIn(count).shift(left(0.3)));
+    pause(0.5);
+    play(fadeOut(brace), fadeOut(count));
+  }
+
+  /** The first numbers, dots, and the last one. */
+  private static NumericEmbedding column(double[] values) {
+    double[] some = new double[Math.min(SHOWN, values.length)];
+    System.arraycopy(values, 0, some, 0, some.length);
+    some[some.length - 1] = values[values.length - 1];
+    return new NumericEmbedding(some);
+  }
+
+  private void turnColumnsIntoArrows() {
+    List<Animation<?>> flights = new ArrayList<>();
+    for (int i = 0; i < FIRST; i++) {
+      flights.add(
+          animationGroup(
+              fadeOut(new Group<Mobject<?>>(pointers.get(i), columns.get(i), words.get(i)))
+                  .shift(up(0.3)),
+              growArrow(arrows.get(i)),
+              fadeIn(labels.get(i)).timeSpan(0.5, 1)));
+    }
+    play(
+        laggedStart(flights).lagRatio(0.3).runTime(3),
+        animate(space.offset, o -> o.setValue(0)).timeSpan(1, 3));
+  }
+
+  private void addTheFruits() {
+    var caption = new Text("words that are used alike lie close to each other").fontSize(40);
+    caption.toEdge(UP, 0.4).fixInFrame();
+    List<Animation<?>> fruits = new ArrayList<>();
+    for (int i = FIRST; i < arrows.size(); i++) {
+      fruits.add(animationGroup(growArrow(arrows.get(i)), fadeIn(labels.get(i)).timeSpan(0.5, 1)));
+    }
+    play(laggedStart(fruits).lagRatio(0.4).runTime(2), fadeIn(caption).shift(up(0.3)));
+    pause(1.5);
+    play(fadeOut(caption));
+  }
+
+  /** The arrow of {@code word}. */
+  Arrow arrow(String word) {
+    return arrows.get(WordSpace.words().indexOf(word));
+  }
+
+  /** The label of {@code word}. */
+  Text label(String word) {
+    return labels.get(WordSpace.words().indexOf(word));
+  }
+}

@@ -1,0 +1,52 @@
+package zoetrope.scenes.notes;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import zoetrope.attention.RealMatrix;
+import zoetrope.scenes.Showing;
+
+class EmbeddingSpaceTest {
+  private final WordVectors vectors = WordVectors.of(64, 0.12, 3);
+
+  @Test
+  void lastsAboutFortySeconds() {
+    assertEquals(40.25, Showing.seconds(new EmbeddingSpace()), 1e-9);
+  }
+
+  @Test
+  void theStepFromWomanToManIsMuchLikeThatFromQueenToKing() {
+    RealMatrix people = vectors.of("man").minus(vectors.of("woman"));
+    RealMatrix royals = vectors.of("king").minus(vectors.of("queen"));
+    double cosine = WordVectors.cosine(people, royals);
+    assertTrue(cosine > 0.7 && cosine < 0.95, "alike, but not equal: " + cosine);
+    assertEquals("queen", vectors.nearest(vectors.analogy(), List.of("king", "man", "woman")));
+  }
+
+  @Test
+  void wordsOfAKindAlignAndOthersDoNot() {
+    assertTrue(WordVectors.cosine(vectors.of("apple"), vectors.of("cherry")) > 0.5);
+    assertTrue(WordVectors.dot(vectors.of("king"), vectors.of("cherry")) < 0);
+  }
+
+  @Test
+  void withoutPeculiaritiesTheStepsAreEqualInAnySpace() {
+    WordVectors pure = WordVectors.of(3, 0, 8);
+    assertTrue(pure.analogy().isCloseTo(pure.of("queen"), 1e-12));
+    assertEquals(1.4, pure.seen(pure.of("man"))[0], 1e-12);
+  }
+
+  @Test
+  void spacesThatCannotBeShownAreRefused() {
+    var few = assertThrows(IllegalArgumentException.class, () -> WordVectors.of(2, 0.1, 1));
+    assertTrue(few.getMessage().startsWith("dimensions=2:"), few.getMessage());
+    assertThrows(IllegalArgumentException.class, () -> WordVectors.of(64, -1, 1));
+    assertThrows(IllegalArgumentException.class, () -> WordVectors.of(64, Double.NaN, 1));
+    var wide = Map.of("dimensions", "3", "peculiarity", "1");
+    assertEquals(40.25, Showing.of(new EmbeddingSpace(), wide).duration().seconds(), 1e-9);
+  }
+}
