@@ -60,7 +60,7 @@ class GoldenFramesTest {
     "solids, Solids, 4",
     "lines in space, SpaceLines, 5",
     "clouds, Clouds, 4",
-    "pictures, Images, 7",
+    "pictures, Images, 5.5",
     "drawings, Drawings, 6",
     "traces, Traces, 4",
     "camera, CameraMoves, 7",
