@@ -25,6 +25,7 @@ final class Performance {
   private final Lookout lookout;
   private final StageView view;
   private final List<PlayRecord> plays = new ArrayList<>();
+  private final Script script = new Script();
   private final Set<String> warnings = new LinkedHashSet<>();
   private Time now = Time.ZERO;
   private Time lastMark = Time.ZERO;
@@ -46,12 +47,22 @@ final class Performance {
     warnings.add(message);
   }
 
+  void section(String name) {
+    requireNotPlaying("section");
+    script.section(name, now, plays.size());
+  }
+
+  void subtitle(String text, double seconds) {
+    requireNotPlaying("subtitle");
+    script.subtitle(text, seconds, now);
+  }
+
   void play(PlayOptions options, List<? extends Animation<?>> animations) {
     if (animations.isEmpty()) {
       throw new IllegalArgumentException(
           "play() got nothing to animate; to let time pass use pause(seconds)");
     }
-    requireNotPlaying();
+    requireNotPlaying("play");
     requireDistinct(animations);
     Cast cast = scene.cast();
     double longest = 0;
@@ -89,7 +100,7 @@ final class Performance {
               + seconds
               + " s is not possible: it must be a number of seconds, 0 or more");
     }
-    requireNotPlaying();
+    requireNotPlaying("pause");
     Time duration = Time.of(seconds);
     record(duration, "pause");
     Time end = now.plus(duration);
@@ -115,8 +126,12 @@ final class Performance {
     }
     long frames = Math.max(1, now.firstFrame(rate));
     Set<String> all = new LinkedHashSet<>(warnings);
+    if (complete) {
+      script.noteAt(now).ifPresent(all::add);
+    }
     all.addAll(scene.cast().notes());
-    return new StageResult(now, frames, plays, complete, List.copyOf(all));
+    return new StageResult(
+        now, frames, plays, script.sections(), script.subtitles(), complete, List.copyOf(all));
   }
 
   private interface State {
@@ -178,9 +193,9 @@ final class Performance {
     scene.cast().update(dt);
   }
 
-  private void requireNotPlaying() {
+  private void requireNotPlaying(String call) {
     if (playing) {
-      throw new IllegalStateException("play and pause cannot be called from within an animation");
+      throw new IllegalStateException(call + "() cannot be called from within an animation");
     }
   }
 
