@@ -97,7 +97,7 @@ final class InfoCommand implements Callable<Integer> {
                   + "=... ("
                   + p.type()
                   + ", by default "
-                  + p.defaultValue()
+                  + p.defaultText()
                   + ")"
                   + about);
     }
@@ -120,7 +120,7 @@ final class InfoCommand implements Callable<Integer> {
       Map<String, Object> one = new LinkedHashMap<>();
       one.put("name", p.name());
       one.put("type", p.type());
-      one.put("default", String.valueOf(p.defaultValue()));
+      one.put("default", p.defaultText());
       one.put("description", p.description());
       list.add(one);
     }

@@ -5,10 +5,13 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import zoetrope.animation.Animation;
+import zoetrope.animation.Transform;
 import zoetrope.frame.FrameRate;
+import zoetrope.mobject.Mobject;
 
 /**
  * One run of a scene: the clock. Frame k stands at k / rate exactly. A play or pause covers the
@@ -72,6 +75,7 @@ final class Performance {
     }
     Time duration = Time.of(longest);
     record(duration, describe(animations));
+    warnOfRivals(animations);
     playing = true;
     for (Animation<?> a : animations) {
       a.begin(cast);
@@ -209,6 +213,24 @@ final class Performance {
       if (!seen.add(a)) {
         throw new IllegalArgumentException(
             a.describe() + " is in this play twice: make an animation for each");
+      }
+    }
+  }
+
+  /** A transform sets all of its object: of two on one object only the last is seen. */
+  private void warnOfRivals(List<? extends Animation<?>> animations) {
+    Map<Mobject<?>, Animation<?>> seen = new IdentityHashMap<>();
+    for (Animation<?> a : animations) {
+      Animation<?> before = a instanceof Transform<?> ? seen.put(a.mobject(), a) : null;
+      if (before != null) {
+        PlayRecord play = plays.get(plays.size() - 1);
+        warn(
+            (play.file().isEmpty() ? "" : play.file() + ":" + play.line() + ": ")
+                + before.describe()
+                + " and "
+                + a.describe()
+                + " change the same object in one play, so that only the last is seen: put both"
+                + " changes into one animate(...), or play one after the other");
       }
     }
   }

@@ -54,6 +54,14 @@ class SectionsTest {
   }
 
   @Test
+  void infoTellsAChoiceAsItIsTyped() {
+    run(0, "info");
+    assertTrue(said.contains("--set subtitles=... (there|left-out, by default there)"), said);
+    run(0, "info", "--json", "-");
+    assertTrue(said.contains("\"default\": \"there\""), said);
+  }
+
+  @Test
   void aDryRunHasSectionsAmongThePlaysAndSubtitlesInItsReport() {
     run(0, "--dry-run");
     List<String> lines = said.lines().map(String::strip).toList();
@@ -128,7 +136,7 @@ class SectionsTest {
 
   @Test
   void aFilmWithoutSubtitlesLeavesAFileOfThemAloneAndTellsOfIt() throws IOException {
-    String[] silent = {"-o", folder + "/told.mp4", "--set", "subtitles=false"};
+    String[] silent = {"-o", folder + "/told.mp4", "--set", "subtitles=left-out"};
     run(0, silent);
     assertEquals(List.of("told.mp4"), files());
     Files.writeString(folder.resolve("told.srt"), "by hand");

@@ -9,7 +9,13 @@ import zoetrope.scene.Scene;
 
 /** A square that slides in three sections, with subtitles unless it is told without. */
 public final class Told extends Scene {
-  private final Parameter<Boolean> subtitles = parameter("subtitles", true);
+  /** What becomes of the subtitles. */
+  public enum Subtitles {
+    THERE,
+    LEFT_OUT
+  }
+
+  private final Parameter<Subtitles> subtitles = parameter("subtitles", Subtitles.THERE);
 
   @Override
   protected void construct() {
@@ -28,7 +34,7 @@ public final class Told extends Scene {
   }
 
   private void tell(String text, double seconds) {
-    if (subtitles.get()) {
+    if (subtitles.get() == Subtitles.THERE) {
       subtitle(text, seconds);
     }
   }
