@@ -65,7 +65,9 @@ final class DryRun {
 
   private void print(SceneEntry scene, StageResult result) {
     console.out().println(scene.name() + "  " + SceneFacts.length(result, settings.rate()));
+    int section = 0;
     for (PlayRecord play : result.plays()) {
+      section = printSections(result, section, play.index());
       console
           .out()
           .printf(
@@ -77,7 +79,18 @@ final class DryRun {
               play.description(),
               play.file().isEmpty() ? "" : "  (" + play.file() + ":" + play.line() + ")");
     }
+    printSections(result, section, result.plays().size());
     console.out().flush();
+  }
+
+  /** Prints the sections from {@code next} on that begin before a play, and returns the next. */
+  private int printSections(StageResult result, int next, int play) {
+    int i = next;
+    while (i < result.sections().size() && result.sections().get(i).play() <= play) {
+      console.out().println("       " + SceneFacts.section(result, i));
+      i++;
+    }
+    return i;
   }
 
   private static void describe(Map<String, Object> data, StageResult result) {
@@ -97,5 +110,7 @@ final class DryRun {
       plays.add(one);
     }
     data.put("plays", plays);
+    data.put("sections", SceneFacts.sections(result));
+    data.put("subtitles", SceneFacts.subtitles(result));
   }
 }

@@ -21,7 +21,7 @@ import zoetrope.scene.StageResult;
 /** Tells about one scene. */
 @Command(
     name = "info",
-    description = "Tells what a scene shows, how long it is, and what --set can set.",
+    description = "Tells what a scene shows, how long it is, its sections, and what --set can set.",
     sortOptions = false)
 final class InfoCommand implements Callable<Integer> {
   @Parameters(
@@ -81,6 +81,9 @@ final class InfoCommand implements Callable<Integer> {
     }
     console.out().println("  " + SceneFacts.length(result, settings.rate()));
     console.out().println("  class " + scene.className());
+    for (int i = 0; i < result.sections().size(); i++) {
+      console.out().println("  " + SceneFacts.sectionOption(result, i));
+    }
     if (parameters.isEmpty()) {
       console.out().println("  no parameters");
     }
@@ -94,7 +97,7 @@ final class InfoCommand implements Callable<Integer> {
                   + "=... ("
                   + p.type()
                   + ", by default "
-                  + p.defaultValue()
+                  + p.defaultText()
                   + ")"
                   + about);
     }
@@ -111,12 +114,13 @@ final class InfoCommand implements Callable<Integer> {
     data.put("frames", result.frames());
     data.put("fps", settings.rate().toString());
     data.put("plays", result.plays().size());
+    data.put("sections", SceneFacts.sections(result));
     List<Map<String, Object>> list = new ArrayList<>();
     for (Parameter<?> p : parameters) {
       Map<String, Object> one = new LinkedHashMap<>();
       one.put("name", p.name());
       one.put("type", p.type());
-      one.put("default", String.valueOf(p.defaultValue()));
+      one.put("default", p.defaultText());
       one.put("description", p.description());
       list.add(one);
     }

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import zoetrope.render.Job;
+import zoetrope.render.Part;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.TimePoint;
-import zoetrope.render.TimeRange;
 import zoetrope.render.UsageException;
 
 /** Decides where the output of each scene goes. */
@@ -21,15 +21,15 @@ final class Outputs {
    * {@code folder} the target is the folder of several films.
    */
   static List<Job> jobs(
-      List<SceneEntry> scenes, boolean folder, Path target, Path frames, TimeRange range) {
+      List<SceneEntry> scenes, boolean folder, Path target, Path frames, Part part) {
     List<Job> jobs = new ArrayList<>();
     for (SceneEntry scene : scenes) {
       if (frames != null) {
         Path place = folder ? frames.resolve(scene.name()) : frames;
-        jobs.add(new Job(scene, Job.Kind.SEQUENCE, place, range));
+        jobs.add(new Job(scene, Job.Kind.SEQUENCE, place, part));
       } else {
         Path file = file(scene.name() + ".mp4", folder, target);
-        jobs.add(new Job(scene, Job.Kind.FILM, file, range));
+        jobs.add(new Job(scene, Job.Kind.FILM, file, part));
       }
     }
     return jobs;

@@ -8,6 +8,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.render.NamedSection;
+import zoetrope.render.Part;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
@@ -91,6 +93,12 @@ final class RenderCommand implements Callable<Integer> {
       converter = Converters.OfTime.class,
       description = "leaves out the frame there and what comes after")
   private TimePoint to;
+
+  @Option(
+      names = "--section",
+      paramLabel = "NAME",
+      description = "only this section of the scene; 'render info SCENE' lists them")
+  private String section;
 
   @Option(
       names = "--frames",
@@ -179,12 +187,17 @@ final class RenderCommand implements Callable<Integer> {
     if (!stills.isEmpty()) {
       return new StillRun(console, settings, json, stackTraces).run(scenes, stills, target);
     }
-    TimeRange range =
-        new TimeRange(
-            from == null ? TimeRange.ALL.from() : from, to == null ? TimeRange.ALL.to() : to);
     boolean folder = all || scenes.size() > 1;
     return new FilmRun(console, settings, json, progress, stackTraces)
-        .run(Outputs.jobs(scenes, folder, target, frames, range));
+        .run(Outputs.jobs(scenes, folder, target, frames, part()));
+  }
+
+  private Part part() {
+    if (section != null) {
+      return new NamedSection(section);
+    }
+    return new TimeRange(
+        from == null ? TimeRange.ALL.from() : from, to == null ? TimeRange.ALL.to() : to);
   }
 
   private List<SceneEntry> scenes() {
@@ -206,6 +219,9 @@ final class RenderCommand implements Callable<Integer> {
     boolean still = !stills.isEmpty();
     boolean range = from != null || to != null;
     refuse(still && range, "--at is one frame: leave out --from and --to");
+    refuse(section != null && still, "--at is one frame: leave out --section");
+    refuse(section != null && range, "--section is a part by itself: leave out --from and --to");
+    refuse(section != null && dryRun, "--dry-run shows whole scenes: leave out --section");
     refuse(still && frames != null, "--at is one frame: leave out --frames, and name it with -o");
     refuse(
         dryRun && (still || range), "--dry-run shows whole scenes: leave out --at, --from, --to");

@@ -1,11 +1,16 @@
 package zoetrope.cli;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import zoetrope.frame.FrameRate;
 import zoetrope.render.SceneEntry;
+import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
+import zoetrope.scene.Subtitle;
+import zoetrope.scene.Time;
 
 /** What several commands say about a scene, in the same words. */
 final class SceneFacts {
@@ -19,6 +24,60 @@ final class SceneFacts {
     data.put("group", scene.group());
     data.put("summary", scene.summary());
     return data;
+  }
+
+  /** The sections with their times, as data. */
+  static List<Map<String, Object>> sections(StageResult result) {
+    List<Map<String, Object>> list = new ArrayList<>();
+    for (int i = 0; i < result.sections().size(); i++) {
+      Section section = result.sections().get(i);
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("name", section.name());
+      one.put("startSeconds", section.start().seconds());
+      one.put("durationSeconds", length(result, i).seconds());
+      list.add(one);
+    }
+    return list;
+  }
+
+  /** A section in a line: when it starts, how long it is, and its name. */
+  static String section(StageResult result, int i) {
+    Section section = result.sections().get(i);
+    return String.format(
+        Locale.ROOT,
+        "%9.3f  %8.3f  section %s",
+        section.start().seconds(),
+        length(result, i).seconds(),
+        section.name());
+  }
+
+  /** A section as it is asked for: {@code --section "Dot products" (12.000 s to 34.500 s)}. */
+  static String sectionOption(StageResult result, int i) {
+    Section section = result.sections().get(i);
+    String name = section.name();
+    return String.format(
+        Locale.ROOT,
+        "--section %s (%.3f s to %.3f s)",
+        name.matches("[\\w-]+") ? name : "\"" + name + "\"",
+        section.start().seconds(),
+        result.sectionEnd(i).seconds());
+  }
+
+  private static Time length(StageResult result, int section) {
+    return result.sectionEnd(section).minus(result.sections().get(section).start());
+  }
+
+  /** The subtitles with their times, as data. */
+  static List<Map<String, Object>> subtitles(StageResult result) {
+    List<Map<String, Object>> list = new ArrayList<>();
+    for (Subtitle subtitle : result.subtitles()) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("text", subtitle.text());
+      one.put("startSeconds", subtitle.start().seconds());
+      one.put("durationSeconds", subtitle.duration().seconds());
+      list.add(one);
+    }
+    return list;
   }
 
   /** The length in a line, such as {@code 3.000 s, 60 frames at 20 fps, 3 plays}. */

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
@@ -112,11 +111,14 @@ public final class Batch {
     return new Pipeline.Limits(rank, frameBytes, settings.jobs() + 2);
   }
 
-  /** A rehearsed job: the frames to render, or what is wrong. */
-  private record Preparation(
-      FrameRange range, boolean toTheEnd, Failure failure, List<String> warnings, long nanos) {
+  /** A rehearsed job: what to write, or what is wrong. */
+  private record Preparation(FilmPlan plan, Failure failure, long nanos) {
     long frames() {
-      return failure == null ? range.to() - range.from() : 0;
+      return failure == null ? plan.frames() : 0;
+    }
+
+    List<String> warnings() {
+      return failure == null ? plan.warnings() : List.of();
     }
   }
 
@@ -133,20 +135,10 @@ public final class Batch {
             "",
             0);
       }
-      FrameRange range = job.range().resolve(settings.rate(), whole.frames());
-      List<String> warnings = new ArrayList<>(whole.warnings());
-      if (job.range().endsBeyond(settings.rate(), whole.frames())) {
-        warnings.add(
-            "--to "
-                + job.range().to()
-                + " is beyond the end, "
-                + TimeRange.length(settings.rate(), whole.frames()));
-      }
-      boolean toTheEnd = range.to() == whole.frames();
-      return new Preparation(
-          range, toTheEnd, null, List.copyOf(warnings), System.nanoTime() - start);
+      FilmPlan plan = FilmPlan.of(job, whole, settings.rate());
+      return new Preparation(plan, null, System.nanoTime() - start);
     } catch (RuntimeException | Error e) {
-      return new Preparation(null, false, Failure.of(e), List.of(), System.nanoTime() - start);
+      return new Preparation(null, Failure.of(e), System.nanoTime() - start);
     }
   }
 
@@ -162,17 +154,8 @@ public final class Batch {
       try {
         cancellation.check();
         FilmJob film =
-            new FilmJob(
-                job,
-                settings,
-                prepared.range(),
-                prepared.toTheEnd(),
-                limits,
-                pool,
-                timings,
-                own,
-                cancellation);
-        written = write(job, film);
+            new FilmJob(job, settings, prepared.plan(), limits, pool, timings, own, cancellation);
+        written = write(job, prepared.plan(), film);
       } catch (RuntimeException | Error e) {
         failure = Optional.of(Failure.of(e));
         own.abandon();
@@ -188,6 +171,7 @@ public final class Batch {
             Time.ofFrame(frames, settings.rate()),
             written.bytes(),
             written.sha256(),
+            written.subtitles(),
             (System.nanoTime() - start) / 1e9,
             timings.bySeconds(),
             prepared.warnings());
@@ -195,14 +179,17 @@ public final class Batch {
     return outcome;
   }
 
-  /** What stands in the file of a film, or in those of a sequence. */
-  private record Written(long bytes, String sha256) {
-    static final Written NOTHING = new Written(0, "");
+  /** What stands in the file of a film and beside it, or in the files of a sequence. */
+  private record Written(long bytes, String sha256, Optional<Path> subtitles) {
+    static final Written NOTHING = new Written(0, "", Optional.empty());
   }
 
-  private Written write(Job job, FilmJob film) {
+  private Written write(Job job, FilmPlan plan, FilmJob film) {
     long bytes = film.run(encoders);
     boolean hashed = hashes && job.kind() == Job.Kind.FILM;
-    return new Written(bytes, hashed ? Sha256.of(job.target()) : "");
+    return new Written(
+        bytes,
+        hashed ? Sha256.of(job.target()) : "",
+        plan.subtitles().isEmpty() ? Optional.empty() : Optional.of(SubRip.beside(job.target())));
   }
 }

@@ -1,6 +1,7 @@
 package zoetrope.render;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.LongConsumer;
@@ -17,23 +18,18 @@ import zoetrope.video.PictureEncoder;
 final class FilmJob {
   private final Job job;
   private final RenderSettings settings;
-  private final FrameRange range;
-  private final FrameRange wanted;
+  private final FilmPlan plan;
   private final Pipeline.Limits limits;
   private final WorkerPool<DrawingDesk> pool;
   private final Timings timings;
   private final LongConsumer progress;
   private final Cancellation cancellation;
 
-  /**
-   * A job for the frames of {@code range}; {@code toTheEnd} says that they are expected to be the
-   * last, so that a scene which has more of them than in its rehearsal is found out.
-   */
+  /** A job that is carried out as its rehearsal planned it. */
   FilmJob(
       Job job,
       RenderSettings settings,
-      FrameRange range,
-      boolean toTheEnd,
+      FilmPlan plan,
       Pipeline.Limits limits,
       WorkerPool<DrawingDesk> pool,
       Timings timings,
@@ -41,8 +37,7 @@ final class FilmJob {
       Cancellation cancellation) {
     this.job = job;
     this.settings = settings;
-    this.range = range;
-    this.wanted = toTheEnd ? new FrameRange(range.from(), Long.MAX_VALUE) : range;
+    this.plan = plan;
     this.limits = limits;
     this.pool = pool;
     this.timings = timings;
@@ -64,11 +59,15 @@ final class FilmJob {
     } else {
       plainFilm();
     }
+    if (!plan.subtitles().isEmpty()) {
+      Path subtitles = SubRip.beside(job.target());
+      Targets.write(subtitles, plan.subtitles().getBytes(StandardCharsets.UTF_8));
+    }
     return size(job.target());
   }
 
   private void segmentedFilm(PictureEncoder.Factory encoders) {
-    try (Mp4Film film = Mp4Film.open(job.target(), settings.video())) {
+    try (Mp4Film film = Mp4Film.open(job.target(), settings.video(), plan.chapters())) {
       run(limits, new FilmSegments(encoders, settings.video(), timings, progress), film::append);
       checkCount(film.frames());
       long start = System.nanoTime();
@@ -106,16 +105,19 @@ final class FilmJob {
 
   private <T> void run(
       Pipeline.Limits bounds, Pipeline.Work<DrawingDesk, T> work, Pipeline.Appender<T> output) {
-    new Pipeline<>(pool, bounds, settings.rate(), range.from(), this::stage, work, timings)
+    new Pipeline<>(pool, bounds, settings.rate(), plan.range().from(), this::stage, work, timings)
         .run(output, cancellation);
   }
 
   private StageResult stage(FrameSink sink) {
+    // Of a film to the end of the scene all frames are taken, also those that were not expected.
+    FrameRange range = plan.range();
+    FrameRange wanted = plan.toTheEnd() ? new FrameRange(range.from(), Long.MAX_VALUE) : range;
     return Rehearsal.run(job.scene(), settings, wanted, sink);
   }
 
   private void checkCount(long written) {
-    long expected = range.to() - range.from();
+    long expected = plan.frames();
     if (written != expected) {
       throw new SceneException(
           "the scene had "

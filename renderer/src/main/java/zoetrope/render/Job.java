@@ -8,9 +8,9 @@ import java.nio.file.Path;
  * @param scene what to render
  * @param kind what to make of it
  * @param target the film's file, or the folder for the pictures
- * @param range the part of the scene that is wanted
+ * @param part what of the scene is wanted
  */
-public record Job(SceneEntry scene, Kind kind, Path target, TimeRange range) {
+public record Job(SceneEntry scene, Kind kind, Path target, Part part) {
 
   /** What is made of a scene. */
   public enum Kind {

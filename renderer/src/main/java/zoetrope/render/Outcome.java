@@ -17,6 +17,7 @@ import zoetrope.scene.Time;
  * @param bytes of the output file, or of all pictures of a sequence
  * @param sha256 of the output file in lower-case hexadecimal; empty when not asked for, for
  *     sequences, and after a failure
+ * @param subtitles the file of subtitles beside a film; empty when there is none
  * @param wallSeconds from the beginning to the end of this scene's rendering
  * @param stepSeconds the time spent in {@code rehearsal}, {@code stage}, {@code raster}, {@code
  *     conversion}, {@code encoding} and {@code muxing}, summed over all threads
@@ -30,6 +31,7 @@ public record Outcome(
     Time duration,
     long bytes,
     String sha256,
+    Optional<Path> subtitles,
     double wallSeconds,
     Map<String, Double> stepSeconds,
     List<String> warnings) {

@@ -1,5 +1,6 @@
 package zoetrope.render;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +59,7 @@ public final class Report {
     data.put("fps", settings.rate().toString());
     data.put("bytes", outcome.bytes());
     data.put("sha256", outcome.sha256().isEmpty() ? null : outcome.sha256());
+    data.put("subtitles", outcome.subtitles().map(Path::toString).orElse(null));
     data.put("wallSeconds", rounded(outcome.wallSeconds()));
     Map<String, Object> steps = new LinkedHashMap<>();
     outcome.stepSeconds().forEach((step, seconds) -> steps.put(step, rounded(seconds)));

@@ -1,8 +1,10 @@
 package zoetrope.render;
 
+import java.util.List;
 import java.util.Locale;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
+import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 
 /**
@@ -11,7 +13,7 @@ import zoetrope.scene.Time;
  * @param from the frames at or after this place
  * @param to the frames before this place
  */
-public record TimeRange(TimePoint from, TimePoint to) {
+public record TimeRange(TimePoint from, TimePoint to) implements Part {
   /** The whole film. */
   public static final TimeRange ALL = new TimeRange(TimePoint.parse("0"), TimePoint.END);
 
@@ -30,6 +32,19 @@ public record TimeRange(TimePoint from, TimePoint to) {
       throw new UsageException("no frame is left from " + from + " to " + to);
     }
     return new FrameRange(first, last);
+  }
+
+  @Override
+  public FrameRange resolve(FrameRate rate, StageResult whole) {
+    return resolve(rate, whole.frames());
+  }
+
+  /** Tells of an end that lies beyond the film's. */
+  @Override
+  public List<String> warnings(FrameRate rate, StageResult whole) {
+    return endsBeyond(rate, whole.frames())
+        ? List.of("--to " + to + " is beyond the end, " + length(rate, whole.frames()))
+        : List.of();
   }
 
   /** Whether the end lies beyond a film of {@code frames} frames. */

@@ -39,6 +39,11 @@ public final class Parameter<T> {
     return defaultValue;
   }
 
+  /** The default as {@code --set} takes it. */
+  public String defaultText() {
+    return defaultValue instanceof Enum<?> e ? spelled(e) : String.valueOf(defaultValue);
+  }
+
   /** What the parameter is for; may be empty. */
   public String description() {
     return description;

@@ -5,10 +5,13 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import zoetrope.animation.Animation;
+import zoetrope.animation.Transform;
 import zoetrope.frame.FrameRate;
+import zoetrope.mobject.Mobject;
 
 /**
  * One run of a scene: the clock. Frame k stands at k / rate exactly. A play or pause covers the
@@ -25,6 +28,7 @@ final class Performance {
   private final Lookout lookout;
   private final StageView view;
   private final List<PlayRecord> plays = new ArrayList<>();
+  private final Script script = new Script();
   private final Set<String> warnings = new LinkedHashSet<>();
   private Time now = Time.ZERO;
   private Time lastMark = Time.ZERO;
@@ -46,12 +50,22 @@ final class Performance {
     warnings.add(message);
   }
 
+  void section(String name) {
+    requireNotPlaying("section");
+    script.section(name, now, plays.size());
+  }
+
+  void subtitle(String text, double seconds) {
+    requireNotPlaying("subtitle");
+    script.subtitle(text, seconds, now);
+  }
+
   void play(PlayOptions options, List<? extends Animation<?>> animations) {
     if (animations.isEmpty()) {
       throw new IllegalArgumentException(
           "play() got nothing to animate; to let time pass use pause(seconds)");
     }
-    requireNotPlaying();
+    requireNotPlaying("play");
     requireDistinct(animations);
     Cast cast = scene.cast();
     double longest = 0;
@@ -61,6 +75,7 @@ final class Performance {
     }
     Time duration = Time.of(longest);
     record(duration, describe(animations));
+    warnOfRivals(animations);
     playing = true;
     for (Animation<?> a : animations) {
       a.begin(cast);
@@ -89,7 +104,7 @@ final class Performance {
               + seconds
               + " s is not possible: it must be a number of seconds, 0 or more");
     }
-    requireNotPlaying();
+    requireNotPlaying("pause");
     Time duration = Time.of(seconds);
     record(duration, "pause");
     Time end = now.plus(duration);
@@ -115,8 +130,12 @@ final class Performance {
     }
     long frames = Math.max(1, now.firstFrame(rate));
     Set<String> all = new LinkedHashSet<>(warnings);
+    if (complete) {
+      script.noteAt(now).ifPresent(all::add);
+    }
     all.addAll(scene.cast().notes());
-    return new StageResult(now, frames, plays, complete, List.copyOf(all));
+    return new StageResult(
+        now, frames, plays, script.sections(), script.subtitles(), complete, List.copyOf(all));
   }
 
   private interface State {
@@ -178,9 +197,9 @@ final class Performance {
     scene.cast().update(dt);
   }
 
-  private void requireNotPlaying() {
+  private void requireNotPlaying(String call) {
     if (playing) {
-      throw new IllegalStateException("play and pause cannot be called from within an animation");
+      throw new IllegalStateException(call + "() cannot be called from within an animation");
     }
   }
 
@@ -194,6 +213,24 @@ final class Performance {
       if (!seen.add(a)) {
         throw new IllegalArgumentException(
             a.describe() + " is in this play twice: make an animation for each");
+      }
+    }
+  }
+
+  /** A transform sets all of its object: of two on one object only the last is seen. */
+  private void warnOfRivals(List<? extends Animation<?>> animations) {
+    Map<Mobject<?>, Animation<?>> seen = new IdentityHashMap<>();
+    for (Animation<?> a : animations) {
+      Animation<?> before = a instanceof Transform<?> ? seen.put(a.mobject(), a) : null;
+      if (before != null) {
+        PlayRecord play = plays.get(plays.size() - 1);
+        warn(
+            (play.file().isEmpty() ? "" : play.file() + ":" + play.line() + ": ")
+                + before.describe()
+                + " and "
+                + a.describe()
+                + " change the same object in one play, so that only the last is seen: put both"
+                + " changes into one animate(...), or play one after the other");
       }
     }
   }

@@ -50,6 +50,33 @@ public abstract sealed class Staging permits Scene, Act {
     return scene().performance().now().seconds();
   }
 
+  /**
+   * Begins a section at the present time; it lasts until the next one begins. {@code render info}
+   * lists the sections, {@code --section NAME} renders one alone, and they are the chapters of an
+   * MP4, MOV or MKV. Throws {@link IllegalArgumentException} for a name that is empty, has more
+   * than one line or 80 characters, or is that of another section.
+   */
+  protected final void section(String name) {
+    scene().performance().section(name);
+  }
+
+  /** Shows a subtitle for one second; see {@link #subtitle(String, double)}. */
+  protected final void subtitle(String text) {
+    subtitle(text, 1);
+  }
+
+  /**
+   * Shows a subtitle from the present time on, for so many seconds, while the scene goes on: not in
+   * the picture, but in a file beside the film, its name with the ending {@code .srt}, which
+   * players show and let be switched off. The text may have several lines, separated by {@code \n}.
+   *
+   * <p>Throws {@link IllegalArgumentException} for a text that is empty or has an empty line, for
+   * less than 0.001 s, and while the subtitle before it is still there.
+   */
+  protected final void subtitle(String text, double seconds) {
+    scene().performance().subtitle(text, seconds);
+  }
+
   /** Plays an act: the story goes on there, and comes back here at its end. */
   protected final void perform(Act act) {
     act.performIn(scene());

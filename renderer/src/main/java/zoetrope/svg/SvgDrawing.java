@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import zoetrope.geometry.Bounds;
+import zoetrope.words.NearFiles;
 
 /**
  * A drawing read from SVG: what it paints, from back to front, in user units of its outermost
@@ -46,10 +47,7 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
         Files.isRegularFile(file) ? file : file.resolveSibling(file.getFileName() + ".svg");
     if (!Files.isRegularFile(found)) {
       throw new SvgException(
-          "there is no drawing "
-              + file
-              + ": check the path, which is taken from "
-              + Path.of("").toAbsolutePath());
+          "there is no drawing " + file + "; " + NearFiles.hint(file, List.of(".svg"), "drawing"));
     }
     try (InputStream in = Files.newInputStream(found)) {
       byte[] bytes = in.readNBytes(SvgLimits.BYTES + 1);

@@ -12,6 +12,7 @@ import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
 import static org.bytedeco.ffmpeg.global.avutil.av_mallocz;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 import org.bytedeco.javacpp.BytePointer;
 
@@ -49,6 +50,14 @@ public final class Mp4Film implements AutoCloseable {
    * IllegalArgumentException} when the name does not end like a container for segments.
    */
   public static Mp4Film open(Path target, VideoSettings settings) {
+    return open(target, settings, List.of());
+  }
+
+  /**
+   * Begins a film with chapters, in order, which must not reach beyond the frames that it will
+   * have. Throws what {@link #open(Path, VideoSettings)} throws.
+   */
+  public static Mp4Film open(Path target, VideoSettings settings, List<Chapter> chapters) {
     Container container = Container.of(target);
     if (!container.segmented()) {
       throw new IllegalArgumentException(
@@ -57,6 +66,7 @@ public final class Mp4Film implements AutoCloseable {
     PartFile file = PartFile.beside(target);
     try {
       Muxer muxer = Muxer.open(file, target, container, settings.rate());
+      muxer.chapters(chapters);
       return new Mp4Film(settings, file, muxer);
     } catch (RuntimeException | Error e) {
       file.discard();

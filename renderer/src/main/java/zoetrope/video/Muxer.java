@@ -19,6 +19,7 @@ import static org.bytedeco.ffmpeg.global.avutil.av_opt_set_int;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 import org.bytedeco.ffmpeg.avcodec.AVPacket;
 import org.bytedeco.ffmpeg.avformat.AVFormatContext;
@@ -79,6 +80,13 @@ final class Muxer implements AutoCloseable {
   /** What the stream contains, to be filled in before {@link #begin}. */
   AVCodecParameters parameters() {
     return stream.codecpar();
+  }
+
+  /** Gives the film chapters, before {@link #begin}. */
+  void chapters(List<Chapter> chapters) {
+    if (!chapters.isEmpty()) {
+      Chapters.add(context, chapters, rate, what());
+    }
   }
 
   /** Writes the head of the file. */

@@ -77,6 +77,39 @@ class AuthorErrorsTest {
   }
 
   @Test
+  void twoTransformsOfOneObjectInAPlayAreAWarning() {
+    List<String> warnings =
+        Runs.run(
+                s -> {
+                  var square = new Square();
+                  s.playAll(
+                      animate(square, m -> m.shift(at(1, 0))),
+                      animate(square, m -> m.setOpacity(0.5)));
+                })
+            .result()
+            .warnings();
+    assertEquals(1, warnings.size());
+    assertTrue(warnings.get(0).matches("Runs\\.java:\\d+: .*"), warnings.get(0));
+    assertTrue(
+        warnings.get(0).contains("animate(Square) and animate(Square) change the same object"),
+        warnings.get(0));
+  }
+
+  @Test
+  void transformsOfObjectsThatAreAlikeOrFollowOneAnotherAreNone() {
+    var run =
+        Runs.run(
+            s -> {
+              var square = new Square();
+              s.playAll(
+                  animate(square, m -> m.shift(at(1, 0))),
+                  animate(new Square(), m -> m.setOpacity(0.5)));
+              s.playAll(animate(square, m -> m.shift(at(1, 0))));
+            });
+    assertEquals(List.of(), run.result().warnings());
+  }
+
+  @Test
   void negativeTimesAreErrors() {
     assertTrue(failure(s -> s.playAll(fadeIn(dot()).runTime(-1))).getMessage().contains("-1.0 s"));
     assertTrue(failure(s -> s.rest(-0.5)).getMessage().contains("-0.5 s"));

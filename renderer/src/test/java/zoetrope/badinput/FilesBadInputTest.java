@@ -103,17 +103,11 @@ class FilesBadInputTest extends BadInput {
             () -> svgMobject(file("none.svg")),
             "there is no drawing "
                 + folder
-                + "/none.svg: check the path, "
-                + "which is taken from "
-                + HERE),
+                + "/none.svg; no drawing in its folder has a name like it"),
         refused(
             "a drawing with a name misspelt",
             () -> svgMobject(file("boxs.svg")),
-            "there is no drawing "
-                + folder
-                + "/boxs.svg: check the path, "
-                + "which is taken from "
-                + HERE),
+            "there is no drawing " + folder + "/boxs.svg; did you mean box.svg?"),
         refused(
             "an empty drawing",
             () -> svg(""),

@@ -26,7 +26,7 @@ import zoetrope.scene.Time;
 class PipelineTest {
   private static final FrameRate TEN = FrameRate.of(10);
   private static final StageResult DONE =
-      new StageResult(Time.of(1), 10, List.of(), true, List.of());
+      new StageResult(Time.of(1), 10, List.of(), List.of(), List.of(), true, List.of());
   private static final long ROOMY = 1L << 30;
 
   private final Cancellation cancellation = new Cancellation();

@@ -197,7 +197,7 @@ class SvgSafetyTest {
   void aFileThatIsNotThereIsNamed() {
     SvgException e =
         assertThrows(SvgException.class, () -> SvgDrawing.load(folder.resolve("none.svg")));
-    assertSays(e.getMessage(), "none.svg", "check the path");
+    assertSays(e.getMessage(), "none.svg", "no drawing in its folder");
     assertThrows(SvgException.class, () -> SvgDrawing.resource(getClass(), "none.svg"));
   }
 }

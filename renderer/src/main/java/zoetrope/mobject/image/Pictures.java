@@ -4,12 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import zoetrope.frame.Picture;
-import zoetrope.words.NearNames;
+import zoetrope.words.NearFiles;
 
 /**
  * Loads PNG, JPEG and GIF pictures (of a GIF the first frame) from files and class path resources.
@@ -24,8 +22,11 @@ import zoetrope.words.NearNames;
  * the same on every machine.
  */
 public final class Pictures {
-  private static final List<String> ENDINGS = List.of("", ".png", ".jpg", ".jpeg", ".gif");
-  private static final int SUGGESTIONS = 3;
+  private static final List<String> SUFFIXES = List.of(".png", ".jpg", ".jpeg", ".gif");
+
+  /** What is tried behind a name. */
+  private static final List<String> ENDINGS =
+      Stream.concat(Stream.of(""), SUFFIXES.stream()).toList();
 
   private Pictures() {}
 
@@ -41,7 +42,7 @@ public final class Pictures {
       }
     }
     throw new PictureException(
-        "there is no picture " + file + "; " + neighbours(file.toAbsolutePath()));
+        "there is no picture " + file + "; " + NearFiles.hint(file, SUFFIXES, "picture"));
   }
 
   /**
@@ -89,33 +90,5 @@ public final class Pictures {
 
   private static PictureException unreadable(String name, IOException e) {
     return new PictureException("the picture " + name + " cannot be read: " + e, e);
-  }
-
-  private static String neighbours(Path file) {
-    Path folder = file.getParent();
-    if (folder == null || !Files.isDirectory(folder)) {
-      return "its folder does not exist either: check the path, which is taken from "
-          + Path.of("").toAbsolutePath();
-    }
-    List<String> names = new ArrayList<>();
-    try (Stream<Path> files = Files.list(folder)) {
-      files.map(f -> f.getFileName().toString()).filter(Pictures::isPicture).forEach(names::add);
-    } catch (IOException e) {
-      throw unreadable(folder.toString(), e);
-    }
-    String wanted = stem(file.getFileName().toString());
-    return NearNames.question(NearNames.to(wanted, names, Pictures::stem, SUGGESTIONS))
-        .orElse("no picture in its folder has a name like it");
-  }
-
-  /** The name without its ending, which authors confuse more often than they misspell names. */
-  private static String stem(String name) {
-    int dot = name.lastIndexOf('.');
-    return dot > 0 ? name.substring(0, dot) : name;
-  }
-
-  private static boolean isPicture(String name) {
-    String lower = name.toLowerCase(Locale.ROOT);
-    return ENDINGS.stream().anyMatch(ending -> !ending.isEmpty() && lower.endsWith(ending));
   }
 }

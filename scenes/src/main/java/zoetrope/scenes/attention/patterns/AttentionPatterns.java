@@ -31,26 +31,37 @@ public final class AttentionPatterns extends Scene {
   @Override
   protected void construct() {
     var story = story();
+    section("Sentence");
     var sentence = new SentenceAct(story);
     perform(sentence);
+    section("Embeddings");
     var embeddings = new EmbeddingsAct(story, sentence);
     perform(embeddings);
+    section("Updates");
     var updates = new UpdatesAct(story, embeddings);
     perform(updates);
+    section("Queries");
     var queries = new QueriesAct(story, sentence, embeddings);
     perform(queries);
+    section("Keys");
     var keys = new KeysAct(story, embeddings, queries);
     perform(keys);
+    section("Dot products");
     var grid = new GridAct(story, embeddings, queries, keys);
     perform(grid);
+    section("Scores");
     var scores = new ScoresAct(story, queries, keys, grid);
     perform(scores);
+    section("Softmax");
     var softmax = new SoftmaxAct(story, grid, scores);
     perform(softmax);
+    section("Masking");
     var masking = new MaskingAct(story, grid, softmax);
     perform(masking);
+    section("Values");
     var values = new ValuesAct(story, keys, grid, scores, masking);
     perform(values);
+    section("Sums");
     perform(new SumsAct(story, embeddings, updates, grid, scores, values));
   }
 

@@ -1,0 +1,59 @@
+package zoetrope.render;
+
+import java.util.List;
+import java.util.Locale;
+import zoetrope.frame.FrameRate;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.Section;
+import zoetrope.scene.StageResult;
+import zoetrope.words.NearNames;
+
+/**
+ * A section of a scene: from its start to before the start of the next one, or to the end.
+ *
+ * @param name as the scene has it
+ */
+public record NamedSection(String name) implements Part {
+  @Override
+  public FrameRange resolve(FrameRate rate, StageResult whole) {
+    List<Section> sections = whole.sections();
+    for (int i = 0; i < sections.size(); i++) {
+      if (sections.get(i).name().equals(name)) {
+        return frames(i, rate, whole);
+      }
+    }
+    throw new UsageException("the scene has no section '" + name + "'; " + hint(sections));
+  }
+
+  /** The frames of section {@code i}, and none when it is shorter than a frame. */
+  static FrameRange framesOf(int i, FrameRate rate, StageResult whole) {
+    List<Section> sections = whole.sections();
+    boolean last = i + 1 == sections.size();
+    long end = last ? whole.frames() : sections.get(i + 1).start().firstFrame(rate);
+    // A section at the very end of a scene has a start, but no frame stands there.
+    return new FrameRange(Math.min(sections.get(i).start().firstFrame(rate), end), end);
+  }
+
+  private FrameRange frames(int i, FrameRate rate, StageResult whole) {
+    FrameRange frames = framesOf(i, rate, whole);
+    if (frames.from() == frames.to()) {
+      throw new UsageException(
+          String.format(
+              Locale.ROOT,
+              "no frame is left of the section '%s', which is from %.3f s to %.3f s",
+              name,
+              whole.sections().get(i).start().seconds(),
+              whole.sectionEnd(i).seconds()));
+    }
+    return frames;
+  }
+
+  private String hint(List<Section> sections) {
+    List<String> names = sections.stream().map(Section::name).toList();
+    return NearNames.question(name, names)
+        .orElse(
+            names.isEmpty()
+                ? "it has no sections"
+                : "its sections are " + String.join(", ", names));
+  }
+}

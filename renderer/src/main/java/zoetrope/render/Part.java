@@ -1,0 +1,20 @@
+package zoetrope.render;
+
+import java.util.List;
+import zoetrope.frame.FrameRate;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.StageResult;
+
+/** What of a scene is wanted: a range of times, or a section by its name. */
+public sealed interface Part permits TimeRange, NamedSection {
+  /**
+   * The frames of this part of a scene that was rehearsed at {@code rate}. Throws {@link
+   * UsageException} when the scene has none.
+   */
+  FrameRange resolve(FrameRate rate, StageResult whole);
+
+  /** What the user should know of this part of the scene. */
+  default List<String> warnings(FrameRate rate, StageResult whole) {
+    return List.of();
+  }
+}

@@ -1,0 +1,53 @@
+package zoetrope.words;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** Finds the files that a path may have meant where there is none. */
+public final class NearFiles {
+  private static final int SHOWN = 3;
+
+  private NearFiles() {}
+
+  /**
+   * What helps who gave {@code file}, which is not there: the files of its folder with a name like
+   * it and one of {@code endings} (such as {@code .png}), or where the path leads. {@code kind} is
+   * what such a file is called.
+   */
+  public static String hint(Path file, Collection<String> endings, String kind) {
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      return "its folder does not exist either: check the path, which is taken from "
+          + Path.of("").toAbsolutePath();
+    }
+    List<String> names = new ArrayList<>();
+    try (Stream<Path> files = Files.list(folder)) {
+      files
+          .map(f -> f.getFileName().toString())
+          .filter(name -> hasOne(name, endings))
+          .forEach(names::add);
+    } catch (IOException e) {
+      return "its folder cannot be read: " + e;
+    }
+    String wanted = stem(file.getFileName().toString());
+    return NearNames.question(NearNames.to(wanted, names, NearFiles::stem, SHOWN))
+        .orElse("no " + kind + " in its folder has a name like it");
+  }
+
+  private static boolean hasOne(String name, Collection<String> endings) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    return endings.stream().anyMatch(lower::endsWith);
+  }
+
+  /** The name without its ending, which authors confuse more often than they misspell names. */
+  private static String stem(String name) {
+    int dot = name.lastIndexOf('.');
+    return dot > 0 ? name.substring(0, dot) : name;
+  }
+}

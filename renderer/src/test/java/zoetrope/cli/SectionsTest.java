@@ -1,0 +1,222 @@
+package zoetrope.cli;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.render.scenes.Told;
+
+/** Sections and subtitles, from the scene to the files. */
+@Timeout(120)
+class SectionsTest {
+  private static final String SUBTITLES =
+      """
+      1
+      00:00:00,500 --> 00:00:01,250
+      It slides.
+
+      2
+      00:00:01,500 --> 00:00:01,623
+      Über √2 休息,
+      it rests.
+
+      3
+      00:00:02,500 --> 00:00:03,500
+      On it goes.
+      """;
+
+  @TempDir private Path folder;
+  private String said;
+
+  @Test
+  void infoTellsHowToAskForEachSection() {
+    run(0, "info");
+    assertTrue(said.contains("--section \"First steps\" (0.500 s to 1.500 s)"), said);
+    assertTrue(said.contains("--section Rest (1.500 s to 2.500 s)"), said);
+    assertTrue(said.contains("--section On (2.500 s to 3.500 s)"), said);
+    run(0, "info", "--json", "-");
+    assertTrue(said.replaceAll("\\s+", "").contains(json("Rest", 1.5, 1.0)), said);
+  }
+
+  @Test
+  void infoTellsAChoiceAsItIsTyped() {
+    run(0, "info");
+    assertTrue(said.contains("--set subtitles=... (there|left-out, by default there)"), said);
+    run(0, "info", "--json", "-");
+    assertTrue(said.contains("\"default\": \"there\""), said);
+  }
+
+  @Test
+  void aDryRunHasSectionsAmongThePlaysAndSubtitlesInItsReport() {
+    run(0, "--dry-run");
+    List<String> lines = said.lines().map(String::strip).toList();
+    assertEquals("0.500     1.000  section First steps", lines.get(2));
+    assertTrue(lines.get(3).startsWith("1      0.500     1.000"), said);
+    assertEquals("2.500     1.000  section On", lines.get(6));
+    run(0, "--dry-run", "--json", "-");
+    String report = said.replaceAll("\\s+", "");
+    assertTrue(report.contains(json("Firststeps", 0.5, 1.0)), said);
+    assertTrue(report.contains("{\"text\":\"Itslides.\",\"startSeconds\":0.5,"), said);
+  }
+
+  @Test
+  void aSectionHasItsFramesAndNoOthers() throws IOException {
+    run(0, "--frames", folder + "/rest", "--section", "Rest");
+    assertEquals(20, files().size());
+    assertEquals("rest/frame-00030.png", files().get(0));
+    assertEquals("rest/frame-00049.png", files().get(19));
+    run(0, "--frames", folder + "/first", "--section", "First steps");
+    assertTrue(files().containsAll(List.of("first/frame-00010.png", "first/frame-00029.png")));
+    run(0, "--frames", folder + "/on", "--section", "On");
+    assertEquals(60, files().size());
+  }
+
+  @Test
+  void aSectionsFilmIsThatOfItsTimes() throws IOException {
+    run(0, "-o", folder + "/a.mp4", "--section", "Rest");
+    run(0, "-o", folder + "/b.mp4", "--from", "1.5", "--to", "2.5", "--jobs", "1");
+    for (String ending : List.of("mp4", "srt")) {
+      assertArrayEquals(
+          Files.readAllBytes(folder.resolve("a." + ending)),
+          Files.readAllBytes(folder.resolve("b." + ending)));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mp4", "mov", "mkv", "webm", "gif"})
+  void subtitlesStandBesideEveryKindOfFilm(String ending) throws IOException {
+    run(0, "-o", folder + "/told." + ending, "--json", "-");
+    assertEquals(Set.of("told." + ending, "told.srt"), Set.copyOf(files()));
+    assertEquals(SUBTITLES, Files.readString(folder.resolve("told.srt")));
+    assertTrue(said.contains("told.srt\""), said);
+  }
+
+  @Test
+  void subtitlesOfAPartAreMovedAndCutWithIt() throws IOException {
+    run(0, "-o", folder + "/told.mp4", "--from", "1", "--to", "3");
+    assertEquals(
+        """
+        1
+        00:00:00,000 --> 00:00:00,250
+        It slides.
+
+        2
+        00:00:00,500 --> 00:00:00,623
+        Über √2 休息,
+        it rests.
+
+        3
+        00:00:01,500 --> 00:00:02,000
+        On it goes.
+        """,
+        Files.readString(folder.resolve("told.srt")));
+  }
+
+  @Test
+  void picturesHaveNoSubtitles() throws IOException {
+    run(0, "--frames", folder + "/f", "--to", "1");
+    run(0, "--at", "1", "-o", folder + "/still.png");
+    assertTrue(files().stream().allMatch(name -> name.endsWith(".png")), files().toString());
+  }
+
+  @Test
+  void aFilmWithoutSubtitlesLeavesAFileOfThemAloneAndTellsOfIt() throws IOException {
+    String[] silent = {"-o", folder + "/told.mp4", "--set", "subtitles=left-out"};
+    run(0, silent);
+    assertEquals(List.of("told.mp4"), files());
+    Files.writeString(folder.resolve("told.srt"), "by hand");
+    run(0, silent);
+    assertTrue(said.contains("told.srt is there, which players show with it: delete it"), said);
+    assertEquals("by hand", Files.readString(folder.resolve("told.srt")));
+  }
+
+  @Test
+  void subtitlesThatCannotBeWrittenAreToldBeforeTheFirstFrame() throws IOException {
+    Files.createDirectory(folder.resolve("told.srt"));
+    run(2, "-o", folder + "/told.mp4");
+    assertTrue(said.contains("told.srt is a folder"), said);
+    assertEquals(List.of(), files());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--section Rset                 | no section 'Rset'; did you mean Rest?",
+        "--section Epilogue             | its sections are First steps, Rest, On",
+        "--section Rest --section On    | --section",
+        "--section Rest --from 1        | leave out --from and --to",
+        "--section Rest --to 1          | leave out --from and --to",
+        "--section Rest --at 1          | leave out --section",
+        "--section Rest --dry-run       | leave out --section",
+        "--section                      | --section",
+      })
+  void aSectionThatCannotBeHadIsBadUsage(String options, String reason) throws IOException {
+    boolean writes = !options.matches(".*--(at|dry-run).*");
+    String all = options + (writes ? " -o " + folder.resolve("x.mp4") : "");
+    run(2, options.endsWith("section") ? new String[] {options} : all.split(" "));
+    assertTrue(said.startsWith("error: ") && said.contains(reason), said);
+    assertEquals(List.of(), files());
+  }
+
+  @Test
+  void aSceneWithoutSectionsSaysSo() {
+    runs(2, List.of("Sliding", "-o", folder + "/x.mp4", "--section", "Rest"));
+    assertTrue(said.contains("the scene has no section 'Rest'; it has no sections"), said);
+  }
+
+  private static String json(String name, double start, double duration) {
+    return "{\"name\":\""
+        + name
+        + "\",\"startSeconds\":"
+        + start
+        + ",\"durationSeconds\":"
+        + duration
+        + "}";
+  }
+
+  /** Runs the scene with options, or {@code info} of it. */
+  private void run(int code, String... options) {
+    List<String> args = new ArrayList<>(List.of(options));
+    args.add(args.get(0).equals("info") ? 1 : 0, Told.class.getName());
+    runs(code, args);
+  }
+
+  private void runs(int code, List<String> given) {
+    List<String> args = new ArrayList<>(given);
+    args.addAll(List.of("--resolution", "160x90", "--fps", "20"));
+    if (!args.get(0).equals("info")) {
+      args.addAll(List.of("--progress", "none"));
+    }
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    PrintStream stream = new PrintStream(bytes, true, StandardCharsets.UTF_8);
+    int actual = new CommandLineTool(stream, stream).run(args.toArray(String[]::new));
+    said = bytes.toString(StandardCharsets.UTF_8);
+    assertEquals(code, actual, said);
+  }
+
+  private List<String> files() throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(Files::isRegularFile)
+          .map(file -> folder.relativize(file).toString().replace('\\', '/'))
+          .sorted()
+          .toList();
+    }
+  }
+}
