@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.tex.Node.Argument;
-import zoetrope.tex.Parser.Context;
 import zoetrope.tex.Token.Kind;
 import zoetrope.words.Span;
 

@@ -2,7 +2,6 @@ package zoetrope.tex;
 
 import java.util.Locale;
 import java.util.Optional;
-import zoetrope.tex.Parser.Context;
 import zoetrope.tex.Token.Kind;
 import zoetrope.words.Span;
 

@@ -57,7 +57,7 @@ final class JLaTeXMathEngine implements TexEngine {
     List<Token> tokens = MacroExpander.expand(source);
     Parser parser = new Parser(source.source(), tokens, typesetter, fallback);
     boolean text = source.mode() == TexSource.Mode.TEXT;
-    List<Node> nodes = parser.parse(text ? Parser.Context.TEXT : Parser.Context.MATH);
+    List<Node> nodes = parser.parse(text ? Context.TEXT : Context.MATH);
     Pass plain = plain(source, nodes);
     List<Origin> origins = new SpanFinder(nodes, source, plain.painted(), this::marked).find();
     List<TexPiece> pieces = new ArrayList<>();

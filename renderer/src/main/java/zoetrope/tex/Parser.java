@@ -34,28 +34,6 @@ final class Parser {
     this.arguments = new ArgumentParser(this, reader, colors);
   }
 
-  /** How what follows is read: as mathematics or text, with letters joined, bold, italic. */
-  record Context(boolean math, boolean joined, boolean bold, boolean italic) {
-    static final Context MATH = new Context(true, false, false, false);
-    static final Context TEXT = new Context(false, true, false, false);
-
-    Context asText() {
-      return new Context(false, true, bold, italic);
-    }
-
-    Context asMath() {
-      return new Context(true, joined && math, bold, italic);
-    }
-
-    Context within(String command) {
-      return new Context(
-          math,
-          joined || Signatures.joinsLetters(command),
-          bold || Signatures.isBold(command),
-          italic || Signatures.isItalic(command));
-    }
-  }
-
   List<Node> parse(Context context) {
     cells = context.math();
     return list(context, t -> false);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static zoetrope.Zoetrope.*;
 
 import org.junit.jupiter.api.Test;
+import zoetrope.author.Runs;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Circle;
 import zoetrope.mobject.Dot;
@@ -16,7 +17,7 @@ class CommunityTransformsTest {
 
   private static Vec centerHalfWay(Vec from, Vec to, Vec center, double angle) {
     Dot dot = dot(from);
-    Plays.run(s -> s.run(transform(dot, dot(to)).pathArcAbout(center, angle).rate(HALF)));
+    Runs.run(s -> s.playAll(transform(dot, dot(to)).pathArcAbout(center, angle).rate(HALF)));
     return dot.center();
   }
 
@@ -38,7 +39,7 @@ class CommunityTransformsTest {
     Square square = square();
     Circle circle = circle();
     Vec corner = square.path().start();
-    Plays.run(s -> s.run(transform(square, circle).inDrawingOrder().rate(HALF)));
+    Runs.run(s -> s.playAll(transform(square, circle).inDrawingOrder().rate(HALF)));
     Vec half = corner.lerp(circle.path().start(), 0.5);
     assertEquals(0, square.path().start().distance(half), 1e-12);
   }
@@ -49,12 +50,12 @@ class CommunityTransformsTest {
     Square front = square();
     Circle circle = circle();
     Circle other = circle();
-    Plays.run(
+    Runs.run(
         s -> {
           s.put(back, front);
-          s.run(replacementTransform(back, circle).keepOrder());
+          s.playAll(replacementTransform(back, circle).keepOrder());
           assertSame(circle, s.listed().get(0));
-          s.run(replacementTransform(circle, other));
+          s.playAll(replacementTransform(circle, other));
           assertSame(other, s.listed().get(1));
           assertEquals(2, s.listed().size());
         });
@@ -64,10 +65,10 @@ class CommunityTransformsTest {
   void aReplacementOfWhatIsNotOnTheStageByItselfComesInFront() {
     Square part = square();
     Circle circle = circle();
-    Plays.run(
+    Runs.run(
         s -> {
           s.put(group(part, square()), square());
-          s.run(replacementTransform(part, circle).keepOrder());
+          s.playAll(replacementTransform(part, circle).keepOrder());
           assertSame(circle, s.listed().get(s.listed().size() - 1));
         });
   }

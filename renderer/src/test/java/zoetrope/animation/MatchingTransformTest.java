@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import zoetrope.author.Runs;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Picture;
@@ -31,7 +32,7 @@ import zoetrope.mobject.Text;
 class MatchingTransformTest {
   /** The centres, in the frame half way, of what is fully opaque there. */
   private static List<Vec> opaqueHalfWay(MatchingTransform transform) {
-    Plays.Run run = Plays.run(s -> s.run(transform.rate(LINEAR)));
+    Runs.Run run = Runs.run(s -> s.playAll(transform.rate(LINEAR)));
     List<Vec> centers = new ArrayList<>();
     for (Item item : run.items(10)) {
       if (((Paint.Solid) ((Item.Shape) item).style().fill()).color().alpha() == 1) {
@@ -119,7 +120,7 @@ class MatchingTransformTest {
     RuntimeException e =
         assertThrows(
             RuntimeException.class,
-            () -> Plays.run(s -> s.run(transformMatchingTex(before, after).map("\\alpa", "c"))));
+            () -> Runs.run(s -> s.playAll(transformMatchingTex(before, after).map("\\alpa", "c"))));
     assertTrue(e.getMessage().contains("\\alpa"), e.getMessage());
   }
 
@@ -132,7 +133,7 @@ class MatchingTransformTest {
 
   @Test
   void nothingMatchesNothing() {
-    Plays.Run run = Plays.run(s -> s.run(transformMatchingShapes(new Group<>(), new Text(""))));
+    Runs.Run run = Runs.run(s -> s.playAll(transformMatchingShapes(new Group<>(), new Text(""))));
     assertEquals(List.of(), run.items(5));
   }
 
@@ -141,13 +142,13 @@ class MatchingTransformTest {
     ImageMobject image = new ImageMobject(new Picture(2, 1, new int[] {0xff00ff00, 0xff0000ff}));
     Square square = new Square().shift(RIGHT);
     List<Mobject<?>> after = new ArrayList<>();
-    Plays.Run run =
-        Plays.run(
+    Runs.Run run =
+        Runs.run(
             s -> {
               s.put(image);
-              s.run(fadeTransform(image, square));
-              s.run(fadeTransform(square, image));
-              s.run(transformMatchingShapes(image, square));
+              s.playAll(fadeTransform(image, square));
+              s.playAll(fadeTransform(square, image));
+              s.playAll(transformMatchingShapes(image, square));
               after.addAll(s.listed());
             });
     assertEquals(List.of(square), after);
@@ -157,7 +158,7 @@ class MatchingTransformTest {
   @Test
   void whatDissolvesIntoNothingFadesInPlace() {
     Square square = new Square();
-    Plays.Run run = Plays.run(s -> s.run(fadeTransform(square, new Group<>())));
+    Runs.Run run = Runs.run(s -> s.playAll(fadeTransform(square, new Group<>())));
     assertEquals(square.center(), run.items(5).get(0).bounds().center());
     assertEquals(square.bounds(), run.items(5).get(0).bounds());
   }

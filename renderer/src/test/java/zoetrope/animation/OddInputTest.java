@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zoetrope.author.Runs;
 import zoetrope.mobject.Circle;
 import zoetrope.mobject.Dot;
 import zoetrope.mobject.Group;
@@ -26,9 +27,9 @@ class OddInputTest {
   @Test
   void anObjectOfUnknownClassIsAnimatedLikeAnyOther() {
     Mobject<?> unknown = new Group<>(new Circle());
-    Plays.run(
+    Runs.run(
         s ->
-            s.run(
+            s.playAll(
                 animate(unknown, m -> m.shift(UP)),
                 animate(new Circle(), c -> c.surround(unknown))));
     assertEquals(1, unknown.y(), 1e-9);
@@ -94,10 +95,10 @@ class OddInputTest {
   @ParameterizedTest
   @MethodSource("onNothing")
   void anEmptyObjectIsAnimatedWithoutAWord(Function<Text, Animation<?>> make) {
-    Plays.Run run =
-        Plays.run(
+    Runs.Run run =
+        Runs.run(
             s -> {
-              s.run(make.apply(new Text("")));
+              s.playAll(make.apply(new Text("")));
               s.rest(0.5);
             });
     assertEquals(List.of(), run.items(-1));

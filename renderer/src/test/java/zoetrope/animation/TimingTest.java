@@ -20,6 +20,7 @@ import static zoetrope.Zoetrope.waiting;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import zoetrope.author.Runs;
 import zoetrope.mobject.Dot;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -29,7 +30,7 @@ class TimingTest {
     return animate(dot, d -> d.shift(RIGHT)).rate(LINEAR);
   }
 
-  private static double x(Plays.Run run, int frame, int item) {
+  private static double x(Runs.Run run, int frame, int item) {
     return run.items(frame).get(item).bounds().center().x();
   }
 
@@ -40,9 +41,11 @@ class TimingTest {
   @Test
   void membersOfAFamilyStartOneAfterTheOtherByTheLagFormula() {
     Group<Dot> dots = new Group<>(new Dot(), new Dot(), new Dot());
-    Plays.Run run =
-        Plays.run(
-            s -> s.run(animate(dots, g -> g.shift(RIGHT)).rate(LINEAR).lagRatio(0.5).runTime(2)));
+    Runs.Run run =
+        Runs.run(
+            s ->
+                s.playAll(
+                    animate(dots, g -> g.shift(RIGHT)).rate(LINEAR).lagRatio(0.5).runTime(2)));
     double lag = 0.5;
     for (int k = 0; k < 20; k++) {
       for (int i = 0; i < 3; i++) {
@@ -56,7 +59,7 @@ class TimingTest {
 
   @Test
   void aTimeSpanConfinesTheChangeAndLengthensTheRunTime() {
-    Plays.Run run = Plays.run(s -> s.run(move(new Dot()).timeSpan(0.5, 1.5)));
+    Runs.Run run = Runs.run(s -> s.playAll(move(new Dot()).timeSpan(0.5, 1.5)));
     assertEquals(1.5, run.result().duration().seconds());
     assertEquals(0, x(run, 5, 0), 1e-12);
     assertEquals(0.3, x(run, 8, 0), 1e-12);
@@ -85,10 +88,10 @@ class TimingTest {
   void nestedGroupsAreRescaledAsAWhole() {
     Dot first = new Dot();
     Dot second = new Dot(at(0, 1));
-    Plays.Run run =
-        Plays.run(
+    Runs.Run run =
+        Runs.run(
             s ->
-                s.run(
+                s.playAll(
                     animationGroup(laggedStart(move(first), move(second)).lagRatio(1), waiting(4))
                         .runTime(8)));
     assertEquals(8, run.result().duration().seconds());
@@ -100,8 +103,8 @@ class TimingTest {
 
   @Test
   void aChildWithATimeSpanIsRescaledWithItsGroup() {
-    Plays.Run run =
-        Plays.run(s -> s.run(animationGroup(move(new Dot()).timeSpan(1, 2)).runTime(4)));
+    Runs.Run run =
+        Runs.run(s -> s.playAll(animationGroup(move(new Dot()).timeSpan(1, 2)).runTime(4)));
     assertEquals(0, x(run, 20, 0), 1e-12);
     assertEquals(0.5, x(run, 30, 0), 1e-12);
   }
@@ -109,7 +112,7 @@ class TimingTest {
   @Test
   void aSuccessionSharesItsTimeByTheLengths() {
     Dot dot = new Dot();
-    Plays.Run run = Plays.run(s -> s.run(succession(move(dot).runTime(3), move(dot)).runTime(2)));
+    Runs.Run run = Runs.run(s -> s.playAll(succession(move(dot).runTime(3), move(dot)).runTime(2)));
     assertEquals(1.0 / 3, x(run, 5, 0), 1e-12);
     assertEquals(1, x(run, 15, 0), 1e-12);
   }
@@ -118,8 +121,8 @@ class TimingTest {
   void whatASuccessionShowsLaterIsNotOnTheStageBefore() {
     Dot first = new Dot();
     Dot second = new Dot(at(2, 0));
-    Plays.Run run =
-        Plays.run(s -> s.run(succession(move(first), waiting(1), adding(second), move(second))));
+    Runs.Run run =
+        Runs.run(s -> s.playAll(succession(move(first), waiting(1), adding(second), move(second))));
     assertEquals(1, run.items(15).size());
     assertEquals(2, run.items(20).size());
   }
@@ -127,13 +130,13 @@ class TimingTest {
   @Test
   void aGroupWithARateThatComesBackEndsWhereItBegan() {
     Dot dot = new Dot();
-    Plays.run(s -> s.run(animationGroup(move(dot)).rate(THERE_AND_BACK)));
+    Runs.run(s -> s.playAll(animationGroup(move(dot)).rate(THERE_AND_BACK)));
     assertEquals(at(0, 0), dot.center());
   }
 
   @Test
   void whatIsShorterThanThePlayKeepsItsEnd() {
-    Plays.Run run = Plays.run(s -> s.run(move(new Dot()), waiting(3)));
+    Runs.Run run = Runs.run(s -> s.playAll(move(new Dot()), waiting(3)));
     assertEquals(1, x(run, 10, 0));
     assertEquals(1, x(run, 29, 0));
   }
@@ -144,7 +147,7 @@ class TimingTest {
     Animation<?> changed = changeSpeed(move(new Dot()).runTime(0.5), profile);
     double total = 0.3 + 0.1 * 2 / 1.1 + 0.2 / 0.1 + 0.4 * 2 / 1.1;
     assertEquals(0.5 * total, changed.duration(), 1e-12);
-    Plays.Run run = Plays.run(s -> s.run(changed));
+    Runs.Run run = Runs.run(s -> s.playAll(changed));
     // After 0.1 s at full speed a fifth, after 1.2 s on the long slow way past the middle.
     assertEquals(0.2, x(run, 1, 0), 1e-12);
     double slow = 0.4 + 0.1 * (1.2 / 0.5 - 0.3 - 0.1 * 2 / 1.1);
@@ -182,10 +185,10 @@ class TimingTest {
     Dot dot = new Dot();
     List<Double> steps = new java.util.ArrayList<>();
     dot.addUpdater((Dot d, double dt) -> steps.add(dt));
-    Plays.run(
+    Runs.run(
         s -> {
           s.put((Mobject<?>) dot);
-          s.run(move(dot));
+          s.playAll(move(dot));
           s.rest(0.5);
         });
     assertEquals(0.5, steps.stream().mapToDouble(d -> d).sum(), 1e-12);

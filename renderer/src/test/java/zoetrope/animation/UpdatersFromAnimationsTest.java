@@ -20,6 +20,7 @@ import static zoetrope.Zoetrope.succession;
 import static zoetrope.Zoetrope.turnAnimationIntoUpdater;
 
 import org.junit.jupiter.api.Test;
+import zoetrope.author.Runs;
 import zoetrope.mobject.Circle;
 import zoetrope.mobject.Dot;
 import zoetrope.mobject.Line;
@@ -33,11 +34,11 @@ class UpdatersFromAnimationsTest {
   @Test
   void anAnimationRunsBesideThePlayAndEnds() {
     Dot dot = new Dot();
-    Plays.Run run =
-        Plays.run(
+    Runs.Run run =
+        Runs.run(
             s -> {
               s.put(turnAnimationIntoUpdater(move(dot)));
-              s.run(animate(new Square(), q -> q.shift(UP)));
+              s.playAll(animate(new Square(), q -> q.shift(UP)));
               s.rest(2);
             });
     assertEquals(0.25, run.items(5).get(0).bounds().center().x(), 1e-12);
@@ -48,8 +49,8 @@ class UpdatersFromAnimationsTest {
   @Test
   void aCycleBeginsAgain() {
     Dot dot = new Dot();
-    Plays.Run run =
-        Plays.run(
+    Runs.Run run =
+        Runs.run(
             s -> {
               s.put(cycleAnimation(move(dot)));
               s.rest(5);
@@ -61,8 +62,8 @@ class UpdatersFromAnimationsTest {
   @Test
   void aCopyBesideItDoesNotHastenACycle() {
     Dot dot = new Dot();
-    Plays.Run run =
-        Plays.run(
+    Runs.Run run =
+        Runs.run(
             s -> {
               s.put(cycleAnimation(move(dot)));
               s.put(dot.copy());
@@ -82,7 +83,7 @@ class UpdatersFromAnimationsTest {
         assertThrows(
             RuntimeException.class,
             () ->
-                Plays.run(
+                Runs.run(
                     s -> {
                       s.put(dot);
                       s.rest(4);
@@ -97,10 +98,10 @@ class UpdatersFromAnimationsTest {
     Dot shadow = fAlways(new Dot(), Dot::moveTo, () -> leader.center().plus(UP));
     Line line = alwaysRedraw(() -> new Line(at(0, 0), leader.center()));
     assertEquals(at(1, 1), shadow.center());
-    Plays.run(
+    Runs.run(
         s -> {
           s.put(leader, follower, shadow, line);
-          s.run(animate(leader, d -> d.shift(RIGHT)));
+          s.playAll(animate(leader, d -> d.shift(RIGHT)));
         });
     assertEquals(2, follower.center().x(), 1e-12);
     assertEquals(at(2, 1), shadow.center());
@@ -111,7 +112,7 @@ class UpdatersFromAnimationsTest {
   void alwaysShiftAndAlwaysRotateGoByTime() {
     Dot dot = alwaysShift(new Dot(), at(2, 0));
     Circle circle = alwaysRotate(new Circle(), 1);
-    Plays.run(
+    Runs.run(
         s -> {
           s.put(dot, circle);
           s.rest(1.5);

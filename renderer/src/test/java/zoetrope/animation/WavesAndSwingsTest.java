@@ -8,6 +8,7 @@ import static zoetrope.Zoetrope.wiggle;
 
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import zoetrope.author.Runs;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
@@ -46,7 +47,7 @@ class WavesAndSwingsTest {
   }
 
   private static Path halfway(Function<Square, Animation<?>> animation) {
-    var run = Plays.run(s -> s.run(animation.apply(new Square()).runTime(1).rate(LINEAR)));
+    var run = Runs.run(s -> s.playAll(animation.apply(new Square()).runTime(1).rate(LINEAR)));
     var item = (Item.Shape) run.items(5).get(0);
     return item.path().transform(item.transform());
   }

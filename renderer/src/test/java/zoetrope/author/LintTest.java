@@ -7,51 +7,18 @@ import static zoetrope.Zoetrope.*;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import zoetrope.animation.Animation;
-import zoetrope.mobject.CameraFrame;
 import zoetrope.mobject.Mobject;
 import zoetrope.render.lint.Finding;
 import zoetrope.render.lint.Finding.Kind;
 import zoetrope.render.lint.Lint;
-import zoetrope.scene.Scene;
 import zoetrope.scene.StageSettings;
 
 class LintTest {
-  /** A scene from a lambda. */
-  private static final class Sketch extends Scene {
-    private final Consumer<Sketch> body;
-
-    Sketch(Consumer<Sketch> body) {
-      this.body = body;
-    }
-
-    @Override
-    protected void construct() {
-      body.accept(this);
-    }
-
-    void put(Mobject<?>... mobjects) {
-      add(mobjects);
-    }
-
-    void run(Animation<?>... animations) {
-      play(animations);
-    }
-
-    void rest() {
-      pause(0.5);
-    }
-
-    CameraFrame eye() {
-      return camera();
-    }
+  private static List<Finding> all(Consumer<Runs.Sketch> body) {
+    return Lint.check(new Runs.Sketch(body), StageSettings.defaults());
   }
 
-  private static List<Finding> all(Consumer<Sketch> body) {
-    return Lint.check(new Sketch(body), StageSettings.defaults());
-  }
-
-  private static List<Kind> kinds(Consumer<Sketch> body) {
+  private static List<Kind> kinds(Consumer<Runs.Sketch> body) {
     return all(body).stream().map(Finding::kind).filter(kind -> !kind.isNote()).toList();
   }
 
@@ -59,7 +26,7 @@ class LintTest {
     return kinds(
         s -> {
           s.put(mobjects);
-          s.rest();
+          s.rest(0.5);
         });
   }
 
@@ -71,10 +38,10 @@ class LintTest {
             s -> {
               var name = text("a name").italic();
               var box = surroundingRectangle(name);
-              s.run(write(name), create(box));
-              s.run(animate(name, n -> n.shift(up(2))), fadeOut(box));
-              s.rest();
-              s.run(fadeOut(name));
+              s.playAll(write(name), create(box));
+              s.playAll(animate(name, n -> n.shift(up(2))), fadeOut(box));
+              s.rest(0.5);
+              s.playAll(fadeOut(name));
             }));
   }
 
@@ -100,16 +67,16 @@ class LintTest {
         kinds(
             s -> {
               s.put(text("middle").scale(3), text("fixed").moveTo(up(3)).fixInFrame());
-              s.eye().setHeight(2);
-              s.rest();
+              s.view().setHeight(2);
+              s.rest(0.5);
             }));
     assertEquals(
         List.of(),
         kinds(
             s -> {
               s.put(text("far").moveTo(right(9)));
-              s.eye().moveTo(right(9));
-              s.rest();
+              s.view().moveTo(right(9));
+              s.rest(0.5);
             }));
   }
 
@@ -127,17 +94,17 @@ class LintTest {
         all(
             s -> {
               s.put(text("one thing"), tex("x^2 + y^2"));
-              s.rest();
+              s.rest(0.5);
               var other = text("elsewhere").shift(up(3));
-              s.run(fadeIn(other).runTime(1));
-              s.rest();
+              s.playAll(fadeIn(other).runTime(1));
+              s.rest(0.5);
             });
     assertEquals(1, found.size(), found::toString);
     assertEquals(Kind.OVERLAP, found.get(0).kind());
     assertEquals(0.5, found.get(0).from());
     assertEquals(2.0, found.get(0).until());
     String line = found.get(0).toString();
-    assertTrue(line.startsWith("play 0 (LintTest.java:"), line);
+    assertTrue(line.startsWith("play 0 (Runs.java:"), line);
     assertTrue(line.contains("Text \"one thing\" and Tex \"x^2 + y^2\""), line);
   }
 
@@ -170,11 +137,11 @@ class LintTest {
         all(
             s -> {
               var dot = dot(right(2), 0.3);
-              s.run(create(square()));
+              s.playAll(create(square()));
               s.put(dot);
-              s.rest();
+              s.rest(0.5);
               dot.setColor(RED);
-              s.run(fadeOut(dot));
+              s.playAll(fadeOut(dot));
             });
     assertEquals(List.of(Kind.POP, Kind.POP), found.stream().map(Finding::kind).toList());
     assertTrue(found.get(0).what().startsWith("Dot at (2.0"), found::toString);
@@ -189,10 +156,10 @@ class LintTest {
         all(
             s -> {
               var disk = circle().setFill(BLUE, 1);
-              s.run(create(disk));
-              s.run(transformFromCopy(disk, square().shift(right(3)).setFill(RED, 1)));
+              s.playAll(create(disk));
+              s.playAll(transformFromCopy(disk, square().shift(right(3)).setFill(RED, 1)));
               s.put(circle().setOpacity(0));
-              s.rest();
+              s.rest(0.5);
             }));
   }
 
@@ -202,8 +169,8 @@ class LintTest {
         all(
             s -> {
               var disk = circle().setFill(BLUE, 0.3);
-              s.run(create(disk));
-              s.run(transformFromCopy(disk, tex("A").shift(right(3))));
+              s.playAll(create(disk));
+              s.playAll(transformFromCopy(disk, tex("A").shift(right(3))));
             });
     assertEquals(List.of(Kind.DENSER), found.stream().map(Finding::kind).toList());
   }
@@ -215,7 +182,7 @@ class LintTest {
             s -> {
               s.put(text("tiny").scale(0.2).shift(up(2)), text("faint").setOpacity(0.2));
               s.put(text("target").shift(down(2)), arrow(down(3.8), down(2)).buff(0));
-              s.rest();
+              s.rest(0.5);
             });
     assertEquals(
         List.of(Kind.SMALL, Kind.FAINT, Kind.TIP), found.stream().map(Finding::kind).toList());

@@ -18,14 +18,15 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
 
 /** Runs small scenes and keeps their frames. */
-final class Runs {
+public final class Runs {
   private Runs() {}
 
   /** A scene from a lambda. */
-  static final class Sketch extends Scene {
+  public static final class Sketch extends Scene {
     private final Consumer<Sketch> body;
 
-    Sketch(Consumer<Sketch> body) {
+    /** A scene that does what {@code body} says, which sees what scenes see. */
+    public Sketch(Consumer<Sketch> body) {
       this.body = body;
     }
 
@@ -34,64 +35,84 @@ final class Runs {
       body.accept(this);
     }
 
-    void playAll(Animation<?>... animations) {
+    public void playAll(Animation<?>... animations) {
       play(animations);
     }
 
-    void rest(double seconds) {
+    public void rest(double seconds) {
       pause(seconds);
     }
 
-    void put(Mobject<?>... mobjects) {
+    public void put(Mobject<?>... mobjects) {
       add(mobjects);
     }
 
-    void takeOff(Mobject<?>... mobjects) {
+    public void takeOff(Mobject<?>... mobjects) {
       remove(mobjects);
     }
 
-    void toBack(Mobject<?>... mobjects) {
+    public void toBack(Mobject<?>... mobjects) {
       bringToBack(mobjects);
     }
 
-    List<Mobject<?>> listed() {
+    public List<Mobject<?>> listed() {
       return mobjects().stream().filter(m -> m != camera()).toList();
     }
 
-    double uniform() {
+    public double uniform() {
       return random().nextDouble();
     }
 
-    CameraFrame view() {
+    public CameraFrame view() {
       return camera();
     }
 
-    void empty() {
+    public void empty() {
       clear();
     }
   }
 
   /** What a run gave: one entry a frame. */
-  record Run(StageResult result, List<Frame> frames) {
+  public record Run(StageResult result, List<Frame> frames) {
+    /** What frame {@code k} shows, from back to front; from the end for numbers below 0. */
+    public List<Item> items(int k) {
+      return frames.get(k < 0 ? frames.size() + k : k).items();
+    }
+
     /** The centre of item {@code i} of frame {@code k}. */
-    Vec center(int k, int i) {
+    public Vec center(int k, int i) {
       return frames.get(k).items().get(i).bounds().center();
     }
 
-    Item.Shape shape(int k, int i) {
+    public Item.Shape shape(int k, int i) {
       return (Item.Shape) frames.get(k).items().get(i);
     }
   }
 
-  static Run run(Consumer<Sketch> body) {
+  /** What the objects show, from back to front. */
+  public static List<Item> items(List<? extends Mobject<?>> mobjects) {
+    List<Item> items = new ArrayList<>();
+    mobjects.forEach(m -> m.appendItems(items));
+    return items;
+  }
+
+  /** All frames, ten a second. */
+  public static Run run(Consumer<Sketch> body) {
     return run(10, body);
   }
 
-  static Run run(int fps, Consumer<Sketch> body) {
+  /** Some of the frames, ten a second. */
+  public static Run run(FrameRange range, Consumer<Sketch> body) {
+    return run(new Sketch(body), FrameRate.of(10), 0, range);
+  }
+
+  /** All frames at another rate. */
+  public static Run run(int fps, Consumer<Sketch> body) {
     return run(new Sketch(body), FrameRate.of(fps), 0, FrameRange.ALL);
   }
 
-  static Run run(Scene scene, FrameRate rate, long seed, FrameRange range) {
+  /** Frames of any scene. */
+  public static Run run(Scene scene, FrameRate rate, long seed, FrameRange range) {
     List<Frame> frames = new ArrayList<>();
     StageResult result =
         Stage.run(

@@ -19,7 +19,7 @@ class SpanFinderTest {
     TexSource tex = TexSource.display(source);
     List<Node> nodes =
         new Parser(source, MacroExpander.expand(tex), TYPESETTER, FallbackGlyphs.NONE)
-            .parse(Parser.Context.MATH);
+            .parse(Context.MATH);
     List<Painted> plain = TYPESETTER.set(SourceWriter.plain().write(nodes, tex.mode())).painted();
     return new SpanFinder(
             nodes,

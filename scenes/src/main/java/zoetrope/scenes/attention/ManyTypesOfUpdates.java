@@ -2,14 +2,11 @@ package zoetrope.scenes.attention;
 
 import static zoetrope.Zoetrope.*;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionHead;
-import zoetrope.attention.file.AttentionFile;
 import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
@@ -21,12 +18,14 @@ import zoetrope.mobject.Line;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Rectangle;
 import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
 import zoetrope.mobject.Underline;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
+import zoetrope.scenes.vocabulary.ModelFile;
+import zoetrope.scenes.vocabulary.TokenGlyphs;
 import zoetrope.scenes.vocabulary.WeightMatrix;
 import zoetrope.scenes.vocabulary.WordBoxes;
+import zoetrope.scenes.vocabulary.WordRoom;
 
 /**
  * Context changes words in many ways: with other matrices W_Q, W_K and W_V, other words update each
@@ -37,8 +36,7 @@ public final class ManyTypesOfUpdates extends Scene {
   /** How long the change of the matrices takes, and with it a kind of update. */
   private static final double CHANGE = 2.9;
 
-  /** A line has room for so many words. */
-  private static final int MOST_WORDS = 20;
+  private static final WordRoom ROOM = new WordRoom(1, 20);
 
   private final Parameter<String> phrase =
       parameter(
@@ -46,14 +44,7 @@ public final class ManyTypesOfUpdates extends Scene {
           KindOfUpdate.PHRASE,
           "a sentence with verbs and their subjects, adverbs, pronouns, or adjectives and nouns");
 
-  private final Parameter<String> attention =
-      parameter(
-          "attention",
-          "",
-          "a file .npz, .npy or .json with the attention of a model, in place of the phrase");
-
-  private final Parameter<Integer> layer =
-      parameter("layer", 0, "which layer of that file, counted from 0");
+  private final ModelFile model = ModelFile.ofLayer(this::parameter);
 
   private Group<WeightMatrix> matrices;
   private Group<Group<Mobject<?>>> words;
@@ -65,15 +56,15 @@ public final class ManyTypesOfUpdates extends Scene {
 
   @Override
   protected void construct() {
-    if (attention.get().isEmpty()) {
+    if (!model.isGiven()) {
       StoryWeights story = StoryWeights.of(phrase.get());
       kinds = KindOfUpdate.of(phrase.get(), story);
       List<AttentionHead> heads = story.heads(Question.values().length + 3);
       showTheMatrices(KindOfUpdate.numbersOf(heads.get(heads.size() - 1)));
       showTheSentence(story.tokens());
     } else {
-      LoadedAttention loaded = AttentionFile.read(Path.of(attention.get()));
-      kinds = HeadsOfFile.kinds(loaded, layer.get());
+      LoadedAttention loaded = model.read();
+      kinds = HeadsOfFile.kinds(loaded, model.layer());
       showTheMatrices(HeadsOfFile.numbers(-1));
       showTheSentence(loaded.tokens());
     }
@@ -120,11 +111,8 @@ public final class ManyTypesOfUpdates extends Scene {
   }
 
   private void showTheSentence(List<String> tokens) {
-    if (tokens.size() > MOST_WORDS) {
-      throw new IllegalArgumentException(
-          "the sentence has " + tokens.size() + " words, but its line has room for " + MOST_WORDS);
-    }
-    Group<Group<Glyph>> glyphs = glyphs(tokens);
+    ROOM.require("the sentence", tokens);
+    Group<Group<Glyph>> glyphs = TokenGlyphs.of(tokens, Double.POSITIVE_INFINITY);
     Group<Rectangle> boxes = new WordBoxes().around(glyphs, random());
     boxes.fade(0.5);
     List<Group<Mobject<?>>> pairs = new ArrayList<>();
@@ -134,24 +122,6 @@ public final class ManyTypesOfUpdates extends Scene {
     words = new Group<>(pairs);
     words.setMaxWidth(camera().width() - 1).toCenter().setY(-2);
     add(words);
-  }
-
-  /** A model's tokens may be parts of words; if none begins with a blank, they are words. */
-  private static Group<Group<Glyph>> glyphs(List<String> tokens) {
-    boolean parts = tokens.stream().anyMatch(token -> !token.equals(token.stripLeading()));
-    StringBuilder line = new StringBuilder();
-    List<Integer> starts = new ArrayList<>();
-    for (String token : tokens) {
-      boolean begins = !parts || !token.equals(token.stripLeading());
-      line.append(begins && !line.isEmpty() ? " " : "");
-      starts.add(line.length());
-      line.append(token.isBlank() ? "\u00b7" : token.strip());
-    }
-    starts.add(line.length());
-    var text = new Text(line.toString());
-    return Group.of(
-        IntStream.range(0, tokens.size())
-            .mapToObj(i -> text.part(starts.get(i), starts.get(i + 1))));
   }
 
   private void update(KindOfUpdate kind) {

@@ -106,8 +106,8 @@ public final class ScalingAPattern extends Scene {
 
   private void nameRowsAndColumns() {
     int n = size.get();
-    Group<Tex> queries = NumberedSymbols.plainVector("Q").numbered(1, n).setColor(YELLOW);
-    Group<Tex> keys = NumberedSymbols.plainVector("K").numbered(1, n).setColor(TEAL);
+    Group<Tex> queries = NumberedSymbols.vector("Q").numbered(1, n).setColor(YELLOW);
+    Group<Tex> keys = NumberedSymbols.vector("K").numbered(1, n).setColor(TEAL);
     for (int i = 0; i < n; i++) {
       queries.get(i).scale(0.75).nextTo(cells.get(i), UP, SMALL_BUFF);
       keys.get(i).scale(0.75).nextTo(cells.get(i * n), LEFT, 2 * SMALL_BUFF);

@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.attention.WordTokens;
 import zoetrope.mobject.Arrow;
 import zoetrope.mobject.Glyph;
 import zoetrope.mobject.Group;
@@ -14,14 +15,14 @@ import zoetrope.mobject.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.PlayOptions;
 import zoetrope.scenes.vocabulary.WordBoxes;
+import zoetrope.scenes.vocabulary.WordRoom;
 
 /**
  * A phrase asks for its next word, and so does every beginning of it: one phrase makes many
  * examples to learn from.
  */
 public final class ShowAllPossibleNextTokenPredictions extends Scene {
-  private static final int FEWEST = 5;
-  private static final int MOST = 16;
+  private static final WordRoom ROOM = new WordRoom(5, 16);
   private static final double WIDEST = 12.66;
   private static final double TALLEST = 7;
 
@@ -104,20 +105,8 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
   }
 
   private Group<Group<Glyph>> wordsOfThePhrase() {
-    var words = new Text(phrase.get()).setMaxWidth(WIDEST).words();
-    if (words.size() < FEWEST || words.size() > MOST) {
-      throw new IllegalArgumentException(
-          "the phrase has "
-              + words.size()
-              + " words, but the film has room for "
-              + FEWEST
-              + " to "
-              + MOST
-              + ": \""
-              + phrase.get()
-              + "\"");
-    }
-    return words;
+    ROOM.require("the phrase", WordTokens.of(phrase.get()));
+    return new Text(phrase.get()).setMaxWidth(WIDEST).words();
   }
 
   private void makeRoom() {

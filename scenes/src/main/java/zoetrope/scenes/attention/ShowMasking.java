@@ -18,11 +18,11 @@ import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.vocabulary.WordRoom;
 
 /** Scores of later words become minus infinity, so that the softmax makes them 0. */
 public final class ShowMasking extends Scene {
-  private static final int FEWEST = 2;
-  private static final int MOST = 6;
+  private static final WordRoom ROOM = new WordRoom(2, 6);
   private static final double NUMBER_SIZE = 30;
 
   private final Parameter<String> phrase =
@@ -54,18 +54,7 @@ public final class ShowMasking extends Scene {
 
   private AttentionTrace attention() {
     List<String> words = WordTokens.of(phrase.get());
-    if (words.size() < FEWEST || words.size() > MOST) {
-      throw new IllegalArgumentException(
-          "the grid has room for "
-              + FEWEST
-              + " to "
-              + MOST
-              + " words, but the phrase has "
-              + words.size()
-              + ": \""
-              + phrase.get()
-              + "\"");
-    }
+    ROOM.require("the phrase", words);
     if (temperature.get() <= 0) {
       throw new IllegalArgumentException(
           "the temperature must be above 0, but is " + temperature.get());

@@ -4,7 +4,6 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.DotProductAttention;
@@ -22,6 +21,7 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 import zoetrope.mobject.Vector;
 import zoetrope.scenes.vocabulary.NumberedSymbols;
+import zoetrope.scenes.vocabulary.WordRoom;
 
 /**
  * The board of AttentionPatterns when its grid is complete: words, embeddings and queries above,
@@ -29,8 +29,7 @@ import zoetrope.scenes.vocabulary.NumberedSymbols;
  * attention core computes for the words.
  */
 final class ThumbnailBoard {
-  private static final int FEWEST = 3;
-  private static final int MOST = 12;
+  private static final WordRoom ROOM = new WordRoom(3, 12);
   private static final double LEFT_END = -5.74;
   private static final double TOP_END = -1.85;
   private static final double LOW_END = -12.62;
@@ -70,16 +69,7 @@ final class ThumbnailBoard {
    */
   ThumbnailBoard(String phrase) {
     story = StoryWeights.of(phrase);
-    if (size() < FEWEST || size() > MOST) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "the phrase has %d words, but the board has room for %d to %d: \"%s\"",
-              size(),
-              FEWEST,
-              MOST,
-              phrase));
-    }
+    ROOM.require("the phrase", story.tokens());
     open = story.trace(Question.ADJECTIVES, DotProductAttention.unmasked());
     causal = story.trace(Question.ADJECTIVES, DotProductAttention.causal());
     shrink = 8.0 / size();
@@ -175,7 +165,7 @@ final class ThumbnailBoard {
   }
 
   private static Tex symbol(String letter, int i) {
-    return NumberedSymbols.vector(letter).at(i + 1);
+    return NumberedSymbols.vector(letter).largeArrow().at(i + 1);
   }
 
   private void placeLines() {

@@ -10,6 +10,7 @@ import zoetrope.attention.PositionalEncoding;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
 import zoetrope.attention.WordTokens;
+import zoetrope.scenes.vocabulary.WordRoom;
 
 /**
  * Self-attention so small that every number of it can be shown: T words of a phrase, vectors of C
@@ -27,8 +28,6 @@ record SmallAttention(
     RealMatrix positions,
     AttentionHead head,
     AttentionTrace trace) {
-  private static final int FEWEST = 2;
-
   /**
    * The attention of {@code phrase} with vectors of {@code channels} numbers.
    *
@@ -48,16 +47,7 @@ record SmallAttention(
   /** The words of {@code phrase}, at least 2 and at most {@code most}. */
   static List<String> words(String phrase, int most) {
     List<String> words = WordTokens.of(phrase).stream().map(WordTokens::word).toList();
-    if (words.size() < FEWEST || words.size() > most) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "the parameter phrase has %d words, but the film has room for %d to %d: \"%s\"",
-              words.size(),
-              FEWEST,
-              most,
-              phrase));
-    }
+    new WordRoom(2, most).require("the phrase", words);
     return words;
   }
 

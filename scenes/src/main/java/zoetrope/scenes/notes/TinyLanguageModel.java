@@ -16,6 +16,7 @@ import zoetrope.attention.PositionalEncoding;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.WeightGenerator;
+import zoetrope.scenes.vocabulary.WordRoom;
 
 /**
  * A language model of one attention block that has read a dozen sentences. Embeddings and heads are
@@ -141,15 +142,7 @@ final class TinyLanguageModel {
    */
   List<String> read(String text, int most) {
     List<String> words = List.of(text.strip().toLowerCase(Locale.ROOT).split("\\s+"));
-    if (words.size() < 2 || words.size() > most) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "the parameter prompt has %d words, but the film has room for 2 to %d: \"%s\"",
-              words.size(),
-              most,
-              text));
-    }
+    new WordRoom(2, most).require("the prompt", words);
     for (String word : words) {
       if (!vocabulary().contains(word)) {
         throw new IllegalArgumentException(

@@ -10,6 +10,7 @@ import zoetrope.attention.LinearMap;
 import zoetrope.attention.PositionalEncoding;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
+import zoetrope.scenes.vocabulary.WordRoom;
 
 /**
  * A sentence, its embeddings, its positions, and what a head of attention makes of it before and
@@ -40,10 +41,7 @@ record WordOrder(
    */
   static WordOrder of(String sentence, int channels, long seed) {
     List<String> words = List.of(sentence.strip().split("\\s+"));
-    if (words.size() < 4 || words.size() > 8) {
-      throw new IllegalArgumentException(
-          "sentence: the film has room for 4 to 8 words, not " + words.size());
-    }
+    new WordRoom(4, 8).require("the sentence", words);
     if (channels < 8 || channels > 24 || channels % 2 != 0) {
       throw new IllegalArgumentException(
           "channels=" + channels + ": an even number from 8 to 24 is expected");

@@ -2,7 +2,6 @@ package zoetrope.scenes.slides;
 
 import static zoetrope.Zoetrope.*;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ObjDoubleConsumer;
@@ -15,6 +14,7 @@ import zoetrope.mobject.Polygon;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.TexText;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.vocabulary.ModelFile;
 
 /**
  * Attention as matrices in space: a query is matched against all keys, which gives a row of A; with
@@ -34,15 +34,7 @@ public final class AttentionSlides extends Scene {
 
   private final Parameter<Long> seed = parameter("seed", 2618L, "of the random sequences and head");
 
-  private final Parameter<String> file =
-      parameter(
-          "attention", "", "a file .npz, .npy or .json with the attention of a model instead");
-
-  private final Parameter<Integer> layer =
-      parameter("layer", 0, "which layer of that file, counted from 0");
-
-  private final Parameter<Integer> head =
-      parameter("head", 0, "which head of that layer, counted from 0");
+  private final ModelFile model = ModelFile.ofHead(this::parameter);
 
   private AttentionSpace space;
   private int count;
@@ -61,9 +53,9 @@ public final class AttentionSlides extends Scene {
   @Override
   protected void construct() {
     RealMatrix weights =
-        file.get().isEmpty()
-            ? Sequences.random(queries.get(), keys.get(), seed.get(), temperature.get()).cross(0)
-            : Sequences.read(Path.of(file.get()), layer.get(), head.get());
+        model.isGiven()
+            ? Sequences.weightsOf(model)
+            : Sequences.random(queries.get(), keys.get(), seed.get(), temperature.get()).cross(0);
     space = new AttentionSpace(weights);
     count = weights.rows();
     writeTheTask();

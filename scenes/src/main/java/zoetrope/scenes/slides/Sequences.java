@@ -1,12 +1,10 @@
 package zoetrope.scenes.slides;
 
-import java.nio.file.Path;
 import java.util.Locale;
 import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
-import zoetrope.attention.file.AttentionFile;
-import zoetrope.attention.file.LoadedAttention;
+import zoetrope.scenes.vocabulary.ModelFile;
 
 /**
  * Two sequences of vectors, and how heads of attention weight the one for the other.
@@ -66,10 +64,10 @@ record Sequences(RealMatrix asking, RealMatrix answering, long seed, double temp
    *
    * @throws IllegalArgumentException when there are fewer than 3 or more than 40 queries or keys
    */
-  static RealMatrix read(Path file, int layer, int head) {
-    LoadedAttention loaded = AttentionFile.read(file);
-    requireRoom(loaded.tokens().size(), loaded.keyTokens().size());
-    return loaded.pattern(layer, head).weights();
+  static RealMatrix weightsOf(ModelFile model) {
+    RealMatrix weights = model.pattern().weights();
+    requireRoom(weights.rows(), weights.columns());
+    return weights;
   }
 
   /** Each vector is a mean of random ones, which it shares with its neighbours. */

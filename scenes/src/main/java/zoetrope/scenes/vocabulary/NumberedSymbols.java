@@ -22,48 +22,52 @@ public final class NumberedSymbols {
    */
   private static final double LATEX_DIGIT = 1.13;
 
-  private final Tex template;
-  private final DecimalNumber number;
+  private final String formula;
+  private final double arrow;
+  private final double digit;
 
-  private NumberedSymbols(Tex template) {
-    this.template = template;
-    this.number = template.makeNumberChangeable(0);
+  private NumberedSymbols(String formula, double arrow, double digit) {
+    this.formula = formula;
+    this.arrow = arrow;
+    this.digit = digit;
   }
 
-  /** Symbols of bold {@code letter}, its arrow drawn half as large again. */
+  /** Symbols of bold {@code letter} with an arrow above, as LaTeX sets them. */
   public static NumberedSymbols vector(String letter) {
-    var template = bold(letter);
-    template.get(0).scaleAboutEdge(1.5, DOWN);
-    return new NumberedSymbols(template);
+    return new NumberedSymbols("\\vec{\\textbf{" + letter + "}}", 1, LATEX_DIGIT);
   }
 
-  /** Symbols of bold {@code letter} with the small arrow that LaTeX sets. */
-  public static NumberedSymbols plainVector(String letter) {
-    return new NumberedSymbols(bold(letter)).inLatexSize();
-  }
-
-  /** Symbols of the plain italic {@code letter}. */
+  /** Symbols of the plain italic {@code letter}, as LaTeX sets them. */
   public static NumberedSymbols letter(String letter) {
-    return new NumberedSymbols(new Tex(letter + "_{0}")).inLatexSize();
+    return new NumberedSymbols(letter, 1, LATEX_DIGIT);
   }
 
-  private static Tex bold(String letter) {
-    return new Tex("\\vec{\\textbf{" + letter + "}}_{0}");
-  }
-
-  private NumberedSymbols inLatexSize() {
-    number.scaleAboutEdge(LATEX_DIGIT, LEFT);
-    return this;
+  /** The same with the arrow half as large again, and with digits of the text font. */
+  public NumberedSymbols largeArrow() {
+    return new NumberedSymbols(formula, 1.5, 1);
   }
 
   /** The symbol with the number {@code n}. */
   public Tex at(int n) {
-    number.setValue(n);
-    return template.copy();
+    return numbered(n, n).first();
   }
 
   /** The symbols with the numbers {@code first} to {@code last}, all in the same place. */
   public Group<Tex> numbered(int first, int last) {
-    return Group.of(IntStream.rangeClosed(first, last).mapToObj(this::at));
+    var template = new Tex(formula + "_{0}");
+    if (arrow != 1) {
+      template.get(0).scaleAboutEdge(arrow, DOWN);
+    }
+    DecimalNumber number = template.makeNumberChangeable(0);
+    if (digit != 1) {
+      number.scaleAboutEdge(digit, LEFT);
+    }
+    return Group.of(
+        IntStream.rangeClosed(first, last)
+            .mapToObj(
+                n -> {
+                  number.setValue(n);
+                  return template.copy();
+                }));
   }
 }

@@ -7,40 +7,30 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.Frame;
-import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.SceneException;
-import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
-import zoetrope.scene.StageSettings;
 import zoetrope.scene.Time;
+import zoetrope.scenes.Film;
 
 class TransformerArchitectureTest {
-  private static final FrameRate TENTHS = FrameRate.of(10);
   private static final double MARGIN = 0.3;
 
-  private static StageResult run(
-      String language, FrameRate rate, FrameRange range, List<Frame> frames) {
-    return Stage.run(
-        new TransformerArchitecture(),
-        new StageSettings(rate, 0, Map.of("language", language)),
-        range,
-        (frame, count) -> frames.addAll(Collections.nCopies((int) count, frame)));
+  private static Film film(String language) {
+    return Film.of(TransformerArchitecture::new).rate(10).with("language", language);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {30, 60})
   void lastsAsLongAsTheStoryboardSays(int fps) {
-    StageResult result = run("zh", FrameRate.of(fps), FrameRange.NONE, new ArrayList<>());
+    StageResult result = film("zh").rate(fps).result();
     assertEquals(Time.of(55.3), result.duration());
     assertEquals(553L * fps / 10, result.frames());
   }
@@ -66,14 +56,13 @@ class TransformerArchitectureTest {
       expected.addAll(List.of(0.8, 0.5, 0.3));
     }
     expected.addAll(List.of(0.8, 0.5, 0.5, 0.5, 0.5, 3.0));
-    List<PlayRecord> plays = run(language, TENTHS, FrameRange.NONE, new ArrayList<>()).plays();
+    List<PlayRecord> plays = film(language).result().plays();
     assertEquals(expected, plays.stream().map(p -> p.duration().seconds()).toList());
   }
 
   @Test
   void nothingStaysFromOneSectionToTheNext() {
-    List<Frame> frames = new ArrayList<>();
-    run("zh", TENTHS, FrameRange.ALL, frames);
+    List<Frame> frames = film("zh").frames();
     for (double fadesEnd : new double[] {3.3, 13.8, 24.4, 33.2, 42.3}) {
       Frame frame = frames.get((int) Math.rint(fadesEnd * 10));
       assertEquals(0, drawn(frame).size(), "items at " + fadesEnd + " s");
@@ -83,9 +72,8 @@ class TransformerArchitectureTest {
   @ParameterizedTest
   @ValueSource(strings = {"zh", "en"})
   void everythingStaysInTheFrameAndNoTextMeetsAnother(String language) {
-    List<Frame> frames = new ArrayList<>();
-    List<PlayRecord> plays = run(language, TENTHS, FrameRange.ALL, frames).plays();
-    for (PlayRecord play : plays) {
+    List<Frame> frames = film(language).frames();
+    for (PlayRecord play : film(language).result().plays()) {
       double end = play.start().plus(play.duration()).seconds();
       int number = Math.min((int) Math.rint(end * 10), frames.size() - 1);
       List<Bounds> letters = new ArrayList<>();
@@ -131,9 +119,7 @@ class TransformerArchitectureTest {
 
   @Test
   void anUnknownLanguageIsAnErrorThatNamesTheChoices() {
-    SceneException e =
-        assertThrows(
-            SceneException.class, () -> run("de", TENTHS, FrameRange.NONE, new ArrayList<>()));
+    SceneException e = assertThrows(SceneException.class, () -> film("de").result());
     assertEquals("'de' is no value for parameter language: expected zh|en", e.getMessage());
   }
 }

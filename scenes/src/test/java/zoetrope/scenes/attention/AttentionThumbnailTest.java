@@ -4,44 +4,29 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.Frame;
-import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
-import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
-import zoetrope.scene.Stage;
-import zoetrope.scene.StageResult;
-import zoetrope.scene.StageSettings;
+import zoetrope.scenes.Film;
 
 class AttentionThumbnailTest {
+  private static final Film FILM = Film.of(AttentionThumbnail::new).rate(15);
   private static final String PHRASE = "a fluffy blue creature roamed the verdant forest";
 
-  private static StageResult run(Map<String, String> set, FrameRange range, List<Frame> frames) {
-    return Stage.run(
-        new AttentionThumbnail(),
-        new StageSettings(FrameRate.of(15), 0, set),
-        range,
-        (frame, count) -> frames.add(frame));
-  }
-
   private static Frame still(Map<String, String> set) {
-    List<Frame> frames = new ArrayList<>();
-    run(set, FrameRange.only(3), frames);
-    return frames.get(0);
+    return FILM.with(set).frame(0.25);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"softmax", "pattern", "discs"})
   void standsForASecond(String design) {
-    var result = run(Map.of("design", design), FrameRange.NONE, new ArrayList<>());
-    assertEquals(1.0, result.duration().seconds());
+    assertEquals(1.0, FILM.with("design", design).seconds());
   }
 
   /** The discs of eight curves and of a diameter above {@code least}, column by column. */

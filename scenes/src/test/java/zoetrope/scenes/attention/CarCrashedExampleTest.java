@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import zoetrope.frame.Frame;
 import zoetrope.geometry.Bounds;
 import zoetrope.scene.SceneException;
+import zoetrope.scenes.Film;
 
 class CarCrashedExampleTest {
   private static final Film FILM = Film.of(CarCrashedExample::new);
@@ -17,13 +18,13 @@ class CarCrashedExampleTest {
 
   @Test
   void beatsStandWhereTheStoryboardHasThem() {
-    assertEquals(10.0, FILM.duration());
-    assertEquals(List.of(0.0, 2.0, 3.0, 4.0, 9.0), FILM.beats());
+    assertEquals(10.0, FILM.seconds());
+    assertEquals(List.of(0.0, 2.0, 3.0, 4.0, 9.0), FILM.starts());
   }
 
   @Test
   void theSentenceStandsInTheMiddleAndTheArrowOnTheWord() {
-    Frame frame = FILM.at(3.5);
+    Frame frame = FILM.frame(3.5);
     Bounds all = Film.box(frame.items());
     assertEquals(11.16, all.size().x(), 0.03);
     assertEquals(0, all.center().x(), 0.01);
@@ -35,15 +36,15 @@ class CarCrashedExampleTest {
   @Test
   void anArcLeavesEveryLetterOfThreeWordsAndNoneStays() {
     int still = LETTERS + WORDS + 1;
-    assertEquals(still, FILM.at(3.5).items().size());
-    assertEquals(still + 14, FILM.at(6.5).items().size());
-    assertEquals(still, FILM.at(9.5).items().size());
+    assertEquals(still, FILM.frame(3.5).items().size());
+    assertEquals(still + 14, FILM.frame(6.5).items().size());
+    assertEquals(still, FILM.frame(9.5).items().size());
   }
 
   @Test
   void theWordMustHaveOneBeforeIt() {
-    var refused = assertThrows(SceneException.class, FILM.with("word", "bus")::duration);
+    var refused = assertThrows(SceneException.class, FILM.with("word", "bus")::seconds);
     assertTrue(refused.getMessage().contains("bus"), refused.getMessage());
-    assertEquals(10.0, FILM.with("word", "when").duration());
+    assertEquals(10.0, FILM.with("word", "when").seconds());
   }
 }

@@ -6,19 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import zoetrope.color.Color;
 import zoetrope.frame.Frame;
 import zoetrope.geometry.Vec;
 import zoetrope.scene.SceneException;
+import zoetrope.scenes.Film;
 
 class LowRankTransformationTest {
   private static final double MAPPED = 2.02;
 
   private static Vec arrow(Color color, String vector, double seconds) {
-    Frame frame = FilmRuns.frame(new LowRankTransformation(), Map.of("vector", vector), seconds);
-    return FilmRuns.arrow(frame, color);
+    Frame frame = Film.of(LowRankTransformation::new).with("vector", vector).frame(seconds);
+    return Film.arrow(frame, color);
   }
 
   private static double volume(Vec a, Vec b, Vec c) {
@@ -27,9 +27,9 @@ class LowRankTransformationTest {
 
   @Test
   void lastsAsLongAsTheStoryboardSays() {
-    var result = FilmRuns.run(new LowRankTransformation());
-    assertEquals(11.0, result.duration().seconds());
-    assertEquals(List.of(0.0, 1.0, 2.0, 5.0, 6.0), FilmRuns.starts(result));
+    Film film = Film.of(LowRankTransformation::new);
+    assertEquals(11.0, film.seconds());
+    assertEquals(List.of(0.0, 1.0, 2.0, 5.0, 6.0), film.starts());
   }
 
   @Test
@@ -77,10 +77,10 @@ class LowRankTransformationTest {
 
   @Test
   void theOverallMapIsFramedInTwoSeconds() {
-    var result = FilmRuns.run(new ThinkAboutOverallMap());
-    assertEquals(List.of(0.0, 1.0), FilmRuns.starts(result));
-    assertEquals(2.0, result.duration().seconds());
-    var items = FilmRuns.frame(new ThinkAboutOverallMap(), Map.of(), 1.5).items();
+    Film film = Film.of(ThinkAboutOverallMap::new);
+    assertEquals(List.of(0.0, 1.0), film.starts());
+    assertEquals(2.0, film.seconds());
+    var items = film.frame(1.5).items();
     assertEquals(1 + "Thinkabouttheoverallmap".length(), items.size());
     assertEquals(6.5, items.get(0).bounds().size().x(), 1e-9);
   }

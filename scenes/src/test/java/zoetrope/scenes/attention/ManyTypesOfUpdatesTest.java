@@ -17,27 +17,16 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.StoryWeights.Link;
-import zoetrope.frame.FrameRate;
 import zoetrope.mobject.Line;
-import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.SceneException;
-import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
-import zoetrope.scene.StageSettings;
+import zoetrope.scenes.Film;
 
 class ManyTypesOfUpdatesTest {
-  private static StageResult run(ManyTypesOfUpdates film, Map<String, String> parameters) {
-    return Stage.run(
-        film,
-        new StageSettings(FrameRate.of(10), 0, parameters),
-        FrameRange.NONE,
-        (frame, count) -> {});
-  }
-
   @Test
   void aKindOfUpdateTakesAsLongAsTheStoryboardSays() {
-    StageResult result = run(new ManyTypesOfUpdates(), Map.of());
+    StageResult result = Film.run(new ManyTypesOfUpdates(), Map.of());
     assertEquals(24.5, result.duration().seconds());
     assertEquals(
         List.of(0.0, 2.9, 4.9, 7.8, 9.8, 12.7, 14.7, 17.6, 19.6, 22.5),
@@ -47,7 +36,7 @@ class ManyTypesOfUpdatesTest {
   @Test
   void subjectsTellTheirVerbsAsMuchAsTheHeadTakesFromThem() {
     var film = new ManyTypesOfUpdates();
-    run(film, Map.of());
+    Film.run(film, Map.of());
     RealMatrix weights = StoryWeights.of(KindOfUpdate.PHRASE).trace(Question.SUBJECT).weights();
     List<Link> links = film.kinds().get(1).links();
     assertEquals(new Link(0, 1, weights.get(1, 0)), links.get(0));
@@ -60,7 +49,7 @@ class ManyTypesOfUpdatesTest {
   @Test
   void atTheEndTheMatricesAreThoseOfTheLastHead() {
     var film = new ManyTypesOfUpdates();
-    run(film, Map.of());
+    Film.run(film, Map.of());
     List<double[][]> numbers = film.kinds().get(4).numbers();
     for (int i = 0; i < 4; i++) {
       int rows = film.matrices().get(i).rowCount();
@@ -80,7 +69,7 @@ class ManyTypesOfUpdatesTest {
   @Test
   void arcsStandWhereTheStoryboardHasThem() {
     var film = new ManyTypesOfUpdates();
-    run(film, Map.of());
+    Film.run(film, Map.of());
     assertEquals(-0.88, film.arcs().x(), 0.02);
     assertEquals(-1.16, film.arcs().y(), 0.02);
     assertEquals(5.55, film.arcs().width(), 0.03);
@@ -93,7 +82,7 @@ class ManyTypesOfUpdatesTest {
   @Test
   void anotherSentenceIsToldByTheHeadsThatFindSomethingInIt() {
     var film = new ManyTypesOfUpdates();
-    StageResult result = run(film, Map.of("phrase", "the old man saw a tiny red boat"));
+    StageResult result = Film.run(film, Map.of("phrase", "the old man saw a tiny red boat"));
     assertEquals(4.9 * film.kinds().size(), result.duration().seconds(), 1e-9);
     List<Link> adjectives = film.kinds().get(0).links();
     assertEquals(
@@ -105,12 +94,13 @@ class ManyTypesOfUpdatesTest {
   void aSentenceWithNothingToTellIsRefused() {
     var nothing =
         assertThrows(
-            SceneException.class, () -> run(new ManyTypesOfUpdates(), Map.of("phrase", "oh and")));
+            SceneException.class,
+            () -> Film.run(new ManyTypesOfUpdates(), Map.of("phrase", "oh and")));
     assertTrue(nothing.getMessage().contains("try a sentence"), nothing.getMessage());
     var tooLong =
         assertThrows(
             SceneException.class,
-            () -> run(new ManyTypesOfUpdates(), Map.of("phrase", "blue sky ".repeat(11))));
+            () -> Film.run(new ManyTypesOfUpdates(), Map.of("phrase", "blue sky ".repeat(11))));
     assertTrue(tooLong.getMessage().contains("22 words"), tooLong.getMessage());
   }
 
@@ -128,7 +118,7 @@ class ManyTypesOfUpdatesTest {
             + "]}",
         StandardCharsets.UTF_8);
     var film = new ManyTypesOfUpdates();
-    StageResult result = run(film, Map.of("attention", file.toString()));
+    StageResult result = Film.run(film, Map.of("attention", file.toString()));
     assertEquals(4.9, result.duration().seconds(), 1e-9);
     assertEquals("Head 1", film.kinds().get(0).name());
     assertEquals(List.of(new Link(1, 2, 0.7)), film.kinds().get(0).links());

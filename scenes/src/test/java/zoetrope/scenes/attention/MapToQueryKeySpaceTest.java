@@ -13,21 +13,22 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.Frame;
 import zoetrope.geometry.Vec;
 import zoetrope.scene.SceneException;
+import zoetrope.scenes.Film;
 
 class MapToQueryKeySpaceTest {
   /** The unit of the plane of queries and keys. */
   private static final double UNIT = 3.5 / 6;
 
-  private static MapToQueryKeySpace film(String name) {
-    return name.equals("QueryMap") ? new QueryMap() : new KeyMap();
+  private static Film film(String name) {
+    return Film.of(name.equals("QueryMap") ? QueryMap::new : KeyMap::new);
   }
 
   @ParameterizedTest
   @CsvSource({"QueryMap", "KeyMap"})
   void lastsAsLongAsTheStoryboardSays(String name) {
-    var result = FilmRuns.run(film(name));
-    assertEquals(31.0, result.duration().seconds());
-    assertEquals(List.of(0.0, 1.0, 3.0, 5.0, 25.0, 26.0), FilmRuns.starts(result));
+    Film film = film(name);
+    assertEquals(31.0, film.seconds());
+    assertEquals(List.of(0.0, 1.0, 3.0, 5.0, 25.0, 26.0), film.starts());
   }
 
   @ParameterizedTest
@@ -49,16 +50,16 @@ class MapToQueryKeySpaceTest {
   @Test
   void theCameraTurnsByADegreeASecond() {
     double degrees = 180 / Math.PI;
-    var start = FilmRuns.frame(new QueryMap(), Map.of(), 0).camera().orientation();
-    var end = FilmRuns.frame(new QueryMap(), Map.of(), 20).camera().orientation();
+    var start = film("QueryMap").frame(0).camera().orientation();
+    var end = film("QueryMap").frame(20).camera().orientation();
     double turn = 2 * Math.acos(start.conjugate().times(end).w()) * degrees;
     assertEquals(20, turn, 0.05);
   }
 
   @Test
   void theMeaningIsGoneInTheEnd() {
-    long before = FilmRuns.frame(new QueryMap(), Map.of(), 20).items().size();
-    long after = FilmRuns.frame(new QueryMap(), Map.of(), 28).items().size();
+    long before = film("QueryMap").frame(20).items().size();
+    long after = film("QueryMap").frame(28).items().size();
     assertEquals("Anyadjectivesbeforeposition4?".length(), before - after);
   }
 
@@ -74,7 +75,7 @@ class MapToQueryKeySpaceTest {
   @Test
   void countsPlacesFromOne() {
     Map<String, String> zero = Map.of("position", "0");
-    var error = assertThrows(SceneException.class, () -> FilmRuns.frame(new QueryMap(), zero, 1));
+    var error = assertThrows(SceneException.class, () -> film("QueryMap").with(zero).frame(1));
     assertTrue(error.getMessage().contains("counted from 1"), error.getMessage());
   }
 
@@ -87,7 +88,7 @@ class MapToQueryKeySpaceTest {
   /** The coordinates of the mapped vector's tip. */
   private static Vec image(String name, String vector) {
     Map<String, String> parameters = vector == null ? Map.of() : Map.of("vector", vector);
-    Frame frame = FilmRuns.frame(film(name), parameters, 10);
-    return FilmRuns.arrow(frame, name.equals("QueryMap") ? YELLOW : TEAL).times(1 / UNIT);
+    Frame frame = film(name).with(parameters).frame(10);
+    return Film.arrow(frame, name.equals("QueryMap") ? YELLOW : TEAL).times(1 / UNIT);
   }
 }

@@ -8,14 +8,16 @@ import org.junit.jupiter.api.Test;
 import zoetrope.frame.Frame;
 import zoetrope.geometry.Bounds;
 import zoetrope.render.SceneIndex;
+import zoetrope.scenes.Film;
 
 class MyseteryNovelTest {
   private static final Film FILM = Film.of(MyseteryNovel::new);
 
   @Test
   void beatsStandWhereTheStoryboardHasThem() {
-    assertEquals(35.0, FILM.duration());
-    assertEquals(List.of(0.0, 1.0, 2.0, 7.0, 8.0, 9.0, 10.0, 12.0, 22.0, 23.0, 25.0), FILM.beats());
+    assertEquals(35.0, FILM.seconds());
+    assertEquals(
+        List.of(0.0, 1.0, 2.0, 7.0, 8.0, 9.0, 10.0, 12.0, 22.0, 23.0, 25.0), FILM.starts());
   }
 
   @Test
@@ -27,7 +29,7 @@ class MyseteryNovelTest {
   }
 
   private static void assertCamera(double time, double y, double height) {
-    Frame frame = FILM.at(time);
+    Frame frame = FILM.frame(time);
     assertEquals(y, frame.camera().center().y(), 1e-9);
     assertEquals(height, frame.camera().height(), 1e-9);
   }
@@ -35,7 +37,7 @@ class MyseteryNovelTest {
   @Test
   void theEndOfTheStoryAndTheVectorAreSeenWhole() {
     for (double time : new double[] {22.5, 34.95}) {
-      Frame frame = FILM.at(time);
+      Frame frame = FILM.frame(time);
       double bottom = frame.camera().center().y() - frame.camera().height() / 2;
       assertTrue(Film.box(frame.items()).min().y() > bottom);
     }
@@ -43,15 +45,15 @@ class MyseteryNovelTest {
 
   @Test
   void arcsComeFromAllThatIsHeardAndNoneStays() {
-    int still = FILM.at(11.95).items().size();
+    int still = FILM.frame(11.95).items().size();
     NovelText text = new NovelText();
     int last = text.paragraphs.size() - 1;
     int one = text.speakersFrom(last).size();
     int four = text.speakersFrom(last - 3).size();
     // Those that begin later, or say next to nothing, are not seen at this moment.
-    assertBetween(still + one * 2 / 3, still + one, FILM.at(17).items().size());
-    assertEquals(still, FILM.at(22.5).items().size());
-    assertBetween(still + four * 2 / 3, still + four, FILM.at(30).items().size());
+    assertBetween(still + one * 2 / 3, still + one, FILM.frame(17).items().size());
+    assertEquals(still, FILM.frame(22.5).items().size());
+    assertBetween(still + four * 2 / 3, still + four, FILM.frame(30).items().size());
   }
 
   private static void assertBetween(int least, int most, int actual) {

@@ -8,28 +8,17 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import zoetrope.attention.RealMatrix;
-import zoetrope.frame.FrameRate;
 import zoetrope.mobject.Group;
-import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
-import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
-import zoetrope.scene.StageSettings;
+import zoetrope.scenes.Film;
 import zoetrope.scenes.vocabulary.MatrixExcerpt;
 import zoetrope.scenes.vocabulary.WeightMatrix;
 
 class OutputMatrixTest {
-  private static StageResult run(OutputMatrix film, Map<String, String> parameters) {
-    return Stage.run(
-        film,
-        new StageSettings(FrameRate.of(30), 0, parameters),
-        FrameRange.NONE,
-        (frame, count) -> {});
-  }
-
   @Test
   void beatsStandWhereTheStoryboardHasThem() {
-    StageResult result = run(new OutputMatrix(), Map.of());
+    StageResult result = Film.run(new OutputMatrix(), Map.of());
     assertEquals(16.0, result.duration().seconds());
     assertEquals(
         List.of(0.0, 2.0, 4.0, 6.0, 7.0, 8.0, 10.0, 11.0, 12.0, 13.0, 15.0),
@@ -39,7 +28,7 @@ class OutputMatrixTest {
   @Test
   void theWideMatrixIsTheValueUpMatricesOneBesideTheOther() {
     var film = new OutputMatrix();
-    run(film, Map.of());
+    Film.run(film, Map.of());
     RealMatrix output = film.output();
     assertEquals("[7, 12]", output.shape());
     Group<WeightMatrix> parts = film.stapled();
@@ -54,7 +43,7 @@ class OutputMatrixTest {
   @Test
   void theWideMatrixStandsWhereTheStoryboardHasIt() {
     var film = new OutputMatrix();
-    run(film, Map.of());
+    Film.run(film, Map.of());
     Group<WeightMatrix> parts = film.stapled();
     assertEquals(-3.25, parts.y(), 0.02);
     assertEquals(2, parts.height(), 1e-9);
@@ -70,8 +59,8 @@ class OutputMatrixTest {
   void anotherSeedShowsOtherNumbers() {
     var film = new OutputMatrix();
     var other = new OutputMatrix();
-    run(film, Map.of());
-    run(other, Map.of("weights", "7"));
+    Film.run(film, Map.of());
+    Film.run(other, Map.of("weights", "7"));
     assertNotEquals(film.output(), other.output());
   }
 

@@ -21,13 +21,14 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageSettings;
 import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
+import zoetrope.scenes.Film;
 
 class ParallelizabilityTest {
-  private static Screening film;
+  private static Film film;
 
   @BeforeAll
   static void run() {
-    film = Screening.of(new Parallelizability());
+    film = Film.of(Parallelizability::new).rate(1);
   }
 
   @Test
@@ -38,14 +39,14 @@ class ParallelizabilityTest {
 
   @Test
   void allStandsWhereTheStoryboardHasIt() {
-    List<Tex> units = film.at(4, Tex.class);
+    List<Tex> units = film.after(4).all(Tex.class);
     assertEquals(20, units.size());
     assertEquals(0.36, units.get(0).width(), 0.01);
     assertEquals(-3.42, units.get(19).y(), 0.01);
-    SvgMobject card = film.at(4, SvgMobject.class).get(0);
+    SvgMobject card = film.after(4).all(SvgMobject.class).get(0);
     assertEquals(2.71, card.y(), 0.01);
     assertEquals(0.92, card.height(), 0.01);
-    List<Text> words = film.at(4, Text.class);
+    List<Text> words = film.after(4).all(Text.class);
     assertEquals(-2.85, words.get(0).x(), 0.02);
     assertEquals(3.59, words.get(2).y(), 0.02);
   }
@@ -74,7 +75,7 @@ class ParallelizabilityTest {
           }
         });
     assertEquals(20, paths.size());
-    List<Double> units = film.at(4, Tex.class).stream().map(Tex::y).toList();
+    List<Double> units = film.after(4).all(Tex.class).stream().map(Tex::y).toList();
     for (Curve path : paths) {
       assertEquals(-2.18, path.start().x(), 0.01, "half way every light fills its path");
       assertEquals(2.18, path.end().x(), 0.01);
@@ -94,7 +95,7 @@ class ParallelizabilityTest {
     var error =
         assertThrows(
             SceneException.class,
-            () -> Screening.of(new Parallelizability(), Map.of("count", "61")));
+            () -> Film.of(Parallelizability::new).rate(1).with("count", "61").result());
     assertTrue(error.getMessage().contains("8 to 60, but is 61"), error.getMessage());
   }
 }

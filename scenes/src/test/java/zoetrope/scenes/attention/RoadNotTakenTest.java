@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
+import zoetrope.scenes.Film;
 
 class RoadNotTakenTest {
   private static final Film FILM = Film.of(RoadNotTaken::new);
@@ -15,17 +16,17 @@ class RoadNotTakenTest {
 
   @Test
   void beatsStandWhereTheStoryboardHasThem() {
-    assertEquals(36.5, FILM.duration());
+    assertEquals(36.5, FILM.seconds());
     assertEquals(
         List.of(
             0.0, 4.0, 5.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.5, 17.5, 18.5,
             19.5, 20.5, 21.5, 22.5, 23.5, 29.5, 30.5, 31.5, 32.5, 33.5, 34.5, 35.5),
-        FILM.beats());
+        FILM.starts());
   }
 
   @Test
   void thePoemFillsTheFrameInTwoColumns() {
-    Frame frame = FILM.at(4.5);
+    Frame frame = FILM.frame(4.5);
     assertEquals(LETTERS, frame.items().size());
     Bounds poem = Film.box(frame.items());
     assertEquals(13.22, poem.size().x(), 0.02);
@@ -46,7 +47,7 @@ class RoadNotTakenTest {
 
   private static void assertArrow(double time, double x, double y, double width, double height) {
     Item arrow =
-        FILM.at(time).items().stream()
+        FILM.frame(time).items().stream()
             .filter(
                 item ->
                     Math.abs(item.bounds().center().x() - x) < 0.02
@@ -59,13 +60,13 @@ class RoadNotTakenTest {
 
   @Test
   void nothingIsLeftOfTheCopiesThatLitUp() {
-    assertEquals(LETTERS + 1, FILM.at(8.5).items().size(), "poem and outline");
-    assertEquals(LETTERS + 3, FILM.at(30).items().size(), "poem, outline, box and arrow");
+    assertEquals(LETTERS + 1, FILM.frame(8.5).items().size(), "poem and outline");
+    assertEquals(LETTERS + 3, FILM.frame(30).items().size(), "poem, outline, box and arrow");
   }
 
   @Test
   void theVectorStandsUnderTheWordAndInTheFrame() {
-    Frame frame = FILM.at(36);
+    Frame frame = FILM.frame(36);
     assertEquals(9, frame.camera().height(), 1e-9);
     List<Item> items = frame.items();
     Bounds all = Film.box(items);

@@ -5,20 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import zoetrope.mobject.Dot;
 import zoetrope.mobject.Square;
 import zoetrope.mobject.Tex;
 import zoetrope.scene.SceneException;
+import zoetrope.scenes.Film;
 
 class ScalingAPatternTest {
-  private static Screening film;
+  private static Film film;
 
   @BeforeAll
   static void run() {
-    film = Screening.of(new ScalingAPattern());
+    film = Film.of(ScalingAPattern::new).rate(1);
   }
 
   @Test
@@ -30,7 +30,7 @@ class ScalingAPatternTest {
   @Test
   void theWeightsOfEachQueryThatTheDiscsShowSumToOne() {
     double[] sums = new double[50];
-    for (Dot disc : film.at(20, Dot.class)) {
+    for (Dot disc : film.after(20).all(Dot.class)) {
       int column = (int) Math.floor((disc.x() + 5) / 0.89);
       sums[column] += Math.pow(disc.width() / 0.6, 1 / 0.75);
     }
@@ -41,7 +41,7 @@ class ScalingAPatternTest {
 
   @Test
   void noWordAttendsToALaterOne() {
-    List<Dot> discs = film.at(20, Dot.class);
+    List<Dot> discs = film.after(20).all(Dot.class);
     assertEquals(50 * 51 / 2, discs.size());
     for (Dot disc : discs) {
       int column = (int) Math.floor((disc.x() + 5) / 0.89);
@@ -59,18 +59,18 @@ class ScalingAPatternTest {
 
   @Test
   void gridSymbolsAndCameraStandWhereTheStoryboardHasThem() {
-    List<Square> cells = film.at(21, Square.class);
+    List<Square> cells = film.after(21).all(Square.class);
     assertEquals(2500, cells.size());
     assertEquals(-5, cells.get(0).left().x(), 1e-9);
     assertEquals(2.5, cells.get(0).top().y(), 1e-9);
     assertEquals(39.5, cells.get(2499).right().x(), 1e-9);
-    List<Tex> symbols = film.at(21, Tex.class);
+    List<Tex> symbols = film.after(21).all(Tex.class);
     assertEquals(100, symbols.size());
     assertEquals(2.83, symbols.get(0).y(), 0.02);
     assertEquals(-5.2, symbols.get(50).right().x(), 1e-9);
-    assertEquals(14.72, film.cameraAt(21).center().x(), 1e-9);
-    assertEquals(-14.71, film.cameraAt(21).center().y(), 1e-9);
-    assertEquals(38.06, film.cameraAt(21).height(), 1e-9);
+    assertEquals(14.72, film.after(21).camera().center().x(), 1e-9);
+    assertEquals(-14.71, film.after(21).camera().center().y(), 1e-9);
+    assertEquals(38.06, film.after(21).camera().height(), 1e-9);
   }
 
   @Test
@@ -78,7 +78,7 @@ class ScalingAPatternTest {
     var error =
         assertThrows(
             SceneException.class,
-            () -> Screening.of(new ScalingAPattern(), Map.of("text", "too short a text")));
+            () -> Film.of(ScalingAPattern::new).rate(1).with("text", "too short a text").result());
     assertTrue(error.getMessage().contains("number of words of the text, 4"), error.getMessage());
   }
 }

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import zoetrope.attention.Softmax;
@@ -17,13 +16,14 @@ import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 import zoetrope.scene.SceneException;
+import zoetrope.scenes.Film;
 
 class ShowMaskingTest {
-  private static Screening film;
+  private static Film film;
 
   @BeforeAll
   static void run() {
-    film = Screening.of(new ShowMasking());
+    film = Film.of(ShowMasking::new).rate(1);
   }
 
   @Test
@@ -34,9 +34,9 @@ class ShowMaskingTest {
 
   @Test
   void weightsAreTheSoftmaxOfTheScoresThatAreNotMasked() {
-    List<DecimalNumber> scores = film.at(2, DecimalNumber.class);
+    List<DecimalNumber> scores = film.after(2).all(DecimalNumber.class);
     List<DecimalNumber> weights =
-        film.at(8.75, DecimalNumber.class).stream().filter(n -> n.x() > 0).toList();
+        film.after(8.75).all(DecimalNumber.class).stream().filter(n -> n.x() > 0).toList();
     assertEquals(36, scores.size());
     assertEquals(36, weights.size());
     for (int query = 0; query < 6; query++) {
@@ -68,11 +68,11 @@ class ShowMaskingTest {
 
   @Test
   void fifteenScoresBecomeMinusInfinityAndNoMarkIsLeft() {
-    List<Tex> infinities = film.at(4, Tex.class);
+    List<Tex> infinities = film.after(4).all(Tex.class);
     assertEquals(15, infinities.size());
-    assertEquals(21, film.at(4, DecimalNumber.class).size());
-    assertEquals(15, film.at(2, SurroundingRectangle.class).size());
-    assertEquals(0, film.at(4, SurroundingRectangle.class).size());
+    assertEquals(21, film.after(4).all(DecimalNumber.class).size());
+    assertEquals(15, film.after(2).all(SurroundingRectangle.class).size());
+    assertEquals(0, film.after(4).all(SurroundingRectangle.class).size());
     for (Tex infinity : infinities) {
       assertTrue(infinity.x() + 3.86 < -0.8 * (infinity.y() + 0.5), "below the diagonal");
     }
@@ -80,20 +80,20 @@ class ShowMaskingTest {
 
   @Test
   void gridsAndTitlesStandWhereTheStoryboardHasThem() {
-    List<Square> cells = film.at(2, Square.class);
+    List<Square> cells = film.after(2).all(Square.class);
     assertEquals(72, cells.size());
     assertEquals(-6.61 + 5.5 / 12, cells.get(0).x(), 0.01);
     assertEquals(2 - 5.0 / 12, cells.get(0).y(), 0.01);
     assertEquals(5.5 / 6, cells.get(0).width(), 1e-9);
-    Text title = film.at(2, Text.class).get(1);
+    Text title = film.after(2).all(Text.class).get(1);
     assertEquals(3.86, title.x(), 0.01);
     assertEquals(2.95, title.y(), 0.01);
   }
 
   @Test
   void thePatternIsAsLargeAsThePhrase() {
-    var small = Screening.of(new ShowMasking(), Map.of("phrase", "only three words"));
-    assertEquals(18, small.at(7.4, Square.class).size());
+    var small = Film.of(ShowMasking::new).rate(1).with("phrase", "only three words");
+    assertEquals(18, small.after(7.4).all(Square.class).size());
   }
 
   @Test
@@ -101,7 +101,8 @@ class ShowMaskingTest {
     var error =
         assertThrows(
             SceneException.class,
-            () -> Screening.of(new ShowMasking(), Map.of("phrase", "one two three 4 5 6 7")));
-    assertTrue(error.getMessage().contains("2 to 6 words"), error.getMessage());
+            () ->
+                Film.of(ShowMasking::new).rate(1).with("phrase", "one two three 4 5 6 7").result());
+    assertTrue(error.getMessage().contains("room for 2 to 6"), error.getMessage());
   }
 }

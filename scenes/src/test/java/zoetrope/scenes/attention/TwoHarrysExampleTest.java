@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.geometry.Bounds;
 import zoetrope.scene.SceneException;
+import zoetrope.scenes.Film;
 
 class TwoHarrysExampleTest {
   private static final Film FILM = Film.of(TwoHarrysExample::new);
@@ -18,32 +19,32 @@ class TwoHarrysExampleTest {
 
   @Test
   void beatsStandWhereTheStoryboardHasThem() {
-    assertEquals(12.0, FILM.duration());
-    assertEquals(List.of(0.0, 5.0, 6.0, 7.0), FILM.beats());
+    assertEquals(12.0, FILM.seconds());
+    assertEquals(List.of(0.0, 5.0, 6.0, 7.0), FILM.starts());
   }
 
   @Test
   void linesStandWhereTheStoryboardHasThem() {
-    Bounds above = Film.box(FILM.at(5.5).items());
+    Bounds above = Film.box(FILM.frame(5.5).items());
     assertEquals(-1.91, above.center().x(), 0.02);
     assertEquals(1.22, above.center().y(), 0.02);
-    Bounds both = Film.box(FILM.at(11.95).items());
+    Bounds both = Film.box(FILM.frame(11.95).items());
     assertEquals(9.39, both.size().x(), 0.03);
     assertEquals(2.88, both.size().y(), 0.03);
   }
 
   @Test
   void arcsComeFromTheNamesAndNothingOfThemStays() {
-    assertEquals(FIRST + FIRST_NAMES, FILM.at(2.5).items().size());
-    assertEquals(FIRST, FILM.at(5.5).items().size());
-    assertEquals(FIRST + SECOND + SECOND_NAMES, FILM.at(9.5).items().size());
+    assertEquals(FIRST + FIRST_NAMES, FILM.frame(2.5).items().size());
+    assertEquals(FIRST, FILM.frame(5.5).items().size());
+    assertEquals(FIRST + SECOND + SECOND_NAMES, FILM.frame(9.5).items().size());
   }
 
   @Test
   void linesMustHaveAsManyNames() {
     Film film = FILM.with("first", "wizard, Harry");
-    var refused = assertThrows(SceneException.class, film::duration);
+    var refused = assertThrows(SceneException.class, film::seconds);
     assertTrue(refused.getMessage().contains("as many"), refused.getMessage());
-    assertThrows(SceneException.class, FILM.with("second", "Harry")::duration);
+    assertThrows(SceneException.class, FILM.with("second", "Harry")::seconds);
   }
 }

@@ -8,14 +8,14 @@ import org.junit.jupiter.api.Test;
 import zoetrope.attention.RealMatrix;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
-import zoetrope.scenes.Showing;
+import zoetrope.scenes.Film;
 
 class PrefixAveragesTest {
   private final Averages averages = Averages.of(1337);
 
   @Test
   void lastsAboutAMinute() {
-    assertEquals(59.55, Showing.seconds(new PrefixAverages()), 1e-9);
+    assertEquals(59.55, Film.of(PrefixAverages::new).seconds(), 1e-9);
   }
 
   @Test
@@ -41,7 +41,7 @@ class PrefixAveragesTest {
 
   @Test
   void nothingButTheFourFormulasIsLeft() {
-    Frame frame = Showing.frame(new PrefixAverages(), 59.5);
+    Frame frame = Film.of(PrefixAverages::new).rate(60).frame(59.5);
     assertTrue(frame.items().size() < 80, frame.items().size() + " items");
     for (Item item : frame.items()) {
       assertTrue(Math.abs(item.bounds().center().x()) < 4, "a leftover at " + item.bounds());

@@ -12,14 +12,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
-import zoetrope.scenes.Showing;
+import zoetrope.scenes.Film;
 
 class SingleHeadTest {
   private final HeadShapes shapes = HeadShapes.of(4, 8, 32, 16, 1337);
 
   @Test
   void lastsThreeQuartersOfAMinute() {
-    assertEquals(46.3, Showing.seconds(new SingleHead()), 1e-9);
+    assertEquals(46.3, Film.of(SingleHead::new).seconds(), 1e-9);
   }
 
   @Test
@@ -60,7 +60,7 @@ class SingleHeadTest {
             "tokens", "" + tokens,
             "channels", "" + channels,
             "head-size", "" + headSize);
-    assertEquals(46.3, Showing.of(new SingleHead(), parameters).duration().seconds(), 1e-9);
+    assertEquals(46.3, Film.of(SingleHead::new).with(parameters).seconds(), 1e-9);
   }
 
   @ParameterizedTest

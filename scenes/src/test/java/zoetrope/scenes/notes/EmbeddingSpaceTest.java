@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import zoetrope.attention.RealMatrix;
-import zoetrope.scenes.Showing;
+import zoetrope.scenes.Film;
 
 class EmbeddingSpaceTest {
   private final WordVectors vectors = WordVectors.of(64, 0.12, 3);
 
   @Test
   void lastsAboutFortySeconds() {
-    assertEquals(40.25, Showing.seconds(new EmbeddingSpace()), 1e-9);
+    assertEquals(40.25, Film.of(EmbeddingSpace::new).seconds(), 1e-9);
   }
 
   @Test
@@ -47,6 +47,6 @@ class EmbeddingSpaceTest {
     assertThrows(IllegalArgumentException.class, () -> WordVectors.of(64, -1, 1));
     assertThrows(IllegalArgumentException.class, () -> WordVectors.of(64, Double.NaN, 1));
     var wide = Map.of("dimensions", "3", "peculiarity", "1");
-    assertEquals(40.25, Showing.of(new EmbeddingSpace(), wide).duration().seconds(), 1e-9);
+    assertEquals(40.25, Film.of(EmbeddingSpace::new).with(wide).seconds(), 1e-9);
   }
 }

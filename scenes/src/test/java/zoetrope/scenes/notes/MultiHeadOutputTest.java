@@ -8,22 +8,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.scene.SceneException;
+import zoetrope.scenes.Film;
+import zoetrope.scenes.Moment;
 
 class MultiHeadOutputTest {
   private static final int NUMBERS = 4 * SmallHeads.CHANNELS;
   private static final double END_OF_SUM = 23;
 
-  private static Showing film(String... parameters) {
-    return Showing.of(new MultiHeadOutput(), parameters);
+  private static Film film(String name, String value) {
+    return Film.of(MultiHeadOutput::new).rate(4).with(name, value);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 6})
   void lastsAsLongHoweverManyHeadsThereAre(int heads) {
-    Showing film = film("heads", String.valueOf(heads));
+    Film film = film("heads", String.valueOf(heads));
     assertEquals(33, film.seconds());
     // What each head adds to the entry, and the sum.
-    double[] shares = film.at(END_OF_SUM).values(2);
+    double[] shares = film.after(END_OF_SUM).values(2);
     assertEquals(heads + 1, shares.length);
     double sum = 0;
     for (int h = 0; h < heads; h++) {
@@ -34,7 +36,7 @@ class MultiHeadOutputTest {
 
   @Test
   void endsWithTheEmbeddingsAndAnOutputOfTheirShape() {
-    Showing.Moment end = film().last();
+    Moment end = Film.of(MultiHeadOutput::new).rate(4).last();
     assertEquals(2 * NUMBERS, end.values(1).length);
     assertEquals(2, end.texts().stream().filter(text -> text.equals("4 × 6")).count());
     assertEquals(0, end.texts().stream().filter(text -> text.startsWith("Head")).count());
@@ -53,9 +55,9 @@ class MultiHeadOutputTest {
 
   @Test
   void saysWhatHeadsAndPhrasesItTakes() {
-    var heads = assertThrows(SceneException.class, () -> film("heads", "4"));
+    var heads = assertThrows(SceneException.class, () -> film("heads", "4").result());
     assertTrue(heads.getMessage().contains("[1, 2, 3, 6]"), heads.getMessage());
-    var words = assertThrows(SceneException.class, () -> film("phrase", "a b c d e f"));
+    var words = assertThrows(SceneException.class, () -> film("phrase", "a b c d e f").result());
     assertTrue(words.getMessage().contains("2 to 5"), words.getMessage());
   }
 }

@@ -8,15 +8,17 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.mobject.DecimalNumber;
 import zoetrope.scene.SceneException;
+import zoetrope.scenes.Film;
 
 class NextTokenTest {
   private static final double END_OF_SOFTMAX = 26.5;
 
-  private static final Showing FILM = film();
+  private static final Film FILM = Film.of(NextToken::new).rate(4);
 
-  private static Showing film(String... parameters) {
-    return Showing.of(new NextToken(), parameters);
+  private static Film film(String name, String value) {
+    return Film.of(NextToken::new).rate(4).with(name, value);
   }
 
   @Test
@@ -24,12 +26,12 @@ class NextTokenTest {
     assertEquals(51, FILM.seconds());
     // Nine words and their boxes, and nothing else.
     assertEquals(9, FILM.last().heights().size());
-    assertEquals(0, FILM.last().numbers().size());
+    assertEquals(0, FILM.last().all(DecimalNumber.class).size());
   }
 
   @Test
   void probabilitiesOnTheStageSumToOne() {
-    double[] chances = FILM.at(END_OF_SOFTMAX).values(3);
+    double[] chances = FILM.after(END_OF_SOFTMAX).values(3);
     assertEquals(8, chances.length);
     assertEquals(1, Arrays.stream(chances).sum(), 1e-9);
   }
@@ -49,7 +51,7 @@ class NextTokenTest {
     "words, 0, 1 to 6"
   })
   void saysWhatItTakes(String name, String value, String remedy) {
-    var refused = assertThrows(SceneException.class, () -> film(name, value));
+    var refused = assertThrows(SceneException.class, () -> film(name, value).result());
     assertTrue(refused.getMessage().contains(remedy), refused.getMessage());
   }
 }

@@ -10,6 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.attention.RealMatrix;
 import zoetrope.scene.SceneException;
+import zoetrope.scenes.Film;
+import zoetrope.scenes.Moment;
 
 class SelfAttentionStepsTest {
   private static final int WORDS = 6;
@@ -17,10 +19,10 @@ class SelfAttentionStepsTest {
   private static final double END_OF_SOFTMAX = 42;
   private static final double END_OF_SUM = 53.5;
 
-  private static final Showing FILM = film();
+  private static final Film FILM = Film.of(SelfAttentionSteps::new).rate(4);
 
-  private static Showing film(String... parameters) {
-    return Showing.of(new SelfAttentionSteps(), parameters);
+  private static Film film(String name, String value) {
+    return Film.of(SelfAttentionSteps::new).rate(4).with(name, value);
   }
 
   @Test
@@ -45,7 +47,7 @@ class SelfAttentionStepsTest {
 
   @Test
   void weightsOfEachWordSumToOneAndNoneGoesToALaterWord() {
-    double[] shown = FILM.at(END_OF_SOFTMAX).values(2);
+    double[] shown = FILM.after(END_OF_SOFTMAX).values(2);
     assertEquals(WORDS * WORDS, shown.length);
     for (int i = 0; i < WORDS; i++) {
       double sum = 0;
@@ -60,11 +62,11 @@ class SelfAttentionStepsTest {
 
   @Test
   void theOutputIsTheSumOfTheWeightedValuesThatAreShown() {
-    double[] shown = FILM.at(END_OF_SUM).values(2);
+    double[] shown = FILM.after(END_OF_SUM).values(2);
     // The weights of the last word, what it takes of each value, and the sum of that.
     int terms = WORDS * CHANNELS;
     assertEquals(WORDS + terms + CHANNELS, shown.length);
-    double[] values = FILM.at(END_OF_SUM).values(1);
+    double[] values = FILM.after(END_OF_SUM).values(1);
     for (int c = 0; c < CHANNELS; c++) {
       double sum = 0;
       for (int j = 0; j < WORDS; j++) {
@@ -78,7 +80,7 @@ class SelfAttentionStepsTest {
 
   @Test
   void endsWithTheInputAndTheOutput() {
-    Showing.Moment end = FILM.last();
+    Moment end = FILM.last();
     assertEquals(WORDS * CHANNELS, end.values(1).length);
     assertEquals(WORDS * CHANNELS, end.values(2).length);
     assertEquals(60, film("phrase", "we met").seconds());
@@ -88,7 +90,7 @@ class SelfAttentionStepsTest {
   @ParameterizedTest
   @ValueSource(strings = {"one", "one two three four five six seven eight nine"})
   void saysHowManyWordsItHasRoomFor(String phrase) {
-    var refused = assertThrows(SceneException.class, () -> film("phrase", phrase));
+    var refused = assertThrows(SceneException.class, () -> film("phrase", phrase).result());
     assertTrue(refused.getMessage().contains("2 to 8"), refused.getMessage());
   }
 

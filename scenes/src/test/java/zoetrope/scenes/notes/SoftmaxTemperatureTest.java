@@ -11,6 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.attention.Softmax;
 import zoetrope.scene.SceneException;
+import zoetrope.scenes.Film;
+import zoetrope.scenes.Moment;
 
 class SoftmaxTemperatureTest {
   private static final double END_OF_TABLE = 13;
@@ -19,17 +21,17 @@ class SoftmaxTemperatureTest {
 
   @Test
   void showsTheSharesOfTheNotes() {
-    Showing film = Showing.of(new SoftmaxTemperature());
+    Film film = Film.of(SoftmaxTemperature::new).rate(4);
     assertEquals(46, film.seconds());
-    double[] shares = film.at(END_OF_TABLE).values(8);
+    double[] shares = film.after(END_OF_TABLE).values(8);
     assertArrayEquals(new double[] {0.03511903, 0.25949646, 0.70538451}, shares, 5e-9);
   }
 
   @Test
   void barsAndNumbersAreTheSoftmaxAtTheTemperatureThatIsShown() {
-    Showing film = Showing.of(new SoftmaxTemperature());
+    Film film = Film.of(SoftmaxTemperature::new).rate(4);
     int checked = 0;
-    for (Showing.Moment moment : film.moments()) {
+    for (Moment moment : film.moments()) {
       if (moment.end() > 21) {
         double temperature = moment.values(2)[0];
         double[] shares = Softmax.at(temperature, 2, 4, 5);
@@ -41,16 +43,16 @@ class SoftmaxTemperatureTest {
       }
     }
     assertTrue(checked > 5);
-    assertArrayEquals(new double[] {8}, film.at(HOT).values(2));
-    assertArrayEquals(new double[] {0, 0, 1}, film.at(COLD).values(3));
+    assertArrayEquals(new double[] {8}, film.after(HOT).values(2));
+    assertArrayEquals(new double[] {0, 0, 1}, film.after(COLD).values(3));
     assertArrayEquals(new double[] {1}, film.last().values(2), 1e-9);
   }
 
   @Test
   void takesOtherNumbers() {
-    Showing film = Showing.of(new SoftmaxTemperature(), "scores", "-3.25 0 9.9 4 5 5 -9.9 1");
+    Film film = Film.of(SoftmaxTemperature::new).rate(4).with("scores", "-3.25 0 9.9 4 5 5 -9.9 1");
     assertEquals(8, film.last().values(3).length);
-    assertTrue(film.at(END_OF_TABLE).texts().contains("-3.25"));
+    assertTrue(film.after(END_OF_TABLE).texts().contains("-3.25"));
   }
 
   @ParameterizedTest
@@ -58,7 +60,8 @@ class SoftmaxTemperatureTest {
   void saysWhatScoresItTakes(String scores) {
     var refused =
         assertThrows(
-            SceneException.class, () -> Showing.of(new SoftmaxTemperature(), "scores", scores));
+            SceneException.class,
+            () -> Film.of(SoftmaxTemperature::new).rate(4).with("scores", scores).result());
     assertTrue(refused.getMessage().contains("2 to 8 numbers"), refused.getMessage());
   }
 
@@ -66,7 +69,9 @@ class SoftmaxTemperatureTest {
   @CsvSource({"coldest, -0.1", "coldest, 1", "hottest, 1", "hottest, 101"})
   void saysInWhatRangeTemperaturesLie(String name, String value) {
     var refused =
-        assertThrows(SceneException.class, () -> Showing.of(new SoftmaxTemperature(), name, value));
+        assertThrows(
+            SceneException.class,
+            () -> Film.of(SoftmaxTemperature::new).rate(4).with(name, value).result());
     assertTrue(refused.getMessage().contains(name), refused.getMessage());
   }
 }

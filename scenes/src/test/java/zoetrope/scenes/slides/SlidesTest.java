@@ -12,41 +12,27 @@ import static zoetrope.Zoetrope.YELLOW;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.attention.RealMatrix;
 import zoetrope.color.Color;
 import zoetrope.frame.Frame;
-import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
-import zoetrope.scene.Stage;
-import zoetrope.scene.StageResult;
-import zoetrope.scene.StageSettings;
-import zoetrope.scene.Time;
+import zoetrope.scenes.Film;
 
 class SlidesTest {
-  private static final FrameRate RATE = FrameRate.of(15);
   private static final RealMatrix WEIGHTS = Sequences.random(15, 20, 2618, 1).cross(0);
 
-  private static StageResult run(
-      Scene film, Map<String, String> set, FrameRange range, List<Frame> frames) {
-    var settings = new StageSettings(RATE, 0, set);
-    return Stage.run(film, settings, range, (frame, count) -> frames.add(frame));
-  }
-
-  private static Frame frameAt(Scene film, Map<String, String> set, double seconds) {
-    List<Frame> frames = new ArrayList<>();
-    run(film, set, FrameRange.only(Time.of(seconds).lastFrame(RATE)), frames);
-    return frames.get(0);
+  private static Film film(Supplier<? extends Scene> scene) {
+    return Film.of(scene).rate(15);
   }
 
   /** The boxes of quadrilaterals filled with {@code color}, as they are painted. */
@@ -65,10 +51,10 @@ class SlidesTest {
 
   @Test
   void lastAsLongAsPlanned() {
-    var slides = run(new AttentionSlides(), Map.of(), FrameRange.NONE, new ArrayList<>());
-    assertEquals(44.0, slides.duration().seconds());
-    var layer = run(new AttentionLayer(), Map.of(), FrameRange.NONE, new ArrayList<>());
-    assertEquals(36.0, layer.duration().seconds());
+    var slides = film(AttentionSlides::new);
+    assertEquals(44.0, slides.seconds());
+    var layer = film(AttentionLayer::new);
+    assertEquals(36.0, layer.seconds());
   }
 
   @Test
@@ -89,7 +75,7 @@ class SlidesTest {
   /** At the end of the first match: the only red shapes are the bars of the first query. */
   @Test
   void barsAreAsHighAsTheWeightsOfTheFirstQuery() {
-    List<Item.Shape> bars = filled(frameAt(new AttentionSlides(), Map.of(), 14.2), RED);
+    List<Item.Shape> bars = filled(film(AttentionSlides::new).frame(14.2), RED);
     assertEquals(20, bars.size());
     double rise = 4.0 / 20 * 0.5 * AttentionSpace.CM;
     double unit = 0.95 * AttentionSpace.CM / WEIGHTS.reach();
@@ -103,13 +89,13 @@ class SlidesTest {
 
   @Test
   void theQueryAndAllKeysAreInUseWhenTheyAreMatched() {
-    List<Item.Shape> used = filled(frameAt(new AttentionSlides(), Map.of(), 14.2), YELLOW);
+    List<Item.Shape> used = filled(film(AttentionSlides::new).frame(14.2), YELLOW);
     assertEquals(1 + 20, used.size());
   }
 
   @Test
   void everythingIsGreenAndComputedAtTheEnd() {
-    Frame end = frameAt(new AttentionSlides(), Map.of(), 43.5);
+    Frame end = film(AttentionSlides::new).frame(43.5);
     assertEquals(15 * 20 + 2 * 15 + 2 * 20, filled(end, GREEN).size());
     assertEquals(0, filled(end, RED).size());
     assertEquals(0, filled(end, YELLOW).size());
@@ -133,21 +119,21 @@ class SlidesTest {
   void otherSizesAndFilesFitToo(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("a.json");
     Files.writeString(file, "{\"attention\": [[1, 0, 0], [0.5, 0.5, 0], [0.2, 0.3, 0.5]]}");
-    Frame end = frameAt(new AttentionSlides(), Map.of("attention", file.toString()), 31.9);
+    Frame end = film(AttentionSlides::new).with("attention", file.toString()).frame(31.9);
     assertTrue(filled(end, GREEN).size() >= 6);
-    var two = run(new AttentionLayer(), Map.of("heads", "2"), FrameRange.NONE, new ArrayList<>());
-    assertTrue(two.duration().seconds() > 30);
+    var two = film(AttentionLayer::new).with("heads", "2");
+    assertTrue(two.seconds() > 30);
   }
 
   @Test
   void sayWhatThereIsNoRoomFor() {
     for (Map<String, String> set :
         List.of(Map.of("queries", "2"), Map.of("keys", "41"), Map.of("temperature", "-1"))) {
-      assertThrows(SceneException.class, () -> frameAt(new AttentionSlides(), set, 1));
+      assertThrows(SceneException.class, () -> film(AttentionSlides::new).with(set).result());
     }
     var error =
         assertThrows(
-            SceneException.class, () -> frameAt(new AttentionLayer(), Map.of("heads", "7"), 1));
+            SceneException.class, () -> film(AttentionLayer::new).with("heads", "7").frame(1));
     assertTrue(error.getMessage().contains("2 to 6 heads"), error.getMessage());
   }
 }

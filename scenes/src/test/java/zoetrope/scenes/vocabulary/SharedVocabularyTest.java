@@ -11,26 +11,18 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import zoetrope.animation.Animation;
-import zoetrope.frame.FrameRate;
 import zoetrope.mobject.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Rectangle;
 import zoetrope.mobject.Square;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
-import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;
-import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
-import zoetrope.scene.StageSettings;
+import zoetrope.scenes.Film;
 
 class SharedVocabularyTest {
   private static final double[][] WEIGHTS = {{1.04, -2}, {0.5, 3}, {9, 9}, {0, 4}};
-
-  private static StageResult run(Scene scene) {
-    StageSettings settings = new StageSettings(FrameRate.of(10), 0, Map.of());
-    return Stage.run(scene, settings, FrameRange.NONE, (frame, count) -> {});
-  }
 
   @Test
   void aParagraphCountsLettersNotBlanks() {
@@ -59,10 +51,11 @@ class SharedVocabularyTest {
 
   @Test
   void symbolsDifferInTheirNumberOnly() {
-    Group<Tex> symbols = NumberedSymbols.vector("E").numbered(3, 5);
+    Group<Tex> symbols = NumberedSymbols.vector("E").largeArrow().numbered(3, 5);
     assertEquals(3, symbols.size());
     assertEquals(symbols.get(0).get(1).bounds(), symbols.get(2).get(1).bounds());
-    assertTrue(symbols.get(0).get(0).width() > new Tex("\\vec{\\textbf{E}}").get(0).width());
+    double plain = NumberedSymbols.vector("E").at(3).get(0).width();
+    assertEquals(1.5 * plain, symbols.get(0).get(0).width(), 1e-9);
   }
 
   /** Plays a product and keeps what came out. */
@@ -84,7 +77,7 @@ class SharedVocabularyTest {
   @Test
   void aProductIsThatOfTheNumbersAsShown() {
     var scene = new Product();
-    StageResult result = run(scene);
+    StageResult result = Film.run(scene, Map.of());
     assertEquals(5, result.duration().seconds());
     assertEquals(
         List.of(4.0, -2.0, -4.0), values(scene.product.result()), "rounded to one place first");
@@ -118,7 +111,7 @@ class SharedVocabularyTest {
             left = mobjects().stream().filter(m -> m != camera()).count();
           }
         };
-    assertEquals(3, run(scene).duration().seconds());
+    assertEquals(3, Film.run(scene, Map.of()).duration().seconds());
     assertEquals(1, scene.left);
     assertTrue(before[0][0] != matrix.value(0, 0));
     assertEquals(before[2][0], matrix.value(2, 0), "what is behind dots stays");
@@ -140,7 +133,7 @@ class SharedVocabularyTest {
 
   @Test
   void aDotProductComesTogetherWhereColumnAndRowCross() {
-    Tex above = NumberedSymbols.plainVector("Q").at(3).moveTo(at(2, 3));
+    Tex above = NumberedSymbols.vector("Q").at(3).moveTo(at(2, 3));
     Tex beside = NumberedSymbols.letter("K").at(5).moveTo(at(-4, -1));
     Group<Tex> product = DotProducts.of(above, beside);
     assertEquals(2, product.target().x(), 1e-9);
@@ -171,7 +164,7 @@ class SharedVocabularyTest {
             return (int) mobjects().stream().filter(Square.class::isInstance).count();
           }
         };
-    assertEquals(2.5, run(scene).duration().seconds(), 1e-9);
+    assertEquals(2.5, Film.run(scene, Map.of()).duration().seconds(), 1e-9);
     assertTrue(counts.containsAll(List.of(0, 1, 2, 3, 4)), counts::toString);
     assertEquals(4, counts.get(counts.size() - 1));
   }

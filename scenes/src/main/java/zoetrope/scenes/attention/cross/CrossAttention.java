@@ -2,22 +2,20 @@ package zoetrope.scenes.attention.cross;
 
 import static zoetrope.Zoetrope.*;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionPattern;
 import zoetrope.mobject.Dot;
-import zoetrope.mobject.Glyph;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Line;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.vocabulary.DotProducts;
+import zoetrope.scenes.vocabulary.ModelFile;
 import zoetrope.scenes.vocabulary.PatternGrid;
+import zoetrope.scenes.vocabulary.TokenGlyphs;
 import zoetrope.scenes.vocabulary.WordBoxes;
 
 /**
@@ -41,15 +39,7 @@ public final class CrossAttention extends Scene {
           "how well words fit: a row for each asking word, separated by semicolons");
   private final Parameter<Double> temperature =
       parameter("temperature", 1.0, "above 0: the higher, the more even the weights");
-  private final Parameter<String> attention =
-      parameter(
-          "attention",
-          "",
-          "an .npz or .json file with the attention of a model, in place of words and scores");
-  private final Parameter<Integer> layer =
-      parameter("layer", 0, "which layer of that file, counted from 0");
-  private final Parameter<Integer> head =
-      parameter("head", 0, "which head of that layer, counted from 0");
+  private final ModelFile model = ModelFile.ofHead(this::parameter);
 
   private AttentionPattern pattern;
   private Group<Group<Mobject<?>>> queryWords;
@@ -72,10 +62,9 @@ public final class CrossAttention extends Scene {
   }
 
   private AttentionPattern pattern() {
-    if (attention.get().isEmpty()) {
-      return Translation.of(asking.get(), answering.get(), scores.get(), temperature.get());
-    }
-    return Translation.ofFile(Path.of(attention.get()), layer.get(), head.get());
+    return model.isGiven()
+        ? Translation.of(model)
+        : Translation.of(asking.get(), answering.get(), scores.get(), temperature.get());
   }
 
   private void showBothSentences() {
@@ -90,28 +79,9 @@ public final class CrossAttention extends Scene {
 
   /** Each token with its box behind it. */
   private Group<Group<Mobject<?>>> words(List<String> tokens, double minHue, double maxHue) {
-    var words = tokenGlyphs(tokens);
+    var words = TokenGlyphs.of(tokens, WIDEST);
     var boxes = new WordBoxes().hues(minHue, maxHue).around(words, random());
     return words.mapIndexed((word, i) -> new Group<Mobject<?>>(boxes.get(i), word));
-  }
-
-  /** A model's tokens may be parts of words; if none begins with a blank, they are words. */
-  private static Group<Group<Glyph>> tokenGlyphs(List<String> tokens) {
-    boolean parts = tokens.stream().anyMatch(token -> !token.equals(token.stripLeading()));
-    StringBuilder line = new StringBuilder();
-    List<Integer> starts = new ArrayList<>();
-    for (String token : tokens) {
-      if (!line.isEmpty() && (!parts || !token.equals(token.stripLeading()))) {
-        line.append(' ');
-      }
-      starts.add(line.length());
-      line.append(token.isBlank() ? "\u00b7" : token.strip());
-    }
-    starts.add(line.length());
-    var text = new Text(line.toString()).setMaxWidth(WIDEST);
-    return Group.of(
-        IntStream.range(0, tokens.size())
-            .mapToObj(i -> text.part(starts.get(i), starts.get(i + 1))));
   }
 
   private void connectThem() {

@@ -101,7 +101,7 @@ final class CrossGrid {
   }
 
   private static Group<Tex> symbols(String letter, int count) {
-    var symbols = NumberedSymbols.plainVector(letter).numbered(1, count);
+    var symbols = NumberedSymbols.vector(letter).numbered(1, count);
     symbols.forEach(symbol -> symbol.scale(0.65));
     return symbols;
   }

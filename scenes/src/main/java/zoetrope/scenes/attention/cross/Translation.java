@@ -1,6 +1,5 @@
 package zoetrope.scenes.attention.cross;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -8,12 +7,12 @@ import zoetrope.attention.AttentionPattern;
 import zoetrope.attention.Mask;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WordTokens;
-import zoetrope.attention.file.AttentionFile;
+import zoetrope.scenes.vocabulary.ModelFile;
+import zoetrope.scenes.vocabulary.WordRoom;
 
 /** Two sentences, one in another language, and which words of the other the words of one ask. */
 final class Translation {
-  /** As many words a sentence as there is room for. */
-  static final int MOST = 8;
+  private static final WordRoom ROOM = new WordRoom(2, 8);
 
   private Translation() {}
 
@@ -26,8 +25,8 @@ final class Translation {
    * @throws IllegalArgumentException if sentences or table are too large or do not fit
    */
   static AttentionPattern of(String asking, String answering, String table, double temperature) {
-    List<String> queries = words(asking);
-    List<String> keys = words(answering);
+    List<String> queries = words("the asking sentence", asking);
+    List<String> keys = words("the answering sentence", answering);
     if (temperature <= 0) {
       throw new IllegalArgumentException("the temperature must be above 0, but is " + temperature);
     }
@@ -81,28 +80,16 @@ final class Translation {
    * @throws IllegalArgumentException if there is no such head or it has more words than there is
    *     room for
    */
-  static AttentionPattern ofFile(Path file, int layer, int head) {
-    AttentionPattern pattern = AttentionFile.read(file).pattern(layer, head);
-    check(pattern.queryTokens());
-    check(pattern.keyTokens());
+  static AttentionPattern of(ModelFile model) {
+    AttentionPattern pattern = model.pattern();
+    ROOM.require("the model's asking sentence", pattern.queryTokens());
+    ROOM.require("the model's answering sentence", pattern.keyTokens());
     return pattern;
   }
 
-  private static List<String> words(String sentence) {
+  private static List<String> words(String what, String sentence) {
     List<String> words = WordTokens.of(sentence.strip());
-    check(words);
+    ROOM.require(what, words);
     return words;
-  }
-
-  private static void check(List<String> words) {
-    if (words.size() < 2 || words.size() > MOST) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "a sentence has %d words, but there is room for 2 to %d: \"%s\"",
-              words.size(),
-              MOST,
-              String.join("", words).strip()));
-    }
   }
 }

@@ -2,8 +2,8 @@ package zoetrope.scenes.attention.heads;
 
 import static zoetrope.Zoetrope.*;
 
-import java.nio.file.Path;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.vocabulary.ModelFile;
 
 /**
  * Many heads of attention run side by side: each has its own matrices, its own pattern and its own
@@ -19,14 +19,7 @@ public final class MultiHeadedAttention extends Scene {
   private final Parameter<Integer> count =
       parameter("heads", 96, "how many heads there are, at least 5; 15 of them are drawn");
 
-  private final Parameter<String> file =
-      parameter(
-          "attention",
-          "",
-          "a file .npz, .npy or .json with the attention of a model, instead of phrase and heads");
-
-  private final Parameter<Integer> layer =
-      parameter("layer", 0, "which layer of that file, counted from 0");
+  private final ModelFile model = ModelFile.ofLayer(this::parameter);
 
   /** The film, 41 s long. */
   public MultiHeadedAttention() {}
@@ -34,9 +27,9 @@ public final class MultiHeadedAttention extends Scene {
   @Override
   protected void construct() {
     var heads =
-        file.get().isEmpty()
-            ? Heads.of(phrase.get(), count.get())
-            : Heads.read(Path.of(file.get()), layer.get());
+        model.isGiven()
+            ? Heads.of(model.read(), model.layer())
+            : Heads.of(phrase.get(), count.get());
     var titles = new TitleAct(heads);
     perform(titles);
     var panels = new PanelsAct(heads, titles);

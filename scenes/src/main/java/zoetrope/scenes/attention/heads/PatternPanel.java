@@ -17,6 +17,7 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 import zoetrope.scenes.vocabulary.Joined;
 import zoetrope.scenes.vocabulary.NumberedSymbols;
+import zoetrope.scenes.vocabulary.TokenGlyphs;
 
 /**
  * The attention pattern of a head on a black panel of 16 : 9: discs in a grid, whose areas are
@@ -106,7 +107,7 @@ final class PatternPanel extends Mobject<PatternPanel> {
     double h = (edges[3] - edges[2]) / rows();
     var above = words(pattern.queryTokens(), 0.9 * w, 0.25);
     Group<Tex> queries = new Group<>();
-    var q = NumberedSymbols.vector("Q");
+    var q = NumberedSymbols.vector("Q").largeArrow();
     for (int j = 0; j < columns(); j++) {
       double x = edges[0] + (j + 0.5) * w;
       above.get(j).moveTo(at(x, 1.78));
@@ -114,7 +115,7 @@ final class PatternPanel extends Mobject<PatternPanel> {
     }
     var beside = words(pattern.keyTokens(), 1.3, 0.7 * h);
     Group<Tex> keys = new Group<>();
-    var k = NumberedSymbols.vector("K");
+    var k = NumberedSymbols.vector("K").largeArrow();
     for (int i = 0; i < rows(); i++) {
       double y = edges[3] - (i + 0.5) * h;
       beside.get(i).moveTo(at(-2.05, y), RIGHT);
@@ -144,7 +145,7 @@ final class PatternPanel extends Mobject<PatternPanel> {
     final Group<Glyph> letters;
 
     Word(String token) {
-      String word = token.isBlank() ? "\u00b7" : token.strip();
+      String word = TokenGlyphs.shown(token);
       var text = new Text(word + " dp");
       letters = text.part(0, word.length());
       var strut = text.part("dp", -1);

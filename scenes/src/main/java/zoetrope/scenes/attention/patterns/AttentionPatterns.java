@@ -2,11 +2,10 @@ package zoetrope.scenes.attention.patterns;
 
 import static zoetrope.Zoetrope.*;
 
-import java.nio.file.Path;
 import zoetrope.attention.WordTokens;
-import zoetrope.attention.file.AttentionFile;
 import zoetrope.attention.file.LoadedAttention;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.vocabulary.ModelFile;
 
 /**
  * How the words of a sentence update each other: embeddings, queries and keys, the pattern that
@@ -19,11 +18,7 @@ public final class AttentionPatterns extends Scene {
       parameter(
           "phrase", PHRASE, "4 to 12 words, among them a noun with an adjective in front of it");
 
-  private final Parameter<String> attention =
-      parameter("attention", "", "the attention of a model: a .npz, .npy or .json file");
-
-  private final Parameter<Integer> layer = parameter("layer", 0, "of the model, from 0");
-  private final Parameter<Integer> head = parameter("head", 0, "of the layer, from 0");
+  private final ModelFile model = ModelFile.ofHead(this::parameter);
 
   /** The film, about four minutes long. */
   public AttentionPatterns() {}
@@ -66,12 +61,12 @@ public final class AttentionPatterns extends Scene {
   }
 
   private Story story() {
-    if (attention.get().isEmpty()) {
+    if (!model.isGiven()) {
       return Stories.of(phrase.get());
     }
-    LoadedAttention model = AttentionFile.read(Path.of(attention.get()));
+    LoadedAttention loaded = model.read();
     boolean named = !phrase.get().equals(PHRASE);
     return Stories.of(
-        named ? model.tokens(WordTokens.of(phrase.get())) : model, layer.get(), head.get());
+        named ? loaded.tokens(WordTokens.of(phrase.get())) : loaded, model.layer(), model.head());
   }
 }

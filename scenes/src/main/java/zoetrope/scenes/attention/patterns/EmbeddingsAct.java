@@ -198,7 +198,7 @@ final class EmbeddingsAct extends Act {
 
   /** One symbol a word, evenly spread in two halves. */
   private Group<Tex> embeddingSymbols() {
-    var numbered = NumberedSymbols.vector("E");
+    var numbered = NumberedSymbols.vector("E").largeArrow();
     Group<Tex> made =
         sentence.boxes.mapIndexed(
             (box, i) -> numbered.at(i + 1).nextTo(box, DOWN, 0.75).setColor(GREY_A));

@@ -51,7 +51,7 @@ final class GridAct extends Act {
 
   private void drawTheGrid() {
     columns = columns();
-    columns.generateTarget().forEach(column -> column.scaleAboutEdge(keys.shrink, UP));
+    columns.generateTarget().forEach(column -> column.scaleAboutEdge(story.shrink(), UP));
     columns.target().arrangeToFitWidth(WIDTH, LEFT).shift(down(0.25));
     queries.wordGroups.generateTarget();
     double pitch = columns.target().get(1).x() - columns.target().get(0).x();
@@ -136,7 +136,7 @@ final class GridAct extends Act {
     var dot = new Tex(".").fontSize(72).moveTo(cell).setFillOpacity(0);
     var product = new Group<>(keys.symbols.get(key).copy(), dot, queries.symbols.get(query).copy());
     product.generateTarget().arrange(RIGHT, 0.15).scale(0.65).moveTo(cell).setFillOpacity(1);
-    product.target().scale(keys.shrink);
+    product.target().scale(story.shrink());
     return product;
   }
 
@@ -148,8 +148,8 @@ final class GridAct extends Act {
       for (int query = 0; query < story.size(); query++) {
         var disc = new Dot().setFill(GREY_C, 0.8).moveTo(cell(key, query));
         double score = scores[key][query];
-        disc.setWidth(keys.shrink * roughDiameter(score));
-        disc.generateTarget().setWidth(keys.shrink * diameter(score));
+        disc.setWidth(story.shrink() * roughDiameter(score));
+        disc.generateTarget().setWidth(story.shrink() * diameter(score));
         row.add(disc);
       }
       rows.add(new Group<>(row));

@@ -29,7 +29,7 @@ final class KeysAct extends Act {
   private final int hero;
 
   /** How much smaller than for eight words everything in the grid is. */
-  final double shrink;
+  private final double shrink;
 
   /** Copies of the words with their boxes, in a column. */
   Group<Group<Mobject<?>>> wordGroups;
@@ -61,7 +61,7 @@ final class KeysAct extends Act {
     this.embeddings = embeddings;
     this.queries = queries;
     hero = story.hero();
-    shrink = Math.min(1, 8.0 / story.size());
+    shrink = story.shrink();
   }
 
   @Override
@@ -92,7 +92,7 @@ final class KeysAct extends Act {
                     .fontSize(30 * shrink)
                     .setFill(TEAL, 1, 1)
                     .nextTo(arrow, UP, MED_SMALL_BUFF * shrink));
-    var numbered = NumberedSymbols.vector("K");
+    var numbered = NumberedSymbols.vector("K").largeArrow();
     symbols =
         arrows.mapIndexed(
             (arrow, i) ->

@@ -49,7 +49,7 @@ final class MaskingAct extends Act {
 
   /** Areas are proportional to weights; the least is a dot that can still be seen. */
   private double diameter(double weight) {
-    return Math.min(1, 8.0 / story.size()) * Math.max(0.06, 0.95 * Math.sqrt(weight));
+    return story.shrink() * Math.max(0.06, 0.95 * Math.sqrt(weight));
   }
 
   private void mask() {

@@ -149,7 +149,7 @@ final class QueriesAct extends Act {
 
   /** Places arrows' queries. */
   void placeSymbols() {
-    var numbered = NumberedSymbols.vector("Q");
+    var numbered = NumberedSymbols.vector("Q").largeArrow();
     symbols =
         arrows.mapIndexed(
             (arrow, i) -> numbered.at(i + 1).setColor(YELLOW).nextTo(arrow, DOWN, SMALL_BUFF));

@@ -148,7 +148,7 @@ final class ScoresAct extends Act {
         row.add(
             new DecimalNumber(values[key][query], 1)
                 .includeSign()
-                .fontSize(42 * keys.shrink)
+                .fontSize(42 * story.shrink())
                 .edgeToFix(ORIGIN)
                 .moveTo(grid.discs.get(key).get(query))
                 .setColor(color(key, query, values[key][query])));

@@ -129,11 +129,7 @@ final class SoftmaxAct extends Act {
   }
 
   private DecimalNumber weight(double value, DecimalNumber score) {
-    return new DecimalNumber(value, 2).fontSize(48 * shrink()).moveTo(score);
-  }
-
-  private double shrink() {
-    return Math.min(1, 8.0 / story.size());
+    return new DecimalNumber(value, 2).fontSize(48 * story.shrink()).moveTo(score);
   }
 
   /** The name of the function, and by what it divides first. */

@@ -15,11 +15,11 @@ import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.WordClass;
+import zoetrope.scenes.vocabulary.WordRoom;
 
 /** Makes the story of the film: of a phrase whose weights are by construction, or of a model. */
 final class Stories {
-  private static final int FEWEST = 4;
-  private static final int MOST = 12;
+  private static final WordRoom ROOM = new WordRoom(4, 12);
 
   /** What a film shows of a score that is minus infinity. */
   private static final double LEAST_SCORE = -99.9;
@@ -40,7 +40,7 @@ final class Stories {
    *     with an adjective in front of it
    */
   static Story of(String phrase) {
-    requireRoom(WordTokens.of(phrase), phrase);
+    ROOM.require("the phrase", WordTokens.of(phrase));
     StoryWeights weights = StoryWeights.of(phrase);
     List<StoryWeights.Link> links = weights.links(Question.ADJECTIVES, 0.125);
     if (links.isEmpty()) {
@@ -75,8 +75,7 @@ final class Stories {
    *     no word that attends to an earlier one by at least 0.2
    */
   static Story of(LoadedAttention model, int layer, int head) {
-    String phrase = String.join("", model.tokens());
-    requireRoom(model.tokens(), phrase);
+    ROOM.require("the model's phrase", model.tokens());
     AttentionPattern pattern = model.pattern(layer, head);
     Optional<AttentionTrace> trace = model.trace(layer, head);
     RealMatrix scores =
@@ -147,18 +146,5 @@ final class Stories {
 
   private static List<String> words(List<String> tokens) {
     return tokens.stream().map(WordTokens::word).toList();
-  }
-
-  private static void requireRoom(List<String> tokens, String phrase) {
-    if (tokens.size() < FEWEST || tokens.size() > MOST) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "the phrase has %d words, but the film has room for %d to %d: \"%s\"",
-              tokens.size(),
-              FEWEST,
-              MOST,
-              phrase));
-    }
   }
 }

@@ -80,6 +80,11 @@ final class Story {
     return words.size();
   }
 
+  /** How much smaller things beside words are drawn than for eight words; at most 1. */
+  double shrink() {
+    return Math.min(1, 8.0 / size());
+  }
+
   /** What is said in the film. */
   Wording wording() {
     return wording;

@@ -110,12 +110,8 @@ final class SumsAct extends Act {
     delta.nextTo(symbol.get(1), LEFT, 0, DOWN);
     return new Group<>(delta, symbol.copy())
         .setColor(YELLOW)
-        .setHeight(0.8 * shrink())
+        .setHeight(0.8 * story.shrink())
         .nextTo(below, DOWN);
-  }
-
-  private double shrink() {
-    return Math.min(1, 8.0 / story.size());
   }
 
   private Animation<?> flight(int query) {

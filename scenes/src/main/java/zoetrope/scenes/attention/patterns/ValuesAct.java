@@ -87,17 +87,17 @@ final class ValuesAct extends Act {
         keys.arrows.map(
             arrow ->
                 new Tex("W_V")
-                    .fontSize(36 * keys.shrink)
+                    .fontSize(36 * story.shrink())
                     .setFill(RED, 1, 1)
-                    .nextTo(arrow, UP, 0.2 * keys.shrink, LEFT));
-    var numbered = NumberedSymbols.vector("V");
+                    .nextTo(arrow, UP, 0.2 * story.shrink(), LEFT));
+    var numbered = NumberedSymbols.vector("V").largeArrow();
     symbols =
         keys.arrows.mapIndexed(
             (arrow, i) ->
                 numbered
                     .at(i + 1)
                     .setFill(RED, 1, 1)
-                    .scale(keys.shrink)
+                    .scale(story.shrink())
                     .nextTo(arrow, RIGHT, MED_SMALL_BUFF));
     play(fadeIn(matrix).shift(down(0.5)), fadeIn(name).lagRatio(0.1));
     List<Animation<?>> copies = new ArrayList<>();
@@ -146,7 +146,7 @@ final class ValuesAct extends Act {
       for (int key = 0; key < story.size(); key++) {
         column.add(
             new DecimalNumber(values[key][query], 2)
-                .fontSize(48 * keys.shrink)
+                .fontSize(48 * story.shrink())
                 .moveTo(scores.scores.get(key).get(query)));
       }
       columns.add(new Group<>(column));

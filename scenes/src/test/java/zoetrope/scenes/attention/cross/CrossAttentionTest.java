@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,7 +24,7 @@ import zoetrope.mobject.Rectangle;
 import zoetrope.mobject.Square;
 import zoetrope.mobject.Tex;
 import zoetrope.scene.SceneException;
-import zoetrope.scenes.attention.Screening;
+import zoetrope.scenes.Film;
 
 class CrossAttentionTest {
   private static final double[][] SCORES = {
@@ -38,11 +37,11 @@ class CrossAttentionTest {
     {0, 0, 0, 0, 3, 0}
   };
 
-  private static Screening film;
+  private static Film film;
 
   @BeforeAll
   static void run() {
-    film = Screening.of(new CrossAttention());
+    film = Film.of(CrossAttention::new).rate(1);
   }
 
   @Test
@@ -57,8 +56,8 @@ class CrossAttentionTest {
 
   @Test
   void opacitiesAndDiscsAreTheSoftmaxOfTheScores() {
-    List<Line> lines = film.at(8, Line.class);
-    List<Dot> discs = film.at(26, Dot.class);
+    List<Line> lines = film.after(8).all(Line.class);
+    List<Dot> discs = film.after(26).all(Dot.class);
     assertEquals(42, lines.size());
     assertEquals(42, discs.size());
     for (int query = 0; query < 7; query++) {
@@ -75,12 +74,12 @@ class CrossAttentionTest {
 
   @Test
   void linesAreGoneBeforeWordsMove() {
-    assertEquals(0, film.at(11, Line.class).size());
+    assertEquals(0, film.after(11).all(Line.class).size());
   }
 
   @Test
   void allStandsWhereTheStoryboardHasIt() {
-    List<Rectangle> boxes = film.at(5, Rectangle.class);
+    List<Rectangle> boxes = film.after(5).all(Rectangle.class);
     assertArrayEquals(
         new double[] {
           -2.32, -1.81, -1.05, -0.03, 0.87, 1.58, 2.25, -2.48, -1.85, -0.96, 0.05, 0.74, 1.89
@@ -88,11 +87,11 @@ class CrossAttentionTest {
         boxes.stream().mapToDouble(Mobject::x).toArray(),
         0.02);
     assertEquals(1.32, boxes.get(0).y(), 0.01);
-    List<Rectangle> moved = film.at(12, Rectangle.class);
+    List<Rectangle> moved = film.after(12).all(Rectangle.class);
     assertEquals(0.63, moved.get(0).height(), 0.01, "words keep their size");
     assertEquals(3.52, moved.get(0).y(), 0.04);
     assertEquals(-5.61, moved.get(12).x(), 0.04);
-    List<Square> cells = film.at(17, Square.class);
+    List<Square> cells = film.after(17).all(Square.class);
     assertEquals(-2.5, cells.get(0).left().x(), 1e-9);
     assertEquals(-3.9, cells.get(41).bottom().y(), 1e-9);
     assertEquals(1.0, cells.get(0).width(), 1e-9);
@@ -101,9 +100,9 @@ class CrossAttentionTest {
 
   @Test
   void everyCellHoldsTheProductOfItsQueryAndItsKey() {
-    List<Square> cells = film.at(21, Square.class);
+    List<Square> cells = film.after(21).all(Square.class);
     List<Tex> dots = new ArrayList<>();
-    for (Tex tex : film.at(21, Tex.class)) {
+    for (Tex tex : film.after(21).all(Tex.class)) {
       if (tex.source().equals(".")) {
         dots.add(tex);
       }
@@ -125,11 +124,11 @@ class CrossAttentionTest {
         file,
         "{\"attention\": [[0.9, 0.1, 0], [0.2, 0.3, 0.5]], \"tokens\": [\"Guten\", \" Morgen\"],"
             + " \"key_tokens\": [\"good\", \"morn\", \"ing\"]}");
-    var other = Screening.of(new CrossAttention(), Map.of("attention", file.toString()));
+    var other = Film.of(CrossAttention::new).rate(1).with("attention", file.toString());
     double[] radii =
-        other.at(26, Dot.class).stream().mapToDouble(disc -> disc.width() / 0.8).toArray();
+        other.after(26).all(Dot.class).stream().mapToDouble(disc -> disc.width() / 0.8).toArray();
     assertArrayEquals(new double[] {0.9, 0.2, 0.1, 0.3, 0, 0.5}, radii, 1e-6);
-    assertEquals(5, other.at(5, Rectangle.class).size());
+    assertEquals(5, other.after(5).all(Rectangle.class).size());
   }
 
   @ParameterizedTest
@@ -145,16 +144,16 @@ class CrossAttentionTest {
         assertThrows(
             SceneException.class,
             () ->
-                Screening.of(
-                    new CrossAttention(),
-                    Map.of("asking", "two words", "answering", "deux mots", "scores", table)));
+                film.with("asking", "two words")
+                    .with("answering", "deux mots")
+                    .with("scores", table)
+                    .result());
     assertTrue(error.getMessage().contains(place), error.getMessage());
   }
 
   @Test
   void sentencesForWhichThereIsNoRoomAreAnError() {
     String many = "a b c d e f g h i";
-    assertThrows(
-        SceneException.class, () -> Screening.of(new CrossAttention(), Map.of("asking", many)));
+    assertThrows(SceneException.class, () -> film.with("asking", many).result());
   }
 }

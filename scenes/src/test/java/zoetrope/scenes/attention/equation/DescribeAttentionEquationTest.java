@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import zoetrope.color.Color;
@@ -18,21 +17,21 @@ import zoetrope.mobject.RoundedRectangle;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.scene.SceneException;
-import zoetrope.scenes.attention.Screening;
+import zoetrope.scenes.Film;
 
 class DescribeAttentionEquationTest {
   private static final double CLOSE = 0.08;
 
-  private static Screening film;
+  private static Film film;
 
   @BeforeAll
   static void run() {
-    film = Screening.of(new DescribeAttentionEquation());
+    film = Film.of(DescribeAttentionEquation::new).rate(1);
   }
 
   /** How many glyphs of the equation are of a colour. */
   private static long glyphs(double seconds, Color color) {
-    return film.at(seconds, Glyph.class).stream()
+    return film.after(seconds).all(Glyph.class).stream()
         .filter(glyph -> glyph.y() > 0.5 && glyph.color().equals(color))
         .count();
   }
@@ -49,24 +48,24 @@ class DescribeAttentionEquationTest {
 
   @Test
   void nothingIsLeftOfThePageButTheEquation() {
-    assertEquals(0, film.at(2, RoundedRectangle.class).size());
-    List<Tex> left = film.at(2, Tex.class);
+    assertEquals(0, film.after(2).all(RoundedRectangle.class).size());
+    List<Tex> left = film.after(2).all(Tex.class);
     assertEquals(1, left.size());
     assertBox(left.get(0), -0.414, 1.177, 7.554, 1.069);
   }
 
   @Test
   void framesStandWhereTheStoryboardHasThem() {
-    List<SurroundingRectangle> frames = film.at(6, SurroundingRectangle.class);
+    List<SurroundingRectangle> frames = film.after(6).all(SurroundingRectangle.class);
     assertBox(frames.get(0), -2, 1.16, 0.5, 0.59);
     assertBox(frames.get(1), -4.12, -1.3, 5.89, 2.08);
     assertBox(frames.get(3), 3.18, -1.3, 6.12, 2.07);
-    List<SurroundingRectangle> later = film.at(9, SurroundingRectangle.class);
+    List<SurroundingRectangle> later = film.after(9).all(SurroundingRectangle.class);
     assertEquals(3, later.size());
-    List<SurroundingRectangle> softmax = film.at(23, SurroundingRectangle.class);
+    List<SurroundingRectangle> softmax = film.after(23).all(SurroundingRectangle.class);
     assertEquals(1, softmax.size(), "the big frames have gone");
     assertBox(softmax.get(0), 1.52, 1.18, 3.12, 1.27);
-    assertEquals(2, film.at(25, SurroundingRectangle.class).size());
+    assertEquals(2, film.after(25).all(SurroundingRectangle.class).size());
   }
 
   private static void assertBox(Mobject<?> mobject, double x, double y, double w, double h) {
@@ -77,26 +76,26 @@ class DescribeAttentionEquationTest {
   @Test
   void linesOfTheGridRunBetweenTheSymbols() {
     double[] xs =
-        film.at(12, Line.class).stream()
+        film.after(12).all(Line.class).stream()
             .filter(line -> line.width() < 0.01)
             .mapToDouble(Mobject::x)
             .toArray();
     assertArrayEquals(new double[] {-4.38, -3.41, -2.22, -1.03, 0.17, 1.36, 2.56, 3.75}, xs, CLOSE);
-    assertEquals(16, film.at(12, Line.class).size());
-    assertEquals(-1.5, film.cameraAt(11).center().y(), 1e-9);
+    assertEquals(16, film.after(12).all(Line.class).size());
+    assertEquals(-1.5, film.after(11).camera().center().y(), 1e-9);
   }
 
   @Test
   void everyCellHasAProductExceptThoseOfDots() {
     List<Tex> dots =
-        film.at(15, Tex.class).stream().filter(tex -> tex.source().equals(".")).toList();
+        film.after(15).all(Tex.class).stream().filter(tex -> tex.source().equals(".")).toList();
     assertEquals(49, dots.size());
     assertEquals(36, dots.stream().filter(dot -> dot.width() > 0.01).count());
   }
 
   @Test
   void queriesAreYellowKeysTealAndValuesRed() {
-    long all = film.at(2, Glyph.class).size();
+    long all = film.after(2).all(Glyph.class).size();
     assertEquals(all, glyphs(2, WHITE));
     assertEquals(2, glyphs(25, YELLOW));
     assertEquals(2, glyphs(25, TEAL));
@@ -106,13 +105,14 @@ class DescribeAttentionEquationTest {
 
   @Test
   void arraysHaveAsManyColumnsAsOneWants() {
-    var small = Screening.of(new DescribeAttentionEquation(), Map.of("columns", "4"));
-    long dots = small.at(15, Tex.class).stream().filter(tex -> tex.source().equals(".")).count();
+    var small = Film.of(DescribeAttentionEquation::new).rate(1).with("columns", "4");
+    long dots =
+        small.after(15).all(Tex.class).stream().filter(tex -> tex.source().equals(".")).count();
     assertEquals(16, dots);
     var error =
         assertThrows(
             SceneException.class,
-            () -> Screening.of(new DescribeAttentionEquation(), Map.of("columns", "8")));
+            () -> Film.of(DescribeAttentionEquation::new).rate(1).with("columns", "8").result());
     assertTrue(error.getMessage().contains("4 to 7, but are 8"), error.getMessage());
   }
 }

@@ -9,7 +9,6 @@ import static zoetrope.Zoetrope.TEAL;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -18,37 +17,19 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.attention.AttentionPattern;
+import zoetrope.attention.file.AttentionFile;
 import zoetrope.frame.Frame;
-import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Bounds;
 import zoetrope.mobject.Dot;
 import zoetrope.mobject.Mobject;
-import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
-import zoetrope.scene.Stage;
-import zoetrope.scene.StageResult;
-import zoetrope.scene.StageSettings;
-import zoetrope.scene.Time;
+import zoetrope.scenes.Film;
 
 class MultiHeadedAttentionTest {
-  private static final FrameRate RATE = FrameRate.of(15);
+  private static final Film FILM = Film.of(MultiHeadedAttention::new).rate(15);
   private static final String PHRASE = "a fluffy blue creature roamed the verdant forest";
-
-  private static StageResult run(Map<String, String> set, FrameRange range, List<Frame> frames) {
-    return Stage.run(
-        new MultiHeadedAttention(),
-        new StageSettings(RATE, 0, set),
-        range,
-        (frame, count) -> frames.add(frame));
-  }
-
-  private static Frame frameAt(Map<String, String> set, double seconds) {
-    List<Frame> frames = new ArrayList<>();
-    run(set, FrameRange.only(Time.of(seconds).lastFrame(RATE)), frames);
-    return frames.get(0);
-  }
 
   /** The black boxes with white edges, from left to right as they are drawn. */
   private static List<Bounds> boxes(Frame frame) {
@@ -61,18 +42,17 @@ class MultiHeadedAttentionTest {
 
   @Test
   void beatsStandWhereTheStoryboardHasThem() {
-    StageResult result = run(Map.of(), FrameRange.NONE, new ArrayList<>());
-    assertEquals(41.0, result.duration().seconds());
+    assertEquals(41.0, FILM.seconds());
     assertEquals(
         List.of(
             0.0, 1.0, 3.0, 4.0, 5.0, 6.0, 8.0, 12.0, 13.0, 15.0, 16.0, 17.0, 18.0, 19.0, 24.0, 26.0,
             28.0, 29.0, 31.0, 33.0, 34.0, 35.0, 36.0, 37.0, 38.0, 39.0, 40.0),
-        result.plays().stream().map(p -> p.start().seconds()).toList());
+        FILM.starts());
   }
 
   @Test
   void fourPanelsAndTheirValuesStandWhereTheStoryboardHasThem() {
-    List<Bounds> boxes = boxes(frameAt(Map.of(), 28.5));
+    List<Bounds> boxes = boxes(FILM.frame(28.5));
     assertEquals(8, boxes.size());
     double[] x = {-5.28, -2.42, 0.43, 3.28};
     for (int n = 0; n < 4; n++) {
@@ -86,7 +66,7 @@ class MultiHeadedAttentionTest {
   @Test
   void discsOfTheFirstHeadsAreAsLargeAsTheirWeights() {
     Heads heads = Heads.of(PHRASE, 96);
-    Frame frame = frameAt(Map.of(), 28.5);
+    Frame frame = FILM.frame(28.5);
     double[] areas =
         frame.items().stream()
             .filter(
@@ -134,10 +114,10 @@ class MultiHeadedAttentionTest {
     String head = "[[1, 0], [0.25, 0.75]]";
     String all = String.join(", ", IntStream.range(0, 6).mapToObj(i -> head).toList());
     Files.writeString(file, "{\"attention\": [" + all + "], \"tokens\": [\"so\", \" it\"]}");
-    Heads heads = Heads.read(file, 0);
+    Heads heads = Heads.of(AttentionFile.read(file), 0);
     assertEquals(6, heads.count());
     assertEquals(0.25, heads.patterns().get(5).weight(1, 0));
-    Frame frame = frameAt(Map.of("attention", file.toString()), 28.5);
+    Frame frame = FILM.with("attention", file.toString()).frame(28.5);
     assertEquals(8, boxes(frame).size());
   }
 
@@ -145,7 +125,7 @@ class MultiHeadedAttentionTest {
   void saysWhatTheFilmHasRoomFor() {
     for (Map<String, String> set :
         List.of(Map.of("heads", "4"), Map.of("phrase", "one"), Map.of("attention", "none.npz"))) {
-      assertThrows(SceneException.class, () -> run(set, FrameRange.NONE, new ArrayList<>()));
+      assertThrows(SceneException.class, () -> FILM.with(set).result());
     }
     var error = assertThrows(IllegalArgumentException.class, () -> Heads.of(PHRASE, 4));
     assertTrue(error.getMessage().contains("at least 5 heads"), error.getMessage());
@@ -153,7 +133,7 @@ class MultiHeadedAttentionTest {
 
   @Test
   void onlyTheSumIsFramedAtTheEnd() {
-    Frame frame = frameAt(Map.of(), 40.5);
+    Frame frame = FILM.frame(40.5);
     assertEquals(10.71, frame.camera().height(), 1e-9);
     List<Item.Shape> outlined =
         frame.items().stream()

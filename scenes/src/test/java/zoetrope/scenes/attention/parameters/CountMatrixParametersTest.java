@@ -9,30 +9,18 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import zoetrope.attention.ModelSize;
-import zoetrope.frame.Frame;
-import zoetrope.frame.FrameRate;
-import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
 import zoetrope.mobject.Mobject;
-import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.SceneException;
-import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
-import zoetrope.scene.StageSettings;
 import zoetrope.scene.Time;
+import zoetrope.scenes.Film;
 
 class CountMatrixParametersTest {
-  private static final FrameRate RATE = FrameRate.of(10);
-
-  private static StageResult run(CountMatrixParameters film, Map<String, String> parameters) {
-    return Stage.run(
-        film, new StageSettings(RATE, 0, parameters), FrameRange.NONE, (frame, count) -> {});
-  }
-
   @Test
   void beatsStandWhereTheStoryboardHasThem() {
-    StageResult result = run(new CountMatrixParameters(), Map.of());
+    StageResult result = Film.run(new CountMatrixParameters(), Map.of());
     assertEquals(84.0, result.duration().seconds());
     List<Double> starts =
         result.plays().stream().map(PlayRecord::start).map(Time::seconds).toList();
@@ -49,7 +37,7 @@ class CountMatrixParametersTest {
   @Test
   void totalsAreThoseOfTheModel() {
     var film = new CountMatrixParameters();
-    run(film, Map.of());
+    Film.run(film, Map.of());
     ModelSize gpt = ModelSize.GPT3;
     assertEquals(1_572_864, gpt.perMatrix());
     assertEquals(gpt.perMatrix(), film.queryAndKey().queryProduct.result().value());
@@ -63,7 +51,7 @@ class CountMatrixParametersTest {
   @Test
   void anotherModelIsCountedAsWell() {
     var film = new CountMatrixParameters();
-    StageResult result = run(film, Map.of("embedding", "768", "keySize", "64"));
+    StageResult result = Film.run(film, Map.of("embedding", "768", "keySize", "64"));
     assertEquals(84.0, result.duration().seconds());
     assertEquals("49,152", film.queryAndKey().keyProduct.result().text());
     assertEquals("589,824", film.value().product.result().text());
@@ -74,14 +62,14 @@ class CountMatrixParametersTest {
     var error =
         assertThrows(
             SceneException.class,
-            () -> run(new CountMatrixParameters(), Map.of("embedding", "100")));
+            () -> Film.run(new CountMatrixParameters(), Map.of("embedding", "100")));
     assertTrue(error.getMessage().contains("keys of 128"), error.getMessage());
   }
 
   @Test
   void theShownVectorIsTheProductOfTheShownNumbers() {
     var film = new CountMatrixParameters();
-    run(film, Map.of());
+    Film.run(film, Map.of());
     var value = film.value();
     for (int i = 0; i < value.matrix.rowCount(); i++) {
       double sum = 0;
@@ -101,7 +89,7 @@ class CountMatrixParametersTest {
   @Test
   void theFactorsStandWhereTheStoryboardHasThem() {
     var film = new CountMatrixParameters();
-    run(film, Map.of());
+    Film.run(film, Map.of());
     at(2, -1.17, 4, 1.08, film.factors().down);
     at(-0.91, -1.17, 1.61, 2.23, film.factors().up);
     at(-2.54, -1.17, 1.45, 2.23, film.value().rows.group());
@@ -119,16 +107,7 @@ class CountMatrixParametersTest {
 
   @Test
   void whatWasSetAsideIsGoneInTheEnd() {
-    List<Frame> frames = new ArrayList<>();
-    Stage.run(
-        new CountMatrixParameters(),
-        new StageSettings(RATE, 0, Map.of()),
-        FrameRange.only(Time.of(83.5).lastFrame(RATE)),
-        (frame, count) -> frames.add(frame));
-    Bounds all = Bounds.EMPTY;
-    for (Item item : frames.get(0).items()) {
-      all = all.union(item.bounds());
-    }
+    Bounds all = Film.box(Film.of(CountMatrixParameters::new).rate(10).frame(83.5).items());
     assertEquals(-3.33, all.min().x(), 0.03);
     assertEquals(6.44, all.max().x(), 0.06);
     assertEquals(1.66, all.max().y(), 0.06);

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -19,50 +18,25 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.file.AttentionFile;
 import zoetrope.frame.Frame;
-import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
-import zoetrope.scene.FrameRange;
-import zoetrope.scene.PlayRecord;
 import zoetrope.scene.SceneException;
-import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
-import zoetrope.scene.StageSettings;
-import zoetrope.scene.Time;
+import zoetrope.scenes.Film;
 
 class AttentionPatternsTest {
-  private static final FrameRate RATE = FrameRate.of(5);
+  private static final Film FILM = Film.of(AttentionPatterns::new).rate(5);
   private static final Story STORY = Stories.of("a fluffy blue creature roamed the verdant forest");
-
-  private static StageResult run(
-      FrameRate rate, FrameRange range, Map<String, String> values, List<Frame> frames) {
-    return Stage.run(
-        new AttentionPatterns(),
-        new StageSettings(rate, 0, values),
-        range,
-        (frame, count) -> frames.add(frame));
-  }
-
-  private static StageResult plan(FrameRate rate) {
-    return run(rate, FrameRange.NONE, Map.of(), new ArrayList<>());
-  }
-
-  private static Frame frameAt(double seconds) {
-    List<Frame> frames = new ArrayList<>();
-    run(RATE, FrameRange.only(Time.of(seconds).lastFrame(RATE)), Map.of(), frames);
-    return frames.get(0);
-  }
 
   @ParameterizedTest
   @ValueSource(ints = {15, 60})
   void lastsAsLongAsTheStoryboardSays(int fps) {
-    assertEquals(239.99, plan(FrameRate.of(fps)).duration().seconds(), 0.005);
+    assertEquals(239.99, FILM.rate(fps).seconds(), 0.005);
   }
 
   @Test
   void beatsStandWhereTheStoryboardHasThem() {
-    List<Double> starts =
-        plan(RATE).plays().stream().map(PlayRecord::start).map(Time::seconds).toList();
+    List<Double> starts = FILM.starts();
     double[] storyboard = {
       0, 2, 3, 5, 6, 8, 11, 12, 14, 15, 16, 17, 19, 23, 24, 26, 30, 31, 33, 34, 36, 37, 39, 40, 42,
       43, 45, 46, 47, 49.5, 50.5, 51.75, 53.75, 54.75, 55.75, 56.75, 57.75, 58.75, 59.75, 60.75,
@@ -86,11 +60,8 @@ class AttentionPatternsTest {
 
   @Test
   void wordsStandWhereTheStoryboardHasThem() {
-    Frame frame = frameAt(2.4);
-    Bounds all = Bounds.EMPTY;
-    for (Item item : frame.items()) {
-      all = all.union(item.bounds());
-    }
+    Frame frame = FILM.frame(2.4);
+    Bounds all = Film.box(frame.items());
     assertEquals(41, frame.items().size());
     assertEquals(10.09, all.size().x(), 0.02);
     assertEquals(2.0, all.center().y(), 1e-9);
@@ -99,7 +70,7 @@ class AttentionPatternsTest {
 
   @Test
   void nothingButTheSymbolsIsLeftOfTheVectors() {
-    Frame frame = frameAt(33.4);
+    Frame frame = FILM.frame(33.4);
     assertEquals(0.0, frame.camera().center().x());
     assertEquals(
         5, frame.items().stream().filter(i -> i instanceof Item.Image).count(), "pictures");
@@ -151,7 +122,7 @@ class AttentionPatternsTest {
         "the brave little tailor met two huge giants in the dark forest",
       })
   void anotherSentenceHasAFilmToo(String phrase) {
-    StageResult result = run(RATE, FrameRange.NONE, Map.of("phrase", phrase), new ArrayList<>());
+    StageResult result = FILM.with("phrase", phrase).result();
     assertTrue(result.duration().seconds() > 200, result.duration().toString());
     assertEquals(List.of(), result.warnings());
   }
@@ -166,9 +137,7 @@ class AttentionPatternsTest {
       })
   void aSentenceWithoutAStoryIsAnErrorThatSaysWhy(String phrase, String why) {
     SceneException error =
-        assertThrows(
-            SceneException.class,
-            () -> run(RATE, FrameRange.NONE, Map.of("phrase", phrase), new ArrayList<>()));
+        assertThrows(SceneException.class, () -> FILM.with("phrase", phrase).result());
     assertTrue(error.getMessage().contains(why), error.getMessage());
   }
 
@@ -181,7 +150,7 @@ class AttentionPatternsTest {
             + " [0.2, 0.2, 0.5, 0.1, 0], [0.05, 0.05, 0.1, 0.3, 0.5]],"
             + " \"tokens\": [\"Time\", \" flies\", \" like\", \" an\", \" arrow\"]}");
     Map<String, String> values = Map.of("attention", file.toString());
-    StageResult result = run(RATE, FrameRange.NONE, values, new ArrayList<>());
+    StageResult result = FILM.with(values).result();
     assertTrue(result.duration().seconds() > 200, result.duration().toString());
     Story story = Stories.of(AttentionFile.read(file), 0, 0);
     assertEquals(List.of("Time", "flies", "like", "an", "arrow"), story.words());
@@ -190,12 +159,7 @@ class AttentionPatternsTest {
     SceneException missing =
         assertThrows(
             SceneException.class,
-            () ->
-                run(
-                    RATE,
-                    FrameRange.NONE,
-                    Map.of("attention", folder.resolve("no.npz").toString()),
-                    new ArrayList<>()));
+            () -> FILM.with("attention", folder.resolve("no.npz").toString()).result());
     assertTrue(missing.getMessage().contains("no.npz"), missing.getMessage());
   }
 

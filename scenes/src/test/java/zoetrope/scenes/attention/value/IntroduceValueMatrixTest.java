@@ -7,28 +7,20 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
-import zoetrope.frame.FrameRate;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.DecimalNumber;
 import zoetrope.mobject.Mobject;
-import zoetrope.scene.PlayRecord;
-import zoetrope.scene.Stage;
-import zoetrope.scene.StageObserver;
-import zoetrope.scene.StageResult;
-import zoetrope.scene.StageSettings;
-import zoetrope.scene.StageView;
-import zoetrope.scenes.attention.FilmRuns;
+import zoetrope.scenes.Film;
+import zoetrope.scenes.Moment;
 import zoetrope.scenes.vocabulary.NumericEmbedding;
 import zoetrope.scenes.vocabulary.WeightMatrix;
 
@@ -37,8 +29,7 @@ class IntroduceValueMatrixTest {
   private static final int FLUFFY_COLUMN = 1;
   private static final int CREATURE_COLUMN = 2;
 
-  private static StageResult result;
-  private static Map<Double, Look> looks;
+  private static final Film FILM = film();
 
   /**
    * What stands on the stage when a play has ended.
@@ -55,12 +46,12 @@ class IntroduceValueMatrixTest {
       List<double[][]> matrices,
       double[] loose) {
 
-    static Look at(StageView stage) {
+    static Look of(Moment moment) {
       List<double[]> columns = new ArrayList<>();
       List<Bounds> places = new ArrayList<>();
       List<double[][]> matrices = new ArrayList<>();
       List<Double> loose = new ArrayList<>();
-      for (Mobject<?> top : stage.mobjects()) {
+      for (Mobject<?> top : moment.stage()) {
         if (top instanceof DecimalNumber number) {
           loose.add(number.value());
         }
@@ -75,7 +66,7 @@ class IntroduceValueMatrixTest {
         }
       }
       double[] numbers = loose.stream().mapToDouble(Double::doubleValue).toArray();
-      return new Look(stage.frame(), columns, places, matrices, numbers);
+      return new Look(moment.frame(), columns, places, matrices, numbers);
     }
 
     private static double[] flat(NumericEmbedding column) {
@@ -92,27 +83,17 @@ class IntroduceValueMatrixTest {
     }
   }
 
-  private static StageResult watch(Map<String, String> parameters, Map<Double, Look> seen) {
-    StageObserver observer =
-        new StageObserver() {
-          @Override
-          public void ended(PlayRecord play, StageView stage) {
-            seen.put(play.start().plus(play.duration()).seconds(), Look.at(stage));
-          }
-        };
-    var settings = new StageSettings(FrameRate.of(10), 0, parameters);
-    return Stage.observe(new IntroduceValueMatrix(), settings, observer);
+  private static Film film() {
+    return Film.of(IntroduceValueMatrix::new).rate(10);
   }
 
-  @BeforeAll
-  static void watchTheFilm() {
-    looks = new HashMap<>();
-    result = watch(Map.of(), looks);
+  private static Look look(double seconds) {
+    return Look.of(FILM.after(seconds));
   }
 
   @Test
   void lastsAsLongAsTheStoryboardSays() {
-    assertEquals(56.5, result.duration().seconds());
+    assertEquals(56.5, FILM.seconds());
     List<Double> starts = new ArrayList<>(List.of(0.0, 1.0, 2.0, 5.0, 7.0, 12.0, 13.0));
     starts.addAll(List.of(15.0, 16.0, 17.0));
     for (int i = 0; i < 9; i++) {
@@ -123,21 +104,21 @@ class IntroduceValueMatrixTest {
       starts.add(36.5 + i);
     }
     starts.addAll(List.of(45.5, 46.5, 48.5));
-    assertEquals(starts, FilmRuns.starts(result));
+    assertEquals(starts, FILM.starts());
   }
 
   @Test
   void productsAreTrueAndTheFirstIsWhatTheCreatureGained() {
-    Map<Double, Look> other = new HashMap<>();
-    watch(Map.of("weights-seed", "3"), other);
-    for (Map<Double, Look> film : List.of(looks, other)) {
-      double[][] weights = film.get(28.0).matrices().get(0);
-      double[] fluffy = film.get(28.0).column(FLUFFY_COLUMN);
-      double[] blue = film.get(28.0).column(BLUE_COLUMN);
-      assertArrayEquals(visible(product(weights, fluffy)), visible(film.get(29.0).loose()), 1e-9);
-      assertArrayEquals(visible(product(weights, blue)), visible(film.get(45.5).loose()), 1e-9);
-      double[] before = film.get(7.0).column(CREATURE_COLUMN);
-      double[] after = film.get(13.0).column(CREATURE_COLUMN);
+    for (Film film : List.of(FILM, film().with("weights-seed", "3"))) {
+      double[][] weights = Look.of(film.after(28.0)).matrices().get(0);
+      double[] fluffy = Look.of(film.after(28.0)).column(FLUFFY_COLUMN);
+      double[] blue = Look.of(film.after(28.0)).column(BLUE_COLUMN);
+      assertArrayEquals(
+          visible(product(weights, fluffy)), visible(Look.of(film.after(29.0)).loose()), 1e-9);
+      assertArrayEquals(
+          visible(product(weights, blue)), visible(Look.of(film.after(45.5)).loose()), 1e-9);
+      double[] before = Look.of(film.after(7.0)).column(CREATURE_COLUMN);
+      double[] after = Look.of(film.after(13.0)).column(CREATURE_COLUMN);
       for (int i = 0; i < before.length; i++) {
         if (i != 6) {
           assertEquals(product(weights, fluffy)[i], after[i] - before[i], 1e-9);
@@ -167,7 +148,7 @@ class IntroduceValueMatrixTest {
   @Test
   void weightsAreReadAsTheyStandAndFillTheirRange() {
     double largest = 0;
-    for (double[] row : looks.get(28.0).matrices().get(0)) {
+    for (double[] row : look(28.0).matrices().get(0)) {
       for (double weight : row) {
         assertEquals(Math.rint(weight * 10), weight * 10, 1e-9);
         largest = Math.max(largest, Math.abs(weight));
@@ -178,14 +159,14 @@ class IntroduceValueMatrixTest {
 
   @Test
   void columnsAndMatrixStandWhereTheStoryboardHasThem() {
-    List<Bounds> start = looks.get(1.0).places();
+    List<Bounds> start = look(1.0).places();
     assertPlace(-4.73, -0.76, 4, start.get(FLUFFY_COLUMN));
     assertPlace(-2.38, -0.76, 4, start.get(CREATURE_COLUMN));
-    List<Bounds> small = looks.get(16.0).places();
+    List<Bounds> small = look(16.0).places();
     assertPlace(-2.29, 1.69, 1.89, small.get(FLUFFY_COLUMN));
     assertPlace(-4.13, -2.12, 2.75, small.get(3));
     // "blue" comes to the front as it appears.
-    List<Bounds> three = looks.get(35.0).places();
+    List<Bounds> three = look(35.0).places();
     assertPlace(-3.31, 1.69, 1.89, three.get(three.size() - 1));
   }
 
@@ -204,39 +185,38 @@ class IntroduceValueMatrixTest {
   })
   void theCameraGoesWhereTheStoryboardHasIt(
       double time, double x, double y, double z, double height) {
-    Camera camera = looks.get(time).frame().camera();
+    Camera camera = look(time).frame().camera();
     assertEquals(0, camera.center().distance(at(x, y, z)), 1e-9);
     assertEquals(height, camera.height(), 1e-9);
   }
 
   @Test
   void creaturesLieWhereTheStoryboardHasThemAndValuesLeadFromOneToTheNext() {
-    Frame end = looks.get(56.5).frame();
+    Frame end = look(56.5).frame();
     Map<Color, Vec> places =
         Map.of(ORANGE, at(-2, 3, 1), GREY_BROWN, at(2, 3, 1), BLUE, at(1, 2, 4));
-    places.forEach(
-        (color, place) -> assertEquals(0, FilmRuns.arrow(end, color).distance(place), 1e-9));
+    places.forEach((color, place) -> assertEquals(0, Film.arrow(end, color).distance(place), 1e-9));
   }
 
   @Test
   void numbersAndMatricesBelongToTheFrameNotToTheSpace() {
-    long space = looks.get(13.0).inSpace();
+    long space = look(13.0).inSpace();
     for (double time : new double[] {19, 20, 24, 28, 30, 45.5, 46.5}) {
-      assertEquals(space, looks.get(time).inSpace(), "at " + time + " s");
+      assertEquals(space, look(time).inSpace(), "at " + time + " s");
     }
   }
 
   @Test
   void theFirstProductIsGoneBeforeTheSecondBegins() {
-    assertEquals(0, looks.get(35.0).loose().length);
-    assertEquals(8, looks.get(56.5).loose().length);
-    assertEquals(4, looks.get(36.5).columns().size());
+    assertEquals(0, look(35.0).loose().length);
+    assertEquals(8, look(56.5).loose().length);
+    assertEquals(4, look(36.5).columns().size());
   }
 
   @Test
   void theCameraTurnsByTwoDegreesASecondInTheEnd() {
-    var before = looks.get(48.5).frame().camera().orientation();
-    var after = looks.get(56.5).frame().camera().orientation();
+    var before = look(48.5).frame().camera().orientation();
+    var after = look(56.5).frame().camera().orientation();
     double turn = 2 * Math.acos(before.conjugate().times(after).w());
     assertTrue(Math.abs(turn / DEGREES - 16) < 0.1, "turned by " + turn / DEGREES);
   }

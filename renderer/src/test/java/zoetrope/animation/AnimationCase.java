@@ -1,0 +1,102 @@
+package zoetrope.animation;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import java.util.function.Function;
+import zoetrope.mobject.Circle;
+import zoetrope.mobject.Dot;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Square;
+import zoetrope.mobject.Tex;
+import zoetrope.mobject.Text;
+
+/**
+ * An animation, where it begins, where it ends, and how long it takes.
+ *
+ * @param subject what is on the stage before, except for those that begin invisible
+ * @param listed what the stage lists afterwards, or null where that is a group of its own
+ * @param looks what is to be seen afterwards
+ */
+record AnimationCase(
+    String name,
+    double duration,
+    Start start,
+    Function<World, Animation<?>> make,
+    Function<World, List<Mobject<?>>> subject,
+    Function<World, List<Mobject<?>>> listed,
+    Function<World, List<Mobject<?>>> looks) {
+  @Override
+  public String toString() {
+    return name;
+  }
+
+  /** The objects of a case, fresh for each run. */
+  static final class World {
+    final Square a = new Square().setFill(BLUE, 0.5);
+    final Circle b = new Circle(2).setFill(RED, 1).shift(RIGHT);
+    final Text text = new Text("to be or not");
+    final Tex before = new Tex("a^2+b^2=c^2");
+    final Tex after = new Tex("c^2-b^2=a^2").shift(DOWN);
+    final Dot cursor = new Dot(UP);
+    final Group<Mobject<?>> pair = new Group<>(new Square().shift(LEFT), new Circle().shift(RIGHT));
+    final IntegerNumber number = new IntegerNumber(7);
+  }
+
+  /** How the first frame looks. */
+  enum Start {
+    AS_IT_WAS,
+    INVISIBLE,
+    OTHERWISE
+  }
+
+  /** The object is as before, or as it was made, at the end. */
+  static AnimationCase kept(
+      String name,
+      double duration,
+      Start start,
+      Function<World, Mobject<?>> subject,
+      Function<World, Animation<?>> make) {
+    return changed(name, duration, start, subject, make, subject);
+  }
+
+  static AnimationCase changed(
+      String name,
+      double duration,
+      Start start,
+      Function<World, Mobject<?>> subject,
+      Function<World, Animation<?>> make,
+      Function<World, Mobject<?>> look) {
+    Function<World, List<Mobject<?>>> one = w -> List.of(subject.apply(w));
+    return new AnimationCase(name, duration, start, make, one, one, w -> List.of(look.apply(w)));
+  }
+
+  static AnimationCase replaced(
+      String name,
+      double duration,
+      Function<World, Mobject<?>> from,
+      Function<World, Mobject<?>> to,
+      Function<World, Animation<?>> make) {
+    Function<World, List<Mobject<?>>> target = w -> List.of(to.apply(w));
+    return new AnimationCase(
+        name, duration, Start.OTHERWISE, make, w -> List.of(from.apply(w)), target, target);
+  }
+
+  static AnimationCase gone(
+      String name,
+      double duration,
+      Start start,
+      Function<World, Mobject<?>> subject,
+      Function<World, Animation<?>> make) {
+    return new AnimationCase(
+        name,
+        duration,
+        start,
+        make,
+        w -> List.of(subject.apply(w)),
+        w -> List.of(),
+        w -> List.of());
+  }
+}

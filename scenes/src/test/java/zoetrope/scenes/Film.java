@@ -1,0 +1,175 @@
+package zoetrope.scenes;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import zoetrope.color.Color;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.Scene;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.StageSettings;
+import zoetrope.scene.StageView;
+import zoetrope.scene.Time;
+
+/**
+ * A film for tests, run without being drawn: how long it lasts, what its frames show, and what
+ * stands on its stage when. It is run again for each frame, once for everything else.
+ *
+ * <pre>{@code
+ * Film film = Film.of(ShowMasking::new).with("phrase", "only three words");
+ * assertEquals(8.75, film.seconds());
+ * List<Square> cells = film.after(2).all(Square.class);
+ * }</pre>
+ */
+public final class Film {
+  private final Supplier<? extends Scene> scene;
+  private final Map<String, String> parameters;
+  private final FrameRate rate;
+  private StageResult result;
+  private List<Moment> moments;
+
+  private Film(Supplier<? extends Scene> scene, Map<String, String> parameters, FrameRate rate) {
+    this.scene = scene;
+    this.parameters = parameters;
+    this.rate = rate;
+  }
+
+  /** The film of {@code scene} at 30 frames a second; a fresh scene for each run. */
+  public static Film of(Supplier<? extends Scene> scene) {
+    return new Film(scene, Map.of(), FrameRate.of(30));
+  }
+
+  /** The film with these parameters besides. */
+  public Film with(Map<String, String> values) {
+    Map<String, String> all = new TreeMap<>(parameters);
+    all.putAll(values);
+    return new Film(scene, all, rate);
+  }
+
+  /** The film with this parameter besides. */
+  public Film with(String name, String value) {
+    return with(Map.of(name, value));
+  }
+
+  /** The film at so many frames a second: few are quick. */
+  public Film rate(int fps) {
+    return new Film(scene, parameters, FrameRate.of(fps));
+  }
+
+  /** Runs a scene of which the test keeps hold, to its end. */
+  public static StageResult run(Scene scene, Map<String, String> parameters) {
+    return of(() -> scene).with(parameters).rate(10).result();
+  }
+
+  // --- the whole ---
+
+  /** What came of it. Throws {@link zoetrope.scene.SceneException} where the scene fails. */
+  public StageResult result() {
+    if (result == null) {
+      result = run(FrameRange.NONE, new ArrayList<>());
+    }
+    return result;
+  }
+
+  /** How long it lasts. */
+  public double seconds() {
+    return result().duration().seconds();
+  }
+
+  /** When its plays and pauses begin, in seconds. */
+  public List<Double> starts() {
+    return result().plays().stream().map(PlayRecord::start).map(Time::seconds).toList();
+  }
+
+  // --- frames ---
+
+  /** What is seen {@code seconds} after the beginning. */
+  public Frame frame(double seconds) {
+    List<Frame> frames = new ArrayList<>();
+    run(FrameRange.only(Time.of(seconds).lastFrame(rate)), frames);
+    return frames.get(0);
+  }
+
+  /** All frames, those that stand still as often as they are shown. */
+  public List<Frame> frames() {
+    List<Frame> frames = new ArrayList<>();
+    run(FrameRange.ALL, frames);
+    return frames;
+  }
+
+  private StageResult run(FrameRange range, List<Frame> frames) {
+    return Stage.run(
+        scene.get(),
+        new StageSettings(rate, 0, parameters),
+        range,
+        (frame, count) -> frames.addAll(Collections.nCopies((int) count, frame)));
+  }
+
+  // --- the stage ---
+
+  /** The stage after each play and pause, in order. */
+  public List<Moment> moments() {
+    if (moments == null) {
+      List<Moment> seen = new ArrayList<>();
+      StageObserver observer =
+          new StageObserver() {
+            @Override
+            public void ended(PlayRecord play, StageView stage) {
+              seen.add(Moment.of(play.start().plus(play.duration()).seconds(), stage));
+            }
+          };
+      result = Stage.observe(scene.get(), new StageSettings(rate, 0, parameters), observer);
+      moments = List.copyOf(seen);
+    }
+    return moments;
+  }
+
+  /** The stage after the play that ends at {@code seconds}. */
+  public Moment after(double seconds) {
+    return moments().stream()
+        .filter(moment -> Math.abs(moment.end() - seconds) < 1e-6)
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no play ends at " + seconds + ": " + starts()));
+  }
+
+  /** The stage at the end. */
+  public Moment last() {
+    return moments().get(moments().size() - 1);
+  }
+
+  // --- what frames show ---
+
+  /** The box of all items. */
+  public static Bounds box(List<Item> items) {
+    return items.stream().map(Item::bounds).reduce(Bounds.EMPTY, Bounds::union);
+  }
+
+  /** The vector from start to tip of the one arrow of this colour. */
+  public static Vec arrow(Frame frame, Color color) {
+    List<Item.Shape> found =
+        frame.items().stream()
+            .filter(Item.Shape.class::isInstance)
+            .map(Item.Shape.class::cast)
+            .filter(shape -> shape.style().stroke().widthCount() > 1)
+            .filter(shape -> shape.style().stroke().paint().equals(new Paint.Solid(color)))
+            .toList();
+    if (found.size() != 1) {
+      throw new AssertionError(found.size() + " arrows have the colour " + color);
+    }
+    Item.Shape arrow = found.get(0);
+    Vec start = arrow.transform().apply(arrow.path().start());
+    return arrow.transform().apply(arrow.path().end()).minus(start);
+  }
+}
