@@ -132,7 +132,8 @@ final class OutputProjectionAct extends Act {
       if (h > 0) {
         terms.add(new Tex("+").fontSize(40));
       }
-      var share = new DecimalNumber(small.share(h, row, column), decimals).includeSign().fontSize(40);
+      var share =
+          new DecimalNumber(small.share(h, row, column), decimals).includeSign().fontSize(40);
       share.setColor(SmallHeads.color(h));
       var name = new Text("head " + (h + 1)).fontSize(28).setColor(SmallHeads.color(h));
       terms.add(new Group<Mobject<?>>(share, name.nextTo(share, DOWN, 0.15)));
