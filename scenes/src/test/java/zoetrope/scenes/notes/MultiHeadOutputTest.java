@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,14 +23,23 @@ class MultiHeadOutputTest {
   void lastsAsLongHoweverManyHeadsThereAre(int heads) {
     Showing film = film("heads", String.valueOf(heads));
     assertEquals(33, film.seconds());
-    // What each head adds to the entry, and the sum.
-    double[] shares = film.at(END_OF_SUM).values(2);
-    assertEquals(heads + 1, shares.length);
-    double sum = 0;
-    for (int h = 0; h < heads; h++) {
-      sum += shares[h];
-    }
-    assertEquals(sum, shares[heads], 1e-12);
+    // What each head adds to the entry, and the sum, stand last.
+    List<Showing.Shown> numbers = film.at(END_OF_SUM).numbers();
+    List<Showing.Shown> terms = numbers.subList(numbers.size() - heads - 1, numbers.size());
+    Showing.Shown total = terms.get(heads);
+    assertEquals(total.value(), sum(terms.subList(0, heads)), 1e-12);
+    assertTrue(terms.stream().allMatch(term -> term.decimals() == total.decimals()));
+    double unit = StrictMath.pow(10, -total.decimals());
+    double read = terms.subList(0, heads).stream().mapToDouble(t -> rounded(t, unit)).sum();
+    assertEquals(rounded(total, unit), read, 1e-9, "what is read adds up");
+  }
+
+  private static double sum(List<Showing.Shown> terms) {
+    return terms.stream().mapToDouble(Showing.Shown::value).sum();
+  }
+
+  private static double rounded(Showing.Shown term, double unit) {
+    return Math.rint(term.value() / unit) * unit;
   }
 
   @Test
