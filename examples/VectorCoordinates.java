@@ -10,7 +10,7 @@ public final class VectorCoordinates extends VectorScene {
     lockInFadedGrid(addPlane().addCoordinateLabels(XS, YS));
     var basis = basisVectors();
     var v = addVector(at(-3, -2));
-    play(laggedStart(basis, arrow -> growArrow(arrow)));
+    play(laggedStart(basis, arrow -> growArrow(arrow)).runTime(0.5));
     vectorToCoords(v);
     labelVector(v, "\\vec{v}");
     coordsToVector(at(3, 2), at(4, -2));
