@@ -17,8 +17,9 @@ public final class Entrances extends Scene {
     for (int i = 0; i < 36; i++) {
       rays.add(line(up(2.6), up(3.2)).setStroke(TEAL, 4).rotate(-i * 10 * DEGREES, OUT, ORIGIN));
     }
-    play(showSubmobjectsOneByOne(rays.copy()).remover(true).rate(LINEAR).runTime(1.5));
-    play(showIncreasingSubsets(rays).rate(LINEAR).runTime(1.5));
+    var hand = rays.copy();
+    play(showSubmobjectsOneByOne(hand).rate(LINEAR).runTime(1.5));
+    play(fadeOut(hand), showIncreasingSubsets(rays).rate(LINEAR).runTime(1.5));
     var frame = square(6.8).setColor(GREY);
     var name = text("a flower").moveTo(right(5.2));
     play(succession(create(frame), waiting(0.5), adding(name), waiting(1)));

@@ -20,9 +20,9 @@ public final class Exchanges extends Scene {
             left, circle(0.8).setColor(GREEN).setFill(GREEN, 0.4).moveTo(at(-1.5, -1.8))),
         counterclockwiseTransform(
             right, circle(0.8).setColor(PINK).setFill(PINK, 0.4).moveTo(at(1.5, -1.8))));
-    play(fadeOut(left), fadeOut(right));
 
     var wheel = square(1.6).setColor(BLUE).setFill(BLUE, 0.5).moveTo(at(-5, -2));
+    play(fadeOut(left), fadeOut(right), fadeIn(wheel));
     var ball = circle(0.8).setColor(ORANGE).setFill(ORANGE, 0.5).moveTo(at(5, -2));
     var turning = rotate(wheel, -2 * PI).rate(LINEAR).runTime(3);
     var rolling = animate(ball, b -> b.shift(left(3))).rate(THERE_AND_BACK).runTime(3);

@@ -8,7 +8,9 @@ public final class LinearTransformations extends LinearTransformationScene {
     addUnitSquare();
     var label = determinantLabel(shear).toCorner(UL);
     var v = addVector(at(-2, 1));
-    addMovingMobject(dot(at(2, 1)).setColor(PINK));
+    var dot = dot(at(2, 1)).setColor(PINK);
+    play(growFromCenter(dot));
+    addMovingMobject(dot);
     leaveGhostVectors(true);
     applyMatrix(shear, write(label));
     leaveGhostVectors(false);

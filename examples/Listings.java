@@ -19,6 +19,7 @@ public final class Listings extends Scene {
     var listing = code(source, "java").lineNumbers().window().fontSize(42);
     play(fadeIn(listing.ground()), write(listing.numbers()).runTime(1));
     play(write(listing.text()).runTime(2));
+    add(listing);
 
     var pointer = surroundingRectangle(listing.line(2), 0.08).setStroke(YELLOW, 3);
     play(showCreation(pointer));

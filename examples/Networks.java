@@ -12,12 +12,11 @@ public final class Networks extends Scene {
     var tree = graph(List.of(1, 2, 3, 4, 5, 6, 7), Edge.list(pairs)).layout("circular").labels();
     tree.edges().setStroke(TEAL, 4);
     tree.shift(left(3.5));
-    play(laggedStart(tree.vertices(), v -> growFromCenter(v)), showCreation(tree.edges()));
+    play(showCreation(tree.edges()), laggedStart(tree.vertices(), v -> growFromCenter(v)));
     add(tree);
     play(animate(tree, t -> t.layout(Layouts.tree(1))).runTime(2));
-    play(
-        animate(tree.vertex(1), v -> v.shift(up(0.8))),
-        animate(tree.edge(1, 3), e -> e.setColor(YELLOW)));
+    play(animate(tree.vertex(1), v -> v.shift(up(0.8))).runTime(0.5));
+    play(animate(tree.edge(1, 3), e -> e.setColor(YELLOW)).runTime(0.5));
 
     var names = List.of("in", "x", "y", "z", "out");
     var arrows =

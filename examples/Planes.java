@@ -5,10 +5,13 @@ import zoetrope.mobject.coordinates.Range;
 
 /** Planes for pairs of numbers, for complex numbers and for angles. */
 public final class Planes extends Scene {
+  private static final double[] XS = {-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6};
+  private static final double[] YS = {-3, -2, -1, 1, 2, 3};
+
   // still: 2
   @Override
   protected void construct() {
-    var plane = numberPlane().addCoordinateLabels();
+    var plane = numberPlane().addCoordinateLabels(XS, YS);
     var arrow = plane.vector(3, 2).setColor(YELLOW);
     play(showCreation(plane).runTime(2).lagRatio(0.02), growArrow(arrow));
     plane.prepareForNonlinearTransform();

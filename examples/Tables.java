@@ -25,7 +25,8 @@ public final class Tables extends Scene {
 
     play(showCreation(words.lines()), write(words.labels()), write(words.entries()));
     add(words);
-    play(animate(words, w -> w.highlightCell(1, 1, GREEN_E)), fadeIn(maths).shift(LEFT));
+    words.highlightCell(1, 1, GREEN_E);
+    play(fadeIn(words.highlights()), fadeIn(maths).shift(LEFT));
     play(laggedStart(group(wholes, decimals, things), t -> fadeIn(t).shift(UP)).lagRatio(0.3));
     play(
         animate(wholes.rows().get(1), r -> r.setColor(YELLOW)),

@@ -5,11 +5,11 @@ public final class Transforms extends Scene {
   // still: 5.6
   @Override
   protected void construct() {
-    var shape = square().setColor(BLUE).setFill(BLUE, 0.5);
+    var shape = square().setColor(BLUE).setFill(BLUE, 1);
     shape.saveState();
     add(shape);
     play(animate(shape, s -> s.rotate(45 * DEGREES).setColor(TEAL)));
-    play(transform(shape, circle().setColor(GREEN).setFill(GREEN, 0.5)));
+    play(transform(shape, circle().setColor(GREEN).setFill(GREEN, 1)));
     shape.generateTarget().shift(left(4)).setColor(YELLOW);
     play(moveToTarget(shape).pathArc(-90 * DEGREES));
     play(restore(shape), animate(camera(), c -> c.setHeight(9)));

@@ -128,7 +128,9 @@ public abstract class VectorScene extends Scene {
     play(
         Animations.transform(x, label.get(0, 0)),
         Animations.transform(y, label.get(1, 0)),
-        Animations.write(label.brackets()).runTime(1));
+        Animations.write(label.brackets()).runTime(1),
+        Animations.fadeOut(xLine),
+        Animations.fadeOut(yLine));
     remove(x, y, xLine, yLine, label.brackets());
     add(label);
     return label;
@@ -155,7 +157,9 @@ public abstract class VectorScene extends Scene {
         Animations.animate(y, t -> besideY(t, yLine, coordinates)),
         Animations.fadeOut(column.brackets()));
     play(Animations.create(yLine));
-    play(Animations.growArrow(arrow));
+    play(
+        Animations.growArrow(arrow),
+        Animations.fadeOut(new Group<Mobject<?>>(x, y, xLine, yLine)).timeSpan(0.5, 1));
     remove(x, y, xLine, yLine, column);
     add(arrow);
     return arrow;

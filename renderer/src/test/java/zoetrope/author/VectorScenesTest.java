@@ -5,13 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.FrameRate;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.TippedArrow;
+import zoetrope.render.lint.Lint;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
+import zoetrope.scene.StageSettings;
 
 /** Scenes of vectors and of maps of the plane. */
 class VectorScenesTest {
@@ -52,6 +55,21 @@ class VectorScenesTest {
             assertEquals(2, mobjects().size(), "camera and vector");
           }
         });
+  }
+
+  @Test
+  void theWayAlongTheAxesFadesAndIsNotCutOff() {
+    var scene =
+        new VectorScene() {
+          @Override
+          protected void construct() {
+            vectorToCoords(addVector(at(-3, -2)));
+            coordsToVector(at(3, 1), at(2, -2));
+            pause();
+          }
+        };
+    var findings = Lint.check(scene, StageSettings.defaults());
+    assertEquals(List.of(), findings.stream().filter(f -> !f.kind().isNote()).toList());
   }
 
   @Test

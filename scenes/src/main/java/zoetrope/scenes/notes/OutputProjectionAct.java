@@ -125,19 +125,21 @@ final class OutputProjectionAct extends Act {
 
   /** What each head adds, in its colour, and the sum. */
   private Group<Mobject<?>> sum() {
+    double total = small.trace().output().get(row, column);
+    int decimals = decimals(total);
     var terms = new Group<Mobject<?>>();
     for (int h = 0; h < small.count(); h++) {
       if (h > 0) {
         terms.add(new Tex("+").fontSize(40));
       }
-      var share = new DecimalNumber(small.share(h, row, column), 2).includeSign().fontSize(40);
+      var share =
+          new DecimalNumber(small.share(h, row, column), decimals).includeSign().fontSize(40);
       share.setColor(SmallHeads.color(h));
       var name = new Text("head " + (h + 1)).fontSize(28).setColor(SmallHeads.color(h));
       terms.add(new Group<Mobject<?>>(share, name.nextTo(share, DOWN, 0.15)));
     }
     terms.add(new Tex("=").fontSize(40));
-    double total = small.trace().output().get(row, column);
-    terms.add(new DecimalNumber(total, 2).includeSign().fontSize(40).setColor(YELLOW));
+    terms.add(new DecimalNumber(total, decimals).includeSign().fontSize(40).setColor(YELLOW));
     terms.arrange(RIGHT, 0.3, UP).moveTo(at(0, -2.6));
     // Signs of operations stand in the middle of the digits.
     double middle = terms.last().y();
@@ -147,6 +149,25 @@ final class OutputProjectionAct extends Act {
       }
     }
     return terms;
+  }
+
+  /** As few decimals as the matrix has, or more, until what is read adds up. */
+  private int decimals(double total) {
+    int decimals = 1;
+    for (double unit = 10; decimals < 4 && misses(total, unit); unit *= 10) {
+      decimals++;
+    }
+    return decimals;
+  }
+
+  /** Whether the rounded shares of the heads make another sum than the rounded total. */
+  private boolean misses(double total, double unit) {
+    long rest = Math.round(Math.abs(total) * unit) * (long) Math.signum(total);
+    for (int h = 0; h < small.count(); h++) {
+      double share = small.share(h, row, column);
+      rest -= Math.round(Math.abs(share) * unit) * (long) Math.signum(share);
+    }
+    return rest != 0;
   }
 
   private void fillTheRest() {

@@ -93,7 +93,7 @@ final class WeightedSumsAct extends Act {
     RealMatrix products = attention.trace().weightedValues(hero);
     terms = Blocks.precise(products).scale(SCALE).moveTo(at(3.2, TOP));
     var question =
-        new Text("for \"" + attention.words().get(hero) + "\"").fontSize(32).setColor(YELLOW);
+        new Text("for “" + attention.words().get(hero) + "”").fontSize(32).setColor(YELLOW);
     question.moveTo(at(shares.x(), values.y(UP) + 0.35));
     List<Animation<?>> rows = new ArrayList<>();
     for (int j = 0; j < n; j++) {

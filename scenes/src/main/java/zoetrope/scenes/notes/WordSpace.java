@@ -78,8 +78,11 @@ final class WordSpace {
     var label = new Text(word).fontSize(30).setColor(color(word)).setBackstroke(BLACK, 4);
     Vec tip = tip(word);
     Vec way = tip.minus(axes.origin());
-    Vec aside = at(way.x(), 0, 0.3 * way.z()).normalized().times(0.5);
-    label.moveTo(tip.plus(aside).plus(way.y() > 1.5 ? up(0.1) : down(0.05)));
+    // An arrow that is seen nearly upright would stand in a word as near to it as others are.
+    boolean upright = way.x() < 0 && way.y() > 1.5;
+    Vec aside = at(way.x(), 0, 0.3 * way.z()).normalized().times(upright ? 0.95 : 0.5);
+    double rise = upright ? 0.4 : way.y() > 1.5 ? 0.1 : -0.05;
+    label.moveTo(tip.plus(aside).plus(up(rise)));
     return label.fixOrientation();
   }
 

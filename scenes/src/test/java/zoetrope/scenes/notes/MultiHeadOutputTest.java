@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.mobject.DecimalNumber;
 import zoetrope.scene.SceneException;
 import zoetrope.scenes.Film;
 import zoetrope.scenes.Moment;
@@ -24,14 +26,20 @@ class MultiHeadOutputTest {
   void lastsAsLongHoweverManyHeadsThereAre(int heads) {
     Film film = film("heads", String.valueOf(heads));
     assertEquals(33, film.seconds());
-    // What each head adds to the entry, and the sum.
-    double[] shares = film.after(END_OF_SUM).values(2);
-    assertEquals(heads + 1, shares.length);
+    // What each head adds to the entry, and the sum, stand last.
+    List<DecimalNumber> numbers = film.after(END_OF_SUM).all(DecimalNumber.class);
+    List<DecimalNumber> shares = numbers.subList(numbers.size() - heads - 1, numbers.size() - 1);
+    DecimalNumber total = numbers.get(numbers.size() - 1);
+    double unit = StrictMath.pow(10, -total.decimals());
     double sum = 0;
-    for (int h = 0; h < heads; h++) {
-      sum += shares[h];
+    double read = 0;
+    for (DecimalNumber share : shares) {
+      assertEquals(total.decimals(), share.decimals());
+      sum += share.value();
+      read += Math.rint(share.value() / unit) * unit;
     }
-    assertEquals(sum, shares[heads], 1e-12);
+    assertEquals(sum, total.value(), 1e-12);
+    assertEquals(Math.rint(total.value() / unit) * unit, read, 1e-9, "what is read adds up");
   }
 
   @Test
