@@ -68,8 +68,7 @@ final class ShadedPainter implements Painter {
       int part = coverage[from + i];
       if (part != 0) {
         int color = colors[i];
-        pixels[at + i] =
-            Blend.over(pixels[at + i], color, Blend.multiply(part, color >>> 24));
+        pixels[at + i] = Blend.over(pixels[at + i], color, Blend.multiply(part, color >>> 24));
       }
     }
   }

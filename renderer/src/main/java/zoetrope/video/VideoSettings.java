@@ -89,13 +89,7 @@ public record VideoSettings(
    * which has none of its own, and none with the others.
    */
   public VideoSettings(int width, int height, FrameRate rate, double crf, String preset) {
-    this(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        DEFAULT_PRESET.equals(preset) ? DEFAULT_PARAMETERS : "");
+    this(width, height, rate, crf, preset, DEFAULT_PRESET.equals(preset) ? DEFAULT_PARAMETERS : "");
   }
 
   /** The settings for a size and a rate, with the default rate factor and preset. */

@@ -139,7 +139,9 @@ public final class YuvPlanes implements AutoCloseable {
     }
   }
 
-  /** Converts the columns {@code left} to {@code right} of two rows, and chroma a little farther. */
+  /**
+   * Converts the columns {@code left} to {@code right} of two rows, and chroma a little farther.
+   */
   private void convertRows(int[] argb, int y, int left, int right, int chromaRight) {
     if (left == chromaRight) {
       return;
