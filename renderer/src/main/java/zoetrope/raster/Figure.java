@@ -54,8 +54,7 @@ record Figure(
 
   /** The same layers with something seen within them. */
   Figure withInset(Inset newInset) {
-    return new Figure(
-        layers, left, top, right, bottom, cover, newInset, size(layers, newInset));
+    return new Figure(layers, left, top, right, bottom, cover, newInset, size(layers, newInset));
   }
 
   private static int size(List<Layer> layers, Inset inset) {
