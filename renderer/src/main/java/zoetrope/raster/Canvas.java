@@ -25,9 +25,8 @@ public final class Canvas {
 
   private Frame shown;
   private View view;
-  private Figure[] figures = new Figure[0];
-  private int[] covers = new int[16];
-  private int coverCount;
+  private FigureList figures = new FigureList();
+  private FigureList next = new FigureList();
 
   /**
    * A canvas of {@code width x height} pixels. Throws {@link IllegalArgumentException} when a side
@@ -82,7 +81,8 @@ public final class Canvas {
   /** Draws the next frame from scratch, and lets go of all that was kept of the last one. */
   public void forget() {
     shown = null;
-    figures = new Figure[0];
+    figures.clear();
+    next.clear();
   }
 
   /**
@@ -105,45 +105,49 @@ public final class Canvas {
     }
     List<Item> before = last == null ? List.of() : last.items();
     diff.compare(before, frame.items());
-    Figure[] next = figures(frame.items(), sameView);
+    build(frame.items(), sameView);
     if (!sameView || !last.background().equals(frame.background())) {
       damage.addAll();
     } else {
-      collect(damage, next, before.size());
+      collect(damage, before.size());
     }
+    FigureList drawn = figures;
     figures = next;
-    findCovers();
-    Regions.forEach(damage, (x0, y0, x1, y1) -> paint(frame, figures.length, x0, y0, x1, y1));
+    next = drawn;
+    next.release();
+    Regions.forEach(damage, (x0, y0, x1, y1) -> paint(frame, figures.count(), x0, y0, x1, y1));
     shown = frame;
     return damage;
   }
 
-  /** The figures of all items; those of items that stay are taken over. */
-  private Figure[] figures(List<Item> items, boolean sameView) {
-    Figure[] next = new Figure[items.size()];
-    long left = room;
-    for (int i = 0; i < next.length; i++) {
+  /** Makes the figures of all items; those of items that stay are taken over. */
+  private void build(List<Item> items, boolean sameView) {
+    int kept = sameView ? diff.head() : 0;
+    next.begin(figures, items.size(), kept);
+    int first = FigureList.startOfChunk(kept);
+    long left = room - next.sizeBeforeChunkOf(kept);
+    for (int i = first; i < items.size(); i++) {
       int origin = diff.origin(i);
       Figure figure =
-          origin >= 0 && (sameView || items.get(i).fixed() >= 1) ? figures[origin] : null;
+          origin >= 0 && (sameView || items.get(i).fixed() >= 1) ? figures.get(origin) : null;
       if (figure == null) {
         figure = builder.build(items.get(i), view);
       }
       left -= figure.size();
-      next[i] = left >= 0 ? figure : figure.forgotten();
+      next.set(i, left >= 0 ? figure : figure.forgotten());
     }
-    return next;
+    next.measure(first);
   }
 
-  private void collect(Damage damage, Figure[] next, int before) {
-    for (int i = 0; i < next.length; i++) {
+  private void collect(Damage damage, int before) {
+    for (int i = diff.head(); i < next.count(); i++) {
       if (!diff.isKept(i)) {
-        add(damage, next[i]);
+        add(damage, next.get(i));
       }
     }
-    for (int i = 0; i < before; i++) {
+    for (int i = diff.head(); i < before; i++) {
       if (!diff.stays(i)) {
-        add(damage, figures[i]);
+        add(damage, figures.get(i));
       }
     }
   }
@@ -159,10 +163,9 @@ public final class Canvas {
    * painting begins with that figure; the rest of the rectangle is cut in up to four.
    */
   private void paint(Frame frame, int count, int x0, int y0, int x1, int y1) {
-    for (int k = coverCount - 1; k >= 0; k--) {
-      int i = covers[k];
-      Cover cover = figures[i].cover();
-      if (i < count && cover.hidesMuchOf(x0, y0, x1, y1)) {
+    for (int i = figures.lastCover(count); i >= 0; i = figures.lastCover(i)) {
+      Cover cover = figures.get(i).cover();
+      if (cover.hidesMuchOf(x0, y0, x1, y1)) {
         int left = Math.max(x0, cover.left());
         int top = Math.max(y0, cover.top());
         int right = Math.min(x1, cover.right());
@@ -189,24 +192,14 @@ public final class Canvas {
   }
 
   private void paintFrom(Frame frame, int first, int x0, int y0, int x1, int y1) {
-    for (int i = first; i < figures.length; i++) {
-      Figure figure = figures[i];
-      if (figure.meets(x0, y0, x1, y1)) {
-        if (figure.layers() == null) {
-          figure = builder.build(frame.items().get(i), view);
-        }
-        painter.paint(figure, x0, y0, x1, y1);
+    int i = figures.next(first, x0, y0, x1, y1);
+    while (i < figures.count()) {
+      Figure figure = figures.get(i);
+      if (figure.layers() == null) {
+        figure = builder.build(frame.items().get(i), view);
       }
-    }
-  }
-
-  private void findCovers() {
-    coverCount = 0;
-    covers = covers.length < figures.length ? new int[2 * figures.length] : covers;
-    for (int i = 0; i < figures.length; i++) {
-      if (figures[i].cover() != null) {
-        covers[coverCount++] = i;
-      }
+      painter.paint(figure, x0, y0, x1, y1);
+      i = figures.next(i + 1, x0, y0, x1, y1);
     }
   }
 }

@@ -9,9 +9,17 @@ import java.util.List;
  * @param layers null when there was no room to keep them
  * @param cover what it hides altogether, or null
  * @param inset what is seen within the only layer, or null
+ * @param size how many numbers the figure keeps
  */
 record Figure(
-    List<Layer> layers, int left, int top, int right, int bottom, Cover cover, Inset inset) {
+    List<Layer> layers,
+    int left,
+    int top,
+    int right,
+    int bottom,
+    Cover cover,
+    Inset inset,
+    int size) {
   /**
    * A picture in the picture.
    *
@@ -35,26 +43,24 @@ record Figure(
       right = Math.max(right, layer.right());
       bottom = Math.max(bottom, layer.bottom());
     }
-    return new Figure(List.copyOf(layers), left, top, right, bottom, cover, null);
+    return new Figure(
+        List.copyOf(layers), left, top, right, bottom, cover, null, size(layers, null));
   }
 
   /** The same box without the layers. */
   Figure forgotten() {
-    return new Figure(null, left, top, right, bottom, cover, null);
+    return new Figure(null, left, top, right, bottom, cover, null, size(List.of(), null));
   }
 
   /** The same layers with something seen within them. */
   Figure withInset(Inset newInset) {
-    return new Figure(layers, left, top, right, bottom, cover, newInset);
+    return new Figure(layers, left, top, right, bottom, cover, newInset, size(layers, newInset));
   }
 
-  /** How many numbers the figure keeps. */
-  int size() {
+  private static int size(List<Layer> layers, Inset inset) {
     int size = 16;
-    if (layers != null) {
-      for (Layer layer : layers) {
-        size += layer.size();
-      }
+    for (Layer layer : layers) {
+      size += layer.size();
     }
     if (inset != null) {
       for (Figure figure : inset.figures()) {

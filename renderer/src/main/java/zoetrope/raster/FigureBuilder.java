@@ -31,6 +31,7 @@ final class FigureBuilder {
   private final FlatPath dashed = new FlatPath();
   private final EdgeList edges;
   private final Map<Picture, MipChain> chains = new WeakHashMap<>();
+  private final PictureRow row = new PictureRow();
 
   private View view;
   private Affine map;
@@ -83,7 +84,7 @@ final class FigureBuilder {
       return NOTHING;
     }
     MipChain chain = chains.computeIfAbsent(image.picture(), MipChain::new);
-    Shader shader = new PictureShader(chain, toSquare, Math.min(1, image.opacity()));
+    Shader shader = new PictureShader(chain, toSquare, Math.min(1, image.opacity()), row);
     cover = image.opacity() >= 1 && chain.isOpaque() ? Cover.of(inside) : null;
     return figure(List.of(new Layer(edges.freeze(), null, 0, shader)));
   }

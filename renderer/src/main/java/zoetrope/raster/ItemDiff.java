@@ -17,6 +17,8 @@ final class ItemDiff {
   /** For each old item: the new index it has when it kept its order, or -1. */
   private int[] keepers = new int[0];
 
+  private int head;
+
   /** Compares the lists; the results hold until the next call. */
   void compare(List<Item> before, List<Item> after) {
     int m = before.size();
@@ -27,12 +29,13 @@ final class ItemDiff {
     if (keepers.length < m) {
       keepers = new int[m + m / 2];
     }
-    Arrays.fill(origins, 0, n, -1);
-    Arrays.fill(keepers, 0, m, -1);
-    int head = 0;
+    head = 0;
     while (head < m && head < n && before.get(head) == after.get(head)) {
-      keep(head, head++);
+      origins[head] = head;
+      keepers[head] = head++;
     }
+    Arrays.fill(origins, head, n, -1);
+    Arrays.fill(keepers, head, m, -1);
     int tail = 0;
     while (tail < m - head
         && tail < n - head
@@ -41,7 +44,7 @@ final class ItemDiff {
       tail++;
     }
     if (m - tail > head && n - tail > head) {
-      middle(before, after, head, m - tail, n - tail);
+      middle(before, after, m - tail, n - tail);
     }
   }
 
@@ -50,7 +53,7 @@ final class ItemDiff {
     keepers[old] = now;
   }
 
-  private void middle(List<Item> before, List<Item> after, int head, int m, int n) {
+  private void middle(List<Item> before, List<Item> after, int m, int n) {
     Map<Item, Integer> last = new IdentityHashMap<>(2 * (m - head));
     int[] next = new int[m - head];
     for (int i = m - 1; i >= head; i--) {
@@ -64,11 +67,11 @@ final class ItemDiff {
         last.put(after.get(i), next[origin - head]);
       }
     }
-    keepLongestRun(head, n);
+    keepLongestRun(n);
   }
 
   /** Keeps the longest subsequence of new items whose origins rise (patience sorting). */
-  private void keepLongestRun(int head, int n) {
+  private void keepLongestRun(int n) {
     int[] ends = new int[n - head];
     int[] previous = new int[n - head];
     int length = 0;
@@ -93,6 +96,11 @@ final class ItemDiff {
     for (int i = length == 0 ? -1 : ends[length - 1]; i >= 0; i = previous[i - head]) {
       keepers[origins[i]] = i;
     }
+  }
+
+  /** How many items from the first on are in their places still. */
+  int head() {
+    return head;
   }
 
   /** Where new item {@code i} was before, or -1 when it is new. */

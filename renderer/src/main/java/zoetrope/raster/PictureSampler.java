@@ -6,18 +6,30 @@ package zoetrope.raster;
  */
 final class PictureSampler {
   /** Two channels of sixteen bits, each with room to grow to thirty-two. */
-  private static final long WIDE = 0x0000FFFF0000FFFFL;
+  static final long WIDE = 0x0000FFFF0000FFFFL;
 
   private static final long HALF_STEP = 1L << 23;
 
-  private int width;
-  private int[] pixels;
-  private long lastX;
-  private long lastY;
+  int width;
+  int[] pixels;
+
+  /** The last column and row, in 1/256 of a pixel. */
+  long lastX;
+
+  long lastY;
+  int across;
+  int down;
+
+  /** Whether samples beside each other lie in one row, and those above each other in one column. */
+  boolean upright;
+
   private int count;
   private long factor;
-  private final long[] offsetX = new long[64];
-  private final long[] offsetY = new long[64];
+
+  /** Where the samples of a pixel lie around its place, row by row. */
+  final long[] offsetX = new long[64];
+
+  final long[] offsetY = new long[64];
 
   /** Samples as {@code footprint} says from now on. */
   void take(Footprint footprint) {
@@ -26,14 +38,18 @@ final class PictureSampler {
     pixels = level.pixels();
     lastX = (width - 1) * 256L;
     lastY = (level.height() - 1) * 256L;
-    count = footprint.across * footprint.down;
+    across = footprint.across;
+    down = footprint.down;
+    count = across * down;
     factor = Math.round(footprint.opacity() * 0x1p24 / count);
+    upright = true;
     for (int j = 0, k = 0; j < footprint.down; j++) {
       double oy = (j + 0.5) / footprint.down - 0.5;
       for (int i = 0; i < footprint.across; i++, k++) {
         double ox = (i + 0.5) / footprint.across - 0.5;
         offsetX[k] = offset(footprint.rightX * ox + footprint.downX * oy);
         offsetY[k] = offset(footprint.rightY * ox + footprint.downY * oy);
+        upright &= offsetX[k] == offsetX[i] && offsetY[k] == offsetY[k - i];
       }
     }
   }
@@ -62,6 +78,11 @@ final class PictureSampler {
       alphaRed += (upper >>> 16 & WIDE) * (256 - wy) + (lower >>> 16 & WIDE) * wy;
       greenBlue += (upper & WIDE) * (256 - wy) + (lower & WIDE) * wy;
     }
+    return color(alphaRed, greenBlue);
+  }
+
+  /** The colour of sums over all samples, two channels each, in 1/65536. */
+  int color(long alphaRed, long greenBlue) {
     return channel(alphaRed >>> 32) << 24
         | channel(alphaRed & 0xFFFFFFFFL) << 16
         | channel(greenBlue >>> 32) << 8

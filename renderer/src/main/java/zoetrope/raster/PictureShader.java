@@ -6,7 +6,9 @@ package zoetrope.raster;
  * are about as large as those of the canvas, so that fine detail neither flickers nor blurs.
  *
  * <p>Under a plane map, which is nearly always, a pixel's place on the picture is linear in whole
- * numbers, so it costs additions only and does not depend on where a run of pixels begins.
+ * numbers, so it costs additions only and does not depend on where a run of pixels begins. Where
+ * the picture also stands upright, all pixels of a row share their rows of the picture, see {@link
+ * PictureRow}.
  */
 final class PictureShader implements Shader {
   private static final double ONE = 0x1p32;
@@ -14,6 +16,7 @@ final class PictureShader implements Shader {
   private final Homography map;
   private final Footprint footprint;
   private final PictureSampler sampler = new PictureSampler();
+  private final PictureRow row;
   private final boolean affine;
   private long originX;
   private long originY;
@@ -24,9 +27,12 @@ final class PictureShader implements Shader {
 
   /**
    * {@code map} takes pixels to the square from (-1, -1) to (1, 1), y up, that the picture fills.
+   *
+   * @param row working space, which shaders of one thread may share
    */
-  PictureShader(MipChain chain, Homography map, double opacity) {
+  PictureShader(MipChain chain, Homography map, double opacity, PictureRow row) {
     this.map = map;
+    this.row = row;
     this.footprint = new Footprint(chain, map, opacity);
     this.affine = map.qx() == 0 && map.qy() == 0;
     if (affine) {
@@ -65,6 +71,10 @@ final class PictureShader implements Shader {
     }
     long atX = originX + x * rightX + y * downX;
     long atY = originY + x * rightY + y * downY;
+    if (sampler.upright && rightY == 0) {
+      row.shade(sampler, atX, atY, rightX, count, target);
+      return;
+    }
     for (int i = 0; i < count; i++) {
       target[i] = sampler.pixel(atX, atY);
       atX += rightX;

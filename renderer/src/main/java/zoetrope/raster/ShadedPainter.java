@@ -42,15 +42,33 @@ final class ShadedPainter implements Painter {
       return;
     }
     shader.shade(x + first, y, last - first, colors);
-    boolean premultiplied = shader.isPremultiplied();
-    for (int i = first, at = y * width + x + first; i < last; i++, at++) {
+    if (shader.isPremultiplied()) {
+      blendPremultiplied(y * width + x + first, coverage, from + first, last - first);
+    } else {
+      blend(y * width + x + first, coverage, from + first, last - first);
+    }
+  }
+
+  private void blendPremultiplied(int at, int[] coverage, int from, int count) {
+    int[] p = pixels;
+    int[] c = colors;
+    for (int i = 0; i < count; i++) {
       int part = coverage[from + i];
-      int color = colors[i - first];
+      int color = c[i];
+      if (part == 255 && color >>> 24 == 255) {
+        p[at + i] = color;
+      } else if (part != 0) {
+        p[at + i] = Blend.premultipliedOver(p[at + i], color, part);
+      }
+    }
+  }
+
+  private void blend(int at, int[] coverage, int from, int count) {
+    for (int i = 0; i < count; i++) {
+      int part = coverage[from + i];
       if (part != 0) {
-        pixels[at] =
-            premultiplied
-                ? Blend.premultipliedOver(pixels[at], color, part)
-                : Blend.over(pixels[at], color, Blend.multiply(part, color >>> 24));
+        int color = colors[i];
+        pixels[at + i] = Blend.over(pixels[at + i], color, Blend.multiply(part, color >>> 24));
       }
     }
   }

@@ -1,6 +1,7 @@
 package zoetrope.video;
 
 import java.nio.IntBuffer;
+import java.util.Arrays;
 
 /**
  * Converts rows of pixels to BT.709 samples of limited range (luma 16 to 235, chroma 16 to 240), in
@@ -38,6 +39,9 @@ final class Bt709 {
 
   private static final int CHROMA_OFFSET = (128 << CHROMA_SHIFT) + (1 << CHROMA_SHIFT - 1);
 
+  /** Samples of one colour are reckoned in this number, which fills an int. */
+  private static final int ALIKE = 4;
+
   /** Rows begin with the column to the left of the first. */
   private static final int MARGIN = 1;
 
@@ -47,6 +51,10 @@ final class Bt709 {
   private final int[] green;
   private final int[] samples;
   private final int[] packed;
+  private final int[] flatLuma;
+  private final int[] flatBlue;
+  private final int[] flatRed;
+  private int flatColor;
 
   /** A converter for rows of at most {@code width} pixels. */
   Bt709(int width) {
@@ -57,6 +65,45 @@ final class Bt709 {
     green = new int[room];
     samples = new int[room];
     packed = new int[room / 4];
+    flatLuma = new int[room / 4];
+    flatBlue = new int[room / 4];
+    flatRed = new int[room / 4];
+    flatColor = 0xFF000000;
+    prepareFlat();
+  }
+
+  /** Takes one colour for {@link #flatLuma} and {@link #flatChroma}. */
+  void flat(int color) {
+    if (color != flatColor) {
+      flatColor = color;
+      prepareFlat();
+    }
+  }
+
+  /** Rows of one colour, by the same loops that convert all others. */
+  private void prepareFlat() {
+    Arrays.fill(upper, 0, 2 * ALIKE + MARGIN, flatColor);
+    Arrays.fill(lower, 0, 2 * ALIKE + MARGIN, flatColor);
+    weigh(upper, ALIKE + MARGIN, samples);
+    pack(samples, ALIKE, packed);
+    Arrays.fill(flatLuma, packed[0]);
+    sumChroma(ALIKE);
+    blue(ALIKE);
+    Arrays.fill(flatBlue, packed[0]);
+    red(ALIKE);
+    Arrays.fill(flatRed, packed[0]);
+  }
+
+  /** Writes {@code count} columns of luma of the {@link #flat} colour in two rows. */
+  void flatLuma(int count, IntBuffer plane, int upperAt, int lowerAt) {
+    plane.put(upperAt, flatLuma, 0, (count + 3) / 4);
+    plane.put(lowerAt, flatLuma, 0, (count + 3) / 4);
+  }
+
+  /** Writes {@code count} blue and red differences of the {@link #flat} colour. */
+  void flatChroma(int count, IntBuffer blue, IntBuffer red, int at) {
+    blue.put(at, flatBlue, 0, (count + 3) / 4);
+    red.put(at, flatRed, 0, (count + 3) / 4);
   }
 
   /**
@@ -90,15 +137,27 @@ final class Bt709 {
 
   /** Writes {@code count} blue and red differences of the loaded rows, packed like luma. */
   void chroma(int count, IntBuffer blue, IntBuffer red, int at) {
+    sumChroma(count);
+    blue(count);
+    blue.put(at, packed, 0, (count + 3) / 4);
+    red(count);
+    red.put(at, packed, 0, (count + 3) / 4);
+  }
+
+  private void sumChroma(int count) {
     addRows(upper, lower, 2 * count + MARGIN, redBlue, green);
     smooth(redBlue, count);
     smooth(green, count);
+  }
+
+  private void blue(int count) {
     difference(redBlue, green, count, BLUE_RED, BLUE_GREEN, BLUE_BLUE, samples);
     packChroma(samples, count, packed);
-    blue.put(at, packed, 0, (count + 3) / 4);
+  }
+
+  private void red(int count) {
     difference(redBlue, green, count, RED_RED, RED_GREEN, RED_BLUE, samples);
     packChroma(samples, count, packed);
-    red.put(at, packed, 0, (count + 3) / 4);
   }
 
   private static void weigh(int[] argb, int count, int[] out) {

@@ -17,6 +17,8 @@ import java.util.Map;
  */
 record Codec(String name, int pixelFormat, int threads, Map<String, String> options) {
   private static final int VP9_THREADS = 4;
+  private static final String X264 =
+      "threads=1:b-pyramid=none:open-gop=0:force-cfr=1:cpu-independent=1:nal-hrd=none";
 
   /** x264: one thread, and the same algorithms on every processor. */
   static Codec h264(VideoSettings settings) {
@@ -24,9 +26,8 @@ record Codec(String name, int pixelFormat, int threads, Map<String, String> opti
     options.put("preset", settings.preset());
     options.put("crf", number(settings.crf()));
     options.put("forced-idr", "1");
-    options.put(
-        "x264-params",
-        "threads=1:b-pyramid=none:open-gop=0:force-cfr=1:cpu-independent=1:nal-hrd=none");
+    String more = settings.parameters();
+    options.put("x264-params", more.isEmpty() ? X264 : X264 + ":" + more);
     return new Codec("libx264", AV_PIX_FMT_YUV420P, 1, options);
   }
 

@@ -1,6 +1,9 @@
 package zoetrope.video;
 
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import zoetrope.frame.FrameRate;
 
 /**
@@ -11,8 +14,10 @@ import zoetrope.frame.FrameRate;
  * @param rate frames a second, constant through the film
  * @param crf x264's constant rate factor, 0 (lossless) to 51 (worst)
  * @param preset x264's name for the speed, {@code ultrafast} to {@code placebo}
+ * @param parameters of x264 on top of the preset, as {@code name=value:name=value}; may be empty
  */
-public record VideoSettings(int width, int height, FrameRate rate, double crf, String preset) {
+public record VideoSettings(
+    int width, int height, FrameRate rate, double crf, String preset, String parameters) {
   /**
    * The preset to use unless the author wants small files: on flat, sharp pictures the fastest
    * preset is also the best one at an equal rate factor.
@@ -35,6 +40,30 @@ public record VideoSettings(int width, int height, FrameRate rate, double crf, S
           "veryslow",
           "placebo");
 
+  /** What {@link #DEFAULT_PRESET} leaves out although it costs hardly any time. */
+  private static final String DEFAULT_PARAMETERS = "bframes=2";
+
+  private static final Pattern PARAMETER = Pattern.compile("([a-z0-9_-]+)=[A-Za-z0-9.,-]+");
+
+  /** Segments and holds are built upon these, see {@link Codec#h264}. */
+  private static final Set<String> RESERVED =
+      Set.of(
+          "threads",
+          "lookahead-threads",
+          "sliced-threads",
+          "b-pyramid",
+          "open-gop",
+          "force-cfr",
+          "cpu-independent",
+          "nal-hrd",
+          "keyint",
+          "intra-refresh",
+          "interlaced",
+          "fake-interlaced",
+          "annexb",
+          "repeat-headers",
+          "stitchable");
+
   private static final int KEY_SECONDS = 4;
 
   /** Throws {@link IllegalArgumentException} when a value is out of its range. */
@@ -52,6 +81,15 @@ public record VideoSettings(int width, int height, FrameRate rate, double crf, S
       throw new IllegalArgumentException(
           "'" + preset + "' is no preset: choose one of " + String.join(", ", PRESETS));
     }
+    checkParameters(parameters);
+  }
+
+  /**
+   * Settings with the parameters that suit the preset: two B pictures with {@link #DEFAULT_PRESET},
+   * which has none of its own, and none with the others.
+   */
+  public VideoSettings(int width, int height, FrameRate rate, double crf, String preset) {
+    this(width, height, rate, crf, preset, DEFAULT_PRESET.equals(preset) ? DEFAULT_PARAMETERS : "");
   }
 
   /** The settings for a size and a rate, with the default rate factor and preset. */
@@ -72,6 +110,20 @@ public record VideoSettings(int width, int height, FrameRate rate, double crf, S
    */
   public int keyInterval() {
     return (int) Math.max(1, Math.rint(KEY_SECONDS * rate.perSecond()));
+  }
+
+  private static void checkParameters(String parameters) {
+    for (String parameter : parameters.isEmpty() ? new String[0] : parameters.split(":", -1)) {
+      Matcher matcher = PARAMETER.matcher(parameter);
+      if (!matcher.matches()) {
+        throw new IllegalArgumentException(
+            "'" + parameter + "' is no parameter of x264: write name=value, such as bframes=2");
+      }
+      if (RESERVED.contains(matcher.group(1).replace('_', '-'))) {
+        throw new IllegalArgumentException(
+            "x264's parameter " + matcher.group(1) + " is not free: held pictures depend on it");
+      }
+    }
   }
 
   private static void checkSide(String name, int side) {

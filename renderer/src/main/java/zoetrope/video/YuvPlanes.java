@@ -13,6 +13,7 @@ import static org.bytedeco.ffmpeg.global.avutil.av_frame_get_buffer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.IntBuffer;
+import java.util.Arrays;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.raster.Damage;
 
@@ -24,6 +25,9 @@ import zoetrope.raster.Damage;
 public final class YuvPlanes implements AutoCloseable {
   /** Chroma is written in groups of four samples, which are eight pixels wide. */
   private static final int GROUP = 8;
+
+  /** How many pixels of one colour are worth being treated as such. */
+  private static final int BLOCK = 32;
 
   private final int width;
   private final int height;
@@ -116,15 +120,74 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   private void convert(int[] argb, int left, int right, int top, int bottom) {
-    // The chroma sample at the right edge takes part of its colour from the last damaged pixel.
-    int chromaRight = Math.min(width, right + GROUP);
-    int count = (chromaRight - left) / 2;
     for (int y = top; y < bottom; y += 2) {
-      converter.load(argb, y * width, width, left, chromaRight);
-      int luma = (y * strides[0] + left) / 4;
-      converter.luma(right - left, packed[0], luma, luma + strides[0] / 4);
-      converter.chroma(count, packed[1], packed[2], (y / 2 * strides[1] + left / 2) / 4);
+      int from = left;
+      int x = left;
+      while (x < right) {
+        int end = flatEnd(argb, y * width, x, right);
+        if (end > x) {
+          convertRows(argb, y, from, x, x);
+          fill(argb[y * width + x], y, x, end);
+          from = end;
+          x = end;
+        } else {
+          x = Math.min(right, x + BLOCK);
+        }
+      }
+      // The chroma sample at the right edge takes part of its colour from the last damaged pixel.
+      convertRows(argb, y, from, right, Math.min(width, right + GROUP));
     }
+  }
+
+  /**
+   * Converts the columns {@code left} to {@code right} of two rows, and chroma a little farther.
+   */
+  private void convertRows(int[] argb, int y, int left, int right, int chromaRight) {
+    if (left == chromaRight) {
+      return;
+    }
+    converter.load(argb, y * width, width, left, chromaRight);
+    if (left < right) {
+      int luma = lumaAt(left, y);
+      converter.luma(right - left, packed[0], luma, luma + strides[0] / 4);
+    }
+    converter.chroma((chromaRight - left) / 2, packed[1], packed[2], chromaAt(left, y));
+  }
+
+  /** Fills the columns {@code left} to {@code right} of two rows with one colour. */
+  private void fill(int color, int y, int left, int right) {
+    converter.flat(color);
+    int luma = lumaAt(left, y);
+    converter.flatLuma(right - left, packed[0], luma, luma + strides[0] / 4);
+    converter.flatChroma((right - left) / 2, packed[1], packed[2], chromaAt(left, y));
+  }
+
+  private int lumaAt(int x, int y) {
+    return (y * strides[0] + x) / 4;
+  }
+
+  private int chromaAt(int x, int y) {
+    return (y / 2 * strides[1] + x / 2) / 4;
+  }
+
+  /**
+   * Where the stretch ends in which both rows have one colour, the column to the left of {@code x}
+   * included, as chroma is smoothed: whole blocks from {@code x}, or all to {@code right}. Most of
+   * most pictures is background, and looking is several times as fast as converting.
+   */
+  private int flatEnd(int[] argb, int row, int x, int right) {
+    int first = row + Math.max(0, x - 1);
+    int last = row + Math.min(right, x + BLOCK) - 1;
+    int color = argb[first];
+    if (argb[last] != color || argb[first + width] != color || argb[last + width] != color) {
+      return x;
+    }
+    int end = row + right;
+    int change = Arrays.mismatch(argb, first, end - 1, argb, first + 1, end);
+    end = change < 0 ? end : first + change + 1;
+    int lower = Arrays.mismatch(argb, first, end, argb, first + width, end + width);
+    end = (lower < 0 ? end : first + lower) - row;
+    return end == right ? right : x + Math.max(0, end - x) / BLOCK * BLOCK;
   }
 
   /**

@@ -60,6 +60,28 @@ class CanvasTest {
     }
   }
 
+  @Test
+  void soDoFramesOfHundredsOfItemsOfWhichFewChange() {
+    Random random = new Random(3);
+    Canvas canvas = new Canvas(320, 180);
+    List<Item> items = new ArrayList<>();
+    for (int i = 0; i < 300; i++) {
+      items.add(RandomItems.next(random));
+    }
+    for (int frame = 0; frame < 12; frame++) {
+      Frame next = new Frame(Camera.DEFAULT, Palette.BLACK, items);
+      canvas.draw(next);
+      assertArrayEquals(fromScratch(next, 320, 180), canvas.pixels(), "frame " + frame);
+      // Near the end, in the middle and at the borders of what stays, longer and shorter lists.
+      int at = frame % 3 == 0 ? items.size() - 1 : random.nextInt(items.size());
+      items.set(at, RandomItems.next(random));
+      items.subList(items.size() - random.nextInt(90), items.size()).clear();
+      for (int i = random.nextInt(110); i > 0; i--) {
+        items.add(RandomItems.next(random));
+      }
+    }
+  }
+
   private static void assertOnlyDamageChanged(Damage damage, int[] before, int[] after) {
     for (int i = 0; i < after.length; i++) {
       int column = i % damage.width() / Damage.TILE;

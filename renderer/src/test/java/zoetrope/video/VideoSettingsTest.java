@@ -35,6 +35,23 @@ class VideoSettingsTest {
         IllegalArgumentException.class, () -> new VideoSettings(64, 64, null, 23, "medium"));
   }
 
+  private static String messageOf(String parameters) {
+    return assertThrows(
+            IllegalArgumentException.class,
+            () -> new VideoSettings(64, 64, RATE, 23, "ultrafast", parameters))
+        .getMessage();
+  }
+
+  @Test
+  void parametersOfTheEncoderAreNameAndValueAndLeaveHoldsAlone() {
+    assertTrue(messageOf("bframes").contains("'bframes' is no parameter of x264"));
+    assertTrue(messageOf("subme=1:").contains("write name=value"));
+    assertTrue(messageOf("subme=1:threads=4").contains("threads is not free"));
+    assertTrue(messageOf("b_pyramid=strict").contains("held pictures depend on it"));
+    assertEquals("", new VideoSettings(64, 64, RATE, 23, "medium").parameters());
+    assertEquals("bframes=2", VideoSettings.of(64, 64, RATE).parameters());
+  }
+
   @Test
   void keyFramesComeEveryFourSeconds() {
     assertEquals(240, VideoSettings.of(64, 64, RATE).keyInterval());

@@ -67,6 +67,29 @@ class YuvPlanesTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"96, 64", "198, 34", "38, 50", "640, 6", "2, 2"})
+  void stretchesOfOneColourAreConvertedLikeAllOthers(int width, int height) {
+    Random random = new Random(7);
+    int[] argb = new int[width * height];
+    for (int k = 0; k < 12; k++) {
+      int color = random.nextInt() | 0xFF000000;
+      int x = random.nextInt(width);
+      int y = random.nextInt(height);
+      int right = x + 1 + random.nextInt(width - x);
+      for (int row = y; row < Math.min(height, y + 2 + random.nextInt(height)); row++) {
+        Arrays.fill(argb, row * width + x, row * width + right, color);
+      }
+    }
+    // Alpha is ignored, but pixels that differ in it are not found to be the same.
+    int[] speckled = argb.clone();
+    for (int i = 0; i < speckled.length; i++) {
+      speckled[i] ^= i % 3 << 24;
+    }
+
+    assertArrayEquals(convert(speckled, width, height), convert(argb, width, height));
+  }
+
   @Test
   void greyHasNoColourAndKeepsItsRange() {
     for (int grey = 0; grey < 256; grey++) {

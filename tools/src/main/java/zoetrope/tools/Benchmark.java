@@ -13,18 +13,23 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zoetrope.render.Json;
+import zoetrope.render.Quality;
 import zoetrope.render.Targets;
 import zoetrope.render.UsageException;
 import zoetrope.scene.FrameRange;
 
 /**
- * Measures where the time of a film goes: {@code tools/run Benchmark AttentionPatterns --to 20}.
+ * Measures where the time of a film goes: {@code tools/run Benchmark AttentionPatterns --to 20} for
+ * one scene in detail, {@code tools/run Benchmark} for a table of six scenes in three sizes.
  */
 @Command(
     name = "Benchmark",
-    description =
-        "Measures stage, raster, conversion and encoder on one core, and the whole way from scene"
-            + " to film beside the encoder alone on the same frames.")
+    description = {
+      "Measures stage, raster, conversion and encoder on one core, and the whole way from scene"
+          + " to film beside the encoder alone on the same frames.",
+      "Without a scene: a table of the two large scenes and of four that are made to load one part"
+          + " each, in several sizes; each film is rendered by a process of its own."
+    })
 public final class Benchmark implements ToolLine.Tool {
   @Mixin private SceneChoice choice;
 
@@ -34,6 +39,22 @@ public final class Benchmark implements ToolLine.Tool {
       defaultValue = "5",
       description = "how often everything is measured, of which the median counts; 5 by default")
   private int runs;
+
+  @Option(
+      names = "--at",
+      split = ",",
+      paramLabel = "SIZE",
+      defaultValue = "720p30,1080p60,4k60",
+      converter = BenchmarkSuite.OfSize.class,
+      description = "the sizes of the table: ${DEFAULT-VALUE} if not said")
+  private List<Quality> sizes;
+
+  @Option(
+      names = "--scenes",
+      split = ",",
+      paramLabel = "SCENE",
+      description = "the scenes of the table, in place of the six")
+  private List<String> scenes = BenchmarkSuite.SCENES;
 
   @Option(names = "--json", paramLabel = "FILE", description = "also writes the figures to a file")
   private Path json;
@@ -55,6 +76,9 @@ public final class Benchmark implements ToolLine.Tool {
     if (runs < 1) {
       throw new UsageException("--runs " + runs + " measures nothing: take 1 or more");
     }
+    if (!choice.isNamed()) {
+      return write(new BenchmarkSuite(choice, scenes, sizes, runs, out).run());
+    }
     FrameRange range = choice.range();
     out.println(choice.describe(range));
     out.println(machine());
@@ -62,11 +86,15 @@ public final class Benchmark implements ToolLine.Tool {
     FilmRun cold = FilmRun.of(choice, Runtime.getRuntime().availableProcessors());
     List<BenchmarkRun> all = new ArrayList<>();
     for (int i = 0; i < runs; i++) {
-      all.add(BenchmarkRun.of(choice, range));
+      all.add(BenchmarkRun.of(choice, range, jobs -> FilmRun.of(choice, jobs)));
     }
     print(all, cold);
+    return write(figures(all, cold));
+  }
+
+  private int write(Map<String, Object> figures) {
     if (json != null) {
-      Targets.write(json, Json.write(figures(all, cold)).getBytes(StandardCharsets.UTF_8));
+      Targets.write(json, Json.write(figures).getBytes(StandardCharsets.UTF_8));
     }
     return ToolLine.DONE;
   }

@@ -1,5 +1,6 @@
 package zoetrope.tools;
 
+import java.util.function.IntFunction;
 import zoetrope.render.Segmenter;
 import zoetrope.scene.FrameRange;
 
@@ -39,8 +40,12 @@ record BenchmarkRun(
     FilmRun film,
     FilmRun parallel) {
 
-  /** Measures everything once. */
-  static BenchmarkRun of(SceneChoice choice, FrameRange range) {
+  /**
+   * Measures everything once.
+   *
+   * @param films renders the whole way with a number of workers
+   */
+  static BenchmarkRun of(SceneChoice choice, FrameRange range, IntFunction<FilmRun> films) {
     Stopwatch rehearsal = new Stopwatch();
     rehearsal.start();
     choice.rehearse();
@@ -69,8 +74,8 @@ record BenchmarkRun(
           way.encoding(),
           alone.encoding(),
           everyFrame.encoding(),
-          FilmRun.of(choice, 1),
-          FilmRun.of(choice, Runtime.getRuntime().availableProcessors()));
+          films.apply(1),
+          films.apply(Runtime.getRuntime().availableProcessors()));
     }
   }
 

@@ -49,6 +49,16 @@ public final class EncoderStudy implements ToolLine.Tool {
   private List<Double> crfs;
 
   @Option(
+      names = "--x264-params",
+      split = ",",
+      paramLabel = "NAME=VALUE[:...]",
+      description =
+          "parameters of x264 for the fastest of the presets, separated by commas: each set is"
+              + " tried in turn, in place of those that the renderer adds by itself; 'none' for no"
+              + " parameter")
+  private List<String> parameters = List.of();
+
+  @Option(
       names = "--runs",
       paramLabel = "N",
       defaultValue = "1",
@@ -68,7 +78,14 @@ public final class EncoderStudy implements ToolLine.Tool {
   }
 
   /** The figures of one setting. */
-  private record Row(String preset, double crf, double cpu, long bytes, PictureQuality quality) {
+  private record Row(
+      String name,
+      String preset,
+      double crf,
+      double cpu,
+      long bytes,
+      double rate,
+      PictureQuality quality) {
     boolean isReference() {
       return preset.equals(REFERENCE_PRESET) && crf == REFERENCE_CRF;
     }
@@ -93,10 +110,8 @@ public final class EncoderStudy implements ToolLine.Tool {
     Path folder = FilmRun.folder();
     List<Row> rows = new ArrayList<>();
     try {
-      for (String preset : presets) {
-        for (double crf : crfs) {
-          rows.add(study(preset, crf, range, folder.resolve(preset + "-" + crf + ".mp4")));
-        }
+      for (Trial trial : trials()) {
+        rows.add(study(trial, range, folder.resolve("film.mp4")));
       }
     } finally {
       FilmRun.delete(folder);
@@ -110,16 +125,38 @@ public final class EncoderStudy implements ToolLine.Tool {
       throw new UsageException("--runs " + runs + " measures nothing: take 1 or more");
     }
     try {
-      presets.forEach(preset -> crfs.forEach(crf -> choice.video(preset, crf)));
+      trials();
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }
   }
 
-  private Row study(String preset, double crf, FrameRange range, Path file) {
-    VideoSettings settings = choice.video(preset, crf);
+  /** Settings and what they are called. */
+  private record Trial(String name, VideoSettings settings) {}
+
+  private List<Trial> trials() {
+    List<Trial> trials = new ArrayList<>();
+    for (String preset : presets) {
+      for (double crf : crfs) {
+        String name = preset + " " + Numbers.fixed(crf, 0);
+        if (parameters.isEmpty() || !preset.equals(presets.get(0))) {
+          trials.add(new Trial(name, choice.video(preset, crf)));
+          continue;
+        }
+        for (String set : parameters) {
+          String own = set.equals("none") ? "" : set;
+          trials.add(new Trial((name + " " + own).strip(), choice.video(preset, crf, own)));
+        }
+      }
+    }
+    return trials;
+  }
+
+  private Row study(Trial trial, FrameRange range, Path file) {
+    VideoSettings settings = trial.settings();
     double[] cpu = new double[runs];
     long bytes = 0;
+    double seconds = 0;
     for (int i = 0; i < runs; i++) {
       try (Mp4Film film = Mp4Film.open(file, settings);
           WholeWay way = new WholeWay(settings, film)) {
@@ -127,13 +164,21 @@ public final class EncoderStudy implements ToolLine.Tool {
         film.finish();
         cpu[i] = way.encoding().cpu() * 1000 / way.encodedFrames();
         bytes = way.bytes();
+        seconds = way.frames() / settings.rate().perSecond();
       }
     }
     try (QualityCheck check = new QualityCheck(settings, file)) {
       Segmenter segmenter = new Segmenter(choice.rate(), range.from(), check);
       choice.stage(range, segmenter);
       segmenter.finish();
-      return new Row(preset, crf, Numbers.median(cpu), bytes, check.quality());
+      return new Row(
+          trial.name(),
+          settings.preset(),
+          settings.crf(),
+          Numbers.median(cpu),
+          bytes,
+          bytes * 8 / seconds,
+          check.quality());
     }
   }
 
@@ -143,6 +188,7 @@ public final class EncoderStudy implements ToolLine.Tool {
             "setting",
             "CPU ms",
             "size",
+            "Mbit/s",
             "luma PSNR",
             "worst picture",
             "all-plane PSNR",
@@ -150,9 +196,10 @@ public final class EncoderStudy implements ToolLine.Tool {
             "SSIM 1st percentile");
     for (Row row : rows) {
       table.row(
-          row.preset + " " + Numbers.fixed(row.crf, 0),
+          row.name,
           Numbers.fixed(row.cpu, 2),
           Numbers.kilobytes(row.bytes),
+          Numbers.fixed(row.rate / 1e6, 2),
           Numbers.fixed(row.quality.lumaPsnr(), 2),
           Numbers.fixed(row.quality.worstLumaPsnr(), 2),
           Numbers.fixed(row.quality.psnr(), 2),
@@ -179,8 +226,6 @@ public final class EncoderStudy implements ToolLine.Tool {
             row ->
                 out.println(
                     "the fastest that is no worse than medium at crf 23 by any measure: "
-                        + row.preset
-                        + " at crf "
-                        + Numbers.fixed(row.crf, 0)));
+                        + row.name));
   }
 }

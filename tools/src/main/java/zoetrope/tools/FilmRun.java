@@ -20,8 +20,10 @@ import zoetrope.scene.SceneException;
  * @param user the part of {@code cpu} outside the system, in seconds; NaN where it is not known
  * @param frames of the film
  * @param bytes of the file
+ * @param peak the most bytes that the process had in memory until the film was done; NaN where it
+ *     is not known
  */
-record FilmRun(double wall, double cpu, double user, long frames, long bytes) {
+record FilmRun(double wall, double cpu, double user, long frames, long bytes, double peak) {
   /** Renders the part of the scene with {@code jobs} workers and deletes the film. */
   static FilmRun of(SceneChoice choice, int jobs) {
     Path folder = folder();
@@ -52,7 +54,8 @@ record FilmRun(double wall, double cpu, double user, long frames, long bytes) {
         after.cpu() - before.cpu(),
         after.user() - before.user(),
         outcome.frames(),
-        outcome.bytes());
+        outcome.bytes(),
+        after.peakResident());
   }
 
   /** A new folder for files that will not stay. */

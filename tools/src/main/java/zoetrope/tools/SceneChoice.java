@@ -1,5 +1,6 @@
 package zoetrope.tools;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,7 @@ import zoetrope.video.VideoSettings;
 final class SceneChoice {
   @Parameters(
       paramLabel = "SCENE",
+      arity = "0..1",
       description = "the name of a scene, or the full name of its class")
   private String name;
 
@@ -66,8 +68,41 @@ final class SceneChoice {
 
   private SceneEntry entry;
 
+  /** The same part of another scene in another size. */
+  SceneChoice with(String otherName, Quality otherQuality) {
+    SceneChoice other = new SceneChoice();
+    other.name = otherName;
+    other.quality = otherQuality;
+    other.rate = rate;
+    other.from = from;
+    other.to = to;
+    other.parameters = parameters;
+    return other;
+  }
+
+  /** Whether a scene is named. */
+  boolean isNamed() {
+    return name != null;
+  }
+
+  /** The options that make this choice once more, on a command line. */
+  List<String> arguments() {
+    List<String> arguments = new ArrayList<>(List.of(name, "--quality", quality.toString()));
+    arguments.addAll(List.of("--fps", rate().toString()));
+    arguments.addAll(List.of("--from", text(from), "--to", text(to)));
+    parameters.forEach((key, value) -> arguments.addAll(List.of("--set", key + "=" + value)));
+    return arguments;
+  }
+
+  private static String text(TimePoint point) {
+    return point instanceof TimePoint.FrameNumber frame ? "frame:" + frame.number() : point.label();
+  }
+
   /** The scene. Throws {@link UsageException} when there is not just one of that name. */
   SceneEntry entry() {
+    if (name == null) {
+      throw new UsageException("no scene is named: which one is it to be?");
+    }
     if (entry == null) {
       List<SceneEntry> found =
           SceneCatalogue.of(SceneChoice.class.getClassLoader()).find(List.of(name));
@@ -87,6 +122,11 @@ final class SceneChoice {
   /** The same with other encoder settings. */
   VideoSettings video(String preset, double crf) {
     return new VideoSettings(quality.width(), quality.height(), rate(), crf, preset);
+  }
+
+  /** The same with parameters of x264 in place of the preset's usual ones. */
+  VideoSettings video(String preset, double crf, String parameters) {
+    return new VideoSettings(quality.width(), quality.height(), rate(), crf, preset, parameters);
   }
 
   /** Frames a second. */

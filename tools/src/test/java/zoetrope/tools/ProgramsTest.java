@@ -32,6 +32,29 @@ class ProgramsTest {
   }
 
   @Test
+  void withoutASceneTheBenchmarkMakesATableOfScenesAndSizes(@TempDir Path folder)
+      throws IOException {
+    Path json = folder.resolve("figures.json");
+
+    assertEquals(
+        0,
+        tool(
+            new Benchmark(),
+            "--scenes=StillPicture",
+            "--at=480p15",
+            "--fps=5",
+            "--to=frame:3",
+            "--runs=1",
+            "--json=" + json),
+        text(err));
+    assertTrue(text(out).contains("| StillPicture 480p15 |      3 |   66.7 |"), text(out));
+    assertTrue(text(out).contains("| CPU ms a frame "), text(out));
+    assertTrue(Files.readString(json).contains("\"peak MB\""), Files.readString(json));
+    assertEquals(2, tool(new Benchmark(), "--at", "1080i"));
+    assertTrue(text(err).contains("choose from 480p15, 720p30"), text(err));
+  }
+
+  @Test
   void theStudyShowsALineForEachSettingAndConcludes() {
     assertEquals(
         0, run(new EncoderStudy(), "--presets", "ultrafast,medium", "--crfs", "23"), text(err));

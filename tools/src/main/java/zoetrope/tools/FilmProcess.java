@@ -1,0 +1,120 @@
+package zoetrope.tools;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.net.URI;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import zoetrope.render.Progress;
+
+/**
+ * Renders one film and prints what the whole process took, from its start: what somebody who waits
+ * for the film waits for, Java's own start and compiling included.
+ */
+@Command(
+    name = "FilmProcess",
+    description =
+        "Renders a film that is deleted and prints seconds, CPU seconds, user seconds, frames,"
+            + " bytes, and the most bytes in memory.")
+public final class FilmProcess implements ToolLine.Tool {
+  private static final String MARK = "film: ";
+
+  @Mixin private SceneChoice choice;
+
+  @Option(names = "--jobs", paramLabel = "N", defaultValue = "1", description = "how many workers")
+  private int jobs;
+
+  private PrintStream out;
+
+  /** Runs the program. */
+  public static void main(String[] args) {
+    ToolLine.main(new FilmProcess(), args);
+  }
+
+  @Override
+  public void printTo(PrintStream stream) {
+    out = stream;
+  }
+
+  @Override
+  public Integer call() {
+    Path folder = FilmRun.folder();
+    try {
+      FilmRun run = FilmRun.of(choice, jobs, folder.resolve("film.mp4"), Progress.NONE);
+      double wall =
+          (System.currentTimeMillis() - ManagementFactory.getRuntimeMXBean().getStartTime()) / 1e3;
+      ProcessFigures all = ProcessFigures.now();
+      out.println(
+          MARK
+              + String.join(
+                  " ",
+                  Double.toString(wall),
+                  Double.toString(all.cpu()),
+                  Double.toString(all.user()),
+                  Long.toString(run.frames()),
+                  Long.toString(run.bytes()),
+                  Double.toString(all.peakResident())));
+      return ToolLine.DONE;
+    } finally {
+      FilmRun.delete(folder);
+    }
+  }
+
+  /** Renders the part of the scene in a new process like this one. */
+  static FilmRun run(SceneChoice choice, int jobs) {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.addAll(List.of("-cp", classPath()));
+    command.add(FilmProcess.class.getName());
+    command.addAll(choice.arguments());
+    command.addAll(List.of("--jobs", Integer.toString(jobs)));
+    try {
+      Process process =
+          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+      String text =
+          new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+      if (process.waitFor() != ToolLine.DONE) {
+        throw new IllegalStateException("the process that renders the film failed: " + text);
+      }
+      return parse(text);
+    } catch (IOException e) {
+      throw new UncheckedIOException("no process can be started to render the film", e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while a film was rendered", e);
+    }
+  }
+
+  /** Where classes are found; a class loader of a launcher's own tells it better than Java does. */
+  private static String classPath() {
+    if (FilmProcess.class.getClassLoader() instanceof URLClassLoader loader) {
+      return Arrays.stream(loader.getURLs())
+          .map(url -> Path.of(URI.create(url.toString())).toString())
+          .collect(Collectors.joining(File.pathSeparator));
+    }
+    return System.getProperty("java.class.path");
+  }
+
+  private static FilmRun parse(String text) {
+    String[] values = text.substring(text.lastIndexOf(MARK) + MARK.length()).split("\\s+");
+    return new FilmRun(
+        Double.parseDouble(values[0]),
+        Double.parseDouble(values[1]),
+        Double.parseDouble(values[2]),
+        Long.parseLong(values[3]),
+        Long.parseLong(values[4]),
+        Double.parseDouble(values[5]));
+  }
+}
