@@ -42,9 +42,9 @@ public final class NumberedSymbols {
     return new NumberedSymbols(letter, 1, LATEX_DIGIT);
   }
 
-  /** The same with the arrow half as large again, and with digits of the text font. */
+  /** The same with the arrow half as large again. */
   public NumberedSymbols largeArrow() {
-    return new NumberedSymbols(formula, 1.5, 1);
+    return new NumberedSymbols(formula, 1.5, LATEX_DIGIT);
   }
 
   /** The symbol with the number {@code n}. */
