@@ -5,6 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Brace;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -106,7 +107,7 @@ final class QueriesAct extends Act {
     pause();
   }
 
-  private SpeechBubble answer(int adjective, zoetrope.geometry.Vec side) {
+  private SpeechBubble answer(int adjective, Vec side) {
     return new SpeechBubble(story.wording().answer())
         .direction(side)
         .moveTipTo(sentence.boxes.get(adjective).top());

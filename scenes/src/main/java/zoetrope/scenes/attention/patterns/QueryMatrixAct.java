@@ -5,6 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
+import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Brace;
 import zoetrope.mobject.Group;
@@ -139,7 +140,7 @@ final class QueryMatrixAct extends Act {
   }
 
   private static Group<SurroundingRectangle> around(
-      zoetrope.color.Color color, Mobject<?> first, Mobject<?> second) {
+      Color color, Mobject<?> first, Mobject<?> second) {
     return new Group<>(new SurroundingRectangle(first), new SurroundingRectangle(second))
         .setStroke(color, 3);
   }

@@ -1,5 +1,6 @@
 package zoetrope.scenes.attention.patterns;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -85,7 +86,7 @@ final class Stories {
             .map(score -> Math.max(score, LEAST_SCORE));
     double temperature = trace.map(t -> Math.sqrt(t.keys().columns())).orElse(1.0);
     RealMatrix causal = softmaxOfEarlier(scores, temperature);
-    List<StoryWeights.Link> links = Story.links(causal, 0.2);
+    List<StoryWeights.Link> links = links(causal, 0.2);
     if (links.isEmpty()) {
       throw new IllegalArgumentException(
           String.format(
@@ -111,6 +112,20 @@ final class Stories {
             query.weights(),
             key.weights());
     return new Story(words(model.tokens()), new int[0], strongest(links), ANYTHING, results);
+  }
+
+  /** Who attends to an earlier word by at least {@code least}. */
+  private static List<StoryWeights.Link> links(RealMatrix causalWeights, double least) {
+    List<StoryWeights.Link> links = new ArrayList<>();
+    for (int query = 1; query < causalWeights.rows(); query++) {
+      for (int key = 0; key < query; key++) {
+        double weight = causalWeights.get(query, key);
+        if (weight >= least) {
+          links.add(new StoryWeights.Link(key, query, weight));
+        }
+      }
+    }
+    return links;
   }
 
   /** Each word asks three others at most: more answers than that cannot be followed. */

@@ -1,10 +1,10 @@
 package zoetrope.scenes.attention.patterns;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.attention.RealMatrix;
+import zoetrope.attention.Softmax;
 import zoetrope.attention.story.StoryWeights;
 
 /**
@@ -174,6 +174,11 @@ final class Story {
     return byKey(results.weights());
   }
 
+  /** The weights if the temperature were {@code factor} times as high, {@code [key][query]}. */
+  double[][] weightsSoftenedBy(double factor) {
+    return byKey(Softmax.ofRows(results.scores(), factor * results.temperature()));
+  }
+
   /** The weights when no word sees a later one, {@code [key][query]}. */
   double[][] causalWeights() {
     return byKey(results.causalWeights());
@@ -224,19 +229,5 @@ final class Story {
 
   static boolean contains(int[] numbers, int n) {
     return Arrays.stream(numbers).anyMatch(i -> i == n);
-  }
-
-  /** Links from those words to a query that it attends to by at least {@code least}. */
-  static List<StoryWeights.Link> links(RealMatrix causalWeights, double least) {
-    List<StoryWeights.Link> links = new ArrayList<>();
-    for (int query = 1; query < causalWeights.rows(); query++) {
-      for (int key = 0; key < query; key++) {
-        double weight = causalWeights.get(query, key);
-        if (weight >= least) {
-          links.add(new StoryWeights.Link(key, query, weight));
-        }
-      }
-    }
-    return links;
   }
 }

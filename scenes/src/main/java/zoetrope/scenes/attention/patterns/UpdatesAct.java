@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.attention.Softmax;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Line;
 import zoetrope.mobject.Mobject;
@@ -29,6 +28,9 @@ final class UpdatesAct extends Act {
   Group<Mobject<?>> outcomes;
 
   private Group<Line> connections;
+  private Group<Vector> inArrows;
+  private Group<Vector> outArrows;
+  private Rectangle box;
 
   UpdatesAct(Story story, EmbeddingsAct before) {
     this.story = story;
@@ -62,30 +64,23 @@ final class UpdatesAct extends Act {
 
   /** From every symbol to every updated one: the wider the more attention is paid. */
   private Group<Line> connections() {
-    double[][] scores = story.scores();
+    double[][] weights = story.causalWeights();
+    double[][] softWeights = story.weightsSoftenedBy(SOFT);
     List<Line> lines = new ArrayList<>();
     for (int key = 0; key < story.size(); key++) {
       for (int query = 0; query < story.size(); query++) {
         var line = new Line(before.symbols.get(key).bottom(), primes.get(query).top());
         line.buff(SMALL_BUFF);
         if (story.attends(query, key)) {
-          line.setStroke(WHITE, 2 + story.causalWeights()[key][query]);
+          line.setStroke(WHITE, 2 + weights[key][query]);
         } else {
-          double soft = softWeight(scores, key, query);
+          double soft = softWeights[key][query];
           line.setStroke(GREY_B, soft, Math.sqrt(Math.sqrt(soft)));
         }
         lines.add(line);
       }
     }
     return new Group<>(lines);
-  }
-
-  private double softWeight(double[][] scores, int key, int query) {
-    double[] column = new double[scores.length];
-    for (int i = 0; i < column.length; i++) {
-      column[i] = scores[i][query];
-    }
-    return Softmax.at(SOFT * story.temperature(), column)[key];
   }
 
   private void joinPictures() {
@@ -119,10 +114,6 @@ final class UpdatesAct extends Act {
     all[numbers.length] = last;
     return all;
   }
-
-  private Group<Vector> inArrows;
-  private Group<Vector> outArrows;
-  private Rectangle box;
 
   private void putABoxBetween() {
     inArrows =
