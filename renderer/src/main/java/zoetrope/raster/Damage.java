@@ -71,6 +71,16 @@ public final class Damage {
     }
   }
 
+  /** Adds the tiles of other damage, to a picture of the same size. */
+  public void add(Damage other) {
+    tiles.or(other.tiles);
+  }
+
+  /** Takes all tiles away. */
+  public void clear() {
+    tiles.clear();
+  }
+
   /** Whether the tile is damaged. */
   public boolean contains(int column, int row) {
     return tiles.get(row * columns + column);

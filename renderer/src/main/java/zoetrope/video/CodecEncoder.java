@@ -1,6 +1,7 @@
 package zoetrope.video;
 
 import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_FLAG_GLOBAL_HEADER;
+import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_FLAG_RECON_FRAME;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_unref;
@@ -8,6 +9,7 @@ import static org.bytedeco.ffmpeg.global.avcodec.avcodec_alloc_context3;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_find_encoder_by_name;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_free_context;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_open2;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_receive_frame;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_receive_packet;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_send_frame;
 import static org.bytedeco.ffmpeg.global.avutil.AVCHROMA_LOC_LEFT;
@@ -19,6 +21,10 @@ import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EAGAIN;
 import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EOF;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
 import static org.bytedeco.ffmpeg.global.avutil.av_dict_free;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_move_ref;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_unref;
 
 import java.util.function.Consumer;
 import org.bytedeco.ffmpeg.avcodec.AVCodec;
@@ -27,12 +33,15 @@ import org.bytedeco.ffmpeg.avcodec.AVPacket;
 import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import org.bytedeco.ffmpeg.avutil.AVRational;
+import zoetrope.video.h264.Samples;
 
 /** One of FFmpeg's encoders: frames in, packets out, numbered by frames. */
 final class CodecEncoder implements AutoCloseable {
   private final Codec codec;
   private AVCodecContext context;
   private AVPacket packet;
+  private AVFrame reconstruction;
+  private AVFrame lastPicture;
 
   private CodecEncoder(Codec codec, AVCodecContext context, AVPacket packet) {
     this.codec = codec;
@@ -46,6 +55,16 @@ final class CodecEncoder implements AutoCloseable {
    * @param globalHeader whether the headers go beside the stream, not into it
    */
   static CodecEncoder open(Codec codec, VideoSettings settings, boolean globalHeader) {
+    return open(codec, settings, globalHeader, false);
+  }
+
+  /**
+   * Opens the encoder likewise.
+   *
+   * @param keepsPictures whether {@link #readLastPicture} will be asked
+   */
+  static CodecEncoder open(
+      Codec codec, VideoSettings settings, boolean globalHeader, boolean keepsPictures) {
     Ffmpeg.begin();
     AVCodec found = avcodec_find_encoder_by_name(codec.name());
     if (found == null || found.isNull()) {
@@ -60,6 +79,11 @@ final class CodecEncoder implements AutoCloseable {
     AVDictionary options = Ffmpeg.dictionary(codec.options());
     try {
       encoder.configure(settings, globalHeader);
+      if (keepsPictures) {
+        context.flags(context.flags() | AV_CODEC_FLAG_RECON_FRAME);
+        encoder.reconstruction = Ffmpeg.notNull(av_frame_alloc(), "open an encoder");
+        encoder.lastPicture = Ffmpeg.notNull(av_frame_alloc(), "open an encoder");
+      }
       Ffmpeg.check(avcodec_open2(context, found, options), "open the encoder " + codec.name());
       return encoder;
     } catch (RuntimeException | Error e) {
@@ -132,6 +156,9 @@ final class CodecEncoder implements AutoCloseable {
       }
       Ffmpeg.check(code, "encode a picture with " + codec.name());
       try {
+        if (reconstruction != null) {
+          keepPicture();
+        }
         sink.accept(packet);
       } finally {
         av_packet_unref(packet);
@@ -139,8 +166,33 @@ final class CodecEncoder implements AutoCloseable {
     }
   }
 
+  /** Keeps the picture of the packet that was just received, if it is shown after the others. */
+  private void keepPicture() {
+    Ffmpeg.check(avcodec_receive_frame(context, reconstruction), "see what was encoded");
+    reconstruction.pts(packet.pts());
+    if (lastPicture.buf(0) == null || packet.pts() > lastPicture.pts()) {
+      av_frame_unref(lastPicture);
+      av_frame_move_ref(lastPicture, reconstruction);
+    } else {
+      av_frame_unref(reconstruction);
+    }
+  }
+
+  /** Copies the picture shown last of those encoded so far, as decoders will have it. */
+  void readLastPicture(Samples to) {
+    Reconstruction.read(lastPicture, to);
+  }
+
   @Override
   public void close() {
+    if (reconstruction != null) {
+      av_frame_free(reconstruction);
+      reconstruction = null;
+    }
+    if (lastPicture != null) {
+      av_frame_free(lastPicture);
+      lastPicture = null;
+    }
     if (context != null) {
       avcodec_free_context(context);
       av_packet_free(packet);

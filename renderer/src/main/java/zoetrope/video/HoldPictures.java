@@ -1,5 +1,7 @@
 package zoetrope.video;
 
+import zoetrope.video.h264.BitWriter;
+
 /**
  * H.264 pictures of some 12 bytes that repeat the picture before them: one P slice that skips all
  * macroblocks, so that each is copied from the newest reference.
@@ -15,6 +17,9 @@ final class HoldPictures {
   private static final int REFERENCE = 1 << 5;
   private static final int P_SLICES_ONLY = 5;
 
+  /** {@code pic_init_qp} of these pictures. */
+  private static final int INITIAL_QUANTIZER = 26;
+
   private HoldPictures() {}
 
   /** The picture parameter set, for the stream's headers (ITU-T H.264, 7.3.2.2). */
@@ -29,7 +34,7 @@ final class HoldPictures {
     writer.unsigned(0); // num_ref_idx_l1_default_active_minus1
     writer.bits(1, 0); // weighted_pred_flag
     writer.bits(2, 0); // weighted_bipred_idc
-    writer.signed(0); // pic_init_qp_minus26
+    writer.signed(INITIAL_QUANTIZER - 26); // pic_init_qp_minus26
     writer.signed(0); // pic_init_qs_minus26
     writer.signed(0); // chroma_qp_index_offset
     writer.bits(1, 1); // deblocking_filter_control_present_flag
@@ -38,8 +43,18 @@ final class HoldPictures {
     return NalUnits.unit(REFERENCE * 3 | NalUnits.PICTURE_PARAMETERS, writer.finish());
   }
 
-  /** The slice of the held picture with that number (ITU-T H.264, 7.3.3 and 7.3.4). */
+  /** The slice of the held picture with that number. */
   static byte[] picture(SequenceParameters sequence, PictureNumber number) {
+    BitWriter writer = begin(sequence, number, INITIAL_QUANTIZER);
+    writer.unsigned(sequence.macroblocks()); // mb_skip_run
+    return end(writer);
+  }
+
+  /**
+   * Begins a slice of a whole picture that refers to the newest reference and is one itself: writes
+   * its header (ITU-T H.264, 7.3.3).
+   */
+  static BitWriter begin(SequenceParameters sequence, PictureNumber number, int quantizer) {
     BitWriter writer = new BitWriter();
     writer.unsigned(0); // first_mb_in_slice
     writer.unsigned(P_SLICES_ONLY);
@@ -49,9 +64,13 @@ final class HoldPictures {
     writer.bits(1, 0); // num_ref_idx_active_override_flag
     writer.bits(1, 0); // ref_pic_list_modification_flag_l0
     writer.bits(1, 0); // adaptive_ref_pic_marking_mode_flag
-    writer.signed(0); // slice_qp_delta
+    writer.signed(quantizer - INITIAL_QUANTIZER); // slice_qp_delta
     writer.unsigned(1); // disable_deblocking_filter_idc
-    writer.unsigned(sequence.macroblocks()); // mb_skip_run
-    return NalUnits.unit(REFERENCE | NalUnits.SLICE, writer.finish());
+    return writer;
+  }
+
+  /** The unit of a slice that was begun. */
+  static byte[] end(BitWriter slice) {
+    return NalUnits.unit(REFERENCE | NalUnits.SLICE, slice.finish());
   }
 }

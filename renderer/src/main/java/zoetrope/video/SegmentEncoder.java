@@ -3,7 +3,10 @@ package zoetrope.video;
 import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_FLAG_KEY;
 
 import java.io.ByteArrayOutputStream;
+import java.util.BitSet;
 import org.bytedeco.ffmpeg.avcodec.AVPacket;
+import zoetrope.video.h264.BitWriter;
+import zoetrope.video.h264.ChangeCoder;
 
 /**
  * Encodes one segment with an x264 of its own, on the calling thread.
@@ -21,9 +24,10 @@ import org.bytedeco.ffmpeg.avcodec.AVPacket;
  */
 public final class SegmentEncoder implements PictureEncoder {
   private final VideoSettings settings;
-  private final CodecEncoder encoder;
   private final StreamHeaders headers;
   private final Packets.Builder packets = new Packets.Builder();
+  private final Changes changes;
+  private CodecEncoder encoder;
   private PictureNumber lastReference;
   private long frames;
   private long held;
@@ -32,13 +36,18 @@ public final class SegmentEncoder implements PictureEncoder {
   /** Opens x264. Throws {@link VideoException} when it cannot be opened. */
   public SegmentEncoder(VideoSettings settings) {
     this.settings = settings;
-    this.encoder = CodecEncoder.open(Codec.h264(settings), settings, true);
+    this.encoder = openEncoder();
     try {
       this.headers = StreamHeaders.of(encoder.headers(), encoder.delay());
+      this.changes = settings.codesChanges() ? new Changes(headers.sequence().macroblocks()) : null;
     } catch (RuntimeException | Error e) {
       encoder.close();
       throw e;
     }
+  }
+
+  private CodecEncoder openEncoder() {
+    return CodecEncoder.open(Codec.h264(settings), settings, true, settings.codesChanges());
   }
 
   @Override
@@ -58,7 +67,13 @@ public final class SegmentEncoder implements PictureEncoder {
               + " x "
               + settings.height());
     }
-    encoder.encode(planes.frame(), frames++, this::take);
+    if (changes == null || !changes.take(planes)) {
+      if (encoder == null) {
+        encoder = openEncoder();
+      }
+      encoder.encode(planes.frame(), frames, this::take);
+    }
+    frames++;
   }
 
   @Override
@@ -80,7 +95,9 @@ public final class SegmentEncoder implements PictureEncoder {
       throw new IllegalStateException("a segment needs a picture");
     }
     finished = true;
-    encoder.flush(this::take);
+    if (encoder != null) {
+      encoder.flush(this::take);
+    }
     Packets all = packets.build();
     if (all.count() != frames || lastReference == null) {
       throw new VideoException(
@@ -92,7 +109,14 @@ public final class SegmentEncoder implements PictureEncoder {
   @Override
   public void close() {
     finished = true;
-    encoder.close();
+    closeEncoder();
+  }
+
+  private void closeEncoder() {
+    if (encoder != null) {
+      encoder.close();
+      encoder = null;
+    }
   }
 
   private void requireOpen() {
@@ -122,5 +146,55 @@ public final class SegmentEncoder implements PictureEncoder {
       }
     }
     packets.add(sample.toByteArray(), packet.pts(), key);
+  }
+
+  /** The part of the work that is done without x264: pictures of which little changes. */
+  private final class Changes {
+    private final ChangeCoder coder = new ChangeCoder(settings.width(), settings.height());
+    private final ChangeReader reader = new ChangeReader(coder.source());
+    private final CoderChoice choice;
+    private boolean begun;
+
+    Changes(int macroblocks) {
+      choice = new CoderChoice(macroblocks);
+    }
+
+    /** Codes a picture, or leaves it to x264 and returns false. */
+    boolean take(YuvPlanes planes) {
+      BitSet changed = reader.read(planes);
+      if (!begun) {
+        begun = true;
+        choice.keyFrame();
+        return false;
+      }
+      boolean mine = choice.byChanges(changed.cardinality());
+      if (mine && encoder != null) {
+        takeOver();
+      } else if (!mine && encoder == null) {
+        choice.keyFrame();
+      }
+      if (mine) {
+        code(changed);
+      }
+      return mine;
+    }
+
+    /** Goes on from the last picture that x264 coded. */
+    private void takeOver() {
+      encoder.flush(SegmentEncoder.this::take);
+      encoder.readLastPicture(coder.decoded());
+      coder.begin();
+      closeEncoder();
+    }
+
+    private void code(BitSet changed) {
+      lastReference = lastReference.next(headers.sequence());
+      int quantizer = settings.changeQuantizer();
+      BitWriter slice = HoldPictures.begin(headers.sequence(), lastReference, quantizer);
+      coder.code(slice, changed, quantizer);
+      ByteArrayOutputStream sample = new ByteArrayOutputStream();
+      NalUnits.append(sample, HoldPictures.end(slice));
+      packets.add(sample.toByteArray(), frames, false);
+    }
   }
 }

@@ -112,6 +112,16 @@ public record VideoSettings(
     return (int) Math.max(1, Math.rint(KEY_SECONDS * rate.perSecond()));
   }
 
+  /** Whether pictures of which little changes are coded without x264. */
+  boolean codesChanges() {
+    return DEFAULT_PRESET.equals(preset) && !Boolean.getBoolean("zt.nochanges");
+  }
+
+  /** The quantiser parameter of such pictures, 10 to 51. */
+  int changeQuantizer() {
+    return (int) Math.max(10, Math.min(51, Math.rint(crf) + Integer.getInteger("zt.dq", 0)));
+  }
+
   private static void checkParameters(String parameters) {
     for (String parameter : parameters.isEmpty() ? new String[0] : parameters.split(":", -1)) {
       Matcher matcher = PARAMETER.matcher(parameter);

@@ -24,7 +24,7 @@ import zoetrope.raster.Damage;
  */
 public final class YuvPlanes implements AutoCloseable {
   /** Chroma is written in groups of four samples, which are eight pixels wide. */
-  private static final int GROUP = 8;
+  static final int GROUP = 8;
 
   /** How many pixels of one colour are worth being treated as such. */
   private static final int BLOCK = 32;
@@ -35,6 +35,8 @@ public final class YuvPlanes implements AutoCloseable {
   private final ByteBuffer[] planes = new ByteBuffer[3];
   private final IntBuffer[] packed = new IntBuffer[3];
   private final int[] strides = new int[3];
+  private final Damage unread;
+  private Object reader;
   private AVFrame frame;
 
   /** Planes of {@code width x height} pixels, both even; black until the first update. */
@@ -46,6 +48,7 @@ public final class YuvPlanes implements AutoCloseable {
     this.width = width;
     this.height = height;
     this.converter = new Bt709(width);
+    this.unread = new Damage(width, height);
     Ffmpeg.begin();
     this.frame = Ffmpeg.notNull(av_frame_alloc(), "make room for a picture");
     try {
@@ -107,6 +110,7 @@ public final class YuvPlanes implements AutoCloseable {
               + height);
     }
     frame();
+    unread.add(damage);
     for (int row = 0; row < damage.rows(); row++) {
       int top = row * Damage.TILE;
       int bottom = Math.min(height, top + Damage.TILE);
@@ -203,6 +207,27 @@ public final class YuvPlanes implements AutoCloseable {
       planes[index].get(y * strides[index], samples, y * columns, columns);
     }
     return samples;
+  }
+
+  /**
+   * What may have changed since {@code by} asked last; everything for another who asks. Right of
+   * each tile, {@link #GROUP} columns may have changed too.
+   */
+  Damage changesFor(Object by) {
+    Damage changes = new Damage(width, height);
+    if (reader == by) {
+      changes.add(unread);
+    } else {
+      changes.addAll();
+    }
+    reader = by;
+    unread.clear();
+    return changes;
+  }
+
+  /** Copies samples of a plane, as in {@link #plane}, to the beginning of {@code row}. */
+  void read(int plane, int x, int y, int count, byte[] row) {
+    planes[plane].get(y * strides[plane] + x, row, 0, count);
   }
 
   /** The picture for encoders, owned by this object. */

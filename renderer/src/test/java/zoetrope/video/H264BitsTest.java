@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import zoetrope.video.h264.BitWriter;
 
 class H264BitsTest {
   @Test

@@ -1,0 +1,222 @@
+package zoetrope.video.h264;
+
+import java.util.BitSet;
+
+/**
+ * Codes a picture by what changed since the last one: a P slice of all macroblocks in which those
+ * that did not change are skipped. The cost grows with the change, not with the picture.
+ *
+ * <p>What it uses of ITU-T H.264: prediction from the last picture by whole pixels in blocks of 16
+ * x 16, prediction of whole macroblocks from their neighbours, the transform of 4 x 4, CAVLC, one
+ * quantiser parameter for all. The deblocking filter has to be off. For one thread at a time.
+ */
+public final class ChangeCoder {
+  /** {@code mb_type} in P slices. */
+  private static final int INTER = 0;
+
+  private static final int FIRST_INTRA = 6;
+
+  /** The bits that an intra macroblock takes more than a moved one, about. */
+  private static final int INTRA_BITS = 12;
+
+  /** A difference of luma, a pixel, from which a prediction from the neighbours is tried. */
+  private static final int INTRA_FROM = 2;
+
+  /** {@code codeNum} by coded block pattern, for prediction from other pictures (table 9-4). */
+  private static final int[] PATTERN_CODES = {
+    0, 2, 3, 7, 4, 8, 17, 13, 5, 18, 9, 14, 10, 15, 16, 11, //
+    1, 32, 33, 36, 34, 37, 44, 40, 35, 45, 38, 41, 39, 42, 43, 19, //
+    6, 24, 25, 20, 26, 21, 46, 28, 27, 47, 22, 29, 23, 30, 31, 12
+  };
+
+  private final Samples source;
+  private final Samples decoded;
+  private final Samples reference;
+  private final MacroblockMap map;
+  private final MotionSearch search;
+  private final Prediction prediction = new Prediction();
+  private final Residual residual = new Residual();
+  private final BitSet pending = new BitSet();
+  private final BitSet coded = new BitSet();
+  private BitWriter out;
+  private int skipped;
+  private int bitWeight;
+
+  /** A coder of pictures of {@code width x height} pixels, both even. */
+  public ChangeCoder(int width, int height) {
+    source = new Samples(width, height);
+    decoded = new Samples(width, height);
+    reference = new Samples(width, height);
+    map = new MacroblockMap(source.columns(), source.rows());
+    search = new MotionSearch(source, reference, map);
+  }
+
+  /** The picture to code next; to be written by the caller, all that is not shown too. */
+  public Samples source() {
+    return source;
+  }
+
+  /** The last picture as decoders have it; to be written by the caller before {@link #begin}. */
+  public Samples decoded() {
+    return decoded;
+  }
+
+  /** Goes on from the picture of another coder, which the caller wrote to {@link #decoded()}. */
+  public void begin() {
+    for (int plane = 0; plane < 3; plane++) {
+      byte[] from = decoded.plane(plane);
+      System.arraycopy(from, 0, reference.plane(plane), 0, from.length);
+    }
+  }
+
+  /**
+   * Codes {@link #source()}: writes the data of a slice behind its header.
+   *
+   * @param changed the macroblocks, row by row, in which the source may differ from the picture
+   *     before; all others are skipped
+   * @param quantizer the parameter {@code QP} of the slice, 10 to 51
+   */
+  public void code(BitWriter slice, BitSet changed, int quantizer) {
+    out = slice;
+    skipped = 0;
+    bitWeight = (int) Math.max(1, StrictMath.round(StrictMath.pow(2, (quantizer - 12) / 6.0)));
+    residual.quantizer(quantizer);
+    map.clear();
+    pending.clear();
+    pending.or(changed);
+    coded.clear();
+    int next = 0;
+    for (int mb = pending.nextSetBit(0); mb >= 0; mb = pending.nextSetBit(mb + 1)) {
+      skipped += mb - next;
+      next = mb + 1;
+      map.predict(mb);
+      if (changed.get(mb)) {
+        codeChange(mb);
+      } else {
+        keep(mb);
+      }
+      if (!map.isStill(mb)) {
+        tellNeighbours(mb);
+      }
+    }
+    skipped += source.columns() * source.rows() - next;
+    if (skipped > 0) {
+      out.unsigned(skipped);
+    }
+    for (int mb = coded.nextSetBit(0); mb >= 0; mb = coded.nextSetBit(mb + 1)) {
+      reference.copy(decoded, mb);
+    }
+  }
+
+  /** Those right of and below a macroblock that moves would move too if they were just skipped. */
+  private void tellNeighbours(int mb) {
+    int columns = source.columns();
+    if ((mb + 1) % columns != 0) {
+      pending.set(mb + 1);
+    }
+    if (mb + columns < columns * source.rows()) {
+      pending.set(mb + columns);
+    }
+  }
+
+  /** Codes a macroblock that stays as it is. */
+  private void keep(int mb) {
+    if (map.skippedX() == 0 && map.skippedY() == 0) {
+      skipped++;
+    } else {
+      writeMotion(0, 0);
+      out.unsigned(PATTERN_CODES[0]);
+    }
+  }
+
+  private void codeChange(int mb) {
+    search.begin(mb, bitWeight);
+    if (skips(mb)) {
+      return;
+    }
+    search.search();
+    if (search.cost() > INTRA_FROM * 256 && codeIntra(mb, search.cost())) {
+      return;
+    }
+    int dx = search.dx();
+    int dy = search.dy();
+    prediction.move(reference, mb, dx, dy);
+    residual.takeInter(source, mb, prediction);
+    map.moved(mb, dx, dy);
+    if (residual.pattern() == 0 && dx == map.skippedX() && dy == map.skippedY()) {
+      skipped++;
+    } else {
+      writeMotion(dx, dy);
+      out.unsigned(PATTERN_CODES[residual.pattern()]);
+      if (residual.pattern() != 0) {
+        out.signed(0); // mb_qp_delta
+        residual.write(out, mb, false, map);
+      }
+    }
+    finish(mb, false);
+  }
+
+  /** Skips a macroblock if nothing of what is left out would be coded. */
+  private boolean skips(int mb) {
+    int dx = map.skippedX();
+    int dy = map.skippedY();
+    if (!search.allows(dx, dy)) {
+      return false;
+    }
+    prediction.move(reference, mb, dx, dy);
+    residual.takeInter(source, mb, prediction);
+    if (residual.pattern() != 0) {
+      return false;
+    }
+    skipped++;
+    map.moved(mb, dx, dy);
+    finish(mb, false);
+    return true;
+  }
+
+  /** Codes a macroblock from its neighbours if that is better than {@code cost}. */
+  private boolean codeIntra(int mb, int cost) {
+    int least = cost;
+    Prediction.Intra best = null;
+    for (Prediction.Intra mode : Prediction.Intra.values()) {
+      if (Prediction.allows(mode, source, mb)) {
+        prediction.intraLuma(mode, decoded, mb);
+        int own = prediction.difference(source, mb) + INTRA_BITS * bitWeight;
+        if (own < least) {
+          least = own;
+          best = mode;
+        }
+      }
+    }
+    if (best == null) {
+      return false;
+    }
+    prediction.intraLuma(best, decoded, mb);
+    prediction.intraChroma(best, decoded, mb);
+    residual.takeIntra(source, mb, prediction);
+    map.intra(mb);
+    out.unsigned(skipped);
+    skipped = 0;
+    int details = residual.lumaPattern() == 0 ? 0 : 12;
+    out.unsigned(FIRST_INTRA + best.luma + 4 * residual.chromaPattern() + details);
+    out.unsigned(best.chroma);
+    out.signed(0); // mb_qp_delta
+    residual.write(out, mb, true, map);
+    finish(mb, true);
+    return true;
+  }
+
+  /** Writes what precedes the coded block pattern of a macroblock from the last picture. */
+  private void writeMotion(int dx, int dy) {
+    out.unsigned(skipped);
+    skipped = 0;
+    out.unsigned(INTER);
+    out.signed(4 * (dx - map.predictedX()));
+    out.signed(4 * (dy - map.predictedY()));
+  }
+
+  private void finish(int mb, boolean intra) {
+    residual.add(prediction, decoded, mb, intra);
+    coded.set(mb);
+  }
+}

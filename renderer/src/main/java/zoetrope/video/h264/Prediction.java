@@ -1,0 +1,185 @@
+package zoetrope.video.h264;
+
+import java.util.Arrays;
+
+/**
+ * What a macroblock is expected to look like, from the last picture or from its neighbours in this
+ * one. For one thread at a time.
+ */
+final class Prediction {
+  /** Prediction of a whole macroblock from its neighbours; the numbers are those of luma. */
+  enum Intra {
+    VERTICAL(0, 2),
+    HORIZONTAL(1, 1),
+    MEAN(2, 0);
+
+    /** {@code Intra16x16PredMode}. */
+    final int luma;
+
+    /** {@code intra_chroma_pred_mode}. */
+    final int chroma;
+
+    Intra(int luma, int chroma) {
+      this.luma = luma;
+      this.chroma = chroma;
+    }
+  }
+
+  private static final int GREY = 128;
+
+  private final int[][] planes = {new int[256], new int[64], new int[64]};
+
+  /** The expected samples of a plane, row by row, 16 or 8 in a row. */
+  int[] plane(int index) {
+    return planes[index];
+  }
+
+  /** Takes a macroblock from another place of the last picture, whole pixels away. */
+  void move(Samples reference, int mb, int dx, int dy) {
+    int stride = reference.stride(0);
+    copy(reference.plane(0), reference.at(0, mb) + dy * stride + dx, stride, 16, planes[0]);
+    for (int plane = 1; plane < 3; plane++) {
+      int chromaStride = reference.stride(plane);
+      int at = reference.at(plane, mb) + (dy >> 1) * chromaStride + (dx >> 1);
+      byte[] samples = reference.plane(plane);
+      if (((dx | dy) & 1) == 0) {
+        copy(samples, at, chromaStride, 8, planes[plane]);
+      } else {
+        blend(samples, at, chromaStride, dx & 1, dy & 1, planes[plane]);
+      }
+    }
+  }
+
+  private static void copy(byte[] samples, int from, int stride, int side, int[] to) {
+    for (int y = 0; y < side; y++) {
+      for (int x = 0; x < side; x++) {
+        to[y * side + x] = samples[from + x] & 0xff;
+      }
+      from += stride;
+    }
+  }
+
+  /** Chroma between two or four samples (ITU-T H.264, 8.4.2.2.2), here always in their middle. */
+  private static void blend(byte[] samples, int from, int stride, int halfX, int halfY, int[] to) {
+    int below = halfY * stride;
+    for (int y = 0; y < 8; y++) {
+      for (int x = 0; x < 8; x++) {
+        int at = from + x;
+        int sum =
+            (samples[at] & 0xff)
+                + (samples[at + halfX] & 0xff)
+                + (samples[at + below] & 0xff)
+                + (samples[at + below + halfX] & 0xff);
+        to[y * 8 + x] = sum + 2 >> 2;
+      }
+      from += stride;
+    }
+  }
+
+  /** Whether a macroblock can be predicted so: from what is there, and from what is shown. */
+  static boolean allows(Intra mode, Samples picture, int mb) {
+    return switch (mode) {
+      case VERTICAL -> mb >= picture.columns();
+      case HORIZONTAL -> mb % picture.columns() > 0;
+      // The mean would take in samples that are not shown, of which decoders have others.
+      case MEAN -> picture.isWhole(mb);
+    };
+  }
+
+  /** Predicts luma from the samples around (ITU-T H.264, 8.3.3). */
+  void intraLuma(Intra mode, Samples picture, int mb) {
+    byte[] samples = picture.plane(0);
+    int stride = picture.stride(0);
+    int at = picture.at(0, mb);
+    switch (mode) {
+      case VERTICAL -> fromAbove(samples, at - stride, 16, planes[0]);
+      case HORIZONTAL -> fromLeft(samples, at - 1, stride, 16, planes[0]);
+      case MEAN -> {
+        int sum = 0;
+        int count = 0;
+        if (mb >= picture.columns()) {
+          sum += sum(samples, at - stride, 1, 16);
+          count += 16;
+        }
+        if (mb % picture.columns() > 0) {
+          sum += sum(samples, at - 1, stride, 16);
+          count += 16;
+        }
+        Arrays.fill(planes[0], count == 0 ? GREY : (sum + count / 2) / count);
+      }
+    }
+  }
+
+  /** Predicts chroma from the samples around (ITU-T H.264, 8.3.4). */
+  void intraChroma(Intra mode, Samples picture, int mb) {
+    for (int plane = 1; plane < 3; plane++) {
+      byte[] samples = picture.plane(plane);
+      int stride = picture.stride(plane);
+      int at = picture.at(plane, mb);
+      switch (mode) {
+        case VERTICAL -> fromAbove(samples, at - stride, 8, planes[plane]);
+        case HORIZONTAL -> fromLeft(samples, at - 1, stride, 8, planes[plane]);
+        case MEAN -> {
+          for (int block = 0; block < 4; block++) {
+            chromaMean(picture, plane, mb, block % 2, block / 2);
+          }
+        }
+      }
+    }
+  }
+
+  private void chromaMean(Samples picture, int plane, int mb, int blockX, int blockY) {
+    byte[] samples = picture.plane(plane);
+    int stride = picture.stride(plane);
+    int at = picture.at(plane, mb);
+    boolean above = mb >= picture.columns();
+    boolean left = mb % picture.columns() > 0;
+    // The two blocks off the diagonal take one side only, where they have it.
+    boolean useAbove = above && (blockX == blockY || blockX == 1 || !left);
+    boolean useLeft = left && (blockX == blockY || blockY == 1 || !above);
+    int sum = useAbove ? sum(samples, at - stride + 4 * blockX, 1, 4) : 0;
+    sum += useLeft ? sum(samples, at - 1 + 4 * blockY * stride, stride, 4) : 0;
+    int count = (useAbove ? 4 : 0) + (useLeft ? 4 : 0);
+    int mean = count == 0 ? GREY : (sum + count / 2) / count;
+    for (int y = 4 * blockY; y < 4 * blockY + 4; y++) {
+      Arrays.fill(planes[plane], 8 * y + 4 * blockX, 8 * y + 4 * blockX + 4, mean);
+    }
+  }
+
+  private static void fromAbove(byte[] samples, int above, int side, int[] to) {
+    for (int x = 0; x < side; x++) {
+      int value = samples[above + x] & 0xff;
+      for (int y = 0; y < side; y++) {
+        to[y * side + x] = value;
+      }
+    }
+  }
+
+  private static void fromLeft(byte[] samples, int left, int stride, int side, int[] to) {
+    for (int y = 0; y < side; y++) {
+      Arrays.fill(to, y * side, (y + 1) * side, samples[left + y * stride] & 0xff);
+    }
+  }
+
+  private static int sum(byte[] samples, int from, int step, int count) {
+    int sum = 0;
+    for (int i = 0; i < count; i++) {
+      sum += samples[from + i * step] & 0xff;
+    }
+    return sum;
+  }
+
+  /** The sum of absolute differences between expected and actual luma. */
+  int difference(Samples source, int mb) {
+    byte[] samples = source.plane(0);
+    int at = source.at(0, mb);
+    int sum = 0;
+    for (int y = 0; y < 16; y++) {
+      for (int x = 0; x < 16; x++) {
+        sum += Math.abs((samples[at + x] & 0xff) - planes[0][16 * y + x]);
+      }
+      at += source.stride(0);
+    }
+    return sum;
+  }
+}

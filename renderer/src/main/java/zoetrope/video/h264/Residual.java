@@ -1,0 +1,273 @@
+package zoetrope.video.h264;
+
+import java.util.Arrays;
+
+/**
+ * What a macroblock differs in from its prediction: transformed, quantised, written, and added up
+ * again as decoders will. For one thread at a time.
+ */
+final class Residual {
+  /** The column and the row of the luma blocks in coding order (ITU-T H.264, 6.4.3). */
+  private static final int[] BLOCK_X = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
+
+  private static final int[] BLOCK_Y = {0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3};
+
+  /** Where the blocks of a chroma plane begin among all blocks. */
+  private static final int[] FIRST = {0, 16, 20};
+
+  /**
+   * What a single coefficient of size 1 is worth, by the zeros before it: blocks that come to less
+   * than {@link #WORTH} cost more than they are seen.
+   */
+  private static final int[] VALUES = {3, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+
+  private static final int WORTH = 4;
+
+  private final int[] blocks = new int[24 * 16];
+  private final int[] levels = new int[24 * 16];
+  private final int[] counts = new int[24];
+  private final int[] dc = new int[16];
+  private final int[][] chromaDc = new int[3][4];
+  private final int[] levelsDc = new int[16];
+  private final LevelWriter writer = new LevelWriter();
+
+  private Quantizer luma = new Quantizer(26);
+  private Quantizer chroma = new Quantizer(26);
+  private int lumaPattern;
+  private int chromaPattern;
+
+  /** Sets the quantiser parameter of luma, 10 to 51. */
+  void quantizer(int parameter) {
+    luma = new Quantizer(parameter);
+    chroma = new Quantizer(Quantizer.chroma(parameter));
+  }
+
+  /** Which parts have coefficients: {@code CodedBlockPattern}. */
+  int pattern() {
+    return 16 * chromaPattern + lumaPattern;
+  }
+
+  /** {@code CodedBlockPatternChroma}: 0 nothing, 1 DC only, 2 all. */
+  int chromaPattern() {
+    return chromaPattern;
+  }
+
+  /** {@code CodedBlockPatternLuma}: a bit for each quarter, 1 top left to 8 bottom right. */
+  int lumaPattern() {
+    return lumaPattern;
+  }
+
+  /** Takes the difference of a macroblock from its prediction out of the last picture. */
+  void takeInter(Samples source, int mb, Prediction prediction) {
+    lumaPattern = 0;
+    for (int quarter = 0; quarter < 4; quarter++) {
+      int worth = 0;
+      for (int i = 4 * quarter; i < 4 * quarter + 4; i++) {
+        counts[i] = 0;
+        if (subtractLuma(source, mb, prediction, i) >= luma.zeroBelow()) {
+          Transform.forward(blocks, 16 * i);
+          counts[i] =
+              luma.quantize(blocks, 16 * i, 0, luma.interRounding(), levels, 16 * i);
+          worth += counts[i] == 0 ? 0 : worth(i);
+        }
+      }
+      if (worth >= WORTH) {
+        lumaPattern |= 1 << quarter;
+      } else {
+        Arrays.fill(counts, 4 * quarter, 4 * quarter + 4, 0);
+      }
+    }
+    takeChroma(source, mb, prediction, chroma.interRounding());
+  }
+
+  private int worth(int block) {
+    int worth = 0;
+    int zeros = 0;
+    for (int i = 16 * block; i < 16 * block + 16; i++) {
+      if (Math.abs(levels[i]) > 1) {
+        return WORTH;
+      }
+      if (levels[i] == 0) {
+        zeros++;
+      } else {
+        worth += VALUES[zeros];
+        zeros = 0;
+      }
+    }
+    return worth;
+  }
+
+  /** Takes the difference of a macroblock from its prediction out of the same picture. */
+  void takeIntra(Samples source, int mb, Prediction prediction) {
+    lumaPattern = 0;
+    int rounding = luma.intraRounding();
+    for (int i = 0; i < 16; i++) {
+      subtractLuma(source, mb, prediction, i);
+      Transform.forward(blocks, 16 * i);
+      dc[4 * BLOCK_Y[i] + BLOCK_X[i]] = blocks[16 * i];
+      counts[i] = luma.quantize(blocks, 16 * i, 1, rounding, levels, 16 * i);
+      lumaPattern |= counts[i] > 0 ? 15 : 0;
+    }
+    Transform.hadamard4(dc);
+    for (int i = 0; i < 16; i++) {
+      int place = Quantizer.SCAN[i];
+      levelsDc[i] = luma.quantizeDc(dc[place] >> 1, rounding);
+      dc[place] = levelsDc[i];
+    }
+    Transform.hadamard4(dc);
+    for (int i = 0; i < 16; i++) {
+      blocks[16 * i] = luma.scaleLumaDc(dc[4 * BLOCK_Y[i] + BLOCK_X[i]]);
+    }
+    takeChroma(source, mb, prediction, chroma.intraRounding());
+  }
+
+  private void takeChroma(Samples source, int mb, Prediction prediction, int rounding) {
+    chromaPattern = 0;
+    for (int plane = 1; plane < 3; plane++) {
+      int[] means = chromaDc[plane];
+      int change = 0;
+      for (int i = 0; i < 4; i++) {
+        change += subtractChroma(source, mb, prediction, plane, i);
+      }
+      if (change < chroma.zeroBelow()) {
+        Arrays.fill(means, 0);
+        Arrays.fill(counts, FIRST[plane], FIRST[plane] + 4, 0);
+        Arrays.fill(blocks, 16 * FIRST[plane], 16 * FIRST[plane] + 64, 0);
+        continue;
+      }
+      for (int i = 0; i < 4; i++) {
+        int block = FIRST[plane] + i;
+        Transform.forward(blocks, 16 * block);
+        means[i] = blocks[16 * block];
+        counts[block] =
+            chroma.quantize(blocks, 16 * block, 1, rounding, levels, 16 * block);
+        chromaPattern = counts[block] > 0 ? 2 : chromaPattern;
+      }
+      Transform.hadamard2(means);
+      for (int i = 0; i < 4; i++) {
+        means[i] = chroma.quantizeDc(means[i], rounding);
+        chromaPattern = means[i] != 0 ? Math.max(1, chromaPattern) : chromaPattern;
+      }
+    }
+    scaleChromaDc();
+  }
+
+  /** Puts the decoded DC into the blocks; the levels stay for writing. */
+  private void scaleChromaDc() {
+    for (int plane = 1; plane < 3; plane++) {
+      System.arraycopy(chromaDc[plane], 0, dc, 0, 4);
+      Transform.hadamard2(dc);
+      for (int i = 0; i < 4; i++) {
+        blocks[16 * (FIRST[plane] + i)] = chroma.scaleChromaDc(dc[i]);
+      }
+    }
+  }
+
+  private int subtractLuma(Samples source, int mb, Prediction prediction, int block) {
+    int x = 4 * BLOCK_X[block];
+    int y = 4 * BLOCK_Y[block];
+    int stride = source.stride(0);
+    int at = source.at(0, mb) + y * stride + x;
+    return subtract(source.plane(0), at, stride, prediction.plane(0), 16 * y + x, 16, 16 * block);
+  }
+
+  private int subtractChroma(
+      Samples source, int mb, Prediction prediction, int plane, int block) {
+    int x = 4 * (block & 1);
+    int y = 4 * (block >> 1);
+    int stride = source.stride(plane);
+    int at = source.at(plane, mb) + y * stride + x;
+    int to = 16 * (FIRST[plane] + block);
+    return subtract(source.plane(plane), at, stride, prediction.plane(plane), 8 * y + x, 8, to);
+  }
+
+  /** Subtracts a block's prediction; returns the sum of absolute differences. */
+  private int subtract(byte[] a, int i, int stride, int[] b, int j, int side, int to) {
+    int sum = 0;
+    for (int y = 0; y < 4; y++) {
+      for (int x = 0; x < 4; x++) {
+        int difference = (a[i + x] & 0xff) - b[j + x];
+        blocks[to++] = difference;
+        sum += Math.abs(difference);
+      }
+      i += stride;
+      j += side;
+    }
+    return sum;
+  }
+
+  /** Writes the coefficients of a macroblock and notes their counts. */
+  void write(BitWriter out, int mb, boolean intra, MacroblockMap map) {
+    if (intra) {
+      writer.write(out, levelsDc, 0, 16, map.lumaContext(mb, 0, 0));
+    }
+    for (int i = 0; i < 16; i++) {
+      if ((lumaPattern >> i / 4 & 1) != 0) {
+        int context = map.lumaContext(mb, BLOCK_X[i], BLOCK_Y[i]);
+        writeBlock(out, i, intra ? 15 : 16, context);
+        map.lumaCount(mb, BLOCK_X[i], BLOCK_Y[i], counts[i]);
+      }
+    }
+    for (int plane = 1; plane < 3 && chromaPattern > 0; plane++) {
+      writer.write(out, chromaDc[plane], 0, 4, LevelWriter.CHROMA_DC);
+    }
+    for (int plane = 1; plane < 3 && chromaPattern > 1; plane++) {
+      for (int i = 0; i < 4; i++) {
+        writeBlock(out, FIRST[plane] + i, 15, map.chromaContext(mb, plane, i & 1, i >> 1));
+        map.chromaCount(mb, plane, i & 1, i >> 1, counts[FIRST[plane] + i]);
+      }
+    }
+  }
+
+  private void writeBlock(BitWriter out, int block, int size, int context) {
+    if (counts[block] == 0) {
+      CodeTable.writeCounts(out, context, 0, 0);
+    } else {
+      writer.write(out, levels, 16 * block, size, context);
+    }
+  }
+
+  /** Puts prediction and decoded difference together in {@code decoded}. */
+  void add(Prediction prediction, Samples decoded, int mb, boolean intra) {
+    int stride = decoded.stride(0);
+    for (int i = 0; i < 16; i++) {
+      int x = 4 * BLOCK_X[i];
+      int y = 4 * BLOCK_Y[i];
+      int at = decoded.at(0, mb) + y * stride + x;
+      boolean any = counts[i] > 0 || intra && blocks[16 * i] != 0;
+      add(any, i, prediction.plane(0), 16 * y + x, 16, decoded.plane(0), at, stride);
+    }
+    for (int plane = 1; plane < 3; plane++) {
+      int chromaStride = decoded.stride(plane);
+      for (int i = 0; i < 4; i++) {
+        int x = 4 * (i & 1);
+        int y = 4 * (i >> 1);
+        int block = FIRST[plane] + i;
+        int at = decoded.at(plane, mb) + y * chromaStride + x;
+        boolean any = counts[block] > 0 || blocks[16 * block] != 0;
+        int[] expected = prediction.plane(plane);
+        add(any, block, expected, 8 * y + x, 8, decoded.plane(plane), at, chromaStride);
+      }
+    }
+  }
+
+  private void add(
+      boolean any, int block, int[] expected, int j, int side, byte[] to, int at, int stride) {
+    int i = 16 * block;
+    if (any) {
+      Transform.inverse(blocks, i);
+    }
+    for (int y = 0; y < 4; y++) {
+      for (int x = 0; x < 4; x++) {
+        int value = expected[j + x];
+        if (any) {
+          value = Math.max(0, Math.min(255, value + (blocks[i + x] + 32 >> 6)));
+        }
+        to[at + x] = (byte) value;
+      }
+      i += 4;
+      j += side;
+      at += stride;
+    }
+  }
+}
