@@ -3,13 +3,12 @@ package zoetrope.video;
 import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_FLAG_KEY;
 
 import java.io.ByteArrayOutputStream;
-import java.util.BitSet;
 import org.bytedeco.ffmpeg.avcodec.AVPacket;
-import zoetrope.video.h264.BitWriter;
-import zoetrope.video.h264.ChangeCoder;
+import zoetrope.video.h264.Samples;
 
 /**
- * Encodes one segment with an x264 of its own, on the calling thread.
+ * Encodes one segment on the calling thread: with an x264 of its own, and pictures of which little
+ * changes without it.
  *
  * <pre>{@code
  * try (SegmentEncoder encoder = new SegmentEncoder(settings)) {
@@ -26,7 +25,7 @@ public final class SegmentEncoder implements PictureEncoder {
   private final VideoSettings settings;
   private final StreamHeaders headers;
   private final Packets.Builder packets = new Packets.Builder();
-  private final Changes changes;
+  private final ChangePictures changes;
   private CodecEncoder encoder;
   private PictureNumber lastReference;
   private long frames;
@@ -39,7 +38,8 @@ public final class SegmentEncoder implements PictureEncoder {
     this.encoder = openEncoder();
     try {
       this.headers = StreamHeaders.of(encoder.headers(), encoder.delay());
-      this.changes = settings.codesChanges() ? new Changes(headers.sequence().macroblocks()) : null;
+      this.changes =
+          settings.codesChanges() ? new ChangePictures(settings, headers.sequence()) : null;
     } catch (RuntimeException | Error e) {
       encoder.close();
       throw e;
@@ -67,13 +67,36 @@ public final class SegmentEncoder implements PictureEncoder {
               + " x "
               + settings.height());
     }
-    if (changes == null || !changes.take(planes)) {
+    flushChanges();
+    if (changes == null || !changes.takes(planes)) {
       if (encoder == null) {
         encoder = openEncoder();
       }
       encoder.encode(planes.frame(), frames, this::take);
+    } else if (encoder != null) {
+      encoder.flush(this::take);
+      changes.begin(encoder);
+      closeEncoder();
     }
     frames++;
+  }
+
+  /** Codes the picture that waits until it is known whether it is to stay. */
+  private void flushChanges() {
+    if (changes != null && changes.isWaiting()) {
+      lastReference = lastReference.next(headers.sequence());
+      ByteArrayOutputStream sample = new ByteArrayOutputStream();
+      NalUnits.append(sample, changes.code(lastReference, held > 0));
+      packets.add(sample.toByteArray(), frames - 1, false);
+    }
+  }
+
+  /**
+   * The last picture as decoders have it, where it was coded without x264; null otherwise. For
+   * tests.
+   */
+  Samples decoded() {
+    return encoder == null ? changes.decoded() : null;
   }
 
   @Override
@@ -95,6 +118,7 @@ public final class SegmentEncoder implements PictureEncoder {
       throw new IllegalStateException("a segment needs a picture");
     }
     finished = true;
+    flushChanges();
     if (encoder != null) {
       encoder.flush(this::take);
     }
@@ -146,55 +170,5 @@ public final class SegmentEncoder implements PictureEncoder {
       }
     }
     packets.add(sample.toByteArray(), packet.pts(), key);
-  }
-
-  /** The part of the work that is done without x264: pictures of which little changes. */
-  private final class Changes {
-    private final ChangeCoder coder = new ChangeCoder(settings.width(), settings.height());
-    private final ChangeReader reader = new ChangeReader(coder.source());
-    private final CoderChoice choice;
-    private boolean begun;
-
-    Changes(int macroblocks) {
-      choice = new CoderChoice(macroblocks);
-    }
-
-    /** Codes a picture, or leaves it to x264 and returns false. */
-    boolean take(YuvPlanes planes) {
-      BitSet changed = reader.read(planes);
-      if (!begun) {
-        begun = true;
-        choice.keyFrame();
-        return false;
-      }
-      boolean mine = choice.byChanges(changed.cardinality());
-      if (mine && encoder != null) {
-        takeOver();
-      } else if (!mine && encoder == null) {
-        choice.keyFrame();
-      }
-      if (mine) {
-        code(changed);
-      }
-      return mine;
-    }
-
-    /** Goes on from the last picture that x264 coded. */
-    private void takeOver() {
-      encoder.flush(SegmentEncoder.this::take);
-      encoder.readLastPicture(coder.decoded());
-      coder.begin();
-      closeEncoder();
-    }
-
-    private void code(BitSet changed) {
-      lastReference = lastReference.next(headers.sequence());
-      int quantizer = settings.changeQuantizer();
-      BitWriter slice = HoldPictures.begin(headers.sequence(), lastReference, quantizer);
-      coder.code(slice, changed, quantizer);
-      ByteArrayOutputStream sample = new ByteArrayOutputStream();
-      NalUnits.append(sample, HoldPictures.end(slice));
-      packets.add(sample.toByteArray(), frames, false);
-    }
   }
 }

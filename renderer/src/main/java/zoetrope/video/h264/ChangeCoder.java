@@ -11,6 +11,11 @@ import java.util.BitSet;
  * quantiser parameter for all. The deblocking filter has to be off. For one thread at a time.
  */
 public final class ChangeCoder {
+  /** The range of quantiser parameters: levels of smaller ones might have no codes. */
+  private static final int LEAST = 10;
+
+  private static final int MOST = 51;
+
   /** {@code mb_type} in P slices. */
   private static final int INTER = 0;
 
@@ -18,6 +23,10 @@ public final class ChangeCoder {
 
   /** The bits that an intra macroblock takes more than a moved one, about. */
   private static final int INTRA_BITS = 12;
+
+  private static final int NONE = -1;
+
+  private static final Prediction.Intra[] INTRA_MODES = Prediction.Intra.values();
 
   /** A difference of luma, a pixel, from which a prediction from the neighbours is tried. */
   private static final int INTRA_FROM = 2;
@@ -29,6 +38,15 @@ public final class ChangeCoder {
     6, 24, 25, 20, 26, 21, 46, 28, 27, 47, 22, 29, 23, 30, 31, 12
   };
 
+  /** What a bit is worth in differences of luma, by quantiser parameter: 2^((QP - 12) / 6). */
+  private static final int[] WEIGHTS = new int[52];
+
+  static {
+    for (int i = 0; i < WEIGHTS.length; i++) {
+      WEIGHTS[i] = (int) Math.max(1, Math.rint(StrictMath.pow(2, (i - 12) / 6.0)));
+    }
+  }
+
   private final Samples source;
   private final Samples decoded;
   private final Samples reference;
@@ -38,8 +56,13 @@ public final class ChangeCoder {
   private final Residual residual = new Residual();
   private final BitSet pending = new BitSet();
   private final BitSet coded = new BitSet();
+  private final BitSet unsettled = new BitSet();
   private BitWriter out;
   private int skipped;
+  private int quantizer;
+  private int predictedFor = NONE;
+  private int predictedX;
+  private int predictedY;
   private int bitWeight;
 
   /** A coder of pictures of {@code width x height} pixels, both even. */
@@ -67,23 +90,30 @@ public final class ChangeCoder {
       byte[] from = decoded.plane(plane);
       System.arraycopy(from, 0, reference.plane(plane), 0, from.length);
     }
+    unsettled.clear();
   }
 
   /**
    * Codes {@link #source()}: writes the data of a slice behind its header.
    *
+   * <p>What changes is coded roughly, as it will be replaced at once; what has come to rest since
+   * the last picture is coded once more, finely.
+   *
    * @param changed the macroblocks, row by row, in which the source may differ from the picture
-   *     before; all others are skipped
-   * @param quantizer the parameter {@code QP} of the slice, 10 to 51
+   *     before
+   * @param moving the quantiser parameter {@code QP} of the slice and of what changes, 10 to 51
+   * @param resting that of what rests
+   * @param last whether the picture will stay: then all of it rests
    */
-  public void code(BitWriter slice, BitSet changed, int quantizer) {
+  public void code(BitWriter slice, BitSet changed, int moving, int resting, boolean last) {
     out = slice;
     skipped = 0;
-    bitWeight = (int) Math.max(1, StrictMath.round(StrictMath.pow(2, (quantizer - 12) / 6.0)));
-    residual.quantizer(quantizer);
+    quantizer = moving;
     map.clear();
+    predictedFor = NONE;
     pending.clear();
     pending.or(changed);
+    pending.or(unsettled);
     coded.clear();
     int next = 0;
     for (int mb = pending.nextSetBit(0); mb >= 0; mb = pending.nextSetBit(mb + 1)) {
@@ -91,7 +121,11 @@ public final class ChangeCoder {
       next = mb + 1;
       map.predict(mb);
       if (changed.get(mb)) {
+        quality(adapt(last ? resting : moving, mb), last);
         codeChange(mb);
+      } else if (unsettled.get(mb)) {
+        quality(adapt(resting, mb), true);
+        settle(mb);
       } else {
         keep(mb);
       }
@@ -106,6 +140,38 @@ public final class ChangeCoder {
     for (int mb = coded.nextSetBit(0); mb >= 0; mb = coded.nextSetBit(mb + 1)) {
       reference.copy(decoded, mb);
     }
+    unsettled.clear();
+    if (!last) {
+      unsettled.or(changed);
+    }
+  }
+
+  /**
+   * The quantiser parameter for what a macroblock shows: less where little is to be seen, as errors
+   * are seen there, more where much is. Half a step for each doubling of the variance.
+   */
+  private int adapt(int parameter, int mb) {
+    byte[] luma = source.plane(0);
+    int at = source.at(0, mb);
+    int sum = 0;
+    int squares = 0;
+    for (int y = 0; y < Samples.MACROBLOCK; y++) {
+      for (int x = 0; x < Samples.MACROBLOCK; x++) {
+        int value = luma[at + x] & 0xff;
+        sum += value;
+        squares += value * value;
+      }
+      at += source.stride(0);
+    }
+    int energy = squares - (int) ((long) sum * sum >> 8);
+    int octave = 31 - Integer.numberOfLeadingZeros(Math.max(1, energy));
+    int offset = Math.max(-6, Math.min(4, (2 * octave + 1 - 30) / 4));
+    return Math.max(LEAST, Math.min(MOST, parameter + offset));
+  }
+
+  private void quality(int parameter, boolean fine) {
+    residual.quality(parameter, fine);
+    bitWeight = WEIGHTS[parameter];
   }
 
   /** Those right of and below a macroblock that moves would move too if they were just skipped. */
@@ -129,6 +195,17 @@ public final class ChangeCoder {
     }
   }
 
+  /** Codes a macroblock that was coded roughly and did not change any more. */
+  private void settle(int mb) {
+    predictFrom(mb, 0, 0);
+    if (residual.pattern() == 0) {
+      keep(mb);
+      return;
+    }
+    writeInter(mb, 0, 0);
+    finish(mb, false);
+  }
+
   private void codeChange(int mb) {
     search.begin(mb, bitWeight);
     if (skips(mb)) {
@@ -140,20 +217,25 @@ public final class ChangeCoder {
     }
     int dx = search.dx();
     int dy = search.dy();
-    prediction.move(reference, mb, dx, dy);
-    residual.takeInter(source, mb, prediction);
+    predictFrom(mb, dx, dy);
     map.moved(mb, dx, dy);
     if (residual.pattern() == 0 && dx == map.skippedX() && dy == map.skippedY()) {
       skipped++;
     } else {
-      writeMotion(dx, dy);
-      out.unsigned(PATTERN_CODES[residual.pattern()]);
-      if (residual.pattern() != 0) {
-        out.signed(0); // mb_qp_delta
-        residual.write(out, mb, false, map);
-      }
+      writeInter(mb, dx, dy);
     }
     finish(mb, false);
+  }
+
+  /** Predicts a macroblock and takes the difference, unless that was what was done last. */
+  private void predictFrom(int mb, int dx, int dy) {
+    if (mb != predictedFor || dx != predictedX || dy != predictedY) {
+      prediction.move(reference, mb, dx, dy, search);
+      residual.takeInter(source, mb, prediction);
+      predictedFor = mb;
+      predictedX = dx;
+      predictedY = dy;
+    }
   }
 
   /** Skips a macroblock if nothing of what is left out would be coded. */
@@ -163,8 +245,7 @@ public final class ChangeCoder {
     if (!search.allows(dx, dy)) {
       return false;
     }
-    prediction.move(reference, mb, dx, dy);
-    residual.takeInter(source, mb, prediction);
+    predictFrom(mb, dx, dy);
     if (residual.pattern() != 0) {
       return false;
     }
@@ -178,10 +259,9 @@ public final class ChangeCoder {
   private boolean codeIntra(int mb, int cost) {
     int least = cost;
     Prediction.Intra best = null;
-    for (Prediction.Intra mode : Prediction.Intra.values()) {
+    for (Prediction.Intra mode : INTRA_MODES) {
       if (Prediction.allows(mode, source, mb)) {
-        prediction.intraLuma(mode, decoded, mb);
-        int own = prediction.difference(source, mb) + INTRA_BITS * bitWeight;
+        int own = Prediction.difference(mode, decoded, source, mb) + INTRA_BITS * bitWeight;
         if (own < least) {
           least = own;
           best = mode;
@@ -191,6 +271,7 @@ public final class ChangeCoder {
     if (best == null) {
       return false;
     }
+    predictedFor = NONE;
     prediction.intraLuma(best, decoded, mb);
     prediction.intraChroma(best, decoded, mb);
     residual.takeIntra(source, mb, prediction);
@@ -200,10 +281,25 @@ public final class ChangeCoder {
     int details = residual.lumaPattern() == 0 ? 0 : 12;
     out.unsigned(FIRST_INTRA + best.luma + 4 * residual.chromaPattern() + details);
     out.unsigned(best.chroma);
-    out.signed(0); // mb_qp_delta
+    writeQuantizer();
     residual.write(out, mb, true, map);
     finish(mb, true);
     return true;
+  }
+
+  private void writeInter(int mb, int dx, int dy) {
+    writeMotion(dx, dy);
+    out.unsigned(PATTERN_CODES[residual.pattern()]);
+    if (residual.pattern() != 0) {
+      writeQuantizer();
+      residual.write(out, mb, false, map);
+    }
+  }
+
+  /** Writes {@code mb_qp_delta}. */
+  private void writeQuantizer() {
+    out.signed(residual.parameter() - quantizer);
+    quantizer = residual.parameter();
   }
 
   /** Writes what precedes the coded block pattern of a macroblock from the last picture. */
@@ -211,8 +307,8 @@ public final class ChangeCoder {
     out.unsigned(skipped);
     skipped = 0;
     out.unsigned(INTER);
-    out.signed(4 * (dx - map.predictedX()));
-    out.signed(4 * (dy - map.predictedY()));
+    out.signed(dx - map.predictedX());
+    out.signed(dy - map.predictedY());
   }
 
   private void finish(int mb, boolean intra) {

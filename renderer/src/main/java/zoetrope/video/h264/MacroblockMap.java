@@ -44,7 +44,7 @@ final class MacroblockMap {
     noted.clear();
   }
 
-  /** Notes that a macroblock moved by so many pixels since the last picture. */
+  /** Notes that a macroblock moved by so many quarters of a pixel since the last picture. */
   void moved(int mb, int x, int y) {
     dx[mb] = (short) x;
     dy[mb] = (short) y;
@@ -107,7 +107,7 @@ final class MacroblockMap {
     return Math.max(Math.min(x, y), Math.min(Math.max(x, y), z));
   }
 
-  /** The motion that was predicted last, in pixels. */
+  /** The motion that was predicted last, in quarters of a pixel. */
   int predictedX() {
     return predictedX;
   }
@@ -116,7 +116,7 @@ final class MacroblockMap {
     return predictedY;
   }
 
-  /** The motion that the macroblock has when it is skipped, in pixels. */
+  /** The motion that the macroblock has when it is skipped, in quarters of a pixel. */
   int skippedX() {
     return skippedX;
   }

@@ -1,8 +1,9 @@
 package zoetrope.video.h264;
 
 /**
- * Finds where in the last picture a macroblock comes from, in whole pixels: the best of a few
- * guesses, and from there downhill. For one thread at a time.
+ * Finds where in the last picture a macroblock comes from: the best of a few guesses in whole
+ * pixels, from there downhill, then by halves and quarters. Motions are in quarters of a pixel. For
+ * one thread at a time.
  */
 final class MotionSearch {
   private static final int SIDE = Samples.MACROBLOCK;
@@ -10,10 +11,21 @@ final class MotionSearch {
   /** Steps downhill at most. */
   private static final int STEPS = 24;
 
+  /** A difference of luma, summed over the macroblock, that is not worth more search. */
+  private static final int ENOUGH = SIDE * SIDE / 2;
+
+  /** For how many pictures. */
+  private static final int TRUST = 5;
+
   private final Samples source;
   private final Samples reference;
   private final MacroblockMap map;
   private final int stride;
+  private final Interpolation between = new Interpolation();
+  private final int[] moved = new int[SIDE * SIDE];
+
+  /** For how many more pictures a macroblock that did not move is taken not to. */
+  private final byte[] trust;
 
   private int macroblock;
   private int weight;
@@ -31,6 +43,7 @@ final class MotionSearch {
     this.reference = reference;
     this.map = map;
     this.stride = source.stride(0);
+    this.trust = new byte[source.columns() * source.rows()];
   }
 
   /** Turns to a macroblock, whose motion {@code map} has just predicted. */
@@ -49,51 +62,57 @@ final class MotionSearch {
 
   /** Whether all that is shown of the macroblock would come from what is shown. */
   boolean allows(int dx, int dy) {
-    return dx >= minX && dx <= maxX && dy >= minY && dy <= maxY;
+    int margin = ((dx | dy) & 3) == 0 ? 0 : Interpolation.MARGIN;
+    int x = dx >> 2;
+    int y = dy >> 2;
+    return x - margin >= minX
+        && x + margin + Math.min(1, margin) <= maxX
+        && y - margin >= minY
+        && y + margin + Math.min(1, margin) <= maxY;
   }
 
-  /** The sum of absolute differences of luma for a motion, or more than {@code limit}. */
-  int difference(int dx, int dy, int limit) {
-    return difference(
-        source.plane(0), at, reference.plane(0), at + dy * stride + dx, stride, limit);
-  }
-
-  private static int difference(byte[] a, int i, byte[] b, int j, int stride, int limit) {
-    int sum = 0;
-    for (int y = 0; y < SIDE && sum <= limit; y++) {
-      for (int x = 0; x < SIDE; x++) {
-        sum += Math.abs((a[i + x] & 0xff) - (b[j + x] & 0xff));
-      }
-      i += stride;
-      j += stride;
-    }
-    return sum;
+  /** Writes luma of the last picture as it is after a motion. */
+  void move(int dx, int dy, int[] to) {
+    between.load(reference.plane(0), at + (dy >> 2) * stride + (dx >> 2), stride);
+    between.move(dx & 3, dy & 3, to);
   }
 
   /** Finds the motion of least cost; the guesses are the neighbours' motions and none. */
   void search() {
     bestCost = Integer.MAX_VALUE;
     attempt(0, 0);
-    attempt(map.predictedX(), map.predictedY());
+    attemptNear(map.predictedX(), map.predictedY());
     int columns = source.columns();
     int column = macroblock % columns;
     if (column > 0) {
-      attemptThatOf(macroblock - 1);
+      attemptNear(map.dx(macroblock - 1), map.dy(macroblock - 1));
     }
     if (macroblock >= columns) {
-      attemptThatOf(macroblock - columns);
+      attemptNear(map.dx(macroblock - columns), map.dy(macroblock - columns));
       if (column + 1 < columns) {
-        attemptThatOf(macroblock - columns + 1);
+        attemptNear(map.dx(macroblock - columns + 1), map.dy(macroblock - columns + 1));
       }
     }
     for (int step = 0; step < STEPS && descend(); step++) {
       // Each step is taken by descend.
     }
+    if (bestX != 0 || bestY != 0) {
+      trust[macroblock] = 0;
+    } else if (trust[macroblock] > 0) {
+      trust[macroblock]--;
+      return;
+    }
+    if (bestCost > ENOUGH) {
+      refine();
+      trust[macroblock] = (byte) (bestX == 0 && bestY == 0 ? TRUST : 0);
+    }
   }
 
-  private void attemptThatOf(int mb) {
-    if (map.dx(mb) != bestX || map.dy(mb) != bestY) {
-      attempt(map.dx(mb), map.dy(mb));
+  private void attemptNear(int dx, int dy) {
+    int x = dx + 2 & ~3;
+    int y = dy + 2 & ~3;
+    if (x != bestX || y != bestY) {
+      attempt(x, y);
     }
   }
 
@@ -101,10 +120,10 @@ final class MotionSearch {
   private boolean descend() {
     int x = bestX;
     int y = bestY;
-    attempt(x - 1, y);
-    attempt(x + 1, y);
-    attempt(x, y - 1);
-    attempt(x, y + 1);
+    attempt(x - 4, y);
+    attempt(x + 4, y);
+    attempt(x, y - 4);
+    attempt(x, y + 4);
     return bestX != x || bestY != y;
   }
 
@@ -112,21 +131,89 @@ final class MotionSearch {
     if (!allows(dx, dy)) {
       return;
     }
-    int bits =
-        weight
-            * (BitWriter.signedBits(4 * (dx - map.predictedX()))
-                + BitWriter.signedBits(4 * (dy - map.predictedY())));
+    int bits = bits(dx, dy);
     if (bits < bestCost) {
-      int cost = bits + difference(dx, dy, bestCost - bits);
-      if (cost < bestCost) {
-        bestCost = cost;
-        bestX = dx;
-        bestY = dy;
-      }
+      int from = at + (dy >> 2) * stride + (dx >> 2);
+      keep(dx, dy, bits + difference(reference.plane(0), from, bestCost - bits));
     }
   }
 
-  /** The motion that was found, in pixels. */
+  private int bits(int dx, int dy) {
+    return weight
+        * (BitWriter.signedBits(dx - map.predictedX())
+            + BitWriter.signedBits(dy - map.predictedY()));
+  }
+
+  private void keep(int dx, int dy, int cost) {
+    if (cost < bestCost) {
+      bestCost = cost;
+      bestX = dx;
+      bestY = dy;
+    }
+  }
+
+  /** Looks around the best motion in whole pixels, by halves and then by quarters. */
+  private void refine() {
+    int x = bestX;
+    int y = bestY;
+    if (!allows(x + 1, y + 1) || !allows(x - 1, y - 1)) {
+      return;
+    }
+    between.load(reference.plane(0), at + (y >> 2) * stride + (x >> 2), stride);
+    if (Math.abs(map.predictedX() - x) < 4 && Math.abs(map.predictedY() - y) < 4) {
+      attemptBetween(x, y, map.predictedX(), map.predictedY());
+    }
+    for (int step = 2; step > 0; step--) {
+      int centreX = bestX;
+      int centreY = bestY;
+      attemptBetween(x, y, centreX - step, centreY);
+      attemptBetween(x, y, centreX + step, centreY);
+      attemptBetween(x, y, bestX, centreY - step);
+      attemptBetween(x, y, bestX, centreY + step);
+    }
+  }
+
+  private void attemptBetween(int x, int y, int dx, int dy) {
+    if (dx == bestX && dy == bestY || Math.abs(dx - x) > 3 || Math.abs(dy - y) > 3) {
+      return;
+    }
+    int bits = bits(dx, dy);
+    if (bits < bestCost) {
+      between.move(dx - x, dy - y, moved);
+      keep(dx, dy, bits + difference(moved, bestCost - bits));
+    }
+  }
+
+  /** The sum of absolute differences of luma, or more than {@code limit}. */
+  private int difference(byte[] samples, int from, int limit) {
+    byte[] own = source.plane(0);
+    int i = at;
+    int j = from;
+    int sum = 0;
+    for (int y = 0; y < SIDE && sum <= limit; y++) {
+      for (int x = 0; x < SIDE; x++) {
+        sum += Math.abs((own[i + x] & 0xff) - (samples[j + x] & 0xff));
+      }
+      i += stride;
+      j += stride;
+    }
+    return sum;
+  }
+
+  private int difference(int[] samples, int limit) {
+    byte[] own = source.plane(0);
+    int i = at;
+    int sum = 0;
+    for (int y = 0; y < SIDE && sum <= limit; y++) {
+      for (int x = 0; x < SIDE; x++) {
+        sum += Math.abs((own[i + x] & 0xff) - samples[y * SIDE + x]);
+      }
+      i += stride;
+    }
+    return sum;
+  }
+
+  /** The motion that was found, in quarters of a pixel. */
   int dx() {
     return bestX;
   }

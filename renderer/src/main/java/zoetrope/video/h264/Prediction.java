@@ -34,18 +34,22 @@ final class Prediction {
     return planes[index];
   }
 
-  /** Takes a macroblock from another place of the last picture, whole pixels away. */
-  void move(Samples reference, int mb, int dx, int dy) {
-    int stride = reference.stride(0);
-    copy(reference.plane(0), reference.at(0, mb) + dy * stride + dx, stride, 16, planes[0]);
+  /** Takes a macroblock from where it was in the last picture, quarters of a pixel away. */
+  void move(Samples reference, int mb, int dx, int dy, MotionSearch search) {
+    if (((dx | dy) & 3) == 0) {
+      int stride = reference.stride(0);
+      int at = reference.at(0, mb) + (dy >> 2) * stride + (dx >> 2);
+      copy(reference.plane(0), at, stride, 16, planes[0]);
+    } else {
+      search.move(dx, dy, planes[0]);
+    }
     for (int plane = 1; plane < 3; plane++) {
-      int chromaStride = reference.stride(plane);
-      int at = reference.at(plane, mb) + (dy >> 1) * chromaStride + (dx >> 1);
-      byte[] samples = reference.plane(plane);
-      if (((dx | dy) & 1) == 0) {
-        copy(samples, at, chromaStride, 8, planes[plane]);
+      int stride = reference.stride(plane);
+      int at = reference.at(plane, mb) + (dy >> 3) * stride + (dx >> 3);
+      if (((dx | dy) & 7) == 0) {
+        copy(reference.plane(plane), at, stride, 8, planes[plane]);
       } else {
-        blend(samples, at, chromaStride, dx & 1, dy & 1, planes[plane]);
+        blend(reference.plane(plane), at, stride, dx & 7, dy & 7, planes[plane]);
       }
     }
   }
@@ -59,18 +63,20 @@ final class Prediction {
     }
   }
 
-  /** Chroma between two or four samples (ITU-T H.264, 8.4.2.2.2), here always in their middle. */
-  private static void blend(byte[] samples, int from, int stride, int halfX, int halfY, int[] to) {
-    int below = halfY * stride;
+  /** Chroma between samples, by eighths of their distance (ITU-T H.264, 8.4.2.2.2). */
+  private static void blend(
+      byte[] samples, int from, int stride, int eighthsX, int eighthsY, int[] to) {
+    int right = Math.min(1, eighthsX);
+    int below = Math.min(1, eighthsY) * stride;
     for (int y = 0; y < 8; y++) {
       for (int x = 0; x < 8; x++) {
         int at = from + x;
-        int sum =
-            (samples[at] & 0xff)
-                + (samples[at + halfX] & 0xff)
-                + (samples[at + below] & 0xff)
-                + (samples[at + below + halfX] & 0xff);
-        to[y * 8 + x] = sum + 2 >> 2;
+        int upper =
+            (8 - eighthsX) * (samples[at] & 0xff) + eighthsX * (samples[at + right] & 0xff);
+        int lower =
+            (8 - eighthsX) * (samples[at + below] & 0xff)
+                + eighthsX * (samples[at + below + right] & 0xff);
+        to[y * 8 + x] = (8 - eighthsY) * upper + eighthsY * lower + 32 >> 6;
       }
       from += stride;
     }
@@ -94,20 +100,25 @@ final class Prediction {
     switch (mode) {
       case VERTICAL -> fromAbove(samples, at - stride, 16, planes[0]);
       case HORIZONTAL -> fromLeft(samples, at - 1, stride, 16, planes[0]);
-      case MEAN -> {
-        int sum = 0;
-        int count = 0;
-        if (mb >= picture.columns()) {
-          sum += sum(samples, at - stride, 1, 16);
-          count += 16;
-        }
-        if (mb % picture.columns() > 0) {
-          sum += sum(samples, at - 1, stride, 16);
-          count += 16;
-        }
-        Arrays.fill(planes[0], count == 0 ? GREY : (sum + count / 2) / count);
-      }
+      case MEAN -> Arrays.fill(planes[0], lumaMean(picture, mb));
     }
+  }
+
+  private static int lumaMean(Samples picture, int mb) {
+    byte[] samples = picture.plane(0);
+    int stride = picture.stride(0);
+    int at = picture.at(0, mb);
+    int sum = 0;
+    int count = 0;
+    if (mb >= picture.columns()) {
+      sum += sum(samples, at - stride, 1, 16);
+      count += 16;
+    }
+    if (mb % picture.columns() > 0) {
+      sum += sum(samples, at - 1, stride, 16);
+      count += 16;
+    }
+    return count == 0 ? GREY : (sum + count / 2) / count;
   }
 
   /** Predicts chroma from the samples around (ITU-T H.264, 8.3.4). */
@@ -169,16 +180,25 @@ final class Prediction {
     return sum;
   }
 
-  /** The sum of absolute differences between expected and actual luma. */
-  int difference(Samples source, int mb) {
+  /**
+   * The sum of absolute differences of luma from what {@link #intraLuma} would expect.
+   *
+   * @param picture the neighbours
+   */
+  static int difference(Intra mode, Samples picture, Samples source, int mb) {
+    byte[] around = picture.plane(0);
     byte[] samples = source.plane(0);
+    int stride = source.stride(0);
     int at = source.at(0, mb);
+    int mean = mode == Intra.MEAN ? lumaMean(picture, mb) : 0;
     int sum = 0;
     for (int y = 0; y < 16; y++) {
+      int row = at + y * stride;
+      int expected = mode == Intra.HORIZONTAL ? around[row - 1] & 0xff : mean;
       for (int x = 0; x < 16; x++) {
-        sum += Math.abs((samples[at + x] & 0xff) - planes[0][16 * y + x]);
+        int from = mode == Intra.VERTICAL ? around[at - stride + x] & 0xff : expected;
+        sum += Math.abs((samples[row + x] & 0xff) - from);
       }
-      at += source.stride(0);
     }
     return sum;
   }

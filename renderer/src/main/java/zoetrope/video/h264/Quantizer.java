@@ -58,6 +58,11 @@ final class Quantizer {
     return luma < 30 ? luma : CHROMA[luma - 30];
   }
 
+  /** {@code QP}. */
+  int parameter() {
+    return parameter;
+  }
+
   /** A sum of absolute differences below which all coefficients of a block become zero. */
   int zeroBelow() {
     return zeroBelow;

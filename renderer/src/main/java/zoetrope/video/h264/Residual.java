@@ -31,15 +31,39 @@ final class Residual {
   private final int[] levelsDc = new int[16];
   private final LevelWriter writer = new LevelWriter();
 
-  private Quantizer luma = new Quantizer(26);
-  private Quantizer chroma = new Quantizer(26);
+  private final Quantizer[] quantizers = new Quantizer[52];
+  private Quantizer luma;
+  private Quantizer chroma;
+  private int lumaRounding;
+  private int chromaRounding;
+  private int worthWhile;
   private int lumaPattern;
   private int chromaPattern;
 
-  /** Sets the quantiser parameter of luma, 10 to 51. */
-  void quantizer(int parameter) {
-    luma = new Quantizer(parameter);
-    chroma = new Quantizer(Quantizer.chroma(parameter));
+  /**
+   * Sets how well differences from the last picture are coded.
+   *
+   * @param parameter {@code QP} of luma, 10 to 51
+   * @param fine whether small differences count too
+   */
+  void quality(int parameter, boolean fine) {
+    luma = quantizer(parameter);
+    chroma = quantizer(Quantizer.chroma(parameter));
+    lumaRounding = fine ? luma.intraRounding() : luma.interRounding();
+    chromaRounding = fine ? chroma.intraRounding() : chroma.interRounding();
+    worthWhile = fine ? 1 : WORTH;
+  }
+
+  private Quantizer quantizer(int parameter) {
+    if (quantizers[parameter] == null) {
+      quantizers[parameter] = new Quantizer(parameter);
+    }
+    return quantizers[parameter];
+  }
+
+  /** The quantiser parameter of luma. */
+  int parameter() {
+    return luma.parameter();
   }
 
   /** Which parts have coefficients: {@code CodedBlockPattern}. */
@@ -67,17 +91,17 @@ final class Residual {
         if (subtractLuma(source, mb, prediction, i) >= luma.zeroBelow()) {
           Transform.forward(blocks, 16 * i);
           counts[i] =
-              luma.quantize(blocks, 16 * i, 0, luma.interRounding(), levels, 16 * i);
+              luma.quantize(blocks, 16 * i, 0, lumaRounding, levels, 16 * i);
           worth += counts[i] == 0 ? 0 : worth(i);
         }
       }
-      if (worth >= WORTH) {
+      if (worth >= worthWhile) {
         lumaPattern |= 1 << quarter;
       } else {
         Arrays.fill(counts, 4 * quarter, 4 * quarter + 4, 0);
       }
     }
-    takeChroma(source, mb, prediction, chroma.interRounding());
+    takeChroma(source, mb, prediction, chromaRounding);
   }
 
   private int worth(int block) {

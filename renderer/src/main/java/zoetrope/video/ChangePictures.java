@@ -1,0 +1,77 @@
+package zoetrope.video;
+
+import java.util.BitSet;
+import zoetrope.video.h264.BitWriter;
+import zoetrope.video.h264.ChangeCoder;
+import zoetrope.video.h264.Samples;
+
+/**
+ * The pictures of a segment of which so little changes that x264, which looks at all of a picture,
+ * would be a waste. One picture waits until the next is there: only then is it known whether it is
+ * to stay, which decides how finely it is coded. For one thread at a time.
+ */
+final class ChangePictures {
+  private final VideoSettings settings;
+  private final SequenceParameters sequence;
+  private final ChangeCoder coder;
+  private final ChangeReader reader;
+  private final CoderChoice choice;
+  private final BitSet changed = new BitSet();
+  private boolean begun;
+  private boolean mine;
+  private boolean waiting;
+
+  ChangePictures(VideoSettings settings, SequenceParameters sequence) {
+    this.settings = settings;
+    this.sequence = sequence;
+    this.coder = new ChangeCoder(settings.width(), settings.height());
+    this.reader = new ChangeReader(coder.source());
+    this.choice = new CoderChoice(sequence.macroblocks());
+  }
+
+  /** Takes the next picture if little changed; otherwise x264 must. None may be waiting. */
+  boolean takes(YuvPlanes planes) {
+    BitSet now = reader.read(planes);
+    boolean before = mine;
+    mine = begun && choice.byChanges(now.cardinality());
+    if (!begun || before && !mine) {
+      choice.keyFrame();
+    }
+    begun = true;
+    if (mine) {
+      changed.clear();
+      changed.or(now);
+      waiting = true;
+    }
+    return mine;
+  }
+
+  /** Goes on from the last picture of an encoder that was flushed. */
+  void begin(CodecEncoder encoder) {
+    encoder.readLastPicture(coder.decoded());
+    coder.begin();
+  }
+
+  /** Whether a picture was taken that is not coded yet. */
+  boolean isWaiting() {
+    return waiting;
+  }
+
+  /**
+   * Codes the picture that waits, as a unit of the stream.
+   *
+   * @param stays whether it is held
+   */
+  byte[] code(PictureNumber number, boolean stays) {
+    waiting = false;
+    int moving = settings.movingQuantizer();
+    BitWriter slice = HoldPictures.begin(sequence, number, moving);
+    coder.code(slice, changed, moving, settings.restingQuantizer(), stays);
+    return HoldPictures.end(slice);
+  }
+
+  /** The last picture as decoders have it. */
+  Samples decoded() {
+    return coder.decoded();
+  }
+}

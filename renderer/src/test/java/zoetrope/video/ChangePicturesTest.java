@@ -1,0 +1,204 @@
+package zoetrope.video;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.frame.FrameRate;
+import zoetrope.raster.Damage;
+import zoetrope.video.h264.Samples;
+
+/** Pictures of which little changes are coded without x264, and decoders see what we think. */
+class ChangePicturesTest {
+  @TempDir Path folder;
+
+  private static VideoSettings settings(int width, int height) {
+    return VideoSettings.of(width, height, FrameRate.of(30));
+  }
+
+  /** A little scene: soft ground, a disc that drifts by fractions of a pixel, a bar that fades. */
+  private static int[] scene(int width, int height, double t, Random noise) {
+    int[] argb = Pictures.picture(width, height, 0);
+    double x0 = width * 0.2 + 13.37 * t;
+    double y0 = height * 0.4 + 5.21 * t;
+    double radius = Math.min(width, height) * 0.17;
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        double inside = Math.max(0, Math.min(1, radius - Math.sqrt(
+            (x - x0) * (x - x0) + (y - y0) * (y - y0))));
+        if (inside > 0) {
+          int value = (int) (inside * (90 + 60 * ((x ^ y) >> 2 & 1)));
+          argb[y * width + x] = 0xff000000 | value << 16 | value << 8 | 200;
+        }
+        if (y > height * 3 / 4 && x > width / 2 && x < width / 2 + 40) {
+          int value = (int) (255 * Math.min(1, t / 6));
+          argb[y * width + x] = 0xff000000 | value << 8;
+        }
+      }
+    }
+    for (int i = 0; noise != null && i < 30; i++) {
+      argb[noise.nextInt(argb.length)] = 0xff000000 | noise.nextInt(1 << 24);
+    }
+    return argb;
+  }
+
+  private record Result(Segment segment, byte[] expected) {}
+
+  /** Encodes so many pictures; what is expected is our coder's idea of the last. */
+  private static Result encode(
+      VideoSettings settings, int count, long hold, boolean noisy, boolean paintAll) {
+    int width = settings.width();
+    int height = settings.height();
+    Random noise = noisy ? new Random(7) : null;
+    try (YuvPlanes planes = new YuvPlanes(width, height);
+        SegmentEncoder encoder = new SegmentEncoder(settings)) {
+      int[] before = null;
+      for (int k = 0; k < count; k++) {
+        int[] argb = scene(width, height, k / 4.0, noise);
+        planes.update(argb, paintAll ? Damage.all(width, height) : damage(before, argb, width));
+        encoder.frame(planes);
+        before = argb;
+      }
+      encoder.hold(hold);
+      Segment segment = encoder.finish();
+      Samples decoded = encoder.decoded();
+      return new Result(segment, decoded == null ? null : shown(decoded));
+    }
+  }
+
+  private static Damage damage(int[] before, int[] now, int width) {
+    int height = now.length / width;
+    Damage damage = new Damage(width, height);
+    for (int i = 0; i < now.length; i++) {
+      if (before == null || before[i] != now[i]) {
+        damage.add(i % width, i / width, i % width + 1, i / width + 1);
+      }
+    }
+    return damage;
+  }
+
+  private static byte[] shown(Samples samples) {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    for (int plane = 0; plane < 3; plane++) {
+      int scale = plane == 0 ? 1 : 2;
+      for (int y = 0; y < samples.height() / scale; y++) {
+        all.write(samples.plane(plane), y * samples.stride(plane), samples.width() / scale);
+      }
+    }
+    return all.toByteArray();
+  }
+
+  private byte[] decodeLast(VideoSettings settings, Segment segment) {
+    Path file = folder.resolve("film.mp4");
+    try (Mp4Film film = Mp4Film.open(file, settings)) {
+      film.append(segment);
+      film.finish();
+    }
+    byte[] last = null;
+    int pictures = 0;
+    try (FilmReader reader = FilmReader.open(file)) {
+      while (reader.next()) {
+        last = reader.planes();
+        pictures++;
+      }
+    }
+    assertEquals(segment.frames(), pictures);
+    return last;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "320, 240, false", "320, 240, true", "350, 198, false", "350, 198, true", "34, 50, true",
+    "16, 16, false", "18, 200, true", "200, 18, false"
+  })
+  void decodersSeeTheVeryPictureThatTheCoderThinksTheySee(int width, int height, boolean noisy) {
+    for (int crf = 13; crf <= 51; crf += 19) {
+      VideoSettings settings =
+          new VideoSettings(width, height, FrameRate.of(30), crf, VideoSettings.DEFAULT_PRESET);
+      for (int count = 2; count < 30; count += 9) {
+        Result result = encode(settings, count, count % 2, noisy, false);
+        if (result.expected() != null) {
+          assertArrayEquals(result.expected(), decodeLast(settings, result.segment()));
+        }
+      }
+    }
+  }
+
+  @Test
+  void smallChangesAreCodedWithoutX264() {
+    assertNotNull(encode(settings(640, 480), 6, 0, false, false).expected());
+  }
+
+  @Test
+  void howMuchIsPaintedChangesNoByte() throws Exception {
+    ByteArrayOutputStream little = new ByteArrayOutputStream();
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    encode(settings(350, 198), 20, 3, false, false).segment().writeTo(little);
+    encode(settings(350, 198), 20, 3, false, true).segment().writeTo(all);
+    assertArrayEquals(all.toByteArray(), little.toByteArray());
+  }
+
+  @Test
+  void aPictureThatStaysIsCodedMoreFinelyThanOneThatPasses() {
+    VideoSettings settings = settings(640, 480);
+    double staying = error(settings, encode(settings, 12, 30, false, false));
+    double passing = error(settings, encode(settings, 12, 0, false, false));
+    assertTrue(staying < 0.8 * passing, staying + " and " + passing);
+  }
+
+  /** The mean square error of luma in what changed up to the last picture. */
+  private double error(VideoSettings settings, Result result) {
+    byte[] decoded = decodeLast(settings, result.segment());
+    byte[] first = luma(settings, 0);
+    byte[] last = luma(settings, 11 / 4.0);
+    double sum = 0;
+    int count = 0;
+    for (int i = 0; i < last.length; i++) {
+      if (first[i] != last[i]) {
+        double difference = (last[i] & 0xff) - (decoded[i] & 0xff);
+        sum += difference * difference;
+        count++;
+      }
+    }
+    return sum / count;
+  }
+
+  private static byte[] luma(VideoSettings settings, double t) {
+    int width = settings.width();
+    int height = settings.height();
+    try (YuvPlanes planes = new YuvPlanes(width, height)) {
+      planes.update(scene(width, height, t, null), Damage.all(width, height));
+      return planes.plane(0);
+    }
+  }
+
+  @Test
+  void aPictureThatIsLeftAloneTakesAFewBytes() {
+    VideoSettings settings = settings(640, 480);
+    try (YuvPlanes planes = new YuvPlanes(640, 480);
+        SegmentEncoder encoder = new SegmentEncoder(settings)) {
+      planes.update(scene(640, 480, 0, null), Damage.all(640, 480));
+      encoder.frame(planes);
+      for (int i = 0; i < 20; i++) {
+        encoder.frame(planes);
+      }
+      Segment segment = encoder.finish();
+      long[] total = new long[1];
+      segment.forEachSample(
+          (data, from, length, shown, key) -> {
+            if (shown > 0) {
+              total[0] += length;
+            }
+          });
+      assertTrue(total[0] <= 20 * 20, "bytes: " + total[0]);
+    }
+  }
+}
