@@ -25,6 +25,7 @@ public final class SegmentEncoder implements PictureEncoder {
   private final VideoSettings settings;
   private final StreamHeaders headers;
   private final Packets.Builder packets = new Packets.Builder();
+  private final boolean codesChanges;
   private final ChangePictures changes;
   private CodecEncoder encoder;
   private PictureNumber lastReference;
@@ -34,12 +35,16 @@ public final class SegmentEncoder implements PictureEncoder {
 
   /** Opens x264. Throws {@link VideoException} when it cannot be opened. */
   public SegmentEncoder(VideoSettings settings) {
+    this(settings, settings.codesChanges());
+  }
+
+  private SegmentEncoder(VideoSettings settings, boolean codesChanges) {
     this.settings = settings;
+    this.codesChanges = codesChanges;
     this.encoder = openEncoder();
     try {
       this.headers = StreamHeaders.of(encoder.headers(), encoder.delay());
-      this.changes =
-          settings.codesChanges() ? new ChangePictures(settings, headers.sequence()) : null;
+      this.changes = codesChanges ? new ChangePictures(settings, headers.sequence()) : null;
     } catch (RuntimeException | Error e) {
       encoder.close();
       throw e;
@@ -47,7 +52,12 @@ public final class SegmentEncoder implements PictureEncoder {
   }
 
   private CodecEncoder openEncoder() {
-    return CodecEncoder.open(Codec.h264(settings), settings, true, settings.codesChanges());
+    return CodecEncoder.open(Codec.h264(settings), settings, true, codesChanges);
+  }
+
+  /** An encoder that leaves every picture to x264, to compare with. */
+  public static SegmentEncoder x264Only(VideoSettings settings) {
+    return new SegmentEncoder(settings, false);
   }
 
   @Override

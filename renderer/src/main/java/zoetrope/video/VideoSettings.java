@@ -75,7 +75,7 @@ public record VideoSettings(
   private static final double LEAST_CHANGES_CRF = 13;
 
   /** How coarsely is coded what will be replaced at once, beside the rate factor. */
-  private static final int MOVING = 1;
+  private static final int MOVING = 2;
 
   /** The same for what stays. */
   private static final int RESTING = -3;
@@ -134,7 +134,7 @@ public record VideoSettings(
     return PRESETS.indexOf(preset) <= PRESETS.indexOf(DEFAULT_PRESET) && crf >= LEAST_CHANGES_CRF;
   }
 
-  /** The quantiser parameter of what changes in such pictures, 11 to 51. */
+  /** The quantiser parameter of what changes in such pictures, 15 to 51. */
   int movingQuantizer() {
     return (int) Math.min(51, Math.rint(crf) + MOVING);
   }

@@ -5,12 +5,13 @@ import java.util.List;
 import zoetrope.frame.Frame;
 import zoetrope.raster.Canvas;
 import zoetrope.raster.Damage;
+import zoetrope.video.SegmentEncoder;
 import zoetrope.video.VideoSettings;
 import zoetrope.video.YuvPlanes;
 
 /**
- * The encoder with nothing between its pictures: planes are made ready some dozens at a time,
- * outside the measurement.
+ * x264 with nothing between its pictures: it gets all of them, and planes are made ready some
+ * dozens at a time, outside the measurement.
  */
 final class EncoderAlone extends SegmentWork {
   /** About 200 MB at 1920x1080. */
@@ -30,6 +31,11 @@ final class EncoderAlone extends SegmentWork {
     for (long room = ROOM; room >= 0; room -= (long) width * height) {
       ready.add(new YuvPlanes(width, height));
     }
+  }
+
+  @Override
+  SegmentEncoder open(VideoSettings settings) {
+    return SegmentEncoder.x264Only(settings);
   }
 
   @Override

@@ -39,6 +39,11 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   /** Is told that what comes next is drawn from scratch. */
   abstract void beginSegment();
 
+  /** Opens the encoder of a segment: the renderer's own, unless a subclass compares another. */
+  SegmentEncoder open(VideoSettings settings) {
+    return new SegmentEncoder(settings);
+  }
+
   /** Takes the next picture. It is to be encoded {@code times}, by {@link #encode}. */
   abstract void picture(Frame frame, long times);
 
@@ -48,7 +53,7 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   @Override
   public final void begin() {
     encoding.start();
-    encoder = new SegmentEncoder(settings);
+    encoder = open(settings);
     encoding.stop();
     last = null;
     beginSegment();

@@ -24,6 +24,9 @@ public final class ChangeCoder {
   /** The bits that an intra macroblock takes more than a moved one, about. */
   private static final int INTRA_BITS = 12;
 
+  /** A difference of luma, summed over a macroblock, that is not worth to be coded again. */
+  private static final int SETTLED = 64;
+
   private static final int NONE = -1;
 
   private static final Prediction.Intra[] INTRA_MODES = Prediction.Intra.values();
@@ -60,6 +63,7 @@ public final class ChangeCoder {
   private BitWriter out;
   private int skipped;
   private int quantizer;
+  private int restingQuantizer;
   private int predictedFor = NONE;
   private int predictedX;
   private int predictedY;
@@ -90,7 +94,7 @@ public final class ChangeCoder {
       byte[] from = decoded.plane(plane);
       System.arraycopy(from, 0, reference.plane(plane), 0, from.length);
     }
-    unsettled.clear();
+    unsettled.set(0, source.columns() * source.rows());
   }
 
   /**
@@ -109,6 +113,7 @@ public final class ChangeCoder {
     out = slice;
     skipped = 0;
     quantizer = moving;
+    restingQuantizer = resting;
     map.clear();
     predictedFor = NONE;
     pending.clear();
@@ -124,7 +129,6 @@ public final class ChangeCoder {
         quality(adapt(last ? resting : moving, mb), last);
         codeChange(mb);
       } else if (unsettled.get(mb)) {
-        quality(adapt(resting, mb), true);
         settle(mb);
       } else {
         keep(mb);
@@ -195,8 +199,13 @@ public final class ChangeCoder {
     }
   }
 
-  /** Codes a macroblock that was coded roughly and did not change any more. */
+  /** Codes a macroblock that was coded roughly, or by another coder, and did not change since. */
   private void settle(int mb) {
+    if (search.difference(mb) <= SETTLED) {
+      keep(mb);
+      return;
+    }
+    quality(adapt(restingQuantizer, mb), true);
     predictFrom(mb, 0, 0);
     if (residual.pattern() == 0) {
       keep(mb);

@@ -184,6 +184,12 @@ final class MotionSearch {
     }
   }
 
+  /** The sum of absolute differences of a macroblock's luma from what is there in the last picture. */
+  int difference(int mb) {
+    at = source.at(0, mb);
+    return difference(reference.plane(0), at, Integer.MAX_VALUE);
+  }
+
   /** The sum of absolute differences of luma, or more than {@code limit}. */
   private int difference(byte[] samples, int from, int limit) {
     byte[] own = source.plane(0);
