@@ -53,7 +53,8 @@ public final class Still {
         : Long.MAX_VALUE;
   }
 
-  private static UsageException beyond(
+  /** What is wrong with a time after the last of {@code frames} frames. */
+  static UsageException beyond(
       SceneEntry scene, TimePoint time, RenderSettings settings, long frames) {
     String length = TimeRange.length(settings.rate(), frames);
     return new UsageException(
