@@ -7,6 +7,7 @@ import zoetrope.mobject.Mobject;
 /** An author's function changes the object for every frame. */
 public final class UpdateFromFunction extends Animation<UpdateFromFunction> {
   private final ObjDoubleConsumer<Mobject<?>> change;
+  private boolean stateless;
 
   private UpdateFromFunction(Mobject<?> mobject, ObjDoubleConsumer<Mobject<?>> change) {
     super(mobject);
@@ -24,6 +25,16 @@ public final class UpdateFromFunction extends Animation<UpdateFromFunction> {
     return new UpdateFromFunction(mobject, (m, alpha) -> change.accept(mobject, alpha));
   }
 
+  /**
+   * Vouches that what the function makes of the object depends on its progress alone: not on what
+   * it made of it before, nor on anything that changes with time. Then a still, or a part of a
+   * film, need not pass through the frames before it.
+   */
+  public UpdateFromFunction stateless() {
+    stateless = true;
+    return this;
+  }
+
   @Override
   protected boolean suspendsUpdaters() {
     return false;
@@ -31,7 +42,7 @@ public final class UpdateFromFunction extends Animation<UpdateFromFunction> {
 
   @Override
   public boolean isStateless() {
-    return false;
+    return stateless;
   }
 
   @Override

@@ -20,8 +20,11 @@ import zoetrope.video.SegmentEncoder;
  * worker is without work while a film ends. What fails costs no other scene its film.
  */
 public final class Batch {
-  /** The part of the heap that frames under way may take. */
+  /** The part of the heap that frames under way may take at most. */
   private static final int HEAP_PART = 4;
+
+  /** Bytes of frames under way for each worker: the stage runs ahead no further than is of use. */
+  private static final long FRAMES_OF_A_WORKER = 64L << 20;
 
   private static final int MAX_SIDE_BY_SIDE = 8;
 
@@ -107,8 +110,9 @@ public final class Batch {
   }
 
   private Pipeline.Limits limits(int rank, int sideBySide) {
-    long frameBytes = Runtime.getRuntime().maxMemory() / HEAP_PART / sideBySide;
-    return new Pipeline.Limits(rank, frameBytes, settings.jobs() + 2);
+    long heap = Runtime.getRuntime().maxMemory() / HEAP_PART;
+    long frameBytes = Math.min(heap, settings.jobs() * FRAMES_OF_A_WORKER);
+    return new Pipeline.Limits(rank, frameBytes / sideBySide, settings.jobs() + 2);
   }
 
   /** A rehearsed job: what to write, or what is wrong. */

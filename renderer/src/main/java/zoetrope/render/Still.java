@@ -6,6 +6,7 @@ import zoetrope.frame.Frame;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
 import zoetrope.video.Png;
+import zoetrope.video.VideoException;
 
 /** Draws a single frame of a scene, without drawing those before it. */
 public final class Still {
@@ -18,6 +19,25 @@ public final class Still {
    * @param warnings what the author should know, as far as the scene was run
    */
   public record Taken(long number, List<String> warnings) {}
+
+  /**
+   * Loads on a thread of its own what writes files, while the scene is run. What goes wrong then is
+   * found out once more, and thrown, by {@link #write}.
+   */
+  public static void prepare() {
+    Thread loading =
+        new Thread(
+            () -> {
+              try {
+                Png.encode(new int[1], 1, 1);
+              } catch (VideoException | LinkageError e) {
+                // The first still will say so.
+              }
+            },
+            "zoetrope-encoder");
+    loading.setDaemon(true);
+    loading.start();
+  }
 
   /**
    * Writes the frame that a film of the scene shows at {@code time}, as a PNG, and tells which it
@@ -53,7 +73,8 @@ public final class Still {
         : Long.MAX_VALUE;
   }
 
-  private static UsageException beyond(
+  /** What is wrong with a time after the last of {@code frames} frames. */
+  static UsageException beyond(
       SceneEntry scene, TimePoint time, RenderSettings settings, long frames) {
     String length = TimeRange.length(settings.rate(), frames);
     return new UsageException(

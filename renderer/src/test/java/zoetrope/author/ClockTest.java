@@ -18,6 +18,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.animation.UpdateFromFunction;
 import zoetrope.frame.FrameRate;
 import zoetrope.geometry.Paths;
 import zoetrope.mobject.Shape;
@@ -173,6 +174,21 @@ class ClockTest {
         s.playAll(animate(a, m -> m.rotate(1)).runTime(0.71));
         s.rest(1);
       };
+
+  @Test
+  void aFunctionOfProgressAloneIsNotCalledForFramesThatNobodyWants() {
+    for (boolean vouched : new boolean[] {false, true}) {
+      List<Double> calls = new ArrayList<>();
+      Consumer<Runs.Sketch> body =
+          s -> {
+            UpdateFromFunction change = updateFromAlpha(dot(), (m, alpha) -> calls.add(alpha));
+            s.playAll(vouched ? change.stateless() : change);
+            s.rest(1);
+          };
+      Runs.run(new Runs.Sketch(body), FrameRate.of(10), 0, FrameRange.only(15));
+      assertEquals(vouched ? 2 : 11, calls.stream().distinct().count());
+    }
+  }
 
   @Test
   void anyFrameAloneIsTheFrameOfTheWholeRun() {

@@ -41,12 +41,15 @@ public final class DataFlight {
 
   private static Animation<?> flight(Vec from) {
     var word = new Text("Data").setColor(GREY_C).moveTo(from).setOpacity(0);
+    var start = word.copy();
     return updateFromAlpha(
             word,
             (moved, alpha) ->
                 moved
+                    .become(start)
                     .moveTo(from.plus(WAY.times(alpha)))
                     .setOpacity(OPACITY * THERE_AND_BACK.at(alpha)))
+        .stateless()
         .rate(LINEAR)
         .remover(true);
   }

@@ -1,0 +1,185 @@
+package zoetrope.render;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.frame.FrameRate;
+import zoetrope.frame.Picture;
+import zoetrope.scene.SceneException;
+import zoetrope.video.Png;
+import zoetrope.video.VideoSettings;
+
+/** Frames of a scene in any order. */
+@Timeout(120)
+class PreviewTest {
+  private static final RenderSettings SMALL =
+      RenderSettings.of(VideoSettings.of(160, 90, FrameRate.of(20)));
+
+  private static final SceneCatalogue CATALOGUE =
+      SceneCatalogue.of(PreviewTest.class.getClassLoader());
+
+  @TempDir private Path folder;
+
+  @Test
+  void framesInAnyOrderAreThoseOfStillsByteForByte() throws IOException {
+    SceneEntry scene = scene("Winding");
+    List<byte[]> stills = stills(scene);
+    try (Preview preview = Preview.open(scene, SMALL)) {
+      assertEquals(stills.size(), preview.whole().frames());
+      for (int number : shuffled(stills.size())) {
+        assertArrayEquals(stills.get(number), png(preview.frame(number)), "frame " + number);
+      }
+    }
+  }
+
+  @Test
+  void framesAreTheSameWhereThereIsRoomForAFewOnly() throws IOException {
+    SceneEntry scene = scene("Winding");
+    List<byte[]> stills = stills(scene);
+    for (int room : new int[] {1, 20_000, 60_000}) {
+      try (Preview preview = Preview.open(scene, SMALL, new FrameShelf(room, 6))) {
+        for (int number : shuffled(stills.size()).subList(0, 30)) {
+          assertArrayEquals(stills.get(number), png(preview.frame(number)), "frame " + number);
+          assertTrue(room == 1 || preview.kept() <= room, () -> preview.kept() + " bytes");
+        }
+        assertEquals(stills.size(), preview.whole().frames());
+      }
+    }
+  }
+
+  @Test
+  void aTimeShowsTheFrameOfItsStill() throws IOException {
+    SceneEntry scene = scene("Sliding");
+    try (Preview preview = Preview.open(scene, SMALL)) {
+      for (String time : List.of("end", "1.52", "frame:3", "0", "2.99")) {
+        Path file = folder.resolve("still.png");
+        Still.write(scene, TimePoint.parse(time), SMALL, file);
+        assertArrayEquals(Files.readAllBytes(file), png(preview.at(TimePoint.parse(time))), time);
+      }
+    }
+  }
+
+  @Test
+  void aSceneThatFailsShowsWhatItsStillsShowAndSaysWhatTheySay() {
+    SceneEntry scene = scene("Failing");
+    try (Preview preview = Preview.open(scene, SMALL)) {
+      int failed = 0;
+      for (int number = 11; number >= 0; number--) {
+        Object still = still(scene, number);
+        Object shown = shown(preview, number);
+        if (still instanceof SceneException expected) {
+          SceneException actual = (SceneException) shown;
+          assertEquals(Failure.of(expected).toString(), Failure.of(actual).toString());
+          failed++;
+        } else {
+          assertArrayEquals((byte[]) still, (byte[]) shown);
+        }
+      }
+      assertEquals(3, failed);
+      assertThrows(SceneException.class, preview::whole);
+    }
+  }
+
+  @Test
+  void aTimeBeyondTheEndIsRefusedInTheWordsOfAStill() {
+    SceneEntry scene = scene("Sliding");
+    TimePoint late = TimePoint.parse("1000");
+    String expected =
+        assertThrows(
+                UsageException.class,
+                () -> Still.write(scene, late, SMALL, folder.resolve("late.png")))
+            .getMessage();
+    try (Preview preview = Preview.open(scene, SMALL)) {
+      assertEquals(
+          expected, assertThrows(UsageException.class, () -> preview.at(late)).getMessage());
+      assertThrows(IllegalArgumentException.class, () -> preview.frame(-1));
+    }
+  }
+
+  @Test
+  void aParameterThatTheSceneDoesNotHaveIsRefusedAtOnce() {
+    RenderSettings settings = SMALL.withParameters(Map.of("slider", "2"));
+    assertThrows(UsageException.class, () -> Preview.open(scene("Sliding"), settings));
+  }
+
+  @Test
+  void closingEndsTheThreadsAndFreesWhoWaits() throws InterruptedException {
+    RenderSettings endless = SMALL.withParameters(Map.of("endless", "true"));
+    Preview preview = Preview.open(scene("Winding"), endless, 100_000);
+    CompletableFuture<?> length = CompletableFuture.supplyAsync(preview::whole);
+    CompletableFuture<?> late = CompletableFuture.supplyAsync(() -> preview.frame(4_000_000_000L));
+    preview.frame(500);
+    preview.close();
+    for (CompletableFuture<?> waiting : List.of(length, late)) {
+      Throwable end = assertThrows(ExecutionException.class, waiting::get).getCause();
+      assertTrue(end instanceof CancellationException || end instanceof IllegalStateException);
+    }
+    assertThrows(IllegalStateException.class, () -> preview.frame(0));
+    assertEquals(0, preview.kept());
+    assertTrue(
+        Thread.getAllStackTraces().keySet().stream()
+            .noneMatch(thread -> thread.getName().equals("zoetrope-preview")));
+  }
+
+  private List<byte[]> stills(SceneEntry scene) throws IOException {
+    long frames = Rehearsal.run(scene, SMALL, new Cancellation()).frames();
+    List<byte[]> stills = new ArrayList<>();
+    for (int number = 0; number < frames; number++) {
+      stills.add((byte[]) still(scene, number));
+    }
+    return stills;
+  }
+
+  private Object still(SceneEntry scene, long number) {
+    Path file = folder.resolve("still.png");
+    try {
+      Still.write(scene, new TimePoint.FrameNumber(number), SMALL, file);
+      return Files.readAllBytes(file);
+    } catch (SceneException e) {
+      return e;
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static Object shown(Preview preview, long number) {
+    try {
+      return png(preview.frame(number));
+    } catch (SceneException e) {
+      return e;
+    }
+  }
+
+  private static byte[] png(Picture picture) {
+    return Png.encode(picture.argb(), picture.width(), picture.height());
+  }
+
+  private static List<Integer> shuffled(int count) {
+    List<Integer> numbers = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      numbers.add(i);
+    }
+    Collections.shuffle(numbers, new Random(7));
+    return numbers;
+  }
+
+  private static SceneEntry scene(String name) {
+    return CATALOGUE.find(List.of(name)).get(0);
+  }
+}
