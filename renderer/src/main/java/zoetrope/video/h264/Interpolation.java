@@ -1,5 +1,7 @@
 package zoetrope.video.h264;
 
+import java.util.Arrays;
+
 /**
  * Luma between the samples of a picture, a quarter of a pixel apart, around one macroblock (ITU-T
  * H.264, 8.4.2.2.1). For one thread at a time.
@@ -33,6 +35,7 @@ final class Interpolation {
   };
 
   private final int[][] planes = new int[4][SIZE];
+  private final boolean[] ready = new boolean[4];
   private final int[] sums = new int[SIZE];
 
   /**
@@ -48,12 +51,32 @@ final class Interpolation {
       }
       from += stride;
     }
-    filter(whole, 1, sums);
-    round(sums, 5, planes[RIGHT]);
-    filter(sums, STRIDE, planes[CENTRE]);
-    round(planes[CENTRE], 10, planes[CENTRE]);
-    filter(whole, STRIDE, sums);
-    round(sums, 5, planes[DOWN]);
+    Arrays.fill(ready, false);
+    ready[WHOLE] = true;
+  }
+
+  /** A plane, which is made when it is asked for: most motions need two of the four. */
+  private int[] plane(int index) {
+    int[] plane = planes[index];
+    if (!ready[index]) {
+      ready[index] = true;
+      switch (index) {
+        case RIGHT -> {
+          filter(planes[WHOLE], 1, sums);
+          round(sums, 5, plane);
+        }
+        case DOWN -> {
+          filter(planes[WHOLE], STRIDE, sums);
+          round(sums, 5, plane);
+        }
+        default -> {
+          filter(planes[WHOLE], 1, sums);
+          filter(sums, STRIDE, plane);
+          round(plane, 10, plane);
+        }
+      }
+    }
+    return plane;
   }
 
   /** The filter of six taps, between a sample and the one {@code step} behind it. */
@@ -90,8 +113,8 @@ final class Interpolation {
   void move(int dx, int dy, int[] to) {
     int position = 4 * (dy & 3) + (dx & 3);
     int at = (MARGIN + (dy >> 2)) * STRIDE + MARGIN + (dx >> 2);
-    int[] first = planes[FIRST[position]];
-    int[] second = planes[SECOND[position]];
+    int[] first = plane(FIRST[position]);
+    int[] second = plane(SECOND[position]);
     int i = at + FIRST_AT[position];
     int j = at + SECOND_AT[position];
     for (int y = 0; y < SIDE; y++) {

@@ -14,6 +14,9 @@ final class MotionSearch {
   /** A difference of luma, summed over the macroblock, that is not worth more search. */
   private static final int ENOUGH = SIDE * SIDE / 2;
 
+  /** The same for the motion that the neighbours have, which is most likely the right one. */
+  private static final int PREDICTED = 4 * ENOUGH;
+
   /** For how many pictures. */
   private static final int TRUST = 5;
 
@@ -34,6 +37,9 @@ final class MotionSearch {
   private int maxX;
   private int minY;
   private int maxY;
+  private boolean isLoaded;
+  private int loadedX;
+  private int loadedY;
   private int bestX;
   private int bestY;
   private int bestCost;
@@ -49,6 +55,7 @@ final class MotionSearch {
   /** Turns to a macroblock, whose motion {@code map} has just predicted. */
   void begin(int mb, int bitWeight) {
     macroblock = mb;
+    isLoaded = false;
     weight = bitWeight;
     at = source.at(0, mb);
     int x = mb % source.columns() * SIDE;
@@ -73,13 +80,27 @@ final class MotionSearch {
 
   /** Writes luma of the last picture as it is after a motion. */
   void move(int dx, int dy, int[] to) {
-    between.load(reference.plane(0), at + (dy >> 2) * stride + (dx >> 2), stride);
-    between.move(dx & 3, dy & 3, to);
+    if (!isLoaded || Math.abs(dx - loadedX) > 3 || Math.abs(dy - loadedY) > 3) {
+      load(dx & ~3, dy & ~3);
+    }
+    between.move(dx - loadedX, dy - loadedY, to);
+  }
+
+  private void load(int dx, int dy) {
+    if (!isLoaded || dx != loadedX || dy != loadedY) {
+      between.load(reference.plane(0), at + (dy >> 2) * stride + (dx >> 2), stride);
+      isLoaded = true;
+      loadedX = dx;
+      loadedY = dy;
+    }
   }
 
   /** Finds the motion of least cost; the guesses are the neighbours' motions and none. */
   void search() {
     bestCost = Integer.MAX_VALUE;
+    if (attemptPredicted()) {
+      return;
+    }
     attempt(0, 0);
     attemptNear(map.predictedX(), map.predictedY());
     int columns = source.columns();
@@ -108,6 +129,19 @@ final class MotionSearch {
     }
   }
 
+  /** Looks at the motion that the neighbours have in common; whether it is good enough. */
+  private boolean attemptPredicted() {
+    int dx = map.predictedX();
+    int dy = map.predictedY();
+    if (((dx | dy) & 3) == 0 || !allows(dx, dy)) {
+      return false;
+    }
+    move(dx, dy, moved);
+    keep(dx, dy, bits(dx, dy) + difference(moved, Integer.MAX_VALUE));
+    trust[macroblock] = 0;
+    return bestCost <= PREDICTED;
+  }
+
   private void attemptNear(int dx, int dy) {
     int x = dx + 2 & ~3;
     int y = dy + 2 & ~3;
@@ -118,13 +152,13 @@ final class MotionSearch {
 
   /** Looks at the four neighbours of the best motion so far; whether one is better. */
   private boolean descend() {
-    int x = bestX;
-    int y = bestY;
+    int x = bestX + 2 & ~3;
+    int y = bestY + 2 & ~3;
     attempt(x - 4, y);
     attempt(x + 4, y);
     attempt(x, y - 4);
     attempt(x, y + 4);
-    return bestX != x || bestY != y;
+    return (bestX + 2 & ~3) != x || (bestY + 2 & ~3) != y;
   }
 
   private void attempt(int dx, int dy) {
@@ -134,7 +168,7 @@ final class MotionSearch {
     int bits = bits(dx, dy);
     if (bits < bestCost) {
       int from = at + (dy >> 2) * stride + (dx >> 2);
-      keep(dx, dy, bits + difference(reference.plane(0), from, bestCost - bits));
+      keep(dx, dy, bits + difference(at, reference.plane(0), from, bestCost - bits));
     }
   }
 
@@ -154,15 +188,12 @@ final class MotionSearch {
 
   /** Looks around the best motion in whole pixels, by halves and then by quarters. */
   private void refine() {
-    int x = bestX;
-    int y = bestY;
+    int x = bestX + 2 & ~3;
+    int y = bestY + 2 & ~3;
     if (!allows(x + 1, y + 1) || !allows(x - 1, y - 1)) {
       return;
     }
-    between.load(reference.plane(0), at + (y >> 2) * stride + (x >> 2), stride);
-    if (Math.abs(map.predictedX() - x) < 4 && Math.abs(map.predictedY() - y) < 4) {
-      attemptBetween(x, y, map.predictedX(), map.predictedY());
-    }
+    load(x, y);
     for (int step = 2; step > 0; step--) {
       int centreX = bestX;
       int centreY = bestY;
@@ -186,14 +217,14 @@ final class MotionSearch {
 
   /** The sum of absolute differences of a macroblock's luma from what is there in the last picture. */
   int difference(int mb) {
-    at = source.at(0, mb);
-    return difference(reference.plane(0), at, Integer.MAX_VALUE);
+    int here = source.at(0, mb);
+    return difference(here, reference.plane(0), here, Integer.MAX_VALUE);
   }
 
   /** The sum of absolute differences of luma, or more than {@code limit}. */
-  private int difference(byte[] samples, int from, int limit) {
+  private int difference(int here, byte[] samples, int from, int limit) {
     byte[] own = source.plane(0);
-    int i = at;
+    int i = here;
     int j = from;
     int sum = 0;
     for (int y = 0; y < SIDE && sum <= limit; y++) {
