@@ -1,9 +1,11 @@
 package zoetrope;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -48,6 +50,18 @@ class LayeringTest {
             .mayOnlyAccessLayers("geometry", "color", "frame")
             .whereLayer("video")
             .mayOnlyAccessLayers("frame", "raster"));
+  }
+
+  @Test
+  void theCoderKnowsSamplesAndBitsOnly() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("zoetrope.video.h264..")
+            .should()
+            .dependOnClassesThat(
+                resideInAPackage("zoetrope..")
+                    .and(DescribedPredicate.not(resideInAPackage("zoetrope.video.h264..")))));
   }
 
   @Test

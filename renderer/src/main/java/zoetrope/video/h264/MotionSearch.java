@@ -8,6 +8,9 @@ package zoetrope.video.h264;
 final class MotionSearch {
   private static final int SIDE = Samples.MACROBLOCK;
 
+  /** Pixels up or down that every level allows (ITU-T H.264, table A-1), with room for the filter. */
+  private static final int FARTHEST = 60;
+
   /** Steps downhill at most. */
   private static final int STEPS = 24;
 
@@ -63,8 +66,8 @@ final class MotionSearch {
     // What is shown must come from what is shown: of the rest, decoders have other samples.
     minX = -x;
     maxX = source.width() - Math.min(x + SIDE, source.width());
-    minY = -y;
-    maxY = source.height() - Math.min(y + SIDE, source.height());
+    minY = Math.max(-FARTHEST, -y);
+    maxY = Math.min(FARTHEST, source.height() - Math.min(y + SIDE, source.height()));
   }
 
   /** Whether all that is shown of the macroblock would come from what is shown. */
