@@ -13,9 +13,9 @@ import zoetrope.color.Color;
  *     stays the same reference wherever it comes to stand.
  */
 public record Frame(Camera camera, Color background, List<Item> items) {
-  /** Copies the list (no copy when it is immutable already). */
+  /** Copies the list; an {@link ItemList} stays as it is. */
   public Frame {
-    items = List.copyOf(items);
+    items = ItemList.copyOf(items);
   }
 
   /**
@@ -23,19 +23,9 @@ public record Frame(Camera camera, Color background, List<Item> items) {
    * the same items, by reference.
    */
   public boolean showsSameAs(Frame other) {
-    if (other == this) {
-      return true;
-    }
-    if (!camera.equals(other.camera)
-        || !background.equals(other.background)
-        || items.size() != other.items.size()) {
-      return false;
-    }
-    for (int i = 0; i < items.size(); i++) {
-      if (items.get(i) != other.items.get(i)) {
-        return false;
-      }
-    }
-    return true;
+    return other == this
+        || camera.equals(other.camera)
+            && background.equals(other.background)
+            && ItemList.same(items, other.items);
   }
 }

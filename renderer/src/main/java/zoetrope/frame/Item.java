@@ -146,7 +146,7 @@ public sealed interface Item {
       Color background) {
     /** Throws {@link IllegalArgumentException} for an aspect or scale that is not above 0. */
     public View {
-      items = List.copyOf(items);
+      items = ItemList.copyOf(items);
       Objects.requireNonNull(camera);
       Objects.requireNonNull(fixedCamera);
       Objects.requireNonNull(background);
@@ -160,20 +160,12 @@ public sealed interface Item {
 
     /** Whether {@code other} surely looks the same: items are compared by reference. */
     public boolean showsSameAs(View other) {
-      if (items.size() != other.items.size()
-          || !camera.equals(other.camera)
-          || !fixedCamera.equals(other.fixedCamera)
-          || aspect != other.aspect
-          || strokeScale != other.strokeScale
-          || !background.equals(other.background)) {
-        return false;
-      }
-      for (int i = 0; i < items.size(); i++) {
-        if (items.get(i) != other.items.get(i)) {
-          return false;
-        }
-      }
-      return true;
+      return camera.equals(other.camera)
+          && fixedCamera.equals(other.fixedCamera)
+          && aspect == other.aspect
+          && strokeScale == other.strokeScale
+          && background.equals(other.background)
+          && ItemList.same(items, other.items);
     }
   }
 }

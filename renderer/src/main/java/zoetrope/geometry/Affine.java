@@ -197,26 +197,50 @@ public final class Affine {
 
   /** Whether all entries are finite numbers. */
   public boolean isFinite() {
-    return column(0).isFinite()
-        && column(1).isFinite()
-        && column(2).isFinite()
-        && translation().isFinite();
+    // What is infinite or no number leaves no zero.
+    double zero = 0 * xx + 0 * xy + 0 * xz + 0 * yx + 0 * yy + 0 * yz + 0 * zx + 0 * zy + 0 * zz;
+    return zero + 0 * tx + 0 * ty + 0 * tz == 0;
   }
 
   /** Interpolates entry by entry. */
   public Affine lerp(Affine b, double t) {
-    return ofColumns(
-        column(0).lerp(b.column(0), t), column(1).lerp(b.column(1), t),
-        column(2).lerp(b.column(2), t), translation().lerp(b.translation(), t));
+    double s = 1 - t;
+    return new Affine(
+        s * xx + t * b.xx,
+        s * xy + t * b.xy,
+        s * xz + t * b.xz,
+        s * tx + t * b.tx,
+        s * yx + t * b.yx,
+        s * yy + t * b.yy,
+        s * yz + t * b.yz,
+        s * ty + t * b.ty,
+        s * zx + t * b.zx,
+        s * zy + t * b.zy,
+        s * zz + t * b.zz,
+        s * tz + t * b.tz);
   }
 
   @Override
   public boolean equals(Object o) {
-    return o instanceof Affine a
-        && column(0).equals(a.column(0))
-        && column(1).equals(a.column(1))
-        && column(2).equals(a.column(2))
-        && translation().equals(a.translation());
+    return o == this
+        || o instanceof Affine a
+            && same(tx, a.tx)
+            && same(ty, a.ty)
+            && same(tz, a.tz)
+            && same(xx, a.xx)
+            && same(xy, a.xy)
+            && same(xz, a.xz)
+            && same(yx, a.yx)
+            && same(yy, a.yy)
+            && same(yz, a.yz)
+            && same(zx, a.zx)
+            && same(zy, a.zy)
+            && same(zz, a.zz);
+  }
+
+  /** Like the components of records: zeros of different signs differ. */
+  private static boolean same(double a, double b) {
+    return Double.compare(a, b) == 0;
   }
 
   @Override

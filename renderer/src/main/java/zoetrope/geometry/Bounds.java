@@ -90,18 +90,23 @@ public record Bounds(Vec min, Vec max) {
       return EMPTY;
     }
     if (map.isDiagonal()) {
-      return of(map.apply(min)).union(of(map.apply(max)));
+      return around(map.apply(min), map.apply(max));
     }
     Bounds result = EMPTY;
-    for (int corner = 0; corner < 8; corner++) {
-      Vec p =
-          new Vec(
-              (corner & 1) == 0 ? min.x() : max.x(),
-              (corner & 2) == 0 ? min.y() : max.y(),
-              (corner & 4) == 0 ? min.z() : max.z());
-      result = result.union(of(map.apply(p)));
+    for (int corner = 0; corner < 8; corner += 2) {
+      double y = (corner & 2) == 0 ? min.y() : max.y();
+      double z = (corner & 4) == 0 ? min.z() : max.z();
+      Vec left = map.apply(new Vec(min.x(), y, z));
+      result = result.union(around(left, map.apply(new Vec(max.x(), y, z))));
     }
     return result;
+  }
+
+  /** The smallest box with both points. */
+  private static Bounds around(Vec p, Vec q) {
+    return new Bounds(
+        new Vec(Math.min(p.x(), q.x()), Math.min(p.y(), q.y()), Math.min(p.z(), q.z())),
+        new Vec(Math.max(p.x(), q.x()), Math.max(p.y(), q.y()), Math.max(p.z(), q.z())));
   }
 
   /** The map that takes the cube with corners (-1, -1, -1) and (1, 1, 1) to this box. */

@@ -1,6 +1,8 @@
 package zoetrope.geometry;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
@@ -30,10 +32,8 @@ final class CurveMatching {
   /** The most curves in a row that meet one. */
   private static final int MOST_SPLITS = 64;
 
-  private final Path a;
-  private final Path b;
-  private final double[] coordinatesOfA;
-  private final double[] coordinatesOfB;
+  private final CurveCuts a;
+  private final CurveCuts b;
   private final int n;
   private final int m;
   private final int splitsOfA;
@@ -41,23 +41,24 @@ final class CurveMatching {
   private final int kinds;
   private final double[] costs;
 
+  /** Two lengths of steps are kept in one number: the first this many times. */
+  private static final int PACKED = 1 << 10;
+
   /** A step: curves {@code i} to before {@code i + di} of a meet {@code j} to {@code j + dj}. */
   private record Step(int i, int j, int di, int dj) {}
 
   private record Walk(double cost, List<Step> steps) {}
 
   private CurveMatching(Path a, Path b) {
-    this.a = a;
-    this.b = b;
-    coordinatesOfA = a.coordinates();
-    coordinatesOfB = b.coordinates();
     n = a.curveCount();
     m = b.curveCount();
     splitsOfA = Math.min(m, Math.min(MOST_SPLITS, 2 * ceil(m, n) + 1));
     splitsOfB = Math.min(n, Math.min(MOST_SPLITS, 2 * ceil(n, m) + 1));
     kinds = 1 + splitsOfA + Math.max(splitsOfB, 1);
     costs = new double[(n + 1) * m * kinds];
-    java.util.Arrays.fill(costs, -1);
+    Arrays.fill(costs, -1);
+    this.a = new CurveCuts(a, splitsOfA);
+    this.b = new CurveCuts(b, splitsOfB);
   }
 
   private static int ceil(int x, int y) {
@@ -83,8 +84,8 @@ final class CurveMatching {
     Walk best = null;
     int start = 0;
     for (int j : starts(few.unit, many.unit)) {
-      Walk walk = matching.cheapest(j);
-      if (best == null || walk.cost < best.cost * (1 - 1e-9) - 1e-12) {
+      Walk walk = matching.cheapest(j, best == null ? Double.POSITIVE_INFINITY : best.cost);
+      if (best == null || walk != null && walk.cost < best.cost * (1 - 1e-9) - 1e-12) {
         best = walk;
         start = j;
       }
@@ -132,98 +133,102 @@ final class CurveMatching {
 
   // --- the walk ---
 
-  /** The cheapest walk that begins at anchor {@code start} of {@code b}. */
-  private Walk cheapest(int start) {
+  /**
+   * The cheapest walk that begins at anchor {@code start} of {@code b}; null when it is found on
+   * the way that none costs less than {@code most}.
+   */
+  private Walk cheapest(int start, double most) {
+    double limit = most * (1 + 1e-6) + 1e-9;
+    double[] least = new double[n + 1];
     double[][] cost = new double[n + 1][m + 1];
-    Step[][] from = new Step[n + 1][m + 1];
+    int[][] from = new int[n + 1][m + 1];
     for (int i = 0; i <= n; i++) {
       for (int j = 0; j <= m; j++) {
         if (i > 0 || j > 0) {
           cost[i][j] = Double.POSITIVE_INFINITY;
         }
         for (int dj = 1; dj <= Math.min(j, splitsOfA) && i > 0; dj++) {
-          reach(cost, from, start, new Step(i - 1, j - dj, 1, dj));
+          reach(cost, from, start, limit, i, j, 1, dj);
         }
         for (int di = 2; di <= Math.min(i, splitsOfB) && j > 0; di++) {
-          reach(cost, from, start, new Step(i - di, j - 1, di, 1));
+          reach(cost, from, start, limit, i, j, di, 1);
         }
         if (i > 0) {
-          reach(cost, from, start, new Step(i - 1, j, 1, 0));
+          reach(cost, from, start, limit, i, j, 1, 0);
         }
         if (j > 0) {
-          reach(cost, from, start, new Step(i, j - 1, 0, 1));
+          reach(cost, from, start, limit, i, j, 0, 1);
         }
       }
+      least[i] = Arrays.stream(cost[i]).min().orElseThrow();
+      if (isAbove(limit, least, i)) {
+        return null;
+      }
+    }
+    if (cost[n][m] >= limit) {
+      return null;
     }
     List<Step> steps = new ArrayList<>();
     for (int i = n, j = m; i > 0 || j > 0; ) {
-      Step step = from[i][j];
-      steps.add(0, step);
-      i = step.i;
-      j = step.j;
+      int di = from[i][j] / PACKED;
+      int dj = from[i][j] % PACKED;
+      i -= di;
+      j -= dj;
+      steps.add(new Step(i, j, di, dj));
     }
+    Collections.reverse(steps);
     return new Walk(cost[n][m], steps);
   }
 
-  private void reach(double[][] cost, Step[][] from, int start, Step step) {
-    int i = step.i + step.di;
-    int j = step.j + step.dj;
-    double before = cost[step.i][step.j];
-    if (before < cost[i][j]) {
-      double total = before + known(step, (step.j + start) % m);
+  /** Whether all rows that steps lead from to rows after {@code i} have reached the limit. */
+  private boolean isAbove(double limit, double[] least, int i) {
+    for (int k = Math.max(0, i + 1 - Math.max(1, splitsOfB)); k <= i; k++) {
+      if (least[k] < limit) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Takes the step that ends at {@code i, j} if that is the cheapest way there. */
+  private void reach(
+      double[][] cost, int[][] from, int start, double limit, int i, int j, int di, int dj) {
+    double before = cost[i - di][j - dj];
+    if (before < cost[i][j] && before < limit) {
+      double total = before + known(i - di, (j - dj + start) % m, di, dj);
       if (total < cost[i][j] - 1e-12) {
         cost[i][j] = total;
-        from[i][j] = step;
+        from[i][j] = di * PACKED + dj;
       }
     }
   }
 
   /** The cost of a step, counted from anchor {@code j} of {@code b}; worked out once. */
-  private double known(Step step, int j) {
-    int kind = step.di == 0 ? 0 : step.di == 1 ? 1 + step.dj : splitsOfA + step.di;
-    int at = (step.i * m + j) * kinds + kind;
+  private double known(int i, int j, int di, int dj) {
+    int kind = di == 0 ? 0 : di == 1 ? 1 + dj : splitsOfA + di;
+    int at = (i * m + j) * kinds + kind;
     if (costs[at] < 0) {
-      costs[at] = cost(new Step(step.i, j, step.di, step.dj));
+      costs[at] = cost(i, j, di, dj);
     }
     return costs[at];
   }
 
-  private double cost(Step step) {
-    int pieces = Math.max(step.di, step.dj);
+  private double cost(int i, int j, int di, int dj) {
+    int pieces = Math.max(di, dj);
+    boolean shrinks = di == 0 || dj == 0;
     double sum = 0;
+    a.begin(i, di, pieces);
+    b.begin(j, dj, pieces);
     for (int k = 0; k < pieces; k++) {
-      Vec p0 = on(a, step.i, step.di, k, pieces);
-      Vec p1 = on(a, step.i, step.di, k + 1, pieces);
-      Vec q0 = on(b, step.j, step.dj, k, pieces);
-      Vec q1 = on(b, step.j, step.dj, k + 1, pieces);
-      Vec u = p1.minus(p0);
-      Vec v = q1.minus(q0);
-      double product = u.length() * v.length();
-      boolean shrinks = step.di == 0 || step.dj == 0;
-      double turn = shrinks || product == 0 ? SHRINKING : 1 - u.dot(v) / product;
-      Vec d0 = p0.minus(q0);
-      Vec d1 = p1.minus(q1);
-      double apart = (d0.dot(d0) + d0.dot(d1) + d1.dot(d1)) / 3;
-      sum += (u.length() + v.length()) / 2 * (apart + DIRECTION * turn);
+      a.next();
+      b.next();
+      double lengthOfA = Math.sqrt(a.dotStep(a));
+      double lengthOfB = Math.sqrt(b.dotStep(b));
+      double product = lengthOfA * lengthOfB;
+      double turn = shrinks || product == 0 ? SHRINKING : 1 - a.dotStep(b) / product;
+      sum += (lengthOfA + lengthOfB) / 2 * (a.apart(b) + DIRECTION * turn);
     }
     return sum;
-  }
-
-  /** Point {@code k} of {@code pieces} on {@code count} curves from {@code first} on. */
-  private Vec on(Path path, int first, int count, int k, int pieces) {
-    int curves = path.curveCount();
-    if (count == 0 || k == 0) {
-      return path.point(3 * (first % curves));
-    }
-    if (count == pieces || k == pieces) {
-      return path.point(3 * ((first + (count == pieces ? k : 1)) % curves));
-    }
-    double[] c = path == a ? coordinatesOfA : coordinatesOfB;
-    return Bezier.point(c, 9 * (first % curves), share(k, pieces));
-  }
-
-  private static double share(int k, int pieces) {
-    return (double) k / pieces;
   }
 
   /** One side, cut as the steps say. */
@@ -246,8 +251,8 @@ final class CurveMatching {
         } else {
           boolean split = count < pieces;
           int curve = split ? first : first + k;
-          double t0 = split ? share(k, pieces) : 0;
-          double t1 = split ? share(k + 1, pieces) : 1;
+          double t0 = split ? (double) k / pieces : 0;
+          double t1 = split ? (double) (k + 1) / pieces : 1;
           Bezier.part(c, 9 * curve, t0, t1, piece, 0);
           builder.cubicTo(at(piece, 3), at(piece, 6), at(piece, 9));
           source.add(between(side.source(), curve, t1));

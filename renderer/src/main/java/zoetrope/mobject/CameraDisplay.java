@@ -114,7 +114,8 @@ public final class CameraDisplay extends PictureLike<CameraDisplay> {
   }
 
   @Override
-  protected void gatherSelf(Gathering gathering) {
+  void gatherSelf(Gathering gathering) {
+    gathering.addUntold();
     requireFinite();
     double area = place().column(0).cross(place().column(1)).length();
     if (opacity() == 0 || !(area > 0) || window != null && Looking.isBlind(window)) {
@@ -129,7 +130,7 @@ public final class CameraDisplay extends PictureLike<CameraDisplay> {
   }
 
   @Override
-  protected Item selfItem() {
+  Item selfItem() {
     return item;
   }
 

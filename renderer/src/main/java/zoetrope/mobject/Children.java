@@ -10,6 +10,9 @@ final class Children {
   private final Mobject<?> parent;
   private List<Mobject<?>> list;
 
+  /** The list as it is now, when it was looked at; else null. */
+  private Lineup lineup;
+
   Children(Mobject<?> parent, List<Mobject<?>> list) {
     this.parent = parent;
     this.list = list;
@@ -32,24 +35,79 @@ final class Children {
     int at = index;
     for (Mobject<?> m : mobjects) {
       requireNotAround(m);
-      if (list.stream().noneMatch(c -> c == m)) {
+      if (!contains(m)) {
         list.add(at++, m);
+        changed();
       }
     }
+  }
+
+  private boolean contains(Mobject<?> candidate) {
+    for (int i = 0; i < list.size(); i++) {
+      if (list.get(i) == candidate) {
+        return true;
+      }
+    }
+    return false;
   }
 
   void replace(int index, Mobject<?> mobject) {
     requireNotAround(mobject);
     list.set(index, mobject);
+    changed();
   }
 
   void remove(Mobject<?>... mobjects) {
-    list.removeIf(c -> Arrays.stream(mobjects).anyMatch(m -> m == c));
+    if (list.removeIf(c -> Arrays.stream(mobjects).anyMatch(m -> m == c))) {
+      changed();
+    }
   }
 
   void set(List<? extends Mobject<?>> mobjects) {
     mobjects.forEach(this::requireNotAround);
     list = new ArrayList<>(mobjects);
+    changed();
+  }
+
+  private void changed() {
+    if (lineup != null) {
+      lineup.end();
+      lineup = null;
+    }
+    parent.childrenChanged();
+  }
+
+  /** The parent stands in {@code stretch}. */
+  void isPartOf(Stretch stretch) {
+    if (lineup != null) {
+      lineup.isPartOf(stretch);
+    }
+  }
+
+  /** Adds what the children's families show. */
+  void gather(Gathering gathering) {
+    if (!list.isEmpty()) {
+      lineup().gather(gathering);
+    }
+  }
+
+  /** Whether a family of a child has an updater that is not suspended. */
+  boolean hasActiveUpdaters() {
+    return !list.isEmpty() && lineup().hasActiveUpdaters();
+  }
+
+  /** Runs the updaters of the children's families. */
+  void update(double dt) {
+    if (!list.isEmpty()) {
+      lineup().update(dt);
+    }
+  }
+
+  private Lineup lineup() {
+    if (lineup == null) {
+      lineup = new Lineup(list, parent.stretch());
+    }
+    return lineup;
   }
 
   private void requireNotAround(Mobject<?> candidate) {
@@ -59,7 +117,7 @@ final class Children {
               + Options.a(parent.kind())
               + " can have: is a field not set yet?");
     }
-    if (candidate.family().stream().anyMatch(m -> m == parent)) {
+    if (candidate.anyMember(m -> m == parent)) {
       throw new IllegalArgumentException(
           Options.a(parent.kind())
               + " cannot become part of itself (it would contain "

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemList;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
@@ -38,7 +39,7 @@ final class DepthOrder {
   }
 
   /** Appends the faces of all bodies to {@code items}. */
-  static void append(List<Body> bodies, Vec eye, List<Item> items) {
+  static void append(List<Body> bodies, Vec eye, ItemList.Builder items) {
     if (bodies.size() == 1) {
       appendOne(bodies.get(0), eye, items);
     } else if (bodies.size() > MOST_BODIES) {
@@ -50,13 +51,13 @@ final class DepthOrder {
     }
   }
 
-  private static void appendOne(Body body, Vec eye, List<Item> items) {
+  private static void appendOne(Body body, Vec eye, ItemList.Builder items) {
     for (int i : body.order(eye)) {
       items.add(body.face(i));
     }
   }
 
-  private static void appendTogether(List<Body> together, Vec eye, List<Item> items) {
+  private static void appendTogether(List<Body> together, Vec eye, ItemList.Builder items) {
     int count = 0;
     for (Body b : together) {
       count += b.size();
@@ -177,7 +178,7 @@ final class DepthOrder {
   }
 
   /** Paints one cluster after the other; of those that nothing has to precede, the farthest. */
-  private void appendClusters(List<Item> items) {
+  private void appendClusters(ItemList.Builder items) {
     int[] waiting = new int[n];
     double[] distance = new double[n];
     Arrays.fill(distance, -1);

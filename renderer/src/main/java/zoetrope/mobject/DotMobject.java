@@ -249,7 +249,8 @@ public abstract class DotMobject<S extends DotMobject<S>> extends Mobject<S> {
   // --- items ---
 
   @Override
-  protected void gatherSelf(Gathering gathering) {
+  void gatherSelf(Gathering gathering) {
+    gathering.addUntold();
     if (points.length == 0 || style.fill().isInvisible()) {
       return;
     }

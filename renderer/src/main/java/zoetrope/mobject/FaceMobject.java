@@ -193,7 +193,8 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
   }
 
   @Override
-  protected void gatherSelf(Gathering gathering) {
+  void gatherSelf(Gathering gathering) {
+    gathering.addUntold();
     if (faces.size() == 0 || style.isInvisible()) {
       return;
     }

@@ -9,6 +9,7 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemList;
 import zoetrope.geometry.Vec;
 
 /**
@@ -23,9 +24,14 @@ public final class Gathering {
   private final Color background;
   private final List<? extends Mobject<?>> stage;
   private final Set<Mobject<?>> hidden;
-  private final List<Item> items = new ArrayList<>();
+  private final ItemList.Builder items = new ItemList.Builder();
   private final List<Body> bodies = new ArrayList<>();
   private boolean fixed;
+
+  /** The number of items when bodies were put in order last. */
+  private int sorted;
+
+  private int untold;
 
   /** Nothing yet, for {@code camera}, before black; nothing stands on the stage besides. */
   public Gathering(Camera camera) {
@@ -68,6 +74,11 @@ public final class Gathering {
     return !hidden.isEmpty() && hidden.contains(mobject);
   }
 
+  /** Whether some families are not to be gathered. */
+  boolean hidesSome() {
+    return !hidden.isEmpty();
+  }
+
   /** What stands on the stage, from back to front. */
   List<? extends Mobject<?>> stage() {
     return stage;
@@ -89,6 +100,45 @@ public final class Gathering {
     items.add(item);
   }
 
+  /** Adds flat things, in front of all that is here. */
+  void addAll(ItemList flat) {
+    if (!flat.isEmpty()) {
+      sortBodies();
+      items.addAll(flat);
+    }
+  }
+
+  /**
+   * Notes that what is added now may be another thing next time, without anyone being told: because
+   * it follows from the camera, say.
+   */
+  void addUntold() {
+    untold++;
+  }
+
+  /** How many times {@link #addUntold} was called. */
+  int untold() {
+    return untold;
+  }
+
+  /** The items that are here; bodies that still wait for their order do not count. */
+  int size() {
+    return items.size();
+  }
+
+  /**
+   * How many items were added since there were {@code start}, if only flat ones were; bodies that
+   * waited then do not count.
+   */
+  int sizeSince(int start) {
+    return items.size() - Math.max(start, sorted);
+  }
+
+  /** The items of {@link #sizeSince}. */
+  ItemList since(int start) {
+    return items.since(Math.max(start, sorted));
+  }
+
   /**
    * Adds a body.
    *
@@ -99,13 +149,14 @@ public final class Gathering {
       sortBodies();
     }
     fixed = fixedInFrame;
+    untold++;
     bodies.add(body);
   }
 
   /** All items in the order they are to be painted. */
   public List<Item> items() {
     sortBodies();
-    return Collections.unmodifiableList(items);
+    return items.build();
   }
 
   private void sortBodies() {
@@ -113,6 +164,7 @@ public final class Gathering {
       Vec eye = (fixed ? Camera.DEFAULT : camera).eye();
       DepthOrder.append(bodies, eye, items);
       bodies.clear();
+      sorted = items.size();
     }
   }
 }

@@ -30,10 +30,11 @@ public final class ImageMobject extends PictureLike<ImageMobject> {
   @Override
   protected void changedSelf() {
     item = null;
+    lookChanged();
   }
 
   @Override
-  protected Item selfItem() {
+  Item selfItem() {
     if (opacity() == 0) {
       return null;
     }
@@ -47,7 +48,7 @@ public final class ImageMobject extends PictureLike<ImageMobject> {
   private void show(Picture shown) {
     if (shown != picture) {
       picture = shown;
-      item = null;
+      changedSelf();
     }
   }
 

@@ -3,6 +3,7 @@ package zoetrope.mobject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
@@ -34,6 +35,10 @@ public abstract class Mobject<S extends Mobject<S>>
   private Updaters<S> updaters = new Updaters<>();
   private double fixed;
   private Presence presence = new Presence();
+
+  /** Who is told that this object changed; null as long as nobody looked at it. */
+  private Stretch stretch;
+
   private S target;
   private S savedState;
 
@@ -65,17 +70,21 @@ public abstract class Mobject<S extends Mobject<S>>
     }
   }
 
-  /** What this object itself shows, or null; the same reference as long as nothing changed. */
-  protected Item selfItem() {
+  /**
+   * What this object itself shows, or null; the same reference as long as nothing changed. What
+   * changes it calls {@link #lookChanged}.
+   */
+  Item selfItem() {
     return null;
   }
 
   /**
    * Adds what this object itself shows to {@code gathering}: {@link #selfItem}, as a flat thing or,
    * when depth is tested, as a body. Objects of many items override this; items that did not change
-   * have to stay the same references.
+   * have to stay the same references. Where they change without {@link #lookChanged}, or follow
+   * from more than the object, {@link Gathering#addUntold} is called each time.
    */
-  protected void gatherSelf(Gathering gathering) {
+  void gatherSelf(Gathering gathering) {
     presence.gather(this, selfItem(), gathering);
   }
 
@@ -150,11 +159,49 @@ public abstract class Mobject<S extends Mobject<S>>
     if (newFixed != fixed) {
       fixed = newFixed;
       changedSelf();
+      lookChanged();
     }
   }
 
   /** Forgets what {@link #selfItem} may have kept. */
   protected void changedSelf() {}
+
+  // --- what others know of this object ---
+
+  /** Tells that this object itself shows something else, or in another way. */
+  final void lookChanged() {
+    Stretch.lookChanged(stretch);
+  }
+
+  /** Tells that there are other children. */
+  final void childrenChanged() {
+    Stretch.lookChanged(stretch);
+    Stretch.woken(stretch);
+  }
+
+  /** Changes this object's own updaters, and tells when some are active then. */
+  private void changeUpdaters(Consumer<Updaters<S>> change) {
+    change.accept(updaters);
+    if (updaters.areActive()) {
+      Stretch.woken(stretch);
+    }
+  }
+
+  /** From now on {@code newStretch} is told. */
+  final void standIn(Stretch newStretch) {
+    if (stretch != newStretch) {
+      if (stretch != null) {
+        stretch.lose();
+      }
+      stretch = newStretch;
+      children.isPartOf(newStretch);
+    }
+  }
+
+  /** Who is told; null for nobody. */
+  final Stretch stretch() {
+    return stretch;
+  }
 
   // --- the family ---
 
@@ -232,6 +279,19 @@ public abstract class Mobject<S extends Mobject<S>>
     }
   }
 
+  /** Whether {@code test} holds for a member of the family; asked depth first. */
+  public final boolean anyMember(Predicate<? super Mobject<?>> test) {
+    if (test.test(this)) {
+      return true;
+    }
+    for (int i = 0; i < children.size(); i++) {
+      if (children.get(i).anyMember(test)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether this object itself (not its children) has points. */
   public boolean hasPoints() {
     return !selfBounds().isEmpty();
@@ -278,13 +338,20 @@ public abstract class Mobject<S extends Mobject<S>>
    * standing in the order of the stage; see {@link Gathering}. Surfaces and solids do so anyway.
    */
   public S applyDepthTest() {
-    visit(m -> ((Mobject<?>) m).presence.testDepth(true));
-    return self();
+    return testDepth(true);
   }
 
   /** Undoes {@link #applyDepthTest}: the family stands in the order of the stage. */
   public S deactivateDepthTest() {
-    visit(m -> ((Mobject<?>) m).presence.testDepth(false));
+    return testDepth(false);
+  }
+
+  private S testDepth(boolean tested) {
+    visit(
+        m -> {
+          ((Mobject<?>) m).presence.testDepth(tested);
+          m.lookChanged();
+        });
     return self();
   }
 
@@ -296,6 +363,7 @@ public abstract class Mobject<S extends Mobject<S>>
   /** Lets light change the colours of this object's own flat shape. */
   final void shade(Shading shading) {
     presence.shade(shading);
+    lookChanged();
   }
 
   /** Appends what the family shows to the default camera, from back to front. */
@@ -311,12 +379,14 @@ public abstract class Mobject<S extends Mobject<S>>
    */
   public S fixOrientation() {
     presence.face(true);
+    lookChanged();
     return self();
   }
 
   /** Undoes {@link #fixOrientation}. */
   public S unfixOrientation() {
     presence.face(false);
+    lookChanged();
     return self();
   }
 
@@ -329,9 +399,7 @@ public abstract class Mobject<S extends Mobject<S>>
 
   final void gatherFamily(Gathering gathering) {
     gatherSelf(gathering);
-    for (int i = 0; i < children.size(); i++) {
-      children.get(i).gather(gathering);
-    }
+    children.gather(gathering);
   }
 
   // --- copies and states ---
@@ -351,6 +419,7 @@ public abstract class Mobject<S extends Mobject<S>>
       Mobject<S> twin = (Mobject<S>) clone();
       twin.target = null;
       twin.savedState = null;
+      twin.stretch = null;
       twin.presence = presence.copy();
       twin.updaters = new Updaters<>(updaters);
       copies.put(this, twin);
@@ -410,7 +479,7 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /** Calls {@code updater} whenever time passes; a step is always longer than 0. */
   public S addUpdater(Updater<S> updater) {
-    updaters.add(updater);
+    changeUpdaters(u -> u.add(updater));
     if (updater instanceof Updater.Untimed) {
       updater.update(self(), 0);
     }
@@ -419,7 +488,7 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /** Calls {@code updater} no more. Nothing happens when it is not an updater of this object. */
   public S removeUpdater(Updater<S> updater) {
-    updaters.remove(updater);
+    changeUpdaters(u -> u.remove(updater));
     return self();
   }
 
@@ -430,33 +499,25 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /** Removes all updaters of the family. */
   public S clearUpdaters() {
-    visit(m -> ((Mobject<?>) m).updaters.clear());
+    visit(m -> m.changeUpdaters(Updaters::clear));
     return self();
   }
 
   /** Lets the updaters of the family rest. */
   public S suspendUpdating() {
-    visit(m -> ((Mobject<?>) m).updaters.rest(true));
+    visit(m -> m.changeUpdaters(u -> u.rest(true)));
     return self();
   }
 
   /** Wakes the updaters of the family again. */
   public S resumeUpdating() {
-    visit(m -> ((Mobject<?>) m).updaters.rest(false));
+    visit(m -> m.changeUpdaters(u -> u.rest(false)));
     return self();
   }
 
   /** Whether a member of the family has an updater that is not suspended. */
   public final boolean hasActiveUpdaters() {
-    if (updaters.areActive()) {
-      return true;
-    }
-    for (int i = 0; i < children.size(); i++) {
-      if (children.get(i).hasActiveUpdaters()) {
-        return true;
-      }
-    }
-    return false;
+    return updaters.areActive() || children.hasActiveUpdaters();
   }
 
   /**
@@ -467,9 +528,7 @@ public abstract class Mobject<S extends Mobject<S>>
     if (!hasActiveUpdaters()) {
       return;
     }
-    for (Mobject<?> child : List.copyOf(children())) {
-      child.update(dt);
-    }
+    children.update(dt);
     updaters.run(self(), dt);
   }
 

@@ -100,6 +100,9 @@ public record MotionPath(double angle, Vec axis, Vec center, boolean inDrawingOr
    * because the mixture is affine in both.
    */
   Affine mix(Affine a, Affine b, double alpha) {
+    if (center == null && isStraight()) {
+      return a.lerp(b, alpha);
+    }
     Mix mix = mix(alpha);
     Mix linear = center == null ? mix : turn(alpha);
     return Affine.ofColumns(

@@ -110,8 +110,9 @@ final class NumberLayout {
 
   private void append(Path outline, double after) {
     Bounds box = outline.bounds();
-    Placed p = new Placed(outline, Affine.IDENTITY, box);
-    placed.add(p.shifted(x - box.min().x(), -box.min().y()));
+    Vec v = Vec.of(x - box.min().x(), -box.min().y());
+    Bounds moved = new Bounds(box.min().plus(v), box.max().plus(v));
+    placed.add(new Placed(outline, Affine.translation(v.plus(Vec.ZERO)), moved));
     x += box.size().x() + after;
   }
 }

@@ -146,15 +146,15 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
 
   private S refresh(Vec edge) {
     List<NumberLayout.Placed> layout = layout();
-    Vec local = NumberLayout.bounds(layout).point(edge);
-    anchorFrame(edge);
+    Affine toEdge = Affine.translation(NumberLayout.bounds(layout).point(edge).negate());
     List<Glyph> before = glyphs();
+    anchorFrame(edge, before);
     Style style = styleOf(before);
     double fixed = before.isEmpty() ? fixedInFrame() : before.get(0).fixedInFrame();
     List<Glyph> after = new ArrayList<>(layout.size());
     for (int i = 0; i < layout.size(); i++) {
       NumberLayout.Placed placed = layout.get(i);
-      Affine place = placed.place().then(Affine.translation(local.negate())).then(frame());
+      Affine place = placed.place().then(toEdge).then(frame());
       Glyph glyph = i < before.size() ? before.get(i) : newGlyph(i, style, fixed);
       if (!glyph.children().isEmpty()) {
         glyph.setChildren(List.of());
@@ -195,20 +195,19 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
    * Puts the frame's origin on the box point that is to stay. Where it is there already, the frame
    * is left alone to the last bit, so that equal digits of two values have equal places.
    */
-  private void anchorFrame(Vec edge) {
-    if (glyphs().isEmpty()) {
+  private void anchorFrame(Vec edge, List<Glyph> glyphs) {
+    if (glyphs.isEmpty()) {
       return;
     }
     Affine linear = linearFrame();
-    Vec anchor = corner(edge);
+    Bounds box = Bounds.EMPTY;
     if (linear.determinant() != 0) {
       Affine inverse = linear.inverse();
-      Bounds box = Bounds.EMPTY;
-      for (Glyph glyph : glyphs()) {
+      for (Glyph glyph : glyphs) {
         box = box.union(glyph.localPath().bounds(glyph.place().then(inverse)));
       }
-      anchor = box.isEmpty() ? anchor : linear.apply(box.point(edge));
     }
+    Vec anchor = box.isEmpty() ? corner(edge) : linear.apply(box.point(edge));
     if (anchor.distance(frame().translation()) > MOVED) {
       moveFrame(anchor);
     }

@@ -16,7 +16,8 @@ final class OwnShape extends Mobject<OwnShape> {
   }
 
   @Override
-  protected void gatherSelf(Gathering gathering) {
+  void gatherSelf(Gathering gathering) {
+    gathering.addUntold();
     whole.gatherSelf(gathering);
   }
 

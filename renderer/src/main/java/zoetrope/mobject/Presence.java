@@ -37,6 +37,7 @@ final class Presence {
   /** Adds the family, turned to the camera if it faces that. */
   void gatherFamily(Mobject<?> family, Gathering gathering) {
     if (facing != null && family.fixedInFrame() < 0.5) {
+      gathering.addUntold();
       facing.gather(family, gathering);
     } else {
       family.gatherFamily(gathering);
@@ -49,8 +50,7 @@ final class Presence {
       return;
     }
     boolean fixed = m.fixedInFrame() >= 0.5;
-    Item item =
-        lit == null ? unlit : lit.of(unlit, (fixed ? Camera.DEFAULT : gathering.camera()).eye());
+    Item item = lit == null ? unlit : lit(unlit, fixed, gathering);
     if (!depthTested) {
       gathering.add(item);
       return;
@@ -59,5 +59,10 @@ final class Presence {
       body = Body.of(item, m.selfBox());
     }
     gathering.add(body, fixed);
+  }
+
+  private Item lit(Item unlit, boolean fixed, Gathering gathering) {
+    gathering.addUntold();
+    return lit.of(unlit, (fixed ? Camera.DEFAULT : gathering.camera()).eye());
   }
 }

@@ -5,29 +5,33 @@ import java.util.List;
 
 /** What changes one mobject as time passes; it can rest for a while. */
 final class Updaters<M> {
-  private final List<Updater<M>> updaters;
+  /** Replaced when it changes, so that one that is being run through stays as it is. */
+  private List<Updater<M>> updaters;
+
   private boolean resting;
 
   Updaters() {
-    updaters = new ArrayList<>();
+    updaters = List.of();
   }
 
-  /** The same updaters, in a list of its own; it rests if that of {@code other} does. */
+  /** The same updaters; it rests if {@code other} does. */
   Updaters(Updaters<M> other) {
-    updaters = new ArrayList<>(other.updaters);
+    updaters = other.updaters;
     resting = other.resting;
   }
 
   void add(Updater<M> updater) {
-    updaters.add(updater);
+    List<Updater<M>> more = new ArrayList<>(updaters);
+    more.add(updater);
+    updaters = List.copyOf(more);
   }
 
   void remove(Updater<M> updater) {
-    updaters.removeIf(u -> u == updater);
+    updaters = updaters.stream().filter(u -> u != updater).toList();
   }
 
   void clear() {
-    updaters.clear();
+    updaters = List.of();
   }
 
   void rest(boolean newResting) {
@@ -44,7 +48,7 @@ final class Updaters<M> {
     if (resting) {
       return;
     }
-    for (Updater<M> updater : List.copyOf(updaters)) {
+    for (Updater<M> updater : updaters) {
       if (dt > 0 || updater instanceof Updater.Untimed) {
         updater.update(mobject, dt);
       }

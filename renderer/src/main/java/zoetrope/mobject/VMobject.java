@@ -139,7 +139,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   protected void transformSelf(Affine map) {
     if (!path.isEmpty()) {
       place = place.then(map);
-      item = null;
+      forgetItem();
     }
   }
 
@@ -241,8 +241,13 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
       path = Objects.requireNonNull(newPath);
       place = Objects.requireNonNull(newPlace);
       style = Objects.requireNonNull(newStyle);
-      item = null;
+      forgetItem();
     }
+  }
+
+  private void forgetItem() {
+    item = null;
+    lookChanged();
   }
 
   /** The present path, place and style, held by an object of their own. */
@@ -256,7 +261,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   }
 
   @Override
-  protected Item selfItem() {
+  Item selfItem() {
     if (path.isEmpty() || style.isInvisible()) {
       return null;
     }

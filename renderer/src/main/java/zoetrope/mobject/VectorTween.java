@@ -1,6 +1,5 @@
 package zoetrope.mobject;
 
-import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathAlignment;
@@ -14,34 +13,15 @@ final class VectorTween implements Tween {
   private final VMobject<?> start;
   private final VMobject<?> end;
   private final MotionPath motion;
-  private final boolean samePath;
-  private final Path structure;
-  private final double[] from;
-  private final double[] to;
-  private final StyleTween styles;
+
+  /** What lies between the ends; worked out when it is first shown: many a film is only timed. */
+  private Between between;
 
   private VectorTween(VMobject<?> subject, VMobject<?> start, VMobject<?> end, MotionPath motion) {
     this.subject = subject;
     this.start = start;
     this.end = end;
     this.motion = motion;
-    this.samePath = start.localPath().equals(end.localPath());
-    if (samePath) {
-      structure = start.localPath();
-      from = null;
-      to = null;
-      styles = StyleTween.of(start.selfStyle(), end.selfStyle(), structure.anchorCount());
-    } else {
-      PathAlignment aligned = motion.align(start.path(), end.path());
-      structure = aligned.first().path();
-      from = structure.coordinates();
-      to = aligned.second().path().coordinates();
-      styles =
-          StyleTween.of(
-              Styles.follow(start.selfStyle(), aligned.first()),
-              Styles.follow(end.selfStyle(), aligned.second()),
-              structure.anchorCount());
-    }
   }
 
   /** The way of {@code subject} from the state of {@code start} to that of {@code end}. */
@@ -56,16 +36,41 @@ final class VectorTween implements Tween {
     } else if (alpha == 1) {
       subject.setState(end.localPath(), end.place(), end.selfStyle());
     } else {
-      Style style = styles.at(alpha);
-      if (samePath) {
-        subject.setState(structure, motion.mix(start.place(), end.place(), alpha), style);
-      } else {
-        subject.setState(structure.withCoordinates(mixed(alpha)), Affine.IDENTITY, style);
+      if (between == null) {
+        between = start.localPath().equals(end.localPath()) ? inPlace() : reshaped();
       }
+      between.show(subject, alpha);
     }
   }
 
-  private double[] mixed(double alpha) {
+  private interface Between {
+    void show(VMobject<?> subject, double alpha);
+  }
+
+  private Between inPlace() {
+    Path path = start.localPath();
+    StyleTween styles = StyleTween.of(start.selfStyle(), end.selfStyle(), path.anchorCount());
+    return (subject, alpha) ->
+        subject.setState(path, motion.mix(start.place(), end.place(), alpha), styles.at(alpha));
+  }
+
+  private Between reshaped() {
+    PathAlignment aligned = motion.align(start.path(), end.path());
+    Path structure = aligned.first().path();
+    double[] from = structure.coordinates();
+    double[] to = aligned.second().path().coordinates();
+    StyleTween styles =
+        StyleTween.of(
+            Styles.follow(start.selfStyle(), aligned.first()),
+            Styles.follow(end.selfStyle(), aligned.second()),
+            structure.anchorCount());
+    return (subject, alpha) -> {
+      Path path = structure.withCoordinates(mixed(from, to, alpha));
+      subject.setState(path, Affine.IDENTITY, styles.at(alpha));
+    };
+  }
+
+  private double[] mixed(double[] from, double[] to, double alpha) {
     double[] result = new double[from.length];
     if (motion.isStraight()) {
       for (int i = 0; i < result.length; i++) {

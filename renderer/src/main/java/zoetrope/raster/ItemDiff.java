@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemList;
 
 /**
  * Finds, by reference, what stays of a list of items in the next one, and which of it keeps its
@@ -29,19 +30,16 @@ final class ItemDiff {
     if (keepers.length < m) {
       keepers = new int[m + m / 2];
     }
-    head = 0;
-    while (head < m && head < n && before.get(head) == after.get(head)) {
-      origins[head] = head;
-      keepers[head] = head++;
+    head = ItemList.firstDifference(before, after, 0);
+    for (int i = 0; i < head; i++) {
+      origins[i] = i;
+      keepers[i] = i;
     }
     Arrays.fill(origins, head, n, -1);
     Arrays.fill(keepers, head, m, -1);
-    int tail = 0;
-    while (tail < m - head
-        && tail < n - head
-        && before.get(m - 1 - tail) == after.get(n - 1 - tail)) {
-      keep(m - 1 - tail, n - 1 - tail);
-      tail++;
+    int tail = ItemList.sameAtEnd(before, after, Math.min(m, n) - head);
+    for (int i = 1; i <= tail; i++) {
+      keep(m - i, n - i);
     }
     if (m - tail > head && n - tail > head) {
       middle(before, after, m - tail, n - tail);

@@ -3,6 +3,7 @@ package zoetrope.render;
 import java.util.List;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemList;
 import zoetrope.geometry.Path;
 
 /**
@@ -26,12 +27,12 @@ final class FrameWeight {
 
   private static long weight(List<Item> items, List<Item> before) {
     long weight = REFERENCE * items.size();
-    for (int i = 0; i < items.size(); i++) {
+    int i = ItemList.firstDifference(items, before, 0);
+    while (i < items.size()) {
       Item item = items.get(i);
       Item old = i < before.size() ? before.get(i) : null;
-      if (item != old) {
-        weight += ITEM + pathWeight(item, old) + insetWeight(item, old);
-      }
+      weight += ITEM + pathWeight(item, old) + insetWeight(item, old);
+      i = ItemList.firstDifference(items, before, i + 1);
     }
     return weight;
   }

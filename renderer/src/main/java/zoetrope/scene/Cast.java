@@ -14,6 +14,7 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.mobject.Families;
 import zoetrope.mobject.Gathering;
+import zoetrope.mobject.Lineup;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Options;
 
@@ -25,6 +26,10 @@ import zoetrope.mobject.Options;
 final class Cast implements Host {
   private final Set<String> notes = new LinkedHashSet<>();
   private List<Mobject<?>> mobjects = new ArrayList<>();
+
+  /** The list as it is now, when it was looked at; else null. */
+  private Lineup lineup;
+
   private Set<Mobject<?>> foreground = identitySet();
 
   List<Mobject<?>> mobjects() {
@@ -64,12 +69,15 @@ final class Cast implements Host {
   }
 
   void addAll(List<? extends Mobject<?>> added) {
-    takeOut(added);
+    List<Mobject<?>> members = members(added);
+    takeOut(members);
     mobjects.addAll(distinct(added));
-    List<Mobject<?>> front = mobjects.stream().filter(foreground::contains).toList();
-    mobjects.removeIf(foreground::contains);
-    mobjects.addAll(front);
-    note(added);
+    if (!foreground.isEmpty()) {
+      List<Mobject<?>> front = mobjects.stream().filter(foreground::contains).toList();
+      mobjects.removeIf(foreground::contains);
+      mobjects.addAll(front);
+    }
+    note(members);
   }
 
   /** Puts objects in front of everything, also of what is added later. */
@@ -83,30 +91,54 @@ final class Cast implements Host {
   }
 
   void addToBack(List<? extends Mobject<?>> added) {
-    takeOut(added);
+    List<Mobject<?>> members = members(added);
+    takeOut(members);
     mobjects.addAll(0, distinct(added));
-    note(added);
+    note(members);
   }
 
-  private void note(List<? extends Mobject<?>> added) {
-    added.forEach(m -> m.visit(member -> notes.addAll(member.notes())));
+  private void note(List<Mobject<?>> members) {
+    members.forEach(member -> notes.addAll(member.notes()));
   }
 
   void removeAll(List<? extends Mobject<?>> removed) {
-    foreground.removeAll(takeOut(removed));
+    List<Mobject<?>> members = members(removed);
+    takeOut(members);
+    members.forEach(foreground::remove);
   }
 
-  /** Takes the families off the stage for now, and returns all of their members. */
-  private Set<Mobject<?>> takeOut(List<? extends Mobject<?>> removed) {
-    Set<Mobject<?>> gone = identitySet();
-    for (Mobject<?> m : removed) {
+  private static List<Mobject<?>> members(List<? extends Mobject<?>> mobjects) {
+    List<Mobject<?>> members = new ArrayList<>();
+    for (Mobject<?> m : mobjects) {
       Objects.requireNonNull(m, "null is no mobject: is a field not set yet?");
-      m.visit(gone::add);
+      m.visit(members::add);
     }
-    List<Mobject<?>> rest = new ArrayList<>(mobjects.size());
+    return members;
+  }
+
+  /** Takes the members of some families off the stage. */
+  private void takeOut(List<Mobject<?>> members) {
+    Set<Mobject<?>> gone = identitySet();
+    gone.addAll(members);
+    List<Mobject<?>> rest = new ArrayList<>(mobjects.size() + 1);
     mobjects.forEach(m -> keep(m, gone, rest));
     mobjects = rest;
-    return gone;
+    changed();
+  }
+
+  /** Has to be called whenever {@link #mobjects} is another list, or a list of others. */
+  private void changed() {
+    if (lineup != null) {
+      lineup.end();
+      lineup = null;
+    }
+  }
+
+  private Lineup lineup() {
+    if (lineup == null) {
+      lineup = new Lineup(mobjects);
+    }
+    return lineup;
   }
 
   /** Puts the objects in front of everything, but only those that are not top-level already. */
@@ -123,8 +155,10 @@ final class Cast implements Host {
           Options.a(old.kind()) + " is not on the stage by itself, so nothing can take its place");
     }
     mobjects.set(index, new Marker());
-    removeAll(List.of(replacement));
-    note(List.of(replacement));
+    List<Mobject<?>> members = members(List.of(replacement));
+    takeOut(members);
+    members.forEach(foreground::remove);
+    note(members);
     for (int i = 0; i < mobjects.size(); i++) {
       if (mobjects.get(i) instanceof Marker) {
         mobjects.set(i, replacement);
@@ -135,43 +169,35 @@ final class Cast implements Host {
   void clear() {
     foreground = identitySet();
     mobjects = new ArrayList<>();
+    changed();
   }
 
   boolean contains(Mobject<?> mobject) {
-    return everything().contains(mobject);
+    return mobjects.stream().anyMatch(m -> m.anyMember(member -> member == mobject));
   }
 
   /** Whether the object, or if it only holds others, each of those that can be seen, is here. */
   boolean shows(Mobject<?> mobject) {
-    Set<Mobject<?>> all = everything();
+    if (contains(mobject)) {
+      return true;
+    }
     List<Mobject<?>> seen = mobject.familyWithPoints();
-    return all.contains(mobject) || !seen.isEmpty() && all.containsAll(seen);
-  }
-
-  private Set<Mobject<?>> everything() {
     Set<Mobject<?>> all = identitySet();
     mobjects.forEach(m -> m.visit(all::add));
-    return all;
+    return !seen.isEmpty() && all.containsAll(seen);
   }
 
   boolean hasActiveUpdaters() {
-    for (Mobject<?> m : mobjects) {
-      if (m.hasActiveUpdaters()) {
-        return true;
-      }
-    }
-    return false;
+    return lineup().hasActiveUpdaters();
   }
 
   void update(double dt) {
-    for (Mobject<?> m : List.copyOf(mobjects)) {
-      m.update(dt);
-    }
+    lineup().update(dt);
   }
 
   List<Item> items(Camera camera, Color background) {
     Gathering gathering = new Gathering(camera, background, mobjects());
-    mobjects.forEach(m -> m.gather(gathering));
+    lineup().gather(gathering);
     return gathering.items();
   }
 
@@ -192,7 +218,7 @@ final class Cast implements Host {
     if (gone.contains(Families.wholeOf(m))) {
       return;
     }
-    if (m.family().stream().anyMatch(gone::contains)) {
+    if (m.anyMember(gone::contains)) {
       if (m.hasPoints()) {
         rest.add(Families.ownShape(m));
       }

@@ -9,6 +9,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -68,6 +70,22 @@ class ProgramsTest {
     assertEquals(1, run(new Soak(), "--every", "60"), text(err));
     assertTrue(text(out).contains("5 frames in"), text(out));
     assertTrue(text(out).contains("too few looks at the heap"), text(out));
+  }
+
+  @Test
+  void thePicturesOfTheStageAreCounted() {
+    String[] options = {"--fps=5", "--set=objects=40", "--set=seconds=1", "--runs=1"};
+    for (String motion : new String[] {"family", "each", "updaters"}) {
+      assertEquals(
+          0, tool(new StageSteps(), with("--set=motion=" + motion, "ManyObjects", options)));
+      assertTrue(text(out).contains("| 5        |"), text(out));
+      out.reset();
+    }
+    assertEquals(2, run(new StageSteps(), "--runs", "0"));
+  }
+
+  private static String[] with(String more, String scene, String... options) {
+    return Stream.concat(Stream.of(scene, more), Arrays.stream(options)).toArray(String[]::new);
   }
 
   @Test

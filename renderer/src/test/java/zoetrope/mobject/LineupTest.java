@@ -1,0 +1,475 @@
+package zoetrope.mobject;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.geometry.Directions.OUT;
+import static zoetrope.geometry.Directions.UP;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.color.Palette;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Item;
+import zoetrope.frame.ItemList;
+import zoetrope.frame.Picture;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.cloud.DotCloud;
+import zoetrope.mobject.three.Cube;
+
+class LineupTest {
+  private static final Picture PICTURE = new Picture(1, 1, new int[] {-1});
+  private static final ImageMobject OTHER = new ImageMobject(new Picture(1, 1, new int[] {0}));
+  private static final Point NOBODY = new Point(Vec.ZERO);
+
+  /** Families that change at random, and what is known of them without asking a line-up. */
+  private static final class Play {
+    final Random random;
+    final List<Mobject<?>> all = new ArrayList<>();
+    final Set<Mobject<?>> updated = Collections.newSetFromMap(new IdentityHashMap<>());
+    final Set<Mobject<?>> resting = Collections.newSetFromMap(new IdentityHashMap<>());
+    final List<Object> ran = new ArrayList<>();
+    List<Mobject<?>> stage = new ArrayList<>();
+    Lineup lineup = new Lineup(List.of());
+
+    Play(long seed) {
+      random = new Random(seed);
+    }
+
+    int size() {
+      return stage.stream().mapToInt(m -> m.family().size()).sum();
+    }
+
+    Vec point() {
+      return new Vec(random.nextDouble(), random.nextDouble(), random.nextDouble());
+    }
+
+    Mobject<?> any() {
+      return all.get(random.nextInt(all.size()));
+    }
+
+    Mobject<?> leaf() {
+      return switch (random.nextInt(100)) {
+        case 0 -> new DotCloud(point(), point());
+        case 1 -> new Cube().moveTo(point());
+        case 2, 3, 4, 5 -> new ImageMobject(PICTURE).moveTo(point());
+        case 6, 7, 8, 9 -> new Text("ab").moveTo(point());
+        case 10, 11, 12, 13 -> new DecimalNumber(random.nextDouble());
+        case 14, 15, 16, 17 -> new Square(1).setOpacity(0);
+        default -> new Square(random.nextDouble() + 0.1).moveTo(point());
+      };
+    }
+
+    Mobject<?> family(int depth) {
+      Mobject<?> m = depth == 0 ? leaf() : new Group<Mobject<?>>();
+      if (depth > 0) {
+        int wide = random.nextInt(8) == 0 ? 30 + random.nextInt(60) : random.nextInt(4);
+        for (int i = 0; i < wide; i++) {
+          m.add(family(random.nextInt(depth)));
+        }
+      }
+      all.add(m);
+      return m;
+    }
+
+    void enter(Mobject<?> m) {
+      if (stage.stream().noneMatch(other -> other == m)) {
+        List<Mobject<?>> more = new ArrayList<>(stage);
+        more.add(random.nextInt(more.size() + 1), m);
+        restage(more);
+      }
+    }
+
+    void restage(List<Mobject<?>> more) {
+      stage = more;
+      lineup.end();
+      lineup = new Lineup(stage);
+    }
+
+    void change() {
+      switch (random.nextInt(5)) {
+        case 0 -> changeFamily(any(), any());
+        case 1 -> changeUpdaters(any());
+        default -> changeLook(any());
+      }
+    }
+
+    private void changeLook(Mobject<?> m) {
+      switch (random.nextInt(12)) {
+        case 0, 1, 2 -> m.shift(point());
+        case 3 -> m.setColor(random.nextBoolean() ? Palette.RED : Palette.BLUE);
+        case 4 -> m.setOpacity(random.nextInt(3) * 0.5);
+        case 5 -> m.fixInFrame();
+        case 6 -> m.unfixFromFrame();
+        case 7 -> m.rotate(random.nextDouble());
+        case 8 -> m.applyFunction(p -> p.times(1.1));
+        case 9 -> m.setStroke(Palette.WHITE, random.nextInt(5));
+        case 10 -> special(m);
+        default -> inSpace(all.get(random.nextInt(10)));
+      }
+    }
+
+    /** Of few: what lies in space is gathered anew each time, and all that it is a part of. */
+    private void inSpace(Mobject<?> m) {
+      switch (random.nextInt(6)) {
+        case 0 -> m.applyDepthTest();
+        case 1 -> m.fixOrientation();
+        case 2, 3 -> m.unfixOrientation();
+        default -> m.deactivateDepthTest();
+      }
+    }
+
+    private void special(Mobject<?> m) {
+      if (m instanceof Square square) {
+        square.insertCurves(1).becomePart(new Square(2), 0, random.nextDouble());
+      } else if (m instanceof DecimalNumber number) {
+        number.setValue(random.nextDouble() * 1000);
+      } else if (m instanceof ImageMobject image) {
+        image.become(OTHER.copy());
+      } else if (m instanceof DotCloud cloud) {
+        cloud.setRadius(random.nextDouble());
+      }
+    }
+
+    private void changeFamily(Mobject<?> m, Mobject<?> other) {
+      int n = m.children().size();
+      boolean around = other.family().contains(m);
+      switch (random.nextInt(10)) {
+        case 0, 1 -> m.remove(other);
+        case 2 -> enter(m);
+        case 3 -> restage(new ArrayList<>(stage.subList(0, stage.size() / 2)));
+        case 4 -> m.setChildren(List.copyOf(m.children()).subList(0, n - n / 4));
+        case 5 -> {
+          if (n > 0 && !around && !m.children().contains(other) && size() < 800) {
+            m.replaceChild(random.nextInt(n), other);
+          }
+        }
+        case 6 -> {
+          if (m instanceof Group<?> && m.family().size() < 50 && size() < 800) {
+            Mobject<?> copy = (Mobject<?>) m.copy();
+            copy.clearUpdaters().resumeUpdating();
+            all.add(copy);
+            enter(copy);
+          }
+        }
+        default -> {
+          if (m instanceof Group<?> && !around && size() < 800) {
+            // That it may be part of another family as well is wanted.
+            m.add(other);
+          }
+        }
+      }
+    }
+
+    private void changeUpdaters(Mobject<?> m) {
+      switch (random.nextInt(6)) {
+        case 0 -> {
+          if (updated.add(m)) {
+            addUpdater(m);
+          }
+        }
+        case 1 -> {
+          m.clearUpdaters();
+          m.family().forEach(updated::remove);
+        }
+        case 2 -> {
+          m.suspendUpdating();
+          resting.addAll(m.family());
+        }
+        case 3 -> {
+          m.resumeUpdating();
+          m.family().forEach(resting::remove);
+        }
+        default -> new Group<>(m, any()).hasActiveUpdaters();
+      }
+    }
+
+    private <S extends Mobject<S>> void addUpdater(Mobject<S> m) {
+      m.addUpdater((self, dt) -> ran.add(self));
+    }
+
+    boolean isActive(Mobject<?> m) {
+      return m.family().stream().anyMatch(this::isActiveAlone);
+    }
+
+    boolean isActiveAlone(Mobject<?> m) {
+      return updated.contains(m) && !resting.contains(m);
+    }
+
+    /** The members whose updaters run, children first, each as often as the stage reaches it. */
+    List<Object> toRun() {
+      List<Object> expected = new ArrayList<>();
+      stage.forEach(m -> addToRun(m, expected));
+      return expected;
+    }
+
+    private void addToRun(Mobject<?> m, List<Object> expected) {
+      m.children().forEach(child -> addToRun(child, expected));
+      if (isActiveAlone(m)) {
+        expected.add(m);
+      }
+    }
+
+    void check(Camera camera) {
+      // Not always the same: what faces the camera and is there twice is turned twice at first.
+      assertEquals(anew(stage, camera), gathered(lineup, camera));
+    }
+
+    void checkUpdaters() {
+      assertEquals(stage.stream().anyMatch(this::isActive), lineup.hasActiveUpdaters());
+      ran.clear();
+      lineup.update(0.1);
+      assertEquals(toRun(), ran);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4})
+  void whatIsRememberedIsWhatWouldBeGatheredAnew(long seed) {
+    Play play = new Play(seed);
+    for (int i = 0; i < 8; i++) {
+      play.enter(play.family(3));
+    }
+    Camera tilted = new CameraFrame().reorient(30, 60).toCamera();
+    for (int i = 0; i < 150; i++) {
+      for (int k = play.random.nextInt(4); k > 0; k--) {
+        play.change();
+      }
+      if (play.random.nextInt(8) == 0) {
+        play.any().appendItems(new ArrayList<>());
+      }
+      play.check(play.random.nextInt(3) == 0 ? tilted : Camera.DEFAULT);
+      if (play.random.nextInt(3) == 0) {
+        play.checkUpdaters();
+      }
+    }
+  }
+
+  private static List<Arguments> changes() {
+    return List.of(
+        change("moved", new Square(1), m -> m.shift(UP)),
+        change("mapped", new Square(1), m -> m.applyFunction(p -> p.times(2))),
+        change("recoloured", new Square(1), m -> m.setColor(Palette.RED)),
+        change("made visible", new Square(1).setOpacity(0), m -> m.setOpacity(1)),
+        change("made invisible", new Square(1), m -> m.setOpacity(0)),
+        change("replaced", new Square(1), m -> m.become(new Circle(1))),
+        change("restored", new Square(1).saveState().shift(UP), Mobject::restore),
+        change("given another path", new Shape(Path.EMPTY), m -> m.become(new Circle(1))),
+        change("fixed", new Square(1), Mobject::fixInFrame),
+        change("freed", new Square(1).fixInFrame(), Mobject::unfixFromFrame),
+        change("turned to the camera", new Square(1), Mobject::fixOrientation),
+        change("turned back", new Square(1).fixOrientation(), Mobject::unfixOrientation),
+        change("put into space", nearBeforeFar(), Mobject::applyDepthTest),
+        change("taken from space", new Cube(), Mobject::deactivateDepthTest),
+        change("lit", new Square(1).setColor(Palette.RED), m -> m.shade(Shading.SURFACE)),
+        change("given a child", new Square(1), m -> m.add(new Circle(1))),
+        change("robbed of a child", new Text("ab"), m -> m.remove(m.children().get(0))),
+        change("given other children", new Text("ab"), m -> m.setChildren(List.of())),
+        change("given a child for another", new Text("a"), m -> m.replaceChild(0, new Square(1))),
+        change("a picture moved", new ImageMobject(PICTURE), m -> m.shift(UP)),
+        change("a picture faded", new ImageMobject(PICTURE), m -> m.setOpacity(0.5)),
+        change("a picture replaced", new ImageMobject(PICTURE), m -> m.become(OTHER.copy())),
+        change("a cloud moved", new DotCloud(UP, OUT), m -> m.shift(UP)),
+        change("a cloud made visible", new DotCloud(UP).setOpacity(0), m -> m.setOpacity(1)),
+        change("a solid moved", new Cube(), m -> m.shift(UP)),
+        change("a solid made visible", new Cube().setOpacity(0), m -> m.setOpacity(1)),
+        change("a number changed", new DecimalNumber(1), m -> ((DecimalNumber) m).setValue(-12)));
+  }
+
+  private static Mobject<?> nearBeforeFar() {
+    return new Group<>(new Square(1).shift(OUT), new Square(1));
+  }
+
+  private static Arguments change(String what, Mobject<?> m, Consumer<Mobject<?>> change) {
+    return Arguments.of(what, m, change);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("changes")
+  void whatChangedIsSeenDeepInAFamilyThatStoodStill(
+      String what, Mobject<?> m, Consumer<Mobject<?>> change) {
+    var part = new Group<Mobject<?>>(m, new Square(1));
+    var family = crowd(new Square(2), new Group<>(part));
+    List<Mobject<?>> stage = List.of(new Square(1), family);
+    Lineup lineup = new Lineup(stage);
+    Camera camera = new CameraFrame().reorient(30, 60).toCamera();
+    for (int i = 0; i < 2; i++) {
+      gathered(lineup, camera);
+    }
+    change.accept(m);
+    List<Item> now = anew(stage, camera);
+    assertEquals(now, gathered(lineup, camera));
+    assertEquals(now, gathered(lineup, camera));
+  }
+
+  private static List<Mobject<?>> seenByAngle() {
+    return List.of(
+        new Square(1).fixOrientation(),
+        new Square(1).setFill(Palette.BLUE, 1).setShading(Shading.phong(0.5, 0.5, 0.5)),
+        new DotCloud(UP, OUT).deactivateDepthTest(),
+        new DotCloud(UP, OUT),
+        new Cube());
+  }
+
+  @ParameterizedTest
+  @MethodSource("seenByAngle")
+  void whatFollowsFromTheCameraIsGatheredForEachCamera(Mobject<?> m) {
+    List<Mobject<?>> stage = List.of(crowd(m), new Square(2));
+    Lineup lineup = new Lineup(stage);
+    for (int angle = 0; angle < 90; angle += 30) {
+      Camera camera = new CameraFrame().reorient(angle, angle).toCamera();
+      assertEquals(anew(stage, camera), gathered(lineup, camera));
+    }
+  }
+
+  /** These and so many others that it is worth while to remember them. */
+  private static Group<Mobject<?>> crowd(Mobject<?>... first) {
+    var group = new Group<>(first);
+    for (int i = 0; i < 40; i++) {
+      group.add(new Square(i + 1));
+    }
+    return group;
+  }
+
+  @Test
+  void whatIsInTwoFamiliesIsSeenToChangeInBoth() {
+    var shared = new Square(1);
+    var other = new Square(2);
+    var left = crowd(shared, other);
+    var right = crowd(shared);
+    List<Mobject<?>> stage = List.of(new Group<Mobject<?>>(left, right));
+    Lineup lineup = new Lineup(stage);
+    for (Square changed : List.of(other, shared, other)) {
+      gathered(lineup);
+      gathered(lineup);
+      changed.shift(UP);
+      assertEquals(anew(stage, Camera.DEFAULT), gathered(lineup));
+    }
+  }
+
+  @Test
+  void whatWasLookedAtInAnotherFamilyIsStillSeenToChange() {
+    var shared = new Square(1);
+    List<Mobject<?>> stage = List.of(crowd(shared));
+    Lineup lineup = new Lineup(stage);
+    gathered(lineup);
+    gathered(new Lineup(List.of(new Group<Mobject<?>>(shared))));
+    gathered(lineup);
+    shared.shift(UP);
+    assertEquals(anew(stage, Camera.DEFAULT), gathered(lineup));
+  }
+
+  @Test
+  void anObjectWithoutChildrenIsWokenByItsFirst() {
+    var group = new Group<Mobject<?>>();
+    Lineup lineup = new Lineup(List.of(new Group<Mobject<?>>(group)));
+    assertFalse(lineup.hasActiveUpdaters());
+    group.add(new Square(1).addUpdater((Square s, double dt) -> {}));
+    assertTrue(lineup.hasActiveUpdaters());
+  }
+
+  @Test
+  void copiesTellOfTheirOwnChangesAndNotOfTheirOriginals() {
+    var group = new Group<Square>();
+    for (int i = 0; i < 200; i++) {
+      group.add(new Square(1));
+    }
+    Lineup lineup = new Lineup(List.of(group));
+    ItemList before = gathered(lineup);
+    var copy = group.copy();
+    Lineup other = new Lineup(List.of(copy));
+    gathered(other);
+    copy.get(150).shift(UP);
+    assertTrue(ItemList.same(before, gathered(lineup)));
+    group.get(20).shift(UP);
+    assertEquals(20, ItemList.firstDifference(before, gathered(lineup), 0));
+    assertEquals(anew(List.of(copy), Camera.DEFAULT), gathered(other));
+  }
+
+  @Test
+  void thousandsThatStandStillShareTheirPiecesFromFrameToFrame() {
+    List<Square> squares = new ArrayList<>();
+    for (int i = 0; i < 2000; i++) {
+      squares.add(new Square(1));
+    }
+    var group = new Group<Square>();
+    group.setChildren(squares);
+    Lineup lineup = new Lineup(List.of(group));
+    ItemList before = gathered(lineup);
+    squares.get(777).shift(new Vec(1, 0, 0));
+    ItemList after = gathered(lineup);
+    assertEquals(777, ItemList.firstDifference(before, after, 0));
+    assertEquals(2000 - 778, ItemList.sameAtEnd(before, after, 2000 - 777));
+    for (int i = 0; i < 2000; i++) {
+      assertEquals(i == 777, before.get(i) != after.get(i));
+    }
+  }
+
+  private static ItemList gathered(Lineup lineup) {
+    return gathered(lineup, Camera.DEFAULT);
+  }
+
+  private static ItemList gathered(Lineup lineup, Camera camera) {
+    Gathering gathering = new Gathering(camera);
+    lineup.gather(gathering);
+    return (ItemList) gathering.items();
+  }
+
+  /** What would be gathered if nothing were remembered: as is so wherever something is hidden. */
+  private static List<Item> anew(List<? extends Mobject<?>> stage, Camera camera) {
+    Gathering gathering = new Gathering(camera).seenBy(camera, List.of(NOBODY));
+    stage.forEach(m -> m.gather(gathering));
+    return gathering.items();
+  }
+
+  @Test
+  void whatBodiesShowIsNotTakenForWhatStandsInFrontOfThem() {
+    var cube = new Cube();
+    var text = new Text("in front of the cube, and never behind it");
+    Lineup lineup = new Lineup(List.of(new Group<>(cube), new Group<>(text)));
+    int faces = gathered(lineup).size() - text.children().size();
+    cube.transform(Affine.scaling(2));
+    ItemList second = gathered(lineup);
+    assertEquals(faces + text.children().size(), second.size());
+    assertTrue(second.get(0) instanceof Item.Face);
+    assertFalse(second.get(faces) instanceof Item.Face);
+    assertSame(second.get(faces), gathered(lineup).get(faces));
+  }
+
+  @Test
+  void anUpdaterMayWakeWhatWasQuietAndComesLater() {
+    List<Square> squares = new ArrayList<>();
+    for (int i = 0; i < 300; i++) {
+      squares.add(new Square(1));
+    }
+    int[] calls = new int[2];
+    Square last = squares.get(299);
+    Lineup lineup = new Lineup(squares);
+    assertFalse(lineup.hasActiveUpdaters());
+    squares
+        .get(0)
+        .addUpdater(
+            (Square s, double dt) -> {
+              if (calls[0]++ == 0) {
+                last.addUpdater((Square t, double step) -> calls[1]++);
+              }
+            });
+    lineup.update(0.1);
+    assertEquals(1, calls[1]);
+    lineup.update(0.1);
+    assertEquals(2, calls[1]);
+  }
+}
