@@ -45,8 +45,42 @@ final class Coverage {
     }
   }
 
-  /** Adds all edges. */
-  void add(Edges edges) {
+  /** Adds all edges of an area. */
+  void add(Area area) {
+    if (area instanceof Placed placed) {
+      add(placed);
+    } else {
+      add((Edges) area);
+    }
+  }
+
+  private void add(Placed placed) {
+    Contours contours = placed.contours();
+    for (int k = 0; k + 1 < contours.starts.length; k++) {
+      add(contours, contours.starts[k], contours.starts[k + 1], placed.x(), placed.y());
+    }
+  }
+
+  /** Adds a line of vertices {@code start} to {@code end}, moved to {@code (atX, atY)}. */
+  private void add(Contours contours, int start, int end, double atX, double atY) {
+    double[] px = contours.x;
+    double[] py = contours.y;
+    int x = EdgeList.fix(px[start] + atX);
+    int y = EdgeList.fix(py[start] + atY);
+    for (int i = start + 1; i < end; i++) {
+      int nextX = EdgeList.fix(px[i] + atX);
+      int nextY = EdgeList.fix(py[i] + atY);
+      if (y < nextY) {
+        edge(x, y, nextX, nextY, 1);
+      } else if (nextY < y) {
+        edge(nextX, nextY, x, y, -1);
+      }
+      x = nextX;
+      y = nextY;
+    }
+  }
+
+  private void add(Edges edges) {
     int[] data = edges.data;
     int[] groups = edges.groups;
     int end = top + rows;

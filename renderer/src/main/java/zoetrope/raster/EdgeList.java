@@ -8,7 +8,7 @@ import java.util.Arrays;
  * <p>Only what can change a pixel of the picture is kept: edges above, below and to the right of it
  * are dropped, and the parts of an edge beyond the guard band are moved onto its border.
  */
-final class EdgeList {
+final class EdgeList implements EdgeSink {
   /** How far from the origin, in pixels, an edge may reach. */
   private static final double GUARD = 1 << 20;
 
@@ -37,12 +37,9 @@ final class EdgeList {
     maxY = Integer.MIN_VALUE;
   }
 
-  /** Adds the edge between two points in pixels. */
-  void add(double x0, double y0, double x1, double y1) {
-    if (Math.abs(x0) < GUARD
-        && Math.abs(y0) < GUARD
-        && Math.abs(x1) < GUARD
-        && Math.abs(y1) < GUARD) {
+  @Override
+  public void add(double x0, double y0, double x1, double y1) {
+    if (isNear(x0) && isNear(y0) && isNear(x1) && isNear(y1)) {
       put(fix(x0), fix(y0), fix(x1), fix(y1));
     } else if (Double.isFinite(x0)
         && Double.isFinite(y0)
@@ -52,8 +49,13 @@ final class EdgeList {
     }
   }
 
+  /** Whether a coordinate is within the guard band. */
+  static boolean isNear(double v) {
+    return Math.abs(v) < GUARD;
+  }
+
   /** Rounds to 1/256 pixel; the shift keeps the sum positive, where a cast rounds down. */
-  private static int fix(double v) {
+  static int fix(double v) {
     return (int) (v * 256 + (ABOVE + 0.5)) - ABOVE;
   }
 

@@ -1,10 +1,9 @@
 package zoetrope.raster;
 
 /**
- * Directed edges in fixed point (24.8 pixels), four numbers each ({@code x0, y0, x1, y1}), with the
- * box of the pixels {@code [left, right) x [top, bottom)} they can touch.
+ * Directed edges in fixed point (24.8 pixels), four numbers each ({@code x0, y0, x1, y1}).
  */
-final class Edges {
+final class Edges implements Area {
   /** No edge. */
   static final Edges NONE = new Edges(new int[0], 0, 0, 0, 0);
 
@@ -12,10 +11,10 @@ final class Edges {
   static final int GROUP = 16;
 
   final int[] data;
-  final int left;
-  final int top;
-  final int right;
-  final int bottom;
+  private final int left;
+  private final int top;
+  private final int right;
+  private final int bottom;
 
   /** The first row and the row after the last of each group. */
   final int[] groups;
@@ -40,7 +39,28 @@ final class Edges {
     }
   }
 
-  boolean isEmpty() {
-    return left >= right || top >= bottom;
+  @Override
+  public int left() {
+    return left;
+  }
+
+  @Override
+  public int top() {
+    return top;
+  }
+
+  @Override
+  public int right() {
+    return right;
+  }
+
+  @Override
+  public int bottom() {
+    return bottom;
+  }
+
+  @Override
+  public int size() {
+    return data.length;
   }
 }
