@@ -71,4 +71,24 @@ final class SolidPainter implements Painter {
       }
     }
   }
+
+  @Override
+  public int sums(int x, int y, int count, int[] sums, int from, int before) {
+    int[] p = pixels;
+    int c = color;
+    long lanes = Blend.lanes(c);
+    int strength = alpha;
+    int at = y * width + x;
+    int sum = before;
+    for (int i = from; i < from + count; i++, at++) {
+      sum += sums[i];
+      sums[i] = 0;
+      int part = Coverage.alpha(sum);
+      if (part != 0) {
+        int a = Blend.multiply(part, strength);
+        p[at] = a == 255 ? c : Blend.over(p[at], lanes, a);
+      }
+    }
+    return sum;
+  }
 }
