@@ -83,7 +83,7 @@ public final class Canvas {
     shown = null;
     figures.clear();
     next.clear();
-    builder.forget();
+
   }
 
   /**

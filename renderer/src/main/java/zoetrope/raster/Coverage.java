@@ -227,14 +227,12 @@ final class Coverage {
     }
   }
 
-  /** Fills gaps of up to seven bits: so short a run costs more than to go through it. */
+  /** Fills gaps of up to three bits: so short a run costs more than to go through it. */
   static long withoutGaps(long bits) {
     long wide = bits | bits << 1;
     wide |= wide << 2;
-    wide |= wide << 4;
     wide &= wide >>> 1;
     wide &= wide >>> 2;
-    wide &= wide >>> 4;
     return bits | wide;
   }
 

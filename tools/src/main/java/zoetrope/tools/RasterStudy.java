@@ -75,7 +75,14 @@ public final class RasterStudy implements ToolLine.Tool {
       throw new UsageException("--rounds is " + rounds + ", not at least 1");
     }
     TextTable times =
-        new TextTable("CPU ms a frame", "outlines", "ours", "Marlin", "Marlin : ours");
+        new TextTable("CPU ms a frame",
+            "outlines",
+            "ours",
+            "Marlin",
+            "Marlin : ours",
+            "our ground",
+            "its ground",
+            "without grounds");
     TextTable errors =
         new TextTable(
             "error at edges", "pixels", "ours, mean", "Marlin, mean", "ours, max", "Marlin, max");
@@ -131,21 +138,25 @@ public final class RasterStudy implements ToolLine.Tool {
         outlines.stream().map(o -> new java.awt.Color(o.argb(), true)).toList();
     int ground = Outline.argb(frame.background()) | 0xFF000000;
     java.awt.Color groundColor = new java.awt.Color(ground);
-    Runnable theirs = () -> marlin.draw(groundColor, paths, colors);
-    Runnable ours =
-        () -> {
-          canvas.forget();
-          canvas.draw(plain);
-        };
-    double[][] spent = inTurn(ours, theirs);
-    double oursTime = Numbers.median(spent[0]);
-    double theirTime = Numbers.median(spent[1]);
+    double[][] spent =
+        inTurn(
+            drawn(canvas, new Frame(frame.camera(), frame.background(), List.of())),
+            () -> marlin.draw(groundColor, List.of(), List.of()),
+            drawn(canvas, plain),
+            () -> marlin.draw(groundColor, paths, colors));
+    double ours = Numbers.median(spent[2]);
+    double theirs = Numbers.median(spent[3]);
+    double ourGround = Numbers.median(spent[0]);
+    double theirGround = Numbers.median(spent[1]);
     times.row(
         place,
         String.valueOf(outlines.size()),
-        Numbers.fixed(oursTime, 2),
-        Numbers.fixed(theirTime, 2),
-        Numbers.fixed(theirTime / oursTime, 2));
+        Numbers.fixed(ours, 2),
+        Numbers.fixed(theirs, 2),
+        Numbers.fixed(theirs / ours, 2),
+        Numbers.fixed(ourGround, 2),
+        Numbers.fixed(theirGround, 2),
+        Numbers.fixed((theirs - theirGround) / (ours - ourGround), 2));
     Supersampling exact = new Supersampling(width, height, ground);
     outlines.forEach(exact::fill);
     Supersampling.EdgeError our = exact.error(canvas.pixels());
@@ -159,15 +170,22 @@ public final class RasterStudy implements ToolLine.Tool {
         Numbers.fixed(their.largest(), 1));
   }
 
-  /** Milliseconds of both, round by round, after as many rounds to warm up. */
-  private double[][] inTurn(Runnable a, Runnable b) {
-    double[][] spent = new double[2][rounds];
+  private static Runnable drawn(Canvas canvas, Frame frame) {
+    return () -> {
+      canvas.forget();
+      canvas.draw(frame);
+    };
+  }
+
+  /** Milliseconds of each work, round by round, after as many rounds to warm up. */
+  private double[][] inTurn(Runnable... works) {
+    double[][] spent = new double[works.length][rounds];
     for (int i = -rounds; i < rounds; i++) {
-      double first = milliseconds(a);
-      double second = milliseconds(b);
-      if (i >= 0) {
-        spent[0][i] = first;
-        spent[1][i] = second;
+      for (int k = 0; k < works.length; k++) {
+        double time = milliseconds(works[k]);
+        if (i >= 0) {
+          spent[k][i] = time;
+        }
       }
     }
     return spent;
