@@ -85,8 +85,30 @@ final class GlyphCoverage {
     }
   }
 
+  /** Adds an upright edge that runs down across rows. */
+  private void upright(int x, int y0, int y1, int sign) {
+    int distances = 2 * (x & 255);
+    int column = x >> 8;
+    int row = y0 >> 8;
+    int last = y1 - 1 >> 8;
+    cell(row++, column, sign * (256 - (y0 & 255)), distances);
+    int full = sign << 17;
+    int beyond = sign * 256 * distances;
+    long bits = 3L << column;
+    for (int i = (row << 6) + column; row < last; row++, i += 64) {
+      sums[i] += full - beyond;
+      sums[i + 1] += beyond;
+      touched[row] |= bits;
+    }
+    cell(last, column, sign * (y1 - (last << 8)), distances);
+  }
+
   /** Adds an edge that runs down across rows. */
   private void edge(int x0, int y0, int x1, int y1, int sign) {
+    if (x0 == x1) {
+      upright(x0, y0, y1, sign);
+      return;
+    }
     int x = x0;
     int y = y0;
     int row = y >> 8;
