@@ -13,6 +13,9 @@ sealed interface Area permits Edges, Placed {
 
   int bottom();
 
+  /** Whether no part of it lies outside of the picture. */
+  boolean isWhole();
+
   /** How many numbers are kept for it alone. */
   int size();
 

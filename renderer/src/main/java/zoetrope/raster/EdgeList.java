@@ -22,6 +22,7 @@ final class EdgeList implements EdgeSink {
   private int minY;
   private int maxX;
   private int maxY;
+  private boolean isWhole;
 
   EdgeList(int width, int height) {
     this.right = width << 8;
@@ -35,6 +36,7 @@ final class EdgeList implements EdgeSink {
     minY = Integer.MAX_VALUE;
     maxX = Integer.MIN_VALUE;
     maxY = Integer.MIN_VALUE;
+    isWhole = true;
   }
 
   @Override
@@ -62,10 +64,14 @@ final class EdgeList implements EdgeSink {
   private void put(int x0, int y0, int x1, int y1) {
     int top = Math.min(y0, y1);
     int low = Math.max(y0, y1);
-    if (top == low || low <= 0 || top >= bottom) {
+    if (top == low) {
       return;
     }
     int left = Math.min(x0, x1);
+    isWhole &= left >= 0 && top >= 0 && Math.max(x0, x1) < right && low <= bottom;
+    if (low <= 0 || top >= bottom) {
+      return;
+    }
     if (left >= right) {
       maxX = Math.max(maxX, right);
       return;
@@ -138,6 +144,7 @@ final class EdgeList implements EdgeSink {
             Math.max(0, minX >> 8),
             Math.max(0, minY >> 8),
             Math.min(right >> 8, (maxX >> 8) + 1),
-            Math.min(bottom >> 8, (maxY + 255) >> 8));
+            Math.min(bottom >> 8, (maxY + 255) >> 8),
+            isWhole);
   }
 }

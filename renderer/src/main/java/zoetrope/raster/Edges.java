@@ -5,7 +5,7 @@ package zoetrope.raster;
  */
 final class Edges implements Area {
   /** No edge. */
-  static final Edges NONE = new Edges(new int[0], 0, 0, 0, 0);
+  static final Edges NONE = new Edges(new int[0], 0, 0, 0, 0, true);
 
   /** Edges are skipped in groups of this many by the rows they span. */
   static final int GROUP = 16;
@@ -15,16 +15,18 @@ final class Edges implements Area {
   private final int top;
   private final int right;
   private final int bottom;
+  private final boolean isWhole;
 
   /** The first row and the row after the last of each group. */
   final int[] groups;
 
-  Edges(int[] data, int left, int top, int right, int bottom) {
+  Edges(int[] data, int left, int top, int right, int bottom, boolean isWhole) {
     this.data = data;
     this.left = left;
     this.top = top;
     this.right = right;
     this.bottom = bottom;
+    this.isWhole = isWhole;
     this.groups = new int[2 * ((data.length / 4 + GROUP - 1) / GROUP)];
     for (int g = 0; g < groups.length; g += 2) {
       int low = Integer.MAX_VALUE;
@@ -57,6 +59,11 @@ final class Edges implements Area {
   @Override
   public int bottom() {
     return bottom;
+  }
+
+  @Override
+  public boolean isWhole() {
+    return isWhole;
   }
 
   @Override

@@ -25,10 +25,10 @@ final class FigurePainter {
     for (Layer layer : figure.layers()) {
       if (figure.inset() == null
           && layer.shader() == null
-          && layer.area() instanceof Placed area
-          && GlyphCoverage.fits(area, x0, y0, x1, y1)) {
+          && layer.border() == null
+          && GlyphCoverage.fits(layer.area(), x0, y0, x1, y1)) {
         solid.color(layer.color());
-        glyphCoverage.paint(area, solid);
+        glyphCoverage.paint(layer.area(), solid);
         continue;
       }
       int left = Math.max(x0, layer.left());

@@ -1,8 +1,8 @@
 package zoetrope.raster;
 
 /**
- * {@link Coverage} for small areas that are seen whole, such as most letters: to the same bit, but
- * nothing is cut off at a border, and each row has one word of bits.
+ * {@link Coverage} for small areas that are seen whole, such as most letters and the faces of
+ * surfaces: to the same bit, but nothing is cut off at a border, and each row has one word of bits.
  */
 final class GlyphCoverage {
   /** The greatest width and height of a box in pixels; one column more is needed. */
@@ -12,7 +12,7 @@ final class GlyphCoverage {
   private final long[] touched = new long[SIDE];
 
   /** Whether the area lies, with all of its edges, in the rectangle and is small enough. */
-  static boolean fits(Placed area, int x0, int y0, int x1, int y1) {
+  static boolean fits(Area area, int x0, int y0, int x1, int y1) {
     return area.isWhole()
         && area.left() >= x0
         && area.top() >= y0
@@ -23,10 +23,11 @@ final class GlyphCoverage {
   }
 
   /** Paints an area that {@link #fits}. */
-  void paint(Placed area, SolidPainter painter) {
-    Contours contours = area.contours();
-    for (int k = 0; k + 1 < contours.starts.length; k++) {
-      add(contours, contours.starts[k], contours.starts[k + 1], area);
+  void paint(Area area, SolidPainter painter) {
+    if (area instanceof Placed placed) {
+      add(placed);
+    } else {
+      add((Edges) area);
     }
     int rows = area.bottom() - area.top();
     for (int row = 0; row < rows; row++) {
@@ -54,6 +55,22 @@ final class GlyphCoverage {
     }
   }
 
+  private void add(Edges edges) {
+    int[] data = edges.data;
+    int left = edges.left() << 8;
+    int top = edges.top() << 8;
+    for (int i = 0; i < data.length; i += 4) {
+      edge(data[i] - left, data[i + 1] - top, data[i + 2] - left, data[i + 3] - top);
+    }
+  }
+
+  private void add(Placed area) {
+    Contours contours = area.contours();
+    for (int k = 0; k + 1 < contours.starts.length; k++) {
+      add(contours, contours.starts[k], contours.starts[k + 1], area);
+    }
+  }
+
   private void add(Contours contours, int start, int end, Placed area) {
     double[] px = contours.x;
     double[] py = contours.y;
@@ -66,22 +83,26 @@ final class GlyphCoverage {
     for (int i = start + 1; i < end; i++) {
       int nextX = EdgeList.fix(px[i] + atX) - left;
       int nextY = EdgeList.fix(py[i] + atY) - top;
-      int row = Math.min(y, nextY) >> 8;
-      if (row == Math.max(y, nextY) - 1 >> 8) {
-        if (x >> 8 == nextX >> 8) {
-          cell(row, x >> 8, nextY - y, (x & 255) + (nextX & 255));
-        } else if (x < nextX) {
-          cells(row, x, nextX, nextY - y, Math.abs(nextY - y) / (double) (nextX - x));
-        } else {
-          cells(row, nextX, x, nextY - y, Math.abs(nextY - y) / (double) (x - nextX));
-        }
-      } else if (y < nextY) {
-        edge(x, y, nextX, nextY, 1);
-      } else if (nextY < y) {
-        edge(nextX, nextY, x, y, -1);
-      }
+      edge(x, y, nextX, nextY);
       x = nextX;
       y = nextY;
+    }
+  }
+
+  /** Adds an edge in the box's coordinates. */
+  private void edge(int x0, int y0, int x1, int y1) {
+    int row = Math.min(y0, y1) >> 8;
+    if (row == Math.max(y0, y1) - 1 >> 8) {
+      if (x0 >> 8 == x1 >> 8) {
+        cell(row, x0 >> 8, y1 - y0, (x0 & 255) + (x1 & 255));
+      } else {
+        double steepness = Math.abs(y1 - y0) / Math.abs((double) x1 - x0);
+        cells(row, Math.min(x0, x1), Math.max(x0, x1), y1 - y0, steepness);
+      }
+    } else if (y0 < y1) {
+      edge(x0, y0, x1, y1, 1);
+    } else if (y1 < y0) {
+      edge(x1, y1, x0, y0, -1);
     }
   }
 
