@@ -22,6 +22,7 @@ public final class Canvas {
   private final FigureBuilder builder;
   private final FigurePainter painter;
   private final ItemDiff diff = new ItemDiff();
+  private final Changes changes = new Changes();
 
   private Frame shown;
   private View view;
@@ -83,7 +84,6 @@ public final class Canvas {
     shown = null;
     figures.clear();
     next.clear();
-
   }
 
   /**
@@ -107,7 +107,8 @@ public final class Canvas {
     List<Item> before = last == null ? List.of() : last.items();
     diff.compare(before, frame.items());
     build(frame.items(), sameView);
-    if (!sameView || !last.background().equals(frame.background())) {
+    boolean all = !sameView || !last.background().equals(frame.background());
+    if (all) {
       damage.addAll();
     } else {
       collect(damage, before.size());
@@ -116,7 +117,10 @@ public final class Canvas {
     figures = next;
     next = drawn;
     next.release();
-    Regions.forEach(damage, (x0, y0, x1, y1) -> paint(frame, figures.count(), x0, y0, x1, y1));
+    Regions.Visitor painting = (x0, y0, x1, y1) -> paint(frame, figures.count(), x0, y0, x1, y1);
+    Regions.forEach(
+        damage,
+        all ? painting : (x0, y0, x1, y1) -> changes.within(x0, y0, x1, y1, painting));
     shown = frame;
     return damage;
   }
@@ -141,6 +145,7 @@ public final class Canvas {
   }
 
   private void collect(Damage damage, int before) {
+    changes.clear();
     for (int i = diff.head(); i < next.count(); i++) {
       if (!diff.isKept(i)) {
         add(damage, next.get(i));
@@ -153,9 +158,10 @@ public final class Canvas {
     }
   }
 
-  private static void add(Damage damage, Figure figure) {
+  private void add(Damage damage, Figure figure) {
     if (figure.left() < figure.right()) {
       damage.add(figure.left(), figure.top(), figure.right(), figure.bottom());
+      changes.add(figure);
     }
   }
 

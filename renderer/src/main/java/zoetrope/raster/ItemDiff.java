@@ -11,10 +11,10 @@ import zoetrope.frame.Item;
  * order.
  */
 final class ItemDiff {
-  /** For each new item: where the same reference was before, or -1. */
+  /** For each new item behind the head: where the same reference was before, or -1. */
   private int[] origins = new int[0];
 
-  /** For each old item: the new index it has when it kept its order, or -1. */
+  /** For each old item behind the head: the new index it has when it kept its order, or -1. */
   private int[] keepers = new int[0];
 
   private int head;
@@ -31,8 +31,7 @@ final class ItemDiff {
     }
     head = 0;
     while (head < m && head < n && before.get(head) == after.get(head)) {
-      origins[head] = head;
-      keepers[head] = head++;
+      head++;
     }
     Arrays.fill(origins, head, n, -1);
     Arrays.fill(keepers, head, m, -1);
@@ -105,16 +104,16 @@ final class ItemDiff {
 
   /** Where new item {@code i} was before, or -1 when it is new. */
   int origin(int i) {
-    return origins[i];
+    return i < head ? i : origins[i];
   }
 
   /** Whether new item {@code i} was there and kept its order. */
   boolean isKept(int i) {
-    return origins[i] >= 0 && keepers[origins[i]] == i;
+    return i < head || origins[i] >= 0 && keepers[origins[i]] == i;
   }
 
   /** Whether old item {@code i} is there still and kept its order. */
   boolean stays(int i) {
-    return keepers[i] >= 0;
+    return i < head || keepers[i] >= 0;
   }
 }
