@@ -119,8 +119,7 @@ public final class Canvas {
     next.release();
     Regions.Visitor painting = (x0, y0, x1, y1) -> paint(frame, figures.count(), x0, y0, x1, y1);
     Regions.forEach(
-        damage,
-        all ? painting : (x0, y0, x1, y1) -> changes.within(x0, y0, x1, y1, painting));
+        damage, all ? painting : (x0, y0, x1, y1) -> changes.within(x0, y0, x1, y1, painting));
     shown = frame;
     return damage;
   }

@@ -47,7 +47,8 @@ final class Changes {
       }
     }
     if (left < right) {
-      visitor.visit(Math.max(left, x0), Math.max(top, y0), Math.min(right, x1), Math.min(bottom, y1));
+      visitor.visit(
+          Math.max(left, x0), Math.max(top, y0), Math.min(right, x1), Math.min(bottom, y1));
     }
   }
 }

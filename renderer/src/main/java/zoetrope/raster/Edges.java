@@ -1,8 +1,6 @@
 package zoetrope.raster;
 
-/**
- * Directed edges in fixed point (24.8 pixels), four numbers each ({@code x0, y0, x1, y1}).
- */
+/** Directed edges in fixed point (24.8 pixels), four numbers each ({@code x0, y0, x1, y1}). */
 final class Edges implements Area {
   /** No edge. */
   static final Edges NONE = new Edges(new int[0], 0, 0, 0, 0, true);

@@ -1,9 +1,7 @@
 package zoetrope.raster;
 
 import java.util.Arrays;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import zoetrope.frame.Item;
 
 /**
@@ -17,6 +15,7 @@ final class ItemDiff {
   /** For each old item behind the head: the new index it has when it kept its order, or -1. */
   private int[] keepers = new int[0];
 
+  private final ItemTable table = new ItemTable();
   private int head;
 
   /** Compares the lists; the results hold until the next call. */
@@ -52,20 +51,31 @@ final class ItemDiff {
     keepers[old] = now;
   }
 
+  /**
+   * Compares what lies between the heads and the tails, which end at {@code m} and {@code n}: first
+   * place by place, as most of it stays where it is, then by looking for the rest.
+   */
   private void middle(List<Item> before, List<Item> after, int m, int n) {
-    Map<Item, Integer> last = new IdentityHashMap<>(2 * (m - head));
-    int[] next = new int[m - head];
-    for (int i = m - 1; i >= head; i--) {
-      Integer later = last.put(before.get(i), i);
-      next[i - head] = later == null ? -1 : later;
-    }
-    for (int i = head; i < n; i++) {
-      Integer origin = last.get(after.get(i));
-      if (origin != null && origin >= 0) {
-        origins[i] = origin;
-        last.put(after.get(i), next[origin - head]);
+    int missing = m - head;
+    for (int i = head; m == n && i < n; i++) {
+      if (before.get(i) == after.get(i)) {
+        keep(i, i);
+        missing--;
       }
     }
+    table.begin(head, m, missing);
+    for (int i = m - 1; i >= head; i--) {
+      if (keepers[i] < 0) {
+        table.put(before.get(i), i);
+      }
+    }
+    for (int i = head; i < n; i++) {
+      if (origins[i] < 0) {
+        origins[i] = table.take(after.get(i));
+      }
+    }
+    table.clear();
+    Arrays.fill(keepers, head, m, -1);
     keepLongestRun(n);
   }
 
@@ -78,7 +88,8 @@ final class ItemDiff {
       if (origins[i] < 0) {
         continue;
       }
-      int low = 0;
+      boolean extendsAll = length == 0 || origins[ends[length - 1]] < origins[i];
+      int low = extendsAll ? length : 0;
       int high = length;
       while (low < high) {
         int middle = (low + high) >>> 1;

@@ -53,8 +53,7 @@ final class PlaneFills {
         || at.z() != 1) {
       return null;
     }
-    ContourCache.Key key =
-        new ContourCache.Key(path, right.x(), right.y(), up.x(), up.y(), border);
+    ContourCache.Key key = new ContourCache.Key(path, right.x(), right.y(), up.x(), up.y(), border);
     Contours contours = cache.get(key);
     if (contours == null) {
       contours = contours(path, right, up, border);

@@ -17,8 +17,7 @@ final class MarlinCanvas {
     image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
     graphics = image.createGraphics();
     graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-    graphics.setRenderingHint(
-        RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
   }
 
   /** Fills the paths, each in its colour, over a ground that hides what was drawn before. */

@@ -75,7 +75,8 @@ public final class RasterStudy implements ToolLine.Tool {
       throw new UsageException("--rounds is " + rounds + ", not at least 1");
     }
     TextTable times =
-        new TextTable("CPU ms a frame",
+        new TextTable(
+            "CPU ms a frame",
             "outlines",
             "ours",
             "Marlin",
@@ -93,8 +94,12 @@ public final class RasterStudy implements ToolLine.Tool {
     out.println(quality + ", CPU time of one thread, median of " + rounds + " rounds in turn");
     out.println();
     out.println(times);
-    out.println("in steps of a channel of 8 bits, from " + Supersampling.SIDE + " x "
-        + Supersampling.SIDE + " samples a pixel");
+    out.println(
+        "in steps of a channel of 8 bits, from "
+            + Supersampling.SIDE
+            + " x "
+            + Supersampling.SIDE
+            + " samples a pixel");
     out.println();
     out.print(errors);
     return ToolLine.DONE;
@@ -132,7 +137,9 @@ public final class RasterStudy implements ToolLine.Tool {
     MarlinCanvas marlin = new MarlinCanvas(width, height);
     Frame plain =
         new Frame(
-            frame.camera(), frame.background(), List.copyOf(outlines.stream().map(Outline::item).toList()));
+            frame.camera(),
+            frame.background(),
+            List.copyOf(outlines.stream().map(Outline::item).toList()));
     List<Path2D> paths = outlines.stream().map(Outline::toPath2D).toList();
     List<java.awt.Color> colors =
         outlines.stream().map(o -> new java.awt.Color(o.argb(), true)).toList();
