@@ -34,12 +34,16 @@ final class GlyphCoverage {
       long bits = touched[row];
       if (bits != 0) {
         touched[row] = 0;
-        paint(painter, area.left(), area.top() + row, row << 6, Coverage.withoutGaps(bits));
+        paint(painter, area, row, Coverage.withoutGaps(bits));
       }
     }
   }
 
-  private void paint(SolidPainter painter, int left, int y, int at, long pixels) {
+  private void paint(SolidPainter painter, Area area, int row, long pixels) {
+    int left = area.left();
+    int y = area.top() + row;
+    int end = area.right() - left;
+    int at = row << 6;
     long bits = pixels;
     int sum = 0;
     int x = 0;
@@ -51,8 +55,10 @@ final class GlyphCoverage {
       long gaps = ~bits & -(bits & -bits);
       x = gaps == 0 ? 64 : Long.numberOfTrailingZeros(gaps);
       bits = gaps == 0 ? 0 : bits & -(gaps & -gaps);
-      sum = painter.sums(left + from, y, x - from, sums, at + from, sum);
+      sum = painter.sums(left + from, y, Math.min(x, end) - from, sums, at + from, sum);
     }
+    // What an edge in the last column adds to the one behind it.
+    sums[at + end] = 0;
   }
 
   private void add(Edges edges) {

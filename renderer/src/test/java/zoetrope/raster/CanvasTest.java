@@ -100,6 +100,15 @@ class CanvasTest {
     }
   }
 
+  @Test
+  void whatReachesIntoTheLastPixelOfThePictureIsDrawn() {
+    double right = Pixels.WIDTH - 0.5;
+    double low = Pixels.HEIGHT - 0.5;
+    Path path = Pixels.polygon(right - 9, low - 9, right, low - 9, right, low, right - 9, low);
+    Pixels pixels = Pixels.draw(Pixels.filled(path, Palette.WHITE));
+    assertEquals(81, pixels.area(), 0.1);
+  }
+
   /** What a canvas keeps of an outline is not seen: neither by place, nor by size, nor by border. */
   @Test
   void anOutlineThatIsKnownIsDrawnAsOnANewCanvas() {
