@@ -82,7 +82,9 @@ class CanvasTest {
     }
   }
 
-  /** Small areas are covered in one go where they are seen whole, and cut off where they are not. */
+  /**
+   * Small areas are covered in one go where they are seen whole, and cut off where they are not.
+   */
   @Test
   void aSmallThingThatGlidesOverOthersLeavesNoTrace() {
     Random random = new Random(8);
@@ -109,7 +111,9 @@ class CanvasTest {
     assertEquals(81, pixels.area(), 0.1);
   }
 
-  /** What a canvas keeps of an outline is not seen: neither by place, nor by size, nor by border. */
+  /**
+   * What a canvas keeps of an outline is not seen: neither by place, nor by size, nor by border.
+   */
   @Test
   void anOutlineThatIsKnownIsDrawnAsOnANewCanvas() {
     Random random = new Random(9);

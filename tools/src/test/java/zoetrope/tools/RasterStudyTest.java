@@ -58,8 +58,7 @@ class RasterStudyTest {
   @Test
   void theReferenceKnowsWhatASquareCovers() {
     Supersampling exact = new Supersampling(4, 4, 0);
-    Path square =
-        Path.polygon(Vec.of(1, 1), Vec.of(2.5, 1), Vec.of(2.5, 3), Vec.of(1, 3));
+    Path square = Path.polygon(Vec.of(1, 1), Vec.of(2.5, 1), Vec.of(2.5, 3), Vec.of(1, 3));
     exact.fill(new Outline(null, square.transform(Affine.IDENTITY), 0xFFFFFFFF));
     int[] pixels = new int[16];
     pixels[4 + 1] = 0xFFFFFFFF;
@@ -99,7 +98,6 @@ class RasterStudyTest {
     return new Frame(
         frame.camera(),
         frame.background(),
-        List.copyOf(
-            Outline.of(frame, WIDTH, HEIGHT).stream().map(Outline::item).toList()));
+        List.copyOf(Outline.of(frame, WIDTH, HEIGHT).stream().map(Outline::item).toList()));
   }
 }
