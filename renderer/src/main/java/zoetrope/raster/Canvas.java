@@ -79,7 +79,10 @@ public final class Canvas {
     return result;
   }
 
-  /** Draws the next frame from scratch, and lets go of all that was kept of the last one. */
+  /**
+   * Draws the next frame from scratch, and lets go of all that was kept of the last one; outlines
+   * of letters and pictures made smaller belong to no frame and stay.
+   */
   public void forget() {
     shown = null;
     figures.clear();

@@ -66,12 +66,6 @@ final class ContourCache {
     young.put(key, hash, contours);
   }
 
-  /** Lets go of all. */
-  void clear() {
-    young = new Table();
-    old = new Table();
-  }
-
   /** A hash table with open addressing. */
   private static final class Table {
     private Key[] keys = new Key[LEAST];

@@ -47,11 +47,6 @@ final class FigureBuilder {
     plane = new PlaneFills(width, height, flattener, outline);
   }
 
-  /** Lets go of what may be kept of paths that were drawn. */
-  void forget() {
-    plane.forget();
-  }
-
   /** What {@code item} looks like from {@code camera}. */
   Figure build(Item item, View camera) {
     prepare(item, camera);

@@ -30,11 +30,6 @@ final class PlaneFills {
     this.outline = outline;
   }
 
-  /** Lets go of all outlines that are kept. */
-  void forget() {
-    cache.clear();
-  }
-
   /**
    * The inside of a path, grown by a border; null when that is not as simple as here.
    *
