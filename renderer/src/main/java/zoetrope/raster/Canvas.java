@@ -22,6 +22,7 @@ public final class Canvas {
   private final FigureBuilder builder;
   private final FigurePainter painter;
   private final ItemDiff diff = new ItemDiff();
+  private final Changes changes = new Changes();
 
   private Frame shown;
   private View view;
@@ -78,7 +79,10 @@ public final class Canvas {
     return result;
   }
 
-  /** Draws the next frame from scratch, and lets go of all that was kept of the last one. */
+  /**
+   * Draws the next frame from scratch, and lets go of all that was kept of the last one; outlines
+   * of letters and pictures made smaller belong to no frame and stay.
+   */
   public void forget() {
     shown = null;
     figures.clear();
@@ -106,7 +110,8 @@ public final class Canvas {
     List<Item> before = last == null ? List.of() : last.items();
     diff.compare(before, frame.items());
     build(frame.items(), sameView);
-    if (!sameView || !last.background().equals(frame.background())) {
+    boolean all = !sameView || !last.background().equals(frame.background());
+    if (all) {
       damage.addAll();
     } else {
       collect(damage, before.size());
@@ -115,7 +120,9 @@ public final class Canvas {
     figures = next;
     next = drawn;
     next.release();
-    Regions.forEach(damage, (x0, y0, x1, y1) -> paint(frame, figures.count(), x0, y0, x1, y1));
+    Regions.Visitor painting = (x0, y0, x1, y1) -> paint(frame, figures.count(), x0, y0, x1, y1);
+    Regions.forEach(
+        damage, all ? painting : (x0, y0, x1, y1) -> changes.within(x0, y0, x1, y1, painting));
     shown = frame;
     return damage;
   }
@@ -140,6 +147,7 @@ public final class Canvas {
   }
 
   private void collect(Damage damage, int before) {
+    changes.clear();
     for (int i = diff.head(); i < next.count(); i++) {
       if (!diff.isKept(i)) {
         add(damage, next.get(i));
@@ -152,9 +160,10 @@ public final class Canvas {
     }
   }
 
-  private static void add(Damage damage, Figure figure) {
+  private void add(Damage damage, Figure figure) {
     if (figure.left() < figure.right()) {
       damage.add(figure.left(), figure.top(), figure.right(), figure.bottom());
+      changes.add(figure);
     }
   }
 

@@ -11,8 +11,26 @@ record Cover(int left, int top, int right, int bottom) {
   /** Below this many pixels it costs more to cut a cover out than it saves. */
   private static final int WORTH = 256;
 
+  /** An upright rectangle, in pixels that may be fractions. */
+  record Rectangle(double left, double top, double right, double bottom) {
+    /** The pixels inside of it when it is moved by {@code (x, y)} and filled. */
+    Cover at(double x, double y) {
+      return new Cover(
+          (int) Math.ceil(left + x + ROUNDING),
+          (int) Math.ceil(top + y + ROUNDING),
+          (int) Math.floor(right + x - ROUNDING),
+          (int) Math.floor(bottom + y - ROUNDING));
+    }
+  }
+
   /** The pixels inside an opaque area that is an upright rectangle; null for all others. */
   static Cover of(FlatPath area) {
+    Rectangle rectangle = rectangle(area);
+    return rectangle == null ? null : rectangle.at(0, 0);
+  }
+
+  /** The rectangle that an area is; null when it is none that stands upright. */
+  static Rectangle rectangle(FlatPath area) {
     if (area.subpaths != 1 || area.size < 4 || area.size > 5) {
       return null;
     }
@@ -39,11 +57,7 @@ record Cover(int left, int top, int right, int bottom) {
     if (!(Math.abs(Math.abs(twice) - expected) <= 1e-6 * expected)) {
       return null;
     }
-    return new Cover(
-        (int) Math.ceil(left + ROUNDING),
-        (int) Math.ceil(top + ROUNDING),
-        (int) Math.floor(right - ROUNDING),
-        (int) Math.floor(bottom - ROUNDING));
+    return new Rectangle(left, top, right, bottom);
   }
 
   private static boolean isEither(double value, double a, double b) {

@@ -45,8 +45,42 @@ final class Coverage {
     }
   }
 
-  /** Adds all edges. */
-  void add(Edges edges) {
+  /** Adds all edges of an area. */
+  void add(Area area) {
+    if (area instanceof Placed placed) {
+      add(placed);
+    } else {
+      add((Edges) area);
+    }
+  }
+
+  private void add(Placed placed) {
+    Contours contours = placed.contours();
+    for (int k = 0; k + 1 < contours.starts.length; k++) {
+      add(contours, contours.starts[k], contours.starts[k + 1], placed.x(), placed.y());
+    }
+  }
+
+  /** Adds a line of vertices {@code start} to {@code end}, moved to {@code (atX, atY)}. */
+  private void add(Contours contours, int start, int end, double atX, double atY) {
+    double[] px = contours.x;
+    double[] py = contours.y;
+    int x = EdgeList.fix(px[start] + atX);
+    int y = EdgeList.fix(py[start] + atY);
+    for (int i = start + 1; i < end; i++) {
+      int nextX = EdgeList.fix(px[i] + atX);
+      int nextY = EdgeList.fix(py[i] + atY);
+      if (y < nextY) {
+        edge(x, y, nextX, nextY, 1);
+      } else if (nextY < y) {
+        edge(nextX, nextY, x, y, -1);
+      }
+      x = nextX;
+      y = nextY;
+    }
+  }
+
+  private void add(Edges edges) {
     int[] data = edges.data;
     int[] groups = edges.groups;
     int end = top + rows;
@@ -67,31 +101,57 @@ final class Coverage {
 
   /** Adds an edge that runs down. */
   private void edge(int x0, int y0, int x1, int y1, int sign) {
-    int y = Math.max(y0, top << 8);
-    int end = Math.min(y1, (top + rows) << 8);
+    int above = top << 8;
+    int y = Math.max(y0, above);
+    int end = Math.min(y1, above + (rows << 8));
     if (y >= end) {
       return;
     }
-    boolean within = y0 >> 8 == (y1 - 1) >> 8;
-    double slope = within || x0 == x1 ? 0 : (double) (x1 - x0) / (y1 - y0);
-    double steepness = 0;
+    int shift = left << 8;
+    if (x0 == x1) {
+      upright(x0 - shift, y - above, end - above, sign);
+    } else if (y0 >> 8 == (y1 - 1) >> 8) {
+      piece((y >> 8) - top, x0 - shift, x1 - shift, y1 - y0, sign, y1 - y0, x1 - x0);
+    } else {
+      slanted(x0, y0, x1, y1, sign);
+    }
+  }
+
+  /** Adds an upright edge, in this box's coordinates, whose rows all lie within. */
+  private void upright(int x, int from, int to, int sign) {
+    int column = x >> 8;
+    int distances = 2 * (x & 255);
+    for (int y = from; y < to; ) {
+      int next = Math.min((y | 255) + 1, to);
+      cell(y >> 8, column, sign * (next - y), distances);
+      y = next;
+    }
+  }
+
+  private void slanted(int x0, int y0, int x1, int y1, int sign) {
+    int y = Math.max(y0, top << 8);
+    int end = Math.min(y1, (top + rows) << 8);
+    double slope = (double) (x1 - x0) / (y1 - y0);
     int shift = left << 8;
     int x = (y == y0 ? x0 : x0 + (int) ((y - y0) * slope)) - shift;
     int row = (y >> 8) - top;
     while (y < end) {
       int next = Math.min((y | 255) + 1, end);
       int nextX = (next == y1 ? x1 : x0 + (int) ((next - y0) * slope)) - shift;
-      if (x >> 8 == nextX >> 8) {
-        cell(row, x >> 8, sign * (next - y), (x & 255) + (nextX & 255));
-      } else {
-        if (steepness == 0) {
-          steepness = (y1 - y0) / Math.abs((double) x1 - x0);
-        }
-        cells(row, Math.min(x, nextX), Math.max(x, nextX), next - y, sign, steepness);
-      }
+      piece(row, x, nextX, next - y, sign, y1 - y0, x1 - x0);
       x = nextX;
       y = next;
       row++;
+    }
+  }
+
+  /** Adds the part within one row of an edge that is {@code tall} and {@code wide} in all. */
+  private void piece(int row, int a, int b, int height, int sign, int tall, int wide) {
+    if (a >> 8 == b >> 8) {
+      cell(row, a >> 8, sign * height, (a & 255) + (b & 255));
+    } else {
+      double steepness = tall / Math.abs((double) wide);
+      cells(row, Math.min(a, b), Math.max(a, b), height, sign, steepness);
     }
   }
 
@@ -142,25 +202,38 @@ final class Coverage {
   }
 
   /** Hands all covered pixels to {@code painter}, row by row, and forgets them. */
-  void paint(Painter painter, int[] buffer) {
+  void paint(Painter painter) {
     for (int row = 0; row < rows; row++) {
       int sum = 0;
       int x = 0;
       for (int w = 0; w < words; w++) {
         long bits = touched[row * words + w];
+        if (bits == 0) {
+          continue;
+        }
         touched[row * words + w] = 0;
+        bits = withoutGaps(bits);
         while (bits != 0) {
           int from = w * 64 + Long.numberOfTrailingZeros(bits);
           run(painter, row, x, from, sum);
           long gaps = ~bits & -(bits & -bits);
           int to = w * 64 + (gaps == 0 ? 64 : Long.numberOfTrailingZeros(gaps));
           bits = gaps == 0 ? 0 : bits & -(gaps & -gaps);
-          sum = stretch(painter, buffer, row, from, Math.min(to, stride), sum);
+          sum = stretch(painter, row, from, Math.min(to, stride), sum);
           x = to;
         }
       }
       run(painter, row, x, width, sum);
     }
+  }
+
+  /** Fills gaps of up to three bits: so short a run costs more than to go through it. */
+  static long withoutGaps(long bits) {
+    long wide = bits | bits << 1;
+    wide |= wide << 2;
+    wide &= wide >>> 1;
+    wide &= wide >>> 2;
+    return bits | wide;
   }
 
   private void run(Painter painter, int row, int from, int to, int sum) {
@@ -171,17 +244,15 @@ final class Coverage {
     }
   }
 
-  private int stretch(Painter painter, int[] buffer, int row, int from, int to, int before) {
-    int sum = before;
-    int[] s = sums;
-    for (int i = from, at = row * stride + from; i < to; i++, at++) {
-      sum += s[at];
-      s[at] = 0;
-      buffer[i] = alpha(sum);
-    }
+  private int stretch(Painter painter, int row, int from, int to, int before) {
     int end = Math.min(to, width);
+    int at = row * stride;
+    int sum = before;
     if (from < end) {
-      painter.mask(left + from, top + row, end - from, buffer, from);
+      sum = painter.sums(left + from, top + row, end - from, sums, at + from, before);
+    }
+    for (int i = Math.max(from, end); i < to; i++) {
+      sums[at + i] = 0;
     }
     return sum;
   }
@@ -211,7 +282,8 @@ final class Coverage {
     }
   }
 
-  private static int alpha(int sum) {
+  /** The coverage, from 0 to 255, of a pixel with this sum. */
+  static int alpha(int sum) {
     return (Math.min(Math.abs(sum), FULL) * 255 + FULL / 2) >> 17;
   }
 }

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * <p>Only what can change a pixel of the picture is kept: edges above, below and to the right of it
  * are dropped, and the parts of an edge beyond the guard band are moved onto its border.
  */
-final class EdgeList {
+final class EdgeList implements EdgeSink {
   /** How far from the origin, in pixels, an edge may reach. */
   private static final double GUARD = 1 << 20;
 
@@ -22,6 +22,7 @@ final class EdgeList {
   private int minY;
   private int maxX;
   private int maxY;
+  private boolean isWhole;
 
   EdgeList(int width, int height) {
     this.right = width << 8;
@@ -35,14 +36,12 @@ final class EdgeList {
     minY = Integer.MAX_VALUE;
     maxX = Integer.MIN_VALUE;
     maxY = Integer.MIN_VALUE;
+    isWhole = true;
   }
 
-  /** Adds the edge between two points in pixels. */
-  void add(double x0, double y0, double x1, double y1) {
-    if (Math.abs(x0) < GUARD
-        && Math.abs(y0) < GUARD
-        && Math.abs(x1) < GUARD
-        && Math.abs(y1) < GUARD) {
+  @Override
+  public void add(double x0, double y0, double x1, double y1) {
+    if (isNear(x0) && isNear(y0) && isNear(x1) && isNear(y1)) {
       put(fix(x0), fix(y0), fix(x1), fix(y1));
     } else if (Double.isFinite(x0)
         && Double.isFinite(y0)
@@ -52,18 +51,27 @@ final class EdgeList {
     }
   }
 
+  /** Whether a coordinate is within the guard band. */
+  static boolean isNear(double v) {
+    return Math.abs(v) < GUARD;
+  }
+
   /** Rounds to 1/256 pixel; the shift keeps the sum positive, where a cast rounds down. */
-  private static int fix(double v) {
+  static int fix(double v) {
     return (int) (v * 256 + (ABOVE + 0.5)) - ABOVE;
   }
 
   private void put(int x0, int y0, int x1, int y1) {
     int top = Math.min(y0, y1);
     int low = Math.max(y0, y1);
-    if (top == low || low <= 0 || top >= bottom) {
+    if (top == low) {
       return;
     }
     int left = Math.min(x0, x1);
+    isWhole &= left >= 0 && top >= 0 && Math.max(x0, x1) < right && low <= bottom;
+    if (low <= 0 || top >= bottom) {
+      return;
+    }
     if (left >= right) {
       maxX = Math.max(maxX, right);
       return;
@@ -136,6 +144,7 @@ final class EdgeList {
             Math.max(0, minX >> 8),
             Math.max(0, minY >> 8),
             Math.min(right >> 8, (maxX >> 8) + 1),
-            Math.min(bottom >> 8, (maxY + 255) >> 8));
+            Math.min(bottom >> 8, (maxY + 255) >> 8),
+            isWhole);
   }
 }

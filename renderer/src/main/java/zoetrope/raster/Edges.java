@@ -1,31 +1,30 @@
 package zoetrope.raster;
 
-/**
- * Directed edges in fixed point (24.8 pixels), four numbers each ({@code x0, y0, x1, y1}), with the
- * box of the pixels {@code [left, right) x [top, bottom)} they can touch.
- */
-final class Edges {
+/** Directed edges in fixed point (24.8 pixels), four numbers each ({@code x0, y0, x1, y1}). */
+final class Edges implements Area {
   /** No edge. */
-  static final Edges NONE = new Edges(new int[0], 0, 0, 0, 0);
+  static final Edges NONE = new Edges(new int[0], 0, 0, 0, 0, true);
 
   /** Edges are skipped in groups of this many by the rows they span. */
   static final int GROUP = 16;
 
   final int[] data;
-  final int left;
-  final int top;
-  final int right;
-  final int bottom;
+  private final int left;
+  private final int top;
+  private final int right;
+  private final int bottom;
+  private final boolean isWhole;
 
   /** The first row and the row after the last of each group. */
   final int[] groups;
 
-  Edges(int[] data, int left, int top, int right, int bottom) {
+  Edges(int[] data, int left, int top, int right, int bottom, boolean isWhole) {
     this.data = data;
     this.left = left;
     this.top = top;
     this.right = right;
     this.bottom = bottom;
+    this.isWhole = isWhole;
     this.groups = new int[2 * ((data.length / 4 + GROUP - 1) / GROUP)];
     for (int g = 0; g < groups.length; g += 2) {
       int low = Integer.MAX_VALUE;
@@ -40,7 +39,33 @@ final class Edges {
     }
   }
 
-  boolean isEmpty() {
-    return left >= right || top >= bottom;
+  @Override
+  public int left() {
+    return left;
+  }
+
+  @Override
+  public int top() {
+    return top;
+  }
+
+  @Override
+  public int right() {
+    return right;
+  }
+
+  @Override
+  public int bottom() {
+    return bottom;
+  }
+
+  @Override
+  public boolean isWhole() {
+    return isWhole;
+  }
+
+  @Override
+  public int size() {
+    return data.length;
   }
 }

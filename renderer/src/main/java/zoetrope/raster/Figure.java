@@ -32,6 +32,19 @@ record Figure(
     return of(layers, null);
   }
 
+  /** A figure of one layer. */
+  static Figure of(Layer layer, Cover cover) {
+    return new Figure(
+        List.of(layer),
+        layer.left(),
+        layer.top(),
+        layer.right(),
+        layer.bottom(),
+        cover,
+        null,
+        16 + layer.size());
+  }
+
   static Figure of(List<Layer> layers, Cover cover) {
     int left = Integer.MAX_VALUE;
     int top = Integer.MAX_VALUE;

@@ -30,6 +30,7 @@ final class FigureBuilder {
   private final FlatPath area = new FlatPath();
   private final FlatPath dashed = new FlatPath();
   private final EdgeList edges;
+  private final PlaneFills plane;
   private final Map<Picture, MipChain> chains = new WeakHashMap<>();
   private final PictureRow row = new PictureRow();
 
@@ -43,6 +44,7 @@ final class FigureBuilder {
   FigureBuilder(int width, int height) {
     flattener = new Flattener(width, height);
     edges = new EdgeList(width, height);
+    plane = new PlaneFills(width, height, flattener, outline);
   }
 
   /** What {@code item} looks like from {@code camera}. */
@@ -131,6 +133,12 @@ final class FigureBuilder {
   private Figure shape(Path path, Affine transform, Style style) {
     double border = style.fill().isInvisible() ? 0 : style.fillBorder() * view.halfStroke();
     double radius = Math.max(radius(style.behind()), radius(style.stroke()));
+    if (radius == 0 && growth == 0 && other == null && style.fill() instanceof Paint.Solid solid) {
+      Placed inside = plane.place(path, map, border);
+      if (inside != null) {
+        return filled(inside, solid.color());
+      }
+    }
     boolean dashes = style.behind().dashes().length + style.stroke().dashes().length > 0;
     if (path.isEmpty()
         || style.isInvisible()
@@ -161,6 +169,16 @@ final class FigureBuilder {
       addStroke(style.stroke(), path, lines, layers);
     }
     return figure(layers);
+  }
+
+  private static Figure filled(Placed inside, Color color) {
+    if (color.alpha() == 0 || inside.isEmpty()) {
+      return NOTHING;
+    }
+    Cover.Rectangle rectangle = inside.contours().rectangle;
+    Cover hidden =
+        rectangle == null || color.alpha() < 1 ? null : rectangle.at(inside.x(), inside.y());
+    return Figure.of(new Layer(inside, null, Colors.argb(color), null), hidden);
   }
 
   /** Half the greatest width of a stroke in pixels at {@code w = 1}; 0 when it is not seen. */

@@ -9,7 +9,9 @@ import java.util.Arrays;
 final class FigureList {
   private static final int CHUNK = 64;
 
-  private Figure[] figures = new Figure[0];
+  /** The figures of each chunk; those that stay in their places are shared with the last list. */
+  private Figure[][] chunks = new Figure[0][];
+
   private int count;
 
   /** For each chunk: the box of all of it, and how many of its figures hide what is behind them. */
@@ -23,42 +25,45 @@ final class FigureList {
   }
 
   Figure get(int i) {
-    return figures[i];
+    return chunks[i / CHUNK][i % CHUNK];
   }
 
   void clear() {
     count = 0;
-    figures = new Figure[0];
+    chunks = new Figure[0][];
   }
 
   /**
    * Begins a list of {@code newCount} figures, of which the first {@code kept} are those of {@code
-   * last}.
+   * last}: whole chunks of them are taken over, the others are to be set.
    */
   void begin(FigureList last, int newCount, int kept) {
     count = newCount;
-    if (figures.length < newCount) {
-      figures = new Figure[newCount + newCount / 4];
-      int chunks = (figures.length + CHUNK - 1) / CHUNK;
-      boxes = new int[4 * chunks];
-      covers = new int[chunks];
-      sizes = new long[chunks];
+    int needed = (newCount + CHUNK - 1) / CHUNK;
+    if (chunks.length < needed) {
+      chunks = new Figure[needed + needed / 4 + 1][];
+      boxes = new int[4 * chunks.length];
+      covers = new int[chunks.length];
+      sizes = new long[chunks.length];
     }
-    System.arraycopy(last.figures, 0, figures, 0, kept);
-    int chunks = kept / CHUNK;
-    System.arraycopy(last.boxes, 0, boxes, 0, 4 * chunks);
-    System.arraycopy(last.covers, 0, covers, 0, chunks);
-    System.arraycopy(last.sizes, 0, sizes, 0, chunks);
+    int whole = kept / CHUNK;
+    System.arraycopy(last.chunks, 0, chunks, 0, whole);
+    System.arraycopy(last.boxes, 0, boxes, 0, 4 * whole);
+    System.arraycopy(last.covers, 0, covers, 0, whole);
+    System.arraycopy(last.sizes, 0, sizes, 0, whole);
+    for (int chunk = whole; chunk < needed; chunk++) {
+      chunks[chunk] = new Figure[CHUNK];
+    }
   }
 
   /** Lets go of all figures, but keeps the room for as many. */
   void release() {
-    Arrays.fill(figures, 0, count, null);
+    Arrays.fill(chunks, 0, (count + CHUNK - 1) / CHUNK, null);
     count = 0;
   }
 
   void set(int i, Figure figure) {
-    figures[i] = figure;
+    chunks[i / CHUNK][i % CHUNK] = figure;
   }
 
   /** Measures the chunks from that of figure {@code first}, all of whose figures are set. */
@@ -71,7 +76,7 @@ final class FigureList {
       int hiding = 0;
       long size = 0;
       for (int i = chunk * CHUNK; i < end(chunk); i++) {
-        Figure figure = figures[i];
+        Figure figure = get(i);
         left = Math.min(left, figure.left());
         top = Math.min(top, figure.top());
         right = Math.max(right, figure.right());
@@ -111,7 +116,7 @@ final class FigureList {
       int end = end(chunk);
       if (boxes[box] < x1 && boxes[box + 2] > x0 && boxes[box + 1] < y1 && boxes[box + 3] > y0) {
         for (; at < end; at++) {
-          if (figures[at].meets(x0, y0, x1, y1)) {
+          if (get(at).meets(x0, y0, x1, y1)) {
             return at;
           }
         }
@@ -128,7 +133,7 @@ final class FigureList {
       int chunk = at / CHUNK;
       if (covers[chunk] > 0) {
         for (; at >= chunk * CHUNK; at--) {
-          if (figures[at].cover() != null) {
+          if (get(at).cover() != null) {
             return at;
           }
         }

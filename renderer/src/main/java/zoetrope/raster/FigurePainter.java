@@ -6,6 +6,7 @@ final class FigurePainter {
   private final ShadedPainter shaded;
   private final Coverage coverage = new Coverage();
   private final Coverage borderCoverage = new Coverage();
+  private final GlyphCoverage glyphCoverage = new GlyphCoverage();
   private final int[] buffer;
   private final int width;
   private final int height;
@@ -22,6 +23,14 @@ final class FigurePainter {
   /** Paints what lies within {@code [x0, x1) x [y0, y1)}. */
   void paint(Figure figure, int x0, int y0, int x1, int y1) {
     for (Layer layer : figure.layers()) {
+      if (figure.inset() == null
+          && layer.shader() == null
+          && layer.border() == null
+          && GlyphCoverage.fits(layer.area(), x0, y0, x1, y1)) {
+        solid.color(layer.color());
+        glyphCoverage.paint(layer.area(), solid);
+        continue;
+      }
       int left = Math.max(x0, layer.left());
       int right = Math.min(x1, layer.right());
       int top = Math.max(y0, layer.top());
@@ -39,7 +48,7 @@ final class FigurePainter {
       coverage.begin(left, y, right - left, rows);
       coverage.add(layer.area());
       if (layer.border() == null) {
-        coverage.paint(painter, buffer);
+        coverage.paint(painter);
       } else {
         borderCoverage.begin(left, y, right - left, rows);
         borderCoverage.add(layer.border());

@@ -15,7 +15,7 @@ final class FillOutline {
   private Polyline line;
   private final Corner corner = new Corner();
   private double[] boxes = new double[5];
-  private EdgeList out;
+  private EdgeSink out;
   private int outwards;
   private boolean started;
   private double firstX;
@@ -24,7 +24,7 @@ final class FillOutline {
   private double lastY;
 
   /** Adds the outlines as they are; open ones are closed. */
-  static void plain(FlatPath path, EdgeList out) {
+  static void plain(FlatPath path, EdgeSink out) {
     for (int k = 0; k < path.subpaths; k++) {
       int start = path.start(k);
       int end = path.end(k);
@@ -111,7 +111,7 @@ final class FillOutline {
   }
 
   /** Adds the outlines of the path that {@link #isOneSided} was last asked of, moved outwards. */
-  void grown(FlatPath path, EdgeList edges) {
+  void grown(FlatPath path, EdgeSink edges) {
     out = edges;
     for (int k = 0; k < path.subpaths; k++) {
       line = lines[k];

@@ -92,6 +92,32 @@ final class Flattener {
     return true;
   }
 
+  /**
+   * Writes the pieces of {@code path} to {@code target}, wherever it lies, in pixels.
+   *
+   * @param map the path's coordinates to homogeneous pixels, with {@code w = 1} for all of it
+   * @param radius the largest half width in pixels of borders to come
+   * @return false, with nothing written that counts, when a coordinate is not finite
+   */
+  boolean flattenAnywhere(Path path, Affine map, double radius, FlatPath target) {
+    out = target;
+    out.clear();
+    int n = 3 * path.pointCount();
+    ensure(n);
+    path.coordinates(map, seen);
+    mixing = false;
+    measuring = false;
+    perspective = false;
+    halfWidth = radius;
+    if (!isFinite(seen, n)) {
+      return false;
+    }
+    for (int k = 0; k < path.subpathCount(); k++) {
+      subpath(path, k);
+    }
+    return true;
+  }
+
   /** Whether the flat path with strokes and their joints can reach the picture. */
   private boolean isNearPicture(int n) {
     double w = n > 0 ? seen[2] : 1;

@@ -31,8 +31,8 @@ final class Footprint {
     this.chain = chain;
     this.map = map;
     this.opacity = opacity;
-    this.width = chain.level(0).width();
-    this.height = chain.level(0).height();
+    this.width = chain.level(0).width;
+    this.height = chain.level(0).height;
   }
 
   double opacity() {
@@ -56,8 +56,8 @@ final class Footprint {
     double scale = 1.0 / (1L << exponent);
     across = samples(right * scale);
     down = samples(below * scale);
-    double kx = level.width() / width;
-    double ky = level.height() / height;
+    double kx = level.width / width;
+    double ky = level.height / height;
     rightX = ux * kx;
     downX = uy * kx;
     rightY = -vx * ky;
@@ -66,12 +66,12 @@ final class Footprint {
 
   /** The place of {@code u} in [-1, 1] on the level; the middle of its first pixel is 0. */
   double x(double u) {
-    return (u + 1) / 2 * level.width() - 0.5;
+    return (u + 1) / 2 * level.width - 0.5;
   }
 
   /** The place of {@code v} in [-1, 1], which points up, on the level. */
   double y(double v) {
-    return (1 - v) / 2 * level.height() - 0.5;
+    return (1 - v) / 2 * level.height - 0.5;
   }
 
   private static int samples(double size) {

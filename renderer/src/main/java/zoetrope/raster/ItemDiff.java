@@ -1,9 +1,7 @@
 package zoetrope.raster;
 
 import java.util.Arrays;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import zoetrope.frame.Item;
 import zoetrope.frame.ItemList;
 
@@ -12,12 +10,13 @@ import zoetrope.frame.ItemList;
  * order.
  */
 final class ItemDiff {
-  /** For each new item: where the same reference was before, or -1. */
+  /** For each new item behind the head: where the same reference was before, or -1. */
   private int[] origins = new int[0];
 
-  /** For each old item: the new index it has when it kept its order, or -1. */
+  /** For each old item behind the head: the new index it has when it kept its order, or -1. */
   private int[] keepers = new int[0];
 
+  private final ItemTable table = new ItemTable();
   private int head;
 
   /** Compares the lists; the results hold until the next call. */
@@ -31,10 +30,6 @@ final class ItemDiff {
       keepers = new int[m + m / 2];
     }
     head = ItemList.firstDifference(before, after, 0);
-    for (int i = 0; i < head; i++) {
-      origins[i] = i;
-      keepers[i] = i;
-    }
     Arrays.fill(origins, head, n, -1);
     Arrays.fill(keepers, head, m, -1);
     int tail = ItemList.sameAtEnd(before, after, Math.min(m, n) - head);
@@ -51,20 +46,31 @@ final class ItemDiff {
     keepers[old] = now;
   }
 
+  /**
+   * Compares what lies between the heads and the tails, which end at {@code m} and {@code n}: first
+   * place by place, as most of it stays where it is, then by looking for the rest.
+   */
   private void middle(List<Item> before, List<Item> after, int m, int n) {
-    Map<Item, Integer> last = new IdentityHashMap<>(2 * (m - head));
-    int[] next = new int[m - head];
-    for (int i = m - 1; i >= head; i--) {
-      Integer later = last.put(before.get(i), i);
-      next[i - head] = later == null ? -1 : later;
-    }
-    for (int i = head; i < n; i++) {
-      Integer origin = last.get(after.get(i));
-      if (origin != null && origin >= 0) {
-        origins[i] = origin;
-        last.put(after.get(i), next[origin - head]);
+    int missing = m - head;
+    for (int i = head; m == n && i < n; i++) {
+      if (before.get(i) == after.get(i)) {
+        keep(i, i);
+        missing--;
       }
     }
+    table.begin(head, m, missing);
+    for (int i = m - 1; i >= head; i--) {
+      if (keepers[i] < 0) {
+        table.put(before.get(i), i);
+      }
+    }
+    for (int i = head; i < n; i++) {
+      if (origins[i] < 0) {
+        origins[i] = table.take(after.get(i));
+      }
+    }
+    table.clear();
+    Arrays.fill(keepers, head, m, -1);
     keepLongestRun(n);
   }
 
@@ -77,7 +83,8 @@ final class ItemDiff {
       if (origins[i] < 0) {
         continue;
       }
-      int low = 0;
+      boolean extendsAll = length == 0 || origins[ends[length - 1]] < origins[i];
+      int low = extendsAll ? length : 0;
       int high = length;
       while (low < high) {
         int middle = (low + high) >>> 1;
@@ -103,16 +110,16 @@ final class ItemDiff {
 
   /** Where new item {@code i} was before, or -1 when it is new. */
   int origin(int i) {
-    return origins[i];
+    return i < head ? i : origins[i];
   }
 
   /** Whether new item {@code i} was there and kept its order. */
   boolean isKept(int i) {
-    return origins[i] >= 0 && keepers[origins[i]] == i;
+    return i < head || origins[i] >= 0 && keepers[origins[i]] == i;
   }
 
   /** Whether old item {@code i} is there still and kept its order. */
   boolean stays(int i) {
-    return keepers[i] >= 0;
+    return i < head || keepers[i] >= 0;
   }
 }

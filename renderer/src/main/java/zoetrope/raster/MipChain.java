@@ -10,7 +10,32 @@ import zoetrope.frame.Picture;
  */
 final class MipChain {
   /** One picture of the chain. */
-  record Level(int width, int height, int[] pixels) {}
+  static final class Level {
+    /** Levels of more pixels are not spread, for twice the memory. */
+    private static final int SPREAD_AT_MOST = 1 << 16;
+
+    final int width;
+    final int height;
+    final int[] pixels;
+    private long[] spread;
+
+    Level(int width, int height, int[] pixels) {
+      this.width = width;
+      this.height = height;
+      this.pixels = pixels;
+    }
+
+    /** All pixels as {@link Blend#lanes}, made when asked for; null for a level of very many. */
+    long[] spread() {
+      if (spread == null && pixels.length <= SPREAD_AT_MOST) {
+        spread = new long[pixels.length];
+        for (int i = 0; i < spread.length; i++) {
+          spread[i] = Blend.lanes(pixels[i]);
+        }
+      }
+      return spread;
+    }
+  }
 
   private final List<Level> levels = new ArrayList<>();
   private final boolean opaque;

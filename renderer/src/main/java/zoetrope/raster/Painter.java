@@ -9,4 +9,13 @@ interface Painter {
    * Paints {@code count} pixels from {@code (x, y)}, covered as {@code coverage[from...]} tells.
    */
   void mask(int x, int y, int count, int[] coverage, int from);
+
+  /**
+   * Paints {@code count} pixels from {@code (x, y)}, covered as the running sum of {@code
+   * sums[from...]} tells, see {@link Coverage#alpha}, and sets those to 0.
+   *
+   * @param before the sum to the left of the first pixel
+   * @return the sum at the last pixel
+   */
+  int sums(int x, int y, int count, int[] sums, int from, int before);
 }

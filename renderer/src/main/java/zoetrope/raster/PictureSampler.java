@@ -31,27 +31,44 @@ final class PictureSampler {
 
   final long[] offsetY = new long[64];
 
+  /** The pixels as lanes; only for what does not stand upright, and not for very many. */
+  private long[] spread;
+
+  private long leastX;
+  private long leastY;
+  private long greatestX;
+  private long greatestY;
+
   /** Samples as {@code footprint} says from now on. */
   void take(Footprint footprint) {
     MipChain.Level level = footprint.level;
-    width = level.width();
-    pixels = level.pixels();
+    width = level.width;
+    pixels = level.pixels;
     lastX = (width - 1) * 256L;
-    lastY = (level.height() - 1) * 256L;
+    lastY = (level.height - 1) * 256L;
     across = footprint.across;
     down = footprint.down;
     count = across * down;
     factor = Math.round(footprint.opacity() * 0x1p24 / count);
     upright = true;
+    leastX = Long.MAX_VALUE;
+    leastY = Long.MAX_VALUE;
+    greatestX = Long.MIN_VALUE;
+    greatestY = Long.MIN_VALUE;
     for (int j = 0, k = 0; j < footprint.down; j++) {
       double oy = (j + 0.5) / footprint.down - 0.5;
       for (int i = 0; i < footprint.across; i++, k++) {
         double ox = (i + 0.5) / footprint.across - 0.5;
         offsetX[k] = offset(footprint.rightX * ox + footprint.downX * oy);
         offsetY[k] = offset(footprint.rightY * ox + footprint.downY * oy);
+        leastX = Math.min(leastX, offsetX[k]);
+        leastY = Math.min(leastY, offsetY[k]);
+        greatestX = Math.max(greatestX, offsetX[k]);
+        greatestY = Math.max(greatestY, offsetY[k]);
         upright &= offsetX[k] == offsetX[i] && offsetY[k] == offsetY[k - i];
       }
     }
+    spread = upright && footprint.rightY == 0 ? null : level.spread();
   }
 
   private static long offset(double step) {
@@ -60,6 +77,41 @@ final class PictureSampler {
 
   /** The premultiplied colour at a place. */
   int pixel(long x, long y) {
+    boolean inside =
+        spread != null
+            && x + leastX >= 0
+            && y + leastY >= 0
+            && x + greatestX >> 24 < lastX
+            && y + greatestY >> 24 < lastY;
+    return inside ? within(x, y) : atBorder(x, y);
+  }
+
+  /** The same where no sample lies beyond the middles of the outermost pixels. */
+  private int within(long x, long y) {
+    long[] p = spread;
+    int w = width;
+    long alphaRed = 0;
+    long greenBlue = 0;
+    for (int k = 0; k < count; k++) {
+      long sx = x + offsetX[k];
+      long sy = y + offsetY[k];
+      int wx = (int) (sx >> 24) & 255;
+      int wy = (int) (sy >> 24) & 255;
+      int at = (int) (sy >> 32) * w + (int) (sx >> 32);
+      long upperLeft = p[at];
+      long lowerLeft = p[at + w];
+      // The mixtures of below, with one product each: lanes that borrow get it back.
+      long upper = (upperLeft << 8) + (p[at + 1] - upperLeft) * wx;
+      long lower = (lowerLeft << 8) + (p[at + w + 1] - lowerLeft) * wx;
+      long ar = upper >>> 16 & WIDE;
+      long gb = upper & WIDE;
+      alphaRed += (ar << 8) + ((lower >>> 16 & WIDE) - ar) * wy;
+      greenBlue += (gb << 8) + ((lower & WIDE) - gb) * wy;
+    }
+    return color(alphaRed, greenBlue);
+  }
+
+  private int atBorder(long x, long y) {
     long alphaRed = 0;
     long greenBlue = 0;
     for (int k = 0; k < count; k++) {

@@ -49,6 +49,18 @@ final class ShadedPainter implements Painter {
     }
   }
 
+  @Override
+  public int sums(int x, int y, int count, int[] sums, int from, int before) {
+    int sum = before;
+    for (int i = 0; i < count; i++) {
+      sum += sums[from + i];
+      sums[from + i] = 0;
+      even[i] = Coverage.alpha(sum);
+    }
+    mask(x, y, count, even, 0);
+    return sum;
+  }
+
   private void blendPremultiplied(int at, int[] coverage, int from, int count) {
     int[] p = pixels;
     int[] c = colors;

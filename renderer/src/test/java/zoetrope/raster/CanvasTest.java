@@ -82,6 +82,75 @@ class CanvasTest {
     }
   }
 
+  /**
+   * Small areas are covered in one go where they are seen whole, and cut off where they are not.
+   */
+  @Test
+  void aSmallThingThatGlidesOverOthersLeavesNoTrace() {
+    Random random = new Random(8);
+    Canvas canvas = new Canvas(320, 180);
+    List<Item> items = new ArrayList<>();
+    for (int i = 0; i < 60; i++) {
+      items.add(small(random));
+    }
+    Item.Shape dot = small(random);
+    for (int frame = 0; frame < 20; frame++) {
+      items.set(30, dot.withTransform(Affine.translation(Vec.of(frame / 3.0 - 3, 0.1 * frame))));
+      Frame next = new Frame(Camera.DEFAULT, Palette.GREY_E, items);
+      canvas.draw(next);
+      assertArrayEquals(fromScratch(next, 320, 180), canvas.pixels(), "frame " + frame);
+    }
+  }
+
+  @Test
+  void whatReachesIntoTheLastPixelOfThePictureIsDrawn() {
+    double right = Pixels.WIDTH - 0.5;
+    double low = Pixels.HEIGHT - 0.5;
+    Path path = Pixels.polygon(right - 9, low - 9, right, low - 9, right, low, right - 9, low);
+    Pixels pixels = Pixels.draw(Pixels.filled(path, Palette.WHITE));
+    assertEquals(81, pixels.area(), 0.1);
+  }
+
+  /**
+   * What a canvas keeps of an outline is not seen: neither by place, nor by size, nor by border.
+   */
+  @Test
+  void anOutlineThatIsKnownIsDrawnAsOnANewCanvas() {
+    Random random = new Random(9);
+    Canvas canvas = new Canvas(320, 180);
+    Item.Shape letter = small(random);
+    for (int frame = 0; frame < 30; frame++) {
+      List<Item> items = new ArrayList<>();
+      for (int i = 0; i < 10; i++) {
+        Affine place =
+            Affine.scaling(1 + random.nextInt(3))
+                .then(Affine.rotation(random.nextInt(2), new Vec(0, 0, 1)))
+                .then(Affine.translation(RandomItems.point(random, 5)));
+        Style style = letter.style().withFillBorder(random.nextInt(3));
+        items.add(new Item.Shape(letter.path(), place, style, 0));
+      }
+      Frame next = new Frame(Camera.DEFAULT, Palette.BLACK, items);
+      canvas.draw(next);
+      assertArrayEquals(fromScratch(next, 320, 180), canvas.pixels(), "frame " + frame);
+      if (frame % 7 == 3) {
+        canvas.forget();
+      }
+    }
+  }
+
+  private static Item.Shape small(Random random) {
+    PathBuilder b = Path.builder().moveTo(RandomItems.point(random, 0.4));
+    for (int i = 0; i < 4; i++) {
+      b.cubicTo(
+          RandomItems.point(random, 0.4),
+          RandomItems.point(random, 0.4),
+          RandomItems.point(random, 0.4));
+    }
+    Style style = Style.NONE.withFill(new Paint.Solid(RandomItems.color(random)));
+    Affine place = Affine.translation(RandomItems.point(random, 3.5));
+    return new Item.Shape(b.close().build(), place, style.withFillBorder(random.nextInt(2)), 0);
+  }
+
   private static void assertOnlyDamageChanged(Damage damage, int[] before, int[] after) {
     for (int i = 0; i < after.length; i++) {
       int column = i % damage.width() / Damage.TILE;
