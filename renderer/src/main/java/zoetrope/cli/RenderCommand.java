@@ -117,7 +117,8 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--preset",
       paramLabel = "NAME",
-      description = "the encoder's preset, ultrafast to placebo, superfast if not said: slower is smaller")
+      description =
+          "the encoder's preset, ultrafast to placebo, superfast if not said: slower is smaller")
   private String preset;
 
   @Option(

@@ -36,8 +36,7 @@ final class Reconstruction {
     int height = target == 0 ? to.height() : to.height() / 2;
     ByteBuffer samples = buffer(frame, plane, height);
     for (int y = 0; y < height; y++) {
-      samples.get(
-          y * frame.linesize(plane), to.plane(target), y * to.stride(target), width);
+      samples.get(y * frame.linesize(plane), to.plane(target), y * to.stride(target), width);
     }
   }
 

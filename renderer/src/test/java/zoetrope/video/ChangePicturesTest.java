@@ -32,8 +32,8 @@ class ChangePicturesTest {
     double radius = Math.min(width, height) * 0.17;
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
-        double inside = Math.max(0, Math.min(1, radius - Math.sqrt(
-            (x - x0) * (x - x0) + (y - y0) * (y - y0))));
+        double inside =
+            Math.max(0, Math.min(1, radius - Math.sqrt((x - x0) * (x - x0) + (y - y0) * (y - y0))));
         if (inside > 0) {
           int value = (int) (inside * (90 + 60 * ((x ^ y) >> 2 & 1)));
           argb[y * width + x] = 0xff000000 | value << 16 | value << 8 | 200;
@@ -116,8 +116,14 @@ class ChangePicturesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "320, 240, false", "320, 240, true", "350, 198, false", "350, 198, true", "34, 50, true",
-    "16, 16, false", "18, 200, true", "200, 18, false"
+    "320, 240, false",
+    "320, 240, true",
+    "350, 198, false",
+    "350, 198, true",
+    "34, 50, true",
+    "16, 16, false",
+    "18, 200, true",
+    "200, 18, false"
   })
   void decodersSeeTheVeryPictureThatTheCoderThinksTheySee(int width, int height, boolean noisy) {
     for (int crf = 13; crf <= 51; crf += 19) {

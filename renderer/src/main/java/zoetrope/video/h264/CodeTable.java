@@ -92,7 +92,8 @@ final class CodeTable {
           "1.0 1.1");
 
   /** Table 9-9 (a): the same for chroma DC. */
-  private static final CodeTable CHROMA_DC_ZEROS = rows("1.1 2.1 3.1 3.0", "1.1 2.1 2.0", "1.1 1.0");
+  private static final CodeTable CHROMA_DC_ZEROS =
+      rows("1.1 2.1 3.1 3.0", "1.1 2.1 2.0", "1.1 1.0");
 
   /** Table 9-10: by zeros left less one (7 and more alike), then by the run before. */
   private static final CodeTable RUNS =

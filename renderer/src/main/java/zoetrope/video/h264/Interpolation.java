@@ -83,8 +83,7 @@ final class Interpolation {
   private static void filter(int[] in, int step, int[] out) {
     if (step == 1) {
       for (int i = 2; i < SIZE - 3; i++) {
-        out[i] =
-            in[i - 2] + in[i + 3] - 5 * (in[i - 1] + in[i + 2]) + 20 * (in[i] + in[i + 1]);
+        out[i] = in[i - 2] + in[i + 3] - 5 * (in[i - 1] + in[i + 2]) + 20 * (in[i] + in[i + 1]);
       }
     } else {
       for (int i = 2 * STRIDE; i < SIZE - 3 * STRIDE; i++) {

@@ -8,7 +8,9 @@ package zoetrope.video.h264;
 final class MotionSearch {
   private static final int SIDE = Samples.MACROBLOCK;
 
-  /** Pixels up or down that every level allows (ITU-T H.264, table A-1), with room for the filter. */
+  /**
+   * Pixels up or down that every level allows (ITU-T H.264, table A-1), with room for the filter.
+   */
   private static final int FARTHEST = 60;
 
   /** Steps downhill at most. */
@@ -218,7 +220,9 @@ final class MotionSearch {
     }
   }
 
-  /** The sum of absolute differences of a macroblock's luma from what is there in the last picture. */
+  /**
+   * The sum of absolute differences of a macroblock's luma from what is there in the last picture.
+   */
   int difference(int mb) {
     int here = source.at(0, mb);
     return difference(here, reference.plane(0), here, Integer.MAX_VALUE);

@@ -71,8 +71,7 @@ final class Prediction {
     for (int y = 0; y < 8; y++) {
       for (int x = 0; x < 8; x++) {
         int at = from + x;
-        int upper =
-            (8 - eighthsX) * (samples[at] & 0xff) + eighthsX * (samples[at + right] & 0xff);
+        int upper = (8 - eighthsX) * (samples[at] & 0xff) + eighthsX * (samples[at + right] & 0xff);
         int lower =
             (8 - eighthsX) * (samples[at + below] & 0xff)
                 + eighthsX * (samples[at + below + right] & 0xff);

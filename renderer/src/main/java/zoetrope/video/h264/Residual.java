@@ -90,8 +90,7 @@ final class Residual {
         counts[i] = 0;
         if (subtractLuma(source, mb, prediction, i) >= luma.zeroBelow()) {
           Transform.forward(blocks, 16 * i);
-          counts[i] =
-              luma.quantize(blocks, 16 * i, 0, lumaRounding, levels, 16 * i);
+          counts[i] = luma.quantize(blocks, 16 * i, 0, lumaRounding, levels, 16 * i);
           worth += counts[i] == 0 ? 0 : worth(i);
         }
       }
@@ -163,8 +162,7 @@ final class Residual {
         int block = FIRST[plane] + i;
         Transform.forward(blocks, 16 * block);
         means[i] = blocks[16 * block];
-        counts[block] =
-            chroma.quantize(blocks, 16 * block, 1, rounding, levels, 16 * block);
+        counts[block] = chroma.quantize(blocks, 16 * block, 1, rounding, levels, 16 * block);
         chromaPattern = counts[block] > 0 ? 2 : chromaPattern;
       }
       Transform.hadamard2(means);
@@ -195,8 +193,7 @@ final class Residual {
     return subtract(source.plane(0), at, stride, prediction.plane(0), 16 * y + x, 16, 16 * block);
   }
 
-  private int subtractChroma(
-      Samples source, int mb, Prediction prediction, int plane, int block) {
+  private int subtractChroma(Samples source, int mb, Prediction prediction, int plane, int block) {
     int x = 4 * (block & 1);
     int y = 4 * (block >> 1);
     int stride = source.stride(plane);
