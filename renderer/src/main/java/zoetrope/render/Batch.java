@@ -9,7 +9,7 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 import zoetrope.video.Container;
 import zoetrope.video.PictureEncoder;
-import zoetrope.video.SegmentEncoder;
+import zoetrope.video.SegmentEncoders;
 
 /**
  * Renders scenes to films or sequences of pictures, several at a time where that is faster.
@@ -32,7 +32,7 @@ public final class Batch {
   private final Progress progress;
   private final Cancellation cancellation;
   private boolean hashes;
-  private PictureEncoder.Factory encoders = SegmentEncoder::new;
+  private PictureEncoder.Factory encoders = new SegmentEncoders();
 
   /** A batch with {@code settings}. */
   public Batch(RenderSettings settings, Progress progress, Cancellation cancellation) {

@@ -11,22 +11,32 @@ import zoetrope.video.h264.Samples;
  * to stay, which decides how finely it is coded. For one thread at a time.
  */
 final class ChangePictures {
-  private final VideoSettings settings;
-  private final SequenceParameters sequence;
   private final ChangeCoder coder;
   private final ChangeReader reader;
-  private final CoderChoice choice;
   private final BitSet changed = new BitSet();
+  private VideoSettings settings;
+  private SequenceParameters sequence;
+  private CoderChoice choice;
   private boolean begun;
   private boolean mine;
   private boolean waiting;
 
   ChangePictures(VideoSettings settings, SequenceParameters sequence) {
-    this.settings = settings;
-    this.sequence = sequence;
     this.coder = new ChangeCoder(settings.width(), settings.height());
     this.reader = new ChangeReader(coder.source());
-    this.choice = new CoderChoice(sequence.macroblocks());
+    restart(settings, sequence);
+  }
+
+  /** Begins another segment; false when its pictures have another size. */
+  boolean restart(VideoSettings newSettings, SequenceParameters newSequence) {
+    settings = newSettings;
+    sequence = newSequence;
+    choice = new CoderChoice(sequence.macroblocks());
+    begun = false;
+    mine = false;
+    waiting = false;
+    return coder.source().width() == settings.width()
+        && coder.source().height() == settings.height();
   }
 
   /** Takes the next picture if little changed; otherwise x264 must. None may be waiting. */

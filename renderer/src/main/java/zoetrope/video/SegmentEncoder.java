@@ -26,25 +26,33 @@ public final class SegmentEncoder implements PictureEncoder {
   private final StreamHeaders headers;
   private final Packets.Builder packets = new Packets.Builder();
   private final boolean codesChanges;
+  private final SegmentEncoders pool;
   private final ChangePictures changes;
   private CodecEncoder encoder;
   private PictureNumber lastReference;
   private long frames;
   private long held;
   private boolean finished;
+  private boolean givenBack;
 
   /** Opens x264. Throws {@link VideoException} when it cannot be opened. */
   public SegmentEncoder(VideoSettings settings) {
-    this(settings, settings.codesChanges());
+    this(settings, new SegmentEncoders());
   }
 
-  private SegmentEncoder(VideoSettings settings, boolean codesChanges) {
+  /** Opens x264, and takes the coder for small changes from {@code pool}, to be given back. */
+  SegmentEncoder(VideoSettings settings, SegmentEncoders pool) {
+    this(settings, settings.codesChanges() ? pool : null, settings.codesChanges());
+  }
+
+  private SegmentEncoder(VideoSettings settings, SegmentEncoders pool, boolean codesChanges) {
     this.settings = settings;
+    this.pool = pool;
     this.codesChanges = codesChanges;
     this.encoder = openEncoder();
     try {
       this.headers = StreamHeaders.of(encoder.headers(), encoder.delay());
-      this.changes = codesChanges ? new ChangePictures(settings, headers.sequence()) : null;
+      this.changes = codesChanges ? pool.take(settings, headers.sequence()) : null;
     } catch (RuntimeException | Error e) {
       encoder.close();
       throw e;
@@ -57,7 +65,7 @@ public final class SegmentEncoder implements PictureEncoder {
 
   /** An encoder that leaves every picture to x264, to compare with. */
   public static SegmentEncoder x264Only(VideoSettings settings) {
-    return new SegmentEncoder(settings, false);
+    return new SegmentEncoder(settings, null, false);
   }
 
   @Override
@@ -144,6 +152,10 @@ public final class SegmentEncoder implements PictureEncoder {
   public void close() {
     finished = true;
     closeEncoder();
+    if (changes != null && !givenBack) {
+      givenBack = true;
+      pool.give(changes);
+    }
   }
 
   private void closeEncoder() {

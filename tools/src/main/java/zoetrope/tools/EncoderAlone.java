@@ -5,6 +5,7 @@ import java.util.List;
 import zoetrope.frame.Frame;
 import zoetrope.raster.Canvas;
 import zoetrope.raster.Damage;
+import zoetrope.video.PictureEncoder;
 import zoetrope.video.SegmentEncoder;
 import zoetrope.video.VideoSettings;
 import zoetrope.video.YuvPlanes;
@@ -34,7 +35,7 @@ final class EncoderAlone extends SegmentWork {
   }
 
   @Override
-  SegmentEncoder open(VideoSettings settings) {
+  PictureEncoder open(VideoSettings settings) {
     return SegmentEncoder.x264Only(settings);
   }
 

@@ -4,8 +4,9 @@ import zoetrope.frame.Frame;
 import zoetrope.render.Run;
 import zoetrope.render.Segmenter;
 import zoetrope.video.Mp4Film;
+import zoetrope.video.PictureEncoder;
 import zoetrope.video.Segment;
-import zoetrope.video.SegmentEncoder;
+import zoetrope.video.SegmentEncoders;
 import zoetrope.video.VideoSettings;
 import zoetrope.video.YuvPlanes;
 
@@ -18,7 +19,8 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   private final boolean encodeHolds;
   private final Stopwatch encoding = new Stopwatch();
   private final Mp4Film film;
-  private SegmentEncoder encoder;
+  private final SegmentEncoders encoders = new SegmentEncoders();
+  private PictureEncoder encoder;
   private Run last;
   private long encoded;
   private long frames;
@@ -40,8 +42,8 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   abstract void beginSegment();
 
   /** Opens the encoder of a segment: the renderer's own, unless a subclass compares another. */
-  SegmentEncoder open(VideoSettings settings) {
-    return new SegmentEncoder(settings);
+  PictureEncoder open(VideoSettings settings) {
+    return encoders.open(settings);
   }
 
   /** Takes the next picture. It is to be encoded {@code times}, by {@link #encode}. */

@@ -27,6 +27,9 @@ public final class ChangeCoder {
   /** A difference of luma, summed over a macroblock, that is not worth to be coded again. */
   private static final int SETTLED = 64;
 
+  /** A difference of luma, a pixel, with which no macroblock is left as it was. */
+  private static final int MANY = 12;
+
   private static final int NONE = -1;
 
   private static final Prediction.Intra[] INTRA_MODES = Prediction.Intra.values();
@@ -95,6 +98,8 @@ public final class ChangeCoder {
       System.arraycopy(from, 0, reference.plane(plane), 0, from.length);
     }
     unsettled.set(0, source.columns() * source.rows());
+    map.clear();
+    search.forget();
   }
 
   /**
@@ -252,6 +257,10 @@ public final class ChangeCoder {
     int dx = map.skippedX();
     int dy = map.skippedY();
     if (!search.allows(dx, dy)) {
+      return false;
+    }
+    prediction.move(reference, mb, dx, dy, search);
+    if (search.difference(prediction.plane(0), MANY * 256) > MANY * 256) {
       return false;
     }
     predictFrom(mb, dx, dy);

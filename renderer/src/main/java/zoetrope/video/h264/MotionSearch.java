@@ -1,5 +1,7 @@
 package zoetrope.video.h264;
 
+import java.util.Arrays;
+
 /**
  * Finds where in the last picture a macroblock comes from: the best of a few guesses in whole
  * pixels, from there downhill, then by halves and quarters. Motions are in quarters of a pixel. For
@@ -57,6 +59,11 @@ final class MotionSearch {
     this.trust = new byte[source.columns() * source.rows()];
   }
 
+  /** Forgets what earlier pictures showed. */
+  void forget() {
+    Arrays.fill(trust, (byte) 0);
+  }
+
   /** Turns to a macroblock, whose motion {@code map} has just predicted. */
   void begin(int mb, int bitWeight) {
     macroblock = mb;
@@ -108,6 +115,10 @@ final class MotionSearch {
     }
     attempt(0, 0);
     attemptNear(map.predictedX(), map.predictedY());
+    if (trust[macroblock] > 0 && bestX == 0 && bestY == 0) {
+      trust[macroblock]--;
+      return;
+    }
     int columns = source.columns();
     int column = macroblock % columns;
     if (column > 0) {
@@ -122,16 +133,10 @@ final class MotionSearch {
     for (int step = 0; step < STEPS && descend(); step++) {
       // Each step is taken by descend.
     }
-    if (bestX != 0 || bestY != 0) {
-      trust[macroblock] = 0;
-    } else if (trust[macroblock] > 0) {
-      trust[macroblock]--;
-      return;
-    }
     if (bestCost > ENOUGH) {
       refine();
-      trust[macroblock] = (byte) (bestX == 0 && bestY == 0 ? TRUST : 0);
     }
+    trust[macroblock] = (byte) (bestX == 0 && bestY == 0 ? TRUST : 0);
   }
 
   /** Looks at the motion that the neighbours have in common; whether it is good enough. */
@@ -244,7 +249,8 @@ final class MotionSearch {
     return sum;
   }
 
-  private int difference(int[] samples, int limit) {
+  /** The same for a macroblock's samples, row by row. */
+  int difference(int[] samples, int limit) {
     byte[] own = source.plane(0);
     int i = at;
     int sum = 0;

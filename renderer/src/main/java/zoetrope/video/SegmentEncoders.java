@@ -1,0 +1,33 @@
+package zoetrope.video;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * Opens encoders of segments, one after the other or side by side, and keeps what is costly to make
+ * for the next: three pictures each. Safe for several threads.
+ */
+public final class SegmentEncoders implements PictureEncoder.Factory {
+  private final Deque<ChangePictures> idle = new ArrayDeque<>();
+
+  @Override
+  public PictureEncoder open(VideoSettings settings) {
+    return new SegmentEncoder(settings, this);
+  }
+
+  /** A coder for the pictures of one segment, as if it were new. */
+  synchronized ChangePictures take(VideoSettings settings, SequenceParameters sequence) {
+    while (!idle.isEmpty()) {
+      ChangePictures pictures = idle.pop();
+      if (pictures.restart(settings, sequence)) {
+        return pictures;
+      }
+    }
+    return new ChangePictures(settings, sequence);
+  }
+
+  /** Takes a coder back. */
+  synchronized void give(ChangePictures pictures) {
+    idle.push(pictures);
+  }
+}
