@@ -24,7 +24,7 @@ public final class Batch {
   private static final int HEAP_PART = 4;
 
   /** Bytes of frames under way for each worker: the stage runs ahead no further than is of use. */
-  private static final long FRAMES_OF_A_WORKER = 64L << 20;
+  private static final long FRAMES_OF_A_WORKER = 32L << 20;
 
   private static final int MAX_SIDE_BY_SIDE = 8;
 

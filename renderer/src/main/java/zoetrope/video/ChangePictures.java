@@ -11,6 +11,12 @@ import zoetrope.video.h264.Samples;
  * to stay, which decides how finely it is coded. For one thread at a time.
  */
 final class ChangePictures {
+  /**
+   * While x264 is at work, so many pictures are not looked at between two that are: looking takes
+   * time, and what has changed since the last look is more than what changes in a picture.
+   */
+  private static final int UNSEEN = 3;
+
   private final ChangeCoder coder;
   private final ChangeReader reader;
   private final BitSet changed = new BitSet();
@@ -20,6 +26,7 @@ final class ChangePictures {
   private boolean begun;
   private boolean mine;
   private boolean waiting;
+  private int unseen;
 
   ChangePictures(VideoSettings settings, SequenceParameters sequence) {
     this.coder = new ChangeCoder(settings.width(), settings.height());
@@ -35,15 +42,21 @@ final class ChangePictures {
     begun = false;
     mine = false;
     waiting = false;
+    unseen = 0;
     return coder.source().width() == settings.width()
         && coder.source().height() == settings.height();
   }
 
   /** Takes the next picture if little changed; otherwise x264 must. None may be waiting. */
   boolean takes(YuvPlanes planes) {
+    if (unseen > 0) {
+      unseen--;
+      return false;
+    }
     BitSet now = reader.read(planes);
     boolean before = mine;
     mine = begun && choice.byChanges(now.cardinality());
+    unseen = begun && !mine ? UNSEEN : 0;
     if (!begun || before && !mine) {
       choice.keyFrame();
     }
