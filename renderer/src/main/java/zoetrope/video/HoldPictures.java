@@ -11,6 +11,8 @@ import zoetrope.video.h264.BitWriter;
  * the deblocking filter off: a filter would blur the picture a little more each time. Every such
  * picture is itself a reference. That keeps the picture numbers within their range of some 4 to 16
  * bits however long a hold lasts, and the newest reference is always the picture shown last.
+ *
+ * <p>The slices of {@link ChangePictures} begin and end alike, with macroblocks between.
  */
 final class HoldPictures {
   private static final int PARAMETERS_ID = 1;

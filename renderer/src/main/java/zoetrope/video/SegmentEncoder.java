@@ -25,7 +25,6 @@ public final class SegmentEncoder implements PictureEncoder {
   private final VideoSettings settings;
   private final StreamHeaders headers;
   private final Packets.Builder packets = new Packets.Builder();
-  private final boolean codesChanges;
   private final SegmentEncoders pool;
   private final ChangePictures changes;
   private CodecEncoder encoder;
@@ -40,19 +39,19 @@ public final class SegmentEncoder implements PictureEncoder {
     this(settings, new SegmentEncoders());
   }
 
-  /** Opens x264, and takes the coder for small changes from {@code pool}, to be given back. */
+  /**
+   * Opens x264, and takes the coder for small changes, if the settings want one, from {@code pool},
+   * to be given back.
+   *
+   * @param pool null to leave every picture to x264
+   */
   SegmentEncoder(VideoSettings settings, SegmentEncoders pool) {
-    this(settings, settings.codesChanges() ? pool : null, settings.codesChanges());
-  }
-
-  private SegmentEncoder(VideoSettings settings, SegmentEncoders pool, boolean codesChanges) {
     this.settings = settings;
-    this.pool = pool;
-    this.codesChanges = codesChanges;
+    this.pool = settings.codesChanges() ? pool : null;
     this.encoder = openEncoder();
     try {
       this.headers = StreamHeaders.of(encoder.headers(), encoder.delay());
-      this.changes = codesChanges ? pool.take(settings, headers.sequence()) : null;
+      this.changes = this.pool == null ? null : this.pool.take(settings, headers.sequence());
     } catch (RuntimeException | Error e) {
       encoder.close();
       throw e;
@@ -60,12 +59,12 @@ public final class SegmentEncoder implements PictureEncoder {
   }
 
   private CodecEncoder openEncoder() {
-    return CodecEncoder.open(Codec.h264(settings), settings, true, codesChanges);
+    return CodecEncoder.open(Codec.h264(settings), settings, true, pool != null);
   }
 
   /** An encoder that leaves every picture to x264, to compare with. */
   public static SegmentEncoder x264Only(VideoSettings settings) {
-    return new SegmentEncoder(settings, null, false);
+    return new SegmentEncoder(settings, null);
   }
 
   @Override

@@ -98,7 +98,6 @@ public final class ChangeCoder {
       System.arraycopy(from, 0, reference.plane(plane), 0, from.length);
     }
     unsettled.set(0, source.columns() * source.rows());
-    map.clear();
     search.forget();
   }
 
@@ -245,11 +244,16 @@ public final class ChangeCoder {
   private void predictFrom(int mb, int dx, int dy) {
     if (mb != predictedFor || dx != predictedX || dy != predictedY) {
       prediction.move(reference, mb, dx, dy, search);
-      residual.takeInter(source, mb, prediction);
-      predictedFor = mb;
-      predictedX = dx;
-      predictedY = dy;
+      takeDifference(mb, dx, dy);
     }
+  }
+
+  /** Takes the difference of a macroblock from where the prediction has just moved it. */
+  private void takeDifference(int mb, int dx, int dy) {
+    residual.takeInter(source, mb, prediction);
+    predictedFor = mb;
+    predictedX = dx;
+    predictedY = dy;
   }
 
   /** Skips a macroblock if nothing of what is left out would be coded. */
@@ -263,7 +267,7 @@ public final class ChangeCoder {
     if (search.difference(prediction.plane(0), MANY * 256) > MANY * 256) {
       return false;
     }
-    predictFrom(mb, dx, dy);
+    takeDifference(mb, dx, dy);
     if (residual.pattern() != 0) {
       return false;
     }

@@ -101,13 +101,6 @@ final class Quantizer {
     return count;
   }
 
-  /** Reckons back a block of levels in scanning order. */
-  void scale(int[] levels, int from, int[] block, int at) {
-    for (int i = 0; i < 16; i++) {
-      block[at + SCAN[i]] = levels[from + i] * scales[SCAN[i]] << parameter / 6;
-    }
-  }
-
   /** Quantises one transformed DC coefficient; {@code rounding} as for {@link #quantize}. */
   int quantizeDc(int value, int rounding) {
     int level = Math.abs(value) * factors[0] + 2 * rounding >> shift + 1;
