@@ -103,20 +103,32 @@ public final class ItemList extends AbstractList<Item> implements RandomAccess {
     return Math.max(0, most);
   }
 
-  /** The length of the piece that begins here at {@code i} and in {@code other} at {@code j}. */
+  /** How many items follow that are in shared pieces, from {@code i} here and {@code j} there. */
   private int sharedAt(int i, ItemList other, int j) {
     int p = pieceAt(i);
     int q = other.pieceAt(j);
-    boolean same = starts[p] == i && other.starts[q] == j && pieces[p] == other.pieces[q];
-    return same ? pieces[p].length : 0;
+    if (starts[p] != i || other.starts[q] != j) {
+      return 0;
+    }
+    while (p < pieces.length && q < other.pieces.length && pieces[p] == other.pieces[q]) {
+      p++;
+      q++;
+    }
+    return starts[p] - i;
   }
 
-  /** The length of the piece that ends here before {@code i} and in {@code other} before j. */
+  /** How many items before {@code i} here and {@code j} there are in shared pieces. */
   private int sharedBefore(int i, ItemList other, int j) {
     int p = pieceAt(i - 1);
     int q = other.pieceAt(j - 1);
-    boolean same = starts[p + 1] == i && other.starts[q + 1] == j && pieces[p] == other.pieces[q];
-    return same ? pieces[p].length : 0;
+    if (starts[p + 1] != i || other.starts[q + 1] != j) {
+      return 0;
+    }
+    while (p >= 0 && q >= 0 && pieces[p] == other.pieces[q]) {
+      p--;
+      q--;
+    }
+    return i - starts[p + 1];
   }
 
   private int pieceAt(int index) {

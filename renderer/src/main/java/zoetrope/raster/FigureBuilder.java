@@ -31,10 +31,17 @@ final class FigureBuilder {
   private final FlatPath dashed = new FlatPath();
   private final EdgeList edges;
   private final PlaneFills plane;
+  private final FaceFills faces;
   private final Map<Picture, MipChain> chains = new WeakHashMap<>();
   private final PictureRow row = new PictureRow();
 
   private View view;
+
+  /** What was last seen by the camera: the faces of a surface share one transform. */
+  private View lastView;
+
+  private Affine lastTransform;
+  private Affine lastSeen;
   private Affine map;
   private Affine other;
   private double mix;
@@ -45,6 +52,7 @@ final class FigureBuilder {
     flattener = new Flattener(width, height);
     edges = new EdgeList(width, height);
     plane = new PlaneFills(width, height, flattener, outline);
+    faces = new FaceFills(outline);
   }
 
   /** What {@code item} looks like from {@code camera}. */
@@ -55,7 +63,8 @@ final class FigureBuilder {
     }
     if (item instanceof Item.Face f) {
       growth = growth(f.style().fill());
-      return shape(f.path(), f.transform(), f.style());
+      Figure simple = face(f);
+      return simple != null ? simple : shape(f.path(), f.transform(), f.style());
     }
     if (item instanceof Item.Inset inset) {
       return inset(inset);
@@ -66,11 +75,20 @@ final class FigureBuilder {
   private void prepare(Item item, View camera) {
     view = camera;
     double fixed = item.fixed();
-    map = item.transform().then(fixed >= 1 ? view.fixed() : view.camera());
+    map = fixed >= 1 ? item.transform().then(view.fixed()) : seen(item.transform());
     other = fixed > 0 && fixed < 1 ? item.transform().then(view.fixed()) : null;
     mix = fixed;
     cover = null;
     growth = 0;
+  }
+
+  private Affine seen(Affine transform) {
+    if (transform != lastTransform || view != lastView) {
+      lastView = view;
+      lastTransform = transform;
+      lastSeen = transform.then(view.camera());
+    }
+    return lastSeen;
   }
 
   /** By how many pixels a face reaches beyond its outline; see {@link Item.Face}. */
@@ -179,6 +197,26 @@ final class FigureBuilder {
     Cover hidden =
         rectangle == null || color.alpha() < 1 ? null : rectangle.at(inside.x(), inside.y());
     return Figure.of(new Layer(inside, null, Colors.argb(color), null), hidden);
+  }
+
+  /** A face without strokes, in one colour, before the eye; null for all others. */
+  private Figure face(Item.Face face) {
+    Style style = face.style();
+    if (other != null
+        || !(style.fill() instanceof Paint.Solid solid)
+        || solid.color().alpha() == 0
+        || radius(style.behind()) != 0
+        || radius(style.stroke()) != 0) {
+      return null;
+    }
+    edges.clear();
+    if (!faces.add(face.path(), map, growth, edges)) {
+      return null;
+    }
+    Edges inside = edges.freeze();
+    return inside.isEmpty()
+        ? NOTHING
+        : Figure.of(new Layer(inside, null, Colors.argb(solid.color()), null), null);
   }
 
   /** Half the greatest width of a stroke in pixels at {@code w = 1}; 0 when it is not seen. */

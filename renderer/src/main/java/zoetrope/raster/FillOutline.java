@@ -115,14 +115,45 @@ final class FillOutline {
     out = edges;
     for (int k = 0; k < path.subpaths; k++) {
       line = lines[k];
-      started = false;
-      for (int i = 0; i < line.segments; i++) {
-        vertex(i, i == 0 ? line.segments - 1 : i - 1);
-      }
-      if (started) {
-        out.add(lastX, lastY, firstX, firstY);
+      grow();
+    }
+  }
+
+  private void grow() {
+    started = false;
+    for (int i = 0; i < line.segments; i++) {
+      vertex(i, i == 0 ? line.segments - 1 : i - 1);
+    }
+    if (started) {
+      out.add(lastX, lastY, firstX, firstY);
+    }
+  }
+
+  /**
+   * Adds the outline of a convex polygon of three or four corners, moved outwards: the same edges
+   * as the general way, which is {@link #isOneSided} and {@link #grown}.
+   *
+   * @param corners {@code x, y, w, x, y, w, ...}, x and y in pixels
+   * @param count how many corners, the first one once more at the end or not
+   * @return false, with nothing added, when the polygon is none of these
+   */
+  boolean grownConvex(double[] corners, int count, double half, EdgeSink edges) {
+    line = lines[0];
+    line.load(corners, count, half);
+    int n = line.vertices;
+    if (n < 3 || n > 4) {
+      return false;
+    }
+    double first = line.cross(n - 1, 0);
+    for (int i = 1; i < n; i++) {
+      if (!(line.cross(i - 1, i) * first > 0)) {
+        return false;
       }
     }
+    outwards = first > 0 ? -1 : 1;
+    out = edges;
+    grow();
+    return true;
   }
 
   private void vertex(int v, int before) {

@@ -32,7 +32,20 @@ final class Polyline {
     for (int i = path.start(k); i < path.end(k); i++) {
       put(path.x[i], path.y[i], widths.at(path.param[i]) * path.scale[i], path.anchor[i]);
     }
-    closed = close || path.isClosed(k);
+    finish(close || path.isClosed(k));
+  }
+
+  /** Takes the polygon of {@code count} corners {@code x, y, w, x, y, w, ...} in pixels. */
+  void load(double[] corners, int count, double half) {
+    vertices = 0;
+    for (int i = 0; i < 3 * count; i += 3) {
+      put(corners[i], corners[i + 1], half, true);
+    }
+    finish(true);
+  }
+
+  private void finish(boolean close) {
+    closed = close;
     if (closed && vertices > 1 && isSame(vertices - 1, x[0], y[0])) {
       halfIn[0] = halfIn[vertices - 1];
       vertices--;
@@ -68,7 +81,7 @@ final class Polyline {
     int count = 0;
     for (int i = 0; i < segments; i++) {
       int j = i + 1 == segments ? 0 : i + 1;
-      double cross = dx[i] * dy[j] - dy[i] * dx[j];
+      double cross = cross(i, j);
       if (dy[i] < 0 && dy[j] >= 0 && cross > 0) {
         count++;
       } else if (dy[i] >= 0 && dy[j] < 0 && cross < 0) {
@@ -76,6 +89,11 @@ final class Polyline {
       }
     }
     return count;
+  }
+
+  /** The sine of the angle from the direction of segment i to that of segment j. */
+  double cross(int i, int j) {
+    return dx[i] * dy[j] - dy[i] * dx[j];
   }
 
   private boolean isSame(int i, double px, double py) {

@@ -6,13 +6,18 @@ import zoetrope.raster.Damage;
 import zoetrope.video.YuvPlanes;
 
 /**
- * A worker's buffers: a canvas and, where films are made of it, planes. For one thread at a time.
+ * A worker's buffers: a canvas and, where films are made of it, planes. They go on from frame to
+ * frame, and from one segment to the next that the worker takes: what stands still is drawn once,
+ * whatever lies between. For one thread at a time.
  */
 final class DrawingDesk implements AutoCloseable {
   private final int width;
   private final int height;
   private final Canvas canvas;
   private YuvPlanes planes;
+
+  /** Whether the planes show what the canvas shows. */
+  private boolean converted;
 
   DrawingDesk(int width, int height) {
     this.width = width;
@@ -28,6 +33,7 @@ final class DrawingDesk implements AutoCloseable {
   /** Draws a frame and says what changed. */
   Damage draw(Frame frame, Timings timings) {
     long start = System.nanoTime();
+    converted = false;
     Damage damage = canvas.draw(frame);
     timings.add(Timings.Step.RASTER, start);
     return damage;
@@ -45,12 +51,17 @@ final class DrawingDesk implements AutoCloseable {
 
   /** Draws a frame and converts what changed. */
   YuvPlanes drawPlanes(Frame frame, Timings timings) {
+    boolean goesOn = converted;
     Damage damage = draw(frame, timings);
     long start = System.nanoTime();
     if (planes == null) {
       planes = new YuvPlanes(width, height);
     }
+    if (!goesOn) {
+      damage.addAll();
+    }
     planes.update(canvas.pixels(), damage);
+    converted = true;
     timings.add(Timings.Step.CONVERSION, start);
     return planes;
   }

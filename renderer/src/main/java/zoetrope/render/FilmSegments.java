@@ -26,7 +26,6 @@ final class FilmSegments implements Pipeline.Work<DrawingDesk, Segment> {
 
   @Override
   public Segment render(SegmentFeed feed, DrawingDesk desk) {
-    desk.begin();
     try (PictureEncoder encoder = encoders.open(settings)) {
       Run run = feed.take();
       while (run != null) {

@@ -31,7 +31,6 @@ final class PictureFiles implements Pipeline.Work<DrawingDesk, PictureFiles.Writ
 
   @Override
   public Written render(SegmentFeed feed, DrawingDesk desk) {
-    desk.begin();
     long frames = 0;
     long bytes = 0;
     for (Run run = feed.take(); run != null; run = feed.take()) {

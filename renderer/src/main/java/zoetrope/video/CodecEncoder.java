@@ -42,6 +42,7 @@ final class CodecEncoder implements AutoCloseable {
   private AVPacket packet;
   private AVFrame reconstruction;
   private AVFrame lastPicture;
+  private long lastNumber;
 
   private CodecEncoder(Codec codec, AVCodecContext context, AVPacket packet) {
     this.codec = codec;
@@ -80,11 +81,13 @@ final class CodecEncoder implements AutoCloseable {
     try {
       encoder.configure(settings, globalHeader);
       if (keepsPictures) {
-        context.flags(context.flags() | AV_CODEC_FLAG_RECON_FRAME);
+        encoder.showsPictures(true);
         encoder.reconstruction = Ffmpeg.notNull(av_frame_alloc(), "open an encoder");
         encoder.lastPicture = Ffmpeg.notNull(av_frame_alloc(), "open an encoder");
       }
       Ffmpeg.check(avcodec_open2(context, found, options), "open the encoder " + codec.name());
+      // What comes before the end is copied for nothing, and the end is never given out earlier.
+      encoder.showsPictures(keepsPictures && encoder.delay() == 0);
       return encoder;
     } catch (RuntimeException | Error e) {
       encoder.close();
@@ -115,6 +118,16 @@ final class CodecEncoder implements AutoCloseable {
     }
   }
 
+  /** Whether the encoder copies, for each packet, the picture that decoders will make of it. */
+  private void showsPictures(boolean shows) {
+    int others = context.flags() & ~AV_CODEC_FLAG_RECON_FRAME;
+    context.flags(shows ? others | AV_CODEC_FLAG_RECON_FRAME : others);
+  }
+
+  private boolean showsPictures() {
+    return (context.flags() & AV_CODEC_FLAG_RECON_FRAME) != 0;
+  }
+
   AVCodecContext context() {
     return context;
   }
@@ -136,11 +149,13 @@ final class CodecEncoder implements AutoCloseable {
    */
   void encode(AVFrame frame, long number, Consumer<AVPacket> sink) {
     frame.pts(number);
+    lastNumber = number;
     send(frame, sink);
   }
 
   /** Hands on what the encoder still holds back. */
   void flush(Consumer<AVPacket> sink) {
+    showsPictures(reconstruction != null);
     send(null, sink);
   }
 
@@ -156,7 +171,7 @@ final class CodecEncoder implements AutoCloseable {
       }
       Ffmpeg.check(code, "encode a picture with " + codec.name());
       try {
-        if (reconstruction != null) {
+        if (showsPictures()) {
           keepPicture();
         }
         sink.accept(packet);
@@ -178,8 +193,12 @@ final class CodecEncoder implements AutoCloseable {
     }
   }
 
-  /** Copies the picture shown last of those encoded so far, as decoders will have it. */
+  /** Copies the last of all pictures, as decoders will have it. To be called after a flush. */
   void readLastPicture(Samples to) {
+    if (lastPicture.buf(0) == null || lastPicture.pts() != lastNumber) {
+      throw new VideoException(
+          codec.name() + " did not tell what picture " + lastNumber + " looks like when decoded");
+    }
     Reconstruction.read(lastPicture, to);
   }
 
