@@ -23,6 +23,15 @@ public record Color(double red, double green, double blue, double alpha) {
     return new Color(red, green, blue, 1);
   }
 
+  /** A colour from bytes, {@code 0xAARRGGBB}. */
+  public static Color ofArgb(int argb) {
+    return new Color(
+        (argb >> 16 & 255) / 255.0,
+        (argb >> 8 & 255) / 255.0,
+        (argb & 255) / 255.0,
+        (argb >>> 24) / 255.0);
+  }
+
   /**
    * A colour from {@code #RGB}, {@code #RRGGBB} or {@code #RRGGBBAA}; the {@code #} may be left
    * out. Throws {@link IllegalArgumentException} for anything else.
@@ -130,6 +139,14 @@ public record Color(double red, double green, double blue, double alpha) {
     double[] b = other.toHsl();
     return hsl(mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t))
         .withAlpha(clamp(mix(alpha, other.alpha, t)));
+  }
+
+  /** As bytes, {@code 0xAARRGGBB}: each component times 255, halves rounded up. */
+  public int toArgb() {
+    return (int) (255 * alpha + 0.5) << 24
+        | (int) (255 * red + 0.5) << 16
+        | (int) (255 * green + 0.5) << 8
+        | (int) (255 * blue + 0.5);
   }
 
   /** {@code #RRGGBB}, with {@code AA} when not opaque. */

@@ -1,11 +1,13 @@
 package zoetrope.frame;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
+import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Vec;
 
 /**
@@ -74,6 +76,56 @@ public sealed interface Item {
     @Override
     public Item withTransform(Affine newTransform) {
       return new Face(path, newTransform, style, fixed);
+    }
+  }
+
+  /**
+   * Faces of one surface or solid, from far to near, each in one colour and without strokes: the
+   * same to see as a {@link Face} for each.
+   *
+   * @param polygons the faces, and perhaps others
+   * @param order the numbers of the faces that are seen, from far to near; not to be changed
+   * @param colors the colour of each of {@code polygons}, {@code 0xAARRGGBB} of which alpha is
+   *     ignored; not to be changed
+   * @param opacity of every face, in [0, 1]
+   */
+  record Mesh(
+      Polygons polygons, Affine transform, int[] order, int[] colors, double opacity, double fixed)
+      implements Item {
+    /** Throws {@link IllegalArgumentException} when not every polygon has a colour. */
+    public Mesh {
+      Objects.requireNonNull(transform);
+      Objects.requireNonNull(order);
+      if (colors.length != polygons.size()) {
+        throw new IllegalArgumentException(
+            colors.length + " colours for " + polygons.size() + " polygons");
+      }
+    }
+
+    /** Polygon {@code i} alone. */
+    public Face face(int i) {
+      Paint fill = new Paint.Solid(Color.ofArgb(colors[i]).withAlpha(opacity));
+      return new Face(polygons.path(i), transform, Style.NONE.withFill(fill), fixed);
+    }
+
+    /** What is seen, face by face, from far to near. */
+    public List<Face> faces() {
+      return Arrays.stream(order).mapToObj(this::face).toList();
+    }
+
+    /** The same polygons seen in another order, or others of them. */
+    public Mesh withOrder(int[] newOrder) {
+      return new Mesh(polygons, transform, newOrder, colors, opacity, fixed);
+    }
+
+    @Override
+    public Bounds bounds() {
+      return polygons.bounds(transform);
+    }
+
+    @Override
+    public Item withTransform(Affine newTransform) {
+      return new Mesh(polygons, newTransform, order, colors, opacity, fixed);
     }
   }
 

@@ -19,20 +19,10 @@ public final class Path {
   /** The part of a handle over which the direction of its image is taken. */
   private static final double TANGENT = 0.01;
 
-  private static final byte UNKNOWN = 0;
-  private static final byte STRAIGHT = 1;
-  private static final byte CURVED = 2;
-
-  /** How far, of its length, a handle may stray from the third of a straight segment. */
-  private static final double STRAY = 1e-9;
-
   private final double[] points;
   private final int[] starts;
   private final boolean[] closed;
   private Bounds bounds;
-
-  /** {@link #UNKNOWN} until {@link #isStraight} has been asked. */
-  private byte straight;
 
   /** Takes the arrays as they are; {@code starts} has one entry more than there are subpaths. */
   Path(double[] points, int[] starts, boolean[] closed) {
@@ -93,17 +83,6 @@ public final class Path {
     map.apply(points, target, pointCount());
   }
 
-  /** Writes the images of all anchors under {@code map} to {@code target}, from index 0 on. */
-  public void anchors(Affine map, double[] target) {
-    int at = 0;
-    for (int k = 0; k < subpathCount(); k++) {
-      for (int i = starts[k]; i < starts[k + 1]; i += 3, at += 3) {
-        System.arraycopy(points, 3 * i, target, at, 3);
-      }
-    }
-    map.apply(target, target, anchorCount());
-  }
-
   /** The number of subpaths. */
   public int subpathCount() {
     return closed.length;
@@ -134,33 +113,6 @@ public final class Path {
   /** The number of anchors of all subpaths. */
   public int anchorCount() {
     return curveCount() + subpathCount();
-  }
-
-  /** Whether all curves are straight segments with their handles at the thirds. */
-  public boolean isStraight() {
-    byte known = straight;
-    if (known == UNKNOWN) {
-      known = STRAIGHT;
-      for (int k = 0; k < subpathCount() && known == STRAIGHT; k++) {
-        for (int i = starts[k]; i + 3 < starts[k + 1]; i += 3) {
-          known = isStraight(3 * i) ? known : CURVED;
-        }
-      }
-      straight = known;
-    }
-    return known == STRAIGHT;
-  }
-
-  private boolean isStraight(int at) {
-    double stray = 0;
-    double size = 0;
-    for (int i = at; i < at + 3; i++) {
-      double step = (points[i + 9] - points[i]) / 3;
-      stray += Math.abs(points[i + 3] - points[i] - step);
-      stray += Math.abs(points[i + 9] - points[i + 6] - step);
-      size += Math.abs(points[i]) + Math.abs(points[i + 9]);
-    }
-    return stray <= STRAY * size;
   }
 
   /** The index among all anchors of subpath {@code k}'s first anchor. */

@@ -1,5 +1,6 @@
 package zoetrope.mobject;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.frame.Item;
@@ -11,7 +12,8 @@ import zoetrope.geometry.Vec;
  * the order that was asked for last.
  */
 public final class Body {
-  private final List<Item> faces;
+  private final List<? extends Item> faces;
+  private final Item.Mesh mesh;
   private final double[] middles;
   private final double[] normals;
   private final Affine box;
@@ -21,6 +23,7 @@ public final class Body {
   private final double radius;
   private Vec lastEye;
   private int[] lastOrder;
+  private List<Item> lastSeen;
 
   /**
    * Faces that are as far away as their middles.
@@ -33,12 +36,17 @@ public final class Body {
    * @param box takes the cube with corners (-1, -1, -1) and (1, 1, 1) around all faces
    */
   public Body(List<Item> faces, double[] middles, double[] normals, boolean opaque, Affine box) {
-    this(faces, middles, normals, opaque, box, 0);
+    this(faces, null, middles, normals, opaque, box, 0);
   }
 
-  /** Faces that count as {@code lift} units nearer to the eye than their middles are. */
+  /**
+   * Faces that count as {@code lift} units nearer to the eye than their middles are.
+   *
+   * @param mesh all faces in one item, to be put in order; null when they are no mesh
+   */
   Body(
-      List<Item> faces,
+      List<? extends Item> faces,
+      Item.Mesh mesh,
       double[] middles,
       double[] normals,
       boolean opaque,
@@ -46,6 +54,7 @@ public final class Body {
       double lift) {
     this.lift = lift;
     this.faces = faces;
+    this.mesh = mesh;
     this.middles = middles;
     this.normals = normals;
     this.box = box;
@@ -85,6 +94,27 @@ public final class Body {
 
   int size() {
     return faces.size();
+  }
+
+  /** What the eye sees of the body alone, from far to near. */
+  List<Item> seen(Vec eye) {
+    int[] before = lastOrder;
+    int[] order = order(eye);
+    if (lastSeen == null || order != before) {
+      lastSeen = seen(order);
+    }
+    return lastSeen;
+  }
+
+  private List<Item> seen(int[] order) {
+    if (mesh != null) {
+      return order.length == 0 ? List.of() : List.of(mesh.withOrder(order));
+    }
+    List<Item> seen = new ArrayList<>(order.length);
+    for (int i : order) {
+      seen.add(faces.get(i));
+    }
+    return seen;
   }
 
   /** The square of the distance of face {@code i} from the eye. */

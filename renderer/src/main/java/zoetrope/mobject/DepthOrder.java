@@ -52,9 +52,7 @@ final class DepthOrder {
   }
 
   private static void appendOne(Body body, Vec eye, ItemList.Builder items) {
-    for (int i : body.order(eye)) {
-      items.add(body.face(i));
-    }
+    body.seen(eye).forEach(items::add);
   }
 
   private static void appendTogether(List<Body> together, Vec eye, ItemList.Builder items) {

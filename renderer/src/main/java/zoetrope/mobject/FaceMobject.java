@@ -1,5 +1,6 @@
 package zoetrope.mobject;
 
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -206,9 +207,7 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
     if (isDepthTested()) {
       gathering.add(body, fixedInFrame() >= 0.5);
     } else {
-      for (int i : body.order(eye)) {
-        gathering.add(body.face(i));
-      }
+      body.seen(eye).forEach(gathering::add);
     }
   }
 
@@ -221,26 +220,70 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
               + selfBounds()
               + "): look for a division by zero or a NaN in its function or in what placed it");
     }
-    int n = faces.size();
     double[] middles = faces.middles(place);
     double[] normals = faces.normals(place);
-    Item[] items = new Item[n];
+    Color[] shaded = new Color[faces.size()];
+    for (int i = 0; i < shaded.length; i++) {
+      shaded[i] = shading.shade(faceColor(i), vec(middles, i), vec(normals, i), eye);
+    }
+    boolean plain = hasPlainFaces() && style.stroke().isInvisible() && style.behind().isInvisible();
+    Item.Mesh mesh = plain ? mesh(shaded) : null;
+    double alpha = Styles.first(style.fill()).alpha();
+    return new Body(
+        plain ? new MeshFaces(mesh) : faceItems(shaded),
+        mesh,
+        middles,
+        faces.isClosed() ? normals : null,
+        alpha == 1,
+        selfBox(),
+        lift());
+  }
+
+  private Item.Mesh mesh(Color[] shaded) {
+    int[] colors = new int[shaded.length];
+    int[] order = new int[shaded.length];
+    for (int i = 0; i < shaded.length; i++) {
+      colors[i] = shaded[i].toArgb();
+      order[i] = i;
+    }
+    double alpha = Styles.first(style.fill()).alpha();
+    return new Item.Mesh(faces.asPolygons(), place, order, colors, alpha, fixedInFrame());
+  }
+
+  private List<Item> faceItems(Color[] shaded) {
+    Item[] items = new Item[shaded.length];
     Style last = style;
-    for (int i = 0; i < n; i++) {
-      Color shaded = shading.shade(faceColor(i), vec(middles, i), vec(normals, i), eye);
-      if (!(last.fill() instanceof Paint.Solid solid && solid.color().equals(shaded))) {
-        last = style.withFill(new Paint.Solid(shaded));
+    for (int i = 0; i < items.length; i++) {
+      if (!(last.fill() instanceof Paint.Solid solid && solid.color().equals(shaded[i]))) {
+        last = style.withFill(new Paint.Solid(shaded[i]));
       }
       items[i] = faceItem(i, last);
     }
-    boolean opaque = Styles.first(style.fill()).alpha() == 1;
-    return new Body(
-        Arrays.asList(items),
-        middles,
-        faces.isClosed() ? normals : null,
-        opaque,
-        selfBox(),
-        lift());
+    return Arrays.asList(items);
+  }
+
+  /** The faces of a mesh as items of their own, made when they are asked for, and only once. */
+  private static final class MeshFaces extends AbstractList<Item> {
+    private final Item.Mesh mesh;
+    private final Item[] made;
+
+    MeshFaces(Item.Mesh mesh) {
+      this.mesh = mesh;
+      this.made = new Item[mesh.polygons().size()];
+    }
+
+    @Override
+    public Item get(int i) {
+      if (made[i] == null) {
+        made[i] = mesh.face(i);
+      }
+      return made[i];
+    }
+
+    @Override
+    public int size() {
+      return made.length;
+    }
   }
 
   /**
@@ -249,6 +292,11 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
    */
   protected double lift() {
     return 0;
+  }
+
+  /** Whether the faces show themselves as they are, rather than what {@link #faceItem} makes. */
+  protected boolean hasPlainFaces() {
+    return true;
   }
 
   /** What face {@code i} shows in the style it has in this light. */

@@ -6,6 +6,7 @@ import java.util.List;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
+import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Vec;
 
 /**
@@ -19,13 +20,14 @@ public final class Faces {
   private final double[] corners;
   private final int[] starts;
   private final boolean closed;
-  private Path[] paths;
+  private final Polygons polygons;
   private Bounds bounds;
 
   private Faces(double[] corners, int[] starts, boolean closed) {
     this.corners = corners;
     this.starts = starts;
     this.closed = closed;
+    this.polygons = new Polygons(corners, starts);
   }
 
   /**
@@ -145,47 +147,17 @@ public final class Faces {
 
   /** The box of the images of all corners. */
   Bounds bounds(Affine map) {
-    if (corners.length == 0) {
-      return Bounds.EMPTY;
-    }
-    double[] p = new double[corners.length];
-    map.apply(corners, p, corners.length / 3);
-    double[] low = {p[0], p[1], p[2]};
-    double[] high = low.clone();
-    for (int i = 3; i < p.length; i++) {
-      low[i % 3] = Math.min(low[i % 3], p[i]);
-      high[i % 3] = Math.max(high[i % 3], p[i]);
-    }
-    return new Bounds(new Vec(low[0], low[1], low[2]), new Vec(high[0], high[1], high[2]));
+    return polygons.bounds(map);
+  }
+
+  /** The faces as polygons. */
+  Polygons asPolygons() {
+    return polygons;
   }
 
   /** The outline of face {@code i}. */
   Path path(int i) {
-    if (paths == null) {
-      paths = new Path[size()];
-    }
-    if (paths[i] == null) {
-      paths[i] = newPath(i);
-    }
-    return paths[i];
-  }
-
-  private Path newPath(int i) {
-    int n = cornerCount(i);
-    double[] p = new double[9 * n + 3];
-    for (int k = 0; k < n; k++) {
-      int from = 3 * (starts[i] + k);
-      int to = 3 * (starts[i] + (k + 1) % n);
-      for (int d = 0; d < 3; d++) {
-        double a = corners[from + d];
-        double b = corners[to + d];
-        p[9 * k + d] = a;
-        p[9 * k + 3 + d] = (2 * a + b) / 3;
-        p[9 * k + 6 + d] = (a + 2 * b) / 3;
-      }
-    }
-    System.arraycopy(p, 0, p, 9 * n, 3);
-    return Outlines.ofCorners(n).withCoordinates(p);
+    return polygons.path(i);
   }
 
   /** Three coordinates a face of the mean of its corners, mapped. */

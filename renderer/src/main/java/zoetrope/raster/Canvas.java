@@ -161,9 +161,22 @@ public final class Canvas {
   }
 
   private void add(Damage damage, Figure figure) {
-    if (figure.left() < figure.right()) {
+    if (figure.facets() != null) {
+      addFaces(damage, figure.facets());
+      changes.add(figure);
+    } else if (figure.left() < figure.right()) {
       damage.add(figure.left(), figure.top(), figure.right(), figure.bottom());
       changes.add(figure);
+    }
+  }
+
+  private static void addFaces(Damage damage, Facets faces) {
+    for (int i = 0; i < faces.count(); i++) {
+      damage.add(
+          faces.side(i, Facets.LEFT),
+          faces.side(i, Facets.TOP),
+          faces.side(i, Facets.RIGHT),
+          faces.side(i, Facets.BOTTOM));
     }
   }
 
@@ -187,7 +200,7 @@ public final class Canvas {
         return;
       }
     }
-    int background = Blend.premultiply(Colors.argb(frame.background()));
+    int background = Blend.premultiply(frame.background().toArgb());
     for (int y = y0; y < y1; y++) {
       Arrays.fill(pixels, y * width + x0, y * width + x1, background);
     }

@@ -39,12 +39,4 @@ final class Colors {
     int i = Math.min((int) p, Math.max(0, count() - 2));
     return mix(i, Math.min(i + 1, count() - 1), p - i);
   }
-
-  /** One colour as bytes. */
-  static int argb(Color color) {
-    return (int) (255 * color.alpha() + 0.5) << 24
-        | (int) (255 * color.red() + 0.5) << 16
-        | (int) (255 * color.green() + 0.5) << 8
-        | (int) (255 * color.blue() + 0.5);
-  }
 }

@@ -139,12 +139,41 @@ final class EdgeList implements EdgeSink {
   Edges freeze() {
     return size == 0
         ? Edges.NONE
-        : new Edges(
-            Arrays.copyOf(edges, size),
-            Math.max(0, minX >> 8),
-            Math.max(0, minY >> 8),
-            Math.min(right >> 8, (maxX >> 8) + 1),
-            Math.min(bottom >> 8, (maxY + 255) >> 8),
-            isWhole);
+        : new Edges(Arrays.copyOf(edges, size), left(), top(), right(), bottom(), isWhole);
+  }
+
+  /** Copies the edges so far, {@link #size} numbers, to a place of {@code target}. */
+  void copyTo(int[] target, int at) {
+    System.arraycopy(edges, 0, target, at, size);
+  }
+
+  /** How many numbers the edges so far are. */
+  int size() {
+    return size;
+  }
+
+  /** See {@link Area#left}; not below {@link #right()} when there is no edge. */
+  int left() {
+    return Math.max(0, minX >> 8);
+  }
+
+  /** See {@link Area#top}. */
+  int top() {
+    return Math.max(0, minY >> 8);
+  }
+
+  /** See {@link Area#right}. */
+  int right() {
+    return Math.min(right >> 8, (maxX >> 8) + 1);
+  }
+
+  /** See {@link Area#bottom}. */
+  int bottom() {
+    return Math.min(bottom >> 8, (maxY + 255) >> 8);
+  }
+
+  /** See {@link Area#isWhole}. */
+  boolean isWhole() {
+    return isWhole;
   }
 }

@@ -1,42 +1,58 @@
 package zoetrope.raster;
 
+import java.util.function.Function;
+import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
-import zoetrope.geometry.Path;
+import zoetrope.geometry.Polygons;
 
 /**
- * Faces of three or four corners before the eye, which is what surfaces are made of: their edges
- * are the same as in the general way, but nothing is cut into pieces.
+ * Meshes of convex faces before the eye, which is what surfaces are: the edges of their faces are
+ * the same as in the general way, but nothing is cut into pieces, and all faces become one figure.
  */
 final class FaceFills {
-  /** The first corner is repeated at the end. */
-  private static final int MOST = 5;
-
   private final FillOutline outline;
-  private final double[] corners = new double[3 * MOST];
+  private final EdgeList edges;
+  private final Facets.Builder facets = new Facets.Builder();
+  private double[] corners = new double[64];
 
-  FaceFills(FillOutline outline) {
+  FaceFills(FillOutline outline, EdgeList edges) {
     this.outline = outline;
+    this.edges = edges;
   }
 
   /**
-   * Adds the edges of a face that is moved outwards by {@code growth} pixels.
+   * The faces of a mesh, moved outwards by {@code growth} pixels.
    *
-   * @param map the path's coordinates to homogeneous pixels
-   * @return false, with nothing added, when the face is not as simple as here
+   * @param map the mesh's coordinates to homogeneous pixels
+   * @param general makes figures of faces that are not as simple as here
+   * @return null when part of the mesh lies behind the eye or very far outside
    */
-  boolean add(Path path, Affine map, double growth, EdgeSink edges) {
-    int count = path.anchorCount();
-    if (path.subpathCount() != 1 || count > MOST || !path.isStraight()) {
-      return false;
+  Facets build(Item.Mesh mesh, Affine map, double growth, Function<Item, Figure> general) {
+    Polygons polygons = mesh.polygons();
+    if (corners.length < 3 * polygons.cornerCount()) {
+      corners = new double[3 * polygons.cornerCount()];
     }
-    path.anchors(map, corners);
-    return project(count) && outline.grownConvex(corners, count, growth, edges);
+    polygons.coordinates(map, corners);
+    if (!project(3 * polygons.cornerCount())) {
+      return null;
+    }
+    int alpha = (int) (255 * mesh.opacity() + 0.5) << 24;
+    facets.clear();
+    for (int i : mesh.order()) {
+      edges.clear();
+      int count = polygons.cornerCount(i);
+      if (outline.grownConvex(corners, polygons.start(i), count, growth, edges)) {
+        facets.add(edges, alpha | mesh.colors()[i] & 0xFFFFFF);
+      } else {
+        general.apply(mesh.face(i)).layers().forEach(facets::add);
+      }
+    }
+    return facets.build();
   }
 
-  /** Divides by {@code w}; false when a corner lies behind the eye or is no number. */
-  private boolean project(int count) {
-    boolean slanted = false;
-    for (int i = 0; i < 3 * count; i += 3) {
+  /** Divides by {@code w}; false when a corner lies behind the eye or very far outside. */
+  private boolean project(int size) {
+    for (int i = 0; i < size; i += 3) {
       double w = corners[i + 2];
       if (!(w >= View.NEAR)) {
         return false;
@@ -49,9 +65,7 @@ final class FaceFills {
       if (!EdgeList.isNear(corners[i]) || !EdgeList.isNear(corners[i + 1])) {
         return false;
       }
-      slanted |= i > 0 && corners[i] != corners[i - 3] && corners[i + 1] != corners[i - 2];
     }
-    // Upright rectangles hide what is behind them; that is found elsewhere.
-    return slanted;
+    return true;
   }
 }

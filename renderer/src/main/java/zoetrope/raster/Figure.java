@@ -9,6 +9,7 @@ import java.util.List;
  * @param layers null when there was no room to keep them
  * @param cover what it hides altogether, or null
  * @param inset what is seen within the only layer, or null
+ * @param facets the faces of a mesh, of which some may be layers; null for all other figures
  * @param size how many numbers the figure keeps
  */
 record Figure(
@@ -19,6 +20,7 @@ record Figure(
     int bottom,
     Cover cover,
     Inset inset,
+    Facets facets,
     int size) {
   /**
    * A picture in the picture.
@@ -42,7 +44,14 @@ record Figure(
         layer.bottom(),
         cover,
         null,
+        null,
         16 + layer.size());
+  }
+
+  /** A figure of faces, with the box around them. */
+  static Figure of(Facets facets, List<Layer> layers, int left, int top, int right, int bottom) {
+    int size = size(layers, null) + facets.size();
+    return new Figure(layers, left, top, right, bottom, null, null, facets, size);
   }
 
   static Figure of(List<Layer> layers, Cover cover) {
@@ -57,17 +66,18 @@ record Figure(
       bottom = Math.max(bottom, layer.bottom());
     }
     return new Figure(
-        List.copyOf(layers), left, top, right, bottom, cover, null, size(layers, null));
+        List.copyOf(layers), left, top, right, bottom, cover, null, null, size(layers, null));
   }
 
   /** The same box without the layers. */
   Figure forgotten() {
-    return new Figure(null, left, top, right, bottom, cover, null, size(List.of(), null));
+    return new Figure(null, left, top, right, bottom, cover, null, null, size(List.of(), null));
   }
 
   /** The same layers with something seen within them. */
   Figure withInset(Inset newInset) {
-    return new Figure(layers, left, top, right, bottom, cover, newInset, size(layers, newInset));
+    return new Figure(
+        layers, left, top, right, bottom, cover, newInset, null, size(layers, newInset));
   }
 
   private static int size(List<Layer> layers, Inset inset) {

@@ -36,12 +36,6 @@ final class FigureBuilder {
   private final PictureRow row = new PictureRow();
 
   private View view;
-
-  /** What was last seen by the camera: the faces of a surface share one transform. */
-  private View lastView;
-
-  private Affine lastTransform;
-  private Affine lastSeen;
   private Affine map;
   private Affine other;
   private double mix;
@@ -52,7 +46,7 @@ final class FigureBuilder {
     flattener = new Flattener(width, height);
     edges = new EdgeList(width, height);
     plane = new PlaneFills(width, height, flattener, outline);
-    faces = new FaceFills(outline);
+    faces = new FaceFills(outline, edges);
   }
 
   /** What {@code item} looks like from {@code camera}. */
@@ -63,8 +57,10 @@ final class FigureBuilder {
     }
     if (item instanceof Item.Face f) {
       growth = growth(f.style().fill());
-      Figure simple = face(f);
-      return simple != null ? simple : shape(f.path(), f.transform(), f.style());
+      return shape(f.path(), f.transform(), f.style());
+    }
+    if (item instanceof Item.Mesh mesh) {
+      return mesh(mesh);
     }
     if (item instanceof Item.Inset inset) {
       return inset(inset);
@@ -75,26 +71,37 @@ final class FigureBuilder {
   private void prepare(Item item, View camera) {
     view = camera;
     double fixed = item.fixed();
-    map = fixed >= 1 ? item.transform().then(view.fixed()) : seen(item.transform());
+    map = item.transform().then(fixed >= 1 ? view.fixed() : view.camera());
     other = fixed > 0 && fixed < 1 ? item.transform().then(view.fixed()) : null;
     mix = fixed;
     cover = null;
     growth = 0;
   }
 
-  private Affine seen(Affine transform) {
-    if (transform != lastTransform || view != lastView) {
-      lastView = view;
-      lastTransform = transform;
-      lastSeen = transform.then(view.camera());
-    }
-    return lastSeen;
-  }
-
   /** By how many pixels a face reaches beyond its outline; see {@link Item.Face}. */
   private static double growth(Paint fill) {
-    double alpha = fill instanceof Paint.Solid solid ? solid.color().alpha() : 1;
+    return growth(fill instanceof Paint.Solid solid ? solid.color().alpha() : 1);
+  }
+
+  private static double growth(double alpha) {
     return alpha > 0 ? (1 - Math.sqrt(1 - alpha)) / alpha - 0.5 : 0;
+  }
+
+  private Figure mesh(Item.Mesh mesh) {
+    if (mesh.opacity() == 0) {
+      return NOTHING;
+    }
+    View camera = view;
+    Facets facets = null;
+    if (other == null) {
+      facets = faces.build(mesh, map, growth(mesh.opacity()), face -> build(face, camera));
+    }
+    if (facets != null) {
+      return facets.count() == 0 ? NOTHING : facets.toFigure();
+    }
+    List<Layer> layers = new ArrayList<>();
+    mesh.faces().forEach(face -> layers.addAll(build(face, camera).layers()));
+    return layers.isEmpty() ? NOTHING : Figure.of(layers);
   }
 
   private Figure image(Item.Image image) {
@@ -129,7 +136,7 @@ final class FigureBuilder {
     if (plane == null || plane.determinant() == 0 || !plane.isFinite()) {
       return NOTHING;
     }
-    int background = Colors.argb(inset.view().background());
+    int background = inset.view().background().toArgb();
     int opacity = (int) Math.rint(255 * Math.min(1, inset.opacity()));
     cover = opacity == 255 && background >>> 24 == 255 ? Cover.of(inside) : null;
     Figure border = figure(List.of(new Layer(edges.freeze(), null, 0, null)));
@@ -196,27 +203,7 @@ final class FigureBuilder {
     Cover.Rectangle rectangle = inside.contours().rectangle;
     Cover hidden =
         rectangle == null || color.alpha() < 1 ? null : rectangle.at(inside.x(), inside.y());
-    return Figure.of(new Layer(inside, null, Colors.argb(color), null), hidden);
-  }
-
-  /** A face without strokes, in one colour, before the eye; null for all others. */
-  private Figure face(Item.Face face) {
-    Style style = face.style();
-    if (other != null
-        || !(style.fill() instanceof Paint.Solid solid)
-        || solid.color().alpha() == 0
-        || radius(style.behind()) != 0
-        || radius(style.stroke()) != 0) {
-      return null;
-    }
-    edges.clear();
-    if (!faces.add(face.path(), map, growth, edges)) {
-      return null;
-    }
-    Edges inside = edges.freeze();
-    return inside.isEmpty()
-        ? NOTHING
-        : Figure.of(new Layer(inside, null, Colors.argb(solid.color()), null), null);
+    return Figure.of(new Layer(inside, null, color.toArgb(), null), hidden);
   }
 
   /** Half the greatest width of a stroke in pixels at {@code w = 1}; 0 when it is not seen. */
@@ -304,9 +291,9 @@ final class FigureBuilder {
     if (along != null) {
       layers.add(new Layer(inside, border, 0, along));
     } else if (paint instanceof Paint.Solid solid) {
-      layers.add(new Layer(inside, border, Colors.argb(solid.color()), null));
+      layers.add(new Layer(inside, border, solid.color().toArgb(), null));
     } else if (paint instanceof Paint.Along colors) {
-      layers.add(new Layer(inside, border, Colors.argb(mean(colors.colors())), null));
+      layers.add(new Layer(inside, border, mean(colors.colors()).toArgb(), null));
     } else if (paint instanceof Paint.Gradient gradient) {
       addGradient(inside, border, gradient, path, layers);
     }
@@ -322,7 +309,7 @@ final class FigureBuilder {
         Homography.inverse(plane.then(map), other == null ? null : plane.then(other), mix);
     if (toGradient == null) {
       Color last = gradient.stops().get(gradient.stops().size() - 1).color();
-      layers.add(new Layer(inside, border, Colors.argb(last), null));
+      layers.add(new Layer(inside, border, last.toArgb(), null));
     } else {
       layers.add(new Layer(inside, border, 0, new GradientShader(gradient, toGradient)));
     }

@@ -22,22 +22,47 @@ final class FigurePainter {
 
   /** Paints what lies within {@code [x0, x1) x [y0, y1)}. */
   void paint(Figure figure, int x0, int y0, int x1, int y1) {
+    if (figure.facets() != null) {
+      paint(figure.facets(), figure, x0, y0, x1, y1);
+      return;
+    }
     for (Layer layer : figure.layers()) {
-      if (figure.inset() == null
-          && layer.shader() == null
-          && layer.border() == null
-          && GlyphCoverage.fits(layer.area(), x0, y0, x1, y1)) {
-        solid.color(layer.color());
-        glyphCoverage.paint(layer.area(), solid);
+      paint(layer, figure, x0, y0, x1, y1);
+    }
+  }
+
+  private void paint(Facets faces, Figure figure, int x0, int y0, int x1, int y1) {
+    int count = faces.count();
+    for (int i = 0; i < count; i++) {
+      if (!faces.meets(i, x0, y0, x1, y1)) {
         continue;
       }
-      int left = Math.max(x0, layer.left());
-      int right = Math.min(x1, layer.right());
-      int top = Math.max(y0, layer.top());
-      int bottom = Math.min(y1, layer.bottom());
-      if (left < right && top < bottom) {
-        paint(layer, painter(figure, layer, left, top, right, bottom), left, top, right, bottom);
+      Layer layer = faces.layer(i);
+      if (layer == null && GlyphCoverage.fits(faces, i)) {
+        solid.color(faces.color(i));
+        glyphCoverage.paint(faces, i, solid, x0, y0, x1, y1);
+      } else {
+        Layer face = layer != null ? layer : new Layer(faces.area(i), null, faces.color(i), null);
+        paint(face, figure, x0, y0, x1, y1);
       }
+    }
+  }
+
+  private void paint(Layer layer, Figure figure, int x0, int y0, int x1, int y1) {
+    if (figure.inset() == null
+        && layer.shader() == null
+        && layer.border() == null
+        && GlyphCoverage.fits(layer.area())) {
+      solid.color(layer.color());
+      glyphCoverage.paint(layer.area(), solid, x0, y0, x1, y1);
+      return;
+    }
+    int left = Math.max(x0, layer.left());
+    int right = Math.min(x1, layer.right());
+    int top = Math.max(y0, layer.top());
+    int bottom = Math.min(y1, layer.bottom());
+    if (left < right && top < bottom) {
+      paint(layer, painter(figure, layer, left, top, right, bottom), left, top, right, bottom);
     }
   }
 

@@ -130,18 +130,19 @@ final class FillOutline {
   }
 
   /**
-   * Adds the outline of a convex polygon of three or four corners, moved outwards: the same edges
-   * as the general way, which is {@link #isOneSided} and {@link #grown}.
+   * Adds the outline of a convex polygon, moved outwards: the same edges as the general way, which
+   * is {@link #isOneSided} and {@link #grown}.
    *
    * @param corners {@code x, y, w, x, y, w, ...}, x and y in pixels
-   * @param count how many corners, the first one once more at the end or not
-   * @return false, with nothing added, when the polygon is none of these
+   * @param start the first corner of the polygon
+   * @param count how many corners it has
+   * @return false, with nothing added, when the polygon is not convex
    */
-  boolean grownConvex(double[] corners, int count, double half, EdgeSink edges) {
+  boolean grownConvex(double[] corners, int start, int count, double half, EdgeSink edges) {
     line = lines[0];
-    line.load(corners, count, half);
+    line.load(corners, start, count, half);
     int n = line.vertices;
-    if (n < 3 || n > 4) {
+    if (n < 3) {
       return false;
     }
     double first = line.cross(n - 1, 0);
@@ -149,6 +150,10 @@ final class FillOutline {
       if (!(line.cross(i - 1, i) * first > 0)) {
         return false;
       }
+    }
+    // More corners than four can go around twice.
+    if (n > 4 && line.turns() != (first > 0 ? 1 : -1)) {
+      return false;
     }
     outwards = first > 0 ? -1 : 1;
     out = edges;

@@ -1,8 +1,11 @@
 package zoetrope.raster;
 
+import java.util.Arrays;
+
 /**
- * {@link Coverage} for small areas that are seen whole, such as most letters and the faces of
- * surfaces: to the same bit, but nothing is cut off at a border, and each row has one word of bits.
+ * {@link Coverage} for small areas that lie in the picture whole, such as most letters and the
+ * faces of surfaces: to the same bit, but edges are not cut off at a border, and each row has one
+ * word of bits.
  */
 final class GlyphCoverage {
   /** The greatest width and height of a box in pixels; one column more is needed. */
@@ -11,40 +14,79 @@ final class GlyphCoverage {
   private final int[] sums = new int[64 * SIDE];
   private final long[] touched = new long[SIDE];
 
-  /** Whether the area lies, with all of its edges, in the rectangle and is small enough. */
-  static boolean fits(Area area, int x0, int y0, int x1, int y1) {
+  /** So narrow a row is painted in one go: to look for where nothing changes would take longer. */
+  private static final int NARROW = 16;
+
+  private int left;
+  private int top;
+  private int width;
+
+  /** Whether the area lies in the picture with all of its edges, and is small enough. */
+  static boolean fits(Area area) {
     return area.isWhole()
-        && area.left() >= x0
-        && area.top() >= y0
-        && area.right() <= x1
-        && area.bottom() <= y1
         && area.right() - area.left() <= SIDE
         && area.bottom() - area.top() <= SIDE;
   }
 
-  /** Paints an area that {@link #fits}. */
-  void paint(Area area, SolidPainter painter) {
+  /** Whether face {@code i} does so. */
+  static boolean fits(Facets faces, int i) {
+    return faces.isWhole(i)
+        && faces.side(i, Facets.RIGHT) - faces.side(i, Facets.LEFT) <= SIDE
+        && faces.side(i, Facets.BOTTOM) - faces.side(i, Facets.TOP) <= SIDE;
+  }
+
+  /** Paints what lies within {@code [x0, x1) x [y0, y1)} of an area that {@link #fits}. */
+  void paint(Area area, SolidPainter painter, int x0, int y0, int x1, int y1) {
+    left = area.left();
+    top = area.top();
+    width = area.right() - left;
     if (area instanceof Placed placed) {
       add(placed);
     } else {
-      add((Edges) area);
+      int[] data = ((Edges) area).data;
+      add(data, 0, data.length);
     }
-    int rows = area.bottom() - area.top();
+    paint(painter, area.bottom() - top, x0, y0, x1, y1);
+  }
+
+  /** Paints what lies within {@code [x0, x1) x [y0, y1)} of a face that {@link #fits}. */
+  void paint(Facets faces, int i, SolidPainter painter, int x0, int y0, int x1, int y1) {
+    left = faces.side(i, Facets.LEFT);
+    top = faces.side(i, Facets.TOP);
+    width = faces.side(i, Facets.RIGHT) - left;
+    add(faces.edges(), faces.start(i), faces.end(i));
+    paint(painter, faces.side(i, Facets.BOTTOM) - top, x0, y0, x1, y1);
+  }
+
+  private void paint(SolidPainter painter, int rows, int x0, int y0, int x1, int y1) {
+    boolean inside = left >= x0 && left + width <= x1 && top >= y0 && top + rows <= y1;
     for (int row = 0; row < rows; row++) {
       long bits = touched[row];
-      if (bits != 0) {
-        touched[row] = 0;
-        paint(painter, area, row, Coverage.withoutGaps(bits));
+      if (bits == 0) {
+        continue;
+      }
+      touched[row] = 0;
+      if (inside) {
+        paint(painter, row, bits);
+      } else if (top + row >= y0 && top + row < y1) {
+        paintPart(painter, row, x0, x1);
+      } else {
+        Arrays.fill(sums, row << 6, (row << 6) + width + 1, 0);
       }
     }
   }
 
-  private void paint(SolidPainter painter, Area area, int row, long pixels) {
-    int left = area.left();
-    int y = area.top() + row;
-    int end = area.right() - left;
+  private void paint(SolidPainter painter, int row, long pixels) {
+    int y = top + row;
     int at = row << 6;
-    long bits = pixels;
+    int first = Long.numberOfTrailingZeros(pixels);
+    int end = 64 - Long.numberOfLeadingZeros(pixels);
+    if (end - first <= NARROW) {
+      painter.sums(left + first, y, Math.min(end, width) - first, sums, at + first, 0);
+      sums[at + width] = 0;
+      return;
+    }
+    long bits = Coverage.withoutGaps(pixels);
     int sum = 0;
     int x = 0;
     while (bits != 0) {
@@ -55,18 +97,30 @@ final class GlyphCoverage {
       long gaps = ~bits & -(bits & -bits);
       x = gaps == 0 ? 64 : Long.numberOfTrailingZeros(gaps);
       bits = gaps == 0 ? 0 : bits & -(gaps & -gaps);
-      sum = painter.sums(left + from, y, Math.min(x, end) - from, sums, at + from, sum);
+      sum = painter.sums(left + from, y, Math.min(x, width) - from, sums, at + from, sum);
     }
     // What an edge in the last column adds to the one behind it.
-    sums[at + end] = 0;
+    sums[at + width] = 0;
   }
 
-  private void add(Edges edges) {
-    int[] data = edges.data;
-    int left = edges.left() << 8;
-    int top = edges.top() << 8;
-    for (int i = 0; i < data.length; i += 4) {
-      edge(data[i] - left, data[i + 1] - top, data[i + 2] - left, data[i + 3] - top);
+  /** Paints the pixels of a row from {@code x0} to {@code x1}. */
+  private void paintPart(SolidPainter painter, int row, int x0, int x1) {
+    int at = row << 6;
+    int from = Math.min(width, Math.max(0, x0 - left));
+    int to = Math.max(from, Math.min(width, x1 - left));
+    int sum = 0;
+    for (int x = 0; x < from; x++) {
+      sum += sums[at + x];
+    }
+    painter.sums(left + from, top + row, to - from, sums, at + from, sum);
+    Arrays.fill(sums, at, at + width + 1, 0);
+  }
+
+  private void add(int[] data, int from, int to) {
+    int x = left << 8;
+    int y = top << 8;
+    for (int i = from; i < to; i += 4) {
+      edge(data[i] - x, data[i + 1] - y, data[i + 2] - x, data[i + 3] - y);
     }
   }
 
@@ -82,13 +136,13 @@ final class GlyphCoverage {
     double[] py = contours.y;
     double atX = area.x();
     double atY = area.y();
-    int left = area.left() << 8;
-    int top = area.top() << 8;
-    int x = EdgeList.fix(px[start] + atX) - left;
-    int y = EdgeList.fix(py[start] + atY) - top;
+    int originX = left << 8;
+    int originY = top << 8;
+    int x = EdgeList.fix(px[start] + atX) - originX;
+    int y = EdgeList.fix(py[start] + atY) - originY;
     for (int i = start + 1; i < end; i++) {
-      int nextX = EdgeList.fix(px[i] + atX) - left;
-      int nextY = EdgeList.fix(py[i] + atY) - top;
+      int nextX = EdgeList.fix(px[i] + atX) - originX;
+      int nextY = EdgeList.fix(py[i] + atY) - originY;
       edge(x, y, nextX, nextY);
       x = nextX;
       y = nextY;

@@ -35,10 +35,10 @@ final class Polyline {
     finish(close || path.isClosed(k));
   }
 
-  /** Takes the polygon of {@code count} corners {@code x, y, w, x, y, w, ...} in pixels. */
-  void load(double[] corners, int count, double half) {
+  /** Takes the polygon of some of the corners {@code x, y, w, x, y, w, ...}, in pixels. */
+  void load(double[] corners, int start, int count, double half) {
     vertices = 0;
-    for (int i = 0; i < 3 * count; i += 3) {
+    for (int i = 3 * start; i < 3 * (start + count); i += 3) {
       put(corners[i], corners[i + 1], half, true);
     }
     finish(true);

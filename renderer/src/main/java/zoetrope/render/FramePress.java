@@ -78,6 +78,8 @@ final class FramePress {
     }
     if (item instanceof Item.Image image) {
       weigh(image.picture());
+    } else if (item instanceof Item.Mesh mesh) {
+      weigh(mesh);
     } else if (item instanceof Item.Inset inset) {
       inset.view().items().forEach(this::weighInside);
     }
@@ -104,6 +106,17 @@ final class FramePress {
   private void weigh(Path path) {
     if (weighed.add(path)) {
       weight += PATH + POINT * path.pointCount();
+    }
+  }
+
+  private void weigh(Item.Mesh mesh) {
+    if (weighed.add(mesh.polygons())) {
+      weight += POINT * mesh.polygons().cornerCount();
+    }
+    for (int[] numbers : List.of(mesh.order(), mesh.colors())) {
+      if (weighed.add(numbers)) {
+        weight += (long) Integer.BYTES * numbers.length;
+      }
     }
   }
 

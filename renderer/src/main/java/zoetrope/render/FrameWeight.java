@@ -34,9 +34,24 @@ final class FrameWeight {
       if (item == old) {
         i = ItemList.firstDifference(items, before, i);
       } else {
-        weight += ITEM + pathWeight(item, old) + insetWeight(item, old);
+        weight += ITEM + pathWeight(item, old) + meshWeight(item, old) + insetWeight(item, old);
         i++;
       }
+    }
+    return weight;
+  }
+
+  private static long meshWeight(Item item, Item old) {
+    if (!(item instanceof Item.Mesh mesh)) {
+      return 0;
+    }
+    Item.Mesh before = old instanceof Item.Mesh m ? m : null;
+    long weight = Integer.BYTES * (long) mesh.order().length;
+    if (before == null || before.colors() != mesh.colors()) {
+      weight += Integer.BYTES * (long) mesh.colors().length;
+    }
+    if (before == null || before.polygons() != mesh.polygons()) {
+      weight += POINT * mesh.polygons().cornerCount();
     }
     return weight;
   }

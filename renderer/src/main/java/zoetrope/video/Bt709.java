@@ -45,26 +45,31 @@ final class Bt709 {
   /** Rows begin with the column to the left of the first. */
   private static final int MARGIN = 1;
 
-  private final int[] upper;
+  /** The upper row, and behind it, at {@link #lowerAt}, the lower one. */
+  private final int[] rows;
+
   private final int[] lower;
   private final int[] redBlue;
   private final int[] green;
   private final int[] samples;
+  private final int[] redSamples;
   private final int[] packed;
   private final int[] flatLuma;
   private final int[] flatBlue;
   private final int[] flatRed;
   private int flatColor;
+  private int lowerAt;
 
   /** A converter for rows of at most {@code width} pixels. */
   Bt709(int width) {
     int room = width + 16;
-    upper = new int[room];
+    rows = new int[2 * room];
     lower = new int[room];
     redBlue = new int[room];
     green = new int[room];
-    samples = new int[room];
-    packed = new int[room / 4];
+    samples = new int[2 * room];
+    redSamples = new int[room];
+    packed = new int[2 * room / 4];
     flatLuma = new int[room / 4];
     flatBlue = new int[room / 4];
     flatRed = new int[room / 4];
@@ -82,15 +87,15 @@ final class Bt709 {
 
   /** Rows of one colour, by the same loops that convert all others. */
   private void prepareFlat() {
-    Arrays.fill(upper, 0, 2 * ALIKE + MARGIN, flatColor);
+    Arrays.fill(rows, 0, 2 * ALIKE + MARGIN, flatColor);
     Arrays.fill(lower, 0, 2 * ALIKE + MARGIN, flatColor);
-    weigh(upper, ALIKE + MARGIN, samples);
+    weigh(rows, ALIKE + MARGIN, samples);
     pack(samples, ALIKE, packed);
     Arrays.fill(flatLuma, packed[0]);
-    sumChroma(ALIKE);
-    blue(ALIKE);
+    weighChroma(ALIKE);
+    packChroma(samples, ALIKE, packed);
     Arrays.fill(flatBlue, packed[0]);
-    red(ALIKE);
+    packChroma(redSamples, ALIKE, packed);
     Arrays.fill(flatRed, packed[0]);
   }
 
@@ -114,50 +119,42 @@ final class Bt709 {
   void load(int[] argb, int row, int width, int left, int right) {
     int first = Math.max(0, left - MARGIN);
     int skipped = first - left + MARGIN;
-    System.arraycopy(argb, row + first, upper, skipped, right - first);
-    System.arraycopy(argb, row + width + first, lower, skipped, right - first);
+    int count = right - first;
+    lowerAt = (count + skipped + 3) / 4 * 4;
+    System.arraycopy(argb, row + first, rows, skipped, count);
+    System.arraycopy(argb, row + width + first, lower, skipped, count);
     if (skipped > 0) {
-      upper[0] = upper[1];
+      rows[0] = rows[1];
       lower[0] = lower[1];
     }
+    System.arraycopy(lower, 0, rows, lowerAt, count + skipped);
   }
 
   /**
    * Writes the luma of the first {@code count} loaded columns of either row, packed; where the
    * count is not a multiple of 4, up to 3 bytes of padding too.
    */
-  void luma(int count, IntBuffer plane, int upperAt, int lowerAt) {
-    weigh(upper, count + MARGIN, samples);
-    pack(samples, count, packed);
+  void luma(int count, IntBuffer plane, int upperAt, int lowerRow) {
+    weigh(rows, lowerAt + count + MARGIN, samples);
+    pack(samples, lowerAt + count, packed);
     plane.put(upperAt, packed, 0, (count + 3) / 4);
-    weigh(lower, count + MARGIN, samples);
-    pack(samples, count, packed);
-    plane.put(lowerAt, packed, 0, (count + 3) / 4);
+    plane.put(lowerRow, packed, lowerAt / 4, (count + 3) / 4);
   }
 
   /** Writes {@code count} blue and red differences of the loaded rows, packed like luma. */
   void chroma(int count, IntBuffer blue, IntBuffer red, int at) {
-    sumChroma(count);
-    blue(count);
+    weighChroma(count);
+    packChroma(samples, count, packed);
     blue.put(at, packed, 0, (count + 3) / 4);
-    red(count);
+    packChroma(redSamples, count, packed);
     red.put(at, packed, 0, (count + 3) / 4);
   }
 
-  private void sumChroma(int count) {
-    addRows(upper, lower, 2 * count + MARGIN, redBlue, green);
+  private void weighChroma(int count) {
+    addRows(rows, lower, 2 * count + MARGIN, redBlue, green);
     smooth(redBlue, count);
     smooth(green, count);
-  }
-
-  private void blue(int count) {
-    difference(redBlue, green, count, BLUE_RED, BLUE_GREEN, BLUE_BLUE, samples);
-    packChroma(samples, count, packed);
-  }
-
-  private void red(int count) {
-    difference(redBlue, green, count, RED_RED, RED_GREEN, RED_BLUE, samples);
-    packChroma(samples, count, packed);
+    differences(redBlue, green, count, samples, redSamples);
   }
 
   private static void weigh(int[] argb, int count, int[] out) {
@@ -189,15 +186,13 @@ final class Bt709 {
     }
   }
 
-  private static void difference(
-      int[] redBlue, int[] green, int count, int byRed, int byGreen, int byBlue, int[] out) {
+  private static void differences(int[] redBlue, int[] green, int count, int[] blue, int[] red) {
     for (int i = 0; i < count; i++) {
-      out[i] =
-          (byRed * (redBlue[i] >> 16)
-                  + byGreen * green[i]
-                  + byBlue * (redBlue[i] & 0xffff)
-                  + CHROMA_OFFSET)
-              >> CHROMA_SHIFT;
+      int r = redBlue[i] >> 16;
+      int g = green[i];
+      int b = redBlue[i] & 0xffff;
+      blue[i] = BLUE_RED * r + BLUE_GREEN * g + BLUE_BLUE * b + CHROMA_OFFSET >> CHROMA_SHIFT;
+      red[i] = RED_RED * r + RED_GREEN * g + RED_BLUE * b + CHROMA_OFFSET >> CHROMA_SHIFT;
     }
   }
 

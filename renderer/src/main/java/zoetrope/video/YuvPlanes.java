@@ -38,6 +38,7 @@ public final class YuvPlanes implements AutoCloseable {
   private final Damage unread;
   private Object reader;
   private AVFrame frame;
+  private int flatEnd;
 
   /** Planes of {@code width x height} pixels, both even; black until the first update. */
   public YuvPlanes(int width, int height) {
@@ -126,21 +127,27 @@ public final class YuvPlanes implements AutoCloseable {
   private void convert(int[] argb, int left, int right, int top, int bottom) {
     for (int y = top; y < bottom; y += 2) {
       int from = left;
-      int x = left;
-      while (x < right) {
-        int end = flatEnd(argb, y * width, x, right);
-        if (end > x) {
-          convertRows(argb, y, from, x, x);
-          fill(argb[y * width + x], y, x, end);
-          from = end;
-          x = end;
-        } else {
-          x = Math.min(right, x + BLOCK);
-        }
+      int flat = nextFlat(argb, y * width, from, right);
+      while (flat < right) {
+        convertRows(argb, y, from, flat, flat);
+        fill(argb[y * width + flat], y, flat, flatEnd);
+        from = flatEnd;
+        flat = nextFlat(argb, y * width, from, right);
       }
       // The chroma sample at the right edge takes part of its colour from the last damaged pixel.
       convertRows(argb, y, from, right, Math.min(width, right + GROUP));
     }
+  }
+
+  /** Where the next stretch of one colour begins, which ends at {@link #flatEnd}; or the end. */
+  private int nextFlat(int[] argb, int row, int from, int right) {
+    for (int x = from; x < right; x += BLOCK) {
+      flatEnd = flatEnd(argb, row, x, right);
+      if (flatEnd > x) {
+        return x;
+      }
+    }
+    return right;
   }
 
   /**

@@ -77,7 +77,7 @@ record Row(String given, Consumer<Row.Sketch> body, String refusal, int items) {
       assertEquals(expected, begins ? message.substring(0, length) : message);
     } else {
       assertEquals(null, message);
-      assertEquals(items, last(frames).size());
+      assertEquals(items, last(frames).stream().mapToInt(Row::count).sum());
     }
   }
 
@@ -95,6 +95,11 @@ record Row(String given, Consumer<Row.Sketch> body, String refusal, int items) {
       Bounds bounds = item.bounds();
       assertTrue(bounds.isEmpty() || bounds.size().isFinite(), () -> "endless: " + item);
     }
+  }
+
+  /** One, or the faces of a mesh. */
+  private static int count(Item item) {
+    return item instanceof Item.Mesh mesh ? mesh.order().length : 1;
   }
 
   private static List<Item> last(List<Frame> frames) {

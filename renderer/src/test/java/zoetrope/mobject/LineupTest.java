@@ -444,8 +444,8 @@ class LineupTest {
     cube.transform(Affine.scaling(2));
     ItemList second = gathered(lineup);
     assertEquals(faces + text.children().size(), second.size());
-    assertTrue(second.get(0) instanceof Item.Face);
-    assertFalse(second.get(faces) instanceof Item.Face);
+    assertTrue(second.get(0) instanceof Item.Mesh);
+    assertFalse(second.get(faces) instanceof Item.Mesh);
     assertSame(second.get(faces), gathered(lineup).get(faces));
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
@@ -14,6 +15,7 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 
@@ -88,8 +90,38 @@ final class RandomItems {
       return new Item.Image(
           new Picture(12, 9, argb), Affine.scaling(1.2).then(place), r.nextDouble(), fixed);
     }
+    if (r.nextInt(8) == 0) {
+      return mesh(r, place, fixed);
+    }
     Path path = path(r);
     return new Item.Shape(path, place, style(r, path), fixed);
+  }
+
+  /** Polygons of all sizes, some of which are not convex, flat or before the eye. */
+  static Item.Mesh mesh(Random r, Affine place, double fixed) {
+    int count = 1 + r.nextInt(30);
+    int[] starts = new int[count + 1];
+    List<Vec> corners = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Vec middle = point(r, 1.5).plus(new Vec(0, 0, 2 * r.nextDouble()));
+      double size = r.nextInt(5) == 0 ? 3 : 0.3 * r.nextDouble();
+      int n = 3 + r.nextInt(4);
+      for (int k = 0; k < n; k++) {
+        double angle = 2 * Math.PI * k / n;
+        Vec corner = Vec.of(StrictMath.cos(angle), StrictMath.sin(angle)).times(size);
+        Vec stray = new Vec(0, 0, r.nextDouble()).plus(point(r, r.nextInt(3) == 0 ? 0.3 : 0));
+        corners.add(middle.plus(corner).plus(stray));
+      }
+      starts[i + 1] = corners.size();
+    }
+    double[] coordinates = new double[3 * corners.size()];
+    for (int i = 0; i < coordinates.length; i++) {
+      coordinates[i] = corners.get(i / 3).get(i % 3);
+    }
+    int[] order = IntStream.range(0, count).filter(i -> r.nextInt(9) > 0).toArray();
+    int[] colors = r.ints(count).toArray();
+    double opacity = r.nextBoolean() ? 1 : r.nextDouble();
+    return new Item.Mesh(new Polygons(coordinates, starts), place, order, colors, opacity, fixed);
   }
 
   private static Path path(Random r) {

@@ -84,6 +84,11 @@ public final class SurfaceMesh extends FaceMobject<SurfaceMesh> {
   }
 
   @Override
+  protected boolean hasPlainFaces() {
+    return false;
+  }
+
+  @Override
   protected Item faceItem(int i, Style shaded) {
     List<Vec> points = new ArrayList<>();
     for (int k = 0; k < localFaces().cornerCount(i); k++) {

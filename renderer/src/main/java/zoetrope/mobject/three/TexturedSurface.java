@@ -69,6 +69,11 @@ public final class TexturedSurface extends FaceMobject<TexturedSurface> {
     return new Picture(w, h, pixels);
   }
 
+  @Override
+  protected boolean hasPlainFaces() {
+    return false;
+  }
+
   /** The parallelogram that comes nearest to the face carries the face's part of the picture. */
   @Override
   protected Item faceItem(int i, Style shaded) {

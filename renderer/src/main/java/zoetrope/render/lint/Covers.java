@@ -35,6 +35,9 @@ final class Covers {
     if (item instanceof Item.Inset inset) {
       return inset.opacity() >= OPAQUE;
     }
+    if (item instanceof Item.Mesh mesh) {
+      return mesh.opacity() >= OPAQUE;
+    }
     Paint fill =
         item instanceof Item.Shape s ? s.style().fill() : ((Item.Face) item).style().fill();
     return fill instanceof Paint.Solid solid && solid.color().alpha() >= OPAQUE;

@@ -89,6 +89,9 @@ final class Inscription {
     if (item instanceof Item.Inset inset) {
       return inset.opacity();
     }
+    if (item instanceof Item.Mesh mesh) {
+      return mesh.opacity();
+    }
     Style style = item instanceof Item.Shape s ? s.style() : ((Item.Face) item).style();
     double stroke = style.stroke().maxWidth() > 0 ? opacity(style.stroke().paint()) : 0;
     return Math.max(opacity(style.fill()), stroke);

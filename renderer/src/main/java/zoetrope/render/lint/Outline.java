@@ -25,6 +25,12 @@ final class Outline {
       outline.add(s.path(), s, projection);
     } else if (item instanceof Item.Face f) {
       outline.add(f.path(), f, projection);
+    } else if (item instanceof Item.Mesh m) {
+      for (int i : m.order()) {
+        outline.add(m.polygons().path(i), m, projection);
+      }
+      // Faces that are turned towards the eye and away from it are not to take each other out.
+      outline.loops.forEach(Outline::turnLeft);
     } else {
       outline.add(
           Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1)),
@@ -32,6 +38,23 @@ final class Outline {
           projection);
     }
     return outline;
+  }
+
+  private static void turnLeft(double[] loop) {
+    double twice = 0;
+    for (int i = 0, j = loop.length - 2; i < loop.length; j = i, i += 2) {
+      twice += loop[j] * loop[i + 1] - loop[i] * loop[j + 1];
+    }
+    for (int i = 0, j = loop.length - 2; twice < 0 && i < j; i += 2, j -= 2) {
+      swap(loop, i, j);
+      swap(loop, i + 1, j + 1);
+    }
+  }
+
+  private static void swap(double[] values, int i, int j) {
+    double value = values[i];
+    values[i] = values[j];
+    values[j] = value;
   }
 
   private void add(Path local, Item item, Projection projection) {

@@ -1,5 +1,6 @@
 package zoetrope.mobject.three;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import zoetrope.color.Palette;
@@ -22,6 +23,19 @@ final class Rays {
       m.gather(gathering);
     }
     return new Frame(camera, Palette.BLACK, gathering.items()).items();
+  }
+
+  /** What is seen, each face of a mesh by itself. */
+  static List<Item> faces(Camera camera, Mobject<?>... mobjects) {
+    List<Item> faces = new ArrayList<>();
+    for (Item item : seen(camera, mobjects)) {
+      if (item instanceof Item.Mesh mesh) {
+        faces.addAll(mesh.faces());
+      } else {
+        faces.add(item);
+      }
+    }
+    return faces;
   }
 
   static Camera randomCamera(Random random) {

@@ -228,8 +228,7 @@ class SolidsTest {
   @Test
   void theSideTowardsTheLightIsBrighter() {
     Cube cube = new Cube().setShading(0.3, 0, 0.4);
-    List<Item> items = new ArrayList<>();
-    cube.setOpacity(0.99).appendItems(items);
+    List<Item> items = Rays.faces(Camera.DEFAULT, cube.setOpacity(0.99));
     Color best = null;
     Vec where = null;
     for (Item item : items) {
@@ -273,7 +272,7 @@ class SolidsTest {
     Sphere sphere = new Sphere();
     SurfaceMesh mesh = new SurfaceMesh(sphere);
     Camera camera = Rays.randomCamera(new Random(5));
-    List<Item> items = Rays.seen(camera, sphere, mesh);
+    List<Item> items = Rays.faces(camera, sphere, mesh);
     int lastFace = 0;
     int hiddenLines = 0;
     for (int i = 0; i < items.size(); i++) {
