@@ -1,5 +1,7 @@
 package zoetrope.render;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import zoetrope.frame.Frame;
 import zoetrope.raster.Canvas;
 import zoetrope.raster.Damage;
@@ -15,6 +17,7 @@ final class DrawingDesk implements AutoCloseable {
   private final int height;
   private final Canvas canvas;
   private YuvPlanes planes;
+  private final Deque<YuvPlanes> spare = new ArrayDeque<>();
 
   /** Whether the planes show what the canvas shows. */
   private boolean converted;
@@ -66,8 +69,22 @@ final class DrawingDesk implements AutoCloseable {
     return planes;
   }
 
+  /** Planes for pictures that others draw, to be given back. */
+  YuvPlanes lend() {
+    YuvPlanes known = spare.poll();
+    return known == null ? new YuvPlanes(width, height) : known;
+  }
+
+  /** Takes back what was lent; nothing for null. */
+  void giveBack(YuvPlanes lent) {
+    if (lent != null) {
+      spare.push(lent);
+    }
+  }
+
   @Override
   public void close() {
+    spare.forEach(YuvPlanes::close);
     if (planes != null) {
       planes.close();
     }

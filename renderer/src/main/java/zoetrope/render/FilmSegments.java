@@ -10,28 +10,32 @@ import zoetrope.video.YuvPlanes;
 final class FilmSegments implements Pipeline.Work<DrawingDesk, Segment> {
   private final PictureEncoder.Factory encoders;
   private final VideoSettings settings;
+  private final WorkerPool<DrawingDesk> pool;
   private final Timings timings;
   private final LongConsumer progress;
 
   FilmSegments(
       PictureEncoder.Factory encoders,
       VideoSettings settings,
+      WorkerPool<DrawingDesk> pool,
       Timings timings,
       LongConsumer progress) {
     this.encoders = encoders;
     this.settings = settings;
+    this.pool = pool;
     this.timings = timings;
     this.progress = progress;
   }
 
   @Override
   public Segment render(SegmentFeed feed, DrawingDesk desk) {
-    try (PictureEncoder encoder = encoders.open(settings)) {
-      Run run = feed.take();
+    try (PictureEncoder encoder = encoders.open(settings);
+        PicturesAhead pictures = new PicturesAhead(feed, desk, pool, timings)) {
+      Run run = pictures.next();
       while (run != null) {
-        YuvPlanes planes = desk.drawPlanes(run.frame(), timings);
+        YuvPlanes planes = pictures.draw();
         encode(encoder, planes);
-        Run next = feed.take();
+        Run next = pictures.next();
         if (next == null) {
           encoder.hold(run.count() - 1);
           progress.accept(run.count() - 1);

@@ -64,6 +64,14 @@ final class SegmentFeed {
         throw new CancellationException("interrupted");
       }
     }
+    return poll();
+  }
+
+  /**
+   * The next run if it is there, else null. Throws {@link CancellationException} after {@link
+   * #cancel()}.
+   */
+  synchronized Run poll() {
     check();
     Entry entry = entries.poll();
     if (entry == null) {

@@ -57,6 +57,16 @@ final class WorkerPool<D extends AutoCloseable> implements AutoCloseable {
     notify();
   }
 
+  /** The greatest number of threads. */
+  int size() {
+    return size;
+  }
+
+  /** Whether there is a thread, or could be one, that has nothing to do. */
+  synchronized boolean hasIdle() {
+    return idle + size - threads.size() > queue.size();
+  }
+
   private void work() {
     Desk<D> desk = new Desk<>(desks);
     try {

@@ -124,6 +124,16 @@ public final class YuvPlanes implements AutoCloseable {
     }
   }
 
+  /** Becomes a copy of planes of the same size. */
+  public void copy(YuvPlanes other) {
+    frame();
+    other.frame();
+    for (int i = 0; i < 3; i++) {
+      planes[i].put(0, other.planes[i], 0, planes[i].capacity());
+    }
+    unread.addAll();
+  }
+
   private void convert(int[] argb, int left, int right, int top, int bottom) {
     for (int y = top; y < bottom; y += 2) {
       int from = left;
