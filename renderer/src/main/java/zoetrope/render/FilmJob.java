@@ -68,7 +68,10 @@ final class FilmJob {
 
   private void segmentedFilm(PictureEncoder.Factory encoders) {
     try (Mp4Film film = Mp4Film.open(job.target(), settings.video(), plan.chapters())) {
-      run(limits, new FilmSegments(encoders, settings.video(), pool, timings, progress), film::append);
+      run(
+          limits,
+          new FilmSegments(encoders, settings.video(), pool, timings, progress),
+          film::append);
       checkCount(film.frames());
       long start = System.nanoTime();
       film.finish();

@@ -18,6 +18,7 @@ final class PicturesAhead implements AutoCloseable {
   private final DrawingDesk desk;
   private final WorkerPool<DrawingDesk> pool;
   private final Timings timings;
+  private final long worth;
   private final Deque<Picture> ahead = new ArrayDeque<>();
   private Picture next;
   private YuvPlanes borrowed;
@@ -48,8 +49,18 @@ final class PicturesAhead implements AutoCloseable {
   }
 
   /** Pictures from {@code feed}, drawn on {@code desk} by the caller, or by others of a pool. */
+  PicturesAhead(SegmentFeed feed, DrawingDesk desk, WorkerPool<DrawingDesk> pool, Timings timings) {
+    this(feed, desk, pool, timings, WORTH);
+  }
+
+  /** Pictures that are handed on when drawing takes {@code worth} nanoseconds. */
   PicturesAhead(
-      SegmentFeed feed, DrawingDesk desk, WorkerPool<DrawingDesk> pool, Timings timings) {
+      SegmentFeed feed,
+      DrawingDesk desk,
+      WorkerPool<DrawingDesk> pool,
+      Timings timings,
+      long worth) {
+    this.worth = worth;
     this.feed = feed;
     this.desk = desk;
     this.pool = pool;
@@ -89,15 +100,24 @@ final class PicturesAhead implements AutoCloseable {
 
   /** Offers the next pictures to workers that are idle. */
   private void handOn() {
-    while (drawingNanos > WORTH && ahead.size() < pool.size() && pool.hasIdle()) {
-      Run run = feed.poll();
-      if (run == null) {
+    while (drawingNanos >= worth && pool.hasIdle()) {
+      Picture picture = another();
+      if (picture == null) {
         return;
       }
-      Picture picture = new Picture(run, desk.lend());
-      ahead.add(picture);
       pool.submit(Integer.MAX_VALUE, other -> drawFor(picture, other.get()));
     }
+  }
+
+  /** One more picture ahead; null when there are enough, or the stage has not reached it. */
+  private Picture another() {
+    Run run = ahead.size() < pool.size() ? feed.poll() : null;
+    if (run == null) {
+      return null;
+    }
+    Picture picture = new Picture(run, desk.lend());
+    ahead.add(picture);
+    return picture;
   }
 
   private synchronized boolean claim(Picture picture) {
@@ -128,11 +148,10 @@ final class PicturesAhead implements AutoCloseable {
 
   /** A picture that is being drawn; meanwhile this thread draws those behind it. */
   private YuvPlanes await(Picture picture) {
-    for (Picture behind : ahead) {
-      if (isDrawn(picture)) {
-        break;
-      }
+    Picture behind = behind();
+    while (behind != null && !isDrawn(picture)) {
       drawFor(behind, desk);
+      behind = behind();
     }
     waitFor(picture);
     borrowed = picture.planes;
@@ -143,6 +162,20 @@ final class PicturesAhead implements AutoCloseable {
       throw (RuntimeException) picture.failure;
     }
     return borrowed;
+  }
+
+  /** A picture that nobody draws yet; null when there is none. */
+  private Picture behind() {
+    for (Picture picture : ahead) {
+      if (isWaiting(picture)) {
+        return picture;
+      }
+    }
+    return another();
+  }
+
+  private synchronized boolean isWaiting(Picture picture) {
+    return picture.state == State.WAITING;
   }
 
   private synchronized boolean isDrawn(Picture picture) {
