@@ -2,6 +2,7 @@ package zoetrope.render;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.Supplier;
 import zoetrope.video.YuvPlanes;
 
 /**
@@ -105,7 +106,7 @@ final class PicturesAhead implements AutoCloseable {
       if (picture == null) {
         return;
       }
-      pool.submit(Integer.MAX_VALUE, other -> drawFor(picture, other.get()));
+      pool.submit(Integer.MAX_VALUE, other -> drawFor(picture, other));
     }
   }
 
@@ -129,13 +130,13 @@ final class PicturesAhead implements AutoCloseable {
   }
 
   /** Draws a picture on a desk of another thread, or of this one, unless somebody else does. */
-  private void drawFor(Picture picture, DrawingDesk other) {
+  private void drawFor(Picture picture, Supplier<DrawingDesk> other) {
     if (!claim(picture)) {
       return;
     }
     Throwable failure = null;
     try {
-      picture.planes.copy(other.drawPlanes(picture.run.frame(), timings));
+      picture.planes.copy(other.get().drawPlanes(picture.run.frame(), timings));
     } catch (RuntimeException | Error e) {
       failure = e;
     }
@@ -150,7 +151,7 @@ final class PicturesAhead implements AutoCloseable {
   private YuvPlanes await(Picture picture) {
     Picture behind = behind();
     while (behind != null && !isDrawn(picture)) {
-      drawFor(behind, desk);
+      drawFor(behind, () -> desk);
       behind = behind();
     }
     waitFor(picture);

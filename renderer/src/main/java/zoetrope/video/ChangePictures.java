@@ -47,8 +47,12 @@ final class ChangePictures {
         && coder.source().height() == settings.height();
   }
 
-  /** Takes the next picture if little changed; otherwise x264 must. None may be waiting. */
-  boolean takes(YuvPlanes planes) {
+  /**
+   * Takes the next picture if little changed; otherwise x264 must. None may be waiting.
+   *
+   * @param canBegin whether, if x264 had the last picture, this one can go on from it
+   */
+  boolean takes(YuvPlanes planes, boolean canBegin) {
     if (unseen > 0) {
       unseen--;
       return false;
@@ -56,7 +60,12 @@ final class ChangePictures {
     BitSet now = reader.read(planes);
     boolean before = mine;
     mine = begun && choice.byChanges(now.cardinality());
-    unseen = begun && !mine ? UNSEEN : 0;
+    boolean putOff = mine && !before && !canBegin;
+    if (putOff) {
+      choice.putOff();
+      mine = false;
+    }
+    unseen = begun && !mine && !putOff ? UNSEEN : 0;
     if (!begun || before && !mine) {
       choice.keyFrame();
     }

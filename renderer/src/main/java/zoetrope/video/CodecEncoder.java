@@ -44,6 +44,9 @@ final class CodecEncoder implements AutoCloseable {
   private AVFrame lastPicture;
   private long lastNumber;
 
+  /** The last picture that was given out without being shown. */
+  private long lastUnseen = -1;
+
   private CodecEncoder(Codec codec, AVCodecContext context, AVPacket packet) {
     this.codec = codec;
     this.context = context;
@@ -86,7 +89,7 @@ final class CodecEncoder implements AutoCloseable {
         encoder.lastPicture = Ffmpeg.notNull(av_frame_alloc(), "open an encoder");
       }
       Ffmpeg.check(avcodec_open2(context, found, options), "open the encoder " + codec.name());
-      // What comes before the end is copied for nothing, and the end is never given out earlier.
+      // What comes before the end is copied for nothing; mostly the end is not given out earlier.
       encoder.showsPictures(keepsPictures && encoder.delay() == 0);
       return encoder;
     } catch (RuntimeException | Error e) {
@@ -173,6 +176,8 @@ final class CodecEncoder implements AutoCloseable {
       try {
         if (showsPictures()) {
           keepPicture();
+        } else {
+          lastUnseen = Math.max(lastUnseen, packet.pts());
         }
         sink.accept(packet);
       } finally {
@@ -191,6 +196,14 @@ final class CodecEncoder implements AutoCloseable {
     } else {
       av_frame_unref(reconstruction);
     }
+  }
+
+  /**
+   * Whether {@link #readLastPicture} will be possible after a flush: not when the last picture has
+   * been given out already, as the end of a group of pictures may be.
+   */
+  boolean canShowLast() {
+    return showsPictures() || lastUnseen < lastNumber;
   }
 
   /** Copies the last of all pictures, as decoders will have it. To be called after a flush. */

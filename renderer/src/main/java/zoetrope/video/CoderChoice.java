@@ -25,6 +25,12 @@ final class CoderChoice {
     regret = keyFrame;
   }
 
+  /** Says that x264 has to code the picture all the same, and that the next is asked for again. */
+  void putOff() {
+    changes = false;
+    regret = keyFrame;
+  }
+
   /** Whether the next picture, with so many changed macroblocks, is for our own coder. */
   boolean byChanges(int changed) {
     int lost = changes ? changed - level : level - changed;

@@ -85,7 +85,7 @@ public final class SegmentEncoder implements PictureEncoder {
               + settings.height());
     }
     flushChanges();
-    if (changes == null || !changes.takes(planes)) {
+    if (changes == null || !changes.takes(planes, encoder != null && encoder.canShowLast())) {
       if (encoder == null) {
         encoder = openEncoder();
       }

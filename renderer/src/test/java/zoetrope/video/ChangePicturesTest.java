@@ -138,6 +138,34 @@ class ChangePicturesTest {
     }
   }
 
+  /** x264 gives pictures out in groups, of which ours may have to begin behind any. */
+  @ParameterizedTest
+  @CsvSource({
+    "superfast, 8x8dct=0:b-adapt=0:scenecut=0",
+    "superfast, bframes=0",
+    "superfast, bframes=1",
+    "ultrafast, ''"
+  })
+  void ourCoderGoesOnWhereverX264Stops(String preset, String parameters) {
+    for (int loud = 1; loud < 12; loud++) {
+      VideoSettings settings = new VideoSettings(160, 96, FrameRate.of(30), 24, preset, parameters);
+      int[] ground = Pictures.picture(160, 96, 0);
+      Random noise = new Random(loud);
+      try (YuvPlanes planes = new YuvPlanes(160, 96);
+          SegmentEncoder encoder = new SegmentEncoder(settings)) {
+        for (int k = 0; k < loud + 30; k++) {
+          int[] argb = k < loud ? noise.ints(ground.length).toArray() : ground.clone();
+          argb[k] = 0xffffffff;
+          planes.update(argb, Damage.all(160, 96));
+          encoder.frame(planes);
+        }
+        Segment segment = encoder.finish();
+        assertNotNull(encoder.decoded(), "x264 coded all after " + loud);
+        assertArrayEquals(shown(encoder.decoded()), decodeLast(settings, segment));
+      }
+    }
+  }
+
   @Test
   void smallChangesAreCodedWithoutX264() {
     assertNotNull(encode(settings(640, 480), 6, 0, false, false).expected());
