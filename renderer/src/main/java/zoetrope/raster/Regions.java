@@ -13,8 +13,8 @@ final class Regions {
   private static final double DENSE = 0.6;
 
   /**
-   * Visits rectangles that together are the damaged tiles, each of them once; where these are most
-   * of the box around them, that box, so that little has to be painted in two parts.
+   * Visits rectangles that together have all damaged tiles, each of them once; where these are most
+   * of a box around them, that box, so that little has to be painted in two parts.
    */
   static void forEach(Damage damage, Visitor visitor) {
     if (!visitBox(damage, visitor)) {
@@ -41,33 +41,79 @@ final class Regions {
     if (left >= right || damage.count() < DENSE * (right - left) * (bottom - top)) {
       return false;
     }
-    visitor.visit(
-        left * Damage.TILE,
-        top * Damage.TILE,
-        Math.min(damage.width(), right * Damage.TILE),
-        Math.min(damage.height(), bottom * Damage.TILE));
+    visit(damage, visitor, left, right, top, bottom);
     return true;
   }
 
+  /** Rows of one span each are joined as far as that is dense; other spans only with equal ones. */
   private static void forEachSpan(Damage damage, Visitor visitor) {
-    for (int row = 0; row < damage.rows(); row++) {
+    int row = 0;
+    while (row < damage.rows()) {
+      row =
+          hasOneSpan(damage, row)
+              ? visitBlock(damage, row, visitor)
+              : visitRows(damage, row, visitor);
+    }
+  }
+
+  private static boolean hasOneSpan(Damage damage, int row) {
+    int from = damage.nextDamaged(0, row);
+    int to = from < damage.columns() ? damage.nextClean(from, row) : from;
+    return from < to && (to == damage.columns() || damage.nextDamaged(to, row) == damage.columns());
+  }
+
+  /** Visits the box of as many rows of one span as leave it dense; the row behind it. */
+  private static int visitBlock(Damage damage, int first, Visitor visitor) {
+    int left = damage.columns();
+    int right = 0;
+    int count = 0;
+    int end = first;
+    while (end < damage.rows() && hasOneSpan(damage, end)) {
+      int from = damage.nextDamaged(0, end);
+      int to = damage.nextClean(from, end);
+      int newLeft = Math.min(left, from);
+      int newRight = Math.max(right, to);
+      if (count + to - from < DENSE * (newRight - newLeft) * (end + 1 - first)) {
+        break;
+      }
+      left = newLeft;
+      right = newRight;
+      count += to - from;
+      end++;
+    }
+    visit(damage, visitor, left, right, first, end);
+    return end;
+  }
+
+  /** Visits the spans of rows that have none or several each; the row behind them. */
+  private static int visitRows(Damage damage, int first, Visitor visitor) {
+    int last = first;
+    while (last < damage.rows() && !hasOneSpan(damage, last)) {
+      last++;
+    }
+    for (int row = first; row < last; row++) {
       int from = damage.nextDamaged(0, row);
       while (from < damage.columns()) {
         int to = damage.nextClean(from, row);
-        if (row == 0 || !isSpan(damage, row - 1, from, to)) {
+        if (row == first || !isSpan(damage, row - 1, from, to)) {
           int end = row + 1;
-          while (end < damage.rows() && isSpan(damage, end, from, to)) {
+          while (end < last && isSpan(damage, end, from, to)) {
             end++;
           }
-          visitor.visit(
-              from * Damage.TILE,
-              row * Damage.TILE,
-              Math.min(damage.width(), to * Damage.TILE),
-              Math.min(damage.height(), end * Damage.TILE));
+          visit(damage, visitor, from, to, row, end);
         }
         from = to < damage.columns() ? damage.nextDamaged(to, row) : to;
       }
     }
+    return last;
+  }
+
+  private static void visit(Damage damage, Visitor visitor, int left, int right, int top, int end) {
+    visitor.visit(
+        left * Damage.TILE,
+        top * Damage.TILE,
+        Math.min(damage.width(), right * Damage.TILE),
+        Math.min(damage.height(), end * Damage.TILE));
   }
 
   /** Whether exactly the tiles from {@code from} to {@code to} are a span of damage in this row. */
