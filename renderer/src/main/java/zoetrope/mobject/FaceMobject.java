@@ -227,8 +227,8 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
       shaded[i] = shading.shade(faceColor(i), vec(middles, i), vec(normals, i), eye);
     }
     boolean plain = hasPlainFaces() && style.stroke().isInvisible() && style.behind().isInvisible();
-    Item.Mesh mesh = plain ? mesh(shaded) : null;
     double alpha = Styles.first(style.fill()).alpha();
+    Item.Mesh mesh = plain ? mesh(shaded, alpha) : null;
     return new Body(
         plain ? new MeshFaces(mesh) : faceItems(shaded),
         mesh,
@@ -239,14 +239,13 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
         lift());
   }
 
-  private Item.Mesh mesh(Color[] shaded) {
+  private Item.Mesh mesh(Color[] shaded, double alpha) {
     int[] colors = new int[shaded.length];
     int[] order = new int[shaded.length];
     for (int i = 0; i < shaded.length; i++) {
       colors[i] = shaded[i].toArgb();
       order[i] = i;
     }
-    double alpha = Styles.first(style.fill()).alpha();
     return new Item.Mesh(faces.asPolygons(), place, order, colors, alpha, fixedInFrame());
   }
 

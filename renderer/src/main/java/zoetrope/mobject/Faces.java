@@ -105,8 +105,8 @@ public final class Faces {
     List<List<Vec>> result = new ArrayList<>(size());
     for (int i = 0; i < size(); i++) {
       List<Vec> polygon = new ArrayList<>();
-      for (int k = starts[i]; k < starts[i + 1]; k++) {
-        polygon.add(corner(k));
+      for (int k = 0; k < cornerCount(i); k++) {
+        polygon.add(corner(i, k));
       }
       result.add(polygon);
     }
@@ -115,21 +115,17 @@ public final class Faces {
 
   /** The number of faces. */
   public int size() {
-    return starts.length - 1;
+    return polygons.size();
   }
 
   /** The number of corners of face {@code i}. */
   public int cornerCount(int i) {
-    return starts[i + 1] - starts[i];
+    return polygons.cornerCount(i);
   }
 
   /** Corner {@code k} of face {@code i}. */
   public Vec corner(int i, int k) {
-    return corner(starts[i] + k);
-  }
-
-  private Vec corner(int k) {
-    return new Vec(corners[3 * k], corners[3 * k + 1], corners[3 * k + 2]);
+    return polygons.corner(i, k);
   }
 
   /** Whether they enclose a solid. */

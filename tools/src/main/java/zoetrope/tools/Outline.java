@@ -3,7 +3,6 @@ package zoetrope.tools;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
-import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
@@ -50,7 +49,7 @@ record Outline(Item.Shape item, Path path, int argb) {
               new Outline(
                   new Item.Shape(shape.path(), shape.transform(), plain(solid), 0),
                   path,
-                  argb(solid.color())));
+                  solid.color().toArgb()));
         }
       }
     }
@@ -71,13 +70,6 @@ record Outline(Item.Shape item, Path path, int argb) {
 
   private static boolean isFlat(Path path) {
     return Math.abs(path.bounds().min().z()) < FLAT && Math.abs(path.bounds().max().z()) < FLAT;
-  }
-
-  static int argb(Color color) {
-    return (int) (255 * color.alpha() + 0.5) << 24
-        | (int) (255 * color.red() + 0.5) << 16
-        | (int) (255 * color.green() + 0.5) << 8
-        | (int) (255 * color.blue() + 0.5);
   }
 
   /** The outline as Java2D takes it. */

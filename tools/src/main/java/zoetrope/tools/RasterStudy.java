@@ -143,7 +143,7 @@ public final class RasterStudy implements ToolLine.Tool {
     List<Path2D> paths = outlines.stream().map(Outline::toPath2D).toList();
     List<java.awt.Color> colors =
         outlines.stream().map(o -> new java.awt.Color(o.argb(), true)).toList();
-    int ground = Outline.argb(frame.background()) | 0xFF000000;
+    int ground = frame.background().toArgb() | 0xFF000000;
     java.awt.Color groundColor = new java.awt.Color(ground);
     double[][] spent =
         inTurn(
