@@ -40,6 +40,7 @@ final class GlyphCoverage {
     left = area.left();
     top = area.top();
     width = area.right() - left;
+    painter.expectLetter(left, top, area.right(), area.bottom());
     if (area instanceof Placed placed) {
       add(placed);
     } else {
@@ -54,6 +55,7 @@ final class GlyphCoverage {
     left = faces.side(i, Facets.LEFT);
     top = faces.side(i, Facets.TOP);
     width = faces.side(i, Facets.RIGHT) - left;
+    painter.expect(left, top, left + width, faces.side(i, Facets.BOTTOM));
     add(faces.edges(), faces.start(i), faces.end(i));
     paint(painter, faces.side(i, Facets.BOTTOM) - top, x0, y0, x1, y1);
   }
@@ -224,15 +226,24 @@ final class GlyphCoverage {
   private void cells(int row, int a, int b, int height, double steepness) {
     int tall = Math.abs(height);
     int sign = height < 0 ? -1 : 1;
+    int first = a >> 8;
     int last = b >> 8;
+    int i = (row << 6) + first;
+    touched[row] |= -1L >>> 62 - last + first << first;
     int done = 0;
-    int start = a & 255;
-    for (int column = a >> 8; column < last; column++) {
-      int reached = Math.min(tall, (int) ((((column + 1) << 8) - a) * steepness));
-      cell(row, column, sign * (reached - done), start + 256);
+    int beyond = 0;
+    int distances = (a & 255) + 256;
+    for (int border = (first + 1 << 8) - a; border <= b - a; border += 256) {
+      int reached = Math.min(tall, (int) (border * steepness));
+      int part = sign * (reached - done);
+      sums[i++] += beyond + (part << 9) - part * distances;
+      beyond = part * distances;
       done = reached;
-      start = 0;
+      distances = 256;
     }
-    cell(row, last, sign * (tall - done), start + (b & 255));
+    int part = sign * (tall - done);
+    distances += (b & 255) - 256;
+    sums[i] += beyond + (part << 9) - part * distances;
+    sums[i + 1] += part * distances;
   }
 }

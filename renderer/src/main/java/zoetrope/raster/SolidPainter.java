@@ -11,18 +11,55 @@ final class SolidPainter implements Painter {
 
   private final int[] pixels;
   private final int width;
+  private final Ramps ramps = new Ramps();
+  private int argb;
   private int color;
   private int alpha;
+
+  /** What to look pixels up in that show {@link #ground}; or null. */
+  private int[] ramp;
+
+  private int ground;
+  private int seen;
 
   SolidPainter(int[] pixels, int width) {
     this.pixels = pixels;
     this.width = width;
   }
 
-  /** Paints with {@code argb}, not premultiplied, from now on. */
-  void color(int argb) {
-    color = argb | 0xFF000000;
-    alpha = argb >>> 24;
+  /** Paints with {@code newArgb}, not premultiplied, from now on. */
+  void color(int newArgb) {
+    argb = newArgb;
+    color = newArgb | 0xFF000000;
+    alpha = newArgb >>> 24;
+    ramp = null;
+  }
+
+  /**
+   * Says that a letter of this colour in the box {@code [left, right) x [top, bottom)} comes next,
+   * and probably more of them on the same ground.
+   */
+  void expectLetter(int left, int top, int right, int bottom) {
+    expect(left, top, right, bottom);
+    ground = pixels[top * width + left];
+    ramp = ramps.find(argb, ground);
+  }
+
+  /**
+   * Says that the box {@code [left, right) x [top, bottom)} is painted next. A canvas is larger
+   * than a processor's near memory: here all rows are asked for at once, where the painting itself
+   * would wait for one after the other.
+   */
+  void expect(int left, int top, int right, int bottom) {
+    int[] p = pixels;
+    int across = right - 1 - left;
+    int end = bottom * width + left;
+    int any = 0;
+    for (int at = top * width + left; at < end; at += width) {
+      any += p[at] + p[at + across];
+    }
+    // Kept, since what nobody asks for is not loaded.
+    seen = any;
   }
 
   @Override
@@ -79,6 +116,9 @@ final class SolidPainter implements Painter {
     int strength = alpha;
     int at = y * width + x;
     int sum = before;
+    if (ramp != null) {
+      return sums(at, count, sums, from, before, ramp);
+    }
     // No branches: what is covered altogether or not at all comes out of the formula as well, and
     // guessing wrong at each border of a letter costs more than the formula.
     if (strength == 255) {
@@ -93,6 +133,27 @@ final class SolidPainter implements Painter {
         sums[i] = 0;
         p[at] = Blend.over(p[at], lanes, Blend.multiply(Coverage.alpha(sum), strength));
       }
+    }
+    return sum;
+  }
+
+  /** The same, for {@code count} pixels from {@code start}, with a ramp. */
+  private int sums(int start, int count, int[] sums, int from, int before, int[] onGround) {
+    int[] p = pixels;
+    int even = ground;
+    long lanes = Blend.lanes(color);
+    int strength = alpha;
+    int at = start;
+    int sum = before;
+    for (int i = from; i < from + count; i++, at++) {
+      sum += sums[i];
+      sums[i] = 0;
+      int coverage = Coverage.alpha(sum);
+      int pixel = p[at];
+      p[at] =
+          pixel == even
+              ? onGround[coverage]
+              : Blend.over(pixel, lanes, Blend.multiply(coverage, strength));
     }
     return sum;
   }

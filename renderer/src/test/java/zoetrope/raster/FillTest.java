@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
+import zoetrope.frame.Item;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
@@ -63,6 +64,26 @@ class FillTest {
   void aCircleHasItsArea() {
     Pixels p = Pixels.draw(Pixels.filled(Paths.circle(Vec.of(80.3, 40.7), 30), Palette.WHITE));
     assertEquals(Math.PI * 900, p.area(), 6);
+  }
+
+  @Test
+  void equalShapesOnEqualGroundsLookEqualHoweverManyThereAre() {
+    for (double opacity : new double[] {1, 0.4}) {
+      Color color = Color.rgb(0.9, 0.5, 0.2).withAlpha(opacity);
+      Item[] items = new Item[24];
+      for (int i = 0; i < 24; i += 2) {
+        Vec middle = Vec.of(8.3 + 12 * (i / 2), 20.6);
+        items[i] = Pixels.filled(Paths.circle(middle, 4.2), color);
+        // The second lies on the first, so its ground is not even.
+        items[i + 1] = Pixels.filled(Paths.circle(middle.plus(Vec.of(1, 2)), 3), color);
+      }
+      Pixels p = Pixels.draw(items);
+      for (int y = 14; y < 28; y++) {
+        for (int x = 14; x < 146; x++) {
+          assertEquals(p.rgb(x - 12, y), p.rgb(x, y), "at " + x + ", " + y);
+        }
+      }
+    }
   }
 
   @Test
