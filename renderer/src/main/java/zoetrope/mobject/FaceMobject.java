@@ -223,11 +223,13 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
     double[] middles = faces.middles(place);
     double[] normals = faces.normals(place);
     Color[] shaded = new Color[faces.size()];
+    Color fill = Styles.first(style.fill());
     for (int i = 0; i < shaded.length; i++) {
-      shaded[i] = shading.shade(faceColor(i), vec(middles, i), vec(normals, i), eye);
+      Color color = colors.isEmpty() ? fill : faceColor(i);
+      shaded[i] = shading.shade(color, vec(middles, i), vec(normals, i), eye);
     }
     boolean plain = hasPlainFaces() && style.stroke().isInvisible() && style.behind().isInvisible();
-    double alpha = Styles.first(style.fill()).alpha();
+    double alpha = fill.alpha();
     Item.Mesh mesh = plain ? mesh(shaded, alpha) : null;
     return new Body(
         plain ? new MeshFaces(mesh) : faceItems(shaded),

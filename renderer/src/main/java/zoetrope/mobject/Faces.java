@@ -22,6 +22,8 @@ public final class Faces {
   private final boolean closed;
   private final Polygons polygons;
   private Bounds bounds;
+  private double[] middles;
+  private double[] areas;
 
   private Faces(double[] corners, int[] starts, boolean closed) {
     this.corners = corners;
@@ -158,6 +160,15 @@ public final class Faces {
 
   /** Three coordinates a face of the mean of its corners, mapped. */
   double[] middles(Affine map) {
+    if (middles == null) {
+      middles = newMiddles();
+    }
+    double[] result = new double[middles.length];
+    map.apply(middles, result, size());
+    return result;
+  }
+
+  private double[] newMiddles() {
     double[] result = new double[3 * size()];
     for (int i = 0; i < size(); i++) {
       for (int k = 3 * starts[i]; k < 3 * starts[i + 1]; k++) {
@@ -168,7 +179,6 @@ public final class Faces {
         result[3 * i + d] /= n;
       }
     }
-    map.apply(result, result, size());
     return result;
   }
 
@@ -177,34 +187,38 @@ public final class Faces {
    * map mirrors. Newell's formula; zero for a face without area.
    */
   double[] normals(Affine map) {
+    if (areas == null) {
+      areas = newAreas();
+    }
     Vec x = map.column(1).cross(map.column(2));
     Vec y = map.column(2).cross(map.column(0));
     Vec z = map.column(0).cross(map.column(1));
     double sign = map.determinant() < 0 ? -1 : 1;
     double[] result = new double[3 * size()];
-    for (int i = 0; i < size(); i++) {
-      Vec area = area(i).times(sign);
+    for (int i = 0; i < result.length; i += 3) {
+      Vec area = new Vec(areas[i], areas[i + 1], areas[i + 2]).times(sign);
       Vec n = x.times(area.x()).plus(y.times(area.y())).plus(z.times(area.z())).normalized();
-      result[3 * i] = n.x();
-      result[3 * i + 1] = n.y();
-      result[3 * i + 2] = n.z();
+      result[i] = n.x();
+      result[i + 1] = n.y();
+      result[i + 2] = n.z();
     }
     return result;
   }
 
-  private Vec area(int i) {
-    double ax = 0;
-    double ay = 0;
-    double az = 0;
-    int n = cornerCount(i);
-    for (int k = 0; k < n; k++) {
-      int p = 3 * (starts[i] + k);
-      int q = 3 * (starts[i] + (k + 1) % n);
-      ax += (corners[p + 1] - corners[q + 1]) * (corners[p + 2] + corners[q + 2]);
-      ay += (corners[p + 2] - corners[q + 2]) * (corners[p] + corners[q]);
-      az += (corners[p] - corners[q]) * (corners[p + 1] + corners[q + 1]);
+  /** For each face, along each axis, twice its area as seen from there. */
+  private double[] newAreas() {
+    double[] result = new double[3 * size()];
+    for (int i = 0; i < size(); i++) {
+      int n = cornerCount(i);
+      for (int k = 0; k < n; k++) {
+        int p = 3 * (starts[i] + k);
+        int q = 3 * (starts[i] + (k + 1) % n);
+        result[3 * i] += (corners[p + 1] - corners[q + 1]) * (corners[p + 2] + corners[q + 2]);
+        result[3 * i + 1] += (corners[p + 2] - corners[q + 2]) * (corners[p] + corners[q]);
+        result[3 * i + 2] += (corners[p] - corners[q]) * (corners[p + 1] + corners[q + 1]);
+      }
     }
-    return new Vec(ax, ay, az);
+    return result;
   }
 
   /** Whether both have as many faces with as many corners each. */

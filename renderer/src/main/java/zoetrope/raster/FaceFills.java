@@ -6,8 +6,9 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Polygons;
 
 /**
- * Meshes of convex faces before the eye, which is what surfaces are: the edges of their faces are
- * the same as in the general way, but nothing is cut into pieces, and all faces become one figure.
+ * Meshes of faces before the eye, which is what surfaces are: the edges of their faces are the same
+ * as in the general way, but nothing is cut into pieces, and all faces become one figure. Only
+ * faces that cross themselves, as where a surface is seen edge on, go the general way.
  */
 final class FaceFills {
   private final FillOutline outline;
@@ -41,7 +42,7 @@ final class FaceFills {
     for (int i : mesh.order()) {
       edges.clear();
       int count = polygons.cornerCount(i);
-      if (outline.grownConvex(corners, polygons.start(i), count, growth, edges)) {
+      if (outline.grown(corners, polygons.start(i), count, growth, edges)) {
         facets.add(edges, alpha | mesh.colors()[i] & 0xFFFFFF);
       } else {
         general.apply(mesh.face(i)).layers().forEach(facets::add);

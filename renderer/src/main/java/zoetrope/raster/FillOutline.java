@@ -130,32 +130,29 @@ final class FillOutline {
   }
 
   /**
-   * Adds the outline of a convex polygon, moved outwards: the same edges as the general way, which
-   * is {@link #isOneSided} and {@link #grown}.
+   * Adds the outline of a polygon, moved outwards: the same edges as the general way, which is
+   * {@link #isOneSided} and {@link #grown}.
    *
    * @param corners {@code x, y, w, x, y, w, ...}, x and y in pixels
    * @param start the first corner of the polygon
    * @param count how many corners it has
-   * @return false, with nothing added, when the polygon is not convex
+   * @return false, with nothing added, when the polygon has no area or crosses itself
    */
-  boolean grownConvex(double[] corners, int start, int count, double half, EdgeSink edges) {
+  boolean grown(double[] corners, int start, int count, double half, EdgeSink edges) {
     line = lines[0];
     line.load(corners, start, count, half);
-    int n = line.vertices;
-    if (n < 3) {
+    if (line.vertices < 3) {
       return false;
     }
-    double first = line.cross(n - 1, 0);
-    for (int i = 1; i < n; i++) {
-      if (!(line.cross(i - 1, i) * first > 0)) {
+    double turn = line.cross(line.vertices - 1, 0);
+    // More corners than four can go around twice, though they all turn to the same side.
+    if (line.vertices > 4 || !line.isConvex()) {
+      turn = line.doubleArea();
+      if (line.turns() != (turn > 0 ? 1 : -1)) {
         return false;
       }
     }
-    // More corners than four can go around twice.
-    if (n > 4 && line.turns() != (first > 0 ? 1 : -1)) {
-      return false;
-    }
-    outwards = first > 0 ? -1 : 1;
+    outwards = turn > 0 ? -1 : 1;
     out = edges;
     grow();
     return true;

@@ -91,6 +91,17 @@ final class Polyline {
     return count;
   }
 
+  /** Whether a closed line turns to the same side at all of its vertices. */
+  boolean isConvex() {
+    double first = cross(segments - 1, 0);
+    for (int i = 1; i < segments; i++) {
+      if (!(cross(i - 1, i) * first > 0)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** The sine of the angle from the direction of segment i to that of segment j. */
   double cross(int i, int j) {
     return dx[i] * dy[j] - dy[i] * dx[j];
