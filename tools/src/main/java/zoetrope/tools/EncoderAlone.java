@@ -40,11 +40,6 @@ final class EncoderAlone extends SegmentWork {
   }
 
   @Override
-  void beginSegment() {
-    canvas.forget();
-  }
-
-  @Override
   void picture(Frame frame, long count) {
     if (times.size() == ready.size()) {
       flush();

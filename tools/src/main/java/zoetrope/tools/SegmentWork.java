@@ -12,7 +12,8 @@ import zoetrope.video.YuvPlanes;
 
 /**
  * Encodes segments as the renderer does, all on one thread, and measures the encoder. How a frame
- * becomes planes is for subclasses to say.
+ * becomes planes is for subclasses to say; as in the renderer, canvas and planes go on from one
+ * segment to the next.
  */
 abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   private final VideoSettings settings;
@@ -38,9 +39,6 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
     this.film = film;
   }
 
-  /** Is told that what comes next is drawn from scratch. */
-  abstract void beginSegment();
-
   /** Opens the encoder of a segment: the renderer's own, unless a subclass compares another. */
   PictureEncoder open(VideoSettings settings) {
     return encoders.open(settings);
@@ -58,7 +56,6 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
     encoder = open(settings);
     encoding.stop();
     last = null;
-    beginSegment();
   }
 
   @Override

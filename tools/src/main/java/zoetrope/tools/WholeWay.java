@@ -25,11 +25,6 @@ final class WholeWay extends SegmentWork {
   }
 
   @Override
-  void beginSegment() {
-    canvas.forget();
-  }
-
-  @Override
   void picture(Frame frame, long times) {
     drawing.start();
     Damage damage = canvas.draw(frame);
