@@ -56,5 +56,5 @@ if %JAVA_MAJOR% GEQ 24 set "NEWER=--enable-native-access=ALL-UNNAMED --sun-misc-
 rem Class data is archived by the first run to end, by JDKs that can do that by themselves.
 set "ARCHIVE="
 if %JAVA_MAJOR% GEQ 19 set ARCHIVE=-XX:+AutoCreateSharedArchive -XX:SharedArchiveFile="%WORK%\archive-%JAVA_MAJOR%.jsa"
-"%JAVA%" -Xshare:auto -Xlog:disable %ARCHIVE% -XX:+UseParallelGC -XX:MaxNewSize=256m -XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400 -XX:Tier4CompileThreshold=60000 -XX:Tier4BackEdgeThreshold=160000 %NEWER% -Djava.awt.headless=true -Dfile.encoding=UTF-8 "-Dorg.bytedeco.javacpp.cachedir=%WORK%\natives" %JAVA_OPTS% %ZOETROPE_JAVA_OPTS% -cp "%CLASSES%" zoetrope.cli.Main %*
+"%JAVA%" -Xshare:auto -Xlog:disable %ARCHIVE% -XX:+UseParallelGC -XX:MaxNewSize=256m -XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400 -XX:Tier4CompileThreshold=60000 -XX:Tier4BackEdgeThreshold=160000 -XX:InlineSmallCode=1000 -XX:FreqInlineSize=70 %NEWER% -Djava.awt.headless=true -Dfile.encoding=UTF-8 "-Dorg.bytedeco.javacpp.cachedir=%WORK%\natives" %JAVA_OPTS% %ZOETROPE_JAVA_OPTS% -cp "%CLASSES%" zoetrope.cli.Main %*
 exit /b %ERRORLEVEL%
