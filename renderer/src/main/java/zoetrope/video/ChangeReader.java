@@ -15,6 +15,9 @@ final class ChangeReader {
   private final BitSet changed = new BitSet();
   private final byte[] row;
 
+  /** The planes of the picture read last: pictures may come from several in turn. */
+  private YuvPlanes last;
+
   /** Keeps the picture in {@code copy}. */
   ChangeReader(Samples copy) {
     this.copy = copy;
@@ -25,6 +28,11 @@ final class ChangeReader {
   BitSet read(YuvPlanes planes) {
     changed.clear();
     Damage damage = planes.changesFor(this);
+    if (planes != last) {
+      // What these planes know is what changed in them, not what other planes showed meanwhile.
+      damage.addAll();
+      last = planes;
+    }
     for (int tileRow = 0; tileRow < damage.rows(); tileRow++) {
       int from = damage.nextDamaged(0, tileRow);
       while (from < damage.columns()) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -178,6 +179,39 @@ class ChangePicturesTest {
     encode(settings(350, 198), 20, 3, false, false).segment().writeTo(little);
     encode(settings(350, 198), 20, 3, false, true).segment().writeTo(all);
     assertArrayEquals(all.toByteArray(), little.toByteArray());
+  }
+
+  /** As where others draw some of the pictures; a spot that only these show must not stay. */
+  @Test
+  void whichPlanesAPictureComesInChangesNoByte() throws Exception {
+    VideoSettings settings = settings(640, 480);
+    byte[][] segments = new byte[2][];
+    for (int several = 0; several < 2; several++) {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      try (YuvPlanes own = new YuvPlanes(640, 480);
+          YuvPlanes lent = new YuvPlanes(640, 480);
+          SegmentEncoder encoder = new SegmentEncoder(settings)) {
+        int[] ownBefore = null;
+        for (int k = 0; k < 20; k++) {
+          int[] argb = scene(640, 480, k / 4.0, null);
+          boolean elsewhere = k % 3 == 1;
+          if (elsewhere) {
+            Arrays.fill(argb, 640 * 40 + 500, 640 * 40 + 530, 0xFFFFFFFF);
+          }
+          if (several == 1 && elsewhere) {
+            lent.update(argb, Damage.all(640, 480));
+            encoder.frame(lent);
+          } else {
+            own.update(argb, damage(ownBefore, argb, 640));
+            ownBefore = argb;
+            encoder.frame(own);
+          }
+        }
+        encoder.finish().writeTo(bytes);
+      }
+      segments[several] = bytes.toByteArray();
+    }
+    assertArrayEquals(segments[0], segments[1]);
   }
 
   @Test
