@@ -129,7 +129,10 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
 
   /** The colour of face {@code i}, before shading, with its opacity. */
   public Color faceColor(int i) {
-    Color fill = Styles.first(style.fill());
+    return faceColor(i, Styles.first(style.fill()));
+  }
+
+  private Color faceColor(int i, Color fill) {
     return colors.isEmpty() ? fill : colors.get(i % colors.size()).withAlpha(fill.alpha());
   }
 
@@ -225,8 +228,7 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
     Color[] shaded = new Color[faces.size()];
     Color fill = Styles.first(style.fill());
     for (int i = 0; i < shaded.length; i++) {
-      Color color = colors.isEmpty() ? fill : faceColor(i);
-      shaded[i] = shading.shade(color, vec(middles, i), vec(normals, i), eye);
+      shaded[i] = shading.shade(faceColor(i, fill), vec(middles, i), vec(normals, i), eye);
     }
     boolean plain = hasPlainFaces() && style.stroke().isInvisible() && style.behind().isInvisible();
     double alpha = fill.alpha();

@@ -53,7 +53,7 @@ final class FillOutline {
         boxes[5 * k + 4] = 0;
         continue;
       }
-      if (line.turns() != (area > 0 ? 1 : -1)) {
+      if (!line.goesAroundOnce(area)) {
         return false;
       }
       box(5 * k, area);
@@ -148,7 +148,7 @@ final class FillOutline {
     // More corners than four can go around twice, though they all turn to the same side.
     if (line.vertices > 4 || !line.isConvex()) {
       turn = line.doubleArea();
-      if (line.turns() != (turn > 0 ? 1 : -1)) {
+      if (!line.goesAroundOnce(turn)) {
         return false;
       }
     }

@@ -91,6 +91,11 @@ final class Polyline {
     return count;
   }
 
+  /** Whether a closed line, given its {@link #doubleArea}, goes around once, in its sense. */
+  boolean goesAroundOnce(double area) {
+    return turns() == (area > 0 ? 1 : -1);
+  }
+
   /** Whether a closed line turns to the same side at all of its vertices. */
   boolean isConvex() {
     double first = cross(segments - 1, 0);

@@ -111,14 +111,14 @@ final class SolidPainter implements Painter {
 
   @Override
   public int sums(int x, int y, int count, int[] sums, int from, int before) {
+    if (ramp != null) {
+      return sumsOnGround(y * width + x, count, sums, from, before);
+    }
     int[] p = pixels;
     long lanes = Blend.lanes(color);
     int strength = alpha;
     int at = y * width + x;
     int sum = before;
-    if (ramp != null) {
-      return sums(at, count, sums, from, before, ramp);
-    }
     // No branches: what is covered altogether or not at all comes out of the formula as well, and
     // guessing wrong at each border of a letter costs more than the formula.
     if (strength == 255) {
@@ -137,9 +137,10 @@ final class SolidPainter implements Painter {
     return sum;
   }
 
-  /** The same, for {@code count} pixels from {@code start}, with a ramp. */
-  private int sums(int start, int count, int[] sums, int from, int before, int[] onGround) {
+  /** The same as {@link #sums} from pixel {@code start} on, with the ramp. */
+  private int sumsOnGround(int start, int count, int[] sums, int from, int before) {
     int[] p = pixels;
+    int[] onGround = ramp;
     int even = ground;
     long lanes = Blend.lanes(color);
     int strength = alpha;
