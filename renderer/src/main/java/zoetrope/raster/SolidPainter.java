@@ -37,29 +37,35 @@ final class SolidPainter implements Painter {
 
   /**
    * Says that a letter of this colour in the box {@code [left, right) x [top, bottom)} comes next,
-   * and probably more of them on the same ground.
+   * and probably more of them on the same ground. If the box is one colour at both sides, it is
+   * taken to be so within: looking up what is mostly not there would take longer than blending.
    */
   void expectLetter(int left, int top, int right, int bottom) {
-    expect(left, top, right, bottom);
     ground = pixels[top * width + left];
-    ramp = ramps.find(argb, ground);
+    boolean isEven = differences(left, top, right, bottom, ground) == 0;
+    ramp = isEven ? ramps.find(argb, ground) : null;
+  }
+
+  /** Says that the box {@code [left, right) x [top, bottom)} is painted next. */
+  void expect(int left, int top, int right, int bottom) {
+    // Kept, since what nobody asks for is not loaded.
+    seen = differences(left, top, right, bottom, 0);
   }
 
   /**
-   * Says that the box {@code [left, right) x [top, bottom)} is painted next. A canvas is larger
+   * The bits in which pixels at both sides of a box differ from {@code from}. A canvas is larger
    * than a processor's near memory: here all rows are asked for at once, where the painting itself
    * would wait for one after the other.
    */
-  void expect(int left, int top, int right, int bottom) {
+  private int differences(int left, int top, int right, int bottom, int from) {
     int[] p = pixels;
     int across = right - 1 - left;
     int end = bottom * width + left;
-    int any = 0;
+    int bits = 0;
     for (int at = top * width + left; at < end; at += width) {
-      any += p[at] + p[at + across];
+      bits |= p[at] ^ from | p[at + across] ^ from;
     }
-    // Kept, since what nobody asks for is not loaded.
-    seen = any;
+    return bits;
   }
 
   @Override
