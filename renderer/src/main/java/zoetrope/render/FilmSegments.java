@@ -13,6 +13,7 @@ final class FilmSegments implements Pipeline.Work<DrawingDesk, Segment> {
   private final WorkerPool<DrawingDesk> pool;
   private final Timings timings;
   private final LongConsumer progress;
+  private final long worth;
 
   FilmSegments(
       PictureEncoder.Factory encoders,
@@ -20,17 +21,29 @@ final class FilmSegments implements Pipeline.Work<DrawingDesk, Segment> {
       WorkerPool<DrawingDesk> pool,
       Timings timings,
       LongConsumer progress) {
+    this(encoders, settings, pool, timings, progress, PicturesAhead.WORTH);
+  }
+
+  /** The same, where pictures are handed on when drawing takes {@code worth} nanoseconds. */
+  FilmSegments(
+      PictureEncoder.Factory encoders,
+      VideoSettings settings,
+      WorkerPool<DrawingDesk> pool,
+      Timings timings,
+      LongConsumer progress,
+      long worth) {
     this.encoders = encoders;
     this.settings = settings;
     this.pool = pool;
     this.timings = timings;
     this.progress = progress;
+    this.worth = worth;
   }
 
   @Override
   public Segment render(SegmentFeed feed, DrawingDesk desk) {
     try (PictureEncoder encoder = encoders.open(settings);
-        PicturesAhead pictures = new PicturesAhead(feed, desk, pool, timings)) {
+        PicturesAhead pictures = new PicturesAhead(feed, desk, pool, timings, worth)) {
       Run run = pictures.next();
       while (run != null) {
         YuvPlanes planes = pictures.draw();

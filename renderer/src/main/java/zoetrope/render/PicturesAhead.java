@@ -13,7 +13,7 @@ import zoetrope.video.YuvPlanes;
  */
 final class PicturesAhead implements AutoCloseable {
   /** Pictures are handed on when drawing takes so many nanoseconds: to copy one takes a tenth. */
-  private static final long WORTH = 3_000_000;
+  static final long WORTH = 3_000_000;
 
   private final SegmentFeed feed;
   private final DrawingDesk desk;
@@ -49,12 +49,10 @@ final class PicturesAhead implements AutoCloseable {
     }
   }
 
-  /** Pictures from {@code feed}, drawn on {@code desk} by the caller, or by others of a pool. */
-  PicturesAhead(SegmentFeed feed, DrawingDesk desk, WorkerPool<DrawingDesk> pool, Timings timings) {
-    this(feed, desk, pool, timings, WORTH);
-  }
-
-  /** Pictures that are handed on when drawing takes {@code worth} nanoseconds. */
+  /**
+   * Pictures from {@code feed}, drawn on {@code desk} by the caller, or by others of a pool when
+   * drawing takes {@code worth} nanoseconds.
+   */
   PicturesAhead(
       SegmentFeed feed,
       DrawingDesk desk,
