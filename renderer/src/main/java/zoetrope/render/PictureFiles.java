@@ -3,10 +3,14 @@ package zoetrope.render;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.LongConsumer;
+import zoetrope.frame.FrameRate;
 import zoetrope.video.Png;
 
 /** Draws segments and writes a PNG file for each frame; a picture that stays is encoded once. */
 final class PictureFiles implements Pipeline.Work<DrawingDesk, PictureFiles.Written> {
+  /** Nothing joins pictures to segments, and of short ones each worker always has some. */
+  private static final long INTERVAL = 8;
+
   private final Path folder;
   private final int width;
   private final int height;
@@ -27,6 +31,11 @@ final class PictureFiles implements Pipeline.Work<DrawingDesk, PictureFiles.Writ
   /** The file name of a frame. */
   static String name(long frame) {
     return String.format(Locale.ROOT, "frame-%05d.png", frame);
+  }
+
+  @Override
+  public long interval(FrameRate rate) {
+    return INTERVAL;
   }
 
   @Override

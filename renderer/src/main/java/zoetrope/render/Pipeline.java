@@ -49,6 +49,11 @@ final class Pipeline<D extends AutoCloseable, T> {
   interface Work<D, T> {
     /** Takes the feed to its end. */
     T render(SegmentFeed feed, D desk);
+
+    /** How many moving frames a segment has at most. */
+    default long interval(FrameRate rate) {
+      return Segmenter.interval(rate);
+    }
   }
 
   /** Takes the finished segments in order. */
@@ -181,7 +186,7 @@ final class Pipeline<D extends AutoCloseable, T> {
   private void runStage(Source source, FrameRate rate, long firstFrame) {
     long start = System.nanoTime();
     try {
-      Segmenter segmenter = new Segmenter(rate, firstFrame, new Feeder());
+      Segmenter segmenter = new Segmenter(rate, firstFrame, work.interval(rate), new Feeder());
       StageResult done = source.run(segmenter);
       segmenter.finish();
       timings.addNanos(Timings.Step.STAGE, System.nanoTime() - start - blockedNanos);

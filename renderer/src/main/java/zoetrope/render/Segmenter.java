@@ -9,6 +9,8 @@ import zoetrope.scene.Time;
  * Cuts a stream of frames into closed segments: moving frames, at most one key-frame interval of
  * them, then at most one hold.
  *
+ * <p>For pictures in files of their own the interval may be any.
+ *
  * <p>Where it cuts depends on the frames alone, not on how the stage counts repeats, nor on the
  * number of workers. A picture that stays for less than {@link #HOLD} counts as moving: a new key
  * frame would cost more than it saves. A longer one ends its segment. One that stays longer than a
@@ -43,12 +45,22 @@ public final class Segmenter implements FrameSink {
     void end();
   }
 
-  /** Cuts frames that begin with number {@code first}. */
+  /** Cuts frames that begin with number {@code first}, for films. */
   public Segmenter(FrameRate rate, long first, Target target) {
+    this(rate, first, interval(rate), target);
+  }
+
+  /** Cuts frames after {@code interval} moving ones, whatever a key frame costs. */
+  Segmenter(FrameRate rate, long first, long interval, Target target) {
     this.target = target;
     this.number = first;
     this.hold = Math.max(1, HOLD.firstFrame(rate));
-    this.interval = Math.max(1, INTERVAL.lastFrame(rate));
+    this.interval = interval;
+  }
+
+  /** The frames of {@link #INTERVAL}, at least one. */
+  static long interval(FrameRate rate) {
+    return Math.max(1, INTERVAL.lastFrame(rate));
   }
 
   @Override

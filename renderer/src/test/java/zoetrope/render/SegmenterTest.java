@@ -26,6 +26,16 @@ class SegmenterTest {
   }
 
   @Test
+  void orAtAnotherIntervalWhereNoKeyFrameIsNeeded() {
+    Segmenter often = new Segmenter(TEN, 0, 8, new Collector(segments));
+    Frames.moving(19).forEach(frame -> often.accept(frame, 1));
+    often.accept(STILL, 30);
+    Frames.moving(3).forEach(frame -> often.accept(frame, 1));
+    often.finish();
+    assertEquals(List.of(8L, 8L, 3L, 30L, 3L), lengths(segments));
+  }
+
+  @Test
   void aHoldEndsItsSegment() {
     Frames.moving(7).forEach(frame -> segmenter.accept(frame, 1));
     segmenter.accept(STILL, 6);
