@@ -15,7 +15,6 @@ import picocli.CommandLine.Option;
 import zoetrope.render.Json;
 import zoetrope.render.Quality;
 import zoetrope.render.Targets;
-import zoetrope.render.UsageException;
 import zoetrope.scene.FrameRange;
 
 /**
@@ -37,6 +36,7 @@ public final class Benchmark implements ToolLine.Tool {
       names = "--runs",
       paramLabel = "N",
       defaultValue = "5",
+      converter = Count.class,
       description = "how often everything is measured, of which the median counts; 5 by default")
   private int runs;
 
@@ -73,9 +73,6 @@ public final class Benchmark implements ToolLine.Tool {
 
   @Override
   public Integer call() {
-    if (runs < 1) {
-      throw new UsageException("--runs " + runs + " measures nothing: take 1 or more");
-    }
     if (!choice.isNamed()) {
       return write(new BenchmarkSuite(choice, scenes, sizes, runs, out).run());
     }

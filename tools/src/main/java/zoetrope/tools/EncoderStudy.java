@@ -62,6 +62,7 @@ public final class EncoderStudy implements ToolLine.Tool {
       names = "--runs",
       paramLabel = "N",
       defaultValue = "1",
+      converter = Count.class,
       description = "how often each film is encoded; the median of the times counts")
   private int runs;
 
@@ -121,9 +122,6 @@ public final class EncoderStudy implements ToolLine.Tool {
   }
 
   private void check() {
-    if (runs < 1) {
-      throw new UsageException("--runs " + runs + " measures nothing: take 1 or more");
-    }
     try {
       trials();
     } catch (IllegalArgumentException e) {

@@ -54,6 +54,7 @@ public final class RasterStudy implements ToolLine.Tool {
       names = "--rounds",
       paramLabel = "N",
       defaultValue = "15",
+      converter = Count.class,
       description = "how often each frame is measured; the median counts")
   private int rounds;
 
@@ -71,9 +72,6 @@ public final class RasterStudy implements ToolLine.Tool {
 
   @Override
   public Integer call() {
-    if (rounds < 1) {
-      throw new UsageException("--rounds is " + rounds + ", not at least 1");
-    }
     TextTable times =
         new TextTable(
             "CPU ms a frame",

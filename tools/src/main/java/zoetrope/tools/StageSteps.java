@@ -7,7 +7,6 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import zoetrope.render.UsageException;
 import zoetrope.scene.FrameRange;
 
 /**
@@ -28,6 +27,7 @@ public final class StageSteps implements ToolLine.Tool {
       names = "--runs",
       paramLabel = "N",
       defaultValue = "5",
+      converter = Count.class,
       description = "how many runs count; 5 by default")
   private int runs;
 
@@ -45,9 +45,6 @@ public final class StageSteps implements ToolLine.Tool {
 
   @Override
   public Integer call() {
-    if (runs < 1) {
-      throw new UsageException("--runs " + runs + " is less than 1");
-    }
     FrameRange range = choice.range();
     out.println(choice.describe(range));
     out.println(Benchmark.machine());

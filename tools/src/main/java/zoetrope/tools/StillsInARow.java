@@ -8,7 +8,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zoetrope.frame.Picture;
 import zoetrope.render.Preview;
-import zoetrope.render.UsageException;
 import zoetrope.video.Png;
 
 /**
@@ -30,6 +29,7 @@ public final class StillsInARow implements ToolLine.Tool {
       names = "--count",
       paramLabel = "N",
       defaultValue = "300",
+      converter = Count.class,
       description = "how many frames, after a tenth as many to get warm")
   private int count;
 
@@ -53,9 +53,6 @@ public final class StillsInARow implements ToolLine.Tool {
 
   @Override
   public Integer call() {
-    if (count < 1) {
-      throw new UsageException("--count " + count + " is not above 0");
-    }
     out.println(choice.describe(choice.range()));
     out.println(Benchmark.machine());
     Random random = new Random(count);

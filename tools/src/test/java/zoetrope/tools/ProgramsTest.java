@@ -13,6 +13,8 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The programs run to their ends on very little; what they measure is not looked at. */
 class ProgramsTest {
@@ -81,7 +83,22 @@ class ProgramsTest {
       assertTrue(text(out).contains("| 5        |"), text(out));
       out.reset();
     }
-    assertEquals(2, run(new StageSteps(), "--runs", "0"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "-3", "2.5", "many"})
+  void countsAreOneOrMore(String count) {
+    assertNoCount(new StageSteps(), "--runs", count);
+    assertNoCount(new Benchmark(), "--runs", count);
+    assertNoCount(new EncoderStudy(), "--runs", count);
+    assertNoCount(new RasterStudy(), "--rounds", count);
+    assertNoCount(new StillsInARow(), "--count", count);
+  }
+
+  private void assertNoCount(ToolLine.Tool tool, String option, String count) {
+    assertEquals(2, tool(tool, option + "=" + count));
+    String reason = "'" + option + "': '" + count + "' is no count: take 1 or more";
+    assertTrue(text(err).contains(reason), text(err));
   }
 
   private static String[] with(String more, String scene, String... options) {
@@ -92,7 +109,6 @@ class ProgramsTest {
   void unknownScenesAndSettingsEndWithTwo() {
     assertEquals(2, tool(new Benchmark(), "StilPicture"));
     assertTrue(text(err).contains("did you mean StillPicture?"), text(err));
-    assertEquals(2, run(new Benchmark(), "--runs", "0"));
     assertEquals(2, run(new EncoderStudy(), "--presets", "slowest"));
     assertEquals(2, run(new Soak(), "--every", "0"));
   }
