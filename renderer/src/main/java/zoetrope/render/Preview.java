@@ -27,8 +27,8 @@ import zoetrope.scene.StageResult;
  * number of threads; one picture is drawn at a time.
  */
 public final class Preview implements AutoCloseable {
-  /** Bytes for frames: those of four minutes of a rich film take half as much. */
-  private static final long MOST = 512L << 20;
+  /** Bytes for frames: those of twenty seconds in which thousands of items move take less. */
+  private static final long MOST = 1L << 30;
 
   /** The part of the heap that frames may take at most. */
   private static final int HEAP_PART = 4;
@@ -54,7 +54,7 @@ public final class Preview implements AutoCloseable {
   }
 
   /**
-   * Begins to run a scene; its frames take at most 512 MB of memory, and a quarter of the heap.
+   * Begins to run a scene; its frames take at most 1 GB of memory, and a quarter of the heap.
    * Throws {@link UsageException} for parameters that the scene does not have or cannot read; what
    * is wrong with the scene itself is thrown when a frame is asked for.
    */
