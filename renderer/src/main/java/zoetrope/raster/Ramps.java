@@ -6,7 +6,8 @@ package zoetrope.raster;
  * than to blend it. A ramp is reckoned by {@link Blend}, so no pixel changes by it.
  */
 final class Ramps {
-  private static final int SLOTS = 16;
+  private static final int SLOT_BITS = 4;
+  private static final int SLOTS = 1 << SLOT_BITS;
 
   /** After so many areas alike the next ones are worth a ramp. */
   private static final int WORTH = 4;
@@ -21,7 +22,7 @@ final class Ramps {
    * {@code ground}; null when it is not asked for often enough.
    */
   int[] find(int argb, int ground) {
-    int slot = (argb * 31 + ground) * 0x9E3779B9 >>> 28;
+    int slot = (argb * 31 + ground) * 0x9E3779B9 >>> 32 - SLOT_BITS;
     if (colors[slot] != argb || grounds[slot] != ground) {
       colors[slot] = argb;
       grounds[slot] = ground;

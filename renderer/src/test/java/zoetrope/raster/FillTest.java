@@ -70,12 +70,14 @@ class FillTest {
   void equalShapesOnEqualGroundsLookEqualHoweverManyThereAre() {
     for (double opacity : new double[] {1, 0.4}) {
       Color color = Color.rgb(0.9, 0.5, 0.2).withAlpha(opacity);
-      Item[] items = new Item[24];
-      for (int i = 0; i < 24; i += 2) {
-        Vec middle = Vec.of(8.3 + 12 * (i / 2), 20.6);
-        items[i] = Pixels.filled(Paths.circle(middle, 4.2), color);
-        // The second lies on the first, so its ground is not even.
-        items[i + 1] = Pixels.filled(Paths.circle(middle.plus(Vec.of(1, 2)), 3), color);
+      Item[] items = new Item[36];
+      for (int i = 0; i < 36; i += 3) {
+        Vec middle = Vec.of(8.3 + 12 * (i / 3), 20.6);
+        // The second covers the first, so its ground is even but in the middle; the third lies
+        // across the border of the second.
+        items[i] = Pixels.filled(Paths.circle(middle, 1.6), Palette.WHITE);
+        items[i + 1] = Pixels.filled(Paths.circle(middle, 4.2), color);
+        items[i + 2] = Pixels.filled(Paths.circle(middle.plus(Vec.of(1, 2)), 3), color);
       }
       Pixels p = Pixels.draw(items);
       for (int y = 14; y < 28; y++) {
