@@ -108,7 +108,7 @@ final class FilmJob {
 
   private <T> void run(
       Pipeline.Limits bounds, Pipeline.Work<DrawingDesk, T> work, Pipeline.Appender<T> output) {
-    new Pipeline<>(pool, bounds, settings.rate(), plan.range().from(), this::stage, work, timings)
+    new Pipeline<>(pool, bounds, settings.rate(), plan.range(), this::stage, work, timings)
         .run(output, cancellation);
   }
 

@@ -34,7 +34,7 @@ final class PictureFiles implements Pipeline.Work<DrawingDesk, PictureFiles.Writ
   }
 
   @Override
-  public long interval(FrameRate rate) {
+  public long interval(FrameRate rate, long frames) {
     return INTERVAL;
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import zoetrope.frame.FrameRate;
+import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.StageResult;
 
@@ -50,9 +51,9 @@ final class Pipeline<D extends AutoCloseable, T> {
     /** Takes the feed to its end. */
     T render(SegmentFeed feed, D desk);
 
-    /** How many moving frames a segment has at most. */
-    default long interval(FrameRate rate) {
-      return Segmenter.interval(rate);
+    /** How many moving frames a segment has at most, of {@code frames} that there will be. */
+    default long interval(FrameRate rate, long frames) {
+      return Segmenter.interval(rate, frames);
     }
   }
 
@@ -76,7 +77,7 @@ final class Pipeline<D extends AutoCloseable, T> {
       WorkerPool<D> pool,
       Limits limits,
       FrameRate rate,
-      long firstFrame,
+      FrameRange range,
       Source source,
       Work<D, T> work,
       Timings timings) {
@@ -86,8 +87,7 @@ final class Pipeline<D extends AutoCloseable, T> {
     this.timings = timings;
     this.frames = new Budget(limits.frameBytes());
     this.segments = new Budget(limits.segments());
-    this.stage =
-        new Thread(() -> runStage(source, rate, firstFrame), "zoetrope-stage-" + limits.rank());
+    this.stage = new Thread(() -> runStage(source, rate, range), "zoetrope-stage-" + limits.rank());
     stage.setDaemon(true);
   }
 
@@ -183,10 +183,11 @@ final class Pipeline<D extends AutoCloseable, T> {
     }
   }
 
-  private void runStage(Source source, FrameRate rate, long firstFrame) {
+  private void runStage(Source source, FrameRate rate, FrameRange range) {
     long start = System.nanoTime();
     try {
-      Segmenter segmenter = new Segmenter(rate, firstFrame, work.interval(rate), new Feeder());
+      long interval = work.interval(rate, range.to() - range.from());
+      Segmenter segmenter = new Segmenter(rate, range.from(), interval, new Feeder());
       StageResult done = source.run(segmenter);
       segmenter.finish();
       timings.addNanos(Timings.Step.STAGE, System.nanoTime() - start - blockedNanos);

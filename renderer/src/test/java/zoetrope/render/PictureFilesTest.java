@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
+import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
@@ -46,7 +47,7 @@ class PictureFilesTest {
               pool,
               new Pipeline.Limits(0, Long.MAX_VALUE, 4),
               FrameRate.of(60),
-              0,
+              FrameRange.ALL,
               PictureFilesTest::play,
               new PictureFiles(folder, WIDTH, HEIGHT, new Timings(), count -> {}),
               new Timings())

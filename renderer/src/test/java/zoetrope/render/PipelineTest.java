@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
+import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
@@ -301,7 +302,7 @@ class PipelineTest {
         pool,
         new Pipeline.Limits(0, frameBytes, segments),
         TEN,
-        0,
+        FrameRange.ALL,
         source,
         (feed, desk) -> work.apply(feed),
         new Timings());

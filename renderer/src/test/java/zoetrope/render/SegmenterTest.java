@@ -10,13 +10,14 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
+import zoetrope.scene.FrameRange;
 
 class SegmenterTest {
   private static final FrameRate TEN = FrameRate.of(10);
   private static final Frame STILL = Frames.square(0);
 
   private final List<List<Run>> segments = new ArrayList<>();
-  private final Segmenter segmenter = new Segmenter(TEN, 0, new Collector(segments));
+  private final Segmenter segmenter = new Segmenter(TEN, FrameRange.ALL, new Collector(segments));
 
   @Test
   void movingFramesAreCutAtTheKeyFrameInterval() {
@@ -26,13 +27,39 @@ class SegmenterTest {
   }
 
   @Test
+  void aShortFilmIsCutIntoPartsForAllWorkers() {
+    assertEquals(List.of(10L, 10L, 10L, 5L), lengthsOf(35));
+    assertEquals(List.of(10L, 10L, 10L, 10L, 10L, 10L, 10L, 10L), lengthsOf(80));
+    assertEquals(List.of(21L, 21L, 21L, 21L, 21L, 21L, 21L, 15L), lengthsOf(162));
+    assertEquals(9, lengthsOf(360).size());
+  }
+
+  private static List<Long> lengthsOf(int frames) {
+    List<List<Run>> segments = new ArrayList<>();
+    Segmenter cutting = new Segmenter(TEN, new FrameRange(7, 7 + frames), new Collector(segments));
+    Frames.moving(frames).forEach(frame -> cutting.accept(frame, 1));
+    cutting.finish();
+    return lengths(segments);
+  }
+
+  @Test
+  void aHoldInAShortFilmStaysInItsSegment() {
+    Segmenter cutting = new Segmenter(TEN, new FrameRange(0, 60), new Collector(segments));
+    Frames.moving(7).forEach(frame -> cutting.accept(frame, 1));
+    cutting.accept(STILL, 40);
+    Frames.moving(13).forEach(frame -> cutting.accept(frame, 1));
+    cutting.finish();
+    assertEquals(List.of(47L, 10L, 3L), lengths(segments));
+  }
+
+  @Test
   void orAtAnotherIntervalWhereNoKeyFrameIsNeeded() {
     Segmenter often = new Segmenter(TEN, 0, 8, new Collector(segments));
     Frames.moving(19).forEach(frame -> often.accept(frame, 1));
     often.accept(STILL, 30);
     Frames.moving(3).forEach(frame -> often.accept(frame, 1));
     often.finish();
-    assertEquals(List.of(8L, 8L, 3L, 30L, 3L), lengths(segments));
+    assertEquals(List.of(8L, 8L, 33L, 3L), lengths(segments));
   }
 
   @Test
@@ -73,7 +100,7 @@ class SegmenterTest {
   @Test
   void framesKeepTheirNumbersInTheScene() {
     List<List<Run>> later = new ArrayList<>();
-    Segmenter from = new Segmenter(TEN, 750, new Collector(later));
+    Segmenter from = new Segmenter(TEN, new FrameRange(750, 2000), new Collector(later));
     from.accept(STILL, 30);
     from.accept(Frames.square(1), 2);
     from.finish();
@@ -87,8 +114,8 @@ class SegmenterTest {
     for (int round = 0; round < 50; round++) {
       List<List<Run>> whole = new ArrayList<>();
       List<List<Run>> chopped = new ArrayList<>();
-      Segmenter one = new Segmenter(TEN, 0, new Collector(whole));
-      Segmenter other = new Segmenter(TEN, 0, new Collector(chopped));
+      Segmenter one = new Segmenter(TEN, FrameRange.ALL, new Collector(whole));
+      Segmenter other = new Segmenter(TEN, FrameRange.ALL, new Collector(chopped));
       for (Frame frame : Frames.moving(60)) {
         int count = 1 + random.nextInt(random.nextBoolean() ? 1 : 70);
         one.accept(frame, count);

@@ -81,7 +81,7 @@ record BenchmarkRun(
 
   /** Runs the scene and hands its segments to {@code work}. */
   static void cut(SceneChoice choice, FrameRange range, SegmentWork work) {
-    Segmenter segmenter = new Segmenter(choice.rate(), range.from(), work);
+    Segmenter segmenter = new Segmenter(choice.rate(), range, work);
     choice.stage(range, segmenter);
     segmenter.finish();
   }

@@ -166,7 +166,7 @@ public final class EncoderStudy implements ToolLine.Tool {
       }
     }
     try (QualityCheck check = new QualityCheck(settings, file)) {
-      Segmenter segmenter = new Segmenter(choice.rate(), range.from(), check);
+      Segmenter segmenter = new Segmenter(choice.rate(), range, check);
       choice.stage(range, segmenter);
       segmenter.finish();
       return new Row(
