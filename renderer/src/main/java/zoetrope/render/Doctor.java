@@ -20,9 +20,9 @@ import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
 import zoetrope.video.FilmReader;
 import zoetrope.video.FilmWriter;
-import zoetrope.video.Mp4Film;
+import zoetrope.video.H264SegmentEncoder;
 import zoetrope.video.Png;
-import zoetrope.video.SegmentEncoder;
+import zoetrope.video.SegmentedFilm;
 import zoetrope.video.VideoSettings;
 import zoetrope.video.YuvPlanes;
 
@@ -168,8 +168,8 @@ public final class Doctor {
 
   private static void writeSegments(Path target) {
     try (YuvPlanes planes = new YuvPlanes(SIDE, SIDE);
-        SegmentEncoder encoder = new SegmentEncoder(TINY);
-        Mp4Film film = Mp4Film.open(target, TINY)) {
+        H264SegmentEncoder encoder = new H264SegmentEncoder(TINY);
+        SegmentedFilm film = SegmentedFilm.open(target, TINY)) {
       encoder.frame(planes);
       encoder.hold(2);
       film.append(encoder.finish());

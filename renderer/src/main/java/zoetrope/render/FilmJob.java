@@ -11,8 +11,8 @@ import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 import zoetrope.video.Container;
 import zoetrope.video.FilmWriter;
-import zoetrope.video.Mp4Film;
 import zoetrope.video.PictureEncoder;
+import zoetrope.video.SegmentedFilm;
 
 /** Renders one job through a pipeline, in whichever way its target asks for. */
 final class FilmJob {
@@ -67,10 +67,12 @@ final class FilmJob {
   }
 
   private void segmentedFilm(PictureEncoder.Factory encoders) {
-    try (Mp4Film film = Mp4Film.open(job.target(), settings.video(), plan.chapters())) {
+    Container container = Container.of(job.target());
+    try (SegmentedFilm film = SegmentedFilm.open(job.target(), settings.video(), plan.chapters())) {
       run(
           limits,
-          new FilmSegments(encoders, settings.video(), pool, timings, progress),
+          new FilmSegments(
+              () -> encoders.open(settings.video(), container), pool, timings, progress),
           film::append);
       checkCount(film.frames());
       long start = System.nanoTime();

@@ -1,39 +1,35 @@
 package zoetrope.render;
 
 import java.util.function.LongConsumer;
+import java.util.function.Supplier;
 import zoetrope.video.PictureEncoder;
 import zoetrope.video.Segment;
-import zoetrope.video.VideoSettings;
 import zoetrope.video.YuvPlanes;
 
 /** Draws and encodes whole segments, each with an encoder of its own. */
 final class FilmSegments implements Pipeline.Work<DrawingDesk, Segment> {
-  private final PictureEncoder.Factory encoders;
-  private final VideoSettings settings;
+  private final Supplier<PictureEncoder> encoders;
   private final WorkerPool<DrawingDesk> pool;
   private final Timings timings;
   private final LongConsumer progress;
   private final long worth;
 
   FilmSegments(
-      PictureEncoder.Factory encoders,
-      VideoSettings settings,
+      Supplier<PictureEncoder> encoders,
       WorkerPool<DrawingDesk> pool,
       Timings timings,
       LongConsumer progress) {
-    this(encoders, settings, pool, timings, progress, PicturesAhead.WORTH);
+    this(encoders, pool, timings, progress, PicturesAhead.WORTH);
   }
 
   /** The same, where pictures are handed on when drawing takes {@code worth} nanoseconds. */
   FilmSegments(
-      PictureEncoder.Factory encoders,
-      VideoSettings settings,
+      Supplier<PictureEncoder> encoders,
       WorkerPool<DrawingDesk> pool,
       Timings timings,
       LongConsumer progress,
       long worth) {
     this.encoders = encoders;
-    this.settings = settings;
     this.pool = pool;
     this.timings = timings;
     this.progress = progress;
@@ -42,7 +38,7 @@ final class FilmSegments implements Pipeline.Work<DrawingDesk, Segment> {
 
   @Override
   public Segment render(SegmentFeed feed, DrawingDesk desk) {
-    try (PictureEncoder encoder = encoders.open(settings);
+    try (PictureEncoder encoder = encoders.get();
         PicturesAhead pictures = new PicturesAhead(feed, desk, pool, timings, worth)) {
       Run run = pictures.next();
       while (run != null) {

@@ -1,8 +1,8 @@
 package zoetrope.video;
 
 /**
- * Reads the bits of an H.264 payload without escapes, most significant first (ITU-T H.264, 7.2,
- * 9.1).
+ * Reads bits, most significant first, and the numbers of H.264 (ITU-T H.264, 7.2, 9.1), from a
+ * payload without escapes.
  */
 final class BitReader {
   private final byte[] bytes;
@@ -16,7 +16,7 @@ final class BitReader {
   int bit() {
     int index = (int) (position >> 3);
     if (index >= bytes.length) {
-      throw new IllegalStateException("an H.264 unit ends too early, at bit " + position);
+      throw new IllegalStateException("a picture or a header ends too early, at bit " + position);
     }
     int bit = bytes[index] >> (7 - (position & 7)) & 1;
     position++;

@@ -16,7 +16,7 @@ public enum Container {
   /** H.264 in Matroska. */
   MKV("matroska", true),
   /** VP9 in WebM. */
-  WEBM("webm", false),
+  WEBM("webm", true),
   /** An animated GIF: 256 colours a picture, at most 50 pictures a second. */
   GIF("gif", false);
 
@@ -53,8 +53,8 @@ public enum Container {
   }
 
   /**
-   * Whether films of this kind can be put together from segments ({@link Mp4Film}); the others are
-   * written frame by frame ({@link FilmWriter}).
+   * Whether films of this kind can be put together from segments ({@link SegmentedFilm}); the
+   * others are written frame by frame ({@link FilmWriter}).
    */
   public boolean segmented() {
     return segmented;

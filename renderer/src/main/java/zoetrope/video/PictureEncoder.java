@@ -1,8 +1,8 @@
 package zoetrope.video;
 
 /**
- * Encodes one segment: pictures in order, then perhaps a hold. Implementations other than {@link
- * SegmentEncoder} serve tests, which want encoders that fail. For one thread at a time.
+ * Encodes one segment: pictures in order, then perhaps a hold. Implementations other than those of
+ * {@link SegmentEncoders} serve tests, which want encoders that fail. For one thread at a time.
  */
 public interface PictureEncoder extends AutoCloseable {
   /**
@@ -28,7 +28,10 @@ public interface PictureEncoder extends AutoCloseable {
   /** Opens an encoder for one segment; called on any thread. */
   @FunctionalInterface
   interface Factory {
-    /** A new encoder. Throws {@link VideoException} when it cannot be opened. */
-    PictureEncoder open(VideoSettings settings);
+    /**
+     * A new encoder for a film in {@code container}. Throws {@link VideoException} when it cannot
+     * be opened.
+     */
+    PictureEncoder open(VideoSettings settings, Container container);
   }
 }

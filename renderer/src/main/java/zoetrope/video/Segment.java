@@ -65,7 +65,7 @@ public final class Segment {
   /** Hands on all samples in decoding order; those of a hold are made as they are needed. */
   void forEachSample(SampleSink sink) {
     packets.forEach(sink);
-    hold.forEach(packets, headers.sequence(), sink);
+    hold.forEach(packets, sink);
   }
 
   /** Takes the samples of a segment in decoding order. */

@@ -1,74 +1,19 @@
 package zoetrope.video;
 
-import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_FLAG_KEY;
-
-import java.io.ByteArrayOutputStream;
-import org.bytedeco.ffmpeg.avcodec.AVPacket;
-import zoetrope.video.h264.Samples;
-
-/**
- * Encodes one segment on the calling thread: with an x264 of its own, and pictures of which little
- * changes without it.
- *
- * <pre>{@code
- * try (SegmentEncoder encoder = new SegmentEncoder(settings)) {
- *   encoder.frame(planes);
- *   encoder.hold(59);
- *   film.append(encoder.finish());
- * }
- * }</pre>
- *
- * <p>The bytes depend on the pictures and the settings alone: a fresh encoder each time, one
- * thread, and none of x264's choices between algorithms by kind of processor.
- */
-public final class SegmentEncoder implements PictureEncoder {
+/** What all encoders of segments have in common: what may follow what, and the hold at the end. */
+abstract class SegmentEncoder implements PictureEncoder {
   private final VideoSettings settings;
-  private final StreamHeaders headers;
   private final Packets.Builder packets = new Packets.Builder();
-  private final SegmentEncoders pool;
-  private final ChangePictures changes;
-  private CodecEncoder encoder;
-  private PictureNumber lastReference;
   private long frames;
   private long held;
   private boolean finished;
-  private boolean givenBack;
 
-  /** Opens x264. Throws {@link VideoException} when it cannot be opened. */
-  public SegmentEncoder(VideoSettings settings) {
-    this(settings, new SegmentEncoders());
-  }
-
-  /**
-   * Opens x264, and takes the coder for small changes, if the settings want one, from {@code pool},
-   * to be given back.
-   *
-   * @param pool null to leave every picture to x264
-   */
-  SegmentEncoder(VideoSettings settings, SegmentEncoders pool) {
+  SegmentEncoder(VideoSettings settings) {
     this.settings = settings;
-    this.pool = settings.codesChanges() ? pool : null;
-    this.encoder = openEncoder();
-    try {
-      this.headers = StreamHeaders.of(encoder.headers(), encoder.delay());
-      this.changes = this.pool == null ? null : this.pool.take(settings, headers.sequence());
-    } catch (RuntimeException | Error e) {
-      encoder.close();
-      throw e;
-    }
-  }
-
-  private CodecEncoder openEncoder() {
-    return CodecEncoder.open(Codec.h264(settings), settings, true, pool != null);
-  }
-
-  /** An encoder that leaves every picture to x264, to compare with. */
-  public static SegmentEncoder x264Only(VideoSettings settings) {
-    return new SegmentEncoder(settings, null);
   }
 
   @Override
-  public void frame(YuvPlanes planes) {
+  public final void frame(YuvPlanes planes) {
     requireOpen();
     if (held > 0) {
       throw new IllegalStateException("a picture cannot follow a hold: begin a new segment");
@@ -84,40 +29,15 @@ public final class SegmentEncoder implements PictureEncoder {
               + " x "
               + settings.height());
     }
-    flushChanges();
-    if (changes == null || !changes.takes(planes, encoder != null && encoder.canShowLast())) {
-      if (encoder == null) {
-        encoder = openEncoder();
-      }
-      encoder.encode(planes.frame(), frames, this::take);
-    } else if (encoder != null) {
-      encoder.flush(this::take);
-      changes.begin(encoder);
-      closeEncoder();
-    }
+    encode(planes, frames);
     frames++;
   }
 
-  /** Codes the picture that waits until it is known whether it is to stay. */
-  private void flushChanges() {
-    if (changes != null && changes.isWaiting()) {
-      lastReference = lastReference.next(headers.sequence());
-      ByteArrayOutputStream sample = new ByteArrayOutputStream();
-      NalUnits.append(sample, changes.code(lastReference, held > 0));
-      packets.add(sample.toByteArray(), frames - 1, false);
-    }
-  }
-
-  /**
-   * The last picture as decoders have it, where it was coded without x264; null otherwise. For
-   * tests.
-   */
-  Samples decoded() {
-    return encoder == null ? changes.decoded() : null;
-  }
+  /** Encodes the next picture, which is frame {@code number} of the segment. */
+  abstract void encode(YuvPlanes planes, long number);
 
   @Override
-  public void hold(long repeats) {
+  public final void hold(long repeats) {
     requireOpen();
     if (frames == 0) {
       throw new IllegalStateException("there is no picture to hold yet");
@@ -129,67 +49,56 @@ public final class SegmentEncoder implements PictureEncoder {
   }
 
   @Override
-  public Segment finish() {
+  public final Segment finish() {
     requireOpen();
     if (frames == 0) {
       throw new IllegalStateException("a segment needs a picture");
     }
     finished = true;
-    flushChanges();
-    if (encoder != null) {
-      encoder.flush(this::take);
-    }
+    flush(frames, held > 0);
     Packets all = packets.build();
-    if (all.count() != frames || lastReference == null) {
+    if (all.count() != frames) {
       throw new VideoException(
-          "x264 gave " + all.count() + " pictures back for " + frames + "; this should not happen");
+          "the encoder gave "
+              + all.count()
+              + " pictures back for "
+              + frames
+              + "; this should not happen");
     }
-    return new Segment(headers, all, new Hold(held, lastReference, settings.keyInterval()));
+    return new Segment(headers(), all, new Hold(held, lastPicture(), settings.keyInterval()));
+  }
+
+  /**
+   * Encodes what is left.
+   *
+   * @param number the frames of the segment
+   * @param stays whether the last one is held
+   */
+  abstract void flush(long number, boolean stays);
+
+  /** What decoders are told before the segment. */
+  abstract StreamHeaders headers();
+
+  /** The last picture, when all are encoded. */
+  abstract HeldPicture lastPicture();
+
+  final VideoSettings settings() {
+    return settings;
+  }
+
+  /** Takes a picture from the encoder, in decoding order. */
+  final void add(byte[] sample, long number, boolean key) {
+    packets.add(sample, number, key);
   }
 
   @Override
   public void close() {
     finished = true;
-    closeEncoder();
-    if (changes != null && !givenBack) {
-      givenBack = true;
-      pool.give(changes);
-    }
-  }
-
-  private void closeEncoder() {
-    if (encoder != null) {
-      encoder.close();
-      encoder = null;
-    }
   }
 
   private void requireOpen() {
     if (finished) {
       throw new IllegalStateException("this segment is finished");
     }
-  }
-
-  private void take(AVPacket packet) {
-    byte[] stream = new byte[packet.size()];
-    packet.data().get(stream);
-    boolean key = (packet.flags() & AV_PKT_FLAG_KEY) != 0;
-    ByteArrayOutputStream sample = new ByteArrayOutputStream(stream.length + 16);
-    if (key) {
-      // Segments begin alike, so two key frames in a row could look like one picture to a decoder
-      // that gets no word of where samples end; the delimiter tells them apart.
-      NalUnits.append(sample, NalUnits.DELIMITER);
-    }
-    for (byte[] unit : NalUnits.split(stream)) {
-      int type = NalUnits.type(unit);
-      // The rest is x264's note of its version and options, once a segment: of no use here.
-      if (type == NalUnits.SLICE || type == NalUnits.IDR_SLICE) {
-        NalUnits.append(sample, unit);
-        if (NalUnits.isReference(unit)) {
-          lastReference = PictureNumber.of(unit, headers.sequence());
-        }
-      }
-    }
-    packets.add(sample.toByteArray(), packet.pts(), key);
   }
 }

@@ -11,8 +11,10 @@ public final class SegmentEncoders implements PictureEncoder.Factory {
   private final Deque<ChangePictures> idle = new ArrayDeque<>();
 
   @Override
-  public PictureEncoder open(VideoSettings settings) {
-    return new SegmentEncoder(settings, this);
+  public PictureEncoder open(VideoSettings settings, Container container) {
+    return container == Container.WEBM
+        ? new Vp9SegmentEncoder(settings)
+        : new H264SegmentEncoder(settings, this);
   }
 
   /** A coder for the pictures of one segment, as if it were new. */

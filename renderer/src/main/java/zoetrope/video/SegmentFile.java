@@ -1,5 +1,7 @@
 package zoetrope.video;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -16,7 +18,10 @@ import java.util.zip.CheckedOutputStream;
  */
 final class SegmentFile {
   /** "ZSG" and the version. */
-  private static final int MARK = 0x5a534701;
+  private static final int MARK = 0x5a534702;
+
+  private static final byte H264 = 1;
+  private static final byte VP9 = 2;
 
   private static final int SAMPLE_LIMIT = 1 << 28;
 
@@ -26,15 +31,11 @@ final class SegmentFile {
     CheckedOutputStream checked = new CheckedOutputStream(target, new CRC32());
     DataOutputStream out = new DataOutputStream(checked);
     out.writeInt(MARK);
-    byte[] configuration = segment.headers().configuration();
-    out.writeInt(configuration.length);
-    out.write(configuration);
-    out.writeInt(segment.headers().delay());
-    Hold hold = segment.hold();
-    out.writeLong(hold.count());
-    out.writeInt(hold.last().frameNum());
-    out.writeInt(hold.last().order());
-    out.writeInt(hold.keyInterval());
+    byte[] head = head(segment);
+    out.writeInt(head.length);
+    out.write(head);
+    out.writeLong(segment.hold().count());
+    out.writeInt(segment.hold().keyInterval());
     out.writeInt(segment.packets().count());
     try {
       segment
@@ -45,6 +46,53 @@ final class SegmentFile {
     }
     out.writeLong(checked.getChecksum().getValue());
     out.flush();
+  }
+
+  /** The headers, and how the last picture is shown again. */
+  private static byte[] head(Segment segment) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream out = new DataOutputStream(bytes);
+    write(segment.headers(), out);
+    write(segment.hold().picture(), out);
+    return bytes.toByteArray();
+  }
+
+  private static void write(StreamHeaders headers, DataOutputStream out) throws IOException {
+    if (headers instanceof H264Headers h264) {
+      out.writeByte(H264);
+      out.writeInt(h264.configuration().length);
+      out.write(h264.configuration());
+      out.writeInt(h264.delay());
+    } else if (headers instanceof Vp9Headers vp9) {
+      out.writeByte(VP9);
+      out.writeInt(vp9.width());
+      out.writeInt(vp9.height());
+    }
+  }
+
+  private static StreamHeaders headers(DataInputStream in) throws IOException {
+    return switch (in.readByte()) {
+      case H264 -> H264Headers.ofConfiguration(bytes(in), in.readInt());
+      case VP9 -> new Vp9Headers(in.readInt(), in.readInt());
+      default -> throw damaged();
+    };
+  }
+
+  private static void write(HeldPicture picture, DataOutputStream out) throws IOException {
+    if (picture instanceof H264HeldPicture h264) {
+      out.writeInt(h264.last().frameNum());
+      out.writeInt(h264.last().order());
+    } else if (picture instanceof Vp9HeldPicture vp9) {
+      out.writeInt(vp9.slot());
+    }
+  }
+
+  private static HeldPicture held(StreamHeaders headers, DataInputStream in) throws IOException {
+    if (headers instanceof H264Headers h264) {
+      PictureNumber last = new PictureNumber(in.readInt(), in.readInt());
+      return new H264HeldPicture(h264.sequence(), last);
+    }
+    return new Vp9HeldPicture(in.readInt());
   }
 
   private static void sample(
@@ -65,10 +113,8 @@ final class SegmentFile {
     if (in.readInt() != MARK) {
       throw new IOException("this is no segment, or one of another version: render it again");
     }
-    byte[] configuration = bytes(in);
-    int delay = in.readInt();
+    byte[] head = bytes(in);
     long held = in.readLong();
-    PictureNumber last = new PictureNumber(in.readInt(), in.readInt());
     int keyInterval = in.readInt();
     int count = in.readInt();
     Packets.Builder packets = new Packets.Builder();
@@ -81,10 +127,10 @@ final class SegmentFile {
     if (in.readLong() != sum || count < 1) {
       throw damaged();
     }
-    return new Segment(
-        StreamHeaders.ofConfiguration(configuration, delay),
-        packets.build(),
-        new Hold(held, last, keyInterval));
+    DataInputStream headIn = new DataInputStream(new ByteArrayInputStream(head));
+    StreamHeaders headers = headers(headIn);
+    HeldPicture last = held(headers, headIn);
+    return new Segment(headers, packets.build(), new Hold(held, last, keyInterval));
   }
 
   private static byte[] bytes(DataInputStream in) throws IOException {

@@ -1,107 +1,18 @@
 package zoetrope.video;
 
-import java.io.ByteArrayOutputStream;
-import java.util.Arrays;
-import java.util.List;
+import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 
 /**
- * The headers that all segments of a film share: x264's parameter sets, and ours for held pictures.
+ * What a decoder is told before the first picture. Segments whose headers are equal can be joined.
  */
-final class StreamHeaders {
-  private final SequenceParameters sequence;
-  private final byte[] configuration;
-  private final int delay;
-
-  private StreamHeaders(SequenceParameters sequence, byte[] configuration, int delay) {
-    this.sequence = sequence;
-    this.configuration = configuration;
-    this.delay = delay;
-  }
+sealed interface StreamHeaders permits H264Headers, Vp9Headers {
+  /** How many frames decoding runs ahead of showing. */
+  int delay();
 
   /**
-   * Reads the encoder's headers.
+   * Fills in what the codec says of itself; the form of the pictures is there.
    *
-   * @param stream x264's global headers, a byte stream
-   * @param delay how many frames decoding runs ahead of showing, 0 without B pictures
+   * @param what is being done, for messages
    */
-  static StreamHeaders of(byte[] stream, int delay) {
-    List<byte[]> units = NalUnits.split(stream);
-    byte[] sps = only(units, NalUnits.SEQUENCE_PARAMETERS);
-    byte[] pps = only(units, NalUnits.PICTURE_PARAMETERS);
-    SequenceParameters sequence = SequenceParameters.parse(sps);
-    byte[] hold = HoldPictures.parameters(sequence);
-    return new StreamHeaders(sequence, configuration(sps, List.of(pps, hold)), delay);
-  }
-
-  /** Takes headers that {@link #of} made from a configuration and a delay. */
-  static StreamHeaders ofConfiguration(byte[] configuration, int delay) {
-    int length = (configuration[6] & 0xff) << 8 | configuration[7] & 0xff;
-    byte[] sps = Arrays.copyOfRange(configuration, 8, 8 + length);
-    return new StreamHeaders(SequenceParameters.parse(sps), configuration, delay);
-  }
-
-  private static byte[] only(List<byte[]> units, int type) {
-    List<byte[]> found = units.stream().filter(unit -> NalUnits.type(unit) == type).toList();
-    if (found.size() != 1) {
-      throw new VideoException(
-          "x264 gave "
-              + found.size()
-              + " parameter sets of type "
-              + type
-              + " where one is expected");
-    }
-    return found.get(0);
-  }
-
-  /** The AVCDecoderConfigurationRecord (ISO/IEC 14496-15, 5.3.3.1.2). */
-  private static byte[] configuration(byte[] sps, List<byte[]> pictureSets) {
-    ByteArrayOutputStream record = new ByteArrayOutputStream();
-    record.write(1);
-    record.write(sps, 1, 3); // profile, compatibility, level
-    record.write(0xff); // lengths of four bytes
-    record.write(0xe1); // one sequence parameter set
-    appendShort(record, sps);
-    record.write(pictureSets.size());
-    pictureSets.forEach(set -> appendShort(record, set));
-    int profile = sps[1] & 0xff;
-    if (profile >= 100) {
-      record.write(0xfc | 1); // 4:2:0
-      record.write(0xf8); // 8 bits of luma
-      record.write(0xf8); // 8 bits of chroma
-      record.write(0); // no extensions
-    }
-    return record.toByteArray();
-  }
-
-  private static void appendShort(ByteArrayOutputStream record, byte[] unit) {
-    record.write(unit.length >> 8);
-    record.write(unit.length);
-    record.write(unit, 0, unit.length);
-  }
-
-  SequenceParameters sequence() {
-    return sequence;
-  }
-
-  /** The {@code avcC} record; shared, to be read only. */
-  byte[] configuration() {
-    return configuration;
-  }
-
-  /** How many frames decoding runs ahead of showing. */
-  int delay() {
-    return delay;
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof StreamHeaders that
-        && delay == that.delay
-        && Arrays.equals(configuration, that.configuration);
-  }
-
-  @Override
-  public int hashCode() {
-    return 31 * Arrays.hashCode(configuration) + delay;
-  }
+  void describe(AVCodecParameters parameters, String what);
 }

@@ -20,9 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
 import zoetrope.render.scenes.Failing;
 import zoetrope.video.FilmReader;
+import zoetrope.video.H264SegmentEncoder;
 import zoetrope.video.PictureEncoder;
 import zoetrope.video.Segment;
-import zoetrope.video.SegmentEncoder;
 import zoetrope.video.VideoException;
 import zoetrope.video.VideoSettings;
 import zoetrope.video.YuvPlanes;
@@ -154,7 +154,7 @@ class BatchTest {
     Outcome outcome =
         only(
             batch(SMALL)
-                .withEncoders(settings -> new FailingEncoder(settings, pictures))
+                .withEncoders((settings, container) -> new FailingEncoder(settings, pictures))
                 .render(List.of(film("Sliding", "film.mp4"))));
     Failure failure = outcome.failure().orElseThrow();
     assertEquals(Failure.Kind.SYSTEM, failure.kind());
@@ -346,7 +346,7 @@ class BatchTest {
     private final AtomicInteger pictures;
 
     FailingEncoder(VideoSettings settings, AtomicInteger pictures) {
-      this.encoder = new SegmentEncoder(settings);
+      this.encoder = new H264SegmentEncoder(settings);
       this.pictures = pictures;
     }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
+import zoetrope.video.Container;
 import zoetrope.video.Segment;
 import zoetrope.video.SegmentEncoders;
 import zoetrope.video.VideoSettings;
@@ -44,10 +45,11 @@ class FilmSegmentsTest {
     try (WorkerPool<DrawingDesk> pool =
             new WorkerPool<>(workers, () -> new DrawingDesk(WIDTH, HEIGHT));
         DrawingDesk desk = new DrawingDesk(WIDTH, HEIGHT)) {
+      VideoSettings settings = VideoSettings.of(WIDTH, HEIGHT, FrameRate.of(30));
+      SegmentEncoders encoders = new SegmentEncoders();
       Segment segment =
           new FilmSegments(
-                  new SegmentEncoders(),
-                  VideoSettings.of(WIDTH, HEIGHT, FrameRate.of(30)),
+                  () -> encoders.open(settings, Container.MP4),
                   pool,
                   new Timings(),
                   shown::addAndGet,

@@ -60,7 +60,7 @@ class ChangePicturesTest {
     int height = settings.height();
     Random noise = noisy ? new Random(7) : null;
     try (YuvPlanes planes = new YuvPlanes(width, height);
-        SegmentEncoder encoder = new SegmentEncoder(settings)) {
+        H264SegmentEncoder encoder = new H264SegmentEncoder(settings)) {
       int[] before = null;
       for (int k = 0; k < count; k++) {
         int[] argb = scene(width, height, k / 4.0, noise);
@@ -99,7 +99,7 @@ class ChangePicturesTest {
 
   private byte[] decodeLast(VideoSettings settings, Segment segment) {
     Path file = folder.resolve("film.mp4");
-    try (Mp4Film film = Mp4Film.open(file, settings)) {
+    try (SegmentedFilm film = SegmentedFilm.open(file, settings)) {
       film.append(segment);
       film.finish();
     }
@@ -153,7 +153,7 @@ class ChangePicturesTest {
       int[] ground = Pictures.picture(160, 96, 0);
       Random noise = new Random(loud);
       try (YuvPlanes planes = new YuvPlanes(160, 96);
-          SegmentEncoder encoder = new SegmentEncoder(settings)) {
+          H264SegmentEncoder encoder = new H264SegmentEncoder(settings)) {
         for (int k = 0; k < loud + 30; k++) {
           int[] argb = k < loud ? noise.ints(ground.length).toArray() : ground.clone();
           argb[k] = 0xffffffff;
@@ -194,7 +194,7 @@ class ChangePicturesTest {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (YuvPlanes planes = new YuvPlanes(640, 480);
         YuvPlanes lent = new YuvPlanes(640, 480);
-        SegmentEncoder encoder = new SegmentEncoder(settings(640, 480))) {
+        H264SegmentEncoder encoder = new H264SegmentEncoder(settings(640, 480))) {
       int[] before = null;
       for (int k = 0; k < 20; k++) {
         int[] argb = scene(640, 480, k / 4.0, null);
@@ -254,7 +254,7 @@ class ChangePicturesTest {
   void aPictureThatIsLeftAloneTakesAFewBytesOnceItIsPolished() {
     VideoSettings settings = settings(640, 480);
     try (YuvPlanes planes = new YuvPlanes(640, 480);
-        SegmentEncoder encoder = new SegmentEncoder(settings)) {
+        H264SegmentEncoder encoder = new H264SegmentEncoder(settings)) {
       planes.update(scene(640, 480, 0, null), Damage.all(640, 480));
       encoder.frame(planes);
       for (int i = 0; i < 20; i++) {

@@ -31,7 +31,7 @@ class ChaptersTest {
   private Path film(String name, String rate, List<Chapter> chapters) {
     VideoSettings settings = new VideoSettings(96, 64, FrameRate.parse(rate), 23, "medium");
     Path target = folder.resolve(name);
-    try (Mp4Film film = Mp4Film.open(target, settings, chapters)) {
+    try (SegmentedFilm film = SegmentedFilm.open(target, settings, chapters)) {
       film.append(Pictures.segment(settings, 0, 7, 10));
       film.finish();
     }

@@ -32,7 +32,7 @@ class FilmFailureTest {
   void aFilmThatIsNotFinishedLeavesNothingAndTouchesNothing() throws IOException {
     Path target = folder.resolve("a.mp4");
     Files.write(target, new byte[] {1, 2, 3});
-    try (Mp4Film film = Mp4Film.open(target, SETTINGS)) {
+    try (SegmentedFilm film = SegmentedFilm.open(target, SETTINGS)) {
       film.append(Pictures.segment(SETTINGS, 0, 3, 9));
       assertEquals(2, files().size());
       assertTrue(files().get(0).startsWith(".a.mp4."));
@@ -47,15 +47,15 @@ class FilmFailureTest {
   @Test
   void anEncoderThatFailsInMidFilmLeavesNothing() throws IOException {
     PictureEncoder.Factory failing =
-        settings -> new FailingEncoder(new SegmentEncoder(settings), 2);
+        (settings, container) -> new FailingEncoder(new H264SegmentEncoder(settings), 2);
     Path target = folder.resolve("a.mp4");
     VideoException failure =
         assertThrows(
             VideoException.class,
             () -> {
-              try (Mp4Film film = Mp4Film.open(target, SETTINGS);
+              try (SegmentedFilm film = SegmentedFilm.open(target, SETTINGS);
                   YuvPlanes planes = new YuvPlanes(96, 64);
-                  PictureEncoder encoder = failing.open(SETTINGS)) {
+                  PictureEncoder encoder = failing.open(SETTINGS, Container.MP4)) {
                 film.append(Pictures.segment(SETTINGS, 0, 3, 9));
                 for (int i = 0; i < 5; i++) {
                   encoder.frame(planes);
@@ -80,7 +80,7 @@ class FilmFailureTest {
 
   @Test
   void aSegmentedFilmWithoutSegmentsIsAnErrorAndNoFile() throws IOException {
-    try (Mp4Film film = Mp4Film.open(folder.resolve("a.mp4"), SETTINGS)) {
+    try (SegmentedFilm film = SegmentedFilm.open(folder.resolve("a.mp4"), SETTINGS)) {
       assertThrows(VideoException.class, film::finish);
     }
     assertEquals(List.of(), files());
@@ -90,7 +90,7 @@ class FilmFailureTest {
   void aFolderIsNoTarget() throws IOException {
     Path target = Files.createDirectory(folder.resolve("a.mp4"));
     String message =
-        assertThrows(VideoException.class, () -> Mp4Film.open(target, SETTINGS)).getMessage();
+        assertThrows(VideoException.class, () -> SegmentedFilm.open(target, SETTINGS)).getMessage();
     assertTrue(message.contains("it is a folder"), message);
     assertEquals(List.of("a.mp4"), files());
   }
@@ -99,7 +99,7 @@ class FilmFailureTest {
   void aMissingFolderIsNamed() {
     Path target = folder.resolve("missing").resolve("a.mp4");
     String message =
-        assertThrows(VideoException.class, () -> Mp4Film.open(target, SETTINGS)).getMessage();
+        assertThrows(VideoException.class, () -> SegmentedFilm.open(target, SETTINGS)).getMessage();
     assertTrue(message.contains("there is no folder " + folder.resolve("missing")), message);
   }
 
@@ -109,7 +109,8 @@ class FilmFailureTest {
     assertTrue(locked.toFile().setWritable(false));
     assumeFalse(Files.isWritable(locked), "this user may write everywhere");
     String message =
-        assertThrows(VideoException.class, () -> Mp4Film.open(locked.resolve("a.mp4"), SETTINGS))
+        assertThrows(
+                VideoException.class, () -> SegmentedFilm.open(locked.resolve("a.mp4"), SETTINGS))
             .getMessage();
     assertTrue(message.contains("no permission to write in " + locked), message);
   }
@@ -126,7 +127,7 @@ class FilmFailureTest {
 
   @Test
   void segmentsOfDifferentSettingsAreNotJoined() throws IOException {
-    try (Mp4Film film = Mp4Film.open(folder.resolve("a.mp4"), SETTINGS)) {
+    try (SegmentedFilm film = SegmentedFilm.open(folder.resolve("a.mp4"), SETTINGS)) {
       film.append(Pictures.segment(SETTINGS, 0, 1, 0));
       Segment other = Pictures.segment(Pictures.settings(96, 64, "medium"), 0, 1, 0);
       String message = assertThrows(VideoException.class, () -> film.append(other)).getMessage();
@@ -137,7 +138,7 @@ class FilmFailureTest {
 
   @Test
   void nothingFollowsAHold() {
-    try (SegmentEncoder encoder = new SegmentEncoder(SETTINGS);
+    try (H264SegmentEncoder encoder = new H264SegmentEncoder(SETTINGS);
         YuvPlanes planes = new YuvPlanes(96, 64);
         YuvPlanes small = new YuvPlanes(32, 32)) {
       assertThrows(IllegalStateException.class, () -> encoder.hold(1));

@@ -29,7 +29,7 @@ class Mp4LayoutTest {
   void writeAFilm() throws Exception {
     VideoSettings settings = Pictures.settings(96, 64, "medium");
     Path target = folder.resolve("a.mp4");
-    try (Mp4Film film = Mp4Film.open(target, settings)) {
+    try (SegmentedFilm film = SegmentedFilm.open(target, settings)) {
       film.append(Pictures.segment(settings, 0, 12, 30));
       film.append(Pictures.segment(settings, 12, 4, 0));
       film.finish();

@@ -31,11 +31,17 @@ final class Pictures {
     return new VideoSettings(width, height, FrameRate.of(30), 20, preset);
   }
 
-  /** A segment of the pictures {@code from} to {@code from + count}, and a hold. */
+  /** A segment of the pictures {@code from} to {@code from + count}, and a hold, for MP4. */
   static Segment segment(VideoSettings settings, int from, int count, long hold) {
+    return segment(settings, Container.MP4, from, count, hold);
+  }
+
+  /** The same for any container. */
+  static Segment segment(
+      VideoSettings settings, Container container, int from, int count, long hold) {
     Damage all = Damage.all(settings.width(), settings.height());
     try (YuvPlanes planes = new YuvPlanes(settings.width(), settings.height());
-        SegmentEncoder encoder = new SegmentEncoder(settings)) {
+        PictureEncoder encoder = new SegmentEncoders().open(settings, container)) {
       for (int k = from; k < from + count; k++) {
         planes.update(picture(settings.width(), settings.height(), k), all);
         encoder.frame(planes);

@@ -13,7 +13,8 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class SegmentTest {
   @TempDir Path folder;
@@ -24,9 +25,10 @@ class SegmentTest {
     return out.toByteArray();
   }
 
-  private byte[] film(VideoSettings settings, Segment... segments) throws IOException {
-    Path target = folder.resolve("a.mp4");
-    try (Mp4Film film = Mp4Film.open(target, settings)) {
+  private byte[] film(VideoSettings settings, Container container, Segment... segments)
+      throws IOException {
+    Path target = folder.resolve("a." + container);
+    try (SegmentedFilm film = SegmentedFilm.open(target, settings)) {
       for (Segment segment : segments) {
         film.append(segment);
       }
@@ -36,18 +38,19 @@ class SegmentTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"ultrafast", "medium"})
-  void aStoredSegmentMakesTheSameFilm(String preset) throws IOException {
+  @CsvSource({"ultrafast, MP4", "medium, MP4", "superfast, WEBM"})
+  void aStoredSegmentMakesTheSameFilm(String preset, Container container) throws IOException {
     VideoSettings settings = Pictures.settings(96, 64, preset);
-    Segment first = Pictures.segment(settings, 0, 9, 20);
-    Segment second = Pictures.segment(settings, 9, 1, 200);
+    Segment first = Pictures.segment(settings, container, 0, 9, 20);
+    Segment second = Pictures.segment(settings, container, 9, 1, 200);
     byte[] stored = bytes(first);
     Segment restored = Segment.readFrom(new ByteArrayInputStream(stored));
 
     assertEquals(29, restored.frames());
     assertEquals(9, restored.encodedFrames());
     assertArrayEquals(stored, bytes(restored));
-    assertArrayEquals(film(settings, first, second), film(settings, restored, second));
+    assertArrayEquals(
+        film(settings, container, first, second), film(settings, container, restored, second));
   }
 
   @Test
@@ -58,9 +61,13 @@ class SegmentTest {
     assertArrayEquals(once, bytes(Pictures.segment(settings, 3, 5, 7)));
   }
 
-  @Test
-  void damageIsNoticed() throws IOException {
-    byte[] stored = bytes(Pictures.segment(Pictures.settings(96, 64, "ultrafast"), 0, 3, 2));
+  @ParameterizedTest
+  @EnumSource(
+      value = Container.class,
+      names = {"MP4", "WEBM"})
+  void damageIsNoticed(Container container) throws IOException {
+    VideoSettings settings = Pictures.settings(96, 64, "ultrafast");
+    byte[] stored = bytes(Pictures.segment(settings, container, 0, 3, 2));
     for (int at = 0; at < stored.length; at += 7) {
       byte[] damaged = stored.clone();
       damaged[at] ^= 16;

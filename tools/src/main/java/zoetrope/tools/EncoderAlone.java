@@ -5,8 +5,8 @@ import java.util.List;
 import zoetrope.frame.Frame;
 import zoetrope.raster.Canvas;
 import zoetrope.raster.Damage;
+import zoetrope.video.H264SegmentEncoder;
 import zoetrope.video.PictureEncoder;
-import zoetrope.video.SegmentEncoder;
 import zoetrope.video.VideoSettings;
 import zoetrope.video.YuvPlanes;
 
@@ -36,7 +36,7 @@ final class EncoderAlone extends SegmentWork {
 
   @Override
   PictureEncoder open(VideoSettings settings) {
-    return SegmentEncoder.x264Only(settings);
+    return H264SegmentEncoder.x264Only(settings);
   }
 
   @Override

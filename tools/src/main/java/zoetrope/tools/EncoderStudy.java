@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 import zoetrope.render.Segmenter;
 import zoetrope.render.UsageException;
 import zoetrope.scene.FrameRange;
-import zoetrope.video.Mp4Film;
+import zoetrope.video.SegmentedFilm;
 import zoetrope.video.VideoSettings;
 
 /**
@@ -156,7 +156,7 @@ public final class EncoderStudy implements ToolLine.Tool {
     long bytes = 0;
     double seconds = 0;
     for (int i = 0; i < runs; i++) {
-      try (Mp4Film film = Mp4Film.open(file, settings);
+      try (SegmentedFilm film = SegmentedFilm.open(file, settings);
           WholeWay way = new WholeWay(settings, film)) {
         BenchmarkRun.cut(choice, range, way);
         film.finish();

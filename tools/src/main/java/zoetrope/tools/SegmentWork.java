@@ -3,10 +3,11 @@ package zoetrope.tools;
 import zoetrope.frame.Frame;
 import zoetrope.render.Run;
 import zoetrope.render.Segmenter;
-import zoetrope.video.Mp4Film;
+import zoetrope.video.Container;
 import zoetrope.video.PictureEncoder;
 import zoetrope.video.Segment;
 import zoetrope.video.SegmentEncoders;
+import zoetrope.video.SegmentedFilm;
 import zoetrope.video.VideoSettings;
 import zoetrope.video.YuvPlanes;
 
@@ -19,7 +20,7 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   private final VideoSettings settings;
   private final boolean encodeHolds;
   private final Stopwatch encoding = new Stopwatch();
-  private final Mp4Film film;
+  private final SegmentedFilm film;
   private final SegmentEncoders encoders = new SegmentEncoders();
   private PictureEncoder encoder;
   private Run last;
@@ -33,7 +34,7 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
    *
    * @param encodeHolds whether held frames go through the encoder too, as is common elsewhere
    */
-  SegmentWork(VideoSettings settings, Mp4Film film, boolean encodeHolds) {
+  SegmentWork(VideoSettings settings, SegmentedFilm film, boolean encodeHolds) {
     this.settings = settings;
     this.encodeHolds = encodeHolds;
     this.film = film;
@@ -41,7 +42,7 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
 
   /** Opens the encoder of a segment: the renderer's own, unless a subclass compares another. */
   PictureEncoder open(VideoSettings settings) {
-    return encoders.open(settings);
+    return encoders.open(settings, Container.MP4);
   }
 
   /** Takes the next picture. It is to be encoded {@code times}, by {@link #encode}. */

@@ -3,7 +3,7 @@ package zoetrope.tools;
 import zoetrope.frame.Frame;
 import zoetrope.raster.Canvas;
 import zoetrope.raster.Damage;
-import zoetrope.video.Mp4Film;
+import zoetrope.video.SegmentedFilm;
 import zoetrope.video.VideoSettings;
 import zoetrope.video.YuvPlanes;
 
@@ -18,7 +18,7 @@ final class WholeWay extends SegmentWork {
   private long damaged;
   private long tiles;
 
-  WholeWay(VideoSettings settings, Mp4Film film) {
+  WholeWay(VideoSettings settings, SegmentedFilm film) {
     super(settings, film, false);
     canvas = new Canvas(settings.width(), settings.height());
     planes = new YuvPlanes(settings.width(), settings.height());

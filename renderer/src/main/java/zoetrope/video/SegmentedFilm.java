@@ -1,7 +1,5 @@
 package zoetrope.video;
 
-import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_H264;
-import static org.bytedeco.ffmpeg.global.avcodec.AV_INPUT_BUFFER_PADDING_SIZE;
 import static org.bytedeco.ffmpeg.global.avutil.AVCHROMA_LOC_LEFT;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_PRI_BT709;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_RANGE_MPEG;
@@ -9,19 +7,17 @@ import static org.bytedeco.ffmpeg.global.avutil.AVCOL_SPC_BT709;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_TRC_BT709;
 import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_VIDEO;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
-import static org.bytedeco.ffmpeg.global.avutil.av_mallocz;
 
 import java.nio.file.Path;
 import java.util.List;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
-import org.bytedeco.javacpp.BytePointer;
 
 /**
- * A film put together from segments without encoding anything again: H.264 in MP4, or in one of the
- * other {@linkplain Container#segmented() containers for segments}. For one thread at a time.
+ * A film put together from segments without encoding anything again, in one of the {@linkplain
+ * Container#segmented() containers for segments}. For one thread at a time.
  *
  * <pre>{@code
- * try (Mp4Film film = Mp4Film.open(target, settings)) {
+ * try (SegmentedFilm film = SegmentedFilm.open(target, settings)) {
  *   film.append(segment);
  *   film.finish();
  * }
@@ -30,7 +26,7 @@ import org.bytedeco.javacpp.BytePointer;
  * <p>Until {@link #finish} the film has a hidden name beside the target; a film that is closed
  * without it leaves nothing behind.
  */
-public final class Mp4Film implements AutoCloseable {
+public final class SegmentedFilm implements AutoCloseable {
   private final VideoSettings settings;
   private final PartFile file;
   private final Muxer muxer;
@@ -39,7 +35,7 @@ public final class Mp4Film implements AutoCloseable {
   private long decoded;
   private boolean open = true;
 
-  private Mp4Film(VideoSettings settings, PartFile file, Muxer muxer) {
+  private SegmentedFilm(VideoSettings settings, PartFile file, Muxer muxer) {
     this.settings = settings;
     this.file = file;
     this.muxer = muxer;
@@ -49,7 +45,7 @@ public final class Mp4Film implements AutoCloseable {
    * Begins a film. Throws {@link VideoException} when nothing can be written there, and {@link
    * IllegalArgumentException} when the name does not end like a container for segments.
    */
-  public static Mp4Film open(Path target, VideoSettings settings) {
+  public static SegmentedFilm open(Path target, VideoSettings settings) {
     return open(target, settings, List.of());
   }
 
@@ -57,17 +53,17 @@ public final class Mp4Film implements AutoCloseable {
    * Begins a film with chapters, in order, which must not reach beyond the frames that it will
    * have. Throws what {@link #open(Path, VideoSettings)} throws.
    */
-  public static Mp4Film open(Path target, VideoSettings settings, List<Chapter> chapters) {
+  public static SegmentedFilm open(Path target, VideoSettings settings, List<Chapter> chapters) {
     Container container = Container.of(target);
     if (!container.segmented()) {
       throw new IllegalArgumentException(
-          target + " cannot be put together from segments: use .mp4, .mov or .mkv");
+          target + " cannot be put together from segments: use .mp4, .mov, .mkv or .webm");
     }
     PartFile file = PartFile.beside(target);
     try {
       Muxer muxer = Muxer.open(file, target, container, settings.rate());
       muxer.chapters(chapters);
-      return new Mp4Film(settings, file, muxer);
+      return new SegmentedFilm(settings, file, muxer);
     } catch (RuntimeException | Error e) {
       file.discard();
       throw e;
@@ -145,23 +141,13 @@ public final class Mp4Film implements AutoCloseable {
   }
 
   private void describe(AVCodecParameters parameters) {
-    byte[] configuration = headers.configuration();
-    parameters.codec_type(AVMEDIA_TYPE_VIDEO).codec_id(AV_CODEC_ID_H264);
+    parameters.codec_type(AVMEDIA_TYPE_VIDEO).format(AV_PIX_FMT_YUV420P);
     parameters.width(settings.width()).height(settings.height());
-    parameters.format(AV_PIX_FMT_YUV420P);
-    parameters.profile(configuration[1] & 0xff).level(configuration[3] & 0xff);
     parameters.video_delay(headers.delay());
     parameters.sample_aspect_ratio().num(1).den(1);
     parameters.color_range(AVCOL_RANGE_MPEG).color_primaries(AVCOL_PRI_BT709);
     parameters.color_trc(AVCOL_TRC_BT709).color_space(AVCOL_SPC_BT709);
     parameters.chroma_location(AVCHROMA_LOC_LEFT);
-    // The stream owns it and frees it.
-    BytePointer extra =
-        new BytePointer(
-            Ffmpeg.notNull(
-                av_mallocz(configuration.length + (long) AV_INPUT_BUFFER_PADDING_SIZE),
-                "write " + file.target()));
-    extra.put(configuration, 0, configuration.length);
-    parameters.extradata(extra).extradata_size(configuration.length);
+    headers.describe(parameters, "write " + file.target());
   }
 }

@@ -1,0 +1,49 @@
+package zoetrope.video;
+
+import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_FLAG_KEY;
+
+import org.bytedeco.ffmpeg.avcodec.AVPacket;
+
+/** Encodes one segment on the calling thread with a libvpx of its own. */
+final class Vp9SegmentEncoder extends SegmentEncoder {
+  private final CodecEncoder encoder;
+  private byte[] last;
+
+  /** Opens libvpx. Throws {@link VideoException} when it cannot be opened. */
+  Vp9SegmentEncoder(VideoSettings settings) {
+    super(settings);
+    this.encoder = CodecEncoder.open(Codec.vp9(settings), settings, true);
+  }
+
+  @Override
+  void encode(YuvPlanes planes, long number) {
+    encoder.encode(planes.frame(), number, this::take);
+  }
+
+  @Override
+  void flush(long number, boolean stays) {
+    encoder.flush(this::take);
+  }
+
+  @Override
+  StreamHeaders headers() {
+    return new Vp9Headers(settings().width(), settings().height());
+  }
+
+  @Override
+  HeldPicture lastPicture() {
+    return Vp9HeldPicture.of(last);
+  }
+
+  private void take(AVPacket packet) {
+    last = new byte[packet.size()];
+    packet.data().get(last);
+    add(last, packet.pts(), (packet.flags() & AV_PKT_FLAG_KEY) != 0);
+  }
+
+  @Override
+  public void close() {
+    super.close();
+    encoder.close();
+  }
+}
