@@ -13,15 +13,17 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.raster.Canvas;
-import zoetrope.raster.Damage;
 import zoetrope.tex.TexEngine;
 import zoetrope.tex.TexSource;
 import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
+import zoetrope.video.Container;
 import zoetrope.video.FilmReader;
-import zoetrope.video.FilmWriter;
-import zoetrope.video.H264SegmentEncoder;
+import zoetrope.video.GifFilm;
+import zoetrope.video.GifSegmentEncoder;
+import zoetrope.video.PictureEncoder;
 import zoetrope.video.Png;
+import zoetrope.video.SegmentEncoders;
 import zoetrope.video.SegmentedFilm;
 import zoetrope.video.VideoSettings;
 import zoetrope.video.YuvPlanes;
@@ -148,10 +150,10 @@ public final class Doctor {
     Path folder = Files.createTempDirectory("zoetrope-doctor");
     Path film = folder.resolve(name);
     try {
-      if (name.endsWith(".mp4")) {
+      if (Container.of(film).segmented()) {
         writeSegments(film);
       } else {
-        writePlain(film);
+        writeGif(film);
       }
       try (FilmReader reader = FilmReader.open(film)) {
         long pictures = 0;
@@ -168,7 +170,7 @@ public final class Doctor {
 
   private static void writeSegments(Path target) {
     try (YuvPlanes planes = new YuvPlanes(SIDE, SIDE);
-        H264SegmentEncoder encoder = new H264SegmentEncoder(TINY);
+        PictureEncoder encoder = new SegmentEncoders().open(TINY, Container.of(target));
         SegmentedFilm film = SegmentedFilm.open(target, TINY)) {
       encoder.frame(planes);
       encoder.hold(2);
@@ -177,10 +179,11 @@ public final class Doctor {
     }
   }
 
-  private static void writePlain(Path target) {
-    try (FilmWriter film = FilmWriter.open(target, TINY)) {
-      film.frame(new int[SIDE * SIDE], Damage.all(SIDE, SIDE));
-      film.hold(2);
+  private static void writeGif(Path target) {
+    try (GifSegmentEncoder encoder = new GifSegmentEncoder(TINY);
+        GifFilm film = GifFilm.open(target, TINY)) {
+      encoder.picture(new int[SIDE * SIDE], 0, 3);
+      film.append(encoder.finish());
       film.finish();
     }
   }

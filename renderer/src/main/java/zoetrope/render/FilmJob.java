@@ -10,7 +10,7 @@ import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 import zoetrope.video.Container;
-import zoetrope.video.FilmWriter;
+import zoetrope.video.GifFilm;
 import zoetrope.video.PictureEncoder;
 import zoetrope.video.SegmentedFilm;
 
@@ -57,7 +57,7 @@ final class FilmJob {
     if (Container.of(job.target()).segmented()) {
       segmentedFilm(encoders);
     } else {
-      plainFilm();
+      animatedGif();
     }
     if (!plan.subtitles().isEmpty()) {
       Path subtitles = SubRip.beside(job.target());
@@ -81,15 +81,16 @@ final class FilmJob {
     }
   }
 
-  private void plainFilm() {
-    long[] written = new long[1];
-    try (FilmWriter film = FilmWriter.open(job.target(), settings.video())) {
-      Pipeline.Limits single = new Pipeline.Limits(limits.rank(), limits.frameBytes(), 1);
-      run(single, new PlainFrames(film, timings, progress), count -> written[0] += count);
-      checkCount(written[0]);
+  private void animatedGif() {
+    try (GifFilm film = GifFilm.open(job.target(), settings.video())) {
+      run(
+          limits,
+          new GifSegments(settings.video(), plan.range().from(), timings, progress),
+          film::append);
+      checkCount(film.frames());
       long start = System.nanoTime();
       film.finish();
-      timings.add(Timings.Step.ENCODING, start);
+      timings.add(Timings.Step.MUXING, start);
     }
   }
 

@@ -55,9 +55,9 @@ record Codec(String name, int pixelFormat, int threads, Map<String, String> opti
     return new Codec("libvpx-vp9", AV_PIX_FMT_YUV420P, 1, options);
   }
 
-  /** GIF, with a palette for each picture. */
+  /** GIF, with a palette in each picture, so that parts can be put together. */
   static Codec gif() {
-    return new Codec("gif", AV_PIX_FMT_PAL8, 1, Map.of());
+    return new Codec("gif", AV_PIX_FMT_PAL8, 1, Map.of("global_palette", "0"));
   }
 
   private static String number(double value) {

@@ -53,8 +53,8 @@ public enum Container {
   }
 
   /**
-   * Whether films of this kind can be put together from segments ({@link SegmentedFilm}); the
-   * others are written frame by frame ({@link FilmWriter}).
+   * Whether films of this kind are put together from {@linkplain Segment segments}, which know
+   * frames ({@link SegmentedFilm}); of the other kind is {@link GifFilm}.
    */
   public boolean segmented() {
     return segmented;

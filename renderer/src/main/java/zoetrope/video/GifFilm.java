@@ -1,159 +1,111 @@
 package zoetrope.video;
 
-import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_FLAG_KEY;
+import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_GIF;
+import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_VIDEO;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_PAL8;
-import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
-import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
-import static org.bytedeco.ffmpeg.global.avutil.av_frame_get_buffer;
-import static org.bytedeco.ffmpeg.global.avutil.av_frame_make_writable;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.file.Path;
-import java.util.function.Consumer;
-import org.bytedeco.ffmpeg.avcodec.AVPacket;
-import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.frame.FrameRate;
-import zoetrope.raster.Damage;
 
 /**
- * An animated GIF. Its clock has hundredths of a second, and viewers slow down whatever asks for
- * less than two of them: so of faster films frames are left out. A hold is one picture that stays.
+ * An animated GIF, put together from parts. For one thread at a time. A film that is closed without
+ * {@link #finish} leaves nothing behind.
  */
-final class GifFilm implements FilmWriter {
-  private static final FrameRate CLOCK = FrameRate.of(100);
-  private static final int MIN_DELAY = 2;
+public final class GifFilm implements AutoCloseable {
+  /** The mark, the size of the picture, and how its colours are told. */
+  private static final int HEAD = 13;
 
-  /** A picture's delay has 16 bits. */
-  private static final int MAX_DELAY = 60_000;
-
-  private final VideoSettings settings;
-  private final EncodedFile file;
-  private final GifPalette palette = new GifPalette();
-  private final Consumer<AVPacket> sink = this::write;
-  private AVFrame frame;
+  private final GifClock clock;
+  private final PartFile file;
+  private final Muxer muxer;
   private long frames;
-  private long lastTime = -MIN_DELAY;
-  private int[] latest;
+  private long lastTime;
+  private boolean empty = true;
+  private boolean open = true;
 
-  private GifFilm(VideoSettings settings, EncodedFile file) {
-    this.settings = settings;
+  private GifFilm(GifClock clock, PartFile file, Muxer muxer) {
+    this.clock = clock;
     this.file = file;
+    this.muxer = muxer;
   }
 
-  static GifFilm open(Path target, VideoSettings settings) {
-    // The encoder and the container count in hundredths.
-    VideoSettings clock =
-        new VideoSettings(
-            settings.width(), settings.height(), CLOCK, settings.crf(), settings.preset());
-    GifFilm film = new GifFilm(settings, EncodedFile.open(target, clock, Codec.gif()));
+  /** Begins a film. Throws {@link VideoException} when nothing can be written there. */
+  public static GifFilm open(Path target, VideoSettings settings) {
+    PartFile file = PartFile.beside(target);
+    Muxer muxer = null;
     try {
-      film.frame = Ffmpeg.notNull(av_frame_alloc(), "write " + target);
-      film.frame.format(AV_PIX_FMT_PAL8).width(settings.width()).height(settings.height());
-      Ffmpeg.check(av_frame_get_buffer(film.frame, 0), "write " + target);
-      return film;
+      muxer = Muxer.open(file, target, Container.GIF, FrameRate.of(100));
+      muxer.parameters().codec_type(AVMEDIA_TYPE_VIDEO).codec_id(AV_CODEC_ID_GIF);
+      muxer.parameters().width(settings.width()).height(settings.height());
+      muxer.parameters().format(AV_PIX_FMT_PAL8);
+      muxer.begin();
+      return new GifFilm(new GifClock(settings.rate()), file, muxer);
     } catch (RuntimeException | Error e) {
-      film.close();
+      if (muxer != null) {
+        muxer.close();
+      }
+      file.discard();
       throw e;
     }
   }
 
-  @Override
-  public void frame(int[] argb, Damage damage) {
-    file.requireOpen();
-    if (argb.length != settings.width() * settings.height()) {
-      throw new IllegalArgumentException(
-          argb.length + " pixels for a film of " + settings.width() + " x " + settings.height());
-    }
-    boolean due = time(frames) - lastTime >= MIN_DELAY;
-    if (due) {
-      show(argb, time(frames));
-      latest = null;
-    } else {
-      latest = argb.clone();
-    }
-    frames++;
+  /**
+   * Writes a part behind those before it. Throws {@link VideoException} when it cannot be written.
+   */
+  public void append(GifSegment segment) {
+    requireOpen();
+    boolean[] first = {true};
+    segment
+        .packets()
+        .forEach(
+            (data, from, length, time, key) -> {
+              // Each encoder begins with a head; the film has one.
+              int head = first[0] && !empty ? HEAD : 0;
+              muxer.write(data, from + head, length - head, time, time, true);
+              first[0] = false;
+              empty = false;
+              lastTime = time;
+            });
+    frames += segment.frames();
   }
 
-  @Override
-  public void hold(long repeats) {
-    file.requireOpen();
-    if (frames == 0) {
-      throw new IllegalStateException("there is no picture to hold yet");
-    }
-    if (repeats < 0) {
-      throw new IllegalArgumentException("a hold of " + repeats + " frames");
-    }
-    frames += repeats;
-    showLatest();
+  /** The frames of the film that were appended, also those that are not shown. */
+  public long frames() {
+    return frames;
   }
 
-  /** Shows a frame that was left out, once it turns out to last long enough to be seen. */
-  private void showLatest() {
-    if (latest != null && time(frames) - lastTime >= 2 * MIN_DELAY) {
-      show(latest, lastTime + MIN_DELAY);
-      latest = null;
-    }
-  }
-
-  /** When a frame begins, in hundredths of a second, rounded down. */
-  private long time(long number) {
-    FrameRate rate = settings.rate();
-    return number * CLOCK.numerator() * rate.denominator() / rate.numerator();
-  }
-
-  private void show(int[] argb, long time) {
-    while (time - lastTime > MAX_DELAY) {
-      encode(lastTime + MAX_DELAY);
-    }
-    Ffmpeg.check(av_frame_make_writable(frame), "encode a GIF");
-    palette.choose(argb);
-    ByteBuffer colors = frame.data(1).capacity(4L * GifPalette.SIZE).asByteBuffer();
-    colors.order(ByteOrder.nativeOrder()).asIntBuffer().put(palette.colors());
-    int width = settings.width();
-    int stride = frame.linesize(0);
-    ByteBuffer plane = frame.data(0).capacity((long) stride * settings.height()).asByteBuffer();
-    byte[] row = new byte[width];
-    for (int y = 0; y < settings.height(); y++) {
-      palette.indices(argb, y * width, row);
-      plane.put(y * stride, row);
-    }
-    encode(time);
-  }
-
-  private void encode(long time) {
-    file.encoder().encode(frame, time, sink);
-    lastTime = time;
-  }
-
-  private void write(AVPacket packet) {
-    boolean key = (packet.flags() & AV_PKT_FLAG_KEY) != 0;
-    file.muxer().write(packet, packet.pts(), packet.pts(), key);
-  }
-
-  @Override
+  /** Completes the film and gives it its name; nothing is left behind when that fails. */
   public void finish() {
-    file.requireOpen();
-    showLatest();
-    long end = time(frames);
-    while (end - lastTime > MAX_DELAY) {
-      encode(lastTime + MAX_DELAY);
+    requireOpen();
+    try {
+      if (empty) {
+        throw new VideoException(
+            "cannot write " + file.target() + ": the film has no frames; play or pause something");
+      }
+      muxer.option("final_delay", Math.max(GifClock.MIN_DELAY, clock.time(frames) - lastTime));
+      muxer.finish();
+    } catch (RuntimeException | Error e) {
+      close();
+      throw e;
     }
-    file.muxer().option("final_delay", Math.max(MIN_DELAY, end - lastTime));
-    file.finish(frames, sink);
-    release();
+    open = false;
+    muxer.close();
+    file.commit();
   }
 
+  /** Gives the film up unless it is finished. Does nothing the second time. */
   @Override
   public void close() {
-    file.close();
-    release();
+    if (open) {
+      open = false;
+      muxer.close();
+      file.discard();
+    }
   }
 
-  private void release() {
-    if (frame != null) {
-      av_frame_free(frame);
-      frame = null;
+  private void requireOpen() {
+    if (!open) {
+      throw new IllegalStateException("this film is finished or given up");
     }
   }
 }

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.raster.Damage;
 
@@ -69,19 +70,11 @@ class FilmFailureTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"a.mp4", "a.mkv", "a.webm", "a.gif"})
-  void aFilmWithoutFramesIsAnErrorAndNoFile(String name) throws IOException {
-    try (FilmWriter film = FilmWriter.open(folder.resolve(name), SETTINGS)) {
+  @ValueSource(strings = {"a.mp4", "a.mkv", "a.webm"})
+  void aFilmWithoutSegmentsIsAnErrorAndNoFile(String name) throws IOException {
+    try (SegmentedFilm film = SegmentedFilm.open(folder.resolve(name), SETTINGS)) {
       String message = assertThrows(VideoException.class, film::finish).getMessage();
       assertTrue(message.contains("no frames"), message);
-    }
-    assertEquals(List.of(), files());
-  }
-
-  @Test
-  void aSegmentedFilmWithoutSegmentsIsAnErrorAndNoFile() throws IOException {
-    try (SegmentedFilm film = SegmentedFilm.open(folder.resolve("a.mp4"), SETTINGS)) {
-      assertThrows(VideoException.class, film::finish);
     }
     assertEquals(List.of(), files());
   }
@@ -120,7 +113,7 @@ class FilmFailureTest {
     String message =
         assertThrows(
                 IllegalArgumentException.class,
-                () -> FilmWriter.open(folder.resolve("film.avi"), SETTINGS))
+                () -> SegmentedFilm.open(folder.resolve("film.avi"), SETTINGS))
             .getMessage();
     assertTrue(message.contains(".mp4, .mov, .mkv, .webm, .gif"), message);
   }
@@ -137,8 +130,20 @@ class FilmFailureTest {
   }
 
   @Test
-  void nothingFollowsAHold() {
-    try (H264SegmentEncoder encoder = new H264SegmentEncoder(SETTINGS);
+  void aContainerTakesItsOwnCodecOnly() throws IOException {
+    try (SegmentedFilm film = SegmentedFilm.open(folder.resolve("a.webm"), SETTINGS)) {
+      Segment h264 = Pictures.segment(SETTINGS, 0, 1, 0);
+      assertThrows(VideoException.class, () -> film.append(h264));
+    }
+    assertEquals(List.of(), files());
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Container.class,
+      names = {"MP4", "WEBM"})
+  void nothingFollowsAHold(Container container) {
+    try (PictureEncoder encoder = new SegmentEncoders().open(SETTINGS, container);
         YuvPlanes planes = new YuvPlanes(96, 64);
         YuvPlanes small = new YuvPlanes(32, 32)) {
       assertThrows(IllegalStateException.class, () -> encoder.hold(1));

@@ -16,9 +16,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
 import zoetrope.raster.Damage;
-import zoetrope.video.FilmWriter;
+import zoetrope.video.Container;
+import zoetrope.video.PictureEncoder;
 import zoetrope.video.Png;
+import zoetrope.video.SegmentEncoders;
+import zoetrope.video.SegmentedFilm;
 import zoetrope.video.VideoSettings;
+import zoetrope.video.YuvPlanes;
 
 class CompareFramesTest {
   private static final int SIDE = 16;
@@ -156,10 +160,14 @@ class CompareFramesTest {
   private Path film(String name, int... colors) {
     Path file = folder.resolve(name);
     VideoSettings settings = new VideoSettings(SIDE, SIDE, FrameRate.of(10), 0, "ultrafast");
-    try (FilmWriter film = FilmWriter.open(file, settings)) {
+    try (SegmentedFilm film = SegmentedFilm.open(file, settings);
+        YuvPlanes planes = new YuvPlanes(SIDE, SIDE);
+        PictureEncoder encoder = new SegmentEncoders().open(settings, Container.of(file))) {
       for (int color : colors) {
-        film.frame(filled(color), Damage.all(SIDE, SIDE));
+        planes.update(filled(color), Damage.all(SIDE, SIDE));
+        encoder.frame(planes);
       }
+      film.append(encoder.finish());
       film.finish();
     }
     return file;

@@ -1,0 +1,46 @@
+package zoetrope.render;
+
+import java.util.function.LongConsumer;
+import zoetrope.video.GifSegment;
+import zoetrope.video.GifSegmentEncoder;
+import zoetrope.video.VideoSettings;
+
+/** Draws segments and encodes them as parts of an animated GIF. */
+final class GifSegments implements Pipeline.Work<DrawingDesk, GifSegment> {
+  private final VideoSettings settings;
+  private final long first;
+  private final Timings timings;
+  private final LongConsumer progress;
+
+  /** Segments of a film whose first frame has number {@code first} in the scene. */
+  GifSegments(VideoSettings settings, long first, Timings timings, LongConsumer progress) {
+    this.settings = settings;
+    this.first = first;
+    this.timings = timings;
+    this.progress = progress;
+  }
+
+  @Override
+  public GifSegment render(SegmentFeed feed, DrawingDesk desk) {
+    try (GifSegmentEncoder encoder = new GifSegmentEncoder(settings)) {
+      for (Run run = feed.take(); run != null; run = feed.take()) {
+        feed.check();
+        encode(encoder, run, desk);
+        progress.accept(run.count());
+      }
+      return encoder.finish();
+    }
+  }
+
+  private void encode(GifSegmentEncoder encoder, Run run, DrawingDesk desk) {
+    long number = run.number() - first;
+    if (!encoder.shows(number, run.count())) {
+      encoder.skip(run.count());
+      return;
+    }
+    desk.draw(run.frame(), timings);
+    long start = System.nanoTime();
+    encoder.picture(desk.pixels(), number, run.count());
+    timings.add(Timings.Step.ENCODING, start);
+  }
+}
