@@ -180,8 +180,8 @@ public final class Doctor {
   }
 
   private static void writeGif(Path target) {
-    try (GifSegmentEncoder encoder = new GifSegmentEncoder(TINY);
-        GifFilm film = GifFilm.open(target, TINY)) {
+    GifSegmentEncoder encoder = new GifSegmentEncoder(TINY);
+    try (GifFilm film = GifFilm.open(target, TINY)) {
       encoder.picture(new int[SIDE * SIDE], 0, 3);
       film.append(encoder.finish());
       film.finish();

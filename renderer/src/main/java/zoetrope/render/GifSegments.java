@@ -22,14 +22,13 @@ final class GifSegments implements Pipeline.Work<DrawingDesk, GifSegment> {
 
   @Override
   public GifSegment render(SegmentFeed feed, DrawingDesk desk) {
-    try (GifSegmentEncoder encoder = new GifSegmentEncoder(settings)) {
-      for (Run run = feed.take(); run != null; run = feed.take()) {
-        feed.check();
-        encode(encoder, run, desk);
-        progress.accept(run.count());
-      }
-      return encoder.finish();
+    GifSegmentEncoder encoder = new GifSegmentEncoder(settings);
+    for (Run run = feed.take(); run != null; run = feed.take()) {
+      feed.check();
+      encode(encoder, run, desk);
+      progress.accept(run.count());
     }
+    return encoder.finish();
   }
 
   private void encode(GifSegmentEncoder encoder, Run run, DrawingDesk desk) {

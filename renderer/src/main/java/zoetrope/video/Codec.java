@@ -1,6 +1,5 @@
 package zoetrope.video;
 
-import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_PAL8;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
 
 import java.util.LinkedHashMap;
@@ -53,11 +52,6 @@ record Codec(String name, int pixelFormat, int threads, Map<String, String> opti
     options.put("lag-in-frames", "0");
     options.put("tile-columns", "2");
     return new Codec("libvpx-vp9", AV_PIX_FMT_YUV420P, 1, options);
-  }
-
-  /** GIF, with a palette in each picture, so that parts can be put together. */
-  static Codec gif() {
-    return new Codec("gif", AV_PIX_FMT_PAL8, 1, Map.of("global_palette", "0"));
   }
 
   private static String number(double value) {

@@ -4,7 +4,9 @@ import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_GIF;
 import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_VIDEO;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_PAL8;
 
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.Arrays;
 import zoetrope.frame.FrameRate;
 
 /**
@@ -12,10 +14,8 @@ import zoetrope.frame.FrameRate;
  * {@link #finish} leaves nothing behind.
  */
 public final class GifFilm implements AutoCloseable {
-  /** The mark, the size of the picture, and how its colours are told. */
-  private static final int HEAD = 13;
-
   private final GifClock clock;
+  private final byte[] head;
   private final PartFile file;
   private final Muxer muxer;
   private long frames;
@@ -23,8 +23,9 @@ public final class GifFilm implements AutoCloseable {
   private boolean empty = true;
   private boolean open = true;
 
-  private GifFilm(GifClock clock, PartFile file, Muxer muxer) {
-    this.clock = clock;
+  private GifFilm(VideoSettings settings, PartFile file, Muxer muxer) {
+    this.clock = new GifClock(settings.rate());
+    this.head = GifPicture.head(settings.width(), settings.height());
     this.file = file;
     this.muxer = muxer;
   }
@@ -39,7 +40,7 @@ public final class GifFilm implements AutoCloseable {
       muxer.parameters().width(settings.width()).height(settings.height());
       muxer.parameters().format(AV_PIX_FMT_PAL8);
       muxer.begin();
-      return new GifFilm(new GifClock(settings.rate()), file, muxer);
+      return new GifFilm(settings, file, muxer);
     } catch (RuntimeException | Error e) {
       if (muxer != null) {
         muxer.close();
@@ -54,19 +55,18 @@ public final class GifFilm implements AutoCloseable {
    */
   public void append(GifSegment segment) {
     requireOpen();
-    boolean[] first = {true};
-    segment
-        .packets()
-        .forEach(
-            (data, from, length, time, key) -> {
-              // Each encoder begins with a head; the film has one.
-              int head = first[0] && !empty ? HEAD : 0;
-              muxer.write(data, from + head, length - head, time, time, true);
-              first[0] = false;
-              empty = false;
-              lastTime = time;
-            });
+    segment.packets().forEach((data, from, length, time, key) -> write(data, from, length, time));
     frames += segment.frames();
+  }
+
+  private void write(byte[] data, int from, int length, long time) {
+    byte[] sample = Arrays.copyOfRange(data, from, from + length);
+    if (empty) {
+      sample = ByteBuffer.allocate(head.length + length).put(head).put(sample).array();
+    }
+    muxer.write(sample, 0, sample.length, time, time, true);
+    empty = false;
+    lastTime = time;
   }
 
   /** The frames of the film that were appended, also those that are not shown. */

@@ -3,82 +3,59 @@ package zoetrope.video;
 import java.util.Arrays;
 
 /**
- * Chooses 256 colours for a picture by median cut (P. Heckbert, "Color image quantization for frame
- * buffer display", SIGGRAPH 1982), on colours of five bits a channel.
+ * Chooses up to 256 colours for pixels by median cut (P. Heckbert, "Color image quantization for
+ * frame buffer display", SIGGRAPH 1982): those of the pixels themselves, if they are no more.
  */
 final class GifPalette {
-  static final int SIZE = 256;
+  private final ColorCounts counts = new ColorCounts();
+  private byte[] entries = {};
+  private int[] colors = {};
 
-  private static final int BINS = 1 << 15;
-
-  private final int[] counts = new int[BINS];
-  private final long[] reds = new long[BINS];
-  private final long[] greens = new long[BINS];
-  private final long[] blues = new long[BINS];
-  private final byte[] entries = new byte[BINS];
-  private final int[] colors = new int[SIZE];
-
-  /** The chosen colours, {@code 0xFFRRGGBB}; shared, changed by the next choice. */
-  int[] colors() {
-    return colors;
+  /** Forgets the pixels that were counted. */
+  void clear() {
+    counts.clear();
   }
 
-  /** The entries of the pixels from {@code argb[from]} on, as many as {@code row} has room for. */
-  void indices(int[] argb, int from, byte[] row) {
-    for (int x = 0; x < row.length; x++) {
-      row[x] = entries[bin(argb[from + x])];
-    }
+  /** Counts a pixel, {@code 0xAARRGGBB}, of which alpha is ignored. */
+  void count(int pixel) {
+    counts.add(pixel);
   }
 
-  private static int bin(int pixel) {
-    return pixel >> 9 & 0x7c00 | pixel >> 6 & 0x3e0 | pixel >> 3 & 0x1f;
+  /** Colour {@code i} of those that were chosen, {@code 0xFFRRGGBB}. */
+  int color(int i) {
+    return colors[i];
   }
 
-  /** Chooses the colours for a picture. */
-  void choose(int[] argb) {
-    count(argb);
-    int[] bins = used();
-    Box[] boxes = new Box[SIZE];
-    boxes[0] = new Box(bins, 0, bins.length);
+  /** The number of the colour that stands for a pixel which was counted. */
+  byte entry(int pixel) {
+    return entries[counts.of(pixel)];
+  }
+
+  /** Chooses at most {@code most} colours for the pixels that were counted; how many they are. */
+  int choose(int most) {
+    int[] numbers = new int[counts.size()];
+    Arrays.setAll(numbers, i -> i);
+    Box[] boxes = new Box[most];
+    boxes[0] = new Box(numbers, 0, numbers.length);
     int boxCount = 1;
-    while (boxCount < SIZE) {
+    while (boxCount < most) {
       int best = widest(boxes, boxCount);
       if (boxes[best].cost() == 0) {
         break;
       }
       int cut = boxes[best].cut();
-      boxes[boxCount++] = new Box(bins, cut, boxes[best].to);
-      boxes[best] = new Box(bins, boxes[best].from, cut);
+      boxes[boxCount++] = new Box(numbers, cut, boxes[best].to);
+      boxes[best] = new Box(numbers, boxes[best].from, cut);
     }
-    Arrays.fill(colors, 0xff000000);
+    colors = new int[boxCount];
+    entries = new byte[numbers.length];
     for (int i = 0; i < boxCount; i++) {
-      assign(boxes[i], i);
-    }
-  }
-
-  private void count(int[] argb) {
-    Arrays.fill(counts, 0);
-    Arrays.fill(reds, 0);
-    Arrays.fill(greens, 0);
-    Arrays.fill(blues, 0);
-    for (int pixel : argb) {
-      int bin = bin(pixel);
-      counts[bin]++;
-      reds[bin] += pixel >> 16 & 0xff;
-      greens[bin] += pixel >> 8 & 0xff;
-      blues[bin] += pixel & 0xff;
-    }
-  }
-
-  private int[] used() {
-    int[] bins = new int[BINS];
-    int length = 0;
-    for (int i = 0; i < BINS; i++) {
-      if (counts[i] > 0) {
-        bins[length++] = i;
+      colors[i] = counts.mean(numbers, boxes[i].from, boxes[i].to);
+      for (int k = boxes[i].from; k < boxes[i].to; k++) {
+        entries[numbers[k]] = (byte) i;
       }
     }
-    return Arrays.copyOf(bins, length);
+    return boxCount;
   }
 
   private static int widest(Box[] boxes, int count) {
@@ -91,50 +68,31 @@ final class GifPalette {
     return best;
   }
 
-  private void assign(Box box, int entry) {
-    long red = 0;
-    long green = 0;
-    long blue = 0;
-    for (int i = box.from; i < box.to; i++) {
-      int bin = box.bins[i];
-      red += reds[bin];
-      green += greens[bin];
-      blue += blues[bin];
-      entries[bin] = (byte) entry;
-    }
-    long half = box.population / 2;
-    colors[entry] =
-        0xff000000
-            | (int) ((red + half) / box.population) << 16
-            | (int) ((green + half) / box.population) << 8
-            | (int) ((blue + half) / box.population);
-  }
-
-  /** A part of the colour space: the bins {@code [from, to)} of a shared array. */
+  /** A part of the colour space: the colours {@code [from, to)} of a shared array. */
   private final class Box {
-    private final int[] bins;
+    private final int[] numbers;
     private final int from;
     private final int to;
     private final long population;
     private final int shift;
     private final int side;
 
-    Box(int[] bins, int from, int to) {
-      this.bins = bins;
+    Box(int[] numbers, int from, int to) {
+      this.numbers = numbers;
       this.from = from;
       this.to = to;
       long sum = 0;
       for (int i = from; i < to; i++) {
-        sum += counts[bins[i]];
+        sum += counts.count(numbers[i]);
       }
       this.population = sum;
       int widestSide = -1;
       int widestShift = 0;
-      for (int channel = 0; channel < 15; channel += 5) {
-        int low = 31;
+      for (int channel = 0; channel < 24; channel += 8) {
+        int low = 255;
         int high = 0;
         for (int i = from; i < to; i++) {
-          int value = bins[i] >> channel & 31;
+          int value = counts.key(numbers[i]) >> channel & 255;
           low = Math.min(low, value);
           high = Math.max(high, value);
         }
@@ -147,26 +105,26 @@ final class GifPalette {
       this.shift = widestShift;
     }
 
-    /** What a box costs as one colour: 0 when it is only one bin. */
+    /** What a box costs as one colour: 0 when it is only one. */
     double cost() {
       return (double) population * side * side;
     }
 
-    /** Sorts the bins along the widest side; the index where half the pixels lie before it. */
+    /** Sorts the colours along the widest side; the index where half the pixels lie before it. */
     int cut() {
       long[] keys = new long[to - from];
       for (int i = 0; i < keys.length; i++) {
-        int bin = bins[from + i];
-        keys[i] = (long) (bin >> shift & 31) << 32 | bin;
+        int number = numbers[from + i];
+        keys[i] = (long) (counts.key(number) >> shift & 255) << 32 | number;
       }
       Arrays.sort(keys);
       for (int i = 0; i < keys.length; i++) {
-        bins[from + i] = (int) keys[i];
+        numbers[from + i] = (int) keys[i];
       }
       long before = 0;
       int cut = from;
       while (cut < to - 1 && 2 * before < population) {
-        before += counts[bins[cut++]];
+        before += counts.count(numbers[cut++]);
       }
       return Math.max(from + 1, cut);
     }

@@ -1,5 +1,6 @@
 package zoetrope.video;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -10,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,10 +36,9 @@ class GifFilmTest {
     Path target = folder.resolve("a.gif");
     try (GifFilm film = GifFilm.open(target, settings)) {
       for (Part part : parts) {
-        try (GifSegmentEncoder encoder = new GifSegmentEncoder(settings)) {
-          part.show(encoder);
-          film.append(encoder.finish());
-        }
+        GifSegmentEncoder encoder = new GifSegmentEncoder(settings);
+        part.show(encoder);
+        film.append(encoder.finish());
       }
       film.finish();
     }
@@ -138,6 +139,78 @@ class GifFilmTest {
     assertEquals(1500, seconds(film), 1e-6);
   }
 
+  /** Noise of 250 colours, of which every third pixel is another in the next picture. */
+  private static int[] noise(int side, int picture) {
+    Random random = new Random(5);
+    int[] argb = new int[side * side];
+    for (int i = 0; i < argb.length; i++) {
+      int first = random.nextInt(250);
+      int later = random.nextInt(250);
+      argb[i] = 0xff000000 | (picture > 0 && i % 3 == 0 ? later : first) * 0x010307;
+    }
+    return argb;
+  }
+
+  @Test
+  void picturesOfFewColoursAreExactWhateverTheyShow() {
+    VideoSettings settings = new VideoSettings(400, 400, FrameRate.of(10), 23, "ultrafast");
+    Path film =
+        gif(
+            settings,
+            encoder -> {
+              encoder.picture(noise(400, 0), 0, 1);
+              encoder.picture(noise(400, 0), 1, 1);
+              encoder.picture(noise(400, 1), 2, 1);
+            });
+    try (FilmReader reader = FilmReader.open(film)) {
+      assertTrue(reader.next());
+      assertArrayEquals(noise(400, 0), reader.argb());
+      assertTrue(reader.next());
+      assertEquals(0.2, reader.time(), 1e-9, "an equal picture is none");
+      assertArrayEquals(noise(400, 1), reader.argb());
+      assertFalse(reader.next());
+    }
+  }
+
+  @Test
+  void onlyWhatChangesIsWritten() throws Exception {
+    VideoSettings settings = new VideoSettings(400, 400, FrameRate.of(10), 23, "ultrafast");
+    int[] dotted = noise(400, 0);
+    dotted[70_000] ^= 0xffffff;
+    long still = Files.size(gif(settings, encoder -> encoder.picture(noise(400, 0), 0, 2)));
+    Path film =
+        gif(
+            settings,
+            encoder -> {
+              encoder.picture(noise(400, 0), 0, 1);
+              encoder.picture(dotted, 1, 1);
+            });
+    assertTrue(Files.size(film) < still + 60, Files.size(film) + " bytes, not " + still);
+    try (FilmReader reader = FilmReader.open(film)) {
+      assertTrue(reader.next() && reader.next());
+      assertArrayEquals(dotted, reader.argb());
+    }
+  }
+
+  @Test
+  void moreColoursThanAreCountedStayClose() {
+    int side = 256;
+    VideoSettings settings = new VideoSettings(side, side, FrameRate.of(10), 23, "ultrafast");
+    int[] argb = new int[side * side];
+    for (int i = 0; i < argb.length; i++) {
+      argb[i] = 0xff000000 | i;
+    }
+    Path film = gif(settings, encoder -> encoder.picture(argb, 0, 1));
+    try (FilmReader reader = FilmReader.open(film)) {
+      assertTrue(reader.next());
+      int[] actual = reader.argb();
+      for (int i = 0; i < argb.length; i++) {
+        assertEquals(argb[i] & 0xff, actual[i] & 0xff, 12);
+        assertEquals(argb[i] >> 8 & 0xff, actual[i] >> 8 & 0xff, 12);
+      }
+    }
+  }
+
   @Test
   void manyColoursStayClose() {
     VideoSettings settings = new VideoSettings(96, 64, FrameRate.of(10), 23, "ultrafast");
@@ -178,13 +251,9 @@ class GifFilmTest {
   @Test
   void picturesOfAnotherSizeAndAfterTheEndAreRefused() {
     GifSegmentEncoder encoder = new GifSegmentEncoder(settings(10));
-    try {
-      assertThrows(IllegalArgumentException.class, () -> encoder.picture(new int[31 * 32], 0, 1));
-      encoder.picture(filled(-1), 0, 1);
-      assertEquals(1, encoder.finish().frames());
-    } finally {
-      encoder.close();
-    }
+    assertThrows(IllegalArgumentException.class, () -> encoder.picture(new int[31 * 32], 0, 1));
+    encoder.picture(filled(-1), 0, 1);
+    assertEquals(1, encoder.finish().frames());
     assertThrows(IllegalStateException.class, () -> encoder.picture(filled(-1), 1, 1));
   }
 }
