@@ -1,7 +1,5 @@
 package zoetrope.video;
 
-import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
-
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -10,11 +8,9 @@ import java.util.Map;
  * An encoder of FFmpeg and its options.
  *
  * @param name FFmpeg's name
- * @param pixelFormat the form in which it takes pictures
- * @param threads how many threads it may use; fixed, as the bytes may depend on it
  * @param options in the order they are set
  */
-record Codec(String name, int pixelFormat, int threads, Map<String, String> options) {
+record Codec(String name, Map<String, String> options) {
   /** VP9's speeds for {@code ultrafast} and {@code superfast}. */
   private static final int[] LIVE_SPEEDS = {8, 5};
 
@@ -30,7 +26,7 @@ record Codec(String name, int pixelFormat, int threads, Map<String, String> opti
     options.put("forced-idr", "1");
     String more = settings.parameters();
     options.put("x264-params", more.isEmpty() ? X264 : X264 + ":" + more);
-    return new Codec("libx264", AV_PIX_FMT_YUV420P, 1, options);
+    return new Codec("libx264", options);
   }
 
   /**
@@ -51,7 +47,7 @@ record Codec(String name, int pixelFormat, int threads, Map<String, String> opti
     options.put("cpu-used", Integer.toString(speed));
     options.put("lag-in-frames", "0");
     options.put("tile-columns", "2");
-    return new Codec("libvpx-vp9", AV_PIX_FMT_YUV420P, 1, options);
+    return new Codec("libvpx-vp9", options);
   }
 
   private static String number(double value) {

@@ -56,19 +56,9 @@ final class CodecEncoder implements AutoCloseable {
   /**
    * Opens the encoder. Throws {@link VideoException} when it is missing or refuses the settings.
    *
-   * @param globalHeader whether the headers go beside the stream, not into it
-   */
-  static CodecEncoder open(Codec codec, VideoSettings settings, boolean globalHeader) {
-    return open(codec, settings, globalHeader, false);
-  }
-
-  /**
-   * Opens the encoder likewise.
-   *
    * @param keepsPictures whether {@link #readLastPicture} will be asked
    */
-  static CodecEncoder open(
-      Codec codec, VideoSettings settings, boolean globalHeader, boolean keepsPictures) {
+  static CodecEncoder open(Codec codec, VideoSettings settings, boolean keepsPictures) {
     Ffmpeg.begin();
     AVCodec found = avcodec_find_encoder_by_name(codec.name());
     if (found == null || found.isNull()) {
@@ -82,7 +72,7 @@ final class CodecEncoder implements AutoCloseable {
         new CodecEncoder(codec, context, Ffmpeg.notNull(av_packet_alloc(), "open an encoder"));
     AVDictionary options = Ffmpeg.dictionary(codec.options());
     try {
-      encoder.configure(settings, globalHeader);
+      encoder.configure(settings);
       if (keepsPictures) {
         encoder.showsPictures(true);
         encoder.reconstruction = Ffmpeg.notNull(av_frame_alloc(), "open an encoder");
@@ -100,25 +90,22 @@ final class CodecEncoder implements AutoCloseable {
     }
   }
 
-  private void configure(VideoSettings settings, boolean globalHeader) {
+  /** One thread, as the bytes may depend on their number, and headers beside the stream. */
+  private void configure(VideoSettings settings) {
     AVRational rate = context.framerate();
     rate.num(settings.rate().numerator()).den(settings.rate().denominator());
     context.time_base().num(rate.den()).den(rate.num());
     context.width(settings.width()).height(settings.height());
     context.sample_aspect_ratio().num(1).den(1);
-    context.pix_fmt(codec.pixelFormat());
-    context.thread_count(codec.threads());
+    context.pix_fmt(AV_PIX_FMT_YUV420P);
+    context.thread_count(1);
     context.gop_size(settings.keyInterval());
-    if (codec.pixelFormat() == AV_PIX_FMT_YUV420P) {
-      context.color_range(AVCOL_RANGE_MPEG);
-      context.color_primaries(AVCOL_PRI_BT709);
-      context.color_trc(AVCOL_TRC_BT709);
-      context.colorspace(AVCOL_SPC_BT709);
-      context.chroma_sample_location(AVCHROMA_LOC_LEFT);
-    }
-    if (globalHeader) {
-      context.flags(context.flags() | AV_CODEC_FLAG_GLOBAL_HEADER);
-    }
+    context.color_range(AVCOL_RANGE_MPEG);
+    context.color_primaries(AVCOL_PRI_BT709);
+    context.color_trc(AVCOL_TRC_BT709);
+    context.colorspace(AVCOL_SPC_BT709);
+    context.chroma_sample_location(AVCHROMA_LOC_LEFT);
+    context.flags(context.flags() | AV_CODEC_FLAG_GLOBAL_HEADER);
   }
 
   /** Whether the encoder copies, for each packet, the picture that decoders will make of it. */

@@ -16,36 +16,29 @@ import zoetrope.frame.FrameRate;
 public final class GifFilm implements AutoCloseable {
   private final GifClock clock;
   private final byte[] head;
-  private final PartFile file;
-  private final Muxer muxer;
+  private final FilmFile file;
   private long frames;
   private long lastTime;
   private boolean empty = true;
-  private boolean open = true;
 
-  private GifFilm(VideoSettings settings, PartFile file, Muxer muxer) {
+  private GifFilm(VideoSettings settings, FilmFile file) {
     this.clock = new GifClock(settings.rate());
     this.head = GifPicture.head(settings.width(), settings.height());
     this.file = file;
-    this.muxer = muxer;
   }
 
   /** Begins a film. Throws {@link VideoException} when nothing can be written there. */
   public static GifFilm open(Path target, VideoSettings settings) {
-    PartFile file = PartFile.beside(target);
-    Muxer muxer = null;
+    FilmFile file = FilmFile.open(target, Container.GIF, FrameRate.of(100));
     try {
-      muxer = Muxer.open(file, target, Container.GIF, FrameRate.of(100));
+      Muxer muxer = file.muxer();
       muxer.parameters().codec_type(AVMEDIA_TYPE_VIDEO).codec_id(AV_CODEC_ID_GIF);
       muxer.parameters().width(settings.width()).height(settings.height());
       muxer.parameters().format(AV_PIX_FMT_PAL8);
       muxer.begin();
-      return new GifFilm(settings, file, muxer);
+      return new GifFilm(settings, file);
     } catch (RuntimeException | Error e) {
-      if (muxer != null) {
-        muxer.close();
-      }
-      file.discard();
+      file.close();
       throw e;
     }
   }
@@ -54,12 +47,14 @@ public final class GifFilm implements AutoCloseable {
    * Writes a part behind those before it. Throws {@link VideoException} when it cannot be written.
    */
   public void append(GifSegment segment) {
-    requireOpen();
-    segment.packets().forEach((data, from, length, time, key) -> write(data, from, length, time));
+    Muxer muxer = file.muxer();
+    segment
+        .packets()
+        .forEach((data, from, length, time, key) -> write(muxer, data, from, length, time));
     frames += segment.frames();
   }
 
-  private void write(byte[] data, int from, int length, long time) {
+  private void write(Muxer muxer, byte[] data, int from, int length, long time) {
     byte[] sample = Arrays.copyOfRange(data, from, from + length);
     if (empty) {
       sample = ByteBuffer.allocate(head.length + length).put(head).put(sample).array();
@@ -76,36 +71,14 @@ public final class GifFilm implements AutoCloseable {
 
   /** Completes the film and gives it its name; nothing is left behind when that fails. */
   public void finish() {
-    requireOpen();
-    try {
-      if (empty) {
-        throw new VideoException(
-            "cannot write " + file.target() + ": the film has no frames; play or pause something");
-      }
-      muxer.option("final_delay", Math.max(GifClock.MIN_DELAY, clock.time(frames) - lastTime));
-      muxer.finish();
-    } catch (RuntimeException | Error e) {
-      close();
-      throw e;
-    }
-    open = false;
-    muxer.close();
-    file.commit();
+    long delay = Math.max(GifClock.MIN_DELAY, clock.time(frames) - lastTime);
+    file.muxer().option("final_delay", delay);
+    file.finish(empty);
   }
 
   /** Gives the film up unless it is finished. Does nothing the second time. */
   @Override
   public void close() {
-    if (open) {
-      open = false;
-      muxer.close();
-      file.discard();
-    }
-  }
-
-  private void requireOpen() {
-    if (!open) {
-      throw new IllegalStateException("this film is finished or given up");
-    }
+    file.close();
   }
 }

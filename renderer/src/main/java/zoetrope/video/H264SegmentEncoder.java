@@ -54,7 +54,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   }
 
   private CodecEncoder openEncoder() {
-    return CodecEncoder.open(Codec.h264(settings()), settings(), true, pool != null);
+    return CodecEncoder.open(Codec.h264(settings()), settings(), pool != null);
   }
 
   /** An encoder that leaves every picture to x264, to compare with. */

@@ -28,17 +28,14 @@ import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
  */
 public final class SegmentedFilm implements AutoCloseable {
   private final VideoSettings settings;
-  private final PartFile file;
-  private final Muxer muxer;
+  private final FilmFile file;
   private StreamHeaders headers;
   private long shown;
   private long decoded;
-  private boolean open = true;
 
-  private SegmentedFilm(VideoSettings settings, PartFile file, Muxer muxer) {
+  private SegmentedFilm(VideoSettings settings, FilmFile file) {
     this.settings = settings;
     this.file = file;
-    this.muxer = muxer;
   }
 
   /**
@@ -59,13 +56,12 @@ public final class SegmentedFilm implements AutoCloseable {
       throw new IllegalArgumentException(
           target + " cannot be put together from segments: use .mp4, .mov, .mkv or .webm");
     }
-    PartFile file = PartFile.beside(target);
+    FilmFile file = FilmFile.open(target, container, settings.rate());
     try {
-      Muxer muxer = Muxer.open(file, target, container, settings.rate());
-      muxer.chapters(chapters);
-      return new SegmentedFilm(settings, file, muxer);
+      file.muxer().chapters(chapters);
+      return new SegmentedFilm(settings, file);
     } catch (RuntimeException | Error e) {
-      file.discard();
+      file.close();
       throw e;
     }
   }
@@ -75,7 +71,7 @@ public final class SegmentedFilm implements AutoCloseable {
    * written or was not encoded like the others; the film can only be aborted then.
    */
   public void append(Segment segment) {
-    requireOpen();
+    Muxer muxer = file.muxer();
     if (headers == null) {
       headers = segment.headers();
       describe(muxer.parameters());
@@ -103,41 +99,18 @@ public final class SegmentedFilm implements AutoCloseable {
    * may when the disk is full, or when the film has no frames; nothing is left behind then.
    */
   public void finish() {
-    requireOpen();
-    try {
-      if (headers == null) {
-        throw new VideoException(
-            "cannot write " + file.target() + ": the film has no frames; play or pause something");
-      }
-      muxer.finish();
-    } catch (RuntimeException | Error e) {
-      abort();
-      throw e;
-    }
-    open = false;
-    muxer.close();
-    file.commit();
+    file.finish(headers == null);
   }
 
   /** Gives the film up and deletes what was written. Does nothing after {@link #finish}. */
   public void abort() {
-    if (open) {
-      open = false;
-      muxer.close();
-      file.discard();
-    }
+    file.close();
   }
 
   /** Gives the film up unless it is finished. Does nothing the second time. */
   @Override
   public void close() {
     abort();
-  }
-
-  private void requireOpen() {
-    if (!open) {
-      throw new IllegalStateException("this film is finished or given up");
-    }
   }
 
   private void describe(AVCodecParameters parameters) {

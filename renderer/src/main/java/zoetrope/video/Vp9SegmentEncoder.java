@@ -12,7 +12,7 @@ final class Vp9SegmentEncoder extends SegmentEncoder {
   /** Opens libvpx. Throws {@link VideoException} when it cannot be opened. */
   Vp9SegmentEncoder(VideoSettings settings) {
     super(settings);
-    this.encoder = CodecEncoder.open(Codec.vp9(settings), settings, true);
+    this.encoder = CodecEncoder.open(Codec.vp9(settings), settings, false);
   }
 
   @Override
