@@ -1,6 +1,5 @@
 package zoetrope.mobject;
 
-import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -263,30 +262,6 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
       items[i] = faceItem(i, last);
     }
     return Arrays.asList(items);
-  }
-
-  /** The faces of a mesh as items of their own, made when they are asked for, and only once. */
-  private static final class MeshFaces extends AbstractList<Item> {
-    private final Item.Mesh mesh;
-    private final Item[] made;
-
-    MeshFaces(Item.Mesh mesh) {
-      this.mesh = mesh;
-      this.made = new Item[mesh.polygons().size()];
-    }
-
-    @Override
-    public Item get(int i) {
-      if (made[i] == null) {
-        made[i] = mesh.face(i);
-      }
-      return made[i];
-    }
-
-    @Override
-    public int size() {
-      return made.length;
-    }
   }
 
   /**
