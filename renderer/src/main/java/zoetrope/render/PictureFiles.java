@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.LongConsumer;
 import zoetrope.frame.FrameRate;
+import zoetrope.scene.FrameRange;
 import zoetrope.video.Png;
 
 /** Draws segments and writes a PNG file for each frame; a picture that stays is encoded once. */
@@ -34,8 +35,8 @@ final class PictureFiles implements Pipeline.Work<DrawingDesk, PictureFiles.Writ
   }
 
   @Override
-  public long interval(FrameRate rate, long frames) {
-    return INTERVAL;
+  public Segmenter segmenter(FrameRate rate, FrameRange range, Segmenter.Target target) {
+    return Segmenter.every(INTERVAL, rate, range, target);
   }
 
   @Override

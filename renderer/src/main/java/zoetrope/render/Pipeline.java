@@ -51,9 +51,9 @@ final class Pipeline<D extends AutoCloseable, T> {
     /** Takes the feed to its end. */
     T render(SegmentFeed feed, D desk);
 
-    /** How many moving frames a segment has at most, of {@code frames} that there will be. */
-    default long interval(FrameRate rate, long frames) {
-      return Segmenter.interval(rate, frames);
+    /** Cuts the frames of {@code range} into segments. */
+    default Segmenter segmenter(FrameRate rate, FrameRange range, Segmenter.Target target) {
+      return new Segmenter(rate, range, target);
     }
   }
 
@@ -186,8 +186,7 @@ final class Pipeline<D extends AutoCloseable, T> {
   private void runStage(Source source, FrameRate rate, FrameRange range) {
     long start = System.nanoTime();
     try {
-      long interval = work.interval(rate, range.to() - range.from());
-      Segmenter segmenter = new Segmenter(rate, range.from(), interval, new Feeder());
+      Segmenter segmenter = work.segmenter(rate, range, new Feeder());
       StageResult done = source.run(segmenter);
       segmenter.finish();
       timings.addNanos(Timings.Step.STAGE, System.nanoTime() - start - blockedNanos);

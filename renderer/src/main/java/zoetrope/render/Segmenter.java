@@ -1,7 +1,10 @@
 package zoetrope.render;
 
+import java.util.List;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
+import zoetrope.frame.Item;
+import zoetrope.frame.ItemList;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.Time;
@@ -10,8 +13,10 @@ import zoetrope.scene.Time;
  * Cuts a stream of frames into closed segments: moving frames, at most one key-frame interval of
  * them, then at most one hold.
  *
- * <p>The interval of a film is shorter the shorter the film is, down to {@link #LEAST}: all workers
- * are to have a part of it. For pictures in files of their own it may be any.
+ * <p>Segments of a film are shorter the shorter the film is, down to {@link #LEAST}, so that all
+ * workers have a part of it; but only where enough changes for a key frame to be a small part of
+ * what the segment costs. Pictures in files of their own need no key frames: they are cut after any
+ * number.
  *
  * <p>Where it cuts depends on the frames and their number alone, not on how the stage counts
  * repeats, nor on the number of workers. A picture that stays for less than {@link #HOLD} counts as
@@ -23,24 +28,33 @@ public final class Segmenter implements FrameSink {
   /** A picture that is repeated for this long is a hold. */
   public static final Time HOLD = Time.of(0.5);
 
-  /** The longest stretch of moving frames in a segment of a long film. */
+  /** The longest stretch of moving frames in a segment. */
   public static final Time INTERVAL = Time.of(4);
 
-  /** The same in a short film. */
+  /** The shortest stretch after which a film is cut for the sake of the workers. */
   public static final Time LEAST = Time.of(1);
 
   /** A film is cut into so many parts, if they are neither too long nor too short. */
   private static final int PARTS = 8;
 
+  /**
+   * For the sake of the workers it is cut when so many times all items of a frame have changed: a
+   * key frame costs about as much as three pictures in which all changes.
+   */
+  private static final int WORTH = 16;
+
   private final Target target;
   private final long hold;
   private final long interval;
   private final long longest;
+  private final long worth;
   private long number;
   private Frame pending;
   private long pendingCount;
   private boolean open;
   private long length;
+  private Frame latest;
+  private long changed;
 
   /** Takes the segments, one after the other. */
   public interface Target {
@@ -56,23 +70,25 @@ public final class Segmenter implements FrameSink {
 
   /** Cuts the frames of {@code range}, for films; its end may be unknown. */
   public Segmenter(FrameRate rate, FrameRange range, Target target) {
-    this(rate, range.from(), interval(rate, range.to() - range.from()), target);
+    this(rate, range, interval(rate, range.to() - range.from()), WORTH, target);
   }
 
-  /** Cuts frames that begin with number {@code first} after {@code interval} moving ones. */
-  Segmenter(FrameRate rate, long first, long interval, Target target) {
+  private Segmenter(FrameRate rate, FrameRange range, long interval, long worth, Target target) {
     this.target = target;
-    this.number = first;
+    this.number = range.from();
     this.hold = Math.max(1, HOLD.firstFrame(rate));
     this.interval = interval;
     this.longest = longest(rate);
+    this.worth = worth;
   }
 
-  /**
-   * The longest stretch of moving frames in a segment of a film of {@code frames} frames: a part of
-   * the film, within bounds, so that workers share short films too.
-   */
-  static long interval(FrameRate rate, long frames) {
+  /** Cuts the frames of {@code range} after {@code interval} moving ones, for pictures. */
+  static Segmenter every(long interval, FrameRate rate, FrameRange range, Target target) {
+    return new Segmenter(rate, range, interval, 0, target);
+  }
+
+  /** The moving frames after which a film of {@code frames} frames may be cut. */
+  private static long interval(FrameRate rate, long frames) {
     long share = (frames - 1) / PARTS + 1;
     long least = Math.max(1, LEAST.lastFrame(rate));
     return Math.max(least, Math.min(share, longest(rate)));
@@ -109,7 +125,7 @@ public final class Segmenter implements FrameSink {
     }
     boolean held = pendingCount - 1 >= hold;
     long moving = held ? 1 : pendingCount;
-    if (length + moving > interval || pendingCount > longest) {
+    if (isFull(length + moving) || pendingCount > longest) {
       end();
     }
     if (!open) {
@@ -119,10 +135,35 @@ public final class Segmenter implements FrameSink {
     target.add(new Run(pending, number, pendingCount));
     number += pendingCount;
     length += moving;
+    changed += changes();
+    latest = pending;
     pending = null;
     if (held) {
       end();
     }
+  }
+
+  private boolean isFull(long frames) {
+    return frames > longest || frames > interval && changed >= worth * pending.items().size();
+  }
+
+  /** How many items of the pending frame are not as they were in the frame before. */
+  private long changes() {
+    boolean same =
+        latest != null
+            && latest.camera().equals(pending.camera())
+            && latest.background().equals(pending.background());
+    return same ? differences(pending.items(), latest.items()) : pending.items().size();
+  }
+
+  private static long differences(List<Item> items, List<Item> before) {
+    long count = 0;
+    int i = ItemList.firstDifference(items, before, 0);
+    while (i < items.size()) {
+      count++;
+      i = ItemList.firstDifference(items, before, i + 1);
+    }
+    return count;
   }
 
   private void end() {
@@ -130,6 +171,7 @@ public final class Segmenter implements FrameSink {
       target.end();
       open = false;
       length = 0;
+      changed = 0;
     }
   }
 }

@@ -5,11 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Vec;
 import zoetrope.scene.FrameRange;
 
 class SegmenterTest {
@@ -28,10 +32,37 @@ class SegmenterTest {
 
   @Test
   void aShortFilmIsCutIntoPartsForAllWorkers() {
-    assertEquals(List.of(10L, 10L, 10L, 5L), lengthsOf(35));
-    assertEquals(List.of(10L, 10L, 10L, 10L, 10L, 10L, 10L, 10L), lengthsOf(80));
+    assertEquals(List.of(16L, 16L, 3L), lengthsOf(35));
     assertEquals(List.of(21L, 21L, 21L, 21L, 21L, 21L, 21L, 15L), lengthsOf(162));
     assertEquals(9, lengthsOf(360).size());
+  }
+
+  @Test
+  void butNotWhereLittleChanges() {
+    Item moving = Frames.square(0).items().get(0);
+    List<Item> page = new ArrayList<>(Collections.nCopies(4, moving));
+    Segmenter cutting = new Segmenter(TEN, new FrameRange(0, 150), new Collector(segments));
+    for (Frame frame : Frames.moving(150)) {
+      page.set(2, frame.items().get(0));
+      cutting.accept(Frames.of(List.copyOf(page)), 1);
+    }
+    cutting.finish();
+    // Of four items one changes, so that it takes 64 frames: the interval comes first.
+    assertEquals(List.of(40L, 40L, 40L, 30L), lengths(segments));
+  }
+
+  @Test
+  void aCameraThatMovesChangesAll() {
+    Item still = Frames.square(0).items().get(0);
+    List<Item> page = Collections.nCopies(4, still);
+    Segmenter cutting = new Segmenter(TEN, new FrameRange(0, 64), new Collector(segments));
+    for (int k = 0; k < 64; k++) {
+      Camera camera =
+          new Camera(Vec.ZERO, 8 + k, Camera.DEFAULT.orientation(), Camera.DEFAULT.fieldOfView());
+      cutting.accept(new Frame(camera, Frames.square(0).background(), page), 1);
+    }
+    cutting.finish();
+    assertEquals(List.of(16L, 16L, 16L, 16L), lengths(segments));
   }
 
   private static List<Long> lengthsOf(int frames) {
@@ -49,12 +80,12 @@ class SegmenterTest {
     cutting.accept(STILL, 40);
     Frames.moving(13).forEach(frame -> cutting.accept(frame, 1));
     cutting.finish();
-    assertEquals(List.of(47L, 10L, 3L), lengths(segments));
+    assertEquals(List.of(47L, 13L), lengths(segments));
   }
 
   @Test
   void orAtAnotherIntervalWhereNoKeyFrameIsNeeded() {
-    Segmenter often = new Segmenter(TEN, 0, 8, new Collector(segments));
+    Segmenter often = Segmenter.every(8, TEN, FrameRange.ALL, new Collector(segments));
     Frames.moving(19).forEach(frame -> often.accept(frame, 1));
     often.accept(STILL, 30);
     Frames.moving(3).forEach(frame -> often.accept(frame, 1));
