@@ -30,13 +30,14 @@ public final class GifSegmentEncoder {
     return clock.firstShown(number, count) >= 0;
   }
 
-  /** Counts frames that are not shown. */
+  /** Counts frames that are not shown, whose picture need not be drawn. */
   public void skip(long count) {
     frames += count;
   }
 
   /**
-   * Shows a picture that is {@code count} frames of the film, from {@code number} on.
+   * Shows a picture that is {@code count} frames of the film, from {@code number} on, if it is seen
+   * at all.
    *
    * @param argb {@code 0xAARRGGBB} pixels, of which alpha is ignored
    */
@@ -49,12 +50,15 @@ public final class GifSegmentEncoder {
           argb.length + " pixels for a film of " + settings.width() + " x " + settings.height());
     }
     frames += count;
-    long at = clock.shownAt(clock.firstShown(number, count));
-    long end = clock.time(number + count);
+    long shown = clock.firstShown(number, count);
+    if (shown < 0) {
+      return;
+    }
     byte[] changes = picture.encode(argb);
     if (changes != null) {
-      add(changes, at);
+      add(changes, clock.shownAt(shown));
     }
+    long end = clock.time(number + count);
     while (end - latest > MAX_DELAY) {
       add(picture.again(), latest + MAX_DELAY);
     }

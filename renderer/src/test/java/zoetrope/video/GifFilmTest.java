@@ -131,6 +131,17 @@ class GifFilmTest {
   }
 
   @Test
+  void whatIsNotSeenMayBeDrawnOrNot() {
+    Part drawn =
+        encoder -> {
+          for (int k = 0; k < 40; k++) {
+            encoder.picture(filled(0xff000000 | k * 0x040404), k, 1);
+          }
+        };
+    assertEquals(read(gif(settings(60), greys(0, 40))), read(gif(settings(60), drawn)));
+  }
+
+  @Test
   void aHoldMayLastLongerThanAPictureOfAGif() {
     Path film = gif(settings(10), colors(15_000, 0xff1c758a));
     assertEquals(
