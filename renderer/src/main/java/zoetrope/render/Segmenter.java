@@ -135,7 +135,9 @@ public final class Segmenter implements FrameSink {
     target.add(new Run(pending, number, pendingCount));
     number += pendingCount;
     length += moving;
-    changed += changes();
+    if (worth > 0 && interval < longest) {
+      changed += changes();
+    }
     latest = pending;
     pending = null;
     if (held) {
@@ -158,10 +160,14 @@ public final class Segmenter implements FrameSink {
 
   private static long differences(List<Item> items, List<Item> before) {
     long count = 0;
-    int i = ItemList.firstDifference(items, before, 0);
+    int i = 0;
     while (i < items.size()) {
-      count++;
-      i = ItemList.firstDifference(items, before, i + 1);
+      if (i < before.size() && items.get(i) == before.get(i)) {
+        i = ItemList.firstDifference(items, before, i);
+      } else {
+        count++;
+        i++;
+      }
     }
     return count;
   }
