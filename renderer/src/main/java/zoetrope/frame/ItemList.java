@@ -73,10 +73,10 @@ public final class ItemList extends AbstractList<Item> implements RandomAccess {
     int n = Math.min(a.size(), b.size());
     int i = from;
     while (i < n) {
-      int shared = a instanceof ItemList p && b instanceof ItemList q ? p.sharedAt(i, q, i) : 0;
-      if (shared == 0 && a.get(i) != b.get(i)) {
+      if (a.get(i) != b.get(i)) {
         return i;
       }
+      int shared = a instanceof ItemList p && b instanceof ItemList q ? p.sharedAt(i, q, i) : 0;
       i += Math.max(1, shared);
     }
     return i;

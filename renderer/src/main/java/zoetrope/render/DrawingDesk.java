@@ -28,11 +28,6 @@ final class DrawingDesk implements AutoCloseable {
     this.canvas = new Canvas(width, height);
   }
 
-  /** Makes the next frame one that is drawn from scratch. */
-  void begin() {
-    canvas.forget();
-  }
-
   /** Draws a frame and says what changed. */
   Damage draw(Frame frame, Timings timings) {
     long start = System.nanoTime();

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.LongConsumer;
+import java.util.function.Supplier;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
@@ -54,8 +55,9 @@ final class FilmJob {
       return sequence();
     }
     Targets.createParent(job.target());
-    if (Container.of(job.target()).segmented()) {
-      segmentedFilm(encoders);
+    Container container = Container.of(job.target());
+    if (container.segmented()) {
+      segmentedFilm(() -> encoders.open(settings.video(), container));
     } else {
       animatedGif();
     }
@@ -66,32 +68,25 @@ final class FilmJob {
     return size(job.target());
   }
 
-  private void segmentedFilm(PictureEncoder.Factory encoders) {
-    Container container = Container.of(job.target());
+  private void segmentedFilm(Supplier<PictureEncoder> encoders) {
     try (SegmentedFilm film = SegmentedFilm.open(job.target(), settings.video(), plan.chapters())) {
-      run(
-          limits,
-          new FilmSegments(
-              () -> encoders.open(settings.video(), container), pool, timings, progress),
-          film::append);
-      checkCount(film.frames());
-      long start = System.nanoTime();
-      film.finish();
-      timings.add(Timings.Step.MUXING, start);
+      run(new FilmSegments(encoders, pool, timings, progress), film::append);
+      complete(film.frames(), film::finish);
     }
   }
 
   private void animatedGif() {
     try (GifFilm film = GifFilm.open(job.target(), settings.video())) {
-      run(
-          limits,
-          new GifSegments(settings.video(), plan.range().from(), timings, progress),
-          film::append);
-      checkCount(film.frames());
-      long start = System.nanoTime();
-      film.finish();
-      timings.add(Timings.Step.MUXING, start);
+      run(new GifSegments(settings.video(), plan.range().from(), timings, progress), film::append);
+      complete(film.frames(), film::finish);
     }
+  }
+
+  private void complete(long frames, Runnable finish) {
+    checkCount(frames);
+    long start = System.nanoTime();
+    finish.run();
+    timings.add(Timings.Step.MUXING, start);
   }
 
   private long sequence() {
@@ -99,7 +94,6 @@ final class FilmJob {
     Targets.createFolder(folder);
     long[] written = new long[2];
     run(
-        limits,
         new PictureFiles(folder, settings.width(), settings.height(), timings, progress),
         segment -> {
           written[0] += segment.frames();
@@ -109,9 +103,8 @@ final class FilmJob {
     return written[1];
   }
 
-  private <T> void run(
-      Pipeline.Limits bounds, Pipeline.Work<DrawingDesk, T> work, Pipeline.Appender<T> output) {
-    new Pipeline<>(pool, bounds, settings.rate(), plan.range(), this::stage, work, timings)
+  private <T> void run(Pipeline.Work<DrawingDesk, T> work, Pipeline.Appender<T> output) {
+    new Pipeline<>(pool, limits, settings.rate(), plan.range(), this::stage, work, timings)
         .run(output, cancellation);
   }
 

@@ -27,16 +27,12 @@ final class FrameWeight {
 
   private static long weight(List<Item> items, List<Item> before) {
     long weight = REFERENCE * items.size();
-    int i = 0;
+    int i = ItemList.firstDifference(items, before, 0);
     while (i < items.size()) {
       Item item = items.get(i);
       Item old = i < before.size() ? before.get(i) : null;
-      if (item == old) {
-        i = ItemList.firstDifference(items, before, i);
-      } else {
-        weight += ITEM + pathWeight(item, old) + meshWeight(item, old) + insetWeight(item, old);
-        i++;
-      }
+      weight += ITEM + pathWeight(item, old) + meshWeight(item, old) + insetWeight(item, old);
+      i = ItemList.firstDifference(items, before, i + 1);
     }
     return weight;
   }

@@ -24,7 +24,6 @@ final class GifSegments implements Pipeline.Work<DrawingDesk, GifSegment> {
   public GifSegment render(SegmentFeed feed, DrawingDesk desk) {
     GifSegmentEncoder encoder = new GifSegmentEncoder(settings);
     for (Run run = feed.take(); run != null; run = feed.take()) {
-      feed.check();
       encode(encoder, run, desk);
       progress.accept(run.count());
     }

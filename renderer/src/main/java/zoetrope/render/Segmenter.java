@@ -32,7 +32,7 @@ public final class Segmenter implements FrameSink {
   public static final Time INTERVAL = Time.of(4);
 
   /** The shortest stretch after which a film is cut for the sake of the workers. */
-  public static final Time LEAST = Time.of(1);
+  private static final Time LEAST = Time.of(1);
 
   /** A film is cut into so many parts, if they are neither too long nor too short. */
   private static final int PARTS = 8;
@@ -151,23 +151,16 @@ public final class Segmenter implements FrameSink {
 
   /** How many items of the pending frame are not as they were in the frame before. */
   private long changes() {
-    boolean same =
-        latest != null
-            && latest.camera().equals(pending.camera())
-            && latest.background().equals(pending.background());
-    return same ? differences(pending.items(), latest.items()) : pending.items().size();
-  }
-
-  private static long differences(List<Item> items, List<Item> before) {
+    List<Item> items = pending.items();
+    if (latest == null || !pending.hasViewOf(latest)) {
+      return items.size();
+    }
+    List<Item> before = latest.items();
     long count = 0;
-    int i = 0;
+    int i = ItemList.firstDifference(items, before, 0);
     while (i < items.size()) {
-      if (i < before.size() && items.get(i) == before.get(i)) {
-        i = ItemList.firstDifference(items, before, i);
-      } else {
-        count++;
-        i++;
-      }
+      count++;
+      i = ItemList.firstDifference(items, before, i + 1);
     }
     return count;
   }

@@ -2,6 +2,7 @@ package zoetrope.video;
 
 import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_FLAG_GLOBAL_HEADER;
 import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_FLAG_RECON_FRAME;
+import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_FLAG_KEY;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_unref;
@@ -26,7 +27,6 @@ import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_move_ref;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_unref;
 
-import java.util.function.Consumer;
 import org.bytedeco.ffmpeg.avcodec.AVCodec;
 import org.bytedeco.ffmpeg.avcodec.AVCodecContext;
 import org.bytedeco.ffmpeg.avcodec.AVPacket;
@@ -118,10 +118,6 @@ final class CodecEncoder implements AutoCloseable {
     return (context.flags() & AV_CODEC_FLAG_RECON_FRAME) != 0;
   }
 
-  AVCodecContext context() {
-    return context;
-  }
-
   /** The global headers, as the encoder wrote them. */
   byte[] headers() {
     byte[] headers = new byte[context.extradata_size()];
@@ -137,19 +133,19 @@ final class CodecEncoder implements AutoCloseable {
   /**
    * Encodes a frame and hands on the packets that are ready; the frame may be changed afterwards.
    */
-  void encode(AVFrame frame, long number, Consumer<AVPacket> sink) {
+  void encode(AVFrame frame, long number, PacketSink sink) {
     frame.pts(number);
     lastNumber = number;
     send(frame, sink);
   }
 
   /** Hands on what the encoder still holds back. */
-  void flush(Consumer<AVPacket> sink) {
+  void flush(PacketSink sink) {
     showsPictures(reconstruction != null);
     send(null, sink);
   }
 
-  private void send(AVFrame frame, Consumer<AVPacket> sink) {
+  private void send(AVFrame frame, PacketSink sink) {
     if (context == null) {
       throw new IllegalStateException("this encoder is closed");
     }
@@ -166,7 +162,9 @@ final class CodecEncoder implements AutoCloseable {
         } else {
           lastUnseen = Math.max(lastUnseen, packet.pts());
         }
-        sink.accept(packet);
+        byte[] bytes = new byte[packet.size()];
+        packet.data().get(bytes);
+        sink.take(bytes, packet.pts(), (packet.flags() & AV_PKT_FLAG_KEY) != 0);
       } finally {
         av_packet_unref(packet);
       }

@@ -10,7 +10,10 @@ final class ColorCounts {
   /** Colours of five bits a channel have room in any case. */
   private static final int ROOM = 1 << 15;
 
-  private static final int PLACES = 2 * ROOM;
+  /** Twice as many places as colours, for short searches. */
+  private static final int PLACE_BITS = 16;
+
+  private static final int PLACES = 1 << PLACE_BITS;
   private static final int FREE = -1;
 
   /** The number of the colour at a place of the hash table. */
@@ -107,7 +110,7 @@ final class ColorCounts {
   }
 
   private int place(int key) {
-    int place = key * 0x9e3779b1 >>> 32 - 16;
+    int place = key * 0x9e3779b1 >>> 32 - PLACE_BITS;
     while (places[place] != FREE && keys[places[place]] != key) {
       place = place + 1 & PLACES - 1;
     }

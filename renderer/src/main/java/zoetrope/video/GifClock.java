@@ -10,10 +10,13 @@ import zoetrope.frame.FrameRate;
  * @param rate of the film
  */
 record GifClock(FrameRate rate) {
+  private static final int PER_SECOND = 100;
+
   /** Hundredths of a second that a picture stays at least. */
   static final int MIN_DELAY = 2;
 
-  private static final int PER_SECOND = 100;
+  /** Its own units. */
+  static final FrameRate UNITS = FrameRate.of(PER_SECOND);
 
   /** When frame {@code number} would begin, in hundredths of a second, rounded down. */
   long time(long number) {

@@ -7,7 +7,6 @@ import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_PAL8;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Arrays;
-import zoetrope.frame.FrameRate;
 
 /**
  * An animated GIF, put together from parts. For one thread at a time. A film that is closed without
@@ -29,7 +28,7 @@ public final class GifFilm implements AutoCloseable {
 
   /** Begins a film. Throws {@link VideoException} when nothing can be written there. */
   public static GifFilm open(Path target, VideoSettings settings) {
-    FilmFile file = FilmFile.open(target, Container.GIF, FrameRate.of(100));
+    FilmFile file = FilmFile.open(target, Container.GIF, GifClock.UNITS);
     try {
       Muxer muxer = file.muxer();
       muxer.parameters().codec_type(AVMEDIA_TYPE_VIDEO).codec_id(AV_CODEC_ID_GIF);

@@ -57,7 +57,8 @@ final class GifPicture {
     putControl(out, holes, colors);
     putPlace(out, bits);
     putColors(out, colors, 1 << bits);
-    lzw.write(entries, fill(argb, (byte) colors), bits, out);
+    int count = fill(argb, (byte) colors);
+    lzw.write(entries, count, bits, out);
     return out.toByteArray();
   }
 

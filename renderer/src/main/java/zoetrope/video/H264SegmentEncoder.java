@@ -1,9 +1,6 @@
 package zoetrope.video;
 
-import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_FLAG_KEY;
-
 import java.io.ByteArrayOutputStream;
-import org.bytedeco.ffmpeg.avcodec.AVPacket;
 import zoetrope.video.h264.Samples;
 
 /**
@@ -110,6 +107,9 @@ public final class H264SegmentEncoder extends SegmentEncoder {
 
   @Override
   HeldPicture lastPicture() {
+    if (lastReference == null) {
+      throw new VideoException("x264 gave no picture to go on from; this should not happen");
+    }
     return new H264HeldPicture(headers.sequence(), lastReference);
   }
 
@@ -130,10 +130,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     }
   }
 
-  private void take(AVPacket packet) {
-    byte[] stream = new byte[packet.size()];
-    packet.data().get(stream);
-    boolean key = (packet.flags() & AV_PKT_FLAG_KEY) != 0;
+  private void take(byte[] stream, long number, boolean key) {
     ByteArrayOutputStream sample = new ByteArrayOutputStream(stream.length + 16);
     if (key) {
       // Segments begin alike, so two key frames in a row could look like one picture to a decoder
@@ -150,6 +147,6 @@ public final class H264SegmentEncoder extends SegmentEncoder {
         }
       }
     }
-    add(sample.toByteArray(), packet.pts(), key);
+    add(sample.toByteArray(), number, key);
   }
 }

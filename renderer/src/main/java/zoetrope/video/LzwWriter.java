@@ -13,7 +13,9 @@ final class LzwWriter {
   private static final int BLOCK = 255;
 
   /** Twice as many places as there are codes, for short searches. */
-  private static final int PLACES = 1 << MAX_LENGTH + 1;
+  private static final int PLACE_BITS = MAX_LENGTH + 1;
+
+  private static final int PLACES = 1 << PLACE_BITS;
 
   private final int[] keys = new int[PLACES];
   private final short[] codes = new short[PLACES];
@@ -72,7 +74,7 @@ final class LzwWriter {
 
   /** Where a key is, or where it would be put. */
   private int place(int key) {
-    int place = key * 0x9e3779b1 >>> 32 - (MAX_LENGTH + 1);
+    int place = key * 0x9e3779b1 >>> 32 - PLACE_BITS;
     while (keys[place] != 0 && keys[place] != key) {
       place = place + 1 & PLACES - 1;
     }

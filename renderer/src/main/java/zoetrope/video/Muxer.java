@@ -131,8 +131,7 @@ final class Muxer implements AutoCloseable {
     room = new BytePointer(Ffmpeg.notNull(av_malloc(capacity), what())).capacity(capacity);
   }
 
-  /** Writes an encoder's packet, which stays the caller's. */
-  void write(AVPacket sample, long shown, long decoded, boolean key) {
+  private void write(AVPacket sample, long shown, long decoded, boolean key) {
     sample.stream_index(0);
     sample.pts(ticks(shown));
     sample.dts(ticks(decoded));

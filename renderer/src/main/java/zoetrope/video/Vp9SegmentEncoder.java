@@ -1,9 +1,5 @@
 package zoetrope.video;
 
-import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_FLAG_KEY;
-
-import org.bytedeco.ffmpeg.avcodec.AVPacket;
-
 /** Encodes one segment on the calling thread with a libvpx of its own. */
 final class Vp9SegmentEncoder extends SegmentEncoder {
   private final CodecEncoder encoder;
@@ -35,10 +31,9 @@ final class Vp9SegmentEncoder extends SegmentEncoder {
     return Vp9HeldPicture.of(last);
   }
 
-  private void take(AVPacket packet) {
-    last = new byte[packet.size()];
-    packet.data().get(last);
-    add(last, packet.pts(), (packet.flags() & AV_PKT_FLAG_KEY) != 0);
+  private void take(byte[] packet, long number, boolean key) {
+    last = packet;
+    add(packet, number, key);
   }
 
   @Override

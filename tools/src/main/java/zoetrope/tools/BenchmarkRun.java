@@ -80,7 +80,7 @@ record BenchmarkRun(
   }
 
   /** Runs the scene and hands its segments to {@code work}. */
-  static void cut(SceneChoice choice, FrameRange range, SegmentWork work) {
+  static void cut(SceneChoice choice, FrameRange range, Segmenter.Target work) {
     Segmenter segmenter = new Segmenter(choice.rate(), range, work);
     choice.stage(range, segmenter);
     segmenter.finish();

@@ -8,7 +8,6 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import zoetrope.render.Segmenter;
 import zoetrope.render.UsageException;
 import zoetrope.scene.FrameRange;
 import zoetrope.video.SegmentedFilm;
@@ -166,9 +165,7 @@ public final class EncoderStudy implements ToolLine.Tool {
       }
     }
     try (QualityCheck check = new QualityCheck(settings, file)) {
-      Segmenter segmenter = new Segmenter(choice.rate(), range, check);
-      choice.stage(range, segmenter);
-      segmenter.finish();
+      BenchmarkRun.cut(choice, range, check);
       return new Row(
           trial.name(),
           settings.preset(),
