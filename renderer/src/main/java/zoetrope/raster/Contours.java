@@ -3,107 +3,157 @@ package zoetrope.raster;
 import java.util.Arrays;
 
 /**
- * Closed lines of straight pieces around an area, in pixels around a place that is still open: what
- * is left of a path when it has been turned and scaled, cut into straight pieces and grown by its
- * border. Never changes.
+ * The outlines of an area in straight edges, in 1/256 pixels around a place that is still open:
+ * what is left of a path when it has been turned and scaled, cut into straight pieces and grown by
+ * its border. Edges run from the top down; how they lean is reckoned once, wherever they are put.
+ * Never changes.
  */
 final class Contours {
-  final double[] x;
-  final double[] y;
+  /** {@code x0, y0, x1, y1} of each edge, {@code y0 < y1}. */
+  private final int[] edges;
 
-  /** The first vertex of each line, and the number of all vertices. Ends repeat beginnings. */
-  final int[] starts;
+  /**
+   * Where in {@link #edges} those that lean end: first those of lines that run down, then those of
+   * lines that run up; and upright ones likewise.
+   */
+  private final int[] ends;
 
-  /** The area before it was grown, when it is an upright rectangle; else null. */
-  final Cover.Rectangle rectangle;
+  /** {@link EdgeScan#slope} and steepness of each edge that leans. */
+  private final long[] slopes;
 
-  final double left;
-  final double top;
-  final double right;
-  final double bottom;
+  /** Whether the area is a rectangle that stands upright. */
+  final boolean isRectangle;
 
-  private Contours(double[] x, double[] y, int[] starts, Cover.Rectangle rectangle) {
-    this.x = x;
-    this.y = y;
-    this.starts = starts;
-    this.rectangle = rectangle;
-    this.left = least(x);
-    this.top = least(y);
-    this.right = greatest(x);
-    this.bottom = greatest(y);
-  }
+  final int left;
+  final int top;
+  final int right;
+  final int bottom;
 
-  private static double least(double[] values) {
-    double least = Double.POSITIVE_INFINITY;
-    for (double value : values) {
-      least = Math.min(least, value);
+  private Contours(int[] edges, int[] ends) {
+    this.edges = edges;
+    this.ends = ends;
+    this.slopes = new long[ends[1] / 2];
+    for (int i = 0, k = 0; i < ends[1]; i += 4, k += 2) {
+      int wide = edges[i + 2] - edges[i];
+      int tall = edges[i + 3] - edges[i + 1];
+      slopes[k] = EdgeScan.slope(wide, tall);
+      slopes[k + 1] = EdgeScan.slope(tall, Math.abs(wide));
     }
-    return least;
-  }
-
-  private static double greatest(double[] values) {
-    double greatest = Double.NEGATIVE_INFINITY;
-    for (double value : values) {
-      greatest = Math.max(greatest, value);
+    int x0 = Integer.MAX_VALUE;
+    int y0 = Integer.MAX_VALUE;
+    int x1 = Integer.MIN_VALUE;
+    int y1 = Integer.MIN_VALUE;
+    for (int i = 0; i < edges.length; i += 4) {
+      x0 = Math.min(x0, Math.min(edges[i], edges[i + 2]));
+      y0 = Math.min(y0, edges[i + 1]);
+      x1 = Math.max(x1, Math.max(edges[i], edges[i + 2]));
+      y1 = Math.max(y1, edges[i + 3]);
     }
-    return greatest;
+    left = x0;
+    top = y0;
+    right = x1;
+    bottom = y1;
+    // An edge on each side, and as tall as each other.
+    isRectangle =
+        edges.length == 8
+            && ends[1] == 0
+            && ends[2] == 4
+            && edges[1] == edges[5]
+            && edges[3] == edges[7];
   }
 
   boolean isEmpty() {
-    return x.length == 0;
+    return edges.length == 0;
   }
 
   /** How many numbers are kept. */
   int size() {
-    return 2 * x.length + starts.length;
+    return edges.length + 2 * slopes.length;
   }
 
-  /** Joins edges to lines. */
+  /** Hands all edges to {@code scan}, moved by {@code (x, y)}. */
+  void handTo(EdgeScan scan, int x, int y) {
+    leaning(scan, 0, ends[0], x, y, 1);
+    leaning(scan, ends[0], ends[1], x, y, -1);
+    upright(scan, ends[1], ends[2], x, y, 1);
+    upright(scan, ends[2], ends[3], x, y, -1);
+  }
+
+  private void leaning(EdgeScan scan, int from, int to, int x, int y, int sign) {
+    int[] e = edges;
+    long[] s = slopes;
+    for (int i = from; i < to; i += 4) {
+      int k = i >> 1;
+      scan.leaning(e[i] + x, e[i + 1] + y, e[i + 2] + x, e[i + 3] + y, sign, s[k], s[k + 1]);
+    }
+  }
+
+  private void upright(EdgeScan scan, int from, int to, int x, int y, int sign) {
+    int[] e = edges;
+    for (int i = from; i < to; i += 4) {
+      scan.upright(e[i] + x, e[i + 1] + y, e[i + 3] + y, sign);
+    }
+  }
+
+  /** Collects edges. */
   static final class Builder implements EdgeSink {
-    private double[] x = new double[256];
-    private double[] y = new double[256];
-    private int[] starts = new int[16];
-    private int size;
-    private int lines;
+    private static final int KINDS = 4;
+
+    private final int[][] edges = new int[KINDS][256];
+    private final int[] sizes = new int[KINDS];
+    private boolean isNear;
 
     void clear() {
-      size = 0;
-      lines = 0;
+      Arrays.fill(sizes, 0);
+      isNear = true;
     }
 
     @Override
     public void add(double x0, double y0, double x1, double y1) {
-      if (size == 0 || x[size - 1] != x0 || y[size - 1] != y0) {
-        if (lines + 1 == starts.length) {
-          starts = Arrays.copyOf(starts, 2 * starts.length);
-        }
-        starts[lines++] = size;
-        put(x0, y0);
+      isNear &= EdgeList.isNear(x0) && EdgeList.isNear(y0);
+      int ax = EdgeList.fix(x0);
+      int ay = EdgeList.fix(y0);
+      int bx = EdgeList.fix(x1);
+      int by = EdgeList.fix(y1);
+      int upright = ax == bx ? 2 : 0;
+      if (ay < by) {
+        put(upright, ax, ay, bx, by);
+      } else if (by < ay) {
+        put(upright + 1, bx, by, ax, ay);
       }
-      put(x1, y1);
     }
 
-    private void put(double px, double py) {
-      if (size == x.length) {
-        x = Arrays.copyOf(x, 2 * size);
-        y = Arrays.copyOf(y, 2 * size);
+    private void put(int kind, int x0, int y0, int x1, int y1) {
+      int size = sizes[kind];
+      if (size == edges[kind].length) {
+        edges[kind] = Arrays.copyOf(edges[kind], 2 * size);
       }
-      x[size] = px;
-      y[size++] = py;
+      int[] of = edges[kind];
+      of[size] = x0;
+      of[size + 1] = y0;
+      of[size + 2] = x1;
+      of[size + 3] = y1;
+      sizes[kind] = size + 4;
     }
 
-    /**
-     * All that was added.
-     *
-     * @param rectangle the area before it was grown, when it is an upright rectangle
-     */
-    Contours build(Cover.Rectangle rectangle) {
-      starts[lines] = size;
-      return new Contours(
-          Arrays.copyOf(x, size),
-          Arrays.copyOf(y, size),
-          Arrays.copyOf(starts, lines + 1),
-          rectangle);
+    /** Whether all that was added can be rounded to 1/256 of a pixel. */
+    boolean isNear() {
+      return isNear;
+    }
+
+    /** All that was added. */
+    Contours build() {
+      int[] ends = new int[KINDS];
+      int size = 0;
+      for (int kind = 0; kind < KINDS; kind++) {
+        size += sizes[kind];
+        ends[kind] = size;
+      }
+      int[] all = new int[size];
+      for (int kind = 0; kind < KINDS; kind++) {
+        System.arraycopy(edges[kind], 0, all, ends[kind] - sizes[kind], sizes[kind]);
+      }
+      return new Contours(all, ends);
     }
   }
 }

@@ -8,29 +8,11 @@ record Cover(int left, int top, int right, int bottom) {
   /** Coordinates are rounded to 1/256 of a pixel before they are filled. */
   private static final double ROUNDING = 1.0 / 256;
 
-  /** Below this many pixels it costs more to cut a cover out than it saves. */
-  private static final int WORTH = 256;
-
-  /** An upright rectangle, in pixels that may be fractions. */
-  record Rectangle(double left, double top, double right, double bottom) {
-    /** The pixels inside of it when it is moved by {@code (x, y)} and filled. */
-    Cover at(double x, double y) {
-      return new Cover(
-          (int) Math.ceil(left + x + ROUNDING),
-          (int) Math.ceil(top + y + ROUNDING),
-          (int) Math.floor(right + x - ROUNDING),
-          (int) Math.floor(bottom + y - ROUNDING));
-    }
-  }
+  /** Below this many pixels it costs more to cut a cover out of a rectangle than it saves. */
+  private static final int WORTH = 1 << 12;
 
   /** The pixels inside an opaque area that is an upright rectangle; null for all others. */
   static Cover of(FlatPath area) {
-    Rectangle rectangle = rectangle(area);
-    return rectangle == null ? null : rectangle.at(0, 0);
-  }
-
-  /** The rectangle that an area is; null when it is none that stands upright. */
-  static Rectangle rectangle(FlatPath area) {
     if (area.subpaths != 1 || area.size < 4 || area.size > 5) {
       return null;
     }
@@ -57,7 +39,23 @@ record Cover(int left, int top, int right, int bottom) {
     if (!(Math.abs(Math.abs(twice) - expected) <= 1e-6 * expected)) {
       return null;
     }
-    return new Rectangle(left, top, right, bottom);
+    return new Cover(
+        (int) Math.ceil(left + ROUNDING),
+        (int) Math.ceil(top + ROUNDING),
+        (int) Math.floor(right - ROUNDING),
+        (int) Math.floor(bottom - ROUNDING));
+  }
+
+  /** The pixels inside an opaque area that is an upright rectangle; null for all others. */
+  static Cover of(Placed area) {
+    Contours contours = area.contours();
+    return contours.isRectangle
+        ? new Cover(
+            contours.left + area.x() + 255 >> 8,
+            contours.top + area.y() + 255 >> 8,
+            contours.right + area.x() >> 8,
+            contours.bottom + area.y() >> 8)
+        : null;
   }
 
   private static boolean isEither(double value, double a, double b) {
@@ -68,6 +66,7 @@ record Cover(int left, int top, int right, int bottom) {
   boolean hidesMuchOf(int x0, int y0, int x1, int y1) {
     long across = (long) Math.min(right, x1) - Math.max(left, x0);
     long down = (long) Math.min(bottom, y1) - Math.max(top, y0);
-    return across > 0 && down > 0 && across * down >= WORTH;
+    boolean meets = across > 0 && down > 0;
+    return meets && (across * down >= WORTH || across == x1 - x0 && down == y1 - y0);
   }
 }

@@ -9,7 +9,7 @@ package zoetrope.raster;
  * Where an edge crosses the border between two rows depends on the edge's own ends only, so the
  * result for a pixel does not depend on the box.
  */
-final class Coverage {
+final class Coverage implements EdgeScan {
   /** The sum of a pixel that is covered once. */
   static final int FULL = 1 << 17;
 
@@ -48,35 +48,9 @@ final class Coverage {
   /** Adds all edges of an area. */
   void add(Area area) {
     if (area instanceof Placed placed) {
-      add(placed);
+      placed.contours().handTo(this, placed.x() - (left << 8), placed.y() - (top << 8));
     } else {
       add((Edges) area);
-    }
-  }
-
-  private void add(Placed placed) {
-    Contours contours = placed.contours();
-    for (int k = 0; k + 1 < contours.starts.length; k++) {
-      add(contours, contours.starts[k], contours.starts[k + 1], placed.x(), placed.y());
-    }
-  }
-
-  /** Adds a line of vertices {@code start} to {@code end}, moved to {@code (atX, atY)}. */
-  private void add(Contours contours, int start, int end, double atX, double atY) {
-    double[] px = contours.x;
-    double[] py = contours.y;
-    int x = EdgeList.fix(px[start] + atX);
-    int y = EdgeList.fix(py[start] + atY);
-    for (int i = start + 1; i < end; i++) {
-      int nextX = EdgeList.fix(px[i] + atX);
-      int nextY = EdgeList.fix(py[i] + atY);
-      if (y < nextY) {
-        edge(x, y, nextX, nextY, 1);
-      } else if (nextY < y) {
-        edge(nextX, nextY, x, y, -1);
-      }
-      x = nextX;
-      y = nextY;
     }
   }
 
@@ -84,74 +58,54 @@ final class Coverage {
     int[] data = edges.data;
     int[] groups = edges.groups;
     int end = top + rows;
+    int x = left << 8;
+    int y = top << 8;
     for (int g = 0; g < groups.length; g += 2) {
       if (groups[g] < end && groups[g + 1] > top) {
         int from = g / 2 * Edges.GROUP * 4;
         int to = Math.min(data.length, from + Edges.GROUP * 4);
         for (int i = from; i < to; i += 4) {
-          if (data[i + 1] < data[i + 3]) {
-            edge(data[i], data[i + 1], data[i + 2], data[i + 3], 1);
-          } else {
-            edge(data[i + 2], data[i + 3], data[i], data[i + 1], -1);
+          int y0 = data[i + 1] - y;
+          int y1 = data[i + 3] - y;
+          if (Math.max(y0, y1) > 0 && Math.min(y0, y1) < rows << 8) {
+            if (y0 < y1) {
+              edge(data[i] - x, y0, data[i + 2] - x, y1, 1);
+            } else {
+              edge(data[i + 2] - x, y1, data[i] - x, y0, -1);
+            }
           }
         }
       }
     }
   }
 
-  /** Adds an edge that runs down. */
-  private void edge(int x0, int y0, int x1, int y1, int sign) {
-    int above = top << 8;
-    int y = Math.max(y0, above);
-    int end = Math.min(y1, above + (rows << 8));
-    if (y >= end) {
-      return;
-    }
-    int shift = left << 8;
-    if (x0 == x1) {
-      upright(x0 - shift, y - above, end - above, sign);
-    } else if (y0 >> 8 == (y1 - 1) >> 8) {
-      piece((y >> 8) - top, x0 - shift, x1 - shift, y1 - y0, sign, y1 - y0, x1 - x0);
-    } else {
-      slanted(x0, y0, x1, y1, sign);
-    }
-  }
-
-  /** Adds an upright edge, in this box's coordinates, whose rows all lie within. */
-  private void upright(int x, int from, int to, int sign) {
+  @Override
+  public void upright(int x, int y0, int y1, int sign) {
     int column = x >> 8;
     int distances = 2 * (x & 255);
-    for (int y = from; y < to; ) {
-      int next = Math.min((y | 255) + 1, to);
+    int end = Math.min(y1, rows << 8);
+    for (int y = Math.max(y0, 0); y < end; ) {
+      int next = Math.min((y | 255) + 1, end);
       cell(y >> 8, column, sign * (next - y), distances);
       y = next;
     }
   }
 
-  private void slanted(int x0, int y0, int x1, int y1, int sign) {
-    int y = Math.max(y0, top << 8);
-    int end = Math.min(y1, (top + rows) << 8);
-    double slope = (double) (x1 - x0) / (y1 - y0);
-    int shift = left << 8;
-    int x = (y == y0 ? x0 : x0 + (int) ((y - y0) * slope)) - shift;
-    int row = (y >> 8) - top;
+  @Override
+  public void leaning(int x0, int y0, int x1, int y1, int sign, long slope, long steepness) {
+    int end = Math.min(y1, rows << 8);
+    int y = Math.max(y0, 0);
+    int x = y == y0 ? x0 : x0 + EdgeScan.rise(slope, y - y0);
     while (y < end) {
       int next = Math.min((y | 255) + 1, end);
-      int nextX = (next == y1 ? x1 : x0 + (int) ((next - y0) * slope)) - shift;
-      piece(row, x, nextX, next - y, sign, y1 - y0, x1 - x0);
+      int nextX = next == y1 ? x1 : x0 + EdgeScan.rise(slope, next - y0);
+      if (x >> 8 == nextX >> 8) {
+        cell(y >> 8, x >> 8, sign * (next - y), (x & 255) + (nextX & 255));
+      } else {
+        cells(y >> 8, Math.min(x, nextX), Math.max(x, nextX), next - y, sign, steepness);
+      }
       x = nextX;
       y = next;
-      row++;
-    }
-  }
-
-  /** Adds the part within one row of an edge that is {@code tall} and {@code wide} in all. */
-  private void piece(int row, int a, int b, int height, int sign, int tall, int wide) {
-    if (a >> 8 == b >> 8) {
-      cell(row, a >> 8, sign * height, (a & 255) + (b & 255));
-    } else {
-      double steepness = tall / Math.abs((double) wide);
-      cells(row, Math.min(a, b), Math.max(a, b), height, sign, steepness);
     }
   }
 
@@ -175,7 +129,7 @@ final class Coverage {
   }
 
   /** Adds an edge within one row from {@code a} to {@code b > a}. */
-  private void cells(int row, int a, int b, int height, int sign, double steepness) {
+  private void cells(int row, int a, int b, int height, int sign, long steepness) {
     int first = a >> 8;
     int last = b >> 8;
     if (first >= width) {
@@ -185,13 +139,13 @@ final class Coverage {
     int column = first;
     if (first < 0) {
       column = Math.min(0, last);
-      done = last < 0 ? height : Math.min(height, (int) (-a * steepness));
+      done = last < 0 ? height : Math.min(height, EdgeScan.rise(steepness, -a));
       cell(row, -1, sign * done, 0);
     }
     int start = column == first ? a & 255 : 0;
     int stop = Math.min(last, width);
     for (; column < stop; column++) {
-      int reached = Math.min(height, (int) ((((column + 1) << 8) - a) * steepness));
+      int reached = Math.min(height, EdgeScan.rise(steepness, (column + 1 << 8) - a));
       cell(row, column, sign * (reached - done), start + 256);
       done = reached;
       start = 0;
@@ -237,10 +191,9 @@ final class Coverage {
   }
 
   private void run(Painter painter, int row, int from, int to, int sum) {
-    int alpha = alpha(sum);
     int end = Math.min(to, width);
-    if (alpha != 0 && from < end) {
-      painter.run(left + from, top + row, end - from, alpha);
+    if (sum != 0 && from < end) {
+      painter.run(left + from, top + row, end - from, sum);
     }
   }
 
@@ -284,6 +237,11 @@ final class Coverage {
 
   /** The coverage, from 0 to 255, of a pixel with this sum. */
   static int alpha(int sum) {
-    return (Math.min(Math.abs(sum), FULL) * 255 + FULL / 2) >> 17;
+    return alpha(sum, 255);
+  }
+
+  /** The part of an opacity, both from 0 to 255, that a pixel with this sum has. */
+  static int alpha(int sum, int opacity) {
+    return (Math.min(Math.abs(sum), FULL) * opacity + FULL / 2) >> 17;
   }
 }

@@ -200,9 +200,7 @@ final class FigureBuilder {
     if (color.alpha() == 0 || inside.isEmpty()) {
       return NOTHING;
     }
-    Cover.Rectangle rectangle = inside.contours().rectangle;
-    Cover hidden =
-        rectangle == null || color.alpha() < 1 ? null : rectangle.at(inside.x(), inside.y());
+    Cover hidden = color.alpha() < 1 ? null : Cover.of(inside);
     return Figure.of(new Layer(inside, null, color.toArgb(), null), hidden);
   }
 

@@ -49,10 +49,9 @@ final class FigurePainter {
   }
 
   private void paint(Layer layer, Figure figure, int x0, int y0, int x1, int y1) {
-    if (figure.inset() == null
-        && layer.shader() == null
-        && layer.border() == null
-        && GlyphCoverage.fits(layer.area())) {
+    boolean isPlain = figure.inset() == null && layer.shader() == null && layer.border() == null;
+    boolean isRectangle = layer.area() instanceof Placed area && area.contours().isRectangle;
+    if (isPlain && !isRectangle && GlyphCoverage.fits(layer.area())) {
       solid.color(layer.color());
       glyphCoverage.paint(layer.area(), solid, x0, y0, x1, y1);
       return;
@@ -61,7 +60,14 @@ final class FigurePainter {
     int right = Math.min(x1, layer.right());
     int top = Math.max(y0, layer.top());
     int bottom = Math.min(y1, layer.bottom());
-    if (left < right && top < bottom) {
+    if (left >= right || top >= bottom) {
+      return;
+    }
+    if (isPlain && isRectangle) {
+      solid.color(layer.color());
+      solid.expect(left, top, right, bottom);
+      Rectangles.paint((Placed) layer.area(), solid, left, top, right, bottom);
+    } else {
       paint(layer, painter(figure, layer, left, top, right, bottom), left, top, right, bottom);
     }
   }

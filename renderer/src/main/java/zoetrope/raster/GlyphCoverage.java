@@ -7,7 +7,7 @@ import java.util.Arrays;
  * faces of surfaces: to the same bit, but edges are not cut off at a border, and each row has one
  * word of bits.
  */
-final class GlyphCoverage {
+final class GlyphCoverage implements EdgeScan {
   /** The greatest width and height of a box in pixels; one column more is needed. */
   static final int SIDE = 63;
 
@@ -42,7 +42,7 @@ final class GlyphCoverage {
     width = area.right() - left;
     painter.expectLetter(left, top, area.right(), area.bottom());
     if (area instanceof Placed placed) {
-      add(placed);
+      placed.contours().handTo(this, placed.x() - (left << 8), placed.y() - (top << 8));
     } else {
       int[] data = ((Edges) area).data;
       add(data, 0, data.length);
@@ -94,7 +94,7 @@ final class GlyphCoverage {
     while (bits != 0) {
       int from = Long.numberOfTrailingZeros(bits);
       if (sum != 0) {
-        painter.run(left + x, y, from - x, Coverage.alpha(sum));
+        painter.run(left + x, y, from - x, sum);
       }
       long gaps = ~bits & -(bits & -bits);
       x = gaps == 0 ? 64 : Long.numberOfTrailingZeros(gaps);
@@ -122,58 +122,26 @@ final class GlyphCoverage {
     int x = left << 8;
     int y = top << 8;
     for (int i = from; i < to; i += 4) {
-      edge(data[i] - x, data[i + 1] - y, data[i + 2] - x, data[i + 3] - y);
-    }
-  }
-
-  private void add(Placed area) {
-    Contours contours = area.contours();
-    for (int k = 0; k + 1 < contours.starts.length; k++) {
-      add(contours, contours.starts[k], contours.starts[k + 1], area);
-    }
-  }
-
-  private void add(Contours contours, int start, int end, Placed area) {
-    double[] px = contours.x;
-    double[] py = contours.y;
-    double atX = area.x();
-    double atY = area.y();
-    int originX = left << 8;
-    int originY = top << 8;
-    int x = EdgeList.fix(px[start] + atX) - originX;
-    int y = EdgeList.fix(py[start] + atY) - originY;
-    for (int i = start + 1; i < end; i++) {
-      int nextX = EdgeList.fix(px[i] + atX) - originX;
-      int nextY = EdgeList.fix(py[i] + atY) - originY;
-      edge(x, y, nextX, nextY);
-      x = nextX;
-      y = nextY;
-    }
-  }
-
-  /** Adds an edge in the box's coordinates. */
-  private void edge(int x0, int y0, int x1, int y1) {
-    int row = Math.min(y0, y1) >> 8;
-    if (row == Math.max(y0, y1) - 1 >> 8) {
-      if (x0 >> 8 == x1 >> 8) {
-        cell(row, x0 >> 8, y1 - y0, (x0 & 255) + (x1 & 255));
-      } else {
-        double steepness = Math.abs(y1 - y0) / Math.abs((double) x1 - x0);
-        cells(row, Math.min(x0, x1), Math.max(x0, x1), y1 - y0, steepness);
+      int y0 = data[i + 1] - y;
+      int y1 = data[i + 3] - y;
+      if (y0 < y1) {
+        edge(data[i] - x, y0, data[i + 2] - x, y1, 1);
+      } else if (y1 < y0) {
+        edge(data[i + 2] - x, y1, data[i] - x, y0, -1);
       }
-    } else if (y0 < y1) {
-      edge(x0, y0, x1, y1, 1);
-    } else if (y1 < y0) {
-      edge(x1, y1, x0, y0, -1);
     }
   }
 
-  /** Adds an upright edge that runs down across rows. */
-  private void upright(int x, int y0, int y1, int sign) {
+  @Override
+  public void upright(int x, int y0, int y1, int sign) {
     int distances = 2 * (x & 255);
     int column = x >> 8;
     int row = y0 >> 8;
     int last = y1 - 1 >> 8;
+    if (row == last) {
+      cell(row, column, sign * (y1 - y0), distances);
+      return;
+    }
     cell(row++, column, sign * (256 - (y0 & 255)), distances);
     int full = sign << 17;
     int beyond = sign * 256 * distances;
@@ -186,31 +154,37 @@ final class GlyphCoverage {
     cell(last, column, sign * (y1 - (last << 8)), distances);
   }
 
-  /** Adds an edge that runs down across rows. */
-  private void edge(int x0, int y0, int x1, int y1, int sign) {
-    if (x0 == x1) {
-      upright(x0, y0, y1, sign);
-      return;
+  @Override
+  public void leaning(int x0, int y0, int x1, int y1, int sign, long slope, long steepness) {
+    int row = y0 >> 8;
+    if (row == y1 - 1 >> 8) {
+      piece(row, x0, x1, sign * (y1 - y0), steepness);
+    } else {
+      rows(x0, y0, x1, y1, sign, slope, steepness);
     }
+  }
+
+  /** Adds an edge that leans and crosses rows. */
+  private void rows(int x0, int y0, int x1, int y1, int sign, long slope, long steepness) {
+    int last = y1 - 1 >> 8;
     int x = x0;
     int y = y0;
-    int row = y >> 8;
-    double slope = (double) (x1 - x0) / (y1 - y0);
-    double steepness = 0;
-    while (y < y1) {
-      int next = Math.min((y | 255) + 1, y1);
-      int nextX = next == y1 ? x1 : x0 + (int) ((next - y0) * slope);
-      if (x >> 8 == nextX >> 8) {
-        cell(row, x >> 8, sign * (next - y), (x & 255) + (nextX & 255));
-      } else {
-        if (steepness == 0) {
-          steepness = (y1 - y0) / Math.abs((double) x1 - x0);
-        }
-        cells(row, Math.min(x, nextX), Math.max(x, nextX), sign * (next - y), steepness);
-      }
+    for (int row = y0 >> 8; row < last; row++) {
+      int next = row + 1 << 8;
+      int nextX = x0 + EdgeScan.rise(slope, next - y0);
+      piece(row, x, nextX, sign * (next - y), steepness);
       x = nextX;
       y = next;
-      row++;
+    }
+    piece(last, x, x1, sign * (y1 - y), steepness);
+  }
+
+  /** Adds an edge within one row from {@code a} to {@code b}; a height below 0 runs up. */
+  private void piece(int row, int a, int b, int height, long steepness) {
+    if (a >> 8 == b >> 8) {
+      cell(row, a >> 8, height, (a & 255) + (b & 255));
+    } else {
+      cells(row, Math.min(a, b), Math.max(a, b), height, steepness);
     }
   }
 
@@ -223,7 +197,7 @@ final class GlyphCoverage {
   }
 
   /** Adds an edge within one row from {@code a} to {@code b > a}; a height below 0 runs up. */
-  private void cells(int row, int a, int b, int height, double steepness) {
+  private void cells(int row, int a, int b, int height, long steepness) {
     int tall = Math.abs(height);
     int sign = height < 0 ? -1 : 1;
     int first = a >> 8;
@@ -234,7 +208,7 @@ final class GlyphCoverage {
     int beyond = 0;
     int distances = (a & 255) + 256;
     for (int border = (first + 1 << 8) - a; border <= b - a; border += 256) {
-      int reached = Math.min(tall, (int) (border * steepness));
+      int reached = Math.min(tall, EdgeScan.rise(steepness, border));
       int part = sign * (reached - done);
       sums[i++] += beyond + (part << 9) - part * distances;
       beyond = part * distances;

@@ -2,8 +2,11 @@ package zoetrope.raster;
 
 /** Puts covered pixels on the canvas. Coverage runs from 0 to 255. */
 interface Painter {
-  /** Paints {@code count} pixels from {@code (x, y)} to the right, all covered alike. */
-  void run(int x, int y, int count, int coverage);
+  /**
+   * Paints {@code count} pixels from {@code (x, y)} to the right, all of the same sum, see {@link
+   * Coverage#alpha}.
+   */
+  void run(int x, int y, int count, int sum);
 
   /**
    * Paints {@code count} pixels from {@code (x, y)}, covered as {@code coverage[from...]} tells.

@@ -12,7 +12,7 @@ import zoetrope.geometry.Vec;
  */
 final class PlaneFills {
   /** Stands for a path whose border cannot be merged into its outline. */
-  private static final Contours CROSSING = new Contours.Builder().build(null);
+  private static final Contours CROSSING = new Contours.Builder().build();
 
   private final int width;
   private final int height;
@@ -73,6 +73,6 @@ final class PlaneFills {
     } else {
       return CROSSING;
     }
-    return builder.build(Cover.rectangle(flat));
+    return builder.isNear() ? builder.build() : CROSSING;
   }
 }

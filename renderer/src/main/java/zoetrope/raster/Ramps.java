@@ -18,13 +18,13 @@ final class Ramps {
   private final int[][] ramps = new int[SLOTS][];
 
   /**
-   * The pixels for coverages 0 to 255 of {@code argb}, not premultiplied, on the premultiplied
-   * {@code ground}; null when it is not asked for often enough.
+   * The pixels for opacities 0 to 255 of an opaque colour on the premultiplied {@code ground}; null
+   * when it is not asked for often enough.
    */
-  int[] find(int argb, int ground) {
-    int slot = (argb * 31 + ground) * 0x9E3779B9 >>> 32 - SLOT_BITS;
-    if (colors[slot] != argb || grounds[slot] != ground) {
-      colors[slot] = argb;
+  int[] find(int color, int ground) {
+    int slot = (color * 31 + ground) * 0x9E3779B9 >>> 32 - SLOT_BITS;
+    if (colors[slot] != color || grounds[slot] != ground) {
+      colors[slot] = color;
       grounds[slot] = ground;
       uses[slot] = 0;
     }
@@ -39,10 +39,9 @@ final class Ramps {
       ramps[slot] = new int[256];
     }
     int[] ramp = ramps[slot];
-    long lanes = Blend.lanes(colors[slot] | 0xFF000000);
-    int alpha = colors[slot] >>> 24;
-    for (int coverage = 0; coverage < 256; coverage++) {
-      ramp[coverage] = Blend.over(grounds[slot], lanes, Blend.multiply(coverage, alpha));
+    long lanes = Blend.lanes(colors[slot]);
+    for (int alpha = 0; alpha < 256; alpha++) {
+      ramp[alpha] = Blend.over(grounds[slot], lanes, alpha);
     }
   }
 }

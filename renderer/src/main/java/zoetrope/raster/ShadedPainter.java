@@ -23,8 +23,8 @@ final class ShadedPainter implements Painter {
   }
 
   @Override
-  public void run(int x, int y, int count, int coverage) {
-    Arrays.fill(even, 0, count, coverage);
+  public void run(int x, int y, int count, int sum) {
+    Arrays.fill(even, 0, count, Coverage.alpha(sum));
     mask(x, y, count, even, 0);
   }
 

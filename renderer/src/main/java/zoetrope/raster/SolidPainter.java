@@ -12,7 +12,6 @@ final class SolidPainter implements Painter {
   private final int[] pixels;
   private final int width;
   private final Ramps ramps = new Ramps();
-  private int argb;
   private int color;
   private int alpha;
 
@@ -29,7 +28,6 @@ final class SolidPainter implements Painter {
 
   /** Paints with {@code newArgb}, not premultiplied, from now on. */
   void color(int newArgb) {
-    argb = newArgb;
     color = newArgb | 0xFF000000;
     alpha = newArgb >>> 24;
     ramp = null;
@@ -43,7 +41,7 @@ final class SolidPainter implements Painter {
   void expectLetter(int left, int top, int right, int bottom) {
     ground = pixels[top * width + left];
     boolean isEven = differences(left, top, right, bottom, ground) == 0;
-    ramp = isEven ? ramps.find(argb, ground) : null;
+    ramp = isEven ? ramps.find(color, ground) : null;
   }
 
   /** Says that the box {@code [left, right) x [top, bottom)} is painted next. */
@@ -69,19 +67,29 @@ final class SolidPainter implements Painter {
   }
 
   @Override
-  public void run(int x, int y, int count, int coverage) {
+  public void run(int x, int y, int count, int sum) {
     int from = y * width + x;
-    int a = Blend.multiply(coverage, alpha);
-    if (a == 255) {
-      if (count < SHORT) {
-        for (int i = from; i < from + count; i++) {
-          pixels[i] = color;
-        }
-      } else {
-        Arrays.fill(pixels, from, from + count, color);
-      }
+    int a = Coverage.alpha(sum, alpha);
+    if (count < SHORT) {
+      few(pixels, from, from + count, a);
+    } else if (a == 255) {
+      Arrays.fill(pixels, from, from + count, color);
     } else if (a != 0) {
       blend(pixels, from, from + count, a);
+    }
+  }
+
+  /** What {@link #blend} does; apart from it, so that the compiler takes that for a long loop. */
+  private void few(int[] p, int from, int to, int a) {
+    if (a == 255) {
+      for (int i = from; i < to; i++) {
+        p[i] = color;
+      }
+    } else if (a != 0) {
+      long lanes = Blend.lanes(color);
+      for (int i = from; i < to; i++) {
+        p[i] = Blend.over(p[i], lanes, a);
+      }
     }
   }
 
@@ -127,18 +135,10 @@ final class SolidPainter implements Painter {
     int sum = before;
     // No branches: what is covered altogether or not at all comes out of the formula as well, and
     // guessing wrong at each border of a letter costs more than the formula.
-    if (strength == 255) {
-      for (int i = from; i < from + count; i++, at++) {
-        sum += sums[i];
-        sums[i] = 0;
-        p[at] = Blend.over(p[at], lanes, Coverage.alpha(sum));
-      }
-    } else {
-      for (int i = from; i < from + count; i++, at++) {
-        sum += sums[i];
-        sums[i] = 0;
-        p[at] = Blend.over(p[at], lanes, Blend.multiply(Coverage.alpha(sum), strength));
-      }
+    for (int i = from; i < from + count; i++, at++) {
+      sum += sums[i];
+      sums[i] = 0;
+      p[at] = Blend.over(p[at], lanes, Coverage.alpha(sum, strength));
     }
     return sum;
   }
@@ -155,12 +155,9 @@ final class SolidPainter implements Painter {
     for (int i = from; i < from + count; i++, at++) {
       sum += sums[i];
       sums[i] = 0;
-      int coverage = Coverage.alpha(sum);
+      int a = Coverage.alpha(sum, strength);
       int pixel = p[at];
-      p[at] =
-          pixel == even
-              ? onGround[coverage]
-              : Blend.over(pixel, lanes, Blend.multiply(coverage, strength));
+      p[at] = pixel == even ? onGround[a] : Blend.over(pixel, lanes, a);
     }
     return sum;
   }
