@@ -14,9 +14,9 @@ import zoetrope.scene.Time;
  * them, then at most one hold.
  *
  * <p>Segments of a film are shorter the shorter the film is, down to {@link #LEAST}, so that all
- * workers have a part of it; but only where enough changes for a key frame to be a small part of
- * what the segment costs. Pictures in files of their own need no key frames: they are cut after any
- * number.
+ * workers have a part of it. Where so little changes that the key frame would be much of what a
+ * segment costs, it goes on, up to {@link #LONGEST}: frames in which little changes are decoded
+ * fast, too. Pictures in files of their own need no key frames: they are cut after any number.
  *
  * <p>Where it cuts depends on the frames and their number alone, not on how the stage counts
  * repeats, nor on the number of workers. A picture that stays for less than {@link #HOLD} counts as
@@ -28,8 +28,11 @@ public final class Segmenter implements FrameSink {
   /** A picture that is repeated for this long is a hold. */
   public static final Time HOLD = Time.of(0.5);
 
-  /** The longest stretch of moving frames in a segment. */
+  /** The longest stretch of moving frames in a segment, where enough changes. */
   public static final Time INTERVAL = Time.of(4);
+
+  /** The longest stretch of moving frames in a segment, however little changes. */
+  public static final Time LONGEST = Time.of(12);
 
   /** The shortest stretch after which a film is cut for the sake of the workers. */
   private static final Time LEAST = Time.of(1);
@@ -38,14 +41,15 @@ public final class Segmenter implements FrameSink {
   private static final int PARTS = 8;
 
   /**
-   * For the sake of the workers it is cut when so many times all items of a frame have changed: a
-   * key frame costs about as much as three pictures in which all changes.
+   * A segment that is long enough ends when so many times all items of a frame have changed: a key
+   * frame costs about as much as three pictures in which all changes.
    */
   private static final int WORTH = 16;
 
   private final Target target;
   private final long hold;
   private final long interval;
+  private final long heldAlone;
   private final long longest;
   private final long worth;
   private long number;
@@ -78,7 +82,8 @@ public final class Segmenter implements FrameSink {
     this.number = range.from();
     this.hold = Math.max(1, HOLD.firstFrame(rate));
     this.interval = interval;
-    this.longest = longest(rate);
+    this.heldAlone = frames(INTERVAL, rate);
+    this.longest = worth == 0 ? interval : frames(LONGEST, rate);
     this.worth = worth;
   }
 
@@ -90,13 +95,12 @@ public final class Segmenter implements FrameSink {
   /** The moving frames after which a film of {@code frames} frames may be cut. */
   private static long interval(FrameRate rate, long frames) {
     long share = (frames - 1) / PARTS + 1;
-    long least = Math.max(1, LEAST.lastFrame(rate));
-    return Math.max(least, Math.min(share, longest(rate)));
+    long least = frames(LEAST, rate);
+    return Math.max(least, Math.min(share, frames(INTERVAL, rate)));
   }
 
-  /** The frames of {@link #INTERVAL}, at least one. */
-  private static long longest(FrameRate rate) {
-    return Math.max(1, INTERVAL.lastFrame(rate));
+  private static long frames(Time time, FrameRate rate) {
+    return Math.max(1, time.lastFrame(rate));
   }
 
   @Override
@@ -125,7 +129,7 @@ public final class Segmenter implements FrameSink {
     }
     boolean held = pendingCount - 1 >= hold;
     long moving = held ? 1 : pendingCount;
-    if (isFull(length + moving) || pendingCount > longest) {
+    if (isFull(length + moving) || pendingCount > heldAlone) {
       end();
     }
     if (!open) {
@@ -135,7 +139,7 @@ public final class Segmenter implements FrameSink {
     target.add(new Run(pending, number, pendingCount));
     number += pendingCount;
     length += moving;
-    if (worth > 0 && interval < longest) {
+    if (!hasChanged()) {
       changed += changes();
     }
     latest = pending;
@@ -146,7 +150,11 @@ public final class Segmenter implements FrameSink {
   }
 
   private boolean isFull(long frames) {
-    return frames > longest || frames > interval && changed >= worth * pending.items().size();
+    return frames > longest || frames > interval && hasChanged();
+  }
+
+  private boolean hasChanged() {
+    return changed >= worth * pending.items().size();
   }
 
   /** How many items of the pending frame are not as they were in the frame before. */

@@ -38,17 +38,22 @@ class SegmenterTest {
   }
 
   @Test
-  void butNotWhereLittleChanges() {
-    Item moving = Frames.square(0).items().get(0);
-    List<Item> page = new ArrayList<>(Collections.nCopies(4, moving));
-    Segmenter cutting = new Segmenter(TEN, new FrameRange(0, 150), new Collector(segments));
-    for (Frame frame : Frames.moving(150)) {
+  void whereLittleChangesASegmentGoesOn() {
+    // All four in the first frame, then one in each: the 61st and the 125th make it 64 changes.
+    assertEquals(List.of(61L, 64L, 25L), lengthsWhereOneMovesOf(4, 150));
+    assertEquals(List.of(120L, 120L, 60L), lengthsWhereOneMovesOf(50, 300));
+  }
+
+  private static List<Long> lengthsWhereOneMovesOf(int items, int frames) {
+    List<List<Run>> segments = new ArrayList<>();
+    Segmenter cutting = new Segmenter(TEN, new FrameRange(0, frames), new Collector(segments));
+    List<Item> page = new ArrayList<>(Collections.nCopies(items, STILL.items().get(0)));
+    for (Frame frame : Frames.moving(frames)) {
       page.set(2, frame.items().get(0));
       cutting.accept(Frames.of(List.copyOf(page)), 1);
     }
     cutting.finish();
-    // Of four items one changes, so that it takes 64 frames: the interval comes first.
-    assertEquals(List.of(40L, 40L, 40L, 30L), lengths(segments));
+    return lengths(segments);
   }
 
   @Test
