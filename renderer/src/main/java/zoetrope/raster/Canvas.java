@@ -200,11 +200,18 @@ public final class Canvas {
         return;
       }
     }
-    int background = Blend.premultiply(frame.background().toArgb());
-    for (int y = y0; y < y1; y++) {
-      Arrays.fill(pixels, y * width + x0, y * width + x1, background);
-    }
+    fill(Blend.premultiply(frame.background().toArgb()), x0, y0, x1, y1);
     paintFrom(frame, 0, x0, y0, x1, y1);
+  }
+
+  private void fill(int color, int x0, int y0, int x1, int y1) {
+    if (x1 - x0 == width) {
+      Arrays.fill(pixels, y0 * width, y1 * width, color);
+      return;
+    }
+    for (int y = y0; y < y1; y++) {
+      Arrays.fill(pixels, y * width + x0, y * width + x1, color);
+    }
   }
 
   private void paintRest(Frame frame, int count, int x0, int y0, int x1, int y1) {

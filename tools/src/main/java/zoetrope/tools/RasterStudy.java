@@ -38,9 +38,21 @@ public final class RasterStudy implements ToolLine.Tool {
       List.of(
           "StillPage@0.5",
           "MovingGlyphs@0.5",
+          "ChangingMatrices@1",
+          "RoadNotTaken@7",
+          "MyseteryNovel@3",
+          "PrefixAverages@27",
+          "SingleHead@37.5",
+          "AttentionSlides@39",
+          "AttentionLayer@32.5",
+          "SelfAttentionSteps@22.5",
+          "DescribeAttentionEquation@18",
+          "CrossAttention@19",
           "TransformerArchitecture@30",
+          "TransformerArchitecture@52.3",
           "AttentionPatterns@12.5",
-          "AttentionPatterns@100");
+          "AttentionPatterns@100",
+          "AttentionPatterns@233");
 
   @Option(
       names = {"-q", "--quality"},
