@@ -11,8 +11,8 @@ import zoetrope.geometry.Path;
  * for again moves on to the younger.
  */
 final class ContourCache {
-  /** How many numbers of contours a table keeps. */
-  private static final int ROOM = 1_000_000;
+  /** How many numbers of contours, of four bytes each, a table keeps. */
+  private static final int ROOM = 2_000_000;
 
   private static final int LEAST = 1 << 8;
 

@@ -32,17 +32,11 @@ final class Contours {
   private Contours(int[] edges, int[] ends) {
     this.edges = edges;
     this.ends = ends;
-    this.slopes = new long[ends[1] / 2];
-    for (int i = 0, k = 0; i < ends[1]; i += 4, k += 2) {
-      int wide = edges[i + 2] - edges[i];
-      int tall = edges[i + 3] - edges[i + 1];
-      slopes[k] = EdgeScan.slope(wide, tall);
-      slopes[k + 1] = EdgeScan.slope(tall, Math.abs(wide));
-    }
-    int x0 = Integer.MAX_VALUE;
-    int y0 = Integer.MAX_VALUE;
-    int x1 = Integer.MIN_VALUE;
-    int y1 = Integer.MIN_VALUE;
+    this.slopes = slopes(edges, ends[1]);
+    int x0 = isEmpty() ? 0 : edges[0];
+    int y0 = isEmpty() ? 0 : edges[1];
+    int x1 = x0;
+    int y1 = y0;
     for (int i = 0; i < edges.length; i += 4) {
       x0 = Math.min(x0, Math.min(edges[i], edges[i + 2]));
       y0 = Math.min(y0, edges[i + 1]);
@@ -60,6 +54,17 @@ final class Contours {
             && ends[2] == 4
             && edges[1] == edges[5]
             && edges[3] == edges[7];
+  }
+
+  private static long[] slopes(int[] edges, int end) {
+    long[] slopes = new long[end / 2];
+    for (int i = 0, k = 0; i < end; i += 4, k += 2) {
+      int wide = edges[i + 2] - edges[i];
+      int tall = edges[i + 3] - edges[i + 1];
+      slopes[k] = EdgeScan.slope(wide, tall);
+      slopes[k + 1] = EdgeScan.slope(tall, Math.abs(wide));
+    }
+    return slopes;
   }
 
   boolean isEmpty() {

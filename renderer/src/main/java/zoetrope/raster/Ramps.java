@@ -1,9 +1,9 @@
 package zoetrope.raster;
 
 /**
- * What becomes of a ground of one colour under another colour, for each coverage: text is mostly
- * put on even grounds, letter after letter in the same colour, and to look up a pixel is faster
- * than to blend it. A ramp is reckoned by {@link Blend}, so no pixel changes by it.
+ * What becomes of a ground of one colour under another colour, for each opacity: text is mostly put
+ * on even grounds, letter after letter in the same colour, and to look up a pixel is faster than to
+ * blend it. A ramp is reckoned by {@link Blend}, so no pixel changes by it.
  */
 final class Ramps {
   private static final int SLOT_BITS = 4;
