@@ -197,7 +197,7 @@ final class FigureBuilder {
   }
 
   private static Figure filled(Placed inside, Color color) {
-    if (color.alpha() == 0 || inside.contours().isEmpty() || inside.isEmpty()) {
+    if (color.alpha() == 0 || inside.isEmpty()) {
       return NOTHING;
     }
     Cover hidden = color.alpha() < 1 ? null : Cover.of(inside);

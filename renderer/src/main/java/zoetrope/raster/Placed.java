@@ -10,8 +10,7 @@ record Placed(
     Contours contours, int x, int y, int left, int top, int right, int bottom, boolean isWhole)
     implements Area {
   /**
-   * Contours at a place; null when they reach so far that their coordinates cannot be rounded to
-   * 1/256 of a pixel.
+   * Contours at a place; null when it is so far that it cannot be rounded to 1/256 of a pixel.
    *
    * @param width of the picture, in pixels
    */
@@ -34,6 +33,11 @@ record Placed(
         Math.min(width, right),
         Math.min(height, bottom),
         left >= 0 && top >= 0 && right <= width && bottom <= height);
+  }
+
+  @Override
+  public boolean isEmpty() {
+    return contours.isEmpty() || Area.super.isEmpty();
   }
 
   @Override

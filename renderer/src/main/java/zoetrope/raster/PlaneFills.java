@@ -11,8 +11,8 @@ import zoetrope.geometry.Vec;
  * result depends on nothing that was drawn before.
  */
 final class PlaneFills {
-  /** Stands for a path whose border cannot be merged into its outline. */
-  private static final Contours CROSSING = new Contours.Builder().build();
+  /** Stands for a path that reaches too far, or whose border cannot be merged into its outline. */
+  private static final Contours OTHERWISE = new Contours.Builder().build();
 
   private final int width;
   private final int height;
@@ -57,7 +57,7 @@ final class PlaneFills {
       }
       cache.put(key, contours);
     }
-    return contours == CROSSING ? null : Placed.of(contours, at.x(), at.y(), width, height);
+    return contours == OTHERWISE ? null : Placed.of(contours, at.x(), at.y(), width, height);
   }
 
   private Contours contours(Path path, Vec right, Vec up, double border) {
@@ -71,8 +71,8 @@ final class PlaneFills {
     } else if (outline.isOneSided(flat, Widths.constant(border))) {
       outline.grown(flat, builder);
     } else {
-      return CROSSING;
+      return OTHERWISE;
     }
-    return builder.isNear() ? builder.build() : CROSSING;
+    return builder.isNear() ? builder.build() : OTHERWISE;
   }
 }
