@@ -79,7 +79,10 @@ final class SolidPainter implements Painter {
     }
   }
 
-  /** What {@link #blend} does; apart from it, so that the compiler takes that for a long loop. */
+  /**
+   * What {@link #blend} does; apart from it, so that the compiler takes that for a long loop. So
+   * few pixels mostly lie on one colour, and are mixed once.
+   */
   private void few(int[] p, int from, int to, int a) {
     if (a == 255) {
       for (int i = from; i < to; i++) {
@@ -87,8 +90,15 @@ final class SolidPainter implements Painter {
       }
     } else if (a != 0) {
       long lanes = Blend.lanes(color);
+      int last = p[from];
+      int mixed = Blend.over(last, lanes, a);
       for (int i = from; i < to; i++) {
-        p[i] = Blend.over(p[i], lanes, a);
+        int pixel = p[i];
+        if (pixel != last) {
+          last = pixel;
+          mixed = Blend.over(pixel, lanes, a);
+        }
+        p[i] = mixed;
       }
     }
   }
