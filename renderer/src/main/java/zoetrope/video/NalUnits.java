@@ -78,18 +78,20 @@ final class NalUnits {
 
   /** A unit of a header byte and a payload, with the escapes that keep start codes out of it. */
   static byte[] unit(int header, byte[] payload) {
-    ByteArrayOutputStream unit = new ByteArrayOutputStream(payload.length + 4);
-    unit.write(header);
+    // At worst every other byte is followed by an escape.
+    byte[] unit = new byte[payload.length / 2 * 3 + 2];
+    unit[0] = (byte) header;
+    int size = 1;
     int zeros = 0;
     for (byte b : payload) {
       if (zeros == 2 && (b & 0xfc) == 0) {
-        unit.write(3);
+        unit[size++] = 3;
         zeros = 0;
       }
-      unit.write(b);
+      unit[size++] = b;
       zeros = b == 0 ? zeros + 1 : 0;
     }
-    return unit.toByteArray();
+    return Arrays.copyOf(unit, size);
   }
 
   /** Appends a unit with its length in four bytes before it, as MP4 wants it. */
