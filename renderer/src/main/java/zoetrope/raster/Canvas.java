@@ -1,6 +1,5 @@
 package zoetrope.raster;
 
-import java.util.Arrays;
 import java.util.List;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
@@ -200,18 +199,8 @@ public final class Canvas {
         return;
       }
     }
-    fill(Blend.premultiply(frame.background().toArgb()), x0, y0, x1, y1);
+    painter.fill(Blend.premultiply(frame.background().toArgb()), x0, y0, x1, y1);
     paintFrom(frame, 0, x0, y0, x1, y1);
-  }
-
-  private void fill(int color, int x0, int y0, int x1, int y1) {
-    if (x1 - x0 == width) {
-      Arrays.fill(pixels, y0 * width, y1 * width, color);
-      return;
-    }
-    for (int y = y0; y < y1; y++) {
-      Arrays.fill(pixels, y * width + x0, y * width + x1, color);
-    }
   }
 
   private void paintRest(Frame frame, int count, int x0, int y0, int x1, int y1) {

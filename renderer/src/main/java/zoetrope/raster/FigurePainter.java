@@ -1,5 +1,7 @@
 package zoetrope.raster;
 
+import java.util.Arrays;
+
 /** Puts figures on the pixels of a canvas, within a rectangle. */
 final class FigurePainter {
   private final SolidPainter solid;
@@ -8,16 +10,29 @@ final class FigurePainter {
   private final Coverage borderCoverage = new Coverage();
   private final GlyphCoverage glyphCoverage = new GlyphCoverage();
   private final int[] buffer;
+  private final int[] pixels;
   private final int width;
   private final int height;
   private InsetPainter insets;
 
   FigurePainter(int[] pixels, int width) {
+    this.pixels = pixels;
     this.width = width;
     this.height = pixels.length / width;
     solid = new SolidPainter(pixels, width);
     shaded = new ShadedPainter(pixels, width);
     buffer = new int[width + 8];
+  }
+
+  /** Makes all of {@code [x0, x1) x [y0, y1)} one premultiplied colour. */
+  void fill(int color, int x0, int y0, int x1, int y1) {
+    if (x1 - x0 == width) {
+      Arrays.fill(pixels, y0 * width, y1 * width, color);
+      return;
+    }
+    for (int y = y0; y < y1; y++) {
+      Arrays.fill(pixels, y * width + x0, y * width + x1, color);
+    }
   }
 
   /** Paints what lies within {@code [x0, x1) x [y0, y1)}. */

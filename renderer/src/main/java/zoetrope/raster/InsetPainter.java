@@ -1,7 +1,5 @@
 package zoetrope.raster;
 
-import java.util.Arrays;
-
 /**
  * Draws what is seen within an inset on pixels of its own, which then shine through the inset's
  * area: so its border is as smooth as any other, and cuts everything alike.
@@ -22,9 +20,7 @@ final class InsetPainter implements Shader {
   /** Draws a rectangle of what is seen. */
   void draw(Figure.Inset inset, int x0, int y0, int x1, int y1) {
     opacity = inset.opacity();
-    for (int y = y0; y < y1; y++) {
-      Arrays.fill(pixels, y * width + x0, y * width + x1, inset.background());
-    }
+    painter.fill(inset.background(), x0, y0, x1, y1);
     for (Figure figure : inset.figures()) {
       if (figure.meets(x0, y0, x1, y1)) {
         painter.paint(figure, x0, y0, x1, y1);
