@@ -3,21 +3,26 @@ package zoetrope.raster;
 import java.util.Arrays;
 
 /**
- * The figures of a frame, from back to front, with their boxes in chunks: where a hundred thousand
- * of them stand still and one moves, neither is each of them looked at.
+ * The figures of a frame, from back to front, with their boxes in chunks, and those in groups:
+ * where a hundred thousand of them stand still and one moves, few of them are looked at.
  */
 final class FigureList {
   private static final int CHUNK = 64;
+
+  /** The chunks of a group, and its figures. */
+  private static final int GROUP = 32;
+
+  private static final int GROUPED = GROUP * CHUNK;
 
   /** The figures of each chunk; those that stay in their places are shared with the last list. */
   private Figure[][] chunks = new Figure[0][];
 
   private int count;
 
-  /** For each chunk: the box of all of it, and how many of its figures hide what is behind them. */
-  private int[] boxes = new int[0];
+  private final FigureRuns runs = new FigureRuns();
+  private final FigureRuns groups = new FigureRuns();
 
-  private int[] covers = new int[0];
+  /** For each chunk, the room that its figures take. */
   private long[] sizes = new long[0];
 
   int count() {
@@ -42,15 +47,15 @@ final class FigureList {
     int needed = (newCount + CHUNK - 1) / CHUNK;
     if (chunks.length < needed) {
       chunks = new Figure[needed + needed / 4 + 1][];
-      boxes = new int[4 * chunks.length];
-      covers = new int[chunks.length];
       sizes = new long[chunks.length];
+      runs.reserve(chunks.length);
+      groups.reserve(chunks.length / GROUP + 1);
     }
     int whole = kept / CHUNK;
     System.arraycopy(last.chunks, 0, chunks, 0, whole);
-    System.arraycopy(last.boxes, 0, boxes, 0, 4 * whole);
-    System.arraycopy(last.covers, 0, covers, 0, whole);
     System.arraycopy(last.sizes, 0, sizes, 0, whole);
+    runs.take(last.runs, whole);
+    groups.take(last.groups, whole / GROUP);
     for (int chunk = whole; chunk < needed; chunk++) {
       chunks[chunk] = new Figure[CHUNK];
     }
@@ -69,27 +74,20 @@ final class FigureList {
   /** Measures the chunks from that of figure {@code first}, all of whose figures are set. */
   void measure(int first) {
     for (int chunk = first / CHUNK; chunk * CHUNK < count; chunk++) {
-      int left = Integer.MAX_VALUE;
-      int top = Integer.MAX_VALUE;
-      int right = 0;
-      int bottom = 0;
-      int hiding = 0;
+      runs.clear(chunk);
       long size = 0;
       for (int i = chunk * CHUNK; i < end(chunk); i++) {
-        Figure figure = get(i);
-        left = Math.min(left, figure.left());
-        top = Math.min(top, figure.top());
-        right = Math.max(right, figure.right());
-        bottom = Math.max(bottom, figure.bottom());
-        hiding += figure.cover() == null ? 0 : 1;
-        size += figure.size();
+        runs.add(chunk, get(i));
+        size += get(i).size();
       }
-      boxes[4 * chunk] = left;
-      boxes[4 * chunk + 1] = top;
-      boxes[4 * chunk + 2] = right;
-      boxes[4 * chunk + 3] = bottom;
-      covers[chunk] = hiding;
       sizes[chunk] = size;
+    }
+    int chunkCount = (count + CHUNK - 1) / CHUNK;
+    for (int group = first / GROUPED; group * GROUPED < count; group++) {
+      groups.clear(group);
+      for (int i = group * GROUP; i < Math.min(chunkCount, (group + 1) * GROUP); i++) {
+        groups.add(group, runs, i);
+      }
     }
   }
 
@@ -111,10 +109,13 @@ final class FigureList {
   int next(int i, int x0, int y0, int x1, int y1) {
     int at = i;
     while (at < count) {
+      if (at % GROUPED == 0 && !groups.meets(at / GROUPED, x0, y0, x1, y1)) {
+        at += GROUPED;
+        continue;
+      }
       int chunk = at / CHUNK;
-      int box = 4 * chunk;
       int end = end(chunk);
-      if (boxes[box] < x1 && boxes[box + 2] > x0 && boxes[box + 1] < y1 && boxes[box + 3] > y0) {
+      if (runs.meets(chunk, x0, y0, x1, y1)) {
         for (; at < end; at++) {
           if (get(at).meets(x0, y0, x1, y1)) {
             return at;
@@ -131,14 +132,17 @@ final class FigureList {
     int at = i - 1;
     while (at >= 0) {
       int chunk = at / CHUNK;
-      if (covers[chunk] > 0) {
+      if (!groups.hides(at / GROUPED)) {
+        at = at / GROUPED * GROUPED - 1;
+      } else if (!runs.hides(chunk)) {
+        at = chunk * CHUNK - 1;
+      } else {
         for (; at >= chunk * CHUNK; at--) {
           if (get(at).cover() != null) {
             return at;
           }
         }
       }
-      at = chunk * CHUNK - 1;
     }
     return -1;
   }
