@@ -11,6 +11,9 @@ import zoetrope.frame.Item;
  * byte for byte, as on a new canvas. A canvas serves one thread at a time.
  */
 public final class Canvas {
+  /** Figures with so many numbers of outlines take longer to draw than to copy. */
+  private static final int COSTLY = 256;
+
   /** How many numbers of finished outlines are kept for the next frame. */
   private static final long ROOM = 8_000_000;
 
@@ -22,6 +25,7 @@ public final class Canvas {
   private final FigurePainter painter;
   private final ItemDiff diff = new ItemDiff();
   private final Changes changes = new Changes();
+  private final Underlay underlay;
 
   private Frame shown;
   private View view;
@@ -48,6 +52,7 @@ public final class Canvas {
     this.pixels = new int[width * height];
     this.builder = new FigureBuilder(width, height);
     this.painter = new FigurePainter(pixels, width);
+    this.underlay = new Underlay(width, height);
   }
 
   /** The width in pixels. */
@@ -84,6 +89,7 @@ public final class Canvas {
    */
   public void forget() {
     shown = null;
+    underlay.forget();
     figures.clear();
     next.clear();
   }
@@ -119,9 +125,13 @@ public final class Canvas {
     figures = next;
     next = drawn;
     next.release();
-    Regions.Visitor painting = (x0, y0, x1, y1) -> paint(frame, figures.count(), x0, y0, x1, y1);
-    Regions.forEach(
-        damage, all ? painting : (x0, y0, x1, y1) -> changes.within(x0, y0, x1, y1, painting));
+    underlay.begin(all ? 0 : diff.head());
+    if (all) {
+      Regions.forEach(damage, (x0, y0, x1, y1) -> paint(frame, figures.count(), x0, y0, x1, y1));
+    } else {
+      Regions.Visitor painting = (x0, y0, x1, y1) -> repaint(frame, x0, y0, x1, y1);
+      Regions.forEach(damage, (x0, y0, x1, y1) -> changes.within(x0, y0, x1, y1, painting));
+    }
     shown = frame;
     return damage;
   }
@@ -180,6 +190,40 @@ public final class Canvas {
   }
 
   /**
+   * Paints a rectangle in which something changed: what lies below it as it was kept, if it was.
+   */
+  private void repaint(Frame frame, int x0, int y0, int x1, int y1) {
+    int still = underlay.still();
+    if (still == 0 || figures.lastCover(figures.count()) >= still) {
+      paint(frame, figures.count(), x0, y0, x1, y1);
+    } else if (underlay.has(x0, y0, x1, y1)) {
+      underlay.copy(pixels, x0, y0, x1, y1);
+      paintFrom(frame, still, figures.count(), x0, y0, x1, y1);
+    } else if (isCostly(still, x0, y0, x1, y1) && underlay.ask(x0, y0, x1, y1)) {
+      int left = x0 / Damage.TILE * Damage.TILE;
+      int top = y0 / Damage.TILE * Damage.TILE;
+      int right = Math.min(width, (x1 + Damage.TILE - 1) / Damage.TILE * Damage.TILE);
+      int bottom = Math.min(height, (y1 + Damage.TILE - 1) / Damage.TILE * Damage.TILE);
+      painter.fill(Blend.premultiply(frame.background().toArgb()), left, top, right, bottom);
+      paintFrom(frame, 0, still, left, top, right, bottom);
+      underlay.keep(pixels, left, top, right, bottom);
+      paintFrom(frame, still, figures.count(), left, top, right, bottom);
+    } else {
+      paint(frame, figures.count(), x0, y0, x1, y1);
+    }
+  }
+
+  /** Whether the first {@code count} figures take long to be drawn within a rectangle. */
+  private boolean isCostly(int count, int x0, int y0, int x1, int y1) {
+    long size = 0;
+    for (int i = figures.next(0, x0, y0, x1, y1); i < count && size <= COSTLY; ) {
+      size += figures.get(i).inset() == null ? figures.get(i).size() : COSTLY + 1;
+      i = figures.next(i + 1, x0, y0, x1, y1);
+    }
+    return size > COSTLY;
+  }
+
+  /**
    * Paints a rectangle. Where one of the first {@code count} figures hides all that is behind it,
    * painting begins with that figure; the rest of the rectangle is cut in up to four.
    */
@@ -191,7 +235,7 @@ public final class Canvas {
         int top = Math.max(y0, cover.top());
         int right = Math.min(x1, cover.right());
         int bottom = Math.min(y1, cover.bottom());
-        paintFrom(frame, i, left, top, right, bottom);
+        paintFrom(frame, i, figures.count(), left, top, right, bottom);
         paintRest(frame, i, x0, y0, x1, top);
         paintRest(frame, i, x0, bottom, x1, y1);
         paintRest(frame, i, x0, top, left, bottom);
@@ -200,7 +244,7 @@ public final class Canvas {
       }
     }
     painter.fill(Blend.premultiply(frame.background().toArgb()), x0, y0, x1, y1);
-    paintFrom(frame, 0, x0, y0, x1, y1);
+    paintFrom(frame, 0, figures.count(), x0, y0, x1, y1);
   }
 
   private void paintRest(Frame frame, int count, int x0, int y0, int x1, int y1) {
@@ -209,9 +253,10 @@ public final class Canvas {
     }
   }
 
-  private void paintFrom(Frame frame, int first, int x0, int y0, int x1, int y1) {
+  /** Paints the figures from {@code first} up to {@code end}, within a rectangle. */
+  private void paintFrom(Frame frame, int first, int end, int x0, int y0, int x1, int y1) {
     int i = figures.next(first, x0, y0, x1, y1);
-    while (i < figures.count()) {
+    while (i < end) {
       Figure figure = figures.get(i);
       if (figure.layers() == null) {
         figure = builder.build(frame.items().get(i), view);

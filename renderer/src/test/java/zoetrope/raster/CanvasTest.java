@@ -102,6 +102,39 @@ class CanvasTest {
     }
   }
 
+  /** What stays below is kept by and by, and let go of when it changes. */
+  @Test
+  void thingsThatGlideOverOthersForLongLeaveNoTrace() {
+    Random random = new Random(21);
+    Canvas canvas = new Canvas(350, 200);
+    List<Item> items = new ArrayList<>();
+    for (int i = 0; i < 150; i++) {
+      items.add(i % 10 == 0 ? RandomItems.next(random) : small(random));
+    }
+    Item.Shape dot = small(random);
+    Item.Shape other = small(random);
+    Camera camera = Camera.DEFAULT;
+    Color background = Palette.GREY_E;
+    for (int frame = 0; frame < 240; frame++) {
+      List<Item> all = new ArrayList<>(items);
+      all.add(dot.withTransform(Affine.translation(Vec.of(frame % 80 / 20.0 - 2, 0.01 * frame))));
+      if (frame % 50 < 35) {
+        all.add(other.withTransform(Affine.translation(Vec.of(1, 0.02 * frame - 2))));
+      }
+      Frame next = new Frame(camera, background, all);
+      canvas.draw(next);
+      assertArrayEquals(fromScratch(next, 350, 200), canvas.pixels(), "frame " + frame);
+      if (frame % 40 == 39) {
+        switch (random.nextInt(4)) {
+          case 0 -> items.set(random.nextInt(items.size()), small(random));
+          case 1 -> items.add(small(random));
+          case 2 -> camera = RandomItems.camera(random);
+          default -> background = RandomItems.color(random);
+        }
+      }
+    }
+  }
+
   @Test
   void whatReachesIntoTheLastPixelOfThePictureIsDrawn() {
     double right = Pixels.WIDTH - 0.5;
