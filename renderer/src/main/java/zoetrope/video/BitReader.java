@@ -37,6 +37,11 @@ final class BitReader {
     position += count;
   }
 
+  /** How many bits have been read. */
+  long position() {
+    return position;
+  }
+
   /** An unsigned Exp-Golomb number, {@code ue(v)}. */
   int unsigned() {
     int zeros = 0;

@@ -1,5 +1,6 @@
 package zoetrope.video;
 
+import java.io.ByteArrayOutputStream;
 import java.util.BitSet;
 import zoetrope.video.h264.BitWriter;
 import zoetrope.video.h264.ChangeCoder;
@@ -78,10 +79,29 @@ final class ChangePictures {
     return mine;
   }
 
+  /** Puts the picture aside that was taken last, if slices suit it. */
+  boolean putsAside() {
+    boolean suits = KeySlices.suit(coder.source());
+    if (suits) {
+      coder.aside().setRows(0, coder.source());
+    }
+    return suits;
+  }
+
+  /** What was put aside, until our own coder begins; to be read only. */
+  Samples aside() {
+    return coder.aside();
+  }
+
   /** Goes on from the last picture of an encoder that was flushed. */
   void begin(CodecEncoder encoder) {
     encoder.readLastPicture(coder.decoded());
     coder.begin();
+  }
+
+  /** Goes on from the picture that was put aside, as a key frame, whose slices it appends. */
+  void begin(KeySlices keys, ByteArrayOutputStream sample) {
+    coder.begin(keys.code(coder.aside(), sample, coder.decoded()));
   }
 
   /** Whether a picture was taken that is not coded yet. */

@@ -15,11 +15,14 @@ import org.bytedeco.javacpp.BytePointer;
  */
 final class H264Headers implements StreamHeaders {
   private final SequenceParameters sequence;
+  private final PictureParameters picture;
   private final byte[] configuration;
   private final int delay;
 
-  private H264Headers(SequenceParameters sequence, byte[] configuration, int delay) {
+  private H264Headers(
+      SequenceParameters sequence, PictureParameters picture, byte[] configuration, int delay) {
     this.sequence = sequence;
+    this.picture = picture;
     this.configuration = configuration;
     this.delay = delay;
   }
@@ -36,14 +39,22 @@ final class H264Headers implements StreamHeaders {
     byte[] pps = only(units, NalUnits.PICTURE_PARAMETERS);
     SequenceParameters sequence = SequenceParameters.parse(sps);
     byte[] hold = HoldPictures.parameters(sequence);
-    return new H264Headers(sequence, configuration(sps, List.of(pps, hold)), delay);
+    return new H264Headers(
+        sequence, PictureParameters.parse(pps), configuration(sps, List.of(pps, hold)), delay);
   }
 
   /** Takes headers that {@link #of} made from a configuration and a delay. */
   static H264Headers ofConfiguration(byte[] configuration, int delay) {
-    int length = (configuration[6] & 0xff) << 8 | configuration[7] & 0xff;
-    byte[] sps = Arrays.copyOfRange(configuration, 8, 8 + length);
-    return new H264Headers(SequenceParameters.parse(sps), configuration, delay);
+    byte[] sps = set(configuration, 6);
+    byte[] pps = set(configuration, 8 + sps.length + 1);
+    return new H264Headers(
+        SequenceParameters.parse(sps), PictureParameters.parse(pps), configuration, delay);
+  }
+
+  /** The parameter set whose length begins at {@code at}. */
+  private static byte[] set(byte[] configuration, int at) {
+    int length = (configuration[at] & 0xff) << 8 | configuration[at + 1] & 0xff;
+    return Arrays.copyOfRange(configuration, at + 2, at + 2 + length);
   }
 
   private static byte[] only(List<byte[]> units, int type) {
@@ -87,6 +98,10 @@ final class H264Headers implements StreamHeaders {
 
   SequenceParameters sequence() {
     return sequence;
+  }
+
+  PictureParameters picture() {
+    return picture;
   }
 
   /** The {@code avcC} record; shared, to be read only. */

@@ -21,7 +21,12 @@ import zoetrope.video.h264.Samples;
 public final class H264SegmentEncoder extends SegmentEncoder {
   private final H264Headers headers;
   private final SegmentEncoders pool;
+  private final KeySlices keys;
   private final ChangePictures changes;
+
+  /** Whether the first picture is put aside until it is known how it is coded. */
+  private boolean begins;
+
   private CodecEncoder encoder;
   private PictureNumber lastReference;
   private boolean givenBack;
@@ -32,18 +37,28 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   }
 
   /**
-   * Opens x264, and takes the coder for small changes, if the settings want one, from {@code pool},
-   * to be given back.
+   * Takes what codes small changes, if the settings want that, from {@code pool}, to be given back.
    *
    * @param pool null to leave every picture to x264
    */
   H264SegmentEncoder(VideoSettings settings, SegmentEncoders pool) {
     super(settings);
     this.pool = settings.codesChanges() ? pool : null;
-    this.encoder = openEncoder();
+    if (this.pool == null) {
+      this.keys = null;
+      this.changes = null;
+      this.encoder = openEncoder();
+      this.headers = headers(encoder);
+    } else {
+      this.keys = pool.keys(settings);
+      this.headers = keys.headers();
+      this.changes = pool.take(settings, headers.sequence());
+    }
+  }
+
+  private static H264Headers headers(CodecEncoder encoder) {
     try {
-      this.headers = H264Headers.of(encoder.headers(), encoder.delay());
-      this.changes = this.pool == null ? null : this.pool.take(settings, headers.sequence());
+      return H264Headers.of(encoder.headers(), encoder.delay());
     } catch (RuntimeException | Error e) {
       encoder.close();
       throw e;
@@ -62,16 +77,57 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   @Override
   void encode(YuvPlanes planes, long number) {
     flushChanges(number, false);
-    if (changes == null || !changes.takes(planes, encoder != null && encoder.canShowLast())) {
-      if (encoder == null) {
-        encoder = openEncoder();
+    if (changes == null || !changes.takes(planes, canBegin())) {
+      if (number == 0 && changes != null && changes.putsAside()) {
+        begins = true;
+      } else {
+        encodeWhole(planes, number);
       }
-      encoder.encode(planes.frame(), number, this::take);
+    } else if (begins) {
+      encodeSlices();
     } else if (encoder != null) {
       encoder.flush(this::take);
       changes.begin(encoder);
       closeEncoder();
     }
+  }
+
+  private boolean canBegin() {
+    return begins || encoder != null && encoder.canShowLast();
+  }
+
+  /** Gives a picture to x264, behind the first if that was put aside. */
+  private void encodeWhole(YuvPlanes planes, long number) {
+    if (encoder == null) {
+      encoder = openEncoder();
+    }
+    if (begins) {
+      try (PlanarFrame frame =
+          new PlanarFrame(changes.aside(), settings().width(), settings().height())) {
+        encoder.encode(frame.frame(), 0, this::take);
+      }
+      begins = false;
+    }
+    encoder.encode(planes.frame(), number, this::take);
+  }
+
+  /** Codes the first picture as one that our own coder goes on from. */
+  private void encodeSlices() {
+    ByteArrayOutputStream sample = beginKeyFrame();
+    changes.begin(keys, sample);
+    add(sample.toByteArray(), 0, true);
+    lastReference = PictureNumber.FIRST;
+    begins = false;
+  }
+
+  /**
+   * A sample to be. Segments begin alike, so two key frames in a row could look like one picture to
+   * a decoder that gets no word of where samples end; the delimiter tells them apart.
+   */
+  private static ByteArrayOutputStream beginKeyFrame() {
+    ByteArrayOutputStream sample = new ByteArrayOutputStream(1 << 14);
+    NalUnits.append(sample, NalUnits.DELIMITER);
+    return sample;
   }
 
   /** Codes the picture that waits until it is known whether it is to stay. */
@@ -95,6 +151,9 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   @Override
   void flush(long number, boolean stays) {
     flushChanges(number, stays);
+    if (begins) {
+      encodeSlices();
+    }
     if (encoder != null) {
       encoder.flush(this::take);
     }
@@ -131,12 +190,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   }
 
   private void take(byte[] stream, long number, boolean key) {
-    ByteArrayOutputStream sample = new ByteArrayOutputStream(stream.length + 16);
-    if (key) {
-      // Segments begin alike, so two key frames in a row could look like one picture to a decoder
-      // that gets no word of where samples end; the delimiter tells them apart.
-      NalUnits.append(sample, NalUnits.DELIMITER);
-    }
+    ByteArrayOutputStream sample = key ? beginKeyFrame() : new ByteArrayOutputStream();
     for (byte[] unit : NalUnits.split(stream)) {
       int type = NalUnits.type(unit);
       // The rest is x264's note of its version and options, once a segment: of no use here.

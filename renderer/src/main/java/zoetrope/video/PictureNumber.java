@@ -8,6 +8,9 @@ package zoetrope.video;
  * @param order {@code pic_order_cnt_lsb}
  */
 record PictureNumber(int frameNum, int order) {
+  /** That of a key frame. */
+  static final PictureNumber FIRST = new PictureNumber(0, 0);
+
   /** Reads the beginning of a slice (ITU-T H.264, 7.3.3). */
   static PictureNumber of(byte[] slice, SequenceParameters sequence) {
     BitReader reader = new BitReader(NalUnits.payload(slice, 48));

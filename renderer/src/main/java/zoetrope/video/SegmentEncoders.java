@@ -9,6 +9,7 @@ import java.util.Deque;
  */
 public final class SegmentEncoders implements PictureEncoder.Factory {
   private final Deque<ChangePictures> idle = new ArrayDeque<>();
+  private KeySlices keys;
 
   @Override
   public PictureEncoder open(VideoSettings settings, Container container) {
@@ -26,6 +27,14 @@ public final class SegmentEncoders implements PictureEncoder.Factory {
       }
     }
     return new ChangePictures(settings, sequence);
+  }
+
+  /** What has been coded of key frames with these settings, if they are those asked for last. */
+  synchronized KeySlices keys(VideoSettings settings) {
+    if (keys == null || !keys.settings().equals(settings)) {
+      keys = new KeySlices(settings);
+    }
+    return keys;
   }
 
   /** Takes a coder back. */

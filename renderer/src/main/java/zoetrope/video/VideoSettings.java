@@ -51,6 +51,9 @@ public record VideoSettings(
   private static final Map<String, String> PARAMETERS =
       Map.of("ultrafast", "bframes=2", "superfast", "8x8dct=0:b-adapt=0:scenecut=0:ipratio=2.4");
 
+  /** What keeps x264 from cutting a picture up in slices. */
+  private static final String WHOLE = "slices=1:slice-max-size=0:slice-max-mbs=0";
+
   private static final Pattern PARAMETER = Pattern.compile("([a-z0-9_-]+)=[A-Za-z0-9.,-]+");
 
   /** Segments and holds are built upon these, see {@link Codec#h264}. */
@@ -109,6 +112,12 @@ public record VideoSettings(
   /** The settings for a size and a rate, with the default rate factor and preset. */
   public static VideoSettings of(int width, int height, FrameRate rate) {
     return new VideoSettings(width, height, rate, DEFAULT_CRF, DEFAULT_PRESET);
+  }
+
+  /** The settings of a slice of {@code newWidth x newHeight} pixels as a picture of its own. */
+  VideoSettings ofSlice(int newWidth, int newHeight) {
+    String all = parameters.isEmpty() ? WHOLE : parameters + ":" + WHOLE;
+    return new VideoSettings(newWidth, newHeight, rate, crf, preset, all);
   }
 
   /** The names of the presets, fastest first. */

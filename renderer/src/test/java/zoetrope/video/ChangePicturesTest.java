@@ -121,6 +121,8 @@ class ChangePicturesTest {
     "320, 240, true",
     "350, 198, false",
     "350, 198, true",
+    "210, 130, true",
+    "32, 416, true",
     "34, 50, true",
     "16, 16, false",
     "18, 200, true",
@@ -140,6 +142,59 @@ class ChangePicturesTest {
   }
 
   /** x264 gives pictures out in groups, of which ours may have to begin behind any. */
+  @ParameterizedTest
+  @CsvSource({
+    "superfast, cabac=0",
+    "superfast, slices=3",
+    "superfast, no-deblock=1:ref=3",
+    "superfast, bframes=0:crf=30",
+    "ultrafast, ''",
+    "ultrafast, cabac=1:deblock=2,-1"
+  })
+  void slicesOfKeyFramesArePutTogetherWhateverTheyAreCodedWith(String preset, String parameters) {
+    VideoSettings settings = new VideoSettings(160, 400, FrameRate.of(30), 24, preset, parameters);
+    int[] argb = scene(160, 400, 2, new Random(5));
+    try (YuvPlanes planes = new YuvPlanes(160, 400);
+        H264SegmentEncoder encoder = new H264SegmentEncoder(settings)) {
+      for (int k = 0; k < 4; k++) {
+        argb[3000 + k] = 0xffffffff;
+        planes.update(argb, Damage.all(160, 400));
+        encoder.frame(planes);
+      }
+      Segment segment = encoder.finish();
+      assertArrayEquals(shown(encoder.decoded()), decodeLast(settings, segment));
+    }
+  }
+
+  @Test
+  void whatIsKnownOfOtherKeyFramesChangesNoByte() throws Exception {
+    VideoSettings settings = settings(160, 400);
+    int[] page = Pictures.picture(160, 400, 0);
+    int[] marked = page.clone();
+    Arrays.fill(marked, 160 * 300 + 20, 160 * 300 + 50, 0xFFFFFFFF);
+    int[] other = scene(160, 400, 3, new Random(3));
+    SegmentEncoders shared = new SegmentEncoders();
+    for (int[] picture : new int[][] {page, marked, page, other, marked, marked}) {
+      assertArrayEquals(
+          keyFrame(settings, picture, new SegmentEncoders()), keyFrame(settings, picture, shared));
+    }
+  }
+
+  private static byte[] keyFrame(VideoSettings settings, int[] argb, SegmentEncoders encoders)
+      throws Exception {
+    int width = settings.width();
+    int height = settings.height();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (YuvPlanes planes = new YuvPlanes(width, height);
+        H264SegmentEncoder encoder = new H264SegmentEncoder(settings, encoders)) {
+      planes.update(argb, Damage.all(width, height));
+      encoder.frame(planes);
+      encoder.hold(3);
+      encoder.finish().writeTo(bytes);
+    }
+    return bytes.toByteArray();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "superfast, 8x8dct=0:b-adapt=0:scenecut=0:ipratio=2.4",

@@ -50,4 +50,16 @@ public final class BitWriter {
     bits((8 - pendingBits) % 8, 0);
     return Arrays.copyOf(bytes, length);
   }
+
+  /**
+   * The payload: what was written, filled up with ones to a whole byte, and the end of another
+   * payload from byte {@code from} on. Nothing may follow.
+   */
+  public byte[] finish(byte[] other, int from) {
+    int missing = (8 - pendingBits) % 8;
+    bits(missing, (1 << missing) - 1);
+    byte[] payload = Arrays.copyOf(bytes, length + other.length - from);
+    System.arraycopy(other, from, payload, length, other.length - from);
+    return payload;
+  }
 }

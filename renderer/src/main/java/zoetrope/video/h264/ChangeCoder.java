@@ -91,14 +91,48 @@ public final class ChangeCoder {
     return decoded;
   }
 
+  /** Room for another picture, of use to the caller until {@link #begin}. */
+  public Samples aside() {
+    return reference;
+  }
+
   /** Goes on from the picture of another coder, which the caller wrote to {@link #decoded()}. */
   public void begin() {
-    for (int plane = 0; plane < 3; plane++) {
-      byte[] from = decoded.plane(plane);
-      System.arraycopy(from, 0, reference.plane(plane), 0, from.length);
-    }
+    restart();
     unsettled.set(0, source.columns() * source.rows());
+  }
+
+  /**
+   * Goes on from a picture of which it is known what is {@link #rough}: so this need not be found
+   * out again, to the same effect.
+   */
+  public void begin(BitSet rough) {
+    restart();
+    unsettled.clear();
+    unsettled.or(rough);
+  }
+
+  private void restart() {
+    reference.setRows(0, decoded);
     search.forget();
+    predictedFor = NONE;
+  }
+
+  /**
+   * The macroblocks that another coder coded so roughly that they will be coded once more when they
+   * rest: those of {@code decoded} that differ from {@code source} by more than {@code resting}
+   * leaves.
+   */
+  public static BitSet rough(Samples source, Samples decoded, int resting) {
+    ChangeCoder coder = new ChangeCoder(source.width(), source.height());
+    coder.source.setRows(0, source);
+    coder.decoded.setRows(0, decoded);
+    coder.restart();
+    BitSet rough = new BitSet();
+    for (int mb = 0; mb < source.columns() * source.rows(); mb++) {
+      rough.set(mb, coder.isRough(mb, resting));
+    }
+    return rough;
   }
 
   /**
@@ -205,18 +239,22 @@ public final class ChangeCoder {
 
   /** Codes a macroblock that was coded roughly, or by another coder, and did not change since. */
   private void settle(int mb) {
+    if (isRough(mb, restingQuantizer)) {
+      writeInter(mb, 0, 0);
+      finish(mb, false);
+    } else {
+      keep(mb);
+    }
+  }
+
+  /** Whether a macroblock that stays where it was has something left to be coded. */
+  private boolean isRough(int mb, int resting) {
     if (search.difference(mb) <= SETTLED) {
-      keep(mb);
-      return;
+      return false;
     }
-    quality(adapt(restingQuantizer, mb), true);
+    quality(adapt(resting, mb), true);
     predictFrom(mb, 0, 0);
-    if (residual.pattern() == 0) {
-      keep(mb);
-      return;
-    }
-    writeInter(mb, 0, 0);
-    finish(mb, false);
+    return residual.pattern() != 0;
   }
 
   private void codeChange(int mb) {

@@ -54,6 +54,16 @@ public final class Samples {
     return rows;
   }
 
+  /** The width in pixels of all macroblocks. */
+  public int codedWidth() {
+    return columns * MACROBLOCK;
+  }
+
+  /** The height in pixels of all macroblocks. */
+  public int codedHeight() {
+    return rows * MACROBLOCK;
+  }
+
   /** A plane's samples, row by row, to be read and written: 0 luma, 1 blue, 2 red difference. */
   public byte[] plane(int index) {
     return planes[index];
@@ -102,6 +112,70 @@ public final class Samples {
     for (int y = shownRows; y < side; y++) {
       System.arraycopy(samples, at + (shownRows - 1) * stride, samples, at + y * stride, side);
     }
+  }
+
+  /**
+   * How many macroblocks show anything but one luma in each row, as far as each fourth row tells.
+   */
+  public int uneven() {
+    int count = 0;
+    for (int mb = 0; mb < columns * rows; mb++) {
+      count += isUneven(at(0, mb)) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private boolean isUneven(int at) {
+    byte[] luma = planes[0];
+    for (int y = 2; y < MACROBLOCK; y += 4) {
+      int from = at + y * stride(0);
+      int last = from + MACROBLOCK - 1;
+      if (!Arrays.equals(luma, from, last, luma, from + 1, last + 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Copies rows of macroblocks into a picture of their own.
+   *
+   * @param row the first, from the top
+   * @param count how many, 1 or more
+   */
+  public Samples rows(int row, int count) {
+    int top = row * MACROBLOCK;
+    Samples strip = new Samples(width, Math.min(height - top, count * MACROBLOCK));
+    for (int plane = 0; plane < 3; plane++) {
+      byte[] samples = strip.planes[plane];
+      System.arraycopy(planes[plane], row * rowLength(plane), samples, 0, samples.length);
+    }
+    return strip;
+  }
+
+  /** Whether the rows from {@code row} on are those of a strip that is as wide as this. */
+  public boolean hasRows(int row, Samples strip) {
+    for (int plane = 0; plane < 3; plane++) {
+      int from = row * rowLength(plane);
+      int length = strip.planes[plane].length;
+      if (!Arrays.equals(planes[plane], from, from + length, strip.planes[plane], 0, length)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Takes a strip of {@link #rows} over from {@code row} on. */
+  public void setRows(int row, Samples strip) {
+    for (int plane = 0; plane < 3; plane++) {
+      byte[] samples = strip.planes[plane];
+      System.arraycopy(samples, 0, planes[plane], row * rowLength(plane), samples.length);
+    }
+  }
+
+  /** Samples of a row of macroblocks. */
+  private int rowLength(int plane) {
+    return stride(plane) * (plane == 0 ? MACROBLOCK : CHROMA);
   }
 
   /** Takes a macroblock over from another picture of this size. */
