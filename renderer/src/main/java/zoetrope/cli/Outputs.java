@@ -18,7 +18,8 @@ final class Outputs {
 
   /**
    * One job a scene. {@code target} and {@code frames} are as the user gave them, or null; with
-   * {@code folder} the target is the folder of several films.
+   * {@code folder} the target is the folder of several films. A part of a scene has a name of its
+   * own, so that it does not replace the whole film.
    */
   static List<Job> jobs(
       List<SceneEntry> scenes, boolean folder, Path target, Path frames, Part part) {
@@ -28,7 +29,8 @@ final class Outputs {
         Path place = folder ? frames.resolve(scene.name()) : frames;
         jobs.add(new Job(scene, Job.Kind.SEQUENCE, place, part));
       } else {
-        Path file = file(scene.name() + ".mp4", folder, target);
+        String label = part.label().isEmpty() ? "" : "-" + part.label();
+        Path file = file(scene.name() + label + ".mp4", folder, target);
         jobs.add(new Job(scene, Job.Kind.FILM, file, part));
       }
     }

@@ -68,7 +68,7 @@ final class RenderCommand implements Callable<Integer> {
       paramLabel = "PATH",
       description =
           "the file of a single film (.mp4, .mov, .mkv, .webm, .gif) or still (.png), or the folder"
-              + " of several; by default out/SCENE.mp4")
+              + " of several; by default out/SCENE.mp4, out/SCENE-PART.mp4 for a part")
   private Path target;
 
   @Mixin private PictureOptions picture;

@@ -25,6 +25,12 @@ public record NamedSection(String name) implements Part {
     throw new UsageException("the scene has no section '" + name + "'; " + hint(sections));
   }
 
+  /** The name, in which a hyphen stands for what is neither a letter nor a digit. */
+  @Override
+  public String label() {
+    return name.replaceAll("[^\\p{L}\\p{M}\\p{N}]+", "-");
+  }
+
   /** The frames of section {@code i}, and none when it is shorter than a frame. */
   static FrameRange framesOf(int i, FrameRate rate, StageResult whole) {
     List<Section> sections = whole.sections();

@@ -13,6 +13,9 @@ public sealed interface Part permits TimeRange, NamedSection {
    */
   FrameRange resolve(FrameRate rate, StageResult whole);
 
+  /** A form for file names: {@code 10-20}, {@code Softmax}; empty for all of a scene. */
+  String label();
+
   /** What the user should know of this part of the scene. */
   default List<String> warnings(FrameRate rate, StageResult whole) {
     return List.of();

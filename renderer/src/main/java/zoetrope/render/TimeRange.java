@@ -39,6 +39,11 @@ public record TimeRange(TimePoint from, TimePoint to) implements Part {
     return resolve(rate, whole.frames());
   }
 
+  @Override
+  public String label() {
+    return equals(ALL) ? "" : from.label() + "-" + to.label();
+  }
+
   /** Tells of an end that lies beyond the film's. */
   @Override
   public List<String> warnings(FrameRate rate, StageResult whole) {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.render.NamedSection;
 import zoetrope.render.scenes.Told;
 
 /** Sections and subtitles, from the scene to the files. */
@@ -172,6 +173,25 @@ class SectionsTest {
     run(2, options.endsWith("section") ? new String[] {options} : all.split(" "));
     assertTrue(said.startsWith("error: ") && said.contains(reason), said);
     assertEquals(List.of(), files());
+  }
+
+  @Test
+  void aPartHasANameOfItsOwnBesideTheWholeFilm() throws IOException {
+    for (String part : List.of("", "--from 1 --to frame:30", "--from 1.5s", "--to 1", "--from 0")) {
+      List<String> args = new ArrayList<>(List.of(Told.class.getName(), "Sliding"));
+      args.addAll(List.of("-o", folder.toString()));
+      args.addAll(part.isEmpty() ? List.of() : List.of(part.split(" ")));
+      runs(0, args);
+    }
+    assertEquals(
+        List.of("Told-0-1.mp4", "Told-1-frame30.mp4", "Told-1.5-end.mp4", "Told.mp4"),
+        files().stream().filter(name -> name.matches("Told.*mp4")).toList());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Softmax, Softmax", "First steps, First-steps", "../A/B: 休息, -A-B-休息"})
+  void theNameOfASectionIsFitForFiles(String name, String label) {
+    assertEquals(label, new NamedSection(name).label());
   }
 
   @Test
