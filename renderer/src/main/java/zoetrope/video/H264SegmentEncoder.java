@@ -44,25 +44,20 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   H264SegmentEncoder(VideoSettings settings, SegmentEncoders pool) {
     super(settings);
     this.pool = settings.codesChanges() ? pool : null;
-    if (this.pool == null) {
-      this.keys = null;
-      this.changes = null;
-      this.encoder = openEncoder();
-      this.headers = headers(encoder);
-    } else {
-      this.keys = pool.keys(settings);
-      this.headers = keys.headers();
-      this.changes = pool.take(settings, headers.sequence());
+    try {
+      this.keys = this.pool == null ? null : pool.keys(settings, this::openHeaders);
+      this.headers = keys == null ? openHeaders() : keys.headers();
+      this.changes = keys == null ? null : pool.take(settings, headers.sequence());
+    } catch (RuntimeException | Error e) {
+      closeEncoder();
+      throw e;
     }
   }
 
-  private static H264Headers headers(CodecEncoder encoder) {
-    try {
-      return H264Headers.of(encoder.headers(), encoder.delay());
-    } catch (RuntimeException | Error e) {
-      encoder.close();
-      throw e;
-    }
+  /** Opens x264 to be told the film's headers; it is there for the pictures then. */
+  private H264Headers openHeaders() {
+    encoder = openEncoder();
+    return H264Headers.of(encoder.headers(), encoder.delay());
   }
 
   private CodecEncoder openEncoder() {
@@ -113,6 +108,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
 
   /** Codes the first picture as one that our own coder goes on from. */
   private void encodeSlices() {
+    closeEncoder();
     ByteArrayOutputStream sample = beginKeyFrame();
     changes.begin(keys, sample);
     add(sample.toByteArray(), 0, true);

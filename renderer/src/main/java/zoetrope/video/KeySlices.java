@@ -22,17 +22,11 @@ final class KeySlices {
   private final H264Headers headers;
   private final AtomicReferenceArray<KeySlice> latest;
 
-  /** Opens x264 to read the film's headers. Throws {@link VideoException} when it cannot. */
-  KeySlices(VideoSettings settings) {
+  /** No slice yet of a film with such headers. */
+  KeySlices(VideoSettings settings, H264Headers headers) {
     this.settings = settings;
-    try (CodecEncoder encoder = open(settings)) {
-      this.headers = H264Headers.of(encoder.headers(), encoder.delay());
-    }
+    this.headers = headers;
     this.latest = new AtomicReferenceArray<>((rows(settings) + ROWS - 1) / ROWS);
-  }
-
-  private static CodecEncoder open(VideoSettings settings) {
-    return CodecEncoder.open(Codec.h264(settings), settings, true);
   }
 
   private static int rows(VideoSettings settings) {
@@ -84,7 +78,7 @@ final class KeySlices {
     VideoSettings alone = settings.ofSlice(strip.codedWidth(), strip.codedHeight());
     ByteArrayOutputStream units = new ByteArrayOutputStream();
     Samples decoded = new Samples(strip.width(), strip.height());
-    try (CodecEncoder encoder = open(alone);
+    try (CodecEncoder encoder = CodecEncoder.open(Codec.h264(alone), alone, true);
         PlanarFrame frame = new PlanarFrame(strip, alone.width(), alone.height())) {
       H264Headers own = H264Headers.of(encoder.headers(), encoder.delay());
       SliceMove move = new SliceMove(own, headers, row * strip.columns());

@@ -2,6 +2,7 @@ package zoetrope.video;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.Supplier;
 
 /**
  * Opens encoders of segments, one after the other or side by side, and keeps what is costly to make
@@ -29,10 +30,14 @@ public final class SegmentEncoders implements PictureEncoder.Factory {
     return new ChangePictures(settings, sequence);
   }
 
-  /** What has been coded of key frames with these settings, if they are those asked for last. */
-  synchronized KeySlices keys(VideoSettings settings) {
+  /**
+   * What has been coded of key frames with these settings, if they are those asked for last.
+   *
+   * @param headers asked for the film's headers where they are not known yet
+   */
+  synchronized KeySlices keys(VideoSettings settings, Supplier<H264Headers> headers) {
     if (keys == null || !keys.settings().equals(settings)) {
-      keys = new KeySlices(settings);
+      keys = new KeySlices(settings, headers.get());
     }
     return keys;
   }
