@@ -84,7 +84,12 @@ final class Underlay {
   /** Asks for all tiles of a rectangle: whether it is not the first time, and there is room. */
   boolean ask(int x0, int y0, int x1, int y1) {
     boolean again = all(x0, y0, x1, y1, this::isAskedAgain);
-    return again && kept < MOST;
+    return again && kept + count(x0, x1) * count(y0, y1) <= MOST;
+  }
+
+  /** How many columns or rows of tiles a stretch of pixels has a part of. */
+  private static int count(int from, int to) {
+    return (to - 1) / SIDE - from / SIDE + 1;
   }
 
   private boolean isAskedAgain(int tile) {

@@ -149,7 +149,7 @@ class ChangePicturesTest {
     "superfast, no-deblock=1:ref=3",
     "superfast, bframes=0:crf=30",
     "ultrafast, ''",
-    "ultrafast, cabac=1:deblock=2,-1"
+    "ultrafast, 'cabac=1:deblock=2,-1'"
   })
   void slicesOfKeyFramesArePutTogetherWhateverTheyAreCodedWith(String preset, String parameters) {
     VideoSettings settings = new VideoSettings(160, 400, FrameRate.of(30), 24, preset, parameters);
