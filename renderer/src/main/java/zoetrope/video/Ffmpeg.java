@@ -1,8 +1,10 @@
 package zoetrope.video;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.bytedeco.ffmpeg.avutil.AVDictionary;
+import org.bytedeco.ffmpeg.avutil.AVFrame;
 import org.bytedeco.ffmpeg.avutil.LogCallback;
 import org.bytedeco.ffmpeg.global.avutil;
 import org.bytedeco.javacpp.BytePointer;
@@ -79,6 +81,11 @@ final class Ffmpeg {
     AVDictionary dictionary = new AVDictionary(null);
     options.forEach((key, value) -> avutil.av_dict_set(dictionary, key, value, 0));
     return dictionary;
+  }
+
+  /** The memory of the first {@code rows} rows of a plane, {@code frame.linesize} bytes each. */
+  static ByteBuffer plane(AVFrame frame, int plane, int rows) {
+    return frame.data(plane).capacity((long) frame.linesize(plane) * rows).asByteBuffer();
   }
 
   private static String text(int code) {

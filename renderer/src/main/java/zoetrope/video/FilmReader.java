@@ -218,7 +218,7 @@ public final class FilmReader implements AutoCloseable {
       int columns = i == 0 ? frame.width() : chromaWidth;
       int rows = i == 0 ? frame.height() : chromaHeight;
       int stride = frame.linesize(i);
-      ByteBuffer plane = frame.data(i).capacity((long) stride * rows).asByteBuffer();
+      ByteBuffer plane = Ffmpeg.plane(frame, i, rows);
       for (int y = 0; y < rows; y++, at += columns) {
         plane.get(y * stride, samples, at, columns);
       }

@@ -98,7 +98,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     }
     if (begins) {
       try (PlanarFrame frame =
-          new PlanarFrame(changes.aside(), settings().width(), settings().height())) {
+          PlanarFrame.copy(changes.aside(), settings().width(), settings().height())) {
         encoder.encode(frame.frame(), 0, this::take);
       }
       begins = false;

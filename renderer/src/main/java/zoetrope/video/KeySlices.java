@@ -79,7 +79,7 @@ final class KeySlices {
     ByteArrayOutputStream units = new ByteArrayOutputStream();
     Samples decoded = new Samples(strip.width(), strip.height());
     try (CodecEncoder encoder = CodecEncoder.open(Codec.h264(alone), alone, true);
-        PlanarFrame frame = new PlanarFrame(strip, alone.width(), alone.height())) {
+        PlanarFrame frame = PlanarFrame.copy(strip, alone.width(), alone.height())) {
       H264Headers own = H264Headers.of(encoder.headers(), encoder.delay());
       SliceMove move = new SliceMove(own, headers, row * strip.columns());
       PacketSink sink = (stream, number, key) -> move.append(stream, units);

@@ -39,7 +39,7 @@ final class PixelReader implements AutoCloseable {
             scaler, frame.data(), frame.linesize(), 0, height, output.data(), output.linesize()),
         "convert a picture to pixels");
     int stride = output.linesize(0);
-    ByteBuffer plane = output.data(0).capacity((long) stride * height).asByteBuffer();
+    ByteBuffer plane = Ffmpeg.plane(output, 0, height);
     plane.order(ByteOrder.LITTLE_ENDIAN);
     int[] argb = new int[width * height];
     for (int y = 0; y < height; y++) {

@@ -98,7 +98,7 @@ public final class Png {
     int size = opaque ? 3 : 4;
     byte[] row = new byte[width * size];
     int stride = frame.linesize(0);
-    ByteBuffer plane = frame.data(0).capacity((long) stride * frame.height()).asByteBuffer();
+    ByteBuffer plane = Ffmpeg.plane(frame, 0, frame.height());
     for (int y = 0; y < frame.height(); y++) {
       for (int x = 0, at = 0; x < width; x++, at += size) {
         int pixel = argb[y * width + x];

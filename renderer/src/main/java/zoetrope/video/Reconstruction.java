@@ -34,7 +34,7 @@ final class Reconstruction {
   private static void readPlane(AVFrame frame, int plane, Samples to, int target) {
     int width = target == 0 ? to.width() : to.width() / 2;
     int height = target == 0 ? to.height() : to.height() / 2;
-    ByteBuffer samples = buffer(frame, plane, height);
+    ByteBuffer samples = Ffmpeg.plane(frame, plane, height);
     for (int y = 0; y < height; y++) {
       samples.get(y * frame.linesize(plane), to.plane(target), y * to.stride(target), width);
     }
@@ -43,7 +43,7 @@ final class Reconstruction {
   private static void readInterleaved(AVFrame frame, Samples to) {
     int width = to.width() / 2;
     int height = to.height() / 2;
-    ByteBuffer samples = buffer(frame, 1, height);
+    ByteBuffer samples = Ffmpeg.plane(frame, 1, height);
     byte[] row = new byte[2 * width];
     for (int y = 0; y < height; y++) {
       samples.get(y * frame.linesize(1), row);
@@ -55,9 +55,5 @@ final class Reconstruction {
         red[at + x] = row[2 * x + 1];
       }
     }
-  }
-
-  private static ByteBuffer buffer(AVFrame frame, int plane, int rows) {
-    return frame.data(plane).capacity((long) frame.linesize(plane) * rows).asByteBuffer();
   }
 }

@@ -6,7 +6,8 @@ import java.util.function.Supplier;
 
 /**
  * Opens encoders of segments, one after the other or side by side, and keeps what is costly to make
- * for the next: three pictures each. Safe for several threads.
+ * for the next: three pictures each, and the slices of one key frame for all. Safe for several
+ * threads.
  */
 public final class SegmentEncoders implements PictureEncoder.Factory {
   private final Deque<ChangePictures> idle = new ArrayDeque<>();

@@ -1,15 +1,5 @@
 package zoetrope.video;
 
-import static org.bytedeco.ffmpeg.global.avutil.AVCHROMA_LOC_LEFT;
-import static org.bytedeco.ffmpeg.global.avutil.AVCOL_PRI_BT709;
-import static org.bytedeco.ffmpeg.global.avutil.AVCOL_RANGE_MPEG;
-import static org.bytedeco.ffmpeg.global.avutil.AVCOL_SPC_BT709;
-import static org.bytedeco.ffmpeg.global.avutil.AVCOL_TRC_BT709;
-import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
-import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
-import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
-import static org.bytedeco.ffmpeg.global.avutil.av_frame_get_buffer;
-
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.IntBuffer;
@@ -37,7 +27,7 @@ public final class YuvPlanes implements AutoCloseable {
   private final int[] strides = new int[3];
   private final Damage unread;
   private Object reader;
-  private AVFrame frame;
+  private final PlanarFrame memory;
   private int flatEnd;
 
   /** Planes of {@code width x height} pixels, both even; black until the first update. */
@@ -51,26 +41,19 @@ public final class YuvPlanes implements AutoCloseable {
     this.converter = new Bt709(width);
     this.unread = new Damage(width, height);
     Ffmpeg.begin();
-    this.frame = Ffmpeg.notNull(av_frame_alloc(), "make room for a picture");
+    this.memory = new PlanarFrame(width, height);
     try {
-      allocate();
+      blacken();
     } catch (RuntimeException | Error e) {
       close();
       throw e;
     }
   }
 
-  private void allocate() {
-    frame.format(AV_PIX_FMT_YUV420P).width(width).height(height);
-    frame.color_range(AVCOL_RANGE_MPEG).color_primaries(AVCOL_PRI_BT709);
-    frame.color_trc(AVCOL_TRC_BT709).colorspace(AVCOL_SPC_BT709);
-    frame.chroma_location(AVCHROMA_LOC_LEFT);
-    frame.sample_aspect_ratio().num(1).den(1);
-    Ffmpeg.check(av_frame_get_buffer(frame, 0), "make room for a picture");
+  private void blacken() {
     for (int i = 0; i < 3; i++) {
-      strides[i] = frame.linesize(i);
-      int rows = i == 0 ? height : height / 2;
-      planes[i] = frame.data(i).capacity((long) strides[i] * rows).asByteBuffer();
+      strides[i] = frame().linesize(i);
+      planes[i] = Ffmpeg.plane(frame(), i, i == 0 ? height : height / 2);
       packed[i] = planes[i].order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
       for (int at = 0; at < planes[i].capacity(); at++) {
         planes[i].put(at, (byte) (i == 0 ? 16 : 128));
@@ -249,18 +232,15 @@ public final class YuvPlanes implements AutoCloseable {
 
   /** The picture for encoders, owned by this object. */
   AVFrame frame() {
-    if (frame == null) {
+    if (memory.frame() == null) {
       throw new IllegalStateException("these planes are closed");
     }
-    return frame;
+    return memory.frame();
   }
 
   /** Frees the memory. Does nothing the second time. */
   @Override
   public void close() {
-    if (frame != null) {
-      av_frame_free(frame);
-      frame = null;
-    }
+    memory.close();
   }
 }

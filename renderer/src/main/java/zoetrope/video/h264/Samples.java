@@ -148,7 +148,7 @@ public final class Samples {
     Samples strip = new Samples(width, Math.min(height - top, count * MACROBLOCK));
     for (int plane = 0; plane < 3; plane++) {
       byte[] samples = strip.planes[plane];
-      System.arraycopy(planes[plane], row * rowLength(plane), samples, 0, samples.length);
+      System.arraycopy(planes[plane], at(plane, row * columns), samples, 0, samples.length);
     }
     return strip;
   }
@@ -156,7 +156,7 @@ public final class Samples {
   /** Whether the rows from {@code row} on are those of a strip that is as wide as this. */
   public boolean hasRows(int row, Samples strip) {
     for (int plane = 0; plane < 3; plane++) {
-      int from = row * rowLength(plane);
+      int from = at(plane, row * columns);
       int length = strip.planes[plane].length;
       if (!Arrays.equals(planes[plane], from, from + length, strip.planes[plane], 0, length)) {
         return false;
@@ -169,13 +169,8 @@ public final class Samples {
   public void setRows(int row, Samples strip) {
     for (int plane = 0; plane < 3; plane++) {
       byte[] samples = strip.planes[plane];
-      System.arraycopy(samples, 0, planes[plane], row * rowLength(plane), samples.length);
+      System.arraycopy(samples, 0, planes[plane], at(plane, row * columns), samples.length);
     }
-  }
-
-  /** Samples of a row of macroblocks. */
-  private int rowLength(int plane) {
-    return stride(plane) * (plane == 0 ? MACROBLOCK : CHROMA);
   }
 
   /** Takes a macroblock over from another picture of this size. */
