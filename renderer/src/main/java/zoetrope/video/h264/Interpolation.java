@@ -34,72 +34,94 @@ final class Interpolation {
     0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, STRIDE, STRIDE, STRIDE
   };
 
-  private final int[][] planes = new int[4][SIZE];
+  /** The rows of planes that motions ask for; the others are there for the filter. */
+  private static final int FIRST_ROW = MARGIN - 1;
+
+  private static final int END_ROW = MARGIN + SIDE + 1;
+
+  private final byte[][] planes = new byte[4][SIZE];
+  private final int[] whole = new int[SIZE];
   private final boolean[] ready = new boolean[4];
+  private boolean isWide;
   private final int[] sums = new int[SIZE];
+  private final int[] rounded = new int[SIZE];
 
   /**
    * Takes the macroblock at {@code at} of a plane, which must have {@link #MARGIN} samples on all
    * sides, and one more to the right and below.
    */
   void load(byte[] samples, int at, int stride) {
-    int[] whole = planes[WHOLE];
     int from = at - MARGIN * stride - MARGIN;
     for (int y = 0; y < ROWS; y++) {
-      for (int x = 0; x < ROWS; x++) {
-        whole[y * STRIDE + x] = samples[from + x] & 0xff;
-      }
+      System.arraycopy(samples, from, planes[WHOLE], y * STRIDE, ROWS);
       from += stride;
     }
     Arrays.fill(ready, false);
     ready[WHOLE] = true;
+    isWide = false;
   }
 
   /** A plane, which is made when it is asked for: most motions need two of the four. */
-  private int[] plane(int index) {
-    int[] plane = planes[index];
+  private byte[] plane(int index) {
     if (!ready[index]) {
       ready[index] = true;
+      widen();
       switch (index) {
         case RIGHT -> {
-          filter(planes[WHOLE], 1, sums);
-          round(sums, 5, plane);
+          filterAcross(whole, FIRST_ROW, END_ROW, sums);
+          round(sums, 5, planes[index]);
         }
         case DOWN -> {
-          filter(planes[WHOLE], STRIDE, sums);
-          round(sums, 5, plane);
+          filterDown(whole, sums);
+          round(sums, 5, planes[index]);
         }
         default -> {
-          filter(planes[WHOLE], 1, sums);
-          filter(sums, STRIDE, plane);
-          round(plane, 10, plane);
+          filterAcross(whole, 0, ROWS, sums);
+          filterDown(sums, rounded);
+          round(rounded, 10, planes[index]);
         }
       }
     }
-    return plane;
+    return planes[index];
   }
 
-  /** The filter of six taps, between a sample and the one {@code step} behind it. */
-  private static void filter(int[] in, int step, int[] out) {
-    if (step == 1) {
-      for (int i = 2; i < SIZE - 3; i++) {
-        out[i] = in[i - 2] + in[i + 3] - 5 * (in[i - 1] + in[i + 2]) + 20 * (in[i] + in[i + 1]);
-      }
-    } else {
-      for (int i = 2 * STRIDE; i < SIZE - 3 * STRIDE; i++) {
-        out[i] =
-            in[i - 2 * STRIDE]
-                + in[i + 3 * STRIDE]
-                - 5 * (in[i - STRIDE] + in[i + 2 * STRIDE])
-                + 20 * (in[i] + in[i + STRIDE]);
+  /** Spreads the whole pixels out, so that the compiler can filter several at a time. */
+  private void widen() {
+    if (!isWide) {
+      isWide = true;
+      byte[] from = planes[WHOLE];
+      for (int i = 0; i < SIZE; i++) {
+        whole[i] = from[i] & 0xff;
       }
     }
   }
 
-  private static void round(int[] in, int shift, int[] out) {
+  /** The filter of six taps, between a sample and the one to its right. */
+  private static void filterAcross(int[] in, int firstRow, int endRow, int[] out) {
+    for (int i = firstRow * STRIDE + 2; i < endRow * STRIDE - 3; i++) {
+      out[i] = in[i - 2] + in[i + 3] - 5 * (in[i - 1] + in[i + 2]) + 20 * (in[i] + in[i + 1]);
+    }
+  }
+
+  /** The same between a sample and the one below. */
+  private static void filterDown(int[] in, int[] out) {
+    for (int i = FIRST_ROW * STRIDE; i < END_ROW * STRIDE; i++) {
+      out[i] =
+          in[i - 2 * STRIDE]
+              + in[i + 3 * STRIDE]
+              - 5 * (in[i - STRIDE] + in[i + 2 * STRIDE])
+              + 20 * (in[i] + in[i + STRIDE]);
+    }
+  }
+
+  private void round(int[] in, int shift, byte[] out) {
+    int[] values = rounded;
     int half = 1 << shift - 1;
-    for (int i = 0; i < SIZE; i++) {
-      out[i] = Math.max(0, Math.min(255, in[i] + half >> shift));
+    for (int i = FIRST_ROW * STRIDE; i < END_ROW * STRIDE; i++) {
+      values[i] = Math.max(0, Math.min(255, in[i] + half >> shift));
+    }
+    for (int i = FIRST_ROW * STRIDE; i < END_ROW * STRIDE; i++) {
+      out[i] = (byte) values[i];
     }
   }
 
@@ -109,17 +131,16 @@ final class Interpolation {
    * @param dx -4 to 3
    * @param dy -4 to 3
    */
-  void move(int dx, int dy, int[] to) {
+  void move(int dx, int dy, byte[] to) {
     int position = 4 * (dy & 3) + (dx & 3);
     int at = (MARGIN + (dy >> 2)) * STRIDE + MARGIN + (dx >> 2);
-    int[] first = plane(FIRST[position]);
-    int[] second = plane(SECOND[position]);
+    byte[] first = plane(FIRST[position]);
+    byte[] second = plane(SECOND[position]);
     int i = at + FIRST_AT[position];
     int j = at + SECOND_AT[position];
-    for (int y = 0; y < SIDE; y++) {
-      for (int x = 0; x < SIDE; x++) {
-        to[y * SIDE + x] = first[i + x] + second[j + x] + 1 >> 1;
-      }
+    for (int k = 0; k < SIDE * SIDE; k += SIDE) {
+      Octets.set(to, k, Octets.mean(Octets.get(first, i), Octets.get(second, j)));
+      Octets.set(to, k + 8, Octets.mean(Octets.get(first, i + 8), Octets.get(second, j + 8)));
       i += STRIDE;
       j += STRIDE;
     }

@@ -32,7 +32,7 @@ final class MotionSearch {
   private final MacroblockMap map;
   private final int stride;
   private final Interpolation between = new Interpolation();
-  private final int[] moved = new int[SIDE * SIDE];
+  private final byte[] moved = new byte[SIDE * SIDE];
 
   /** For how many more pictures a macroblock that did not move is taken not to. */
   private final byte[] trust;
@@ -91,7 +91,7 @@ final class MotionSearch {
   }
 
   /** Writes luma of the last picture as it is after a motion. */
-  void move(int dx, int dy, int[] to) {
+  void move(int dx, int dy, byte[] to) {
     if (!isLoaded || Math.abs(dx - loadedX) > 3 || Math.abs(dy - loadedY) > 3) {
       load(dx & ~3, dy & ~3);
     }
@@ -235,32 +235,26 @@ final class MotionSearch {
 
   /** The sum of absolute differences of luma, or more than {@code limit}. */
   private int difference(int here, byte[] samples, int from, int limit) {
-    byte[] own = source.plane(0);
-    int i = here;
-    int j = from;
-    int sum = 0;
-    for (int y = 0; y < SIDE && sum <= limit; y++) {
-      for (int x = 0; x < SIDE; x++) {
-        sum += Math.abs((own[i + x] & 0xff) - (samples[j + x] & 0xff));
-      }
-      i += stride;
-      j += stride;
-    }
-    return sum;
+    return difference(here, samples, from, stride, limit);
   }
 
   /** The same for a macroblock's samples, row by row. */
-  int difference(int[] samples, int limit) {
+  int difference(byte[] samples, int limit) {
+    return difference(at, samples, 0, SIDE, limit);
+  }
+
+  private int difference(int here, byte[] samples, int from, int step, int limit) {
     byte[] own = source.plane(0);
-    int i = at;
-    int sum = 0;
-    for (int y = 0; y < SIDE && sum <= limit; y++) {
-      for (int x = 0; x < SIDE; x++) {
-        sum += Math.abs((own[i + x] & 0xff) - samples[y * SIDE + x]);
-      }
+    int i = here;
+    int j = from;
+    long sums = 0;
+    for (int y = 0; y < SIDE && Octets.total(sums) <= limit; y++) {
+      sums += Octets.differences(Octets.get(own, i), Octets.get(samples, j));
+      sums += Octets.differences(Octets.get(own, i + 8), Octets.get(samples, j + 8));
       i += stride;
+      j += step;
     }
-    return sum;
+    return Octets.total(sums);
   }
 
   /** The motion that was found, in quarters of a pixel. */

@@ -27,10 +27,10 @@ final class Prediction {
 
   private static final int GREY = 128;
 
-  private final int[][] planes = {new int[256], new int[64], new int[64]};
+  private final byte[][] planes = {new byte[256], new byte[64], new byte[64]};
 
   /** The expected samples of a plane, row by row, 16 or 8 in a row. */
-  int[] plane(int index) {
+  byte[] plane(int index) {
     return planes[index];
   }
 
@@ -54,18 +54,16 @@ final class Prediction {
     }
   }
 
-  private static void copy(byte[] samples, int from, int stride, int side, int[] to) {
+  private static void copy(byte[] samples, int from, int stride, int side, byte[] to) {
     for (int y = 0; y < side; y++) {
-      for (int x = 0; x < side; x++) {
-        to[y * side + x] = samples[from + x] & 0xff;
-      }
+      System.arraycopy(samples, from, to, y * side, side);
       from += stride;
     }
   }
 
   /** Chroma between samples, by eighths of their distance (ITU-T H.264, 8.4.2.2.2). */
   private static void blend(
-      byte[] samples, int from, int stride, int eighthsX, int eighthsY, int[] to) {
+      byte[] samples, int from, int stride, int eighthsX, int eighthsY, byte[] to) {
     int right = Math.min(1, eighthsX);
     int below = Math.min(1, eighthsY) * stride;
     for (int y = 0; y < 8; y++) {
@@ -75,7 +73,7 @@ final class Prediction {
         int lower =
             (8 - eighthsX) * (samples[at + below] & 0xff)
                 + eighthsX * (samples[at + below + right] & 0xff);
-        to[y * 8 + x] = (8 - eighthsY) * upper + eighthsY * lower + 32 >> 6;
+        to[y * 8 + x] = (byte) ((8 - eighthsY) * upper + eighthsY * lower + 32 >> 6);
       }
       from += stride;
     }
@@ -99,7 +97,7 @@ final class Prediction {
     switch (mode) {
       case VERTICAL -> fromAbove(samples, at - stride, 16, planes[0]);
       case HORIZONTAL -> fromLeft(samples, at - 1, stride, 16, planes[0]);
-      case MEAN -> Arrays.fill(planes[0], lumaMean(picture, mb));
+      case MEAN -> Arrays.fill(planes[0], (byte) lumaMean(picture, mb));
     }
   }
 
@@ -152,22 +150,19 @@ final class Prediction {
     int count = (useAbove ? 4 : 0) + (useLeft ? 4 : 0);
     int mean = count == 0 ? GREY : (sum + count / 2) / count;
     for (int y = 4 * blockY; y < 4 * blockY + 4; y++) {
-      Arrays.fill(planes[plane], 8 * y + 4 * blockX, 8 * y + 4 * blockX + 4, mean);
+      Arrays.fill(planes[plane], 8 * y + 4 * blockX, 8 * y + 4 * blockX + 4, (byte) mean);
     }
   }
 
-  private static void fromAbove(byte[] samples, int above, int side, int[] to) {
-    for (int x = 0; x < side; x++) {
-      int value = samples[above + x] & 0xff;
-      for (int y = 0; y < side; y++) {
-        to[y * side + x] = value;
-      }
-    }
-  }
-
-  private static void fromLeft(byte[] samples, int left, int stride, int side, int[] to) {
+  private static void fromAbove(byte[] samples, int above, int side, byte[] to) {
     for (int y = 0; y < side; y++) {
-      Arrays.fill(to, y * side, (y + 1) * side, samples[left + y * stride] & 0xff);
+      System.arraycopy(samples, above, to, y * side, side);
+    }
+  }
+
+  private static void fromLeft(byte[] samples, int left, int stride, int side, byte[] to) {
+    for (int y = 0; y < side; y++) {
+      Arrays.fill(to, y * side, (y + 1) * side, samples[left + y * stride]);
     }
   }
 
@@ -189,16 +184,21 @@ final class Prediction {
     byte[] samples = source.plane(0);
     int stride = source.stride(0);
     int at = source.at(0, mb);
-    int mean = mode == Intra.MEAN ? lumaMean(picture, mb) : 0;
-    int sum = 0;
-    for (int y = 0; y < 16; y++) {
-      int row = at + y * stride;
-      int expected = mode == Intra.HORIZONTAL ? around[row - 1] & 0xff : mean;
-      for (int x = 0; x < 16; x++) {
-        int from = mode == Intra.VERTICAL ? around[at - stride + x] & 0xff : expected;
-        sum += Math.abs((samples[row + x] & 0xff) - from);
-      }
+    long left = mode == Intra.MEAN ? Octets.repeat(lumaMean(picture, mb)) : 0;
+    long right = left;
+    if (mode == Intra.VERTICAL) {
+      left = Octets.get(around, at - stride);
+      right = Octets.get(around, at - stride + 8);
     }
-    return sum;
+    long sums = 0;
+    for (int row = at; row < at + 16 * stride; row += stride) {
+      if (mode == Intra.HORIZONTAL) {
+        left = Octets.repeat(around[row - 1] & 0xff);
+        right = left;
+      }
+      sums += Octets.differences(Octets.get(samples, row), left);
+      sums += Octets.differences(Octets.get(samples, row + 8), right);
+    }
+    return Octets.total(sums);
   }
 }

@@ -30,7 +30,10 @@ final class Quantizer {
 
   private final int parameter;
   private final int shift;
+
+  /** In scanning order, as the scales are. */
   private final int[] factors = new int[16];
+
   private final int[] scales = new int[16];
   private final int zeroBelow;
 
@@ -43,7 +46,8 @@ final class Quantizer {
     this.parameter = parameter;
     this.shift = 15 + parameter / 6;
     for (int i = 0; i < 16; i++) {
-      int odd = (i & 1) + (i >> 2 & 1);
+      int place = SCAN[i];
+      int odd = (place & 1) + (place >> 2 & 1);
       int kind = odd == 0 ? 0 : odd == 2 ? 1 : 2;
       factors[i] = FACTORS[parameter % 6][kind];
       scales[i] = SCALES[parameter % 6][kind];
@@ -79,24 +83,23 @@ final class Quantizer {
   }
 
   /**
-   * Quantises a block to levels in scanning order and puts in its place what a decoder takes them
-   * for. Returns how many levels are not zero.
+   * Quantises a block's coefficients, in scanning order, to levels, in their place. Returns how
+   * many levels are not zero.
    *
    * @param first 0, or 1 to leave the DC coefficient out
-   * @param levels takes {@code 16 - first} numbers from {@code to}
+   * @param scaled takes what a decoder takes the coefficients for, in the same places
    */
-  int quantize(int[] block, int at, int first, int rounding, int[] levels, int to) {
+  int quantize(int[] coefficients, int at, int first, int rounding, int[] scaled) {
     int count = 0;
     for (int i = first; i < 16; i++) {
-      int place = SCAN[i];
-      int value = block[at + place];
-      int level = Math.abs(value) * factors[place] + rounding >> shift;
+      int value = coefficients[at + i];
+      int level = Math.abs(value) * factors[i] + rounding >> shift;
       if (level != 0) {
         count++;
         level = value < 0 ? -level : level;
       }
-      levels[to + i - first] = level;
-      block[at + place] = level * scales[place] << parameter / 6;
+      coefficients[at + i] = level;
+      scaled[at + i] = level * scales[i] << parameter / 6;
     }
     return count;
   }

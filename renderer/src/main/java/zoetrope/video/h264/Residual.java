@@ -23,8 +23,15 @@ final class Residual {
 
   private static final int WORTH = 4;
 
-  private final int[] blocks = new int[24 * 16];
+  /** Of each block, row by row: what it differs in, before coding and as decoders will have it. */
+  private final int[] differences = new int[24 * 16];
+
+  /** The coefficients of each block in scanning order, and the levels that they become. */
   private final int[] levels = new int[24 * 16];
+
+  /** What decoders take the levels for. */
+  private final int[] blocks = new int[24 * 16];
+
   private final int[] counts = new int[24];
   private final int[] dc = new int[16];
   private final int[][] chromaDc = new int[3][4];
@@ -88,9 +95,10 @@ final class Residual {
       int worth = 0;
       for (int i = 4 * quarter; i < 4 * quarter + 4; i++) {
         counts[i] = 0;
-        if (subtractLuma(source, mb, prediction, i) >= luma.zeroBelow()) {
-          Transform.forward(blocks, 16 * i);
-          counts[i] = luma.quantize(blocks, 16 * i, 0, lumaRounding, levels, 16 * i);
+        if (changeOfLuma(source, mb, prediction, i) >= luma.zeroBelow()) {
+          subtractLuma(source, mb, prediction, i);
+          Transform.forward(differences, 16 * i, levels);
+          counts[i] = luma.quantize(levels, 16 * i, 0, lumaRounding, blocks);
           worth += counts[i] == 0 ? 0 : worth(i);
         }
       }
@@ -126,9 +134,9 @@ final class Residual {
     int rounding = luma.intraRounding();
     for (int i = 0; i < 16; i++) {
       subtractLuma(source, mb, prediction, i);
-      Transform.forward(blocks, 16 * i);
-      dc[4 * BLOCK_Y[i] + BLOCK_X[i]] = blocks[16 * i];
-      counts[i] = luma.quantize(blocks, 16 * i, 1, rounding, levels, 16 * i);
+      Transform.forward(differences, 16 * i, levels);
+      dc[4 * BLOCK_Y[i] + BLOCK_X[i]] = levels[16 * i];
+      counts[i] = luma.quantize(levels, 16 * i, 1, rounding, blocks);
       lumaPattern |= counts[i] > 0 ? 15 : 0;
     }
     Transform.hadamard4(dc);
@@ -148,11 +156,7 @@ final class Residual {
     chromaPattern = 0;
     for (int plane = 1; plane < 3; plane++) {
       int[] means = chromaDc[plane];
-      int change = 0;
-      for (int i = 0; i < 4; i++) {
-        change += subtractChroma(source, mb, prediction, plane, i);
-      }
-      if (change < chroma.zeroBelow()) {
+      if (changeOfChroma(source, mb, prediction, plane) < chroma.zeroBelow()) {
         Arrays.fill(means, 0);
         Arrays.fill(counts, FIRST[plane], FIRST[plane] + 4, 0);
         Arrays.fill(blocks, 16 * FIRST[plane], 16 * FIRST[plane] + 64, 0);
@@ -160,9 +164,10 @@ final class Residual {
       }
       for (int i = 0; i < 4; i++) {
         int block = FIRST[plane] + i;
-        Transform.forward(blocks, 16 * block);
-        means[i] = blocks[16 * block];
-        counts[block] = chroma.quantize(blocks, 16 * block, 1, rounding, levels, 16 * block);
+        subtractChroma(source, mb, prediction, plane, i);
+        Transform.forward(differences, 16 * block, levels);
+        means[i] = levels[16 * block];
+        counts[block] = chroma.quantize(levels, 16 * block, 1, rounding, blocks);
         chromaPattern = counts[block] > 0 ? 2 : chromaPattern;
       }
       Transform.hadamard2(means);
@@ -185,36 +190,61 @@ final class Residual {
     }
   }
 
-  private int subtractLuma(Samples source, int mb, Prediction prediction, int block) {
-    int x = 4 * BLOCK_X[block];
-    int y = 4 * BLOCK_Y[block];
+  /** The sum of absolute differences of a block of luma. */
+  private static int changeOfLuma(Samples source, int mb, Prediction prediction, int block) {
+    byte[] samples = source.plane(0);
+    byte[] expected = prediction.plane(0);
     int stride = source.stride(0);
-    int at = source.at(0, mb) + y * stride + x;
-    return subtract(source.plane(0), at, stride, prediction.plane(0), 16 * y + x, 16, 16 * block);
+    int i = atLuma(source, mb, block);
+    int j = 16 * 4 * BLOCK_Y[block] + 4 * BLOCK_X[block];
+    long upper = Octets.differences(Octets.get(samples, i, stride), Octets.get(expected, j, 16));
+    i += 2 * stride;
+    j += 2 * 16;
+    long lower = Octets.differences(Octets.get(samples, i, stride), Octets.get(expected, j, 16));
+    return Octets.total(upper + lower);
   }
 
-  private int subtractChroma(Samples source, int mb, Prediction prediction, int plane, int block) {
+  /** The sum of absolute differences of a plane of chroma. */
+  private static int changeOfChroma(Samples source, int mb, Prediction prediction, int plane) {
+    byte[] samples = source.plane(plane);
+    byte[] expected = prediction.plane(plane);
+    int at = source.at(plane, mb);
+    long sums = 0;
+    for (int j = 0; j < expected.length; j += 8) {
+      sums += Octets.differences(Octets.get(samples, at), Octets.get(expected, j));
+      at += source.stride(plane);
+    }
+    return Octets.total(sums);
+  }
+
+  private static int atLuma(Samples source, int mb, int block) {
+    return source.at(0, mb) + 4 * (BLOCK_Y[block] * source.stride(0) + BLOCK_X[block]);
+  }
+
+  private void subtractLuma(Samples source, int mb, Prediction prediction, int block) {
+    int j = 16 * 4 * BLOCK_Y[block] + 4 * BLOCK_X[block];
+    int at = atLuma(source, mb, block);
+    subtract(source.plane(0), at, source.stride(0), prediction.plane(0), j, 16, 16 * block);
+  }
+
+  private void subtractChroma(Samples source, int mb, Prediction prediction, int plane, int block) {
     int x = 4 * (block & 1);
     int y = 4 * (block >> 1);
     int stride = source.stride(plane);
     int at = source.at(plane, mb) + y * stride + x;
     int to = 16 * (FIRST[plane] + block);
-    return subtract(source.plane(plane), at, stride, prediction.plane(plane), 8 * y + x, 8, to);
+    subtract(source.plane(plane), at, stride, prediction.plane(plane), 8 * y + x, 8, to);
   }
 
-  /** Subtracts a block's prediction; returns the sum of absolute differences. */
-  private int subtract(byte[] a, int i, int stride, int[] b, int j, int side, int to) {
-    int sum = 0;
-    for (int y = 0; y < 4; y++) {
+  /** Subtracts a block's prediction. */
+  private void subtract(byte[] a, int i, int stride, byte[] b, int j, int side, int to) {
+    for (int k = to; k < to + 16; k += 4) {
       for (int x = 0; x < 4; x++) {
-        int difference = (a[i + x] & 0xff) - b[j + x];
-        blocks[to++] = difference;
-        sum += Math.abs(difference);
+        differences[k + x] = (a[i + x] & 0xff) - (b[j + x] & 0xff);
       }
       i += stride;
       j += side;
     }
-    return sum;
   }
 
   /** Writes the coefficients of a macroblock and notes their counts. */
@@ -244,7 +274,7 @@ final class Residual {
     if (counts[block] == 0) {
       CodeTable.writeCounts(out, context, 0, 0);
     } else {
-      writer.write(out, levels, 16 * block, size, context);
+      writer.write(out, levels, 16 * block + 16 - size, size, context);
     }
   }
 
@@ -266,25 +296,26 @@ final class Residual {
         int block = FIRST[plane] + i;
         int at = decoded.at(plane, mb) + y * chromaStride + x;
         boolean any = counts[block] > 0 || blocks[16 * block] != 0;
-        int[] expected = prediction.plane(plane);
+        byte[] expected = prediction.plane(plane);
         add(any, block, expected, 8 * y + x, 8, decoded.plane(plane), at, chromaStride);
       }
     }
   }
 
   private void add(
-      boolean any, int block, int[] expected, int j, int side, byte[] to, int at, int stride) {
+      boolean any, int block, byte[] expected, int j, int side, byte[] to, int at, int stride) {
     int i = 16 * block;
     if (any) {
-      Transform.inverse(blocks, i);
+      Transform.inverse(blocks, i, differences);
     }
     for (int y = 0; y < 4; y++) {
-      for (int x = 0; x < 4; x++) {
-        int value = expected[j + x];
-        if (any) {
-          value = Math.max(0, Math.min(255, value + (blocks[i + x] + 32 >> 6)));
+      if (any) {
+        for (int x = 0; x < 4; x++) {
+          int value = (expected[j + x] & 0xff) + (differences[i + x] + 32 >> 6);
+          to[at + x] = (byte) Math.max(0, Math.min(255, value));
         }
-        to[at + x] = (byte) value;
+      } else {
+        Octets.copyFour(expected, j, to, at);
       }
       i += 4;
       j += side;
