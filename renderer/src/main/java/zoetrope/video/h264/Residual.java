@@ -90,13 +90,14 @@ final class Residual {
 
   /** Takes the difference of a macroblock from its prediction out of the last picture. */
   void takeInter(Samples source, int mb, Prediction prediction) {
+    int at = source.at(0, mb);
     lumaPattern = 0;
     for (int quarter = 0; quarter < 4; quarter++) {
       int worth = 0;
       for (int i = 4 * quarter; i < 4 * quarter + 4; i++) {
         counts[i] = 0;
-        if (changeOfLuma(source, mb, prediction, i) >= luma.zeroBelow()) {
-          subtractLuma(source, mb, prediction, i);
+        if (changeOfLuma(source, at, prediction, i) >= luma.zeroBelow()) {
+          subtractLuma(source, at, prediction, i);
           Transform.forward(differences, 16 * i, levels);
           counts[i] = luma.quantize(levels, 16 * i, 0, lumaRounding, blocks);
           worth += counts[i] == 0 ? 0 : worth(i);
@@ -130,10 +131,11 @@ final class Residual {
 
   /** Takes the difference of a macroblock from its prediction out of the same picture. */
   void takeIntra(Samples source, int mb, Prediction prediction) {
+    int at = source.at(0, mb);
     lumaPattern = 0;
     int rounding = luma.intraRounding();
     for (int i = 0; i < 16; i++) {
-      subtractLuma(source, mb, prediction, i);
+      subtractLuma(source, at, prediction, i);
       Transform.forward(differences, 16 * i, levels);
       dc[4 * BLOCK_Y[i] + BLOCK_X[i]] = levels[16 * i];
       counts[i] = luma.quantize(levels, 16 * i, 1, rounding, blocks);
@@ -156,7 +158,8 @@ final class Residual {
     chromaPattern = 0;
     for (int plane = 1; plane < 3; plane++) {
       int[] means = chromaDc[plane];
-      if (changeOfChroma(source, mb, prediction, plane) < chroma.zeroBelow()) {
+      int at = source.at(plane, mb);
+      if (changeOfChroma(source, at, prediction, plane) < chroma.zeroBelow()) {
         Arrays.fill(means, 0);
         Arrays.fill(counts, FIRST[plane], FIRST[plane] + 4, 0);
         Arrays.fill(blocks, 16 * FIRST[plane], 16 * FIRST[plane] + 64, 0);
@@ -164,7 +167,7 @@ final class Residual {
       }
       for (int i = 0; i < 4; i++) {
         int block = FIRST[plane] + i;
-        subtractChroma(source, mb, prediction, plane, i);
+        subtractChroma(source, at, prediction, plane, i);
         Transform.forward(differences, 16 * block, levels);
         means[i] = levels[16 * block];
         counts[block] = chroma.quantize(levels, 16 * block, 1, rounding, blocks);
@@ -190,13 +193,13 @@ final class Residual {
     }
   }
 
-  /** The sum of absolute differences of a block of luma. */
-  private static int changeOfLuma(Samples source, int mb, Prediction prediction, int block) {
+  /** The sum of absolute differences of a block of the luma that begins at {@code at}. */
+  private static int changeOfLuma(Samples source, int at, Prediction prediction, int block) {
     byte[] samples = source.plane(0);
     byte[] expected = prediction.plane(0);
     int stride = source.stride(0);
-    int i = atLuma(source, mb, block);
-    int j = 16 * 4 * BLOCK_Y[block] + 4 * BLOCK_X[block];
+    int i = at + 4 * (BLOCK_Y[block] * stride + BLOCK_X[block]);
+    int j = 4 * (BLOCK_Y[block] * 16 + BLOCK_X[block]);
     long upper = Octets.differences(Octets.get(samples, i, stride), Octets.get(expected, j, 16));
     i += 2 * stride;
     j += 2 * 16;
@@ -204,36 +207,32 @@ final class Residual {
     return Octets.total(upper + lower);
   }
 
-  /** The sum of absolute differences of a plane of chroma. */
-  private static int changeOfChroma(Samples source, int mb, Prediction prediction, int plane) {
+  /** The sum of absolute differences of the chroma that begins at {@code at}. */
+  private static int changeOfChroma(Samples source, int at, Prediction prediction, int plane) {
     byte[] samples = source.plane(plane);
     byte[] expected = prediction.plane(plane);
-    int at = source.at(plane, mb);
+    int i = at;
     long sums = 0;
     for (int j = 0; j < expected.length; j += 8) {
-      sums += Octets.differences(Octets.get(samples, at), Octets.get(expected, j));
-      at += source.stride(plane);
+      sums += Octets.differences(Octets.get(samples, i), Octets.get(expected, j));
+      i += source.stride(plane);
     }
     return Octets.total(sums);
   }
 
-  private static int atLuma(Samples source, int mb, int block) {
-    return source.at(0, mb) + 4 * (BLOCK_Y[block] * source.stride(0) + BLOCK_X[block]);
+  private void subtractLuma(Samples source, int at, Prediction prediction, int block) {
+    int stride = source.stride(0);
+    int i = at + 4 * (BLOCK_Y[block] * stride + BLOCK_X[block]);
+    int j = 4 * (BLOCK_Y[block] * 16 + BLOCK_X[block]);
+    subtract(source.plane(0), i, stride, prediction.plane(0), j, 16, 16 * block);
   }
 
-  private void subtractLuma(Samples source, int mb, Prediction prediction, int block) {
-    int j = 16 * 4 * BLOCK_Y[block] + 4 * BLOCK_X[block];
-    int at = atLuma(source, mb, block);
-    subtract(source.plane(0), at, source.stride(0), prediction.plane(0), j, 16, 16 * block);
-  }
-
-  private void subtractChroma(Samples source, int mb, Prediction prediction, int plane, int block) {
-    int x = 4 * (block & 1);
-    int y = 4 * (block >> 1);
+  private void subtractChroma(Samples source, int at, Prediction prediction, int plane, int block) {
     int stride = source.stride(plane);
-    int at = source.at(plane, mb) + y * stride + x;
+    int i = at + 4 * ((block >> 1) * stride + (block & 1));
+    int j = 4 * ((block >> 1) * 8 + (block & 1));
     int to = 16 * (FIRST[plane] + block);
-    subtract(source.plane(plane), at, stride, prediction.plane(plane), 8 * y + x, 8, to);
+    subtract(source.plane(plane), i, stride, prediction.plane(plane), j, 8, to);
   }
 
   /** Subtracts a block's prediction. */
@@ -281,24 +280,27 @@ final class Residual {
   /** Puts prediction and decoded difference together in {@code decoded}. */
   void add(Prediction prediction, Samples decoded, int mb, boolean intra) {
     int stride = decoded.stride(0);
+    int first = decoded.at(0, mb);
     for (int i = 0; i < 16; i++) {
-      int x = 4 * BLOCK_X[i];
-      int y = 4 * BLOCK_Y[i];
-      int at = decoded.at(0, mb) + y * stride + x;
+      int at = first + 4 * (BLOCK_Y[i] * stride + BLOCK_X[i]);
+      int from = 4 * (BLOCK_Y[i] * 16 + BLOCK_X[i]);
       boolean any = counts[i] > 0 || intra && blocks[16 * i] != 0;
-      add(any, i, prediction.plane(0), 16 * y + x, 16, decoded.plane(0), at, stride);
+      add(any, i, prediction.plane(0), from, 16, decoded.plane(0), at, stride);
     }
     for (int plane = 1; plane < 3; plane++) {
-      int chromaStride = decoded.stride(plane);
-      for (int i = 0; i < 4; i++) {
-        int x = 4 * (i & 1);
-        int y = 4 * (i >> 1);
-        int block = FIRST[plane] + i;
-        int at = decoded.at(plane, mb) + y * chromaStride + x;
-        boolean any = counts[block] > 0 || blocks[16 * block] != 0;
-        byte[] expected = prediction.plane(plane);
-        add(any, block, expected, 8 * y + x, 8, decoded.plane(plane), at, chromaStride);
-      }
+      addChroma(prediction, decoded, mb, plane);
+    }
+  }
+
+  private void addChroma(Prediction prediction, Samples decoded, int mb, int plane) {
+    int stride = decoded.stride(plane);
+    int first = decoded.at(plane, mb);
+    for (int i = 0; i < 4; i++) {
+      int block = FIRST[plane] + i;
+      int at = first + 4 * ((i >> 1) * stride + (i & 1));
+      int from = 4 * ((i >> 1) * 8 + (i & 1));
+      boolean any = counts[block] > 0 || blocks[16 * block] != 0;
+      add(any, block, prediction.plane(plane), from, 8, decoded.plane(plane), at, stride);
     }
   }
 
