@@ -6,10 +6,12 @@ import zoetrope.render.Cancellation;
 
 /**
  * Turns Ctrl-C, or a request to terminate, into a {@link Cancellation}, and keeps the process alive
- * until what was begun is cleared away, but not for longer than a second.
+ * until what was begun is cleared away: that takes a fraction of a second, on a machine with much
+ * else to do a few, and nothing half-written is to stay there either. The wait has an end all the
+ * same, as an encoder may hang.
  */
 final class Interruption implements AutoCloseable {
-  private static final long PATIENCE_MILLIS = 900;
+  private static final long PATIENCE_MILLIS = 15_000;
 
   private final Cancellation cancellation = new Cancellation();
   private final CountDownLatch cleared = new CountDownLatch(1);
