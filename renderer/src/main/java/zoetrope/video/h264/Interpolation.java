@@ -40,8 +40,11 @@ final class Interpolation {
   private static final int END_ROW = MARGIN + SIDE + 1;
 
   private final byte[][] planes = new byte[4][SIZE];
-  private final int[] whole = new int[SIZE];
   private final boolean[] ready = new boolean[4];
+
+  /** The whole pixels for the filter, if {@link #isWide}. */
+  private final int[] whole = new int[SIZE];
+
   private boolean isWide;
   private final int[] sums = new int[SIZE];
   private final int[] rounded = new int[SIZE];
@@ -114,6 +117,7 @@ final class Interpolation {
     }
   }
 
+  /** Divides sums by 2 to the power of {@code shift}, in the rows that motions ask for. */
   private void round(int[] in, int shift, byte[] out) {
     int[] values = rounded;
     int half = 1 << shift - 1;
