@@ -62,7 +62,7 @@ final class ChangeReader {
   }
 
   private void readRow(YuvPlanes planes, int plane, int left, int right, int y) {
-    int side = plane == 0 ? Samples.MACROBLOCK : Samples.MACROBLOCK / 2;
+    int side = Samples.side(plane);
     byte[] samples = copy.plane(plane);
     int at = y * copy.stride(plane);
     planes.read(plane, left, y, right - left, row);

@@ -97,7 +97,7 @@ final class Residual {
       for (int i = 4 * quarter; i < 4 * quarter + 4; i++) {
         counts[i] = 0;
         if (changeOfLuma(source, at, prediction, i) >= luma.zeroBelow()) {
-          subtractLuma(source, at, prediction, i);
+          subtract(source, 0, at, prediction, i);
           Transform.forward(differences, 16 * i, levels);
           counts[i] = luma.quantize(levels, 16 * i, 0, lumaRounding, blocks);
           worth += counts[i] == 0 ? 0 : worth(i);
@@ -135,7 +135,7 @@ final class Residual {
     lumaPattern = 0;
     int rounding = luma.intraRounding();
     for (int i = 0; i < 16; i++) {
-      subtractLuma(source, at, prediction, i);
+      subtract(source, 0, at, prediction, i);
       Transform.forward(differences, 16 * i, levels);
       dc[4 * BLOCK_Y[i] + BLOCK_X[i]] = levels[16 * i];
       counts[i] = luma.quantize(levels, 16 * i, 1, rounding, blocks);
@@ -167,7 +167,7 @@ final class Residual {
       }
       for (int i = 0; i < 4; i++) {
         int block = FIRST[plane] + i;
-        subtractChroma(source, at, prediction, plane, i);
+        subtract(source, plane, at, prediction, i);
         Transform.forward(differences, 16 * block, levels);
         means[i] = levels[16 * block];
         counts[block] = chroma.quantize(levels, 16 * block, 1, rounding, blocks);
@@ -198,8 +198,8 @@ final class Residual {
     byte[] samples = source.plane(0);
     byte[] expected = prediction.plane(0);
     int stride = source.stride(0);
-    int i = at + 4 * (BLOCK_Y[block] * stride + BLOCK_X[block]);
-    int j = 4 * (BLOCK_Y[block] * 16 + BLOCK_X[block]);
+    int i = at + offset(block, stride);
+    int j = offset(block, 16);
     long upper = Octets.differences(Octets.get(samples, i, stride), Octets.get(expected, j, 16));
     i += 2 * stride;
     j += 2 * 16;
@@ -220,22 +220,21 @@ final class Residual {
     return Octets.total(sums);
   }
 
-  private void subtractLuma(Samples source, int at, Prediction prediction, int block) {
-    int stride = source.stride(0);
-    int i = at + 4 * (BLOCK_Y[block] * stride + BLOCK_X[block]);
-    int j = 4 * (BLOCK_Y[block] * 16 + BLOCK_X[block]);
-    subtract(source.plane(0), i, stride, prediction.plane(0), j, 16, 16 * block);
+  /** Where a block of a plane lies, from where the macroblock begins. */
+  private static int offset(int block, int stride) {
+    return 4 * (BLOCK_Y[block] * stride + BLOCK_X[block]);
   }
 
-  private void subtractChroma(Samples source, int at, Prediction prediction, int plane, int block) {
+  /** Subtracts the prediction of a block of the plane that begins at {@code at}. */
+  private void subtract(Samples source, int plane, int at, Prediction prediction, int block) {
     int stride = source.stride(plane);
-    int i = at + 4 * ((block >> 1) * stride + (block & 1));
-    int j = 4 * ((block >> 1) * 8 + (block & 1));
+    int side = Samples.side(plane);
+    int i = at + offset(block, stride);
     int to = 16 * (FIRST[plane] + block);
-    subtract(source.plane(plane), i, stride, prediction.plane(plane), j, 8, to);
+    subtract(
+        source.plane(plane), i, stride, prediction.plane(plane), offset(block, side), side, to);
   }
 
-  /** Subtracts a block's prediction. */
   private void subtract(byte[] a, int i, int stride, byte[] b, int j, int side, int to) {
     for (int k = to; k < to + 16; k += 4) {
       for (int x = 0; x < 4; x++) {
@@ -279,28 +278,25 @@ final class Residual {
 
   /** Puts prediction and decoded difference together in {@code decoded}. */
   void add(Prediction prediction, Samples decoded, int mb, boolean intra) {
-    int stride = decoded.stride(0);
-    int first = decoded.at(0, mb);
-    for (int i = 0; i < 16; i++) {
-      int at = first + 4 * (BLOCK_Y[i] * stride + BLOCK_X[i]);
-      int from = 4 * (BLOCK_Y[i] * 16 + BLOCK_X[i]);
-      boolean any = counts[i] > 0 || intra && blocks[16 * i] != 0;
-      add(any, i, prediction.plane(0), from, 16, decoded.plane(0), at, stride);
-    }
-    for (int plane = 1; plane < 3; plane++) {
-      addChroma(prediction, decoded, mb, plane);
-    }
+    addPlane(prediction, decoded, mb, 0, intra);
+    addPlane(prediction, decoded, mb, 1, true);
+    addPlane(prediction, decoded, mb, 2, true);
   }
 
-  private void addChroma(Prediction prediction, Samples decoded, int mb, int plane) {
+  /**
+   * The same for one plane; with {@code dc} blocks may have a DC coefficient that is not counted.
+   */
+  private void addPlane(Prediction prediction, Samples decoded, int mb, int plane, boolean dc) {
+    byte[] expected = prediction.plane(plane);
+    byte[] samples = decoded.plane(plane);
     int stride = decoded.stride(plane);
+    int side = Samples.side(plane);
     int first = decoded.at(plane, mb);
-    for (int i = 0; i < 4; i++) {
+    int count = plane == 0 ? 16 : 4;
+    for (int i = 0; i < count; i++) {
       int block = FIRST[plane] + i;
-      int at = first + 4 * ((i >> 1) * stride + (i & 1));
-      int from = 4 * ((i >> 1) * 8 + (i & 1));
-      boolean any = counts[block] > 0 || blocks[16 * block] != 0;
-      add(any, block, prediction.plane(plane), from, 8, decoded.plane(plane), at, stride);
+      boolean any = counts[block] > 0 || dc && blocks[16 * block] != 0;
+      add(any, block, expected, offset(i, side), side, samples, first + offset(i, stride), stride);
     }
   }
 

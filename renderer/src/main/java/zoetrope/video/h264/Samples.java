@@ -71,12 +71,17 @@ public final class Samples {
 
   /** Samples from one row of a plane to the next. */
   public int stride(int plane) {
-    return plane == 0 ? columns * MACROBLOCK : columns * CHROMA;
+    return columns * side(plane);
+  }
+
+  /** Samples along a macroblock's side in a plane. */
+  public static int side(int plane) {
+    return plane == 0 ? MACROBLOCK : CHROMA;
   }
 
   /** Where a macroblock begins in a plane. */
   int at(int plane, int macroblock) {
-    int side = plane == 0 ? MACROBLOCK : CHROMA;
+    int side = side(plane);
     return (macroblock / columns * stride(plane) + macroblock % columns) * side;
   }
 
@@ -95,7 +100,7 @@ public final class Samples {
       return;
     }
     for (int plane = 0; plane < 3; plane++) {
-      int side = plane == 0 ? MACROBLOCK : CHROMA;
+      int side = side(plane);
       int shownColumns = (plane == 0 ? width : width / 2) - macroblock % columns * side;
       int shownRows = (plane == 0 ? height : height / 2) - macroblock / columns * side;
       extend(plane, at(plane, macroblock), side, shownColumns, shownRows);
@@ -176,7 +181,7 @@ public final class Samples {
   /** Takes a macroblock over from another picture of this size. */
   void copy(Samples from, int macroblock) {
     for (int plane = 0; plane < 3; plane++) {
-      int side = plane == 0 ? MACROBLOCK : CHROMA;
+      int side = side(plane);
       int at = at(plane, macroblock);
       for (int row = 0; row < side; row++) {
         System.arraycopy(from.planes[plane], at, planes[plane], at, side);
