@@ -160,6 +160,16 @@ public record Color(double red, double green, double blue, double alpha) {
     return (int) Math.rint(v * 255);
   }
 
+  /** Whether all components are the same, said here for the same reason as in points. */
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Color c
+        && Double.compare(red, c.red) == 0
+        && Double.compare(green, c.green) == 0
+        && Double.compare(blue, c.blue) == 0
+        && Double.compare(alpha, c.alpha) == 0;
+  }
+
   private static double channel(double p, double q, double hue) {
     double h = hue - Math.floor(hue);
     if (h < 1.0 / 6) {

@@ -26,6 +26,11 @@ public sealed interface Paint {
     public Paint fade(double factor) {
       return new Solid(color.withAlpha(color.alpha() * factor));
     }
+
+    @Override
+    public boolean equals(Object o) {
+      return o instanceof Solid s && color.equals(s.color);
+    }
   }
 
   /** One colour an anchor of the path, linear between anchors; for strokes. */

@@ -34,6 +34,16 @@ public record Style(Paint fill, double fillBorder, Stroke stroke, Stroke behind)
     return new Style(fill, fillBorder, stroke, newBehind);
   }
 
+  /** Whether both paint the same, said here for the same reason as in points. */
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Style s
+        && fill.equals(s.fill)
+        && Double.compare(fillBorder, s.fillBorder) == 0
+        && stroke.equals(s.stroke)
+        && behind.equals(s.behind);
+  }
+
   /** Whether nothing can be seen of it. */
   public boolean isInvisible() {
     return fill.isInvisible() && stroke.isInvisible() && behind.isInvisible();

@@ -93,7 +93,7 @@ public final class Preview implements AutoCloseable {
    * interrupted.
    */
   public Picture at(TimePoint time) {
-    boolean last = time.equals(TimePoint.END);
+    boolean last = time instanceof TimePoint.End;
     long number = time.frameAt(settings.rate(), last ? whole().frames() : Long.MAX_VALUE);
     Frame frame = find(time, number);
     synchronized (desk) {

@@ -1,8 +1,7 @@
 package zoetrope.render;
 
-import java.util.LinkedHashSet;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import zoetrope.words.NearNames;
 
 /** Finds scenes by what a user writes, in several sources; the first that knows it answers. */
@@ -31,11 +30,11 @@ public final class SceneCatalogue {
    * the nearest names for an unknown one, and with the full names for an ambiguous one.
    */
   public List<SceneEntry> find(List<String> arguments) {
-    Set<SceneEntry> found = new LinkedHashSet<>();
+    List<SceneEntry> scenes = new ArrayList<>();
     for (String argument : arguments) {
-      found.addAll(find(argument));
+      find(argument).stream().filter(scene -> !scenes.contains(scene)).forEach(scenes::add);
     }
-    return List.copyOf(found);
+    return List.copyOf(scenes);
   }
 
   private List<SceneEntry> find(String argument) {
