@@ -2,6 +2,8 @@ package zoetrope.attention.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import zoetrope.attention.AttentionHead;
 import zoetrope.attention.AttentionPattern;
@@ -34,6 +36,9 @@ public final class StoryWeights {
   private final long seed;
   private final RealMatrix rotation;
   private final RealMatrix embeddings;
+
+  /** Those that were asked for: millions of products each. */
+  private final Map<Question, AttentionHead> heads = new ConcurrentHashMap<>();
 
   private StoryWeights(List<String> tokens, List<WordClass> classes, long seed) {
     this.tokens = List.copyOf(tokens);
@@ -101,7 +106,9 @@ public final class StoryWeights {
 
   /** The head that asks {@code question}: d_k = 64, and a value map of rank 64. */
   public AttentionHead head(Question question) {
-    return HeadDesign.of(question).build(rotation, WeightGenerator.of(seed, question.name()));
+    return heads.computeIfAbsent(
+        question,
+        asked -> HeadDesign.of(asked).build(rotation, WeightGenerator.of(seed, asked.name())));
   }
 
   /**
@@ -109,11 +116,11 @@ public final class StoryWeights {
    * before the word and for what chance makes interesting, some sharply, some hardly.
    */
   public List<AttentionHead> heads(int count) {
-    List<AttentionHead> heads = new ArrayList<>();
+    List<AttentionHead> all = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      heads.add(i < Question.values().length ? head(Question.values()[i]) : wandering(i));
+      all.add(i < Question.values().length ? head(Question.values()[i]) : wandering(i));
     }
-    return heads;
+    return all;
   }
 
   /** What attention computes for {@code question} with a causal mask. */
