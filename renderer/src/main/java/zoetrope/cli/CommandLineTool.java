@@ -8,6 +8,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import zoetrope.render.Failure;
+import zoetrope.render.Still;
 
 /**
  * The command line with its streams: what was asked for goes to {@code out}, everything else to
@@ -34,7 +35,20 @@ public final class CommandLineTool {
 
   /** Runs the command line and returns the exit code: 0 done, 1 something failed, 2 bad usage. */
   public int run(String... args) {
+    if (asksForStill(args)) {
+      Still.prepare();
+    }
     return commandLine(out, err).execute(args);
+  }
+
+  /** Seen before the line is read: what stills need is loaded meanwhile. */
+  private static boolean asksForStill(String[] args) {
+    for (String arg : args) {
+      if (arg.equals("--at") || arg.startsWith("--at=")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static CommandLine commandLine(PrintStream out, PrintStream err) {

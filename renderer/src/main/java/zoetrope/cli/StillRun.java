@@ -43,7 +43,6 @@ final class StillRun {
     }
     Targets.checkFiles(stills.stream().map(Wanted::target).toList());
     Rehearsal.checkParameters(scenes, settings.parameters());
-    Still.prepare();
     stills.forEach(this::draw);
     if (json != null) {
       Map<String, Object> report =

@@ -37,6 +37,11 @@ final class DrawingDesk implements AutoCloseable {
     return damage;
   }
 
+  /** The pixels of the frame drawn last, not premultiplied; good until the next is drawn. */
+  int[] picture() {
+    return canvas.isOpaque() ? canvas.pixels() : canvas.straightPixels();
+  }
+
   /** A copy of the pixels of the frame drawn last, not premultiplied, for pictures. */
   int[] straightPixels() {
     return canvas.straightPixels();

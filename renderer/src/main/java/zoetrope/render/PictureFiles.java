@@ -46,7 +46,7 @@ final class PictureFiles implements Pipeline.Work<DrawingDesk, PictureFiles.Writ
     for (Run run = feed.take(); run != null; run = feed.take()) {
       desk.draw(run.frame(), timings);
       long start = System.nanoTime();
-      byte[] png = Png.encode(desk.straightPixels(), width, height);
+      byte[] png = Png.encode(desk.picture(), width, height);
       start = timings.add(Timings.Step.ENCODING, start);
       for (long i = 0; i < run.count(); i++) {
         feed.check();

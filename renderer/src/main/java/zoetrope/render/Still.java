@@ -1,10 +1,12 @@
 package zoetrope.render;
 
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import zoetrope.frame.Frame;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
+import zoetrope.text.AwtFonts;
 import zoetrope.video.Png;
 import zoetrope.video.VideoException;
 
@@ -21,20 +23,21 @@ public final class Still {
   public record Taken(long number, List<String> warnings) {}
 
   /**
-   * Loads on a thread of its own what writes files, while the scene is run. What goes wrong then is
-   * found out once more, and thrown, by {@link #write}.
+   * Loads on a thread of its own what reads fonts and what writes files, while the scene is found
+   * and run. What goes wrong then is found out once more, and thrown, by {@link #write}.
    */
   public static void prepare() {
     Thread loading =
         new Thread(
             () -> {
               try {
-                Png.encode(new int[1], 1, 1);
-              } catch (VideoException | LinkageError e) {
+                AwtFonts.prepare();
+                Png.warmUp();
+              } catch (VideoException | UncheckedIOException | LinkageError e) {
                 // The first still will say so.
               }
             },
-            "zoetrope-encoder");
+            "zoetrope-warm-up");
     loading.setDaemon(true);
     loading.start();
   }
@@ -61,14 +64,14 @@ public final class Still {
     try (DrawingDesk desk = new DrawingDesk(settings.width(), settings.height())) {
       desk.draw(frame[0], new Timings());
       Targets.createParent(target);
-      Png.write(target, desk.straightPixels(), settings.width(), settings.height());
+      Png.write(target, desk.picture(), settings.width(), settings.height());
     }
     return new Taken(number, result.warnings());
   }
 
   /** The number of frames, where the place asked for depends on it. */
   private static long frames(SceneEntry scene, TimePoint time, RenderSettings settings) {
-    return time.equals(TimePoint.END)
+    return time instanceof TimePoint.End
         ? Rehearsal.run(scene, settings, new Cancellation()).frames()
         : Long.MAX_VALUE;
   }

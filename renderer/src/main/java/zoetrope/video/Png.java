@@ -16,9 +16,11 @@ import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_get_buffer;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.IntBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Map;
 import org.bytedeco.ffmpeg.avcodec.AVCodec;
 import org.bytedeco.ffmpeg.avcodec.AVCodecContext;
@@ -36,6 +38,9 @@ public final class Png {
    * long.
    */
   private static final Map<String, String> OPTIONS = Map.of("compression_level", "1", "pred", "up");
+
+  /** More often than Java calls a method before it compiles it. */
+  private static final int WARM_UP_ROWS = 512;
 
   private Png() {}
 
@@ -85,6 +90,17 @@ public final class Png {
     }
   }
 
+  /**
+   * Loads the encoder, and has a picture of many rows put in place, so that for the first one that
+   * counts this need not be interpreted. May run on any thread. Throws {@link VideoException} like
+   * {@link #encode(int[], int, int)}.
+   */
+  public static void warmUp() {
+    int[] black = new int[WARM_UP_ROWS * 4];
+    Arrays.fill(black, 0xFF000000);
+    encode(black, 4, WARM_UP_ROWS);
+  }
+
   private static boolean isOpaque(int[] argb) {
     int all = -1;
     for (int pixel : argb) {
@@ -93,23 +109,39 @@ public final class Png {
     return all >>> 24 == 0xff;
   }
 
+  /** Writes rows of integers: byte by byte it would be a twentieth of a first still. */
   private static void fill(AVFrame frame, int[] argb, boolean opaque) {
     int width = frame.width();
-    int size = opaque ? 3 : 4;
-    byte[] row = new byte[width * size];
-    int stride = frame.linesize(0);
-    ByteBuffer plane = Ffmpeg.plane(frame, 0, frame.height());
+    int[] row = new int[(width + 3) / 4 * 4];
+    int used = opaque ? (3 * width + 3) / 4 : width;
+    int stride = frame.linesize(0) / Integer.BYTES;
+    IntBuffer plane =
+        Ffmpeg.plane(frame, 0, frame.height()).order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
     for (int y = 0; y < frame.height(); y++) {
-      for (int x = 0, at = 0; x < width; x++, at += size) {
-        int pixel = argb[y * width + x];
-        row[at] = (byte) (pixel >> 16);
-        row[at + 1] = (byte) (pixel >> 8);
-        row[at + 2] = (byte) pixel;
-        if (!opaque) {
-          row[at + 3] = (byte) (pixel >>> 24);
-        }
+      turn(argb, y * width, width, row);
+      if (opaque) {
+        dropAlpha(row);
       }
-      plane.put(y * stride, row);
+      plane.put(y * stride, row, 0, used);
+    }
+  }
+
+  /** From {@code 0xAARRGGBB} to integers whose bytes, from the lowest up, are R, G, B, A. */
+  private static void turn(int[] argb, int from, int width, int[] row) {
+    for (int x = 0; x < width; x++) {
+      int pixel = argb[from + x];
+      row[x] = pixel & 0xFF00FF00 | pixel >>> 16 & 0xFF | (pixel & 0xFF) << 16;
+    }
+  }
+
+  /** Makes three integers of each four. */
+  private static void dropAlpha(int[] row) {
+    for (int from = 0, to = 0; from < row.length; from += 4, to += 3) {
+      int b = row[from + 1];
+      int c = row[from + 2];
+      row[to] = row[from] & 0xFFFFFF | b << 24;
+      row[to + 1] = b >>> 8 & 0xFFFF | c << 16;
+      row[to + 2] = c >>> 16 & 0xFF | row[from + 3] << 8;
     }
   }
 
