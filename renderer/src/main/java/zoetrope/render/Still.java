@@ -1,6 +1,5 @@
 package zoetrope.render;
 
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import zoetrope.frame.Frame;
@@ -8,7 +7,6 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
 import zoetrope.text.AwtFonts;
 import zoetrope.video.Png;
-import zoetrope.video.VideoException;
 
 /** Draws a single frame of a scene, without drawing those before it. */
 public final class Still {
@@ -33,7 +31,7 @@ public final class Still {
               try {
                 AwtFonts.prepare();
                 Png.warmUp();
-              } catch (VideoException | UncheckedIOException | LinkageError e) {
+              } catch (RuntimeException | Error e) {
                 // The first still will say so.
               }
             },
