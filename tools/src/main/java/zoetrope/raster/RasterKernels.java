@@ -3,17 +3,8 @@ package zoetrope.raster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.frame.Picture;
@@ -26,18 +17,13 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
+import zoetrope.tools.TimedKernels;
 
 /**
  * The raster's innermost loops, each by itself, in microseconds. In the raster's package, as it
  * measures what nobody else sees; {@code tools/run Kernels} runs it.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class RasterKernels {
+public class RasterKernels extends TimedKernels {
   private static final int WIDTH = 1920;
   private static final int HEIGHT = 1080;
   private static final int LINES = 40;

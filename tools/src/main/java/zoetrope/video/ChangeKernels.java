@@ -4,23 +4,15 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import zoetrope.frame.Frame;
 import zoetrope.raster.Canvas;
 import zoetrope.render.Quality;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
+import zoetrope.tools.TimedKernels;
 import zoetrope.tools.scenes.MovingGlyphs;
 import zoetrope.video.h264.BitWriter;
 import zoetrope.video.h264.ChangeCoder;
@@ -30,13 +22,7 @@ import zoetrope.video.h264.Samples;
  * Our own coder of small changes, in microseconds. In this package, as it reads changes the way
  * that films do; {@code tools/run Kernels} runs it.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class ChangeKernels {
+public class ChangeKernels extends TimedKernels {
   private static final Quality QUALITY = Quality.HIGH;
   private static final int GLYPHS = 100;
   private static final int MOVING = 27;
