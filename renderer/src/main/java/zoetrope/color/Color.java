@@ -160,7 +160,7 @@ public record Color(double red, double green, double blue, double alpha) {
     return (int) Math.rint(v * 255);
   }
 
-  /** Whether all components are the same, said here for the same reason as in points. */
+  /** Whether all components are the same; said here for the reason that {@code Vec} has. */
   @Override
   public boolean equals(Object o) {
     return o instanceof Color c

@@ -34,7 +34,7 @@ public record Style(Paint fill, double fillBorder, Stroke stroke, Stroke behind)
     return new Style(fill, fillBorder, stroke, newBehind);
   }
 
-  /** Whether both paint the same, said here for the same reason as in points. */
+  /** Whether both paint the same; said here for the reason that {@code Vec} has. */
   @Override
   public boolean equals(Object o) {
     return o instanceof Style s

@@ -125,8 +125,9 @@ public record Vec(double x, double y, double z) {
   }
 
   /**
-   * Whether all components are the same, as {@link Double#compare} has it. Records answer the same
-   * by themselves, but take milliseconds to begin with; so elsewhere where it is said.
+   * Whether all components are the same, as {@link Double#compare} has it. A record answers the
+   * same by itself, but its first answer takes milliseconds: values that every scene compares say
+   * it themselves.
    */
   @Override
   public boolean equals(Object o) {

@@ -83,15 +83,6 @@ public final class Canvas {
     return result;
   }
 
-  /** Whether nothing is behind the picture: its pixels are then the same if not premultiplied. */
-  public boolean isOpaque() {
-    int all = -1;
-    for (int pixel : pixels) {
-      all &= pixel;
-    }
-    return all >>> 24 == 0xFF;
-  }
-
   /**
    * Draws the next frame from scratch, and lets go of all that was kept of the last one; outlines
    * of letters and pictures made smaller belong to no frame and stay.

@@ -22,6 +22,9 @@ final class DrawingDesk implements AutoCloseable {
   /** Whether the planes show what the canvas shows. */
   private boolean converted;
 
+  /** Whether the background of the frame drawn last lets nothing through. */
+  private boolean opaque;
+
   DrawingDesk(int width, int height) {
     this.width = width;
     this.height = height;
@@ -32,6 +35,7 @@ final class DrawingDesk implements AutoCloseable {
   Damage draw(Frame frame, Timings timings) {
     long start = System.nanoTime();
     converted = false;
+    opaque = frame.background().alpha() == 1;
     Damage damage = canvas.draw(frame);
     timings.add(Timings.Step.RASTER, start);
     return damage;
@@ -39,12 +43,7 @@ final class DrawingDesk implements AutoCloseable {
 
   /** The pixels of the frame drawn last, not premultiplied; good until the next is drawn. */
   int[] picture() {
-    return canvas.isOpaque() ? canvas.pixels() : canvas.straightPixels();
-  }
-
-  /** A copy of the pixels of the frame drawn last, not premultiplied, for pictures. */
-  int[] straightPixels() {
-    return canvas.straightPixels();
+    return opaque ? canvas.pixels() : canvas.straightPixels();
   }
 
   /** The pixels of the frame drawn last, for films, which are opaque. */

@@ -98,7 +98,7 @@ public final class Preview implements AutoCloseable {
     Frame frame = find(time, number);
     synchronized (desk) {
       desk.draw(frame, new Timings());
-      return new Picture(settings.width(), settings.height(), desk.straightPixels());
+      return new Picture(settings.width(), settings.height(), desk.picture().clone());
     }
   }
 
