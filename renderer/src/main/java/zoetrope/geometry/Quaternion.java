@@ -8,6 +8,9 @@ public record Quaternion(double w, double x, double y, double z) {
   /** No rotation. */
   public static final Quaternion IDENTITY = new Quaternion(1, 0, 0, 0);
 
+  /** Of the cosine of an angle that passes for a right one. */
+  private static final double UPRIGHT = 1e-9;
+
   /**
    * The rotation by {@code angle} radians about {@code axis} (right-hand rule); none without a
    * length.
@@ -19,6 +22,47 @@ public record Quaternion(double w, double x, double y, double z) {
     Vec n = axis.normalized();
     double s = StrictMath.sin(angle / 2);
     return new Quaternion(StrictMath.cos(angle / 2), n.x() * s, n.y() * s, n.z() * s);
+  }
+
+  /**
+   * How a map turns: its rotation, if it turns and scales alone; none if it mirrors, shears or
+   * flattens.
+   */
+  public static Quaternion of(Affine map) {
+    Vec x = map.column(0);
+    Vec y = map.column(1);
+    Vec z = map.column(2);
+    if (map.isDiagonal() || !(map.determinant() > 0) || !areUpright(x, y, z)) {
+      return IDENTITY;
+    }
+    return ofAxes(x.normalized(), y.normalized(), z.normalized());
+  }
+
+  private static boolean areUpright(Vec x, Vec y, Vec z) {
+    return isUpright(x, y) && isUpright(y, z) && isUpright(z, x);
+  }
+
+  private static boolean isUpright(Vec a, Vec b) {
+    return Math.abs(a.dot(b)) <= UPRIGHT * a.length() * b.length();
+  }
+
+  /**
+   * The rotation that takes the unit vectors to these, by the component that is largest, so that
+   * nothing small is divided by (S. W. Shepperd, 1978).
+   */
+  private static Quaternion ofAxes(Vec x, Vec y, Vec z) {
+    double trace = x.x() + y.y() + z.z();
+    Quaternion q;
+    if (trace >= Math.max(x.x(), Math.max(y.y(), z.z()))) {
+      q = new Quaternion(1 + trace, y.z() - z.y(), z.x() - x.z(), x.y() - y.x());
+    } else if (x.x() >= Math.max(y.y(), z.z())) {
+      q = new Quaternion(y.z() - z.y(), 1 + 2 * x.x() - trace, x.y() + y.x(), z.x() + x.z());
+    } else if (y.y() >= z.z()) {
+      q = new Quaternion(z.x() - x.z(), x.y() + y.x(), 1 + 2 * y.y() - trace, y.z() + z.y());
+    } else {
+      q = new Quaternion(x.y() - y.x(), z.x() + x.z(), y.z() + z.y(), 1 + 2 * z.z() - trace);
+    }
+    return q.normalized();
   }
 
   /** The product: first {@code q}, then this. */

@@ -242,17 +242,13 @@ public final class CameraFrame extends Mobject<CameraFrame> {
   }
 
   @Override
-  public CameraFrame rotate(double angle, Vec axis, Vec point) {
-    setOrientation(Quaternion.of(angle, axis).times(orientation));
-    middle = Affine.rotation(angle, axis).about(point).apply(middle);
-    return this;
-  }
-
-  @Override
   protected void transformSelf(Affine map) {
-    double factor = map.column(1).length();
     middle = map.apply(middle);
-    frameHeight *= factor;
+    frameHeight *= map.column(1).length();
+    Quaternion turn = Quaternion.of(map);
+    if (!turn.equals(Quaternion.IDENTITY)) {
+      setOrientation(turn.times(orientation));
+    }
   }
 
   @Override

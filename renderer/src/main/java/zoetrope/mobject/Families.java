@@ -92,7 +92,7 @@ public final class Families {
     }
     boolean nowhere = m.bounds().isEmpty();
     return partner instanceof VMobject<?> v
-        ? Shape.pointLike(nowhere ? v.center() : m.center(), v.selfStyle())
+        ? Shape.pointLike(nowhere ? v.center() : m.center(), v)
         : point;
   }
 
@@ -143,6 +143,24 @@ public final class Families {
   /** Puts {@code member} alone, without its children, into the state of {@code model} alone. */
   public static void assumeAlone(Mobject<?> member, Mobject<?> model) {
     member.becomeSelf(model);
+  }
+
+  /**
+   * Puts {@code member} alone to where {@code model} is. A path keeps its style, but for where its
+   * gradients lie.
+   */
+  public static void placeAlone(Mobject<?> member, Mobject<?> model) {
+    if (member instanceof VMobject<?> path && model instanceof VMobject<?> other) {
+      Style style = Gradients.lyingAs(other.selfStyle(), path.selfStyle());
+      path.setState(other.localPath(), other.place(), Styles.fit(style, other.localPath()));
+    } else {
+      member.becomeSelf(model);
+    }
+  }
+
+  /** Multiplies the opacities of {@code member} alone by {@code factor}. */
+  public static void fadeAlone(Mobject<?> member, double factor) {
+    member.fadeSelf(factor);
   }
 
   /** Maps the points of {@code member} alone, without its children. */

@@ -32,6 +32,7 @@ public final class Gathering {
   private int sorted;
 
   private int untold;
+  private boolean hasHalos;
 
   /** Nothing yet, for {@code camera}, before black; nothing stands on the stage besides. */
   public Gathering(Camera camera) {
@@ -92,6 +93,19 @@ public final class Gathering {
   /** Who is to see it. */
   public Camera camera() {
     return camera;
+  }
+
+  /** Whether the halos of what is added now are here already. */
+  boolean hasHalos() {
+    return hasHalos;
+  }
+
+  /** Lets {@code gather} add what lies on halos that are here already. */
+  void overHalos(Runnable gather) {
+    boolean before = hasHalos;
+    hasHalos = true;
+    gather.run();
+    hasHalos = before;
   }
 
   /** Adds a flat thing, in front of all that is here. */

@@ -92,6 +92,26 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
     return glyphs;
   }
 
+  /** The halos of all letters lie behind all letters: none covers a part of its neighbour. */
+  @Override
+  final void gatherFamily(Gathering gathering) {
+    if (children().stream().noneMatch(GlyphGroup::hasHalo)
+        || children().stream().anyMatch(Mobject::isDepthTested)) {
+      super.gatherFamily(gathering);
+      return;
+    }
+    for (Mobject<?> child : children()) {
+      if (hasHalo(child)) {
+        gathering.add(((VMobject<?>) child).halo());
+      }
+    }
+    gathering.overHalos(() -> super.gatherFamily(gathering));
+  }
+
+  private static boolean hasHalo(Mobject<?> child) {
+    return child instanceof VMobject<?> path && path.hasHalo();
+  }
+
   @Override
   protected void transformSelf(Affine map) {
     frame = frame.then(map);

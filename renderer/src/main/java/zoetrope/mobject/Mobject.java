@@ -85,7 +85,12 @@ public abstract class Mobject<S extends Mobject<S>>
    * from more than the object, {@link Gathering#addUntold} is called each time.
    */
   void gatherSelf(Gathering gathering) {
-    presence.gather(this, selfItem(), gathering);
+    presence.gather(this, gathering.hasHalos() ? itemWithoutHalo() : selfItem(), gathering);
+  }
+
+  /** What this object shows in itself, but for a stroke behind its fill. */
+  Item itemWithoutHalo() {
+    return selfItem();
   }
 
   /**
@@ -397,7 +402,7 @@ public abstract class Mobject<S extends Mobject<S>>
     }
   }
 
-  final void gatherFamily(Gathering gathering) {
+  void gatherFamily(Gathering gathering) {
     gatherSelf(gathering);
     children.gather(gathering);
   }

@@ -57,11 +57,11 @@ final class NumberLayout {
     return placed;
   }
 
-  /** The box of all. */
-  static Bounds bounds(List<Placed> placed) {
+  /** The box of all that have another outline than {@code left}, which may be null. */
+  static Bounds bounds(List<Placed> placed, Path left) {
     Bounds box = Bounds.EMPTY;
     for (Placed p : placed) {
-      box = box.union(p.box);
+      box = p.outline == left ? box : box.union(p.box);
     }
     return box;
   }
@@ -96,7 +96,7 @@ final class NumberLayout {
    */
   NumberLayout withUnit(TexLayout unit, boolean raised) {
     double scale = NumberFace.TEX_EM;
-    Bounds number = bounds(placed);
+    Bounds number = bounds(placed, face.outline(','));
     Bounds box = unit.bounds().transform(Affine.scaling(scale));
     double y = raised ? number.max().y() - box.max().y() : number.min().y() - box.min().y();
     double spaced = Math.max(0, box.min().x() - gap);

@@ -34,7 +34,7 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
     super(TextLayout.unitsPerEm(1));
     this.value = requireFinite(value);
     this.decimals = requireDecimals(decimals);
-    refresh(Vec.ZERO);
+    refresh(Vec.ZERO, null);
   }
 
   // --- the value ---
@@ -51,7 +51,7 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
    */
   public S setValue(double newValue) {
     value = requireFinite(newValue);
-    return refresh(edgeToFix);
+    return refresh(edgeToFix, isBeside(edgeToFix) ? face.outline(',') : null);
   }
 
   /** Adds to the value. */
@@ -82,25 +82,25 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
   /** Sets the number of decimal places. */
   S decimals(int places) {
     decimals = requireDecimals(places);
-    return refresh(Vec.ZERO);
+    return refresh(Vec.ZERO, null);
   }
 
   /** Shows a plus before numbers that have no minus. */
   public S includeSign() {
     includeSign = true;
-    return refresh(Vec.ZERO);
+    return refresh(Vec.ZERO, null);
   }
 
   /** Says whether thousands are grouped with commas, as they are at first. */
   public S groupWithCommas(boolean on) {
     groupWithCommas = on;
-    return refresh(Vec.ZERO);
+    return refresh(Vec.ZERO, null);
   }
 
   /** Sets the gap between characters: scene units for each point of font size, 0.001 at first. */
   public S digitBuff(double perFontUnit) {
     digitBuff = perFontUnit;
-    return refresh(Vec.ZERO);
+    return refresh(Vec.ZERO, null);
   }
 
   /**
@@ -109,13 +109,13 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
    */
   public S asFormula() {
     face = NumberFace.FORMULA;
-    return refresh(Vec.ZERO);
+    return refresh(Vec.ZERO, null);
   }
 
   /** Appends three dots: the digits go on. */
   public S showEllipsis() {
     showEllipsis = true;
-    return refresh(Vec.ZERO);
+    return refresh(Vec.ZERO, null);
   }
 
   /**
@@ -125,12 +125,13 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
    */
   public S unit(String latex) {
     unit = latex;
-    return refresh(Vec.ZERO);
+    return refresh(Vec.ZERO, null);
   }
 
   /**
    * Sets which point of the box stays in place when the value changes: the middle of the left side
-   * at first; the zero vector keeps the number centred.
+   * at first; the zero vector keeps the number centred. In the middle of a side commas do not
+   * count: they hang lower, and the digits are to keep their level when the first one comes.
    */
   public S edgeToFix(Vec edge) {
     edgeToFix = edge;
@@ -144,11 +145,22 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
 
   // --- setting ---
 
-  private S refresh(Vec edge) {
+  /** Whether a point of the box is in the middle of its left or right side. */
+  private static boolean isBeside(Vec edge) {
+    return edge.y() == 0 && edge.x() != 0;
+  }
+
+  /**
+   * Sets the digits anew so that a point of their box stays.
+   *
+   * @param hanging the outline that does not count for the box, or null
+   */
+  private S refresh(Vec edge, Path hanging) {
     List<NumberLayout.Placed> layout = layout();
-    Affine toEdge = Affine.translation(NumberLayout.bounds(layout).point(edge).negate());
+    Bounds box = NumberLayout.bounds(layout, hanging);
+    Affine toEdge = Affine.translation(box.point(edge).negate());
     List<Glyph> before = glyphs();
-    anchorFrame(edge, before);
+    anchorFrame(edge, hanging, before);
     Style style = styleOf(before);
     double fixed = before.isEmpty() ? fixedInFrame() : before.get(0).fixedInFrame();
     List<Glyph> after = new ArrayList<>(layout.size());
@@ -195,7 +207,7 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
    * Puts the frame's origin on the box point that is to stay. Where it is there already, the frame
    * is left alone to the last bit, so that equal digits of two values have equal places.
    */
-  private void anchorFrame(Vec edge, List<Glyph> glyphs) {
+  private void anchorFrame(Vec edge, Path hanging, List<Glyph> glyphs) {
     if (glyphs.isEmpty()) {
       return;
     }
@@ -204,7 +216,9 @@ public abstract class NumberMobject<S extends NumberMobject<S>> extends GlyphGro
     if (linear.determinant() != 0) {
       Affine inverse = linear.inverse();
       for (Glyph glyph : glyphs) {
-        box = box.union(glyph.localPath().bounds(glyph.place().then(inverse)));
+        if (glyph.localPath() != hanging) {
+          box = box.union(glyph.localPath().bounds(glyph.place().then(inverse)));
+        }
       }
     }
     Vec anchor = box.isEmpty() ? corner(edge) : linear.apply(box.point(edge));

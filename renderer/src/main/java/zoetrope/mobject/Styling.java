@@ -123,9 +123,13 @@ public interface Styling<S> {
     return setBackstroke(Palette.BLACK, 3);
   }
 
-  /** Draws a stroke behind the fill. */
+  /**
+   * Draws a stroke behind the fill, with round corners. Those of the letters of a text lie behind
+   * all of its letters.
+   */
   default S setBackstroke(Color color, double width) {
-    return restyle(s -> s.withBehind(Stroke.of(color, width)));
+    Stroke halo = Stroke.of(color, width).withJoin(Stroke.Join.ROUND);
+    return restyle(s -> s.withBehind(halo));
   }
 
   // --- both ---

@@ -7,7 +7,8 @@ import zoetrope.geometry.Vec;
 
 /**
  * A line or arc with a tip at its end, and perhaps one at its start; the tips are children. Scaling
- * keeps the tips at their size and draws the line anew.
+ * keeps the tips at their size and draws the line anew, but of what is scaled to nothing, nothing
+ * is left of the tips either.
  *
  * @param <S> the concrete class itself
  */
@@ -112,7 +113,9 @@ public abstract class TippedLine<S extends TippedLine<S>> extends LineLike<S> {
 
   @Override
   protected void scaledSelf(double factor) {
-    redrawVisible();
+    if (factor > MIN_SCALE) {
+      redrawVisible();
+    }
   }
 
   @Override

@@ -38,6 +38,9 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   private Style style = DEFAULT_STYLE;
   private Item.Shape item;
 
+  /** The halo and the rest of it apart; null until they are asked for. */
+  private Item.Shape[] apart;
+
   /** An object without points, in the default style. */
   protected VMobject() {}
 
@@ -65,7 +68,9 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
 
   /** Replaces the path, in scene coordinates; what varies along it is spread over the new one. */
   public S setPath(Path newPath) {
-    return setPath(newPath, Affine.IDENTITY);
+    Style spread = Gradients.spread(style, path, place, newPath);
+    setState(newPath, Affine.IDENTITY, Styles.fit(spread, newPath));
+    return self();
   }
 
   /** Replaces the path and the map that takes it to the scene. */
@@ -146,7 +151,8 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   @Override
   protected void mapPointsSelf(UnaryOperator<Vec> function) {
     if (!path.isEmpty()) {
-      setState(path().map(function), Affine.IDENTITY, style);
+      Path mapped = path().map(function);
+      setState(mapped, Affine.IDENTITY, Gradients.spread(style, path, place, mapped));
     }
   }
 
@@ -208,7 +214,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   protected void setFillGradientSelf(Vec direction, List<Color> colors) {
     if (!path.isEmpty()) {
       double alpha = Styles.first(style.fill()).alpha();
-      Paint gradient = LinearGradients.across(path.bounds(), direction, colors, alpha);
+      Paint gradient = Gradients.across(path.bounds(), direction, colors, alpha);
       restyleSelf(s -> Styles.withFill(s, gradient));
     }
   }
@@ -247,6 +253,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
 
   private void forgetItem() {
     item = null;
+    apart = null;
     lookChanged();
   }
 
@@ -258,6 +265,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   @Override
   protected void changedSelf() {
     item = null;
+    apart = null;
   }
 
   @Override
@@ -270,6 +278,35 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
       item = new Item.Shape(path, place, style, fixedInFrame());
     }
     return item;
+  }
+
+  /** Whether a stroke is seen behind the fill. */
+  final boolean hasHalo() {
+    return !style.behind().isInvisible() && !path.isEmpty();
+  }
+
+  /** The stroke behind the fill, for an object that {@link #hasHalo}. */
+  final Item halo() {
+    return apart()[0];
+  }
+
+  @Override
+  final Item itemWithoutHalo() {
+    return hasHalo() ? apart()[1] : selfItem();
+  }
+
+  private Item.Shape[] apart() {
+    if (apart == null) {
+      requireFinite();
+      Style halo = Style.NONE.withBehind(style.behind());
+      Style rest = style.withBehind(Stroke.NONE);
+      apart =
+          new Item.Shape[] {
+            new Item.Shape(path, place, halo, fixedInFrame()),
+            rest.isInvisible() ? null : new Item.Shape(path, place, rest, fixedInFrame())
+          };
+    }
+    return apart;
   }
 
   private void requireFinite() {
@@ -300,8 +337,8 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
       return base;
     }
     // What is nowhere comes out of the middle of the other, or shrinks into it.
-    VMobject<?> from = a.path.isEmpty() ? Shape.pointLike(b.center(), b.style) : a;
-    VMobject<?> to = b.path.isEmpty() ? Shape.pointLike(a.center(), a.style) : b;
+    VMobject<?> from = a.path.isEmpty() ? Shape.pointLike(b.center(), b) : a;
+    VMobject<?> to = b.path.isEmpty() ? Shape.pointLike(a.center(), a) : b;
     Tween way = base.and(VectorTween.of(this, from, to, motion));
     return b.path.isEmpty() ? way.and(t -> vanish(t, b)) : way;
   }
@@ -325,7 +362,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
       return new Shape(Path.EMPTY);
     }
     if (m instanceof Point) {
-      return Shape.pointLike(m.center(), DEFAULT_STYLE);
+      return Shape.pointLike(m.center());
     }
     throw new IllegalArgumentException(
         Options.a(m.kind())
@@ -335,6 +372,6 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
 
   @Override
   protected Mobject<?> pointLike() {
-    return Shape.pointLike(center(), style);
+    return Shape.pointLike(center(), this);
   }
 }

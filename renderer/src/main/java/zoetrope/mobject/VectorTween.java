@@ -1,5 +1,6 @@
 package zoetrope.mobject;
 
+import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathAlignment;
@@ -61,13 +62,17 @@ final class VectorTween implements Tween {
     double[] to = aligned.second().path().coordinates();
     StyleTween styles =
         StyleTween.of(
-            Styles.follow(start.selfStyle(), aligned.first()),
-            Styles.follow(end.selfStyle(), aligned.second()),
+            Styles.follow(placedStyle(start), aligned.first()),
+            Styles.follow(placedStyle(end), aligned.second()),
             structure.anchorCount());
     return (subject, alpha) -> {
       Path path = structure.withCoordinates(mixed(from, to, alpha));
       subject.setState(path, Affine.IDENTITY, styles.at(alpha));
     };
+  }
+
+  private static Style placedStyle(VMobject<?> shape) {
+    return Gradients.placed(shape.selfStyle(), shape.place());
   }
 
   private double[] mixed(double[] from, double[] to, double alpha) {

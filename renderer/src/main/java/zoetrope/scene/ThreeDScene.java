@@ -24,12 +24,11 @@ public abstract class ThreeDScene extends Scene {
   /** The distance of the eye unless another is named. */
   public static final double DEFAULT_FOCAL_DISTANCE = 20;
 
-  private CameraView view = CameraView.DEFAULT;
   private Updater<CameraFrame> illusion;
 
   /** A scene seen from above, at a distance of 20. */
   protected ThreeDScene() {
-    view.applyTo(camera());
+    CameraView.DEFAULT.applyTo(camera());
   }
 
   /**
@@ -107,16 +106,20 @@ public abstract class ThreeDScene extends Scene {
           .setEulerAngles(theta + Math.PI / 2, phi, -gamma);
     }
 
-    /** This view with the angles that the camera has by now. */
-    private CameraView seenBy(CameraFrame frame) {
+    private static CameraView of(CameraFrame frame) {
       return new CameraView(
-          frame.phi(), frame.theta() - Math.PI / 2, -frame.gamma(), zoom, focalDistance, center);
+          frame.phi(),
+          frame.theta() - Math.PI / 2,
+          -frame.gamma(),
+          Camera.FRAME_HEIGHT / frame.height(),
+          frame.eyeDistance(),
+          frame.center());
     }
   }
 
-  /** The present view. */
+  /** The present view, however the camera came to it. */
   protected final CameraView cameraView() {
-    return view.seenBy(camera());
+    return CameraView.of(camera());
   }
 
   /** Looks along these angles; all else stays. */
@@ -125,8 +128,7 @@ public abstract class ThreeDScene extends Scene {
   }
 
   /** Looks from a view. */
-  protected final void setCameraOrientation(CameraView newView) {
-    view = newView;
+  protected final void setCameraOrientation(CameraView view) {
     view.applyTo(camera());
   }
 
@@ -151,7 +153,6 @@ public abstract class ThreeDScene extends Scene {
         Animations.updateFromAlpha(camera(), (c, alpha) -> from.lerp(to, alpha).applyTo(c))
             .runTime(runTime));
     play(all);
-    view = to;
   }
 
   /** Turns the camera about the z axis by {@code rate} radians a second, until it is stopped. */

@@ -66,6 +66,50 @@ class SpaceCameraTest {
   }
 
   @Test
+  void everyWayOfTurningTurnsTheCamera() {
+    CameraFrame expected = new CameraFrame().moveTo(at(1, 2)).rotate(0.8, OUT, at(3, -1));
+    Affine map = Affine.rotation(0.8, OUT).about(at(3, -1));
+    CameraFrame mapped = new CameraFrame().moveTo(at(1, 2)).transform(map);
+    CameraFrame grouped = new CameraFrame().moveTo(at(1, 2));
+    group(grouped, dot(at(5, -4))).rotate(0.8, OUT, at(3, -1));
+    Runs.Run run =
+        Runs.run(
+            s -> {
+              s.view().moveTo(at(1, 2));
+              s.playAll(zoetrope.Zoetrope.rotate(s.view(), 0.8).about(at(3, -1)));
+              s.rest(0.1);
+            });
+    for (Camera camera : new Camera[] {mapped.toCamera(), grouped.toCamera()}) {
+      assertAlike(expected.toCamera(), camera);
+    }
+    assertAlike(expected.toCamera(), run.frames().get(run.frames().size() - 1).camera());
+  }
+
+  private static void assertAlike(Camera expected, Camera camera) {
+    assertEquals(0, expected.center().distance(camera.center()), 1e-12);
+    assertEquals(expected.height(), camera.height(), 1e-12);
+    Vec p = at(1, 2);
+    Vec seen = expected.orientation().toAffine().apply(p);
+    assertEquals(0, seen.distance(camera.orientation().toAffine().apply(p)), 1e-12);
+  }
+
+  @Test
+  void theRotationOfAMapIsFoundInAllDirections() {
+    for (int k = 0; k < 200; k++) {
+      Quaternion q = Quaternion.of(random.nextDouble() * 7, randomVec());
+      Affine map = q.toAffine().then(Affine.scaling(0.2 + 3 * random.nextDouble()));
+      Vec p = randomVec();
+      Affine found = Quaternion.of(map).toAffine();
+      assertEquals(0, found.apply(p).distance(q.toAffine().apply(p)), 1e-12);
+    }
+    Affine mirror = Affine.rotation(1, OUT).then(Affine.scaling(-1, 1, 1));
+    Affine shear = Affine.plane(1, 1, 0, 1, 0, 0);
+    for (Affine map : new Affine[] {mirror, shear, Affine.scaling(0), Affine.scaling(1, 2, 3)}) {
+      assertEquals(Quaternion.IDENTITY, Quaternion.of(map));
+    }
+  }
+
+  @Test
   void rotationsAreTakenApartIntoEulerAngles() {
     for (int k = 0; k < 40; k++) {
       Quaternion q = Quaternion.of(random.nextDouble() * 7, randomVec());
@@ -146,6 +190,10 @@ class SpaceCameraTest {
       return cameraView();
     }
 
+    CameraFrame frame() {
+      return camera();
+    }
+
     void move(CameraView view) {
       moveCamera(view, 1);
     }
@@ -184,6 +232,23 @@ class SpaceCameraTest {
             .rotate(v.gamma(), OUT);
     double factor = v.zoom() * v.focalDistance() / (v.focalDistance() - q.z());
     return Vec.of(q.x() * factor, q.y() * factor);
+  }
+
+  @Test
+  void aViewGoesOnFromWhereTheCameraCame() {
+    var frames =
+        run(s -> {
+              s.frame().moveTo(at(2, 1)).setHeight(4).setEyeDistance(9);
+              s.move(s.view().toward(1.3, 0.2));
+              s.show(new Square(), new Square());
+            })
+            .frames();
+    for (int k : new int[] {0, 5, 10}) {
+      Camera camera = frames.get(k).camera();
+      assertEquals(0, camera.center().distance(at(2, 1)), 1e-12);
+      assertEquals(4, camera.height(), 1e-12);
+      assertEquals(9, camera.eye().distance(at(2, 1)), 1e-9);
+    }
   }
 
   @Test

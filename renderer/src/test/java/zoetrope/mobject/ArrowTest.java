@@ -11,6 +11,7 @@ import static zoetrope.geometry.Directions.UP;
 import static zoetrope.mobject.Near.assertAt;
 
 import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Path;
@@ -48,6 +49,22 @@ class ArrowTest {
     assertArrayEquals(new double[] {5, 5, 15, 0}, widths(vector), 1e-12);
     assertAt(0, 0, vector.start());
     assertAt(0.25, 0, vector.end());
+  }
+
+  @Test
+  void whatIsScaledToNothingHasNoTipsLeftAndComesBack() {
+    for (var arrow :
+        List.of(
+            new Arrow(LEFT, RIGHT),
+            new FillArrow(LEFT, RIGHT),
+            new CurvedArrow(LEFT, RIGHT),
+            new CurvedDoubleArrow(LEFT, RIGHT))) {
+      double width = arrow.width();
+      arrow.scale(0);
+      assertEquals(0, Math.hypot(arrow.width(), arrow.height()), 1e-7, arrow.kind());
+      arrow.scale(1e8);
+      assertEquals(width, arrow.width(), 1e-6, arrow.kind());
+    }
   }
 
   @Test

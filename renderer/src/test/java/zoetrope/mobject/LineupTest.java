@@ -82,6 +82,13 @@ class LineupTest {
         change("a cloud made visible", new DotCloud(UP).setOpacity(0), m -> m.setOpacity(1)),
         change("a solid moved", new Cube(), m -> m.shift(UP)),
         change("a solid made visible", new Cube().setOpacity(0), m -> m.setOpacity(1)),
+        change("given a halo", new Text("soft"), Mobject::setBackstroke),
+        change("given one halo", new Text("soft"), m -> m.children().get(1).setBackstroke()),
+        change(
+            "robbed of a halo",
+            new Text("soft").setBackstroke(),
+            m -> m.children().get(0).setBackstroke(Palette.BLACK, 0)),
+        change("moved with its halo", new Text("a").setBackstroke(), m -> m.shift(UP)),
         change("a number changed", new DecimalNumber(1), m -> ((DecimalNumber) m).setValue(-12)));
   }
 

@@ -176,6 +176,22 @@ class NumberMobjectTest {
   }
 
   @Test
+  void digitsAndUnitsKeepTheirLevelWhenTheFirstCommaComes() {
+    Vec below = Vec.of(0, -1);
+    DecimalNumber number = new DecimalNumber(998, 0).unit("\\text{m}");
+    double level = number.first().y(below);
+    for (Vec edge : new Vec[] {LEFT, RIGHT}) {
+      number.edgeToFix(edge).setValue(1002);
+      assertEquals(level, number.first().y(below), 1e-12);
+      assertEquals(level, number.last().y(below), 1e-12);
+      number.setValue(998);
+      assertEquals(level, number.first().y(below), 1e-12);
+    }
+    number.edgeToFix(below).setValue(1002);
+    assertEquals(level, number.y(below), 1e-12);
+  }
+
+  @Test
   void aHiddenSignDoesNotHideTheNextValue() {
     DecimalNumber number = new DecimalNumber(0, 1).includeSign().setColor(Palette.GREY_C);
     number.first().setOpacity(0);

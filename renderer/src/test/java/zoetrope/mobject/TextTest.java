@@ -6,13 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.color.Palette;
+import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
+import zoetrope.frame.Style;
 import zoetrope.geometry.Vec;
 import zoetrope.text.Alignment;
 import zoetrope.text.FontChange;
@@ -204,5 +208,22 @@ class TextTest {
   @Test
   void aCharacterWithoutAGlyphIsAnError() {
     assertThrows(MissingGlyphException.class, () -> new Text("\u0e01"));
+  }
+
+  @Test
+  void halosLieBehindAllLettersOfTheirText() {
+    Text text = new Text("soft").setBackstroke(Palette.BLACK, 8);
+    List<Item> items = new ArrayList<>();
+    text.appendItems(items);
+    assertEquals(8, items.size());
+    for (int i = 0; i < 4; i++) {
+      Style halo = ((Item.Shape) items.get(i)).style();
+      Style letter = ((Item.Shape) items.get(i + 4)).style();
+      assertTrue(halo.fill().isInvisible() && halo.behind().maxWidth() == 8);
+      assertTrue(!letter.fill().isInvisible() && letter.behind().isInvisible());
+    }
+    items.clear();
+    new Square().setFill(Palette.RED, 1).setBackstroke().appendItems(items);
+    assertEquals(1, items.size());
   }
 }

@@ -175,8 +175,18 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
       double angle = 2 * Math.PI * i / rays;
       Vec end = polarToPoint(xAxis().max(), angle);
       Tex label = new Tex(unit.label(i, rays)).fontSize(LABEL_SIZE);
-      azimuthLabels.add(label.nextTo(end, end.minus(origin()).normalized(), LABEL_BUFF));
+      azimuthLabels.add(label.nextTo(end, outward(end), LABEL_BUFF));
     }
     return add(azimuthLabels);
+  }
+
+  /** Straight up where it is so but for rounding, so that no side of the label is aligned. */
+  private Vec outward(Vec end) {
+    Vec direction = end.minus(origin()).normalized();
+    return new Vec(exact(direction.x()), exact(direction.y()), exact(direction.z()));
+  }
+
+  private static double exact(double component) {
+    return Math.abs(component) < 1e-9 ? 0 : component;
   }
 }

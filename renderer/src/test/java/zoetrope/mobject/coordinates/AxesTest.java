@@ -199,6 +199,14 @@ class AxesTest {
   }
 
   @Test
+  void namesOfAnglesStraightUpOrLeftStandInTheMiddleOfTheirRays() {
+    var labels = new PolarPlane().addCoordinateLabels().azimuthLabels();
+    assertEquals(0, labels.get(5).x(), 1e-9);
+    assertEquals(0, labels.get(10).y(), 1e-9);
+    assertEquals(0, labels.get(15).x(), 1e-9);
+  }
+
+  @Test
   void aPolarPlaneHasCirclesRaysAndTheNamesOfTheAngles() {
     var plane = new PolarPlane();
     assertEquals(4 + 20, plane.backgroundLines().size());
