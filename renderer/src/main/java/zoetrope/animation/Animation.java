@@ -2,6 +2,7 @@ package zoetrope.animation;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -26,6 +27,12 @@ public abstract class Animation<A extends Animation<A>> {
   private double spanStart;
   private double spanEnd;
   private boolean suspended;
+
+  /** Whether what is shown is the state before its time. */
+  private boolean waiting;
+
+  /** What it takes since it began, whatever becomes of the object meanwhile; before, no number. */
+  private double begun = Double.NaN;
 
   /** An animation of {@code mobject} with the defaults: 1 s, smooth, no lag. */
   protected Animation(Mobject<?> mobject) {
@@ -105,13 +112,35 @@ public abstract class Animation<A extends Animation<A>> {
     return true;
   }
 
+  /** The animations that it plays at the same time: itself, unless it is a group of others. */
+  public Stream<Animation<?>> together() {
+    return Stream.of(this);
+  }
+
+  /**
+   * Whether it sets in each frame where its object is, so that what another animation, played
+   * before it in the same frame, did to that is not seen.
+   */
+  public boolean setsPlace() {
+    return false;
+  }
+
+  /** Whether it sets in each frame all of its object, place, shape and style. */
+  public boolean setsAll() {
+    return false;
+  }
+
   /** What is animated. */
   public Mobject<?> mobject() {
     return mobject;
   }
 
-  /** How long it takes, in seconds. */
+  /** How long it takes, in seconds; once it has begun, that stays. */
   public final double duration() {
+    return Double.isNaN(begun) ? namedDuration() : begun;
+  }
+
+  private double namedDuration() {
     double own = runTime != null ? runTime : defaultRunTime();
     return Math.max(own, spanEnd);
   }
@@ -158,6 +187,7 @@ public abstract class Animation<A extends Animation<A>> {
 
   /** {@link #begin}, where {@code suspending} says whether the object's updaters rest. */
   final void begin(Host host, boolean suspending) {
+    begun = namedDuration();
     suspended = suspending && mobject().hasActiveUpdaters();
     if (suspended) {
       mobject().suspendUpdating();
@@ -166,14 +196,14 @@ public abstract class Animation<A extends Animation<A>> {
     interpolate(0);
   }
 
-  /** Shows the state at {@code alpha} in [0, 1] of the run time. */
+  /** Shows the state at {@code alpha} in [0, 1] of the run time; before and after, that then. */
   public final void interpolate(double alpha) {
-    double clipped = Math.max(0, Math.min(1, alpha));
+    double share = Math.min(1, alpha);
     if (spanEnd > spanStart) {
-      double t = clipped * duration() - spanStart;
-      clipped = Math.max(0, Math.min(1, t / (spanEnd - spanStart)));
+      share = (share * duration() - spanStart) / (spanEnd - spanStart);
     }
-    show(clipped);
+    waiting = share < 0;
+    show(Math.max(0, Math.min(1, share)));
   }
 
   /** Shows the end state, and lets what it kept still go on. */
@@ -214,6 +244,12 @@ public abstract class Animation<A extends Animation<A>> {
   protected final double progress(double alpha, int index, int count) {
     double full = (count - 1) * lagRatio + 1;
     return rate.at(Math.max(0, Math.min(1, alpha * full - index * lagRatio)));
+  }
+
+  /** Whether the time of member {@code index} of {@code count} has begun at {@code alpha}. */
+  protected final boolean hasBegun(double alpha, int index, int count) {
+    double full = (count - 1) * lagRatio + 1;
+    return !waiting && alpha * full >= index * lagRatio;
   }
 
   /** {@link #progress} for a list, applied to each. */

@@ -2,6 +2,7 @@ package zoetrope.animation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 
@@ -55,14 +56,22 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   }
 
   private double naturalTime() {
+    return naturalTime(children.stream().mapToDouble(Animation::duration).toArray());
+  }
+
+  private double naturalTime(double[] times) {
     double start = 0;
     double end = 0;
-    for (Animation<?> child : children) {
-      double duration = child.duration();
-      end = Math.max(end, start + duration);
-      start += lagRatio() * duration;
+    for (double time : times) {
+      end = Math.max(end, start + time);
+      start += lagRatio() * time;
     }
     return end;
+  }
+
+  @Override
+  public Stream<Animation<?>> together() {
+    return children.stream().flatMap(Animation::together);
   }
 
   @Override
@@ -82,21 +91,19 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
 
   @Override
   protected void start(Host host) {
-    starts = new double[children.size()];
-    durations = new double[children.size()];
-    double start = 0;
-    for (int i = 0; i < starts.length; i++) {
-      children.get(i).begin(host);
-      starts[i] = start;
-      durations[i] = children.get(i).duration();
-      start += lagRatio() * durations[i];
+    // Before any of them begins, and with that may change what another one is to animate.
+    durations = children.stream().mapToDouble(Animation::duration).toArray();
+    starts = new double[durations.length];
+    for (int i = 1; i < starts.length; i++) {
+      starts[i] = starts[i - 1] + lagRatio() * durations[i - 1];
     }
+    children.forEach(child -> child.begin(host));
   }
 
   @Override
   protected void show(double alpha) {
     double progress = rate().at(alpha);
-    double time = progress * naturalTime();
+    double time = progress * naturalTime(durations);
     for (int i = 0; i < starts.length; i++) {
       double t = time - starts[i];
       boolean done = progress >= 1 || durations[i] == 0 && t >= 0;

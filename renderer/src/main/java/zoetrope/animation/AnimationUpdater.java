@@ -26,6 +26,11 @@ final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> {
         }
 
         @Override
+        public boolean shows(Mobject<?> mobject) {
+          return false;
+        }
+
+        @Override
         public void remove(Mobject<?> mobject) {
           throw new IllegalArgumentException(
               "an animation that takes objects off the stage cannot become an updater; the "

@@ -19,7 +19,11 @@ import zoetrope.mobject.VMobject;
 public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
   private static final double BORDER_WIDTH = 2;
 
+  /** So many members take twice the time. */
+  private static final int MANY = 15;
+
   private final Kind kind;
+  private final int size;
   private double strokeWidth = BORDER_WIDTH;
   private boolean lastFirst;
   private Color strokeColor;
@@ -35,12 +39,13 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
   DrawBorderThenFill(Mobject<?> mobject, Kind kind) {
     super(mobject);
     this.kind = kind;
+    // Counted here, since what is not yet begun has no points.
+    this.size = mobject.familyWithPoints().size();
     if (kind == Kind.DRAW_BORDER_THEN_FILL) {
       rate(RateFunctions.DOUBLE_SMOOTH);
     } else {
-      int n = mobject.familyWithPoints().size();
       rate(RateFunctions.LINEAR);
-      lagRatio(Math.min(4.0 / (n + 1), 0.2));
+      lagRatio(Math.min(4.0 / (size + 1), 0.2));
     }
     remover(kind == Kind.UNWRITE);
     lastFirst = kind == Kind.UNWRITE;
@@ -69,8 +74,7 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
 
   @Override
   protected double defaultRunTime() {
-    boolean many = mobject().familyWithPoints().size() >= 15;
-    return kind == Kind.DRAW_BORDER_THEN_FILL || many ? 2 : 1;
+    return kind == Kind.DRAW_BORDER_THEN_FILL || size >= MANY ? 2 : 1;
   }
 
   @Override
@@ -85,11 +89,18 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
 
   private Style outlineStyle(VMobject<?> member) {
     Style style = member.style();
-    Color own =
-        style.stroke().maxWidth() > 0 ? member.strokeColor() : member.fillColor().withAlpha(1);
-    Color color = strokeColor != null ? strokeColor : own;
+    Color color = strokeColor != null ? strokeColor : ownColor(member, style);
     Stroke outline = style.stroke().withPaint(new Paint.Solid(color)).withWidths(strokeWidth);
     return style.withFill(style.fill().fade(0)).withFillBorder(0).withStroke(outline);
+  }
+
+  /** Faint letters, which have a faint stroke of width 0, have faint outlines. */
+  private static Color ownColor(VMobject<?> member, Style style) {
+    Color stroke = member.strokeColor();
+    if (style.stroke().maxWidth() > 0) {
+      return stroke;
+    }
+    return member.fillColor().withAlpha(stroke.alpha() > 0 ? stroke.alpha() : 1);
   }
 
   @Override

@@ -16,6 +16,11 @@ public interface Host {
    */
   void replaceOrAdd(Mobject<?> old, Mobject<?> replacement);
 
+  /**
+   * Whether the object is on the stage, by itself or as a part; of one that only holds others, all.
+   */
+  boolean shows(Mobject<?> mobject);
+
   /** Takes the object and its family off the stage. */
   void remove(Mobject<?> mobject);
 }

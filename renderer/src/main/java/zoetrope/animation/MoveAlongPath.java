@@ -18,6 +18,11 @@ public final class MoveAlongPath extends Animation<MoveAlongPath> {
   }
 
   @Override
+  public boolean setsPlace() {
+    return true;
+  }
+
+  @Override
   protected void start(Host host) {
     before = (Mobject<?>) mobject().copy();
   }

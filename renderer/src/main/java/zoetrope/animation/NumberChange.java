@@ -31,6 +31,11 @@ public final class NumberChange extends Animation<NumberChange> {
   }
 
   @Override
+  public boolean setsPlace() {
+    return true;
+  }
+
+  @Override
   protected void start(Host host) {
     values = course.apply(number.value());
   }

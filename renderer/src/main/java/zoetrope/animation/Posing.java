@@ -3,7 +3,6 @@ package zoetrope.animation;
 import java.util.List;
 import zoetrope.mobject.Families;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.VMobject;
 
 /**
  * Shows an object, for each progress, as its start state changed by a rule: the base of rotations,
@@ -18,6 +17,11 @@ abstract class Posing<A extends Posing<A>> extends Animation<A> {
 
   Posing(Mobject<?> mobject) {
     super(mobject);
+  }
+
+  @Override
+  public boolean setsPlace() {
+    return true;
   }
 
   @Override
@@ -47,11 +51,7 @@ abstract class Posing<A extends Posing<A>> extends Animation<A> {
 
   private static void resetPlaces(List<Mobject<?>> members, List<Mobject<?>> starts) {
     for (int i = 0; i < members.size(); i++) {
-      if (members.get(i) instanceof VMobject<?> v && starts.get(i) instanceof VMobject<?> w) {
-        v.setPath(w.localPath(), w.place());
-      } else {
-        Families.assumeAlone(members.get(i), starts.get(i));
-      }
+      Families.placeAlone(members.get(i), starts.get(i));
     }
   }
 

@@ -11,6 +11,7 @@ public final class Succession extends Animation<Succession> {
   private final List<Animation<?>> children;
   private Host host;
   private int current;
+  private double[] durations;
 
   Succession(List<? extends Animation<?>> children) {
     super(first(children).mobject());
@@ -28,15 +29,19 @@ public final class Succession extends Animation<Succession> {
 
   @Override
   protected double defaultRunTime() {
-    return total();
+    return sum(durations());
   }
 
-  private double total() {
-    double total = 0;
-    for (Animation<?> child : children) {
-      total += child.duration();
+  private double[] durations() {
+    return children.stream().mapToDouble(Animation::duration).toArray();
+  }
+
+  private static double sum(double[] times) {
+    double sum = 0;
+    for (double time : times) {
+      sum += time;
     }
-    return total;
+    return sum;
   }
 
   @Override
@@ -58,26 +63,26 @@ public final class Succession extends Animation<Succession> {
   protected void start(Host stage) {
     host = stage;
     current = 0;
+    durations = durations();
     children.get(0).begin(host);
   }
 
   @Override
   protected void show(double alpha) {
-    double time = rate().at(alpha) * total();
+    double time = rate().at(alpha) * sum(durations);
     double start = 0;
     for (int i = 0; i < current; i++) {
-      start += children.get(i).duration();
+      start += durations[i];
     }
-    while (current < children.size() - 1
-        && (alpha >= 1 || time >= start + children.get(current).duration())) {
-      start += children.get(current).duration();
+    while (current < children.size() - 1 && (alpha >= 1 || time >= start + durations[current])) {
+      start += durations[current];
       children.get(current).finish();
       children.get(current).cleanUp(host);
       current++;
       children.get(current).begin(host);
       host.addIfMissing(children.get(current).mobject());
     }
-    double duration = children.get(current).duration();
+    double duration = durations[current];
     children.get(current).interpolate(alpha >= 1 || duration == 0 ? 1 : (time - start) / duration);
   }
 

@@ -56,6 +56,16 @@ public abstract class Transform<A extends Transform<A>> extends Animation<A> {
     return self();
   }
 
+  @Override
+  public final boolean setsPlace() {
+    return true;
+  }
+
+  @Override
+  public final boolean setsAll() {
+    return true;
+  }
+
   /** The state the object starts from; its present one unless overridden. A copy. */
   protected Mobject<?> startState() {
     return (Mobject<?>) mobject().copy();

@@ -1,6 +1,8 @@
 package zoetrope.animation;
 
+import java.util.List;
 import java.util.function.Supplier;
+import zoetrope.mobject.Families;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -13,6 +15,8 @@ public final class TransformInto extends Transform<TransformInto> {
   private final Supplier<? extends Mobject<?>> target;
   private final Mobject<?> replacement;
   private boolean keepsOrder;
+  private Mobject<?> original;
+  private List<Mobject<?>> copies = List.of();
 
   /**
    * @param name for messages
@@ -38,6 +42,31 @@ public final class TransformInto extends Transform<TransformInto> {
   public TransformInto keepOrder() {
     keepsOrder = true;
     return this;
+  }
+
+  /**
+   * Says that what changes is a copy of {@code copied}: where that is on the stage, no part of the
+   * copy is seen before its time begins. On its original it would only thicken the edges.
+   */
+  TransformInto ofCopy(Mobject<?> copied) {
+    original = copied;
+    return this;
+  }
+
+  @Override
+  protected void start(Host host) {
+    super.start(host);
+    copies = original != null && host.shows(original) ? mobject().family() : List.of();
+  }
+
+  @Override
+  protected void show(double alpha) {
+    super.show(alpha);
+    for (int i = 0; i < copies.size(); i++) {
+      if (!hasBegun(alpha, i, copies.size())) {
+        Families.fadeAlone(copies.get(i), 0);
+      }
+    }
   }
 
   @Override

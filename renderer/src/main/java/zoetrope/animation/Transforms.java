@@ -51,7 +51,7 @@ public class Transforms {
   /** {@code target} comes out of a copy of {@code mobject}, which stays. */
   public static TransformInto transformFromCopy(Mobject<?> mobject, Mobject<?> target) {
     Mobject<?> copy = (Mobject<?>) mobject.copy();
-    return new TransformInto("TransformFromCopy", copy, to(target), target);
+    return new TransformInto("TransformFromCopy", copy, to(target), target).ofCopy(mobject);
   }
 
   /** {@link #transform} on half circles, clockwise. */

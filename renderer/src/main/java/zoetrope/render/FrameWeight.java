@@ -31,7 +31,8 @@ final class FrameWeight {
     while (i < items.size()) {
       Item item = items.get(i);
       Item old = i < before.size() ? before.get(i) : null;
-      weight += ITEM + pathWeight(item, old) + meshWeight(item, old) + insetWeight(item, old);
+      weight += ITEM + pathWeight(item, old) + meshWeight(item, old);
+      weight += pictureWeight(item, old) + insetWeight(item, old);
       i = ItemList.firstDifference(items, before, i + 1);
     }
     return weight;
@@ -50,6 +51,14 @@ final class FrameWeight {
       weight += POINT * mesh.polygons().cornerCount();
     }
     return weight;
+  }
+
+  private static long pictureWeight(Item item, Item old) {
+    if (!(item instanceof Item.Image image)
+        || old instanceof Item.Image o && o.picture() == image.picture()) {
+      return 0;
+    }
+    return Integer.BYTES * (long) image.picture().width() * image.picture().height();
   }
 
   private static long insetWeight(Item item, Item old) {

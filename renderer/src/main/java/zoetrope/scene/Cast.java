@@ -72,12 +72,27 @@ final class Cast implements Host {
     List<Mobject<?>> members = members(added);
     takeOut(members);
     mobjects.addAll(distinct(added));
-    if (!foreground.isEmpty()) {
-      List<Mobject<?>> front = mobjects.stream().filter(foreground::contains).toList();
-      mobjects.removeIf(foreground::contains);
-      mobjects.addAll(front);
-    }
+    keepInFront();
     note(members);
+  }
+
+  /** Takes what is to be in front to the end, also out of groups, in the order it stands in. */
+  private void keepInFront() {
+    if (foreground.isEmpty()) {
+      return;
+    }
+    List<Mobject<?>> front = new ArrayList<>();
+    mobjects.forEach(m -> collectForeground(m, front));
+    takeOut(members(front));
+    mobjects.addAll(front);
+  }
+
+  private void collectForeground(Mobject<?> m, List<Mobject<?>> front) {
+    if (foreground.contains(m)) {
+      front.add(m);
+    } else {
+      m.children().forEach(child -> collectForeground(child, front));
+    }
   }
 
   /** Puts objects in front of everything, also of what is added later. */
@@ -176,8 +191,8 @@ final class Cast implements Host {
     return mobjects.stream().anyMatch(m -> m.anyMember(member -> member == mobject));
   }
 
-  /** Whether the object, or if it only holds others, each of those that can be seen, is here. */
-  boolean shows(Mobject<?> mobject) {
+  @Override
+  public boolean shows(Mobject<?> mobject) {
     if (contains(mobject)) {
       return true;
     }

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import zoetrope.animation.Animation;
-import zoetrope.animation.Transform;
 import zoetrope.frame.FrameRate;
 import zoetrope.mobject.Mobject;
 
@@ -67,7 +66,6 @@ final class Performance {
     }
     requireNotPlaying("play");
     requireDistinct(animations);
-    Cast cast = scene.cast();
     double longest = 0;
     for (Animation<?> a : animations) {
       options.applyTo(a);
@@ -77,6 +75,18 @@ final class Performance {
     record(duration, describe(animations));
     warnOfRivals(animations);
     playing = true;
+    try {
+      perform(animations, duration);
+    } finally {
+      playing = false;
+    }
+    scene.cast().update(0);
+    sheet.arrived(view::frame);
+    lookout.ended();
+  }
+
+  private void perform(List<? extends Animation<?>> animations, Time duration) {
+    Cast cast = scene.cast();
     for (Animation<?> a : animations) {
       a.begin(cast);
       if (a.bringsForward() || !cast.shows(a.mobject())) {
@@ -91,10 +101,6 @@ final class Performance {
     lookout.reached(end);
     animations.forEach(Animation::finish);
     animations.forEach(a -> a.cleanUp(cast));
-    playing = false;
-    cast.update(0);
-    sheet.arrived(view::frame);
-    lookout.ended();
   }
 
   void pause(double seconds) {
@@ -217,21 +223,30 @@ final class Performance {
     }
   }
 
-  /** A transform sets all of its object: of two on one object only the last is seen. */
+  /** A transform sets all of its object: what an animation before it did to that is not seen. */
   private void warnOfRivals(List<? extends Animation<?>> animations) {
     Map<Mobject<?>, Animation<?>> seen = new IdentityHashMap<>();
-    for (Animation<?> a : animations) {
-      Animation<?> before = a instanceof Transform<?> ? seen.put(a.mobject(), a) : null;
-      if (before != null) {
-        PlayRecord play = plays.get(plays.size() - 1);
-        warn(
-            (play.file().isEmpty() ? "" : play.file() + ":" + play.line() + ": ")
-                + before.describe()
-                + " and "
-                + a.describe()
-                + " change the same object in one play, so that only the last is seen: put both"
-                + " changes into one animate(...), or play one after the other");
-      }
+    animations.stream()
+        .flatMap(Animation::together)
+        .filter(Animation::setsPlace)
+        .forEach(a -> warnOfRivals(a, seen));
+  }
+
+  private void warnOfRivals(Animation<?> a, Map<Mobject<?>, Animation<?>> seen) {
+    Animation<?> rival = null;
+    for (Mobject<?> member : a.mobject().family()) {
+      Animation<?> before = seen.put(member, a);
+      rival = rival == null && a.setsAll() ? before : rival;
+    }
+    if (rival != null) {
+      PlayRecord play = plays.get(plays.size() - 1);
+      warn(
+          (play.file().isEmpty() ? "" : play.file() + ":" + play.line() + ": ")
+              + rival.describe()
+              + " and "
+              + a.describe()
+              + " change the same object in one play, so that only the last is seen: put both"
+              + " changes into one animate(...), or play one after the other");
     }
   }
 

@@ -36,8 +36,12 @@ record AnimationCase(
   /** The objects of a case, fresh for each run. */
   static final class World {
     final Square a = new Square().setFill(BLUE, 0.5);
+    final Square shaded =
+        new Square().setFill(BLUE, 1).setFillGradient(UP, RED, BLUE).shift(LEFT).rotate(0.3);
     final Circle b = new Circle(2).setFill(RED, 1).shift(RIGHT);
     final Text text = new Text("to be or not");
+    final Text sentence = new Text("to be or not to be, that is the question");
+    final Text title = new Text("to have or not to have, and so on");
     final Tex before = new Tex("a^2+b^2=c^2");
     final Tex after = new Tex("c^2-b^2=a^2").shift(DOWN);
     final Dot cursor = new Dot(UP);

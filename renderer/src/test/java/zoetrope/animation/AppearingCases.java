@@ -21,6 +21,8 @@ final class AppearingCases {
         kept("DrawBorderThenFill", 2, Start.INVISIBLE, w -> w.a, w -> drawBorderThenFill(w.a)),
         kept("Write", 1, Start.INVISIBLE, w -> w.text, w -> write(w.text)),
         kept("Write backwards", 1, Start.INVISIBLE, w -> w.text, w -> write(w.text).reverse(true)),
+        kept("Write much", 2, Start.INVISIBLE, w -> w.sentence, w -> write(w.sentence)),
+        gone("Unwrite much", 2, Start.AS_IT_WAS, w -> w.sentence, w -> unwrite(w.sentence)),
         gone("Unwrite", 1, Start.AS_IT_WAS, w -> w.text, w -> unwrite(w.text)),
         gone("Unwrite fw", 1, Start.AS_IT_WAS, w -> w.text, w -> unwrite(w.text).reverse(false)),
         kept("Subsets", 1, Start.INVISIBLE, w -> w.text, w -> showIncreasingSubsets(w.text)),

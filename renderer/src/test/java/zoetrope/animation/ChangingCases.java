@@ -100,6 +100,13 @@ final class ChangingCases {
         kept("GrowFromCenter", 1, Start.OTHERWISE, a, w -> growFromCenter(w.a)),
         kept("GrowFromEdge", 1, Start.OTHERWISE, a, w -> growFromEdge(w.a, DOWN).pointColor(RED)),
         kept("Spin", 1, Start.OTHERWISE, a, w -> spinInFromNothing(w.a).pointColor(RED)),
+        changed(
+            "Rotate what is shaded",
+            1,
+            Start.AS_IT_WAS,
+            w -> w.shaded,
+            w -> rotate(w.shaded, 2),
+            w -> w.shaded.rotate(2)),
         changed("Rotate", 1, Start.AS_IT_WAS, a, w -> rotate(w.a, 2), w -> w.a.rotate(2)),
         changed(
             "Rotating",

@@ -21,6 +21,8 @@ final class PointingCases {
     return List.of(
         kept("Indicate", 1, Start.AS_IT_WAS, a, w -> indicate(w.a)),
         kept("ApplyWave", 1, Start.AS_IT_WAS, w -> w.text, w -> applyWave(w.text)),
+        kept("Shaded wave", 1, Start.AS_IT_WAS, w -> w.shaded, w -> applyWave(w.shaded)),
+        kept("Shaded wiggle", 2, Start.AS_IT_WAS, w -> w.shaded, w -> wiggle(w.shaded)),
         kept("Ripples", 2, Start.AS_IT_WAS, w -> w.text, w -> applyWave(w.text).ripples(2)),
         kept("Tangents", 1, Start.AS_IT_WAS, w -> w.text, w -> applyWave(w.text).byTangents()),
         kept("Wiggle", 2, Start.AS_IT_WAS, w -> w.text, w -> wiggleOutThenIn(w.text)),
@@ -72,6 +74,17 @@ final class PointingCases {
             a,
             w -> succession(wiggle(w.a), transform(w.a, w.b)),
             w -> w.b),
+        new AnimationCase(
+            "Writes together and in turn",
+            3,
+            Start.INVISIBLE,
+            w ->
+                animationGroup(
+                    succession(write(w.sentence), write(w.text)),
+                    animationGroup(write(w.title), write(w.number))),
+            w -> List.of(w.sentence, w.text, w.title, w.number),
+            null,
+            w -> List.of(w.sentence, w.title, w.number, w.text)),
         changed(
             "LaggedStart",
             1.05,

@@ -4,20 +4,30 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.animate;
+import static zoetrope.Zoetrope.animationGroup;
 import static zoetrope.Zoetrope.at;
+import static zoetrope.Zoetrope.changeDecimalToValue;
+import static zoetrope.Zoetrope.dot;
 import static zoetrope.Zoetrope.fadeIn;
 import static zoetrope.Zoetrope.group;
+import static zoetrope.Zoetrope.imageMobject;
 import static zoetrope.Zoetrope.laggedStart;
+import static zoetrope.Zoetrope.rotate;
+import static zoetrope.Zoetrope.transform;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import zoetrope.animation.Animation;
+import zoetrope.frame.Picture;
 import zoetrope.frame.Stroke;
 import zoetrope.geometry.Paths;
 import zoetrope.mobject.Circle;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.Square;
 import zoetrope.mobject.Text;
@@ -93,6 +103,59 @@ class AuthorErrorsTest {
     assertTrue(
         warnings.get(0).contains("animate(Square) and animate(Square) change the same object"),
         warnings.get(0));
+  }
+
+  @Test
+  void soAreTheyWithinGroupsOfOneFamilyAndAfterOtherMoves() {
+    for (Play play : rivals()) {
+      var square = new Square();
+      var family = group(square, dot());
+      var number = new IntegerNumber(5);
+      var numbers = group(number);
+      List<String> warnings =
+          Runs.run(s -> s.playAll(play.of(square, family, number, numbers))).result().warnings();
+      assertEquals(1, warnings.size());
+      assertTrue(warnings.get(0).contains("change the same object"), warnings.get(0));
+    }
+  }
+
+  /** What is played with a square, its group, a number and the group of that. */
+  private interface Play {
+    Animation<?>[] of(Square m, Group<?> family, IntegerNumber number, Group<?> numbers);
+  }
+
+  private static List<Play> rivals() {
+    return List.of(
+        (m, g, n, h) -> plays(laggedStart(right(m), right(m))),
+        (m, g, n, h) -> plays(animationGroup(right(m)), right(m)),
+        (m, g, n, h) -> plays(right(g), right(m)),
+        (m, g, n, h) -> plays(right(m), right(g)),
+        (m, g, n, h) -> plays(rotate(m, 1), right(m)),
+        (m, g, n, h) -> plays(changeDecimalToValue(n, 5000), right(h)));
+  }
+
+  private static Animation<?>[] plays(Animation<?>... animations) {
+    return animations;
+  }
+
+  private static Animation<?> right(Mobject<?> m) {
+    return animate(m, o -> o.shift(at(1, 0)));
+  }
+
+  @Test
+  void aPlayThatFailedLeavesTheSceneUsable() {
+    var run =
+        Runs.run(
+            s -> {
+              assertThrows(
+                  IllegalArgumentException.class,
+                  () ->
+                      s.playAll(
+                          transform(
+                              imageMobject(new Picture(1, 1, new int[] {-1})), new Square())));
+              s.rest(1);
+            });
+    assertEquals(1, run.result().duration().seconds());
   }
 
   @Test

@@ -47,6 +47,10 @@ public final class Runs {
       add(mobjects);
     }
 
+    public void putInFront(Mobject<?>... mobjects) {
+      addForegroundMobjects(mobjects);
+    }
+
     public void takeOff(Mobject<?>... mobjects) {
       remove(mobjects);
     }

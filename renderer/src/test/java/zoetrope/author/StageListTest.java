@@ -56,6 +56,40 @@ class StageListTest {
   }
 
   @Test
+  void whatIsInFrontStaysThereAlsoAsAPartOfAGroup() {
+    Runs.run(
+        s -> {
+          s.put(b);
+          s.putInFront(a);
+          s.playAll(laggedStart(animate(a, m -> m.shift(UP)), fadeIn(c)));
+          s.put(new Group<>(b, a));
+          Shape cover = new Shape(Paths.rectangle(8, 8));
+          s.playAll(fadeIn(cover));
+          assertSame(a, s.listed().get(s.listed().size() - 1));
+          assertEquals(4, s.listed().size());
+        });
+  }
+
+  @Test
+  void aCopyOfWhatIsSeenIsNotSeenBeforeItsTime() {
+    Runs.Run run =
+        Runs.run(
+            s -> {
+              s.put(a);
+              s.playAll(
+                  laggedStart(
+                          transformFromCopy(a, b).rate(LINEAR),
+                          transformFromCopy(a, c).rate(LINEAR))
+                      .lagRatio(1));
+              s.playAll(transformFromCopy(new Shape(Paths.circle(UP, 2)), b));
+            });
+    assertEquals(2, run.items(0).size());
+    assertEquals(2, run.items(9).size());
+    assertEquals(3, run.items(10).size());
+    assertEquals(4, run.items(20).size(), "the copy of what is not on the stage");
+  }
+
+  @Test
   void whatIsThereFadesInWhereItStands() {
     Runs.run(
         s -> {

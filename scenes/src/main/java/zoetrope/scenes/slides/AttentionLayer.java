@@ -148,8 +148,7 @@ public final class AttentionLayer extends Scene {
         fadeIn(same).timeSpan(1, 1.5));
     play(
         fadeIn(text.part(1)),
-        fadeIn(text.part(2)),
-        animate(text.part(2), t -> t.setColor(YELLOW)),
+        fadeIn(text.part(2).setColor(YELLOW)),
         fadeTransform(chart.queries, queries),
         fadeTransform(chart.weights, weights),
         fadeTransform(chart.results, results));
@@ -157,8 +156,7 @@ public final class AttentionLayer extends Scene {
     var back = new LayerDiagram(sequences.cross(0));
     play(
         fadeIn(other.part(0)),
-        fadeIn(other.part(1)),
-        animate(other.part(1), t -> t.setColor(YELLOW)),
+        fadeIn(other.part(1).setColor(YELLOW)),
         fadeOut(same),
         fadeTransform(asking, back.asking),
         fadeTransform(queries, back.queries),
