@@ -78,15 +78,21 @@ final class ProjectionsAct extends Act {
       play(fadeIn(x.letters.get(letters[i])), write(meanings.get(i)).runTime(1));
     }
     pause(0.5);
+    // The lowest line leaves first, so that none crosses another.
     play(
         moveToTarget(x.all),
         animate(xName, n -> n.moveTo(at(X.x(), 2.2))),
         laggedStart(
-                fadeTransform(meanings.get(0), legend.get(0)),
-                fadeTransform(meanings.get(1), legend.get(1)),
-                fadeTransform(meanings.get(2), legend.get(2)),
+                shorten(meanings.get(2), legend.get(2)),
+                shorten(meanings.get(1), legend.get(1)),
+                shorten(meanings.get(0), legend.get(0)),
                 fadeIn(legend.get(3)))
             .lagRatio(0.1));
+  }
+
+  /** The equation moves into the legend, what it means fades where it is. */
+  private static Animation<?> shorten(Tex meaning, Tex entry) {
+    return transformMatchingTex(meaning, entry).fadeMismatches().runTime(1);
   }
 
   private static String count(String letter, int number, String what) {
