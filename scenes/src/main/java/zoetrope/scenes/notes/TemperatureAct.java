@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.Softmax;
 import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Glyph;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Line;
 import zoetrope.mobject.Mobject;
@@ -80,19 +81,32 @@ final class TemperatureAct extends Act {
   private void turnIntoBars() {
     buildChart();
     List<Animation<?>> moves = new ArrayList<>();
-    moves.add(fadeOut(new Group<>(table.scaffold)));
+    List<Animation<?>> shortened = new ArrayList<>();
+    moves.add(fadeOut(new Group<>(table.scaffold)).timeSpan(0, 1));
     moves.add(fadeIn(marks()));
     moves.add(showCreation(axes.get(0)));
     moves.add(showCreation(axes.get(1)));
     for (int i = 0; i < numbers.length; i++) {
       double x = center(i);
       moves.add(
-          animate(table.scores.get(i), s -> s.fontSize(labelSize()).moveTo(at(x, FLOOR - 0.4))));
-      moves.add(fadeTransform(table.shares.get(i), heights.get(i)));
+          animate(table.scores.get(i), s -> s.fontSize(labelSize()).moveTo(at(x, FLOOR - 0.4)))
+              .timeSpan(0, 1.5));
+      moves.add(fadeOut(lastDigits(i)).timeSpan(0, 1));
+      shortened.add(replacementTransform(firstDigits(i), heights.get(i)));
       moves.add(growFromEdge(bars.get(i), DOWN).timeSpan(0.5, 2));
     }
+    moves.add(laggedStart(shortened).lagRatio(0.1));
     play(lasting(2), moves.toArray(new Animation<?>[0]));
     pause();
+  }
+
+  /** As many digits of a share as stand above its bar. */
+  private Group<Glyph> firstDigits(int i) {
+    return table.shares.get(i).to(heights.get(i).size());
+  }
+
+  private Group<Glyph> lastDigits(int i) {
+    return table.shares.get(i).from(heights.get(i).size());
   }
 
   private double labelSize() {
