@@ -85,7 +85,17 @@ final class ValuesAct extends Act {
       var key = labels.get(1).target().get(n).nextTo(panel, UP, 0.25, LEFT);
       labels.get(0).target().get(n).nextTo(key, RIGHT, 0.35);
     }
+    placeDots();
     labels.forEach(group -> group.target().from(SHOWN).setOpacity(0));
+  }
+
+  /** Behind the last label, so that they do not stay among the labels as these move apart. */
+  private void placeDots() {
+    Tex last = labels.get(0).target().get(-2);
+    for (Group<Tex> group : List.of(labels.get(1), labels.get(0))) {
+      var dots = group.target().last();
+      last = dots.rotate(-90 * DEGREES, UP).nextTo(last, RIGHT, 0.35);
+    }
   }
 
   // --- values ---
