@@ -169,7 +169,7 @@ final class HeadAct extends Act {
     lines.arrange(DOWN, 0.6, LEFT);
     lines.first().shift(right(0.55));
     lines.last().colorPart("q", YELLOW).colorPart("k^{\\top}", TEAL).colorPart("v", RED);
-    play(laggedStart(lines, line -> write(line)).lagRatio(0.5).runTime(3));
+    play(laggedStart(lines, line -> write(line)).lagRatio(0.75).runTime(3));
     var frame = new SurroundingRectangle(lines.last()).buff(0.2).setStroke(TEAL, 3);
     play(showCreation(frame));
     pause();
