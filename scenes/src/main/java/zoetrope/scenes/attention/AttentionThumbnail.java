@@ -78,7 +78,7 @@ public final class AttentionThumbnail extends Scene {
     add(board.rows, board.keys, board.queries, board.lines(), scores, column);
     add(arrow, weights, lifted);
     camera().setFloorPlaneXz().setFieldOfView(35 * DEGREES);
-    camera().reorient(-52, -2, 0, at(-1.74, -7.1, -0.03), 14.72);
+    camera().reorient(-52, -2, 0, at(-1.74, -7.2, -0.03), 14.72);
   }
 
   /** The dot products, column by column. */
