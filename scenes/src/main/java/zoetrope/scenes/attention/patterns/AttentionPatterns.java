@@ -42,7 +42,7 @@ public final class AttentionPatterns extends Scene {
     var keys = new KeysAct(story, embeddings, queries);
     perform(keys);
     section("Dot products");
-    var grid = new GridAct(story, embeddings, queries, keys);
+    var grid = new GridAct(story, queries, keys);
     perform(grid);
     section("Scores");
     var scores = new ScoresAct(story, queries, keys, grid);

@@ -4,19 +4,21 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Dot;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Line;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Tex;
+import zoetrope.scenes.vocabulary.Departures;
 
 /** Every key meets every query: a grid of dot products, large where a key answers. */
 final class GridAct extends Act {
   private static final double WIDTH = 12;
 
   private final Story story;
-  private final EmbeddingsAct embeddings;
   private final QueriesAct queries;
   private final KeysAct keys;
 
@@ -35,9 +37,8 @@ final class GridAct extends Act {
   /** Above each column, from the word down to its query. */
   Group<Group<Mobject<?>>> columns;
 
-  GridAct(Story story, EmbeddingsAct embeddings, QueriesAct queries, KeysAct keys) {
+  GridAct(Story story, QueriesAct queries, KeysAct keys) {
     this.story = story;
-    this.embeddings = embeddings;
     this.queries = queries;
     this.keys = keys;
   }
@@ -50,7 +51,7 @@ final class GridAct extends Act {
   }
 
   private void drawTheGrid() {
-    columns = columns();
+    columns = queries.symbols.mapIndexed((symbol, i) -> queries.column(i));
     columns.generateTarget().forEach(column -> column.scaleAboutEdge(story.shrink(), UP));
     columns.target().arrangeToFitWidth(WIDTH, LEFT).shift(down(0.25));
     queries.wordGroups.generateTarget();
@@ -68,29 +69,30 @@ final class GridAct extends Act {
     rowLines = rowLines();
     columnLines = columnLines();
     new Group<Mobject<?>>(rowLines, columnLines).setStroke(GREY_A, 1);
-    // What moves stays behind the veils while they fade.
-    add(columns, queries.wordGroups, keys.veils);
+    keys.rows.generateTarget();
+    shadeWithoutVeils();
     play(
         animate(camera(), c -> c.setHeight(15, UP).setX(-2)).runTime(3),
         moveToTarget(columns),
         moveToTarget(queries.wordGroups),
+        still(queries.wordGroups.get(story.hero())),
+        moveToTarget(keys.rows),
         showCreation(rowLines).lagRatio(0.2),
-        showCreation(columnLines).lagRatio(0.2),
-        fadeOut(keys.veils));
+        showCreation(columnLines).lagRatio(0.2));
   }
 
-  private Group<Group<Mobject<?>>> columns() {
-    List<Group<Mobject<?>>> all = new ArrayList<>();
-    for (int i = 0; i < story.size(); i++) {
-      all.add(
-          new Group<Mobject<?>>(
-              embeddings.arrows.get(i),
-              embeddings.symbols.get(i),
-              queries.matrixLabels.get(i),
-              queries.arrows.get(i),
-              queries.symbols.get(i)));
+  /** Words would move out from under veils; colours as dark on black go with them and lighten. */
+  private void shadeWithoutVeils() {
+    remove(keys.veils);
+    for (Mobject<?> part : keys.hidden.familyWithPoints()) {
+      Color fill = part.fillColor();
+      part.setFill(shaded(fill), fill.alpha(), part.style().fillBorder());
+      part.setStroke(shaded(part.strokeColor()));
     }
-    return new Group<>(all);
+  }
+
+  private static Color shaded(Color color) {
+    return color.lerp(BLACK, KeysAct.DARKNESS);
   }
 
   private Group<Line> rowLines() {
@@ -127,7 +129,9 @@ final class GridAct extends Act {
       }
     }
     products = new Group<>(all);
-    play(laggedStartMap(products, p -> moveToTarget(p)).lagRatio(0.025).runTime(4));
+    List<Animation<?>> flights = new ArrayList<>();
+    products.forEach(product -> flights.add(moveToTarget(product)));
+    play(Departures.lagged(flights, 0.025).runTime(4));
     pause();
   }
 

@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.BackgroundRectangle;
@@ -22,6 +23,9 @@ import zoetrope.scenes.vocabulary.WeightMatrix;
 final class KeysAct extends Act {
   /** The distance of two rows of keys, in units of the stage, for up to eight words. */
   private static final double PITCH = 1.2933;
+
+  /** How opaque veils are. */
+  static final double DARKNESS = 0.75;
 
   private final Story story;
   private final EmbeddingsAct embeddings;
@@ -49,7 +53,13 @@ final class KeysAct extends Act {
   /** K with an arrow and a number, in a column. */
   Group<Tex> symbols;
 
-  /** What hides all but the example. */
+  /** From the words to the keys, row by row. */
+  Group<Group<Mobject<?>>> rows;
+
+  /** All but the example, in groups, each behind a veil. */
+  Group<Group<Mobject<?>>> hidden;
+
+  /** What hides them, for as long as nothing moves. */
   Group<BackgroundRectangle> veils;
 
   private int[] answering;
@@ -101,12 +111,28 @@ final class KeysAct extends Act {
                     .setColor(TEAL)
                     .scale(shrink)
                     .nextTo(arrow, RIGHT, MED_SMALL_BUFF));
+    rows = wordGroups.mapIndexed((group, i) -> row(i));
     play(
         queries.questionLeaves,
         animate(camera(), c -> c.moveTo(at(-2.5, -2.75))).runTime(2),
-        transformFromCopy(queries.wordGroups, wordGroups).runTime(2),
-        transformFromCopy(embeddings.arrows, embeddingArrows).runTime(2),
-        transformFromCopy(embeddings.symbols, embeddingSymbols).runTime(2));
+        transformFromCopy(unseen(queries.wordGroups), wordGroups).runTime(2),
+        transformFromCopy(unseen(embeddings.arrows), embeddingArrows).runTime(2),
+        transformFromCopy(unseen(embeddings.symbols), embeddingSymbols).runTime(2));
+  }
+
+  private Group<Mobject<?>> row(int i) {
+    return new Group<Mobject<?>>(
+        wordGroups.get(i),
+        embeddingArrows.get(i),
+        embeddingSymbols.get(i),
+        matrixLabels.get(i),
+        arrows.get(i),
+        symbols.get(i));
+  }
+
+  /** Seen copies would make translucent boxes brighter at once, before they leave them. */
+  private static <M extends Mobject<M>> M unseen(M original) {
+    return original.copy().setOpacity(0);
   }
 
   private void makeKeys() {
@@ -125,17 +151,22 @@ final class KeysAct extends Act {
     answering = story.adjectivesOf(hero);
     int first = answering[0];
     int last = answering[answering.length - 1];
-    List<BackgroundRectangle> veils = new ArrayList<>();
-    veil(veils, rows(0, first));
-    veil(veils, rows(last + 1, story.size()));
-    veil(veils, new Group<Mobject<?>>(queries.matrixLabels.slice(hero - 1, hero)));
-    veil(veils, new Group<Mobject<?>>(queries.wordGroups.to(hero)));
-    veil(veils, new Group<Mobject<?>>(queries.wordGroups.from(hero + 1)));
-    veil(veils, belowWords(0, hero));
-    veil(veils, belowWords(hero + 1, story.size()));
-    keepOff(queries.wordGroups.get(hero), veils);
-    this.veils = new Group<>(veils);
-    play(fadeIn(this.veils));
+    Group<Group<Mobject<?>>> columns = queries.symbols.mapIndexed((symbol, i) -> queries.column(i));
+    hidden =
+        Group.of(
+            Stream.of(
+                    rows.to(first),
+                    rows.from(last + 1),
+                    queries.wordGroups.to(hero),
+                    queries.wordGroups.from(hero + 1),
+                    columns.to(hero),
+                    columns.from(hero + 1))
+                .filter(group -> group.size() > 0)
+                .map(group -> new Group<Mobject<?>>(group)));
+    veils = hidden.map(KeysAct::veil);
+    // The boxes touch: the hero's is in front of the veils with all its sides.
+    add(veils, queries.wordGroups.get(hero));
+    play(fadeIn(veils));
     asking = new SpeechBubble(story.wording().question()).flip(RIGHT);
     asking.nextTo(number(queries.symbols.get(hero)), DOWN, SMALL_BUFF, LEFT);
     answers = answers(first, last);
@@ -150,35 +181,9 @@ final class KeysAct extends Act {
     return symbol.children().get(symbol.children().size() - 1);
   }
 
-  private void veil(List<BackgroundRectangle> veils, Group<Mobject<?>> what) {
-    if (what.size() > 0 && what.width() > 0) {
-      veils.add(new BackgroundRectangle(what).setFill(BLACK, 0.75));
-    }
-  }
-
-  /** No veil reaches over the sides of the word that is to be seen. */
-  private static void keepOff(Mobject<?> word, List<BackgroundRectangle> veils) {
-    for (BackgroundRectangle veil : veils) {
-      boolean beside = veil.y(UP) > word.y() && veil.y(DOWN) < word.y();
-      double over =
-          veil.x() < word.x() ? veil.x(RIGHT) - word.x(LEFT) : word.x(RIGHT) - veil.x(LEFT);
-      if (beside && over > 0) {
-        veil.stretchAboutEdge(
-            1 - (over + 0.02) / veil.width(), 0, veil.x() < word.x() ? LEFT : RIGHT);
-      }
-    }
-  }
-
-  private Group<Mobject<?>> rows(int start, int end) {
-    return new Group<Mobject<?>>(
-        wordGroups.slice(start, end), matrixLabels.slice(start, end), symbols.slice(start, end));
-  }
-
-  private Group<Mobject<?>> belowWords(int start, int end) {
-    return new Group<Mobject<?>>(
-        embeddings.arrows.slice(start, end),
-        embeddings.symbols.slice(start, end),
-        queries.symbols.slice(start, end));
+  /** A little larger than what it hides, whose box leaves out half the width of strokes. */
+  private static BackgroundRectangle veil(Mobject<?> what) {
+    return new BackgroundRectangle(what, BLACK, DARKNESS).surround(what, 0.03);
   }
 
   /** The first adjective speaks from above, the last, if there are two, from below. */

@@ -143,6 +143,16 @@ final class QueriesAct extends Act {
     pause();
   }
 
+  /** All that stands below the word {@code i}, from its arrow down to its query. */
+  Group<Mobject<?>> column(int i) {
+    return new Group<Mobject<?>>(
+        embeddings.arrows.get(i),
+        embeddings.symbols.get(i),
+        matrixLabels.get(i),
+        arrows.get(i),
+        symbols.get(i));
+  }
+
   /** What adjectives said. */
   Group<SpeechBubble> answers() {
     return answers;

@@ -62,22 +62,13 @@ final class ScoresAct extends Act {
   }
 
   private void gatherRowsAndColumns() {
-    List<Group<Mobject<?>>> ofKeys = new ArrayList<>();
     List<Group<Mobject<?>>> ofQueries = new ArrayList<>();
     for (int i = 0; i < story.size(); i++) {
-      ofKeys.add(
-          new Group<Mobject<?>>(
-              keys.wordGroups.get(i),
-              keys.embeddingArrows.get(i),
-              keys.embeddingSymbols.get(i),
-              keys.matrixLabels.get(i),
-              keys.arrows.get(i),
-              keys.symbols.get(i)));
       List<Mobject<?>> column = new ArrayList<>(List.of(queries.wordGroups.get(i)));
       column.addAll(grid.columns.get(i).children());
       ofQueries.add(new Group<Mobject<?>>(column));
     }
-    rows = new Group<>(ofKeys);
+    rows = keys.rows;
     columns = new Group<>(ofQueries);
     add(rows, columns);
     rowVeils = rows.map(ScoresAct::veil);
