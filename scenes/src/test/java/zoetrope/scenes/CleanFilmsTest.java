@@ -23,13 +23,10 @@ class CleanFilmsTest {
       Map.of(
           "AttentionPatterns",
           List.of(
-              // Copies start on what they copy, boxes of words touch.
-              "pop: the order of painting .*"
-                  + "(TransformFromCopy|MoveToTarget|between two plays|LaggedStart.animate).*",
+              // Boxes of words touch.
+              "pop: the order of painting .*between two plays.*",
               "pop: Arrow at .*TransformFromCopy.*",
               "pop: Group at .* 2\\d pixels of 480 lines.*",
-              // Copies of all terms come to rest on one another.
-              "pop: Group at .*LaggedStart.LaggedStart.FadeIn.*cleaned up.*",
               // The camera looks closer at a part of the grid.
               "cut: .*",
               // Words with a halo stand on dimmed numbers.

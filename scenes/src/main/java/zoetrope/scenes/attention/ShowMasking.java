@@ -18,6 +18,7 @@ import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.vocabulary.Departures;
 import zoetrope.scenes.vocabulary.WordRoom;
 
 /** Scores of later words become minus infinity, so that the softmax makes them 0. */
@@ -150,7 +151,7 @@ public final class ShowMasking extends Scene {
       }
       steps.add(fadeTransform(maskedScores.get(cell).copy(), weight));
     }
-    play(laggedStart(steps).lagRatio(0.05));
+    play(Departures.lagged(steps, 0.05));
     pause();
   }
 }

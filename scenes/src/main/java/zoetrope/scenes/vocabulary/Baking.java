@@ -4,7 +4,6 @@ import static zoetrope.Zoetrope.DEGREES;
 import static zoetrope.Zoetrope.SMOOTH;
 import static zoetrope.Zoetrope.animationGroup;
 import static zoetrope.Zoetrope.fadeOutToPoint;
-import static zoetrope.Zoetrope.laggedStart;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +38,7 @@ public final class Baking {
       flights.add(fadeOutToPoint(copy, number.center()).pathArc(30 * DEGREES));
     }
     return animationGroup(
-        laggedStart(flights).runTime(2), change.runTime(2).rate(t -> SMOOTH.at(2 * t - 1)));
+        Departures.lagged(flights, 0.05).runTime(2),
+        change.runTime(2).rate(t -> SMOOTH.at(2 * t - 1)));
   }
 }

@@ -154,8 +154,10 @@ final class ProductGrid {
   /** Lets copies of {@code root} fly below the products. */
   AnimationGroup divideBy(Group<Glyph> root) {
     List<Animation<?>> flights = new ArrayList<>();
+    // So many leave at nearly the same time that seen ones would pile up on the root.
+    Group<Glyph> unseen = root.copy().setOpacity(0);
     for (Group<Glyph> denominator : denominators) {
-      flights.add(transformFromCopy(root, denominator));
+      flights.add(transformFromCopy(unseen, denominator));
     }
     return Departures.lagged(flights, 0.01);
   }

@@ -113,8 +113,10 @@ final class QueryMatrixAct extends Act {
     queries.question.target().nextTo(symbol, DOWN);
     List<Animation<?>> collapse = new ArrayList<>();
     collapse.add(
-        laggedStart(query.columnOf(0), entry -> fadeTransform(entry, symbol).remover(true))
-            .lagRatio(0.01));
+        animationGroup(
+            laggedStart(query.columnOf(0), entry -> fadeOut(entry).targetPosition(symbol))
+                .lagRatio(0.01),
+            fadeIn(symbol).targetPosition(query.columnOf(0))));
     collapse.add(animate(query.brackets(), b -> b.stretchAboutEdge(0, 1, UP).setOpacity(0)));
     collapse.add(fadeOutToPoint(name.get(1), symbol.center()));
     collapse.add(fadeOutToPoint(name.get(2), symbol.center()));
@@ -123,7 +125,6 @@ final class QueryMatrixAct extends Act {
     collapse.add(fadeIn(productLabel).shift(UP));
     play(laggedStart(collapse).lagRatio(0.1));
     remove(query);
-    add(symbol);
     smallLabel = matrixLabel.copy();
     play(animate(smallLabel, l -> l.scale(0.9).nextTo(queries.arrows.get(hero), RIGHT, 0.15)));
     pause();

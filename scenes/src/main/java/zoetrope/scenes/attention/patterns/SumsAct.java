@@ -11,6 +11,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
+import zoetrope.scenes.vocabulary.Departures;
 
 /** A column of weighted values adds up to a change of the embedding: once, then for every word. */
 final class SumsAct extends Act {
@@ -114,12 +115,21 @@ final class SumsAct extends Act {
         .nextTo(below, DOWN);
   }
 
+  /** All terms of a column run together below it, and its change comes out of the last. */
   private Animation<?> flight(int query) {
-    List<Animation<?>> terms = new ArrayList<>();
-    for (Group<Mobject<?>> term : values.terms.get(query)) {
-      terms.add(fadeTransform(term.copy(), changes.get(query)));
-    }
-    return laggedStart(terms).lagRatio(0.05);
+    Group<Tex> change = changes.get(query);
+    Group<Group<Mobject<?>>> terms = values.terms.get(query);
+    List<Animation<?>> flights = new ArrayList<>();
+    terms.to(terms.size() - 1).forEach(term -> flights.add(melt(term.copy(), change)));
+    flights.add(
+        animationGroup(
+            melt(terms.last().copy(), change), fadeIn(change).targetPosition(terms.last())));
+    return laggedStart(flights).lagRatio(0.05);
+  }
+
+  /** Unseen where it leaves, lest it brighten its original, and where it arrives. */
+  private static Animation<?> melt(Mobject<?> copy, Mobject<?> into) {
+    return animationGroup(animate(copy, c -> c.replace(into)), vFadeInThenOut(copy));
   }
 
   private void addTheChange() {
@@ -147,7 +157,7 @@ final class SumsAct extends Act {
     var symbol = ((Group<?>) head.get(1)).get(2);
     play(
         fadeTransform((Mobject<?>) symbol.copy(), prime),
-        fadeTransform(change.copy(), prime),
+        melt(change.copy(), prime),
         write(equal),
         fadeTransform((Mobject<?>) head.get(0).copy(), outcome).pathArc(-PI / 2).runTime(2));
     pause();
@@ -200,7 +210,7 @@ final class SumsAct extends Act {
   private void joinValues() {
     List<Animation<?>> joins = new ArrayList<>();
     for (int j = 0; j < story.size(); j++) {
-      joins.add(laggedStartMap(values.terms.get(j), term -> moveToTarget(term)));
+      joins.add(values.join(j));
     }
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(laggedStart(joins).lagRatio(0.1));
@@ -220,11 +230,13 @@ final class SumsAct extends Act {
     var aims = equations.map(Mobject::target);
     aims.scale(1.25).arrange(RIGHT, 0.75).setMaxWidth(WIDEST);
     aims.nextTo(grid.rowLines, RIGHT, 1.5).matchY(grid.rowLines);
+    List<Animation<?>> moves = new ArrayList<>();
+    equations.pick(others()).forEach(equation -> moves.add(moveToTarget(equation)));
     // The equations end a little before the right side of the frame.
     double middle = aims.x(RIGHT) + 0.7 - 20.33 * 8 / 9;
     play(
         animate(camera(), c -> c.reorient(0, 0, 0, at(middle, -7.17), 20.33)).runTime(2),
-        laggedStartMap(equations.pick(others()), e -> moveToTarget(e)).lagRatio(0.05).runTime(2),
+        Departures.lagged(moves, 0.05).runTime(2),
         fadeTransform(sumOfTheHero, aims.get(hero)).runTime(2));
     pause();
     var results = new Group<Mobject<?>>(aims.map(aim -> aim.last()).children());

@@ -13,6 +13,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
+import zoetrope.scenes.vocabulary.Departures;
 import zoetrope.scenes.vocabulary.NumberedSymbols;
 
 /** Values: what a word has to give to those that attend to it; a column of weights takes them. */
@@ -134,8 +135,15 @@ final class ValuesAct extends Act {
     animations.add(fadeIn(weights.get(hero)));
     play(animations);
     pause();
-    play(laggedStartMap(terms.get(hero), term -> moveToTarget(term)));
+    play(join(hero));
     pause();
+  }
+
+  /** The values fly to their weights in the column {@code query}, within 2 s. */
+  Animation<?> join(int query) {
+    List<Animation<?>> flights = new ArrayList<>();
+    terms.get(query).forEach(term -> flights.add(moveToTarget(term)));
+    return Departures.lagged(flights, 0.05).runTime(2);
   }
 
   private Group<Group<DecimalNumber>> weights() {
