@@ -184,9 +184,14 @@ final class Story {
     return byKey(results.causalWeights());
   }
 
+  /** Whether a weight, in [0, 1], is so large that one speaks of it. */
+  static boolean isStrong(double weight) {
+    return weight > STRONG;
+  }
+
   /** Whether {@code query} attends to {@code key} so much that one speaks of it. */
   boolean attends(int query, int key) {
-    return results.causalWeights().get(query, key) > STRONG
+    return isStrong(results.causalWeights().get(query, key))
         && (query == key || links.stream().anyMatch(l -> l.to() == query && l.from() == key));
   }
 

@@ -62,7 +62,10 @@ final class UpdatesAct extends Act {
     return copy.add(new Tex("'").moveTo(copy.corner(UR).plus(DL.times(0.05))));
   }
 
-  /** From every symbol to every updated one: the wider the more attention is paid. */
+  /**
+   * From every symbol to every updated one: the wider the more attention is paid, but none so thin
+   * that it is lost in a small picture.
+   */
   private Group<Line> connections() {
     double[][] weights = story.causalWeights();
     double[][] softWeights = story.weightsSoftenedBy(SOFT);
@@ -71,11 +74,13 @@ final class UpdatesAct extends Act {
       for (int query = 0; query < story.size(); query++) {
         var line = new Line(before.symbols.get(key).bottom(), primes.get(query).top());
         line.buff(SMALL_BUFF);
-        if (story.attends(query, key)) {
-          line.setStroke(WHITE, 2 + weights[key][query]);
+        double weight = weights[key][query];
+        if (Story.isStrong(weight)) {
+          line.setStroke(WHITE, 2 + weight);
         } else {
           double soft = softWeights[key][query];
-          line.setStroke(GREY_B, soft, Math.sqrt(Math.sqrt(soft)));
+          line.setStroke(
+              GREY_B, Math.max(0.9, 3 * soft), Math.max(0.5 * story.shrink(), Math.sqrt(soft)));
         }
         lines.add(line);
       }
