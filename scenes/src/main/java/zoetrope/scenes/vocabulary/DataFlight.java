@@ -40,7 +40,7 @@ public final class DataFlight {
   }
 
   private static Animation<?> flight(Vec from) {
-    var word = new Text("Data").setColor(GREY_C).moveTo(from).setOpacity(0);
+    var word = new Text("Data").moveTo(from).setOpacity(0);
     var start = word.copy();
     return updateFromAlpha(
             word,

@@ -114,7 +114,11 @@ final class EmbeddingsAct extends Act {
   private void countTheDimensions() {
     brace = new Brace(embeddings.first(), LEFT, SMALL_BUFF);
     dimension = new IntegerNumber(12_288).nextTo(brace, LEFT).setColor(YELLOW);
-    play(growFromCenter(brace), countInFrom(dimension, 0), animate(camera(), c -> c.moveTo(LEFT)));
+    play(
+        growFromCenter(brace),
+        countInFrom(dimension, 0),
+        vFadeIn(dimension),
+        animate(camera(), c -> c.moveTo(LEFT)));
     pause();
   }
 
