@@ -1,21 +1,21 @@
 import static zoetrope.Zoetrope.*;
 
-/** A shear of the plane with its vectors and its unit square, undone, and a map that bends. */
+/** A linear map of the plane with its vectors and its unit square, undone, and a map that bends. */
 public final class LinearTransformations extends LinearTransformationScene {
   @Override
   protected void construct() {
-    double[][] shear = {{1, 1}, {0, 2}};
+    double[][] map = {{1, 1}, {0, 2}};
     addUnitSquare();
-    var label = determinantLabel(shear).toCorner(UL);
+    var label = determinantLabel(map).toCorner(UL);
     var v = addVector(at(-2, 1));
     var dot = dot(at(2, 1)).setColor(PINK);
     play(growFromCenter(dot));
     addMovingMobject(dot);
     leaveGhostVectors(true);
-    applyMatrix(shear, write(label));
+    applyMatrix(map, write(label));
     leaveGhostVectors(false);
     pause();
-    applyInverse(shear, fadeOut(label));
+    applyInverse(map, fadeOut(label));
     applyNonlinearTransformation(p -> p.plus(at(Math.sin(p.y()), Math.sin(p.x())).times(0.4)));
     play(indicate(v));
   }

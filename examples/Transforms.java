@@ -14,11 +14,13 @@ public final class Transforms extends Scene {
     play(moveToTarget(shape).pathArc(-90 * DEGREES));
     play(restore(shape), animate(camera(), c -> c.setHeight(9)));
 
-    var name = tex("s^2").scale(2).moveTo(right(4));
-    var star = star().scale(1.3).setColor(RED).setFill(RED, 0.5).moveTo(left(4));
+    var name = tex("s^2").scale(2).moveTo(right(5));
+    double area = 5 * StrictMath.cos(72 * DEGREES) * StrictMath.tan(36 * DEGREES); // of star()
+    var star =
+        star().scale(2 / StrictMath.sqrt(area)).setColor(RED).setFill(RED, 0.5).moveTo(left(5));
     play(transformFromCopy(shape, name), transformFromCopy(shape, star).pathArc(PI / 2));
     pause();
-    play(replacementTransform(group(star, name), text("the same area").moveTo(up(2.5))));
+    play(replacementTransform(group(star, name), text("the same area").moveTo(up(3))));
     pause();
   }
 }
