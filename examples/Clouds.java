@@ -20,8 +20,9 @@ public final class Clouds extends Scene {
         animate(flower, f -> f.setColorGradient(WHITE, PINK)),
         animate(lamps, l -> l.setRadius(0.3)));
 
+    // The rows of dots end before the upper right corner, and the line with the last dot.
     var flag = pointMobject().setThickness(6).addRectangle(at(-1, -0.5), at(1, 0.5));
-    flag.addLine(at(-1, -0.5), at(1, 0.5)).setColor(GREEN);
+    flag.addLine(at(-1, -0.5), at(0.9, 0.4)).setColor(GREEN);
     var small = group(trueDot(), glowDot().setColor(PINK), pointCloudDot(ORIGIN, 0.6, 12), flag);
     small.get(0).scale(4).setColor(ORANGE);
     small.arrange(RIGHT, 1.5).moveTo(down(2.8));

@@ -27,7 +27,8 @@ public final class CurvesOfEquations extends Scene {
         group(
             tex("y = 2e^{-x^2}"), tex("(\\sin 3t, \\sin 4t)"), tex("(x^2 + y^2 - 1)^3 = x^2 y^3"));
     for (int i = 0; i < 3; i++) {
-      words.get(i).scale(0.75).moveTo(at(curves.get(i).x(), -2.3)).matchColor(curves.get(i));
+      var word = words.get(i).scale(0.75).setX(curves.get(i).x()).matchColor(curves.get(i));
+      word.shift(down(word.baseline().y() + 2.4));
     }
     play(laggedStart(curves, c -> showCreation(c).runTime(3)).lagRatio(0.3));
     play(laggedStart(words, w -> write(w)).lagRatio(0.3));
