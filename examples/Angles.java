@@ -5,14 +5,18 @@ public final class Angles extends Scene {
   // still: 5
   @Override
   protected void construct() {
-    var base = line(at(-6, -1.5), at(-2.5, -1.5)).setStroke(WHITE, 5);
-    var arm = line(at(-6, -1.5), at(-2.6, -0.5)).setStroke(BLUE, 5);
+    var vertex = at(-6, -1.5);
+    var base = line(vertex, at(-2.5, -1.5)).setStroke(WHITE, 5);
+    var arm = line(vertex, at(-3, 0.25)).setStroke(BLUE, 5);
     var mark = angle(base, arm).radius(0.6).setStroke(YELLOW, 5);
     mark.addUpdater(m -> m.become(angle(base, arm).radius(0.6).setStroke(YELLOW, 5)));
     play(showCreation(base), showCreation(arm));
-    var name = tex("\\theta").setColor(YELLOW).moveTo(at(-5.1, -1.25));
+    var name =
+        always(
+            tex("\\theta").setColor(YELLOW),
+            n -> n.moveTo(angle(base, arm).radius(1).pointAt(0.5)));
     play(showCreation(mark), write(name));
-    play(rotate(arm, 50 * DEGREES).about(at(-6, -1.5)).runTime(2));
+    play(rotate(arm, 40 * DEGREES).about(vertex).runTime(2));
 
     var post = line(at(0, -1.5), at(0, 1.5)).setStroke(TEAL, 5);
     var floor = line(at(-1.4, -1.5), at(1.4, -1.5)).setStroke(WHITE, 5);

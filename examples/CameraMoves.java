@@ -12,10 +12,11 @@ public final class CameraMoves extends Scene {
           .stretchToHeight(0.4 + 0.9 * random().nextDouble())
           .setFill(BLUE, 0.2 + 0.6 * random().nextDouble());
     }
+    city.scale(0.8).toEdge(DOWN);
     var home = city.get(21).setFill(YELLOW, 0.9);
-    var sign = text("home").scale(0.3).moveTo(home);
+    var sign = text("home").scale(0.25).moveTo(home);
     sign.setColor(BLACK);
-    var title = text("The camera is an object").toEdge(UP).fixInFrame();
+    var title = text("The camera is an object").toEdge(UP).setBackstroke().fixInFrame();
     add(city, title);
     pause(0.5);
     camera().saveState();

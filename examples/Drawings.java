@@ -18,7 +18,7 @@ public final class Drawings extends Scene {
       thing.setHeight(1.1).setMaxWidth(1.9);
       thing.moveTo(at(2.5 * (i % 5) - 5, i < 5 ? 2.8 : 1.1));
     }
-    play(laggedStart(things, t -> fadeIn(t).scale(0.5)).lagRatio(0.15).runTime(2));
+    play(laggedStart(things, t -> fadeIn(t).scale(2)).lagRatio(0.15).runTime(2));
     play(
         animate(clock, c -> c.passTime(2)),
         animate(dial, d -> d.moveNeedleToVelocity(8)),

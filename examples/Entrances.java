@@ -8,7 +8,7 @@ public final class Entrances extends Scene {
     var petals = ellipse(0.7, 1.8).setStroke(WHITE, 2).setFill(WHITE, 0.6).replicate(9);
     petals.mapIndexed((p, i) -> p.shift(up(1.3)).rotate(i * 40 * DEGREES, OUT, ORIGIN));
     petals.setColorsByGradient(PINK, PURPLE, BLUE);
-    play(spiralIn(petals).runTime(2));
+    play(spiralIn(petals).scaleFactor(1.5).fadeInFraction(0.1).runTime(2));
     var heart = circle(0.45).setStroke(YELLOW, 2).setFill(YELLOW, 1);
     play(spinInFromNothing(heart).angle(PI));
     play(fadeToColor(petals, ORANGE), scaleInPlace(heart, 1.4));

@@ -11,7 +11,11 @@ public final class Following extends Scene {
     var rope = alwaysRedraw(() -> line(ORIGIN, car.center()).setStroke(BLUE, 3));
     var hub = alwaysRotate(square(0.8).setColor(BLUE).setFill(BLUE, 0.6), PI / 2);
     var name = always(text("always").scale(0.8), n -> n.moveTo(car.center().times(1.2)));
-    var place = fAlways(decimalNumber(0, 2).moveTo(up(1)), (n, v) -> n.setValue(v), () -> car.x());
+    var place =
+        fAlways(
+            decimalNumber(0, 2).toCorner(UP.plus(RIGHT), 0.7),
+            (n, v) -> n.setValue(v),
+            () -> car.x());
     var cloud =
         alwaysShift(
             ellipse(1.6, 0.5).setColor(GREY).setFill(GREY, 0.5).moveTo(at(-6, 3.4)), right(0.9));

@@ -8,7 +8,7 @@ public final class Graphs extends Scene {
   @Override
   protected void construct() {
     var axes = axes(Range.of(-1, 8), Range.of(-2, 3), 11, 6);
-    axes.addCoordinateLabels(new double[] {2, 4, 6}, new double[] {-1, 1, 2});
+    axes.addCoordinateLabels(new double[] {3, 6}, new double[] {-1, 2});
     var wave = axes.plot(x -> 1.2 + StrictMath.sin(x)).setColor(BLUE);
     var slope = axes.plotDerivative(wave).setColor(RED);
     var legend = legend().entry(wave, "f(x)").entry(slope, "f'(x)").toCorner(UP.plus(RIGHT));
@@ -21,7 +21,7 @@ public final class Graphs extends Scene {
     play(fadeTransform(bars, area));
 
     var x = valueTracker(0.5);
-    var tangent = alwaysRedraw(() -> axes.tangentLine(x.value(), wave, 4).setColor(YELLOW));
+    var tangent = alwaysRedraw(() -> axes.tangentLine(x.value(), wave, 3).setColor(YELLOW));
     var height = alwaysRedraw(() -> axes.vLineToGraph(x.value(), slope).setColor(RED));
     play(fadeIn(tangent), fadeIn(height));
     play(animate(x, t -> t.setValue(6.5)).runTime(4));

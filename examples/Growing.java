@@ -15,10 +15,12 @@ public final class Growing extends Scene {
     }
     play(laggedStart(planets, p -> growFromPoint(p, sun.center())).lagRatio(0.3));
     var label = text("a year").scale(0.8).toCorner(UP.plus(LEFT));
-    var pointer = arrow(label, sun).setColor(TEAL);
+    var pointer = arrow(label, at(-3.1, 1.7)).setColor(TEAL);
     play(growFromEdge(label, LEFT), growArrow(pointer));
     play(rotating(planets), rotate(sun, PI).runTime(5));
-    play(animate(sun, s -> s.shift(right(2))), maintainPosition(planets, sun));
+    play(
+        animate(sun, s -> s.shift(right(2))),
+        maintainPosition(group(planets, label, pointer), sun));
     pause();
   }
 }

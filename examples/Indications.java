@@ -26,7 +26,7 @@ public final class Indications extends Scene {
                 indicate(marks.get(0), 1.6, YELLOW),
                 circleIndicate(marks.get(1)),
                 focusOn(marks.get(2)).color(GREY_B).runTime(1.5),
-                flash(marks.get(3)).radius(0.9).lineLength(0.3).lines(18),
+                flash(marks.get(3)).radius(0.75).lineLength(0.25).lines(18),
                 wiggle(marks.get(4)),
                 wiggleOutThenIn(marks.get(5)).scale(1.6).swings(3),
                 applyWave(marks.get(6)).amplitude(0.3),

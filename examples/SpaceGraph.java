@@ -9,7 +9,7 @@ public final class SpaceGraph extends Scene {
   @Override
   protected void construct() {
     camera().reorient(-40, 65).setHeight(9);
-    var axes = threeDAxes(Range.of(-3, 3), Range.of(-3, 3), Range.of(-2, 2)).addAxisLabels();
+    var axes = threeDAxes(Range.of(-4, 4), Range.of(-4, 4), Range.of(-3, 3)).addAxisLabels();
     var across = new Interval(-3, 3);
     var hills =
         surface((x, y) -> axes.c2p(x, y, StrictMath.sin(x) * StrictMath.cos(y)), across, across)
