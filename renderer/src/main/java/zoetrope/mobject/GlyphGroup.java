@@ -95,8 +95,7 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
   /** The halos of all letters lie behind all letters: none covers a part of its neighbour. */
   @Override
   final void gatherFamily(Gathering gathering) {
-    if (children().stream().noneMatch(GlyphGroup::hasHalo)
-        || children().stream().anyMatch(Mobject::isDepthTested)) {
+    if (!drawsHalosFirst()) {
       super.gatherFamily(gathering);
       return;
     }
@@ -106,6 +105,18 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
       }
     }
     gathering.overHalos(() -> super.gatherFamily(gathering));
+  }
+
+  /** Whether a letter has a halo, and all lie flat. */
+  private boolean drawsHalosFirst() {
+    boolean halos = false;
+    for (Mobject<?> child : children()) {
+      if (child.isDepthTested()) {
+        return false;
+      }
+      halos |= hasHalo(child);
+    }
+    return halos;
   }
 
   private static boolean hasHalo(Mobject<?> child) {

@@ -282,7 +282,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
 
   /** Whether a stroke is seen behind the fill. */
   final boolean hasHalo() {
-    return !style.behind().isInvisible() && !path.isEmpty();
+    return style.behind() != Stroke.NONE && !style.behind().isInvisible() && !path.isEmpty();
   }
 
   /** The stroke behind the fill, for an object that {@link #hasHalo}. */
