@@ -38,7 +38,16 @@ public final class CommandLineTool {
     if (asksForStill(args)) {
       Still.prepare();
     }
-    return commandLine(out, err).execute(args);
+    int code = commandLine(out, err).execute(args);
+    return out.checkError() ? lost(code) : code;
+  }
+
+  /** The exit code when what was asked for could not be written to the output, which is told. */
+  private int lost(int code) {
+    err.println(
+        "error: standard output could not be written to its end: free some space where it goes,"
+            + " or send it elsewhere");
+    return code == DONE ? FAILED : code;
   }
 
   /** Seen before the line is read: what stills need is loaded meanwhile. */

@@ -2,6 +2,7 @@ package zoetrope.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
@@ -10,24 +11,26 @@ import java.util.Locale;
 public final class Main {
   private Main() {}
 
-  /** Runs the command line and ends the process with its exit code: 0, 1 or 2. */
+  /**
+   * Runs the command line and ends the process with its exit code: 0, 1 or 2. What scenes print
+   * themselves goes to the error stream, as the other one may be data for a program.
+   */
   public static void main(String[] args) {
-    PrintStream out = stream(FileDescriptor.out, System.out);
-    PrintStream err = stream(FileDescriptor.err, System.err);
+    PrintStream out = isWindows() ? System.out : utf8(new StandardOutput());
+    PrintStream err = isWindows() ? System.err : utf8(new FileOutputStream(FileDescriptor.err));
+    System.setOut(err);
     int code = new CommandLineTool(out, err).run(args);
     out.flush();
     err.flush();
     System.exit(code);
   }
 
-  /**
-   * UTF-8 whatever the locale, but for Windows, whose consoles have a character set of their own.
-   */
-  private static PrintStream stream(FileDescriptor descriptor, PrintStream platform) {
-    boolean windows =
-        System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
-    return windows
-        ? platform
-        : new PrintStream(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+  /** The consoles of Windows have a character set of their own; elsewhere it is always UTF-8. */
+  private static boolean isWindows() {
+    return System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
+  }
+
+  private static PrintStream utf8(OutputStream stream) {
+    return new PrintStream(stream, false, StandardCharsets.UTF_8);
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -198,6 +199,29 @@ class CommandLineToolTest {
     assertEquals(0, run(line));
     assertTrue(out().lines().findFirst().orElse("").matches("(Usage: render|zoetrope ).*"), out());
     assertEquals("", err());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "list",
+        "info Sliding",
+        "Sliding --dry-run --json -",
+        "completion",
+        "--help",
+        "--version"
+      })
+  void anOutputThatCannotBeWrittenIsAFailure(String line) {
+    OutputStream full =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException("No space left on device");
+          }
+        };
+    PrintStream lost = new PrintStream(full, false, StandardCharsets.UTF_8);
+    assertEquals(1, new CommandLineTool(lost, stream(err)).run(line.split(" ")));
+    assertTrue(err().startsWith("error: standard output could not be written"), err());
   }
 
   private int run(String line) {

@@ -27,7 +27,8 @@ class InterruptionTest {
   void aProcessThatIsToldToEndLeavesTheOldFilmAndNothingElse() throws Exception {
     Path film = folder.resolve("film.mp4");
     Files.write(film, new byte[] {1, 2, 3});
-    Process process = start("Sliding", "--set", "slide=3600", "-q", "low", "-o", film.toString());
+    Process process =
+        Program.start("Sliding", "--set", "slide=3600", "-q", "low", "-o", film.toString());
     while (files().size() < 2) {
       assertTrue(process.isAlive(), "it ended by itself");
       Thread.sleep(20);
@@ -39,21 +40,6 @@ class InterruptionTest {
     assertTrue(said.contains("stopped"), said);
     assertEquals(List.of("film.mp4"), files());
     assertEquals(3, Files.size(film));
-  }
-
-  private static Process start(String... arguments) throws IOException {
-    List<String> command =
-        Stream.concat(
-                Stream.of(
-                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "-Djava.awt.headless=true",
-                    "-cp",
-                    System.getProperty(
-                        "surefire.test.class.path", System.getProperty("java.class.path")),
-                    Main.class.getName()),
-                Stream.of(arguments))
-            .toList();
-    return new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
   }
 
   private List<String> files() throws IOException {

@@ -1,0 +1,26 @@
+package zoetrope.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The program in a process of its own. */
+final class Program {
+  private Program() {}
+
+  static Process start(String... arguments) throws IOException {
+    List<String> command =
+        Stream.concat(
+                Stream.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-Djava.awt.headless=true",
+                    "-cp",
+                    System.getProperty(
+                        "surefire.test.class.path", System.getProperty("java.class.path")),
+                    Main.class.getName()),
+                Stream.of(arguments))
+            .toList();
+    return new ProcessBuilder(command).start();
+  }
+}
