@@ -44,7 +44,12 @@ record ClassScene(String name, String className, String group, String summary, C
     } catch (NoSuchMethodException e) {
       throw problem("needs a constructor without parameters", e);
     } catch (InvocationTargetException e) {
-      throw fromConstructor(e.getCause());
+      throw thrown(e.getCause());
+    } catch (ExceptionInInitializerError e) {
+      throw thrown(e);
+    } catch (NoClassDefFoundError e) {
+      boolean known = e.getCause() instanceof ExceptionInInitializerError;
+      throw known ? thrown(e) : problem("cannot be made: " + e, e);
     } catch (ReflectiveOperationException | LinkageError e) {
       throw problem("cannot be made: " + e, e);
     }
@@ -54,22 +59,7 @@ record ClassScene(String name, String className, String group, String summary, C
     return new SceneException("the class " + className + " " + what, cause, "", 0);
   }
 
-  private SceneException fromConstructor(Throwable cause) {
-    if (cause instanceof SceneException known) {
-      return known;
-    }
-    for (StackTraceElement element : cause.getStackTrace()) {
-      if (element.getClassName().equals(className) && element.getFileName() != null) {
-        return new SceneException(
-            describe(cause), cause, element.getFileName(), element.getLineNumber());
-      }
-    }
-    return new SceneException(describe(cause), cause, "", 0);
-  }
-
-  private static String describe(Throwable cause) {
-    String message = cause.getMessage();
-    boolean plain = cause instanceof IllegalArgumentException && message != null;
-    return plain ? message : cause.toString();
+  private static SceneException thrown(Throwable cause) {
+    return cause instanceof SceneException known ? known : SceneException.of(cause);
   }
 }

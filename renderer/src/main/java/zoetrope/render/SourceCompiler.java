@@ -62,6 +62,9 @@ final class SourceCompiler {
                   null,
                   List.of(new SourceFile(file, text.content())));
       for (CompilationUnitTree unit : task.parse()) {
+        if (unit.getModule() != null) {
+          return new CompiledSource(List.of(), Map.of()); // The compiler wants a module's folder.
+        }
         new Declarations(unit, Trees.instance(task), types).scan(unit, null);
       }
       task.analyze();

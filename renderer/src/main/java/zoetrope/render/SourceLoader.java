@@ -5,12 +5,13 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import zoetrope.words.FileFolder;
 
 /**
  * Holds the classes of a source file, which go before those of the same names elsewhere, and finds
  * resources beside the file. It has nothing open, and goes with its scenes.
  */
-final class SourceLoader extends ClassLoader {
+final class SourceLoader extends ClassLoader implements FileFolder {
   private final CompiledSource source;
   private final Path folder;
 
@@ -46,16 +47,18 @@ final class SourceLoader extends ClassLoader {
     return own != null ? own : super.getResource(name);
   }
 
-  /**
-   * The file of a resource. The file's folder stands for the package, whose name {@code name}
-   * begins with when a class asks.
-   */
+  /** The source's folder stands for the package, whose name comes first when a class asks. */
+  @Override
+  public Path place(String resource) {
+    String packagePath = packagePath();
+    boolean asked = resource.startsWith(packagePath);
+    return folder.resolve(asked ? resource.substring(packagePath.length()) : resource);
+  }
+
   @Override
   protected URL findResource(String name) {
-    String packagePath = packagePath();
-    String relative = name.startsWith(packagePath) ? name.substring(packagePath.length()) : name;
     try {
-      Path file = folder.resolve(relative);
+      Path file = place(name);
       return Files.isRegularFile(file) ? file.toUri().toURL() : null;
     } catch (InvalidPathException | MalformedURLException e) {
       return null;

@@ -17,6 +17,28 @@ public final class SceneException extends RuntimeException {
     this.line = line;
   }
 
+  /** What arose in an author's code, with the author's words and, where it is known, line. */
+  public static SceneException of(Throwable failure) {
+    Throwable origin = origin(failure);
+    StackTraceElement place = AuthorPlace.of(origin);
+    return new SceneException(
+        FailureText.of(origin),
+        failure,
+        place == null || place.getFileName() == null ? "" : place.getFileName(),
+        place == null ? 0 : Math.max(0, place.getLineNumber()));
+  }
+
+  /**
+   * What was thrown in a static initialiser. A class is initialized once: who needs it again is
+   * told that it is not there, for a cause that has the words and the place of what was thrown.
+   */
+  private static Throwable origin(Throwable failure) {
+    Throwable first = failure.getCause() instanceof ExceptionInInitializerError e ? e : failure;
+    return first instanceof ExceptionInInitializerError && first.getCause() != null
+        ? first.getCause()
+        : first;
+  }
+
   /** The author's source file, or an empty string when unknown. */
   public String file() {
     return file;

@@ -70,17 +70,8 @@ public final class Stage {
     } catch (SinkFailure | CancellationException e) {
       throw e;
     } catch (Exception | StackOverflowError | AssertionError | LinkageError e) {
-      throw failure(e);
+      throw SceneException.of(e);
     }
-  }
-
-  private static SceneException failure(Throwable e) {
-    StackTraceElement place = AuthorPlace.of(e);
-    return new SceneException(
-        FailureText.of(e),
-        e,
-        place == null || place.getFileName() == null ? "" : place.getFileName(),
-        place == null ? 0 : Math.max(0, place.getLineNumber()));
   }
 
   private static void setParameters(Scene scene, Map<String, String> values) {

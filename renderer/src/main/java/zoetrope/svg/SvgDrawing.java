@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import zoetrope.geometry.Bounds;
 import zoetrope.words.NearFiles;
+import zoetrope.words.Resources;
 
 /**
  * A drawing read from SVG: what it paints, from back to front, in user units of its outermost
@@ -60,11 +61,12 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
 
   /**
    * The drawing in a class path resource, by a name relative to the package of {@code owner}, or
-   * from the root when it begins with a slash; {@code .svg} may be left out. It may have pictures
-   * embedded, but none beside it. Throws {@link SvgException} like {@link #load}.
+   * from the root when it begins with a slash; where there is none, the drawing in a file by its
+   * absolute path. {@code .svg} may be left out. A resource may have pictures embedded, but none
+   * beside it. Throws {@link SvgException} like {@link #load}.
    */
   public static SvgDrawing resource(Class<?> owner, String name) {
-    for (String file : List.of(name, name + ".svg")) {
+    for (String file : name.isBlank() ? List.<String>of() : List.of(name, name + ".svg")) {
       try (InputStream in = owner.getResourceAsStream(file)) {
         if (in != null) {
           return read(in.readNBytes(SvgLimits.BYTES + 1), file, Optional.empty());
@@ -73,15 +75,11 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
         throw new SvgException("the drawing " + file + " cannot be read: " + e, e);
       }
     }
-    boolean absolute = name.startsWith("/") || owner.getPackageName().isEmpty();
-    String folder = absolute ? "" : owner.getPackageName().replace('.', '/') + "/";
-    throw new SvgException(
-        "there is no drawing "
-            + name
-            + " beside the scene's source file or on the class path; it is looked for (with .svg) as "
-            + folder
-            + name.replaceFirst("^/", "")
-            + ", for instance in src/main/resources");
+    Optional<Path> file = Resources.absolute(name);
+    if (file.isPresent()) {
+      return load(file.get());
+    }
+    throw new SvgException(Resources.missing(owner, name, List.of(".svg"), "drawing"));
   }
 
   /**

@@ -28,18 +28,6 @@ class SceneCatalogueTest {
     protected void construct() {}
   }
 
-  /** A scene that cannot be made. */
-  static final class Broken extends Scene {
-    private final Object missing = null;
-
-    @Override
-    protected void construct() {}
-
-    {
-      missing.hashCode();
-    }
-  }
-
   /** No scene at all. */
   static final class NoScene {}
 
@@ -55,7 +43,7 @@ class SceneCatalogueTest {
 
         [Pictures]
         %1$s$Dots|Points|Spots   Dots that move about.
-        %1$s$Broken
+        zoetrope.render.scenes.Broken
         %1$s$NoScene
         [Twins]
         a.Twin  The first.
@@ -134,8 +122,7 @@ class SceneCatalogueTest {
   @Test
   void aConstructorThatFailsIsTheAuthorsAndNamesTheLine() {
     SceneException e = assertThrows(SceneException.class, () -> only("Broken").create());
-    assertEquals("SceneCatalogueTest.java", e.file());
-    assertTrue(e.line() > 0);
+    assertEquals("Broken.java:10", e.place());
   }
 
   @Test

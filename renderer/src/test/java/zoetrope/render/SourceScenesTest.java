@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.SceneException;
 import zoetrope.video.Png;
@@ -136,6 +138,40 @@ class SourceScenesTest {
   }
 
   @Test
+  void aModuleHasNoScene() throws IOException {
+    SceneException e = broken(source.find(file("module-info.java", "module some {}")));
+    assertEquals("module-info.java", e.place());
+    assertTrue(e.getMessage().contains("no scene"), e.getMessage());
+  }
+
+  @Test
+  void whatAnInitialiserThrowsHasItsWordsAndItsLine() throws IOException {
+    String body = " {\n  static int side = 1 / Integer.parseInt(\"0\");" + BODY.substring(2);
+    SceneEntry scene =
+        source.find(file("Init.java", IMPORT + "class Init extends Scene" + body)).get(0);
+    SceneException first = assertThrows(SceneException.class, scene::create);
+    assertEquals("Init.java:3", first.place());
+    assertEquals("ArithmeticException: / by zero", first.getMessage());
+    SceneException again = assertThrows(SceneException.class, scene::create);
+    assertEquals("Init.java:3", again.place());
+    assertTrue(again.getMessage().contains("ArithmeticException: / by zero"), again.getMessage());
+  }
+
+  @Test
+  void whatAFieldOrAnotherClassThrowsHasItsWordsAndItsLine() throws IOException {
+    String field = " {\n  Object side = java.util.List.of().get(3);" + BODY.substring(2);
+    String path = file("Field.java", IMPORT + "class Field extends Scene" + field);
+    assertEquals("Field.java:3", broken(source.find(path)).place());
+    String other =
+        "class Other extends Scene { protected void construct() { pause(Sizes.ONE); } }\n"
+            + "class Sizes {\n  static final int ONE = Integer.parseInt(\"one\");\n}\n";
+    SceneEntry scene = source.find(file("Other.java", IMPORT + other)).get(0);
+    SceneException e = assertThrows(SceneException.class, () -> frames(scene));
+    assertEquals("Other.java:4", e.place());
+    assertEquals("For input string: \"one\"", e.getMessage());
+  }
+
+  @Test
   void aMissingFileGetsTheNearestNamesOfItsFolder() throws IOException {
     file("Hello.java", "");
     UsageException e = assertThrows(UsageException.class, () -> source.find(folder + "/Helo.java"));
@@ -209,6 +245,48 @@ class SourceScenesTest {
         file("Pack.java", "package p.q;\n" + IMPORT + "class Pack extends Scene" + body);
     assertEquals(10, frames(source.find(plain).get(0)));
     assertEquals(10, frames(source.find(packed).get(0)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '"',
+      delimiter = '|',
+      value = {
+        "imageMobject('forrest.png')      | /forrest.png; did you mean forest.png?",
+        "imageMobject('Forest')           | /Forest; did you mean forest.png?",
+        "imageMobject('images/hose')      | /images/hose; no picture in its folder has a name like it",
+        "svgMobject('images/hose.svg')    | /images/hose.svg; did you mean house.svg?",
+        "imageMobject('imges/forest.png') | /imges/forest.png; its folder does not exist either",
+        "imageMobject('DIR/forrest.png')  | /forrest.png; did you mean forest.png?",
+        "imageMobject('')                 | the name of the picture is empty",
+        "svgMobject(' ')                  | the name of the drawing is empty",
+      })
+  void aFileThatIsMissingBesideTheSourceBringsItsNeighbours(String call, String message)
+      throws IOException {
+    Png.write(folder.resolve("forest.png"), new int[] {0xFFFF0000}, 1, 1);
+    Files.createDirectory(folder.resolve("images"));
+    Files.writeString(folder.resolve("images/house.svg"), "<svg/>");
+    SceneException e = assertThrows(SceneException.class, () -> frames(showing(call)));
+    assertTrue(slashed(e.getMessage()).contains(message), e.getMessage());
+  }
+
+  @Test
+  void aPictureMayBeNamedByItsAbsolutePath() throws IOException {
+    Png.write(folder.resolve("red.png"), new int[] {0xFFFF0000}, 1, 1);
+    assertEquals(10, frames(showing("imageMobject('DIR/red.png')")));
+    assertEquals(10, frames(showing("imageMobject('DIR/red')")));
+  }
+
+  private SceneEntry showing(String call) throws IOException {
+    String java = call.replace("DIR", slashed(folder.toString())).replace('\'', '"');
+    String body = " { protected void construct() { add(" + java + "); pause(); } }\n";
+    return new SourceScenes(getClass().getClassLoader())
+        .find(file("Shows.java", IMPORT + "class Shows extends Scene" + body))
+        .get(0);
+  }
+
+  private static String slashed(String text) {
+    return text.replace('\\', '/');
   }
 
   @Test

@@ -5,9 +5,11 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import zoetrope.frame.Picture;
 import zoetrope.words.NearFiles;
+import zoetrope.words.Resources;
 
 /**
  * Loads PNG, JPEG and GIF pictures (of a GIF the first frame) from files and class path resources.
@@ -47,10 +49,11 @@ public final class Pictures {
 
   /**
    * The picture in a class path resource, by a name relative to the package of {@code owner}, or
-   * from the root when it begins with a slash. Throws {@link PictureException} like {@link #load}.
+   * from the root when it begins with a slash; where there is none, the picture in a file by its
+   * absolute path. Throws {@link PictureException} like {@link #load}.
    */
   public static Picture resource(Class<?> owner, String name) {
-    for (String ending : ENDINGS) {
+    for (String ending : name.isBlank() ? List.<String>of() : ENDINGS) {
       try (InputStream in = owner.getResourceAsStream(name + ending)) {
         if (in != null) {
           return PictureDecoder.decode(in.readAllBytes(), name + ending);
@@ -59,17 +62,11 @@ public final class Pictures {
         throw unreadable(name + ending, e);
       }
     }
-    String packageName = owner.getPackageName();
-    boolean absolute = name.startsWith("/") || packageName.isEmpty();
-    String folder = absolute ? "" : packageName.replace('.', '/') + "/";
-    throw new PictureException(
-        "there is no picture "
-            + name
-            + " beside the scene's source file or on the class path; it is looked for (with .png,"
-            + " .jpg, .jpeg, .gif) as "
-            + folder
-            + name.replaceFirst("^/", "")
-            + ", for instance in src/main/resources");
+    Optional<Path> file = Resources.absolute(name);
+    if (file.isPresent()) {
+      return load(file.get());
+    }
+    throw new PictureException(Resources.missing(owner, name, SUFFIXES, "picture"));
   }
 
   /**
