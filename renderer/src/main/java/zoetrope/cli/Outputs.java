@@ -40,7 +40,8 @@ final class Outputs {
   /** Where the still of a scene at a time goes; {@code folder} as above. */
   static Path still(SceneEntry scene, TimePoint time, boolean folder, Path target) {
     Path file = file(scene.name() + "-" + time.label() + ".png", folder, target);
-    if (!file.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
+    boolean written = scene.problem().isEmpty();
+    if (written && !file.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
       throw new UsageException(file + " does not end with .png, which is what a still is");
     }
     return file;

@@ -2,9 +2,11 @@ package zoetrope.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import zoetrope.render.Failure;
 import zoetrope.render.Rehearsal;
 import zoetrope.render.RenderSettings;
@@ -21,6 +23,7 @@ final class StillRun {
   private final Path json;
   private final boolean stackTraces;
   private final List<Map<String, Object>> results = new ArrayList<>();
+  private final Set<String> told = new HashSet<>();
   private int code = CommandLineTool.DONE;
 
   StillRun(Console console, RenderSettings settings, Path json, boolean stackTraces) {
@@ -41,7 +44,8 @@ final class StillRun {
         stills.add(new Wanted(scene, time, Outputs.still(scene, time, folder, target)));
       }
     }
-    Targets.checkFiles(stills.stream().map(Wanted::target).toList());
+    Targets.checkFiles(
+        stills.stream().filter(s -> s.scene().problem().isEmpty()).map(Wanted::target).toList());
     Rehearsal.checkParameters(scenes, settings.parameters());
     stills.forEach(this::draw);
     if (json != null) {
@@ -62,19 +66,32 @@ final class StillRun {
       Still.Taken taken = Still.write(still.scene(), still.time(), settings, still.target());
       result.put("frame", taken.number());
       result.put("warnings", taken.warnings());
-      console.warnings(still.scene().name(), taken.warnings());
+      console.warnings(
+          still.scene().name(),
+          taken.warnings().stream().filter(warning -> isNews(still.scene(), warning)).toList());
       result.put("status", "done");
       console
           .err()
           .println(still.target() + ": frame " + taken.number() + " of " + still.scene().name());
     } catch (RuntimeException | Error e) {
       Failure failure = Failure.of(e);
-      console.failure(still.scene().name(), failure, stackTraces);
+      if (isNews(still.scene(), failure.line() > 0 ? place(failure) : failure.toString())) {
+        console.failure(still.scene().name(), failure, stackTraces);
+      }
       result.put("status", "failed");
       result.put("error", Report.failure(failure));
       boolean usage = failure.kind() == Failure.Kind.USAGE && code != CommandLineTool.FAILED;
       code = usage ? CommandLineTool.USAGE : CommandLineTool.FAILED;
     }
     results.add(result);
+  }
+
+  private static String place(Failure failure) {
+    return failure.file() + ":" + failure.line();
+  }
+
+  /** Whether something of a scene was not told yet: each of its stills has it run once more. */
+  private boolean isNews(SceneEntry scene, String text) {
+    return told.add(scene.name() + ": " + text);
   }
 }

@@ -84,6 +84,9 @@ public final class Batch {
   private void check(List<Job> jobs) {
     List<Path> files = new ArrayList<>();
     for (Job job : jobs) {
+      if (job.scene().problem().isPresent()) {
+        continue; // Nothing is written, and what it would be is not known.
+      }
       if (job.kind() == Job.Kind.SEQUENCE) {
         Targets.checkFolder(job.target());
       } else {

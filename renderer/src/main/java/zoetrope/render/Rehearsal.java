@@ -1,5 +1,6 @@
 package zoetrope.render;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
@@ -65,18 +66,31 @@ public final class Rehearsal {
 
   /**
    * Checks that every value of {@code parameters} is for a parameter of one of the scenes, and that
-   * those which have it can read it. Throws {@link UsageException}.
+   * those which have it can read it. A scene that cannot be made may have any. Throws {@link
+   * UsageException}.
    */
   public static void checkParameters(List<SceneEntry> scenes, Map<String, String> parameters) {
     if (parameters.isEmpty()) {
       return;
     }
-    List<Parameter<?>> known =
-        scenes.stream().<Parameter<?>>flatMap(entry -> parametersOf(entry).stream()).toList();
+    List<Parameter<?>> known = new ArrayList<>();
+    boolean complete = true;
+    for (SceneEntry scene : scenes) {
+      try {
+        known.addAll(scene.create().parameters());
+      } catch (SceneException e) {
+        complete = false; // That is the scene's own failure, when it is run.
+      }
+    }
+    check(parameters, known, complete);
+  }
+
+  private static void check(
+      Map<String, String> parameters, List<Parameter<?>> known, boolean complete) {
     List<String> names = known.stream().map(Parameter::name).distinct().toList();
     parameters.forEach(
         (name, value) -> {
-          if (!names.contains(name)) {
+          if (complete && !names.contains(name)) {
             throw new UsageException(unknown(name, names));
           }
           for (Parameter<?> parameter : known) {
@@ -85,15 +99,6 @@ public final class Rehearsal {
             }
           }
         });
-  }
-
-  /** None for a scene that cannot be made: that is its own failure, when it is run. */
-  private static List<Parameter<?>> parametersOf(SceneEntry entry) {
-    try {
-      return entry.create().parameters();
-    } catch (SceneException e) {
-      return List.of();
-    }
   }
 
   private static void check(Parameter<?> parameter, String value) {

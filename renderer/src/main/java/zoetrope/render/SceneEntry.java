@@ -1,6 +1,8 @@
 package zoetrope.render;
 
+import java.util.Optional;
 import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
 
 /**
  * A scene that can be rendered by name. Making it does not load the scene's class. Entries of the
@@ -20,8 +22,16 @@ public interface SceneEntry {
   String summary();
 
   /**
-   * A new scene, not run yet. Throws {@link zoetrope.scene.SceneException} when the class cannot be
-   * made into a scene, with the author's place where there is one.
+   * A new scene, not run yet. Throws {@link SceneException} when the class cannot be made into a
+   * scene, with the author's place where there is one.
    */
   Scene create();
+
+  /**
+   * What keeps it from being made, where that is known already, as of a file that does not compile;
+   * {@link #create} throws it.
+   */
+  default Optional<SceneException> problem() {
+    return Optional.empty();
+  }
 }

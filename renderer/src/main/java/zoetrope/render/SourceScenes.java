@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
@@ -163,7 +164,7 @@ public final class SourceScenes implements SceneSource {
   }
 
   /** What stands for the scenes of a file that could not be compiled. */
-  private record BrokenScene(String name, SceneException problem) implements SceneEntry {
+  private record BrokenScene(String name, SceneException mistake) implements SceneEntry {
     @Override
     public String className() {
       return name;
@@ -181,7 +182,12 @@ public final class SourceScenes implements SceneSource {
 
     @Override
     public Scene create() {
-      throw problem;
+      throw mistake;
+    }
+
+    @Override
+    public Optional<SceneException> problem() {
+      return Optional.of(mistake);
     }
   }
 }

@@ -51,6 +51,12 @@ public final class Still {
    */
   public static Taken write(
       SceneEntry scene, TimePoint time, RenderSettings settings, Path target) {
+    scene
+        .problem()
+        .ifPresent(
+            problem -> {
+              throw problem;
+            });
     Targets.checkFiles(List.of(target));
     long number = time.frameAt(settings.rate(), frames(scene, time, settings));
     Frame[] frame = new Frame[1];

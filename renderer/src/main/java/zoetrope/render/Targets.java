@@ -24,7 +24,8 @@ public final class Targets {
     for (Path file : files) {
       if (!seen.add(file.toAbsolutePath().normalize())) {
         throw new UsageException(
-            file + " would be written twice: give the scenes different outputs");
+            file
+                + " would be written twice: ask for it once, or give the scenes different outputs");
       }
       if (Files.isDirectory(file)) {
         throw new UsageException(file + " is a folder: give the name of a file in it");

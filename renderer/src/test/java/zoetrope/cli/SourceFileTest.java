@@ -15,6 +15,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A source file takes the options of a built-in scene. */
 @Timeout(120)
@@ -116,6 +118,44 @@ class SourceFileTest {
     assertTrue(err().contains("Bad.java:2: cannot find symbol\n      int x = y;"), this::err);
     assertTrue(Files.exists(films.resolve("Resting.mp4")));
     assertEquals(1, run("info", bad.toString()));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "-o DIR",
+        "-o DIR --at 1",
+        "-o DIR/a.avi",
+        "-o DIR/a.mp4 --set side=3",
+        "--frames Bad.java"
+      })
+  void aFileThatDoesNotCompileIsToldOfBeforeAnyOtherMistake(String options) throws IOException {
+    Path bad = Files.writeString(folder.resolve("Bad.java"), "class Bad {\n  int x = y;\n}\n");
+    List<String> line = new ArrayList<>(List.of(bad.toString()));
+    line.addAll(List.of(options.replace("DIR", folder.toString()).split(" ")));
+    assertEquals(1, run(line.toArray(String[]::new)), this::err);
+    assertTrue(err().startsWith("error: Bad: Bad.java:2: cannot find symbol\n"), this::err);
+  }
+
+  @Test
+  void aMistakeIsToldOnceForAllStills() throws IOException {
+    Path bad =
+        Files.writeString(
+            folder.resolve("Bad.java"),
+            """
+            class Bad extends zoetrope.scene.Scene {
+              static final int SIDE = Integer.parseInt("two");
+
+              @Override
+              protected void construct() {
+                pause(SIDE);
+              }
+            }
+            """);
+    String stills = folder.resolve("stills").toString();
+    assertEquals(1, run(bad.toString(), "--at", "1", "--at", "2", "-o", stills));
+    assertEquals("error: Bad: Bad.java:2: For input string: \"two\"\n", err());
   }
 
   @Test
