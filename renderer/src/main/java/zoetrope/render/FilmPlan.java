@@ -35,6 +35,9 @@ record FilmPlan(
     List<String> warnings = new ArrayList<>(whole.warnings());
     warnings.addAll(job.part().warnings(rate, whole));
     String subtitles = "";
+    if (job.kind() == Job.Kind.SEQUENCE) {
+      PictureFiles.others(job.target(), range).ifPresent(warnings::add);
+    }
     if (job.kind() == Job.Kind.FILM) {
       subtitles = SubRip.of(whole.subtitles(), range, rate);
       Path file = SubRip.beside(job.target());

@@ -149,6 +149,18 @@ class CommandLineToolTest {
   }
 
   @Test
+  void picturesOfAnEarlierSequenceAreTold() throws IOException {
+    assertEquals(0, run("Sliding --frames DIR/f --from 0 --to 0.2 " + TINY));
+    assertEquals(0, run("Sliding --frames DIR/f --from 0.1 --to 0.2 " + TINY));
+    assertTrue(
+        err().contains("f holds 2 other pictures, from frame-00000.png to frame-00001.png, which"),
+        err());
+    err.reset();
+    assertEquals(0, run("Sliding --frames DIR/f --from 0 --to 0.2 " + TINY));
+    assertFalse(err().contains("warning"), err());
+  }
+
+  @Test
   void aDryRunPrintsPlaysAndDrawsNothing() throws IOException {
     assertEquals(0, run("Sliding --dry-run " + TINY));
     assertTrue(out().contains("Sliding  3.000 s, 60 frames at 20 fps, 3 plays"), out());
