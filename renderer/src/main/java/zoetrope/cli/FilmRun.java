@@ -35,7 +35,7 @@ final class FilmRun {
   /** Runs the jobs and returns the exit code. */
   int run(List<Job> jobs) {
     long start = System.nanoTime();
-    try (Interruption interruption = new Interruption()) {
+    try (Interruption interruption = new Interruption(console.err())) {
       List<Outcome> outcomes = render(jobs, interruption.cancellation());
       outcomes.forEach(o -> console.warnings(o.scene(), o.warnings()));
       int code = failures(outcomes);

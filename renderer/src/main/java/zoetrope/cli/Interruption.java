@@ -1,5 +1,6 @@
 package zoetrope.cli;
 
+import java.io.PrintStream;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import zoetrope.render.Cancellation;
@@ -8,17 +9,21 @@ import zoetrope.render.Cancellation;
  * Turns Ctrl-C, or a request to terminate, into a {@link Cancellation}, and keeps the process alive
  * until what was begun is cleared away: that takes a fraction of a second, on a machine with much
  * else to do a few, and nothing half-written is to stay there either. The wait has an end all the
- * same, as an encoder may hang.
+ * same, as an encoder may hang. A scene that computes without end has begun nothing, and is not
+ * waited for.
  */
 final class Interruption implements AutoCloseable {
+  private static final long USUAL_MILLIS = 300;
   private static final long PATIENCE_MILLIS = 15_000;
 
   private final Cancellation cancellation = new Cancellation();
   private final CountDownLatch cleared = new CountDownLatch(1);
+  private final PrintStream err;
   private final Thread hook;
 
-  /** Begins to listen. */
-  Interruption() {
+  /** Begins to listen; what there is to wait for is told on {@code err}. */
+  Interruption(PrintStream err) {
+    this.err = err;
     hook =
         new Thread(
             () -> {
@@ -36,10 +41,23 @@ final class Interruption implements AutoCloseable {
 
   private void awaitClearing() {
     try {
+      if (cleared.await(USUAL_MILLIS, TimeUnit.MILLISECONDS)) {
+        return;
+      }
+      if (!cancellation.isHeld()) {
+        say("stopped: nothing is half-written");
+        return;
+      }
+      say("stopping: what is not whole is being cleared away");
       cleared.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private void say(String text) {
+    err.println(text);
+    err.flush();
   }
 
   /** Says that everything is cleared away. */

@@ -12,6 +12,13 @@ import java.util.concurrent.CancellationException;
 public final class Cancellation {
   private final Set<Runnable> listeners = new LinkedHashSet<>();
   private boolean cancelled;
+  private int held;
+
+  /** What must be cleared away before the program may end; closed when it is. */
+  interface Hold extends AutoCloseable {
+    @Override
+    void close();
+  }
 
   /** Asks everything to stop and returns at once. */
   public void cancel() {
@@ -36,6 +43,25 @@ public final class Cancellation {
     if (isCancelled()) {
       throw new CancellationException("stopped");
     }
+  }
+
+  /**
+   * Announces something that must be cleared away, such as half a file. Throws {@link
+   * CancellationException} when stopping was asked for already: nothing more may be begun.
+   */
+  synchronized Hold hold() {
+    check();
+    held++;
+    return this::release;
+  }
+
+  private synchronized void release() {
+    held--;
+  }
+
+  /** Whether something that was begun is not cleared away yet. */
+  public synchronized boolean isHeld() {
+    return held > 0;
   }
 
   /** Calls {@code listener} when stopping is asked for; at once when it was already. */

@@ -51,6 +51,15 @@ final class FilmJob {
    * whole, whatever is thrown.
    */
   long run(PictureEncoder.Factory encoders) {
+    Cancellation.Hold hold = cancellation.hold();
+    try {
+      return write(encoders);
+    } finally {
+      hold.close();
+    }
+  }
+
+  private long write(PictureEncoder.Factory encoders) {
     if (job.kind() == Job.Kind.SEQUENCE) {
       return sequence();
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -40,6 +41,32 @@ class InterruptionTest {
     assertTrue(said.contains("stopped"), said);
     assertEquals(List.of("film.mp4"), files());
     assertEquals(3, Files.size(film));
+  }
+
+  @Test
+  @Timeout(60)
+  void aSceneThatComputesWithoutEndIsNotWaitedFor() throws Exception {
+    Path scene =
+        Files.writeString(
+            folder.resolve("Endless.java"),
+            """
+            class Endless extends zoetrope.scene.Scene {
+              @Override
+              protected void construct() {
+                System.out.println("computing");
+                while (true) {
+                  Thread.onSpinWait();
+                }
+              }
+            }
+            """);
+    Process process = Program.start(scene.toString(), "-o", folder.resolve("a.mp4").toString());
+    BufferedReader said = process.errorReader(StandardCharsets.UTF_8);
+    assertEquals("computing", said.readLine());
+    process.toHandle().destroy();
+    assertEquals("stopped: nothing is half-written", said.readLine());
+    assertTrue(process.waitFor(10, TimeUnit.SECONDS));
+    assertEquals(List.of("Endless.java"), files());
   }
 
   private List<String> files() throws IOException {
