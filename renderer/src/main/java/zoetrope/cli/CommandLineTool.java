@@ -5,7 +5,10 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import zoetrope.render.Failure;
 import zoetrope.render.Still;
@@ -67,15 +70,39 @@ public final class CommandLineTool {
     line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpWidth(100);
+    line.setExecutionStrategy(CommandLineTool::execute);
     line.setParameterExceptionHandler(CommandLineTool::badUsage);
     line.setExecutionExceptionHandler((e, command, parsed) -> failed(e, command, console));
     return line;
   }
 
+  /** Refuses what stands before a command, which would not be heard there. */
+  private static int execute(ParseResult parsed) {
+    boolean help = parsed.isUsageHelpRequested() || parsed.isVersionHelpRequested();
+    if (parsed.hasSubcommand() && !help) {
+      CommandLine command = parsed.subcommand().commandSpec().commandLine();
+      for (ArgSpec given : parsed.matchedArgs()) {
+        if (!heardEverywhere(given)) {
+          throw new ParameterException(
+              command,
+              "nothing can stand before '"
+                  + command.getCommandName()
+                  + "': write the rest behind it");
+        }
+      }
+    }
+    return new CommandLine.RunLast().execute(parsed);
+  }
+
+  private static boolean heardEverywhere(ArgSpec given) {
+    return given instanceof OptionSpec option && option.longestName().equals("--stacktrace");
+  }
+
   private static int badUsage(ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
     PrintWriter writer = command.getErr();
-    writer.println("error: " + e.getMessage().lines().findFirst().orElse("bad usage"));
+    String message = e.getMessage().lines().findFirst().orElse("bad usage");
+    writer.println("error: " + message.replace("option option", "option"));
     UnmatchedArgumentException.printSuggestions(e, writer);
     writer.println("'" + command.getCommandSpec().qualifiedName() + " --help' shows the options");
     return USAGE;

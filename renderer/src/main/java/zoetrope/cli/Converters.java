@@ -1,5 +1,7 @@
 package zoetrope.cli;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.function.Function;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -16,6 +18,54 @@ public final class Converters {
       return parse.apply(text);
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException(e.getMessage());
+    }
+  }
+
+  private static <T extends Number> T number(Function<String, T> parse, String text, String like) {
+    try {
+      return parse.apply(text);
+    } catch (NumberFormatException e) {
+      throw new TypeConversionException("'" + text + "' is no number as expected: " + like);
+    }
+  }
+
+  /** Reads how many there are to be. */
+  public static final class OfCount implements ITypeConverter<Integer> {
+    @Override
+    public Integer convert(String text) {
+      return number(Integer::valueOf, text, "a whole one such as 4");
+    }
+  }
+
+  /** Reads a seed. */
+  public static final class OfSeed implements ITypeConverter<Long> {
+    @Override
+    public Long convert(String text) {
+      return number(Long::valueOf, text, "a whole one such as 7, of at most 18 digits");
+    }
+  }
+
+  /** Reads a rate factor. */
+  public static final class OfFactor implements ITypeConverter<Double> {
+    @Override
+    public Double convert(String text) {
+      return number(Double::valueOf, text, "one such as 24 or 20.5");
+    }
+  }
+
+  /** Reads the name of a file or folder. */
+  public static final class OfPath implements ITypeConverter<Path> {
+    @Override
+    public Path convert(String text) {
+      if (text.isBlank()) {
+        throw new TypeConversionException("it is empty: expected the name of a file or folder");
+      }
+      try {
+        return Path.of(text);
+      } catch (InvalidPathException e) {
+        throw new TypeConversionException(
+            "'" + text + "' cannot be the name of a file: " + e.getReason());
+      }
     }
   }
 

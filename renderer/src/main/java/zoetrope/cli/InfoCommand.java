@@ -37,6 +37,7 @@ final class InfoCommand implements Callable<Integer> {
   @Option(
       names = "--json",
       paramLabel = "FILE",
+      converter = Converters.OfPath.class,
       description = "writes what there is to tell as JSON; - for stdout")
   private Path json;
 

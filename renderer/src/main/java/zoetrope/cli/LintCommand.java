@@ -39,7 +39,9 @@ final class LintCommand implements Callable<Integer> {
 
   @Option(
       names = "--strict",
-      description = "tells also of texts that are small or faint, and of arrows that end in texts")
+      description =
+          "tells also of texts that are small or faint, of arrows that end in texts, and of what a"
+              + " copy that begins its way makes denser")
   private boolean strict;
 
   @Option(
@@ -93,7 +95,10 @@ final class LintCommand implements Callable<Integer> {
 
   private List<SceneEntry> scenes() {
     SceneCatalogue catalogue = SceneCatalogue.of(LintCommand.class.getClassLoader());
-    if (all != names.isEmpty()) {
+    if (all && !names.isEmpty()) {
+      throw new UsageException("--all looks at every scene: leave out " + String.join(" ", names));
+    }
+    if (!all && names.isEmpty()) {
       throw new UsageException("name scenes, or give --all; 'render list' shows the scenes");
     }
     return all ? catalogue.all() : catalogue.find(names);

@@ -28,6 +28,7 @@ final class ListCommand implements Callable<Integer> {
   @Option(
       names = "--json",
       paramLabel = "FILE",
+      converter = Converters.OfPath.class,
       description = "writes the list as JSON; - for stdout")
   private Path json;
 

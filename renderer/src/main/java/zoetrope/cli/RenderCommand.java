@@ -66,6 +66,7 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = {"-o", "--out"},
       paramLabel = "PATH",
+      converter = Converters.OfPath.class,
       description =
           "the file of a single film (.mp4, .mov, .mkv, .webm, .gif) or still (.png), or the folder"
               + " of several; by default out/SCENE.mp4, out/SCENE-PART.mp4 for a part")
@@ -103,6 +104,7 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--frames",
       paramLabel = "DIR",
+      converter = Converters.OfPath.class,
       description = "pictures DIR/frame-00000.png and on in place of a film")
   private Path frames;
 
@@ -111,6 +113,7 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--crf",
       paramLabel = "N",
+      converter = Converters.OfFactor.class,
       description = "the encoder's rate factor, 0 (lossless) to 51")
   private Double crf;
 
@@ -124,6 +127,7 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = {"-j", "--jobs"},
       paramLabel = "N",
+      converter = Converters.OfCount.class,
       description = "the number of workers, by default one for each core; changes no byte")
   private Integer jobs;
 
@@ -133,6 +137,7 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--json",
       paramLabel = "FILE",
+      converter = Converters.OfPath.class,
       description = "writes a report of what was done, or of what --dry-run found; - for stdout")
   private Path json;
 

@@ -13,6 +13,7 @@ final class SceneOptions {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "0",
+      converter = Converters.OfSeed.class,
       description = "the seed of the scenes' random numbers; 0 by default")
   private long seed;
 

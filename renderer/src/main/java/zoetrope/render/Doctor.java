@@ -108,7 +108,7 @@ public final class Doctor {
         "memory",
         works,
         (heap >> 20) + " MB for Java's heap",
-        works ? "" : "films in 1080p want 512 MB: set JAVA_TOOL_OPTIONS=-Xmx512m");
+        works ? "" : "films in 1080p want 512 MB: set ZOETROPE_JAVA_OPTS=-Xmx512m");
   }
 
   private static String text() {

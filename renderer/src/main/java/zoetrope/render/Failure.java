@@ -52,7 +52,7 @@ public record Failure(Kind kind, String message, String file, int line, Throwabl
   private static String outOfMemory(Throwable error) {
     return "out of memory ("
         + error.getMessage()
-        + "): take fewer --jobs or a smaller picture, or give Java more with JAVA_TOOL_OPTIONS=-Xmx4g";
+        + "): take fewer --jobs or a smaller picture, or give Java more with ZOETROPE_JAVA_OPTS=-Xmx4g";
   }
 
   /** {@code File.java:12: }message, or the message alone. */

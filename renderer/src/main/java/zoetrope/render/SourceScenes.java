@@ -142,6 +142,10 @@ public final class SourceScenes implements SceneSource {
       if (Files.isDirectory(file)) {
         throw new UsageException(text + " is a folder: name a file in it");
       }
+      if (Files.isSymbolicLink(file)) {
+        throw new UsageException(
+            text + " is a link to " + Files.readSymbolicLink(file) + ", which does not exist");
+      }
       throw new UsageException("there is no file " + text + hint(file.toAbsolutePath()));
     } catch (InvalidPathException e) {
       throw new UsageException("'" + text + "' cannot be the name of a file");

@@ -26,7 +26,10 @@ public record TimeRange(TimePoint from, TimePoint to) implements Part {
     long last = Math.min(to.frameFrom(rate, frames), frames);
     if (first >= frames) {
       throw new UsageException(
-          "--from " + from + " is not before the end, " + length(rate, frames));
+          "no frame begins at --from "
+              + from
+              + " or later: all is over after "
+              + length(rate, frames));
     }
     if (first >= last) {
       throw new UsageException("no frame is left from " + from + " to " + to);

@@ -73,9 +73,11 @@ final class PartFile {
 
   /** What went wrong; many exceptions about files say only which file. */
   static String reason(IOException e) {
-    return e instanceof FileSystemException f && f.getReason() != null
-        ? f.getReason()
-        : e.getClass().getSimpleName() + " " + e.getMessage();
+    if (e instanceof FileSystemException f && f.getReason() != null) {
+      return f.getReason();
+    }
+    boolean plain = e.getClass() == IOException.class && e.getMessage() != null;
+    return plain ? e.getMessage() : e.getClass().getSimpleName() + " " + e.getMessage();
   }
 
   /** Where to write. */

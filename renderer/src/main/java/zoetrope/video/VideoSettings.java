@@ -177,7 +177,8 @@ public record VideoSettings(
           name
               + " "
               + side
-              + " is odd: colour is stored for blocks of 2 x 2 pixels; take "
+              + " is odd: a film's colour is stored for blocks of 2 x 2 pixels, and stills are its"
+              + " frames; take "
               + (side + 1)
               + " instead");
     }

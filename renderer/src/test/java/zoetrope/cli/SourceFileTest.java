@@ -14,6 +14,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -162,5 +164,13 @@ class SourceFileTest {
   void aFileThatIsNotThereIsBadUsage() {
     assertEquals(2, run(folder.resolve("Mines.java").toString()));
     assertTrue(err().contains("did you mean Mine.java?"), this::err);
+  }
+
+  @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need a right of their own there")
+  void aLinkThatLeadsNowhereIsBadUsage() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("Link.java"), Path.of("Gone.java"));
+    assertEquals(2, run(link.toString()));
+    assertTrue(err().contains("Link.java is a link to Gone.java, which does not exist"), this::err);
   }
 }
