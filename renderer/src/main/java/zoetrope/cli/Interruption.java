@@ -29,6 +29,7 @@ final class Interruption implements AutoCloseable {
             () -> {
               cancellation.cancel();
               awaitClearing();
+              SceneExit.place().ifPresent(this::fail);
             },
             "zoetrope-interruption");
     Runtime.getRuntime().addShutdownHook(hook);
@@ -53,6 +54,17 @@ final class Interruption implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /** A scene's exit code would mean something else here, mostly success. */
+  private void fail(StackTraceElement exit) {
+    say(
+        "error: "
+            + exit.getFileName()
+            + ":"
+            + exit.getLineNumber()
+            + ": exit() ended the program before everything was done: throw an exception instead");
+    Runtime.getRuntime().halt(CommandLineTool.FAILED);
   }
 
   private void say(String text) {

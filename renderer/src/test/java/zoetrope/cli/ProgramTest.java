@@ -40,6 +40,26 @@ class ProgramTest {
   }
 
   @Test
+  void aSceneThatEndsTheProgramIsAFailure() throws Exception {
+    Path file =
+        Files.writeString(
+            folder.resolve("Leaving.java"),
+            """
+            class Leaving extends zoetrope.scene.Scene {
+              @Override
+              protected void construct() {
+                pause();
+                System.exit(0);
+              }
+            }
+            """);
+    Process process = Program.start(file.toString(), "-o", folder.resolve("a.mp4").toString());
+    String err = text(process.getErrorStream().readAllBytes());
+    assertEquals(1, process.waitFor(), err);
+    assertTrue(err.contains("error: Leaving.java:5: exit() ended the program"), err);
+  }
+
+  @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its pipes fail in words of their own")
   void whoReadsOnlyTheBeginningIsNoError() throws Exception {
     Process process = Program.start("completion");
