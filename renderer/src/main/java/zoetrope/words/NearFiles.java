@@ -21,10 +21,14 @@ public final class NearFiles {
    * what such a file is called.
    */
   public static String hint(Path file, Collection<String> endings, String kind) {
+    return hint(file, Path.of("").toAbsolutePath(), endings, kind);
+  }
+
+  /** The same for a path that was taken from {@code base}. */
+  static String hint(Path file, Path base, Collection<String> endings, String kind) {
     Path folder = file.toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder)) {
-      return "its folder does not exist either: check the path, which is taken from "
-          + Path.of("").toAbsolutePath();
+      return "its folder does not exist either: check the path, which is taken from " + base;
     }
     List<String> names = new ArrayList<>();
     try (Stream<Path> files = Files.list(folder)) {

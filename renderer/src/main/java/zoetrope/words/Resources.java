@@ -44,7 +44,12 @@ public final class Resources {
     if (owner.getClassLoader() instanceof FileFolder folder) {
       try {
         Path file = folder.place(resource);
-        return "there is no " + kind + " " + file + "; " + NearFiles.hint(file, endings, kind);
+        return "there is no "
+            + kind
+            + " "
+            + file
+            + "; "
+            + NearFiles.hint(file, folder.place(""), endings, kind);
       } catch (InvalidPathException e) {
         return "'" + name + "' cannot be the name of a " + kind;
       }

@@ -256,7 +256,7 @@ class SourceScenesTest {
         "imageMobject('Forest')           | /Forest; did you mean forest.png?",
         "imageMobject('images/hose')      | /images/hose; no picture in its folder has a name like it",
         "svgMobject('images/hose.svg')    | /images/hose.svg; did you mean house.svg?",
-        "imageMobject('imges/forest.png') | /imges/forest.png; its folder does not exist either",
+        "imageMobject('imges/forest.png') | /imges/forest.png; its folder does not exist either: check the path, which is taken from DIR",
         "imageMobject('DIR/forrest.png')  | /forrest.png; did you mean forest.png?",
         "imageMobject('')                 | the name of the picture is empty",
         "svgMobject(' ')                  | the name of the drawing is empty",
@@ -267,7 +267,7 @@ class SourceScenesTest {
     Files.createDirectory(folder.resolve("images"));
     Files.writeString(folder.resolve("images/house.svg"), "<svg/>");
     SceneException e = assertThrows(SceneException.class, () -> frames(showing(call)));
-    assertTrue(slashed(e.getMessage()).contains(message), e.getMessage());
+    assertTrue(slashed(e.getMessage()).contains(inFolder(message)), e.getMessage());
   }
 
   @Test
@@ -278,11 +278,15 @@ class SourceScenesTest {
   }
 
   private SceneEntry showing(String call) throws IOException {
-    String java = call.replace("DIR", slashed(folder.toString())).replace('\'', '"');
+    String java = inFolder(call).replace('\'', '"');
     String body = " { protected void construct() { add(" + java + "); pause(); } }\n";
     return new SourceScenes(getClass().getClassLoader())
         .find(file("Shows.java", IMPORT + "class Shows extends Scene" + body))
         .get(0);
+  }
+
+  private String inFolder(String text) throws IOException {
+    return text.replace("DIR", slashed(folder.toRealPath().toString()));
   }
 
   private static String slashed(String text) {
