@@ -90,6 +90,7 @@ public record VideoSettings(
   public VideoSettings {
     checkSide("width", width);
     checkSide("height", height);
+    checkArea(width, height);
     if (rate == null) {
       throw new IllegalArgumentException("a film needs a frame rate, such as 60");
     }
@@ -181,6 +182,17 @@ public record VideoSettings(
               + " frames; take "
               + (side + 1)
               + " instead");
+    }
+  }
+
+  /** FFmpeg takes no larger picture: av_image_check_size, which adds 128 to both sides. */
+  private static void checkArea(int width, int height) {
+    if ((width + 128L) * (height + 128L) >= Integer.MAX_VALUE / 8) {
+      throw new IllegalArgumentException(
+          width
+              + "x"
+              + height
+              + " is more than FFmpeg stores in a picture: take less than about 16000x16000");
     }
   }
 }

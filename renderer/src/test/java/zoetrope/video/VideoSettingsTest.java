@@ -21,6 +21,8 @@ class VideoSettingsTest {
   void oddSizesAreRefusedWithARemedy() {
     assertTrue(messageOf(853, 480, 23, "medium").contains("take 854 instead"));
     assertTrue(messageOf(854, 481, 23, "medium").contains("height 481 is odd"));
+    assertTrue(messageOf(16384, 16384, 23, "medium").contains("16384x16384 is more than"));
+    assertEquals(16384, VideoSettings.of(16, 16384, FrameRate.of(30)).height());
   }
 
   @Test
