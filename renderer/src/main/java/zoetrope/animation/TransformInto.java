@@ -37,7 +37,8 @@ public final class TransformInto extends Transform<TransformInto> {
 
   /**
    * Lets what replaces the object stand where that stood between the others, as Manim Community
-   * does, instead of in front of them.
+   * does, instead of in front of them. A part of a group leaves that, and its replacement comes to
+   * the front all the same.
    */
   public TransformInto keepOrder() {
     keepsOrder = true;
