@@ -7,10 +7,6 @@ import zoetrope.words.Span;
 
 /** Characters to nodes: joined ones, ones the fonts have, and ones that come from elsewhere. */
 final class CharacterParser {
-  private static final String[] LIGATURES = {
-    "---", "ffi", "ffl", "--", "ff", "fi", "fl", "``", "''", "?`", "!`"
-  };
-
   private final TokenReader reader;
   private final CommandTable table;
   private final FallbackGlyphs fallback;
@@ -56,16 +52,13 @@ final class CharacterParser {
   }
 
   private Optional<Node> ligature(Token first, Context context) {
-    for (String ligature : LIGATURES) {
-      boolean letters = Character.isLetter(ligature.charAt(0));
-      if (!context.math() || letters) {
-        Span span = match(first, ligature);
-        if (span != null) {
-          for (int i = 1; i < ligature.length(); i++) {
-            reader.next();
-          }
-          return Optional.of(new Node.Glyph(ligature, context.math(), span));
+    for (String ligature : Ligatures.of(context.math())) {
+      Span span = match(first, ligature);
+      if (span != null) {
+        for (int i = 1; i < ligature.length(); i++) {
+          reader.next();
         }
+        return Optional.of(new Node.Glyph(ligature, context.math(), span));
       }
     }
     return Optional.empty();

@@ -10,10 +10,14 @@ import zoetrope.tex.OutlineRecorder.Painted;
 
 /**
  * Says which piece of a marked pass shows what a piece of the plain pass shows. Marks may shift
- * pieces a little and change the order of some, but not what is painted: so pieces are matched by
- * their symbol; in order when the orders agree, else each to the nearest of its symbol.
+ * pieces a little, so that a delimiter or root is of another size, and change the order of some,
+ * but not what is painted: so pieces are matched in order when the symbols agree but for sizes,
+ * else each to the nearest of its symbol.
  */
 final class PieceMatcher {
+  /** The font that holds nothing but what comes in sizes. */
+  private static final String STRETCHED = "jlm_cmex10:";
+
   private PieceMatcher() {}
 
   /**
@@ -24,7 +28,7 @@ final class PieceMatcher {
     if (plain.size() != marked.size()) {
       return Optional.empty();
     }
-    if (symbols(plain).equals(symbols(marked))) {
+    if (agree(plain, marked)) {
       return Optional.of(marked);
     }
     Map<String, List<Integer>> here = bySymbol(plain);
@@ -72,8 +76,20 @@ final class PieceMatcher {
     return painted.outline().bounds(painted.placement()).center();
   }
 
-  private static List<String> symbols(List<Painted> pieces) {
-    return pieces.stream().map(Painted::symbol).toList();
+  private static boolean agree(List<Painted> plain, List<Painted> marked) {
+    for (int i = 0; i < plain.size(); i++) {
+      String here = plain.get(i).symbol();
+      String there = marked.get(i).symbol();
+      if (!here.equals(there) && !isStretched(here) && !isStretched(there)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a piece shows a delimiter, root, accent or operator in one of its larger sizes. */
+  private static boolean isStretched(String symbol) {
+    return symbol.startsWith(STRETCHED);
   }
 
   private static Map<String, List<Integer>> bySymbol(List<Painted> pieces) {

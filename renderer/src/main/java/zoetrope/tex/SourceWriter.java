@@ -67,14 +67,52 @@ final class SourceWriter {
 
   private void all(List<Node> nodes) {
     for (int i = 0; i < nodes.size(); i++) {
-      Node node = nodes.get(i);
-      Node before = i == 0 ? null : nodes.get(i - 1);
+      int last = lastOf(nodes, i);
       if (scriptDepth == 0) {
-        out.append(TexSpacing.between(before, node));
+        out.append(TexSpacing.between(i == 0 ? null : nodes.get(i - 1), nodes.get(i)));
       }
-      one(node);
-      out.append(TexSpacing.after(before, node));
+      out.append(Ligatures.apart(nodes, i));
+      if (last > i) {
+        withScripts((Node.Command) nodes.get(i), nodes.subList(i + 1, last + 1));
+      } else {
+        one(nodes.get(i));
+      }
+      out.append(TexSpacing.after(last == 0 ? null : nodes.get(last - 1), nodes.get(last)));
+      i = last;
     }
+  }
+
+  /** Where the scripts of a command stand, which it may say to be limits or not; else {@code i}. */
+  private static int lastOf(List<Node> nodes, int i) {
+    if (!(nodes.get(i) instanceof Node.Command command) || Signatures.isSilent(command.name())) {
+      return i;
+    }
+    int last = i + 1;
+    while (last < nodes.size()
+        && nodes.get(last) instanceof Node.Command c
+        && c.name().endsWith("limits")) {
+      last++;
+    }
+    return last < nodes.size() && nodes.get(last) instanceof Node.Scripts ? last : i;
+  }
+
+  /**
+   * Writes scripts within the mark of what they belong to: where they stand depends on whether that
+   * is an accent, a brace or an operator, and a mark between would hide it.
+   */
+  private void withScripts(Node.Command command, List<Node> scripts) {
+    boolean whole = opaque.contains(command);
+    Span span = whole ? NodeSpans.whole(command) : command.span();
+    out.mark(
+        List.of(span),
+        () -> {
+          if (whole) {
+            out.unmarked(() -> spelled(command));
+          } else {
+            spelled(command);
+          }
+          scripts.forEach(this::one);
+        });
   }
 
   private void one(Node node) {
@@ -113,12 +151,16 @@ final class SourceWriter {
     } else if (node instanceof Node.Colored colored) {
       colored(colored);
     } else if (node instanceof Node.Formula formula) {
-      out.append(formula.display() ? "\\[" : "\\(");
-      all(formula.body());
-      out.append(formula.display() ? "\\]" : "\\)");
+      formula(formula);
     } else if (node instanceof Node.Separator separator) {
       out.append(separator.row() ? "\\\\ " : "&");
     }
+  }
+
+  private void formula(Node.Formula formula) {
+    out.append(formula.display() ? "\\[" : "\\(");
+    all(formula.body());
+    out.append(formula.display() ? "\\]" : "\\)");
   }
 
   /** In text, braces keep a sign from the spaces that mathematics puts around it. */

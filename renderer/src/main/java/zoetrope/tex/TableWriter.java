@@ -118,12 +118,14 @@ final class TableWriter {
 
   private void line(List<Node> row) {
     out.append("\\text{");
-    for (Node node : row) {
+    for (int i = 0; i < row.size(); i++) {
+      Node node = row.get(i);
       if (node instanceof Node.Command c && c.name().equals("item")) {
         String label = ((Node.Argument.Raw) c.arguments().get(0)).text();
         out.mark(List.of(c.span()), () -> out.append(label));
         out.append("~");
       } else {
+        out.append(Ligatures.apart(row, i));
         content.accept(List.of(node));
       }
     }

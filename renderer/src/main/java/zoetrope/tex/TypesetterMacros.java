@@ -11,6 +11,7 @@ import org.scilab.forge.jlatexmath.TeXEnvironment;
 import org.scilab.forge.jlatexmath.TeXFont;
 import org.scilab.forge.jlatexmath.TeXFormula;
 import org.scilab.forge.jlatexmath.TeXParser;
+import zoetrope.tex.WrappedAtom.Painter;
 
 /**
  * The commands of our own in the typesetter's source: marks, shapes from elsewhere, strikes, and
@@ -38,24 +39,17 @@ final class TypesetterMacros {
     put(
         "zoetropemark",
         2,
-        (parser, args) -> {
-          int number = Integer.parseInt(args[1]);
-          return new Wrapped(
-              inner(parser, args[2]),
-              0,
-              (recorder, box, x, y) -> recorder.beginMark(number),
-              (recorder, box, x, y) -> recorder.endMark());
-        });
+        (parser, args) -> MarkedAtoms.mark(inner(parser, args[2]), Integer.parseInt(args[1])));
     put(
         "zoetropepad",
         1,
         (parser, args) ->
-            new Wrapped(inner(parser, args[1]), AIR, Painter.NOTHING, Painter.NOTHING));
+            new WrappedAtom(inner(parser, args[1]), AIR, Painter.NOTHING, Painter.NOTHING));
     put(
         "zoetropevdots",
         0,
         (parser, args) ->
-            new Wrapped(
+            new WrappedAtom(
                 inner(parser, "\\ldotp "),
                 VDOTS_HEIGHT,
                 Painter.NOTHING,
@@ -69,7 +63,7 @@ final class TypesetterMacros {
         2,
         (parser, args) -> {
           String kind = args[1];
-          return new Wrapped(
+          return new WrappedAtom(
               inner(parser, args[2]),
               0,
               Painter.NOTHING,
@@ -125,82 +119,10 @@ final class TypesetterMacros {
     Atom atom(TeXParser parser, String[] args);
   }
 
-  /** What is done before or after a box is painted. */
-  private interface Painter {
-    Painter NOTHING = (recorder, box, x, y) -> {};
-
-    void paint(OutlineRecorder recorder, Box box, float x, float y);
-  }
-
   /** A formula within a formula, in the same mode. */
   private static final class Inner extends TeXFormula {
     Inner(TeXParser parser, String source) {
       super(parser, source, parser.isMathMode() ? null : "mathnormal", false, parser.isMathMode());
-    }
-  }
-
-  /** An atom that spaces like the one it holds. */
-  private static final class Wrapped extends Atom {
-    private final Atom inner;
-    private final int innerType;
-    private final float air;
-    private final Painter before;
-    private final Painter after;
-
-    Wrapped(Atom inner, float air, Painter before, Painter after) {
-      this.inner = inner;
-      this.innerType = inner.type;
-      this.air = air;
-      this.before = before;
-      this.after = after;
-      type = inner.type;
-      type_limits = inner.type_limits;
-    }
-
-    @Override
-    public int getLeftType() {
-      return type == innerType ? inner.getLeftType() : type;
-    }
-
-    @Override
-    public int getRightType() {
-      return type == innerType ? inner.getRightType() : type;
-    }
-
-    @Override
-    public Box createBox(TeXEnvironment environment) {
-      Box content = inner.createBox(environment);
-      float pad = air == 0 ? 0 : air * em(environment);
-      return new WrappedBox(content, pad, before, after);
-    }
-  }
-
-  private static final class WrappedBox extends Box {
-    private final Box content;
-    private final Painter before;
-    private final Painter after;
-
-    WrappedBox(Box content, float air, Painter before, Painter after) {
-      this.content = content;
-      this.before = before;
-      this.after = after;
-      setWidth(content.getWidth());
-      setHeight(content.getHeight() + air);
-      setDepth(content.getDepth());
-      setShift(content.getShift());
-    }
-
-    @Override
-    public void draw(Graphics2D graphics, float x, float y) {
-      OutlineRecorder recorder = (OutlineRecorder) graphics;
-      before.paint(recorder, content, x, y);
-      content.draw(graphics, x, y);
-      after.paint(recorder, content, x, y);
-    }
-
-    @Override
-    public int getLastFontId() {
-      return content.getLastFontId();
     }
   }
 
@@ -220,7 +142,7 @@ final class TypesetterMacros {
 
     @Override
     public Box createBox(TeXEnvironment environment) {
-      return new ForeignBox(this, em(environment));
+      return new ForeignBox(this, WrappedAtom.em(environment));
     }
   }
 
@@ -245,9 +167,5 @@ final class TypesetterMacros {
     public int getLastFontId() {
       return TeXFont.NO_FONT;
     }
-  }
-
-  private static float em(TeXEnvironment environment) {
-    return new SpaceAtom(TeXConstants.UNIT_EM, 1, 0, 0).createBox(environment).getWidth();
   }
 }

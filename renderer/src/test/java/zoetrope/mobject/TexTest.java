@@ -84,6 +84,20 @@ class TexTest {
   }
 
   @Test
+  void partsUnderARootInAFractionAreFoundAndColoured() {
+    Tex tex = new Tex("x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}");
+    assertEquals(3, tex.part("4ac").size());
+    assertEquals(2, tex.part("b^2").size());
+    tex.colorPart("a", Palette.YELLOW).colorPart("b", Palette.RED);
+    assertEquals(
+        List.of(Palette.YELLOW, Palette.YELLOW),
+        tex.parts("a").stream().map(part -> part.first().color()).toList());
+    assertEquals(
+        List.of(Palette.RED, Palette.RED),
+        tex.parts("b").stream().map(part -> part.first().color()).toList());
+  }
+
+  @Test
   void lettersOfCommandsAreNoOccurrences() {
     Tex tex = new Tex("\\alpha + a");
     assertEquals(1, tex.parts("a").size());
