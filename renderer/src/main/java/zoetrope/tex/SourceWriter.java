@@ -157,9 +157,10 @@ final class SourceWriter {
     }
   }
 
+  /** The typesetter leaves out the italic correction of a letter that is alone, without braces. */
   private void formula(Node.Formula formula) {
     out.append(formula.display() ? "\\[" : "\\(");
-    all(formula.body());
+    braces(() -> all(formula.body()));
     out.append(formula.display() ? "\\]" : "\\)");
   }
 

@@ -34,6 +34,22 @@ class TexEngineTest {
     return ENGINE.layout(TexSource.text(source));
   }
 
+  @ParameterizedTest
+  @CsvSource({"V, is", "Y, is", "T, is", "f, is", "\\textcolor{red}{V}, is"})
+  void aWordAfterASlantedLetterStandsAsFarAsAfterThatLetterInARow(String letter, String word) {
+    TexLayout alone = text("$" + letter + "$" + word);
+    TexLayout row = text("$\\,\\!" + letter + "$" + word);
+    assertEquals(row.width(), alone.width(), 1e-6);
+    TexLayout within = display("\\text{$" + letter + "$" + word + "}");
+    assertEquals(row.width(), within.width(), 1e-6);
+  }
+
+  @Test
+  void aSlantedLetterDoesNotTouchTheWordAfterIt() {
+    List<TexPiece> pieces = text("$V$is").pieces();
+    assertTrue(pieces.get(0).bounds().max().x() < pieces.get(1).bounds().min().x());
+  }
+
   @Test
   void itemsAreNumberedAndThoseOfListsWithinIndented() {
     String inner = "\\begin{enumerate}\\item x\\item y\\end{enumerate}";
