@@ -242,14 +242,23 @@ public abstract class Animation<A extends Animation<A>> {
    * ((count - 1) lag + 1) - index lag))}.
    */
   protected final double progress(double alpha, int index, int count) {
-    double full = (count - 1) * lagRatio + 1;
-    return rate.at(Math.max(0, Math.min(1, alpha * full - index * lagRatio)));
+    return rate.at(Math.max(0, Math.min(1, ownAlpha(alpha, index, count))));
   }
 
   /** Whether the time of member {@code index} of {@code count} has begun at {@code alpha}. */
   protected final boolean hasBegun(double alpha, int index, int count) {
+    return !waiting && ownAlpha(alpha, index, count) >= 0;
+  }
+
+  /** The alpha of a member's own time, below 0 before that and above 1 behind it. */
+  private double ownAlpha(double alpha, int index, int count) {
     double full = (count - 1) * lagRatio + 1;
-    return !waiting && alpha * full >= index * lagRatio;
+    return alpha * full - index * lagRatio;
+  }
+
+  /** The durations of several animations, in seconds. */
+  static double[] durations(List<? extends Animation<?>> animations) {
+    return animations.stream().mapToDouble(Animation::duration).toArray();
   }
 
   /** {@link #progress} for a list, applied to each. */

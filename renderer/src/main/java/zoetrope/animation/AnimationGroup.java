@@ -21,6 +21,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   private double defaultRunTime = Double.NaN;
   private double[] starts;
   private double[] durations;
+  private double naturalTime;
 
   AnimationGroup(String name, List<? extends Animation<?>> children, double lagRatio) {
     super(groupOf(name, children));
@@ -52,11 +53,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
 
   @Override
   protected double defaultRunTime() {
-    return Double.isNaN(defaultRunTime) ? naturalTime() : defaultRunTime;
-  }
-
-  private double naturalTime() {
-    return naturalTime(children.stream().mapToDouble(Animation::duration).toArray());
+    return Double.isNaN(defaultRunTime) ? naturalTime(durations(children)) : defaultRunTime;
   }
 
   private double naturalTime(double[] times) {
@@ -92,7 +89,8 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   @Override
   protected void start(Host host) {
     // Before any of them begins, and with that may change what another one is to animate.
-    durations = children.stream().mapToDouble(Animation::duration).toArray();
+    durations = durations(children);
+    naturalTime = naturalTime(durations);
     starts = new double[durations.length];
     for (int i = 1; i < starts.length; i++) {
       starts[i] = starts[i - 1] + lagRatio() * durations[i - 1];
@@ -103,7 +101,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   @Override
   protected void show(double alpha) {
     double progress = rate().at(alpha);
-    double time = progress * naturalTime(durations);
+    double time = progress * naturalTime;
     for (int i = 0; i < starts.length; i++) {
       double t = time - starts[i];
       boolean done = progress >= 1 || durations[i] == 0 && t >= 0;

@@ -29,11 +29,7 @@ public final class Succession extends Animation<Succession> {
 
   @Override
   protected double defaultRunTime() {
-    return sum(durations());
-  }
-
-  private double[] durations() {
-    return children.stream().mapToDouble(Animation::duration).toArray();
+    return sum(durations(children));
   }
 
   private static double sum(double[] times) {
@@ -63,7 +59,7 @@ public final class Succession extends Animation<Succession> {
   protected void start(Host stage) {
     host = stage;
     current = 0;
-    durations = durations();
+    durations = durations(children);
     children.get(0).begin(host);
   }
 
