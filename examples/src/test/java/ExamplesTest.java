@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.Zoetrope;
 import zoetrope.animation.Animation;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.mobject.Mobject;
 import zoetrope.render.Cancellation;
 import zoetrope.render.Rehearsal;
@@ -28,7 +29,6 @@ import zoetrope.render.SceneEntry;
 import zoetrope.render.SceneIndex;
 import zoetrope.render.SourceScenes;
 import zoetrope.scene.Scene;
-import zoetrope.video.VideoSettings;
 
 /** The examples are whole: all are listed, all run as files, and every word occurs in one. */
 class ExamplesTest {

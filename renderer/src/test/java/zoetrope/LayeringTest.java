@@ -23,7 +23,16 @@ class LayeringTest {
 
   /** The packages that turn an author's words into frames, each after all that it may use. */
   private static final String[] STAGE = {
-    "words", "geometry", "color", "frame", "text", "tex", "svg", "mobject", "animation", "scene"
+    "diagnostics",
+    "geometry",
+    "color",
+    "frame",
+    "text",
+    "tex",
+    "svg",
+    "mobject",
+    "animation",
+    "scene"
   };
 
   @Test
@@ -34,7 +43,7 @@ class LayeringTest {
     }
     check(
         layers
-            .whereLayer("words")
+            .whereLayer("diagnostics")
             .mayNotAccessAnyLayer()
             .whereLayer("geometry")
             .mayNotAccessAnyLayer()
@@ -57,11 +66,13 @@ class LayeringTest {
     check(
         noClasses()
             .that()
-            .resideInAPackage("zoetrope.video.h264..")
+            .resideInAPackage("zoetrope.internal.video.h264..")
             .should()
             .dependOnClassesThat(
                 resideInAPackage("zoetrope..")
-                    .and(DescribedPredicate.not(resideInAPackage("zoetrope.video.h264..")))));
+                    .and(
+                        DescribedPredicate.not(
+                            resideInAPackage("zoetrope.internal.video.h264..")))));
   }
 
   @Test
@@ -90,8 +101,8 @@ class LayeringTest {
         noClasses()
             .that()
             .resideOutsideOfPackages(
-                "zoetrope.raster..",
-                "zoetrope.video..",
+                "zoetrope.internal.raster..",
+                "zoetrope.internal.video..",
                 "zoetrope.text..",
                 "zoetrope.tex..",
                 "zoetrope.svg..",
@@ -142,15 +153,18 @@ class LayeringTest {
             .consideringOnlyDependenciesInAnyPackage("zoetrope..")
             .withOptionalLayers(true)
             .layer("raster")
-            .definedBy("zoetrope.raster..")
+            .definedBy("zoetrope.internal.raster..")
             .layer("video")
-            .definedBy("zoetrope.video..")
+            .definedBy("zoetrope.internal.video..")
             .layer("render")
             .definedBy("zoetrope.render..")
             .layer("cli")
             .definedBy("zoetrope.cli..");
     for (String name : STAGE) {
-      layers = layers.layer(name).definedBy("zoetrope." + name + "..");
+      layers =
+          layers
+              .layer(name)
+              .definedBy("zoetrope." + name + "..", "zoetrope.internal." + name + "..");
     }
     return layers;
   }

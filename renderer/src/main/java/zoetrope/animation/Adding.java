@@ -3,7 +3,7 @@ package zoetrope.animation;
 import zoetrope.mobject.Mobject;
 
 /** Puts an object on the stage in no time; within a lagged start, when its turn comes. */
-public final class Adding extends Posing<Adding> {
+public final class Adding extends ProceduralAnimation<Adding> {
   Adding(Mobject<?> mobject) {
     super(mobject);
   }

@@ -3,8 +3,8 @@ package zoetrope.animation;
 import java.util.function.UnaryOperator;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Families;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 
 /**
  * A wave runs through an object from left to right.
@@ -13,7 +13,7 @@ import zoetrope.mobject.Mobject;
  * thereAndBack(t^(e^(2u - 1)))} of the amplitude, u from 0 on the left to 1 on the right. {@link
  * #ripples} takes the wave of the community's Manim: a train of ripples of a given width.
  */
-public final class ApplyWave extends Posing<ApplyWave> {
+public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
   private Vec direction = new Vec(0, 1, 0);
   private double amplitude = 0.2;
   private int ripples;
@@ -90,9 +90,9 @@ public final class ApplyWave extends Posing<ApplyWave> {
     if (t > 0 && t < 1) {
       UnaryOperator<Vec> wave = p -> lifted(p, t);
       if (tangents) {
-        Families.mapTangentsAlone(member, wave);
+        MobjectTrees.mapTangentsAlone(member, wave);
       } else {
-        Families.mapAlone(member, wave);
+        MobjectTrees.mapAlone(member, wave);
       }
     }
   }

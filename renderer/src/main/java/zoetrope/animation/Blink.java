@@ -3,7 +3,7 @@ package zoetrope.animation;
 import zoetrope.mobject.Mobject;
 
 /** An object is seen, then not, several times: half a second each. */
-public final class Blink extends Posing<Blink> {
+public final class Blink extends ProceduralAnimation<Blink> {
   private double timeOn = 0.5;
   private double timeOff = 0.5;
   private int blinks = 1;

@@ -85,12 +85,12 @@ public final class Broadcast extends Overlay<Broadcast> {
   }
 
   private Mobject<?> smallCopy() {
-    Mobject<?> copy = StandIn.copyOf(model);
+    Mobject<?> copy = ProxyTransform.copyOf(model);
     copy.scale(0);
     return (Mobject<?>) copy.moveTo(point);
   }
 
   private Mobject<?> bigCopy() {
-    return (Mobject<?>) StandIn.copyOf(model).setOpacity(0);
+    return (Mobject<?>) ProxyTransform.copyOf(model).setOpacity(0);
   }
 }

@@ -10,7 +10,7 @@ import zoetrope.mobject.Mobject;
  * fadeTransform}) or part by part ({@code fadeTransformPieces}). At the end the second is on the
  * stage and the first, off it, looks as before.
  */
-public final class FadeTransform extends StandIn<FadeTransform> {
+public final class FadeTransform extends ProxyTransform<FadeTransform> {
   private final boolean byPieces;
   private boolean stretch = true;
   private int dimension = 1;

@@ -6,15 +6,15 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Families;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.VMobject;
 
 /**
  * Every point of an object moves by a function of its place at the start and of the progress:
  * {@code homotopy}, {@code complexHomotopy} and {@code smoothedVectorizedHomotopy}; 3 s.
  */
-public final class Homotopy extends Posing<Homotopy> {
+public final class Homotopy extends ProceduralAnimation<Homotopy> {
   private final Motion motion;
   private boolean smoothed;
 
@@ -43,7 +43,7 @@ public final class Homotopy extends Posing<Homotopy> {
 
   @Override
   void pose(Mobject<?> member, Mobject<?> start, double progress) {
-    Families.mapAlone(member, p -> motion.at(p, progress));
+    MobjectTrees.mapAlone(member, p -> motion.at(p, progress));
     if (smoothed && member instanceof VMobject<?> v && !v.localPath().isEmpty()) {
       v.setPath(smooth(v.path()));
     }

@@ -87,7 +87,7 @@ public class Indications extends Movements {
     List<Animation<?>> windows = new ArrayList<>();
     for (int i = 1; i < segments - 1; i++) {
       double share = (double) i / (segments - 1);
-      Mobject<?> copy = StandIn.copyOf(mobject);
+      Mobject<?> copy = ProxyTransform.copyOf(mobject);
       copy.setStrokeWidth(width * share);
       windows.add(new PassingFlash(copy, false).timeWidth(timeWidth * (1 - share)));
     }
@@ -106,7 +106,7 @@ public class Indications extends Movements {
 
   /** The object fades in while a light runs along the outlines of its family; 1 s. */
   public static AnimationGroup flashyFadeIn(Mobject<?> mobject) {
-    Mobject<?> outline = StandIn.outlinesOf(mobject);
+    Mobject<?> outline = ProxyTransform.outlinesOf(mobject);
     return new AnimationGroup(
         "FlashyFadeIn",
         List.of(new FadeIn(mobject), new PassingFlash(outline, true).timeWidth(1)),

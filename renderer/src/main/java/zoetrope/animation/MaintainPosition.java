@@ -22,7 +22,7 @@ public final class MaintainPosition extends Animation<MaintainPosition> {
 
   @Override
   protected void show(double alpha) {
-    Posing.resetPlaces(mobject(), before);
+    ProceduralAnimation.resetPlaces(mobject(), before);
     mobject().moveTo(other.center().plus(offset));
   }
 }

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Span;
+import zoetrope.internal.diagnostics.Spans;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.StringMobject;
-import zoetrope.words.Span;
-import zoetrope.words.Spans;
 
 /**
  * One object turns into another part by part: what is alike moves to its new place, the rest fades.
@@ -28,7 +28,7 @@ import zoetrope.words.Spans;
  * play(transformMatchingTex(before, after).map("a", "b").pathArc(PI / 2));
  * }</pre>
  */
-public final class MatchingTransform extends StandIn<MatchingTransform> {
+public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
   private final String name;
   private final List<Key> keys = new ArrayList<>();
   private final List<Match> given = new ArrayList<>();

@@ -29,7 +29,7 @@ public final class MoveAlongPath extends Animation<MoveAlongPath> {
 
   @Override
   protected void show(double alpha) {
-    Posing.resetPlaces(mobject(), before);
+    ProceduralAnimation.resetPlaces(mobject(), before);
     mobject().moveTo(path.pointAt(progress(alpha, 0, 1)));
   }
 }

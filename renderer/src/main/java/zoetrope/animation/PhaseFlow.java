@@ -2,8 +2,8 @@ package zoetrope.animation;
 
 import java.util.function.UnaryOperator;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Families;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 
 /**
  * Every point of an object is carried along by a velocity field; linear in time.
@@ -59,13 +59,13 @@ public final class PhaseFlow extends Animation<PhaseFlow> {
     double step = flowTime() / steps;
     int whole = (int) Math.floor(position);
     if (whole < done) {
-      Families.assume(carried, before);
+      MobjectTrees.assume(carried, before);
       done = 0;
     }
     for (; done < whole; done++) {
       carried.applyFunction(p -> moved(p, step));
     }
-    Families.assume(mobject(), carried);
+    MobjectTrees.assume(mobject(), carried);
     double rest = (position - whole) * step;
     if (rest != 0) {
       mobject().applyFunction(p -> moved(p, rest));

@@ -2,14 +2,14 @@ package zoetrope.animation;
 
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Families;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 
 /**
  * A true rotation: {@code rotate} (half a turn, smooth, 1 s) and {@code rotating} (a full turn,
  * linear, 5 s). About the object's centre unless a point is named.
  */
-public final class Rotation extends Posing<Rotation> {
+public final class Rotation extends ProceduralAnimation<Rotation> {
   private final double angle;
   private final boolean steady;
   private Vec axis = new Vec(0, 0, 1);
@@ -57,6 +57,6 @@ public final class Rotation extends Posing<Rotation> {
 
   @Override
   void pose(Mobject<?> member, Mobject<?> start, double progress) {
-    Families.transformAlone(member, Affine.rotation(progress * angle, axis).about(center));
+    MobjectTrees.transformAlone(member, Affine.rotation(progress * angle, axis).about(center));
   }
 }

@@ -3,8 +3,8 @@ package zoetrope.animation;
 import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Families;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
@@ -39,7 +39,7 @@ public final class SpinInFromNothing extends Animation<SpinInFromNothing> {
     if (pointColor != null) {
       colored.setColor(pointColor);
     }
-    colors = Families.tween(mobject(), colored, end, MotionPath.STRAIGHT);
+    colors = MobjectTrees.tween(mobject(), colored, end, MotionPath.STRAIGHT);
   }
 
   @Override

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Families;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
@@ -47,7 +47,7 @@ public final class SpiralIn extends Animation<SpiralIn> {
       Mobject<?> whole = (Mobject<?>) part.copy();
       Mobject<?> invisible = ((Mobject<?>) part.copy()).setOpacity(0);
       Vec place = whole.center();
-      Tween fading = Families.tween(part, invisible, whole, MotionPath.STRAIGHT);
+      Tween fading = MobjectTrees.tween(part, invisible, whole, MotionPath.STRAIGHT);
       children.add(new Child(part, fading, place.minus(center)));
     }
   }

@@ -3,10 +3,10 @@ package zoetrope.animation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.mobject.Glyph;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.StringMobject;
-import zoetrope.words.Span;
 
 /**
  * The symbols of a text or formula in the order of its source: the glyphs that stand for the same

@@ -2,8 +2,8 @@ package zoetrope.animation;
 
 import java.util.List;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Families;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
@@ -77,9 +77,9 @@ public abstract class Transform<A extends Transform<A>> extends Animation<A> {
   @Override
   protected void start(Host host) {
     Mobject<?> end = endState();
-    Families.align(mobject(), end);
+    MobjectTrees.align(mobject(), end);
     Mobject<?> start = startState();
-    tweens = Families.tweens(mobject(), start, end, motion);
+    tweens = MobjectTrees.tweens(mobject(), start, end, motion);
   }
 
   @Override

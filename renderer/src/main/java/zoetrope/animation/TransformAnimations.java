@@ -1,7 +1,7 @@
 package zoetrope.animation;
 
-import zoetrope.mobject.Families;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 
 /**
@@ -15,7 +15,7 @@ public final class TransformAnimations extends Animation<TransformAnimations> {
   private final Animation<?> second;
 
   TransformAnimations(Animation<?> first, Animation<?> second) {
-    super(StandIn.copyOf(first.mobject()));
+    super(ProxyTransform.copyOf(first.mobject()));
     this.first = first;
     this.second = second;
     rate(RateFunctions.SMOOTH.squish(0.4, 0.6));
@@ -43,13 +43,13 @@ public final class TransformAnimations extends Animation<TransformAnimations> {
   protected void show(double alpha) {
     first.interpolate(alpha);
     second.interpolate(alpha);
-    Mobject<?> from = StandIn.copyOf(first.mobject());
-    Mobject<?> to = StandIn.copyOf(second.mobject());
-    Families.align(from, to);
-    Families.align(mobject(), to);
-    Families.align(mobject(), from);
+    Mobject<?> from = ProxyTransform.copyOf(first.mobject());
+    Mobject<?> to = ProxyTransform.copyOf(second.mobject());
+    MobjectTrees.align(from, to);
+    MobjectTrees.align(mobject(), to);
+    MobjectTrees.align(mobject(), from);
     double mixture = progress(alpha, 0, 1);
-    Families.tween(mobject(), from, to, MotionPath.STRAIGHT).at(mixture);
+    MobjectTrees.tween(mobject(), from, to, MotionPath.STRAIGHT).at(mixture);
   }
 
   @Override

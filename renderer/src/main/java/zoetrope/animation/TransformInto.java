@@ -2,8 +2,8 @@ package zoetrope.animation;
 
 import java.util.List;
 import java.util.function.Supplier;
-import zoetrope.mobject.Families;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 
 /**
  * Transforms an object into the look of a target: {@code transform}, {@code replacementTransform},
@@ -65,7 +65,7 @@ public final class TransformInto extends Transform<TransformInto> {
     super.show(alpha);
     for (int i = 0; i < copies.size(); i++) {
       if (!hasBegun(alpha, i, copies.size())) {
-        Families.fadeAlone(copies.get(i), 0);
+        MobjectTrees.fadeAlone(copies.get(i), 0);
       }
     }
   }

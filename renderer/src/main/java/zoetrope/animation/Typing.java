@@ -165,7 +165,7 @@ public final class Typing extends Animation<Typing> {
 
   private void placeCursor(int count) {
     Vec right = new Vec(1, 0, 0);
-    Posing.resetPlaces(cursor, cursorBefore);
+    ProceduralAnimation.resetPlaces(cursor, cursorBefore);
     if (count > 0) {
       List<Glyph> last = units.get(count - 1);
       cursor.nextTo(last.get(last.size() - 1), right, buff);

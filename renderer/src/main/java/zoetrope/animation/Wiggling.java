@@ -2,11 +2,11 @@ package zoetrope.animation;
 
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Families;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 
 /** An object grows a little, swings about its centre and comes back; 2 s. */
-public final class Wiggling extends Posing<Wiggling> {
+public final class Wiggling extends ProceduralAnimation<Wiggling> {
   private double scale = 1.1;
   private double angle = 0.01 * 2 * Math.PI;
   private double swings = 6;
@@ -74,6 +74,6 @@ public final class Wiggling extends Posing<Wiggling> {
     double turn = up * StrictMath.sin(swings * Math.PI * progress) * angle;
     Vec pivot = rotateAbout != null ? rotateAbout : center;
     Affine turned = Affine.rotation(turn, new Vec(0, 0, 1)).about(pivot);
-    Families.transformAlone(member, grown.then(turned));
+    MobjectTrees.transformAlone(member, grown.then(turned));
   }
 }

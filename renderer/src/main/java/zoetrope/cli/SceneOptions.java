@@ -3,9 +3,9 @@ package zoetrope.cli;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import picocli.CommandLine.Option;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.UsageException;
-import zoetrope.video.VideoSettings;
 
 /** What a scene's run depends on. */
 final class SceneOptions {

@@ -13,9 +13,9 @@ import zoetrope.color.Color;
  *     stays the same reference wherever it comes to stand.
  */
 public record Frame(Camera camera, Color background, List<Item> items) {
-  /** Copies the list; an {@link ItemList} stays as it is. */
+  /** Copies the list; an {@link DisplayList} stays as it is. */
   public Frame {
-    items = ItemList.copyOf(items);
+    items = DisplayList.copyOf(items);
   }
 
   /**
@@ -23,7 +23,7 @@ public record Frame(Camera camera, Color background, List<Item> items) {
    * the same items, by reference.
    */
   public boolean showsSameAs(Frame other) {
-    return other == this || hasViewOf(other) && ItemList.same(items, other.items);
+    return other == this || hasViewOf(other) && DisplayList.same(items, other.items);
   }
 
   /** Whether what stays the same item surely looks as in {@code other}. */

@@ -198,7 +198,7 @@ public sealed interface Item {
       Color background) {
     /** Throws {@link IllegalArgumentException} for an aspect or scale that is not above 0. */
     public View {
-      items = ItemList.copyOf(items);
+      items = DisplayList.copyOf(items);
       Objects.requireNonNull(camera);
       Objects.requireNonNull(fixedCamera);
       Objects.requireNonNull(background);
@@ -217,7 +217,7 @@ public sealed interface Item {
           && aspect == other.aspect
           && strokeScale == other.strokeScale
           && background.equals(other.background)
-          && ItemList.same(items, other.items);
+          && DisplayList.same(items, other.items);
     }
   }
 }

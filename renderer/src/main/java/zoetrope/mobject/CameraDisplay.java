@@ -114,8 +114,8 @@ public final class CameraDisplay extends PictureLike<CameraDisplay> {
   }
 
   @Override
-  void gatherSelf(Gathering gathering) {
-    gathering.addUntold();
+  void gatherSelf(DisplayListBuilder gathering) {
+    gathering.markUncacheable();
     requireFinite();
     double area = place().column(0).cross(place().column(1)).length();
     if (opacity() == 0 || !(area > 0) || window != null && Looking.isBlind(window)) {
@@ -139,7 +139,7 @@ public final class CameraDisplay extends PictureLike<CameraDisplay> {
     item = null;
   }
 
-  private Item.View view(Gathering gathering) {
+  private Item.View view(DisplayListBuilder gathering) {
     Looking looking = looking();
     Camera outside = gathering.camera();
     double zoom = Camera.FRAME_HEIGHT / outside.height();
@@ -151,7 +151,7 @@ public final class CameraDisplay extends PictureLike<CameraDisplay> {
     }
     List<Mobject<?>> hidden = new ArrayList<>(unseen);
     hidden.add(this);
-    Gathering within = gathering.seenBy(seen, hidden);
+    DisplayListBuilder within = gathering.seenBy(seen, hidden);
     (subjects != null ? subjects : gathering.stage()).forEach(m -> m.gather(within));
     double height = 2 * place().column(1).length() * (fixedInFrame() >= 0.5 ? 1 : zoom);
     double usual = subjects != null ? 1 : zoom;

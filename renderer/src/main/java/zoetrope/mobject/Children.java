@@ -11,7 +11,7 @@ final class Children {
   private List<Mobject<?>> list;
 
   /** The list as it is now, when it was looked at; else null. */
-  private Lineup lineup;
+  private CachedChildren lineup;
 
   Children(Mobject<?> parent, List<Mobject<?>> list) {
     this.parent = parent;
@@ -78,14 +78,14 @@ final class Children {
   }
 
   /** The parent stands in {@code stretch}. */
-  void isPartOf(Stretch stretch) {
+  void isPartOf(CachedRange stretch) {
     if (lineup != null) {
       lineup.isPartOf(stretch);
     }
   }
 
   /** Adds what the children's families show. */
-  void gather(Gathering gathering) {
+  void gather(DisplayListBuilder gathering) {
     if (!list.isEmpty()) {
       lineup().gather(gathering);
     }
@@ -103,9 +103,9 @@ final class Children {
     }
   }
 
-  private Lineup lineup() {
+  private CachedChildren lineup() {
     if (lineup == null) {
-      lineup = new Lineup(list, parent.stretch());
+      lineup = new CachedChildren(list, parent.stretch());
     }
     return lineup;
   }

@@ -3,8 +3,8 @@ package zoetrope.mobject;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
-import zoetrope.frame.ItemList;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
@@ -20,7 +20,7 @@ final class DepthOrder {
   /** With more bodies than this, all faces are taken together. */
   private static final int MOST_BODIES = 800;
 
-  private final List<Body> bodies;
+  private final List<DepthSortable> bodies;
   private final Vec eye;
   private final int n;
 
@@ -30,7 +30,7 @@ final class DepthOrder {
   /** For bodies {@code i, j}: whether i has to be painted before j. */
   private final boolean[][] before;
 
-  private DepthOrder(List<Body> bodies, Vec eye) {
+  private DepthOrder(List<DepthSortable> bodies, Vec eye) {
     this.bodies = bodies;
     this.eye = eye;
     this.n = bodies.size();
@@ -39,7 +39,7 @@ final class DepthOrder {
   }
 
   /** Appends the faces of all bodies to {@code items}. */
-  static void append(List<Body> bodies, Vec eye, ItemList.Builder items) {
+  static void append(List<DepthSortable> bodies, Vec eye, DisplayList.Builder items) {
     if (bodies.size() == 1) {
       appendOne(bodies.get(0), eye, items);
     } else if (bodies.size() > MOST_BODIES) {
@@ -51,19 +51,20 @@ final class DepthOrder {
     }
   }
 
-  private static void appendOne(Body body, Vec eye, ItemList.Builder items) {
+  private static void appendOne(DepthSortable body, Vec eye, DisplayList.Builder items) {
     body.seen(eye).forEach(items::add);
   }
 
-  private static void appendTogether(List<Body> together, Vec eye, ItemList.Builder items) {
+  private static void appendTogether(
+      List<DepthSortable> together, Vec eye, DisplayList.Builder items) {
     int count = 0;
-    for (Body b : together) {
+    for (DepthSortable b : together) {
       count += b.size();
     }
     Item[] faces = new Item[count];
     long[] keys = new long[count];
     int k = 0;
-    for (Body b : together) {
+    for (DepthSortable b : together) {
       for (int i = 0; i < b.size(); i++) {
         if (!b.isHidden(i, eye)) {
           long near = Integer.MAX_VALUE - Float.floatToIntBits((float) b.distance(i, eye));
@@ -93,7 +94,7 @@ final class DepthOrder {
   }
 
   /** Whether the cones from the eye around both bodies meet. */
-  private boolean mayOverlap(Body a, Body b) {
+  private boolean mayOverlap(DepthSortable a, DepthSortable b) {
     Vec u = a.center().minus(eye);
     Vec v = b.center().minus(eye);
     double p = u.length();
@@ -176,7 +177,7 @@ final class DepthOrder {
   }
 
   /** Paints one cluster after the other; of those that nothing has to precede, the farthest. */
-  private void appendClusters(ItemList.Builder items) {
+  private void appendClusters(DisplayList.Builder items) {
     int[] waiting = new int[n];
     double[] distance = new double[n];
     Arrays.fill(distance, -1);
@@ -191,7 +192,7 @@ final class DepthOrder {
     }
     for (int next = next(waiting, distance); next >= 0; next = next(waiting, distance)) {
       distance[next] = -1;
-      List<Body> members = new ArrayList<>();
+      List<DepthSortable> members = new ArrayList<>();
       for (int i = 0; i < n; i++) {
         if (cluster[i] == next) {
           members.add(bodies.get(i));

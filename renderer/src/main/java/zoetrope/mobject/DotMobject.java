@@ -32,7 +32,7 @@ public abstract class DotMobject<S extends DotMobject<S>> extends Mobject<S> {
   private Style style;
   private double glow;
   private Item[] items;
-  private Body body;
+  private DepthSortable body;
   private Affine facing;
 
   /** Dots of one colour and radius. Throws {@link IllegalArgumentException} for a bad radius. */
@@ -249,8 +249,8 @@ public abstract class DotMobject<S extends DotMobject<S>> extends Mobject<S> {
   // --- items ---
 
   @Override
-  void gatherSelf(Gathering gathering) {
-    gathering.addUntold();
+  void gatherSelf(DisplayListBuilder gathering) {
+    gathering.markUncacheable();
     if (points.length == 0 || style.fill().isInvisible()) {
       return;
     }
@@ -268,7 +268,7 @@ public abstract class DotMobject<S extends DotMobject<S>> extends Mobject<S> {
       return;
     }
     if (body == null) {
-      body = new Body(Arrays.asList(items), points, null, false, selfBox());
+      body = new DepthSortable(Arrays.asList(items), points, null, false, selfBox());
     }
     gathering.add(body, fixedInFrame() >= 0.5);
   }

@@ -16,7 +16,8 @@ import zoetrope.geometry.Vec;
 
 /**
  * A surface or a solid: many faces that share one map and one look and are handled as one object.
- * Faces hide what is farther away, their own and those of other bodies; see {@link Gathering}.
+ * Faces hide what is farther away, their own and those of other bodies; see {@link
+ * DisplayListBuilder}.
  *
  * @param <S> the concrete class itself
  */
@@ -26,7 +27,7 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
   private Style style;
   private List<Color> colors = List.of();
   private Shading shading = Shading.SURFACE;
-  private Body body;
+  private DepthSortable body;
   private Vec shadedFor;
 
   /** Without faces, in one colour, without strokes. */
@@ -196,8 +197,8 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
   }
 
   @Override
-  void gatherSelf(Gathering gathering) {
-    gathering.addUntold();
+  void gatherSelf(DisplayListBuilder gathering) {
+    gathering.markUncacheable();
     if (faces.size() == 0 || style.isInvisible()) {
       return;
     }
@@ -213,7 +214,7 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
     }
   }
 
-  private Body newBody(Vec eye) {
+  private DepthSortable newBody(Vec eye) {
     Bounds box = faces.bounds();
     if (!place.isFinite() || !box.min().isFinite() || !box.max().isFinite()) {
       throw new IllegalStateException(
@@ -232,7 +233,7 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
     boolean plain = hasPlainFaces() && style.stroke().isInvisible() && style.behind().isInvisible();
     double alpha = fill.alpha();
     Item.Mesh mesh = plain ? mesh(shaded, alpha) : null;
-    return new Body(
+    return new DepthSortable(
         plain ? new MeshFaces(mesh) : faceItems(shaded),
         mesh,
         middles,

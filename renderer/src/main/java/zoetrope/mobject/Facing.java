@@ -14,7 +14,7 @@ final class Facing {
   private Affine turn = Affine.IDENTITY;
   private Map<Item, Item> turned = new IdentityHashMap<>();
 
-  void gather(Mobject<?> family, Gathering gathering) {
+  void gather(Mobject<?> family, DisplayListBuilder gathering) {
     Camera camera = gathering.camera();
     Vec center = family.center();
     Affine now =
@@ -23,7 +23,7 @@ final class Facing {
       turn = now;
       turned = new IdentityHashMap<>();
     }
-    Gathering flat = gathering.seenBy(Camera.DEFAULT);
+    DisplayListBuilder flat = gathering.seenBy(Camera.DEFAULT);
     family.gatherFamily(flat);
     List<Item> items = new ArrayList<>();
     Map<Item, Item> kept = new IdentityHashMap<>();
@@ -41,11 +41,11 @@ final class Facing {
     }
   }
 
-  private Body body(Mobject<?> family, List<Item> items, Vec center) {
+  private DepthSortable body(Mobject<?> family, List<Item> items, Vec center) {
     double[] middles = new double[3 * items.size()];
     for (int i = 0; i < middles.length; i++) {
       middles[i] = center.get(i % 3);
     }
-    return new Body(items, middles, null, false, family.bounds().toBox().then(turn));
+    return new DepthSortable(items, middles, null, false, family.bounds().toBox().then(turn));
   }
 }

@@ -3,7 +3,7 @@ package zoetrope.mobject;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
-import zoetrope.words.Span;
+import zoetrope.internal.diagnostics.Span;
 
 /**
  * One drawn piece of a text, a formula or a number: a letter, an accent, a fraction bar. Equal

@@ -94,7 +94,7 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
 
   /** The halos of all letters lie behind all letters: none covers a part of its neighbour. */
   @Override
-  final void gatherFamily(Gathering gathering) {
+  final void gatherFamily(DisplayListBuilder gathering) {
     if (!drawsHalosFirst()) {
       super.gatherFamily(gathering);
       return;

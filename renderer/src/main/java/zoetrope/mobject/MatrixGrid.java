@@ -6,7 +6,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.words.Span;
+import zoetrope.internal.diagnostics.Span;
 
 /** Places the entries of a matrix, draws its brackets and puts dots in the place of entries. */
 final class MatrixGrid {

@@ -34,10 +34,10 @@ public abstract class Mobject<S extends Mobject<S>>
   private Children children = new Children(this, new ArrayList<>());
   private Updaters<S> updaters = new Updaters<>();
   private double fixed;
-  private Presence presence = new Presence();
+  private SpatialState presence = new SpatialState();
 
   /** Who is told that this object changed; null as long as nobody looked at it. */
-  private Stretch stretch;
+  private CachedRange stretch;
 
   private S target;
   private S savedState;
@@ -82,9 +82,9 @@ public abstract class Mobject<S extends Mobject<S>>
    * Adds what this object itself shows to {@code gathering}: {@link #selfItem}, as a flat thing or,
    * when depth is tested, as a body. Objects of many items override this; items that did not change
    * have to stay the same references. Where they change without {@link #lookChanged}, or follow
-   * from more than the object, {@link Gathering#addUntold} is called each time.
+   * from more than the object, {@link DisplayListBuilder#markUncacheable} is called each time.
    */
-  void gatherSelf(Gathering gathering) {
+  void gatherSelf(DisplayListBuilder gathering) {
     presence.gather(this, gathering.hasHalos() ? itemWithoutHalo() : selfItem(), gathering);
   }
 
@@ -175,25 +175,25 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /** Tells that this object itself shows something else, or in another way. */
   final void lookChanged() {
-    Stretch.lookChanged(stretch);
+    CachedRange.lookChanged(stretch);
   }
 
   /** Tells that there are other children. */
   final void childrenChanged() {
-    Stretch.lookChanged(stretch);
-    Stretch.woken(stretch);
+    CachedRange.lookChanged(stretch);
+    CachedRange.woken(stretch);
   }
 
   /** Changes this object's own updaters, and tells when some are active then. */
   private void changeUpdaters(Consumer<Updaters<S>> change) {
     change.accept(updaters);
     if (updaters.areActive()) {
-      Stretch.woken(stretch);
+      CachedRange.woken(stretch);
     }
   }
 
   /** From now on {@code newStretch} is told. */
-  final void standIn(Stretch newStretch) {
+  final void standIn(CachedRange newStretch) {
     if (stretch != newStretch) {
       if (stretch != null) {
         stretch.lose();
@@ -204,7 +204,7 @@ public abstract class Mobject<S extends Mobject<S>>
   }
 
   /** Who is told; null for nobody. */
-  final Stretch stretch() {
+  final CachedRange stretch() {
     return stretch;
   }
 
@@ -340,7 +340,8 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /**
    * Lets the family be hidden by what is nearer to the eye, and hide what is farther, instead of
-   * standing in the order of the stage; see {@link Gathering}. Surfaces and solids do so anyway.
+   * standing in the order of the stage; see {@link DisplayListBuilder}. Surfaces and solids do so
+   * anyway.
    */
   public S applyDepthTest() {
     return testDepth(true);
@@ -373,7 +374,7 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /** Appends what the family shows to the default camera, from back to front. */
   public final void appendItems(List<Item> items) {
-    Gathering gathering = new Gathering(Camera.DEFAULT);
+    DisplayListBuilder gathering = new DisplayListBuilder(Camera.DEFAULT);
     gather(gathering);
     items.addAll(gathering.items());
   }
@@ -396,13 +397,13 @@ public abstract class Mobject<S extends Mobject<S>>
   }
 
   /** Adds what the family shows, from back to front. */
-  public final void gather(Gathering gathering) {
+  public final void gather(DisplayListBuilder gathering) {
     if (!gathering.hides(this)) {
       presence.gatherFamily(this, gathering);
     }
   }
 
-  void gatherFamily(Gathering gathering) {
+  void gatherFamily(DisplayListBuilder gathering) {
     gatherSelf(gathering);
     children.gather(gathering);
   }
@@ -440,7 +441,7 @@ public abstract class Mobject<S extends Mobject<S>>
    */
   public S become(Mobject<?> other) {
     if (other != this) {
-      Families.become(this, other);
+      MobjectTrees.become(this, other);
     }
     return self();
   }

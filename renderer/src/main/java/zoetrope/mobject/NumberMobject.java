@@ -7,9 +7,9 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.tex.TexSource;
 import zoetrope.text.TextLayout;
-import zoetrope.words.Span;
 
 /**
  * A number that can change: the base of {@link DecimalNumber} and {@link IntegerNumber}. Every

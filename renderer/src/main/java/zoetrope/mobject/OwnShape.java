@@ -16,8 +16,8 @@ final class OwnShape extends Mobject<OwnShape> {
   }
 
   @Override
-  void gatherSelf(Gathering gathering) {
-    gathering.addUntold();
+  void gatherSelf(DisplayListBuilder gathering) {
+    gathering.markUncacheable();
     whole.gatherSelf(gathering);
   }
 

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import zoetrope.color.Color;
-import zoetrope.words.PartSearch;
-import zoetrope.words.Span;
-import zoetrope.words.Spans;
+import zoetrope.internal.diagnostics.PartSearch;
+import zoetrope.internal.diagnostics.Span;
+import zoetrope.internal.diagnostics.Spans;
 
 /**
  * Glyphs that were set from a string: the base of {@link Text}, {@link Tex} and {@link TexText}.

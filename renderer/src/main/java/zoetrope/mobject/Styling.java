@@ -183,7 +183,7 @@ public interface Styling<S> {
 
   /** Takes over the styles of {@code other}, child by child. */
   default S matchStyle(Mobject<?> other) {
-    Families.matchStyle((Mobject<?>) self(), other);
+    MobjectTrees.matchStyle((Mobject<?>) self(), other);
     return self();
   }
 

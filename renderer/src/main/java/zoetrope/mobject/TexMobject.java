@@ -6,11 +6,11 @@ import java.util.Map;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
+import zoetrope.internal.diagnostics.PartSearch;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.tex.TexLayout;
 import zoetrope.tex.TexPiece;
 import zoetrope.tex.TexSource;
-import zoetrope.words.PartSearch;
-import zoetrope.words.Span;
 
 /**
  * Something set by LaTeX: the base of {@link Tex} and {@link TexText}. One child for every piece:

@@ -10,6 +10,9 @@ import zoetrope.color.Color;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.PartSearch;
+import zoetrope.internal.diagnostics.Span;
+import zoetrope.internal.diagnostics.Spans;
 import zoetrope.text.Alignment;
 import zoetrope.text.FontChange;
 import zoetrope.text.FontFamily;
@@ -19,9 +22,6 @@ import zoetrope.text.TextLayout;
 import zoetrope.text.TextLine;
 import zoetrope.text.TextStyle;
 import zoetrope.text.Weight;
-import zoetrope.words.PartSearch;
-import zoetrope.words.Span;
-import zoetrope.words.Spans;
 
 /**
  * Words set in lines: the base of {@link Text} and of what else is set from characters. One child

@@ -4,12 +4,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import zoetrope.internal.video.Container;
+import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.SegmentEncoders;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
-import zoetrope.video.Container;
-import zoetrope.video.PictureEncoder;
-import zoetrope.video.SegmentEncoders;
 
 /**
  * Renders scenes to films or sequences of pictures, several at a time where that is faster.
@@ -69,9 +69,9 @@ public final class Batch {
             cancellation::cancel);
     prepared.forEach(p -> progress.expect(p.frames()));
     int sideBySide = sideBySide(jobs.size());
-    try (WorkerPool<DrawingDesk> pool =
+    try (WorkerPool<RenderContext> pool =
         new WorkerPool<>(
-            settings.jobs(), () -> new DrawingDesk(settings.width(), settings.height()))) {
+            settings.jobs(), () -> new RenderContext(settings.width(), settings.height()))) {
       return Parallel.map(
           jobs.size(),
           sideBySide,
@@ -150,7 +150,7 @@ public final class Batch {
   }
 
   private Outcome render(
-      Job job, Preparation prepared, Pipeline.Limits limits, WorkerPool<DrawingDesk> pool) {
+      Job job, Preparation prepared, Pipeline.Limits limits, WorkerPool<RenderContext> pool) {
     long start = System.nanoTime();
     Timings timings = new Timings();
     timings.addNanos(Timings.Step.REHEARSAL, prepared.nanos());

@@ -12,21 +12,21 @@ import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
-import zoetrope.raster.Canvas;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.internal.video.Container;
+import zoetrope.internal.video.FilmReader;
+import zoetrope.internal.video.GifFilm;
+import zoetrope.internal.video.GifSegmentEncoder;
+import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.Png;
+import zoetrope.internal.video.SegmentEncoders;
+import zoetrope.internal.video.SegmentedFilm;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.YuvPlanes;
 import zoetrope.tex.TexEngine;
 import zoetrope.tex.TexSource;
 import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
-import zoetrope.video.Container;
-import zoetrope.video.FilmReader;
-import zoetrope.video.GifFilm;
-import zoetrope.video.GifSegmentEncoder;
-import zoetrope.video.PictureEncoder;
-import zoetrope.video.Png;
-import zoetrope.video.SegmentEncoders;
-import zoetrope.video.SegmentedFilm;
-import zoetrope.video.VideoSettings;
-import zoetrope.video.YuvPlanes;
 
 /** Tries out everything that rendering needs, each by itself, without asking anything. */
 public final class Doctor {

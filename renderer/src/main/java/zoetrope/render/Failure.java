@@ -1,8 +1,8 @@
 package zoetrope.render;
 
 import java.util.concurrent.CancellationException;
+import zoetrope.internal.video.VideoException;
 import zoetrope.scene.SceneException;
-import zoetrope.video.VideoException;
 
 /**
  * Why something could not be rendered.

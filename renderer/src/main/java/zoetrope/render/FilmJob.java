@@ -6,14 +6,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
+import zoetrope.internal.video.Container;
+import zoetrope.internal.video.GifFilm;
+import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
-import zoetrope.video.Container;
-import zoetrope.video.GifFilm;
-import zoetrope.video.PictureEncoder;
-import zoetrope.video.SegmentedFilm;
 
 /** Renders one job through a pipeline, in whichever way its target asks for. */
 final class FilmJob {
@@ -21,7 +21,7 @@ final class FilmJob {
   private final RenderSettings settings;
   private final FilmPlan plan;
   private final Pipeline.Limits limits;
-  private final WorkerPool<DrawingDesk> pool;
+  private final WorkerPool<RenderContext> pool;
   private final Timings timings;
   private final LongConsumer progress;
   private final Cancellation cancellation;
@@ -32,7 +32,7 @@ final class FilmJob {
       RenderSettings settings,
       FilmPlan plan,
       Pipeline.Limits limits,
-      WorkerPool<DrawingDesk> pool,
+      WorkerPool<RenderContext> pool,
       Timings timings,
       LongConsumer progress,
       Cancellation cancellation) {
@@ -112,7 +112,7 @@ final class FilmJob {
     return written[1];
   }
 
-  private <T> void run(Pipeline.Work<DrawingDesk, T> work, Pipeline.Appender<T> output) {
+  private <T> void run(Pipeline.Work<RenderContext, T> work, Pipeline.Appender<T> output) {
     new Pipeline<>(pool, limits, settings.rate(), plan.range(), this::stage, work, timings)
         .run(output, cancellation);
   }

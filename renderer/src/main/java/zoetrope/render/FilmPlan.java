@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.Chapter;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
-import zoetrope.video.Chapter;
 
 /**
  * What is to be written, as far as a rehearsal shows it.

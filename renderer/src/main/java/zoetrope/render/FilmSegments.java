@@ -2,30 +2,30 @@ package zoetrope.render;
 
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
-import zoetrope.video.PictureEncoder;
-import zoetrope.video.Segment;
-import zoetrope.video.YuvPlanes;
+import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.YuvPlanes;
 
 /** Draws and encodes whole segments, each with an encoder of its own. */
-final class FilmSegments implements Pipeline.Work<DrawingDesk, Segment> {
+final class FilmSegments implements Pipeline.Work<RenderContext, Segment> {
   private final Supplier<PictureEncoder> encoders;
-  private final WorkerPool<DrawingDesk> pool;
+  private final WorkerPool<RenderContext> pool;
   private final Timings timings;
   private final LongConsumer progress;
   private final long worth;
 
   FilmSegments(
       Supplier<PictureEncoder> encoders,
-      WorkerPool<DrawingDesk> pool,
+      WorkerPool<RenderContext> pool,
       Timings timings,
       LongConsumer progress) {
-    this(encoders, pool, timings, progress, PicturesAhead.WORTH);
+    this(encoders, pool, timings, progress, DrawAhead.WORTH);
   }
 
   /** The same, where pictures are handed on when drawing takes {@code worth} nanoseconds. */
   FilmSegments(
       Supplier<PictureEncoder> encoders,
-      WorkerPool<DrawingDesk> pool,
+      WorkerPool<RenderContext> pool,
       Timings timings,
       LongConsumer progress,
       long worth) {
@@ -37,9 +37,9 @@ final class FilmSegments implements Pipeline.Work<DrawingDesk, Segment> {
   }
 
   @Override
-  public Segment render(SegmentFeed feed, DrawingDesk desk) {
+  public Segment render(SegmentQueue feed, RenderContext desk) {
     try (PictureEncoder encoder = encoders.get();
-        PicturesAhead pictures = new PicturesAhead(feed, desk, pool, timings, worth)) {
+        DrawAhead pictures = new DrawAhead(feed, desk, pool, timings, worth)) {
       Run run = pictures.next();
       while (run != null) {
         YuvPlanes planes = pictures.draw();
@@ -60,7 +60,7 @@ final class FilmSegments implements Pipeline.Work<DrawingDesk, Segment> {
     }
   }
 
-  private void repeat(PictureEncoder encoder, YuvPlanes planes, long times, SegmentFeed feed) {
+  private void repeat(PictureEncoder encoder, YuvPlanes planes, long times, SegmentQueue feed) {
     for (long i = 0; i < times; i++) {
       feed.check();
       encode(encoder, planes);

@@ -1,9 +1,9 @@
 package zoetrope.render;
 
 import java.util.List;
+import zoetrope.frame.DisplayList;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
-import zoetrope.frame.ItemList;
 import zoetrope.geometry.Path;
 
 /**
@@ -27,13 +27,13 @@ final class FrameWeight {
 
   private static long weight(List<Item> items, List<Item> before) {
     long weight = REFERENCE * items.size();
-    int i = ItemList.firstDifference(items, before, 0);
+    int i = DisplayList.firstDifference(items, before, 0);
     while (i < items.size()) {
       Item item = items.get(i);
       Item old = i < before.size() ? before.get(i) : null;
       weight += ITEM + pathWeight(item, old) + meshWeight(item, old);
       weight += pictureWeight(item, old) + insetWeight(item, old);
-      i = ItemList.firstDifference(items, before, i + 1);
+      i = DisplayList.firstDifference(items, before, i + 1);
     }
     return weight;
   }

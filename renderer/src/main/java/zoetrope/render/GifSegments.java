@@ -1,12 +1,12 @@
 package zoetrope.render;
 
 import java.util.function.LongConsumer;
-import zoetrope.video.GifSegment;
-import zoetrope.video.GifSegmentEncoder;
-import zoetrope.video.VideoSettings;
+import zoetrope.internal.video.GifSegment;
+import zoetrope.internal.video.GifSegmentEncoder;
+import zoetrope.internal.video.VideoSettings;
 
 /** Draws segments and encodes them as parts of an animated GIF. */
-final class GifSegments implements Pipeline.Work<DrawingDesk, GifSegment> {
+final class GifSegments implements Pipeline.Work<RenderContext, GifSegment> {
   private final VideoSettings settings;
   private final long first;
   private final Timings timings;
@@ -21,7 +21,7 @@ final class GifSegments implements Pipeline.Work<DrawingDesk, GifSegment> {
   }
 
   @Override
-  public GifSegment render(SegmentFeed feed, DrawingDesk desk) {
+  public GifSegment render(SegmentQueue feed, RenderContext desk) {
     GifSegmentEncoder encoder = new GifSegmentEncoder(settings);
     for (Run run = feed.take(); run != null; run = feed.take()) {
       encode(encoder, run, desk);
@@ -30,7 +30,7 @@ final class GifSegments implements Pipeline.Work<DrawingDesk, GifSegment> {
     return encoder.finish();
   }
 
-  private void encode(GifSegmentEncoder encoder, Run run, DrawingDesk desk) {
+  private void encode(GifSegmentEncoder encoder, Run run, RenderContext desk) {
     long number = run.number() - first;
     if (!encoder.shows(number, run.count())) {
       encoder.skip(run.count());

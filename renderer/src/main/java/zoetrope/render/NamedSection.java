@@ -3,10 +3,10 @@ package zoetrope.render;
 import java.util.List;
 import java.util.Locale;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
-import zoetrope.words.NearNames;
 
 /**
  * A section of a scene: from its start to before the start of the next one, or to the end.
@@ -56,7 +56,7 @@ public record NamedSection(String name) implements Part {
 
   private String hint(List<Section> sections) {
     List<String> names = sections.stream().map(Section::name).toList();
-    return NearNames.question(name, names)
+    return Suggestions.question(name, names)
         .orElse(
             names.isEmpty()
                 ? "it has no sections"

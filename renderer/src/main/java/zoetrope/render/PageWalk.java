@@ -9,12 +9,12 @@ import zoetrope.scene.StageResult;
  * through as for a still.
  */
 final class PageWalk extends StageWalk {
-  private final FrameShelf shelf;
+  private final FrameCache shelf;
   private final Object lock;
   private final long wanted;
 
   /** For frame {@code wanted}. */
-  PageWalk(SceneEntry scene, RenderSettings settings, FrameShelf shelf, Object lock, long wanted) {
+  PageWalk(SceneEntry scene, RenderSettings settings, FrameCache shelf, Object lock, long wanted) {
     super(scene, settings, shelf, lock);
     this.shelf = shelf;
     this.lock = lock;
@@ -44,7 +44,7 @@ final class PageWalk extends StageWalk {
   }
 
   @Override
-  boolean keep(FrameShelf.Page onto, Run run, long weight) {
+  boolean keep(FrameCache.Page onto, Run run, long weight) {
     return shelf.add(onto, run, weight, wanted) || run.number() + run.count() <= wanted;
   }
 }

@@ -11,11 +11,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.Png;
 import zoetrope.scene.FrameRange;
-import zoetrope.video.Png;
 
 /** Draws segments and writes a PNG file for each frame; a picture that stays is encoded once. */
-final class PictureFiles implements Pipeline.Work<DrawingDesk, PictureFiles.Written> {
+final class PictureFiles implements Pipeline.Work<RenderContext, PictureFiles.Written> {
   /** Nothing joins pictures to segments, and of short ones each worker always has some. */
   private static final long INTERVAL = 8;
 
@@ -86,7 +86,7 @@ final class PictureFiles implements Pipeline.Work<DrawingDesk, PictureFiles.Writ
   }
 
   @Override
-  public Written render(SegmentFeed feed, DrawingDesk desk) {
+  public Written render(SegmentQueue feed, RenderContext desk) {
     long frames = 0;
     long bytes = 0;
     for (Run run = feed.take(); run != null; run = feed.take()) {

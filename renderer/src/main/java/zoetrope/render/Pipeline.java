@@ -28,9 +28,9 @@ final class Pipeline<D extends AutoCloseable, T> {
   private final Work<D, T> work;
   private final Timings timings;
 
-  private final Budget frames;
-  private final Budget segments;
-  private final List<SegmentFeed> feeds = new ArrayList<>();
+  private final WeightedSemaphore frames;
+  private final WeightedSemaphore segments;
+  private final List<SegmentQueue> feeds = new ArrayList<>();
   private final Map<Integer, T> finished = new HashMap<>();
   private final Thread stage;
   private StageResult result;
@@ -49,7 +49,7 @@ final class Pipeline<D extends AutoCloseable, T> {
   @FunctionalInterface
   interface Work<D, T> {
     /** Takes the feed to its end. */
-    T render(SegmentFeed feed, D desk);
+    T render(SegmentQueue feed, D desk);
 
     /** Cuts the frames of {@code range} into segments. */
     default Segmenter segmenter(FrameRate rate, FrameRange range, Segmenter.Target target) {
@@ -85,8 +85,8 @@ final class Pipeline<D extends AutoCloseable, T> {
     this.limits = limits;
     this.work = work;
     this.timings = timings;
-    this.frames = new Budget(limits.frameBytes());
-    this.segments = new Budget(limits.segments());
+    this.frames = new WeightedSemaphore(limits.frameBytes());
+    this.segments = new WeightedSemaphore(limits.segments());
     this.stage = new Thread(() -> runStage(source, rate, range), "zoetrope-stage-" + limits.rank());
     stage.setDaemon(true);
   }
@@ -161,7 +161,7 @@ final class Pipeline<D extends AutoCloseable, T> {
   }
 
   private void fail(Throwable error) {
-    List<SegmentFeed> toCancel;
+    List<SegmentQueue> toCancel;
     synchronized (this) {
       if (failure != null) {
         return;
@@ -199,7 +199,7 @@ final class Pipeline<D extends AutoCloseable, T> {
     }
   }
 
-  private void work(int index, SegmentFeed feed, Supplier<D> desk) {
+  private void work(int index, SegmentQueue feed, Supplier<D> desk) {
     try {
       feed.check();
       T segment = work.render(feed, desk.get());
@@ -220,14 +220,14 @@ final class Pipeline<D extends AutoCloseable, T> {
   /** Opens a feed for each segment, on the stage's thread. */
   private final class Feeder implements Segmenter.Target {
     private final FrameWeight weights = new FrameWeight();
-    private SegmentFeed feed;
+    private SegmentQueue feed;
 
     @Override
     public void begin() {
       long start = System.nanoTime();
       segments.take(1);
       blockedNanos += System.nanoTime() - start;
-      SegmentFeed opened = new SegmentFeed(frames);
+      SegmentQueue opened = new SegmentQueue(frames);
       int index;
       synchronized (Pipeline.this) {
         if (failure != null) {

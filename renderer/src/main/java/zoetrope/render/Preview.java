@@ -39,17 +39,17 @@ public final class Preview implements AutoCloseable {
   private final SceneEntry scene;
   private final RenderSettings settings;
   private final Object lock = new Object();
-  private final FrameShelf shelf;
+  private final FrameCache shelf;
   private final WholeWalk whole;
-  private final DrawingDesk desk;
+  private final RenderContext desk;
   private final List<PageWalk> pages = new ArrayList<>();
   private boolean closed;
 
-  private Preview(SceneEntry scene, RenderSettings settings, FrameShelf shelf) {
+  private Preview(SceneEntry scene, RenderSettings settings, FrameCache shelf) {
     this.scene = scene;
     this.settings = settings;
     this.shelf = shelf;
-    this.desk = new DrawingDesk(settings.width(), settings.height());
+    this.desk = new RenderContext(settings.width(), settings.height());
     this.whole = new WholeWalk(scene, settings, shelf, lock);
   }
 
@@ -64,10 +64,10 @@ public final class Preview implements AutoCloseable {
 
   /** The same with {@code room} for frames, in bytes. */
   public static Preview open(SceneEntry scene, RenderSettings settings, long room) {
-    return open(scene, settings, new FrameShelf(room, PAGE));
+    return open(scene, settings, new FrameCache(room, PAGE));
   }
 
-  static Preview open(SceneEntry scene, RenderSettings settings, FrameShelf shelf) {
+  static Preview open(SceneEntry scene, RenderSettings settings, FrameCache shelf) {
     Rehearsal.checkParameters(List.of(scene), settings.parameters());
     Preview preview = new Preview(scene, settings, shelf);
     preview.whole.start();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
+import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.Parameter;
@@ -12,7 +13,6 @@ import zoetrope.scene.SceneException;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
-import zoetrope.words.NearNames;
 
 /** Runs scenes on the stage with the settings of a rendering, mostly to see how long they are. */
 public final class Rehearsal {
@@ -116,6 +116,6 @@ public final class Rehearsal {
     return "no parameter '"
         + name
         + "'; "
-        + NearNames.question(name, names).orElse("there are " + String.join(", ", names));
+        + Suggestions.question(name, names).orElse("there are " + String.join(", ", names));
   }
 }

@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.scene.StageSettings;
-import zoetrope.video.VideoSettings;
 
 /**
  * What a rendering depends on beside the scene. The number of jobs never changes a byte of the

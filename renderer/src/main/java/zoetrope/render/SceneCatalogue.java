@@ -2,7 +2,7 @@ package zoetrope.render;
 
 import java.util.ArrayList;
 import java.util.List;
-import zoetrope.words.NearNames;
+import zoetrope.internal.diagnostics.Suggestions;
 
 /** Finds scenes by what a user writes, in several sources; the first that knows it answers. */
 public final class SceneCatalogue {
@@ -58,7 +58,7 @@ public final class SceneCatalogue {
   private String hint(String argument) {
     List<String> names = all().stream().map(SceneEntry::name).distinct().toList();
     return "; "
-        + NearNames.question(argument, names)
+        + Suggestions.question(argument, names)
             .orElse(
                 names.isEmpty()
                     ? "no scenes are on the class path"

@@ -1,10 +1,10 @@
 package zoetrope.render;
 
 import java.util.List;
+import zoetrope.frame.DisplayList;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
-import zoetrope.frame.ItemList;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.Time;
@@ -165,10 +165,10 @@ public final class Segmenter implements FrameSink {
     }
     List<Item> before = latest.items();
     long count = 0;
-    int i = ItemList.firstDifference(items, before, 0);
+    int i = DisplayList.firstDifference(items, before, 0);
     while (i < items.size()) {
       count++;
-      i = ItemList.firstDifference(items, before, i + 1);
+      i = DisplayList.firstDifference(items, before, i + 1);
     }
     return count;
   }

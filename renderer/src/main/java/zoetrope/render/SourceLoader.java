@@ -5,13 +5,13 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import zoetrope.words.FileFolder;
+import zoetrope.internal.diagnostics.FolderClassLoader;
 
 /**
  * Holds the classes of a source file, which go before those of the same names elsewhere, and finds
  * resources beside the file. It has nothing open, and goes with its scenes.
  */
-final class SourceLoader extends ClassLoader implements FileFolder {
+final class SourceLoader extends ClassLoader implements FolderClassLoader {
   private final CompiledSource source;
   private final Path folder;
 

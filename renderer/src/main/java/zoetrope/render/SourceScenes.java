@@ -13,9 +13,9 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
+import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
-import zoetrope.words.NearNames;
 
 /**
  * Scenes in source files, compiled in memory: {@code FILE.java} means all scenes in the file, in
@@ -162,7 +162,7 @@ public final class SourceScenes implements SceneSource {
     try (Stream<Path> files = Files.list(folder)) {
       List<String> names =
           files.map(f -> f.getFileName().toString()).filter(f -> f.endsWith(ENDING)).toList();
-      List<String> near = NearNames.to(file.getFileName().toString(), names, SUGGESTIONS);
+      List<String> near = Suggestions.to(file.getFileName().toString(), names, SUGGESTIONS);
       return near.isEmpty() ? "" : "; did you mean " + String.join(", ", near) + "?";
     }
   }

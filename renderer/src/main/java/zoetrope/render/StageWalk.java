@@ -14,12 +14,12 @@ abstract class StageWalk {
   private static final long PATIENCE = 2_000;
 
   private final Object lock;
-  private final FrameShelf shelf;
+  private final FrameCache shelf;
   private final SceneEntry scene;
   private final RenderSettings settings;
   private final Thread thread = new Thread(this::run, "zoetrope-preview");
-  private final FramePress press = new FramePress();
-  private FrameShelf.Page page;
+  private final FrameInterner press = new FrameInterner();
+  private FrameCache.Page page;
   private long pageNumber = -1;
   private long position;
   private boolean stopped;
@@ -27,7 +27,7 @@ abstract class StageWalk {
   private StageResult result;
   private Throwable failure;
 
-  StageWalk(SceneEntry scene, RenderSettings settings, FrameShelf shelf, Object lock) {
+  StageWalk(SceneEntry scene, RenderSettings settings, FrameCache shelf, Object lock) {
     this.scene = scene;
     this.settings = settings;
     this.shelf = shelf;
@@ -39,7 +39,7 @@ abstract class StageWalk {
   abstract StageResult walk();
 
   /** Puts a run on a page of the shelf; whether the walk is to go on. */
-  abstract boolean keep(FrameShelf.Page onto, Run run, long weight);
+  abstract boolean keep(FrameCache.Page onto, Run run, long weight);
 
   final void start() {
     thread.start();

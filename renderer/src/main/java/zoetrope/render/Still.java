@@ -3,10 +3,10 @@ package zoetrope.render;
 import java.nio.file.Path;
 import java.util.List;
 import zoetrope.frame.Frame;
+import zoetrope.internal.video.Png;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
 import zoetrope.text.AwtFonts;
-import zoetrope.video.Png;
 
 /** Draws a single frame of a scene, without drawing those before it. */
 public final class Still {
@@ -46,8 +46,8 @@ public final class Still {
    *
    * <p>Throws {@link UsageException} that names the scene's length when {@code time} is beyond it,
    * or the target cannot be written; {@link zoetrope.scene.SceneException} for what goes wrong in
-   * the scene; and {@link zoetrope.video.VideoException} or {@link OutputException} when the file
-   * cannot be written.
+   * the scene; and {@link zoetrope.internal.video.VideoException} or {@link OutputException} when
+   * the file cannot be written.
    */
   public static Taken write(
       SceneEntry scene, TimePoint time, RenderSettings settings, Path target) {
@@ -65,7 +65,7 @@ public final class Still {
     if (frame[0] == null) {
       throw beyond(scene, time, settings, result.frames());
     }
-    try (DrawingDesk desk = new DrawingDesk(settings.width(), settings.height())) {
+    try (RenderContext desk = new RenderContext(settings.width(), settings.height())) {
       desk.draw(frame[0], new Timings());
       Targets.createParent(target);
       Png.write(target, desk.picture(), settings.width(), settings.height());

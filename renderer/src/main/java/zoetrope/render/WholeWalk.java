@@ -8,10 +8,10 @@ final class WholeWalk extends StageWalk {
   /** To wait for so many frames takes no longer than another run of the scene. */
   private static final long NEAR = 600;
 
-  private final FrameShelf shelf;
+  private final FrameCache shelf;
   private boolean full;
 
-  WholeWalk(SceneEntry scene, RenderSettings settings, FrameShelf shelf, Object lock) {
+  WholeWalk(SceneEntry scene, RenderSettings settings, FrameCache shelf, Object lock) {
     super(scene, settings, shelf, lock);
     this.shelf = shelf;
   }
@@ -28,7 +28,7 @@ final class WholeWalk extends StageWalk {
   }
 
   @Override
-  boolean keep(FrameShelf.Page onto, Run run, long weight) {
+  boolean keep(FrameCache.Page onto, Run run, long weight) {
     full = !shelf.addIfRoom(onto, run, weight);
     return !full;
   }

@@ -12,10 +12,10 @@ import zoetrope.animation.Host;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
-import zoetrope.mobject.Families;
-import zoetrope.mobject.Gathering;
-import zoetrope.mobject.Lineup;
+import zoetrope.mobject.CachedChildren;
+import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.Options;
 
 /**
@@ -28,7 +28,7 @@ final class Cast implements Host {
   private List<Mobject<?>> mobjects = new ArrayList<>();
 
   /** The list as it is now, when it was looked at; else null. */
-  private Lineup lineup;
+  private CachedChildren lineup;
 
   private Set<Mobject<?>> foreground = identitySet();
 
@@ -149,9 +149,9 @@ final class Cast implements Host {
     }
   }
 
-  private Lineup lineup() {
+  private CachedChildren lineup() {
     if (lineup == null) {
-      lineup = new Lineup(mobjects);
+      lineup = new CachedChildren(mobjects);
     }
     return lineup;
   }
@@ -211,7 +211,7 @@ final class Cast implements Host {
   }
 
   List<Item> items(Camera camera, Color background) {
-    Gathering gathering = new Gathering(camera, background, mobjects());
+    DisplayListBuilder gathering = new DisplayListBuilder(camera, background, mobjects());
     lineup().gather(gathering);
     return gathering.items();
   }
@@ -230,12 +230,12 @@ final class Cast implements Host {
   }
 
   private static void keep(Mobject<?> m, Set<Mobject<?>> gone, List<Mobject<?>> rest) {
-    if (gone.contains(Families.wholeOf(m))) {
+    if (gone.contains(MobjectTrees.wholeOf(m))) {
       return;
     }
     if (m.anyMember(gone::contains)) {
       if (m.hasPoints()) {
-        rest.add(Families.ownShape(m));
+        rest.add(MobjectTrees.ownShape(m));
       }
       m.children().forEach(child -> keep(child, gone, rest));
     } else {

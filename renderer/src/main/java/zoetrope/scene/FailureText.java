@@ -23,7 +23,7 @@ final class FailureText {
       return group.get();
     }
     StackTraceElement[] trace = e.getStackTrace();
-    boolean ours = trace.length > 0 && !AuthorPlace.isAuthors(trace[0].getClassName());
+    boolean ours = trace.length > 0 && !CallSite.isAuthors(trace[0].getClassName());
     if (e instanceof NullPointerException && ours) {
       boolean bare = message == null || message.startsWith(BY_ITSELF);
       return bare ? "null where " + called(trace) + " needs something" + HINT : message;
@@ -44,7 +44,7 @@ final class FailureText {
   private static String called(StackTraceElement[] trace) {
     String name = "the scene";
     for (StackTraceElement element : trace) {
-      if (AuthorPlace.isAuthors(element.getClassName())) {
+      if (CallSite.isAuthors(element.getClassName())) {
         break;
       }
       String method = element.getMethodName();

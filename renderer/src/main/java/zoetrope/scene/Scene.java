@@ -31,7 +31,7 @@ public abstract non-sealed class Scene extends Staging {
   private final CameraFrame camera = new CameraFrame();
   private final Random random = new Random(0);
   private Color background = Palette.BLACK;
-  private Performance performance;
+  private SceneRunner performance;
 
   /** A scene with an empty stage, black background and the default camera. */
   protected Scene() {}
@@ -88,7 +88,7 @@ public abstract non-sealed class Scene extends Staging {
     background = color;
   }
 
-  final void enter(Performance run, long seed) {
+  final void enter(SceneRunner run, long seed) {
     if (performance != null) {
       throw new IllegalStateException("a scene object can be run once");
     }
@@ -97,7 +97,7 @@ public abstract non-sealed class Scene extends Staging {
     cast.add(camera);
   }
 
-  final Performance performance() {
+  final SceneRunner performance() {
     if (performance == null) {
       throw new IllegalStateException(
           "play and pause belong into construct(), not into the scene's constructor");

@@ -20,7 +20,7 @@ public final class SceneException extends RuntimeException {
   /** What arose in an author's code, with the author's words and, where it is known, line. */
   public static SceneException of(Throwable failure) {
     Throwable origin = origin(failure);
-    StackTraceElement place = AuthorPlace.of(origin);
+    StackTraceElement place = CallSite.of(origin);
     return new SceneException(
         FailureText.of(origin),
         failure,

@@ -23,7 +23,7 @@ public final class Stage {
    */
   public static StageResult run(
       Scene scene, StageSettings settings, FrameRange range, FrameSink sink) {
-    return run(scene, settings, range, sink, Lookout.NOBODY);
+    return run(scene, settings, range, sink, ObserverSchedule.NOBODY);
   }
 
   /**
@@ -42,8 +42,8 @@ public final class Stage {
       FrameSink sink,
       StageObserver observer) {
     setParameters(scene, settings.parameters());
-    FrameSheet sheet =
-        new FrameSheet(
+    FrameEmitter sheet =
+        new FrameEmitter(
             range,
             (frame, count) -> {
               try {
@@ -52,7 +52,7 @@ public final class Stage {
                 throw new SinkFailure(e);
               }
             });
-    Performance performance = new Performance(scene, settings.rate(), sheet, observer);
+    SceneRunner performance = new SceneRunner(scene, settings.rate(), sheet, observer);
     scene.enter(performance, settings.seed());
     try {
       return perform(scene, performance);
@@ -61,11 +61,11 @@ public final class Stage {
     }
   }
 
-  private static StageResult perform(Scene scene, Performance performance) {
+  private static StageResult perform(Scene scene, SceneRunner performance) {
     try {
       scene.construct();
       return performance.finish(true);
-    } catch (FrameSheet.Stop e) {
+    } catch (FrameEmitter.Stop e) {
       return performance.finish(false);
     } catch (SinkFailure | CancellationException e) {
       throw e;

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import zoetrope.geometry.Bounds;
-import zoetrope.words.NearFiles;
-import zoetrope.words.Resources;
+import zoetrope.internal.diagnostics.FileSuggestions;
+import zoetrope.internal.diagnostics.Resources;
 
 /**
  * A drawing read from SVG: what it paints, from back to front, in user units of its outermost
@@ -48,7 +48,10 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
         Files.isRegularFile(file) ? file : file.resolveSibling(file.getFileName() + ".svg");
     if (!Files.isRegularFile(found)) {
       throw new SvgException(
-          "there is no drawing " + file + "; " + NearFiles.hint(file, List.of(".svg"), "drawing"));
+          "there is no drawing "
+              + file
+              + "; "
+              + FileSuggestions.hint(file, List.of(".svg"), "drawing"));
     }
     try (InputStream in = Files.newInputStream(found)) {
       byte[] bytes = in.readNBytes(SvgLimits.BYTES + 1);

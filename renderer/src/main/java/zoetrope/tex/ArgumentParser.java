@@ -3,9 +3,9 @@ package zoetrope.tex;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Color;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.tex.Node.Argument;
 import zoetrope.tex.Token.Kind;
-import zoetrope.words.Span;
 
 /** Commands with their arguments, by their signatures. */
 final class ArgumentParser {

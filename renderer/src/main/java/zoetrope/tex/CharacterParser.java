@@ -2,8 +2,8 @@ package zoetrope.tex;
 
 import java.util.Locale;
 import java.util.Optional;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.tex.Token.Kind;
-import zoetrope.words.Span;
 
 /** Characters to nodes: joined ones, ones the fonts have, and ones that come from elsewhere. */
 final class CharacterParser {

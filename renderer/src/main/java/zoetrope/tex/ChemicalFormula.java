@@ -2,8 +2,8 @@ package zoetrope.tex;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.tex.Token.Kind;
-import zoetrope.words.Span;
 
 /**
  * The simple part of {@code \ce}: upright letters, numbers after an element as subscripts, arrows.

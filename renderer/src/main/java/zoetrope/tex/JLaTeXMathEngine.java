@@ -5,10 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.tex.OutlineRecorder.Painted;
 import zoetrope.tex.SpanFinder.Origin;
 import zoetrope.tex.Typesetter.Pass;
-import zoetrope.words.Span;
 
 /**
  * The engine on JLaTeXMath: expands macros, parses and checks the source, sets it twice, plain for

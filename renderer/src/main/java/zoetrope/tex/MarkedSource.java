@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zoetrope.color.Color;
-import zoetrope.words.Span;
+import zoetrope.internal.diagnostics.Span;
 
 /** The typesetter's source while it is written, with numbered marks around what draws. */
 final class MarkedSource {

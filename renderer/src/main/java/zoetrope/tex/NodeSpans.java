@@ -2,8 +2,8 @@ package zoetrope.tex;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.tex.Node.Argument;
-import zoetrope.words.Span;
 
 /** What nodes hold and which range of the source they take as a whole. */
 final class NodeSpans {

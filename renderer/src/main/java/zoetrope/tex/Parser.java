@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import zoetrope.color.Color;
+import zoetrope.internal.diagnostics.Span;
+import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.tex.Token.Kind;
-import zoetrope.words.NearNames;
-import zoetrope.words.Span;
 
 /**
  * Tokens to nodes. All that the author can do wrong is found here, with its place: braces, missing
@@ -206,7 +206,7 @@ final class Parser {
     }
     if (!table.knows(name) && !Signatures.has(name)) {
       String remedy =
-          NearNames.to(name, table.names(), 1).stream()
+          Suggestions.to(name, table.names(), 1).stream()
               .findFirst()
               .map(near -> "Did you mean \\" + near + "?")
               .orElse("Define it as a macro, or use another command.");
@@ -349,7 +349,7 @@ final class Parser {
     String name = reader.rawGroup(begin, "the environment's name");
     if (!Environments.isMath(name) && !Environments.isText(name)) {
       String remedy =
-          NearNames.to(name, Environments.names(), 1).stream()
+          Suggestions.to(name, Environments.names(), 1).stream()
               .findFirst()
               .map(near -> "Did you mean " + near + "?")
               .orElse("Known are: " + String.join(", ", Environments.names()) + ".");

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.tex.Node.Argument;
-import zoetrope.words.Span;
 
 /**
  * Nodes to the typesetter's source: plain, or with a mark around everything that draws, so that a

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import zoetrope.color.Color;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.tex.MarkedSource.Mark;
 import zoetrope.tex.OutlineRecorder.Painted;
-import zoetrope.words.Span;
 
 /**
  * Finds where in the source each piece of a plain pass came from, by a second pass with marks.

@@ -1,7 +1,7 @@
 package zoetrope.tex;
 
-import zoetrope.words.Excerpt;
-import zoetrope.words.Span;
+import zoetrope.internal.diagnostics.SourceSnippet;
+import zoetrope.internal.diagnostics.Span;
 
 /**
  * A formula that cannot be set: what is wrong, where in the author's source, and the remedy if
@@ -34,8 +34,8 @@ public final class TexException extends RuntimeException {
 
   private static String message(String source, Span span, String problem, String remedy) {
     boolean oneLine = source.indexOf('\n') < 0;
-    String line = oneLine ? "" : " (line " + Excerpt.lineNumber(source, span.start()) + ")";
-    String quote = Excerpt.of(source, span, CONTEXT).indented("  ");
+    String line = oneLine ? "" : " (line " + SourceSnippet.lineNumber(source, span.start()) + ")";
+    String quote = SourceSnippet.of(source, span, CONTEXT).indented("  ");
     return problem + line + "\n" + quote + (remedy.isEmpty() ? "" : "\n" + remedy);
   }
 }

@@ -1,6 +1,6 @@
 package zoetrope.tex;
 
-import zoetrope.words.Span;
+import zoetrope.internal.diagnostics.Span;
 
 /**
  * The smallest unit of source.

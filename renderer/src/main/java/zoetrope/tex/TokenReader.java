@@ -1,8 +1,8 @@
 package zoetrope.tex;
 
 import java.util.List;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.tex.Token.Kind;
-import zoetrope.words.Span;
 
 /** Reads a list of tokens from left to right, and makes errors that point at one. */
 final class TokenReader {

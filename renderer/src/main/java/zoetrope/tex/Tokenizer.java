@@ -2,8 +2,8 @@ package zoetrope.tex;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.tex.Token.Kind;
-import zoetrope.words.Span;
 
 /**
  * Source to tokens by TeX's rules: blanks after a command's name vanish, a run of blanks is one, a

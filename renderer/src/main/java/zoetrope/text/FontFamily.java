@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import zoetrope.words.NearNames;
+import zoetrope.internal.diagnostics.Suggestions;
 
 /**
  * The faces of one design: bundled with Zoetrope, from files, or installed.
@@ -85,7 +85,7 @@ public final class FontFamily {
 
   /** A clause such as {@code " (did you mean A or B?)"}, or nothing when no name is near. */
   static String hint(String wrong, List<String> known) {
-    return NearNames.question(wrong, known).map(q -> " (" + q + ")").orElse("");
+    return Suggestions.question(wrong, known).map(q -> " (" + q + ")").orElse("");
   }
 
   /**

@@ -4,8 +4,8 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import zoetrope.words.Graphemes;
-import zoetrope.words.Span;
+import zoetrope.internal.diagnostics.Graphemes;
+import zoetrope.internal.diagnostics.Span;
 
 /** Finds the face of every character of a text, by its style and by what the faces have. */
 final class FontRuns {

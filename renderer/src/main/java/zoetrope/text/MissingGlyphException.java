@@ -1,9 +1,9 @@
 package zoetrope.text;
 
 import java.util.Locale;
-import zoetrope.words.Excerpt;
-import zoetrope.words.Graphemes;
-import zoetrope.words.Span;
+import zoetrope.internal.diagnostics.Graphemes;
+import zoetrope.internal.diagnostics.SourceSnippet;
+import zoetrope.internal.diagnostics.Span;
 
 /** Says that a character of a text cannot be drawn: which, where, and what to do about it. */
 public final class MissingGlyphException extends IllegalArgumentException {
@@ -55,7 +55,7 @@ public final class MissingGlyphException extends IllegalArgumentException {
             name == null ? "not assigned" : name,
             index,
             what,
-            Excerpt.of(text, place, CONTEXT).indented("    "),
+            SourceSnippet.of(text, place, CONTEXT).indented("    "),
             remedy);
     return new MissingGlyphException(message, codePoint, index);
   }

@@ -4,7 +4,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.words.Span;
+import zoetrope.internal.diagnostics.Span;
 
 /**
  * A glyph with ink at its place in a layout.

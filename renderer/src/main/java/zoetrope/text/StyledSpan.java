@@ -1,6 +1,6 @@
 package zoetrope.text;
 
-import zoetrope.words.Span;
+import zoetrope.internal.diagnostics.Span;
 
 /**
  * A part of a text and what is different in it. A glyph takes the style of its first character.

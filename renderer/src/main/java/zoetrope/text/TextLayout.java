@@ -4,8 +4,8 @@ import java.util.List;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
-import zoetrope.words.Span;
-import zoetrope.words.Spans;
+import zoetrope.internal.diagnostics.Span;
+import zoetrope.internal.diagnostics.Spans;
 
 /**
  * A text set in lines of glyphs, immutable. Lengths are in em, y is up; the first baseline is at y

@@ -1,6 +1,6 @@
 package zoetrope.text;
 
-import zoetrope.words.Span;
+import zoetrope.internal.diagnostics.Span;
 
 /**
  * One line of a layout.

@@ -2,7 +2,7 @@ package zoetrope.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import zoetrope.words.Span;
+import zoetrope.internal.diagnostics.Span;
 
 /**
  * How a text is set. Begin with {@link #DEFAULT} and say what is different:

@@ -3,7 +3,7 @@ package zoetrope.text;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Path;
-import zoetrope.words.Span;
+import zoetrope.internal.diagnostics.Span;
 
 /** Sets one text: breaks it into lines, the lines into runs of one face, and places the glyphs. */
 final class Typesetter {

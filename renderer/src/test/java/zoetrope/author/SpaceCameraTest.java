@@ -15,7 +15,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.CameraFrame;
-import zoetrope.mobject.Families;
+import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Square;
 import zoetrope.scene.FrameRange;
@@ -147,10 +147,10 @@ class SpaceCameraTest {
     CameraFrame a = new CameraFrame().reorient(-30, 70);
     CameraFrame b = new CameraFrame().reorient(150, 20);
     CameraFrame frame = new CameraFrame();
-    Families.tween(frame, a, b, MotionPath.STRAIGHT).at(0.5);
+    MobjectTrees.tween(frame, a, b, MotionPath.STRAIGHT).at(0.5);
     assertEquals(a.orientation().lerp(b.orientation(), 0.5), frame.orientation());
     b.interpolateAngles(true);
-    Families.tween(frame, a, b, MotionPath.STRAIGHT).at(0.5);
+    MobjectTrees.tween(frame, a, b, MotionPath.STRAIGHT).at(0.5);
     Vec sight = new CameraFrame().reorient(60, 45).eye();
     assertTrue(frame.eye().distance(sight) < 1e-9);
   }
@@ -322,7 +322,7 @@ class SpaceCameraTest {
   void aTransformFliesFromTheFrameIntoSpace() {
     Square inFrame = new Square().fixInFrame();
     Square inSpace = new Square();
-    Families.tween(inFrame, inFrame.copy(), inSpace, MotionPath.STRAIGHT).at(0.25);
+    MobjectTrees.tween(inFrame, inFrame.copy(), inSpace, MotionPath.STRAIGHT).at(0.25);
     assertEquals(0.75, inFrame.fixedInFrame(), 1e-12);
   }
 }

@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.Picture;
+import zoetrope.internal.video.Png;
 import zoetrope.mobject.svg.SvgMobject;
 import zoetrope.svg.SvgDrawing;
-import zoetrope.video.Png;
 
 /** Pictures and SVG drawings. */
 class FilesBadInputTest extends BadInput {

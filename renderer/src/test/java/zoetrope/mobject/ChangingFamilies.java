@@ -10,8 +10,8 @@ import java.util.Random;
 import java.util.Set;
 import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
+import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
-import zoetrope.frame.ItemList;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.cloud.DotCloud;
 import zoetrope.mobject.three.Cube;
@@ -24,7 +24,7 @@ final class ChangingFamilies {
   final Set<Mobject<?>> resting = Collections.newSetFromMap(new IdentityHashMap<>());
   final List<Object> ran = new ArrayList<>();
   List<Mobject<?>> stage = new ArrayList<>();
-  Lineup lineup = new Lineup(List.of());
+  CachedChildren lineup = new CachedChildren(List.of());
 
   ChangingFamilies(long seed) {
     random = new Random(seed);
@@ -46,7 +46,7 @@ final class ChangingFamilies {
     return switch (random.nextInt(100)) {
       case 0 -> new DotCloud(point(), point());
       case 1 -> new Cube().moveTo(point());
-      case 2, 3, 4, 5 -> new ImageMobject(LineupTest.PICTURE).moveTo(point());
+      case 2, 3, 4, 5 -> new ImageMobject(CachedChildrenTest.PICTURE).moveTo(point());
       case 6, 7, 8, 9 -> new Text("ab").moveTo(point());
       case 10, 11, 12, 13 -> new DecimalNumber(random.nextDouble());
       case 14, 15, 16, 17 -> new Square(1).setOpacity(0);
@@ -77,7 +77,7 @@ final class ChangingFamilies {
   void restage(List<Mobject<?>> more) {
     stage = more;
     lineup.end();
-    lineup = new Lineup(stage);
+    lineup = new CachedChildren(stage);
   }
 
   void change() {
@@ -119,7 +119,7 @@ final class ChangingFamilies {
     } else if (m instanceof DecimalNumber number) {
       number.setValue(random.nextDouble() * 1000);
     } else if (m instanceof ImageMobject image) {
-      image.become(LineupTest.OTHER.copy());
+      image.become(CachedChildrenTest.OTHER.copy());
     } else if (m instanceof DotCloud cloud) {
       cloud.setRadius(random.nextDouble());
     }
@@ -217,19 +217,20 @@ final class ChangingFamilies {
   }
 
   /** What a line-up shows. */
-  static ItemList gathered(Lineup lineup) {
+  static DisplayList gathered(CachedChildren lineup) {
     return gathered(lineup, Camera.DEFAULT);
   }
 
-  static ItemList gathered(Lineup lineup, Camera camera) {
-    Gathering gathering = new Gathering(camera);
+  static DisplayList gathered(CachedChildren lineup, Camera camera) {
+    DisplayListBuilder gathering = new DisplayListBuilder(camera);
     lineup.gather(gathering);
-    return (ItemList) gathering.items();
+    return (DisplayList) gathering.items();
   }
 
   /** What would be gathered if nothing were remembered: as is so wherever something is hidden. */
   static List<Item> anew(List<? extends Mobject<?>> stage, Camera camera) {
-    Gathering gathering = new Gathering(camera).seenBy(camera, List.of(new Point(Vec.ZERO)));
+    DisplayListBuilder gathering =
+        new DisplayListBuilder(camera).seenBy(camera, List.of(new Point(Vec.ZERO)));
     stage.forEach(m -> m.gather(gathering));
     return gathering.items();
   }

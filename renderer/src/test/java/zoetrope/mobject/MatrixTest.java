@@ -148,7 +148,7 @@ class MatrixTest {
   void rowsAndColumnsSurviveATransformThatFillsUpTheChildren() {
     IntegerMatrix matrix = new IntegerMatrix(new int[][] {{1, 2}, {3, 4}});
     IntegerNumber corner = matrix.get(1, 1);
-    Families.align(matrix, new Text("nine glyphs").copy());
+    MobjectTrees.align(matrix, new Text("nine glyphs").copy());
     assertSame(corner, matrix.get(1, 1));
     assertEquals(2, matrix.rows().size());
   }

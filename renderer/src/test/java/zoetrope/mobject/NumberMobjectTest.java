@@ -238,8 +238,8 @@ class NumberMobjectTest {
     DecimalNumber number = new DecimalNumber(1);
     DecimalNumber target = number.copy().scale(2).shift(Vec.of(3, 0)).setValue(2);
     DecimalNumber start = number.copy();
-    Families.align(number, target);
-    Tween tween = Families.tween(number, start, target, MotionPath.STRAIGHT);
+    MobjectTrees.align(number, target);
+    Tween tween = MobjectTrees.tween(number, start, target, MotionPath.STRAIGHT);
     tween.at(0.5);
     assertEquals(72, number.fontSize(), 1e-9);
     tween.at(1);

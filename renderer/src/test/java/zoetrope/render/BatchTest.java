@@ -18,14 +18,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.FilmReader;
+import zoetrope.internal.video.H264SegmentEncoder;
+import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.YuvPlanes;
 import zoetrope.render.scenes.Failing;
-import zoetrope.video.FilmReader;
-import zoetrope.video.H264SegmentEncoder;
-import zoetrope.video.PictureEncoder;
-import zoetrope.video.Segment;
-import zoetrope.video.VideoException;
-import zoetrope.video.VideoSettings;
-import zoetrope.video.YuvPlanes;
 
 /** Whole renderings of small scenes. */
 @Timeout(120)

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
-import zoetrope.video.Container;
-import zoetrope.video.Segment;
-import zoetrope.video.SegmentEncoders;
-import zoetrope.video.VideoSettings;
+import zoetrope.internal.video.Container;
+import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.SegmentEncoders;
+import zoetrope.internal.video.VideoSettings;
 
 class FilmSegmentsTest {
   private static final int WIDTH = 640;
@@ -35,16 +35,16 @@ class FilmSegmentsTest {
 
   /** The frames as a segment, each twice, but the last for a second. */
   private static byte[] segment(List<Frame> frames, int workers, long worth) throws IOException {
-    SegmentFeed feed = new SegmentFeed(new Budget(Long.MAX_VALUE));
+    SegmentQueue feed = new SegmentQueue(new WeightedSemaphore(Long.MAX_VALUE));
     for (int i = 0; i < frames.size(); i++) {
       feed.put(new Run(frames.get(i), 2 * i, i < frames.size() - 1 ? 2 : 30), 1);
     }
     feed.end();
     AtomicLong shown = new AtomicLong();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (WorkerPool<DrawingDesk> pool =
-            new WorkerPool<>(workers, () -> new DrawingDesk(WIDTH, HEIGHT));
-        DrawingDesk desk = new DrawingDesk(WIDTH, HEIGHT)) {
+    try (WorkerPool<RenderContext> pool =
+            new WorkerPool<>(workers, () -> new RenderContext(WIDTH, HEIGHT));
+        RenderContext desk = new RenderContext(WIDTH, HEIGHT)) {
       VideoSettings settings = VideoSettings.of(WIDTH, HEIGHT, FrameRate.of(30));
       SegmentEncoders encoders = new SegmentEncoders();
       Segment segment =

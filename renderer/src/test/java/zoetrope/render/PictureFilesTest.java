@@ -29,20 +29,20 @@ class PictureFilesTest {
   private final CountDownLatch desks = new CountDownLatch(2);
 
   /** No worker begins before another does. */
-  private DrawingDesk desk() {
+  private RenderContext desk() {
     desks.countDown();
     try {
       assertTrue(desks.await(20, TimeUnit.SECONDS), "nobody else draws");
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
-    return new DrawingDesk(WIDTH, HEIGHT);
+    return new RenderContext(WIDTH, HEIGHT);
   }
 
   @Test
   void severalWorkersShareEvenShortSequences() {
     AtomicLong written = new AtomicLong();
-    try (WorkerPool<DrawingDesk> pool = new WorkerPool<>(2, this::desk)) {
+    try (WorkerPool<RenderContext> pool = new WorkerPool<>(2, this::desk)) {
       new Pipeline<>(
               pool,
               new Pipeline.Limits(0, Long.MAX_VALUE, 4),

@@ -284,7 +284,7 @@ class PipelineTest {
       long frameBytes,
       int segments,
       Pipeline.Source source,
-      java.util.function.Function<SegmentFeed, List<Long>> work) {
+      java.util.function.Function<SegmentQueue, List<Long>> work) {
     try (WorkerPool<AutoCloseable> pool = new WorkerPool<>(jobs, () -> () -> {})) {
       StageResult result =
           pipeline(pool, frameBytes, segments, source, work).run(output::addAll, cancellation);
@@ -297,7 +297,7 @@ class PipelineTest {
       long frameBytes,
       int segments,
       Pipeline.Source source,
-      java.util.function.Function<SegmentFeed, List<Long>> work) {
+      java.util.function.Function<SegmentQueue, List<Long>> work) {
     return new Pipeline<>(
         pool,
         new Pipeline.Limits(0, frameBytes, segments),
@@ -319,7 +319,7 @@ class PipelineTest {
     }
   }
 
-  private static List<Long> numbers(SegmentFeed feed) {
+  private static List<Long> numbers(SegmentQueue feed) {
     List<Long> numbers = new ArrayList<>();
     for (Run run = feed.take(); run != null; run = feed.take()) {
       for (long i = 0; i < run.count(); i++) {

@@ -21,9 +21,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Picture;
+import zoetrope.internal.video.Png;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.scene.SceneException;
-import zoetrope.video.Png;
-import zoetrope.video.VideoSettings;
 
 /** Frames of a scene in any order. */
 @Timeout(120)
@@ -53,7 +53,7 @@ class PreviewTest {
     SceneEntry scene = scene("Winding");
     List<byte[]> stills = stills(scene);
     for (int room : new int[] {1, 20_000, 60_000}) {
-      try (Preview preview = Preview.open(scene, SMALL, new FrameShelf(room, 6))) {
+      try (Preview preview = Preview.open(scene, SMALL, new FrameCache(room, 6))) {
         for (int number : shuffled(stills.size()).subList(0, 30)) {
           assertArrayEquals(stills.get(number), png(preview.frame(number)), "frame " + number);
           assertTrue(room == 1 || preview.kept() <= room, () -> preview.kept() + " bytes");

@@ -16,9 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.Png;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.scene.SceneException;
-import zoetrope.video.Png;
-import zoetrope.video.VideoSettings;
 
 class SourceScenesTest {
   private static final String IMPORT = "import static zoetrope.Zoetrope.*;\n";

@@ -17,7 +17,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.words.Span;
+import zoetrope.internal.diagnostics.Span;
 
 /** Sizes, colours, macros, and what formulas must not do to each other. */
 class TexEngineTest {

@@ -1,7 +1,7 @@
 package zoetrope.tools;
 
 import java.nio.file.Path;
-import zoetrope.video.Png;
+import zoetrope.internal.video.Png;
 
 /** Two pictures side by side, and beside them their difference, made visible. */
 final class ComparisonSheet {

@@ -4,8 +4,8 @@ import java.util.Random;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
-import zoetrope.raster.Damage;
-import zoetrope.video.YuvPlanes;
+import zoetrope.internal.raster.Damage;
+import zoetrope.internal.video.YuvPlanes;
 
 /** The conversion of pixels to planes, in microseconds; {@code tools/run Kernels} runs it. */
 public class ConversionKernels extends TimedKernels {

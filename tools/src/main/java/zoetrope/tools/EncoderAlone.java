@@ -3,12 +3,12 @@ package zoetrope.tools;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.frame.Frame;
-import zoetrope.raster.Canvas;
-import zoetrope.raster.Damage;
-import zoetrope.video.H264SegmentEncoder;
-import zoetrope.video.PictureEncoder;
-import zoetrope.video.VideoSettings;
-import zoetrope.video.YuvPlanes;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.internal.raster.Damage;
+import zoetrope.internal.video.H264SegmentEncoder;
+import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.YuvPlanes;
 
 /**
  * x264 with nothing between its pictures: it gets all of them, and planes are made ready some

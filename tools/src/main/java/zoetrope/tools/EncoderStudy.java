@@ -8,10 +8,10 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import zoetrope.internal.video.SegmentedFilm;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.render.UsageException;
 import zoetrope.scene.FrameRange;
-import zoetrope.video.SegmentedFilm;
-import zoetrope.video.VideoSettings;
 
 /**
  * Finds the encoder settings to prefer: {@code tools/run EncoderStudy AttentionPatterns --from 10

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import javax.imageio.ImageIO;
+import zoetrope.internal.video.FilmReader;
 import zoetrope.render.UsageException;
-import zoetrope.video.FilmReader;
 
 /** Pictures one after the other: of a PNG file, a folder of them, or a film. */
 interface FrameSource extends AutoCloseable {

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.render.Batch;
 import zoetrope.render.Cancellation;
 import zoetrope.render.Job;
@@ -24,7 +25,6 @@ import zoetrope.render.Still;
 import zoetrope.render.TimePoint;
 import zoetrope.render.TimeRange;
 import zoetrope.scene.Scene;
-import zoetrope.video.VideoSettings;
 
 /**
  * Builds the catalogue of the examples: a page with a picture, a clip and the source of each, that

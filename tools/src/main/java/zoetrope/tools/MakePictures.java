@@ -8,9 +8,9 @@ import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
-import zoetrope.raster.Canvas;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.internal.video.Png;
 import zoetrope.scenes.pictures.Emblem;
-import zoetrope.video.Png;
 
 /**
  * Draws the emblems that scenes show above words, and writes them to the resources that they are

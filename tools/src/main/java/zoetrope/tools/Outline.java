@@ -16,7 +16,7 @@ import zoetrope.geometry.Vec;
 /**
  * A filled outline of a frame, in pixels.
  *
- * @param item what {@link zoetrope.raster.Canvas} draws
+ * @param item what {@link zoetrope.internal.raster.Canvas} draws
  * @param path its curves in pixels, x to the right and y down
  * @param argb its colour, {@code 0xAARRGGBB}, not premultiplied
  */

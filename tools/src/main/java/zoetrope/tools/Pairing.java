@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import zoetrope.raster.Canvas;
+import zoetrope.internal.raster.Canvas;
 import zoetrope.render.UsageException;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;

@@ -1,13 +1,13 @@
 package zoetrope.tools;
 
 import java.nio.file.Path;
-import zoetrope.raster.Canvas;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.internal.video.FilmReader;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.YuvPlanes;
 import zoetrope.render.Run;
 import zoetrope.render.Segmenter;
-import zoetrope.video.FilmReader;
-import zoetrope.video.VideoException;
-import zoetrope.video.VideoSettings;
-import zoetrope.video.YuvPlanes;
 
 /**
  * Compares a film with what went into its encoder, which is drawn once more. Held frames do not

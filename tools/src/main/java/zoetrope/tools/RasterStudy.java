@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.cli.Converters;
 import zoetrope.frame.Frame;
-import zoetrope.raster.Canvas;
+import zoetrope.internal.raster.Canvas;
 import zoetrope.render.Quality;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;

@@ -8,6 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.cli.Converters;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.render.Cancellation;
 import zoetrope.render.Quality;
 import zoetrope.render.Rehearsal;
@@ -22,7 +23,6 @@ import zoetrope.scene.FrameSink;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
-import zoetrope.video.VideoSettings;
 
 /** The options that say which frames of which scene a tool works on. */
 final class SceneChoice {

@@ -1,15 +1,15 @@
 package zoetrope.tools;
 
 import zoetrope.frame.Frame;
+import zoetrope.internal.video.Container;
+import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.SegmentEncoders;
+import zoetrope.internal.video.SegmentedFilm;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.YuvPlanes;
 import zoetrope.render.Run;
 import zoetrope.render.Segmenter;
-import zoetrope.video.Container;
-import zoetrope.video.PictureEncoder;
-import zoetrope.video.Segment;
-import zoetrope.video.SegmentEncoders;
-import zoetrope.video.SegmentedFilm;
-import zoetrope.video.VideoSettings;
-import zoetrope.video.YuvPlanes;
 
 /**
  * Encodes segments as the renderer does, all on one thread, and measures the encoder. How a frame

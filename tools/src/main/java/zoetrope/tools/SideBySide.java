@@ -15,6 +15,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Suggestions;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.render.Failure;
 import zoetrope.render.Rehearsal;
 import zoetrope.render.RenderSettings;
@@ -23,8 +25,6 @@ import zoetrope.render.SceneEntry;
 import zoetrope.render.UsageException;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
-import zoetrope.video.VideoSettings;
-import zoetrope.words.NearNames;
 
 /**
  * Lays key frames that another renderer drew beside ours: {@code tools/run SideBySide FOLDER
@@ -124,7 +124,7 @@ public final class SideBySide implements ToolLine.Tool {
   }
 
   private static String hint(SceneEntry scene, Collection<String> known) {
-    return NearNames.question(scene.name(), known)
+    return Suggestions.question(scene.name(), known)
         .orElse("there are some of " + String.join(", ", known));
   }
 

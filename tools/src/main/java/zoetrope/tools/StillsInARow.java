@@ -7,8 +7,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zoetrope.frame.Picture;
+import zoetrope.internal.video.Png;
 import zoetrope.render.Preview;
-import zoetrope.video.Png;
 
 /**
  * Takes frames of a scene in no order from one process and tells how long each took: {@code

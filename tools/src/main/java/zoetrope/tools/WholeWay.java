@@ -1,11 +1,11 @@
 package zoetrope.tools;
 
 import zoetrope.frame.Frame;
-import zoetrope.raster.Canvas;
-import zoetrope.raster.Damage;
-import zoetrope.video.SegmentedFilm;
-import zoetrope.video.VideoSettings;
-import zoetrope.video.YuvPlanes;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.internal.raster.Damage;
+import zoetrope.internal.video.SegmentedFilm;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.YuvPlanes;
 
 /** Frames drawn, converted and encoded one after the other, as one worker of the renderer does. */
 final class WholeWay extends SegmentWork {

@@ -15,14 +15,14 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
-import zoetrope.raster.Damage;
-import zoetrope.video.Container;
-import zoetrope.video.PictureEncoder;
-import zoetrope.video.Png;
-import zoetrope.video.SegmentEncoders;
-import zoetrope.video.SegmentedFilm;
-import zoetrope.video.VideoSettings;
-import zoetrope.video.YuvPlanes;
+import zoetrope.internal.raster.Damage;
+import zoetrope.internal.video.Container;
+import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.Png;
+import zoetrope.internal.video.SegmentEncoders;
+import zoetrope.internal.video.SegmentedFilm;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.YuvPlanes;
 
 class CompareFramesTest {
   private static final int SIDE = 16;

@@ -12,9 +12,9 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.internal.video.Png;
 import zoetrope.tools.control.Control;
 import zoetrope.tools.control.ControlTable;
-import zoetrope.video.Png;
 
 class ControlFramesTest {
   private static final String NAME = "creation/FadeIn";

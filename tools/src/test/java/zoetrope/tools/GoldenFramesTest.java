@@ -10,13 +10,13 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.Png;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SceneIndex;
 import zoetrope.render.Still;
 import zoetrope.render.TimePoint;
-import zoetrope.video.Png;
-import zoetrope.video.VideoSettings;
 
 /**
  * Frames of scenes against the pictures in {@code golden}, which a person has looked at. Frames are

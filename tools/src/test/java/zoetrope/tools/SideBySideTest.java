@@ -14,13 +14,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SourceScenes;
 import zoetrope.render.Still;
 import zoetrope.render.TimePoint;
 import zoetrope.scene.Scene;
-import zoetrope.video.VideoSettings;
 
 class SideBySideTest {
   private static final String BODY =

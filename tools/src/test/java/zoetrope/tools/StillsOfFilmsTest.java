@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
-import zoetrope.raster.Canvas;
+import zoetrope.internal.raster.Canvas;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.scene.FrameRange;

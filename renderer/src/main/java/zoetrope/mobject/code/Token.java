@@ -1,6 +1,6 @@
 package zoetrope.mobject.code;
 
-import zoetrope.words.Span;
+import zoetrope.internal.diagnostics.Span;
 
 /**
  * A piece of program code.

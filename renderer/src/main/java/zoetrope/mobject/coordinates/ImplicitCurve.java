@@ -24,7 +24,7 @@ public final class ImplicitCurve extends VMobject<ImplicitCurve> {
 
   /** Over a rectangle. An object without points when the function does not change its sign. */
   public ImplicitCurve(DoubleBinaryOperator function, Range x, Range y) {
-    this(Contours.path(Contours.trace(function, x, y), p -> p));
+    this(MarchingSquares.path(MarchingSquares.trace(function, x, y), p -> p));
   }
 
   ImplicitCurve(Path path) {

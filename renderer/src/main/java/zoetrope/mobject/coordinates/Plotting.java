@@ -59,8 +59,8 @@ public interface Plotting extends CoordinateFrame {
     Scale y = yAxis().numberScale();
     DoubleBinaryOperator atPositions = (u, v) -> function.applyAsDouble(x.value(u), y.value(v));
     return new ImplicitCurve(
-        Contours.path(
-            Contours.trace(atPositions, xAxis().range(), yAxis().range()),
+        MarchingSquares.path(
+            MarchingSquares.trace(atPositions, xAxis().range(), yAxis().range()),
             p -> positionsToPoint(p.x(), p.y())));
   }
 

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import zoetrope.frame.Picture;
-import zoetrope.words.NearFiles;
-import zoetrope.words.Resources;
+import zoetrope.internal.diagnostics.FileSuggestions;
+import zoetrope.internal.diagnostics.Resources;
 
 /**
  * Loads PNG, JPEG and GIF pictures (of a GIF the first frame) from files and class path resources.
@@ -44,7 +44,7 @@ public final class Pictures {
       }
     }
     throw new PictureException(
-        "there is no picture " + file + "; " + NearFiles.hint(file, SUFFIXES, "picture"));
+        "there is no picture " + file + "; " + FileSuggestions.hint(file, SUFFIXES, "picture"));
   }
 
   /**

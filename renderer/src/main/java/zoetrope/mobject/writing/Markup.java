@@ -2,8 +2,8 @@ package zoetrope.mobject.writing;
 
 import java.util.List;
 import zoetrope.color.Color;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.text.StyledSpan;
-import zoetrope.words.Span;
 
 /**
  * Markup that was read.

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.text.StyledSpan;
-import zoetrope.words.Span;
 
 /** Reads markup from start to end: characters, entities, tags that open and close. */
 final class MarkupReader {

@@ -2,12 +2,12 @@ package zoetrope.mobject.writing;
 
 import java.util.List;
 import zoetrope.geometry.Directions;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.mobject.Glyph;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.TextMobject;
 import zoetrope.text.Alignment;
 import zoetrope.text.TextStyle;
-import zoetrope.words.Span;
 
 /**
  * Lines of text, each of which can be aligned by itself; at the left unless it is said.

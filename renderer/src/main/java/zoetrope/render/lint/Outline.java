@@ -19,7 +19,7 @@ final class Outline {
   private Outline() {}
 
   /** The outline of a path or a picture. What lies behind the eye is left out. */
-  static Outline of(Item item, Projection projection) {
+  static Outline of(Item item, FrameProjection projection) {
     Outline outline = new Outline();
     if (item instanceof Item.Shape s) {
       outline.add(s.path(), s, projection);
@@ -57,7 +57,7 @@ final class Outline {
     values[j] = value;
   }
 
-  private void add(Path local, Item item, Projection projection) {
+  private void add(Path local, Item item, FrameProjection projection) {
     Path path = local.transform(item.transform());
     double[] c = path.coordinates();
     for (int k = 0; k < path.subpathCount(); k++) {

@@ -10,14 +10,14 @@ import zoetrope.frame.Item;
  */
 final class Outlines {
   private final Camera camera;
-  private final Projection projection;
+  private final FrameProjection projection;
   private final Map<Item, Outline> known;
   private final Map<Item, Outline> used = new IdentityHashMap<>();
 
   /** For a camera, after {@code before}, which may be null. */
   Outlines(Camera camera, Outlines before) {
     this.camera = camera;
-    projection = new Projection(camera);
+    projection = new FrameProjection(camera);
     known = before != null && before.camera.equals(camera) ? before.used : new IdentityHashMap<>();
   }
 
@@ -34,7 +34,7 @@ final class Outlines {
   }
 
   /** Where points are seen. */
-  Projection projection() {
+  FrameProjection projection() {
     return projection;
   }
 }

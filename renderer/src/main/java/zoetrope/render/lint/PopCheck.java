@@ -9,9 +9,9 @@ import java.util.Set;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
-import zoetrope.mobject.Gathering;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
-import zoetrope.raster.Canvas;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
@@ -49,7 +49,7 @@ final class PopCheck implements StageObserver {
       Frame frame = stage.frame();
       List<Named> named = new ArrayList<>();
       for (Mobject<?> m : stage.mobjects()) {
-        Gathering gathering = new Gathering(frame.camera());
+        DisplayListBuilder gathering = new DisplayListBuilder(frame.camera());
         m.gather(gathering);
         named.add(new Named(Texts.name(m), gathering.items()));
       }

@@ -11,8 +11,8 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.ArrowLike;
+import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.FillArrow;
-import zoetrope.mobject.Gathering;
 import zoetrope.mobject.LineLike;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TippedLine;
@@ -118,7 +118,7 @@ final class TextCheck implements StageObserver {
 
   /** Whether something of a mobject is in the frame. */
   private boolean isSeen(Mobject<?> m) {
-    Gathering gathering = new Gathering(Camera.DEFAULT);
+    DisplayListBuilder gathering = new DisplayListBuilder(Camera.DEFAULT);
     m.gather(gathering);
     return gathering.items().stream()
         .filter(item -> Inscription.opacity(item) > 0)

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
-import zoetrope.mobject.Gathering;
+import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Glyph;
 import zoetrope.mobject.GlyphGroup;
 import zoetrope.mobject.Mobject;
@@ -56,7 +56,7 @@ final class Texts {
   }
 
   private void add(String name, List<Mobject<?>> parts) {
-    Gathering gathering = new Gathering(camera);
+    DisplayListBuilder gathering = new DisplayListBuilder(camera);
     parts.forEach(part -> part.gather(gathering));
     Inscription text = new Inscription(name, whole);
     for (Item item : gathering.items()) {

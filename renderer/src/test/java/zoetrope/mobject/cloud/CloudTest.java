@@ -15,9 +15,9 @@ import zoetrope.frame.Paint;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.CameraFrame;
 import zoetrope.mobject.Circle;
-import zoetrope.mobject.Families;
-import zoetrope.mobject.Gathering;
+import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 
 class CloudTest {
@@ -50,7 +50,8 @@ class CloudTest {
   @Test
   void dotsFaceTheCamera() {
     TrueDot dot = new TrueDot(RIGHT);
-    Gathering gathering = new Gathering(new CameraFrame().reorient(30, 70).toCamera());
+    DisplayListBuilder gathering =
+        new DisplayListBuilder(new CameraFrame().reorient(30, 70).toCamera());
     dot.gather(gathering);
     Item item = gathering.items().get(0);
     Vec normal = item.transform().column(0).cross(item.transform().column(1)).normalized();
@@ -86,7 +87,7 @@ class CloudTest {
   void cloudsOfDifferentSizesChangeIntoEachOther() {
     DotCloud cloud = new DotCloud(ORIGIN, RIGHT);
     DotCloud more = new DotCloud(UP, UP, DOWN, DOWN).setColor(RED);
-    var tween = Families.tween(cloud, cloud.copy(), more, MotionPath.STRAIGHT);
+    var tween = MobjectTrees.tween(cloud, cloud.copy(), more, MotionPath.STRAIGHT);
     tween.at(0.5);
     assertEquals(4, cloud.dotCount());
     assertTrue(cloud.dot(3).distance(RIGHT.lerp(DOWN, 0.5)) < 1e-12);
@@ -96,7 +97,7 @@ class CloudTest {
     assertEquals(2, cloud.dotCount());
     assertThrows(
         IllegalArgumentException.class,
-        () -> Families.tween(cloud, cloud, new Circle(), MotionPath.STRAIGHT));
+        () -> MobjectTrees.tween(cloud, cloud, new Circle(), MotionPath.STRAIGHT));
   }
 
   @Test

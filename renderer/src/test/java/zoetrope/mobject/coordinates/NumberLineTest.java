@@ -13,8 +13,8 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.DecimalNumber;
-import zoetrope.mobject.Families;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Text;
 
@@ -152,7 +152,7 @@ class NumberLineTest {
     var line = new NumberLine(Range.of(0, 4));
     var target = new NumberLine(Range.of(0, 4)).scale(2).rotate(1).shift(Directions.UP);
     var start = line.copy();
-    var tween = Families.tween(line, start, target, MotionPath.STRAIGHT);
+    var tween = MobjectTrees.tween(line, start, target, MotionPath.STRAIGHT);
     for (double alpha : new double[] {0, 0.3, 1}) {
       tween.at(alpha);
       Vec tick = line.ticks().get(3).center();

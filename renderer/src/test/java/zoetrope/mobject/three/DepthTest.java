@@ -15,11 +15,11 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.internal.raster.Damage;
 import zoetrope.mobject.Circle;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Square;
-import zoetrope.raster.Canvas;
-import zoetrope.raster.Damage;
 
 class DepthTest {
   private final Random random = new Random(7);

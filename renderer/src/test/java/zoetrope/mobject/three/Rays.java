@@ -10,7 +10,7 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Gathering;
+import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
 
 /** Looks at faces along rays from the eye. */
@@ -18,7 +18,7 @@ final class Rays {
   private Rays() {}
 
   static List<Item> seen(Camera camera, Mobject<?>... mobjects) {
-    Gathering gathering = new Gathering(camera);
+    DisplayListBuilder gathering = new DisplayListBuilder(camera);
     for (Mobject<?> m : mobjects) {
       m.gather(gathering);
     }

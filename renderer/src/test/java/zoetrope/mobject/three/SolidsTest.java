@@ -17,15 +17,15 @@ import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Picture;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.raster.Canvas;
 import zoetrope.mobject.CameraFrame;
 import zoetrope.mobject.FaceMobject;
-import zoetrope.mobject.Families;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Point;
 import zoetrope.mobject.Shading;
 import zoetrope.mobject.Square;
-import zoetrope.raster.Canvas;
 
 class SolidsTest {
   /** The volume within faces whose corners run counter-clockwise seen from outside. */
@@ -170,7 +170,7 @@ class SolidsTest {
   void surfacesOfOneStructureChangeIntoEachOther() {
     Sphere sphere = new Sphere().resolution(10, 10).setColor(RED);
     Torus torus = new Torus().resolution(10, 10).setColor(BLUE);
-    var tween = Families.tween(sphere, sphere.copy(), torus, MotionPath.STRAIGHT);
+    var tween = MobjectTrees.tween(sphere, sphere.copy(), torus, MotionPath.STRAIGHT);
     Vec from = sphere.faceCorners(57).get(1);
     Vec to = torus.faceCorners(57).get(1);
     tween.at(0.5);
@@ -183,7 +183,7 @@ class SolidsTest {
     var e =
         assertThrows(
             IllegalArgumentException.class,
-            () -> Families.tween(sphere, sphere, other, MotionPath.STRAIGHT));
+            () -> MobjectTrees.tween(sphere, sphere, other, MotionPath.STRAIGHT));
     assertTrue(e.getMessage().contains("same resolution"));
   }
 

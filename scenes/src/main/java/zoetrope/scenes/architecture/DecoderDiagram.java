@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.FlowArrow;
-import zoetrope.scenes.vocabulary.LabeledBox;
-import zoetrope.scenes.vocabulary.SumNode;
+import zoetrope.scenes.components.FlowArrow;
+import zoetrope.scenes.components.LabeledBox;
+import zoetrope.scenes.components.SumNode;
 
 /**
  * The inside of a decoder layer from top to bottom: three sublayers, each with a normalization to

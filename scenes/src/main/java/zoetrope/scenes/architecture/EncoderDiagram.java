@@ -5,9 +5,9 @@ import static zoetrope.Zoetrope.at;
 
 import zoetrope.color.Color;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.FlowArrow;
-import zoetrope.scenes.vocabulary.LabeledBox;
-import zoetrope.scenes.vocabulary.SumNode;
+import zoetrope.scenes.components.FlowArrow;
+import zoetrope.scenes.components.LabeledBox;
+import zoetrope.scenes.components.SumNode;
 
 /**
  * The inside of an encoder layer from top to bottom: twice a normalization, a sublayer below it,

@@ -8,9 +8,9 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.RoundedRectangle;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.FlowArrow;
-import zoetrope.scenes.vocabulary.LabeledBox;
-import zoetrope.scenes.vocabulary.SumNode;
+import zoetrope.scenes.components.FlowArrow;
+import zoetrope.scenes.components.LabeledBox;
+import zoetrope.scenes.components.SumNode;
 
 /**
  * What the inner views of both kinds of layers have in common: a frame, and in it, near its right

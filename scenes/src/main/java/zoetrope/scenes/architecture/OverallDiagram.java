@@ -13,8 +13,8 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.RoundedRectangle;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.FlowArrow;
-import zoetrope.scenes.vocabulary.LabeledBox;
+import zoetrope.scenes.components.FlowArrow;
+import zoetrope.scenes.components.LabeledBox;
 
 /**
  * The whole transformer from left to right: the input, a stack of encoder layers, a stack of

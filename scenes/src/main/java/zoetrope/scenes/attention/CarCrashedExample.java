@@ -14,8 +14,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Text;
 import zoetrope.mobject.Vector;
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.vocabulary.ContextAnimation;
-import zoetrope.scenes.vocabulary.WordBoxes;
+import zoetrope.scenes.components.ContextAnimation;
+import zoetrope.scenes.components.WordBoxes;
 
 /**
  * What stands before a word changes what it means: a car that crashed is another one. The arcs are

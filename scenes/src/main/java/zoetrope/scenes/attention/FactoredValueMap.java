@@ -11,7 +11,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.TexText;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.WeightMatrix;
 
 /** The value map of a head in its two factors, in a box, with what they are called. */
 final class FactoredValueMap {

@@ -9,8 +9,8 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.StoryWeights.Link;
-import zoetrope.scenes.vocabulary.MatrixExcerpt;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.MatrixExcerpt;
+import zoetrope.scenes.components.WeightMatrix;
 
 /**
  * What one head of attention may be for: which words update which.

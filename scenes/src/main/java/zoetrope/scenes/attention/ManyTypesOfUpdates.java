@@ -20,12 +20,12 @@ import zoetrope.mobject.Rectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Underline;
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
-import zoetrope.scenes.vocabulary.ModelFile;
-import zoetrope.scenes.vocabulary.TokenGlyphs;
-import zoetrope.scenes.vocabulary.WeightMatrix;
-import zoetrope.scenes.vocabulary.WordBoxes;
-import zoetrope.scenes.vocabulary.WordRoom;
+import zoetrope.scenes.components.ChangeMatrixEntries;
+import zoetrope.scenes.components.ModelFile;
+import zoetrope.scenes.components.TokenGlyphs;
+import zoetrope.scenes.components.WeightMatrix;
+import zoetrope.scenes.components.WordBoxes;
+import zoetrope.scenes.components.WordRoom;
 
 /**
  * Context changes words in many ways: with other matrices W_Q, W_K and W_V, other words update each

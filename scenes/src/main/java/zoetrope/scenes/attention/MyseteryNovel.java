@@ -10,9 +10,9 @@ import zoetrope.mobject.FillArrow;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.PlayOptions;
-import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
-import zoetrope.scenes.vocabulary.ContextAnimation;
-import zoetrope.scenes.vocabulary.NumericEmbedding;
+import zoetrope.scenes.components.ChangeMatrixEntries;
+import zoetrope.scenes.components.ContextAnimation;
+import zoetrope.scenes.components.NumericEmbedding;
 
 /**
  * A whole crime story must meet in the vector of its last word but one, if the last one, the name

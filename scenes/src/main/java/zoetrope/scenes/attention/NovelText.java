@@ -12,7 +12,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.Paragraphs;
+import zoetrope.scenes.components.Paragraphs;
 
 /**
  * The story as it stands in the film: a column of paragraphs, dots in the place of one of them, and

@@ -19,8 +19,8 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.TexText;
 import zoetrope.mobject.Text;
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.vocabulary.MatrixExcerpt;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.MatrixExcerpt;
+import zoetrope.scenes.components.WeightMatrix;
 
 /**
  * The value-up matrices of all heads, one beside the other, are one wide matrix: the output matrix.

@@ -15,8 +15,8 @@ import zoetrope.mobject.Text;
 import zoetrope.mobject.Vector;
 import zoetrope.mobject.booleans.Difference;
 import zoetrope.scene.PlayOptions;
-import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
-import zoetrope.scenes.vocabulary.NumericEmbedding;
+import zoetrope.scenes.components.ChangeMatrixEntries;
+import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.text.Alignment;
 
 /**

@@ -12,8 +12,8 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Square;
 import zoetrope.mobject.Tex;
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.vocabulary.NumberedSymbols;
-import zoetrope.scenes.vocabulary.PatternGrid;
+import zoetrope.scenes.components.NumberedSymbols;
+import zoetrope.scenes.components.PatternGrid;
 
 /**
  * An attention pattern has as many cells as the context has words, squared: the camera zooms out.

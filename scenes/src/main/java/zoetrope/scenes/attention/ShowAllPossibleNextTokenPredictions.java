@@ -14,8 +14,8 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.PlayOptions;
-import zoetrope.scenes.vocabulary.WordBoxes;
-import zoetrope.scenes.vocabulary.WordRoom;
+import zoetrope.scenes.components.WordBoxes;
+import zoetrope.scenes.components.WordRoom;
 
 /**
  * A phrase asks for its next word, and so does every beginning of it: one phrase makes many

@@ -18,8 +18,8 @@ import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.vocabulary.Departures;
-import zoetrope.scenes.vocabulary.WordRoom;
+import zoetrope.scenes.components.Departures;
+import zoetrope.scenes.components.WordRoom;
 
 /** Scores of later words become minus infinity, so that the softmax makes them 0. */
 public final class ShowMasking extends Scene {

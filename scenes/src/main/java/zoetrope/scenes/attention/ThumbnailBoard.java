@@ -20,8 +20,8 @@ import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 import zoetrope.mobject.Vector;
-import zoetrope.scenes.vocabulary.NumberedSymbols;
-import zoetrope.scenes.vocabulary.WordRoom;
+import zoetrope.scenes.components.NumberedSymbols;
+import zoetrope.scenes.components.WordRoom;
 
 /**
  * The board of AttentionPatterns when its grid is complete: words, embeddings and queries above,

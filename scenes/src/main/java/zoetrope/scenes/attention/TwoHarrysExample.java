@@ -14,7 +14,7 @@ import zoetrope.mobject.Glyph;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Text;
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.vocabulary.ContextAnimation;
+import zoetrope.scenes.components.ContextAnimation;
 
 /**
  * One name, two men: which one is meant, the names before it tell. The last name asks, as a pronoun

@@ -6,7 +6,7 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Rectangle;
-import zoetrope.scenes.vocabulary.HeatMap;
+import zoetrope.scenes.components.HeatMap;
 
 /** Eight words of 32 numbers each, shown as tiles: a triangle of weights averages them all. */
 final class EightWordsAct extends Act {

@@ -13,7 +13,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.ValueColors;
+import zoetrope.scenes.components.ValueColors;
 
 /** Queries and keys take the place of the zeros: every word now weighs the others itself. */
 final class HeadAct extends Act {

@@ -11,7 +11,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Rectangle;
 import zoetrope.mobject.Tex;
-import zoetrope.scenes.vocabulary.HeatMap;
+import zoetrope.scenes.components.HeatMap;
 
 /**
  * An array of numbers [B, rows, columns] as a pile of B sheets, seen a little from the side: the

@@ -12,7 +12,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.ValueColors;
+import zoetrope.scenes.components.ValueColors;
 
 /** Whole matrices that the core computed, small enough to be read, with their names and shapes. */
 final class Blocks {

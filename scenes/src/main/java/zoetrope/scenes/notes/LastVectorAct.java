@@ -14,9 +14,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Rectangle;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
-import zoetrope.scenes.vocabulary.ContextAnimation;
-import zoetrope.scenes.vocabulary.NumericEmbedding;
+import zoetrope.scenes.components.ChangeMatrixEntries;
+import zoetrope.scenes.components.ContextAnimation;
+import zoetrope.scenes.components.NumericEmbedding;
 
 /** Every word has a vector; attention lets the last one take in the whole text. */
 final class LastVectorAct extends Act {

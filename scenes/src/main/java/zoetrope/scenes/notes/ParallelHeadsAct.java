@@ -15,8 +15,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Square;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.PatternGrid;
-import zoetrope.scenes.vocabulary.ValueColors;
+import zoetrope.scenes.components.PatternGrid;
+import zoetrope.scenes.components.ValueColors;
 
 /** Heads in parallel: each has a pattern of its own, and makes a few numbers of every word. */
 final class ParallelHeadsAct extends Act {

@@ -16,7 +16,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Rectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.ColoredNumbers;
+import zoetrope.scenes.components.ColoredNumbers;
 
 /** Steps 3 to 5: scores, the mask, and the softmax that makes weights of them. */
 final class PatternAct extends Act {

@@ -15,7 +15,7 @@ import zoetrope.mobject.Rectangle;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.WordBoxes;
+import zoetrope.scenes.components.WordBoxes;
 
 /** Words become vectors; steps 1 and 2: weights, and the queries, keys and values they make. */
 final class ProjectionsAct extends Act {

@@ -11,7 +11,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Rectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.ColoredNumbers;
+import zoetrope.scenes.components.ColoredNumbers;
 
 /**
  * The likeliest words with their logits, bars and probabilities, a row for all the others, and

@@ -10,7 +10,7 @@ import zoetrope.attention.PositionalEncoding;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
 import zoetrope.attention.WordTokens;
-import zoetrope.scenes.vocabulary.WordRoom;
+import zoetrope.scenes.components.WordRoom;
 
 /**
  * Self-attention so small that every number of it can be shown: T words of a phrase, vectors of C

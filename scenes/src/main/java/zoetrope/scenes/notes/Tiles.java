@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Rectangle;
-import zoetrope.scenes.vocabulary.HeatMap;
+import zoetrope.scenes.components.HeatMap;
 
 /** Vectors as columns of tiles, all of one size. */
 final class Tiles {

@@ -16,7 +16,7 @@ import zoetrope.attention.PositionalEncoding;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.WeightGenerator;
-import zoetrope.scenes.vocabulary.WordRoom;
+import zoetrope.scenes.components.WordRoom;
 
 /**
  * A language model of one attention block that has read a dozen sentences. Embeddings and heads are

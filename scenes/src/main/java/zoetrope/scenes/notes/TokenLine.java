@@ -11,7 +11,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Rectangle;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.WordBoxes;
+import zoetrope.scenes.components.WordBoxes;
 
 /** A line of words in boxes, laid out once for all that will be in it, and a guess behind. */
 final class TokenLine {

@@ -12,9 +12,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.NumericEmbedding;
-import zoetrope.scenes.vocabulary.ValueColors;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.NumericEmbedding;
+import zoetrope.scenes.components.ValueColors;
+import zoetrope.scenes.components.WeightMatrix;
 
 /** The unembedding matrix makes a number for each word of the vocabulary out of the last vector. */
 final class UnembeddingAct extends Act {

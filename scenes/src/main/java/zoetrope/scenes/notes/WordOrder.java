@@ -10,7 +10,7 @@ import zoetrope.attention.LinearMap;
 import zoetrope.attention.PositionalEncoding;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
-import zoetrope.scenes.vocabulary.WordRoom;
+import zoetrope.scenes.components.WordRoom;
 
 /**
  * A sentence, its embeddings, its positions, and what a head of attention makes of it before and

@@ -14,7 +14,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.IntegerNumber;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.NumericEmbedding;
+import zoetrope.scenes.components.NumericEmbedding;
 
 /** Six words become columns of numbers, and these become arrows in space. */
 final class WordsAct extends Act {

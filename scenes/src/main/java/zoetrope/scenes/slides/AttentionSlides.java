@@ -14,7 +14,7 @@ import zoetrope.mobject.Polygon;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.TexText;
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.vocabulary.ModelFile;
+import zoetrope.scenes.components.ModelFile;
 
 /**
  * Attention as matrices in space: a query is matched against all keys, which gives a row of A; with

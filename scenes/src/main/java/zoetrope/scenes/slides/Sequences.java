@@ -4,7 +4,7 @@ import java.util.Locale;
 import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
-import zoetrope.scenes.vocabulary.ModelFile;
+import zoetrope.scenes.components.ModelFile;
 
 /**
  * Two sequences of vectors, and how heads of attention weight the one for the other.

@@ -12,8 +12,8 @@ import zoetrope.mobject.Group;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageResult;
 import zoetrope.scenes.Film;
-import zoetrope.scenes.vocabulary.MatrixExcerpt;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.MatrixExcerpt;
+import zoetrope.scenes.components.WeightMatrix;
 
 class OutputMatrixTest {
   @Test

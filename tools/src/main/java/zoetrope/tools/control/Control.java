@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
-import zoetrope.raster.Canvas;
+import zoetrope.internal.raster.Canvas;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;

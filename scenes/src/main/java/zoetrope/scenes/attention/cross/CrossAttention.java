@@ -12,11 +12,11 @@ import zoetrope.mobject.Line;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Tex;
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.vocabulary.DotProducts;
-import zoetrope.scenes.vocabulary.ModelFile;
-import zoetrope.scenes.vocabulary.PatternGrid;
-import zoetrope.scenes.vocabulary.TokenGlyphs;
-import zoetrope.scenes.vocabulary.WordBoxes;
+import zoetrope.scenes.components.DotProducts;
+import zoetrope.scenes.components.ModelFile;
+import zoetrope.scenes.components.PatternGrid;
+import zoetrope.scenes.components.TokenGlyphs;
+import zoetrope.scenes.components.WordBoxes;
 
 /**
  * The words of a sentence attend to those of its translation: queries of one, keys of the other.

@@ -11,7 +11,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Square;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Vector;
-import zoetrope.scenes.vocabulary.NumberedSymbols;
+import zoetrope.scenes.components.NumberedSymbols;
 
 /** A grid with a column for each query and a row for each key, and what leads from words to it. */
 final class CrossGrid {

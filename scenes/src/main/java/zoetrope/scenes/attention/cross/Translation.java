@@ -7,8 +7,8 @@ import zoetrope.attention.AttentionPattern;
 import zoetrope.attention.Mask;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WordTokens;
-import zoetrope.scenes.vocabulary.ModelFile;
-import zoetrope.scenes.vocabulary.WordRoom;
+import zoetrope.scenes.components.ModelFile;
+import zoetrope.scenes.components.WordRoom;
 
 /** Two sentences, one in another language, and which words of the other the words of one ask. */
 final class Translation {

@@ -11,8 +11,8 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Line;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Tex;
-import zoetrope.scenes.vocabulary.Departures;
-import zoetrope.scenes.vocabulary.DotProducts;
+import zoetrope.scenes.components.Departures;
+import zoetrope.scenes.components.DotProducts;
 
 /**
  * Queries above the columns of a grid, keys left of its rows, and in every cell their product. The

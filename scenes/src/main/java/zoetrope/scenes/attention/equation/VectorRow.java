@@ -10,7 +10,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Line;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Tex;
-import zoetrope.scenes.vocabulary.NumberedSymbols;
+import zoetrope.scenes.components.NumberedSymbols;
 
 /** A matrix whose columns are vectors: brackets about letters, with a line above and below each. */
 final class VectorRow {

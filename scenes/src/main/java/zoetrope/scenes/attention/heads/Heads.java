@@ -8,7 +8,7 @@ import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.WordTokens;
 import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.story.StoryWeights;
-import zoetrope.scenes.vocabulary.WordRoom;
+import zoetrope.scenes.components.WordRoom;
 
 /**
  * The heads of the film: their patterns as the attention core computes them for a phrase, or as a

@@ -3,7 +3,7 @@ package zoetrope.scenes.attention.heads;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.vocabulary.ModelFile;
+import zoetrope.scenes.components.ModelFile;
 
 /**
  * Many heads of attention run side by side: each has its own matrices, its own pattern and its own

@@ -15,9 +15,9 @@ import zoetrope.mobject.Rectangle;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.Joined;
-import zoetrope.scenes.vocabulary.NumberedSymbols;
-import zoetrope.scenes.vocabulary.TokenGlyphs;
+import zoetrope.scenes.components.Joined;
+import zoetrope.scenes.components.NumberedSymbols;
+import zoetrope.scenes.components.TokenGlyphs;
 
 /**
  * The attention pattern of a head on a black panel of 16 : 9: discs in a grid, whose areas are

@@ -9,7 +9,7 @@ import zoetrope.mobject.Brace;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.IntegerNumber;
 import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.WeightMatrix;
 
 /** An act in which rows and columns are counted and multiplied. */
 abstract class CountingAct extends Act {

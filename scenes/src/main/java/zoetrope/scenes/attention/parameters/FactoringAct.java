@@ -9,7 +9,7 @@ import zoetrope.mobject.IntegerNumber;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.WeightMatrix;
 
 /** The value matrix is taken to pieces: a map down to a few dimensions, and one up again. */
 final class FactoringAct extends CountingAct {

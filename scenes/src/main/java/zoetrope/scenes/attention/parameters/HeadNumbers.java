@@ -5,8 +5,8 @@ import zoetrope.attention.FactoredMap;
 import zoetrope.attention.ModelSize;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
-import zoetrope.scenes.vocabulary.MatrixExcerpt;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.MatrixExcerpt;
+import zoetrope.scenes.components.WeightMatrix;
 
 /**
  * What the film counts and what it shows: the size of a model, and excerpts of the matrices of a

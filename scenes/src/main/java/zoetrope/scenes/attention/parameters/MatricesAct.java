@@ -10,8 +10,8 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.ChangeMatrixEntries;
+import zoetrope.scenes.components.WeightMatrix;
 
 /** The three matrices of a head, full of numbers that training finds: how many are there? */
 final class MatricesAct extends CountingAct {

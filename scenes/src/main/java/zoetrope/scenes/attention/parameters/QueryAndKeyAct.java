@@ -6,7 +6,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.IntegerNumber;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.WeightMatrix;
 
 /** The rows and columns of the query and the key matrix are counted; then both are set aside. */
 final class QueryAndKeyAct extends CountingAct {

@@ -4,9 +4,9 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.MatrixVectorProduct;
-import zoetrope.scenes.vocabulary.NumericEmbedding;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.MatrixVectorProduct;
+import zoetrope.scenes.components.NumericEmbedding;
+import zoetrope.scenes.components.WeightMatrix;
 
 /** The value matrix maps embeddings to embeddings: as many rows as columns, and far too many. */
 final class ValueAct extends CountingAct {

@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.attention.WordTokens;
 import zoetrope.attention.file.LoadedAttention;
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.vocabulary.ModelFile;
+import zoetrope.scenes.components.ModelFile;
 
 /**
  * How the words of a sentence update each other: embeddings, queries and keys, the pattern that

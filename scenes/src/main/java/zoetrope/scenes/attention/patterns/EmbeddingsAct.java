@@ -17,9 +17,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
-import zoetrope.scenes.vocabulary.Baking;
-import zoetrope.scenes.vocabulary.NumberedSymbols;
-import zoetrope.scenes.vocabulary.NumericEmbedding;
+import zoetrope.scenes.components.Baking;
+import zoetrope.scenes.components.NumberedSymbols;
+import zoetrope.scenes.components.NumericEmbedding;
 
 /** Words become vectors that hold their meaning and their place; vectors collapse to symbols. */
 final class EmbeddingsAct extends Act {

@@ -12,7 +12,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Line;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Tex;
-import zoetrope.scenes.vocabulary.Departures;
+import zoetrope.scenes.components.Departures;
 
 /** Every key meets every query: a grid of dot products, large where a key answers. */
 final class GridAct extends Act {

@@ -15,9 +15,9 @@ import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Vector;
 import zoetrope.mobject.bubbles.SpeechBubble;
-import zoetrope.scenes.vocabulary.DataFlight;
-import zoetrope.scenes.vocabulary.NumberedSymbols;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.DataFlight;
+import zoetrope.scenes.components.NumberedSymbols;
+import zoetrope.scenes.components.WeightMatrix;
 
 /** Keys: a second vector of every word, which may answer the queries. */
 final class KeysAct extends Act {

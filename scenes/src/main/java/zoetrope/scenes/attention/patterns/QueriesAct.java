@@ -13,9 +13,9 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 import zoetrope.mobject.Vector;
 import zoetrope.mobject.bubbles.SpeechBubble;
-import zoetrope.scenes.vocabulary.Baking;
-import zoetrope.scenes.vocabulary.NumberedSymbols;
-import zoetrope.scenes.vocabulary.NumericEmbedding;
+import zoetrope.scenes.components.Baking;
+import zoetrope.scenes.components.NumberedSymbols;
+import zoetrope.scenes.components.NumericEmbedding;
 
 /** A noun asks whether there are adjectives in front of it: its question becomes a query vector. */
 final class QueriesAct extends Act {

@@ -13,11 +13,11 @@ import zoetrope.mobject.Line;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
-import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
-import zoetrope.scenes.vocabulary.DataFlight;
-import zoetrope.scenes.vocabulary.MatrixVectorProduct;
-import zoetrope.scenes.vocabulary.NumericEmbedding;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.ChangeMatrixEntries;
+import zoetrope.scenes.components.DataFlight;
+import zoetrope.scenes.components.MatrixVectorProduct;
+import zoetrope.scenes.components.NumericEmbedding;
+import zoetrope.scenes.components.WeightMatrix;
 
 /** The query is a product: the matrix of queries times the embedding; so for every word. */
 final class QueryMatrixAct extends Act {

@@ -11,7 +11,7 @@ import zoetrope.mobject.Glyph;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.ContextAnimation;
+import zoetrope.scenes.components.ContextAnimation;
 
 /** The sentence, its adjectives and nouns, and the meaning that the ones give to the others. */
 final class SentenceAct extends Act {

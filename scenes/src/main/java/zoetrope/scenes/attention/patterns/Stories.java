@@ -16,7 +16,7 @@ import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.WordClass;
-import zoetrope.scenes.vocabulary.WordRoom;
+import zoetrope.scenes.components.WordRoom;
 
 /** Makes the story of the film: of a phrase whose weights are by construction, or of a model. */
 final class Stories {

@@ -11,7 +11,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
-import zoetrope.scenes.vocabulary.Departures;
+import zoetrope.scenes.components.Departures;
 
 /** A column of weighted values adds up to a change of the embedding: once, then for every word. */
 final class SumsAct extends Act {

@@ -13,8 +13,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.Departures;
-import zoetrope.scenes.vocabulary.NumberedSymbols;
+import zoetrope.scenes.components.Departures;
+import zoetrope.scenes.components.NumberedSymbols;
 
 /** Values: what a word has to give to those that attend to it; a column of weights takes them. */
 final class ValuesAct extends Act {

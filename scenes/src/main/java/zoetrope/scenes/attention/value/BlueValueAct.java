@@ -9,8 +9,8 @@ import zoetrope.mobject.CubicBezier;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.scenes.vocabulary.MatrixVectorProduct;
-import zoetrope.scenes.vocabulary.NumericEmbedding;
+import zoetrope.scenes.components.MatrixVectorProduct;
+import zoetrope.scenes.components.NumericEmbedding;
 
 /** The same matrix makes of "blue" what leads from the fluffy creature to the blue fluffy one. */
 final class BlueValueAct extends Act {

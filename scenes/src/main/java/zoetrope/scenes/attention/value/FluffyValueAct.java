@@ -11,9 +11,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
-import zoetrope.scenes.vocabulary.MatrixVectorProduct;
-import zoetrope.scenes.vocabulary.NumericEmbedding;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.MatrixVectorProduct;
+import zoetrope.scenes.components.NumericEmbedding;
+import zoetrope.scenes.components.WeightMatrix;
 
 /** The value matrix makes of the numbers of "fluffy" what leads to the fluffy creature. */
 final class FluffyValueAct extends Act {

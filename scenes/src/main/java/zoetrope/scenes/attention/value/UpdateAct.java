@@ -7,9 +7,9 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Arrow;
 import zoetrope.mobject.DecimalNumber;
-import zoetrope.scenes.vocabulary.ChangeMatrixEntries;
-import zoetrope.scenes.vocabulary.ContextAnimation;
-import zoetrope.scenes.vocabulary.NumericEmbedding;
+import zoetrope.scenes.components.ChangeMatrixEntries;
+import zoetrope.scenes.components.ContextAnimation;
+import zoetrope.scenes.components.NumericEmbedding;
 
 /** A creature becomes a fluffy one: a step in space, a change of all its numbers. */
 final class UpdateAct extends Act {

@@ -11,7 +11,7 @@ import zoetrope.attention.WordTokens;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.geometry.Vec;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.WeightMatrix;
 
 /**
  * The numbers of the film. Embeddings are those of the attention core in {@value #SIZE} of its 128

@@ -9,8 +9,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Rectangle;
 import zoetrope.mobject.Text;
 import zoetrope.mobject.Vector;
-import zoetrope.scenes.vocabulary.NumericEmbedding;
-import zoetrope.scenes.vocabulary.WordBoxes;
+import zoetrope.scenes.components.NumericEmbedding;
+import zoetrope.scenes.components.WordBoxes;
 
 /**
  * The words "blue", "fluffy" and "creature" in boxes, below each an arrow and the numbers of its

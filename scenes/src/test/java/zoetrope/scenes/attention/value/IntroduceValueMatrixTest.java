@@ -21,8 +21,8 @@ import zoetrope.mobject.DecimalNumber;
 import zoetrope.mobject.Mobject;
 import zoetrope.scenes.Film;
 import zoetrope.scenes.Moment;
-import zoetrope.scenes.vocabulary.NumericEmbedding;
-import zoetrope.scenes.vocabulary.WeightMatrix;
+import zoetrope.scenes.components.NumericEmbedding;
+import zoetrope.scenes.components.WeightMatrix;
 
 class IntroduceValueMatrixTest {
   private static final int BLUE_COLUMN = 0;

@@ -1,0 +1,112 @@
+package zoetrope.internal.diagnostics;
+
+import java.util.List;
+
+/** Finds substrings of a source, and says what else the author may have meant. */
+public final class PartSearch {
+  private static final int OTHER = 2;
+  private static final int ALIKE = 1;
+
+  private PartSearch() {}
+
+  /** All occurrences; throws an {@link IllegalArgumentException} when there is none. */
+  public static List<Span> all(String kind, String source, String part) {
+    List<Span> found = Spans.all(source, part);
+    if (found.isEmpty()) {
+      String near = nearest(source, part);
+      throw new IllegalArgumentException(
+          quoted(part)
+              + " is not in the "
+              + kind
+              + " "
+              + quoted(source)
+              + (near.isEmpty() ? "" : ": did you mean " + quoted(near) + "?"));
+    }
+    return found;
+  }
+
+  /** Element {@code n} of what was found for {@code part}; negative numbers count from the end. */
+  public static <T> T nth(String kind, String source, String part, List<T> found, int n) {
+    int i = n < 0 ? found.size() + n : n;
+    if (i < 0 || i >= found.size()) {
+      throw new IllegalArgumentException(
+          quoted(part)
+              + " is "
+              + (found.size() == 1 ? "once" : found.size() + " times")
+              + " in the "
+              + kind
+              + " "
+              + quoted(source)
+              + ": there is no occurrence "
+              + n
+              + " (0 is the first, -1 the last)");
+    }
+    return found.get(i);
+  }
+
+  /** The string as it is shown in messages: in quotes, line breaks visible. */
+  public static String quoted(String text) {
+    return "\"" + text.replace("\n", "\\n").replace("\t", "\\t") + "\"";
+  }
+
+  /**
+   * The substring of {@code source} that is most like {@code part}, or an empty string when nothing
+   * is: the approximate search of Sellers (1980), where case and kind of blank cost half. Of equals
+   * the one that is nearest in length is taken.
+   */
+  public static String nearest(String source, String part) {
+    int m = part.length();
+    int[] cost = new int[m + 1];
+    int[] start = new int[m + 1];
+    for (int i = 0; i <= m; i++) {
+      cost[i] = OTHER * i;
+    }
+    int best = Math.max(ALIKE, OTHER * m / 3);
+    Span nearest = new Span(0, 0);
+    for (int end = 1; end <= source.length(); end++) {
+      advance(cost, start, part, source, end);
+      int off = Math.abs(end - start[m] - m);
+      if (cost[m] < best || cost[m] == best && off < Math.abs(nearest.length() - m)) {
+        best = cost[m];
+        nearest = new Span(start[m], end);
+      }
+    }
+    return nearest.of(source);
+  }
+
+  /**
+   * From the matches that end before character {@code end - 1} of the source to those that end with
+   * it: {@code cost[i]} is the cheapest match of the first {@code i} characters, and {@code
+   * start[i]} where it begins.
+   */
+  private static void advance(int[] cost, int[] start, String part, String source, int end) {
+    int diagonal = cost[0];
+    int diagonalStart = end - 1;
+    start[0] = end;
+    for (int i = 1; i < cost.length; i++) {
+      int above = cost[i];
+      int aboveStart = start[i];
+      int change = diagonal + difference(part.charAt(i - 1), source.charAt(end - 1));
+      int insert = above + OTHER;
+      int leave = cost[i - 1] + OTHER;
+      cost[i] = Math.min(change, Math.min(insert, leave));
+      if (cost[i] == change) {
+        start[i] = diagonalStart;
+      } else if (cost[i] == leave) {
+        start[i] = start[i - 1];
+      }
+      diagonal = above;
+      diagonalStart = aboveStart;
+    }
+  }
+
+  private static int difference(char a, char b) {
+    if (a == b) {
+      return 0;
+    }
+    boolean alike =
+        Character.toLowerCase(a) == Character.toLowerCase(b)
+            || Character.isWhitespace(a) && Character.isWhitespace(b);
+    return alike ? ALIKE : OTHER;
+  }
+}

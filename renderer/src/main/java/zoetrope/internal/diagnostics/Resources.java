@@ -1,0 +1,67 @@
+package zoetrope.internal.diagnostics;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** What there is to say of files that authors name beside their classes. */
+public final class Resources {
+  private Resources() {}
+
+  /**
+   * The file that a name means by itself: an absolute path whose folder is there. A name that
+   * begins with a slash may as well be that of a resource, which goes before.
+   */
+  public static Optional<Path> absolute(String name) {
+    try {
+      Path file = Path.of(name);
+      Path folder = file.getParent();
+      boolean means =
+          file.isAbsolute()
+              && folder != null
+              && folder.getNameCount() > 0
+              && Files.isDirectory(folder);
+      return means ? Optional.of(file) : Optional.empty();
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * What is wrong with a name by which {@code owner} has no resource, and what helps: the nearest
+   * names in the folder of its source file, or where on the class path it was looked for. {@code
+   * kind} is what such a file is called, {@code endings} are those that were tried.
+   */
+  public static String missing(Class<?> owner, String name, List<String> endings, String kind) {
+    if (name.isBlank()) {
+      return "the name of the " + kind + " is empty: give that of a file beside the scene's source";
+    }
+    String packageName = owner.getPackageName().replace('.', '/');
+    boolean fromRoot = name.startsWith("/") || packageName.isEmpty();
+    String resource = (fromRoot ? "" : packageName + "/") + name.replaceFirst("^/", "");
+    if (owner.getClassLoader() instanceof FolderClassLoader folder) {
+      try {
+        Path file = folder.place(resource);
+        return "there is no "
+            + kind
+            + " "
+            + file
+            + "; "
+            + FileSuggestions.hint(file, folder.place(""), endings, kind);
+      } catch (InvalidPathException e) {
+        return "'" + name + "' cannot be the name of a " + kind;
+      }
+    }
+    return "there is no "
+        + kind
+        + " "
+        + name
+        + " beside the scene's source file or on the class path; it is looked for (with "
+        + String.join(", ", endings)
+        + ") as "
+        + resource
+        + ", for instance in src/main/resources";
+  }
+}

@@ -1,0 +1,50 @@
+package zoetrope.internal.diagnostics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/** Finds parts of a source string, and what of a drawing stands for them. */
+public final class Spans {
+  private Spans() {}
+
+  /**
+   * All occurrences of {@code part} in {@code source}, left to right, none overlapping another; an
+   * empty list when there is none. Blanks and line breaks count as the characters they are. Throws
+   * {@link IllegalArgumentException} when {@code part} is empty.
+   */
+  public static List<Span> all(String source, String part) {
+    if (part.isEmpty()) {
+      throw new IllegalArgumentException("an empty string is everywhere; name the part to find");
+    }
+    List<Span> found = new ArrayList<>();
+    for (int at = source.indexOf(part); at >= 0; at = source.indexOf(part, at + part.length())) {
+      found.add(new Span(at, at + part.length()));
+    }
+    return List.copyOf(found);
+  }
+
+  /** All matches of {@code pattern} in {@code source} that are not empty, left to right. */
+  public static List<Span> matches(String source, Pattern pattern) {
+    List<Span> found = new ArrayList<>();
+    Matcher matcher = pattern.matcher(source);
+    while (matcher.find()) {
+      if (matcher.end() > matcher.start()) {
+        found.add(new Span(matcher.start(), matcher.end()));
+      }
+    }
+    return List.copyOf(found);
+  }
+
+  /**
+   * The indices, ascending, of the {@code pieces} that lie whole in {@code part}; a piece without a
+   * character lies in none.
+   */
+  public static int[] indicesWithin(Span part, List<Span> pieces) {
+    return IntStream.range(0, pieces.size())
+        .filter(i -> !pieces.get(i).isEmpty() && part.contains(pieces.get(i)))
+        .toArray();
+  }
+}

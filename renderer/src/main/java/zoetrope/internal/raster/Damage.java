@@ -1,0 +1,114 @@
+package zoetrope.internal.raster;
+
+import java.util.BitSet;
+
+/**
+ * The tiles of a picture that changed: squares of {@link #TILE} pixels, cut off at the right and
+ * the bottom edge.
+ */
+public final class Damage {
+  /** The side of a tile in pixels. */
+  public static final int TILE = 32;
+
+  private final int width;
+  private final int height;
+  private final int columns;
+  private final int rows;
+  private final BitSet tiles;
+
+  /** No tile of a picture of {@code width x height} pixels. */
+  public Damage(int width, int height) {
+    this.width = width;
+    this.height = height;
+    this.columns = (width + TILE - 1) / TILE;
+    this.rows = (height + TILE - 1) / TILE;
+    this.tiles = new BitSet(columns * rows);
+  }
+
+  /** Every tile of a picture of {@code width x height} pixels. */
+  public static Damage all(int width, int height) {
+    Damage damage = new Damage(width, height);
+    damage.addAll();
+    return damage;
+  }
+
+  /** The number of tiles from left to right. */
+  public int columns() {
+    return columns;
+  }
+
+  /** The number of tiles from top to bottom. */
+  public int rows() {
+    return rows;
+  }
+
+  /** The picture's width in pixels. */
+  public int width() {
+    return width;
+  }
+
+  /** The picture's height in pixels. */
+  public int height() {
+    return height;
+  }
+
+  /** Adds every tile. */
+  public void addAll() {
+    tiles.set(0, columns * rows);
+  }
+
+  /**
+   * Adds the tiles that meet the pixels {@code [x0, x1) x [y0, y1)}; what lies outside the picture
+   * does not count.
+   */
+  public void add(int x0, int y0, int x1, int y1) {
+    int left = Math.max(0, x0) / TILE;
+    int top = Math.max(0, y0) / TILE;
+    int right = Math.min(columns, (Math.min(width, x1) + TILE - 1) / TILE);
+    int bottom = Math.min(rows, (Math.min(height, y1) + TILE - 1) / TILE);
+    for (int row = top; row < bottom && left < right; row++) {
+      tiles.set(row * columns + left, row * columns + right);
+    }
+  }
+
+  /** Adds the tiles of other damage, to a picture of the same size. */
+  public void add(Damage other) {
+    tiles.or(other.tiles);
+  }
+
+  /** Takes all tiles away. */
+  public void clear() {
+    tiles.clear();
+  }
+
+  /** Whether the tile is damaged. */
+  public boolean contains(int column, int row) {
+    return tiles.get(row * columns + column);
+  }
+
+  /** The first damaged column at or after {@code column} in {@code row}, or {@code columns()}. */
+  public int nextDamaged(int column, int row) {
+    int next = tiles.nextSetBit(row * columns + column);
+    return next < 0 || next >= (row + 1) * columns ? columns : next - row * columns;
+  }
+
+  /** The first undamaged column at or after {@code column} in {@code row}, or {@code columns()}. */
+  public int nextClean(int column, int row) {
+    return Math.min(columns, tiles.nextClearBit(row * columns + column) - row * columns);
+  }
+
+  /** Whether nothing changed. */
+  public boolean isEmpty() {
+    return tiles.isEmpty();
+  }
+
+  /** Whether everything may have changed. */
+  public boolean isAll() {
+    return tiles.cardinality() == columns * rows;
+  }
+
+  /** The number of damaged tiles. */
+  public int count() {
+    return tiles.cardinality();
+  }
+}

@@ -1,0 +1,93 @@
+package zoetrope.internal.raster;
+
+/**
+ * A picture seen through a plane or perspective map: bilinear where it is enlarged; where it is
+ * reduced, the mean of several bilinear samples of the level of the {@link MipChain} whose pixels
+ * are about as large as those of the canvas, so that fine detail neither flickers nor blurs.
+ *
+ * <p>Under a plane map, which is nearly always, a pixel's place on the picture is linear in whole
+ * numbers, so it costs additions only and does not depend on where a run of pixels begins. Where
+ * the picture also stands upright, all pixels of a row share their rows of the picture, see {@link
+ * ScanlineSampler}.
+ */
+final class ImageShader implements Shader {
+  private static final double ONE = 0x1p32;
+
+  private final Homography map;
+  private final Footprint footprint;
+  private final ImageSampler sampler = new ImageSampler();
+  private final ScanlineSampler row;
+  private final boolean affine;
+  private long originX;
+  private long originY;
+  private long rightX;
+  private long rightY;
+  private long downX;
+  private long downY;
+
+  /**
+   * {@code map} takes pixels to the square from (-1, -1) to (1, 1), y up, that the picture fills.
+   *
+   * @param row working space, which shaders of one thread may share
+   */
+  ImageShader(MipChain chain, Homography map, double opacity, ScanlineSampler row) {
+    this.map = map;
+    this.row = row;
+    this.footprint = new Footprint(chain, map, opacity);
+    this.affine = map.qx() == 0 && map.qy() == 0;
+    if (affine) {
+      measureOnce();
+    }
+  }
+
+  private void measureOnce() {
+    double q = 1 / map.q(0, 0);
+    footprint.measure(0, 0, q);
+    sampler.take(footprint);
+    originX = fixed(footprint.x(map.u(0.5, 0.5) * q));
+    originY = fixed(footprint.y(map.v(0.5, 0.5) * q));
+    rightX = fixed(footprint.rightX);
+    rightY = fixed(footprint.rightY);
+    downX = fixed(footprint.downX);
+    downY = fixed(footprint.downY);
+  }
+
+  private static long fixed(double value) {
+    return (long) Math.rint(value * ONE);
+  }
+
+  @Override
+  public boolean isPremultiplied() {
+    return true;
+  }
+
+  @Override
+  public void shade(int x, int y, int count, int[] target) {
+    if (!affine) {
+      for (int i = 0; i < count; i++) {
+        target[i] = pixel(x + i + 0.5, y + 0.5);
+      }
+      return;
+    }
+    long atX = originX + x * rightX + y * downX;
+    long atY = originY + x * rightY + y * downY;
+    if (sampler.upright && rightY == 0) {
+      row.shade(sampler, atX, atY, rightX, count, target);
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      target[i] = sampler.pixel(atX, atY);
+      atX += rightX;
+      atY += rightY;
+    }
+  }
+
+  private int pixel(double px, double py) {
+    double q = 1 / map.q(px, py);
+    double u = map.u(px, py) * q;
+    double v = map.v(px, py) * q;
+    footprint.measure(u, v, q);
+    sampler.take(footprint);
+    return sampler.pixel(fixed(footprint.x(u)), fixed(footprint.y(v)));
+  }
+}

@@ -1,0 +1,94 @@
+package zoetrope.internal.raster;
+
+import zoetrope.frame.Camera;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Quaternion;
+import zoetrope.geometry.Vec;
+
+/**
+ * A camera before a picture of a certain size: scene coordinates to homogeneous pixels.
+ *
+ * <p>With {@code q = R^T (p - center) 8 / height} and {@code w = 1 - q_z tan(fov/2) / 4} the map
+ * gives {@code (X, Y, w)}, and the pixel is {@code (X / w, Y / w)}, x to the right, y down.
+ */
+final class Projection {
+  /** What is nearer to the eye than this {@code w} is cut away. */
+  static final double NEAR = 1.0 / 64;
+
+  private final Affine camera;
+  private final Affine fixed;
+  private final double pixelsPerUnit;
+
+  Projection(Camera camera, int width, int height) {
+    this.pixelsPerUnit = height / Camera.FRAME_HEIGHT;
+    this.camera = homogeneous(camera, width, height);
+    this.fixed = homogeneous(Camera.DEFAULT, width, height);
+  }
+
+  private Projection(Affine camera, Affine fixed, double pixelsPerUnit) {
+    this.camera = camera;
+    this.fixed = fixed;
+    this.pixelsPerUnit = pixelsPerUnit;
+  }
+
+  /**
+   * What an inset shows, in the pixels of the whole picture.
+   *
+   * @param plane takes {@code (x, y, 1)}, with x and y from -1 to 1 across the inset, to
+   *     homogeneous pixels
+   */
+  Projection inset(Item.View inset, Affine plane) {
+    return new Projection(
+        through(inset.camera(), inset.aspect()).then(plane),
+        through(inset.fixedCamera(), inset.aspect()).then(plane),
+        pixelsPerUnit * inset.strokeScale());
+  }
+
+  /** Scene coordinates to {@code (X, Y, w)}, where X / w and Y / w go from -1 to 1. */
+  private static Affine through(Camera camera, double aspect) {
+    double s = 2 / Camera.FRAME_HEIGHT;
+    Affine project =
+        Affine.ofColumns(
+            new Vec(s / aspect, 0, 0),
+            new Vec(0, s, 0),
+            new Vec(0, 0, -1 / camera.focalDistance()),
+            new Vec(0, 0, 1));
+    return toFrame(camera).then(project);
+  }
+
+  private static Affine homogeneous(Camera camera, int width, int height) {
+    double s = height / Camera.FRAME_HEIGHT;
+    double k = 1 / camera.focalDistance();
+    Affine project =
+        Affine.ofColumns(
+            new Vec(s, 0, 0),
+            new Vec(0, -s, 0),
+            new Vec(-k * width / 2, -k * height / 2, -k),
+            new Vec(width / 2.0, height / 2.0, 1));
+    return toFrame(camera).then(project);
+  }
+
+  /** Scene coordinates to those of the default frame. */
+  private static Affine toFrame(Camera camera) {
+    Quaternion back = camera.orientation().normalized().conjugate();
+    Affine turn = camera.isUpright() ? Affine.IDENTITY : back.toAffine();
+    double zoom = Camera.FRAME_HEIGHT / camera.height();
+    return Affine.translation(camera.center().negate()).then(turn).then(Affine.scaling(zoom));
+  }
+
+  /** Scene coordinates to homogeneous pixels, as the camera sees them. */
+  Affine camera() {
+    return camera;
+  }
+
+  /** Scene coordinates to homogeneous pixels, as the default camera sees them. */
+  Affine fixed() {
+    return fixed;
+  }
+
+  /** Half the width in pixels, at {@code w = 1}, of a stroke of width 1. */
+  double halfStroke() {
+    return pixelsPerUnit * 0.01 / 2;
+  }
+}

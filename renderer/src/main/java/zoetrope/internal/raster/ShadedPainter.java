@@ -1,0 +1,87 @@
+package zoetrope.internal.raster;
+
+import java.util.Arrays;
+
+/** Paints what a {@link Shader} says. */
+final class ShadedPainter implements Painter {
+  private final int[] pixels;
+  private final int width;
+  private final int[] colors;
+  private final int[] even;
+  private Shader shader;
+
+  ShadedPainter(int[] pixels, int width) {
+    this.pixels = pixels;
+    this.width = width;
+    this.colors = new int[width];
+    this.even = new int[width];
+  }
+
+  /** Paints with {@code newShader} from now on. */
+  void shader(Shader newShader) {
+    shader = newShader;
+  }
+
+  @Override
+  public void run(int x, int y, int count, int sum) {
+    Arrays.fill(even, 0, count, Coverage.alpha(sum));
+    mask(x, y, count, even, 0);
+  }
+
+  @Override
+  public void mask(int x, int y, int count, int[] coverage, int from) {
+    int first = 0;
+    int last = count;
+    while (first < last && coverage[from + first] == 0) {
+      first++;
+    }
+    while (last > first && coverage[from + last - 1] == 0) {
+      last--;
+    }
+    if (first == last) {
+      return;
+    }
+    shader.shade(x + first, y, last - first, colors);
+    if (shader.isPremultiplied()) {
+      blendPremultiplied(y * width + x + first, coverage, from + first, last - first);
+    } else {
+      blend(y * width + x + first, coverage, from + first, last - first);
+    }
+  }
+
+  @Override
+  public int sums(int x, int y, int count, int[] sums, int from, int before) {
+    int sum = before;
+    for (int i = 0; i < count; i++) {
+      sum += sums[from + i];
+      sums[from + i] = 0;
+      even[i] = Coverage.alpha(sum);
+    }
+    mask(x, y, count, even, 0);
+    return sum;
+  }
+
+  private void blendPremultiplied(int at, int[] coverage, int from, int count) {
+    int[] p = pixels;
+    int[] c = colors;
+    for (int i = 0; i < count; i++) {
+      int part = coverage[from + i];
+      int color = c[i];
+      if (part == 255 && color >>> 24 == 255) {
+        p[at + i] = color;
+      } else if (part != 0) {
+        p[at + i] = Blend.premultipliedOver(p[at + i], color, part);
+      }
+    }
+  }
+
+  private void blend(int at, int[] coverage, int from, int count) {
+    for (int i = 0; i < count; i++) {
+      int part = coverage[from + i];
+      if (part != 0) {
+        int color = colors[i];
+        pixels[at + i] = Blend.over(pixels[at + i], color, Blend.multiply(part, color >>> 24));
+      }
+    }
+  }
+}

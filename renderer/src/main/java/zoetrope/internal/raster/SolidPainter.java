@@ -1,0 +1,174 @@
+package zoetrope.internal.raster;
+
+import java.util.Arrays;
+
+/** Paints one colour. */
+final class SolidPainter implements Painter {
+  private static final int PAIR = 0x00FF00FF;
+
+  /** Runs shorter than this are filled faster by a loop than by a call. */
+  private static final int SHORT = 16;
+
+  private final int[] pixels;
+  private final int width;
+  private final Ramps ramps = new Ramps();
+  private int color;
+  private int alpha;
+
+  /** What to look pixels up in that show {@link #ground}; or null. */
+  private int[] ramp;
+
+  private int ground;
+  private int seen;
+
+  SolidPainter(int[] pixels, int width) {
+    this.pixels = pixels;
+    this.width = width;
+  }
+
+  /** Paints with {@code newArgb}, not premultiplied, from now on. */
+  void color(int newArgb) {
+    color = newArgb | 0xFF000000;
+    alpha = newArgb >>> 24;
+    ramp = null;
+  }
+
+  /**
+   * Says that a letter of this colour in the box {@code [left, right) x [top, bottom)} comes next,
+   * and probably more of them on the same ground. If the box is one colour at both sides, it is
+   * taken to be so within: looking up what is mostly not there would take longer than blending.
+   */
+  void expectLetter(int left, int top, int right, int bottom) {
+    ground = pixels[top * width + left];
+    boolean isEven = differences(left, top, right, bottom, ground) == 0;
+    ramp = isEven ? ramps.find(color, ground) : null;
+  }
+
+  /** Says that the box {@code [left, right) x [top, bottom)} is painted next. */
+  void expect(int left, int top, int right, int bottom) {
+    // Kept, since what nobody asks for is not loaded.
+    seen = differences(left, top, right, bottom, 0);
+  }
+
+  /**
+   * The bits in which pixels at both sides of a box differ from {@code from}. A canvas is larger
+   * than a processor's near memory: here all rows are asked for at once, where the painting itself
+   * would wait for one after the other.
+   */
+  private int differences(int left, int top, int right, int bottom, int from) {
+    int[] p = pixels;
+    int across = right - 1 - left;
+    int end = bottom * width + left;
+    int bits = 0;
+    for (int at = top * width + left; at < end; at += width) {
+      bits |= p[at] ^ from | p[at + across] ^ from;
+    }
+    return bits;
+  }
+
+  @Override
+  public void run(int x, int y, int count, int sum) {
+    int from = y * width + x;
+    int a = Coverage.alpha(sum, alpha);
+    if (count < SHORT) {
+      few(pixels, from, from + count, a);
+    } else if (a == 255) {
+      Arrays.fill(pixels, from, from + count, color);
+    } else if (a != 0) {
+      blend(pixels, from, from + count, a);
+    }
+  }
+
+  /**
+   * What {@link #blend} does; apart from it, so that the compiler takes that for a long loop. So
+   * few pixels mostly lie on one colour, and are mixed once.
+   */
+  private void few(int[] p, int from, int to, int a) {
+    if (a == 255) {
+      for (int i = from; i < to; i++) {
+        p[i] = color;
+      }
+    } else if (a != 0) {
+      long lanes = Blend.lanes(color);
+      int last = p[from];
+      int mixed = Blend.over(last, lanes, a);
+      for (int i = from; i < to; i++) {
+        int pixel = p[i];
+        if (pixel != last) {
+          last = pixel;
+          mixed = Blend.over(pixel, lanes, a);
+        }
+        p[i] = mixed;
+      }
+    }
+  }
+
+  private void blend(int[] p, int from, int to, int a) {
+    int keep = 255 - a;
+    int rbPart = (color & PAIR) * a + 0x00800080;
+    int agPart = (color >>> 8 & PAIR) * a + 0x00800080;
+    for (int i = from; i < to; i++) {
+      int pixel = p[i];
+      int rb = (pixel & PAIR) * keep + rbPart;
+      int ag = (pixel >>> 8 & PAIR) * keep + agPart;
+      rb = (rb + (rb >>> 8 & PAIR)) >>> 8 & PAIR;
+      ag = (ag + (ag >>> 8 & PAIR)) & ~PAIR;
+      p[i] = ag | rb;
+    }
+  }
+
+  @Override
+  public void mask(int x, int y, int count, int[] coverage, int from) {
+    int[] p = pixels;
+    int c = color;
+    long lanes = Blend.lanes(c);
+    int strength = alpha;
+    int to = from + count;
+    for (int i = from, at = y * width + x; i < to; i++, at++) {
+      int part = coverage[i];
+      if (part != 0) {
+        int a = Blend.multiply(part, strength);
+        p[at] = a == 255 ? c : Blend.over(p[at], lanes, a);
+      }
+    }
+  }
+
+  @Override
+  public int sums(int x, int y, int count, int[] sums, int from, int before) {
+    if (ramp != null) {
+      return sumsOnGround(y * width + x, count, sums, from, before);
+    }
+    int[] p = pixels;
+    long lanes = Blend.lanes(color);
+    int strength = alpha;
+    int at = y * width + x;
+    int sum = before;
+    // No branches: what is covered altogether or not at all comes out of the formula as well, and
+    // guessing wrong at each border of a letter costs more than the formula.
+    for (int i = from; i < from + count; i++, at++) {
+      sum += sums[i];
+      sums[i] = 0;
+      p[at] = Blend.over(p[at], lanes, Coverage.alpha(sum, strength));
+    }
+    return sum;
+  }
+
+  /** The same as {@link #sums} from pixel {@code start} on, with the ramp. */
+  private int sumsOnGround(int start, int count, int[] sums, int from, int before) {
+    int[] p = pixels;
+    int[] onGround = ramp;
+    int even = ground;
+    long lanes = Blend.lanes(color);
+    int strength = alpha;
+    int at = start;
+    int sum = before;
+    for (int i = from; i < from + count; i++, at++) {
+      sum += sums[i];
+      sums[i] = 0;
+      int a = Coverage.alpha(sum, strength);
+      int pixel = p[at];
+      p[at] = pixel == even ? onGround[a] : Blend.over(pixel, lanes, a);
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,119 @@
+package zoetrope.internal.video;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/**
+ * A file in the making: it has a hidden name beside its target and takes the target's name when it
+ * is whole, so that nobody ever sees half a file there.
+ */
+final class AtomicFile {
+  private static final int NAME_LIMIT = 60;
+  private static final int TRIES = 10_000;
+
+  private final Path target;
+  private final Path path;
+  private boolean settled;
+
+  private AtomicFile(Path target, Path path) {
+    this.target = target;
+    this.path = path;
+  }
+
+  /** Creates the file. Throws {@link VideoException} when that cannot be done. */
+  static AtomicFile beside(Path target) {
+    Path absolute = target.toAbsolutePath().normalize();
+    Path folder = absolute.getParent();
+    if (folder == null || Files.isDirectory(absolute)) {
+      throw new VideoException(
+          "cannot write "
+              + target
+              + ": it is a folder; name a file, such as "
+              + target
+              + "/film.mp4");
+    }
+    if (!Files.isDirectory(folder)) {
+      throw new VideoException(
+          "cannot write " + target + ": there is no folder " + folder + "; create it first");
+    }
+    String name = absolute.getFileName().toString();
+    String stem = name.length() <= NAME_LIMIT ? name : name.substring(0, NAME_LIMIT);
+    for (int i = 0; i < TRIES; i++) {
+      Path path = folder.resolve("." + stem + "." + i + ".part");
+      try {
+        return new AtomicFile(absolute, Files.createFile(path));
+      } catch (FileAlreadyExistsException e) {
+        continue; // another process writes the same film, or one was killed
+      } catch (AccessDeniedException e) {
+        throw new VideoException(
+            "cannot write "
+                + target
+                + ": no permission to write in "
+                + folder
+                + "; allow it, or choose another folder",
+            e);
+      } catch (IOException e) {
+        throw new VideoException(
+            "cannot write " + target + ": " + reason(e) + "; choose another folder", e);
+      }
+    }
+    throw new VideoException(
+        "cannot write "
+            + target
+            + ": "
+            + folder
+            + " is full of unfinished files ending in .part;"
+            + " delete them");
+  }
+
+  /** What went wrong; many exceptions about files say only which file. */
+  static String reason(IOException e) {
+    if (e instanceof FileSystemException f && f.getReason() != null) {
+      return f.getReason();
+    }
+    boolean plain = e.getClass() == IOException.class && e.getMessage() != null;
+    return plain ? e.getMessage() : e.getClass().getSimpleName() + " " + e.getMessage();
+  }
+
+  /** Where to write. */
+  Path path() {
+    return path;
+  }
+
+  /** Where the file is going to be. */
+  Path target() {
+    return target;
+  }
+
+  /** Gives the file its name, in one step, in place of what had it before. */
+  void commit() {
+    try {
+      Files.move(path, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      settled = true;
+    } catch (IOException e) {
+      discard();
+      throw new VideoException(
+          "cannot give " + target + " its name: " + reason(e) + "; choose another name", e);
+    }
+  }
+
+  /** Deletes the file unless it has its name already. Does nothing the second time. */
+  void discard() {
+    if (settled) {
+      return;
+    }
+    settled = true;
+    try {
+      Files.deleteIfExists(path);
+    } catch (IOException e) {
+      throw new VideoException(
+          "cannot delete the unfinished file " + path + ": " + reason(e) + "; delete it by hand",
+          e);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package zoetrope.internal.video;
+
+/**
+ * Reads bits, most significant first, and the numbers of H.264 (ITU-T H.264, 7.2, 9.1), from a
+ * payload without escapes.
+ */
+final class BitReader {
+  private final byte[] bytes;
+  private long position;
+
+  BitReader(byte[] bytes) {
+    this.bytes = bytes;
+  }
+
+  /** The next bit. Throws {@link IllegalStateException} behind the end. */
+  int bit() {
+    int index = (int) (position >> 3);
+    if (index >= bytes.length) {
+      throw new IllegalStateException("a picture or a header ends too early, at bit " + position);
+    }
+    int bit = bytes[index] >> (7 - (position & 7)) & 1;
+    position++;
+    return bit;
+  }
+
+  /** The next {@code count} bits as an unsigned number, {@code count} 0 to 31. */
+  int bits(int count) {
+    int value = 0;
+    for (int i = 0; i < count; i++) {
+      value = value << 1 | bit();
+    }
+    return value;
+  }
+
+  /** Passes over {@code count} bits. */
+  void skip(int count) {
+    position += count;
+  }
+
+  /** How many bits have been read. */
+  long position() {
+    return position;
+  }
+
+  /** An unsigned Exp-Golomb number, {@code ue(v)}. */
+  int unsigned() {
+    int zeros = 0;
+    while (bit() == 0) {
+      zeros++;
+      if (zeros > 30) {
+        throw new IllegalStateException("an H.264 unit holds a number out of range");
+      }
+    }
+    return (1 << zeros) - 1 + bits(zeros);
+  }
+
+  /** A signed Exp-Golomb number, {@code se(v)}. */
+  int signed() {
+    int code = unsigned();
+    return (code & 1) == 0 ? -(code >> 1) : (code + 1) >> 1;
+  }
+}

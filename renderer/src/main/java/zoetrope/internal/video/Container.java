@@ -1,0 +1,83 @@
+package zoetrope.internal.video;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import zoetrope.frame.FrameRate;
+
+/** The kinds of film files, told by the ends of their names. */
+public enum Container {
+  /** H.264 in MP4, which plays everywhere. */
+  MP4("mp4", true),
+  /** H.264 in QuickTime's container, for programs that edit video. */
+  MOV("mov", true),
+  /** H.264 in Matroska. */
+  MKV("matroska", true),
+  /** VP9 in WebM. */
+  WEBM("webm", true),
+  /** An animated GIF: 256 colours a picture, at most 50 pictures a second. */
+  GIF("gif", false);
+
+  private static final int MIN_TIMESCALE = 10_000;
+
+  private final String format;
+  private final boolean segmented;
+
+  Container(String format, boolean segmented) {
+    this.format = format;
+    this.segmented = segmented;
+  }
+
+  /**
+   * The container for a file's name. Throws {@link IllegalArgumentException} with the known endings
+   * when it has none of them.
+   */
+  public static Container of(Path file) {
+    Path last = file.getFileName();
+    String name = last == null ? "" : last.toString();
+    String ending = name.substring(name.lastIndexOf('.') + 1).toUpperCase(Locale.ROOT);
+    for (Container container : values()) {
+      if (name.contains(".") && container.name().equals(ending)) {
+        return container;
+      }
+    }
+    throw new IllegalArgumentException(
+        "'"
+            + name
+            + "' does not tell the kind of film: end its name with one of "
+            + Arrays.stream(values())
+                .map(container -> "." + container.name().toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining(", ")));
+  }
+
+  /**
+   * Whether films of this kind are put together from {@linkplain Segment segments}, which know
+   * frames ({@link SegmentedFilm}); of the other kind is {@link GifFilm}.
+   */
+  public boolean segmented() {
+    return segmented;
+  }
+
+  /** FFmpeg's name for the muxer. */
+  String format() {
+    return format;
+  }
+
+  /** The muxer's options. */
+  Map<String, String> options(FrameRate rate) {
+    if (this != MP4 && this != MOV) {
+      return Map.of();
+    }
+    // A frame is a whole number of units, for the stream and for the film: no time is rounded.
+    long timescale = rate.numerator();
+    if (timescale < MIN_TIMESCALE) {
+      timescale *= (MIN_TIMESCALE + timescale - 1) / timescale;
+    }
+    return Map.of(
+        "movflags", "+faststart",
+        "video_track_timescale", Long.toString(timescale),
+        "movie_timescale", Long.toString(timescale));
+  }
+}

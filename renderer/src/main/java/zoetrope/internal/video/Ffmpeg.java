@@ -1,0 +1,138 @@
+package zoetrope.internal.video;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.bytedeco.ffmpeg.avutil.AVDictionary;
+import org.bytedeco.ffmpeg.avutil.AVFrame;
+import org.bytedeco.ffmpeg.avutil.LogCallback;
+import org.bytedeco.ffmpeg.global.avutil;
+import org.bytedeco.javacpp.BytePointer;
+
+/**
+ * The way into FFmpeg's libraries: return codes become exceptions, and what the libraries would
+ * print to the error stream becomes part of their messages.
+ *
+ * <p>Only libavutil is loaded by this class; the others load when a class that needs them is used.
+ */
+final class Ffmpeg {
+  private static final ThreadLocal<StringBuilder> LOG = ThreadLocal.withInitial(StringBuilder::new);
+  private static final int LOG_LIMIT = 600;
+
+  /** The negative of EROFS, which is 30 on all platforms. */
+  private static final int READ_ONLY = -30;
+
+  private Ffmpeg() {}
+
+  /**
+   * Loads the libraries and diverts their log, and forgets what this thread logged so far. Throws
+   * {@link VideoException} when there are no libraries for this computer.
+   */
+  static void begin() {
+    try {
+      Library.load();
+    } catch (LinkageError e) {
+      throw new VideoException(
+          "cannot load FFmpeg for "
+              + System.getProperty("os.name")
+              + " on "
+              + System.getProperty("os.arch")
+              + ": "
+              + e.getMessage()
+              + "; build with -Dnative.platform set to this platform, such as linux-x86_64, and"
+              + " allow writing in the folder for native libraries",
+          e);
+    }
+    LOG.get().setLength(0);
+  }
+
+  /** Returns {@code code}, or throws when it is an error. {@code what} completes "cannot ...". */
+  static int check(int code, String what) {
+    if (code < 0) {
+      throw failure(code, what);
+    }
+    return code;
+  }
+
+  /** The exception for an error code. {@code what} completes "cannot ...". */
+  static VideoException failure(int code, String what) {
+    StringBuilder log = LOG.get();
+    String said = log.toString().strip();
+    log.setLength(0);
+    return new VideoException(
+        "cannot "
+            + what
+            + ": "
+            + text(code)
+            + remedy(code)
+            + (said.isEmpty() ? "" : "\n  FFmpeg: " + said.replace("\n", "\n  FFmpeg: ")));
+  }
+
+  /** The pointer, or an exception when it is null, which means that memory ran out. */
+  static <T extends org.bytedeco.javacpp.Pointer> T notNull(T pointer, String what) {
+    if (pointer == null || pointer.isNull()) {
+      throw failure(avutil.AVERROR_ENOMEM(), what);
+    }
+    return pointer;
+  }
+
+  /** Options for the libraries; the caller frees them with {@code av_dict_free}. */
+  static AVDictionary dictionary(Map<String, String> options) {
+    AVDictionary dictionary = new AVDictionary(null);
+    options.forEach((key, value) -> avutil.av_dict_set(dictionary, key, value, 0));
+    return dictionary;
+  }
+
+  /** The memory of the first {@code rows} rows of a plane, {@code frame.linesize} bytes each. */
+  static ByteBuffer plane(AVFrame frame, int plane, int rows) {
+    return frame.data(plane).capacity((long) frame.linesize(plane) * rows).asByteBuffer();
+  }
+
+  private static String text(int code) {
+    byte[] buffer = new byte[avutil.AV_ERROR_MAX_STRING_SIZE];
+    avutil.av_strerror(code, buffer, buffer.length);
+    int end = 0;
+    while (end < buffer.length && buffer[end] != 0) {
+      end++;
+    }
+    return new String(buffer, 0, end, StandardCharsets.UTF_8);
+  }
+
+  private static String remedy(int code) {
+    if (code == avutil.AVERROR_ENOSPC()) {
+      return "; the disk is full: free some space, or write elsewhere";
+    }
+    if (code == avutil.AVERROR_EACCES() || code == READ_ONLY) {
+      return "; allow writing there, or write elsewhere";
+    }
+    if (code == avutil.AVERROR_ENOMEM()) {
+      return "; use fewer workers, a smaller picture or a faster preset";
+    }
+    return "";
+  }
+
+  /** Loads libavutil the first time it is asked to. */
+  private static final class Library {
+    /** The libraries keep a bare pointer to it, so it must live as long as they do. */
+    private static final LogCallback COLLECTOR = new Collector();
+
+    static {
+      avutil.av_log_set_level(avutil.AV_LOG_ERROR);
+      avutil.setLogCallback(COLLECTOR);
+    }
+
+    static void load() {
+      // Being called is enough.
+    }
+  }
+
+  private static final class Collector extends LogCallback {
+    @Override
+    public void call(int level, BytePointer message) {
+      StringBuilder log = LOG.get();
+      if (log.length() < LOG_LIMIT) {
+        log.append(message.getString(StandardCharsets.UTF_8));
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package zoetrope.internal.video;
+
+import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_GIF;
+import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_VIDEO;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_PAL8;
+
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.Arrays;
+
+/**
+ * An animated GIF, put together from parts. For one thread at a time. A film that is closed without
+ * {@link #finish} leaves nothing behind.
+ */
+public final class GifFilm implements AutoCloseable {
+  private final GifClock clock;
+  private final byte[] head;
+  private final FilmFile file;
+  private long frames;
+  private long lastTime;
+  private boolean empty = true;
+
+  private GifFilm(VideoSettings settings, FilmFile file) {
+    this.clock = new GifClock(settings.rate());
+    this.head = GifPicture.head(settings.width(), settings.height());
+    this.file = file;
+  }
+
+  /** Begins a film. Throws {@link VideoException} when nothing can be written there. */
+  public static GifFilm open(Path target, VideoSettings settings) {
+    FilmFile file = FilmFile.open(target, Container.GIF, GifClock.UNITS);
+    try {
+      Muxer muxer = file.muxer();
+      muxer.parameters().codec_type(AVMEDIA_TYPE_VIDEO).codec_id(AV_CODEC_ID_GIF);
+      muxer.parameters().width(settings.width()).height(settings.height());
+      muxer.parameters().format(AV_PIX_FMT_PAL8);
+      muxer.begin();
+      return new GifFilm(settings, file);
+    } catch (RuntimeException | Error e) {
+      file.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Writes a part behind those before it. Throws {@link VideoException} when it cannot be written.
+   */
+  public void append(GifSegment segment) {
+    Muxer muxer = file.muxer();
+    segment
+        .packets()
+        .forEach((data, from, length, time, key) -> write(muxer, data, from, length, time));
+    frames += segment.frames();
+  }
+
+  private void write(Muxer muxer, byte[] data, int from, int length, long time) {
+    byte[] sample = Arrays.copyOfRange(data, from, from + length);
+    if (empty) {
+      sample = ByteBuffer.allocate(head.length + length).put(head).put(sample).array();
+    }
+    muxer.write(sample, 0, sample.length, time, time, true);
+    empty = false;
+    lastTime = time;
+  }
+
+  /** The frames of the film that were appended, also those that are not shown. */
+  public long frames() {
+    return frames;
+  }
+
+  /** Completes the film and gives it its name; nothing is left behind when that fails. */
+  public void finish() {
+    long delay = Math.max(GifClock.MIN_DELAY, clock.time(frames) - lastTime);
+    file.muxer().option("final_delay", delay);
+    file.finish(empty);
+  }
+
+  /** Gives the film up unless it is finished. Does nothing the second time. */
+  @Override
+  public void close() {
+    file.close();
+  }
+}

@@ -1,0 +1,142 @@
+package zoetrope.internal.video;
+
+import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_H264;
+import static org.bytedeco.ffmpeg.global.avcodec.AV_INPUT_BUFFER_PADDING_SIZE;
+import static org.bytedeco.ffmpeg.global.avutil.av_mallocz;
+
+import java.io.ByteArrayOutputStream;
+import java.util.Arrays;
+import java.util.List;
+import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
+import org.bytedeco.javacpp.BytePointer;
+
+/**
+ * The headers that all segments of a film share: x264's parameter sets, and ours for held pictures.
+ */
+final class H264Headers implements StreamHeaders {
+  private final SequenceParameters sequence;
+  private final PictureParameters picture;
+  private final byte[] configuration;
+  private final int delay;
+
+  private H264Headers(
+      SequenceParameters sequence, PictureParameters picture, byte[] configuration, int delay) {
+    this.sequence = sequence;
+    this.picture = picture;
+    this.configuration = configuration;
+    this.delay = delay;
+  }
+
+  /**
+   * Reads the encoder's headers.
+   *
+   * @param stream x264's global headers, a byte stream
+   * @param delay how many frames decoding runs ahead of showing, 0 without B pictures
+   */
+  static H264Headers of(byte[] stream, int delay) {
+    List<byte[]> units = NalUnits.split(stream);
+    byte[] sps = only(units, NalUnits.SEQUENCE_PARAMETERS);
+    byte[] pps = only(units, NalUnits.PICTURE_PARAMETERS);
+    SequenceParameters sequence = SequenceParameters.parse(sps);
+    byte[] hold = RepeatFrames.parameters(sequence);
+    return new H264Headers(
+        sequence, PictureParameters.parse(pps), configuration(sps, List.of(pps, hold)), delay);
+  }
+
+  /** Takes headers that {@link #of} made from a configuration and a delay. */
+  static H264Headers ofConfiguration(byte[] configuration, int delay) {
+    byte[] sps = set(configuration, 6);
+    byte[] pps = set(configuration, 8 + sps.length + 1);
+    return new H264Headers(
+        SequenceParameters.parse(sps), PictureParameters.parse(pps), configuration, delay);
+  }
+
+  /** The parameter set whose length begins at {@code at}. */
+  private static byte[] set(byte[] configuration, int at) {
+    int length = (configuration[at] & 0xff) << 8 | configuration[at + 1] & 0xff;
+    return Arrays.copyOfRange(configuration, at + 2, at + 2 + length);
+  }
+
+  private static byte[] only(List<byte[]> units, int type) {
+    List<byte[]> found = units.stream().filter(unit -> NalUnits.type(unit) == type).toList();
+    if (found.size() != 1) {
+      throw new VideoException(
+          "x264 gave "
+              + found.size()
+              + " parameter sets of type "
+              + type
+              + " where one is expected");
+    }
+    return found.get(0);
+  }
+
+  /** The AVCDecoderConfigurationRecord (ISO/IEC 14496-15, 5.3.3.1.2). */
+  private static byte[] configuration(byte[] sps, List<byte[]> pictureSets) {
+    ByteArrayOutputStream record = new ByteArrayOutputStream();
+    record.write(1);
+    record.write(sps, 1, 3); // profile, compatibility, level
+    record.write(0xff); // lengths of four bytes
+    record.write(0xe1); // one sequence parameter set
+    appendShort(record, sps);
+    record.write(pictureSets.size());
+    pictureSets.forEach(set -> appendShort(record, set));
+    int profile = sps[1] & 0xff;
+    if (profile >= 100) {
+      record.write(0xfc | 1); // 4:2:0
+      record.write(0xf8); // 8 bits of luma
+      record.write(0xf8); // 8 bits of chroma
+      record.write(0); // no extensions
+    }
+    return record.toByteArray();
+  }
+
+  private static void appendShort(ByteArrayOutputStream record, byte[] unit) {
+    record.write(unit.length >> 8);
+    record.write(unit.length);
+    record.write(unit, 0, unit.length);
+  }
+
+  SequenceParameters sequence() {
+    return sequence;
+  }
+
+  PictureParameters picture() {
+    return picture;
+  }
+
+  /** The {@code avcC} record; shared, to be read only. */
+  byte[] configuration() {
+    return configuration;
+  }
+
+  /** How many frames decoding runs ahead of showing, 0 without B pictures. */
+  @Override
+  public int delay() {
+    return delay;
+  }
+
+  @Override
+  public void describe(AVCodecParameters parameters, String what) {
+    parameters.codec_id(AV_CODEC_ID_H264);
+    parameters.profile(configuration[1] & 0xff).level(configuration[3] & 0xff);
+    // The stream owns it and frees it.
+    BytePointer extra =
+        new BytePointer(
+            Ffmpeg.notNull(
+                av_mallocz(configuration.length + (long) AV_INPUT_BUFFER_PADDING_SIZE), what));
+    extra.put(configuration, 0, configuration.length);
+    parameters.extradata(extra).extradata_size(configuration.length);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof H264Headers that
+        && delay == that.delay
+        && Arrays.equals(configuration, that.configuration);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Arrays.hashCode(configuration) + delay;
+  }
+}

@@ -1,0 +1,105 @@
+package zoetrope.internal.video;
+
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Takes H.264 byte streams apart and puts units together (ITU-T H.264, 7.3.1 and annex B). */
+final class NalUnits {
+  static final int SLICE = 1;
+  static final int IDR_SLICE = 5;
+  static final int SEQUENCE_PARAMETERS = 7;
+  static final int PICTURE_PARAMETERS = 8;
+
+  /** An access unit delimiter that allows all slice types. */
+  static final byte[] DELIMITER = {9, (byte) 0xf0};
+
+  private NalUnits() {}
+
+  /** The unit's type, 1 to 31. */
+  static int type(byte[] unit) {
+    return unit[0] & 31;
+  }
+
+  /** Whether other pictures may refer to the picture of this slice. */
+  static boolean isReference(byte[] unit) {
+    return (unit[0] >> 5 & 3) != 0;
+  }
+
+  /** The units between the start codes of a byte stream. */
+  static List<byte[]> split(byte[] stream) {
+    List<byte[]> units = new ArrayList<>();
+    int start = afterStartCode(stream, 0);
+    while (start >= 0 && start < stream.length) {
+      int next = afterStartCode(stream, start);
+      int end = next < 0 ? stream.length : next - 3;
+      while (end > start && stream[end - 1] == 0) {
+        end--;
+      }
+      if (end > start) {
+        units.add(Arrays.copyOfRange(stream, start, end));
+      }
+      start = next;
+    }
+    return units;
+  }
+
+  private static int afterStartCode(byte[] stream, int from) {
+    for (int i = from; i + 2 < stream.length; i++) {
+      if (stream[i + 2] > 1) {
+        i += 2;
+      } else if (stream[i] == 0 && stream[i + 1] == 0 && stream[i + 2] == 1) {
+        return i + 3;
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * The payload behind the unit's header byte, without escapes, from at most {@code limit} bytes of
+   * the unit.
+   */
+  static byte[] payload(byte[] unit, int limit) {
+    int end = Math.min(unit.length, limit);
+    byte[] payload = new byte[end];
+    int length = 0;
+    int zeros = 0;
+    for (int i = 1; i < end; i++) {
+      if (zeros >= 2 && unit[i] == 3) {
+        zeros = 0;
+        continue;
+      }
+      zeros = unit[i] == 0 ? zeros + 1 : 0;
+      payload[length++] = unit[i];
+    }
+    return Arrays.copyOf(payload, length);
+  }
+
+  /** A unit of a header byte and a payload, with the escapes that keep start codes out of it. */
+  static byte[] unit(int header, byte[] payload) {
+    // At worst every other byte is followed by an escape.
+    byte[] unit = new byte[payload.length / 2 * 3 + 2];
+    unit[0] = (byte) header;
+    int size = 1;
+    int zeros = 0;
+    for (byte b : payload) {
+      if (zeros == 2 && (b & 0xfc) == 0) {
+        unit[size++] = 3;
+        zeros = 0;
+      }
+      unit[size++] = b;
+      zeros = b == 0 ? zeros + 1 : 0;
+    }
+    return Arrays.copyOf(unit, size);
+  }
+
+  /** Appends a unit with its length in four bytes before it, as MP4 wants it. */
+  static void append(ByteArrayOutputStream sample, byte[] unit) {
+    sample.write(unit.length >> 24);
+    sample.write(unit.length >> 16);
+    sample.write(unit.length >> 8);
+    sample.write(unit.length);
+    sample.write(unit, 0, unit.length);
+  }
+}

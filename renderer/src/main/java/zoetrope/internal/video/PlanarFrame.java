@@ -1,0 +1,71 @@
+package zoetrope.internal.video;
+
+import static org.bytedeco.ffmpeg.global.avutil.AVCHROMA_LOC_LEFT;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_PRI_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_RANGE_MPEG;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_SPC_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_TRC_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_get_buffer;
+
+import java.nio.ByteBuffer;
+import org.bytedeco.ffmpeg.avutil.AVFrame;
+import zoetrope.internal.video.h264.YuvPicture;
+
+/** Memory for a picture as encoders take it: 4:2:0, BT.709, limited range. */
+final class PlanarFrame implements AutoCloseable {
+  private AVFrame frame;
+
+  /** Room for a picture of {@code width x height} pixels. */
+  PlanarFrame(int width, int height) {
+    this.frame = Ffmpeg.notNull(av_frame_alloc(), "make room for a picture");
+    try {
+      frame.format(AV_PIX_FMT_YUV420P).width(width).height(height);
+      frame.color_range(AVCOL_RANGE_MPEG).color_primaries(AVCOL_PRI_BT709);
+      frame.color_trc(AVCOL_TRC_BT709).colorspace(AVCOL_SPC_BT709);
+      frame.chroma_location(AVCHROMA_LOC_LEFT);
+      frame.sample_aspect_ratio().num(1).den(1);
+      Ffmpeg.check(av_frame_get_buffer(frame, 0), "make room for a picture");
+    } catch (RuntimeException | Error e) {
+      close();
+      throw e;
+    }
+  }
+
+  /** A copy of the first {@code width x height} samples, which may reach beyond what is shown. */
+  static PlanarFrame copy(YuvPicture samples, int width, int height) {
+    PlanarFrame copy = new PlanarFrame(width, height);
+    try {
+      copy.write(samples, 0, width, height);
+      copy.write(samples, 1, width / 2, height / 2);
+      copy.write(samples, 2, width / 2, height / 2);
+      return copy;
+    } catch (RuntimeException | Error e) {
+      copy.close();
+      throw e;
+    }
+  }
+
+  private void write(YuvPicture samples, int plane, int width, int height) {
+    int stride = frame.linesize(plane);
+    ByteBuffer target = Ffmpeg.plane(frame, plane, height);
+    for (int y = 0; y < height; y++) {
+      target.put(y * stride, samples.plane(plane), y * samples.stride(plane), width);
+    }
+  }
+
+  /** The frame, owned by this object; null when that is closed. */
+  AVFrame frame() {
+    return frame;
+  }
+
+  @Override
+  public void close() {
+    if (frame != null) {
+      av_frame_free(frame);
+      frame = null;
+    }
+  }
+}

@@ -1,0 +1,169 @@
+package zoetrope.internal.video;
+
+import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
+import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_alloc_context3;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_find_encoder_by_name;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_free_context;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_open2;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_receive_packet;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_send_frame;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_RGB24;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_RGBA;
+import static org.bytedeco.ffmpeg.global.avutil.av_dict_free;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_get_buffer;
+
+import java.io.IOException;
+import java.nio.ByteOrder;
+import java.nio.IntBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
+import org.bytedeco.ffmpeg.avcodec.AVCodec;
+import org.bytedeco.ffmpeg.avcodec.AVCodecContext;
+import org.bytedeco.ffmpeg.avcodec.AVPacket;
+import org.bytedeco.ffmpeg.avutil.AVDictionary;
+import org.bytedeco.ffmpeg.avutil.AVFrame;
+
+/**
+ * Writes still pictures. The encoder is FFmpeg's, with the zlib inside its library: the platform's
+ * own compressor differs from one Java to the next, and with it the bytes.
+ */
+public final class Png {
+  /**
+   * A still of text and shapes gets hardly smaller at higher levels, but takes several times as
+   * long.
+   */
+  private static final Map<String, String> OPTIONS = Map.of("compression_level", "1", "pred", "up");
+
+  /** More often than Java calls a method before it compiles it. */
+  private static final int WARM_UP_ROWS = 512;
+
+  private Png() {}
+
+  /**
+   * Writes a picture of {@code 0xAARRGGBB} pixels, sRGB, not premultiplied, row by row from the
+   * top. The file appears under its name when it is whole. Throws {@link VideoException} when it
+   * cannot be written.
+   */
+  public static void write(Path target, int[] argb, int width, int height) {
+    byte[] bytes = encode(argb, width, height);
+    AtomicFile file = AtomicFile.beside(target);
+    try {
+      Files.write(file.path(), bytes);
+    } catch (IOException e) {
+      file.discard();
+      throw new VideoException(
+          "cannot write "
+              + target
+              + ": "
+              + AtomicFile.reason(e)
+              + "; free some space, or write elsewhere",
+          e);
+    }
+    file.commit();
+  }
+
+  /**
+   * The bytes of a PNG file: with an alpha channel where a pixel is not opaque. Throws {@link
+   * IllegalArgumentException} when the length of {@code argb} is not width times height.
+   */
+  public static byte[] encode(int[] argb, int width, int height) {
+    if (width < 1 || height < 1 || (long) width * height != argb.length) {
+      throw new IllegalArgumentException(
+          argb.length + " pixels do not make a picture of " + width + " x " + height);
+    }
+    Ffmpeg.begin();
+    int format = isOpaque(argb) ? AV_PIX_FMT_RGB24 : AV_PIX_FMT_RGBA;
+    AVFrame frame = Ffmpeg.notNull(av_frame_alloc(), "encode a PNG");
+    try {
+      frame.format(format).width(width).height(height);
+      frame.sample_aspect_ratio().num(1).den(1);
+      Ffmpeg.check(av_frame_get_buffer(frame, 0), "encode a PNG");
+      fill(frame, argb, format == AV_PIX_FMT_RGB24);
+      return encode(frame);
+    } finally {
+      av_frame_free(frame);
+    }
+  }
+
+  /**
+   * Loads the encoder, and has a picture of many rows put in place, so that for the first one that
+   * counts this need not be interpreted. May run on any thread. Throws {@link VideoException} like
+   * {@link #encode(int[], int, int)}.
+   */
+  public static void warmUp() {
+    int[] black = new int[WARM_UP_ROWS * 4];
+    Arrays.fill(black, 0xFF000000);
+    encode(black, 4, WARM_UP_ROWS);
+  }
+
+  private static boolean isOpaque(int[] argb) {
+    int all = -1;
+    for (int pixel : argb) {
+      all &= pixel;
+    }
+    return all >>> 24 == 0xff;
+  }
+
+  /** Writes rows of integers: byte by byte it would be a twentieth of a first still. */
+  private static void fill(AVFrame frame, int[] argb, boolean opaque) {
+    int width = frame.width();
+    int[] row = new int[(width + 3) / 4 * 4];
+    int used = opaque ? (3 * width + 3) / 4 : width;
+    int stride = frame.linesize(0) / Integer.BYTES;
+    IntBuffer plane =
+        Ffmpeg.plane(frame, 0, frame.height()).order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
+    for (int y = 0; y < frame.height(); y++) {
+      turn(argb, y * width, width, row);
+      if (opaque) {
+        dropAlpha(row);
+      }
+      plane.put(y * stride, row, 0, used);
+    }
+  }
+
+  /** From {@code 0xAARRGGBB} to integers whose bytes, from the lowest up, are R, G, B, A. */
+  private static void turn(int[] argb, int from, int width, int[] row) {
+    for (int x = 0; x < width; x++) {
+      int pixel = argb[from + x];
+      row[x] = pixel & 0xFF00FF00 | pixel >>> 16 & 0xFF | (pixel & 0xFF) << 16;
+    }
+  }
+
+  /** Makes three integers of each four. */
+  private static void dropAlpha(int[] row) {
+    for (int from = 0, to = 0; from < row.length; from += 4, to += 3) {
+      int b = row[from + 1];
+      int c = row[from + 2];
+      row[to] = row[from] & 0xFFFFFF | b << 24;
+      row[to + 1] = b >>> 8 & 0xFFFF | c << 16;
+      row[to + 2] = c >>> 16 & 0xFF | row[from + 3] << 8;
+    }
+  }
+
+  private static byte[] encode(AVFrame frame) {
+    AVCodec codec = Ffmpeg.notNull(avcodec_find_encoder_by_name("png"), "find the PNG encoder");
+    AVCodecContext context = Ffmpeg.notNull(avcodec_alloc_context3(codec), "encode a PNG");
+    AVPacket packet = Ffmpeg.notNull(av_packet_alloc(), "encode a PNG");
+    AVDictionary options = Ffmpeg.dictionary(OPTIONS);
+    try {
+      context.width(frame.width()).height(frame.height()).pix_fmt(frame.format());
+      context.time_base().num(1).den(1);
+      context.thread_count(1);
+      Ffmpeg.check(avcodec_open2(context, codec, options), "encode a PNG");
+      Ffmpeg.check(avcodec_send_frame(context, frame), "encode a PNG");
+      Ffmpeg.check(avcodec_receive_packet(context, packet), "encode a PNG");
+      byte[] bytes = new byte[packet.size()];
+      packet.data().get(bytes);
+      return bytes;
+    } finally {
+      av_dict_free(options);
+      av_packet_free(packet);
+      avcodec_free_context(context);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package zoetrope.internal.video;
+
+/** What all encoders of segments have in common: what may follow what, and the hold at the end. */
+abstract class SegmentEncoder implements PictureEncoder {
+  private final VideoSettings settings;
+  private final Packets.Builder packets = new Packets.Builder();
+  private long frames;
+  private long held;
+  private boolean finished;
+
+  SegmentEncoder(VideoSettings settings) {
+    this.settings = settings;
+  }
+
+  @Override
+  public final void frame(YuvPlanes planes) {
+    requireOpen();
+    if (held > 0) {
+      throw new IllegalStateException("a picture cannot follow a hold: begin a new segment");
+    }
+    if (planes.width() != settings.width() || planes.height() != settings.height()) {
+      throw new IllegalArgumentException(
+          "planes of "
+              + planes.width()
+              + " x "
+              + planes.height()
+              + " for a film of "
+              + settings.width()
+              + " x "
+              + settings.height());
+    }
+    encode(planes, frames);
+    frames++;
+  }
+
+  /** Encodes the next picture, which is frame {@code number} of the segment. */
+  abstract void encode(YuvPlanes planes, long number);
+
+  @Override
+  public final void hold(long repeats) {
+    requireOpen();
+    if (frames == 0) {
+      throw new IllegalStateException("there is no picture to hold yet");
+    }
+    if (repeats < 0) {
+      throw new IllegalArgumentException("a hold of " + repeats + " frames");
+    }
+    held = Math.addExact(held, repeats);
+  }
+
+  @Override
+  public final Segment finish() {
+    requireOpen();
+    if (frames == 0) {
+      throw new IllegalStateException("a segment needs a picture");
+    }
+    finished = true;
+    flush(frames, held > 0);
+    Packets all = packets.build();
+    if (all.count() != frames) {
+      throw new VideoException(
+          "the encoder gave "
+              + all.count()
+              + " pictures back for "
+              + frames
+              + "; this should not happen");
+    }
+    return new Segment(headers(), all, new StaticRun(held, lastPicture(), settings.keyInterval()));
+  }
+
+  /**
+   * Encodes what is left.
+   *
+   * @param number the frames of the segment
+   * @param stays whether the last one is held
+   */
+  abstract void flush(long number, boolean stays);
+
+  /** What decoders are told before the segment. */
+  abstract StreamHeaders headers();
+
+  /** The last picture, when all are encoded. */
+  abstract RepeatedPicture lastPicture();
+
+  final VideoSettings settings() {
+    return settings;
+  }
+
+  /** Takes a picture from the encoder, in decoding order. */
+  final void add(byte[] sample, long number, boolean key) {
+    packets.add(sample, number, key);
+  }
+
+  @Override
+  public void close() {
+    finished = true;
+  }
+
+  private void requireOpen() {
+    if (finished) {
+      throw new IllegalStateException("this segment is finished");
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package zoetrope.internal.video;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
+
+/**
+ * Segments as bytes: a mark, the headers, the hold, the samples in decoding order, and a checksum
+ * of all that; numbers are big-endian.
+ */
+final class SegmentFile {
+  /** "ZSG" and the version. */
+  private static final int MARK = 0x5a534702;
+
+  private static final byte H264 = 1;
+  private static final byte VP9 = 2;
+
+  private static final int SAMPLE_LIMIT = 1 << 28;
+
+  private SegmentFile() {}
+
+  static void write(Segment segment, OutputStream target) throws IOException {
+    CheckedOutputStream checked = new CheckedOutputStream(target, new CRC32());
+    DataOutputStream out = new DataOutputStream(checked);
+    out.writeInt(MARK);
+    byte[] head = head(segment);
+    out.writeInt(head.length);
+    out.write(head);
+    out.writeLong(segment.hold().count());
+    out.writeInt(segment.hold().keyInterval());
+    out.writeInt(segment.packets().count());
+    try {
+      segment
+          .packets()
+          .forEach((data, from, length, shown, key) -> sample(out, data, from, length, shown, key));
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+    out.writeLong(checked.getChecksum().getValue());
+    out.flush();
+  }
+
+  /** The headers, and how the last picture is shown again. */
+  private static byte[] head(Segment segment) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream out = new DataOutputStream(bytes);
+    write(segment.headers(), out);
+    write(segment.hold().picture(), out);
+    return bytes.toByteArray();
+  }
+
+  private static void write(StreamHeaders headers, DataOutputStream out) throws IOException {
+    if (headers instanceof H264Headers h264) {
+      out.writeByte(H264);
+      out.writeInt(h264.configuration().length);
+      out.write(h264.configuration());
+      out.writeInt(h264.delay());
+    } else if (headers instanceof Vp9Headers vp9) {
+      out.writeByte(VP9);
+      out.writeInt(vp9.width());
+      out.writeInt(vp9.height());
+    }
+  }
+
+  private static StreamHeaders headers(DataInputStream in) throws IOException {
+    return switch (in.readByte()) {
+      case H264 -> H264Headers.ofConfiguration(bytes(in), in.readInt());
+      case VP9 -> new Vp9Headers(in.readInt(), in.readInt());
+      default -> throw damaged();
+    };
+  }
+
+  private static void write(RepeatedPicture picture, DataOutputStream out) throws IOException {
+    if (picture instanceof H264RepeatedPicture h264) {
+      out.writeInt(h264.last().frameNum());
+      out.writeInt(h264.last().order());
+    } else if (picture instanceof Vp9RepeatedPicture vp9) {
+      out.writeInt(vp9.slot());
+    }
+  }
+
+  private static RepeatedPicture held(StreamHeaders headers, DataInputStream in)
+      throws IOException {
+    if (headers instanceof H264Headers h264) {
+      FrameNumbering last = new FrameNumbering(in.readInt(), in.readInt());
+      return new H264RepeatedPicture(h264.sequence(), last);
+    }
+    return new Vp9RepeatedPicture(in.readInt());
+  }
+
+  private static void sample(
+      DataOutputStream out, byte[] data, int from, int length, long shown, boolean key) {
+    try {
+      out.writeInt((int) shown);
+      out.writeBoolean(key);
+      out.writeInt(length);
+      out.write(data, from, length);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static Segment read(InputStream source) throws IOException {
+    CheckedInputStream checked = new CheckedInputStream(source, new CRC32());
+    DataInputStream in = new DataInputStream(checked);
+    if (in.readInt() != MARK) {
+      throw new IOException("this is no segment, or one of another version: render it again");
+    }
+    byte[] head = bytes(in);
+    long held = in.readLong();
+    int keyInterval = in.readInt();
+    int count = in.readInt();
+    Packets.Builder packets = new Packets.Builder();
+    for (int i = 0; i < count; i++) {
+      int shown = in.readInt();
+      boolean key = in.readBoolean();
+      packets.add(bytes(in), shown, key);
+    }
+    long sum = checked.getChecksum().getValue();
+    if (in.readLong() != sum || count < 1) {
+      throw damaged();
+    }
+    DataInputStream headIn = new DataInputStream(new ByteArrayInputStream(head));
+    StreamHeaders headers = headers(headIn);
+    RepeatedPicture last = held(headers, headIn);
+    return new Segment(headers, packets.build(), new StaticRun(held, last, keyInterval));
+  }
+
+  private static byte[] bytes(DataInputStream in) throws IOException {
+    int length = in.readInt();
+    if (length < 0 || length > SAMPLE_LIMIT) {
+      throw damaged();
+    }
+    byte[] bytes = in.readNBytes(length);
+    if (bytes.length < length) {
+      throw damaged();
+    }
+    return bytes;
+  }
+
+  private static IOException damaged() {
+    return new IOException("this segment is damaged: render it again");
+  }
+}

@@ -1,0 +1,126 @@
+package zoetrope.internal.video;
+
+import static org.bytedeco.ffmpeg.global.avutil.AVCHROMA_LOC_LEFT;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_PRI_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_RANGE_MPEG;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_SPC_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_TRC_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_VIDEO;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
+
+/**
+ * A film put together from segments without encoding anything again, in one of the {@linkplain
+ * Container#segmented() containers for segments}. For one thread at a time.
+ *
+ * <pre>{@code
+ * try (SegmentedFilm film = SegmentedFilm.open(target, settings)) {
+ *   film.append(segment);
+ *   film.finish();
+ * }
+ * }</pre>
+ *
+ * <p>Until {@link #finish} the film has a hidden name beside the target; a film that is closed
+ * without it leaves nothing behind.
+ */
+public final class SegmentedFilm implements AutoCloseable {
+  private final VideoSettings settings;
+  private final FilmFile file;
+  private StreamHeaders headers;
+  private long shown;
+  private long decoded;
+
+  private SegmentedFilm(VideoSettings settings, FilmFile file) {
+    this.settings = settings;
+    this.file = file;
+  }
+
+  /**
+   * Begins a film. Throws {@link VideoException} when nothing can be written there, and {@link
+   * IllegalArgumentException} when the name does not end like a container for segments.
+   */
+  public static SegmentedFilm open(Path target, VideoSettings settings) {
+    return open(target, settings, List.of());
+  }
+
+  /**
+   * Begins a film with chapters, in order, which must not reach beyond the frames that it will
+   * have. Throws what {@link #open(Path, VideoSettings)} throws.
+   */
+  public static SegmentedFilm open(Path target, VideoSettings settings, List<Chapter> chapters) {
+    Container container = Container.of(target);
+    if (!container.segmented()) {
+      throw new IllegalArgumentException(
+          target + " cannot be put together from segments: use .mp4, .mov, .mkv or .webm");
+    }
+    FilmFile file = FilmFile.open(target, container, settings.rate());
+    try {
+      file.muxer().chapters(chapters);
+      return new SegmentedFilm(settings, file);
+    } catch (RuntimeException | Error e) {
+      file.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Writes a segment behind those before it. Throws {@link VideoException} when it cannot be
+   * written or was not encoded like the others; the film can only be aborted then.
+   */
+  public void append(Segment segment) {
+    Muxer muxer = file.muxer();
+    if (headers == null) {
+      headers = segment.headers();
+      describe(muxer.parameters());
+      muxer.begin();
+      decoded = -headers.delay();
+    } else if (!headers.equals(segment.headers())) {
+      throw new VideoException(
+          "cannot join the segments of "
+              + file.target()
+              + ": they were encoded with different settings; render all of them again");
+    }
+    segment.forEachSample(
+        (data, from, length, frame, key) ->
+            muxer.write(data, from, length, shown + frame, decoded++, key));
+    shown += segment.frames();
+  }
+
+  /** The frames written so far. */
+  public long frames() {
+    return shown;
+  }
+
+  /**
+   * Completes the film and gives it its name. Throws {@link VideoException} when that fails, as it
+   * may when the disk is full, or when the film has no frames; nothing is left behind then.
+   */
+  public void finish() {
+    file.finish(headers == null);
+  }
+
+  /** Gives the film up and deletes what was written. Does nothing after {@link #finish}. */
+  public void abort() {
+    file.close();
+  }
+
+  /** Gives the film up unless it is finished. Does nothing the second time. */
+  @Override
+  public void close() {
+    abort();
+  }
+
+  private void describe(AVCodecParameters parameters) {
+    parameters.codec_type(AVMEDIA_TYPE_VIDEO).format(AV_PIX_FMT_YUV420P);
+    parameters.width(settings.width()).height(settings.height());
+    parameters.video_delay(headers.delay());
+    parameters.sample_aspect_ratio().num(1).den(1);
+    parameters.color_range(AVCOL_RANGE_MPEG).color_primaries(AVCOL_PRI_BT709);
+    parameters.color_trc(AVCOL_TRC_BT709).color_space(AVCOL_SPC_BT709);
+    parameters.chroma_location(AVCHROMA_LOC_LEFT);
+    headers.describe(parameters, "write " + file.target());
+  }
+}

@@ -1,0 +1,19 @@
+package zoetrope.internal.video;
+
+/**
+ * A film or a picture could not be written or read; the message says what, which file, and a
+ * remedy.
+ */
+public final class VideoException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  /** A failure in the author's words. */
+  public VideoException(String message) {
+    super(message);
+  }
+
+  /** A failure in the author's words, and what it came from. */
+  public VideoException(String message, Throwable cause) {
+    super(message, cause);
+  }
+}

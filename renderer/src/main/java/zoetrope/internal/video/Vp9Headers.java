@@ -1,0 +1,24 @@
+package zoetrope.internal.video;
+
+import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_VP9;
+import static org.bytedeco.ffmpeg.global.avcodec.AV_PROFILE_VP9_0;
+
+import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
+
+/**
+ * VP9 has no headers of its own: each key frame tells all.
+ *
+ * @param width of the pictures in pixels
+ * @param height of the pictures in pixels
+ */
+record Vp9Headers(int width, int height) implements StreamHeaders {
+  @Override
+  public int delay() {
+    return 0;
+  }
+
+  @Override
+  public void describe(AVCodecParameters parameters, String what) {
+    parameters.codec_id(AV_CODEC_ID_VP9).profile(AV_PROFILE_VP9_0);
+  }
+}

@@ -1,0 +1,65 @@
+package zoetrope.internal.video.h264;
+
+import java.util.Arrays;
+
+/** Writes the bits of an H.264 payload, most significant first (ITU-T H.264, 7.2, 9.1). */
+public final class BitWriter {
+  private byte[] bytes = new byte[64];
+  private int length;
+  private long pending;
+  private int pendingBits;
+
+  /** Appends the low {@code count} bits of {@code value}, {@code count} 0 to 32. */
+  public BitWriter bits(int count, int value) {
+    pending = pending << count | value & (1L << count) - 1;
+    pendingBits += count;
+    while (pendingBits >= 8) {
+      pendingBits -= 8;
+      append((byte) (pending >>> pendingBits));
+    }
+    return this;
+  }
+
+  private void append(byte value) {
+    if (length == bytes.length) {
+      bytes = Arrays.copyOf(bytes, 2 * length);
+    }
+    bytes[length++] = value;
+  }
+
+  /** Appends an unsigned Exp-Golomb number, {@code ue(v)}, 0 to 2^30. */
+  public BitWriter unsigned(int value) {
+    int zeros = 31 - Integer.numberOfLeadingZeros(value + 1);
+    return bits(zeros, 0).bits(zeros + 1, value + 1);
+  }
+
+  /** Appends a signed Exp-Golomb number, {@code se(v)}. */
+  public BitWriter signed(int value) {
+    return unsigned(value > 0 ? 2 * value - 1 : -2 * value);
+  }
+
+  /** How many bits {@link #signed} takes for a number. */
+  static int signedBits(int value) {
+    int code = value > 0 ? 2 * value : 1 - 2 * value;
+    return 2 * (31 - Integer.numberOfLeadingZeros(code)) + 1;
+  }
+
+  /** The payload, closed by the stop bit and zeros up to a whole byte. Nothing may follow. */
+  public byte[] finish() {
+    bits(1, 1);
+    bits((8 - pendingBits) % 8, 0);
+    return Arrays.copyOf(bytes, length);
+  }
+
+  /**
+   * The payload: what was written, filled up with ones to a whole byte, and the end of another
+   * payload from byte {@code from} on. Nothing may follow.
+   */
+  public byte[] finish(byte[] other, int from) {
+    int missing = (8 - pendingBits) % 8;
+    bits(missing, (1 << missing) - 1);
+    byte[] payload = Arrays.copyOf(bytes, length + other.length - from);
+    System.arraycopy(other, from, payload, length, other.length - from);
+    return payload;
+  }
+}

@@ -1,0 +1,160 @@
+package zoetrope.internal.video.h264;
+
+/**
+ * Codes of variable length, written down as {@code length.value}: a code is its value in so many
+ * bits. The tables are those of ITU-T H.264, 9.2.
+ */
+final class CodeTable {
+  /** Table 9-5 by number of coefficients (a row each), then by trailing ones: 0 <= nC < 2. */
+  private static final CodeTable FEW =
+      rows(
+          "1.1",
+          "6.5 2.1",
+          "8.7 6.4 3.1",
+          "9.7 8.6 7.5 5.3",
+          "10.7 9.6 8.5 6.3",
+          "11.7 10.6 9.5 7.4",
+          "13.15 11.6 10.5 8.4",
+          "13.11 13.14 11.5 9.4",
+          "13.8 13.10 13.13 10.4",
+          "14.15 14.14 13.9 11.4",
+          "14.11 14.10 14.13 13.12",
+          "15.15 15.14 14.9 14.12",
+          "15.11 15.10 15.13 14.8",
+          "16.15 15.1 15.9 15.12",
+          "16.11 16.14 16.13 15.8",
+          "16.7 16.10 16.9 16.12",
+          "16.4 16.6 16.5 16.8");
+
+  /** The same for 2 <= nC < 4. */
+  private static final CodeTable SOME =
+      rows(
+          "2.3",
+          "6.11 2.2",
+          "6.7 5.7 3.3",
+          "7.7 6.10 6.9 4.5",
+          "8.7 6.6 6.5 4.4",
+          "8.4 7.6 7.5 5.6",
+          "9.7 8.6 8.5 6.8",
+          "11.15 9.6 9.5 6.4",
+          "11.11 11.14 11.13 7.4",
+          "12.15 11.10 11.9 9.4",
+          "12.11 12.14 12.13 11.12",
+          "12.8 12.10 12.9 11.8",
+          "13.15 13.14 13.13 12.12",
+          "13.11 13.10 13.9 13.12",
+          "13.7 14.11 13.6 13.8",
+          "14.9 14.8 14.10 13.1",
+          "14.7 14.6 14.5 14.4");
+
+  /** The same for 4 <= nC < 8. */
+  private static final CodeTable MANY =
+      rows(
+          "4.15",
+          "6.15 4.14",
+          "6.11 5.15 4.13",
+          "6.8 5.12 5.14 4.12",
+          "7.15 5.10 5.11 4.11",
+          "7.11 5.8 5.9 4.10",
+          "7.9 6.14 6.13 4.9",
+          "7.8 6.10 6.9 4.8",
+          "8.15 7.14 7.13 5.13",
+          "8.11 8.14 7.10 6.12",
+          "9.15 8.10 8.13 7.12",
+          "9.11 9.14 8.9 8.12",
+          "9.8 9.10 9.13 8.8",
+          "10.13 9.7 9.9 9.12",
+          "10.9 10.12 10.11 10.10",
+          "10.5 10.8 10.7 10.6",
+          "10.1 10.4 10.3 10.2");
+
+  /** The same for the four DC coefficients of a chroma plane. */
+  private static final CodeTable CHROMA_DC =
+      rows("2.1", "6.7 1.1", "6.4 6.6 3.1", "6.3 7.3 7.2 6.5", "6.2 8.3 8.2 7.0");
+
+  /** Tables 9-7 and 9-8: by number of coefficients less one, then by zeros before the last. */
+  private static final CodeTable ZEROS =
+      rows(
+          "1.1 3.3 3.2 4.3 4.2 5.3 5.2 6.3 6.2 7.3 7.2 8.3 8.2 9.3 9.2 9.1",
+          "3.7 3.6 3.5 3.4 3.3 4.5 4.4 4.3 4.2 5.3 5.2 6.3 6.2 6.1 6.0",
+          "4.5 3.7 3.6 3.5 4.4 4.3 3.4 3.3 4.2 5.3 5.2 6.1 5.1 6.0",
+          "5.3 3.7 4.5 4.4 3.6 3.5 3.4 4.3 3.3 4.2 5.2 5.1 5.0",
+          "4.5 4.4 4.3 3.7 3.6 3.5 3.4 3.3 4.2 5.1 4.1 5.0",
+          "6.1 5.1 3.7 3.6 3.5 3.4 3.3 3.2 4.1 3.1 6.0",
+          "6.1 5.1 3.5 3.4 3.3 2.3 3.2 4.1 3.1 6.0",
+          "6.1 4.1 5.1 3.3 2.3 2.2 3.2 3.1 6.0",
+          "6.1 6.0 4.1 2.3 2.2 3.1 2.1 5.1",
+          "5.1 5.0 3.1 2.3 2.2 2.1 4.1",
+          "4.0 4.1 3.1 3.2 1.1 3.3",
+          "4.0 4.1 2.1 1.1 3.1",
+          "3.0 3.1 1.1 2.1",
+          "2.0 2.1 1.1",
+          "1.0 1.1");
+
+  /** Table 9-9 (a): the same for chroma DC. */
+  private static final CodeTable CHROMA_DC_ZEROS =
+      rows("1.1 2.1 3.1 3.0", "1.1 2.1 2.0", "1.1 1.0");
+
+  /** Table 9-10: by zeros left less one (7 and more alike), then by the run before. */
+  private static final CodeTable RUNS =
+      rows(
+          "1.1 1.0",
+          "1.1 2.1 2.0",
+          "2.3 2.2 2.1 2.0",
+          "2.3 2.2 2.1 3.1 3.0",
+          "2.3 2.2 3.3 3.2 3.1 3.0",
+          "2.3 3.0 3.1 3.3 3.2 3.5 3.4",
+          "3.7 3.6 3.5 3.4 3.3 3.2 3.1 4.1 5.1 6.1 7.1 8.1 9.1 10.1 11.1");
+
+  private final int[][] lengths;
+  private final int[][] values;
+
+  private CodeTable(int[][] lengths, int[][] values) {
+    this.lengths = lengths;
+    this.values = values;
+  }
+
+  private static CodeTable rows(String... rows) {
+    int[][] lengths = new int[rows.length][];
+    int[][] values = new int[rows.length][];
+    for (int i = 0; i < rows.length; i++) {
+      String[] codes = rows[i].split(" ");
+      lengths[i] = new int[codes.length];
+      values[i] = new int[codes.length];
+      for (int j = 0; j < codes.length; j++) {
+        int dot = codes[j].indexOf('.');
+        lengths[i][j] = Integer.parseInt(codes[j].substring(0, dot));
+        values[i][j] = Integer.parseInt(codes[j].substring(dot + 1));
+      }
+    }
+    return new CodeTable(lengths, values);
+  }
+
+  private void write(BitWriter out, int row, int column) {
+    out.bits(lengths[row][column], values[row][column]);
+  }
+
+  /**
+   * Writes {@code coeff_token}.
+   *
+   * @param context {@code nC}: the mean count of the neighbours, or -1 for chroma DC
+   */
+  static void writeCounts(BitWriter out, int context, int coefficients, int trailingOnes) {
+    if (context >= 8) {
+      out.bits(6, coefficients == 0 ? 3 : coefficients - 1 << 2 | trailingOnes);
+    } else {
+      CodeTable table = context < 0 ? CHROMA_DC : context < 2 ? FEW : context < 4 ? SOME : MANY;
+      table.write(out, coefficients, trailingOnes);
+    }
+  }
+
+  /** Writes {@code total_zeros} for {@code coefficients} of 4, of 15 or of 16. */
+  static void writeZeros(BitWriter out, boolean chromaDc, int coefficients, int zeros) {
+    (chromaDc ? CHROMA_DC_ZEROS : ZEROS).write(out, coefficients - 1, zeros);
+  }
+
+  /** Writes {@code run_before}. */
+  static void writeRun(BitWriter out, int zerosLeft, int run) {
+    RUNS.write(out, Math.min(zerosLeft, 7) - 1, run);
+  }
+}

@@ -1,0 +1,152 @@
+package zoetrope.internal.video.h264;
+
+import java.util.Arrays;
+
+/**
+ * Luma between the samples of a picture, a quarter of a pixel apart, around one macroblock (ITU-T
+ * H.264, 8.4.2.2.1). For one thread at a time.
+ */
+final class Interpolation {
+  /** Pixels that are read around the macroblock, on each side. */
+  static final int MARGIN = 3;
+
+  private static final int SIDE = YuvPicture.MACROBLOCK;
+  private static final int ROWS = SIDE + 2 * MARGIN + 1;
+  private static final int STRIDE = 24;
+  private static final int SIZE = ROWS * STRIDE;
+
+  // Each position is the mean of two samples, of which both may be the same: which planes they are
+  // in, by the quarters to the right and four times those down, and how far from the pixel.
+  private static final int WHOLE = 0;
+  private static final int RIGHT = 1;
+  private static final int DOWN = 2;
+  private static final int CENTRE = 3;
+  private static final int[] FIRST = {
+    WHOLE, WHOLE, RIGHT, WHOLE, WHOLE, RIGHT, RIGHT, RIGHT,
+    DOWN, DOWN, CENTRE, CENTRE, WHOLE, DOWN, CENTRE, DOWN
+  };
+  private static final int[] FIRST_AT = {0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, STRIDE, 0, 0, 1};
+  private static final int[] SECOND = {
+    WHOLE, RIGHT, RIGHT, RIGHT, DOWN, DOWN, CENTRE, DOWN,
+    DOWN, CENTRE, CENTRE, DOWN, DOWN, RIGHT, RIGHT, RIGHT
+  };
+  private static final int[] SECOND_AT = {
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, STRIDE, STRIDE, STRIDE
+  };
+
+  /** The rows of planes that motions ask for; the others are there for the filter. */
+  private static final int FIRST_ROW = MARGIN - 1;
+
+  private static final int END_ROW = MARGIN + SIDE + 1;
+
+  private final byte[][] planes = new byte[4][SIZE];
+  private final boolean[] ready = new boolean[4];
+
+  /** The whole pixels for the filter, if {@link #isWide}. */
+  private final int[] whole = new int[SIZE];
+
+  private boolean isWide;
+  private final int[] sums = new int[SIZE];
+  private final int[] rounded = new int[SIZE];
+
+  /**
+   * Takes the macroblock at {@code at} of a plane, which must have {@link #MARGIN} samples on all
+   * sides, and one more to the right and below.
+   */
+  void load(byte[] samples, int at, int stride) {
+    int from = at - MARGIN * stride - MARGIN;
+    for (int y = 0; y < ROWS; y++) {
+      System.arraycopy(samples, from, planes[WHOLE], y * STRIDE, ROWS);
+      from += stride;
+    }
+    Arrays.fill(ready, false);
+    ready[WHOLE] = true;
+    isWide = false;
+  }
+
+  /** A plane, which is made when it is asked for: most motions need two of the four. */
+  private byte[] plane(int index) {
+    if (!ready[index]) {
+      ready[index] = true;
+      widen();
+      switch (index) {
+        case RIGHT -> {
+          filterAcross(whole, FIRST_ROW, END_ROW, sums);
+          round(sums, 5, planes[index]);
+        }
+        case DOWN -> {
+          filterDown(whole, sums);
+          round(sums, 5, planes[index]);
+        }
+        default -> {
+          filterAcross(whole, 0, ROWS, sums);
+          filterDown(sums, rounded);
+          round(rounded, 10, planes[index]);
+        }
+      }
+    }
+    return planes[index];
+  }
+
+  /** Spreads the whole pixels out, so that the compiler can filter several at a time. */
+  private void widen() {
+    if (!isWide) {
+      isWide = true;
+      byte[] from = planes[WHOLE];
+      for (int i = 0; i < SIZE; i++) {
+        whole[i] = from[i] & 0xff;
+      }
+    }
+  }
+
+  /** The filter of six taps, between a sample and the one to its right. */
+  private static void filterAcross(int[] in, int firstRow, int endRow, int[] out) {
+    for (int i = firstRow * STRIDE + 2; i < endRow * STRIDE - 3; i++) {
+      out[i] = in[i - 2] + in[i + 3] - 5 * (in[i - 1] + in[i + 2]) + 20 * (in[i] + in[i + 1]);
+    }
+  }
+
+  /** The same between a sample and the one below. */
+  private static void filterDown(int[] in, int[] out) {
+    for (int i = FIRST_ROW * STRIDE; i < END_ROW * STRIDE; i++) {
+      out[i] =
+          in[i - 2 * STRIDE]
+              + in[i + 3 * STRIDE]
+              - 5 * (in[i - STRIDE] + in[i + 2 * STRIDE])
+              + 20 * (in[i] + in[i + STRIDE]);
+    }
+  }
+
+  /** Divides sums by 2 to the power of {@code shift}, in the rows that motions ask for. */
+  private void round(int[] in, int shift, byte[] out) {
+    int[] values = rounded;
+    int half = 1 << shift - 1;
+    for (int i = FIRST_ROW * STRIDE; i < END_ROW * STRIDE; i++) {
+      values[i] = Math.max(0, Math.min(255, in[i] + half >> shift));
+    }
+    for (int i = FIRST_ROW * STRIDE; i < END_ROW * STRIDE; i++) {
+      out[i] = (byte) values[i];
+    }
+  }
+
+  /**
+   * Writes the macroblock moved by so many quarters of a pixel, row by row.
+   *
+   * @param dx -4 to 3
+   * @param dy -4 to 3
+   */
+  void move(int dx, int dy, byte[] to) {
+    int position = 4 * (dy & 3) + (dx & 3);
+    int at = (MARGIN + (dy >> 2)) * STRIDE + MARGIN + (dx >> 2);
+    byte[] first = plane(FIRST[position]);
+    byte[] second = plane(SECOND[position]);
+    int i = at + FIRST_AT[position];
+    int j = at + SECOND_AT[position];
+    for (int k = 0; k < SIDE * SIDE; k += SIDE) {
+      Swar.set(to, k, Swar.mean(Swar.get(first, i), Swar.get(second, j)));
+      Swar.set(to, k + 8, Swar.mean(Swar.get(first, i + 8), Swar.get(second, j + 8)));
+      i += STRIDE;
+      j += STRIDE;
+    }
+  }
+}

@@ -1,0 +1,192 @@
+package zoetrope.internal.video.h264;
+
+import java.util.Arrays;
+
+/**
+ * The samples of a picture, 4:2:0, 8 bits, in whole macroblocks of 16 x 16 pixels: what lies to the
+ * right of the picture's own columns and below its own rows is never shown.
+ */
+public final class YuvPicture {
+  /** Pixels along a macroblock's side. */
+  public static final int MACROBLOCK = 16;
+
+  /** Chroma samples along a macroblock's side. */
+  static final int CHROMA = MACROBLOCK / 2;
+
+  private final int width;
+  private final int height;
+  private final int columns;
+  private final int rows;
+  private final byte[][] planes;
+
+  /** Black samples of a picture of {@code width x height} pixels, both even. */
+  public YuvPicture(int width, int height) {
+    this.width = width;
+    this.height = height;
+    this.columns = (width + MACROBLOCK - 1) / MACROBLOCK;
+    this.rows = (height + MACROBLOCK - 1) / MACROBLOCK;
+    int macroblocks = columns * rows;
+    this.planes =
+        new byte[][] {
+          new byte[macroblocks * MACROBLOCK * MACROBLOCK],
+          new byte[macroblocks * CHROMA * CHROMA],
+          new byte[macroblocks * CHROMA * CHROMA]
+        };
+  }
+
+  /** The picture's width in pixels. */
+  public int width() {
+    return width;
+  }
+
+  /** The picture's height in pixels. */
+  public int height() {
+    return height;
+  }
+
+  /** Macroblocks from left to right. */
+  public int columns() {
+    return columns;
+  }
+
+  /** Macroblocks from top to bottom. */
+  public int rows() {
+    return rows;
+  }
+
+  /** The width in pixels of all macroblocks. */
+  public int codedWidth() {
+    return columns * MACROBLOCK;
+  }
+
+  /** The height in pixels of all macroblocks. */
+  public int codedHeight() {
+    return rows * MACROBLOCK;
+  }
+
+  /** A plane's samples, row by row, to be read and written: 0 luma, 1 blue, 2 red difference. */
+  public byte[] plane(int index) {
+    return planes[index];
+  }
+
+  /** Samples from one row of a plane to the next. */
+  public int stride(int plane) {
+    return columns * side(plane);
+  }
+
+  /** Samples along a macroblock's side in a plane. */
+  public static int side(int plane) {
+    return plane == 0 ? MACROBLOCK : CHROMA;
+  }
+
+  /** Where a macroblock begins in a plane. */
+  int at(int plane, int macroblock) {
+    int side = side(plane);
+    return (macroblock / columns * stride(plane) + macroblock % columns) * side;
+  }
+
+  /** Whether all of a macroblock's pixels are shown. */
+  boolean isWhole(int macroblock) {
+    return (macroblock % columns + 1) * MACROBLOCK <= width
+        && (macroblock / columns + 1) * MACROBLOCK <= height;
+  }
+
+  /**
+   * Fills what is not shown of a macroblock with the nearest sample that is, so that it costs as
+   * little as it can.
+   */
+  public void extend(int macroblock) {
+    if (isWhole(macroblock)) {
+      return;
+    }
+    for (int plane = 0; plane < 3; plane++) {
+      int side = side(plane);
+      int shownColumns = (plane == 0 ? width : width / 2) - macroblock % columns * side;
+      int shownRows = (plane == 0 ? height : height / 2) - macroblock / columns * side;
+      extend(plane, at(plane, macroblock), side, shownColumns, shownRows);
+    }
+  }
+
+  private void extend(int plane, int at, int side, int shownColumns, int shownRows) {
+    byte[] samples = planes[plane];
+    int stride = stride(plane);
+    for (int y = 0; y < Math.min(side, shownRows) && shownColumns < side; y++) {
+      int row = at + y * stride;
+      Arrays.fill(samples, row + shownColumns, row + side, samples[row + shownColumns - 1]);
+    }
+    for (int y = shownRows; y < side; y++) {
+      System.arraycopy(samples, at + (shownRows - 1) * stride, samples, at + y * stride, side);
+    }
+  }
+
+  /**
+   * How many macroblocks show anything but one luma in each row, as far as each fourth row tells.
+   */
+  public int uneven() {
+    int count = 0;
+    for (int mb = 0; mb < columns * rows; mb++) {
+      count += isUneven(at(0, mb)) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private boolean isUneven(int at) {
+    byte[] luma = planes[0];
+    for (int y = 2; y < MACROBLOCK; y += 4) {
+      int from = at + y * stride(0);
+      int last = from + MACROBLOCK - 1;
+      if (!Arrays.equals(luma, from, last, luma, from + 1, last + 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Copies rows of macroblocks into a picture of their own.
+   *
+   * @param row the first, from the top
+   * @param count how many, 1 or more
+   */
+  public YuvPicture rows(int row, int count) {
+    int top = row * MACROBLOCK;
+    YuvPicture strip = new YuvPicture(width, Math.min(height - top, count * MACROBLOCK));
+    for (int plane = 0; plane < 3; plane++) {
+      byte[] samples = strip.planes[plane];
+      System.arraycopy(planes[plane], at(plane, row * columns), samples, 0, samples.length);
+    }
+    return strip;
+  }
+
+  /** Whether the rows from {@code row} on are those of a strip that is as wide as this. */
+  public boolean hasRows(int row, YuvPicture strip) {
+    for (int plane = 0; plane < 3; plane++) {
+      int from = at(plane, row * columns);
+      int length = strip.planes[plane].length;
+      if (!Arrays.equals(planes[plane], from, from + length, strip.planes[plane], 0, length)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Takes a strip of {@link #rows} over from {@code row} on. */
+  public void setRows(int row, YuvPicture strip) {
+    for (int plane = 0; plane < 3; plane++) {
+      byte[] samples = strip.planes[plane];
+      System.arraycopy(samples, 0, planes[plane], at(plane, row * columns), samples.length);
+    }
+  }
+
+  /** Takes a macroblock over from another picture of this size. */
+  void copy(YuvPicture from, int macroblock) {
+    for (int plane = 0; plane < 3; plane++) {
+      int side = side(plane);
+      int at = at(plane, macroblock);
+      for (int row = 0; row < side; row++) {
+        System.arraycopy(from.planes[plane], at, planes[plane], at, side);
+        at += stride(plane);
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package zoetrope.scene;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds the author's line: the innermost call that is neither the engine's nor the platform's.
+ * Mobjects and animations have packages below their own, which are the engine's too.
+ */
+final class CallSite {
+  private static final Set<String> ENGINE =
+      Set.of(
+          "zoetrope.internal.diagnostics",
+          "zoetrope.geometry",
+          "zoetrope.color",
+          "zoetrope.frame",
+          "zoetrope.text",
+          "zoetrope.tex",
+          "zoetrope.svg",
+          "zoetrope.mobject",
+          "zoetrope.animation",
+          "zoetrope.scene",
+          "zoetrope.vocabulary",
+          "zoetrope.render",
+          "zoetrope.render.lint",
+          "zoetrope.cli",
+          "zoetrope.internal.raster",
+          "zoetrope.internal.video");
+
+  private CallSite() {}
+
+  /** The author's line that led to the present call, or null. */
+  static StackTraceElement ofCaller() {
+    Optional<StackTraceElement> found =
+        StackWalker.getInstance()
+            .walk(
+                frames ->
+                    frames
+                        .filter(f -> isAuthors(f.getClassName()))
+                        .findFirst()
+                        .map(StackWalker.StackFrame::toStackTraceElement));
+    return found.orElse(null);
+  }
+
+  /** The author's line in which {@code failure} arose, or null. */
+  static StackTraceElement of(Throwable failure) {
+    return Arrays.stream(failure.getStackTrace())
+        .filter(e -> isAuthors(e.getClassName()))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** Whether a class is neither the engine's nor the platform's. */
+  static boolean isAuthors(String className) {
+    if (className.startsWith("java.")
+        || className.startsWith("jdk.")
+        || className.startsWith("javax.")
+        || className.startsWith("sun.")
+        || className.startsWith("org.junit.")
+        || className.equals("zoetrope.Zoetrope")
+        || className.startsWith("zoetrope.Zoetrope$")) {
+      return false;
+    }
+    if (!className.startsWith("zoetrope.")) {
+      return true;
+    }
+    String name = className.substring(0, className.lastIndexOf('.'));
+    return !ENGINE.contains(name)
+        && !name.startsWith("zoetrope.mobject.")
+        && !name.startsWith("zoetrope.animation.");
+  }
+}

@@ -1,0 +1,123 @@
+package zoetrope.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What is noted beside the picture while a scene runs: its sections and its subtitles. */
+final class SceneMarkers {
+  /** Subtitles count in milliseconds, and a shorter one would have no length. */
+  private static final double SHORTEST = 0.001;
+
+  /** In UTF-16 units; the lists of chapters in films hold no more than some hundred bytes. */
+  private static final int LONGEST = 80;
+
+  private final List<Section> sections = new ArrayList<>();
+  private final List<Subtitle> subtitles = new ArrayList<>();
+
+  List<Section> sections() {
+    return sections;
+  }
+
+  List<Subtitle> subtitles() {
+    return subtitles;
+  }
+
+  void section(String name, Time now, int play) {
+    if (name == null || name.isBlank()) {
+      throw new IllegalArgumentException(
+          "a section needs a name, such as section(\"Introduction\")");
+    }
+    if (name.chars().anyMatch(Character::isISOControl)) {
+      throw new IllegalArgumentException(
+          "the name of the section '"
+              + name.lines().findFirst().orElse("")
+              + "' has line ends or other control characters: give it a name of one line");
+    }
+    if (name.length() > LONGEST) {
+      throw new IllegalArgumentException(
+          "the name of a section has "
+              + name.length()
+              + " characters, and "
+              + LONGEST
+              + " is the most: players show it in a menu");
+    }
+    for (Section other : sections) {
+      if (other.name().equals(name)) {
+        throw new IllegalArgumentException(
+            String.format(
+                Locale.ROOT,
+                "the scene has two sections named '%s': the first begins at %.3f s; rename one",
+                name,
+                other.start().seconds()));
+      }
+    }
+    sections.add(new Section(name, now, play));
+  }
+
+  void subtitle(String text, double seconds, Time now) {
+    String lines = text == null ? "" : text.lines().collect(Collectors.joining("\n"));
+    if (lines.isBlank()) {
+      throw new IllegalArgumentException(
+          "a subtitle needs a text; to show none, let time pass without one");
+    }
+    if (lines.lines().anyMatch(String::isBlank)) {
+      throw new IllegalArgumentException(
+          "the subtitle '"
+              + firstLine(lines)
+              + "' has an empty line, which would end it: leave the line out, or call subtitle()"
+              + " again");
+    }
+    if (!(seconds >= SHORTEST)) {
+      throw new IllegalArgumentException(
+          "a subtitle of "
+              + seconds
+              + " s is not possible: it must be a number of seconds, 0.001 or more");
+    }
+    if (!subtitles.isEmpty()) {
+      requireOver(subtitles.get(subtitles.size() - 1), lines, now);
+    }
+    subtitles.add(new Subtitle(lines, now, Time.of(seconds)));
+  }
+
+  private static void requireOver(Subtitle last, String text, Time now) {
+    if (last.end().compareTo(now) > 0) {
+      double most = now.minus(last.start()).seconds();
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "the subtitle '%s' begins at %.3f s, while '%s' is there until %.3f s: %s",
+              firstLine(text),
+              now.seconds(),
+              firstLine(last.text()),
+              last.end().seconds(),
+              most >= SHORTEST
+                  ? String.format(Locale.ROOT, "give that one %.3f s or less", most)
+                  : "let time pass between them, or make one text of both"));
+    }
+  }
+
+  /** What to tell the author when the scene is over: a subtitle that had not its time. */
+  Optional<String> noteAt(Time end) {
+    if (subtitles.isEmpty()) {
+      return Optional.empty();
+    }
+    Subtitle last = subtitles.get(subtitles.size() - 1);
+    if (last.end().compareTo(end) <= 0) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        String.format(
+            Locale.ROOT,
+            "the subtitle '%s' is to be there until %.3f s, but the scene ends at %.3f s",
+            firstLine(last.text()),
+            last.end().seconds(),
+            end.seconds()));
+  }
+
+  private static String firstLine(String text) {
+    return text.lines().findFirst().orElse("");
+  }
+}

@@ -1,9 +1,0 @@
-package zoetrope.words;
-
-import java.nio.file.Path;
-
-/** What a class loader is that finds resources in a folder: that of a scene's source file. */
-public interface FileFolder {
-  /** The file that a resource would be, there or not. */
-  Path place(String resource);
-}

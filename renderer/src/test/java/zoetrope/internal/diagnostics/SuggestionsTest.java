@@ -1,0 +1,38 @@
+package zoetrope.internal.diagnostics;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SuggestionsTest {
+  private static final List<String> NAMES =
+      List.of("AttentionPatterns", "TransformerArchitecture", "SingleHead", "MultiHead");
+
+  @Test
+  void aMisspeltNameFindsTheOneThatWasMeant() {
+    assertEquals(List.of("AttentionPatterns"), Suggestions.to("AtentionPattern", NAMES, 3));
+    assertEquals(List.of("AttentionPatterns"), Suggestions.to("attentionpatterns", NAMES, 3));
+    assertEquals(List.of("SingleHead"), Suggestions.to("SignleHead", NAMES, 3));
+  }
+
+  @Test
+  void aPartOfANameFindsAllThatHaveIt() {
+    assertEquals(List.of("MultiHead", "SingleHead"), Suggestions.to("Head", NAMES, 3));
+    assertEquals(List.of("MultiHead"), Suggestions.to("Head", NAMES, 1));
+  }
+
+  @Test
+  void whatIsFarFromAllFindsNone() {
+    assertEquals(List.of(), Suggestions.to("Pythagoras", NAMES, 3));
+    assertEquals(List.of(), Suggestions.to("", NAMES, 3));
+  }
+
+  @Test
+  void theDistanceCountsSteps() {
+    assertEquals(0, Suggestions.distance("abc", "abc"));
+    assertEquals(1, Suggestions.distance("abc", "acb"));
+    assertEquals(3, Suggestions.distance("", "abc"));
+    assertEquals(3, Suggestions.distance("kitten", "sitting"));
+  }
+}

@@ -1,0 +1,202 @@
+package zoetrope.internal.raster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Stroke;
+import zoetrope.frame.Stroke.Cap;
+import zoetrope.frame.Stroke.Join;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Quaternion;
+import zoetrope.geometry.Vec;
+
+class StrokeTest {
+  private static double area(Path path, Stroke stroke) {
+    return Pixels.draw(Pixels.stroked(path, stroke)).area();
+  }
+
+  @Test
+  void aStraightLineCoversItsLengthTimesItsWidth() {
+    assertEquals(50 * 3, area(Pixels.line(20, 20, 70, 20), Pixels.pen(3)), 0.3);
+    assertEquals(50 * 3, area(Pixels.line(20, 20, 50, 60), Pixels.pen(3)), 0.5);
+    assertEquals(50 * 0.2, area(Pixels.line(20, 20, 50, 60), Pixels.pen(0.2)), 0.5);
+  }
+
+  @Test
+  void capsAddWhatTheyShould() {
+    Path line = Pixels.line(20, 20, 70, 20);
+    assertEquals(600, area(line, Pixels.pen(10).withCap(Cap.SQUARE)), 0.1);
+    assertEquals(500 + Math.PI * 25, area(line, Pixels.pen(10).withCap(Cap.ROUND)), 0.7);
+  }
+
+  @Test
+  void jointsHaveTheirAreas() {
+    Path corner = Pixels.line(20, 60, 60, 60, 60, 20);
+    double arms = 2 * 40 * 10 - 25;
+    assertEquals(arms, area(corner, Pixels.pen(10).withJoin(Join.NONE)), 0.1);
+    assertEquals(arms + 12.5, area(corner, Pixels.pen(10).withJoin(Join.BEVEL)), 0.1);
+    assertEquals(arms + 25, area(corner, Pixels.pen(10).withJoin(Join.MITER)), 0.1);
+    assertEquals(arms + 25, area(corner, Pixels.pen(10)), 0.1);
+    assertEquals(arms + Math.PI * 25 / 4, area(corner, Pixels.pen(10).withJoin(Join.ROUND)), 0.3);
+  }
+
+  @Test
+  void anAutomaticJointIsSharpUpTo154DegreesAndThenCutOff() {
+    assertTrue(tip(150, Join.AUTO) > 13, "sharp at 150");
+    assertTrue(tip(163, Join.AUTO) < 5, "cut off at 163");
+    assertTrue(tip(163, Join.MITER) > 15, "the miter limit of 10 lets it be sharp at 163");
+    assertTrue(tip(170, Join.MITER) < 5, "but not at 170");
+  }
+
+  /** How far beyond the corner the stroke reaches in pixels. */
+  private static double tip(double degrees, Join join) {
+    double a = Math.toRadians(180 - degrees);
+    Path corner = Pixels.line(20, 40, 80, 40, 80 - 60 * Math.cos(a), 40 - 60 * Math.sin(a));
+    Pixels p = Pixels.draw(Pixels.stroked(corner, Pixels.pen(8).withJoin(join)));
+    int reach = 0;
+    for (int y = 0; y < Pixels.HEIGHT; y++) {
+      for (int x = 80; x < Pixels.WIDTH; x++) {
+        reach = p.red(x, y) > 0 ? Math.max(reach, x - 79) : reach;
+      }
+    }
+    return reach;
+  }
+
+  @Test
+  void aClosedLineHasAJointAtItsStart() {
+    Path square = Pixels.polygon(20, 20, 60, 20, 60, 60, 20, 60);
+    assertEquals(44 * 44 - 36 * 36, area(square, Pixels.pen(4)), 0.1);
+  }
+
+  @Test
+  void aThickRingHasNoCracksAndItsArea() {
+    for (double radius : new double[] {4, 9, 25}) {
+      Path circle = Paths.circle(Vec.of(80, 40), radius);
+      assertEquals(2 * Math.PI * radius * 7, area(circle, Pixels.pen(7)), 1.5, "r " + radius);
+      Pixels p = Pixels.draw(Pixels.stroked(circle, Pixels.pen(7)));
+      for (int i = 0; i < 360; i++) {
+        double t = Math.toRadians(i);
+        int x = (int) (80 + radius * Math.cos(t));
+        int y = (int) (40 + radius * Math.sin(t));
+        assertEquals(255, p.red(x, y), "r " + radius + " at " + i);
+      }
+    }
+  }
+
+  @Test
+  void aLineWiderThanItsCurveIsAFullDisc() {
+    Path circle = Paths.circle(Vec.of(80, 40), 5);
+    Pixels p = Pixels.draw(Pixels.stroked(circle, Pixels.pen(14)));
+    assertEquals(Math.PI * 144, p.area(), 2);
+  }
+
+  @Test
+  void aWidthPerAnchorIsLinearBetweenAnchors() {
+    Path line = Pixels.line(20, 40, 80, 40, 120, 40);
+    assertEquals((60 + 40) * 10, area(line, Pixels.pen(0, 20, 0)), 1);
+  }
+
+  @Test
+  void anArrowIsAShaftAndATipWithoutASeam() {
+    Path arrow = Pixels.line(20.3, 40, 80.3, 40).append(Pixels.line(80.3, 40, 100, 40));
+    Stroke stroke =
+        Pixels.pen(4, 4, 20, 0).withPaint(new Paint.Solid(Palette.WHITE.withAlpha(0.5)));
+    Pixels p = Pixels.draw(Pixels.stroked(arrow, stroke));
+    assertEquals(60 * 4 + 19.7 * 10, p.area() * 255 / 128, 0.5);
+    assertEquals(128, p.red(79, 40));
+    assertEquals(128, p.red(80, 40));
+    assertEquals(128, p.red(81, 40));
+  }
+
+  @Test
+  void aLinePutOverItselfIsNotDarker() {
+    Path cross = Pixels.line(20, 20, 60, 60, 60, 20, 20, 60);
+    Pixels p =
+        Pixels.draw(
+            Pixels.stroked(
+                cross, Pixels.pen(6).withPaint(new Paint.Solid(Palette.WHITE.withAlpha(0.5)))));
+    assertEquals(128, p.red(40, 40));
+    assertEquals(128, p.red(30, 30));
+  }
+
+  @Test
+  void aPointIsADotWithRoundCapsASquareWithSquareOnesAndNothingWithNone() {
+    Path point = Pixels.line(40, 40, 40, 40);
+    assertEquals(0, area(point, Pixels.pen(10)));
+    assertEquals(100, area(point, Pixels.pen(10).withCap(Cap.SQUARE)), 0.1);
+    assertEquals(Math.PI * 25, area(point, Pixels.pen(10).withCap(Cap.ROUND)), 0.7);
+  }
+
+  @Test
+  void dashesHaveTheirLengthsInSceneUnits() {
+    Path line = Pixels.line(20, 40, 100, 40);
+    Stroke stroke = Pixels.pen(2).withDashes(0, 10, 5, 3, 2);
+    Pixels p = Pixels.draw(Pixels.stroked(line, stroke.withDashes(0, 1, 0.5, 0.3, 0.2)));
+    StringBuilder seen = new StringBuilder();
+    for (int x = 20; x < 60; x++) {
+      seen.append(p.red(x, 40) > 0 ? '#' : '.');
+    }
+    assertEquals("##########.....###..##########.....###..", seen.toString());
+    Pixels later = Pixels.draw(Pixels.stroked(line, stroke.withDashes(0.4, 1, 0.5)));
+    assertTrue(later.red(25, 40) == 255 && later.red(26, 40) == 0 && later.red(31, 40) == 255);
+  }
+
+  @Test
+  void dashesOfLengthZeroAreDotsFromTheStartOn() {
+    Stroke dots = Pixels.pen(4).withDashes(0, 0, 2).withCap(Cap.ROUND);
+    Pixels p = Pixels.draw(Pixels.stroked(Pixels.line(20, 40, 90, 40), dots));
+    assertEquals(4 * Math.PI * 4, p.area(), 0.8);
+    assertEquals(255, p.red(20, 40));
+    Path circle = Paths.circle(Vec.of(80, 40), 20);
+    Stroke ring = Pixels.pen(4).withDashes(0, 0, 4 * Math.PI / 16).withCap(Cap.ROUND);
+    Pixels q = Pixels.draw(Pixels.stroked(circle, ring));
+    assertEquals(16 * Math.PI * 4, q.area(), 5);
+    assertEquals(255, q.red(100, 40));
+  }
+
+  @Test
+  void aDashThatReachesTheStartOfAClosedLineGoesOnAroundTheCorner() {
+    Path square = Pixels.polygon(20, 20, 60, 20, 60, 60, 20, 60);
+    Pixels p = Pixels.draw(Pixels.stroked(square, Pixels.pen(4).withDashes(0.5, 1, 3)));
+    assertEquals(255, p.red(18, 18), "the corner at the start is sharp");
+    assertEquals(4 * (10 * 4), p.area(), 0.5);
+  }
+
+  @Test
+  void dashesOfACircleAddUp() {
+    Path circle = Paths.circle(Vec.of(80, 40), 30);
+    double length = 2 * Math.PI * 3;
+    Stroke stroke = Pixels.pen(4).withDashes(0.1, length / 40, length / 40);
+    assertEquals(Math.PI * 30 * 4, area(circle, stroke), 3);
+  }
+
+  @Test
+  void widthsStayTheSameInPixelsWhenTheCameraZooms() {
+    Camera far = new Camera(Vec.ZERO, 16, Quaternion.IDENTITY, Math.PI / 4);
+    Pixels p = Pixels.draw(far, Pixels.stroked(Pixels.line(40, 40, 120, 40), Pixels.pen(4)));
+    assertEquals(40 * 4, p.area(), 0.1);
+  }
+
+  @Test
+  void coloursAlongALineAreLinearBetweenAnchorsWithoutSeams() {
+    Path line = Pixels.line(20, 40, 70, 40, 120, 40);
+    Paint paint =
+        new Paint.Along(
+            List.of(Color.rgb(1, 0, 0), Color.rgb(0, 1, 0), Color.rgb(0, 0, 1).withAlpha(0)));
+    Pixels p = Pixels.draw(Pixels.stroked(line, Pixels.pen(6).withPaint(paint)));
+    for (int x = 20; x < 70; x++) {
+      double t = (x + 0.5 - 20) / 50;
+      assertEquals(255 * (1 - t), p.red(x, 39), 1, "red at " + x);
+      assertEquals(255 * t, p.rgb(x, 39) >> 8 & 255, 1, "green at " + x);
+    }
+    double t = 0.5 + 0.5 / 50;
+    assertEquals(255 * (1 - t) * (1 - t), p.rgb(95, 40) >> 8 & 255, 2);
+  }
+}

@@ -1,0 +1,36 @@
+package zoetrope.scenes.components;
+
+import java.util.Random;
+import zoetrope.mobject.DecimalNumber;
+
+/** A matrix whose numbers are coloured by their values. */
+public interface ColoredNumbers {
+  /** The numbers that are shown; those behind dots are not among them. */
+  Iterable<DecimalNumber> numbers();
+
+  /** The colours by value. */
+  ValueColors colors();
+
+  /** Colours every number by its present value. */
+  default void resetEntryColors() {
+    for (DecimalNumber number : numbers()) {
+      number.setColor(colors().of(number.value()));
+    }
+  }
+
+  /** A number as such matrices show it: one decimal place, with its sign. */
+  static DecimalNumber entry(double value) {
+    return new DecimalNumber(value, 1).includeSign();
+  }
+
+  /** Values uniform in [-range, range], row by row. */
+  static double[][] uniform(int rows, int columns, double range, Random random) {
+    double[][] values = new double[rows][columns];
+    for (double[] row : values) {
+      for (int j = 0; j < columns; j++) {
+        row[j] = (2 * random.nextDouble() - 1) * range;
+      }
+    }
+    return values;
+  }
+}

@@ -1,0 +1,111 @@
+package zoetrope.scenes.components;
+
+import static zoetrope.Zoetrope.PI;
+import static zoetrope.Zoetrope.UP;
+import static zoetrope.Zoetrope.laggedStart;
+import static zoetrope.Zoetrope.vShowPassingFlash;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import zoetrope.animation.Animation;
+import zoetrope.animation.AnimationGroup;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.Mobject;
+
+/**
+ * Glowing arcs that carry context from several sources into a target: one flash each, in random
+ * order, of a random warm colour; the stronger the broader. They are fixed in the frame if the
+ * target is.
+ *
+ * <pre>{@code
+ * play(new ContextAnimation(noun, adjectives).maxStrokeWidth(10).animation(random()));
+ * }</pre>
+ */
+public final class ContextAnimation {
+  private final Mobject<?> target;
+  private final List<? extends Mobject<?>> sources;
+  private Vec direction = UP;
+  private double timeWidth = 2;
+  private double minStrokeWidth;
+  private double maxStrokeWidth = 5;
+  private double pathArc = PI / 2;
+  private double runTime = 3;
+  private Double lagRatio;
+  private double[] strengths = {};
+
+  /** Arcs from each of {@code sources} to {@code target}. */
+  public ContextAnimation(Mobject<?> target, List<? extends Mobject<?>> sources) {
+    this.target = target;
+    this.sources = sources;
+  }
+
+  /** The side of the objects that the arcs leave and reach, and bulge towards: UP or DOWN. */
+  public ContextAnimation direction(Vec side) {
+    direction = side;
+    return this;
+  }
+
+  /** The length of the light as a share of the arc. */
+  public ContextAnimation timeWidth(double width) {
+    timeWidth = width;
+    return this;
+  }
+
+  /** Stroke widths for the strengths 0 and 1. */
+  public ContextAnimation strokeWidths(double weakest, double strongest) {
+    minStrokeWidth = weakest;
+    maxStrokeWidth = strongest;
+    return this;
+  }
+
+  /** The angle of the arcs in radians; below 0 they bulge to the other side. */
+  public ContextAnimation pathArc(double angle) {
+    pathArc = angle;
+    return this;
+  }
+
+  /** By how much of its time each flash follows the one before; half of it over all by default. */
+  public ContextAnimation lagRatio(double ratio) {
+    lagRatio = ratio;
+    return this;
+  }
+
+  /** How long the whole takes, in seconds. */
+  public ContextAnimation runTime(double seconds) {
+    runTime = seconds;
+    return this;
+  }
+
+  /**
+   * The strength of each source, in [0, 1]: attention weights; random squares where none is given.
+   */
+  public ContextAnimation strengths(double... values) {
+    strengths = values.clone();
+    return this;
+  }
+
+  /** The animation; draws colours and order from {@code random}. */
+  public AnimationGroup animation(Random random) {
+    List<Animation<?>> flashes = new ArrayList<>();
+    for (int i = 0; i < sources.size(); i++) {
+      double uniform = random.nextDouble();
+      double strength = i < strengths.length ? strengths[i] : uniform * uniform;
+      double width = (1 - strength) * minStrokeWidth + strength * maxStrokeWidth;
+      Line arc = arc(sources.get(i)).setStroke(RandomColors.bright(random, 0.1, 0.3), width);
+      flashes.add(vShowPassingFlash(arc).timeWidth(timeWidth));
+    }
+    Collections.shuffle(flashes, random);
+    double lag = lagRatio != null ? lagRatio : 0.5 / sources.size();
+    return laggedStart(flashes).lagRatio(lag).runTime(runTime);
+  }
+
+  private Line arc(Mobject<?> source) {
+    boolean fromLeft = source.x() < target.x();
+    double sign = Math.signum(direction.y()) * (fromLeft ? -1 : 1);
+    var arc = new Line(source.corner(direction), target.corner(direction)).pathArc(sign * pathArc);
+    return target.fixedInFrame() == 1 ? arc.fixInFrame() : arc;
+  }
+}

@@ -1,0 +1,45 @@
+package zoetrope.scenes.components;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.animation.AnimationGroup;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Tex;
+
+/**
+ * Products that come together in the cells of a grid: copies of the symbol above and of the one
+ * beside meet, and a dot appears between them.
+ *
+ * <pre>{@code
+ * var product = DotProducts.of(query, key);
+ * play(DotProducts.assemble(new Group<>(product)).runTime(3));
+ * }</pre>
+ */
+public final class DotProducts {
+  private static final double SCALE = 0.7;
+
+  private DotProducts() {}
+
+  /**
+   * A copy of {@code above}, a dot that cannot be seen, and a copy of {@code beside}. The target is
+   * the product, smaller, where the column of the one crosses the row of the other.
+   */
+  public static Group<Tex> of(Tex above, Tex beside) {
+    var dot = new Tex(".").moveTo(at(above.x(), beside.y()));
+    var product = new Group<>(above.copy(), dot, beside.copy());
+    product.generateTarget().arrange(RIGHT, SMALL_BUFF).scale(SCALE).moveTo((Mobject<?>) dot);
+    dot.setOpacity(0);
+    return product;
+  }
+
+  /** Lets all products come together, one shortly after the other. */
+  public static AnimationGroup assemble(Group<Group<Tex>> products) {
+    List<Animation<?>> moves = new ArrayList<>();
+    products.forEach(product -> moves.add(moveToTarget(product)));
+    return Departures.lagged(moves, 0.01);
+  }
+}

@@ -1,0 +1,77 @@
+package zoetrope.scenes.components;
+
+import static zoetrope.Zoetrope.BLACK;
+import static zoetrope.Zoetrope.BLUE;
+import static zoetrope.Zoetrope.RED;
+import static zoetrope.Zoetrope.at;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Rectangle;
+
+/**
+ * Numbers as tiles: black for 0, the brighter the farther from it, blue above and red below.
+ *
+ * <pre>{@code
+ * var tiles = new HeatMap(0.1, 0.4).reach(2).of(sequence);    // rows of tiles
+ * play(laggedStart(tiles, row -> fadeIn(row)));
+ * }</pre>
+ */
+public final class HeatMap {
+  private final double width;
+  private final double height;
+  private double reach = 1;
+  private Color positive = BLUE;
+  private Color negative = RED;
+
+  /** Tiles of this width and height, in stage units. */
+  public HeatMap(double width, double height) {
+    this.width = width;
+    this.height = height;
+  }
+
+  /**
+   * The distance from 0 at which a tile is as bright as it gets; 1 unless said.
+   *
+   * @throws IllegalArgumentException when it is not above 0
+   */
+  public HeatMap reach(double value) {
+    if (!(value > 0)) {
+      throw new IllegalArgumentException("the reach of a heat map is above 0, not " + value);
+    }
+    reach = value;
+    return this;
+  }
+
+  /** Other colours of full tiles above and below 0. */
+  public HeatMap colors(Color above, Color below) {
+    positive = above;
+    negative = below;
+    return this;
+  }
+
+  /** A tile for each of {@code values}, {@code [rows][columns]}: rows of tiles, centred. */
+  public Group<Group<Rectangle>> of(double[][] values) {
+    List<Group<Rectangle>> rows = new ArrayList<>();
+    for (int i = 0; i < values.length; i++) {
+      List<Rectangle> row = new ArrayList<>();
+      for (int j = 0; j < values[i].length; j++) {
+        row.add(tile(values[i][j]).moveTo(at(width * j, -height * i)));
+      }
+      rows.add(new Group<>(row));
+    }
+    return new Group<>(rows).toCenter();
+  }
+
+  /** The colour of the tile of {@code value}. */
+  public Color color(double value) {
+    Color full = value >= 0 ? positive : negative;
+    return BLACK.lerp(full, Math.min(1, Math.abs(value) / reach));
+  }
+
+  private Rectangle tile(double value) {
+    return new Rectangle(width, height).setStroke(BLACK, 0.5).setFill(color(value), 1);
+  }
+}

@@ -1,0 +1,160 @@
+package zoetrope.scenes.components;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.Tex;
+
+/**
+ * The product of a matrix and a vector, worked out row by row from the numbers that stand on the
+ * stage: rectangles walk along the row and down the vector while the sum of the products grows.
+ *
+ * <pre>{@code
+ * var product = new MatrixVectorProduct(matrix, vector);
+ * for (var step : product.steps()) {
+ *   play(step);                       // 1 s each: "= [ ]", every row, a fade
+ * }
+ * }</pre>
+ *
+ * <p>Numbers enter as they are shown, rounded to one decimal place; those behind dots enter too.
+ * All is fixed in the frame if the vector is.
+ */
+public final class MatrixVectorProduct {
+  /** Widest result: reserves the room of its column. */
+  private static final double WIDEST = 999;
+
+  private final WeightMatrix matrix;
+  private final NumericEmbedding vector;
+  private final Tex equals;
+  private final NumericEmbedding result;
+
+  /**
+   * The product of {@code matrix} {@code [m, n]} and {@code vector} {@code [n]}, to stand right of
+   * the vector.
+   *
+   * @throws IllegalArgumentException when the sizes do not fit
+   */
+  public MatrixVectorProduct(WeightMatrix matrix, NumericEmbedding vector) {
+    this(matrix, vector, 0.25);
+  }
+
+  /** The same with {@code buff} to the left and right of the equals sign. */
+  public MatrixVectorProduct(WeightMatrix matrix, NumericEmbedding vector, double buff) {
+    if (matrix.columnCount() != vector.rowCount()) {
+      throw new IllegalArgumentException(
+          "a matrix of "
+              + matrix.rowCount()
+              + " x "
+              + matrix.columnCount()
+              + " cannot be applied to a vector of "
+              + vector.rowCount()
+              + " numbers: it takes as many as it has columns");
+    }
+    this.matrix = matrix;
+    this.vector = vector;
+    equals = new Tex("=").setWidth(0.5 * vector.width()).nextTo(vector, RIGHT, buff);
+    result = emptyResult().nextTo(equals, RIGHT, buff);
+    if (vector.fixedInFrame() == 1) {
+      equals.fixInFrame();
+      result.fixInFrame();
+    }
+  }
+
+  private NumericEmbedding emptyResult() {
+    double[] values = new double[matrix.rowCount()];
+    Arrays.fill(values, WIDEST);
+    var column = new NumericEmbedding(values);
+    column.scale(vector.get(0, 0).height() / column.get(0, 0).height());
+    for (DecimalNumber number : column.numbers()) {
+      number.edgeToFix(ORIGIN);
+    }
+    return column;
+  }
+
+  /** The equals sign. */
+  public Tex equalsSign() {
+    return equals;
+  }
+
+  /** The vector that is worked out, {@code [m]}. */
+  public NumericEmbedding result() {
+    return result;
+  }
+
+  /** What is to be played, one after the other; 1 s each. */
+  public List<Animation<?>> steps() {
+    List<Animation<?>> steps = new ArrayList<>();
+    steps.add(fadeIn(equals, result.brackets()));
+    List<Animation<?>> before = List.of();
+    for (int i = 0; i < matrix.rowCount(); i++) {
+      if (i == result.ellipsesRow()) {
+        before = new ArrayList<>(before);
+        before.add(still(result.get(i, 0)));
+        continue;
+      }
+      Group<SurroundingRectangle> rectangles = rectangles(i);
+      List<Animation<?>> step = new ArrayList<>(before);
+      step.addAll(row(i, rectangles));
+      steps.add(animationGroup(step));
+      before = List.of(fadeOut(rectangles));
+    }
+    steps.add(animationGroup(before));
+    return steps;
+  }
+
+  /** Around the numbers of row {@code i}, then around those of the vector. */
+  private Group<SurroundingRectangle> rectangles(int i) {
+    List<SurroundingRectangle> all = new ArrayList<>();
+    for (Mobject<?> number : matrix.rowOf(i)) {
+      all.add(around(number));
+    }
+    for (Mobject<?> number : vector.cells()) {
+      all.add(around(number));
+    }
+    return new Group<>(all);
+  }
+
+  private static SurroundingRectangle around(Mobject<?> number) {
+    return new SurroundingRectangle(number).buff(0.1).setStroke(YELLOW, 2);
+  }
+
+  private List<Animation<?>> row(int i, Group<SurroundingRectangle> rectangles) {
+    int n = matrix.columnCount();
+    DecimalNumber entry = result.get(i, 0);
+    double[] sums = partialSums(i);
+    var sum =
+        updateFromAlpha(
+            entry,
+            (number, alpha) -> {
+              int terms = (int) Math.min(StrictMath.rint(alpha * (n + 1)), n);
+              number.setValue(sums[terms]).setColor(WHITE);
+              // The sum of nothing is not shown: it would stand there before the first frames do.
+              number.setFillOpacity(terms == 0 ? 0 : 1);
+            });
+    return List.of(
+        showIncreasingSubsets(rectangles.to(n)).rate(LINEAR),
+        showIncreasingSubsets(rectangles.from(n)).rate(LINEAR),
+        sum.rate(LINEAR));
+  }
+
+  /** The sums of the first 0, 1, ... n products of row {@code i}. */
+  private double[] partialSums(int i) {
+    double[] sums = new double[matrix.columnCount() + 1];
+    for (int j = 0; j < matrix.columnCount(); j++) {
+      sums[j + 1] = sums[j] + shown(matrix.value(i, j)) * shown(vector.value(j, 0));
+    }
+    return sums;
+  }
+
+  /** The value as it stands on the stage, to one decimal place. */
+  private static double shown(double value) {
+    return Math.rint(value * 10) / 10;
+  }
+}

@@ -1,0 +1,73 @@
+package zoetrope.scenes.components;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.stream.IntStream;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Tex;
+
+/**
+ * Letters with a number below, mostly bold vectors with an arrow: E, Q, K and V of the first word,
+ * the second and so on.
+ *
+ * <pre>{@code
+ * var queries = NumberedSymbols.vector("Q").numbered(1, 8).setColor(YELLOW);
+ * }</pre>
+ */
+public final class NumberedSymbols {
+  /**
+   * LaTeX has a font for subscripts that is wider than its text font made small. So much larger are
+   * digits of the text font that are to take the room of its digits; measured on its output.
+   */
+  private static final double LATEX_DIGIT = 1.13;
+
+  private final String formula;
+  private final double arrow;
+  private final double digit;
+
+  private NumberedSymbols(String formula, double arrow, double digit) {
+    this.formula = formula;
+    this.arrow = arrow;
+    this.digit = digit;
+  }
+
+  /** Symbols of bold {@code letter} with an arrow above, as LaTeX sets them. */
+  public static NumberedSymbols vector(String letter) {
+    return new NumberedSymbols("\\vec{\\textbf{" + letter + "}}", 1, LATEX_DIGIT);
+  }
+
+  /** Symbols of the plain italic {@code letter}, as LaTeX sets them. */
+  public static NumberedSymbols letter(String letter) {
+    return new NumberedSymbols(letter, 1, LATEX_DIGIT);
+  }
+
+  /** The same with the arrow half as large again. */
+  public NumberedSymbols largeArrow() {
+    return new NumberedSymbols(formula, 1.5, LATEX_DIGIT);
+  }
+
+  /** The symbol with the number {@code n}. */
+  public Tex at(int n) {
+    return numbered(n, n).first();
+  }
+
+  /** The symbols with the numbers {@code first} to {@code last}, all in the same place. */
+  public Group<Tex> numbered(int first, int last) {
+    var template = new Tex(formula + "_{0}");
+    if (arrow != 1) {
+      template.get(0).scaleAboutEdge(arrow, DOWN);
+    }
+    DecimalNumber number = template.makeNumberChangeable(0);
+    if (digit != 1) {
+      number.scaleAboutEdge(digit, LEFT);
+    }
+    return Group.of(
+        IntStream.rangeClosed(first, last)
+            .mapToObj(
+                n -> {
+                  number.setValue(n);
+                  return template.copy();
+                }));
+  }
+}

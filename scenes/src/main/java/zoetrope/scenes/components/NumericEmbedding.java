@@ -1,0 +1,58 @@
+package zoetrope.scenes.components;
+
+import java.util.Random;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.MatrixLayout;
+import zoetrope.mobject.NumberMatrix;
+
+/**
+ * An embedding as a column of numbers with one decimal place and signs, grey to white by size, the
+ * last entry but one shown as dots.
+ */
+public final class NumericEmbedding extends NumberMatrix<DecimalNumber, NumericEmbedding>
+    implements ColoredNumbers {
+  private static final MatrixLayout LAYOUT =
+      MatrixLayout.DEFAULT.bracketBuff(0.1, 0.25).ellipses(-2, MatrixLayout.NO_ELLIPSES);
+
+  /** A column of these values. */
+  public NumericEmbedding(double[] values) {
+    super(column(values), ColoredNumbers::entry, LAYOUT);
+    resetEntryColors();
+  }
+
+  /** A column of {@code length} values uniform in [-9.9, 9.9]. */
+  public NumericEmbedding(int length, Random random) {
+    super(
+        ColoredNumbers.uniform(length, 1, WeightMatrix.RANGE, random),
+        ColoredNumbers::entry,
+        LAYOUT);
+    resetEntryColors();
+  }
+
+  private static double[][] column(double[] values) {
+    double[][] rows = new double[values.length][];
+    for (int i = 0; i < values.length; i++) {
+      rows[i] = new double[] {values[i]};
+    }
+    return rows;
+  }
+
+  @Override
+  public Iterable<DecimalNumber> numbers() {
+    return entries();
+  }
+
+  @Override
+  public ValueColors colors() {
+    return ValueColors.EMBEDDING;
+  }
+
+  /** Colours every number by its present value; zeros are shown without a sign. */
+  @Override
+  public void resetEntryColors() {
+    ColoredNumbers.super.resetEntryColors();
+    for (DecimalNumber number : numbers()) {
+      number.first().setOpacity(number.value() == 0 ? 0 : 1);
+    }
+  }
+}

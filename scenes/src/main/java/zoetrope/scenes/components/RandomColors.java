@@ -1,0 +1,20 @@
+package zoetrope.scenes.components;
+
+import java.util.Random;
+import zoetrope.color.Color;
+
+/** Random colours that go well on black. */
+public final class RandomColors {
+  private RandomColors() {}
+
+  /**
+   * A bright colour: hue uniform in {@code [minHue, maxHue]}, saturation in [0.5, 0.8], lightness
+   * in [0.5, 1].
+   */
+  public static Color bright(Random random, double minHue, double maxHue) {
+    double hue = minHue + (maxHue - minHue) * random.nextDouble();
+    double saturation = 0.5 + 0.3 * random.nextDouble();
+    double lightness = 0.5 + 0.5 * random.nextDouble();
+    return Color.hsl(hue, saturation, lightness);
+  }
+}

@@ -1,0 +1,30 @@
+package zoetrope.scenes.components;
+
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Circle;
+import zoetrope.mobject.Line;
+import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.VMobject;
+
+/**
+ * The place of a diagram where two flows are added: a circle with a plus in it.
+ *
+ * <pre>{@code
+ * var sum = new SumNode(RED).moveTo(at(2, 0));
+ * }</pre>
+ */
+public final class SumNode extends TypedGroup<VMobject<?>, SumNode> {
+  private static final double RADIUS = 0.17;
+  private static final double ARM = 0.1;
+  private static final double STROKE_WIDTH = 3;
+
+  /** About the origin, 0.34 units wide. */
+  public SumNode(Color color) {
+    add(
+        new Circle(RADIUS),
+        new Line(Vec.of(-ARM, 0), Vec.of(ARM, 0)),
+        new Line(Vec.of(0, ARM), Vec.of(0, -ARM)));
+    setStroke(color, STROKE_WIDTH);
+  }
+}

@@ -1,0 +1,41 @@
+package zoetrope.scenes.components;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import zoetrope.mobject.Glyph;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Text;
+
+/** The letters of tokens in a line of text: of words, or of a model's parts of words. */
+public final class TokenGlyphs {
+  private TokenGlyphs() {}
+
+  /**
+   * The letters of each of {@code tokens} on one line. A blank stands before a token that begins
+   * with one; if none does, they are words, and blanks stand between all.
+   *
+   * @param widest the line's width at most, in stage units
+   */
+  public static Group<Group<Glyph>> of(List<String> tokens, double widest) {
+    boolean parts = tokens.stream().anyMatch(token -> !token.equals(token.stripLeading()));
+    StringBuilder line = new StringBuilder();
+    List<Integer> starts = new ArrayList<>();
+    for (String token : tokens) {
+      boolean begins = !parts || !token.equals(token.stripLeading());
+      line.append(begins && !line.isEmpty() ? " " : "");
+      starts.add(line.length());
+      line.append(shown(token));
+    }
+    starts.add(line.length());
+    var text = new Text(line.toString()).setMaxWidth(widest);
+    return Group.of(
+        IntStream.range(0, tokens.size())
+            .mapToObj(i -> text.part(starts.get(i), starts.get(i + 1))));
+  }
+
+  /** The token without the blanks around it; a dot for one of blanks only, so that it is seen. */
+  public static String shown(String token) {
+    return token.isBlank() ? "\u00b7" : token.strip();
+  }
+}

@@ -1,0 +1,40 @@
+package zoetrope.scenes.components;
+
+import java.util.Random;
+import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.MatrixLayout;
+import zoetrope.mobject.NumberMatrix;
+
+/**
+ * A matrix of weights: one decimal place, signs, coloured by value, the last row and column but one
+ * shown as dots.
+ */
+public final class WeightMatrix extends NumberMatrix<DecimalNumber, WeightMatrix>
+    implements ColoredNumbers {
+  /** Entries lie in [-RANGE, RANGE]. */
+  public static final double RANGE = 9.9;
+
+  private static final MatrixLayout LAYOUT =
+      MatrixLayout.DEFAULT.bracketBuff(0.1, 0.25).ellipses(-2, -2);
+
+  /** A matrix of these values, {@code [rows][columns]}. */
+  public WeightMatrix(double[][] values) {
+    super(values, ColoredNumbers::entry, LAYOUT);
+    resetEntryColors();
+  }
+
+  /** A matrix of values uniform in [-9.9, 9.9]. */
+  public WeightMatrix(int rows, int columns, Random random) {
+    this(ColoredNumbers.uniform(rows, columns, RANGE, random));
+  }
+
+  @Override
+  public Iterable<DecimalNumber> numbers() {
+    return entries();
+  }
+
+  @Override
+  public ValueColors colors() {
+    return ValueColors.WEIGHTS;
+  }
+}

@@ -1,0 +1,52 @@
+package zoetrope.scenes.components;
+
+import java.util.Random;
+import zoetrope.color.Color;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+
+/**
+ * Translucent rectangles behind the words of a sentence, all of the sentence's height, each of a
+ * tint of its own.
+ *
+ * <pre>{@code
+ * var words = new Text("they crashed the car").words();
+ * add(new WordBoxes().hues(0.2, 0.3).around(words, random()), words);
+ * }</pre>
+ */
+public final class WordBoxes {
+  private double hBuff = 0.05;
+  private double vBuff = 0.1;
+  private double minHue = 0.5;
+  private double maxHue = 0.6;
+
+  /** How far the boxes reach beyond the words, sideways and up and down, in stage units. */
+  public WordBoxes buff(double sideways, double upright) {
+    hBuff = sideways;
+    vBuff = upright;
+    return this;
+  }
+
+  /** The range of the tints' hues, in [0, 1]; 0.5 to 0.6, cyan to blue, unless said. */
+  public WordBoxes hues(double min, double max) {
+    minHue = min;
+    maxHue = max;
+    return this;
+  }
+
+  /** A box around each of {@code words}, in order; draws the tints from {@code random}. */
+  public Group<Rectangle> around(Group<? extends Mobject<?>> words, Random random) {
+    double height = words.height() + 2 * vBuff;
+    double y = words.y();
+    return words.map(word -> box(word, height, y, RandomColors.bright(random, minHue, maxHue)));
+  }
+
+  private Rectangle box(Mobject<?> word, double height, double y, Color tint) {
+    return new Rectangle(word.width() + 2 * hBuff, height)
+        .moveTo(word)
+        .setY(y)
+        .setStroke(tint, 1)
+        .setFill(tint, 0.15);
+  }
+}

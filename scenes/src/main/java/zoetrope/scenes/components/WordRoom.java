@@ -1,0 +1,35 @@
+package zoetrope.scenes.components;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * How many words of the viewer's a film has room for.
+ *
+ * @param fewest words that it needs, at least 1
+ * @param most words that fit
+ */
+public record WordRoom(int fewest, int most) {
+  /**
+   * Lets pass what fits.
+   *
+   * @param what the viewer gave, as in "the phrase"
+   * @param words of it, or tokens with the blanks before them
+   * @throws IllegalArgumentException when there are fewer or more words than the film has room for
+   */
+  public void require(String what, List<String> words) {
+    if (words.size() < fewest || words.size() > most) {
+      boolean blanks = words.stream().anyMatch(word -> word.startsWith(" "));
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%s has %d %s, but the film has room for %d to %d: \"%s\"",
+              what,
+              words.size(),
+              words.size() == 1 ? "word" : "words",
+              fewest,
+              most,
+              String.join(blanks ? "" : " ", words).strip()));
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package zoetrope.scenes.components;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import zoetrope.render.SceneCatalogue;
+import zoetrope.render.SceneEntry;
+import zoetrope.scene.Parameter;
+import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
+import zoetrope.scenes.Film;
+import zoetrope.scenes.attention.ManyTypesOfUpdates;
+import zoetrope.scenes.attention.cross.CrossAttention;
+import zoetrope.scenes.attention.heads.MultiHeadedAttention;
+import zoetrope.scenes.attention.patterns.AttentionPatterns;
+import zoetrope.scenes.slides.AttentionSlides;
+
+/** What viewers give films is asked for, and refused, in the same words everywhere. */
+class ViewersInputTest {
+  private static final WordRoom ROOM = new WordRoom(2, 3);
+
+  @Test
+  void wordsThatFitPass() {
+    assertDoesNotThrow(() -> ROOM.require("the phrase", List.of("we", "met")));
+    assertDoesNotThrow(() -> ROOM.require("the phrase", List.of("we", " met", " here")));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "one | the phrase has 1 word, but the film has room for 2 to 3: \"one\"",
+        "a b c d | the phrase has 4 words, but the film has room for 2 to 3: \"a b c d\""
+      })
+  void wordsThatDoNotFitAreCountedAndQuoted(String phrase, String message) {
+    List<String> words = List.of(phrase.split(" "));
+    var error =
+        assertThrows(IllegalArgumentException.class, () -> ROOM.require("the phrase", words));
+    assertEquals(message, error.getMessage());
+  }
+
+  @Test
+  void allFilmsOfModelsTakeTheSameParameters() {
+    Set<String> descriptions = new HashSet<>();
+    List<String> films = new ArrayList<>();
+    for (SceneEntry film : SceneCatalogue.of(ViewersInputTest.class.getClassLoader()).all()) {
+      for (Parameter<?> parameter : film.create().parameters()) {
+        if (Set.of("attention", "layer", "head").contains(parameter.name())) {
+          films.add(film.name() + " " + parameter.name());
+          descriptions.add(parameter.name() + ": " + parameter.description());
+        }
+      }
+    }
+    assertEquals(5 * 2 + 3, films.size(), films::toString);
+    assertEquals(3, descriptions.size(), descriptions::toString);
+  }
+
+  static List<Scene> filmsOfModels() {
+    return List.of(
+        new AttentionPatterns(),
+        new CrossAttention(),
+        new MultiHeadedAttention(),
+        new ManyTypesOfUpdates(),
+        new AttentionSlides());
+  }
+
+  @ParameterizedTest
+  @MethodSource("filmsOfModels")
+  void aFileThatIsNotThereIsNamed(Scene film) {
+    var error =
+        assertThrows(
+            SceneException.class, () -> Film.run(film, Map.of("attention", "missing.npz")));
+    assertTrue(error.getMessage().contains("missing.npz"), error.getMessage());
+  }
+}
