@@ -27,7 +27,7 @@ if not exist "%WORK%" mkdir "%WORK%"
 
 set "STALE=1"
 if exist "%STAMP%" if exist "%WORK%\dependencies" (
-  powershell -NoProfile -Command "$t = (Get-Item -LiteralPath $env:STAMP).LastWriteTimeUtc; $s = 'pom.xml', 'renderer\pom.xml', 'scenes\pom.xml', 'examples\pom.xml', 'tools\pom.xml', 'examples\*.java', 'renderer\src\main', 'scenes\src\main', 'tools\src\main' | ForEach-Object { Join-Path $env:ROOT $_ } | Where-Object { Test-Path $_ }; if (Get-ChildItem $s -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $t } | Select-Object -First 1) { exit 1 }"
+  powershell -NoProfile -Command "$t = (Get-Item -LiteralPath $env:STAMP).LastWriteTimeUtc; $s = 'pom.xml', 'renderer\pom.xml', 'renderer\cli\pom.xml', 'scenes\pom.xml', 'scenes\attention\pom.xml', 'examples\pom.xml', 'tools\pom.xml', 'examples\*.java', 'renderer\src\main', 'renderer\cli\src\main', 'scenes\src\main', 'scenes\attention\src\main', 'tools\src\main' | ForEach-Object { Join-Path $env:ROOT $_ } | Where-Object { Test-Path $_ }; if (Get-ChildItem $s -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $t } | Select-Object -First 1) { exit 1 }"
   if not errorlevel 1 set "STALE="
 )
 if not defined STALE goto :run
@@ -50,7 +50,7 @@ move /y "%STAMP%.new" "%STAMP%" >nul
 
 :run
 for /f "usebackq delims=" %%d in ("%WORK%\dependencies") do set "DEPENDENCIES=%%d"
-set "CLASSES=%DEPENDENCIES%;%ROOT%\renderer\target\renderer.jar;%ROOT%\scenes\target\scenes.jar;%ROOT%\examples\target\examples.jar"
+set "CLASSES=%DEPENDENCIES%;%ROOT%\renderer\target\renderer.jar;%ROOT%\renderer\cli\target\cli.jar;%ROOT%\scenes\attention\target\attention.jar;%ROOT%\scenes\target\scenes.jar;%ROOT%\examples\target\examples.jar"
 set "NEWER="
 if %JAVA_MAJOR% GEQ 24 set "NEWER=--enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow"
 rem Class data is archived by the first run to end, by JDKs that can do that by themselves.
