@@ -64,7 +64,7 @@ public abstract class CoordinateWords extends GroupWords {
     return new ComplexPlane(re, im, width, height);
   }
 
-  /** Each axis in its style, which is best begun with {@link #AXIS}. */
+  /** Each axis in its style, which is best begun with {@code AXIS}. */
   public static ComplexPlane complexPlane(
       Range re, Range im, AxisStyle reStyle, AxisStyle imStyle, GridStyle grid) {
     return new ComplexPlane(re, im, reStyle, imStyle, grid);
@@ -130,7 +130,7 @@ public abstract class CoordinateWords extends GroupWords {
     return new NumberPlane(x, y, width, height);
   }
 
-  /** Each axis in its style, which is best begun with {@link #AXIS}. */
+  /** Each axis in its style, which is best begun with {@code AXIS}. */
   public static NumberPlane numberPlane(
       Range x, Range y, AxisStyle xStyle, AxisStyle yStyle, GridStyle grid) {
     return new NumberPlane(x, y, xStyle, yStyle, grid);
