@@ -1,9 +1,0 @@
-package consumer;
-
-import static zoetrope.Zoetrope.*;
-
-public final class Consumer {
-  public static void main(String[] arguments) {
-    circle();
-  }
-}
