@@ -135,7 +135,8 @@ public sealed interface Item {
    *
    * @param opacity in [0, 1], multiplied with the picture's own
    */
-  record Image(Picture picture, Affine transform, double opacity, double fixed) implements Item {
+  record Image(RasterImage picture, Affine transform, double opacity, double fixed)
+      implements Item {
     /** Checks that nothing is null. */
     public Image {
       Objects.requireNonNull(picture);

@@ -34,9 +34,9 @@ public sealed interface Paint {
   }
 
   /** One colour an anchor of the path, linear between anchors; for strokes. */
-  record Along(List<Color> colors) implements Paint {
+  record StrokeGradient(List<Color> colors) implements Paint {
     /** Copies the list. Throws {@link IllegalArgumentException} when it is empty. */
-    public Along {
+    public StrokeGradient {
       colors = List.copyOf(colors);
       if (colors.isEmpty()) {
         throw new IllegalArgumentException("a paint along a path needs at least one colour");
@@ -50,7 +50,7 @@ public sealed interface Paint {
 
     @Override
     public Paint fade(double factor) {
-      return new Along(colors.stream().map(c -> c.withAlpha(c.alpha() * factor)).toList());
+      return new StrokeGradient(colors.stream().map(c -> c.withAlpha(c.alpha() * factor)).toList());
     }
   }
 

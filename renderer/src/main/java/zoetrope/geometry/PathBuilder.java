@@ -84,19 +84,19 @@ public final class PathBuilder {
     return this;
   }
 
-  /** Marks the last subpath as closed; its end is put exactly on its start. */
-  PathBuilder closeLast() {
+  /**
+   * Closes the last subpath without another segment: its end is moved exactly onto its start.
+   *
+   * @throws IllegalStateException when there is no subpath
+   */
+  public PathBuilder closeInPlace() {
     endSubpath(false);
+    if (subpaths == 0) {
+      throw new IllegalStateException("a subpath begins with moveTo");
+    }
     int first = starts[subpaths - 1];
     System.arraycopy(points, 3 * first, points, 3 * (count - 1), 3);
     closed[subpaths - 1] = true;
-    return this;
-  }
-
-  /** Marks the last subpath as open; its points stay as they are. */
-  PathBuilder openLast() {
-    endSubpath(false);
-    closed[subpaths - 1] = false;
     return this;
   }
 

@@ -37,7 +37,7 @@ public final class Paths {
 
   /** A full circle from angle 0, counter-clockwise, in eight curves. */
   public static Path circle(Vec center, double radius) {
-    return Path.builder().append(arc(center, radius, 0, 2 * Math.PI, 8)).closeLast().build();
+    return Path.builder().append(arc(center, radius, 0, 2 * Math.PI, 8)).closeInPlace().build();
   }
 
   /** A rectangle from its upper right corner counter-clockwise, centred on the origin. */

@@ -6,8 +6,8 @@ import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
-import zoetrope.geometry.PathParts;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.PathParts;
 
 /**
  * An arrow that is one stroke: a shaft of constant width, then a tip whose width goes from wide to

@@ -6,8 +6,8 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
-import zoetrope.geometry.PathParts;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.PathParts;
 
 /**
  * A brace along one side of an object, white, its tip pointing away.

@@ -3,7 +3,7 @@ package zoetrope.mobject;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Color;
-import zoetrope.geometry.Resampled;
+import zoetrope.internal.geometry.Resampled;
 
 /**
  * Widths and colours along a path, one for each anchor; read at positions between anchors they are

@@ -2,7 +2,7 @@ package zoetrope.mobject;
 
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
-import zoetrope.geometry.PathParts;
+import zoetrope.internal.geometry.PathParts;
 
 /** Paths cut into dashes. */
 final class Dashes {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
-import zoetrope.color.Gradient;
+import zoetrope.color.ColorGradient;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
@@ -148,7 +148,7 @@ public abstract class DotMobject<S extends DotMobject<S>> extends Mobject<S> {
 
   /** Gives the dots the colours of a gradient, in their order. */
   public S setColorGradient(Color... gradient) {
-    return setDotColors(Gradient.samples(List.of(gradient), Math.max(1, dotCount())));
+    return setDotColors(ColorGradient.samples(List.of(gradient), Math.max(1, dotCount())));
   }
 
   /** The colour of dot {@code i}, with its opacity. */

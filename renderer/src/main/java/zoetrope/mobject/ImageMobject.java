@@ -1,7 +1,7 @@
 package zoetrope.mobject;
 
 import zoetrope.frame.Item;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 
 /**
  * A raster picture, 4 units high unless scaled, as wide as it must be.
@@ -13,17 +13,17 @@ import zoetrope.frame.Picture;
 public final class ImageMobject extends PictureLike<ImageMobject> {
   private static final double DEFAULT_HEIGHT = 4;
 
-  private Picture picture;
+  private RasterImage picture;
   private Item.Image item;
 
   /** The picture, 4 units high, centred at the origin. */
-  public ImageMobject(Picture picture) {
+  public ImageMobject(RasterImage picture) {
     super(DEFAULT_HEIGHT * picture.width() / picture.height(), DEFAULT_HEIGHT);
     this.picture = picture;
   }
 
   /** What is shown. */
-  public Picture picture() {
+  public RasterImage picture() {
     return picture;
   }
 
@@ -45,7 +45,7 @@ public final class ImageMobject extends PictureLike<ImageMobject> {
     return item;
   }
 
-  private void show(Picture shown) {
+  private void show(RasterImage shown) {
     if (shown != picture) {
       picture = shown;
       changedSelf();
@@ -70,8 +70,8 @@ public final class ImageMobject extends PictureLike<ImageMobject> {
     if (!(start instanceof ImageMobject a) || !(end instanceof ImageMobject b)) {
       return way;
     }
-    Picture first = a.picture;
-    Picture last = b.picture;
+    RasterImage first = a.picture;
+    RasterImage last = b.picture;
     return way.and(t -> show(t >= 1 ? last : first));
   }
 }

@@ -1,9 +1,9 @@
 package zoetrope.mobject;
 
 import zoetrope.geometry.Path;
-import zoetrope.geometry.PathParts;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.PathParts;
 
 /**
  * The middle line of a line or arrow.

@@ -2,8 +2,8 @@ package zoetrope.mobject;
 
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
-import zoetrope.geometry.PathAlignment;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.PathAlignment;
 
 /**
  * The way points take from start to end: straight, on circular arcs of one angle, or turning about

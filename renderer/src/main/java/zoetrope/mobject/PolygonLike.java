@@ -3,8 +3,8 @@ package zoetrope.mobject;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Path;
-import zoetrope.geometry.RoundedCorners;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.RoundedCorners;
 
 /**
  * A closed shape of straight edges, whose corners can be rounded.

@@ -69,7 +69,7 @@ final class StyleTween {
     for (int i = 0; i < anchors; i++) {
       colors.add(mixed(u.get(i), v.get(i), t));
     }
-    return new Paint.Along(colors);
+    return new Paint.StrokeGradient(colors);
   }
 
   /**

@@ -7,7 +7,7 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Path;
-import zoetrope.geometry.Resampled;
+import zoetrope.internal.geometry.Resampled;
 
 /** Arithmetic on styles and paints. */
 final class Styles {
@@ -45,7 +45,7 @@ final class Styles {
     if (paint instanceof Paint.Solid solid) {
       return List.of(solid.color());
     }
-    if (paint instanceof Paint.Along along) {
+    if (paint instanceof Paint.StrokeGradient along) {
       return along.colors();
     }
     return ((Paint.Gradient) paint).stops().stream().map(Paint.Stop::color).toList();
@@ -61,10 +61,10 @@ final class Styles {
     if (paint instanceof Paint.Solid solid) {
       return new Paint.Solid(change.apply(solid.color()));
     }
-    if (paint instanceof Paint.Along along) {
+    if (paint instanceof Paint.StrokeGradient along) {
       List<Color> colors = along.colors().stream().map(change).toList();
       boolean same = colors.stream().allMatch(colors.get(0)::equals);
-      return same ? new Paint.Solid(colors.get(0)) : new Paint.Along(colors);
+      return same ? new Paint.Solid(colors.get(0)) : new Paint.StrokeGradient(colors);
     }
     Paint.Gradient g = (Paint.Gradient) paint;
     List<Paint.Stop> stops =
@@ -87,15 +87,15 @@ final class Styles {
     if (stroke.widthCount() > 1 && stroke.widthCount() != anchors) {
       fitted = fitted.withWidths(Channels.spread(stroke.widths(), anchors));
     }
-    if (stroke.paint() instanceof Paint.Along along && along.colors().size() != anchors) {
-      fitted = fitted.withPaint(new Paint.Along(Channels.spread(along.colors(), anchors)));
+    if (stroke.paint() instanceof Paint.StrokeGradient along && along.colors().size() != anchors) {
+      fitted = fitted.withPaint(new Paint.StrokeGradient(Channels.spread(along.colors(), anchors)));
     }
     return fitted;
   }
 
   /** Whether something varies along the path. */
   static boolean varies(Stroke stroke) {
-    return stroke.widthCount() > 1 || stroke.paint() instanceof Paint.Along;
+    return stroke.widthCount() > 1 || stroke.paint() instanceof Paint.StrokeGradient;
   }
 
   /** The style with what varies along the original path taken along to the resampled one. */
@@ -111,8 +111,10 @@ final class Styles {
     if (stroke.widthCount() > 1) {
       result = result.withWidths(to.values(stroke.widths()));
     }
-    if (stroke.paint() instanceof Paint.Along along) {
-      result = result.withPaint(new Paint.Along(Channels.colorsAt(along.colors(), to.source())));
+    if (stroke.paint() instanceof Paint.StrokeGradient along) {
+      result =
+          result.withPaint(
+              new Paint.StrokeGradient(Channels.colorsAt(along.colors(), to.source())));
     }
     return result;
   }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
-import zoetrope.color.Gradient;
+import zoetrope.color.ColorGradient;
 import zoetrope.color.Palette;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
@@ -143,7 +143,7 @@ public interface Styling<S> {
   /** Gives the children the colours of a gradient through {@code colors}, in order. */
   default S setColorsByGradient(Color... colors) {
     List<Mobject<?>> children = ((Mobject<?>) self()).children();
-    List<Color> samples = Gradient.samples(Arrays.asList(colors), children.size());
+    List<Color> samples = ColorGradient.samples(Arrays.asList(colors), children.size());
     for (int i = 0; i < children.size(); i++) {
       children.get(i).setColor(samples.get(i));
     }

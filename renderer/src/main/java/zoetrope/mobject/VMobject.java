@@ -13,10 +13,10 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
-import zoetrope.geometry.PathParts;
 import zoetrope.geometry.Paths;
-import zoetrope.geometry.Resampled;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.PathParts;
+import zoetrope.internal.geometry.Resampled;
 
 /**
  * A mobject that is a path with a style. The path is immutable and often shared; moving, scaling
@@ -200,7 +200,9 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   protected void setStrokeOpacitiesSelf(double... opacities) {
     provideAnchors(opacities.length);
     int n =
-        opacities.length == 1 && !(style.stroke().paint() instanceof Paint.Along) ? 1 : anchors();
+        opacities.length == 1 && !(style.stroke().paint() instanceof Paint.StrokeGradient)
+            ? 1
+            : anchors();
     double[] alpha = Channels.spread(opacities, n);
     List<Color> colors = Channels.spread(Styles.colors(style.stroke().paint()), n);
     List<Color> result = new ArrayList<>();
@@ -220,7 +222,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   }
 
   private static Paint along(List<Color> colors) {
-    return colors.size() == 1 ? new Paint.Solid(colors.get(0)) : new Paint.Along(colors);
+    return colors.size() == 1 ? new Paint.Solid(colors.get(0)) : new Paint.StrokeGradient(colors);
   }
 
   private int anchors() {

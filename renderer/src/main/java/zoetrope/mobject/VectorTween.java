@@ -3,7 +3,7 @@ package zoetrope.mobject;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
-import zoetrope.geometry.PathAlignment;
+import zoetrope.internal.geometry.PathAlignment;
 
 /**
  * The way of a path and its style to another path and style. Where both are the same path in two

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Path;
 
@@ -120,7 +120,7 @@ final class FrameInterner {
     }
   }
 
-  private void weigh(Picture picture) {
+  private void weigh(RasterImage picture) {
     if (weighed.add(picture)) {
       weight += PIXEL * picture.width() * picture.height();
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import zoetrope.frame.Frame;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.scene.StageResult;
 
 /**
@@ -12,8 +12,8 @@ import zoetrope.scene.StageResult;
  *
  * <pre>{@code
  * try (Preview preview = Preview.open(scene, settings)) {
- *   Picture picture = preview.at(TimePoint.parse("12.5"));
- *   Picture before = preview.frame(749);
+ *   RasterImage picture = preview.at(TimePoint.parse("12.5"));
+ *   RasterImage before = preview.frame(749);
  * }
  * }</pre>
  *
@@ -78,7 +78,7 @@ public final class Preview implements AutoCloseable {
    * Frame {@code number}, counted from 0. Throws what {@link #at} throws, and {@link
    * IllegalArgumentException} for a negative number.
    */
-  public Picture frame(long number) {
+  public RasterImage frame(long number) {
     if (number < 0) {
       throw new IllegalArgumentException("there is no frame " + number + ": the first is frame 0");
     }
@@ -92,13 +92,13 @@ public final class Preview implements AutoCloseable {
    * already, and {@link CancellationException} when it is closed meanwhile or the thread is
    * interrupted.
    */
-  public Picture at(TimePoint time) {
+  public RasterImage at(TimePoint time) {
     boolean last = time instanceof TimePoint.End;
     long number = time.frameAt(settings.rate(), last ? whole().frames() : Long.MAX_VALUE);
     Frame frame = find(time, number);
     synchronized (desk) {
       desk.draw(frame, new Timings());
-      return new Picture(settings.width(), settings.height(), desk.picture().clone());
+      return new RasterImage(settings.width(), settings.height(), desk.picture().clone());
     }
   }
 

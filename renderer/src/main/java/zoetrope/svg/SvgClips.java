@@ -6,8 +6,8 @@ import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
-import zoetrope.geometry.PathBoolean;
-import zoetrope.geometry.TightBounds;
+import zoetrope.internal.geometry.PathBoolean;
+import zoetrope.internal.geometry.TightBounds;
 
 /** Clip paths as areas in the drawing's coordinates. */
 final class SvgClips {

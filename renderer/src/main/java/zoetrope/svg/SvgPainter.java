@@ -6,8 +6,8 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
-import zoetrope.geometry.PathBoolean;
-import zoetrope.geometry.TightBounds;
+import zoetrope.internal.geometry.PathBoolean;
+import zoetrope.internal.geometry.TightBounds;
 import zoetrope.svg.SvgPart.Line;
 
 /** Paints outlines: fill and line by style, cut off by the clip. */

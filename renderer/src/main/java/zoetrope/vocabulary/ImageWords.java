@@ -1,7 +1,7 @@
 package zoetrope.vocabulary;
 
 import java.nio.file.Path;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.mobject.CameraDisplay;
 import zoetrope.mobject.CameraFrame;
 import zoetrope.mobject.ImageMobject;
@@ -14,7 +14,7 @@ public abstract class ImageWords extends MatrixWords {
   protected ImageWords() {}
 
   /** A picture. */
-  public static ImageMobject imageMobject(Picture picture) {
+  public static ImageMobject imageMobject(RasterImage picture) {
     return new ImageMobject(picture);
   }
 

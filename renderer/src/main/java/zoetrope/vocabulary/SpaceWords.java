@@ -1,7 +1,7 @@
 package zoetrope.vocabulary;
 
 import java.util.List;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.three.Arrow3D;
@@ -253,7 +253,7 @@ public abstract class SpaceWords extends SvgWords {
   }
 
   /** {@code picture} on {@code surface}, where that stands now. */
-  public static TexturedSurface texturedSurface(SurfaceMobject<?> surface, Picture picture) {
+  public static TexturedSurface texturedSurface(SurfaceMobject<?> surface, RasterImage picture) {
     return new TexturedSurface(surface, picture);
   }
 

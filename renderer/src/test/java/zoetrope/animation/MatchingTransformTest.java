@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import zoetrope.author.Runs;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Circle;
 import zoetrope.mobject.Group;
@@ -139,7 +139,8 @@ class MatchingTransformTest {
 
   @Test
   void picturesDissolveIntoAnything() {
-    ImageMobject image = new ImageMobject(new Picture(2, 1, new int[] {0xff00ff00, 0xff0000ff}));
+    ImageMobject image =
+        new ImageMobject(new RasterImage(2, 1, new int[] {0xff00ff00, 0xff0000ff}));
     Square square = new Square().shift(RIGHT);
     List<Mobject<?>> after = new ArrayList<>();
     Runs.Run run =

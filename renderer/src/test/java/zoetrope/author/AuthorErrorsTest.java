@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import zoetrope.animation.Animation;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.frame.Stroke;
 import zoetrope.geometry.Paths;
 import zoetrope.mobject.Circle;
@@ -152,7 +152,7 @@ class AuthorErrorsTest {
                   () ->
                       s.playAll(
                           transform(
-                              imageMobject(new Picture(1, 1, new int[] {-1})), new Square())));
+                              imageMobject(new RasterImage(1, 1, new int[] {-1})), new Square())));
               s.rest(1);
             });
     assertEquals(1, run.result().duration().seconds());

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import zoetrope.Zoetrope;
 import zoetrope.animation.Animation;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.mobject.ImageMobject;
 import zoetrope.mobject.Square;
 import zoetrope.scene.PlayOptions;
@@ -307,6 +307,6 @@ class AnimationsBadInputTest extends BadInput {
   }
 
   private static ImageMobject dotOfPixels() {
-    return imageMobject(new Picture(1, 1, new int[] {-1}));
+    return imageMobject(new RasterImage(1, 1, new int[] {-1}));
   }
 }

@@ -8,7 +8,7 @@ import static zoetrope.badinput.Row.shows;
 
 import java.util.List;
 import java.util.stream.Stream;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.geometry.Complex;
 import zoetrope.geometry.Path;
 import zoetrope.mobject.ImageMobject;
@@ -331,6 +331,6 @@ class ChangesBadInputTest extends BadInput {
   }
 
   private static ImageMobject dotOfPixels() {
-    return imageMobject(new Picture(1, 1, new int[] {-1}));
+    return imageMobject(new RasterImage(1, 1, new int[] {-1}));
   }
 }

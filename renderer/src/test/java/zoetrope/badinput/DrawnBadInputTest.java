@@ -7,7 +7,7 @@ import static zoetrope.badinput.Row.shows;
 
 import java.util.List;
 import java.util.stream.Stream;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.geometry.Path;
 import zoetrope.mobject.Square;
 
@@ -163,7 +163,7 @@ class DrawnBadInputTest extends BadInput {
         shows(1, "a union of groups", () -> union(group(square(), circle()), dot())),
         refused(
             "a union of a text and a picture",
-            () -> union(square(), imageMobject(new Picture(1, 1, new int[] {-1}))),
+            () -> union(square(), imageMobject(new RasterImage(1, 1, new int[] {-1}))),
             "a union is for vector objects, and a ImageMobject has no outline: use a shape "
                 + "of the same place, such as a Rectangle"),
         refused(

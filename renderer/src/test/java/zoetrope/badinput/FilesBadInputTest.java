@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.internal.video.Png;
 import zoetrope.mobject.svg.SvgMobject;
 import zoetrope.svg.SvgDrawing;
@@ -72,16 +72,16 @@ class FilesBadInputTest extends BadInput {
                 + "pixels, more than 100 million: scale it down to what a frame can show"),
         refused(
             "no picture",
-            () -> imageMobject((Picture) null),
+            () -> imageMobject((RasterImage) null),
             "null where imageMobject() needs something: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
             "a picture of no pixels",
-            () -> imageMobject(new Picture(0, 0, new int[0])),
+            () -> imageMobject(new RasterImage(0, 0, new int[0])),
             "0 pixels do not make a picture of 0 x 0"),
         refused(
             "a picture with pixels missing",
-            () -> imageMobject(new Picture(2, 2, new int[3])),
+            () -> imageMobject(new RasterImage(2, 2, new int[3])),
             "3 pixels do not make a picture of 2 x 2"),
         shows(1, "a picture of height 0", () -> imageMobject(file("house.png")).setHeight(0)),
         refused(

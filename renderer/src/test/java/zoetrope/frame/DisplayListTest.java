@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import zoetrope.geometry.Affine;
 
 class DisplayListTest {
-  private static final Picture PICTURE = new Picture(1, 1, new int[] {-1});
+  private static final RasterImage PICTURE = new RasterImage(1, 1, new int[] {-1});
 
   private final Random random = new Random(7);
 

@@ -21,7 +21,7 @@ import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
@@ -29,8 +29,8 @@ import zoetrope.mobject.cloud.DotCloud;
 import zoetrope.mobject.three.Cube;
 
 class CachedChildrenTest {
-  static final Picture PICTURE = new Picture(1, 1, new int[] {-1});
-  static final ImageMobject OTHER = new ImageMobject(new Picture(1, 1, new int[] {0}));
+  static final RasterImage PICTURE = new RasterImage(1, 1, new int[] {-1});
+  static final ImageMobject OTHER = new ImageMobject(new RasterImage(1, 1, new int[] {0}));
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})

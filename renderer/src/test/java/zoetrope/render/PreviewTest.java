@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.internal.video.Png;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.scene.SceneException;
@@ -166,7 +166,7 @@ class PreviewTest {
     }
   }
 
-  private static byte[] png(Picture picture) {
+  private static byte[] png(RasterImage picture) {
     return Png.encode(picture.argb(), picture.width(), picture.height());
   }
 

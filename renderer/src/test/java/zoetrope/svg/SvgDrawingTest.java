@@ -10,8 +10,8 @@ import zoetrope.color.Color;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.geometry.Bounds;
-import zoetrope.geometry.TightBounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.TightBounds;
 
 /** What SVG says comes out as paths and paints. */
 class SvgDrawingTest {

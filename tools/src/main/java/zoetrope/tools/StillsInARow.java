@@ -6,7 +6,7 @@ import java.util.Random;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.internal.video.Png;
 import zoetrope.render.Preview;
 
@@ -111,7 +111,7 @@ public final class StillsInARow implements ToolLine.Tool {
       long number = (long) (random.nextDouble() * frames);
       Stopwatch watch = new Stopwatch();
       watch.start();
-      Picture picture = preview.frame(number);
+      RasterImage picture = preview.frame(number);
       watch.stop();
       pixels.set(i, watch);
       watch.start();

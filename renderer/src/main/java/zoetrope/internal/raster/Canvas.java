@@ -23,7 +23,7 @@ public final class Canvas {
   private final int[] pixels;
   private final DrawCommandBuilder builder;
   private final DrawCommandPainter painter;
-  private final ItemDiff diff = new ItemDiff();
+  private final DisplayListDiff diff = new DisplayListDiff();
   private final DirtyRects changes = new DirtyRects();
   private final TileCache underlay;
 
@@ -127,10 +127,10 @@ public final class Canvas {
     next.release();
     underlay.begin(all ? 0 : diff.head());
     if (all) {
-      Regions.forEach(damage, (x0, y0, x1, y1) -> paint(frame, figures.count(), x0, y0, x1, y1));
+      TileMerger.forEach(damage, (x0, y0, x1, y1) -> paint(frame, figures.count(), x0, y0, x1, y1));
     } else {
-      Regions.Visitor painting = (x0, y0, x1, y1) -> repaint(frame, x0, y0, x1, y1);
-      Regions.forEach(damage, (x0, y0, x1, y1) -> changes.within(x0, y0, x1, y1, painting));
+      TileMerger.Visitor painting = (x0, y0, x1, y1) -> repaint(frame, x0, y0, x1, y1);
+      TileMerger.forEach(damage, (x0, y0, x1, y1) -> changes.within(x0, y0, x1, y1, painting));
     }
     shown = frame;
     return damage;

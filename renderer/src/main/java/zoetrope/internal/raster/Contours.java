@@ -18,7 +18,7 @@ final class Contours {
    */
   private final int[] ends;
 
-  /** {@link EdgeScan#slope} and steepness of each edge that leans. */
+  /** {@link ScanConverter#slope} and steepness of each edge that leans. */
   private final long[] slopes;
 
   /** Whether the area is a rectangle that stands upright. */
@@ -61,8 +61,8 @@ final class Contours {
     for (int i = 0, k = 0; i < end; i += 4, k += 2) {
       int wide = edges[i + 2] - edges[i];
       int tall = edges[i + 3] - edges[i + 1];
-      slopes[k] = EdgeScan.slope(wide, tall);
-      slopes[k + 1] = EdgeScan.slope(tall, Math.abs(wide));
+      slopes[k] = ScanConverter.slope(wide, tall);
+      slopes[k + 1] = ScanConverter.slope(tall, Math.abs(wide));
     }
     return slopes;
   }
@@ -77,14 +77,14 @@ final class Contours {
   }
 
   /** Hands all edges to {@code scan}, moved by {@code (x, y)}. */
-  void handTo(EdgeScan scan, int x, int y) {
+  void handTo(ScanConverter scan, int x, int y) {
     leaning(scan, 0, ends[0], x, y, 1);
     leaning(scan, ends[0], ends[1], x, y, -1);
     upright(scan, ends[1], ends[2], x, y, 1);
     upright(scan, ends[2], ends[3], x, y, -1);
   }
 
-  private void leaning(EdgeScan scan, int from, int to, int x, int y, int sign) {
+  private void leaning(ScanConverter scan, int from, int to, int x, int y, int sign) {
     int[] e = edges;
     long[] s = slopes;
     for (int i = from; i < to; i += 4) {
@@ -93,7 +93,7 @@ final class Contours {
     }
   }
 
-  private void upright(EdgeScan scan, int from, int to, int x, int y, int sign) {
+  private void upright(ScanConverter scan, int from, int to, int x, int y, int sign) {
     int[] e = edges;
     for (int i = from; i < to; i += 4) {
       scan.upright(e[i] + x, e[i + 1] + y, e[i + 3] + y, sign);

@@ -9,7 +9,7 @@ package zoetrope.internal.raster;
  * Where an edge crosses the border between two rows depends on the edge's own ends only, so the
  * result for a pixel does not depend on the box.
  */
-final class Coverage implements EdgeScan {
+final class Coverage implements ScanConverter {
   /** The sum of a pixel that is covered once. */
   static final int FULL = 1 << 17;
 
@@ -95,10 +95,10 @@ final class Coverage implements EdgeScan {
   public void leaning(int x0, int y0, int x1, int y1, int sign, long slope, long steepness) {
     int end = Math.min(y1, rows << 8);
     int y = Math.max(y0, 0);
-    int x = y == y0 ? x0 : x0 + EdgeScan.rise(slope, y - y0);
+    int x = y == y0 ? x0 : x0 + ScanConverter.rise(slope, y - y0);
     while (y < end) {
       int next = Math.min((y | 255) + 1, end);
-      int nextX = next == y1 ? x1 : x0 + EdgeScan.rise(slope, next - y0);
+      int nextX = next == y1 ? x1 : x0 + ScanConverter.rise(slope, next - y0);
       if (x >> 8 == nextX >> 8) {
         cell(y >> 8, x >> 8, sign * (next - y), (x & 255) + (nextX & 255));
       } else {
@@ -139,13 +139,13 @@ final class Coverage implements EdgeScan {
     int column = first;
     if (first < 0) {
       column = Math.min(0, last);
-      done = last < 0 ? height : Math.min(height, EdgeScan.rise(steepness, -a));
+      done = last < 0 ? height : Math.min(height, ScanConverter.rise(steepness, -a));
       cell(row, -1, sign * done, 0);
     }
     int start = column == first ? a & 255 : 0;
     int stop = Math.min(last, width);
     for (; column < stop; column++) {
-      int reached = Math.min(height, EdgeScan.rise(steepness, (column + 1 << 8) - a));
+      int reached = Math.min(height, ScanConverter.rise(steepness, (column + 1 << 8) - a));
       cell(row, column, sign * (reached - done), start + 256);
       done = reached;
       start = 0;

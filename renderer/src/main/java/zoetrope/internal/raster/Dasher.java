@@ -14,12 +14,12 @@ final class Dasher {
   private double[] pattern;
   private double period;
   private double offset;
-  private FlatPath from;
-  private FlatPath to;
+  private FlattenedPath from;
+  private FlattenedPath to;
   private int cursor;
 
   /** Writes the dashes of {@code source} to {@code target}. */
-  void dash(FlatPath source, double[] lengths, double start, FlatPath target) {
+  void dash(FlattenedPath source, double[] lengths, double start, FlattenedPath target) {
     from = source;
     to = target;
     to.clear();

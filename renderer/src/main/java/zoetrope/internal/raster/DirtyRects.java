@@ -29,7 +29,7 @@ final class DirtyRects {
   }
 
   /** Visits the part of a rectangle that holds all that changed there. */
-  void within(int x0, int y0, int x1, int y1, Regions.Visitor visitor) {
+  void within(int x0, int y0, int x1, int y1, TileMerger.Visitor visitor) {
     if (count > MOST) {
       visitor.visit(x0, y0, x1, y1);
       return;

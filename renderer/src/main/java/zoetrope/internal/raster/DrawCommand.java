@@ -13,7 +13,7 @@ import java.util.List;
  * @param size how many numbers the figure keeps
  */
 record DrawCommand(
-    List<Layer> layers,
+    List<FillOp> layers,
     int left,
     int top,
     int right,
@@ -30,12 +30,12 @@ record DrawCommand(
    */
   record Inset(List<DrawCommand> figures, int background, int opacity) {}
 
-  static DrawCommand of(List<Layer> layers) {
+  static DrawCommand of(List<FillOp> layers) {
     return of(layers, null);
   }
 
   /** A figure of one layer. */
-  static DrawCommand of(Layer layer, OpaqueRect cover) {
+  static DrawCommand of(FillOp layer, OpaqueRect cover) {
     return new DrawCommand(
         List.of(layer),
         layer.left(),
@@ -50,17 +50,17 @@ record DrawCommand(
 
   /** A figure of faces, with the box around them. */
   static DrawCommand of(
-      ProjectedMesh facets, List<Layer> layers, int left, int top, int right, int bottom) {
+      ProjectedMesh facets, List<FillOp> layers, int left, int top, int right, int bottom) {
     int size = size(layers, null) + facets.size();
     return new DrawCommand(layers, left, top, right, bottom, null, null, facets, size);
   }
 
-  static DrawCommand of(List<Layer> layers, OpaqueRect cover) {
+  static DrawCommand of(List<FillOp> layers, OpaqueRect cover) {
     int left = Integer.MAX_VALUE;
     int top = Integer.MAX_VALUE;
     int right = 0;
     int bottom = 0;
-    for (Layer layer : layers) {
+    for (FillOp layer : layers) {
       left = Math.min(left, layer.left());
       top = Math.min(top, layer.top());
       right = Math.max(right, layer.right());
@@ -82,9 +82,9 @@ record DrawCommand(
         layers, left, top, right, bottom, cover, newInset, null, size(layers, newInset));
   }
 
-  private static int size(List<Layer> layers, Inset inset) {
+  private static int size(List<FillOp> layers, Inset inset) {
     int size = 16;
-    for (Layer layer : layers) {
+    for (FillOp layer : layers) {
       size += layer.size();
     }
     if (inset != null) {

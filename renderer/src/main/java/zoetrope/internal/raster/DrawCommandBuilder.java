@@ -8,7 +8,7 @@ import java.util.WeakHashMap;
 import zoetrope.color.Color;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
@@ -25,14 +25,14 @@ final class DrawCommandBuilder {
   private final Dasher dasher = new Dasher();
   private final Stroker stroker = new Stroker();
   private final FillOutline outline = new FillOutline();
-  private final FlatPath flat = new FlatPath();
-  private final FlatPath clipped = new FlatPath();
-  private final FlatPath area = new FlatPath();
-  private final FlatPath dashed = new FlatPath();
+  private final FlattenedPath flat = new FlattenedPath();
+  private final FlattenedPath clipped = new FlattenedPath();
+  private final FlattenedPath area = new FlattenedPath();
+  private final FlattenedPath dashed = new FlattenedPath();
   private final EdgeList edges;
-  private final PlaneFills plane;
-  private final FaceFills faces;
-  private final Map<Picture, MipChain> chains = new WeakHashMap<>();
+  private final ContourPlacer plane;
+  private final MeshProjector faces;
+  private final Map<RasterImage, MipChain> chains = new WeakHashMap<>();
   private final ScanlineSampler row = new ScanlineSampler();
 
   private Projection view;
@@ -45,8 +45,8 @@ final class DrawCommandBuilder {
   DrawCommandBuilder(int width, int height) {
     flattener = new Flattener(width, height);
     edges = new EdgeList(width, height);
-    plane = new PlaneFills(width, height, flattener, outline);
-    faces = new FaceFills(outline, edges);
+    plane = new ContourPlacer(width, height, flattener, outline);
+    faces = new MeshProjector(outline, edges);
   }
 
   /** What {@code item} looks like from {@code camera}. */
@@ -99,13 +99,13 @@ final class DrawCommandBuilder {
     if (facets != null) {
       return facets.count() == 0 ? NOTHING : facets.toFigure();
     }
-    List<Layer> layers = new ArrayList<>();
+    List<FillOp> layers = new ArrayList<>();
     mesh.faces().forEach(face -> layers.addAll(build(face, camera).layers()));
     return layers.isEmpty() ? NOTHING : DrawCommand.of(layers);
   }
 
   private DrawCommand image(Item.Image image) {
-    FlatPath inside = image.opacity() > 0 ? square() : null;
+    FlattenedPath inside = image.opacity() > 0 ? square() : null;
     Homography toSquare = inside == null ? null : Homography.inverse(map, other, mix);
     if (toSquare == null) {
       return NOTHING;
@@ -113,24 +113,24 @@ final class DrawCommandBuilder {
     MipChain chain = chains.computeIfAbsent(image.picture(), MipChain::new);
     Shader shader = new ImageShader(chain, toSquare, Math.min(1, image.opacity()), row);
     cover = image.opacity() >= 1 && chain.isOpaque() ? OpaqueRect.of(inside) : null;
-    return figure(List.of(new Layer(edges.freeze(), null, 0, shader)));
+    return figure(List.of(new FillOp(edges.freeze(), null, 0, shader)));
   }
 
   /** The square of a picture or inset in pixels, with its edges; null when it is not seen. */
-  private FlatPath square() {
+  private FlattenedPath square() {
     if (!map.isFinite()
         || other != null && !other.isFinite()
         || !flattener.flatten(SQUARE, map, other, mix, null, 0, flat)) {
       return null;
     }
     edges.clear();
-    FlatPath inside = projectedArea(false);
+    FlattenedPath inside = projectedArea(false);
     FillOutline.plain(inside, edges);
     return inside;
   }
 
   private DrawCommand inset(Item.Inset inset) {
-    FlatPath inside = inset.opacity() > 0 ? square() : null;
+    FlattenedPath inside = inset.opacity() > 0 ? square() : null;
     Affine plane = inside == null ? null : Homography.plane(map, other, mix);
     // Seen edge-on it has no inside that anything could be seen in.
     if (plane == null || plane.determinant() == 0 || !plane.isFinite()) {
@@ -139,7 +139,7 @@ final class DrawCommandBuilder {
     int background = inset.view().background().toArgb();
     int opacity = (int) Math.rint(255 * Math.min(1, inset.opacity()));
     cover = opacity == 255 && background >>> 24 == 255 ? OpaqueRect.of(inside) : null;
-    DrawCommand border = figure(List.of(new Layer(edges.freeze(), null, 0, null)));
+    DrawCommand border = figure(List.of(new FillOp(edges.freeze(), null, 0, null)));
     if (border == NOTHING) {
       return NOTHING;
     }
@@ -177,8 +177,8 @@ final class DrawCommandBuilder {
             flat)) {
       return NOTHING;
     }
-    List<Layer> layers = new ArrayList<>(3);
-    FlatPath lines = null;
+    List<FillOp> layers = new ArrayList<>(3);
+    FlattenedPath lines = null;
     if (radius > 0) {
       lines = flat;
       if (NearClip.isNeeded(flat)) {
@@ -201,7 +201,7 @@ final class DrawCommandBuilder {
       return NOTHING;
     }
     OpaqueRect hidden = color.alpha() < 1 ? null : OpaqueRect.of(inside);
-    return DrawCommand.of(new Layer(inside, null, color.toArgb(), null), hidden);
+    return DrawCommand.of(new FillOp(inside, null, color.toArgb(), null), hidden);
   }
 
   /** Half the greatest width of a stroke in pixels at {@code w = 1}; 0 when it is not seen. */
@@ -209,9 +209,9 @@ final class DrawCommandBuilder {
     return stroke.isInvisible() ? 0 : stroke.maxWidth() * view.halfStroke();
   }
 
-  private DrawCommand figure(List<Layer> layers) {
-    List<Layer> visible = new ArrayList<>(layers.size());
-    for (Layer layer : layers) {
+  private DrawCommand figure(List<FillOp> layers) {
+    List<FillOp> visible = new ArrayList<>(layers.size());
+    for (FillOp layer : layers) {
       if (!layer.area().isEmpty() || layer.border() != null && !layer.border().isEmpty()) {
         visible.add(layer);
       }
@@ -220,8 +220,8 @@ final class DrawCommandBuilder {
   }
 
   /** The inside in pixels; in place of the original unless that is to be kept. */
-  private FlatPath projectedArea(boolean keep) {
-    FlatPath inside = area;
+  private FlattenedPath projectedArea(boolean keep) {
+    FlattenedPath inside = area;
     if (NearClip.isNeeded(flat)) {
       NearClip.areas(flat, area);
     } else if (keep) {
@@ -233,8 +233,8 @@ final class DrawCommandBuilder {
     return inside;
   }
 
-  private void addFill(Style style, Path path, boolean keep, List<Layer> layers) {
-    FlatPath inside = projectedArea(keep);
+  private void addFill(Style style, Path path, boolean keep, List<FillOp> layers) {
+    FlattenedPath inside = projectedArea(keep);
     if (style.fill() instanceof Paint.Solid solid && solid.color().alpha() == 1) {
       cover = OpaqueRect.of(inside);
     }
@@ -245,7 +245,7 @@ final class DrawCommandBuilder {
       Arrays.fill(inside.scale, 0, inside.size, 1);
       half = growth;
     }
-    Widths widths = Widths.constant(half);
+    StrokeWidths widths = StrokeWidths.constant(half);
     if (!(half > 0)) {
       FillOutline.plain(inside, edges);
     } else if (outline.isOneSided(inside, widths)) {
@@ -259,7 +259,7 @@ final class DrawCommandBuilder {
     add(edges.freeze(), border, style.fill(), path, null, layers);
   }
 
-  private void addStroke(Stroke stroke, Path path, FlatPath lines, List<Layer> layers) {
+  private void addStroke(Stroke stroke, Path path, FlattenedPath lines, List<FillOp> layers) {
     if (stroke.isInvisible()) {
       return;
     }
@@ -271,27 +271,27 @@ final class DrawCommandBuilder {
     }
     dashed.project();
     edges.clear();
-    Widths widths = Widths.of(stroke, path.anchorCount(), view.halfStroke());
+    StrokeWidths widths = StrokeWidths.of(stroke, path.anchorCount(), view.halfStroke());
     stroker.stroke(dashed, widths, stroke.join(), stroke.cap(), edges);
     Shader along = null;
-    if (stroke.paint() instanceof Paint.Along paint && paint.colors().size() > 1) {
+    if (stroke.paint() instanceof Paint.StrokeGradient paint && paint.colors().size() > 1) {
       double half = 0;
       for (int i = 0; i < dashed.size; i++) {
         half = Math.max(half, widths.at(dashed.param[i]) * dashed.scale[i]);
       }
-      along = new AlongShader(dashed, half, paint.colors(), path.anchorCount());
+      along = new StrokeGradientShader(dashed, half, paint.colors(), path.anchorCount());
     }
     add(edges.freeze(), null, stroke.paint(), path, along, layers);
   }
 
   private void add(
-      Edges inside, Edges border, Paint paint, Path path, Shader along, List<Layer> layers) {
+      Edges inside, Edges border, Paint paint, Path path, Shader along, List<FillOp> layers) {
     if (along != null) {
-      layers.add(new Layer(inside, border, 0, along));
+      layers.add(new FillOp(inside, border, 0, along));
     } else if (paint instanceof Paint.Solid solid) {
-      layers.add(new Layer(inside, border, solid.color().toArgb(), null));
-    } else if (paint instanceof Paint.Along colors) {
-      layers.add(new Layer(inside, border, mean(colors.colors()).toArgb(), null));
+      layers.add(new FillOp(inside, border, solid.color().toArgb(), null));
+    } else if (paint instanceof Paint.StrokeGradient colors) {
+      layers.add(new FillOp(inside, border, mean(colors.colors()).toArgb(), null));
     } else if (paint instanceof Paint.Gradient gradient) {
       addGradient(inside, border, gradient, path, layers);
     }
@@ -299,7 +299,7 @@ final class DrawCommandBuilder {
 
   /** A gradient lies in the plane of the path, at the height of the path's middle. */
   private void addGradient(
-      Edges inside, Edges border, Paint.Gradient gradient, Path path, List<Layer> layers) {
+      Edges inside, Edges border, Paint.Gradient gradient, Path path, List<FillOp> layers) {
     Vec level = new Vec(0, 0, path.bounds().center().z());
     Affine flatten = Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), Vec.ZERO, level);
     Affine plane = gradient.map().then(flatten);
@@ -307,9 +307,9 @@ final class DrawCommandBuilder {
         Homography.inverse(plane.then(map), other == null ? null : plane.then(other), mix);
     if (toGradient == null) {
       Color last = gradient.stops().get(gradient.stops().size() - 1).color();
-      layers.add(new Layer(inside, border, last.toArgb(), null));
+      layers.add(new FillOp(inside, border, last.toArgb(), null));
     } else {
-      layers.add(new Layer(inside, border, 0, new GradientShader(gradient, toGradient)));
+      layers.add(new FillOp(inside, border, 0, new GradientShader(gradient, toGradient)));
     }
   }
 

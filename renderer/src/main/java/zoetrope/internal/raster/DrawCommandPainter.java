@@ -13,7 +13,7 @@ final class DrawCommandPainter {
   private final int[] pixels;
   private final int width;
   private final int height;
-  private InsetPainter insets;
+  private InsetShader insets;
 
   DrawCommandPainter(int[] pixels, int width) {
     this.pixels = pixels;
@@ -41,7 +41,7 @@ final class DrawCommandPainter {
       paint(figure.facets(), figure, x0, y0, x1, y1);
       return;
     }
-    for (Layer layer : figure.layers()) {
+    for (FillOp layer : figure.layers()) {
       paint(layer, figure, x0, y0, x1, y1);
     }
   }
@@ -52,18 +52,18 @@ final class DrawCommandPainter {
       if (!faces.meets(i, x0, y0, x1, y1)) {
         continue;
       }
-      Layer layer = faces.layer(i);
+      FillOp layer = faces.layer(i);
       if (layer == null && GlyphCoverage.fits(faces, i)) {
         solid.color(faces.color(i));
         glyphCoverage.paint(faces, i, solid, x0, y0, x1, y1);
       } else {
-        Layer face = layer != null ? layer : new Layer(faces.area(i), null, faces.color(i), null);
+        FillOp face = layer != null ? layer : new FillOp(faces.area(i), null, faces.color(i), null);
         paint(face, figure, x0, y0, x1, y1);
       }
     }
   }
 
-  private void paint(Layer layer, DrawCommand figure, int x0, int y0, int x1, int y1) {
+  private void paint(FillOp layer, DrawCommand figure, int x0, int y0, int x1, int y1) {
     boolean isPlain = figure.inset() == null && layer.shader() == null && layer.border() == null;
     boolean isRectangle =
         layer.area() instanceof PlacedContours area && area.contours().isRectangle;
@@ -82,13 +82,13 @@ final class DrawCommandPainter {
     if (isPlain && isRectangle) {
       solid.color(layer.color());
       solid.expect(left, top, right, bottom);
-      Rectangles.paint((PlacedContours) layer.area(), solid, left, top, right, bottom);
+      RectangleCoverage.paint((PlacedContours) layer.area(), solid, left, top, right, bottom);
     } else {
       paint(layer, painter(figure, layer, left, top, right, bottom), left, top, right, bottom);
     }
   }
 
-  private void paint(Layer layer, Painter painter, int left, int top, int right, int bottom) {
+  private void paint(FillOp layer, Painter painter, int left, int top, int right, int bottom) {
     int step = Coverage.rowsAtOnce(right - left);
     for (int y = top; y < bottom; y += step) {
       int rows = Math.min(step, bottom - y);
@@ -104,11 +104,11 @@ final class DrawCommandPainter {
     }
   }
 
-  private Painter painter(DrawCommand figure, Layer layer, int x0, int y0, int x1, int y1) {
+  private Painter painter(DrawCommand figure, FillOp layer, int x0, int y0, int x1, int y1) {
     Shader shader = layer.shader();
     if (figure.inset() != null) {
       // One for each depth of insets within insets, and only when there are any.
-      insets = insets == null ? new InsetPainter(width, height) : insets;
+      insets = insets == null ? new InsetShader(width, height) : insets;
       insets.draw(figure.inset(), x0, y0, x1, y1);
       shader = insets;
     }

@@ -13,7 +13,7 @@ import zoetrope.frame.Stroke.Join;
 final class FillOutline {
   private StrokePolyline[] lines = {new StrokePolyline()};
   private StrokePolyline line;
-  private final Corner corner = new Corner();
+  private final StrokeJoin corner = new StrokeJoin();
   private double[] boxes = new double[5];
   private EdgeSink out;
   private int outwards;
@@ -24,7 +24,7 @@ final class FillOutline {
   private double lastY;
 
   /** Adds the outlines as they are; open ones are closed. */
-  static void plain(FlatPath path, EdgeSink out) {
+  static void plain(FlattenedPath path, EdgeSink out) {
     for (int k = 0; k < path.subpaths; k++) {
       int start = path.start(k);
       int end = path.end(k);
@@ -42,7 +42,7 @@ final class FillOutline {
    * Whether the area is on one side of all outlines: none crosses itself, and those that run the
    * other way lie within those that run like the largest.
    */
-  boolean isOneSided(FlatPath path, Widths border) {
+  boolean isOneSided(FlattenedPath path, StrokeWidths border) {
     makeRoom(path.subpaths);
     double largest = 0;
     for (int k = 0; k < path.subpaths; k++) {
@@ -111,7 +111,7 @@ final class FillOutline {
   }
 
   /** Adds the outlines of the path that {@link #isOneSided} was last asked of, moved outwards. */
-  void grown(FlatPath path, EdgeSink edges) {
+  void grown(FlattenedPath path, EdgeSink edges) {
     out = edges;
     for (int k = 0; k < path.subpaths; k++) {
       line = lines[k];

@@ -26,7 +26,7 @@ final class Flattener {
 
   private final int width;
   private final int height;
-  private FlatPath out;
+  private FlattenedPath out;
   private boolean perspective;
   private boolean mixing;
   private double mix;
@@ -57,7 +57,7 @@ final class Flattener {
       double part,
       Affine toScene,
       double radius,
-      FlatPath target) {
+      FlattenedPath target) {
     out = target;
     out.clear();
     int n = 3 * path.pointCount();
@@ -99,7 +99,7 @@ final class Flattener {
    * @param radius the largest half width in pixels of borders to come
    * @return false, with nothing written that counts, when a coordinate is not finite
    */
-  boolean flattenAnywhere(Path path, Affine map, double radius, FlatPath target) {
+  boolean flattenAnywhere(Path path, Affine map, double radius, FlattenedPath target) {
     out = target;
     out.clear();
     int n = 3 * path.pointCount();

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * faces of surfaces: to the same bit, but edges are not cut off at a border, and each row has one
  * word of bits.
  */
-final class GlyphCoverage implements EdgeScan {
+final class GlyphCoverage implements ScanConverter {
   /** The greatest width and height of a box in pixels; one column more is needed. */
   static final int SIDE = 63;
 
@@ -171,7 +171,7 @@ final class GlyphCoverage implements EdgeScan {
     int y = y0;
     for (int row = y0 >> 8; row < last; row++) {
       int next = row + 1 << 8;
-      int nextX = x0 + EdgeScan.rise(slope, next - y0);
+      int nextX = x0 + ScanConverter.rise(slope, next - y0);
       piece(row, x, nextX, sign * (next - y), steepness);
       x = nextX;
       y = next;
@@ -208,7 +208,7 @@ final class GlyphCoverage implements EdgeScan {
     int beyond = 0;
     int distances = (a & 255) + 256;
     for (int border = (first + 1 << 8) - a; border <= b - a; border += 256) {
-      int reached = Math.min(tall, EdgeScan.rise(steepness, border));
+      int reached = Math.min(tall, ScanConverter.rise(steepness, border));
       int part = sign * (reached - done);
       sums[i++] += beyond + (part << 9) - part * distances;
       beyond = part * distances;

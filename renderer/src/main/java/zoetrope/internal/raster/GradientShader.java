@@ -13,7 +13,7 @@ final class GradientShader implements Shader {
   private final double focusY;
   private final Spread spread;
   private final double[] offsets;
-  private final Colors colors;
+  private final ColorRamp colors;
 
   GradientShader(Gradient gradient, Homography toGradient) {
     this.toGradient = toGradient;
@@ -30,7 +30,7 @@ final class GradientShader implements Shader {
       double offset = Math.max(0, Math.min(1, stops.get(i).offset()));
       offsets[i] = i == 0 ? offset : Math.max(offset, offsets[i - 1]);
     }
-    this.colors = new Colors(stops.stream().map(Stop::color).toList());
+    this.colors = new ColorRamp(stops.stream().map(Stop::color).toList());
   }
 
   @Override

@@ -2,7 +2,7 @@ package zoetrope.internal.raster;
 
 import java.util.ArrayList;
 import java.util.List;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 
 /**
  * A picture, premultiplied, and its halves, quarters and so on, each the exact area average of the
@@ -40,7 +40,7 @@ final class MipChain {
   private final List<Level> levels = new ArrayList<>();
   private final boolean opaque;
 
-  MipChain(Picture picture) {
+  MipChain(RasterImage picture) {
     int[] argb = picture.argb();
     int[] premultiplied = new int[argb.length];
     int alpha = 255;

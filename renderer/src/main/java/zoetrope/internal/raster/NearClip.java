@@ -5,7 +5,7 @@ final class NearClip {
   private NearClip() {}
 
   /** Whether something lies behind the eye. */
-  static boolean isNeeded(FlatPath path) {
+  static boolean isNeeded(FlattenedPath path) {
     for (int i = 0; i < path.size; i++) {
       if (path.scale[i] < Projection.NEAR) {
         return true;
@@ -15,7 +15,7 @@ final class NearClip {
   }
 
   /** Cuts areas: each subpath becomes a closed one that runs along the cut. */
-  static void areas(FlatPath from, FlatPath to) {
+  static void areas(FlattenedPath from, FlattenedPath to) {
     to.clear();
     for (int k = 0; k < from.subpaths; k++) {
       int start = from.start(k);
@@ -36,7 +36,7 @@ final class NearClip {
   }
 
   /** Cuts lines: a subpath that is cut falls into open ones. */
-  static void lines(FlatPath from, FlatPath to) {
+  static void lines(FlattenedPath from, FlattenedPath to) {
     to.clear();
     for (int k = 0; k < from.subpaths; k++) {
       boolean whole = true;
@@ -61,7 +61,7 @@ final class NearClip {
     }
   }
 
-  private static double cut(FlatPath p, int i, int j) {
+  private static double cut(FlattenedPath p, int i, int j) {
     return (Projection.NEAR - p.scale[i]) / (p.scale[j] - p.scale[i]);
   }
 }

@@ -12,7 +12,7 @@ record OpaqueRect(int left, int top, int right, int bottom) {
   private static final int WORTH = 1 << 12;
 
   /** The pixels inside an opaque area that is an upright rectangle; null for all others. */
-  static OpaqueRect of(FlatPath area) {
+  static OpaqueRect of(FlattenedPath area) {
     if (area.subpaths != 1 || area.size < 4 || area.size > 5) {
       return null;
     }

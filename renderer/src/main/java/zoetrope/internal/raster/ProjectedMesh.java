@@ -27,9 +27,9 @@ final class ProjectedMesh {
 
   private final int[] faces;
   private final int[] edges;
-  private final List<Layer> layers;
+  private final List<FillOp> layers;
 
-  private ProjectedMesh(int[] faces, int[] edges, List<Layer> layers) {
+  private ProjectedMesh(int[] faces, int[] edges, List<FillOp> layers) {
     this.faces = faces;
     this.edges = edges;
     this.layers = layers;
@@ -49,7 +49,7 @@ final class ProjectedMesh {
   }
 
   /** Face {@code i} as a layer if it is not that simple; else null. */
-  Layer layer(int i) {
+  FillOp layer(int i) {
     int kind = faces[FIELDS * i + KIND];
     return kind < 0 ? layers.get(-1 - kind) : null;
   }
@@ -116,7 +116,7 @@ final class ProjectedMesh {
     private int[] edges = new int[16 * 64];
     private int faceSize;
     private int edgeSize;
-    private final List<Layer> layers = new ArrayList<>();
+    private final List<FillOp> layers = new ArrayList<>();
 
     void clear() {
       faceSize = 0;
@@ -139,7 +139,7 @@ final class ProjectedMesh {
     }
 
     /** Adds a face that has been made a layer. */
-    void add(Layer face) {
+    void add(FillOp face) {
       layers.add(face);
       int kind = -layers.size();
       put(face.left(), face.top(), face.right(), face.bottom(), kind, face.color());

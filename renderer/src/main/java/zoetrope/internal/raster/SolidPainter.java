@@ -11,7 +11,7 @@ final class SolidPainter implements Painter {
 
   private final int[] pixels;
   private final int width;
-  private final Ramps ramps = new Ramps();
+  private final BlendTables ramps = new BlendTables();
   private int color;
   private int alpha;
 

@@ -27,7 +27,7 @@ final class StrokePolyline {
   boolean closed;
 
   /** Takes subpath {@code k}; {@code close} joins its end to its start even when it is open. */
-  void load(FlatPath path, int k, Widths widths, boolean close) {
+  void load(FlattenedPath path, int k, StrokeWidths widths, boolean close) {
     vertices = 0;
     for (int i = path.start(k); i < path.end(k); i++) {
       put(path.x[i], path.y[i], widths.at(path.param[i]) * path.scale[i], path.anchor[i]);

@@ -14,10 +14,10 @@ import zoetrope.frame.Stroke.Join;
 final class Stroker {
   private final StrokeStrip ribbon = new StrokeStrip();
   private final StrokePolyline line = new StrokePolyline();
-  private final Corner corner = new Corner();
+  private final StrokeJoin corner = new StrokeJoin();
 
   /** Adds the area of the stroke along every subpath of {@code path} to {@code out}. */
-  void stroke(FlatPath path, Widths widths, Join join, Cap cap, EdgeList out) {
+  void stroke(FlattenedPath path, StrokeWidths widths, Join join, Cap cap, EdgeList out) {
     ribbon.into(out);
     for (int k = 0; k < path.subpaths; k++) {
       line.load(path, k, widths, false);

@@ -1,6 +1,6 @@
 package zoetrope.mobject.booleans;
 
-import zoetrope.geometry.PathBoolean;
+import zoetrope.internal.geometry.PathBoolean;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 

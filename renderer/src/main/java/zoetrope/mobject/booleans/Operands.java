@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.geometry.Path;
-import zoetrope.geometry.PathBoolean;
+import zoetrope.internal.geometry.PathBoolean;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 

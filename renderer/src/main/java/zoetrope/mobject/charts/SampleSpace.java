@@ -3,7 +3,7 @@ package zoetrope.mobject.charts;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Color;
-import zoetrope.color.Gradient;
+import zoetrope.color.ColorGradient;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
@@ -95,7 +95,7 @@ public final class SampleSpace extends VMobject<SampleSpace> {
   private Group<SampleSpace> division(
       double[] probabilities, int dimension, Vec direction, Color... colors) {
     double[] complete = complete(probabilities);
-    List<Color> samples = Gradient.samples(List.of(colors), complete.length);
+    List<Color> samples = ColorGradient.samples(List.of(colors), complete.length);
     Bounds own = selfBounds();
     Vec size = own.size();
     Vec at = own.point(direction.negate());

@@ -3,8 +3,8 @@ package zoetrope.mobject.drawings;
 import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Path;
-import zoetrope.geometry.RoundedCorners;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.RoundedCorners;
 import zoetrope.mobject.VMobject;
 
 /** The sign of a video: a light blue screen with a triangle cut out, 1.2 units wide. */

@@ -13,7 +13,7 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 
 /** From the bytes of a picture file to pixels. */
 final class PictureDecoder {
@@ -21,7 +21,7 @@ final class PictureDecoder {
 
   private PictureDecoder() {}
 
-  static Picture decode(byte[] bytes, String name) {
+  static RasterImage decode(byte[] bytes, String name) {
     String format = format(bytes, name);
     ImageReader reader = ImageIO.getImageReadersByFormatName(format).next();
     List<String> warnings = new ArrayList<>();
@@ -29,7 +29,7 @@ final class PictureDecoder {
     try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(bytes))) {
       reader.setInput(in, true, true);
       requireSize(reader.getWidth(0), reader.getHeight(0), name);
-      Picture picture = pixels(reader.read(0));
+      RasterImage picture = pixels(reader.read(0));
       if (warnings.stream().anyMatch(w -> w.startsWith("Premature end"))) {
         throw broken(name, format, "it ends too early", null);
       }
@@ -104,13 +104,13 @@ final class PictureDecoder {
    * The samples as they are in the file. (Asking the image itself for RGB would take grey as linear
    * light and run colour profiles, which differ between platforms.)
    */
-  private static Picture pixels(BufferedImage image) {
+  private static RasterImage pixels(BufferedImage image) {
     int width = image.getWidth();
     int height = image.getHeight();
     int[] argb = new int[width * height];
     if (image.getColorModel() instanceof IndexColorModel) {
       image.getRGB(0, 0, width, height, argb, 0, width);
-      return new Picture(width, height, argb);
+      return new RasterImage(width, height, argb);
     }
     Raster raster = image.getRaster();
     int bands = raster.getNumBands();
@@ -129,7 +129,7 @@ final class PictureDecoder {
         argb[y * width + x] = a << 24 | r << 16 | g << 8 | b;
       }
     }
-    return new Picture(width, height, argb);
+    return new RasterImage(width, height, argb);
   }
 
   private static int eightBits(int sample, int bits) {

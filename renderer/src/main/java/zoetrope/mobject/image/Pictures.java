@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.internal.diagnostics.FileSuggestions;
 import zoetrope.internal.diagnostics.Resources;
 
@@ -36,7 +36,7 @@ public final class Pictures {
    * The picture in a file. Throws {@link PictureException} when there is none, when it is broken,
    * of another format, or larger than 100 million pixels.
    */
-  public static Picture load(Path file) {
+  public static RasterImage load(Path file) {
     for (String ending : ENDINGS) {
       Path candidate = file.resolveSibling(file.getFileName() + ending);
       if (Files.isRegularFile(candidate)) {
@@ -52,7 +52,7 @@ public final class Pictures {
    * from the root when it begins with a slash; where there is none, the picture in a file by its
    * absolute path. Throws {@link PictureException} like {@link #load}.
    */
-  public static Picture resource(Class<?> owner, String name) {
+  public static RasterImage resource(Class<?> owner, String name) {
     for (String ending : name.isBlank() ? List.<String>of() : ENDINGS) {
       try (InputStream in = owner.getResourceAsStream(name + ending)) {
         if (in != null) {
@@ -73,7 +73,7 @@ public final class Pictures {
    * The picture in the bytes of a file; {@code name} is what messages call it. Throws {@link
    * PictureException} like {@link #load}.
    */
-  public static Picture decode(byte[] bytes, String name) {
+  public static RasterImage decode(byte[] bytes, String name) {
     return PictureDecoder.decode(bytes, name);
   }
 

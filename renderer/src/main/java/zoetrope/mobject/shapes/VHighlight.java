@@ -2,7 +2,7 @@ package zoetrope.mobject.shapes;
 
 import java.util.List;
 import zoetrope.color.Color;
-import zoetrope.color.Gradient;
+import zoetrope.color.ColorGradient;
 import zoetrope.color.Palette;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Options;
@@ -26,7 +26,7 @@ public final class VHighlight extends TypedGroup<Mobject<?>, VHighlight> {
   public VHighlight(Mobject<?> target, int layers, Color inner, Color outer, double addition) {
     Options.requireAtLeast("the number of layers", layers, 1);
     Options.requireNotNegative("the additional stroke width", addition);
-    List<Color> colors = Gradient.samples(List.of(inner, outer), layers);
+    List<Color> colors = ColorGradient.samples(List.of(inner, outer), layers);
     for (int i = layers; i > 0; i--) {
       double more = addition * i / layers;
       Mobject<?> layer = target.copy();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import zoetrope.color.Color;
-import zoetrope.color.Gradient;
+import zoetrope.color.ColorGradient;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.FaceMobject;
@@ -158,7 +158,7 @@ public abstract class SurfaceMobject<S extends SurfaceMobject<S>> extends FaceMo
       low = Math.min(low, values[i]);
       high = Math.max(high, values[i]);
     }
-    List<Color> scale = Gradient.samples(List.of(colors), 256);
+    List<Color> scale = ColorGradient.samples(List.of(colors), 256);
     List<Color> all = new ArrayList<>(values.length);
     for (double x : values) {
       all.add(scale.get(high > low ? (int) Math.rint((x - low) / (high - low) * 255) : 0));

@@ -5,7 +5,7 @@ import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
@@ -24,14 +24,14 @@ public final class TexturedSurface extends FaceMobject<TexturedSurface> {
   /** How many pixels of its neighbours a face shows beyond its edge, where it is hidden. */
   private static final int MARGIN = 1;
 
-  private final List<Picture> parts;
+  private final List<RasterImage> parts;
   private final int[][] boxes;
   private final int rows;
 
   /**
    * {@code picture} on {@code surface}, where that stands now; later changes of it do not matter.
    */
-  public TexturedSurface(SurfaceMobject<?> surface, Picture picture) {
+  public TexturedSurface(SurfaceMobject<?> surface, RasterImage picture) {
     super(Palette.WHITE);
     setFaces(surface.sideFaces());
     transform(surface.place());
@@ -55,7 +55,7 @@ public final class TexturedSurface extends FaceMobject<TexturedSurface> {
   }
 
   /** Part of a picture with a margin; what lies outside of the picture repeats its edge. */
-  private static Picture part(Picture from, int x0, int y0, int width, int height) {
+  private static RasterImage part(RasterImage from, int x0, int y0, int width, int height) {
     int w = width + 2 * MARGIN;
     int h = height + 2 * MARGIN;
     int[] pixels = new int[w * h];
@@ -66,7 +66,7 @@ public final class TexturedSurface extends FaceMobject<TexturedSurface> {
         pixels[y * w + x] = from.argb()[sy * from.width() + sx];
       }
     }
-    return new Picture(w, h, pixels);
+    return new RasterImage(w, h, pixels);
   }
 
   @Override

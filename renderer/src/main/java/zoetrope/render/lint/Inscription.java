@@ -102,7 +102,7 @@ final class Inscription {
     if (paint instanceof Paint.Solid solid) {
       return solid.color().alpha();
     }
-    if (paint instanceof Paint.Along along) {
+    if (paint instanceof Paint.StrokeGradient along) {
       return along.colors().stream().mapToDouble(c -> c.alpha()).max().orElse(0);
     }
     return ((Paint.Gradient) paint)

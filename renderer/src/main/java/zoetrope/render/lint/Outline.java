@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.frame.Item;
-import zoetrope.geometry.Bezier;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.Bezier;
 
 /** The inside of an item as it is seen: polygons in frame coordinates, filled non-zero. */
 final class Outline {

@@ -10,7 +10,7 @@ import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
@@ -157,7 +157,7 @@ class ProjectionTest {
     }
   }
 
-  private static Item picture(Picture picture, Affine place, double opacity) {
+  private static Item picture(RasterImage picture, Affine place, double opacity) {
     return new Item.Image(picture, place, opacity, 0);
   }
 
@@ -168,7 +168,7 @@ class ProjectionTest {
       argb[i] = 0xFF000000 | i * 0x012345;
     }
     Affine place = Affine.scaling(0.8, 0.4, 1).then(Affine.translation(Vec.of(-7.2, 3.6)));
-    Pixels p = Pixels.draw(picture(new Picture(16, 8, argb), place, 1));
+    Pixels p = Pixels.draw(picture(new RasterImage(16, 8, argb), place, 1));
     for (int i = 0; i < argb.length; i++) {
       assertEquals(argb[i] & 0xFFFFFF, p.rgb(i % 16, i / 16), "pixel " + i);
     }
@@ -181,7 +181,7 @@ class ProjectionTest {
     for (int i = 0; i < argb.length; i++) {
       argb[i] = (i % 640 + i / 640) % 2 == 0 ? 0xFFFFFFFF : 0xFF000000;
     }
-    Picture board = new Picture(640, 320, argb);
+    RasterImage board = new RasterImage(640, 320, argb);
     for (double size : new double[] {0.7, 1.3, 2.5}) {
       Affine place = Affine.scaling(2 * size, size, 1).then(Affine.rotation(size, Vec.of(0, 0, 1)));
       Pixels p = Pixels.draw(picture(board, place, 1));
@@ -195,7 +195,7 @@ class ProjectionTest {
     int[] argb = {0xFFFFFFFF, 0x00000000};
     Affine place = Affine.scaling(4, 2, 1);
     Item ground = Pixels.filled(Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.WHITE);
-    Pixels p = Pixels.draw(ground, picture(new Picture(2, 1, argb), place, 1));
+    Pixels p = Pixels.draw(ground, picture(new RasterImage(2, 1, argb), place, 1));
     for (int x = 0; x < 160; x++) {
       assertTrue(p.red(x, 40) >= 254, "at " + x);
     }
@@ -203,7 +203,7 @@ class ProjectionTest {
 
   @Test
   void aPictureFadesWithItsOpacity() {
-    Picture white = new Picture(1, 1, new int[] {0xFFFFFFFF});
+    RasterImage white = new RasterImage(1, 1, new int[] {0xFFFFFFFF});
     assertEquals(102, Pixels.draw(picture(white, Affine.IDENTITY, 0.4)).red(80, 40));
   }
 
@@ -214,7 +214,7 @@ class ProjectionTest {
       argb[i] = 0xFF000000 | (255 * i / 99) << 16;
     }
     Affine tilt = Affine.scaling(4, 2, 1).then(Affine.rotation(1, Vec.of(0, 1, 0)));
-    Pixels p = Pixels.draw(picture(new Picture(100, 1, argb), tilt, 1));
+    Pixels p = Pixels.draw(picture(new RasterImage(100, 1, argb), tilt, 1));
     for (double u = -0.8; u <= 0.8; u += 0.2) {
       Vec v = tilt.apply(Vec.of(u, 0));
       double w = 1 - v.z() * Math.tan(Math.PI / 8) / 4;

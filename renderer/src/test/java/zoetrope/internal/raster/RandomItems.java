@@ -9,7 +9,7 @@ import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
@@ -88,7 +88,7 @@ final class RandomItems {
     if (r.nextInt(6) == 0) {
       int[] argb = r.ints(12 * 9).toArray();
       return new Item.Image(
-          new Picture(12, 9, argb), Affine.scaling(1.2).then(place), r.nextDouble(), fixed);
+          new RasterImage(12, 9, argb), Affine.scaling(1.2).then(place), r.nextDouble(), fixed);
     }
     if (r.nextInt(8) == 0) {
       return mesh(r, place, fixed);
@@ -171,7 +171,7 @@ final class RandomItems {
       for (int i = 0; i < path.anchorCount(); i++) {
         colors.add(color(r));
       }
-      return new Paint.Along(colors);
+      return new Paint.StrokeGradient(colors);
     }
     return new Paint.Solid(color(r));
   }

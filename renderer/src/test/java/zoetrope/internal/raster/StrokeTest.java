@@ -188,7 +188,7 @@ class StrokeTest {
   void coloursAlongALineAreLinearBetweenAnchorsWithoutSeams() {
     Path line = Pixels.line(20, 40, 70, 40, 120, 40);
     Paint paint =
-        new Paint.Along(
+        new Paint.StrokeGradient(
             List.of(Color.rgb(1, 0, 0), Color.rgb(0, 1, 0), Color.rgb(0, 0, 1).withAlpha(0)));
     Pixels p = Pixels.draw(Pixels.stroked(line, Pixels.pen(6).withPaint(paint)));
     for (int x = 20; x < 70; x++) {

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Circle;
 import zoetrope.mobject.Group;
@@ -71,7 +71,7 @@ class BooleanShapesTest {
     assertThrows(IllegalArgumentException.class, () -> new Union(square()));
     assertThrows(IllegalArgumentException.class, () -> new Difference(square()));
     assertThrows(IllegalArgumentException.class, Exclusion::new);
-    ImageMobject picture = new ImageMobject(new Picture(1, 1, new int[1]));
+    ImageMobject picture = new ImageMobject(new RasterImage(1, 1, new int[1]));
     String message =
         assertThrows(IllegalArgumentException.class, () -> new Intersection(square(), picture))
             .getMessage();

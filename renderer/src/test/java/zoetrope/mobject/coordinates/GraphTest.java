@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import zoetrope.color.Palette;
-import zoetrope.geometry.Bezier;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.Bezier;
 import zoetrope.mobject.VMobject;
 
 class GraphTest {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 
 class PicturesTest {
   @TempDir Path folder;
@@ -51,7 +51,7 @@ class PicturesTest {
     var image = new BufferedImage(2, 1, BufferedImage.TYPE_INT_ARGB);
     image.setRGB(0, 0, 0x80ff2010);
     image.setRGB(1, 0, 0x00123456);
-    Picture picture = Pictures.load(write("a.png", encoded(image, "png")));
+    RasterImage picture = Pictures.load(write("a.png", encoded(image, "png")));
     assertEquals(2, picture.width());
     assertArrayEquals(new int[] {0x80ff2010, 0x00123456}, picture.argb());
   }
@@ -60,7 +60,7 @@ class PicturesTest {
   void greyIsTakenAsItIsWritten() throws IOException {
     var image = new BufferedImage(1, 1, BufferedImage.TYPE_BYTE_GRAY);
     image.getRaster().setSample(0, 0, 0, 128);
-    Picture picture = Pictures.load(write("grey.png", encoded(image, "png")));
+    RasterImage picture = Pictures.load(write("grey.png", encoded(image, "png")));
     assertEquals(0xff808080, picture.argb()[0]);
   }
 
@@ -69,13 +69,13 @@ class PicturesTest {
     var image = new BufferedImage(2, 1, BufferedImage.TYPE_USHORT_GRAY);
     image.getRaster().setSample(0, 0, 0, 0xffff);
     image.getRaster().setSample(1, 0, 0, 0x8080);
-    Picture picture = Pictures.load(write("deep.png", encoded(image, "png")));
+    RasterImage picture = Pictures.load(write("deep.png", encoded(image, "png")));
     assertArrayEquals(new int[] {0xffffffff, 0xff808080}, picture.argb());
   }
 
   @Test
   void jpegAndGifAreReadToo() throws IOException {
-    Picture jpeg =
+    RasterImage jpeg =
         Pictures.load(write("a.jpg", encoded(gradient(BufferedImage.TYPE_INT_RGB), "jpg")));
     assertEquals(16, jpeg.width());
     assertEquals(240, jpeg.argb()[15] >> 16 & 255, 24);

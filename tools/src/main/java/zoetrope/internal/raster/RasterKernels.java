@@ -7,7 +7,7 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Setup;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
-import zoetrope.frame.Picture;
+import zoetrope.frame.RasterImage;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
@@ -38,7 +38,7 @@ public class RasterKernels extends TimedKernels {
   private final List<DrawCommand> page = new ArrayList<>();
   private final int[] coverage = new int[WIDTH];
   private final int[] row = new int[PICTURE];
-  private final ItemDiff diff = new ItemDiff();
+  private final DisplayListDiff diff = new DisplayListDiff();
   private final List<Item> items = new ArrayList<>();
   private final List<Item> moved = new ArrayList<>();
   private ImageShader picture;
@@ -90,7 +90,7 @@ public class RasterKernels extends TimedKernels {
     int[] argb = new Random(2).ints(PICTURE * PICTURE).map(c -> c | 0xFF000000).toArray();
     Affine turned = Affine.scaling(0.7).then(Affine.rotation(0.3, new Vec(0, 0, 1)));
     Affine map = turned.then(new Projection(Camera.DEFAULT, WIDTH, HEIGHT).camera());
-    MipChain chain = new MipChain(new Picture(PICTURE, PICTURE, argb));
+    MipChain chain = new MipChain(new RasterImage(PICTURE, PICTURE, argb));
     picture = new ImageShader(chain, Homography.inverse(map, null, 0), 1, new ScanlineSampler());
   }
 

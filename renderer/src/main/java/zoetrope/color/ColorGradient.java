@@ -1,0 +1,27 @@
+package zoetrope.color;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Samples of a row of colours. */
+public final class ColorGradient {
+  private ColorGradient() {}
+
+  /**
+   * {@code n} colours evenly spread over {@code colors}, neighbours mixed by {@link Color#mix}; the
+   * first and the last sample are exactly the first and the last colour.
+   */
+  public static List<Color> samples(List<Color> colors, int n) {
+    if (colors.isEmpty()) {
+      throw new IllegalArgumentException("a gradient needs at least one colour");
+    }
+    List<Color> result = new ArrayList<>(n);
+    for (int i = 0; i < n; i++) {
+      double position = n == 1 ? 0 : (double) i / (n - 1) * (colors.size() - 1);
+      int k = Math.min((int) position, colors.size() - 1);
+      double t = position - k;
+      result.add(t == 0 ? colors.get(k) : colors.get(k).mix(colors.get(k + 1), t));
+    }
+    return result;
+  }
+}

@@ -1,0 +1,52 @@
+package zoetrope.internal.geometry;
+
+import zoetrope.geometry.Vec;
+
+/** Cubic Bézier arithmetic on flat arrays: four points, twelve coordinates, from an offset on. */
+public final class Bezier {
+  private Bezier() {}
+
+  /** The point at parameter {@code t} of the curve whose first coordinate is {@code c[at]}. */
+  public static Vec point(double[] c, int at, double t) {
+    double s = 1 - t;
+    double a = s * s * s;
+    double b = 3 * s * s * t;
+    double d = 3 * s * t * t;
+    double e = t * t * t;
+    return new Vec(
+        a * c[at] + b * c[at + 3] + d * c[at + 6] + e * c[at + 9],
+        a * c[at + 1] + b * c[at + 4] + d * c[at + 7] + e * c[at + 10],
+        a * c[at + 2] + b * c[at + 5] + d * c[at + 8] + e * c[at + 11]);
+  }
+
+  /**
+   * Writes the part of a curve between parameters {@code t0} and {@code t1} (in either order) to
+   * {@code target[to...to+11]}.
+   */
+  public static void part(double[] c, int at, double t0, double t1, double[] target, int to) {
+    for (int d = 0; d < 3; d++) {
+      double p0 = c[at + d];
+      double p1 = c[at + 3 + d];
+      double p2 = c[at + 6 + d];
+      double p3 = c[at + 9 + d];
+      double q0 = blossom(p0, p1, p2, p3, t0, t0, t0);
+      double q3 = blossom(p0, p1, p2, p3, t1, t1, t1);
+      target[to + 3 + d] = blossom(p0, p1, p2, p3, t0, t0, t1);
+      target[to + 6 + d] = blossom(p0, p1, p2, p3, t0, t1, t1);
+      target[to + d] = t0 == 0 ? p0 : t0 == 1 ? p3 : q0;
+      target[to + 9 + d] = t1 == 0 ? p0 : t1 == 1 ? p3 : q3;
+    }
+  }
+
+  private static double blossom(
+      double p0, double p1, double p2, double p3, double a, double b, double c) {
+    double q0 = mix(p0, p1, a);
+    double q1 = mix(p1, p2, a);
+    double q2 = mix(p2, p3, a);
+    return mix(mix(q0, q1, b), mix(q1, q2, b), c);
+  }
+
+  private static double mix(double a, double b, double t) {
+    return (1 - t) * a + t * b;
+  }
+}

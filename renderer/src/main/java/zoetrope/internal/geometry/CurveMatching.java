@@ -1,0 +1,278 @@
+package zoetrope.internal.geometry;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Vec;
+
+/**
+ * Finds which curves of two closed subpaths belong together, by dynamic programming.
+ *
+ * <p>A correspondence walks once around both sides. Each of its steps pairs a curve with a curve,
+ * with some curves in a row (it is split into as many equal parts), or with an anchor (the curve
+ * shrinks to a point there). A step costs the mean squared distance of what it pairs, in the unit
+ * boxes of the two paths, and the difference of their directions, both weighed by their lengths; so
+ * corners stay on corners, sides on sides, and outlines do not fold. The cheapest walk is taken,
+ * over several places to start.
+ */
+final class CurveMatching {
+  /** The most pairs of curves that are weighed. */
+  private static final long MOST_PAIRS = 200_000;
+
+  /** How many places to start are tried. */
+  private static final int STARTS = 12;
+
+  /** The weight of directions, from 0 (alike) to 2 (opposite), against squared distances. */
+  private static final double DIRECTION = 0.05;
+
+  /** What a curve that shrinks to a point counts as a difference of directions. */
+  private static final double SHRINKING = 0.5;
+
+  /** The most curves in a row that meet one. */
+  private static final int MOST_SPLITS = 64;
+
+  private final CurveSampler a;
+  private final CurveSampler b;
+  private final int n;
+  private final int m;
+  private final int splitsOfA;
+  private final int splitsOfB;
+  private final int kinds;
+  private final double[] costs;
+
+  /** Two lengths of steps are kept in one number: the first this many times. */
+  private static final int PACKED = 1 << 10;
+
+  /** A step: curves {@code i} to before {@code i + di} of a meet {@code j} to {@code j + dj}. */
+  private record Step(int i, int j, int di, int dj) {}
+
+  private record Walk(double cost, List<Step> steps) {}
+
+  private CurveMatching(Path a, Path b) {
+    n = a.curveCount();
+    m = b.curveCount();
+    splitsOfA = Math.min(m, Math.min(MOST_SPLITS, 2 * ceil(m, n) + 1));
+    splitsOfB = Math.min(n, Math.min(MOST_SPLITS, 2 * ceil(n, m) + 1));
+    kinds = 1 + splitsOfA + Math.max(splitsOfB, 1);
+    costs = new double[(n + 1) * m * kinds];
+    Arrays.fill(costs, -1);
+    this.a = new CurveSampler(a, splitsOfA);
+    this.b = new CurveSampler(b, splitsOfB);
+  }
+
+  private static int ceil(int x, int y) {
+    return (x + y - 1) / y;
+  }
+
+  /** Whether both have curves, not too many, and places that are numbers. */
+  static boolean isPossible(Path a, Path b) {
+    long pairs = (long) a.curveCount() * b.curveCount();
+    return pairs > 0 && pairs <= MOST_PAIRS && isFinite(a) && isFinite(b);
+  }
+
+  private static boolean isFinite(Path path) {
+    return path.bounds().min().isFinite() && path.bounds().max().isFinite();
+  }
+
+  /** Brings two closed subpaths to one structure. */
+  static PathAlignment align(PathAlignment.Part a, PathAlignment.Part b) {
+    boolean flipped = a.unit.curveCount() > b.unit.curveCount();
+    PathAlignment.Part few = flipped ? b : a;
+    PathAlignment.Part many = flipped ? a : b;
+    CurveMatching matching = new CurveMatching(few.unit, many.unit);
+    Walk best = null;
+    int start = 0;
+    for (int j : starts(few.unit, many.unit)) {
+      Walk walk = matching.cheapest(j, best == null ? Double.POSITIVE_INFINITY : best.cost);
+      if (best == null || walk != null && walk.cost < best.cost * (1 - 1e-9) - 1e-12) {
+        best = walk;
+        start = j;
+      }
+    }
+    Resampled p = follow(few.real, best.steps, true);
+    Resampled q = follow(turned(many.real, start), best.steps, false);
+    return flipped ? new PathAlignment(q, p) : new PathAlignment(p, q);
+  }
+
+  /** Anchors of {@code b} where the walk may start: the nearest ones to the start of {@code a}. */
+  private static List<Integer> starts(Path a, Path b) {
+    Vec start = a.start();
+    List<Integer> anchors = new ArrayList<>();
+    for (int j = 0; j < b.curveCount(); j++) {
+      anchors.add(j);
+    }
+    anchors.sort(
+        Comparator.comparingDouble(
+            (Integer j) -> Math.rint(1e9 * b.point(3 * j).distance(start)) / 1e9));
+    return anchors.subList(0, Math.min(STARTS, anchors.size()));
+  }
+
+  /** The closed path that starts at its anchor {@code j}. */
+  private static Path turned(Path path, int j) {
+    if (j == 0) {
+      return path;
+    }
+    int n = path.curveCount();
+    PathBuilder builder = Path.builder().moveTo(path.point(3 * j));
+    for (int i = 0; i < n; i++) {
+      int at = 3 * ((i + j) % n);
+      builder.cubicTo(path.point(at + 1), path.point(at + 2), path.point(at + 3));
+    }
+    return builder.closeInPlace().build();
+  }
+
+  private static Resampled turned(Resampled r, int j) {
+    int n = r.path().curveCount();
+    double[] source = new double[n + 1];
+    for (int i = 0; i <= n; i++) {
+      source[i] = r.source()[i + j < n || i + j == n && j == 0 ? i + j : i + j - n];
+    }
+    return new Resampled(turned(r.path(), j), source);
+  }
+
+  // --- the walk ---
+
+  /**
+   * The cheapest walk that begins at anchor {@code start} of {@code b}; null when it is found on
+   * the way that none costs less than {@code most}.
+   */
+  private Walk cheapest(int start, double most) {
+    double limit = most * (1 + 1e-6) + 1e-9;
+    double[] least = new double[n + 1];
+    double[][] cost = new double[n + 1][m + 1];
+    int[][] from = new int[n + 1][m + 1];
+    for (int i = 0; i <= n; i++) {
+      for (int j = 0; j <= m; j++) {
+        if (i > 0 || j > 0) {
+          cost[i][j] = Double.POSITIVE_INFINITY;
+        }
+        for (int dj = 1; dj <= Math.min(j, splitsOfA) && i > 0; dj++) {
+          reach(cost, from, start, limit, i, j, 1, dj);
+        }
+        for (int di = 2; di <= Math.min(i, splitsOfB) && j > 0; di++) {
+          reach(cost, from, start, limit, i, j, di, 1);
+        }
+        if (i > 0) {
+          reach(cost, from, start, limit, i, j, 1, 0);
+        }
+        if (j > 0) {
+          reach(cost, from, start, limit, i, j, 0, 1);
+        }
+      }
+      least[i] = Arrays.stream(cost[i]).min().orElseThrow();
+      if (isAbove(limit, least, i)) {
+        return null;
+      }
+    }
+    if (cost[n][m] >= limit) {
+      return null;
+    }
+    List<Step> steps = new ArrayList<>();
+    for (int i = n, j = m; i > 0 || j > 0; ) {
+      int di = from[i][j] / PACKED;
+      int dj = from[i][j] % PACKED;
+      i -= di;
+      j -= dj;
+      steps.add(new Step(i, j, di, dj));
+    }
+    Collections.reverse(steps);
+    return new Walk(cost[n][m], steps);
+  }
+
+  /** Whether all rows that steps lead from to rows after {@code i} have reached the limit. */
+  private boolean isAbove(double limit, double[] least, int i) {
+    for (int k = Math.max(0, i + 1 - Math.max(1, splitsOfB)); k <= i; k++) {
+      if (least[k] < limit) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Takes the step that ends at {@code i, j} if that is the cheapest way there. */
+  private void reach(
+      double[][] cost, int[][] from, int start, double limit, int i, int j, int di, int dj) {
+    double before = cost[i - di][j - dj];
+    if (before < cost[i][j] && before < limit) {
+      double total = before + known(i - di, (j - dj + start) % m, di, dj);
+      if (total < cost[i][j] - 1e-12) {
+        cost[i][j] = total;
+        from[i][j] = di * PACKED + dj;
+      }
+    }
+  }
+
+  /** The cost of a step, counted from anchor {@code j} of {@code b}; worked out once. */
+  private double known(int i, int j, int di, int dj) {
+    int kind = di == 0 ? 0 : di == 1 ? 1 + dj : splitsOfA + di;
+    int at = (i * m + j) * kinds + kind;
+    if (costs[at] < 0) {
+      costs[at] = cost(i, j, di, dj);
+    }
+    return costs[at];
+  }
+
+  private double cost(int i, int j, int di, int dj) {
+    int pieces = Math.max(di, dj);
+    boolean shrinks = di == 0 || dj == 0;
+    double sum = 0;
+    a.begin(i, di, pieces);
+    b.begin(j, dj, pieces);
+    for (int k = 0; k < pieces; k++) {
+      a.next();
+      b.next();
+      double lengthOfA = Math.sqrt(a.dotStep(a));
+      double lengthOfB = Math.sqrt(b.dotStep(b));
+      double product = lengthOfA * lengthOfB;
+      double turn = shrinks || product == 0 ? SHRINKING : 1 - a.dotStep(b) / product;
+      sum += (lengthOfA + lengthOfB) / 2 * (a.apart(b) + DIRECTION * turn);
+    }
+    return sum;
+  }
+
+  /** One side, cut as the steps say. */
+  private static Resampled follow(Resampled side, List<Step> steps, boolean isA) {
+    Path path = side.path();
+    double[] c = path.coordinates();
+    double[] piece = new double[12];
+    PathBuilder builder = Path.builder().moveTo(path.start());
+    DoubleList source = new DoubleList();
+    source.add(side.source()[0]);
+    for (Step step : steps) {
+      int first = isA ? step.i : step.j;
+      int count = isA ? step.di : step.dj;
+      int pieces = Math.max(step.di, step.dj);
+      for (int k = 0; k < pieces; k++) {
+        if (count == 0) {
+          Vec p = path.point(3 * first);
+          builder.cubicTo(p, p, p);
+          source.add(side.source()[first]);
+        } else {
+          boolean split = count < pieces;
+          int curve = split ? first : first + k;
+          double t0 = split ? (double) k / pieces : 0;
+          double t1 = split ? (double) (k + 1) / pieces : 1;
+          Bezier.part(c, 9 * curve, t0, t1, piece, 0);
+          builder.cubicTo(at(piece, 3), at(piece, 6), at(piece, 9));
+          source.add(between(side.source(), curve, t1));
+        }
+      }
+    }
+    return new Resampled(builder.closeInPlace().build(), source.toArray());
+  }
+
+  private static double between(double[] source, int curve, double t) {
+    double from = source[curve];
+    double to = source[curve + 1];
+    boolean wraps = Math.abs(to - from) > 1.5;
+    return t == 1 || wraps ? to : from + t * (to - from);
+  }
+
+  private static Vec at(double[] c, int i) {
+    return new Vec(c[i], c[i + 1], c[i + 2]);
+  }
+}

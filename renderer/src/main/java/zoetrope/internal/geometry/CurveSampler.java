@@ -1,0 +1,105 @@
+package zoetrope.internal.geometry;
+
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+
+/**
+ * The curves of a closed path as a row of straight pieces, walked along a few curves at a time:
+ * several curves are a piece each, and one curve is cut into equal parts, or stays at its start.
+ */
+final class CurveSampler {
+  private final double[] c;
+  private final int curves;
+  private final int most;
+
+  /** For each curve and number of parts: the points between the parts, once they were asked for. */
+  private final double[][] cuts;
+
+  private int first;
+  private int count;
+  private int pieces;
+  private int k;
+  private double x0;
+  private double y0;
+  private double z0;
+  private double x1;
+  private double y1;
+  private double z1;
+
+  /** The curves of {@code path}, which will be cut into {@code most} parts at most. */
+  CurveSampler(Path path, int most) {
+    this.c = path.coordinates();
+    this.curves = path.curveCount();
+    this.most = Math.max(1, most);
+    this.cuts = new double[curves * (this.most + 1)][];
+  }
+
+  /** Begins a walk of {@code pieces} pieces along {@code count} curves from {@code first} on. */
+  void begin(int first, int count, int pieces) {
+    this.first = first;
+    this.count = count;
+    this.pieces = pieces;
+    k = 0;
+    goTo(0);
+  }
+
+  /** Goes on by one piece. */
+  void next() {
+    x0 = x1;
+    y0 = y1;
+    z0 = z1;
+    goTo(++k);
+  }
+
+  private void goTo(int index) {
+    if (count == 0 || index == 0) {
+      goTo(c, 9 * (first % curves));
+    } else if (count == pieces || index == pieces) {
+      goTo(c, 9 * ((first + (count == pieces ? index : 1)) % curves));
+    } else {
+      goTo(cuts(first % curves), 3 * (index - 1));
+    }
+  }
+
+  private void goTo(double[] points, int at) {
+    x1 = points[at];
+    y1 = points[at + 1];
+    z1 = points[at + 2];
+  }
+
+  private double[] cuts(int curve) {
+    int at = curve * (most + 1) + pieces;
+    if (cuts[at] == null) {
+      double[] points = new double[3 * (pieces - 1)];
+      for (int i = 1; i < pieces; i++) {
+        Vec p = Bezier.point(c, 9 * curve, (double) i / pieces);
+        points[3 * i - 3] = p.x();
+        points[3 * i - 2] = p.y();
+        points[3 * i - 1] = p.z();
+      }
+      cuts[at] = points;
+    }
+    return cuts[at];
+  }
+
+  /** The scalar product of the piece that was walked last, as a vector, with that of another. */
+  double dotStep(CurveSampler other) {
+    return (x1 - x0) * (other.x1 - other.x0)
+        + (y1 - y0) * (other.y1 - other.y0)
+        + (z1 - z0) * (other.z1 - other.z0);
+  }
+
+  /** The mean square of the distance from the last piece of another, along both. */
+  double apart(CurveSampler other) {
+    double dx0 = x0 - other.x0;
+    double dy0 = y0 - other.y0;
+    double dz0 = z0 - other.z0;
+    double dx1 = x1 - other.x1;
+    double dy1 = y1 - other.y1;
+    double dz1 = z1 - other.z1;
+    double atStart = dx0 * dx0 + dy0 * dy0 + dz0 * dz0;
+    double between = dx0 * dx1 + dy0 * dy1 + dz0 * dz1;
+    double atEnd = dx1 * dx1 + dy1 * dy1 + dz1 * dz1;
+    return (atStart + between + atEnd) / 3;
+  }
+}

@@ -1,0 +1,187 @@
+package zoetrope.internal.geometry;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+
+/**
+ * Two paths brought to the same structure, so that one can be changed into the other point by
+ * point.
+ *
+ * <p>Paths that have the same structure are taken as they are: point by point, in the order they
+ * were drawn in. Otherwise subpaths are paired, outlines with outlines and holes with holes, those
+ * that are alike in place and length first. Of a pair of closed subpaths every anchor finds the
+ * place on the other side that keeps corners on corners and sides on sides; see {@link
+ * CurveMatching}. Of other pairs the one with fewer curves has its longest curves split. A subpath
+ * without a partner shrinks into the nearest point of the other side.
+ *
+ * @param first the first path, in more pieces where needed
+ * @param second the second path, of the same structure as {@code first}
+ */
+public record PathAlignment(Resampled first, Resampled second) {
+  /** Aligns two paths that have points. */
+  public static PathAlignment of(Path a, Path b) {
+    if (a.sameStructure(b)) {
+      return new PathAlignment(whole(a), whole(b));
+    }
+    List<Part> as = parts(a);
+    List<Part> bs = parts(b);
+    if (as.get(longest(as)).turnsAgainst(bs.get(longest(bs)))) {
+      bs.replaceAll(Part::reversed);
+    }
+    Part.setSides(as, as.get(longest(as)));
+    Part.setSides(bs, bs.get(longest(bs)));
+    return new SubpathMatching(as, bs).align();
+  }
+
+  /**
+   * Aligns two paths by their order alone: the k-th subpath with the k-th, each from its start, as
+   * Manim Community does. Of a pair, the one of m curves that faces n &gt; m is cut so that its new
+   * curve i is a piece of the old curve {@code floor(i m / n)}. A subpath without a partner shrinks
+   * into the end of the other side's last.
+   */
+  public static PathAlignment inDrawingOrder(Path a, Path b) {
+    List<Resampled> first = new ArrayList<>();
+    List<Resampled> second = new ArrayList<>();
+    for (int k = 0; k < Math.max(a.subpathCount(), b.subpathCount()); k++) {
+      Resampled p = k < a.subpathCount() ? subpath(a, k) : endOf(a, b.subpath(k));
+      Resampled q = k < b.subpathCount() ? subpath(b, k) : endOf(b, a.subpath(k));
+      int n = Math.max(p.path().curveCount(), q.path().curveCount());
+      boolean closed = p.path().isClosed(0) && q.path().isClosed(0);
+      first.add(SubpathMatching.open(PathParts.cut(p, n), closed));
+      second.add(SubpathMatching.open(PathParts.cut(q, n), closed));
+    }
+    return new PathAlignment(SubpathMatching.join(first), SubpathMatching.join(second));
+  }
+
+  /** The structure of {@code partner}, all of it in the end of {@code path}. */
+  private static Resampled endOf(Path path, Path partner) {
+    double[] source = new double[partner.anchorCount()];
+    Arrays.fill(source, path.anchorCount() - 1);
+    return new Resampled(partner.map(p -> path.end()), source);
+  }
+
+  private static Resampled subpath(Path path, int k) {
+    Path sub = path.subpath(k);
+    double[] source = new double[sub.anchorCount()];
+    for (int i = 0; i < source.length; i++) {
+      source[i] = path.anchorStart(k) + i;
+    }
+    return new Resampled(sub, source);
+  }
+
+  private static Resampled whole(Path path) {
+    return PathParts.part(path, 0, 1);
+  }
+
+  private static int longest(List<Part> parts) {
+    int best = 0;
+    for (int i = 1; i < parts.size(); i++) {
+      if (parts.get(i).length > parts.get(best).length) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private static List<Part> parts(Path path) {
+    UnitBox box = UnitBox.of(path);
+    List<Part> parts = new ArrayList<>();
+    for (int k = 0; k < path.subpathCount(); k++) {
+      parts.add(new Part(subpath(path, k), box));
+    }
+    return parts;
+  }
+
+  /** A subpath, and the same in the unit box of its path, where it is compared. */
+  static final class Part {
+    final Resampled real;
+    final Path unit;
+    final double length;
+    final double area;
+    private final UnitBox box;
+    private boolean hole;
+
+    Part(Resampled real, UnitBox box) {
+      this.real = real;
+      this.box = box;
+      this.unit = real.path().map(box::apply);
+      double sum = 0;
+      double twice = 0;
+      Vec last = unit.end();
+      for (int i = 0; i < unit.pointCount(); i++) {
+        Vec p = unit.point(i);
+        sum += i == 0 ? 0 : last.distance(p);
+        twice += last.x() * p.y() - last.y() * p.x();
+        last = p;
+      }
+      length = sum;
+      area = twice / 2;
+    }
+
+    boolean isClosed() {
+      return real.path().isClosed(0);
+    }
+
+    boolean isHole() {
+      return hole;
+    }
+
+    /** Whether both enclose something and run around it in different senses. */
+    boolean turnsAgainst(Part other) {
+      return isClosed() && other.isClosed() && area * other.area < -1e-9;
+    }
+
+    Part reversed() {
+      double[] source = real.source();
+      double[] back = new double[source.length];
+      for (int i = 0; i < back.length; i++) {
+        back[i] = source[back.length - 1 - i];
+      }
+      return new Part(new Resampled(real.path().reversed(), back), box);
+    }
+
+    static void setSides(List<Part> parts, Part outline) {
+      parts.forEach(p -> p.hole = p.turnsAgainst(outline));
+    }
+
+    Vec center() {
+      return unit.bounds().center();
+    }
+
+    /** This subpath's structure, all of it in one point of {@code other}. */
+    Resampled collapsedInto(Part other) {
+      int nearest = 0;
+      for (int i = 3; i < other.unit.pointCount(); i += 3) {
+        if (other.unit.point(i).distance(center()) + 1e-9
+            < other.unit.point(nearest).distance(center())) {
+          nearest = i;
+        }
+      }
+      Vec p = other.real.path().point(nearest);
+      double source = other.real.source()[nearest / 3];
+      double[] sources = new double[real.path().anchorCount()];
+      Arrays.fill(sources, source);
+      return new Resampled(real.path().map(q -> p), sources);
+    }
+  }
+
+  /** Takes the box of a path to the square of side 1 about the origin; flat sides stay flat. */
+  record UnitBox(Vec center, Vec scale) {
+    static UnitBox of(Path path) {
+      Vec size = path.bounds().size();
+      return new UnitBox(
+          path.bounds().center(), Vec.of(over(size.x()), over(size.y()), over(size.z())));
+    }
+
+    private static double over(double length) {
+      return length > 0 ? 1 / length : 1;
+    }
+
+    Vec apply(Vec p) {
+      return p.minus(center).times(scale);
+    }
+  }
+}

@@ -1,0 +1,213 @@
+package zoetrope.internal.geometry;
+
+import java.util.Arrays;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Vec;
+
+/** Parts and subdivisions of paths, and the points along them. */
+public final class PathParts {
+  private PathParts() {}
+
+  /**
+   * The part of {@code path} from fraction {@code from} to fraction {@code to} of its curves (in
+   * [0, 1], counted over all subpaths, each curve counting the same whatever its length). The whole
+   * path comes back as it is, closed subpaths included; a proper part is open.
+   */
+  public static Resampled part(Path path, double from, double to) {
+    if (from <= 0 && to >= 1) {
+      return new Resampled(path, identity(path.anchorCount()));
+    }
+    int n = path.curveCount();
+    double a = Math.max(0, from) * n;
+    double b = Math.min(1, to) * n;
+    PathBuilder builder = Path.builder();
+    DoubleList source = new DoubleList();
+    double[] c = path.coordinates();
+    double[] piece = new double[12];
+    int curve = 0;
+    for (int k = 0; k < path.subpathCount(); k++) {
+      boolean drawing = false;
+      for (int i = 0; i < path.curveCount(k); i++, curve++) {
+        double t0 = Math.max(0, a - curve);
+        double t1 = Math.min(1, b - curve);
+        if (t0 >= 1 || t1 <= 0 || t0 >= t1) {
+          continue;
+        }
+        Bezier.part(c, 3 * (path.subpathStart(k) + 3 * i), t0, t1, piece, 0);
+        int anchor = path.anchorStart(k) + i;
+        if (!drawing) {
+          builder.moveTo(at(piece, 0));
+          source.add(anchor + t0);
+          drawing = true;
+        }
+        builder.cubicTo(at(piece, 3), at(piece, 6), at(piece, 9));
+        source.add(anchor + t1);
+      }
+    }
+    return new Resampled(builder.build(), source.toArray());
+  }
+
+  /**
+   * The same curve in {@code extra} more pieces: again and again the piece that is longest (by its
+   * chord, divided by the pieces it is in) is split more finely. Subpaths of a single anchor get
+   * curves of no length.
+   */
+  public static Resampled insertCurves(Path path, int extra) {
+    int n = path.curveCount();
+    if (extra <= 0 || path.isEmpty()) {
+      return new Resampled(path, identity(path.anchorCount()));
+    }
+    if (n == 0) {
+      return insertIntoPoint(path, extra);
+    }
+    int[] pieces = new int[n];
+    double[] length = chords(path);
+    Arrays.fill(pieces, 1);
+    for (int e = 0; e < extra; e++) {
+      int longest = 0;
+      for (int i = 1; i < n; i++) {
+        if (length[i] / pieces[i] > length[longest] / pieces[longest] * (1 + 1e-12)) {
+          longest = i;
+        }
+      }
+      pieces[longest]++;
+    }
+    return subdivide(path, pieces);
+  }
+
+  /**
+   * A subpath of m curves in {@code n} pieces, at least m: piece i is a part of curve {@code
+   * floor(i m / n)}, and all parts of a curve are equal.
+   */
+  static Resampled cut(Resampled subpath, int n) {
+    Path path = subpath.path();
+    int m = path.curveCount();
+    if (m == n) {
+      return subpath;
+    }
+    Resampled finer = m == 0 ? insertIntoPoint(path, n) : subdivide(path, evenly(m, n));
+    return new Resampled(finer.path(), finer.values(subpath.source()));
+  }
+
+  private static int[] evenly(int curves, int pieces) {
+    int[] counts = new int[curves];
+    for (int i = 0; i < pieces; i++) {
+      counts[(int) ((long) i * curves / pieces)]++;
+    }
+    return counts;
+  }
+
+  /**
+   * The point at fraction {@code alpha} in [0, 1] of the length, lengths measured by chords; the
+   * nearest end beyond. Throws {@link IllegalArgumentException} for NaN.
+   */
+  public static Vec pointAt(Path path, double alpha) {
+    if (Double.isNaN(alpha)) {
+      throw new IllegalArgumentException("a path has no point at the fraction NaN of its length");
+    }
+    double[] length = chords(path);
+    double total = 0;
+    for (double l : length) {
+      total += l;
+    }
+    if (length.length == 0 || alpha <= 0) {
+      return path.start();
+    }
+    if (alpha >= 1) {
+      return path.end();
+    }
+    double rest = alpha * total;
+    double[] c = path.coordinates();
+    int curve = 0;
+    for (int k = 0; k < path.subpathCount(); k++) {
+      for (int i = 0; i < path.curveCount(k); i++, curve++) {
+        if (rest <= length[curve] && length[curve] > 0) {
+          int at = 3 * (path.subpathStart(k) + 3 * i);
+          return Bezier.point(c, at, rest / length[curve]);
+        }
+        rest -= length[curve];
+      }
+    }
+    return path.end();
+  }
+
+  /**
+   * The fraction of the curves, as {@link #part} counts them, that ends at fraction {@code alpha}
+   * in [0, 1] of the length, lengths measured by chords.
+   */
+  public static double curveFraction(Path path, double alpha) {
+    double[] length = chords(path);
+    double total = 0;
+    for (double l : length) {
+      total += l;
+    }
+    double rest = alpha * total;
+    for (int i = 0; i < length.length; i++) {
+      if (rest <= length[i] && length[i] > 0) {
+        return Math.min(1, (i + Math.max(0, rest) / length[i]) / length.length);
+      }
+      rest -= length[i];
+    }
+    return 1;
+  }
+
+  /** The length of each curve's chord. */
+  static double[] chords(Path path) {
+    double[] length = new double[path.curveCount()];
+    int curve = 0;
+    for (int k = 0; k < path.subpathCount(); k++) {
+      for (int i = 0; i < path.curveCount(k); i++, curve++) {
+        int p = path.subpathStart(k) + 3 * i;
+        length[curve] = path.point(p).distance(path.point(p + 3));
+      }
+    }
+    return length;
+  }
+
+  private static Resampled subdivide(Path path, int[] pieces) {
+    PathBuilder builder = Path.builder();
+    DoubleList source = new DoubleList();
+    double[] c = path.coordinates();
+    double[] piece = new double[12];
+    int curve = 0;
+    for (int k = 0; k < path.subpathCount(); k++) {
+      builder.moveTo(path.point(path.subpathStart(k)));
+      source.add(path.anchorStart(k));
+      for (int i = 0; i < path.curveCount(k); i++, curve++) {
+        int n = pieces[curve];
+        for (int j = 0; j < n; j++) {
+          int at = 3 * (path.subpathStart(k) + 3 * i);
+          Bezier.part(c, at, (double) j / n, (double) (j + 1) / n, piece, 0);
+          builder.cubicTo(at(piece, 3), at(piece, 6), at(piece, 9));
+          source.add(path.anchorStart(k) + i + (double) (j + 1) / n);
+        }
+      }
+      if (path.isClosed(k)) {
+        builder.close();
+      }
+    }
+    return new Resampled(builder.build(), source.toArray());
+  }
+
+  private static Resampled insertIntoPoint(Path path, int extra) {
+    Vec p = path.start();
+    PathBuilder b = Path.builder().moveTo(p);
+    for (int i = 0; i < extra; i++) {
+      b.cubicTo(p, p, p);
+    }
+    return new Resampled(b.build(), new double[extra + 1]);
+  }
+
+  private static double[] identity(int n) {
+    double[] source = new double[n];
+    for (int i = 0; i < n; i++) {
+      source[i] = i;
+    }
+    return source;
+  }
+
+  private static Vec at(double[] c, int i) {
+    return new Vec(c[i], c[i + 1], c[i + 2]);
+  }
+}

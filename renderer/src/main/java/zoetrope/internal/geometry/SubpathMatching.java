@@ -1,0 +1,135 @@
+package zoetrope.internal.geometry;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.internal.geometry.PathAlignment.Part;
+
+/** Finds partners for subpaths and brings each pair to one structure. */
+final class SubpathMatching {
+  /** More pairs than this are not weighed: subpaths are paired as they come. */
+  private static final int MANY = 250_000;
+
+  private final List<Part> as;
+  private final List<Part> bs;
+  private final int[] partner;
+
+  private record Candidate(int a, int b, double cost) {}
+
+  SubpathMatching(List<Part> as, List<Part> bs) {
+    this.as = as;
+    this.bs = bs;
+    this.partner = new int[as.size()];
+  }
+
+  PathAlignment align() {
+    pair();
+    List<Resampled> first = new ArrayList<>();
+    List<Resampled> second = new ArrayList<>();
+    boolean[] taken = new boolean[bs.size()];
+    for (int i = 0; i < as.size(); i++) {
+      Part a = as.get(i);
+      if (partner[i] < 0) {
+        first.add(a.real);
+        second.add(a.collapsedInto(nearest(a, bs)));
+      } else {
+        taken[partner[i]] = true;
+        PathAlignment pair = align(a, bs.get(partner[i]));
+        first.add(pair.first());
+        second.add(pair.second());
+      }
+    }
+    for (int j = 0; j < bs.size(); j++) {
+      if (!taken[j]) {
+        Part b = bs.get(j);
+        first.add(b.collapsedInto(nearest(b, as)));
+        second.add(b.real);
+      }
+    }
+    return new PathAlignment(join(first), join(second));
+  }
+
+  /** Greedily, the cheapest pair first; outlines never meet holes. */
+  private void pair() {
+    java.util.Arrays.fill(partner, -1);
+    if ((long) as.size() * bs.size() > MANY) {
+      for (int i = 0; i < Math.min(as.size(), bs.size()); i++) {
+        partner[i] = i;
+      }
+      return;
+    }
+    List<Candidate> candidates = new ArrayList<>();
+    for (int i = 0; i < as.size(); i++) {
+      for (int j = 0; j < bs.size(); j++) {
+        if (as.get(i).isHole() == bs.get(j).isHole()) {
+          candidates.add(new Candidate(i, j, cost(as.get(i), bs.get(j))));
+        }
+      }
+    }
+    candidates.sort(Comparator.comparingDouble(Candidate::cost));
+    boolean[] taken = new boolean[bs.size()];
+    for (Candidate c : candidates) {
+      if (partner[c.a] < 0 && !taken[c.b]) {
+        partner[c.a] = c.b;
+        taken[c.b] = true;
+      }
+    }
+  }
+
+  private static double cost(Part a, Part b) {
+    double apart = a.center().distance(b.center());
+    double longer = Math.max(a.length, b.length);
+    double unlike = longer == 0 ? 0 : Math.abs(a.length - b.length) / longer;
+    return Math.rint(1e9 * (apart * apart + unlike * unlike)) / 1e9;
+  }
+
+  private static Part nearest(Part part, List<Part> others) {
+    Part best = others.get(0);
+    for (Part other : others) {
+      if (other.center().distance(part.center()) + 1e-9 < best.center().distance(part.center())) {
+        best = other;
+      }
+    }
+    return best;
+  }
+
+  private static PathAlignment align(Part a, Part b) {
+    if (a.real.path().sameStructure(b.real.path())) {
+      return new PathAlignment(a.real, b.real);
+    }
+    boolean closed = a.isClosed() && b.isClosed();
+    if (closed && CurveMatching.isPossible(a.unit, b.unit)) {
+      return CurveMatching.align(a, b);
+    }
+    int n = Math.max(1, Math.max(a.real.path().curveCount(), b.real.path().curveCount()));
+    return new PathAlignment(refine(a.real, n, closed), refine(b.real, n, closed));
+  }
+
+  private static Resampled refine(Resampled r, int curves, boolean close) {
+    Resampled finer = PathParts.insertCurves(r.path(), curves - r.path().curveCount());
+    return open(new Resampled(finer.path(), finer.values(r.source())), close);
+  }
+
+  /** A subpath that is not closed unless {@code stay}. */
+  static Resampled open(Resampled subpath, boolean stay) {
+    if (stay || !subpath.path().isClosed(0)) {
+      return subpath;
+    }
+    Path path = Path.builder().moveTo(subpath.path().start()).curvesOf(subpath.path()).build();
+    return new Resampled(path, subpath.source());
+  }
+
+  static Resampled join(List<Resampled> parts) {
+    PathBuilder b = Path.builder();
+    DoubleList source = new DoubleList();
+    for (Resampled r : parts) {
+      b.append(r.path());
+      for (double s : r.source()) {
+        source.add(s);
+      }
+    }
+    return new Resampled(b.build(), source.toArray());
+  }
+}

@@ -1,0 +1,107 @@
+package zoetrope.internal.geometry;
+
+import java.util.List;
+
+/** Winding numbers of closed curves, counted along rays to the right or upwards. */
+final class WindingNumbers {
+  private final List<PlanarArrangement.Edge> edges;
+  private final double[] minX;
+  private final double[] maxX;
+  private final double[] minY;
+  private final double[] maxY;
+
+  WindingNumbers(List<PlanarArrangement.Edge> edges) {
+    this.edges = edges;
+    this.minX = edges.stream().mapToDouble(e -> e.curve().minX()).toArray();
+    this.maxX = edges.stream().mapToDouble(e -> e.curve().maxX()).toArray();
+    this.minY = edges.stream().mapToDouble(e -> e.curve().minY()).toArray();
+    this.maxY = edges.stream().mapToDouble(e -> e.curve().maxY()).toArray();
+  }
+
+  /**
+   * The winding numbers just to the left of edge {@code index}, at parameter {@code t}. Those to
+   * its right are less by the edge's delta.
+   */
+  int[] leftOf(int index, double t) {
+    PlanarArrangement.Edge e = edges.get(index);
+    PlaneCubic c = e.curve();
+    double x = c.x(t);
+    double y = c.y(t);
+    boolean steep = Math.abs(c.dy(t)) >= Math.abs(c.dx(t));
+    int[] winding = new int[e.delta().length];
+    if (steep) {
+      right(x, y, index, winding);
+    } else {
+      up(x, y, index, winding);
+    }
+    // The ray began on the edge and left it to the right (x) or upwards; is that its left side?
+    boolean onLeft = steep ? c.dy(t) < 0 : c.dx(t) > 0;
+    if (!onLeft) {
+      for (int i = 0; i < winding.length; i++) {
+        winding[i] += e.delta()[i];
+      }
+    }
+    return winding;
+  }
+
+  /** The winding numbers at a point that is on no edge. */
+  int[] at(double x, double y, int operands) {
+    int[] winding = new int[operands];
+    right(x, y, -1, winding);
+    return winding;
+  }
+
+  private void right(double x, double y, int without, int[] winding) {
+    for (int i = 0; i < minX.length; i++) {
+      if (i == without || maxX[i] < x || minY[i] > y || maxY[i] < y) {
+        continue;
+      }
+      PlaneCubic c = edges.get(i).curve();
+      boolean upwards = c.y0() <= y && c.y3() > y;
+      boolean downwards = c.y3() <= y && c.y0() > y;
+      if ((upwards || downwards)
+          && (minX[i] > x || c.x(crossing(c.y0(), c.y1(), c.y2(), c.y3(), y)) > x)) {
+        count(edges.get(i).delta(), upwards ? 1 : -1, winding);
+      }
+    }
+  }
+
+  private void up(double x, double y, int without, int[] winding) {
+    for (int i = 0; i < minX.length; i++) {
+      if (i == without || maxY[i] < y || minX[i] > x || maxX[i] < x) {
+        continue;
+      }
+      PlaneCubic c = edges.get(i).curve();
+      boolean rightwards = c.x0() <= x && c.x3() > x;
+      boolean leftwards = c.x3() <= x && c.x0() > x;
+      if ((rightwards || leftwards)
+          && (minY[i] > y || c.y(crossing(c.x0(), c.x1(), c.x2(), c.x3(), x)) > y)) {
+        count(edges.get(i).delta(), leftwards ? 1 : -1, winding);
+      }
+    }
+  }
+
+  private static void count(int[] delta, int sign, int[] winding) {
+    for (int i = 0; i < winding.length; i++) {
+      winding[i] += sign * delta[i];
+    }
+  }
+
+  /** The parameter at which a monotone coordinate has a value between its ends, by halving. */
+  private static double crossing(double p0, double p1, double p2, double p3, double value) {
+    double low = 0;
+    double high = 1;
+    boolean rising = p3 > p0;
+    for (int i = 0; i < 52; i++) {
+      double t = (low + high) / 2;
+      double s = 1 - t;
+      double p = s * s * s * p0 + 3 * s * s * t * p1 + 3 * s * t * t * p2 + t * t * t * p3;
+      if (p < value == rising) {
+        low = t;
+      } else {
+        high = t;
+      }
+    }
+    return (low + high) / 2;
+  }
+}

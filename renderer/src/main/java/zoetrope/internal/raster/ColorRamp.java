@@ -1,0 +1,42 @@
+package zoetrope.internal.raster;
+
+import java.util.List;
+import zoetrope.color.Color;
+
+/** A row of colours as numbers, to be mixed pixel by pixel. */
+final class ColorRamp {
+  private final double[] c;
+
+  ColorRamp(List<Color> colors) {
+    c = new double[4 * colors.size()];
+    for (int i = 0; i < colors.size(); i++) {
+      Color color = colors.get(i);
+      c[4 * i] = 255 * color.alpha();
+      c[4 * i + 1] = 255 * color.red();
+      c[4 * i + 2] = 255 * color.green();
+      c[4 * i + 3] = 255 * color.blue();
+    }
+  }
+
+  int count() {
+    return c.length / 4;
+  }
+
+  /** The mixture of colours {@code i} and {@code j}, linear and not premultiplied, as bytes. */
+  int mix(int i, int j, double t) {
+    int a = 4 * i;
+    int b = 4 * j;
+    double s = 1 - t;
+    return (int) (s * c[a] + t * c[b] + 0.5) << 24
+        | (int) (s * c[a + 1] + t * c[b + 1] + 0.5) << 16
+        | (int) (s * c[a + 2] + t * c[b + 2] + 0.5) << 8
+        | (int) (s * c[a + 3] + t * c[b + 3] + 0.5);
+  }
+
+  /** The colour at a position among the row, held at both ends. */
+  int at(double position) {
+    double p = Math.max(0, Math.min(position, count() - 1.0));
+    int i = Math.min((int) p, Math.max(0, count() - 2));
+    return mix(i, Math.min(i + 1, count() - 1), p - i);
+  }
+}

@@ -1,0 +1,37 @@
+package zoetrope.internal.raster;
+
+/**
+ * One thing to paint, in pixels: an area, perhaps with a border merged into it, in one colour or by
+ * a shader.
+ *
+ * @param area what is filled
+ * @param border edges of a line along the area's outline; null when there is none
+ * @param color {@code 0xAARRGGBB}, not premultiplied; without meaning when there is a shader
+ * @param shader gives each pixel its colour; null for one colour
+ */
+record FillOp(FillArea area, Edges border, int color, Shader shader) {
+  int left() {
+    return border == null ? area.left() : least(area.left(), border.left());
+  }
+
+  int top() {
+    return border == null ? area.top() : least(area.top(), border.top());
+  }
+
+  int right() {
+    return border == null ? area.right() : Math.max(area.right(), border.right());
+  }
+
+  int bottom() {
+    return border == null ? area.bottom() : Math.max(area.bottom(), border.bottom());
+  }
+
+  private int least(int ofArea, int ofBorder) {
+    return area.isEmpty() ? ofBorder : border.isEmpty() ? ofArea : Math.min(ofArea, ofBorder);
+  }
+
+  /** How many numbers the layer keeps. */
+  int size() {
+    return area.size() + (border == null ? 0 : border.size()) + 64;
+  }
+}

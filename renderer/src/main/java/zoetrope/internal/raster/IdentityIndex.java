@@ -1,0 +1,70 @@
+package zoetrope.internal.raster;
+
+import java.util.Arrays;
+import zoetrope.frame.Item;
+
+/** Where items are in a list, by reference; an item may be there more than once. */
+final class IdentityIndex {
+  private static final int LEAST = 64;
+
+  /** Open addressing; never more than half full. */
+  private Item[] keys = new Item[LEAST];
+
+  /** For each key its first place that has not been taken, or -1. */
+  private int[] places = new int[LEAST];
+
+  /** For each place, from the first on, the next one of the same item, or -1. */
+  private int[] next = new int[LEAST];
+
+  private int first;
+
+  /** How many of the slots are in use: a power of two. */
+  private int size = LEAST;
+
+  /** Makes room for {@code count} of the places {@code from} to {@code to}; none is known yet. */
+  void begin(int from, int to, int count) {
+    first = from;
+    if (next.length < to - from) {
+      next = new int[to - from + (to - from) / 2];
+    }
+    size = Math.max(LEAST, Integer.highestOneBit(Math.max(1, count)) * 4);
+    if (keys.length < size) {
+      keys = new Item[size];
+      places = new int[size];
+    }
+  }
+
+  /** Adds a place of an item; of several the last one first. */
+  void put(Item item, int place) {
+    int slot = slot(item);
+    next[place - first] = keys[slot] == null ? -1 : places[slot];
+    keys[slot] = item;
+    places[slot] = place;
+  }
+
+  /** The first place of an item that has not been taken yet, or -1 when there is none. */
+  int take(Item item) {
+    int slot = slot(item);
+    if (keys[slot] == null || places[slot] < 0) {
+      return -1;
+    }
+    int place = places[slot];
+    places[slot] = next[place - first];
+    return place;
+  }
+
+  /** Lets go of all items. */
+  void clear() {
+    Arrays.fill(keys, 0, size, null);
+  }
+
+  private int slot(Item item) {
+    int mask = size - 1;
+    int hash = System.identityHashCode(item) * 0x9E3779B1;
+    int slot = hash >>> 8 & mask;
+    while (keys[slot] != null && keys[slot] != item) {
+      slot = slot + 1 & mask;
+    }
+    return slot;
+  }
+}

@@ -1,0 +1,128 @@
+package zoetrope.internal.raster;
+
+import zoetrope.frame.Stroke.Join;
+
+/** The corner between two segments of a {@link StrokePolyline}, and the shape of its outer side. */
+final class StrokeJoin {
+  /** Turns below about 11 degrees are always mitred: that is how smooth curves stay smooth. */
+  private static final double SMOOTH = 0.98;
+
+  private static final double AUTO_SHARP = -0.9;
+  private static final double AUTO_CUT = -0.95;
+  private static final double MITER_LIMIT = 10;
+
+  double x;
+  double y;
+  double half;
+
+  /** The directions before and after. */
+  double ax;
+
+  double ay;
+  double bx;
+  double by;
+
+  /** 1 when the outer side is the left one, else -1. */
+  int outer;
+
+  /** Whether the two sides meet on the inner side within both segments. */
+  boolean clean;
+
+  boolean round;
+
+  /** The meeting point of both sides' lines from the vertex, towards the left. */
+  private double miterX;
+
+  private double miterY;
+
+  /** How far, in pixels and as a fraction, the outer sides run on towards their meeting point. */
+  private double reach;
+
+  private double sharpness;
+  private double cosine;
+
+  /** Looks at vertex {@code v} between segments {@code a} and {@code b}. */
+  void set(StrokePolyline p, int v, int a, int b, Join join) {
+    x = p.x[v];
+    y = p.y[v];
+    half = Math.min(p.halfIn[v], p.halfOut[v]);
+    ax = p.dx[a];
+    ay = p.dy[a];
+    bx = p.dx[b];
+    by = p.dy[b];
+    double cross = ax * by - ay * bx;
+    cosine = ax * bx + ay * by;
+    outer = cross > 0 ? -1 : 1;
+    double k = half / (1 + cosine);
+    miterX = -k * (ay + by);
+    miterY = k * (ax + bx);
+    reach = Math.abs(cross) * k;
+    clean =
+        p.halfIn[v] == p.halfOut[v]
+            && cosine > -0.999
+            && reach <= 0.5 * Math.min(p.length[a], p.length[b]);
+    shape(join);
+  }
+
+  private void shape(Join join) {
+    round = false;
+    if (cosine > SMOOTH) {
+      sharpness = 1;
+      return;
+    }
+    switch (join) {
+      case AUTO ->
+          sharpness = Math.min(1, Math.max(0, (cosine - AUTO_CUT) / (AUTO_SHARP - AUTO_CUT)));
+      case MITER -> sharpness = (1 + cosine) / 2 * MITER_LIMIT * MITER_LIMIT >= 1 ? 1 : 0;
+      case ROUND -> {
+        sharpness = 0;
+        round = true;
+      }
+      default -> sharpness = 0;
+    }
+  }
+
+  /** Whether the outer sides run on until they meet. */
+  boolean isMitred() {
+    return sharpness == 1;
+  }
+
+  /** How far, in pixels, the outer sides run on. */
+  double overhang() {
+    return sharpness == 0 ? 0 : sharpness * reach;
+  }
+
+  /** Whether the corner stays open when the joint type is {@link Join#NONE}. */
+  boolean isSharp() {
+    return cosine <= SMOOTH;
+  }
+
+  /** Where the two sides' lines meet, on the left for {@code side = 1}. */
+  double meetX(int side) {
+    return x + side * miterX;
+  }
+
+  /** The y of {@link #meetX}. */
+  double meetY(int side) {
+    return y + side * miterY;
+  }
+
+  /** Advances the outer side of {@code ribbon} around the corner. */
+  void around(StrokeStrip ribbon) {
+    if (sharpness == 1) {
+      ribbon.side(outer, meetX(outer), meetY(outer));
+      return;
+    }
+    double h = outer * half;
+    if (round && cosine > -0.999999) {
+      ribbon.arc(outer, x, y, half, -outer * ay, outer * ax, -outer * by, outer * bx);
+    } else if (round) {
+      ribbon.arc(outer, x, y, half, -outer * ay, outer * ax, ax, ay);
+      ribbon.arc(outer, x, y, half, ax, ay, -outer * by, outer * bx);
+    } else {
+      double e = overhang();
+      ribbon.side(outer, x - h * ay + e * ax, y + h * ax + e * ay);
+      ribbon.side(outer, x - h * by - e * bx, y + h * bx - e * by);
+    }
+  }
+}
