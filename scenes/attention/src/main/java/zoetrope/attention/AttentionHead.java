@@ -3,8 +3,8 @@ package zoetrope.attention;
 import java.util.List;
 
 /**
- * A head of attention: what each word asks (W_Q), what it answers to (W_K), and what it passes on
- * to those whose question it answers (W_V).
+ * A head of attention: the linear maps that make queries (W_Q), keys (W_K) and values (W_V) of the
+ * words' vectors.
  *
  * <pre>{@code
  * var head = new WeightGenerator(7).head(32, 16);
@@ -17,9 +17,10 @@ import java.util.List;
  */
 public record AttentionHead(LinearMap query, LinearMap key, ValueMap value) {
   /**
-   * Checks that queries can meet keys, and that keys and values are made from the same vectors.
+   * Checks the shapes.
    *
-   * @throws IllegalArgumentException if not
+   * @throws IllegalArgumentException if queries and keys differ in length, or the maps of keys and
+   *     values take vectors of different lengths
    */
   public AttentionHead {
     if (query.outputs() != key.outputs()) {
@@ -39,26 +40,32 @@ public record AttentionHead(LinearMap query, LinearMap key, ValueMap value) {
     }
   }
 
-  /** The words of a sequence [T, C] attend to each other. */
+  /**
+   * Self-attention: the words of a sequence [T, C] attend to each other.
+   *
+   * @throws IllegalArgumentException if the shapes do not fit, or a query sees no key
+   */
   public AttentionTrace trace(RealMatrix sequence, DotProductAttention attention) {
-    return cross(sequence, sequence, attention);
+    return crossAttention(sequence, sequence, attention);
   }
 
   /**
-   * The words of {@code asking} [T, C] attend to those of {@code answering} [S, C′]:
-   * cross-attention.
+   * Cross-attention: the words of {@code sequence} [T, C] attend to those of {@code context} [S,
+   * C′].
+   *
+   * @throws IllegalArgumentException if the shapes do not fit, or a query sees no key
    */
-  public AttentionTrace cross(
-      RealMatrix asking, RealMatrix answering, DotProductAttention attention) {
-    return attention.trace(query.apply(asking), key.apply(answering), value.apply(answering));
+  public AttentionTrace crossAttention(
+      RealMatrix sequence, RealMatrix context, DotProductAttention attention) {
+    return attention.trace(query.apply(sequence), key.apply(context), value.apply(context));
   }
 
-  /** Each sequence of a batch by itself. */
+  /** {@link #trace} of each sequence of a batch. */
   public List<AttentionTrace> traceAll(List<RealMatrix> batch, DotProductAttention attention) {
     return batch.stream().map(sequence -> trace(sequence, attention)).toList();
   }
 
-  /** How many numbers the head is made of. */
+  /** The number of parameters, of all three maps. */
   public long parameters() {
     return query.parameters() + key.parameters() + value.parameters();
   }

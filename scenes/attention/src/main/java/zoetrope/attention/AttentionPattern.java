@@ -3,14 +3,14 @@ package zoetrope.attention;
 import java.util.List;
 
 /**
- * Who attends to whom, and how much: what a grid of dots or of numbers shows. In films keys are
- * rows and queries columns, {@link #byKey}; here, as everywhere in this package, queries are rows.
+ * Scores and weights of attention with the tokens that they belong to. Queries are rows, as
+ * everywhere in this package; films show keys as rows, see {@link #byKey}.
  *
- * @param queryTokens the T words that ask
- * @param keyTokens the S words that answer
- * @param scores how well each key answers each query, before mask and softmax, [T, S]; −∞ where
- *     this is not known because the key was hidden
- * @param weights how much of each key's value each query takes, [T, S]; rows sum to 1
+ * @param queryTokens the T tokens of the queries
+ * @param keyTokens the S tokens of the keys
+ * @param scores of each key for each query, before mask and softmax, [T, S]; −∞ where the key was
+ *     masked and its score is not known
+ * @param weights of each key's value for each query, in [0, 1], [T, S]; rows sum to 1
  */
 public record AttentionPattern(
     List<String> queryTokens, List<String> keyTokens, RealMatrix scores, RealMatrix weights) {
@@ -37,28 +37,32 @@ public record AttentionPattern(
     }
   }
 
-  /** The pattern of {@code scores} [T, S] under a mask, at a temperature. */
+  /**
+   * The pattern of {@code scores} [T, S] under a mask, at a temperature of at least 0.
+   *
+   * @throws IllegalArgumentException if the shapes do not fit, or a query sees no key
+   */
   public static AttentionPattern ofScores(
       List<String> queryTokens,
       List<String> keyTokens,
       RealMatrix scores,
-      Mask mask,
+      AttentionMask mask,
       double temperature) {
     return new AttentionPattern(
         queryTokens, keyTokens, scores, Softmax.ofRows(mask.applyTo(scores), temperature));
   }
 
-  /** How much the query {@code query} attends to the key {@code key}, in [0, 1]. */
+  /** The weight of the key {@code key} for the query {@code query}, in [0, 1]. */
   public double weight(int query, int key) {
     return weights.get(query, key);
   }
 
-  /** How much the query {@code query} attends to each key, S numbers that sum to 1. */
+  /** The weights of all keys for the query {@code query}: S numbers that sum to 1. */
   public double[] weightsOf(int query) {
     return weights.row(query);
   }
 
-  /** The key to which the query {@code query} attends most; the first of several. */
+  /** The key of the largest weight for the query {@code query}; the first of several. */
   public int strongest(int query) {
     int strongest = 0;
     for (int key = 1; key < weights.columns(); key++) {

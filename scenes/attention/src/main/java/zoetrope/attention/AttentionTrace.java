@@ -3,17 +3,17 @@ package zoetrope.attention;
 import java.util.List;
 
 /**
- * Every result on the way from queries, keys and values to the output of a head. Rows stand for
- * queries: what a film shows as the column of a word is a row here.
+ * Every intermediate result from queries, keys and values to the output of a head. Queries are
+ * rows; films show them as columns.
  *
  * @param queries [T, d_k]
  * @param keys [S, d_k]
  * @param values [S, d_v]
  * @param dotProducts of each query with each key, [T, S]
  * @param scores the dot products, divided by √d_k if the attention is scaled, [T, S]
- * @param maskedScores the scores, −∞ where the mask hides the key, [T, S]
- * @param weights the softmax of each row of these, [T, S]
- * @param output the sum of the values by these weights, [T, d_v]
+ * @param maskedScores the scores, −∞ where the key is masked, [T, S]
+ * @param weights the softmax of each row of the masked scores, [T, S]
+ * @param output the sums of the values, weighted, [T, d_v]
  */
 public record AttentionTrace(
     RealMatrix queries,
@@ -25,18 +25,21 @@ public record AttentionTrace(
     RealMatrix weights,
     RealMatrix output) {
 
-  /** What the query {@code query} takes of each value, [S, d_v]: the rows add up to its output. */
+  /**
+   * The values times their weights for the query {@code query}, [S, d_v]: the rows sum to its
+   * output.
+   */
   public RealMatrix weightedValues(int query) {
     return RealMatrix.of(
         values.rows(), values.columns(), (i, j) -> weights.get(query, i) * values.get(i, j));
   }
 
-  /** Who attends to whom in a sequence that attends to itself. */
+  /** The pattern of self-attention between {@code tokens}. */
   public AttentionPattern pattern(List<String> tokens) {
     return pattern(tokens, tokens);
   }
 
-  /** Who of the {@code queries} attends to whom of the {@code keys}, in words. */
+  /** The pattern of attention of the tokens {@code queries} to the tokens {@code keys}. */
   public AttentionPattern pattern(List<String> queries, List<String> keys) {
     return new AttentionPattern(queries, keys, dotProducts, weights);
   }

@@ -9,23 +9,23 @@ package zoetrope.attention;
  * trace.weights(); // [T, T]
  * }</pre>
  *
- * @param mask which keys a query may see
+ * @param mask which keys a query sees
  * @param temperature by which scores are divided in the softmax, at least 0
  * @param scaled whether scores are divided by √d_k
  */
-public record DotProductAttention(Mask mask, double temperature, boolean scaled) {
-  /** Every query sees every key. */
+public record DotProductAttention(AttentionMask mask, double temperature, boolean scaled) {
+  /** Without a mask, scaled, at temperature 1. */
   public static DotProductAttention unmasked() {
-    return new DotProductAttention(Mask.none(), 1, true);
+    return new DotProductAttention(AttentionMask.none(), 1, true);
   }
 
-  /** A query sees its own word and those before it. */
+  /** With a causal mask, scaled, at temperature 1. */
   public static DotProductAttention causal() {
-    return new DotProductAttention(Mask.causal(), 1, true);
+    return new DotProductAttention(AttentionMask.causal(), 1, true);
   }
 
   /** The same with another mask. */
-  public DotProductAttention mask(Mask other) {
+  public DotProductAttention mask(AttentionMask other) {
     return new DotProductAttention(other, temperature, scaled);
   }
 
@@ -40,7 +40,8 @@ public record DotProductAttention(Mask mask, double temperature, boolean scaled)
   }
 
   /**
-   * All steps from queries [T, d_k], keys [S, d_k] and values [S, d_v] to the output [T, d_v].
+   * Computes attention from queries [T, d_k], keys [S, d_k] and values [S, d_v] to the output [T,
+   * d_v].
    *
    * @throws IllegalArgumentException if the shapes do not fit, or a query sees no key
    */
@@ -54,7 +55,7 @@ public record DotProductAttention(Mask mask, double temperature, boolean scaled)
               + ", values "
               + values.shape());
     }
-    RealMatrix dotProducts = queries.dotRows(keys);
+    RealMatrix dotProducts = queries.timesTransposed(keys);
     RealMatrix scores = scaled ? dotProducts.times(1 / Math.sqrt(queries.columns())) : dotProducts;
     RealMatrix masked = mask.applyTo(scores);
     RealMatrix weights = Softmax.ofRows(masked, temperature);

@@ -14,7 +14,8 @@ public record EmbeddingTable(List<String> words, RealMatrix vectors) {
   /**
    * Keeps a copy of the list.
    *
-   * @throws IllegalArgumentException if a word is there twice or there is not a vector for each
+   * @throws IllegalArgumentException if a word is repeated, or there are not as many vectors as
+   *     words
    */
   public EmbeddingTable {
     words = List.copyOf(words);
@@ -23,12 +24,12 @@ public record EmbeddingTable(List<String> words, RealMatrix vectors) {
           words.size() + " words need as many vectors, but the table is " + vectors.shape());
     }
     if (index(words).size() != words.size()) {
-      throw new IllegalArgumentException("a word is twice in the vocabulary: " + words);
+      throw new IllegalArgumentException("the vocabulary repeats a word: " + words);
     }
   }
 
   /**
-   * The vectors of {@code tokens}, [T, C].
+   * Looks up the vectors of {@code tokens}, [T, C].
    *
    * @throws IllegalArgumentException if the vocabulary lacks one
    */
@@ -43,7 +44,7 @@ public record EmbeddingTable(List<String> words, RealMatrix vectors) {
       }
       rows[i] = row;
     }
-    return vectors.pickRows(rows);
+    return vectors.selectRows(rows);
   }
 
   private static Map<String, Integer> index(List<String> words) {

@@ -1,9 +1,8 @@
 package zoetrope.attention;
 
 /**
- * A linear map of low rank in two factors, W = up · down: down to a few dimensions, and up again.
- * With d = 128 instead of 12,288 dimensions between them it has 3,145,728 parameters, not
- * 150,994,944.
+ * A low-rank linear map in two factors, W = up · down: down to a few dimensions, and up again. With
+ * d = 128 instead of 12,288 dimensions between them it has 3,145,728 parameters, not 150,994,944.
  *
  * @param down weights [d, inputs]
  * @param up weights [outputs, d]
@@ -40,7 +39,7 @@ public record FactoredMap(LinearMap down, LinearMap up) implements ValueMap {
     return up.outputs();
   }
 
-  /** The bound of the map's rank: the dimensions between the factors. */
+  /** An upper bound of the map's rank: the number of dimensions between the factors. */
   public int rank() {
     return down.outputs();
   }

@@ -1,36 +1,35 @@
 package zoetrope.attention;
 
 /**
- * A linear map without bias. Its weights are [outputs, inputs], as for a matrix that stands left of
- * a column (and as PyTorch's {@code Linear} keeps them); rows x of a sequence become x · Wᵀ.
+ * A linear map without bias. Its weights are [outputs, inputs], as in PyTorch's {@code Linear}: a
+ * row x of a sequence becomes x · Wᵀ.
  *
  * @param weights [outputs, inputs]
  */
 public record LinearMap(RealMatrix weights) implements ValueMap {
-  /** The map of vectors of {@code size} numbers that changes nothing. */
+  /** The identity map of vectors of {@code size} numbers. */
   public static LinearMap identity(int size) {
     return new LinearMap(RealMatrix.identity(size));
   }
 
   /**
-   * The map that takes each row x of {@code vectors} to the same row y of {@code images}, and what
-   * is orthogonal to all of them to zero: of all maps that do the first, the one of the smallest
-   * weights, Yᵀ (X Xᵀ)⁻¹ X.
+   * The map of least Frobenius norm that takes each row x of {@code vectors} to the same row y of
+   * {@code images}: Yᵀ (X Xᵀ)⁻¹ X. It takes what is orthogonal to all of the vectors to zero.
    *
-   * @param vectors [k, inputs], none a combination of the others
+   * @param vectors [k, inputs], linearly independent
    * @param images [k, outputs]
    * @throws IllegalArgumentException if there are not as many images as vectors, or if the vectors
    *     are linearly dependent
    */
-  public static LinearMap taking(RealMatrix vectors, RealMatrix images) {
+  public static LinearMap minimumNorm(RealMatrix vectors, RealMatrix images) {
     if (vectors.rows() != images.rows()) {
       throw new IllegalArgumentException(
           vectors.rows() + " vectors cannot be taken to " + images.rows() + " images");
     }
     try {
-      RealMatrix dual = vectors.dotRows(vectors).inverse().times(vectors);
+      RealMatrix dual = vectors.timesTransposed(vectors).inverse().times(vectors);
       LinearMap map = new LinearMap(images.transpose().times(dual));
-      if (map.apply(vectors).isCloseTo(images, 1e-6 * Math.max(1, images.reach()))) {
+      if (map.apply(vectors).isCloseTo(images, 1e-6 * Math.max(1, images.maxAbs()))) {
         return map;
       }
     } catch (ArithmeticException e) {
@@ -63,15 +62,23 @@ public record LinearMap(RealMatrix weights) implements ValueMap {
               + " numbers, but was given "
               + vectors.shape());
     }
-    return vectors.dotRows(weights);
+    return vectors.timesTransposed(weights);
   }
 
-  /** The image of one vector. */
+  /**
+   * The image of one vector.
+   *
+   * @throws IllegalArgumentException if the vector is not {@link #inputs} long
+   */
   public double[] apply(double... vector) {
     return apply(RealMatrix.ofRows(vector)).row(0);
   }
 
-  /** First {@code first}, then this: the map whose weights are the product of both. */
+  /**
+   * The composition: {@code first}, then this.
+   *
+   * @throws IllegalArgumentException if this map does not take what {@code first} gives
+   */
   public LinearMap after(LinearMap first) {
     return new LinearMap(weights.times(first.weights));
   }

@@ -4,15 +4,16 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * How large a transformer is, and how its parameters divide among its matrices. Biases and the
- * normalisation of layers are not counted.
+ * The hyperparameters of a transformer, and the counts of parameters that follow from them. Biases
+ * and layer normalisation are not counted.
  *
- * @param vocabulary how many tokens it knows
- * @param embedding how long the vector of a token is
- * @param keySize how long a query and a key are, and the values between the factors of a value map
- * @param heads how many heads an attention block has
- * @param layers how many attention blocks, and perceptrons between them, there are
- * @param neurons how many neurons a perceptron has
+ * @param vocabulary the number of tokens
+ * @param embedding the length of a token's vector
+ * @param keySize the length of queries and keys, and of the values between the factors of a value
+ *     map
+ * @param heads the number of heads of an attention block
+ * @param layers the number of attention blocks, and of perceptrons
+ * @param neurons the number of neurons of a perceptron
  */
 public record ModelSize(
     int vocabulary, int embedding, int keySize, int heads, int layers, int neurons) {
@@ -49,7 +50,7 @@ public record ModelSize(
     return (long) keySize * embedding;
   }
 
-  /** The parameters that a value map in one piece would have. */
+  /** The parameters that an unfactored value map would have. */
   public long perWholeValueMap() {
     return (long) embedding * embedding;
   }
@@ -78,7 +79,7 @@ public record ModelSize(
     };
   }
 
-  /** All parameters of each kind, in the order in which a token meets them. */
+  /** All parameters by kind, in the order in which the model applies them. */
   public Map<Kind, Long> byKind() {
     Map<Kind, Long> counts = new LinkedHashMap<>();
     for (Kind kind : Kind.values()) {

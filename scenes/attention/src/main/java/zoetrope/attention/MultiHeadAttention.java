@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Several heads at once: their outputs, one beside the other, go through one more linear map.
+ * Several heads in parallel, whose outputs are concatenated and mapped by an output matrix.
  *
  * @param heads at least one
  * @param output weights [C, sum of the heads' d_v]
@@ -13,8 +13,8 @@ public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
   /**
    * Keeps a copy of the list.
    *
-   * @throws IllegalArgumentException if there is no head, or {@code output} does not take what the
-   *     heads give
+   * @throws IllegalArgumentException if there is no head, or {@code output} does not take the
+   *     concatenated outputs
    */
   public MultiHeadAttention {
     heads = List.copyOf(heads);
@@ -30,8 +30,8 @@ public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
   }
 
   /**
-   * Heads that each end with value-up, as one: the value-up matrices, one beside the other, are the
-   * output matrix. The output is the sum of what the heads give by themselves.
+   * Combines heads with factored value maps: the concatenated value-up matrices are the output
+   * matrix, so that the output is the sum of the heads' own outputs.
    *
    * @throws IllegalArgumentException if a head's value map is not factored
    */
@@ -42,34 +42,41 @@ public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
             .map(head -> new AttentionHead(head.query(), head.key(), factored(head).down()))
             .toList();
     RealMatrix output =
-        RealMatrix.besideEachOther(maps.stream().map(map -> map.up().weights()).toList());
+        RealMatrix.concatColumns(maps.stream().map(map -> map.up().weights()).toList());
     return new MultiHeadAttention(lower, new LinearMap(output));
   }
 
-  /** The words of a sequence [T, C] attend to each other in every head. */
+  /**
+   * Self-attention of a sequence [T, C] in every head.
+   *
+   * @throws IllegalArgumentException if the shapes do not fit, or a query sees no key
+   */
   public MultiHeadTrace trace(RealMatrix sequence, DotProductAttention attention) {
-    return cross(sequence, sequence, attention);
+    return crossAttention(sequence, sequence, attention);
   }
 
-  /** The words of {@code asking} attend to those of {@code answering} in every head. */
-  public MultiHeadTrace cross(
-      RealMatrix asking, RealMatrix answering, DotProductAttention attention) {
+  /**
+   * Cross-attention of {@code sequence} [T, C] to {@code context} [S, C′] in every head.
+   *
+   * @throws IllegalArgumentException if the shapes do not fit, or a query sees no key
+   */
+  public MultiHeadTrace crossAttention(
+      RealMatrix sequence, RealMatrix context, DotProductAttention attention) {
     List<AttentionTrace> traces =
-        heads.stream().map(head -> head.cross(asking, answering, attention)).toList();
+        heads.stream().map(head -> head.crossAttention(sequence, context, attention)).toList();
     RealMatrix concatenated =
         traces.stream()
             .map(AttentionTrace::output)
-            .collect(
-                Collectors.collectingAndThen(Collectors.toList(), RealMatrix::besideEachOther));
+            .collect(Collectors.collectingAndThen(Collectors.toList(), RealMatrix::concatColumns));
     return new MultiHeadTrace(traces, concatenated, output.apply(concatenated));
   }
 
-  /** Each sequence of a batch by itself. */
+  /** {@link #trace} of each sequence of a batch. */
   public List<MultiHeadTrace> traceAll(List<RealMatrix> batch, DotProductAttention attention) {
     return batch.stream().map(sequence -> trace(sequence, attention)).toList();
   }
 
-  /** How many numbers all heads and the output map are made of. */
+  /** The number of parameters, of all heads and the output map. */
   public long parameters() {
     return heads.stream().mapToLong(AttentionHead::parameters).sum() + output.parameters();
   }
@@ -79,7 +86,7 @@ public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
       return map;
     }
     throw new IllegalArgumentException(
-        "heads are joined by their value-up maps; this one has a value map in one piece: "
+        "heads are joined by their value-up maps, but the value map of this one is not factored: "
             + head.value().whole().weights().shape());
   }
 }

@@ -3,11 +3,11 @@ package zoetrope.attention;
 import java.util.List;
 
 /**
- * Every result on the way through several heads.
+ * Every intermediate result of multi-head attention.
  *
  * @param heads the trace of each head
- * @param concatenated their outputs, one beside the other, [T, sum of d_v]
- * @param output what the output map makes of these, [T, C]
+ * @param concatenated their outputs, concatenated, [T, sum of d_v]
+ * @param output the image of these under the output map, [T, C]
  */
 public record MultiHeadTrace(
     List<AttentionTrace> heads, RealMatrix concatenated, RealMatrix output) {

@@ -1,12 +1,16 @@
 package zoetrope.attention;
 
-/** Vectors that tell words where they stand; they are added to their embeddings. */
+/** Vectors that encode the position of a word in its sequence; they are added to the embeddings. */
 public sealed interface PositionalEncoding {
-  /** The vectors of the first {@code length} positions, [length, C]. */
+  /**
+   * The vectors of the first {@code length} positions, [length, C].
+   *
+   * @throws IllegalArgumentException if the length is below 1
+   */
   RealMatrix encode(int length);
 
   /**
-   * Sines and cosines of ever longer waves: in position p the numbers 2i and 2i + 1 are the sine
+   * Sines and cosines of growing wavelengths: the numbers 2i and 2i + 1 of position p are the sine
    * and cosine of p / base^(2i / C) (Vaswani et al. 2017, section 3.5, with base 10,000).
    *
    * @param channels C
@@ -31,7 +35,7 @@ public sealed interface PositionalEncoding {
   }
 
   /**
-   * A vector for each position, as learnt.
+   * A learned vector for each position.
    *
    * @param table [positions, C]
    */
@@ -50,7 +54,7 @@ public sealed interface PositionalEncoding {
                 + " words is longer than the position table "
                 + table.shape());
       }
-      return table.rowsFrom(0, length);
+      return table.sliceRows(0, length);
     }
   }
 }

@@ -24,7 +24,7 @@ public final class RealMatrix {
     this.data = data;
   }
 
-  /** A number for each place of a matrix. */
+  /** Gives each number of a matrix by its row and column. */
   @FunctionalInterface
   public interface Entry {
     /** The number in row {@code row} and column {@code column}, both from 0. */
@@ -49,7 +49,11 @@ public final class RealMatrix {
     return of(rows.length, rows[0].length, (i, j) -> rows[i][j]);
   }
 
-  /** The matrix [rows, columns] whose numbers {@code entry} tells, row by row. */
+  /**
+   * The matrix [rows, columns] of the numbers that {@code entry} gives; asked row by row.
+   *
+   * @throws IllegalArgumentException if it would have no row or no column
+   */
   public static RealMatrix of(int rows, int columns, Entry entry) {
     if (rows < 1 || columns < 1) {
       throw new IllegalArgumentException(
@@ -69,19 +73,29 @@ public final class RealMatrix {
     return of(rows, columns, (i, j) -> 0);
   }
 
-  /** The matrix [size, size] that changes nothing. */
+  /** The identity matrix [size, size]. */
   public static RealMatrix identity(int size) {
     return of(size, size, (i, j) -> i == j ? 1 : 0);
   }
 
   /**
-   * Matrices of equally many rows side by side: [T, a] and [T, b] give [T, a + b].
+   * Concatenates matrices of equally many rows along their columns: [T, a] and [T, b] give [T, a +
+   * b].
    *
-   * @throws IllegalArgumentException if the list is empty or numbers of rows differ
+   * @throws IllegalArgumentException if the list is empty or the numbers of rows differ; the
+   *     message names both shapes
    */
-  public static RealMatrix besideEachOther(List<RealMatrix> parts) {
+  public static RealMatrix concatColumns(List<RealMatrix> parts) {
+    if (parts.isEmpty()) {
+      throw new IllegalArgumentException("there is no matrix to concatenate: the list is empty");
+    }
     RealMatrix first = parts.get(0);
-    parts.forEach(part -> first.require(first.rows() == part.rows(), "put beside", part));
+    parts.forEach(
+        part ->
+            first.require(
+                first.rows() == part.rows(),
+                "concatenate the columns of a matrix # and one ",
+                part));
     DMatrixRMaj joined = first.data;
     for (RealMatrix part : parts.subList(1, parts.size())) {
       joined = CommonOps_DDRM.concatColumnsMulti(joined, part.data);
@@ -104,18 +118,35 @@ public final class RealMatrix {
     return shape(rows(), columns());
   }
 
-  /** The number in row {@code row} and column {@code column}, both from 0. */
+  /**
+   * The number in row {@code row} and column {@code column}, both from 0.
+   *
+   * @throws IllegalArgumentException if there is no such row or column; the message has the shape
+   */
   public double get(int row, int column) {
-    return data.get(row, column);
+    if (row < 0 || row >= data.numRows || column < 0 || column >= data.numCols) {
+      throw new IllegalArgumentException(
+          "a matrix " + shape() + " has no number at " + shape(row, column));
+    }
+    return data.unsafe_get(row, column);
   }
 
-  /** A copy of row {@code row}. */
+  /**
+   * A copy of row {@code row}, from 0.
+   *
+   * @throws IllegalArgumentException if there is no such row
+   */
   public double[] row(int row) {
+    requireRange(row, row + 1, rows(), "rows");
     int start = data.getIndex(row, 0);
     return Arrays.copyOfRange(data.data, start, start + columns());
   }
 
-  /** A copy of column {@code column}. */
+  /**
+   * A copy of column {@code column}, from 0.
+   *
+   * @throws IllegalArgumentException if there is no such column
+   */
   public double[] column(int column) {
     return IntStream.range(0, rows()).mapToDouble(i -> get(i, column)).toArray();
   }
@@ -131,20 +162,20 @@ public final class RealMatrix {
    * @throws IllegalArgumentException if the shapes do not fit; the message names both
    */
   public RealMatrix times(RealMatrix right) {
-    require(columns() == right.rows(), "multiply with", right);
+    require(columns() == right.rows(), "multiply a matrix # by one ", right);
     DMatrixRMaj product = new DMatrixRMaj(rows(), right.columns());
     CommonOps_DDRM.mult(data, right.data, product);
     return new RealMatrix(product);
   }
 
   /**
-   * The dot product of each row with each row of {@code other}, this · otherᵀ: [T, d] and [S, d]
-   * give [T, S].
+   * The product this · {@code other}ᵀ, the dot product of each row with each row of {@code other}:
+   * [T, d] and [S, d] give [T, S].
    *
    * @throws IllegalArgumentException if the rows differ in length; the message names both shapes
    */
-  public RealMatrix dotRows(RealMatrix other) {
-    require(columns() == other.columns(), "take dot products of rows with those of", other);
+  public RealMatrix timesTransposed(RealMatrix other) {
+    require(columns() == other.columns(), "multiply a matrix # by the transpose of one ", other);
     DMatrixRMaj product = new DMatrixRMaj(rows(), other.rows());
     CommonOps_DDRM.multTransB(data, other.data, product);
     return new RealMatrix(product);
@@ -161,7 +192,7 @@ public final class RealMatrix {
    * @throws IllegalArgumentException if the shapes differ; the message names both
    */
   public RealMatrix plus(RealMatrix other) {
-    require(sameShape(other), "add to", other);
+    require(sameShape(other), "add a matrix # and one ", other);
     return of(rows(), columns(), (i, j) -> get(i, j) + other.get(i, j));
   }
 
@@ -171,11 +202,11 @@ public final class RealMatrix {
    * @throws IllegalArgumentException if the shapes differ; the message names both
    */
   public RealMatrix minus(RealMatrix other) {
-    require(sameShape(other), "subtract from", other);
+    require(sameShape(other), "subtract from a matrix # one ", other);
     return of(rows(), columns(), (i, j) -> get(i, j) - other.get(i, j));
   }
 
-  /** Columns become rows: [a, b] gives [b, a]. */
+  /** The transpose: [a, b] gives [b, a]. */
   public RealMatrix transpose() {
     return of(columns(), rows(), (i, j) -> get(j, i));
   }
@@ -205,29 +236,43 @@ public final class RealMatrix {
     return of(rows(), columns(), (i, j) -> function.applyAsDouble(get(i, j)));
   }
 
-  /** The rows from {@code start} to before {@code end}. */
-  public RealMatrix rowsFrom(int start, int end) {
+  /**
+   * The rows {@code start} (inclusive) to {@code end} (exclusive): of [T, C], [end - start, C].
+   *
+   * @throws IllegalArgumentException if the range is empty or goes beyond the matrix
+   */
+  public RealMatrix sliceRows(int start, int end) {
+    requireRange(start, end, rows(), "rows");
     return of(end - start, columns(), (i, j) -> get(start + i, j));
   }
 
-  /** The columns from {@code start} to before {@code end}. */
-  public RealMatrix columnsFrom(int start, int end) {
+  /**
+   * The columns {@code start} (inclusive) to {@code end} (exclusive): of [T, C], [T, end - start].
+   *
+   * @throws IllegalArgumentException if the range is empty or goes beyond the matrix
+   */
+  public RealMatrix sliceColumns(int start, int end) {
+    requireRange(start, end, columns(), "columns");
     return of(rows(), end - start, (i, j) -> get(i, start + j));
   }
 
-  /** The rows with the numbers {@code order}, in this order. */
-  public RealMatrix pickRows(int... order) {
-    return of(order.length, columns(), (i, j) -> get(order[i], j));
+  /**
+   * The rows with the indices {@code indices}, from 0, in this order.
+   *
+   * @throws IllegalArgumentException if there are no indices, or there is no row of one of them
+   */
+  public RealMatrix selectRows(int... indices) {
+    return of(indices.length, columns(), (i, j) -> get(indices[i], j));
   }
 
-  /** The greatest distance of a finite number from 0; 0 where no number is finite. */
-  public double reach() {
+  /** The greatest absolute value of the finite numbers; 0 where none is finite. */
+  public double maxAbs() {
     return Arrays.stream(data.data).filter(Double::isFinite).map(Math::abs).max().orElse(0);
   }
 
-  /** The same matrix by a factor such that its {@link #reach} is {@code reach}: for display. */
-  public RealMatrix scaledToReach(double reach) {
-    return reach() == 0 ? this : times(reach / reach());
+  /** The matrix times the factor that makes its {@link #maxAbs} {@code maximum}; zeros stay. */
+  public RealMatrix scaledToMaxAbs(double maximum) {
+    return maxAbs() == 0 ? this : times(maximum / maxAbs());
   }
 
   /** Whether shapes are equal and no number is farther than {@code tolerance} from the other's. */
@@ -246,10 +291,16 @@ public final class RealMatrix {
     return a == b || Math.abs(a - b) <= tolerance;
   }
 
+  private void requireRange(int start, int end, int count, String what) {
+    if (start < 0 || end <= start || end > count) {
+      throw new IllegalArgumentException(
+          "a matrix " + shape() + " has no " + what + " from " + start + " to before " + end);
+    }
+  }
+
   private void require(boolean holds, String verb, RealMatrix other) {
     if (!holds) {
-      throw new IllegalArgumentException(
-          "cannot " + verb + " a matrix " + shape() + " one " + other.shape());
+      throw new IllegalArgumentException("cannot " + verb.replace("#", shape()) + other.shape());
     }
   }
 

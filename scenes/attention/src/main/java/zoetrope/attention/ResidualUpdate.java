@@ -1,10 +1,10 @@
 package zoetrope.attention;
 
 /**
- * E′ = E + ΔE: attention does not replace embeddings, it adds to them.
+ * The residual connection E′ = E + ΔE: attention adds to embeddings instead of replacing them.
  *
  * @param before the embeddings E, [T, C]
- * @param change what attention found to add to each, ΔE, [T, C]
+ * @param change the output of attention, ΔE, [T, C]
  */
 public record ResidualUpdate(RealMatrix before, RealMatrix change) {
   /**

@@ -1,9 +1,9 @@
 package zoetrope.attention;
 
 /**
- * Turns numbers into a probability distribution: exp(xᵢ / T) / Σ exp(xⱼ / T). The higher the
- * temperature T, the more even; at T = 0 everything goes to the greatest number, and to the first
- * of them if there are several.
+ * Turns scores into a probability distribution: exp(xᵢ / T) / Σ exp(xⱼ / T). The higher the
+ * temperature T, the more even it is; at T = 0 the first of the greatest scores gets 1 and all
+ * others 0.
  */
 public final class Softmax {
   private Softmax() {}
@@ -54,7 +54,7 @@ public final class Softmax {
     }
     double sum = 0;
     for (int i = 0; i < scores.length; i++) {
-      // The greatest exponent is 0: nothing overflows, and the sum is at least 1.
+      // With the greatest exponent at 0, nothing overflows, and the sum is at least 1.
       weights[i] = StrictMath.exp((scores[i] - scores[greatest]) / temperature);
       sum += weights[i];
     }

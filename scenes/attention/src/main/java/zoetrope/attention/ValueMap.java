@@ -1,19 +1,21 @@
 package zoetrope.attention;
 
-/**
- * What a head makes of a word when another attends to it: a linear map, whole or in two factors.
- */
+/** The linear map that makes values of the words' vectors: one matrix, or two factors. */
 public sealed interface ValueMap permits LinearMap, FactoredMap {
-  /** The images of the rows: [T, inputs] gives [T, outputs]. */
+  /**
+   * Maps each row: [T, inputs] gives [T, outputs].
+   *
+   * @throws IllegalArgumentException if the vectors are not {@link #inputs} long
+   */
   RealMatrix apply(RealMatrix vectors);
 
-  /** How long the vectors are that it maps. */
+  /** The length of the vectors that it maps. */
   int inputs();
 
-  /** How long their images are. */
+  /** The length of their images. */
   int outputs();
 
-  /** How many numbers it is made of. */
+  /** The number of parameters. */
   long parameters();
 
   /** The same map as one matrix. */

@@ -1,8 +1,8 @@
 package zoetrope.attention;
 
 /**
- * Weights by chance that are the same for the same seed on every machine and with every JDK: a
- * SplitMix64 generator (Steele, Lea, Flood 2014) and {@link StrictMath}.
+ * Pseudo-random weights, equal for equal seeds on every machine and JDK: a SplitMix64 generator
+ * (Steele, Lea, Flood 2014) and {@link StrictMath}.
  *
  * <pre>{@code
  * RealMatrix x = new WeightGenerator(1337).uniform(8, 32, 0, 1);
@@ -18,7 +18,7 @@ public final class WeightGenerator {
     state = seed;
   }
 
-  /** A generator of its own for {@code name}: the same for the same seed and name. */
+  /** A generator for {@code name} whose numbers depend on the seed and the name only. */
   public static WeightGenerator of(long seed, String name) {
     long hash = 0xCBF29CE484222325L;
     for (int i = 0; i < name.length(); i++) {
@@ -49,7 +49,7 @@ public final class WeightGenerator {
     return RealMatrix.of(rows, columns, (i, j) -> deviation * nextGaussian());
   }
 
-  /** A map with weights uniform in ±1/√inputs, as PyTorch's {@code Linear} begins. */
+  /** A map with weights uniform in ±1/√inputs, as PyTorch initialises {@code Linear}. */
   public LinearMap linear(int inputs, int outputs) {
     double bound = 1 / Math.sqrt(inputs);
     return new LinearMap(uniform(outputs, inputs, -bound, bound));
@@ -61,7 +61,10 @@ public final class WeightGenerator {
         linear(channels, size), linear(channels, size), linear(channels, size));
   }
 
-  /** A head whose value map leads through {@code size} dimensions back to {@code channels}. */
+  /**
+   * A head whose value map has two factors, through {@code size} dimensions back to {@code
+   * channels}.
+   */
   public AttentionHead factoredHead(int channels, int size) {
     return new AttentionHead(
         linear(channels, size),
@@ -69,11 +72,11 @@ public final class WeightGenerator {
         new FactoredMap(linear(channels, size), linear(size, channels)));
   }
 
-  /** A rotation (or reflection) of vectors of {@code size} numbers: rows are orthonormal. */
+  /** A random orthogonal matrix [size, size], by Gram-Schmidt: a rotation or reflection. */
   public RealMatrix rotation(int size) {
     double[][] rows = gaussian(size, size, 1).toRows();
     for (int i = 0; i < size; i++) {
-      // Twice: what rounding leaves of the others after the first pass goes with the second.
+      // A second pass removes what rounding left in the first.
       for (int pass = 0; pass < 2; pass++) {
         for (int j = 0; j < i; j++) {
           addTo(rows[i], rows[j], -dot(rows[i], rows[j]));

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Takes a phrase to pieces for attention: here a token is a word with the blanks before it. */
+/** Tokenises a phrase: a token is a word with the white space before it. */
 public final class WordTokens {
   private static final Pattern TOKEN = Pattern.compile("\\s*\\S+", Pattern.UNICODE_CHARACTER_CLASS);
   private static final Pattern AROUND = Pattern.compile("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$");
@@ -12,8 +12,9 @@ public final class WordTokens {
   private WordTokens() {}
 
   /**
-   * The words of {@code phrase}, each with the blanks before it and the signs after it: " a fluffy
-   * creature" gives " a", " fluffy", " creature". Blanks at the end are left out.
+   * The tokens of {@code phrase}, each a word with the white space before it and the punctuation at
+   * it: " a fluffy creature" gives " a", " fluffy", " creature". White space at the end is left
+   * out.
    *
    * @throws IllegalArgumentException if there is no word
    */
@@ -25,7 +26,9 @@ public final class WordTokens {
     return tokens;
   }
 
-  /** The word in {@code token}, without the blanks and signs around it: " Sharply," → "Sharply". */
+  /**
+   * The word in {@code token}, without white space and punctuation: " Sharply," gives "Sharply".
+   */
   public static String word(String token) {
     Matcher around = AROUND.matcher(token);
     return around.replaceAll("");

@@ -1,6 +1,6 @@
 /**
- * Attention as it is computed: small immutable pieces that read like the formulas. A sequence of T
- * vectors of C numbers is a {@link zoetrope.attention.RealMatrix} [T, C]; queries are rows.
+ * The mathematics of attention, in small immutable classes that read like the formulas. A sequence
+ * of T vectors of C numbers is a {@link zoetrope.attention.RealMatrix} [T, C]; queries are rows.
  *
  * <pre>{@code
  * List<String> tokens = WordTokens.of("a fluffy blue creature");        // "a", " fluffy", …
@@ -13,12 +13,12 @@
  * AttentionTrace trace = head.trace(e, DotProductAttention.causal());
  * trace.dotProducts();                                                  // Q Kᵀ, [4, 4]
  * trace.weights();                                                      // softmax(Q Kᵀ / √16)
- * trace.pattern(tokens).strongest(3);                                   // whom "creature" asks most
+ * trace.pattern(tokens).strongest(3);                                   // what "creature" attends to most
  * RealMatrix updated = new ResidualUpdate(e, trace.output()).after();   // E′ = E + ΔE
  * }</pre>
  *
- * <p>{@code zoetrope.attention.story} has weights that make adjectives speak to their nouns, {@code
- * zoetrope.attention.file} reads weights and patterns of real models. None of this knows mobjects,
- * scenes or rendering. Results are equal to the bit on every machine.
+ * <p>{@code zoetrope.attention.story} constructs weights with which nouns attend to their
+ * adjectives; {@code zoetrope.attention.file} reads weights and patterns of real models. None of
+ * this knows mobjects, scenes or rendering. Results are equal to the bit on every machine.
  */
 package zoetrope.attention;

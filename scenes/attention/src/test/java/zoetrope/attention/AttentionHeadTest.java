@@ -16,13 +16,14 @@ class AttentionHeadTest {
   void agreesWithStraightLoopsForManySizes() {
     for (int i = 0; i < 20; i++) {
       int c = size(12);
-      RealMatrix asking = random.gaussian(size(9), c, 1);
-      RealMatrix answering = random.gaussian(size(9), c, 1);
+      RealMatrix sequence = random.gaussian(size(9), c, 1);
+      RealMatrix context = random.gaussian(size(9), c, 1);
       int d = size(7);
       AttentionHead head =
           new AttentionHead(random.linear(c, d), random.linear(c, d), random.linear(c, size(7)));
-      RealMatrix output = head.cross(asking, answering, DotProductAttention.unmasked()).output();
-      assertTrue(output.isCloseTo(byLoops(head, asking, answering), 1e-12));
+      RealMatrix output =
+          head.crossAttention(sequence, context, DotProductAttention.unmasked()).output();
+      assertTrue(output.isCloseTo(byLoops(head, sequence, context), 1e-12));
     }
   }
 
@@ -52,7 +53,7 @@ class AttentionHeadTest {
       for (int t = 0; t < changed; t++) {
         assertArrayEquals(output.row(t), after.row(t));
       }
-      assertTrue(!output.rowsFrom(row, 7).isCloseTo(after.rowsFrom(row, 7), 1e-3));
+      assertTrue(!output.sliceRows(row, 7).isCloseTo(after.sliceRows(row, 7), 1e-3));
     }
   }
 
@@ -64,7 +65,7 @@ class AttentionHeadTest {
     int[] order = {3, 0, 4, 1, 2};
     DotProductAttention attention = DotProductAttention.unmasked();
     RealMatrix output = attention.trace(q, k, v).output();
-    RealMatrix permuted = attention.trace(q, k.pickRows(order), v.pickRows(order)).output();
+    RealMatrix permuted = attention.trace(q, k.selectRows(order), v.selectRows(order)).output();
     assertTrue(output.isCloseTo(permuted, 1e-12));
   }
 
@@ -73,7 +74,7 @@ class AttentionHeadTest {
     AttentionHead head = random.head(6, 4);
     RealMatrix x = random.gaussian(5, 6, 1);
     AttentionTrace trace = head.trace(x, DotProductAttention.causal().temperature(2));
-    assertEquals(x.dotRows(head.query().weights()), trace.queries());
+    assertEquals(x.timesTransposed(head.query().weights()), trace.queries());
     assertTrue(trace.scores().isCloseTo(trace.dotProducts().times(0.5), 1e-15));
     assertEquals(Double.NEGATIVE_INFINITY, trace.maskedScores().get(1, 2));
     assertEquals(trace.scores().get(2, 1), trace.maskedScores().get(2, 1));
@@ -87,11 +88,11 @@ class AttentionHeadTest {
 
   @Test
   void paddingIsSeenByNobodyAndMasksCombine() {
-    Mask real = Mask.padding(List.of(true, true, false));
+    AttentionMask real = AttentionMask.padding(List.of(true, true, false));
     RealMatrix x = random.gaussian(3, 6, 1);
     DotProductAttention attention = DotProductAttention.unmasked().mask(real);
     assertArrayEquals(new double[3], random.head(6, 4).trace(x, attention).weights().column(2));
-    Mask both = real.and(Mask.causal());
+    AttentionMask both = real.and(AttentionMask.causal());
     assertTrue(both.shows(1, 0) && !both.shows(0, 1) && !both.shows(2, 2));
   }
 
@@ -104,14 +105,14 @@ class AttentionHeadTest {
     assertMessage(
         "W_Q is [4, 6], W_K [3, 6]",
         () -> new AttentionHead(random.linear(6, 4), random.linear(6, 3), random.linear(6, 4)));
-    assertMessage("not for scores [3, 5]", () -> Mask.causal().applyTo(x));
+    assertMessage("not for scores [3, 5]", () -> AttentionMask.causal().applyTo(x));
     assertMessage(
         "for 2 keys does not fit scores [3, 5]",
-        () -> Mask.padding(List.of(true, false)).applyTo(x));
+        () -> AttentionMask.padding(List.of(true, false)).applyTo(x));
     assertMessage(
         "queries are [3, 5], keys [3, 4], values [3, 5]",
         () -> DotProductAttention.causal().trace(x, random.gaussian(3, 4, 1), x));
-    assertMessage("a matrix [3, 5] one [3, 5]", () -> x.times(x));
+    assertMessage("a matrix [3, 5] by one [3, 5]", () -> x.times(x));
   }
 
   @Test
@@ -119,7 +120,7 @@ class AttentionHeadTest {
     RealMatrix scores = RealMatrix.ofRows(new double[][] {{3, 0, 0}, {0, 1, 1.3}});
     AttentionPattern pattern =
         AttentionPattern.ofScores(
-            List.of("I", "do"), List.of("je", "ne", "veux"), scores, Mask.none(), 1);
+            List.of("I", "do"), List.of("je", "ne", "veux"), scores, AttentionMask.none(), 1);
     assertEquals(0, pattern.strongest(0));
     assertEquals(2, pattern.strongest(1));
     assertArrayEquals(Softmax.of(0, 1, 1.3), pattern.weightsOf(1));
@@ -139,13 +140,13 @@ class AttentionHeadTest {
     return 1 + (int) (most * random.next());
   }
 
-  private static RealMatrix byLoops(AttentionHead head, RealMatrix asking, RealMatrix answering) {
+  private static RealMatrix byLoops(AttentionHead head, RealMatrix sequence, RealMatrix context) {
     List<double[]> rows = new ArrayList<>();
-    for (double[] word : asking.toRows()) {
+    for (double[] word : sequence.toRows()) {
       double[] q = head.query().apply(word);
       double[] output = new double[head.value().outputs()];
       double sum = 0;
-      for (double[] other : answering.toRows()) {
+      for (double[] other : context.toRows()) {
         double[] k = head.key().apply(other);
         double score = 0;
         for (int i = 0; i < q.length; i++) {

@@ -41,7 +41,7 @@ class EmbeddingTest {
   @Test
   void aDotProductOfSinusoidalPositionsDependsOnTheirDistanceOnly() {
     RealMatrix positions = new PositionalEncoding.Sinusoidal(16).encode(20);
-    RealMatrix products = positions.dotRows(positions);
+    RealMatrix products = positions.timesTransposed(positions);
     assertEquals(products.get(0, 3), products.get(12, 15), 1e-9);
   }
 
@@ -73,6 +73,6 @@ class EmbeddingTest {
   @Test
   void rotationsKeepDotProducts() {
     RealMatrix rotation = new WeightGenerator(8).rotation(20);
-    assertTrue(rotation.dotRows(rotation).isCloseTo(RealMatrix.identity(20), 1e-14));
+    assertTrue(rotation.timesTransposed(rotation).isCloseTo(RealMatrix.identity(20), 1e-14));
   }
 }

@@ -16,13 +16,13 @@ class LinearMapTest {
   void takesVectorsToTheImagesThatItIsToldTo(int vectors, int inputs, int outputs) {
     RealMatrix x = random.gaussian(vectors, inputs, 3);
     RealMatrix y = random.gaussian(vectors, outputs, 3);
-    assertTrue(LinearMap.taking(x, y).apply(x).isCloseTo(y, 1e-9));
+    assertTrue(LinearMap.minimumNorm(x, y).apply(x).isCloseTo(y, 1e-9));
   }
 
   @Test
   void takesWhatIsOrthogonalToTheVectorsToZero() {
     RealMatrix x = RealMatrix.ofRows(new double[][] {{1, 2, 0, 0}, {2, -1, 0, 0}});
-    LinearMap map = LinearMap.taking(x, random.gaussian(2, 3, 1));
+    LinearMap map = LinearMap.minimumNorm(x, random.gaussian(2, 3, 1));
     RealMatrix orthogonal = RealMatrix.ofRows(new double[][] {{0, 0, 5, 0}, {0, 0, -1, 7}});
     assertTrue(map.apply(orthogonal).isCloseTo(RealMatrix.zeros(2, 3), 1e-12));
   }
@@ -31,10 +31,10 @@ class LinearMapTest {
   void cannotTakeDependentVectorsAnywhere() {
     RealMatrix x = RealMatrix.ofRows(new double[][] {{1, 2, 3}, {2, 4, 6}});
     RealMatrix y = random.gaussian(2, 2, 1);
-    var error = assertThrows(IllegalArgumentException.class, () -> LinearMap.taking(x, y));
+    var error = assertThrows(IllegalArgumentException.class, () -> LinearMap.minimumNorm(x, y));
     assertTrue(error.getMessage().contains("combination"), error.getMessage());
-    RealMatrix one = y.rowsFrom(0, 1);
-    assertThrows(IllegalArgumentException.class, () -> LinearMap.taking(x, one));
+    RealMatrix one = y.sliceRows(0, 1);
+    assertThrows(IllegalArgumentException.class, () -> LinearMap.minimumNorm(x, one));
   }
 
   @Test

@@ -25,7 +25,7 @@ class MultiHeadAttentionTest {
     LinearMap output = random.linear(7, 12);
     MultiHeadTrace trace = new MultiHeadAttention(heads, output).trace(x, causal);
     assertEquals("[8, 7]", trace.concatenated().shape());
-    assertEquals(heads.get(1).trace(x, causal).output(), trace.concatenated().columnsFrom(4, 7));
+    assertEquals(heads.get(1).trace(x, causal).output(), trace.concatenated().sliceColumns(4, 7));
     assertEquals(output.apply(trace.concatenated()), trace.output());
     assertEquals(
         12 * 4 * 3 + 12 * 3 * 3 + 7 * 12, new MultiHeadAttention(heads, output).parameters());

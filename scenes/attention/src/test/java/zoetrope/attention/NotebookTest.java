@@ -30,7 +30,7 @@ class NotebookTest {
       RealMatrix byLoops = averagesByLoops(x);
       assertTrue(averages(T).times(x).isCloseTo(byLoops, 1e-6));
       RealMatrix zeros = RealMatrix.zeros(T, T);
-      RealMatrix weights = Softmax.ofRows(Mask.causal().applyTo(zeros));
+      RealMatrix weights = Softmax.ofRows(AttentionMask.causal().applyTo(zeros));
       assertTrue(weights.times(x).isCloseTo(byLoops, 1e-6));
       LinearMap nothing = new LinearMap(RealMatrix.zeros(16, C));
       AttentionHead head = new AttentionHead(nothing, nothing, LinearMap.identity(C));
@@ -41,7 +41,7 @@ class NotebookTest {
 
   @Test
   void theSoftmaxOfZerosUnderTheMaskIsEvenOverWhatIsSeen() {
-    RealMatrix weights = Softmax.ofRows(Mask.causal().applyTo(RealMatrix.zeros(8, 8)));
+    RealMatrix weights = Softmax.ofRows(AttentionMask.causal().applyTo(RealMatrix.zeros(8, 8)));
     RealMatrix expected = RealMatrix.of(8, 8, (i, j) -> j <= i ? 1.0 / (i + 1) : 0);
     assertTrue(weights.isCloseTo(expected, 1e-15));
   }

@@ -70,7 +70,7 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   }
 
   private static double[][] excerpt(RealMatrix weights, int rows, int columns) {
-    return MatrixExcerpt.of(weights, rows, columns).scaledToReach(WeightMatrix.RANGE).toRows();
+    return MatrixExcerpt.of(weights, rows, columns).scaledToMaxAbs(WeightMatrix.RANGE).toRows();
   }
 
   private static List<KindOfUpdate> told(StoryWeights story) {

@@ -44,12 +44,12 @@ final class LastWord {
    */
   double[][] changes(int from) {
     int last = words() - 1;
-    RealMatrix heard = embeddings.rowsFrom(from, words());
-    RealMatrix asking = embeddings.rowsFrom(last, last + 1);
+    RealMatrix heard = embeddings.sliceRows(from, words());
+    RealMatrix asking = embeddings.sliceRows(last, last + 1);
     var attention = DotProductAttention.unmasked().temperature(TEMPERATURE);
     RealMatrix sum = RealMatrix.of(heard.rows(), heard.columns(), (i, j) -> 0);
     for (AttentionHead head : heads) {
-      AttentionTrace trace = head.cross(asking, heard, attention);
+      AttentionTrace trace = head.crossAttention(asking, heard, attention);
       sum = sum.plus(trace.weightedValues(0));
     }
     return sum.toRows();

@@ -87,19 +87,19 @@ public final class OutputMatrix extends Scene {
     List<RealMatrix> ups = new ArrayList<>();
     List<RealMatrix> downs = new ArrayList<>();
     for (int n = 0; n < HEADS; n++) {
-      RealMatrix up = joined.columnsFrom(n * width, (n + 1) * width);
+      RealMatrix up = joined.sliceColumns(n * width, (n + 1) * width);
       ups.add(MatrixExcerpt.of(up, LARGE, SMALL));
       RealMatrix down = ((FactoredMap) computed.get(n).value()).down().weights();
       downs.add(MatrixExcerpt.of(down, SMALL, LARGE));
     }
-    output = RealMatrix.besideEachOther(ups).scaledToReach(WeightMatrix.RANGE);
-    RealMatrix down = RealMatrix.besideEachOther(downs).scaledToReach(WeightMatrix.RANGE);
+    output = RealMatrix.concatColumns(ups).scaledToMaxAbs(WeightMatrix.RANGE);
+    RealMatrix down = RealMatrix.concatColumns(downs).scaledToMaxAbs(WeightMatrix.RANGE);
     List<Group<WeightMatrix>> pairs = new ArrayList<>();
     for (int n = 0; n < HEADS; n++) {
       pairs.add(
           FactoredValueMap.pair(
-              output.columnsFrom(n * SMALL, (n + 1) * SMALL),
-              down.columnsFrom(n * LARGE, (n + 1) * LARGE)));
+              output.sliceColumns(n * SMALL, (n + 1) * SMALL),
+              down.sliceColumns(n * LARGE, (n + 1) * LARGE)));
     }
     var row = new Group<>(pairs).arrange(RIGHT, LARGE_BUFF).toEdge(LEFT).setY(1);
     for (int n = 0; n < HEADS; n++) {

@@ -7,7 +7,7 @@ import zoetrope.attention.RealMatrix;
  *
  * <pre>{@code
  * RealMatrix corner = MatrixExcerpt.of(head.query().weights(), 5, 10);
- * var matrix = new WeightMatrix(corner.scaledToReach(9.9).toRows());
+ * var matrix = new WeightMatrix(corner.scaledToMaxAbs(9.9).toRows());
  * }</pre>
  */
 public final class MatrixExcerpt {

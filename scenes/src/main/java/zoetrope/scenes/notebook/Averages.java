@@ -1,8 +1,8 @@
 package zoetrope.scenes.notebook;
 
+import zoetrope.attention.AttentionMask;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.DotProductAttention;
-import zoetrope.attention.Mask;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.WeightGenerator;
@@ -42,7 +42,7 @@ record Averages(RealMatrix sequence, AttentionTrace head) {
 
   /** Ones on and below the diagonal, [size, size]. */
   static RealMatrix triangle(int size) {
-    return RealMatrix.of(size, size, (i, j) -> Mask.causal().shows(i, j) ? 1 : 0);
+    return RealMatrix.of(size, size, (i, j) -> AttentionMask.causal().shows(i, j) ? 1 : 0);
   }
 
   /** Each row divided by its sum. */
@@ -54,7 +54,7 @@ record Averages(RealMatrix sequence, AttentionTrace head) {
 
   /** Zeros, and −∞ above the diagonal, [size, size]. */
   static RealMatrix maskedZeros(int size) {
-    return Mask.causal().applyTo(RealMatrix.zeros(size, size));
+    return AttentionMask.causal().applyTo(RealMatrix.zeros(size, size));
   }
 
   /** The softmax of each row of these. */

@@ -75,7 +75,7 @@ final class Tensor {
     return new HeatMap(
             side(front.columns(), shapes) / front.columns(),
             side(front.rows(), shapes) / front.rows())
-        .reach(Math.max(1e-9, 0.8 * front.reach()));
+        .reach(Math.max(1e-9, 0.8 * front.maxAbs()));
   }
 
   /** How long a side of this size is. */

@@ -37,9 +37,9 @@ final class AlignmentAct extends Act {
     this.space = space;
     this.words = words;
     RealMatrix all = vectors.table().vectors();
-    RealMatrix dots = all.dotRows(all);
-    double least = dots.times(-1).map(d -> Math.max(0, d)).reach();
-    unit = Math.min(0.2, Math.min(2.4 / dots.reach(), least == 0 ? 1 : 0.95 / least));
+    RealMatrix dots = all.timesTransposed(all);
+    double least = dots.times(-1).map(d -> Math.max(0, d)).maxAbs();
+    unit = Math.min(0.2, Math.min(2.4 / dots.maxAbs(), least == 0 ? 1 : 0.95 / least));
   }
 
   @Override

@@ -59,7 +59,7 @@ final class Blocks {
     var block =
         new DecimalMatrix(
             values.toRows(), v -> new DecimalNumber(v, decimals).includeSign(), layout);
-    tint(block.entries(), colors, values.reach());
+    tint(block.entries(), colors, values.maxAbs());
     return block;
   }
 

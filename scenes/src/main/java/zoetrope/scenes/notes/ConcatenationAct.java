@@ -47,7 +47,7 @@ final class ConcatenationAct extends Act {
 
   private void build() {
     joined = Blocks.vectors(small.trace().concatenated()).scale(SCALE).moveTo(at(0, -0.2));
-    double reach = small.trace().concatenated().reach();
+    double reach = small.trace().concatenated().maxAbs();
     List<Brace> all = new ArrayList<>();
     for (int h = 0; h < small.count(); h++) {
       int from = h * small.headSize();

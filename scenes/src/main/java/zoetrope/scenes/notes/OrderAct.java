@@ -56,7 +56,7 @@ final class OrderAct extends Act {
 
     private Group<Rectangle> column(boolean changedOrder, boolean positioned) {
       var output = order.output(changedOrder, positioned);
-      return tiles.meaning(output.times(2 / order.output(false, true).reach()), 0);
+      return tiles.meaning(output.times(2 / order.output(false, true).maxAbs()), 0);
     }
   }
 

@@ -185,7 +185,7 @@ final class ParallelHeadsAct extends Act {
     List<DecimalMatrix> blocks = new ArrayList<>();
     List<Text> sizes = new ArrayList<>();
     List<Arrow> ways = new ArrayList<>();
-    double reach = small.trace().concatenated().reach();
+    double reach = small.trace().concatenated().maxAbs();
     for (int h = 0; h < small.count(); h++) {
       var block = Blocks.vectors(small.trace().heads().get(h).output()).scale(SCALE);
       tint(block, h, 0, small.headSize(), reach);

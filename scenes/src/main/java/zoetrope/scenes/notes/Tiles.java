@@ -27,12 +27,12 @@ final class Tiles {
 
   /** The column of row {@code i} of embeddings, or of sums. */
   Group<Rectangle> meaning(RealMatrix rows, int i) {
-    return flat(meanings.of(rows.rowsFrom(i, i + 1).transpose().toRows()));
+    return flat(meanings.of(rows.sliceRows(i, i + 1).transpose().toRows()));
   }
 
   /** The column of row {@code i} of position vectors. */
   Group<Rectangle> position(RealMatrix rows, int i) {
-    return flat(positions.of(rows.rowsFrom(i, i + 1).transpose().toRows()));
+    return flat(positions.of(rows.sliceRows(i, i + 1).transpose().toRows()));
   }
 
   private static Group<Rectangle> flat(Group<Group<Rectangle>> rows) {

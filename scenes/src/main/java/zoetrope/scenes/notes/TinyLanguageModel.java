@@ -118,7 +118,7 @@ final class TinyLanguageModel {
         RealMatrix.of(x.rows(), vocabulary().size(), (i, j) -> next.get(i) == j ? 1 : 0);
     RealMatrix weights = unembedding.weights();
     for (int step = 0; step < STEPS; step++) {
-      RealMatrix error = Softmax.ofRows(x.dotRows(weights)).minus(truth);
+      RealMatrix error = Softmax.ofRows(x.timesTransposed(weights)).minus(truth);
       weights = weights.minus(error.transpose().times(x).times(RATE / x.rows()));
     }
     return new LinearMap(weights);

@@ -72,7 +72,7 @@ final class UnembeddingAct extends Act {
       values[row] = LastVectorAct.shown(model.unembedding().row(word(row)));
     }
     matrix = new WeightMatrix(values).scale(SCALE);
-    Blocks.tint(matrix.numbers(), ValueColors.WEIGHTS, model.unembedding().reach());
+    Blocks.tint(matrix.numbers(), ValueColors.WEIGHTS, model.unembedding().maxAbs());
     matrix.moveTo(at(-2, Y));
     labels = labels(matrix, LEFT);
     var name = new Tex("W_U").fontSize(48).setColor(PURPLE_B);

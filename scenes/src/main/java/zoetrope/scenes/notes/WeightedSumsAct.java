@@ -120,7 +120,7 @@ final class WeightedSumsAct extends Act {
 
   private void addUp() {
     RealMatrix output = attention.trace().output();
-    sum = Blocks.precise(output.rowsFrom(hero, hero + 1)).scale(SCALE);
+    sum = Blocks.precise(output.sliceRows(hero, hero + 1)).scale(SCALE);
     sum.nextTo(terms, DOWN, 0.35);
     sum.entries().setColor(YELLOW);
     rule = new Line(at(terms.x(LEFT), 0), at(terms.x(RIGHT), 0)).setStroke(GREY_B, 3);

@@ -157,11 +157,11 @@ record WordOrder(
 
   /** What the head gives the watched word, [1, C]: in this order or in the other. */
   RealMatrix output(boolean changed, boolean positioned) {
-    RealMatrix x = changed ? embeddings.pickRows(changed()) : embeddings;
+    RealMatrix x = changed ? embeddings.selectRows(changed()) : embeddings;
     RealMatrix input = positioned ? x.plus(positions()) : x;
     return head.trace(input, DotProductAttention.unmasked())
         .output()
-        .rowsFrom(watched, watched + 1);
+        .sliceRows(watched, watched + 1);
   }
 
   /** How far apart both outputs are, as a share of the length of the first. */
@@ -172,6 +172,6 @@ record WordOrder(
   }
 
   private static double length(RealMatrix vector) {
-    return Math.sqrt(vector.dotRows(vector).get(0, 0));
+    return Math.sqrt(vector.timesTransposed(vector).get(0, 0));
   }
 }

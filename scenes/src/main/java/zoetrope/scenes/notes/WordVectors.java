@@ -45,7 +45,7 @@ record WordVectors(EmbeddingTable table, RealMatrix axes) {
           String.format(
               Locale.ROOT, "peculiarity=%s: a deviation from 0 to 1 is expected", peculiarity));
     }
-    RealMatrix axes = WeightGenerator.of(seed, "directions").rotation(dimensions).rowsFrom(0, 3);
+    RealMatrix axes = WeightGenerator.of(seed, "directions").rotation(dimensions).sliceRows(0, 3);
     RealMatrix chance =
         WeightGenerator.of(seed, "words").gaussian(WORDS.size(), dimensions, peculiarity);
     return new WordVectors(new EmbeddingTable(WORDS, MEANINGS.times(axes).plus(chance)), axes);
@@ -62,12 +62,12 @@ record WordVectors(EmbeddingTable table, RealMatrix axes) {
 
   /** Where a vector [1, C] is seen: its coordinates along the three directions. */
   double[] seen(RealMatrix vector) {
-    return vector.dotRows(axes).row(0);
+    return vector.timesTransposed(axes).row(0);
   }
 
   /** The dot product of two vectors [1, C]. */
   static double dot(RealMatrix a, RealMatrix b) {
-    return a.dotRows(b).get(0, 0);
+    return a.timesTransposed(b).get(0, 0);
   }
 
   /** The cosine of the angle between two vectors [1, C]. */

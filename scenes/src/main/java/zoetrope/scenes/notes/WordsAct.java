@@ -51,7 +51,7 @@ final class WordsAct extends Act {
   private void turnWordsIntoColumns() {
     words = new Text(String.join("   ", WordSpace.words().subList(0, FIRST))).words();
     words.moveTo(at(-2.7, 2.6));
-    RealMatrix shown = vectors.table().vectors().scaledToReach(9.9);
+    RealMatrix shown = vectors.table().vectors().scaledToMaxAbs(9.9);
     columns =
         Group.of(
             IntStream.range(0, FIRST)

@@ -61,7 +61,7 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
   /** Sheets for weights [T, S]: T queries and S keys. */
   AttentionSpace(RealMatrix weights) {
     this.weights = weights;
-    greatest = weights.reach();
+    greatest = weights.maxAbs();
     cellWidth = WIDTH / weights.rows();
     cellDepth = DEPTH / weights.columns();
     Vec right = place(WIDTH, 0, 0).minus(place(0, 0, 0));

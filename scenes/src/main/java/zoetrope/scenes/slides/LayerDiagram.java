@@ -96,7 +96,7 @@ final class LayerDiagram {
     double width = COLUMN * weights.columns();
     double height = COLUMN * weights.rows();
     Vec corner = A_AT.minus(at(width / 2, height / 2));
-    double greatest = weights.reach();
+    double greatest = weights.maxAbs();
     var all =
         new Group<Mobject<?>>(
             Sheet.parallelogram(corner, RIGHT.times(width), UP.times(height))

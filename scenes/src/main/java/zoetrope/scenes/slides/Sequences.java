@@ -55,7 +55,7 @@ record Sequences(RealMatrix asking, RealMatrix answering, long seed, double temp
     String name = n == 0 ? "head" : "head " + n;
     return WeightGenerator.of(seed, name)
         .head(CHANNELS, KEY_SIZE)
-        .cross(queries, answering, DotProductAttention.unmasked().temperature(temperature))
+        .crossAttention(queries, answering, DotProductAttention.unmasked().temperature(temperature))
         .weights();
   }
 

@@ -33,11 +33,11 @@ class OutputMatrixTest {
     assertEquals("[7, 12]", output.shape());
     Group<WeightMatrix> parts = film.stapled();
     for (int n = 0; n < 3; n++) {
-      RealMatrix block = output.columnsFrom(4 * n, 4 * (n + 1));
+      RealMatrix block = output.sliceColumns(4 * n, 4 * (n + 1));
       assertArrayEquals(block.toRows(), film.heads().get(n).up().values());
       assertArrayEquals(block.toRows(), parts.get(n).values());
     }
-    assertEquals(WeightMatrix.RANGE, output.reach(), 1e-12);
+    assertEquals(WeightMatrix.RANGE, output.maxAbs(), 1e-12);
   }
 
   @Test

@@ -34,7 +34,7 @@ class SingleHeadTest {
   @Test
   void shownWeightsAreTheSoftmaxOfShownScores() {
     var trace = shapes.trace();
-    RealMatrix dots = trace.queries().dotRows(trace.keys());
+    RealMatrix dots = trace.queries().timesTransposed(trace.keys());
     assertTrue(trace.scores().isCloseTo(dots, 1e-12));
     assertTrue(Softmax.ofRows(trace.maskedScores()).isCloseTo(trace.weights(), 1e-15));
   }

@@ -37,7 +37,7 @@ class PositionalEncodingTest {
     assertEquals(List.of(0, 4), order.twice());
     assertArrayEquals(order.embeddings().row(0), order.embeddings().row(4));
     var sums = order.embeddings().plus(order.positions());
-    assertNotEquals(sums.rowsFrom(0, 1), sums.rowsFrom(4, 5));
+    assertNotEquals(sums.sliceRows(0, 1), sums.sliceRows(4, 5));
   }
 
   @Test

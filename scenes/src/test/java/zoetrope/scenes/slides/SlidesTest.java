@@ -78,7 +78,7 @@ class SlidesTest {
     List<Item.Shape> bars = filled(film(AttentionSlides::new).frame(14.2), RED);
     assertEquals(20, bars.size());
     double rise = 4.0 / 20 * 0.5 * AttentionSpace.CM;
-    double unit = 0.95 * AttentionSpace.CM / WEIGHTS.reach();
+    double unit = 0.95 * AttentionSpace.CM / WEIGHTS.maxAbs();
     double[] heights = bars.stream().mapToDouble(b -> b.bounds().size().y() - rise).toArray();
     double[] weights = WEIGHTS.row(0);
     for (int key = 0; key < weights.length; key++) {

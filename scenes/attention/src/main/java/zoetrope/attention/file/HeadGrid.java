@@ -4,7 +4,7 @@ import java.util.List;
 import zoetrope.attention.RealMatrix;
 
 /**
- * A matrix for each head of each layer, in an array that may lack the axes of layers and of heads.
+ * A matrix for each head of each layer, in an array whose axes of layers and of heads are optional.
  *
  * @param array of two to four axes
  */

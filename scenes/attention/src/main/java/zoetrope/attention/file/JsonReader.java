@@ -179,7 +179,7 @@ final class JsonReader {
     }
   }
 
-  /** The next character; a character that nothing expects at the end. */
+  /** The next character, or 0 at the end. */
   private char peek() {
     return at < text.length() ? text.charAt(at) : 0;
   }

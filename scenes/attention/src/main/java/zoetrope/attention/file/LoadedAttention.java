@@ -10,7 +10,7 @@ import zoetrope.attention.RealMatrix;
 
 /**
  * The attention of a model, read from a file by {@link AttentionFile}: a pattern for each head of
- * each layer, and if the file has queries, keys and values all results between.
+ * each layer, and, if the file has queries, keys and values, all intermediate results.
  *
  * <pre>{@code
  * LoadedAttention loaded = AttentionFile.read(Path.of("heads.npz"));
@@ -18,7 +18,7 @@ import zoetrope.attention.RealMatrix;
  * }</pre>
  */
 public final class LoadedAttention {
-  /** How far the weights of a query may be from 1 in sum: those of 16 bits are not exact. */
+  /** How far the sum of a query's weights may be from 1: weights of 16 bits are not exact. */
   private static final double TOLERANCE = 0.01;
 
   private final String place;
@@ -86,12 +86,12 @@ public final class LoadedAttention {
         embeddings);
   }
 
-  /** The T tokens that ask, as the file has them, or "1", "2", … */
+  /** The T tokens of the queries, as the file has them, or "1", "2", … */
   public List<String> tokens() {
     return queryTokens;
   }
 
-  /** The S tokens that answer: the same, unless the file has {@code key_tokens}. */
+  /** The S tokens of the keys: the same, unless the file has {@code key_tokens}. */
   public List<String> keyTokens() {
     return keyTokens;
   }
@@ -118,12 +118,12 @@ public final class LoadedAttention {
     return new LoadedAttention(place, tokens, tokens, first, keys, values, how, embeddings);
   }
 
-  /** How many layers there are, at least 1. */
+  /** The number of layers, at least 1. */
   public int layers() {
     return first.layers();
   }
 
-  /** How many heads each layer has, at least 1. */
+  /** The number of heads of each layer, at least 1. */
   public int heads() {
     return first.heads();
   }
@@ -134,8 +134,8 @@ public final class LoadedAttention {
   }
 
   /**
-   * Who attends to whom in a head; both numbers from 0. If the file has weights only, scores are
-   * their logarithms: what the scores were but for a constant of each query.
+   * The pattern of a head; both indices from 0. If the file has weights only, the scores are their
+   * logarithms: the model's scores up to a constant for each query.
    *
    * @throws AttentionFileException if there is no such layer or head
    */
@@ -149,7 +149,8 @@ public final class LoadedAttention {
   }
 
   /**
-   * All results in a head, if the file has queries, keys and values; both numbers from 0.
+   * All intermediate results of a head, if the file has queries, keys and values; both indices from
+   * 0.
    *
    * @throws AttentionFileException if there is no such layer or head
    */
@@ -158,7 +159,7 @@ public final class LoadedAttention {
     return values.isPresent() ? Optional.of(vectors(layer, head)) : Optional.empty();
   }
 
-  /** Without values, the keys stand for them. */
+  /** Computes attention; without values, the keys take their place. */
   private AttentionTrace vectors(int layer, int head) {
     return how.trace(
         first.matrix(layer, head),

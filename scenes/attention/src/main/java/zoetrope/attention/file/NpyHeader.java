@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
  * The header of an array of NumPy: the text of a Python dictionary with three entries.
  *
  * @param type what the elements are
- * @param fortranOrder whether the first axis runs first
- * @param shape how long each axis is; no axis for a single number
+ * @param fortranOrder whether the first axis varies fastest (column-major)
+ * @param shape the length of each axis; no axis for a single number
  */
 record NpyHeader(NpyType type, boolean fortranOrder, List<Integer> shape) {
   /** The most elements, about 16 million: far more than a film can show. */

@@ -12,8 +12,8 @@ import java.util.List;
 
 /**
  * Reads an array as {@code numpy.save} writes it, versions 1.0 to 3.0 of the format (NumPy
- * Enhancement Proposal 1). Bytes are read as they come: a header that promises more than there is
- * takes no memory.
+ * Enhancement Proposal 1). Memory is allocated for bytes that were read, not for what a header
+ * announces.
  */
 final class NpyReader {
   private static final byte[] MAGIC = {(byte) 0x93, 'N', 'U', 'M', 'P', 'Y'};
@@ -82,7 +82,7 @@ final class NpyReader {
     return new NumpyArray.Numbers(header.shape(), numbers);
   }
 
-  /** Where each element stands in the file if the first axis runs first. */
+  /** The index in the file of each element, where the first axis varies fastest. */
   private static int[] fortranOrder(List<Integer> shape, int count) {
     int[] order = new int[count];
     int[] index = new int[shape.size()];

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import zoetrope.attention.RealMatrix;
 
-/** An array of any number of axes, in the order in which the last axis runs first. */
+/** An array of any number of axes in row-major order: the last axis varies fastest. */
 public sealed interface NumpyArray {
-  /** How long each axis is. */
+  /** The length of each axis. */
   List<Integer> shape();
 
   /** An array of numbers; whole numbers and truth values are numbers too. */
@@ -30,7 +30,7 @@ public sealed interface NumpyArray {
     }
 
     /**
-     * The matrix in the last two axes at the place {@code leading} in those before them.
+     * The matrix in the last two axes, at the indices {@code leading} of those before them.
      *
      * @throws IllegalArgumentException if there are not two more axes than {@code leading} has
      *     numbers
@@ -54,7 +54,7 @@ public sealed interface NumpyArray {
   /**
    * An array of strings.
    *
-   * @param shape how long each axis is
+   * @param shape the length of each axis
    * @param strings the strings
    */
   record Strings(List<Integer> shape, List<String> strings) implements NumpyArray {

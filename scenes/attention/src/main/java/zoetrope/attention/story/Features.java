@@ -7,9 +7,9 @@ import zoetrope.attention.WeightGenerator;
 import zoetrope.attention.WordTokens;
 
 /**
- * What the vector of a word tells before it is rotated: its class (a number that is not 0 for
- * each), its place (waves of three lengths, as a cosine and a sine each), a constant, and its
- * meaning (numbers by chance that are the same for the same word).
+ * The features in a word's vector before it is rotated: its class (one-hot), its position (cosine
+ * and sine of three wavelengths), a constant, and its meaning (random numbers that depend on the
+ * word only).
  */
 final class Features {
   static final int CHANNELS = 128;
@@ -21,7 +21,7 @@ final class Features {
   static final int MEANING = CONSTANT + 1;
   static final int MEANINGS = CHANNELS - MEANING;
 
-  /** Sizes such that the numbers of an embedding stay within about ±10, as films show them. */
+  /** Sizes that keep the numbers of an embedding within about ±10, as films show them. */
   static final double CLASS_SIZE = 8;
 
   static final double PLACE_SIZE = 3;
@@ -53,11 +53,11 @@ final class Features {
     return row;
   }
 
-  /** A vector by chance of length MEANING_SIZE. */
+  /** A random vector of length MEANING_SIZE. */
   private static double[] meaning(String token, long seed) {
     String word = WordTokens.word(token).toLowerCase(Locale.ROOT);
     RealMatrix direction = WeightGenerator.of(seed, word).gaussian(1, MEANINGS, 1);
-    double length = Math.sqrt(direction.dotRows(direction).get(0, 0));
+    double length = Math.sqrt(direction.timesTransposed(direction).get(0, 0));
     return direction.times(MEANING_SIZE / length).row(0);
   }
 }

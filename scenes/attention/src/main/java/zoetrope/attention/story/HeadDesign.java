@@ -7,24 +7,24 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
 
 /**
- * W_Q, W_K and W_V by construction. A query and a key meet in a sum of four products:
+ * Constructs W_Q, W_K and W_V. The dot product of a query and a key is a sum of four terms:
  *
  * <ul>
- *   <li>the answer: large if the class of one asks and that of the other answers;
- *   <li>the place: greatest if the key stands {@code distance} words before the query, since cos
+ *   <li>the answer: large if the query's class asks and the key's class answers;
+ *   <li>the position: greatest if the key stands {@code distance} words before the query, since cos
  *       ω(p − δ) cos ωp′ + sin ω(p − δ) sin ωp′ = cos ω(p − p′ − δ);
  *   <li>a constant, which keeps scores without an answer below 0;
- *   <li>the meaning: every word finds itself a little interesting, and others by chance.
+ *   <li>the meaning: each word has a positive score with itself and random ones with others.
  * </ul>
  *
- * <p>Rotations mix these numbers, of which scores know nothing: (R q) · (R k) = q · k.
+ * <p>A rotation R then mixes these features without changing scores: (R q) · (R k) = q · k.
  *
- * @param question what is asked, or null for a head that asks for no class
- * @param distance how many words before the query a key is looked for first
+ * @param question which classes ask and answer, or null for none
+ * @param distance the preferred distance of a key before the query, in words
  * @param answer the score of an answer
- * @param place how much scores fall with the distance from there
+ * @param place the weight of the position term
  * @param self the score of a word with itself
- * @param chance the deviation of the other scores
+ * @param chance the standard deviation of the other scores
  */
 record HeadDesign(
     Question question, double distance, double answer, double place, double self, double chance) {
@@ -39,7 +39,7 @@ record HeadDesign(
   /** The highest score without an answer, about. */
   private static final double BASE = -10;
 
-  /** How much of a word's meaning is passed on. */
+  /** The factor of a word's meaning in its value. */
   private static final double GAIN = 0.8;
 
   static HeadDesign of(Question question) {
@@ -49,7 +49,7 @@ record HeadDesign(
   /** The head, for embeddings that are features turned by {@code rotation}. */
   AttentionHead build(RealMatrix rotation, WeightGenerator random) {
     RealMatrix inKeySpace = random.rotation(KEY_SIZE);
-    // Half of it the same on both sides, which a word finds in itself.
+    // Rows that queries and keys share give a word its score with itself.
     RealMatrix common = meaningRows(random, Math.sqrt(self));
     double each = Math.sqrt(chance) * Math.sqrt(Math.sqrt(MEANING_ROWS));
     RealMatrix query = queryFeatures().plus(common).plus(meaningRows(random, each));
@@ -110,7 +110,7 @@ record HeadDesign(
                 : numbers.get(i - MEANING_ROW, j - Features.MEANING));
   }
 
-  /** Takes up a part of the meaning, and adds it to that of the word that asked. */
+  /** The value map: passes on a part of the meaning, to be added to that of the query's word. */
   private static FactoredMap value(RealMatrix rotation, WeightGenerator random) {
     RealMatrix directions = random.rotation(Features.MEANINGS);
     RealMatrix part =

@@ -7,8 +7,8 @@ import java.util.Map;
 import zoetrope.attention.WordTokens;
 
 /**
- * What class an English word is of: a table of frequent words, and a guess by ending, and by the
- * words around it, for the others.
+ * Classifies English words: by a table of frequent words, others by their endings and the words
+ * around them.
  */
 public final class Lexicon {
   private static final Map<String, WordClass> WORDS = new HashMap<>();
@@ -118,20 +118,19 @@ public final class Lexicon {
     return WordClass.NOUN;
   }
 
-  /** What may be two things is told by what stands beside it. */
+  /** Decides an ambiguous class by the words beside it. */
   private static WordClass amongNeighbours(List<String> tokens, WordClass[] classes, int i) {
     WordClass before = i == 0 ? null : classes[i - 1];
     WordClass after = i + 1 == classes.length ? null : classes[i + 1];
     boolean announced = before == WordClass.DETERMINER || before == WordClass.ADJECTIVE;
     boolean closes = after == null || endsClause(tokens.get(i));
     return switch (classes[i]) {
-      // "the play", "a tiny pet": announced, and nothing follows that it could be the verb's kind
-      // of.
+      // "the play", "a tiny pet": after a determiner or adjective, without an object behind.
       case VERB -> announced && (closes || !isNounPhrase(after)) ? WordClass.NOUN : classes[i];
-      // "the red" at the end: an adjective with no noun to follow stands for one.
+      // "the red" at the end: an adjective without a noun is used as one.
       case ADJECTIVE -> before == WordClass.DETERMINER && closes ? WordClass.NOUN : classes[i];
       case DETERMINER ->
-          // "his" and "one" without a noun to announce.
+          // "his" and "one" without a noun after them.
           closes && before != null ? WordClass.PRONOUN : classes[i];
       default -> classes[i];
     };

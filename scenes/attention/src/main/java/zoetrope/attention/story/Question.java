@@ -3,7 +3,7 @@ package zoetrope.attention.story;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What a head of attention lets words ask of others. */
+/** The question that the queries of a head ask: which word class attends to which. */
 public enum Question {
   /** A noun asks for the adjectives in front of it: the question of the story. */
   ADJECTIVES(
@@ -50,7 +50,7 @@ public enum Question {
     return text;
   }
 
-  /** How many words before the asking one an answer is looked for first. */
+  /** The preferred distance of the key before the query, in words. */
   public double distance() {
     return distance;
   }

@@ -14,9 +14,9 @@ import zoetrope.attention.WeightGenerator;
 import zoetrope.attention.WordTokens;
 
 /**
- * Embeddings of a phrase, and heads in whose attention one can see a reason: nouns ask for the
- * adjectives in front of them, verbs for their subjects, and so on. Nothing is trained; {@link
- * HeadDesign} tells how the weights are made, and all the rest is computed from them.
+ * Embeddings of a phrase, and heads whose attention can be explained: nouns attend to the
+ * adjectives in front of them, verbs to their subjects, and so on. Nothing is trained: {@code
+ * HeadDesign} constructs the weights, and all the rest is computed from them.
  *
  * <pre>{@code
  * var story = StoryWeights.of("a fluffy blue creature roamed the verdant forest");
@@ -25,10 +25,10 @@ import zoetrope.attention.WordTokens;
  * }</pre>
  *
  * <p>Dot products lie between about −100 and 100, and numbers of embeddings between about −10 and
- * 10. A word to which nothing answers attends to itself and its neighbours.
+ * 10. A word without an answer attends to itself and its neighbours.
  */
 public final class StoryWeights {
-  /** With these numbers "creature" takes two fifths from "fluffy" and three from "blue". */
+  /** With this seed, "creature" has weights of 2/5 for "fluffy" and 3/5 for "blue". */
   private static final long SEED = 182;
 
   private final List<String> tokens;
@@ -37,7 +37,7 @@ public final class StoryWeights {
   private final RealMatrix rotation;
   private final RealMatrix embeddings;
 
-  /** Those that were asked for: millions of products each. */
+  /** Cached, as each takes millions of multiplications. */
   private final Map<Question, AttentionHead> heads = new ConcurrentHashMap<>();
 
   private StoryWeights(List<String> tokens, List<WordClass> classes, long seed) {
@@ -48,17 +48,27 @@ public final class StoryWeights {
     embeddings = rotated(Features.of(tokens, classes, seed));
   }
 
-  /** The words of {@code phrase}. */
+  /**
+   * The story of the words of {@code phrase}.
+   *
+   * @throws IllegalArgumentException if there is no word
+   */
   public static StoryWeights of(String phrase) {
     return of(WordTokens.of(phrase), SEED);
   }
 
-  /** The words {@code tokens}; another seed gives other numbers with the same story. */
+  /**
+   * The story of the words {@code tokens}; another seed gives other numbers with similar attention.
+   */
   public static StoryWeights of(List<String> tokens, long seed) {
     return new StoryWeights(tokens, Lexicon.classify(tokens), seed);
   }
 
-  /** The same with classes that the author knows better than the lexicon. */
+  /**
+   * The same with other classes than the lexicon's.
+   *
+   * @throws IllegalArgumentException if there are not as many classes as words
+   */
   public StoryWeights classes(List<WordClass> better) {
     if (better.size() != tokens.size()) {
       throw new IllegalArgumentException(
@@ -67,7 +77,7 @@ public final class StoryWeights {
     return new StoryWeights(tokens, better, seed);
   }
 
-  /** The T words, each with the blanks before it. */
+  /** The T words, each with the white space before it. */
   public List<String> tokens() {
     return tokens;
   }
@@ -77,24 +87,22 @@ public final class StoryWeights {
     return classes;
   }
 
-  /** The numbers, from 0, of the words of class {@code kind}. */
+  /** The indices, from 0, of the words of class {@code kind}. */
   public int[] wordsOf(WordClass kind) {
     return IntStream.range(0, tokens.size()).filter(i -> classes.get(i) == kind).toArray();
   }
 
-  /** The embeddings with all that they tell, places too, [T, 128]. */
+  /** The embeddings, positional encoding included, [T, 128]. */
   public RealMatrix embeddings() {
     return embeddings;
   }
 
-  /**
-   * The part of the embeddings that the words have by themselves, wherever they stand, [T, 128].
-   */
+  /** The embeddings without the positional encoding, [T, 128]. */
   public RealMatrix wordEmbeddings() {
     return embeddings.minus(positions());
   }
 
-  /** The part of the embeddings that tells the place in the phrase, [T, 128]. */
+  /** The positional encoding in the embeddings, [T, 128]. */
   public RealMatrix positions() {
     RealMatrix features = Features.of(tokens, classes, seed);
     return rotated(
@@ -104,7 +112,7 @@ public final class StoryWeights {
             (i, j) -> Features.PLACE <= j && j < Features.CONSTANT ? features.get(i, j) : 0));
   }
 
-  /** The head that asks {@code question}: d_k = 64, and a value map of rank 64. */
+  /** The head of {@code question}: d_k = 64, and a value map of rank 64. */
   public AttentionHead head(Question question) {
     return heads.computeIfAbsent(
         question,
@@ -112,8 +120,8 @@ public final class StoryWeights {
   }
 
   /**
-   * So many heads that differ: first those that ask a question, then such as look for a place
-   * before the word and for what chance makes interesting, some sharply, some hardly.
+   * {@code count} different heads: first those of the questions, then heads that prefer a random
+   * distance before the word and random words, some sharply, some weakly.
    */
   public List<AttentionHead> heads(int count) {
     List<AttentionHead> all = new ArrayList<>();
@@ -123,24 +131,24 @@ public final class StoryWeights {
     return all;
   }
 
-  /** What attention computes for {@code question} with a causal mask. */
+  /** The attention of the head of {@code question}, with a causal mask. */
   public AttentionTrace trace(Question question) {
     return trace(question, DotProductAttention.causal());
   }
 
-  /** What attention computes for {@code question}. */
+  /** The attention of the head of {@code question}. */
   public AttentionTrace trace(Question question, DotProductAttention attention) {
     return head(question).trace(embeddings, attention);
   }
 
-  /** Who attends to whom for {@code question}, with a causal mask. */
+  /** The pattern of the head of {@code question}, with a causal mask. */
   public AttentionPattern pattern(Question question) {
     return trace(question).pattern(tokens);
   }
 
   /**
-   * The answers that {@code question} finds: pairs of words whose classes fit, and of which the one
-   * takes at least {@code least} of its update from the other; by asking word, then by answer.
+   * The answers to {@code question}: pairs of a query and a key whose classes fit and whose weight
+   * is at least {@code least}; by query, then by key.
    */
   public List<Link> links(Question question, double least) {
     RealMatrix weights = trace(question).weights();
@@ -159,11 +167,11 @@ public final class StoryWeights {
   }
 
   /**
-   * A word that another one asks and finds.
+   * A pair of words of which one attends to the other.
    *
-   * @param from the number of the word that answers, from 0
-   * @param to the number of the word that asks and is updated, from 0
-   * @param weight how much of the update comes from there, in [0, 1]
+   * @param from the index of the key's word, from 0
+   * @param to the index of the query's word, from 0
+   * @param weight of the key for the query, in [0, 1]
    */
   public record Link(int from, int to, double weight) {}
 
@@ -177,6 +185,6 @@ public final class StoryWeights {
   }
 
   private RealMatrix rotated(RealMatrix features) {
-    return features.dotRows(rotation);
+    return features.timesTransposed(rotation);
   }
 }

@@ -1,10 +1,10 @@
 package zoetrope.attention.story;
 
-/** What part a word has in a sentence. */
+/** Parts of speech. */
 public enum WordClass {
-  /** "the", "a", "every": announces a noun. */
+  /** "the", "a", "every": stands before a noun. */
   DETERMINER,
-  /** "fluffy", "blue": tells of what kind a noun is. */
+  /** "fluffy", "blue": describes a noun. */
   ADJECTIVE,
   /** "creature", "forest", and names. */
   NOUN,
@@ -12,7 +12,7 @@ public enum WordClass {
   PRONOUN,
   /** "roamed", "jump". */
   VERB,
-  /** "loudly", "never": tells how. */
+  /** "loudly", "never": describes a verb. */
   ADVERB,
   /** "over", "into", "despite". */
   PREPOSITION,

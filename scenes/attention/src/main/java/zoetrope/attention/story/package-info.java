@@ -1,6 +1,6 @@
 /**
- * Weights of attention that tell a story: embeddings from the classes, places and meanings of
- * words, and heads that ask after them. It knows {@code zoetrope.attention} and nothing of
+ * Constructed weights whose attention can be explained: embeddings from the classes, positions and
+ * meanings of words, and heads that relate them. It knows {@code zoetrope.attention} and nothing of
  * mobjects.
  */
 package zoetrope.attention.story;

@@ -30,13 +30,13 @@ class StoryWeightsTest {
   @Test
   void scoresLookLikeThoseOfTheFilm() {
     RealMatrix products = trace.dotProducts();
-    assertTrue(products.reach() < 100);
+    assertTrue(products.maxAbs() < 100);
     for (int key : new int[] {1, 2}) {
       assertEquals(93, products.get(3, key), 4);
     }
     assertEquals(93, products.get(7, 6), 4);
     assertTrue(products.get(3, 5) < -20);
-    assertTrue(story.embeddings().reach() < 9.95);
+    assertTrue(story.embeddings().maxAbs() < 9.95);
   }
 
   @Test
@@ -77,9 +77,9 @@ class StoryWeightsTest {
   @Test
   void whatTheNounTakesUpIsWhatItsAdjectivesMean() {
     RealMatrix before = story.wordEmbeddings();
-    RealMatrix change = trace.output().rowsFrom(3, 4);
-    double own = alike(change, before.rowsFrom(1, 2)) + alike(change, before.rowsFrom(2, 3));
-    double others = alike(change, before.rowsFrom(5, 6)) + alike(change, before.rowsFrom(6, 7));
+    RealMatrix change = trace.output().sliceRows(3, 4);
+    double own = alike(change, before.sliceRows(1, 2)) + alike(change, before.sliceRows(2, 3));
+    double others = alike(change, before.sliceRows(5, 6)) + alike(change, before.sliceRows(6, 7));
     assertTrue(own > 0.6 && Math.abs(others) < 0.4, own + " " + others);
   }
 
@@ -87,8 +87,8 @@ class StoryWeightsTest {
   void theSameWordHasTheSameEmbeddingButForItsPlace() {
     StoryWeights cat = StoryWeights.of("The cat sat on the mat");
     RealMatrix words = cat.wordEmbeddings();
-    assertTrue(words.rowsFrom(0, 1).isCloseTo(words.rowsFrom(4, 5), 1e-12));
-    assertTrue(!cat.embeddings().rowsFrom(0, 1).isCloseTo(cat.embeddings().rowsFrom(4, 5), 0.1));
+    assertTrue(words.sliceRows(0, 1).isCloseTo(words.sliceRows(4, 5), 1e-12));
+    assertTrue(!cat.embeddings().sliceRows(0, 1).isCloseTo(cat.embeddings().sliceRows(4, 5), 0.1));
     assertTrue(words.plus(cat.positions()).isCloseTo(cat.embeddings(), 1e-12));
   }
 
@@ -131,7 +131,7 @@ class StoryWeightsTest {
   }
 
   private static double alike(RealMatrix a, RealMatrix b) {
-    double product = a.dotRows(b).get(0, 0);
-    return product / Math.sqrt(a.dotRows(a).get(0, 0) * b.dotRows(b).get(0, 0));
+    double product = a.timesTransposed(b).get(0, 0);
+    return product / Math.sqrt(a.timesTransposed(a).get(0, 0) * b.timesTransposed(b).get(0, 0));
   }
 }

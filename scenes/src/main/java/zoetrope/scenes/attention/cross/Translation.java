@@ -3,8 +3,8 @@ package zoetrope.scenes.attention.cross;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import zoetrope.attention.AttentionMask;
 import zoetrope.attention.AttentionPattern;
-import zoetrope.attention.Mask;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WordTokens;
 import zoetrope.scenes.components.ModelFile;
@@ -46,7 +46,7 @@ final class Translation {
       scores.add(row(rows[i], i, keys.size()));
     }
     RealMatrix matrix = RealMatrix.ofRows(scores.toArray(double[][]::new));
-    return AttentionPattern.ofScores(queries, keys, matrix, Mask.none(), temperature);
+    return AttentionPattern.ofScores(queries, keys, matrix, AttentionMask.none(), temperature);
   }
 
   private static double[] row(String row, int index, int columns) {

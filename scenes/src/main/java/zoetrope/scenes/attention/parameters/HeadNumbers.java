@@ -104,6 +104,6 @@ record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
   }
 
   private static double[][] excerpt(RealMatrix weights, int rows, int columns) {
-    return MatrixExcerpt.of(weights, rows, columns).scaledToReach(WeightMatrix.RANGE).toRows();
+    return MatrixExcerpt.of(weights, rows, columns).scaledToMaxAbs(WeightMatrix.RANGE).toRows();
   }
 }

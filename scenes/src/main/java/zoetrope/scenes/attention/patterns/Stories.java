@@ -156,7 +156,7 @@ final class Stories {
     int width = Math.max(matrix.columns(), 12);
     return RealMatrix.of(
             matrix.rows(), width, (i, j) -> j < matrix.columns() ? matrix.get(i, j) : 0)
-        .scaledToReach(9.9);
+        .scaledToMaxAbs(9.9);
   }
 
   private static List<String> words(List<String> tokens) {

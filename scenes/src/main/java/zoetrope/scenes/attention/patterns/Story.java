@@ -221,7 +221,7 @@ final class Story {
   }
 
   private static double[][] corner(RealMatrix matrix, int rows, int columns) {
-    return matrix.rowsFrom(0, rows).columnsFrom(0, columns).scaledToReach(9.9).toRows();
+    return matrix.sliceRows(0, rows).sliceColumns(0, columns).scaledToMaxAbs(9.9).toRows();
   }
 
   private static double[] head(RealMatrix matrix, int row, int length) {

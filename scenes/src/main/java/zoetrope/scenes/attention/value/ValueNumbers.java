@@ -50,12 +50,13 @@ final class ValueNumbers {
     int[] dimensions = loudest(whole);
     RealMatrix embedded = picked(whole, dimensions);
     RealMatrix valued = picked(values, dimensions);
-    RealMatrix updated = embedded.pickRows(CREATURE).plus(valued.pickRows(FLUFFY));
-    double reach = Math.max(embedded.reach(), updated.reach());
+    RealMatrix updated = embedded.selectRows(CREATURE).plus(valued.selectRows(FLUFFY));
+    double reach = Math.max(embedded.maxAbs(), updated.maxAbs());
     RealMatrix words = shown(embedded.times(WeightMatrix.RANGE / reach));
     RealMatrix aims = valued.times(WeightMatrix.RANGE / reach);
     RealMatrix chance = WeightGenerator.of(seed, "value matrix").uniform(SIZE, SIZE, -1, 1);
-    RealMatrix weights = weights(words.pickRows(BLUE, FLUFFY), aims.pickRows(BLUE, FLUFFY), chance);
+    RealMatrix weights =
+        weights(words.selectRows(BLUE, FLUFFY), aims.selectRows(BLUE, FLUFFY), chance);
     return new ValueNumbers(words, new LinearMap(shown(weights)));
   }
 
@@ -82,8 +83,8 @@ final class ValueNumbers {
    * chance}, of which there is as much as there can be with no weight above the shown range.
    */
   private static RealMatrix weights(RealMatrix words, RealMatrix values, RealMatrix chance) {
-    RealMatrix needed = LinearMap.taking(words, values).weights();
-    RealMatrix seen = LinearMap.taking(words, words).weights();
+    RealMatrix needed = LinearMap.minimumNorm(words, values).weights();
+    RealMatrix seen = LinearMap.minimumNorm(words, words).weights();
     RealMatrix free = chance.minus(chance.times(seen));
     double most = Double.POSITIVE_INFINITY;
     for (int i = 0; i < SIZE; i++) {
@@ -104,7 +105,7 @@ final class ValueNumbers {
   /** The view of the {@value #SIZE} dimensions in which the creatures lie at their places. */
   private LinearMap view() {
     RealMatrix vectors = RealMatrix.ofRows(embeddings.row(CREATURE), value(FLUFFY), value(BLUE));
-    return LinearMap.taking(
+    return LinearMap.minimumNorm(
         vectors,
         RealMatrix.ofRows(
             coordinates(PLACES.get(0)),
@@ -149,7 +150,7 @@ final class ValueNumbers {
     RealMatrix parts =
         RealMatrix.of(
             SIZE, SIZE, (i, j) -> Math.abs(valueMap.weights().get(i, j) * embeddings.get(word, j)));
-    return parts.scaledToReach(1).row(row);
+    return parts.scaledToMaxAbs(1).row(row);
   }
 
   /** Where a vector of {@value #SIZE} numbers is drawn in space. */

@@ -2,42 +2,42 @@ package zoetrope.attention;
 
 import java.util.List;
 
-/** Which keys a query may see. Queries and keys are numbered from 0. */
-public sealed interface Mask {
-  /** Whether the query {@code query} may see the key {@code key}. */
+/** Which keys each query sees. Queries and keys are numbered from 0. */
+public sealed interface AttentionMask {
+  /** Whether the query {@code query} sees the key {@code key}. */
   boolean shows(int query, int key);
 
   /**
-   * Checks that the mask is one for so many queries and keys.
+   * Checks that the mask fits so many queries and keys.
    *
-   * @throws IllegalArgumentException if it is not
+   * @throws IllegalArgumentException if it does not
    */
   void check(int queries, int keys);
 
-  /** Every query sees every key. */
-  static Mask none() {
+  /** No mask: every query sees every key. */
+  static AttentionMask none() {
     return new None();
   }
 
-  /** A query sees its own word and those before it; for a sequence that attends to itself. */
-  static Mask causal() {
+  /** A query sees the keys at and before its own position; for self-attention. */
+  static AttentionMask causal() {
     return new Causal();
   }
 
-  /** No query sees a key that only fills up a sequence; {@code real} tells which are words. */
-  static Mask padding(List<Boolean> real) {
+  /** No query sees a padding token; {@code real} is true for the keys that are words. */
+  static AttentionMask padding(List<Boolean> real) {
     return new Padding(real);
   }
 
-  /** A query sees what both this and {@code other} show. */
-  default Mask and(Mask other) {
+  /** A query sees the keys that both this and {@code other} show. */
+  default AttentionMask and(AttentionMask other) {
     return new Both(this, other);
   }
 
   /**
-   * The scores [T, S], with −∞ where the mask hides the key.
+   * The scores [T, S], with −∞ where the key is masked.
    *
-   * @throws IllegalArgumentException if the mask is not one for this shape
+   * @throws IllegalArgumentException if the mask does not fit this shape
    */
   default RealMatrix applyTo(RealMatrix scores) {
     check(scores.rows(), scores.columns());
@@ -47,8 +47,8 @@ public sealed interface Mask {
         (i, j) -> shows(i, j) ? scores.get(i, j) : Double.NEGATIVE_INFINITY);
   }
 
-  /** Hides nothing. */
-  record None() implements Mask {
+  /** Masks nothing. */
+  record None() implements AttentionMask {
     @Override
     public boolean shows(int query, int key) {
       return true;
@@ -58,8 +58,8 @@ public sealed interface Mask {
     public void check(int queries, int keys) {}
   }
 
-  /** Hides what comes later. */
-  record Causal() implements Mask {
+  /** Masks keys after the query's position. */
+  record Causal() implements AttentionMask {
     @Override
     public boolean shows(int query, int key) {
       return key <= query;
@@ -79,11 +79,11 @@ public sealed interface Mask {
   }
 
   /**
-   * Hides what is no word.
+   * Masks padding.
    *
    * @param real for each key whether it is a word
    */
-  record Padding(List<Boolean> real) implements Mask {
+  record Padding(List<Boolean> real) implements AttentionMask {
     /** Keeps a copy. */
     public Padding {
       real = List.copyOf(real);
@@ -110,12 +110,12 @@ public sealed interface Mask {
   }
 
   /**
-   * Hides what one of two hides.
+   * Masks what one of two masks does.
    *
    * @param first one mask
    * @param second the other
    */
-  record Both(Mask first, Mask second) implements Mask {
+  record Both(AttentionMask first, AttentionMask second) implements AttentionMask {
     @Override
     public boolean shows(int query, int key) {
       return first.shows(query, key) && second.shows(query, key);
