@@ -27,7 +27,7 @@ if not exist "%WORK%" mkdir "%WORK%"
 
 set "STALE=1"
 if exist "%STAMP%" if exist "%WORK%\dependencies" (
-  powershell -NoProfile -Command "$t = (Get-Item -LiteralPath $env:STAMP).LastWriteTimeUtc; $s = 'pom.xml', 'renderer\pom.xml', 'renderer\cli\pom.xml', 'scenes\pom.xml', 'scenes\attention\pom.xml', 'examples\pom.xml', 'tools\pom.xml', 'examples\*.java', 'renderer\src\main', 'renderer\cli\src\main', 'scenes\src\main', 'scenes\attention\src\main', 'tools\src\main' | ForEach-Object { Join-Path $env:ROOT $_ } | Where-Object { Test-Path $_ }; if (Get-ChildItem $s -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $t } | Select-Object -First 1) { exit 1 }"
+  powershell -NoProfile -Command "$t = (Get-Item -LiteralPath $env:STAMP).LastWriteTimeUtc; $s = 'pom.xml', 'renderer\pom.xml', 'renderer\cli\pom.xml', 'renderer\words\pom.xml', 'scenes\pom.xml', 'scenes\attention\pom.xml', 'examples\pom.xml', 'tools\pom.xml', 'examples\*.java', 'renderer\src\main', 'renderer\cli\src\main', 'renderer\words\src\main', 'scenes\src\main', 'scenes\attention\src\main', 'tools\src\main' | ForEach-Object { Join-Path $env:ROOT $_ } | Where-Object { Test-Path $_ }; if (Get-ChildItem $s -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $t } | Select-Object -First 1) { exit 1 }"
   if not errorlevel 1 set "STALE="
 )
 if not defined STALE goto :run

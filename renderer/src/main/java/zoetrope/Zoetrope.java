@@ -1,12 +1,10 @@
 package zoetrope;
 
-import zoetrope.animation.RateFunction;
-import zoetrope.animation.RateFunctions;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.scene.PlayOptions;
-import zoetrope.vocabulary.FieldWords;
+import zoetrope.vocabulary.GeneratedWords;
 
 /**
  * An author's words, all in one static import: scenes, mobjects, animations, directions, colours,
@@ -26,7 +24,7 @@ import zoetrope.vocabulary.FieldWords;
  *
  * <p>A scene's own method hides all words of the same name, whatever its parameters.
  */
-public final class Zoetrope extends FieldWords implements Directions, Palette {
+public final class Zoetrope extends GeneratedWords implements Directions, Palette {
   /** Half a turn in radians. */
   public static final double PI = Math.PI;
 
@@ -47,42 +45,6 @@ public final class Zoetrope extends FieldWords implements Directions, Palette {
 
   /** 1 unit. */
   public static final double LARGE_BUFF = 1;
-
-  /** See {@link RateFunctions#LINEAR}. */
-  public static final RateFunction LINEAR = RateFunctions.LINEAR;
-
-  /** See {@link RateFunctions#SMOOTH}. */
-  public static final RateFunction SMOOTH = RateFunctions.SMOOTH;
-
-  /** See {@link RateFunctions#RUSH_INTO}. */
-  public static final RateFunction RUSH_INTO = RateFunctions.RUSH_INTO;
-
-  /** See {@link RateFunctions#RUSH_FROM}. */
-  public static final RateFunction RUSH_FROM = RateFunctions.RUSH_FROM;
-
-  /** See {@link RateFunctions#SLOW_INTO}. */
-  public static final RateFunction SLOW_INTO = RateFunctions.SLOW_INTO;
-
-  /** See {@link RateFunctions#DOUBLE_SMOOTH}. */
-  public static final RateFunction DOUBLE_SMOOTH = RateFunctions.DOUBLE_SMOOTH;
-
-  /** See {@link RateFunctions#THERE_AND_BACK}. */
-  public static final RateFunction THERE_AND_BACK = RateFunctions.THERE_AND_BACK;
-
-  /** See {@link RateFunctions#LINGERING}. */
-  public static final RateFunction LINGERING = RateFunctions.LINGERING;
-
-  /** See {@link RateFunctions#COMMUNITY_SMOOTH}. */
-  public static final RateFunction COMMUNITY_SMOOTH = RateFunctions.COMMUNITY_SMOOTH;
-
-  /** See {@link RateFunctions#SMOOTHSTEP}. */
-  public static final RateFunction SMOOTHSTEP = RateFunctions.SMOOTHSTEP;
-
-  /** See {@link RateFunctions#SMOOTHERSTEP}. */
-  public static final RateFunction SMOOTHERSTEP = RateFunctions.SMOOTHERSTEP;
-
-  /** See {@link RateFunctions#SMOOTHERERSTEP}. */
-  public static final RateFunction SMOOTHERERSTEP = RateFunctions.SMOOTHERERSTEP;
 
   private Zoetrope() {}
 

@@ -47,7 +47,7 @@ class WordsTest {
         }
       }
     }
-    assertEquals(List.of(), missing, "give each a method in zoetrope.vocabulary");
+    assertEquals(List.of(), missing, "the processor has left these out");
   }
 
   @Test

@@ -1,5 +1,7 @@
 package zoetrope.animation;
 
+import zoetrope.processor.Word;
+
 /** The rate functions of the field, by name. Formulas in {@code t} in [0, 1]. */
 public final class RateFunctions {
   /** {@code t}. */
@@ -51,6 +53,7 @@ public final class RateFunctions {
    *
    * @param inflection the steepness k, above 0
    */
+  @Word
   public static RateFunction smooth(double inflection) {
     if (!(inflection > 0 && inflection < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException(
@@ -62,6 +65,7 @@ public final class RateFunctions {
   }
 
   /** 0 before {@code time}, 1 from then on. */
+  @Word
   public static RateFunction threshold(double time) {
     return t -> t < time ? 0 : 1;
   }
@@ -71,6 +75,7 @@ public final class RateFunctions {
   }
 
   /** To one, a rest for {@code pause} of the time, and back to zero. */
+  @Word
   public static RateFunction thereAndBackWithPause(double pause) {
     double a = 2 / (1 - pause);
     return t ->
@@ -78,56 +83,67 @@ public final class RateFunctions {
   }
 
   /** Takes a run-up to {@code pull} (below 0): a Bézier of values 0, 0, pull, pull, 1, 1, 1. */
+  @Word
   public static RateFunction runningStart(double pull) {
     return t -> bezier(t, 0, 0, pull, pull, 1, 1, 1);
   }
 
   /** Goes beyond one by {@code pull} (above 1) and comes back: Bézier of 0, 0, pull, pull, 1, 1. */
+  @Word
   public static RateFunction overshoot(double pull) {
     return t -> bezier(t, 0, 0, pull, pull, 1, 1);
   }
 
   /** {@link #runningStart(double)} with a pull of -0.5. */
+  @Word
   public static RateFunction runningStart() {
     return runningStart(-0.5);
   }
 
   /** {@link #overshoot(double)} with a pull of 1.5. */
+  @Word
   public static RateFunction overshoot() {
     return overshoot(1.5);
   }
 
   /** {@link #thereAndBackWithPause(double)} with a rest for a third of the time. */
+  @Word
   public static RateFunction thereAndBackWithPause() {
     return thereAndBackWithPause(1.0 / 3);
   }
 
   /** {@code 0.7 smooth(t)}. */
+  @Word
   public static RateFunction notQuiteThere() {
     return notQuiteThere(SMOOTH, 0.7);
   }
 
   /** {@link #wiggle(double)} with two half waves. */
+  @Word
   public static RateFunction wiggle() {
     return wiggle(2);
   }
 
   /** {@link #exponentialDecay(double)} with a half life of a tenth. */
+  @Word
   public static RateFunction exponentialDecay() {
     return exponentialDecay(0.1);
   }
 
   /** {@code proportion * f(t)}. */
+  @Word
   public static RateFunction notQuiteThere(RateFunction f, double proportion) {
     return t -> proportion * f.at(t);
   }
 
   /** Swings {@code n} half waves, fading in and out: {@code thereAndBack(t) sin(n pi t)}. */
+  @Word
   public static RateFunction wiggle(double n) {
     return t -> THERE_AND_BACK.at(t) * StrictMath.sin(n * Math.PI * t);
   }
 
   /** {@code 1 - e^(-t / halfLife)}: fast at first, never quite there. */
+  @Word
   public static RateFunction exponentialDecay(double halfLife) {
     return t -> 1 - StrictMath.exp(-t / halfLife);
   }

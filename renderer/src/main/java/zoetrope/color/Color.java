@@ -1,6 +1,7 @@
 package zoetrope.color;
 
 import java.util.Locale;
+import zoetrope.processor.Word;
 
 /**
  * A colour in sRGB with opacity: components {@code red, green, blue, alpha} in [0, 1], not
@@ -19,6 +20,7 @@ public record Color(double red, double green, double blue, double alpha) {
   }
 
   /** An opaque colour from components in [0, 1]. */
+  @Word
   public static Color rgb(double red, double green, double blue) {
     return new Color(red, green, blue, 1);
   }
@@ -36,6 +38,7 @@ public record Color(double red, double green, double blue, double alpha) {
    * A colour from {@code #RGB}, {@code #RRGGBB} or {@code #RRGGBBAA}; the {@code #} may be left
    * out. Throws {@link IllegalArgumentException} for anything else.
    */
+  @Word
   public static Color hex(String text) {
     String digits = text.startsWith("#") ? text.substring(1) : text;
     if (digits.length() == 3) {
@@ -57,6 +60,7 @@ public record Color(double red, double green, double blue, double alpha) {
   }
 
   /** An opaque colour from hue, saturation and lightness in [0, 1]; the hue wraps. */
+  @Word
   public static Color hsl(double hue, double saturation, double lightness) {
     if (!Double.isFinite(hue) || Double.isNaN(saturation) || Double.isNaN(lightness)) {
       throw new IllegalArgumentException(

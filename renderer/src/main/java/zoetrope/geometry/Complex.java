@@ -1,5 +1,7 @@
 package zoetrope.geometry;
 
+import zoetrope.processor.Word;
+
 /**
  * A complex number, immutable; as a point of the picture's plane it is {@code (re, im)}.
  *
@@ -17,6 +19,7 @@ public record Complex(double re, double im) {
   public static final Complex I = new Complex(0, 1);
 
   /** The number {@code re + im i}. */
+  @Word("complex")
   public static Complex of(double re, double im) {
     return new Complex(re, im);
   }

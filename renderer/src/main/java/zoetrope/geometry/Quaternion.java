@@ -1,5 +1,7 @@
 package zoetrope.geometry;
 
+import zoetrope.processor.Word;
+
 /**
  * An orientation in space, {@code w + xi + yj + zk}. Used normalised; interpolated component by
  * component, as camera moves expect.
@@ -15,6 +17,7 @@ public record Quaternion(double w, double x, double y, double z) {
    * The rotation by {@code angle} radians about {@code axis} (right-hand rule); none without a
    * length.
    */
+  @Word("quaternion")
   public static Quaternion of(double angle, Vec axis) {
     if (axis.equals(Vec.ZERO)) {
       return IDENTITY;

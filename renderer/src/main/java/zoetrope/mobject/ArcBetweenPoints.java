@@ -3,6 +3,7 @@ package zoetrope.mobject;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.processor.Word;
 
 /** A circular arc from point to point. */
 public final class ArcBetweenPoints extends ArcLike<ArcBetweenPoints> {
@@ -21,6 +22,7 @@ public final class ArcBetweenPoints extends ArcLike<ArcBetweenPoints> {
    * The shorter arc of this radius; a negative radius turns clockwise. Throws {@link
    * IllegalArgumentException} when no circle of the radius goes through both points.
    */
+  @Word("arcOfRadius")
   public static ArcBetweenPoints ofRadius(Vec start, Vec end, double radius) {
     double half = start.distance(end) / 2;
     if (!(Math.abs(radius) >= half)) {

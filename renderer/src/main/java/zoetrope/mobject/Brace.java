@@ -8,6 +8,7 @@ import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.PathParts;
+import zoetrope.processor.Word;
 
 /**
  * A brace along one side of an object, white, its tip pointing away.
@@ -58,12 +59,14 @@ public final class Brace extends VMobject<Brace> {
    * Along the straight way from {@code start} to {@code end}: below it when that leads to the
    * right.
    */
+  @Word("braceBetween")
   public static Brace between(Vec start, Vec end) {
     Vec way = end.minus(start);
     return between(start, end, Vec.of(way.y(), -way.x()));
   }
 
   /** Along the extent of two points across {@code direction}, on that side of them. */
+  @Word("braceBetween")
   public static Brace between(Vec start, Vec end, Vec direction) {
     Affine back = turned(direction).inverse();
     Bounds box = Bounds.of(back.apply(start)).union(Bounds.of(back.apply(end)));
@@ -71,16 +74,19 @@ public final class Brace extends VMobject<Brace> {
   }
 
   /** Along a line, to the left of it as seen on the way from its start to its end. */
+  @Word("braceAlong")
   public static Brace along(LineLike<?> line) {
     return between(line.start(), line.end(), line.vector().rotate(Math.PI / 2));
   }
 
   /** Along the outer side of a circular arc, bent like it. */
+  @Word("braceAround")
   public static Brace around(ArcLike<?> arc) {
     return around(arc, DEFAULT_BUFF);
   }
 
   /** Along the outer side of a circular arc, {@code buff} units away, bent like it. */
+  @Word("braceAround")
   public static Brace around(ArcLike<?> arc, double buff) {
     Vec center = arc.arcCenter();
     double inner = arc.radius() + buff;

@@ -3,6 +3,7 @@ package zoetrope.mobject;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.processor.Word;
 
 /**
  * A circle with a red stroke.
@@ -33,6 +34,7 @@ public final class Circle extends CircleLike<Circle> {
    * Through three points of a plane parallel to the picture. Throws {@link
    * IllegalArgumentException} when they lie on a line.
    */
+  @Word("circleThrough")
   public static Circle through(Vec a, Vec b, Vec c) {
     Vec u = b.minus(a);
     Vec v = c.minus(a);

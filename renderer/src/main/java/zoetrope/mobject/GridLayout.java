@@ -2,6 +2,7 @@ package zoetrope.mobject;
 
 import java.util.List;
 import zoetrope.geometry.Vec;
+import zoetrope.processor.Word;
 
 /**
  * A grid for children: every cell is as large as the largest child. Gaps that are not given (NaN)
@@ -25,6 +26,7 @@ public record GridLayout(
     boolean fillRowsFirst) {
 
   /** Gaps of half the first child's size, centred cells, row by row. */
+  @Word("gridLayout")
   public static GridLayout of(int rows, int columns) {
     return new GridLayout(rows, columns, Double.NaN, Double.NaN, 0.5, 0.5, Vec.ZERO, true);
   }

@@ -2,6 +2,7 @@ package zoetrope.mobject;
 
 import java.util.List;
 import java.util.stream.Stream;
+import zoetrope.processor.Word;
 
 /**
  * Several mobjects that are handled as one.
@@ -31,6 +32,7 @@ public final class Group<E extends Mobject<?>> extends TypedGroup<E, Group<E>> {
   }
 
   /** A group of these objects. */
+  @Word("group")
   public static <E extends Mobject<?>> Group<E> of(Stream<? extends E> mobjects) {
     return new Group<>(mobjects.toList());
   }

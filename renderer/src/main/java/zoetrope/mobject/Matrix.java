@@ -2,6 +2,7 @@ package zoetrope.mobject;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.processor.Word;
 
 /**
  * A matrix of any mobjects.
@@ -29,11 +30,13 @@ public final class Matrix<E extends Mobject<?>> extends MatrixMobject<E, Matrix<
    * A matrix, 4 units high, of the children of {@code group}, row by row. Throws {@link
    * IllegalArgumentException} when their number is not {@code rows} times {@code columns}.
    */
+  @Word("matrix")
   public static <E extends Mobject<?>> Matrix<E> of(TypedGroup<E, ?> group, int rows, int columns) {
     return of(group, rows, columns, MatrixLayout.DEFAULT.height(HEIGHT_OF_GROUPS));
   }
 
   /** A matrix of the children of {@code group}, row by row, in a layout. */
+  @Word("matrix")
   public static <E extends Mobject<?>> Matrix<E> of(
       TypedGroup<E, ?> group, int rows, int columns, MatrixLayout layout) {
     if (group.size() != rows * columns) {

@@ -4,12 +4,45 @@ import zoetrope.animation.Animations;
 import zoetrope.animation.Easing;
 import zoetrope.animation.RateFunction;
 import zoetrope.animation.RateFunctions;
-import zoetrope.geometry.Complex;
-import zoetrope.geometry.Quaternion;
-import zoetrope.geometry.Vec;
 
-/** Rate functions with parameters, the standard easings, and numbers of more than one part. */
+/** Rate functions that are constants. */
 public abstract class RateWords extends Animations {
+  /** See {@link RateFunctions#LINEAR}. */
+  public static final RateFunction LINEAR = RateFunctions.LINEAR;
+
+  /** See {@link RateFunctions#SMOOTH}. */
+  public static final RateFunction SMOOTH = RateFunctions.SMOOTH;
+
+  /** See {@link RateFunctions#RUSH_INTO}. */
+  public static final RateFunction RUSH_INTO = RateFunctions.RUSH_INTO;
+
+  /** See {@link RateFunctions#RUSH_FROM}. */
+  public static final RateFunction RUSH_FROM = RateFunctions.RUSH_FROM;
+
+  /** See {@link RateFunctions#SLOW_INTO}. */
+  public static final RateFunction SLOW_INTO = RateFunctions.SLOW_INTO;
+
+  /** See {@link RateFunctions#DOUBLE_SMOOTH}. */
+  public static final RateFunction DOUBLE_SMOOTH = RateFunctions.DOUBLE_SMOOTH;
+
+  /** See {@link RateFunctions#THERE_AND_BACK}. */
+  public static final RateFunction THERE_AND_BACK = RateFunctions.THERE_AND_BACK;
+
+  /** See {@link RateFunctions#LINGERING}. */
+  public static final RateFunction LINGERING = RateFunctions.LINGERING;
+
+  /** See {@link RateFunctions#COMMUNITY_SMOOTH}. */
+  public static final RateFunction COMMUNITY_SMOOTH = RateFunctions.COMMUNITY_SMOOTH;
+
+  /** See {@link RateFunctions#SMOOTHSTEP}. */
+  public static final RateFunction SMOOTHSTEP = RateFunctions.SMOOTHSTEP;
+
+  /** See {@link RateFunctions#SMOOTHERSTEP}. */
+  public static final RateFunction SMOOTHERSTEP = RateFunctions.SMOOTHERSTEP;
+
+  /** See {@link RateFunctions#SMOOTHERERSTEP}. */
+  public static final RateFunction SMOOTHERERSTEP = RateFunctions.SMOOTHERERSTEP;
+
   /** See {@link Easing#IN_SINE}. */
   public static final RateFunction EASE_IN_SINE = Easing.IN_SINE;
 
@@ -102,89 +135,4 @@ public abstract class RateWords extends Animations {
 
   /** For the words that follow; not to be made. */
   protected RateWords() {}
-
-  /** See {@link RateFunctions#smooth(double)}. */
-  public static RateFunction smooth(double inflection) {
-    return RateFunctions.smooth(inflection);
-  }
-
-  /** See {@link RateFunctions#threshold(double)}. */
-  public static RateFunction threshold(double time) {
-    return RateFunctions.threshold(time);
-  }
-
-  /** See {@link RateFunctions#thereAndBackWithPause()}. */
-  public static RateFunction thereAndBackWithPause() {
-    return RateFunctions.thereAndBackWithPause();
-  }
-
-  /** See {@link RateFunctions#thereAndBackWithPause(double)}. */
-  public static RateFunction thereAndBackWithPause(double pause) {
-    return RateFunctions.thereAndBackWithPause(pause);
-  }
-
-  /** See {@link RateFunctions#runningStart()}. */
-  public static RateFunction runningStart() {
-    return RateFunctions.runningStart();
-  }
-
-  /** See {@link RateFunctions#runningStart(double)}. */
-  public static RateFunction runningStart(double pull) {
-    return RateFunctions.runningStart(pull);
-  }
-
-  /** See {@link RateFunctions#overshoot()}. */
-  public static RateFunction overshoot() {
-    return RateFunctions.overshoot();
-  }
-
-  /** See {@link RateFunctions#overshoot(double)}. */
-  public static RateFunction overshoot(double pull) {
-    return RateFunctions.overshoot(pull);
-  }
-
-  /** See {@link RateFunctions#notQuiteThere()}. */
-  public static RateFunction notQuiteThere() {
-    return RateFunctions.notQuiteThere();
-  }
-
-  /** See {@link RateFunctions#notQuiteThere(RateFunction, double)}. */
-  public static RateFunction notQuiteThere(RateFunction f, double proportion) {
-    return RateFunctions.notQuiteThere(f, proportion);
-  }
-
-  /** See {@link RateFunctions#wiggle()}. */
-  public static RateFunction wiggle() {
-    return RateFunctions.wiggle();
-  }
-
-  /** See {@link RateFunctions#wiggle(double)}. */
-  public static RateFunction wiggle(double n) {
-    return RateFunctions.wiggle(n);
-  }
-
-  /** See {@link RateFunctions#exponentialDecay()}. */
-  public static RateFunction exponentialDecay() {
-    return RateFunctions.exponentialDecay();
-  }
-
-  /** See {@link RateFunctions#exponentialDecay(double)}. */
-  public static RateFunction exponentialDecay(double halfLife) {
-    return RateFunctions.exponentialDecay(halfLife);
-  }
-
-  /** {@code f} squeezed into the times from {@code a} to {@code b}, in [0, 1]. */
-  public static RateFunction squish(RateFunction f, double a, double b) {
-    return f.squish(a, b);
-  }
-
-  /** The complex number {@code re + im i}. */
-  public static Complex complex(double re, double im) {
-    return new Complex(re, im);
-  }
-
-  /** The rotation by {@code angle} radians about {@code axis}. */
-  public static Quaternion quaternion(double angle, Vec axis) {
-    return Quaternion.of(angle, axis);
-  }
 }

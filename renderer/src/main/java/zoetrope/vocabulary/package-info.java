@@ -1,6 +1,6 @@
 /**
- * The words that make mobjects: a method for each constructor, named after the class, so that a
- * scene needs one import. A class holds the words of a theme and extends that of the theme before
- * it; {@link zoetrope.Zoetrope} extends the last. Must not know more than what it makes.
+ * The words of an author beyond animations: a method for each constructor of a mobject, named after
+ * the class, so that a scene needs one import. {@link GeneratedWords} is written by the build; the
+ * others are what no constructor stands for. Must not know more than what it makes.
  */
 package zoetrope.vocabulary;

@@ -1,0 +1,68 @@
+package zoetrope.vocabulary;
+
+import java.nio.file.Path;
+import zoetrope.animation.RateFunction;
+import zoetrope.mobject.ImageMobject;
+import zoetrope.mobject.MatrixLayout;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.image.Pictures;
+import zoetrope.mobject.svg.SvgMobject;
+import zoetrope.processor.WordsOf;
+import zoetrope.svg.SvgDrawing;
+import zoetrope.text.TextStyle;
+
+/** Words that stand for no constructor: files by name, and defaults that options follow on. */
+@WordsOf(Mobject.class)
+public abstract class FactoryWords extends RateWords {
+  /** For the words that follow; not to be made. */
+  protected FactoryWords() {}
+
+  /** The picture in a file; a relative path is taken from the working directory. */
+  public static ImageMobject imageMobject(Path file) {
+    return new ImageMobject(Pictures.load(file));
+  }
+
+  /**
+   * The picture in a file that lies beside the scene's source or class, such as {@code
+   * "images/tree.png"}; the ending may be left out. It is found from any working directory.
+   */
+  public static ImageMobject imageMobject(String name) {
+    return new ImageMobject(Pictures.resource(author(), name));
+  }
+
+  /**
+   * The drawing in a file that lies beside the scene's source or class, such as {@code
+   * "images/tree.svg"}; the ending may be left out. It is found from any working directory.
+   */
+  public static SvgMobject svgMobject(String name) {
+    return new SvgMobject(SvgDrawing.resource(author(), name));
+  }
+
+  /** The default layout of matrices, with options to follow. */
+  public static MatrixLayout matrixLayout() {
+    return MatrixLayout.DEFAULT;
+  }
+
+  /** The default style of texts, with options to follow. */
+  public static TextStyle textStyle() {
+    return TextStyle.DEFAULT;
+  }
+
+  /** {@code f} squeezed into the times from {@code a} to {@code b}, in [0, 1]. */
+  public static RateFunction squish(RateFunction f, double a, double b) {
+    return f.squish(a, b);
+  }
+
+  /** The calling class; through a method reference the platform's classes come between. */
+  private static Class<?> author() {
+    return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
+        .walk(
+            frames ->
+                frames
+                    .<Class<?>>map(f -> f.getDeclaringClass())
+                    .filter(type -> !type.getPackage().equals(FactoryWords.class.getPackage()))
+                    .filter(type -> type.getClassLoader() != null)
+                    .findFirst())
+        .orElse(FactoryWords.class);
+  }
+}

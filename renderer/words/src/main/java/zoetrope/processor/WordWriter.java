@@ -1,0 +1,104 @@
+package zoetrope.processor;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.TypeMirror;
+
+/** Writes single words as Java, all types with their packages. */
+final class WordWriter {
+  private final DocComments comments;
+
+  WordWriter(ProcessingEnvironment environment) {
+    comments = new DocComments(environment);
+  }
+
+  /** {@code circle(radius)} for {@code new Circle(radius)}. */
+  String constructor(TypeElement type, ExecutableElement constructor) {
+    String name = type.getSimpleName().toString();
+    boolean generic = !type.getTypeParameters().isEmpty();
+    return method(
+        comments.of(constructor, type),
+        constructor,
+        name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1),
+        Stream.of(type, constructor).flatMap(e -> parametersOf(e).stream()).toList(),
+        type.asType(),
+        "new " + type.getQualifiedName() + (generic ? "<>" : ""));
+  }
+
+  /** {@code circleThrough(a, b, c)} for {@code Circle.through(a, b, c)}. */
+  String method(ExecutableElement method) {
+    String own = method.getSimpleName().toString();
+    String word = method.getAnnotation(Word.class).value();
+    return method(
+        comments.of(method),
+        method,
+        word.isEmpty() ? own : word,
+        method.getTypeParameters(),
+        method.getReturnType(),
+        method.getEnclosingElement() + "." + own);
+  }
+
+  private static String method(
+      String comment,
+      ExecutableElement called,
+      String word,
+      List<? extends TypeParameterElement> generics,
+      TypeMirror result,
+      String call) {
+    StringBuilder text = new StringBuilder(comment);
+    if (called.getAnnotation(SafeVarargs.class) != null) {
+      text.append("  @SafeVarargs\n  @SuppressWarnings(\"varargs\")\n");
+    }
+    text.append("  public static ");
+    if (!generics.isEmpty()) {
+      text.append(generics.stream().map(WordWriter::declaration).collect(joining(", ", "<", "> ")));
+    }
+    text.append(result).append(' ').append(word);
+    text.append(parameters(called).stream().collect(joining(", ", "(", ")")));
+    if (!called.getThrownTypes().isEmpty()) {
+      text.append(
+          called.getThrownTypes().stream()
+              .map(TypeMirror::toString)
+              .collect(joining(", ", " throws ", "")));
+    }
+    String arguments =
+        called.getParameters().stream().map(Object::toString).collect(joining(", ", "(", ")"));
+    return text.append(" {\n    return %s%s;\n  }\n".formatted(call, arguments)).toString();
+  }
+
+  private static List<? extends TypeParameterElement> parametersOf(Element element) {
+    return element instanceof TypeElement type
+        ? type.getTypeParameters()
+        : ((ExecutableElement) element).getTypeParameters();
+  }
+
+  private static String declaration(TypeParameterElement parameter) {
+    String bounds =
+        parameter.getBounds().stream().map(TypeMirror::toString).collect(joining(" & "));
+    return parameter + (bounds.equals("java.lang.Object") ? "" : " extends " + bounds);
+  }
+
+  private static List<String> parameters(ExecutableElement called) {
+    List<String> all = new ArrayList<>();
+    for (VariableElement parameter : called.getParameters()) {
+      boolean last = all.size() == called.getParameters().size() - 1;
+      String type =
+          last && called.isVarArgs()
+              ? ((ArrayType) parameter.asType()).getComponentType() + "..."
+              : parameter.asType().toString();
+      all.add(type + " " + parameter);
+    }
+    return all;
+  }
+}
