@@ -54,8 +54,12 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
     protected Scene() {}
   }
 
-  /** A part of a long scene; see {@link zoetrope.scene.Act}. */
-  public abstract static class Act extends zoetrope.scene.Act {
+  /**
+   * A part of a long scene; see {@link zoetrope.scene.Act}.
+   *
+   * @param <R> what the act returns; {@link Void} for nothing
+   */
+  public abstract static class Act<R> extends zoetrope.scene.Act<R> {
     /** An act that is yet to be performed. */
     protected Act() {}
   }

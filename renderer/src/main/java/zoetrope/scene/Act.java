@@ -2,38 +2,44 @@ package zoetrope.scene;
 
 /**
  * A part of a long scene, in a class of its own: it acts on the stage of the scene that performs
- * it.
+ * it, and returns what later acts need of it.
  *
  * <pre>{@code
- * final class Introduction extends Act {
- *   private final Text title;
+ * final class Introduction extends Act<Introduction.Result> {
+ *   record Result(Text title) {}
  *
- *   Introduction(Text title) {
- *     this.title = title;
- *   }
- *
- *   protected void construct() {
+ *   protected Result construct() {
+ *     var title = text("Attention");
  *     play(write(title));
+ *     return new Result(title);
  *   }
  * }
  *
  * // in the scene's construct():
- * perform(new Introduction(title));
+ * var introduction = perform(new Introduction());
+ * perform(new Ending(introduction));
  * }</pre>
  *
- * <p>Parameters belong to the scene, which hands their values on. What one act leaves for the next,
- * it keeps in fields.
+ * <p>What an act needs it is given in its constructor: results of earlier acts, and the values of
+ * parameters, which belong to the scene. An act of which nothing is needed later extends {@code
+ * Act<Void>} and returns null.
+ *
+ * @param <R> what the act returns, a record as a rule; {@link Void} for nothing
  */
-public abstract non-sealed class Act extends Staging {
+public abstract non-sealed class Act<R> extends Staging {
   private Scene scene;
 
   /** An act that is yet to be performed. */
   protected Act() {}
 
-  /** Builds and animates the act, strictly forward. Called once, on the stage's thread. */
-  protected abstract void construct();
+  /**
+   * Builds and animates the act, strictly forward. Called once, on the stage's thread.
+   *
+   * @return what later acts need of this one
+   */
+  protected abstract R construct();
 
-  final void performIn(Scene owner) {
+  final R performIn(Scene owner) {
     if (scene != null) {
       throw new IllegalStateException(
           "the act "
@@ -41,7 +47,7 @@ public abstract non-sealed class Act extends Staging {
               + " is performed twice: make a new one each time");
     }
     scene = owner;
-    construct();
+    return construct();
   }
 
   @Override

@@ -77,9 +77,15 @@ public abstract sealed class Staging permits Scene, Act {
     scene().performance().subtitle(text, seconds);
   }
 
-  /** Plays an act: the story goes on there, and comes back here at its end. */
-  protected final void perform(Act act) {
-    act.performIn(scene());
+  /**
+   * Plays an act: the story goes on there, and comes back here at its end.
+   *
+   * @param <R> what the act returns
+   * @return what {@link Act#construct} returned
+   * @throws IllegalStateException when the act was performed before
+   */
+  protected final <R> R perform(Act<R> act) {
+    return act.performIn(scene());
   }
 
   // --- the stage ---

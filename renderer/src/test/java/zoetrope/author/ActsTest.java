@@ -22,19 +22,20 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
 
 class ActsTest {
-  private static final class Entrance extends Act {
-    final Square square = new Square();
-    double chance;
+  private static final class Entrance extends Act<Entrance.Result> {
+    record Result(Square square, double chance) {}
 
     @Override
-    protected void construct() {
-      chance = random().nextDouble();
+    protected Result construct() {
+      var square = new Square();
+      double chance = random().nextDouble();
       play(fadeIn(square));
       perform(new Turn(square));
+      return new Result(square, chance);
     }
   }
 
-  private static final class Turn extends Act {
+  private static final class Turn extends Act<Void> {
     private final Square square;
 
     Turn(Square square) {
@@ -42,8 +43,9 @@ class ActsTest {
     }
 
     @Override
-    protected void construct() {
+    protected Void construct() {
       play(rotate(square).runTime(2));
+      return null;
     }
   }
 
@@ -54,14 +56,13 @@ class ActsTest {
 
   @Test
   void anActGoesOnWithTheStoryOfItsScene() {
-    var entrance = new Entrance();
     var scene =
         new Scene() {
           @Override
           protected void construct() {
             add(new Circle());
-            perform(entrance);
-            assertTrue(isOnStage(entrance.square));
+            Entrance.Result entrance = perform(new Entrance());
+            assertTrue(isOnStage(entrance.square()));
             assertEquals(3, time());
             pause();
           }
@@ -76,13 +77,13 @@ class ActsTest {
 
   @Test
   void anActDrawsFromItsScenesRandomNumbers() {
-    var inAct = new Entrance();
+    var inAct = new double[1];
     var inScene = new double[1];
     run(
         new Scene() {
           @Override
           protected void construct() {
-            perform(inAct);
+            inAct[0] = perform(new Entrance()).chance();
           }
         },
         new ArrayList<>());
@@ -95,7 +96,7 @@ class ActsTest {
           }
         },
         new ArrayList<>());
-    assertEquals(inScene[0], inAct.chance);
+    assertEquals(inScene[0], inAct[0]);
   }
 
   @Test
@@ -133,10 +134,11 @@ class ActsTest {
   @Test
   void anActOutsideAScenePlaysNothing() {
     var act =
-        new Act() {
+        new Act<Void>() {
           @Override
-          protected void construct() {
+          protected Void construct() {
             pause();
+            return null;
           }
 
           void early() {

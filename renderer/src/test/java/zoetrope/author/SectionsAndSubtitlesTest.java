@@ -58,7 +58,7 @@ class SectionsAndSubtitlesTest {
       play(updateFromAlpha(square(), (s, alpha) -> work.run()));
     }
 
-    void enter(Act act) {
+    void enter(Act<?> act) {
       perform(act);
     }
   }
@@ -104,12 +104,13 @@ class SectionsAndSubtitlesTest {
             s -> {
               s.rest(1);
               s.enter(
-                  new Act() {
+                  new Act<Void>() {
                     @Override
-                    protected void construct() {
+                    protected Void construct() {
                       section("in the act");
                       subtitle("words");
                       pause();
+                      return null;
                     }
                   });
             });

@@ -16,8 +16,11 @@ import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 
-/** Queries meet keys, what is to come is masked, and the softmax makes weights of the scores. */
-final class AffinitiesAct extends Act {
+/**
+ * Queries meet keys, what is to come is masked, and the softmax makes weights of the scores.
+ * Returns the weights, large.
+ */
+final class AffinitiesAct extends Act<Tensor> {
   private static final Vec LEFT_PLACE = at(-5.2, 0.3);
   private static final Vec MIDDLE = at(-1.9, 0.3);
   private static final Vec RIGHT_PLACE = at(2.1, 0.3);
@@ -25,38 +28,35 @@ final class AffinitiesAct extends Act {
   private static final double LARGE = 3.5;
 
   private final HeadShapes shapes;
-  private final ProjectionsAct before;
+  private final ProjectionsAct.Result before;
+  private final Tensor turned;
+  private final Tensor scores;
+  private final Tex equals = new Tex("=").fontSize(60);
+  private final Tex shapeLine = shapeLine("[B, T, h] \\cdot [B, h, T] \\longrightarrow [B, T, T]");
 
-  /** The softmax of the masked scores, large. */
-  Tensor weights;
-
-  /** Its name. */
-  Tex weightsName;
-
-  private Tensor turned;
-  private Tensor scores;
-  private Tex equals;
-  private Tex shapeLine;
-  private Group<Mobject<?>> rest;
-  private Group<Tex> infinities;
-
-  AffinitiesAct(HeadShapes shapes, ProjectionsAct before) {
+  AffinitiesAct(HeadShapes shapes, ProjectionsAct.Result before) {
     this.shapes = shapes;
     this.before = before;
+    turned = before.keys().transposed(shapes, TEAL).place(MIDDLE);
+    RealMatrix values = shapes.trace().scores();
+    scores = new Tensor(values, shapes.batch(), WHITE, shapes, "T", "T").place(RIGHT_PLACE);
+    scores.tiles.setFillOpacity(0);
+    equals.moveTo(at((turned.edge.x(RIGHT) + scores.rowLetter().x(LEFT)) / 2, RIGHT_PLACE.y()));
   }
 
   @Override
-  protected void construct() {
-    turnTheKeys();
-    multiply();
-    mask();
-    takeTheSoftmax();
+  protected Tensor construct() {
+    Group<Mobject<?>> factors = turnTheKeys();
+    multiply(factors);
+    var caption = new Text("mask: nothing from tokens to come").fontSize(36).setColor(RED);
+    Group<Tex> infinities = mask(factors, caption);
+    return takeTheSoftmax(new Group<>(scores.all, infinities, caption));
   }
 
-  private void turnTheKeys() {
-    var queries = before.queries;
-    var keys = before.keys;
-    turned = keys.transposed(shapes, TEAL).place(MIDDLE);
+  /** Queries and turned keys with their names. */
+  private Group<Mobject<?>> turnTheKeys() {
+    var queries = before.queries();
+    var names = before.names();
     var turnedName = new Tex("k^{\\top}").fontSize(48).setColor(TEAL);
     turnedName.nextTo(turned.edge, UP, 0.6);
     double scale = 1 / ProjectionsAct.PARKED;
@@ -67,23 +67,18 @@ final class AffinitiesAct extends Act {
             q ->
                 q.scale(scale, queries.edge.center())
                     .shift(LEFT_PLACE.minus(queries.edge.center()))),
-        animate(before.names.get(0), n -> n.moveTo(queryTop)),
-        replacementTransform(keys.all, turned.all),
-        fadeTransform(before.names.get(1), turnedName));
-    rest = new Group<>(before.names.get(0), turnedName, queries.all, turned.all);
+        animate(names.get(0), n -> n.moveTo(queryTop)),
+        replacementTransform(before.keys().all, turned.all),
+        fadeTransform(names.get(1), turnedName));
+    return new Group<>(names.get(0), turnedName, queries.all, turned.all);
   }
 
-  private void multiply() {
+  private void multiply(Group<Mobject<?>> factors) {
     RealMatrix values = shapes.trace().scores();
-    scores = new Tensor(values, shapes.batch(), WHITE, shapes, "T", "T").place(RIGHT_PLACE);
-    scores.tiles.setFillOpacity(0);
-    equals = new Tex("=").fontSize(60);
-    equals.moveTo(at((turned.edge.x(RIGHT) + scores.rowLetter().x(LEFT)) / 2, RIGHT_PLACE.y()));
-    shapeLine = shapeLine("[B, T, h] \\cdot [B, h, T] \\longrightarrow [B, T, T]");
     play(fadeIn(equals), fadeIn(scores.all), write(shapeLine).runTime(1));
     int query = clearest(values)[0];
     int key = clearest(values)[1];
-    showOne(query, key);
+    factors.add(showOne(query, key));
     List<Animation<?>> others = new ArrayList<>();
     for (int i = 0; i < shapes.tokens(); i++) {
       for (int j = 0; j < shapes.tokens(); j++) {
@@ -112,10 +107,10 @@ final class AffinitiesAct extends Act {
     return animate(tile, t -> t.setFillOpacity(1));
   }
 
-  /** The product of one row with one column, and its number. */
-  private void showOne(int query, int key) {
+  /** The product of one row with one column: frames around them, words and its number. */
+  private Group<Mobject<?>> showOne(int query, int key) {
     var tile = scores.tiles.get(query).get(key);
-    var row = frame(before.queries.tiles.get(query)).setStroke(YELLOW, 4);
+    var row = frame(before.queries().tiles.get(query)).setStroke(YELLOW, 4);
     var column = frame(turned.tiles.get(key)).setStroke(TEAL, 4);
     var words =
         new Text("query " + (query + 1) + " · key " + (key + 1) + " =")
@@ -127,12 +122,12 @@ final class AffinitiesAct extends Act {
     number.nextTo(words, RIGHT, 0.15).matchY(words.parts("=").first());
     play(showCreation(row), showCreation(column), fadeIn(words));
     play(
-        fadeOutToPoint(before.queries.tiles.get(query).copy(), tile.center()),
+        fadeOutToPoint(before.queries().tiles.get(query).copy(), tile.center()),
         fadeOutToPoint(turned.tiles.get(key).copy(), tile.center()),
         show(tile).timeSpan(0.5, 1),
         write(number).runTime(1));
     pause(0.5);
-    rest.add(row, column, words, number);
+    return new Group<>(row, column, words, number);
   }
 
   private static SurroundingRectangle frame(Group<Rectangle> tiles) {
@@ -145,14 +140,13 @@ final class AffinitiesAct extends Act {
     return line;
   }
 
-  private void mask() {
+  private Group<Tex> mask(Group<Mobject<?>> factors, Text caption) {
     var aim = at(-4.0, 0.4);
-    var caption = new Text("mask: nothing from tokens to come").fontSize(36).setColor(RED);
     play(
-        fadeOut(rest),
+        fadeOut(factors),
         fadeOut(equals),
         fadeOut(shapeLine),
-        fadeOut(new Group<Mobject<?>>(before.values.all, before.names.get(2))),
+        fadeOut(new Group<Mobject<?>>(before.values().all, before.names().get(2))),
         zoom(scores, aim));
     caption.moveTo(at(aim.x(), CAPTION_Y));
     double height = 0.4 * scores.tiles.get(0).get(0).height();
@@ -167,9 +161,9 @@ final class AffinitiesAct extends Act {
         masking.add(animationGroup(animate(tile, t -> t.setFill(BLACK, 1)), fadeIn(sign).scale(2)));
       }
     }
-    infinities = new Group<>(signs);
+    var infinities = new Group<>(signs);
     play(laggedStart(masking).lagRatio(0.1).runTime(2), fadeIn(caption));
-    rest = new Group<>(caption);
+    return infinities;
   }
 
   /** The whole becomes large and moves; letters grow a little. */
@@ -185,12 +179,11 @@ final class AffinitiesAct extends Act {
     }
   }
 
-  private void takeTheSoftmax() {
+  private Tensor takeTheSoftmax(Group<Mobject<?>> masked) {
     RealMatrix values = shapes.trace().weights();
     var map = Tensor.map(values, shapes).reach(0.6).colors(WHITE, RED);
-    weights = new Tensor(values, shapes.batch(), WHITE, shapes, map, "T", "T");
+    var weights = new Tensor(values, shapes.batch(), WHITE, shapes, map, "T", "T");
     enlarge(weights.all, weights, at(4.0, 0.4));
-    weightsName = new Tex("w").fontSize(48);
     var start = at(scores.all.x(RIGHT), scores.edge.y());
     var arrow = new Arrow(start, at(weights.rowLetter().x(LEFT), start.y())).buff(0.15);
     var name = new Text("softmax").fontSize(36).nextTo(arrow, UP, SMALL_BUFF);
@@ -213,6 +206,7 @@ final class AffinitiesAct extends Act {
     }
     play(laggedStart(rows).lagRatio(0.3).runTime(3));
     pause(0.5);
-    play(fadeOut(new Group<Mobject<?>>(scores.all, infinities, rest, arrow, name, caption)));
+    play(fadeOut(new Group<Mobject<?>>(masked, arrow, name, caption)));
+    return weights;
   }
 }

@@ -9,7 +9,7 @@ import zoetrope.mobject.Rectangle;
 import zoetrope.scenes.components.HeatMap;
 
 /** Eight words of 32 numbers each, shown as tiles: a triangle of weights averages them all. */
-final class EightWordsAct extends Act {
+final class EightWordsAct extends Act<EightWordsAct.Result> {
   static final double Y = 0.1;
   static final double WEIGHTS_X = -3.75;
   private static final double TILE_HEIGHT = NumberGrid.Look.EIGHT_WORDS.rowPitch();
@@ -17,32 +17,26 @@ final class EightWordsAct extends Act {
 
   private final RealMatrix sequence;
   private final RealMatrix means;
-  private final ThreeWordsAct before;
+  private final NumberGrid weights;
 
-  /** W, which stays. */
-  NumberGrid weights;
+  /**
+   * What stays.
+   *
+   * @param weights W
+   * @param rest what is of no more use
+   */
+  record Result(NumberGrid weights, Group<Mobject<?>> rest) {}
 
-  /** At the top. */
-  Heading heading;
-
-  /** What is of no more use. */
-  Group<Mobject<?>> rest;
-
-  EightWordsAct(Averages averages, ThreeWordsAct before) {
-    this.before = before;
+  EightWordsAct(Averages averages) {
+    RealMatrix triangle = Averages.normalized(Averages.triangle(Averages.TOKENS));
     sequence = averages.sequence();
-    means = Averages.normalized(Averages.triangle(Averages.TOKENS)).times(sequence);
+    means = triangle.times(sequence);
+    weights = new NumberGrid(triangle, NumberGrid.Look.EIGHT_WORDS).fadeUnseen();
+    weights.whole().moveTo(at(WEIGHTS_X, Y));
   }
 
   @Override
-  protected void construct() {
-    heading = before.heading;
-    weights =
-        new NumberGrid(
-                Averages.normalized(Averages.triangle(Averages.TOKENS)),
-                NumberGrid.Look.EIGHT_WORDS)
-            .fadeUnseen();
-    weights.whole().moveTo(at(WEIGHTS_X, Y));
+  protected Result construct() {
     var product = new Product(weights, tiles(sequence, 0.1), tiles(means, 0.1));
     var captions =
         product.captions("W \\;\\; [8, 8]", "x \\;\\; [8, 32]", "\\bar x \\;\\; [8, 32]");
@@ -55,7 +49,8 @@ final class EightWordsAct extends Act {
     play(showCreation(frame), fadeIn(product.equals));
     play(lasting(3), product.growth(), product.walk(frame));
     pause();
-    rest = new Group<>(frame, product.right, product.equals, product.result, captions);
+    return new Result(
+        weights, new Group<>(frame, product.right, product.equals, product.result, captions));
   }
 
   /** Tiles {@code width} wide, as high as the rows of the weights. */

@@ -16,53 +16,48 @@ import zoetrope.mobject.Text;
 import zoetrope.scenes.components.ValueColors;
 
 /** Queries and keys take the place of the zeros: every word now weighs the others itself. */
-final class HeadAct extends Act {
+final class HeadAct extends Act<Void> {
   private static final double FULL = 3;
 
   private final AttentionTrace head;
-  private final EightWordsAct before;
-  private final SoftmaxAct softmax;
+  private final SoftmaxAct.Result softmax;
   private final ValueColors colors = new ValueColors(BLUE_E, BLUE_B, RED_E, RED_B, FULL);
 
-  private Heading heading;
-  private Text asked;
-  private Group<Tex> names;
-  private Group<Mobject<?>> aside;
+  private final Heading heading =
+      Heading.of("4. A head of attention", "W = \\mathrm{softmax}(q k^{\\top} + \\mathrm{mask})");
+  private final Text asked = new Text("what it asks · what it is asked for").fontSize(36);
+  private final Group<Tex> names;
 
-  HeadAct(Averages averages, EightWordsAct before, SoftmaxAct softmax) {
+  HeadAct(Averages averages, SoftmaxAct.Result softmax) {
     head = averages.head();
-    this.before = before;
     this.softmax = softmax;
+    heading.formula().colorPart("q", YELLOW).colorPart("k^{\\top}", TEAL);
+    asked.nextTo(softmax.scores().whole(), DOWN, 0.3);
+    asked.colorPart("asks", YELLOW).colorPart("asked for", TEAL);
+    names = names();
   }
 
   @Override
-  protected void construct() {
+  protected Void construct() {
     askAndAnswer();
-    weigh();
-    sumTheValues();
+    sumTheValues(weigh());
     lineUpAllFour();
+    return null;
   }
 
   private void askAndAnswer() {
-    heading =
-        Heading.of("4. A head of attention", "W = \\mathrm{softmax}(q k^{\\top} + \\mathrm{mask})");
-    heading.formula().colorPart("q", YELLOW).colorPart("k^{\\top}", TEAL);
-    asked = new Text("what it asks · what it is asked for").fontSize(36);
-    asked.nextTo(softmax.scores.whole(), DOWN, 0.3);
-    names = names();
-    asked.colorPart("asks", YELLOW).colorPart("asked for", TEAL);
+    var scores = softmax.scores();
     play(
-        fadeOut(softmax.heading.all()).shift(up(0.5)),
+        fadeOut(softmax.heading().all()).shift(up(0.5)),
         fadeIn(heading.all()).shift(up(0.5)),
-        fadeOut(softmax.verdict),
-        fadeOut(softmax.captions.get(1)),
+        fadeOut(softmax.captions()),
         fadeIn(asked),
         laggedStart(names, name -> fadeIn(name)).lagRatio(0.05).runTime(1));
     List<Animation<?>> changes = new ArrayList<>();
-    for (int i = 0; i < softmax.scores.rows(); i++) {
+    for (int i = 0; i < scores.rows(); i++) {
       for (int j = 0; j <= i; j++) {
         double score = head.scores().get(i, j);
-        changes.add(change(softmax.scores.number(i, j), score, colors.of(score)));
+        changes.add(change(scores.number(i, j), score, colors.of(score)));
       }
     }
     play(laggedStart(changes).lagRatio(0.05).runTime(2));
@@ -71,7 +66,7 @@ final class HeadAct extends Act {
 
   /** A query before each row of the scores, a key above each column. */
   private Group<Tex> names() {
-    var scores = softmax.scores;
+    var scores = softmax.scores();
     int last = scores.rows() - 1;
     List<Tex> all = new ArrayList<>();
     for (int i = 0; i <= last; i++) {
@@ -92,23 +87,24 @@ final class HeadAct extends Act {
         number, (n, a) -> n.setValue(start + a * (value - start)).setColor(from.lerp(color, a)));
   }
 
-  private void weigh() {
+  /** What is of no more use when all weights have changed. */
+  private Group<Mobject<?>> weigh() {
+    var weights = softmax.weights();
     List<Animation<?>> changes = new ArrayList<>();
-    for (int i = 0; i < softmax.weights.rows(); i++) {
+    for (int i = 0; i < weights.rows(); i++) {
       for (int j = 0; j <= i; j++) {
         double weight = head.weights().get(i, j);
-        changes.add(change(softmax.weights.number(i, j), weight, shade(weight)));
+        changes.add(change(weights.number(i, j), weight, shade(weight)));
       }
     }
-    var name = (Mobject<?>) softmax.step.get(1);
-    play(indicate(name), laggedStart(changes).lagRatio(0.05).runTime(2));
+    play(indicate(softmax.function()), laggedStart(changes).lagRatio(0.05).runTime(2));
     var row = strongest();
-    var frame = new SurroundingRectangle(softmax.weights.seen(row)).buff(0.07);
+    var frame = new SurroundingRectangle(weights.seen(row)).buff(0.07);
     var caption = new Text("no longer all the same").fontSize(36).setColor(YELLOW);
-    caption.nextTo(softmax.weights.whole(), DOWN, 0.3);
+    caption.nextTo(weights.whole(), DOWN, 0.3);
     play(showCreation(frame.setStroke(YELLOW, 2)), write(caption));
     pause();
-    aside = new Group<>(frame, caption, asked, names, softmax.step);
+    return new Group<>(frame, caption, asked, names, softmax.arrow(), softmax.function());
   }
 
   /** Grey for small weights, white from a half on. */
@@ -132,12 +128,12 @@ final class HeadAct extends Act {
     return best;
   }
 
-  private void sumTheValues() {
-    var weights = softmax.weights;
+  private void sumTheValues(Group<Mobject<?>> aside) {
+    var weights = softmax.weights();
     play(
         fadeOut(aside),
-        fadeOut(softmax.scores.allRows()),
-        fadeOut(softmax.scores.brackets()),
+        fadeOut(softmax.scores().allRows()),
+        fadeOut(softmax.scores().brackets()),
         animate(weights.allRows(), m -> m.shift(left(2 * 3.75))),
         animate(weights.brackets(), m -> m.shift(left(2 * 3.75))));
     var product =

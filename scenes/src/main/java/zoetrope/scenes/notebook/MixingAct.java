@@ -12,24 +12,21 @@ import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 
 /** The weights mix the values, and the whole head stands in one line. */
-final class MixingAct extends Act {
+final class MixingAct extends Act<Void> {
   private static final Vec WEIGHTS = at(-4.5, 0.3);
   private static final Vec VALUES = at(-0.8, 0.3);
   private static final Vec OUT = at(3.7, 0.3);
 
   private final HeadShapes shapes;
-  private final ProjectionsAct projections;
-  private final AffinitiesAct affinities;
-  private SurroundingRectangle mixed;
+  private final Tensor largeWeights;
 
-  MixingAct(HeadShapes shapes, ProjectionsAct projections, AffinitiesAct affinities) {
+  MixingAct(HeadShapes shapes, Tensor largeWeights) {
     this.shapes = shapes;
-    this.projections = projections;
-    this.affinities = affinities;
+    this.largeWeights = largeWeights;
   }
 
   @Override
-  protected void construct() {
+  protected Void construct() {
     var trace = shapes.trace();
     var map = Tensor.map(trace.weights(), shapes).reach(0.6).colors(WHITE, RED);
     var weights =
@@ -47,18 +44,19 @@ final class MixingAct extends Act {
     var line =
         AffinitiesAct.shapeLine("[B, T, T] \\cdot [B, T, h] \\longrightarrow [B, T, h]").setX(0);
     play(
-        replacementTransform(affinities.weights.all, weights.all),
+        replacementTransform(largeWeights.all, weights.all),
         fadeIn(new Group<Mobject<?>>(values.all, names.get(0), names.get(1))),
         fadeIn(equals),
         write(line));
     play(indicate(weights.columnLetter()), indicate(values.rowLetter()));
-    mix(weights, values, out, names.get(2));
+    SurroundingRectangle frame = mix(weights, values, out, names.get(2));
     pause();
-    sumUp(new Group<>(weights.all, values.all, names, equals, line, mixed), out);
+    sumUp(new Group<>(weights.all, values.all, names, equals, line, frame), out);
+    return null;
   }
 
   /** A frame walks down the weights; each row of them mixes all values into one row. */
-  private void mix(Tensor weights, Tensor values, Tensor out, Tex name) {
+  private SurroundingRectangle mix(Tensor weights, Tensor values, Tensor out, Tex name) {
     var frame = new SurroundingRectangle(weights.tiles.get(0)).buff(0.02).setStroke(YELLOW, 4);
     play(
         showCreation(frame), fadeIn(out.back), fadeIn(out.edge), fadeIn(out.letters), fadeIn(name));
@@ -73,7 +71,7 @@ final class MixingAct extends Act {
         updateFromAlpha(frame, (f, a) -> f.setY(first + a * (last - first)))
             .rate(LINEAR)
             .runTime(4));
-    mixed = frame;
+    return frame;
   }
 
   private void sumUp(Group<Mobject<?>> rest, Tensor out) {

@@ -18,12 +18,9 @@ public final class PrefixAverages extends Scene {
   @Override
   protected void construct() {
     var averages = Averages.of(seed.get());
-    var three = new ThreeWordsAct();
-    perform(three);
-    var eight = new EightWordsAct(averages, three);
-    perform(eight);
-    var softmax = new SoftmaxAct(eight);
-    perform(softmax);
-    perform(new HeadAct(averages, eight, softmax));
+    var heading = perform(new ThreeWordsAct());
+    var eight = perform(new EightWordsAct(averages));
+    var softmax = perform(new SoftmaxAct(heading, eight));
+    perform(new HeadAct(averages, softmax));
   }
 }

@@ -14,7 +14,7 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 
 /** A batch of sequences, and the queries, keys and values that three matrices make of it. */
-final class ProjectionsAct extends Act {
+final class ProjectionsAct extends Act<ProjectionsAct.Result> {
   static final double PARKED = 0.75;
   private static final Vec X = at(-4.9, 0.2);
   private static final Vec W = at(-1.35, 0.2);
@@ -22,44 +22,45 @@ final class ProjectionsAct extends Act {
 
   private final HeadShapes shapes;
 
-  /** Queries, keys and values, one above the other on the right. */
-  Tensor queries;
+  private final Tensor x;
+  private final Tex xName;
 
-  Tensor keys;
-  Tensor values;
+  /**
+   * What stays: tensors one above the other on the right.
+   *
+   * @param names of queries, keys and values
+   */
+  record Result(Tensor queries, Tensor keys, Tensor values, Group<Tex> names) {}
 
-  /** Their names. */
-  Group<Tex> names;
-
-  /** What the letters mean, in a line at the bottom. */
-  Group<Tex> legend;
-
-  private Tensor x;
-  private Tex xName;
-  private Group<Mobject<?>> product;
+  /** A product, its name, and the factors and signs that gave it. */
+  private record Projection(Tensor product, Tex name, Group<Mobject<?>> factors) {}
 
   ProjectionsAct(HeadShapes shapes) {
     this.shapes = shapes;
-  }
-
-  @Override
-  protected void construct() {
-    showTheBatch();
-    var trace = shapes.trace();
-    names = new Group<>();
-    queries = project("q", shapes.head().query().weights(), trace.queries(), YELLOW, 2.35);
-    keys = project("k", shapes.head().key().weights(), trace.keys(), TEAL, 0.05);
-    values = project("v", shapes.head().value().whole().weights(), trace.values(), RED, -2.25);
-    sayThatNobodyHasListened();
-  }
-
-  private void showTheBatch() {
     x = new Tensor(shapes.sequence(), shapes.batch(), GREY_A, shapes, "T", "C");
     x.place(X);
     x.all.generateTarget();
     x.all.scale(1.25, x.edge.center());
     x.place(at(-3.6, 0.2));
     xName = new Tex("x").fontSize(60).nextTo(x.edge, UP, 0.6);
+  }
+
+  @Override
+  protected Result construct() {
+    showTheBatch();
+    var head = shapes.head();
+    var trace = shapes.trace();
+    var queries =
+        project("q", head.query().weights(), trace.queries(), YELLOW, 2.35, new Group<>());
+    var keys = project("k", head.key().weights(), trace.keys(), TEAL, 0.05, queries.factors());
+    var values =
+        project("v", head.value().whole().weights(), trace.values(), RED, -2.25, keys.factors());
+    sayThatNobodyHasListened(values.factors());
+    var names = new Group<>(queries.name(), keys.name(), values.name());
+    return new Result(queries.product(), keys.product(), values.product(), names);
+  }
+
+  private void showTheBatch() {
     String[] lines = {
       count("B", shapes.batch(), "texts at a time"),
       count("T", shapes.tokens(), "tokens in each"),
@@ -71,7 +72,7 @@ final class ProjectionsAct extends Act {
       all.add(new Tex(line).fontSize(44));
     }
     var meanings = new Group<>(all).arrange(DOWN, 0.4, LEFT).moveTo(at(3.3, 0.4));
-    legend = shortLegend();
+    Group<Tex> legend = shortLegend();
     play(fadeIn(new Group<Mobject<?>>(x.back, x.tiles, x.edge)).lagRatio(0.01), write(xName));
     int[] letters = {2, 0, 1};
     for (int i = 0; i < 3; i++) {
@@ -108,9 +109,17 @@ final class ProjectionsAct extends Act {
     return new Group<>(all).arrange(RIGHT, 0.7, DOWN).toCorner(DL, 0.4);
   }
 
-  /** x times a matrix gives {@code result}, which is then put aside at the height {@code y}. */
-  private Tensor project(
-      String name, RealMatrix weights, RealMatrix result, Color color, double y) {
+  /**
+   * x times a matrix gives {@code result}, which is then put aside at the height {@code y}; the
+   * factors of the product before, {@code old}, go first.
+   */
+  private Projection project(
+      String name,
+      RealMatrix weights,
+      RealMatrix result,
+      Color color,
+      double y,
+      Group<Mobject<?>> old) {
     var matrix = new Tensor(weights.transpose(), 0, color, shapes, "C", "h").place(W);
     var made = new Tensor(result, shapes.batch(), color, shapes, "T", "h").place(OUT);
     var matrixName = new Tex("W_" + name).fontSize(48).setColor(color);
@@ -121,8 +130,8 @@ final class ProjectionsAct extends Act {
     madeName.nextTo(made.edge, UP, 0.6);
     List<Animation<?>> entrance = new ArrayList<>();
     entrance.add(fadeIn(new Group<Mobject<?>>(matrix.all, matrixName)).shift(down(0.5)));
-    if (product != null) {
-      entrance.add(fadeOut(product).shift(down(0.5)));
+    if (old.size() > 0) {
+      entrance.add(fadeOut(old).shift(down(0.5)));
     }
     play(entrance);
     play(
@@ -131,21 +140,19 @@ final class ProjectionsAct extends Act {
         fadeIn(equals),
         fadeTransform(x.all.copy(), made.all),
         fadeIn(madeName));
-    product = new Group<>(matrix.all, matrixName, equals);
     Vec parked = at(5.6, y);
-    names.add(madeName);
     play(
         animate(
             made.all,
             all -> all.scale(PARKED, made.edge.center()).shift(parked.minus(made.edge.center()))),
         animate(madeName, n -> n.moveTo(parked.plus(left(1.6)))));
-    return made;
+    return new Projection(made, madeName, new Group<>(matrix.all, matrixName, equals));
   }
 
-  private void sayThatNobodyHasListened() {
+  private void sayThatNobodyHasListened(Group<Mobject<?>> factors) {
     var caption = new Text("No token has heard of any other yet.").fontSize(40);
     caption.moveTo(at(-3.0, 0.2));
-    play(fadeOut(new Group<Mobject<?>>(product, x.all, xName)), fadeIn(caption).timeSpan(0.5, 1.5));
+    play(fadeOut(new Group<Mobject<?>>(factors, x.all, xName)), fadeIn(caption).timeSpan(0.5, 1.5));
     pause();
     play(fadeOut(caption));
   }

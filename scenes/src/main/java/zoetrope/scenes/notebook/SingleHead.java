@@ -27,10 +27,8 @@ public final class SingleHead extends Scene {
   protected void construct() {
     var shapes =
         HeadShapes.of(batch.get(), tokens.get(), channels.get(), headSize.get(), seed.get());
-    var projections = new ProjectionsAct(shapes);
-    perform(projections);
-    var affinities = new AffinitiesAct(shapes, projections);
-    perform(affinities);
-    perform(new MixingAct(shapes, projections, affinities));
+    var projections = perform(new ProjectionsAct(shapes));
+    var weights = perform(new AffinitiesAct(shapes, projections));
+    perform(new MixingAct(shapes, weights));
   }
 }

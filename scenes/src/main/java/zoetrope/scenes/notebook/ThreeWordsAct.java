@@ -16,8 +16,11 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 import zoetrope.mobject.code.Code;
 
-/** Three words of two numbers each: averages by loops, then by a triangle of weights. */
-final class ThreeWordsAct extends Act {
+/**
+ * Three words of two numbers each: averages by loops, then by a triangle of weights. Returns the
+ * heading, which stays.
+ */
+final class ThreeWordsAct extends Act<Heading> {
   private static final double Y = 0.35;
   private static final double SUM_Y = -2.4;
 
@@ -25,39 +28,42 @@ final class ThreeWordsAct extends Act {
   private final RealMatrix means = Averages.byLoops(digits);
   private final RealMatrix weights = Averages.normalized(Averages.triangle(digits.rows()));
 
-  /** What stays at the end. */
-  Heading heading;
+  private final NumberGrid words = new NumberGrid(digits, NumberGrid.Look.DIGITS);
+  private final NumberGrid averages = new NumberGrid(means, NumberGrid.Look.SMALL_EXAMPLE);
+  private final NumberGrid triangle =
+      new NumberGrid(weights, NumberGrid.Look.SMALL_EXAMPLE).fadeUnseen();
+  private final Tex x = new Tex("x").fontSize(60);
+  private final Text mean = new Text("what came before,\non average").fontSize(32).setColor(TEAL);
+  private final Tex name = new Tex("W").fontSize(60);
+  private final Tex equals = new Tex("=").fontSize(60).moveTo(at(2.1, Y));
 
-  private NumberGrid words;
-  private NumberGrid averages;
-  private Group<Mobject<?>> labels;
-  private NumberGrid triangle;
-  private Tex equals;
-  private Group<Mobject<?>> loop;
-
-  @Override
-  protected void construct() {
-    showTheWords();
-    averageByLoops();
-    turnOnesIntoWeights();
-    multiply();
+  ThreeWordsAct() {
+    words.whole().moveTo(at(0.4, Y));
+    averages.whole().moveTo(at(4.4, Y));
+    triangle.whole().moveTo(at(-3.1, Y));
+    x.nextTo(words.whole(), UP);
+    mean.nextTo(averages.whole(), UP);
+    name.nextTo(triangle.whole(), UP).alignTo(x, DOWN);
   }
 
-  private void showTheWords() {
-    words = new NumberGrid(digits, NumberGrid.Look.DIGITS);
-    words.whole().moveTo(at(0.4, Y));
-    averages = new NumberGrid(means, NumberGrid.Look.SMALL_EXAMPLE);
-    averages.whole().moveTo(at(4.4, Y));
-    var x = new Tex("x").fontSize(60).nextTo(words.whole(), UP);
-    var mean = new Text("what came before,\non average").fontSize(32).setColor(TEAL);
-    mean.nextTo(averages.whole(), UP);
-    labels = new Group<>(x, mean);
-    heading = Heading.of("1. Loops", "\\bar x_t = \\frac{1}{t} \\sum_{s \\le t} x_s");
+  @Override
+  protected Heading construct() {
+    var loops = Heading.of("1. Loops", "\\bar x_t = \\frac{1}{t} \\sum_{s \\le t} x_s");
+    var heading = Heading.of("2. A triangle", "\\bar x = W x");
+    showTheWords(loops);
+    Group<Mobject<?>> program = averageByLoops();
+    turnOnesIntoWeights(loops, program, heading);
+    multiply();
+    return heading;
+  }
+
+  private void showTheWords(Heading heading) {
     play(write(heading.name()), fadeIn(words.whole()).shift(UP.times(0.5)), fadeIn(x));
     play(fadeIn(averages.brackets()), fadeIn(mean).shift(up(0.25)), write(heading.formula()));
   }
 
-  private void averageByLoops() {
+  /** The program, a frame and a sum, which are of no more use. */
+  private Group<Mobject<?>> averageByLoops() {
     Code program = program();
     play(fadeIn(program));
     SurroundingRectangle around = null;
@@ -77,7 +83,7 @@ final class ThreeWordsAct extends Act {
       sum = terms;
     }
     pause(0.5);
-    loop = new Group<>(around, sum, program);
+    return new Group<>(around, sum, program);
   }
 
   private static Code program() {
@@ -108,22 +114,16 @@ final class ThreeWordsAct extends Act {
     return String.format(Locale.ROOT, "[%.0f \\;\\; %.0f]", digits.get(row, 0), digits.get(row, 1));
   }
 
-  private void turnOnesIntoWeights() {
-    var next = Heading.of("2. A triangle", "\\bar x = W x");
+  private void turnOnesIntoWeights(Heading old, Group<Mobject<?>> program, Heading next) {
     var ones = new NumberGrid(Averages.triangle(3), NumberGrid.Look.ONES).fadeUnseen();
-    triangle = new NumberGrid(weights, NumberGrid.Look.SMALL_EXAMPLE).fadeUnseen();
-    triangle.whole().moveTo(at(-3.1, Y));
     ones.whole().moveTo(triangle.whole());
-    equals = new Tex("=").fontSize(60).moveTo(at(2.1, Y));
-    var name = new Tex("W").fontSize(60).nextTo(triangle.whole(), UP).alignTo(labels.get(0), DOWN);
     play(
-        fadeOut(loop),
-        fadeOut(heading.all()).shift(up(0.5)),
+        fadeOut(program),
+        fadeOut(old.all()).shift(up(0.5)),
         fadeIn(next.all()).shift(up(0.5)),
         fadeIn(ones.whole()),
         animate(averages.allRows(), r -> r.setOpacity(0.25)),
         fadeIn(name));
-    heading = next;
     var divisors = divisors();
     play(laggedStart(divisors, d -> fadeIn(d).shift(right(0.25))).lagRatio(0.3).runTime(1));
     List<Animation<?>> divisions = new ArrayList<>();
@@ -134,7 +134,6 @@ final class ThreeWordsAct extends Act {
     play(
         laggedStart(divisions).lagRatio(0.4).runTime(1.5),
         replacementTransform(ones.brackets(), triangle.brackets()));
-    labels.add(name);
   }
 
   /** By what each row is divided: its sum. */
@@ -175,7 +174,7 @@ final class ThreeWordsAct extends Act {
     }
     pause();
     play(
-        fadeOut(new Group<Mobject<?>>(around, hit, sum, equals, labels)),
+        fadeOut(new Group<Mobject<?>>(around, hit, sum, equals, x, mean, name)),
         fadeOut(words.whole()),
         fadeOut(averages.allRows()),
         fadeOut(averages.brackets()),

@@ -16,23 +16,26 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 
 /** A vector turns from word to word, and its dot products with all words grow and shrink. */
-final class AlignmentAct extends Act {
+final class AlignmentAct extends Act<Void> {
   private static final double ZERO = -3.75;
   private static final double THICKNESS = 0.3;
 
   private final WordVectors vectors;
   private final WordSpace space;
-  private final WordsAct words;
+  private final WordsAct.Result words;
 
   /** The length of a bar of 1: none reaches the names or the space. */
   private final double unit;
 
-  private RealMatrix present;
-  private Arrow probe;
-  private Group<Rectangle> bars;
-  private Group<DecimalNumber> numbers;
+  private final Arrow probe;
+  private final Group<Text> names;
+  private final Group<Rectangle> bars;
+  private final Group<DecimalNumber> numbers;
 
-  AlignmentAct(WordVectors vectors, WordSpace space, WordsAct words) {
+  /** The vector whose dot products are shown. */
+  private RealMatrix present;
+
+  AlignmentAct(WordVectors vectors, WordSpace space, WordsAct.Result words) {
     this.vectors = vectors;
     this.space = space;
     this.words = words;
@@ -40,48 +43,47 @@ final class AlignmentAct extends Act {
     RealMatrix dots = all.timesTransposed(all);
     double least = dots.times(-1).map(d -> Math.max(0, d)).maxAbs();
     unit = Math.min(0.2, Math.min(2.4 / dots.maxAbs(), least == 0 ? 1 : 0.95 / least));
+    present = vectors.of("king");
+    probe = space.arrow(present).setStroke(YELLOW, 8);
+    names = Group.of(WordSpace.words().stream().map(AlignmentAct::name));
+    bars =
+        names.map(
+            name ->
+                new Rectangle(1, THICKNESS).setStroke(WHITE, 0).moveTo(at(ZERO, name.y()), LEFT));
+    numbers = names.map(name -> new DecimalNumber(0, 1).fontSize(32).includeSign());
+  }
+
+  private static Text name(String word) {
+    double y = 1.9 - 0.75 * WordSpace.words().indexOf(word);
+    return new Text(word).fontSize(36).setColor(WordSpace.color(word)).moveTo(at(-6.75, y), LEFT);
   }
 
   @Override
-  protected void construct() {
-    present = vectors.of("king");
+  protected Void construct() {
     setUp();
     for (String word : List.of("woman", "cherry", "queen")) {
       turnTo(word);
     }
     pause(0.5);
+    return null;
   }
 
   private void setUp() {
     var title = new Text("dot products: how well two vectors align").fontSize(40);
     title.toEdge(UP, 0.4);
-    probe = space.arrow(present).setStroke(YELLOW, 8);
-    List<Text> names = new ArrayList<>();
-    List<Rectangle> all = new ArrayList<>();
-    List<DecimalNumber> values = new ArrayList<>();
-    for (int i = 0; i < WordSpace.words().size(); i++) {
-      String word = WordSpace.words().get(i);
-      double y = 1.9 - 0.75 * i;
-      var name = new Text(word).fontSize(36).setColor(WordSpace.color(word));
-      names.add(name.moveTo(at(-6.75, y), LEFT));
-      all.add(new Rectangle(1, THICKNESS).setStroke(WHITE, 0).moveTo(at(ZERO, y), LEFT));
-      values.add(new DecimalNumber(0, 1).fontSize(32).includeSign());
-    }
-    bars = new Group<>(all);
-    numbers = new Group<>(values);
     var axis = new Line(at(ZERO, 2.4), at(ZERO, -2.4)).setStroke(GREY_B, 2);
     var product = new Tex("\\vec v \\cdot E").fontSize(40).moveTo(at(ZERO, -2.8));
     product.colorPart("\\vec v", YELLOW);
     measure(bars, numbers);
-    new Group<Mobject<?>>(title, new Group<>(names), bars, numbers, axis, product).fixInFrame();
+    new Group<Mobject<?>>(title, names, bars, numbers, axis, product).fixInFrame();
     play(
         fadeIn(title).shift(up(0.3)),
-        laggedStart(new Group<>(names), n -> fadeIn(n).shift(right(0.3))),
+        laggedStart(names, n -> fadeIn(n).shift(right(0.3))),
         showCreation(axis),
         fadeIn(product),
         animate(space.offset, o -> o.setValue(2.3)),
-        animate(words.arrows, a -> a.setStrokeOpacity(0.6)),
-        animate(words.labels, l -> l.setOpacity(1)));
+        animate(words.arrows(), a -> a.setStrokeOpacity(0.6)),
+        animate(words.labels(), l -> l.setOpacity(1)));
     play(
         growArrow(probe),
         laggedStart(bars, bar -> growFromEdge(bar, bar.x() >= ZERO ? LEFT : RIGHT)),

@@ -13,29 +13,31 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 
 /** The step from woman to man is much like that from queen to king, and so leads back to queen. */
-final class AnalogyAct extends Act {
+final class AnalogyAct extends Act<Void> {
   private static final double OTHERS = 0.25;
 
   private final WordVectors vectors;
   private final WordSpace space;
-  private final WordsAct words;
+  private final WordsAct.Result words;
+  private final Tex equation =
+      equation(name("man"), "-", name("woman"), "\\approx", name("king"), "-", name("queen"));
+  private final Arrow first;
+  private final Arrow second;
 
-  private Tex equation;
-  private Group<Mobject<?>> cosine;
-  private Arrow first;
-  private Arrow second;
-
-  AnalogyAct(WordVectors vectors, WordSpace space, WordsAct words) {
+  AnalogyAct(WordVectors vectors, WordSpace space, WordsAct.Result words) {
     this.vectors = vectors;
     this.space = space;
     this.words = words;
+    first = space.difference("woman", "man");
+    second = space.difference("queen", "king");
   }
 
   @Override
-  protected void construct() {
+  protected Void construct() {
     subtract();
     compare();
     findTheQueen();
+    return null;
   }
 
   private static Tex equation(String... parts) {
@@ -56,16 +58,12 @@ final class AnalogyAct extends Act {
   }
 
   private void subtract() {
-    equation =
-        equation(name("man"), "-", name("woman"), "\\approx", name("king"), "-", name("queen"));
-    first = space.difference("woman", "man");
-    second = space.difference("queen", "king");
     play(
         write(new Group<Mobject<?>>(equation.part(0), equation.part(1), equation.part(2)))
             .runTime(1),
         growArrow(first),
-        animate(words.arrows.from(4), a -> a.setOpacity(OTHERS)),
-        animate(words.labels.from(4), l -> l.setOpacity(OTHERS)));
+        animate(words.arrows().from(4), a -> a.setOpacity(OTHERS)),
+        animate(words.labels().from(4), l -> l.setOpacity(OTHERS)));
     play(
         write(new Group<Mobject<?>>(equation.part(4), equation.part(5), equation.part(6)))
             .runTime(1),
@@ -80,7 +78,7 @@ final class AnalogyAct extends Act {
             vectors.of("king").minus(vectors.of("queen")));
     var says = new Tex("\\cos \\angle =").fontSize(40);
     var number = new DecimalNumber(value, 2).fontSize(40).nextTo(says, RIGHT, 0.15);
-    cosine = new Group<Mobject<?>>(says, number).setColor(YELLOW);
+    var cosine = new Group<Mobject<?>>(says, number).setColor(YELLOW);
     cosine.nextTo(equation, DOWN, 0.3).fixInFrame();
     var moved = first.copy();
     var way = space.tip("queen").minus(space.tip("woman"));

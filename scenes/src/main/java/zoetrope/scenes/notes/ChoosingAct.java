@@ -16,48 +16,60 @@ import zoetrope.mobject.Triangle;
 import zoetrope.mobject.values.ValueTracker;
 
 /** Probabilities, a word by chance, and all over again with the longer text. */
-final class ChoosingAct extends Act {
+final class ChoosingAct extends Act<Void> {
   private final TinyLanguageModel model;
   private final Generation generation;
   private final double temperature;
   private final TokenLine line;
-  private final UnembeddingAct before;
+  private final UnembeddingAct.Result before;
 
   /** Where the pointer stands on the strip, from 0 to 1. */
   private final ValueTracker chance = new ValueTracker();
 
-  private RankedWords ranked;
-  private Group<Mobject<?>> scaffold;
-  private Triangle pointer;
-  private DecimalNumber draw;
-  private SurroundingRectangle frame;
+  private final Triangle pointer =
+      new Triangle().setFill(YELLOW, 1).setStroke(YELLOW, 0).setHeight(0.2);
+  private final DecimalNumber draw =
+      new DecimalNumber(0, 3).fontSize(36).setColor(YELLOW).edgeToFix(ORIGIN);
 
   ChoosingAct(
       TinyLanguageModel model,
       Generation generation,
       double temperature,
       TokenLine line,
-      UnembeddingAct before) {
+      UnembeddingAct.Result before) {
     this.model = model;
     this.generation = generation;
     this.temperature = temperature;
     this.line = line;
     this.before = before;
+    pointer.moveTo(RankedWords.onStrip(0), UP);
+    draw.nextTo(pointer, DOWN, 0.1);
   }
 
   @Override
-  protected void construct() {
-    rankTheLogits();
-    normalize();
-    divideTheStrip();
-    pick(0, 2);
-    append(0);
+  protected Void construct() {
+    RankedWords ranked = ranked(0);
+    rankTheLogits(ranked);
+    Group<Mobject<?>> scaffold = normalize(ranked);
+    divideTheStrip(ranked);
+    bringThePointer(ranked);
+    SurroundingRectangle frame = pick(ranked, 0, 2);
+    append(ranked, 0);
     for (int k = 1; k < generation.steps().size(); k++) {
-      again(k);
-      pick(k, 1);
-      append(k);
+      RankedWords next = ranked(k);
+      List<Animation<?>> exchange = exchange(new Group<>(ranked.all(), frame), next);
+      if (k == 1) {
+        var remark = remark();
+        scaffold.add(remark);
+        exchange.add(fadeIn(remark).lagRatio(0.05));
+      }
+      play(exchange);
+      ranked = next;
+      frame = pick(ranked, k, 1);
+      append(ranked, k);
     }
-    lookAtTheSentence();
+    lookAtTheSentence(new Group<>(ranked.all(), frame, scaffold, pointer, draw));
+    return null;
   }
 
   private RankedWords ranked(int k) {
@@ -66,23 +78,22 @@ final class ChoosingAct extends Act {
 
   // --- the first word, slowly ---
 
-  private void rankTheLogits() {
-    ranked = ranked(0);
+  private void rankTheLogits(RankedWords ranked) {
     List<Animation<?>> all = new ArrayList<>();
     List<Mobject<?>> old = new ArrayList<>();
-    old.add(before.rest);
-    for (int i = 0; i < before.names.size(); i++) {
-      old.add(before.names.get(i));
-      old.add(before.logits.get(i, 0));
+    old.add(before.rest());
+    for (int i = 0; i < before.names().size(); i++) {
+      old.add(before.names().get(i));
+      old.add(before.logits().get(i, 0));
     }
     for (int i = 0; i < ranked.words.size(); i++) {
       int row = ranked.word(i) < 0 ? -1 : before.row(ranked.word(i));
       if (row >= 0) {
-        old.remove(before.names.get(row));
-        old.remove(before.logits.get(row, 0));
+        old.remove(before.names().get(row));
+        old.remove(before.logits().get(row, 0));
         // Words swing past the logits, which they stood behind and will stand before.
-        all.add(replacementTransform(before.names.get(row), ranked.words.get(i)).pathArc(PI / 2));
-        all.add(replacementTransform(before.logits.get(row, 0), ranked.logits.get(i)));
+        all.add(replacementTransform(before.names().get(row), ranked.words.get(i)).pathArc(PI / 2));
+        all.add(replacementTransform(before.logits().get(row, 0), ranked.logits.get(i)));
       } else {
         all.add(fadeIn(ranked.words.get(i)).timeSpan(0.75, 1.75));
         all.add(fadeIn(ranked.logits.get(i)).timeSpan(0.75, 1.75));
@@ -92,7 +103,8 @@ final class ChoosingAct extends Act {
     play(lasting(2), all.toArray(new Animation<?>[0]));
   }
 
-  private void normalize() {
+  /** The arrow, what it stands for, and the headings. */
+  private Group<Mobject<?>> normalize(RankedWords ranked) {
     double y = (ranked.words.y(UP) + ranked.words.y(DOWN)) / 2;
     var arrow = new Arrow(at(-2.7, y), at(-0.95, y)).buff(0);
     var name = new Text("softmax").fontSize(36).nextTo(arrow, UP, 0.15);
@@ -100,16 +112,17 @@ final class ChoosingAct extends Act {
     t.colorPart("T", RED);
     var logit = new Text("logits").fontSize(36).setColor(GREY_A).moveTo(at(-3.3, 2.3));
     var chance = new Text("probabilities").fontSize(36).setColor(GREY_A).moveTo(at(0.5, 2.3));
-    scaffold = new Group<>(arrow, name, t, logit, chance);
+    var scaffold = new Group<>(arrow, name, t, logit, chance);
     play(
         growArrow(arrow),
         fadeIn(new Group<Mobject<?>>(name, t, logit, chance)),
         laggedStartMap(ranked.bars, bar -> growFromEdge(bar, LEFT)).lagRatio(0.2).runTime(2),
         laggedStartMap(ranked.chances, n -> fadeIn(n)).lagRatio(0.2).runTime(2));
     pause();
+    return scaffold;
   }
 
-  private void divideTheStrip() {
+  private void divideTheStrip(RankedWords ranked) {
     List<Animation<?>> all = new ArrayList<>();
     for (int i = 0; i < ranked.bars.size(); i++) {
       all.add(transformFromCopy(ranked.bars.get(i), ranked.parts.get(i)));
@@ -117,29 +130,28 @@ final class ChoosingAct extends Act {
     play(laggedStart(all).lagRatio(0.1).runTime(1.5));
   }
 
+  private void bringThePointer(RankedWords ranked) {
+    play(lasting(0.5), fadeIn(pointer), fadeIn(draw), fadeIn(ranked.names));
+    pointer.addUpdater(p -> p.moveTo(RankedWords.onStrip(chance.value()), UP));
+    draw.addUpdater(d -> d.setValue(chance.value()).nextTo(pointer, DOWN, 0.1));
+  }
+
   // --- every word ---
 
-  private void pick(int k, double seconds) {
+  /** The frame around the word that was picked. */
+  private SurroundingRectangle pick(RankedWords ranked, int k, double seconds) {
     double share = generation.steps().get(k).draw();
-    if (pointer == null) {
-      pointer = new Triangle().setFill(YELLOW, 1).setStroke(YELLOW, 0).setHeight(0.2);
-      pointer.moveTo(RankedWords.onStrip(0), UP);
-      draw = new DecimalNumber(0, 3).fontSize(36).setColor(YELLOW).edgeToFix(ORIGIN);
-      draw.nextTo(pointer, DOWN, 0.1);
-      play(lasting(0.5), fadeIn(pointer), fadeIn(draw), fadeIn(ranked.names));
-      pointer.addUpdater(p -> p.moveTo(RankedWords.onStrip(chance.value()), UP));
-      draw.addUpdater(d -> d.setValue(chance.value()).nextTo(pointer, DOWN, 0.1));
-    }
     play(animate(chance, c -> c.setValue(share)).runTime(seconds));
     int row = ranked.chosenRow();
-    frame =
+    var frame =
         new SurroundingRectangle(ranked.words.get(row), ranked.chances.get(row))
             .buff(0.08)
             .setStroke(YELLOW, 2);
     play(lasting(0.5), showCreation(frame));
+    return frame;
   }
 
-  private void append(int k) {
+  private void append(RankedWords ranked, int k) {
     int count = generation.prompt().size() + k;
     Mobject<?> copy = ranked.words.get(ranked.chosenRow()).copy();
     List<Animation<?>> all = new ArrayList<>();
@@ -155,33 +167,28 @@ final class ChoosingAct extends Act {
     pause(0.5);
   }
 
-  private void again(int k) {
-    RankedWords next = ranked(k);
+  private static List<Animation<?>> exchange(Group<Mobject<?>> old, RankedWords next) {
     List<Animation<?>> all = new ArrayList<>();
-    all.add(fadeOut(new Group<Mobject<?>>(ranked.all(), frame)).timeSpan(0, 0.5));
+    all.add(fadeOut(old).timeSpan(0, 0.5));
     all.add(fadeIn(next.words).timeSpan(0.5, 1));
     all.add(fadeIn(next.logits).timeSpan(0.5, 1));
     all.add(laggedStartMap(next.bars, bar -> growFromEdge(bar, LEFT)).timeSpan(0.75, 1.5));
     all.add(fadeIn(next.chances).timeSpan(1, 1.5));
     all.add(fadeIn(new Group<Mobject<?>>(next.parts, next.names)).timeSpan(1, 1.5));
-    if (k == 1) {
-      var remark = new Text("Again, with\none word more").fontSize(40).setColor(YELLOW);
-      remark.moveTo(at(4.3, -0.4));
-      scaffold.add(remark);
-      all.add(fadeIn(remark).lagRatio(0.05));
-    }
-    play(all);
-    ranked = next;
+    return all;
   }
 
-  private void lookAtTheSentence() {
+  private static Text remark() {
+    var remark = new Text("Again, with\none word more").fontSize(40).setColor(YELLOW);
+    return remark.moveTo(at(4.3, -0.4));
+  }
+
+  private void lookAtTheSentence(Group<Mobject<?>> rest) {
     var words = line.words;
     var boxes = line.boxes;
     var whole = new Group<Mobject<?>>(words, boxes);
     double grow = Math.min(1.3, 12.5 / whole.width());
-    play(
-        fadeOut(new Group<Mobject<?>>(ranked.all(), frame, scaffold, pointer, draw)),
-        animate(whole, w -> w.scale(grow).toCenter()).runTime(2));
+    play(fadeOut(rest), animate(whole, w -> w.scale(grow).toCenter()).runTime(2));
     pause(1.5);
   }
 }

@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Brace;
 import zoetrope.mobject.DecimalMatrix;
@@ -12,51 +13,41 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Text;
 
 /** The outputs of the heads move together: one row of them is one vector again. */
-final class ConcatenationAct extends Act {
+final class ConcatenationAct extends Act<ConcatenationAct.Result> {
   private static final double SCALE = 0.8;
 
   private final SmallHeads small;
-  private final ParallelHeadsAct before;
+  private final ParallelHeadsAct.Result before;
+  private final DecimalMatrix joined;
+  private final Group<Brace> braces;
+  private final Text caption = new Text("Concatenated").fontSize(44).moveTo(at(0, -2.9));
 
-  /** The outputs side by side, [T, C], each part in the colour of its head. */
-  DecimalMatrix joined;
+  /**
+   * What stays.
+   *
+   * @param joined the outputs side by side, [T, C], each part in the colour of its head
+   * @param braces a brace above the part of each head, below its name
+   * @param caption what it is called
+   * @param shape of all
+   */
+  record Result(DecimalMatrix joined, Group<Brace> braces, Text caption, Text shape) {}
 
-  /** A brace above the part of each head. */
-  Group<Brace> braces;
-
-  /** The name of each head, above its brace. */
-  Group<Text> names;
-
-  /** What it is called. */
-  Text caption;
-
-  /** The shape of all. */
-  Text shape;
-
-  ConcatenationAct(SmallHeads small, ParallelHeadsAct before) {
+  ConcatenationAct(SmallHeads small, ParallelHeadsAct.Result before) {
     this.small = small;
     this.before = before;
+    joined = Blocks.vectors(small.trace().concatenated()).scale(SCALE).moveTo(at(0, -0.2));
+    double reach = small.trace().concatenated().maxAbs();
+    for (int h = 0; h < small.count(); h++) {
+      int from = h * small.headSize();
+      ParallelHeadsAct.tint(joined, h, from, from + small.headSize(), reach);
+    }
+    braces = Group.of(IntStream.range(0, small.count()).mapToObj(this::brace));
   }
 
   @Override
-  protected void construct() {
-    build();
+  protected Result construct() {
     moveTogether();
-    countTheColumns();
-  }
-
-  private void build() {
-    joined = Blocks.vectors(small.trace().concatenated()).scale(SCALE).moveTo(at(0, -0.2));
-    double reach = small.trace().concatenated().maxAbs();
-    List<Brace> all = new ArrayList<>();
-    for (int h = 0; h < small.count(); h++) {
-      int from = h * small.headSize();
-      int to = from + small.headSize();
-      ParallelHeadsAct.tint(joined, h, from, to, reach);
-      all.add(brace(h));
-    }
-    braces = new Group<>(all);
-    names = before.names;
+    return new Result(joined, braces, caption, countTheColumns());
   }
 
   /** The brace of head {@code head} above its columns of {@link #joined}. */
@@ -67,11 +58,10 @@ final class ConcatenationAct extends Act {
   }
 
   private void moveTogether() {
-    caption = new Text("Concatenated").fontSize(44).moveTo(at(0, -2.9));
     List<Animation<?>> all = new ArrayList<>();
-    all.add(fadeOut(before.rest).timeSpan(0, 1));
+    all.add(fadeOut(before.rest()).timeSpan(0, 1));
     for (int h = 0; h < small.count(); h++) {
-      DecimalMatrix output = before.outputs.get(h);
+      DecimalMatrix output = before.outputs().get(h);
       all.add(fadeOut(output.brackets()).timeSpan(0, 1));
       for (int c = 0; c < small.headSize(); c++) {
         int column = h * small.headSize() + c;
@@ -80,7 +70,7 @@ final class ConcatenationAct extends Act {
       var brace = braces.get(h);
       all.add(
           animate(
-              names.get(h),
+              before.names().get(h),
               name -> name.setMaxWidth(0.85 * brace.width()).nextTo(brace, UP, 0.12)));
     }
     all.add(fadeIn(joined.brackets()).timeSpan(1, 2));
@@ -91,9 +81,9 @@ final class ConcatenationAct extends Act {
     pause();
   }
 
-  private void countTheColumns() {
+  private Text countTheColumns() {
     int n = small.words().size();
-    shape =
+    var shape =
         new Text(
                 n
                     + " × ("
@@ -109,5 +99,6 @@ final class ConcatenationAct extends Act {
             .nextTo(joined, DOWN, 0.2);
     play(fadeIn(shape).lagRatio(0.1));
     pause();
+    return shape;
   }
 }

@@ -23,8 +23,7 @@ public final class EmbeddingSpace extends Scene {
     var vectors = WordVectors.of(dimensions.get(), peculiarity.get(), seed.get());
     var space = new WordSpace(vectors);
     space.direct(camera());
-    var words = new WordsAct(vectors, space);
-    perform(words);
+    var words = perform(new WordsAct(vectors, space));
     perform(new AnalogyAct(vectors, space, words));
     perform(new AlignmentAct(vectors, space, words));
   }

@@ -14,47 +14,52 @@ import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Text;
 
 /** Words and their embeddings: the same word has the same numbers wherever it stands. */
-final class HeapAct extends Act {
+final class HeapAct extends Act<HeapAct.Result> {
   static final double WORDS_Y = 3.1;
   private static final double LEFT_END = -4.3;
   private static final double SPAN = 10.6;
 
   private final WordOrder order;
-  private final Tiles tiles;
 
-  /** The words, at equal distances. */
-  Group<Group<Glyph>> words;
+  private final Group<Group<Glyph>> words;
+  private final Group<Group<Rectangle>> columns;
 
-  /** Their embeddings. */
-  Group<Group<Rectangle>> columns;
+  /**
+   * What stays.
+   *
+   * @param words at equal distances
+   * @param columns their embeddings
+   */
+  record Result(Group<Group<Glyph>> words, Group<Group<Rectangle>> columns) {}
 
   HeapAct(WordOrder order) {
     this.order = order;
-    tiles = new Tiles(order.channels());
-  }
-
-  /** Where the word at {@code position} stands. */
-  double x(double position) {
-    return LEFT_END + pitch() * position;
-  }
-
-  /** The distance from a word to the next. */
-  double pitch() {
-    return SPAN / (order.length() - 1);
-  }
-
-  @Override
-  protected void construct() {
+    var tiles = new Tiles(order.channels());
     words = words();
     columns =
         Group.of(
             IntStream.range(0, order.length())
-                .mapToObj(i -> tiles.meaning(order.embeddings(), i).moveTo(at(x(i), 0.9))));
+                .mapToObj(i -> tiles.meaning(order.embeddings(), i).moveTo(at(x(order, i), 0.9))));
+  }
+
+  /** Where the word at {@code position} of {@code order} stands. */
+  static double x(WordOrder order, double position) {
+    return LEFT_END + pitch(order) * position;
+  }
+
+  /** The distance from a word to the next. */
+  private static double pitch(WordOrder order) {
+    return SPAN / (order.length() - 1);
+  }
+
+  @Override
+  protected Result construct() {
     var name = new Text("meaning").fontSize(36).moveTo(at(-6.05, 0.9));
     play(laggedStart(words, word -> fadeIn(word).shift(up(0.3))).lagRatio(0.2));
     play(laggedStart(columns, c -> fadeIn(c).shift(down(0.4))).lagRatio(0.2), fadeIn(name));
     showTheSameTwice();
     play(fadeOut(name), fadeOut(columns));
+    return new Result(words, columns);
   }
 
   /** Words on one line, each in the middle of its place. */
@@ -62,9 +67,9 @@ final class HeapAct extends Act {
     var line = new Text(String.join(" ", order.words())).fontSize(44).moveTo(at(0, WORDS_Y));
     var all = line.words();
     double widest = all.stream().mapToDouble(Mobject::width).max().orElseThrow();
-    all.scale(Math.min(1, 0.85 * pitch() / widest));
+    all.scale(Math.min(1, 0.85 * pitch(order) / widest));
     for (int i = 0; i < all.size(); i++) {
-      all.get(i).setX(x(i));
+      all.get(i).setX(x(order, i));
     }
     return all;
   }

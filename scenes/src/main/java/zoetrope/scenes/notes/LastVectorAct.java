@@ -19,38 +19,56 @@ import zoetrope.scenes.components.ContextAnimation;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /** Every word has a vector; attention lets the last one take in the whole text. */
-final class LastVectorAct extends Act {
+final class LastVectorAct extends Act<LastVectorAct.Result> {
   /** So many numbers of a vector are shown, one of them as dots: the first ones and the last. */
   static final int SHOWN = 8;
 
-  private final Generation generation;
   private final TinyLanguageModel.Prediction prediction;
   private final TokenLine line;
   private final int n;
 
-  /** The vector from which the next word is predicted. */
-  NumericEmbedding last;
+  private final Group<NumericEmbedding> vectors;
+  private final Group<Arrow> arrows;
 
-  /** What else is to go. */
-  Group<Mobject<?>> rest;
-
-  private Group<NumericEmbedding> vectors;
-  private Group<Arrow> arrows;
-  private Text caption;
+  /**
+   * What stays.
+   *
+   * @param last the vector from which the next word is predicted
+   * @param rest what else is to go
+   */
+  record Result(NumericEmbedding last, Group<Mobject<?>> rest) {}
 
   LastVectorAct(Generation generation, TokenLine line) {
-    this.generation = generation;
     this.line = line;
     prediction = generation.steps().get(0).prediction();
     n = generation.prompt().size();
+    vectors = vectors();
+    arrows =
+        vectors.mapIndexed(
+            (vector, i) -> new Arrow(line.boxes.get(i).bottom(), vector.top()).buff(0.1));
+  }
+
+  private Group<NumericEmbedding> vectors() {
+    double pitch = Math.min(1.6, 12.4 / n);
+    double room = Math.max(0, 6.2 - pitch * n / 2);
+    double middle = Math.max(-room, Math.min(room, line.boxes.to(n).x()));
+    return Group.of(
+        IntStream.range(0, n)
+            .mapToObj(
+                i ->
+                    new NumericEmbedding(shown(prediction.embeddings().row(i)))
+                        .setHeight(4.2)
+                        .moveTo(at(middle + (i - (n - 1) / 2.0) * pitch, -0.4))));
   }
 
   @Override
-  protected void construct() {
+  protected Result construct() {
     ask();
-    embed();
-    attend();
-    singleOutTheLast();
+    var words = caption("Each word has a vector of " + TinyLanguageModel.CHANNELS + " numbers");
+    embed(words);
+    var carries = caption("Attention carries what comes before into each of them");
+    attend(words, carries);
+    return new Result(vectors.last(), singleOutTheLast(carries));
   }
 
   /** The first numbers of {@code row} and the last; that behind the dots stands for the others. */
@@ -73,22 +91,7 @@ final class LastVectorAct extends Act {
     pause();
   }
 
-  private void embed() {
-    double pitch = Math.min(1.6, 12.4 / n);
-    double room = Math.max(0, 6.2 - pitch * n / 2);
-    double middle = Math.max(-room, Math.min(room, line.boxes.to(n).x()));
-    vectors =
-        Group.of(
-            IntStream.range(0, n)
-                .mapToObj(
-                    i ->
-                        new NumericEmbedding(shown(prediction.embeddings().row(i)))
-                            .setHeight(4.2)
-                            .moveTo(at(middle + (i - (n - 1) / 2.0) * pitch, -0.4))));
-    arrows =
-        vectors.mapIndexed(
-            (vector, i) -> new Arrow(line.boxes.get(i).bottom(), vector.top()).buff(0.1));
-    caption = caption("Each word has a vector of " + TinyLanguageModel.CHANNELS + " numbers");
+  private void embed(Text caption) {
     play(
         laggedStartMap(arrows, arrow -> growArrow(arrow)).runTime(2),
         laggedStartMap(vectors, vector -> fadeIn(vector).shift(down(0.5))).runTime(2),
@@ -96,13 +99,11 @@ final class LastVectorAct extends Act {
     pause();
   }
 
-  private void attend() {
-    var next = caption("Attention carries what comes before into each of them");
+  private void attend(Text caption, Text next) {
     play(
         fadeOut(arrows),
         fadeOut(caption).timeSpan(0, 0.4),
         fadeIn(next).lagRatio(0.05).timeSpan(0.3, 1));
-    caption = next;
     List<Animation<?>> changes = new ArrayList<>();
     for (int i = 0; i < n; i++) {
       changes.add(
@@ -118,9 +119,8 @@ final class LastVectorAct extends Act {
     play(changes);
   }
 
-  private void singleOutTheLast() {
-    last = vectors.last();
-    SurroundingRectangle frame = Blocks.frame(last);
+  private Group<Mobject<?>> singleOutTheLast(Text caption) {
+    SurroundingRectangle frame = Blocks.frame(vectors.last());
     var words =
         caption("The last vector has taken in the whole text:\nit alone tells what comes next");
     words.colorPart("last vector", YELLOW);
@@ -131,6 +131,6 @@ final class LastVectorAct extends Act {
         animate(others, o -> o.setOpacity(0.4)),
         fadeIn(words).lagRatio(0.05).timeSpan(0.4, 1.5));
     pause(1.5);
-    rest = new Group<>(others, frame, words);
+    return new Group<>(others, frame, words);
   }
 }

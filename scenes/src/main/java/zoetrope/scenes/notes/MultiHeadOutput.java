@@ -19,10 +19,8 @@ public final class MultiHeadOutput extends Scene {
   @Override
   protected void construct() {
     var small = SmallHeads.of(phrase.get(), heads.get(), random().nextLong());
-    var parallel = new ParallelHeadsAct(small);
-    perform(parallel);
-    var concatenation = new ConcatenationAct(small, parallel);
-    perform(concatenation);
+    var parallel = perform(new ParallelHeadsAct(small));
+    var concatenation = perform(new ConcatenationAct(small, parallel));
     perform(new OutputProjectionAct(small, parallel, concatenation));
   }
 }

@@ -34,10 +34,9 @@ public final class NextToken extends Scene {
     var generation = Generation.of(model, beginning, most, t, random());
     var line = new TokenLine(generation.words(model.vocabulary()), random());
 
-    var vectors = new LastVectorAct(generation, line);
-    perform(vectors);
-    var unembedding = new UnembeddingAct(model, generation.steps().get(0), vectors);
-    perform(unembedding);
+    var vectors = perform(new LastVectorAct(generation, line));
+    var unembedding =
+        perform(new UnembeddingAct(model, generation.steps().get(0).prediction(), vectors));
     perform(new ChoosingAct(model, generation, t, line, unembedding));
   }
 

@@ -16,7 +16,7 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 
 /** The softmax as a table: numbers, their powers of e, and the shares of the sum of these. */
-final class NormalizingAct extends Act {
+final class NormalizingAct extends Act<NormalizingAct.Result> {
   private static final double HEAD = 2.9;
   private static final double FIRST_ROW = 1.75;
   private static final double LOWEST_ROW = -1.6;
@@ -29,31 +29,51 @@ final class NormalizingAct extends Act {
   private final double pitch;
   private final double size;
 
-  /** The numbers, from top to bottom. */
-  Group<Tex> scores;
+  private final Group<Tex> scores;
+  private final Group<DecimalNumber> values;
+  private final Group<Tex> powers;
+  private final List<Mobject<?>> scaffold = new ArrayList<>();
 
-  /** Their shares at T = 1, to eight decimal places. */
-  Group<DecimalNumber> shares;
-
-  /** All else on the stage. */
-  final List<Mobject<?>> scaffold = new ArrayList<>();
-
-  private Group<Tex> powers;
-  private Group<DecimalNumber> values;
-  private DecimalNumber sum;
+  /**
+   * What stays.
+   *
+   * @param scores the numbers, from top to bottom
+   * @param shares their shares at T = 1, to eight decimal places
+   * @param scaffold all else on the stage
+   */
+  record Result(Group<Tex> scores, Group<DecimalNumber> shares, List<Mobject<?>> scaffold) {}
 
   NormalizingAct(double[] numbers) {
     this.numbers = numbers.clone();
     pitch = Math.min(1.2, (FIRST_ROW - LOWEST_ROW) / (numbers.length - 1));
     size = Math.min(60, 60 * pitch / 0.7);
+    scores =
+        Group.of(
+            IntStream.range(0, numbers.length)
+                .mapToObj(
+                    i ->
+                        new Tex(Scores.label(numbers[i]))
+                            .fontSize(size)
+                            .moveTo(at(SCORE_X, row(i)))));
+    values = column(IntStream.range(0, numbers.length).mapToDouble(this::power).toArray(), 2, 0);
+    values.setX(POWER_X, RIGHT);
+    powers =
+        Group.of(
+            IntStream.range(0, numbers.length).mapToObj(i -> powerOfE(i, values.x(LEFT) - 0.3)));
+  }
+
+  /** "e to the number =", which ends at {@code right}. */
+  private Tex powerOfE(int i, double right) {
+    var power = new Tex("e^{" + Scores.label(numbers[i]) + "} =").fontSize(size);
+    return power.shift(at(right - power.x(RIGHT), row(i) - power.part("=").y()));
   }
 
   @Override
-  protected void construct() {
+  protected Result construct() {
     showScores();
     exponentiate();
-    addUp();
-    divide();
+    Group<DecimalNumber> shares = divide(addUp());
+    return new Result(scores, shares, scaffold);
   }
 
   private Text heading(String words, double x) {
@@ -82,14 +102,6 @@ final class NormalizingAct extends Act {
   }
 
   private void showScores() {
-    scores =
-        Group.of(
-            IntStream.range(0, numbers.length)
-                .mapToObj(
-                    i ->
-                        new Tex(Scores.label(numbers[i]))
-                            .fontSize(size)
-                            .moveTo(at(SCORE_X, row(i)))));
     play(
         fadeIn(heading("Any numbers", SCORE_X)).lagRatio(0.1),
         laggedStartMap(scores, score -> fadeIn(score).shift(up(0.5))).lagRatio(0.3));
@@ -97,18 +109,6 @@ final class NormalizingAct extends Act {
   }
 
   private void exponentiate() {
-    values = column(IntStream.range(0, numbers.length).mapToDouble(this::power).toArray(), 2, 0);
-    values.setX(POWER_X, RIGHT);
-    double left = values.x(LEFT) - 0.3;
-    powers =
-        Group.of(
-            IntStream.range(0, numbers.length)
-                .mapToObj(
-                    i -> {
-                      var power = new Tex("e^{" + Scores.label(numbers[i]) + "} =").fontSize(size);
-                      double equals = power.part("=").y();
-                      return power.shift(at(left - power.x(RIGHT), row(i) - equals));
-                    }));
     scaffold.add(powers);
     scaffold.add(values);
     double middle = (powers.x(LEFT) + POWER_X) / 2;
@@ -128,23 +128,24 @@ final class NormalizingAct extends Act {
     return StrictMath.exp(numbers[i]);
   }
 
-  private void addUp() {
+  private DecimalNumber addUp() {
     double total = 0;
     for (int i = 0; i < numbers.length; i++) {
       total += power(i);
     }
     double y = row(numbers.length - 1) - 0.75 * Math.max(pitch, 0.8);
     var rule = new Line(at(powers.x(LEFT), y), at(POWER_X + 0.1, y)).setStroke(GREY_B, 3);
-    sum = new DecimalNumber(total, 2).fontSize(Math.max(44, size)).setColor(YELLOW);
+    var sum = new DecimalNumber(total, 2).fontSize(Math.max(44, size)).setColor(YELLOW);
     sum.nextTo(rule, DOWN, 0.25).setX(POWER_X, RIGHT);
     var name = new Text("Sum").fontSize(44).setColor(YELLOW).nextTo(sum, LEFT, 0.4);
     scaffold.addAll(List.of(rule, sum, name));
     play(showCreation(rule), fadeIn(name), fadeIn(sum).shift(down(0.5)));
     pause();
+    return sum;
   }
 
-  private void divide() {
-    shares = column(Softmax.of(numbers), 8, 0);
+  private Group<DecimalNumber> divide(DecimalNumber sum) {
+    Group<DecimalNumber> shares = column(Softmax.of(numbers), 8, 0);
     shares.setX(SHARE_X, RIGHT);
     Group<Arrow> arrows =
         Group.of(
@@ -168,5 +169,6 @@ final class NormalizingAct extends Act {
         laggedStartMap(shares, share -> fadeIn(share).shift(RIGHT)).lagRatio(0.3).runTime(2));
     play(showCreation(rule), fadeIn(one).shift(down(0.5)));
     pause(2);
+    return shares;
   }
 }

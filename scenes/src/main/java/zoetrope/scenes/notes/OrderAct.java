@@ -14,16 +14,16 @@ import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Text;
 
 /** Two words change places: a head of attention notices only where positions were added. */
-final class OrderAct extends Act {
+final class OrderAct extends Act<Void> {
   private static final double COLUMNS_Y = -1.15;
 
   private final WordOrder order;
-  private final HeapAct heap;
-  private final WavesAct waves;
-  private final PlacesAct before;
+  private final HeapAct.Result heap;
+  private final WavesAct.Result waves;
+  private final PlacesAct.Result before;
   private final Tiles tiles;
 
-  OrderAct(WordOrder order, HeapAct heap, WavesAct waves, PlacesAct before) {
+  OrderAct(WordOrder order, HeapAct.Result heap, WavesAct.Result waves, PlacesAct.Result before) {
     this.order = order;
     this.heap = heap;
     this.waves = waves;
@@ -61,16 +61,18 @@ final class OrderAct extends Act {
   }
 
   @Override
-  protected void construct() {
+  protected Void construct() {
     String word = order.words().get(order.watched());
     var without = new Panel("meaning only", false, -3.2);
     var with = new Panel("meaning + position", true, 3.2);
-    var watched = heap.words.get(order.watched());
+    var watched = heap.words().get(order.watched());
     var frame = new SurroundingRectangle(watched).buff(0.15).setStroke(YELLOW, 3);
     var caption = new Text("what attention gives “" + word + "”").fontSize(36);
     caption.setColor(YELLOW).moveTo(at(0, 1.7));
-    before.sums.forEach(sum -> before.rest.add(sum));
-    play(fadeOut(before.rest), showCreation(frame), fadeIn(caption).timeSpan(0.5, 1));
+    List<Mobject<?>> old = new ArrayList<>(before.rest().children());
+    old.addAll(before.sums());
+    play(
+        fadeOut(new Group<Mobject<?>>(old)), showCreation(frame), fadeIn(caption).timeSpan(0.5, 1));
     play(
         fadeIn(without.title),
         fadeIn(with.title),
@@ -85,17 +87,18 @@ final class OrderAct extends Act {
         fadeIn(without.newName, with.newName));
     play(fadeIn(without.verdict).shift(up(0.3)), fadeIn(with.verdict).shift(up(0.3)));
     pause(2);
+    return null;
   }
 
   /** The two words fly past each other, the numbers of the places stay. */
   private void exchange() {
-    var first = heap.words.get(order.first());
-    var second = heap.words.get(order.second());
+    var first = heap.words().get(order.first());
+    var second = heap.words().get(order.second());
     Vec way = right(second.x() - first.x());
     List<Animation<?>> flights = new ArrayList<>();
     flights.add(animate(first, w -> w.shift(way).setColor(GREEN)).pathArc(-PI / 6));
     flights.add(animate(second, w -> w.shift(way.negate()).setColor(GREEN)).pathArc(-PI / 6));
-    flights.add(animate(waves.counts, c -> c.setOpacity(0.15)).rate(THERE_AND_BACK));
+    flights.add(animate(waves.counts(), c -> c.setOpacity(0.15)).rate(THERE_AND_BACK));
     play(lasting(1.5), flights.toArray(new Animation<?>[0]));
   }
 }

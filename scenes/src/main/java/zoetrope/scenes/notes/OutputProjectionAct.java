@@ -7,6 +7,7 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Arrow;
+import zoetrope.mobject.Brace;
 import zoetrope.mobject.DecimalMatrix;
 import zoetrope.mobject.DecimalNumber;
 import zoetrope.mobject.Group;
@@ -16,26 +17,25 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 
 /** The output matrix mixes what the heads found; the result has the shape of the embeddings. */
-final class OutputProjectionAct extends Act {
+final class OutputProjectionAct extends Act<Void> {
   private static final double SCALE = 0.53;
   private static final double Y = 0.45;
 
   private final SmallHeads small;
-  private final ParallelHeadsAct heads;
-  private final ConcatenationAct before;
+  private final ParallelHeadsAct.Result heads;
+  private final ConcatenationAct.Result before;
 
   /** The entry that is worked out slowly, the farthest from 0. */
   private final int row;
 
   private final int column;
 
-  private DecimalMatrix matrix;
-  private DecimalMatrix output;
-  private Group<Mobject<?>> labels;
-  private Group<Mobject<?>> outputLabels;
-  private Text caption;
+  private final DecimalMatrix matrix;
+  private final DecimalMatrix output;
+  private final Text caption;
 
-  OutputProjectionAct(SmallHeads small, ParallelHeadsAct heads, ConcatenationAct before) {
+  OutputProjectionAct(
+      SmallHeads small, ParallelHeadsAct.Result heads, ConcatenationAct.Result before) {
     this.small = small;
     this.heads = heads;
     this.before = before;
@@ -46,6 +46,11 @@ final class OutputProjectionAct extends Act {
     }
     row = farthest / result.columns();
     column = farthest % result.columns();
+    matrix = Blocks.weights(small.projection()).scale(SCALE);
+    output = Blocks.vectors(result).scale(SCALE);
+    String who = small.count() == 1 ? "the head has" : "all heads have";
+    caption = new Text("Each number mixes what " + who + " found").fontSize(44);
+    caption.moveTo(at(0, -2.7));
   }
 
   private static double entry(RealMatrix matrix, int k) {
@@ -53,54 +58,57 @@ final class OutputProjectionAct extends Act {
   }
 
   @Override
-  protected void construct() {
-    bringTheMatrix();
-    workOutOneEntry();
-    fillTheRest();
-    compareWithTheInput();
+  protected Void construct() {
+    Group<Mobject<?>> labels = bringTheMatrix();
+    workOutOneEntry(labels.get(2));
+    Group<Mobject<?>> outputLabels = fillTheRest();
+    compareWithTheInput(labels, outputLabels);
+    return null;
   }
 
-  private void bringTheMatrix() {
-    DecimalMatrix joined = before.joined;
-    matrix = Blocks.weights(small.projection()).scale(SCALE);
-    output = Blocks.vectors(small.trace().output()).scale(SCALE);
+  /** The name of the matrix, its shape, and the equals sign, which is yet to be shown. */
+  private Group<Mobject<?>> bringTheMatrix() {
+    DecimalMatrix joined = before.joined();
+    Group<Brace> braces = before.braces();
+    Group<Text> names = heads.names();
     joined.generateTarget().scale(SCALE / 0.8);
     var equals = new Tex("=");
     new Group<Mobject<?>>(joined.target(), matrix, equals, output).arrange(RIGHT, 0.25).setY(Y);
 
-    before.braces.generateTarget();
-    before.names.generateTarget();
+    braces.generateTarget();
+    names.generateTarget();
     double shrink = joined.target().width() / joined.width();
     for (int h = 0; h < small.count(); h++) {
-      var brace = before.braces.target().get(h);
+      var brace = braces.target().get(h);
       double offset = (brace.x() - joined.x()) * shrink;
       brace.stretchToWidth(brace.width() * shrink);
       brace.setX(joined.target().x() + offset).setY(joined.target().y(UP) + 0.1, DOWN);
-      var name = before.names.target().get(h);
+      var name = names.target().get(h);
       name.setMaxWidth(Math.max(brace.width() * 0.95, 0.4)).nextTo(brace, UP, 0.1);
     }
-    before.shape.generateTarget().fontSize(30).nextTo(joined.target(), DOWN, 0.15);
+    before.shape().generateTarget().fontSize(30).nextTo(joined.target(), DOWN, 0.15);
     var name = Blocks.name("W_O", PURPLE_B, matrix);
-    labels = new Group<>(name, Blocks.shape(matrix), equals);
+    var labels = new Group<Mobject<?>>(name, Blocks.shape(matrix), equals);
     play(
         moveToTarget(joined).runTime(2),
-        moveToTarget(before.braces).runTime(2),
-        moveToTarget(before.names).runTime(2),
-        moveToTarget(before.shape).runTime(2),
-        fadeOut(before.caption),
+        moveToTarget(braces).runTime(2),
+        moveToTarget(names).runTime(2),
+        moveToTarget(before.shape()).runTime(2),
+        fadeOut(before.caption()),
         fadeIn(matrix).lagRatio(0.01).timeSpan(1, 2),
         fadeIn(new Group<Mobject<?>>(labels.get(0), labels.get(1))).timeSpan(1, 2));
     pause();
+    return labels;
   }
 
-  private void workOutOneEntry() {
-    Group<SurroundingRectangle> vector = frames(before.joined.rowOf(row));
+  private void workOutOneEntry(Mobject<?> equals) {
+    Group<SurroundingRectangle> vector = frames(before.joined().rowOf(row));
     Group<SurroundingRectangle> weights = frames(matrix.columnOf(column));
     DecimalNumber entry = output.get(row, column);
     play(
         showCreation(vector).lagRatio(0.3),
         showCreation(weights).lagRatio(0.3),
-        fadeIn(labels.get(2)),
+        fadeIn(equals),
         fadeIn(output.brackets()));
     Group<Mobject<?>> sum = sum();
     List<Animation<?>> terms = new ArrayList<>();
@@ -170,14 +178,9 @@ final class OutputProjectionAct extends Act {
     return rest != 0;
   }
 
-  private void fillTheRest() {
-    caption = new Text("Each number mixes what all heads have found").fontSize(44);
-    if (small.count() == 1) {
-      caption = new Text("Each number mixes what the head has found").fontSize(44);
-    }
-    caption.moveTo(at(0, -2.7));
-    outputLabels =
-        new Group<>(
+  private Group<Mobject<?>> fillTheRest() {
+    var outputLabels =
+        new Group<Mobject<?>>(
             new Text("Output").fontSize(40).setColor(YELLOW).nextTo(output, UP, 0.2),
             Blocks.shape(output));
     List<Animation<?>> rest = new ArrayList<>();
@@ -194,29 +197,30 @@ final class OutputProjectionAct extends Act {
         fadeIn(outputLabels));
     add(output);
     pause();
+    return outputLabels;
   }
 
-  private void compareWithTheInput() {
-    DecimalMatrix input = heads.input;
+  private void compareWithTheInput(Group<Mobject<?>> labels, Group<Mobject<?>> outputLabels) {
+    DecimalMatrix input = heads.input();
     output.generateTarget().scale(0.58 / SCALE).moveTo(at(4.1, 0.2));
     outputLabels.generateTarget();
     outputLabels.target().get(0).nextTo(output.target(), UP, 0.2);
     outputLabels.target().get(1).nextTo(output.target(), DOWN, 0.15);
     input.scale(0.58 / ParallelHeadsAct.SCALE).moveTo(at(-3, 0.2));
-    Blocks.namesOfRows(heads.words, input, 0.2);
-    heads.inputLabels.get(0).nextTo(input, UP, 0.15);
-    heads.inputLabels.get(1).nextTo(input, DOWN, 0.15);
-    var beginning = new Group<Mobject<?>>(heads.words, input, heads.inputLabels);
+    Blocks.namesOfRows(heads.words(), input, 0.2);
+    heads.inputLabels().get(0).nextTo(input, UP, 0.15);
+    heads.inputLabels().get(1).nextTo(input, DOWN, 0.15);
+    var beginning = new Group<Mobject<?>>(heads.words(), input, heads.inputLabels());
     var arrow = new Arrow(input.right(), output.target().left()).buff(0.2).setColor(YELLOW);
     var same = new Text("As many numbers for each word as before").fontSize(44);
     same.moveTo(at(0, -2.7));
     play(
         fadeOut(
                 new Group<Mobject<?>>(
-                    before.joined,
-                    before.braces,
-                    before.names,
-                    before.shape,
+                    before.joined(),
+                    before.braces(),
+                    heads.names(),
+                    before.shape(),
                     matrix,
                     labels,
                     caption))

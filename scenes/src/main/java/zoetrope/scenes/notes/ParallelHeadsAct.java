@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.color.Color;
@@ -19,7 +20,7 @@ import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.ValueColors;
 
 /** Heads in parallel: each has a pattern of its own, and makes a few numbers of every word. */
-final class ParallelHeadsAct extends Act {
+final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   /** The size of all blocks. */
   static final double SCALE = 0.5;
 
@@ -29,44 +30,64 @@ final class ParallelHeadsAct extends Act {
 
   private final SmallHeads small;
 
-  /** The title of the film. */
-  Text title;
+  private final DecimalMatrix input;
+  private final Group<Text> words;
+  private final Group<Mobject<?>> inputLabels;
+  private final Group<Text> names;
+  private final Group<Tex> maps;
+  private final Group<Group<Square>> cells;
+  private final Group<Group<Dot>> patterns;
 
-  /** The words, left of X. */
-  Group<Text> words;
-
-  /** The embeddings. */
-  DecimalMatrix input;
-
-  /** Its name and its shape. */
-  Group<Mobject<?>> inputLabels;
-
-  /** What each head makes, [T, C / heads]. */
-  Group<DecimalMatrix> outputs;
-
-  /** Their shapes. */
-  Group<Text> shapes;
-
-  /** The name of each head. */
-  Group<Text> names;
-
-  /** What else is to go. */
-  Group<Mobject<?>> rest;
-
-  private Group<Tex> maps;
-  private Group<Group<Square>> cells;
-  private Group<Group<Dot>> patterns;
-  private Group<Arrow> arrows;
+  /**
+   * What stays.
+   *
+   * @param words left of X
+   * @param input X, the embeddings
+   * @param inputLabels its name and its shape
+   * @param outputs what each head makes, [T, C / heads]
+   * @param names of the heads
+   * @param rest what else is to go
+   */
+  record Result(
+      Group<Text> words,
+      DecimalMatrix input,
+      Group<Mobject<?>> inputLabels,
+      Group<DecimalMatrix> outputs,
+      Group<Text> names,
+      Group<Mobject<?>> rest) {}
 
   ParallelHeadsAct(SmallHeads small) {
     this.small = small;
+    input = Blocks.vectors(small.input()).scale(LARGE);
+    words = new Group<>(small.words().stream().map(w -> new Text(w).fontSize(36)).toList());
+    Blocks.namesOfRows(words, input, 0.3);
+    inputLabels = new Group<>(Blocks.name("X", WHITE, input), Blocks.shape(input));
+    names = Group.of(IntStream.range(0, small.count()).mapToObj(this::name));
+    maps = names.mapIndexed((name, h) -> maps(h).setMaxWidth(0.9 * slot()).moveTo(at(x(h), 1.95)));
+    cells = names.mapIndexed((name, h) -> grid(h));
+    patterns = cells.mapIndexed(this::pattern);
+  }
+
+  private Text name(int head) {
+    return new Text("Head " + (head + 1))
+        .fontSize(36)
+        .setColor(SmallHeads.color(head))
+        .moveTo(at(x(head), 2.5));
+  }
+
+  private Group<Dot> pattern(Group<Square> grid, int head) {
+    AttentionTrace trace = small.trace().heads().get(head);
+    double radius = 0.45 * grid.first().width();
+    return PatternGrid.discs(grid, trace.weights().toRows(), radius, 0.5)
+        .setFill(SmallHeads.color(head), 1);
   }
 
   @Override
-  protected void construct() {
+  protected Result construct() {
     showTheInput();
+    moveTheInputAside();
     showTheHeads();
-    showWhatTheyMake();
+    return showWhatTheyMake();
   }
 
   /** Colours the numbers of {@code block} from {@code from} to before {@code to} as a head's. */
@@ -85,13 +106,7 @@ final class ParallelHeadsAct extends Act {
   }
 
   private void showTheInput() {
-    title = new Text("Multi-headed attention").fontSize(60).toEdge(UP, 0.3);
-    input = Blocks.vectors(small.input()).scale(LARGE);
-    words = new Group<>(small.words().stream().map(w -> new Text(w).fontSize(36)).toList());
-    Blocks.namesOfRows(words, input, 0.3);
-    var name = Blocks.name("X", WHITE, input);
-    var shape = Blocks.shape(input);
-    inputLabels = new Group<>(name, shape);
+    var title = new Text("Multi-headed attention").fontSize(60).toEdge(UP, 0.3);
     play(
         write(title),
         laggedStartMap(words, word -> fadeIn(word).shift(right(0.3))).lagRatio(0.2),
@@ -109,29 +124,6 @@ final class ParallelHeadsAct extends Act {
   }
 
   private void showTheHeads() {
-    List<Text> titles = new ArrayList<>();
-    List<Tex> letters = new ArrayList<>();
-    List<Group<Square>> grids = new ArrayList<>();
-    List<Group<Dot>> discs = new ArrayList<>();
-    for (int h = 0; h < small.count(); h++) {
-      titles.add(
-          new Text("Head " + (h + 1))
-              .fontSize(36)
-              .setColor(SmallHeads.color(h))
-              .moveTo(at(x(h), 2.5)));
-      letters.add(maps(h).setMaxWidth(0.9 * slot()).moveTo(at(x(h), 1.95)));
-      Group<Square> grid = grid(h);
-      grids.add(grid);
-      AttentionTrace trace = small.trace().heads().get(h);
-      double radius = 0.45 * grid.first().width();
-      discs.add(PatternGrid.discs(grid, trace.weights().toRows(), radius, 0.5));
-      discs.get(h).setFill(SmallHeads.color(h), 1);
-    }
-    names = new Group<>(titles);
-    maps = new Group<>(letters);
-    cells = new Group<>(grids);
-    patterns = new Group<>(discs);
-    moveTheInputAside();
     List<Animation<?>> arrivals = new ArrayList<>();
     for (int h = 0; h < small.count(); h++) {
       arrivals.add(
@@ -181,7 +173,7 @@ final class ParallelHeadsAct extends Act {
     return new Group<>(squares).moveTo(at(x(head), 0.7));
   }
 
-  private void showWhatTheyMake() {
+  private Result showWhatTheyMake() {
     List<DecimalMatrix> blocks = new ArrayList<>();
     List<Text> sizes = new ArrayList<>();
     List<Arrow> ways = new ArrayList<>();
@@ -193,14 +185,16 @@ final class ParallelHeadsAct extends Act {
       sizes.add(Blocks.shape(block));
       ways.add(new Arrow(cells.get(h).bottom(), block.top()).buff(0.1));
     }
-    outputs = new Group<>(blocks);
-    shapes = new Group<>(sizes);
-    arrows = new Group<>(ways);
+    var outputs = new Group<>(blocks);
+    var shapes = new Group<>(sizes);
+    var arrows = new Group<>(ways);
     play(
         laggedStartMap(arrows, arrow -> growArrow(arrow)).lagRatio(0.2).runTime(2),
         laggedStartMap(outputs, block -> fadeIn(block).shift(down(0.4))).lagRatio(0.2).runTime(2),
         laggedStartMap(shapes, shape -> fadeIn(shape)).lagRatio(0.2).runTime(2));
     pause();
-    rest = new Group<>(words, input, inputLabels, maps, cells, patterns, arrows, shapes);
+    var rest =
+        new Group<Mobject<?>>(words, input, inputLabels, maps, cells, patterns, arrows, shapes);
+    return new Result(words, input, inputLabels, outputs, names, rest);
   }
 }

@@ -19,60 +19,71 @@ import zoetrope.mobject.Text;
 import zoetrope.scenes.components.ColoredNumbers;
 
 /** Steps 3 to 5: scores, the mask, and the softmax that makes weights of them. */
-final class PatternAct extends Act {
+final class PatternAct extends Act<PatternAct.Result> {
   private final SmallAttention attention;
   private final AttentionTrace trace;
   private final StepTitle title;
-  private final ProjectionsAct before;
+  private final ProjectionsAct.Result before;
   private final int n;
 
-  /** Weights, row by row, in the grid on the right. */
-  Group<Group<DecimalNumber>> weights;
+  /** Where scores stand at first. */
+  private final WordGrid grid;
 
-  /** What else is on the stage, but the words of the rows and V. */
-  final List<Mobject<?>> scaffold = new ArrayList<>();
+  private final Group<Line> lines;
+  private final Group<Group<DecimalNumber>> keys;
+  private final Group<Text> columnWords;
+  private final Group<Group<DecimalNumber>> scores;
 
-  private WordGrid grid;
-  private Group<Line> lines;
-  private Group<Group<DecimalNumber>> keys;
-  private Group<Group<DecimalNumber>> scores;
-  private Group<Text> columnWords;
-  private Group<Tex> infinities;
+  /**
+   * What stays.
+   *
+   * @param weights row by row, in the grid on the right
+   * @param scaffold what else is on the stage, but the words of the rows and V
+   */
+  record Result(Group<Group<DecimalNumber>> weights, List<Mobject<?>> scaffold) {}
 
-  PatternAct(SmallAttention attention, StepTitle title, ProjectionsAct before) {
+  PatternAct(SmallAttention attention, StepTitle title, ProjectionsAct.Result before) {
     this.attention = attention;
     this.title = title;
     this.before = before;
     trace = attention.trace();
     n = attention.size();
+    double pitch = 0.8 * before.scale();
+    grid = new WordGrid(n, at(-1.7, 0.05), Math.min(1.1, 7.6 / n), pitch);
+    lines = grid.lines();
+    keys = keysUpright(pitch);
+    columnWords = columnWords(keys.y(UP) + 0.3);
+    scores = grid.numbers(trace.scores(), 1, true);
   }
 
   @Override
-  protected void construct() {
-    bringQueriesAndKeysTogether();
+  protected Result construct() {
+    var keysName = new Tex("K^\\top").fontSize(44).setColor(TEAL);
+    keysName.moveTo(at(grid.corner().x() - 0.5, keys.y()));
+    bringQueriesAndKeysTogether(keysName);
     multiply();
-    mask();
-    normalize();
+    WordGrid aside =
+        new WordGrid(n, at(-5.5, 1.9), Math.min(0.92, 5.5 / n), Math.min(0.75, 4.8 / n));
+    moveGridTo(aside, keysName);
+    Group<Tex> infinities = infinities(aside);
+    var why =
+        new Text("Later words would give away\nwhat comes next").fontSize(44).moveTo(at(3.8, -0.3));
+    mask(aside, infinities, why);
+    return normalize(aside, infinities, why);
   }
 
   // --- step 3 ---
 
   /** Queries stand left of the grid, keys upright above it, as matrices are multiplied. */
-  private void bringQueriesAndKeysTogether() {
-    double pitch = 0.8 * before.scale;
-    double width = Math.min(1.1, 7.6 / n);
-    grid = new WordGrid(n, at(-1.7, 0.05), width, pitch);
-    DecimalMatrix queries = before.projections.get(0);
-    queries.generateTarget().moveTo(at(-3.3, grid.cell(0, 0).y() - pitch * (n - 1) / 2.0));
-    before.words.generateTarget();
-    Blocks.namesOfRows(before.words.target(), queries.target(), 0.25);
-    before.names.get(0).generateTarget().nextTo(queries.target(), UP, 0.15);
-
-    keys = keysUpright(pitch);
-    columnWords = columnWords(keys.y(UP) + 0.3);
-    DecimalMatrix old = before.projections.get(1);
-    var name = new Tex("K^\\top").fontSize(44).setColor(TEAL);
-    name.moveTo(at(grid.corner().x() - 0.5, keys.y()));
+  private void bringQueriesAndKeysTogether(Tex keysName) {
+    DecimalMatrix queries = before.projections().get(0);
+    DecimalMatrix old = before.projections().get(1);
+    Group<Text> words = before.words();
+    Group<Tex> names = before.names();
+    queries.generateTarget().moveTo(at(-3.3, grid.cell(0, 0).y() - grid.height() * (n - 1) / 2.0));
+    words.generateTarget();
+    Blocks.namesOfRows(words.target(), queries.target(), 0.25);
+    names.get(0).generateTarget().nextTo(queries.target(), UP, 0.15);
     List<Animation<?>> all =
         new ArrayList<>(
             title.next(
@@ -80,20 +91,18 @@ final class PatternAct extends Act {
                 "Scores: every query meets every key",
                 "Q K^\\top / \\sqrt{d_k}, \\;\\; d_k = " + SelfAttentionSteps.CHANNELS));
     all.add(moveToTarget(queries));
-    all.add(moveToTarget(before.words));
-    all.add(moveToTarget(before.names.get(0)));
-    all.add(fadeOut(new Group<Mobject<?>>(before.projections.get(2), before.names.get(2))));
+    all.add(moveToTarget(words));
+    all.add(moveToTarget(names.get(0)));
+    all.add(fadeOut(new Group<Mobject<?>>(before.projections().get(2), names.get(2))));
     all.add(fadeOut(old.brackets()));
     for (int i = 0; i < n; i++) {
       all.add(replacementTransform(old.rowOf(i), keys.get(i)));
-      all.add(transformFromCopy(before.words.get(i), columnWords.get(i)));
+      all.add(transformFromCopy(words.get(i), columnWords.get(i)));
     }
-    all.add(replacementTransform(before.names.get(1), name));
-    lines = grid.lines();
-    all.add(fadeOut(before.done).timeSpan(0, 1));
+    all.add(replacementTransform(names.get(1), keysName));
+    all.add(fadeOut(before.done()).timeSpan(0, 1));
     all.add(showCreation(lines).lagRatio(0.1).timeSpan(1, 2));
     play(lasting(2), all.toArray(new Animation<?>[0]));
-    scaffold.add(name);
   }
 
   private Group<Group<DecimalNumber>> keysUpright(double pitch) {
@@ -101,7 +110,7 @@ final class PatternAct extends Act {
     for (int i = 0; i < n; i++) {
       List<DecimalNumber> column = new ArrayList<>();
       for (int c = 0; c < SelfAttentionSteps.CHANNELS; c++) {
-        DecimalNumber old = before.projections.get(1).get(i, c);
+        DecimalNumber old = before.projections().get(1).get(i, c);
         double y = grid.corner().y() + 0.45 + pitch * (SelfAttentionSteps.CHANNELS - 1 - c);
         column.add(
             ColoredNumbers.entry(old.value())
@@ -128,10 +137,9 @@ final class PatternAct extends Act {
   }
 
   private void multiply() {
-    scores = grid.numbers(trace.scores(), 1, true);
     int query = Math.min(2, n - 1);
     int key = query - 1;
-    var asking = Blocks.frame(before.projections.get(0).rowOf(query));
+    var asking = Blocks.frame(before.projections().get(0).rowOf(query));
     var answering = Blocks.frame(keys.get(key)).setStroke(TEAL, 2);
     DecimalNumber score = scores.get(query).get(key);
     var sum = new Tex(equation(query, key)).fontSize(36);
@@ -169,29 +177,34 @@ final class PatternAct extends Act {
 
   // --- step 4 ---
 
-  private void mask() {
-    moveGridAside();
-    List<Rectangle> frames = new ArrayList<>();
-    List<DecimalNumber> hidden = new ArrayList<>();
+  /** What takes the place of scores of later words. */
+  private Group<Tex> infinities(WordGrid aside) {
     List<Tex> signs = new ArrayList<>();
     for (int i = 0; i < n; i++) {
       for (int j = i + 1; j < n; j++) {
-        frames.add(
-            new Rectangle(0.9 * grid.width(), 0.8 * grid.height())
-                .setStroke(RED, 2)
-                .moveTo(grid.cell(i, j)));
-        hidden.add(scores.get(i).get(j));
         signs.add(
             new Tex("-\\infty")
-                .fontSize(1.05 * grid.fontSize())
+                .fontSize(1.05 * aside.fontSize())
                 .setColor(RED)
-                .moveTo(grid.cell(i, j)));
+                .moveTo(aside.cell(i, j)));
       }
     }
-    infinities = new Group<>(signs);
+    return new Group<>(signs);
+  }
+
+  private void mask(WordGrid aside, Group<Tex> infinities, Text why) {
+    List<Rectangle> frames = new ArrayList<>();
+    List<DecimalNumber> hidden = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      for (int j = i + 1; j < n; j++) {
+        frames.add(
+            new Rectangle(0.9 * aside.width(), 0.8 * aside.height())
+                .setStroke(RED, 2)
+                .moveTo(aside.cell(i, j)));
+        hidden.add(scores.get(i).get(j));
+      }
+    }
     var marks = new Group<>(frames);
-    var why =
-        new Text("Later words would give away\nwhat comes next").fontSize(44).moveTo(at(3.8, -0.3));
     play(showCreation(marks).lagRatio(0.5).runTime(2), fadeIn(why).lagRatio(0.05));
     List<Animation<?>> changes = new ArrayList<>();
     for (int k = 0; k < hidden.size(); k++) {
@@ -199,13 +212,10 @@ final class PatternAct extends Act {
     }
     play(laggedStart(changes).lagRatio(0.1).runTime(2), fadeOut(marks).lagRatio(0.05).runTime(2));
     pause();
-    scaffold.add(why);
   }
 
-  private void moveGridAside() {
-    double width = Math.min(0.92, 5.5 / n);
-    WordGrid there = new WordGrid(n, at(-5.5, 1.9), width, Math.min(0.75, 4.8 / n));
-    double shrink = width / grid.width();
+  private void moveGridTo(WordGrid there, Tex keysName) {
+    double shrink = there.width() / grid.width();
     List<Animation<?>> all = new ArrayList<>(title.next(4, "Mask: no word sees a later one", ""));
     List<Animation<?>> moves = new ArrayList<>();
     moves.add(transform(lines, there.lines()));
@@ -214,7 +224,7 @@ final class PatternAct extends Act {
       double x = there.cell(0, i).x();
       moves.add(
           animate(
-              before.words.get(i),
+              before.words().get(i),
               w -> Blocks.before(w.fontSize(32).setMaxWidth(1.1), there.corner().x() - 0.2, y)));
       moves.add(
           animate(
@@ -228,27 +238,26 @@ final class PatternAct extends Act {
     // The grid goes where the queries stood: when they have gone.
     moves.forEach(move -> move.timeSpan(0.6, 2));
     var gone =
-        new Group<Mobject<?>>(
-            before.projections.get(0), before.names.get(0), keys, scaffold.remove(0));
+        new Group<Mobject<?>>(before.projections().get(0), before.names().get(0), keys, keysName);
     moves.add(fadeOut(gone).timeSpan(0, 0.7));
     moves.addAll(all);
     play(lasting(2), moves.toArray(new Animation<?>[0]));
-    grid = there;
   }
 
   // --- step 5 ---
 
-  private void normalize() {
-    WordGrid there = new WordGrid(n, at(6.9 - n * grid.width(), 1.9), grid.width(), grid.height());
+  private Result normalize(WordGrid aside, Group<Tex> infinities, Text why) {
+    WordGrid there =
+        new WordGrid(n, at(6.9 - n * aside.width(), 1.9), aside.width(), aside.height());
     var newLines = there.lines();
     var arrow =
         new Arrow(
-            grid.rightSide().plus(right(0.1)),
-            there.rightSide().minus(right(n * grid.width() + 0.1)));
+            aside.rightSide().plus(right(0.1)),
+            there.rightSide().minus(right(n * aside.width() + 0.1)));
     var label = new Text("softmax").fontSize(32).nextTo(arrow, UP, 0.15);
     Group<Text> headings = columnWords.copy();
-    headings.shift(there.corner().minus(grid.corner()));
-    weights = there.numbers(trace.weights(), 2, false);
+    headings.shift(there.corner().minus(aside.corner()));
+    Group<Group<DecimalNumber>> weights = there.numbers(trace.weights(), 2, false);
     for (int i = 0; i < n; i++) {
       for (int j = 0; j < n; j++) {
         shade(weights.get(i).get(j), j > i);
@@ -256,7 +265,7 @@ final class PatternAct extends Act {
     }
     List<Animation<?>> all =
         new ArrayList<>(title.next(5, "Softmax: each row becomes weights that sum to 1", ""));
-    all.add(fadeOut(scaffold.remove(0)).timeSpan(0, 0.5));
+    all.add(fadeOut(why).timeSpan(0, 0.5));
     all.add(growArrow(arrow).timeSpan(0.4, 1));
     all.add(fadeIn(new Group<Mobject<?>>(label, newLines, headings)).timeSpan(0.4, 1));
     play(all);
@@ -268,8 +277,8 @@ final class PatternAct extends Act {
     add(weights);
     pause(1.5);
     Group<Group<DecimalNumber>> seen = scores.mapIndexed((row, i) -> row.to(i + 1));
-    scaffold.addAll(
-        List.of(lines, seen, infinities, columnWords, arrow, label, newLines, headings));
+    return new Result(
+        weights, List.of(lines, seen, infinities, columnWords, arrow, label, newLines, headings));
   }
 
   /** The more weight, the brighter; what the mask hid stays red. */

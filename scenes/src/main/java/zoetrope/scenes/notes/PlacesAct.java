@@ -14,19 +14,26 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 
 /** Meaning plus order: the vector of its position is added to the embedding of each word. */
-final class PlacesAct extends Act {
+final class PlacesAct extends Act<PlacesAct.Result> {
   private static final double MEANING_Y = 0.9;
   private static final double POSITION_Y = -2.2;
 
   private final WordOrder order;
-  private final HeapAct heap;
-  private final WavesAct waves;
+  private final HeapAct.Result heap;
+  private final WavesAct.Result waves;
   private final Tiles tiles;
+  private final List<Group<Rectangle>> sums = new ArrayList<>();
+  private final Group<Mobject<?>> rest = new Group<>();
 
-  /** The sums, below their words. */
-  List<Group<Rectangle>> sums = new ArrayList<>();
+  /**
+   * What stays.
+   *
+   * @param sums meaning and position, below their words
+   * @param rest what else is of no more use
+   */
+  record Result(List<Group<Rectangle>> sums, Group<Mobject<?>> rest) {}
 
-  PlacesAct(WordOrder order, HeapAct heap, WavesAct waves) {
+  PlacesAct(WordOrder order, HeapAct.Result heap, WavesAct.Result waves) {
     this.order = order;
     this.heap = heap;
     this.waves = waves;
@@ -34,29 +41,34 @@ final class PlacesAct extends Act {
   }
 
   @Override
-  protected void construct() {
+  protected Result construct() {
     RealMatrix positions = order.positions();
     RealMatrix total = order.embeddings().plus(positions);
     List<Group<Rectangle>> places = new ArrayList<>();
     List<Tex> plusses = new ArrayList<>();
     List<Animation<?>> moves = new ArrayList<>();
     for (int p = 0; p < order.length(); p++) {
-      var column = tiles.position(positions, p).moveTo(at(heap.x(p), POSITION_Y));
+      var column = tiles.position(positions, p).moveTo(at(x(p), POSITION_Y));
       places.add(column);
-      moves.add(replacementTransform(waves.map.get(p), column));
-      plusses.add(new Tex("+").fontSize(48).moveTo(at(heap.x(p), (MEANING_Y + POSITION_Y) / 2)));
+      moves.add(replacementTransform(waves.map().get(p), column));
+      plusses.add(new Tex("+").fontSize(48).moveTo(at(x(p), (MEANING_Y + POSITION_Y) / 2)));
     }
     var meaning = new Text("meaning").fontSize(36).moveTo(at(-6.05, MEANING_Y));
     var place = new Text("position").fontSize(36).setColor(TEAL).moveTo(at(-6.05, POSITION_Y));
     play(
         laggedStart(moves).lagRatio(0.1).runTime(2),
-        fadeIn(heap.columns),
+        fadeIn(heap.columns()),
         fadeIn(meaning),
         fadeIn(place));
     var signs = new Group<>(plusses);
     play(laggedStart(signs, sign -> write(sign).runTime(0.5)).lagRatio(0.1));
     add(total, places, signs, new Group<>(meaning, place));
     compareTheSameWord();
+    return new Result(sums, rest);
+  }
+
+  private double x(int position) {
+    return HeapAct.x(order, position);
   }
 
   private void add(
@@ -64,13 +76,13 @@ final class PlacesAct extends Act {
     var both = new Text("both").fontSize(36).moveTo(at(-6.05, MEANING_Y));
     List<Animation<?>> additions = new ArrayList<>();
     for (int p = 0; p < order.length(); p++) {
-      var sum = tiles.meaning(total, p).moveTo(at(heap.x(p), MEANING_Y));
+      var sum = tiles.meaning(total, p).moveTo(at(x(p), MEANING_Y));
       sums.add(sum);
       additions.add(
           animationGroup(
               fadeOut(places.get(p)).shift(up(MEANING_Y - POSITION_Y)),
               fadeOut(signs.get(p)),
-              replacementTransform(heap.columns.get(p), sum)));
+              replacementTransform(heap.columns().get(p), sum)));
     }
     play(
         laggedStart(additions).lagRatio(0.2).runTime(3),
@@ -79,15 +91,12 @@ final class PlacesAct extends Act {
     rest.add(both);
   }
 
-  /** What is of no more use at the end. */
-  final Group<Mobject<?>> rest = new Group<>();
-
   private void compareTheSameWord() {
     var caption = new Text("the same word, another place: other numbers").fontSize(40);
     caption.moveTo(at(0, -1.6));
     List<SurroundingRectangle> frames = new ArrayList<>();
     for (int i : order.twice()) {
-      var whole = new Group<Mobject<?>>(heap.words.get(i), sums.get(i));
+      var whole = new Group<Mobject<?>>(heap.words().get(i), sums.get(i));
       frames.add(new SurroundingRectangle(whole).buff(0.15).setStroke(YELLOW, 3));
     }
     if (frames.isEmpty()) {

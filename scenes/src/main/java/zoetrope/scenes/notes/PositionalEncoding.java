@@ -22,12 +22,9 @@ public final class PositionalEncoding extends Scene {
   @Override
   protected void construct() {
     var order = WordOrder.of(sentence.get(), channels.get(), seed.get());
-    var heap = new HeapAct(order);
-    perform(heap);
-    var waves = new WavesAct(order, heap);
-    perform(waves);
-    var sums = new PlacesAct(order, heap, waves);
-    perform(sums);
+    var heap = perform(new HeapAct(order));
+    var waves = perform(new WavesAct(order));
+    var sums = perform(new PlacesAct(order, heap, waves));
     perform(new OrderAct(order, heap, waves, sums));
   }
 }

@@ -4,8 +4,10 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import zoetrope.animation.Animation;
-import zoetrope.attention.RealMatrix;
+import zoetrope.attention.AttentionHead;
+import zoetrope.attention.AttentionTrace;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.DecimalMatrix;
@@ -18,7 +20,7 @@ import zoetrope.mobject.Text;
 import zoetrope.scenes.components.WordBoxes;
 
 /** Words become vectors; steps 1 and 2: weights, and the queries, keys and values they make. */
-final class ProjectionsAct extends Act {
+final class ProjectionsAct extends Act<ProjectionsAct.Result> {
   private static final double SCALE = 0.58;
 
   /** So many rows find room below the weights. */
@@ -31,45 +33,76 @@ final class ProjectionsAct extends Act {
   private final SmallAttention attention;
   private final StepTitle title;
 
-  /** The size of the blocks of vectors from step 1 on. */
-  final double scale;
+  private final double scale;
+  private final Group<Text> words;
+  private final DecimalMatrix input;
+  private final Tex inputName;
+  private final Group<DecimalMatrix> maps;
+  private final Group<Tex> mapNames;
+  private final Group<DecimalMatrix> projections;
+  private final Group<Tex> names;
 
-  /** The names of the rows. */
-  Group<Text> words;
-
-  /** X, words and places together. */
-  DecimalMatrix input;
-
-  /** Q, K and V. */
-  Group<DecimalMatrix> projections;
-
-  /** Their names. */
-  Group<Tex> names;
-
-  /** What is of no use after step 2. */
-  Group<Mobject<?>> done;
-
-  private Tex inputName;
-  private Group<Mobject<?>> addends;
-  private Group<DecimalMatrix> maps;
-  private Group<Tex> mapNames;
+  /**
+   * What stays.
+   *
+   * @param scale the size of the blocks of vectors from step 1 on
+   * @param words the names of the rows
+   * @param input X, words and places together
+   * @param projections Q, K and V
+   * @param names their names
+   * @param done what is of no use after step 2
+   */
+  record Result(
+      double scale,
+      Group<Text> words,
+      DecimalMatrix input,
+      Group<DecimalMatrix> projections,
+      Group<Tex> names,
+      Group<Mobject<?>> done) {}
 
   ProjectionsAct(SmallAttention attention, StepTitle title) {
     this.attention = attention;
     this.title = title;
     scale = SCALE * Math.min(1, MOST_ROWS / attention.size());
+    words = new Group<>(attention.words().stream().map(w -> new Text(w).fontSize(36)).toList());
+    input = Blocks.vectors(attention.input()).scale(LARGE).moveTo(at(4.7, -0.3));
+    inputName = Blocks.name("X", WHITE, input);
+    AttentionHead head = attention.head();
+    maps =
+        Group.of(
+            Stream.of(head.query(), head.key(), head.value().whole())
+                .map(map -> Blocks.weights(SmallAttention.rightOfRows(map)).scale(SCALE)));
+    for (int k = 0; k < maps.size(); k++) {
+      maps.get(k).moveTo(at(columnX(k), 1.3));
+    }
+    mapNames = maps.mapIndexed((map, k) -> name("W_" + LETTERS.get(k), map, k));
+    AttentionTrace trace = attention.trace();
+    projections =
+        Group.of(
+            Stream.of(trace.queries(), trace.keys(), trace.values())
+                .map(values -> Blocks.vectors(values).scale(scale)));
+    for (int k = 0; k < projections.size(); k++) {
+      projections.get(k).moveTo(at(columnX(k), rowsY()));
+    }
+    names = projections.mapIndexed((block, k) -> name(LETTERS.get(k), block, k));
+  }
+
+  private static Tex name(String letters, DecimalMatrix block, int k) {
+    return Blocks.name(letters, COLORS.get(k), block);
   }
 
   @Override
-  protected void construct() {
-    turnWordsIntoVectors();
-    weightMatrices();
+  protected Result construct() {
+    Group<Mobject<?>> addends = turnWordsIntoVectors();
+    weightMatrices(addends);
     project();
+    var done = new Group<Mobject<?>>(maps, mapNames, input, inputName);
+    return new Result(scale, words, input, projections, names, done);
   }
 
   // --- words and places ---
 
-  private void turnWordsIntoVectors() {
+  private Group<Mobject<?>> turnWordsIntoVectors() {
     var sentence = new Text(String.join(" ", attention.words())).fontSize(60);
     sentence.setMaxWidth(13);
     var pieces = sentence.words();
@@ -79,12 +112,9 @@ final class ProjectionsAct extends Act {
 
     var embeddings = Blocks.vectors(attention.embeddings()).scale(LARGE).moveTo(at(-3.2, -0.3));
     var places = Blocks.vectors(attention.positions()).scale(LARGE).moveTo(at(0.75, -0.3));
-    input = Blocks.vectors(attention.input()).scale(LARGE).moveTo(at(4.7, -0.3));
-    words = new Group<>(attention.words().stream().map(w -> new Text(w).fontSize(36)).toList());
     Blocks.namesOfRows(words, embeddings, 0.3);
     var meaning = label("Word embeddings", embeddings);
     var position = label("Positions", places);
-    inputName = Blocks.name("X", WHITE, input);
     var plus = new Tex("+").moveTo(between(embeddings, places));
     var equals = new Tex("=").moveTo(between(places, input));
 
@@ -99,7 +129,7 @@ final class ProjectionsAct extends Act {
     play(fadeIn(plus), fadeIn(position), appear(places));
     play(fadeIn(equals), fadeIn(inputName), appear(input));
     pause();
-    addends = new Group<>(embeddings, places, meaning, position, plus, equals);
+    return new Group<>(embeddings, places, meaning, position, plus, equals);
   }
 
   private static Text label(String words, DecimalMatrix block) {
@@ -117,21 +147,7 @@ final class ProjectionsAct extends Act {
 
   // --- step 1 ---
 
-  private void weightMatrices() {
-    List<DecimalMatrix> blocks = new ArrayList<>();
-    List<Tex> labels = new ArrayList<>();
-    List<RealMatrix> weights =
-        List.of(
-            SmallAttention.rightOfRows(attention.head().query()),
-            SmallAttention.rightOfRows(attention.head().key()),
-            SmallAttention.rightOfRows(attention.head().value().whole()));
-    for (int k = 0; k < LETTERS.size(); k++) {
-      var block = Blocks.weights(weights.get(k)).scale(SCALE).moveTo(at(columnX(k), 1.3));
-      blocks.add(block);
-      labels.add(Blocks.name("W_" + LETTERS.get(k), COLORS.get(k), block));
-    }
-    maps = new Group<>(blocks);
-    mapNames = new Group<>(labels);
+  private void weightMatrices(Group<Mobject<?>> addends) {
     input.generateTarget().scale(scale / LARGE).moveTo(at(-4, rowsY()));
     words.generateTarget();
     words.target().forEach(word -> word.setMaxWidth(1.4));
@@ -163,23 +179,11 @@ final class ProjectionsAct extends Act {
   // --- step 2 ---
 
   private void project() {
-    List<RealMatrix> results =
-        List.of(attention.trace().queries(), attention.trace().keys(), attention.trace().values());
-    List<DecimalMatrix> blocks = new ArrayList<>();
-    List<Tex> labels = new ArrayList<>();
-    for (int k = 0; k < results.size(); k++) {
-      var block = Blocks.vectors(results.get(k)).scale(scale).moveTo(at(columnX(k), rowsY()));
-      blocks.add(block);
-      labels.add(Blocks.name(LETTERS.get(k), COLORS.get(k), block));
-    }
-    projections = new Group<>(blocks);
-    names = new Group<>(labels);
     play(title.next(2, "Queries, keys and values", "Q = X W_Q \\quad K = X W_K \\quad V = X W_V"));
     for (int k = 0; k < projections.size(); k++) {
       multiply(k, k == 0 ? 2.5 : 1.5);
     }
     pause();
-    done = new Group<>(maps, mapNames, input, inputName);
   }
 
   /** A frame goes down the rows of X; the row of the product is there when it has passed. */

@@ -24,10 +24,8 @@ public final class SelfAttentionSteps extends Scene {
   protected void construct() {
     var attention = SmallAttention.of(phrase.get(), MOST_WORDS, CHANNELS, random().nextLong());
     var title = new StepTitle();
-    var maps = new ProjectionsAct(attention, title);
-    perform(maps);
-    var scores = new PatternAct(attention, title, maps);
-    perform(scores);
+    var maps = perform(new ProjectionsAct(attention, title));
+    var scores = perform(new PatternAct(attention, title, maps));
     perform(new WeightedSumsAct(attention, title, maps, scores));
   }
 }

@@ -26,8 +26,7 @@ public final class SoftmaxTemperature extends Scene {
   protected void construct() {
     double[] numbers = Scores.parse(scores.get());
     requireRange(coldest.get(), hottest.get());
-    var table = new NormalizingAct(numbers);
-    perform(table);
+    var table = perform(new NormalizingAct(numbers));
     perform(new TemperatureAct(numbers, coldest.get(), hottest.get(), table));
   }
 

@@ -21,7 +21,7 @@ import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.values.ValueTracker;
 
 /** The shares as bars, which breathe as the temperature goes up and down. */
-final class TemperatureAct extends Act {
+final class TemperatureAct extends Act<Void> {
   private static final double FLOOR = -2.5;
   private static final double HEIGHT = 4.6;
   private static final double LEFT_END = -5.9;
@@ -37,31 +37,49 @@ final class TemperatureAct extends Act {
   private final double[] numbers;
   private final double coldest;
   private final double hottest;
-  private final NormalizingAct table;
+  private final NormalizingAct.Result table;
 
   private final ValueTracker temperature = new ValueTracker(1);
 
-  private Group<Line> axes;
-  private Group<Rectangle> bars;
-  private Group<DecimalNumber> heights;
-  private Tex formula;
-  private Text remark;
+  private final Group<Line> axes =
+      new Group<>(
+          new Line(at(LEFT_END, FLOOR), at(RIGHT_END, FLOOR)),
+          new Line(at(LEFT_END, FLOOR), at(LEFT_END, FLOOR + HEIGHT + 0.3)));
+  private final Group<Rectangle> bars;
+  private final Group<DecimalNumber> heights;
 
-  TemperatureAct(double[] numbers, double coldest, double hottest, NormalizingAct table) {
+  TemperatureAct(double[] numbers, double coldest, double hottest, NormalizingAct.Result table) {
     this.numbers = numbers.clone();
     this.coldest = coldest;
     this.hottest = hottest;
     this.table = table;
+    axes.setStroke(GREY_A, 2);
+    double[] shares = shares();
+    bars =
+        Group.of(
+            IntStream.range(0, numbers.length)
+                .mapToObj(
+                    i ->
+                        new Rectangle(0.7 * slot(), barHeight(shares[i]))
+                            .moveTo(at(center(i), FLOOR), DOWN)));
+    bars.setColorsByGradient(BLUE_D, TEAL).setFillOpacity(0.8).setStrokeWidth(2);
+    heights =
+        bars.mapIndexed(
+            (bar, i) ->
+                new DecimalNumber(shares[i], 3)
+                    .fontSize(labelSize() * 0.8)
+                    .edgeToFix(ORIGIN)
+                    .nextTo(bar, UP, 0.12));
   }
 
   @Override
-  protected void construct() {
+  protected Void construct() {
     turnIntoBars();
-    writeTheFormula();
-    bringInTheTemperature();
-    heat();
-    cool();
-    breathe();
+    bringInTheTemperature(writeTheFormula());
+    Text remark = heat();
+    remark = cool(remark);
+    breathe(remark);
+    return null;
   }
 
   private double[] shares() {
@@ -79,17 +97,16 @@ final class TemperatureAct extends Act {
   // --- bars ---
 
   private void turnIntoBars() {
-    buildChart();
     List<Animation<?>> moves = new ArrayList<>();
     List<Animation<?>> shortened = new ArrayList<>();
-    moves.add(fadeOut(new Group<>(table.scaffold)).timeSpan(0, 1));
+    moves.add(fadeOut(new Group<>(table.scaffold())).timeSpan(0, 1));
     moves.add(fadeIn(marks()));
     moves.add(showCreation(axes.get(0)));
     moves.add(showCreation(axes.get(1)));
     for (int i = 0; i < numbers.length; i++) {
       double x = center(i);
       moves.add(
-          animate(table.scores.get(i), s -> s.fontSize(labelSize()).moveTo(at(x, FLOOR - 0.4)))
+          animate(table.scores().get(i), s -> s.fontSize(labelSize()).moveTo(at(x, FLOOR - 0.4)))
               .timeSpan(0, 1.5));
       moves.add(fadeOut(lastDigits(i)).timeSpan(0, 1));
       shortened.add(replacementTransform(firstDigits(i), heights.get(i)));
@@ -102,41 +119,15 @@ final class TemperatureAct extends Act {
 
   /** As many digits of a share as stand above its bar. */
   private Group<Glyph> firstDigits(int i) {
-    return table.shares.get(i).to(heights.get(i).size());
+    return table.shares().get(i).to(heights.get(i).size());
   }
 
   private Group<Glyph> lastDigits(int i) {
-    return table.shares.get(i).from(heights.get(i).size());
+    return table.shares().get(i).from(heights.get(i).size());
   }
 
   private double labelSize() {
     return numbers.length > 5 ? 36 : 48;
-  }
-
-  private void buildChart() {
-    axes =
-        new Group<>(
-            new Line(at(LEFT_END, FLOOR), at(RIGHT_END, FLOOR)),
-            new Line(at(LEFT_END, FLOOR), at(LEFT_END, FLOOR + HEIGHT + 0.3)));
-    axes.setStroke(GREY_A, 2);
-    double[] shares = shares();
-    bars =
-        Group.of(
-            IntStream.range(0, numbers.length)
-                .mapToObj(
-                    i ->
-                        new Rectangle(0.7 * slot(), barHeight(shares[i]))
-                            .moveTo(at(center(i), FLOOR), DOWN)));
-    bars.setColorsByGradient(BLUE_D, TEAL).setFillOpacity(0.8).setStrokeWidth(2);
-    heights =
-        Group.of(
-            IntStream.range(0, numbers.length)
-                .mapToObj(
-                    i ->
-                        new DecimalNumber(shares[i], 3)
-                            .fontSize(labelSize() * 0.8)
-                            .edgeToFix(ORIGIN)
-                            .nextTo(bars.get(i), UP, 0.12)));
   }
 
   private static double barHeight(double share) {
@@ -166,17 +157,17 @@ final class TemperatureAct extends Act {
 
   // --- formula ---
 
-  private void writeTheFormula() {
-    formula = new Tex("{e^{x_i} \\over \\sum_j e^{x_j}}").fontSize(72).moveTo(at(SIDE_X, 2));
+  private Tex writeTheFormula() {
+    var formula = new Tex("{e^{x_i} \\over \\sum_j e^{x_j}}").fontSize(72).moveTo(at(SIDE_X, 2));
     play(write(formula));
     pause();
+    return formula;
   }
 
-  private void bringInTheTemperature() {
+  private void bringInTheTemperature(Tex formula) {
     var warm = new Tex("{e^{x_i / T} \\over \\sum_j e^{x_j / T}}").fontSize(72);
     warm.moveTo(formula).colorPart("T", RED);
     play(transformMatchingTex(formula, warm));
-    formula = warm;
 
     double end = Math.ceil(hottest);
     var line = new NumberLine(Range.of(0, end, tickStep(end)));
@@ -204,29 +195,33 @@ final class TemperatureAct extends Act {
 
   // --- what the temperature does ---
 
-  private void heat() {
-    say("Higher T: less extreme,\nmore varied text");
+  private Text heat() {
+    Text remark = say("Higher T: less extreme,\nmore varied text");
     play(animate(temperature, t -> t.setValue(hottest)).runTime(4));
     pause();
+    return remark;
   }
 
-  private void cool() {
-    play(fadeOut(remark), animate(temperature, t -> t.setValue(1)).runTime(2));
-    say(
-        coldest == 0
-            ? "As T goes to 0, the greatest\ntakes everything: arg max"
-            : "Lower T: more extreme");
+  private Text cool(Text old) {
+    play(fadeOut(old), animate(temperature, t -> t.setValue(1)).runTime(2));
+    Text remark =
+        say(
+            coldest == 0
+                ? "As T goes to 0, the greatest\ntakes everything: arg max"
+                : "Lower T: more extreme");
     play(animate(temperature, t -> t.setValue(coldest)).runTime(4));
     if (coldest == 0) {
-      play(flashAround(table.scores.get(greatest())));
+      play(flashAround(table.scores().get(greatest())));
     }
     pause();
+    return remark;
   }
 
-  private void say(String words) {
-    remark = new Text(words).fontSize(40).setColor(YELLOW).moveTo(at(SIDE_X, -2.9));
+  private Text say(String words) {
+    var remark = new Text(words).fontSize(40).setColor(YELLOW).moveTo(at(SIDE_X, -2.9));
     remark.colorPart("T", RED);
     play(fadeIn(remark).lagRatio(0.05));
+    return remark;
   }
 
   private int greatest() {
@@ -235,7 +230,7 @@ final class TemperatureAct extends Act {
   }
 
   /** Up and down twice, by as much on the scale of ratios, and back to where it began. */
-  private void breathe() {
+  private void breathe(Text remark) {
     play(fadeOut(remark), animate(temperature, t -> t.setValue(1)).runTime(2));
     double up = StrictMath.log(Math.min(BREATH, hottest));
     double down = -StrictMath.log(Math.max(1 / BREATH, coldest));

@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.DecimalNumber;
@@ -17,77 +18,86 @@ import zoetrope.scenes.components.ValueColors;
 import zoetrope.scenes.components.WeightMatrix;
 
 /** The unembedding matrix makes a number for each word of the vocabulary out of the last vector. */
-final class UnembeddingAct extends Act {
+final class UnembeddingAct extends Act<UnembeddingAct.Result> {
   private static final int ROWS = 12;
   private static final double SCALE = 0.52;
   private static final double Y = -1.0;
 
   private final TinyLanguageModel model;
-  private final Generation.Step step;
-  private final LastVectorAct before;
+  private final TinyLanguageModel.Prediction prediction;
+  private final LastVectorAct.Result before;
+  private final WeightMatrix matrix;
+  private final Group<Mobject<?>> labels;
+  private final Group<Mobject<?>> heading;
 
-  /** The numbers of the shown words, in the order of the vocabulary. */
-  NumericEmbedding logits;
-
-  /** The words right of them; dots for those that are not shown. */
-  Group<Mobject<?>> names;
-
-  /** What else is to go. */
-  Group<Mobject<?>> rest;
-
-  private WeightMatrix matrix;
-  private Group<Mobject<?>> labels;
-  private Group<Mobject<?>> heading;
-
-  UnembeddingAct(TinyLanguageModel model, Generation.Step step, LastVectorAct before) {
-    this.model = model;
-    this.step = step;
-    this.before = before;
-  }
-
-  @Override
-  protected void construct() {
-    bringTheMatrix();
-    multiply();
-  }
-
-  /** The word of row {@code row}: the first ones, and in the last row the last one. */
-  int word(int row) {
-    return row == ROWS - 1 ? model.vocabulary().size() - 1 : row;
-  }
-
-  /** The row in which {@code word} is shown, or -1. */
-  int row(int word) {
-    for (int row = 0; row < ROWS; row++) {
-      if (row != logits.ellipsesRow() && word(row) == word) {
-        return row;
-      }
+  /**
+   * What stays.
+   *
+   * @param logits the numbers of the shown words, in the order of the vocabulary
+   * @param names the words right of them; dots for those that are not shown
+   * @param words the number of each row's word in the vocabulary, -1 where dots stand
+   * @param rest what else is to go
+   */
+  record Result(
+      NumericEmbedding logits,
+      Group<Mobject<?>> names,
+      List<Integer> words,
+      Group<Mobject<?>> rest) {
+    /** The row in which {@code word} is shown, or -1. */
+    int row(int word) {
+      return words.indexOf(word);
     }
-    return -1;
   }
 
-  private void bringTheMatrix() {
+  UnembeddingAct(
+      TinyLanguageModel model,
+      TinyLanguageModel.Prediction prediction,
+      LastVectorAct.Result before) {
+    this.model = model;
+    this.prediction = prediction;
+    this.before = before;
+    matrix = matrix();
+    labels = labels(matrix, LEFT);
+    heading = heading().nextTo(matrix, UP, 0.15).setX(labels.x(LEFT), LEFT);
+  }
+
+  private WeightMatrix matrix() {
     double[][] values = new double[ROWS][];
     for (int row = 0; row < ROWS; row++) {
       values[row] = LastVectorAct.shown(model.unembedding().row(word(row)));
     }
-    matrix = new WeightMatrix(values).scale(SCALE);
-    Blocks.tint(matrix.numbers(), ValueColors.WEIGHTS, model.unembedding().maxAbs());
-    matrix.moveTo(at(-2, Y));
-    labels = labels(matrix, LEFT);
+    var shown = new WeightMatrix(values).scale(SCALE);
+    Blocks.tint(shown.numbers(), ValueColors.WEIGHTS, model.unembedding().maxAbs());
+    return shown.moveTo(at(-2, Y));
+  }
+
+  @Override
+  protected Result construct() {
+    bringTheMatrix();
+    return multiply();
+  }
+
+  /** The word of row {@code row}: the first ones, and in the last row the last one. */
+  private int word(int row) {
+    return row == ROWS - 1 ? model.vocabulary().size() - 1 : row;
+  }
+
+  private Group<Mobject<?>> heading() {
     var name = new Tex("W_U").fontSize(48).setColor(PURPLE_B);
     var title = new Text("Unembedding matrix").fontSize(40).setColor(PURPLE_B);
     var shape =
         new Text(model.vocabulary().size() + " words × " + TinyLanguageModel.CHANNELS + " numbers")
             .fontSize(32)
             .setColor(GREY_B);
-    heading = new Group<>(title, name, shape);
-    heading.arrange(RIGHT, 0.3).nextTo(matrix, UP, 0.15).setX(labels.x(LEFT), LEFT);
-    NumericEmbedding vector = before.last;
+    return new Group<Mobject<?>>(title, name, shape).arrange(RIGHT, 0.3);
+  }
+
+  private void bringTheMatrix() {
+    NumericEmbedding vector = before.last();
     double scale = SCALE * matrixEntry() / vector.get(0, 0).height();
     vector.generateTarget().scale(scale).nextTo(matrix, RIGHT, 0.3);
     play(
-        fadeOut(before.rest),
+        fadeOut(before.rest()),
         moveToTarget(vector).runTime(2),
         fadeIn(matrix).lagRatio(0.01).timeSpan(0.5, 2),
         fadeIn(labels).lagRatio(0.1).timeSpan(0.5, 2),
@@ -114,15 +124,15 @@ final class UnembeddingAct extends Act {
     return labels;
   }
 
-  private void multiply() {
+  private Result multiply() {
     double[] numbers = new double[ROWS];
     for (int row = 0; row < ROWS; row++) {
-      numbers[row] = step.prediction().logits()[word(row)];
+      numbers[row] = prediction.logits()[word(row)];
     }
-    NumericEmbedding vector = before.last;
+    NumericEmbedding vector = before.last();
     var equals = new Tex("=").fontSize(48).nextTo(vector, RIGHT, 0.25);
-    logits = new NumericEmbedding(numbers).scale(SCALE).nextTo(equals, RIGHT, 0.25).setY(Y);
-    names = labels(logits, RIGHT);
+    var logits = new NumericEmbedding(numbers).scale(SCALE).nextTo(equals, RIGHT, 0.25).setY(Y);
+    Group<Mobject<?>> names = labels(logits, RIGHT);
     SurroundingRectangle row = Blocks.frame(matrix.rowOf(0));
     SurroundingRectangle column = Blocks.frame(vector.cells());
     play(fadeIn(equals), fadeIn(logits.brackets()), showCreation(row), showCreation(column));
@@ -137,6 +147,9 @@ final class UnembeddingAct extends Act {
         laggedStart(results).lagRatio(0.6).rate(LINEAR).runTime(3));
     add(logits);
     play(fadeOut(row), fadeOut(column));
-    rest = new Group<>(matrix, labels, heading, vector, equals, logits.brackets());
+    List<Integer> words =
+        IntStream.range(0, ROWS).mapToObj(i -> i == logits.ellipsesRow() ? -1 : word(i)).toList();
+    var rest = new Group<Mobject<?>>(matrix, labels, heading, vector, equals, logits.brackets());
+    return new Result(logits, names, words, rest);
   }
 }

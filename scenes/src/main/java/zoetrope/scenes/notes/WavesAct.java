@@ -5,6 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
 import zoetrope.color.Color;
@@ -20,7 +21,7 @@ import zoetrope.mobject.coordinates.ParametricCurve;
 import zoetrope.mobject.coordinates.Range;
 
 /** Waves of ever greater length, read off where the words stand: the vector of each position. */
-final class WavesAct extends Act {
+final class WavesAct extends Act<WavesAct.Result> {
   private static final int SHOWN = 5;
   private static final int POSITIONS = 96;
   private static final double TOP = 1.5;
@@ -30,30 +31,40 @@ final class WavesAct extends Act {
   private static final double MAP_HEIGHT = 4.4;
 
   private final WordOrder order;
-  private final HeapAct heap;
+  private final Group<IntegerNumber> counts;
+  private final Group<ParametricCurve> curves;
+  private final Group<Tex> formulas;
+  private final Group<Line> zeros;
+  private final List<Group<Dot>> dots;
+  private final Line reader;
 
-  /** Numbers below the words: 0, 1, 2, … */
-  Group<IntegerNumber> counts;
+  /**
+   * What stays.
+   *
+   * @param counts numbers below the words: 0, 1, 2, …
+   * @param map the tiles of many positions, by position; only those of words are still seen
+   */
+  record Result(Group<IntegerNumber> counts, List<Group<Rectangle>> map) {}
 
-  /** The tiles of many positions, by position. */
-  List<Group<Rectangle>> map;
-
-  private Group<ParametricCurve> curves;
-  private Group<Tex> formulas;
-  private Group<Line> zeros;
-  private List<Group<Dot>> dots;
-  private Line reader;
-
-  WavesAct(WordOrder order, HeapAct heap) {
+  WavesAct(WordOrder order) {
     this.order = order;
-    this.heap = heap;
+    counts = Group.of(IntStream.range(0, order.length()).mapToObj(this::count));
+    curves = Group.of(IntStream.range(0, SHOWN).mapToObj(this::wave));
+    formulas = Group.of(IntStream.range(0, SHOWN).mapToObj(this::formula));
+    zeros = Group.of(IntStream.range(0, SHOWN).mapToObj(this::zero));
+    dots = IntStream.range(0, order.length()).mapToObj(this::dots).toList();
+    reader = new Line(at(x(0), 2.2), at(x(0), y(SHOWN - 1) - 0.5)).setStroke(YELLOW, 3);
   }
 
   @Override
-  protected void construct() {
+  protected Result construct() {
     drawWaves();
     readThemOff();
-    turnIntoTiles();
+    return new Result(counts, turnIntoTiles());
+  }
+
+  private double x(double position) {
+    return HeapAct.x(order, position);
   }
 
   private double y(int channel) {
@@ -65,61 +76,58 @@ final class WavesAct extends Act {
   }
 
   private void drawWaves() {
-    List<IntegerNumber> numbers = new ArrayList<>();
-    for (int p = 0; p < order.length(); p++) {
-      var count = new IntegerNumber(p).fontSize(36).setColor(TEAL);
-      numbers.add(count.moveTo(at(heap.x(p), HeapAct.WORDS_Y - 0.6)));
-    }
-    counts = new Group<>(numbers);
-    List<ParametricCurve> waves = new ArrayList<>();
-    List<Tex> names = new ArrayList<>();
-    List<Line> lines = new ArrayList<>();
-    for (int c = 0; c < SHOWN; c++) {
-      waves.add(wave(c));
-      names.add(new Tex(formula(c)).fontSize(36).setColor(color(c)).moveTo(at(-6.9, y(c)), LEFT));
-      lines.add(
-          new Line(at(heap.x(-0.3), y(c)), at(heap.x(order.length() - 0.7), y(c)))
-              .setStroke(GREY_D, 1));
-    }
-    curves = new Group<>(waves);
-    formulas = new Group<>(names);
-    zeros = new Group<>(lines);
     play(laggedStart(counts, n -> fadeIn(n).shift(down(0.25))).lagRatio(0.1), fadeIn(zeros));
     play(
         laggedStart(curves, w -> showCreation(w)).lagRatio(0.2).runTime(3),
         laggedStart(formulas, f -> fadeIn(f).shift(right(0.2))).lagRatio(0.2).runTime(3));
   }
 
+  private IntegerNumber count(int position) {
+    return new IntegerNumber(position)
+        .fontSize(36)
+        .setColor(TEAL)
+        .moveTo(at(x(position), HeapAct.WORDS_Y - 0.6));
+  }
+
+  private Line zero(int channel) {
+    return new Line(at(x(-0.3), y(channel)), at(x(order.length() - 0.7), y(channel)))
+        .setStroke(GREY_D, 1);
+  }
+
   private ParametricCurve wave(int channel) {
     double end = order.length() - 0.7;
     return new ParametricCurve(
-            p -> at(heap.x(p), y(channel) + AMPLITUDE * order.wave(p, channel)),
+            p -> at(x(p), y(channel) + AMPLITUDE * order.wave(p, channel)),
             Range.of(-0.3, end, 0.05))
         .setStroke(color(channel), 3);
   }
 
-  private String formula(int channel) {
+  private Tex formula(int channel) {
     String function = channel % 2 == 0 ? "\\sin" : "\\cos";
-    return channel < 2
-        ? function + "\\, p"
-        : function + String.format(Locale.ROOT, "\\, \\frac{p}{%.1f}", order.divisor(channel));
+    String angle =
+        channel < 2
+            ? "\\, p"
+            : String.format(Locale.ROOT, "\\, \\frac{p}{%.1f}", order.divisor(channel));
+    return new Tex(function + angle)
+        .fontSize(36)
+        .setColor(color(channel))
+        .moveTo(at(-6.9, y(channel)), LEFT);
+  }
+
+  private Group<Dot> dots(int position) {
+    return Group.of(
+        IntStream.range(0, SHOWN)
+            .mapToObj(
+                c -> {
+                  double value = order.positions().get(position, c);
+                  return new Dot(at(x(position), y(c) + AMPLITUDE * value)).setColor(WHITE);
+                }));
   }
 
   private void readThemOff() {
-    RealMatrix positions = order.positions();
-    reader = new Line(at(heap.x(0), 2.2), at(heap.x(0), y(SHOWN - 1) - 0.5)).setStroke(YELLOW, 3);
-    dots = new ArrayList<>();
-    for (int p = 0; p < order.length(); p++) {
-      List<Dot> column = new ArrayList<>();
-      for (int c = 0; c < SHOWN; c++) {
-        double value = positions.get(p, c);
-        column.add(new Dot(at(heap.x(p), y(c) + AMPLITUDE * value)).setColor(WHITE));
-      }
-      dots.add(new Group<>(column));
-    }
     play(showCreation(reader), growDots(0));
     for (int p = 1; p < order.length(); p++) {
-      double x = heap.x(p);
+      double x = x(p);
       play(animate(reader, r -> r.setX(x)).runTime(0.7), growDots(p).timeSpan(0.4, 0.7));
     }
     pause(0.5);
@@ -136,13 +144,13 @@ final class WavesAct extends Act {
   }
 
   /** Dots become tiles, a corner of the map of all numbers of many positions. */
-  private void turnIntoTiles() {
+  private List<Group<Rectangle>> turnIntoTiles() {
     double width = MAP_WIDTH / POSITIONS;
     double height = MAP_HEIGHT / order.channels();
     RealMatrix all = order.encoding().encode(POSITIONS);
     var rows = Tiles.positions(width, height).of(all.transpose().toRows());
     rows.moveTo(at(0.4, -0.4));
-    map = new ArrayList<>();
+    List<Group<Rectangle>> map = new ArrayList<>();
     for (int p = 0; p < POSITIONS; p++) {
       int column = p;
       map.add(rows.map(row -> row.get(column)));
@@ -173,5 +181,6 @@ final class WavesAct extends Act {
     away.add(down);
     away.add(law);
     play(fadeOut(new Group<>(away)));
+    return map;
   }
 }

@@ -4,8 +4,8 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
-import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Arrow;
 import zoetrope.mobject.DecimalMatrix;
 import zoetrope.mobject.DecimalNumber;
@@ -16,60 +16,76 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 
 /** Steps 6 and 7: the weights of a word take their shares of the values; sums are the output. */
-final class WeightedSumsAct extends Act {
+final class WeightedSumsAct extends Act<Void> {
   private static final double TOP = 0.3;
   private static final double SCALE = 0.72;
 
   private final SmallAttention attention;
   private final StepTitle title;
-  private final ProjectionsAct maps;
-  private final PatternAct pattern;
+  private final ProjectionsAct.Result maps;
+  private final PatternAct.Result pattern;
   private final int n;
 
   /** The word whose output is worked out: the last one, which sees all. */
   private final int hero;
 
-  private Group<DecimalNumber> shares;
-  private DecimalMatrix values;
-  private DecimalMatrix terms;
-  private Group<Mobject<?>> signs;
-  private DecimalMatrix sum;
-  private Line rule;
+  private final DecimalMatrix values;
+  private final Group<DecimalNumber> shares;
+  private final DecimalMatrix terms;
+  private final DecimalMatrix sum;
+  private final Line rule;
+  private final Group<Mobject<?>> signs = new Group<>();
 
   WeightedSumsAct(
-      SmallAttention attention, StepTitle title, ProjectionsAct maps, PatternAct pattern) {
+      SmallAttention attention,
+      StepTitle title,
+      ProjectionsAct.Result maps,
+      PatternAct.Result pattern) {
     this.attention = attention;
     this.title = title;
     this.maps = maps;
     this.pattern = pattern;
     n = attention.size();
     hero = n - 1;
+    values = maps.projections().get(2);
+    values.scale(SCALE / maps.scale()).moveTo(at(-1.9, TOP));
+    shares = Group.of(IntStream.range(0, n).mapToObj(this::share));
+    terms = Blocks.precise(attention.trace().weightedValues(hero));
+    terms.scale(SCALE).moveTo(at(3.2, TOP));
+    sum = Blocks.precise(attention.trace().output().sliceRows(hero, hero + 1)).scale(SCALE);
+    sum.nextTo(terms, DOWN, 0.35);
+    sum.entries().setColor(YELLOW);
+    rule = new Line(at(terms.x(LEFT), 0), at(terms.x(RIGHT), 0)).setStroke(GREY_B, 3);
+    rule.setY((terms.y(DOWN) + sum.y(UP)) / 2);
+  }
+
+  private double weight(int word) {
+    return attention.trace().weights().get(hero, word);
+  }
+
+  private DecimalNumber share(int word) {
+    return new DecimalNumber(weight(word), 2)
+        .fontSize(40)
+        .setColor(YELLOW)
+        .moveTo(at(values.x(LEFT) - 0.95, Blocks.rowY(values, word)));
   }
 
   @Override
-  protected void construct() {
+  protected Void construct() {
     takeTheWeightsOfOneWord();
     weightTheValues();
     addUp();
     showAllOutputs();
+    return null;
   }
 
   // --- step 6 ---
 
   private void takeTheWeightsOfOneWord() {
-    values = maps.projections.get(2);
-    values.scale(SCALE / maps.scale).moveTo(at(-1.9, TOP));
-    Tex name = maps.names.get(2).nextTo(values, UP, 0.15);
-    List<DecimalNumber> column = new ArrayList<>();
-    for (int j = 0; j < n; j++) {
-      column.add(
-          new DecimalNumber(attention.trace().weights().get(hero, j), 2)
-              .fontSize(40)
-              .setColor(YELLOW)
-              .moveTo(at(values.x(LEFT) - 0.95, Blocks.rowY(values, j))));
-    }
-    shares = new Group<>(column);
-    var frame = Blocks.frame(pattern.weights.get(hero));
+    Tex name = maps.names().get(2).nextTo(values, UP, 0.15);
+    signs.add(name);
+    var weights = pattern.weights();
+    var frame = Blocks.frame(weights.get(hero));
     List<Animation<?>> first =
         new ArrayList<>(title.next(6, "Weights times values", "\\text{weight}_j \\, \\vec{v}_j"));
     first.add(showCreation(frame));
@@ -77,21 +93,19 @@ final class WeightedSumsAct extends Act {
     List<Animation<?>> all = new ArrayList<>();
     for (int j = 0; j < n; j++) {
       double y = Blocks.rowY(values, j);
-      all.add(animate(maps.words.get(j), w -> Blocks.before(w, -5.35, y)));
-      all.add(replacementTransform(pattern.weights.get(hero).get(j), shares.get(j)));
+      all.add(animate(maps.words().get(j), w -> Blocks.before(w, -5.35, y)));
+      all.add(replacementTransform(weights.get(hero).get(j), shares.get(j)));
     }
-    pattern.scaffold.addAll(pattern.weights.stream().limit(hero).toList());
-    all.add(fadeOut(new Group<>(pattern.scaffold)).timeSpan(0, 1));
+    List<Mobject<?>> old = new ArrayList<>(pattern.scaffold());
+    old.addAll(weights.stream().limit(hero).toList());
+    all.add(fadeOut(new Group<>(old)).timeSpan(0, 1));
     all.add(fadeOut(frame).timeSpan(0, 1));
     all.add(fadeIn(new Group<Mobject<?>>(values, name)).timeSpan(1.4, 2));
     play(lasting(2), all.toArray(new Animation<?>[0]));
-    signs = new Group<>(name);
     pause();
   }
 
   private void weightTheValues() {
-    RealMatrix products = attention.trace().weightedValues(hero);
-    terms = Blocks.precise(products).scale(SCALE).moveTo(at(3.2, TOP));
     var question =
         new Text("for “" + attention.words().get(hero) + "”").fontSize(32).setColor(YELLOW);
     question.moveTo(at(shares.x(), values.y(UP) + 0.35));
@@ -102,8 +116,7 @@ final class WeightedSumsAct extends Act {
       var equals = new Tex("=").fontSize(34);
       equals.moveTo(at((values.x(RIGHT) + terms.x(LEFT)) / 2, y));
       // What is hardly taken is hardly seen.
-      double weight = attention.trace().weights().get(hero, j);
-      terms.rowOf(j).setOpacity(0.7 + 0.3 * Math.sqrt(weight));
+      terms.rowOf(j).setOpacity(0.7 + 0.3 * Math.sqrt(weight(j)));
       rows.add(
           animationGroup(
               fadeIn(times), fadeIn(equals), transformFromCopy(values.rowOf(j), terms.rowOf(j))));
@@ -119,12 +132,6 @@ final class WeightedSumsAct extends Act {
   // --- step 7 ---
 
   private void addUp() {
-    RealMatrix output = attention.trace().output();
-    sum = Blocks.precise(output.sliceRows(hero, hero + 1)).scale(SCALE);
-    sum.nextTo(terms, DOWN, 0.35);
-    sum.entries().setColor(YELLOW);
-    rule = new Line(at(terms.x(LEFT), 0), at(terms.x(RIGHT), 0)).setStroke(GREY_B, 3);
-    rule.setY((terms.y(DOWN) + sum.y(UP)) / 2);
     var plus = new Tex("+").fontSize(40).nextTo(rule, LEFT, 0.15);
     signs.add(plus);
     List<Animation<?>> first =
@@ -145,13 +152,13 @@ final class WeightedSumsAct extends Act {
   private void showAllOutputs() {
     var output = Blocks.precise(attention.trace().output()).scale(SCALE).moveTo(at(4.2, -0.3));
     var name = new Text("Output").fontSize(40).setColor(YELLOW).nextTo(output, UP, 0.2);
-    DecimalMatrix input = maps.input.scale(SCALE / maps.scale).moveTo(at(-2.8, -0.3));
+    DecimalMatrix input = maps.input().scale(SCALE / maps.scale()).moveTo(at(-2.8, -0.3));
     var inputName = new Tex("X").fontSize(44).nextTo(input, UP, 0.2);
     List<Animation<?>> all = new ArrayList<>();
     all.add(fadeOut(new Group<Mobject<?>>(shares, values, terms, signs, rule)).timeSpan(0, 1));
     for (int j = 0; j < n; j++) {
       double y = Blocks.rowY(input, j);
-      all.add(animate(maps.words.get(j), w -> Blocks.before(w, input.x(LEFT) - 0.25, y)));
+      all.add(animate(maps.words().get(j), w -> Blocks.before(w, input.x(LEFT) - 0.25, y)));
     }
     all.add(replacementTransform(sum.rowOf(0), output.rowOf(hero)));
     all.add(fadeOut(sum.brackets()).timeSpan(0, 1));

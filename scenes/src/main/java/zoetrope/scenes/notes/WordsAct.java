@@ -17,38 +17,37 @@ import zoetrope.mobject.Text;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /** Six words become columns of numbers, and these become arrows in space. */
-final class WordsAct extends Act {
+final class WordsAct extends Act<WordsAct.Result> {
   private static final int SHOWN = 8;
   private static final int FIRST = 4;
 
   private final WordVectors vectors;
   private final WordSpace space;
 
-  /** The arrows, in the order of the vocabulary. */
-  Group<Arrow> arrows;
+  private final Group<Arrow> arrows;
+  private final Group<Text> labels;
+  private final Group<Group<Glyph>> words;
+  private final Group<NumericEmbedding> columns;
+  private final Group<Arrow> pointers;
 
-  /** The words at their tips. */
-  Group<Text> labels;
-
-  private Group<Group<Glyph>> words;
-  private Group<Arrow> pointers;
-  private Group<NumericEmbedding> columns;
+  /**
+   * What stays.
+   *
+   * @param arrows in the order of the vocabulary
+   * @param labels the words at their tips
+   */
+  record Result(Group<Arrow> arrows, Group<Text> labels) {
+    /** The label of {@code word}. */
+    Text label(String word) {
+      return labels.get(WordSpace.words().indexOf(word));
+    }
+  }
 
   WordsAct(WordVectors vectors, WordSpace space) {
     this.vectors = vectors;
     this.space = space;
-  }
-
-  @Override
-  protected void construct() {
     arrows = Group.of(WordSpace.words().stream().map(space::arrow));
     labels = Group.of(WordSpace.words().stream().map(space::label));
-    turnWordsIntoColumns();
-    turnColumnsIntoArrows();
-    addTheFruits();
-  }
-
-  private void turnWordsIntoColumns() {
     words = new Text(String.join("   ", WordSpace.words().subList(0, FIRST))).words();
     words.moveTo(at(-2.7, 2.6));
     RealMatrix shown = vectors.table().vectors().scaledToMaxAbs(9.9);
@@ -62,6 +61,17 @@ final class WordsAct extends Act {
     }
     pointers =
         words.mapIndexed((word, i) -> new Arrow(at(word.x(), words.y(DOWN)), columns.get(i).top()));
+  }
+
+  @Override
+  protected Result construct() {
+    turnWordsIntoColumns();
+    turnColumnsIntoArrows();
+    addTheFruits();
+    return new Result(arrows, labels);
+  }
+
+  private void turnWordsIntoColumns() {
     var brace = new Brace(columns.first(), LEFT, SMALL_BUFF);
     var count = new IntegerNumber(vectors.dimensions()).setColor(YELLOW).nextTo(brace, LEFT);
     new Group<Mobject<?>>(words, pointers, columns, brace, count).fixInFrame();
@@ -107,15 +117,5 @@ final class WordsAct extends Act {
     play(laggedStart(fruits).lagRatio(0.4).runTime(2), fadeIn(caption).shift(up(0.3)));
     pause(1.5);
     play(fadeOut(caption));
-  }
-
-  /** The arrow of {@code word}. */
-  Arrow arrow(String word) {
-    return arrows.get(WordSpace.words().indexOf(word));
-  }
-
-  /** The label of {@code word}. */
-  Text label(String word) {
-    return labels.get(WordSpace.words().indexOf(word));
   }
 }

@@ -13,7 +13,7 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.TexText;
 
 /** Several heads attend side by side, and their results are stacked: multi-head attention. */
-final class HeadsAct extends Act {
+final class HeadsAct extends Act<Void> {
   private static final double MIDDLE = 2.9;
   private static final double WIDTH = 7.4;
   private static final double WEIGHTS_Y = -1;
@@ -27,12 +27,12 @@ final class HeadsAct extends Act {
   private final double pitch;
   private final Group<TexText> lines;
 
-  private Group<Group<Mobject<?>>> weights;
-  private Group<Tex> weightNames;
-  private Group<Sheet> results;
-  private Group<Tex> resultNames;
-  private Group<Arrow> inputs;
-  private Group<Arrow> outputs;
+  private final Group<Group<Mobject<?>>> weights;
+  private final Group<Tex> weightNames;
+  private final Group<Sheet> results;
+  private final Group<Tex> resultNames;
+  private final Group<Arrow> inputs;
+  private final Group<Arrow> outputs;
 
   HeadsAct(LayerDiagram chart, Sequences sequences, int heads, double margin, double size) {
     this.chart = chart;
@@ -46,17 +46,6 @@ final class HeadsAct extends Act {
             new TexText("of the separate results."),
             new TexText("This is", "\\textbf{multi-head attention}."));
     lines.scale(size).arrangeLines(0.1, LEFT).moveTo(at(margin, -3), LEFT);
-  }
-
-  @Override
-  protected void construct() {
-    build();
-    splitIntoHeads();
-    concatenate();
-    nameIt();
-  }
-
-  private void build() {
     List<Group<Mobject<?>>> patterns = new ArrayList<>();
     List<Sheet> sheets = new ArrayList<>();
     List<Arrow> in = new ArrayList<>();
@@ -81,6 +70,14 @@ final class HeadsAct extends Act {
         weights.mapIndexed(
             (pattern, n) -> name("A", n).setBackstroke(BLACK, 6).moveTo(pattern.center()));
     resultNames = results.mapIndexed((sheet, n) -> name("Y", n).nextTo(sheet, UP, 0.12));
+  }
+
+  @Override
+  protected Void construct() {
+    splitIntoHeads();
+    concatenate();
+    nameIt();
+    return null;
   }
 
   private static Arrow thin(Vec from, Vec to) {

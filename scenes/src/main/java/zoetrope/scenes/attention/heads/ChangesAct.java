@@ -14,51 +14,44 @@ import zoetrope.mobject.Text;
 import zoetrope.mobject.Vector;
 
 /** Each head proposes a change of the embedding; the new embedding is the old and all of them. */
-final class ChangesAct extends Act {
+final class ChangesAct extends Act<Void> {
   private static final int COLUMNS = 4;
   private static final int TERMS = 3;
 
   /** The column of which the sum is followed. */
   private static final int FOLLOWED = 2;
 
-  private final ValuesAct before;
+  private final ValuesAct.Result before;
 
   /** For each head columns of weighted values. */
-  private Group<Group<Group<Mobject<?>>>> sums;
+  private final Group<Group<Group<Mobject<?>>>> sums;
 
-  /** What each head adds to the embedding. */
-  private Group<Tex> changes;
-
-  /** The same, larger, in a row below. */
-  private Group<Tex> row;
-
-  private Tex dots;
-
-  ChangesAct(ValuesAct before) {
+  ChangesAct(ValuesAct.Result before) {
     this.before = before;
+    sums =
+        before
+            .boxes()
+            .map(
+                box ->
+                    column()
+                        .replicate(COLUMNS)
+                        .arrange(RIGHT, 1)
+                        .setHeight(0.85 * box.height())
+                        .setFillBorder(1)
+                        .moveTo(box));
   }
 
   @Override
-  protected void construct() {
+  protected Void construct() {
     weightTheValues();
-    followOneColumn();
-    addAllChanges();
-    addTheOriginal();
+    addTheOriginal(addAllChanges(followOneColumn()));
+    return null;
   }
 
   private void weightTheValues() {
-    sums =
-        before.boxes.map(
-            box ->
-                column()
-                    .replicate(COLUMNS)
-                    .arrange(RIGHT, 1)
-                    .setHeight(0.85 * box.height())
-                    .setFillBorder(1)
-                    .moveTo(box));
     List<Animation<?>> morphs = new ArrayList<>();
     for (int n = 0; n < sums.size(); n++) {
-      morphs.add(replacementTransform(before.values.get(n), sums.get(n)));
+      morphs.add(replacementTransform(before.values().get(n), sums.get(n)));
     }
     play(laggedStart(morphs).lagRatio(0.25).runTime(2));
   }
@@ -82,7 +75,8 @@ final class ChangesAct extends Act {
         values, weights, plusses, new Tex("\\vdots").nextTo(plusses, DOWN));
   }
 
-  private void followOneColumn() {
+  /** What each head adds to the embedding. */
+  private Group<Tex> followOneColumn() {
     List<SurroundingRectangle> around = new ArrayList<>();
     List<Vector> ways = new ArrayList<>();
     List<Tex> symbols = new ArrayList<>();
@@ -98,40 +92,43 @@ final class ChangesAct extends Act {
       ways.add(arrow);
       symbols.add(change(n + 1).nextTo(arrow, DOWN, SMALL_BUFF));
     }
-    changes = new Group<>(symbols);
+    var changes = new Group<>(symbols);
     play(
         laggedStart(dimming).runTime(2),
         laggedStartMap(new Group<>(around), rectangle -> showCreation(rectangle)),
         laggedStartMap(new Group<>(ways), arrow -> growArrow(arrow)),
         laggedStartMap(changes, symbol -> fadeIn(symbol).shift(down(0.5))));
     pause();
+    return changes;
   }
 
   private static Tex change(int head) {
     return new Tex("\\Delta \\vec{\\textbf{E}}^{(" + head + ")}_i").fontSize(36).setColor(BLUE);
   }
 
-  private void addAllChanges() {
-    row = changes.copy().scale(1.5).arrange(RIGHT, 0.75).nextTo(changes, DOWN, 1);
+  /** The changes, larger, in a row below, and dots. */
+  private Group<Mobject<?>> addAllChanges(Group<Tex> changes) {
+    var row = changes.copy().scale(1.5).arrange(RIGHT, 0.75).nextTo(changes, DOWN, 1);
     Group<Tex> plusses = row.map(change -> plus().nextTo(change, RIGHT, 0.1).shift(down(0.1)));
-    dots = new Tex("\\dots").fontSize(72).nextTo(plusses, RIGHT);
+    var dots = new Tex("\\dots").fontSize(72).nextTo(plusses, RIGHT);
     play(
         transformFromCopy(changes, row),
         write(plusses).runTime(1),
         write(dots).runTime(1),
         animate(camera(), c -> c.reorient(0, 0, 0, at(-0.99, -1.51), 10.71)));
     pause();
+    return new Group<>(row, dots);
   }
 
   private static Tex plus() {
     return new Tex("+").fontSize(72);
   }
 
-  private void addTheOriginal() {
-    var plus = plus().nextTo(row, LEFT, SMALL_BUFF);
+  private void addTheOriginal(Group<Mobject<?>> changes) {
+    var plus = plus().nextTo(changes, LEFT, SMALL_BUFF);
     var embedding = new Tex("\\vec{\\textbf{E}}_i").fontSize(72).nextTo(plus, LEFT, 0.2);
     var small = new SurroundingRectangle(embedding).setStroke(WHITE, 2);
-    var sum = new Group<Mobject<?>>(embedding, row, dots);
+    var sum = new Group<Mobject<?>>(embedding, changes);
     var large = new SurroundingRectangle(sum, 0.25).setStroke(TEAL, 3);
     var original = label("Original\nembedding", WHITE).nextTo(small, LEFT, 0.5);
     var result = label("New\nembedding", TEAL).nextTo(small, LEFT, 0.5);

@@ -30,12 +30,9 @@ public final class MultiHeadedAttention extends Scene {
         model.isGiven()
             ? Heads.of(model.read(), model.layer())
             : Heads.of(phrase.get(), count.get());
-    var titles = new TitleAct(heads);
-    perform(titles);
-    var panels = new PanelsAct(heads, titles);
-    perform(panels);
-    var values = new ValuesAct(titles, panels);
-    perform(values);
+    var titles = perform(new TitleAct(heads));
+    var panels = perform(new PanelsAct(heads, titles));
+    var values = perform(new ValuesAct(titles, panels));
     perform(new ChangesAct(values));
   }
 }

@@ -13,7 +13,7 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
 
 /** The head becomes the first of many, each with matrices of its own. */
-final class PanelsAct extends Act {
+final class PanelsAct extends Act<PanelsAct.Result> {
   /** How labels are turned about the vertical, so that they can be read from the side. */
   static final double LABEL_ANGLE = 70 * DEGREES;
 
@@ -21,41 +21,43 @@ final class PanelsAct extends Act {
   private static final double ROW = 0.75;
 
   private final Heads heads;
-  private final TitleAct before;
+  private final TitleAct.Result before;
+  private final Group<PatternPanel> panels;
 
-  /** The panels, the farthest first. */
-  Group<PatternPanel> panels;
+  /**
+   * What stays.
+   *
+   * @param panels the farthest first
+   * @param labels W_Q, W_K and the two factors of W_V: for each the symbols of the first heads,
+   *     then dots
+   * @param count how many heads there are, with a brace
+   */
+  record Result(Group<PatternPanel> panels, Group<Group<Tex>> labels, Group<Mobject<?>> count) {}
 
-  /** W_Q, W_K and the two factors of W_V: for each the symbols of the first heads, then dots. */
-  Group<Group<Tex>> labels;
-
-  /** How many heads there are, with a brace. */
-  Group<Mobject<?>> count;
-
-  PanelsAct(Heads heads, TitleAct before) {
+  PanelsAct(Heads heads, TitleAct.Result before) {
     this.heads = heads;
     this.before = before;
-  }
-
-  @Override
-  protected void construct() {
-    turnToTheSide();
-    showAllPanels();
-    labelTheMatrices();
-    countTheHeads();
-  }
-
-  private void turnToTheSide() {
     List<PatternPanel> all = new ArrayList<>();
     for (int i = heads.patterns().size() - 1; i >= 0; i--) {
       all.add(new PatternPanel(heads.patterns().get(i)));
     }
     panels = new Group<>(all).arrange(OUT, 1).moveTo(DOWN);
+  }
+
+  @Override
+  protected Result construct() {
+    turnToTheSide();
+    showAllPanels();
+    Group<Group<Tex>> labels = labelTheMatrices();
+    return new Result(panels, labels, countTheHeads(labels));
+  }
+
+  private void turnToTheSide() {
     camera().setFloorPlaneXz();
     play(
         animate(camera(), c -> c.reorient(41, -12, 0, at(-1, -1.42, 1.09), 12.9)).runTime(2),
-        animate(before.ground, ground -> ground.setFillOpacity(0.75)),
-        fadeTransform(before.singleHead, panels.last()).timeSpan(1, 2));
+        animate(before.ground(), ground -> ground.setFillOpacity(0.75)),
+        fadeTransform(before.singleHead(), panels.last()).timeSpan(1, 2));
   }
 
   private void showAllPanels() {
@@ -70,8 +72,8 @@ final class PanelsAct extends Act {
     pause();
   }
 
-  private void labelTheMatrices() {
-    labels =
+  private Group<Group<Tex>> labelTheMatrices() {
+    var labels =
         new Group<>(
             row("W_Q", YELLOW),
             row("W_K", TEAL),
@@ -92,6 +94,7 @@ final class PanelsAct extends Act {
       play(animations);
     }
     pause();
+    return labels;
   }
 
   /** A label for each of the nearest panels, above its left edge, and dots for the others. */
@@ -111,11 +114,11 @@ final class PanelsAct extends Act {
     return row;
   }
 
-  private void countTheHeads() {
+  private Group<Mobject<?>> countTheHeads(Group<Group<Tex>> labels) {
     double depth = panels.depth();
     var brace = Brace.between(left(depth / 4), right(depth / 4), UP).scale(2);
     var number = new Text(String.valueOf(heads.count())).fontSize(96).nextTo(brace, UP);
-    count = new Group<Mobject<?>>(brace, number).rotate(90 * DEGREES, UP);
+    var count = new Group<Mobject<?>>(brace, number).rotate(90 * DEGREES, UP);
     count.nextTo(panels, UP, 0.5);
     add(brace, number);
     add(labels);
@@ -124,5 +127,6 @@ final class PanelsAct extends Act {
         growFromCenter(brace),
         animate(labels, all -> all.setFillOpacity(0.5).setBackstroke(BLACK, 0)),
         fadeIn(number).shift(up(0.5)).timeSpan(0.5, 1.5));
+    return count;
   }
 }

@@ -9,41 +9,37 @@ import zoetrope.mobject.ScreenRectangle;
 import zoetrope.mobject.Text;
 
 /** What was shown so far is called a single head of attention; from now on there are many. */
-final class TitleAct extends Act {
+final class TitleAct extends Act<TitleAct.Result> {
   private final Heads heads;
 
-  private Text single;
-  private ScreenRectangle screen;
+  private final FullScreenRectangle ground = new FullScreenRectangle();
+  private final Text single = new Text("Single head of attention").scale(1.25).toEdge(UP);
+  private final Text title = new Text("Multi-headed attention").scale(1.25).toEdge(UP);
+  private final ScreenRectangle screen =
+      new ScreenRectangle(6).setFill(BLACK, 1).setStroke(WHITE, 3);
 
-  /** The grey ground of the whole film. */
-  FullScreenRectangle ground;
-
-  /** The title of what follows. */
-  Text title;
-
-  /** A screen with the pattern of the first head. */
-  Group<Mobject<?>> singleHead;
+  /**
+   * What stays.
+   *
+   * @param ground the grey ground of the whole film
+   * @param title of what follows
+   * @param singleHead a screen with the pattern of the first head
+   */
+  record Result(FullScreenRectangle ground, Text title, Group<Mobject<?>> singleHead) {}
 
   TitleAct(Heads heads) {
     this.heads = heads;
+    screen.nextTo(new Group<>(single, title), DOWN, 0.5);
   }
 
   @Override
-  protected void construct() {
-    setTheScreenUp();
-    nameTheHead();
-    changeTheTitle();
-    showItsPattern();
-  }
-
-  private void setTheScreenUp() {
-    ground = new FullScreenRectangle();
-    single = new Text("Single head of attention").scale(1.25).toEdge(UP);
-    title = new Text("Multi-headed attention").scale(1.25).toEdge(UP);
-    screen = new ScreenRectangle(6).setFill(BLACK, 1).setStroke(WHITE, 3);
-    screen.nextTo(new Group<>(single, title), DOWN, 0.5);
+  protected Result construct() {
     add(ground, single, screen);
     pause();
+    nameTheHead();
+    changeTheTitle();
+    PatternPanel panel = showItsPattern();
+    return new Result(ground, title, new Group<>(panel));
   }
 
   private void nameTheHead() {
@@ -65,7 +61,7 @@ final class TitleAct extends Act {
   }
 
   /** The original cuts to a picture here; it fades in while that one would have stood still. */
-  private void showItsPattern() {
+  private PatternPanel showItsPattern() {
     title.fixInFrame();
     ground.fixInFrame();
     var panel = new PatternPanel(heads.patterns().get(0));
@@ -73,6 +69,6 @@ final class TitleAct extends Act {
     panel.rectangle.setStroke(WHITE, 3);
     play(fadeIn(panel));
     remove(screen);
-    singleHead = new Group<>(panel);
+    return panel;
   }
 }

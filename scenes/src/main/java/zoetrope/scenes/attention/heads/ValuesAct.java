@@ -13,53 +13,54 @@ import zoetrope.mobject.Rectangle;
 import zoetrope.mobject.Tex;
 
 /** Four heads side by side: each pattern leads to a row of values of its own. */
-final class ValuesAct extends Act {
+final class ValuesAct extends Act<ValuesAct.Result> {
   /** How many heads are looked at. */
   static final int SHOWN = 4;
 
-  private final TitleAct titles;
-  private final PanelsAct before;
+  private final TitleAct.Result titles;
+  private final PanelsAct.Result before;
+  private final Tex moreHeads = new Tex("\\dots").fontSize(96);
 
-  /** The panels of the first heads, left to right. */
-  private Group<PatternPanel> patterns;
+  /**
+   * What stays.
+   *
+   * @param boxes the edges of the boxes below the patterns
+   * @param values what stands in each of the boxes: three values and dots
+   */
+  record Result(Group<Rectangle> boxes, Group<Group<Tex>> values) {}
 
-  private Group<Group<Tex>> labels;
-  private Tex moreHeads;
-
-  /** The edges of the boxes below the patterns. */
-  Group<Rectangle> boxes;
-
-  /** What stands in each of the boxes: three values and dots. */
-  Group<Group<Tex>> values;
-
-  ValuesAct(TitleAct titles, PanelsAct before) {
+  ValuesAct(TitleAct.Result titles, PanelsAct.Result before) {
     this.titles = titles;
     this.before = before;
   }
 
   @Override
-  protected void construct() {
-    flatten();
-    makeValues();
+  protected Result construct() {
+    Group<PatternPanel> patterns = flatten();
+    before.labels().from(2).forEach(group -> group.become(group.target()));
+    Group<Group<Tex>> labels = before.labels().map(group -> group.to(SHOWN));
+    add(patterns, labels.get(0), labels.get(1));
+    return makeValues(patterns, labels);
   }
 
   // --- from space to a row ---
 
-  private void flatten() {
-    var panels = before.panels;
+  /** The panels of the first heads, left to right. */
+  private Group<PatternPanel> flatten() {
+    var panels = before.panels();
+    var labels = before.labels();
+    var count = before.count();
     panels.forEach(panel -> panel.generateTarget().withoutWords());
     Group<PatternPanel> row = panels.map(panel -> panel.target());
     row.arrange(LEFT, 0.5).setHeight(1.5).toEdge(LEFT).shift(up(2));
     row.to(-SHOWN).setOpacity(0);
-    labels = before.labels;
     placeLabels(row);
-    moreHeads = new Tex("\\dots").fontSize(96);
     moreHeads.moveTo(row.get(-SHOWN - 1), LEFT).shift(right(0.25));
-    before.count.generateTarget().shift(UP).setOpacity(0);
+    count.generateTarget().shift(UP).setOpacity(0);
     play(
         animate(camera(), c -> c.reorient(0, 0, 0, ORIGIN, 8)).runTime(2),
-        fadeOut(titles.title).shift(UP),
-        moveToTarget(before.count).remover(true),
+        fadeOut(titles.title()).shift(UP),
+        moveToTarget(count).remover(true),
         moveToTarget(labels.get(0)).timeSpan(0.5, 2),
         moveToTarget(labels.get(1)).timeSpan(0.5, 2),
         fadeOut(labels.get(2)),
@@ -67,14 +68,12 @@ final class ValuesAct extends Act {
         laggedStartMap(panels, panel -> moveToTarget(panel)).lagRatio(0.01),
         write(moreHeads).timeSpan(1.5, 2));
     remove(panels, labels);
-    patterns = panels.slice(-SHOWN, panels.size()).copy().reverse();
-    labels.from(2).forEach(group -> group.become(group.target()));
-    labels = labels.map(group -> group.to(SHOWN));
-    add(patterns, labels.get(0), labels.get(1));
+    return panels.slice(-SHOWN, panels.size()).copy().reverse();
   }
 
   /** Key and query above the left edge of each pattern; those of W_V wait for their boxes. */
   private void placeLabels(Group<PatternPanel> row) {
+    var labels = before.labels();
     labels.forEach(Group::generateTarget);
     for (int n = 0; n < labels.first().size() - 1; n++) {
       PatternPanel panel = row.get(-1 - n);
@@ -85,12 +84,12 @@ final class ValuesAct extends Act {
       var key = labels.get(1).target().get(n).nextTo(panel, UP, 0.25, LEFT);
       labels.get(0).target().get(n).nextTo(key, RIGHT, 0.35);
     }
-    placeDots();
+    placeDots(labels);
     labels.forEach(group -> group.target().from(SHOWN).setOpacity(0));
   }
 
   /** Behind the last label, so that they do not stay among the labels as these move apart. */
-  private void placeDots() {
+  private static void placeDots(Group<Group<Tex>> labels) {
     Tex last = labels.get(0).target().get(-2);
     for (Group<Tex> group : List.of(labels.get(1), labels.get(0))) {
       var dots = group.target().last();
@@ -100,7 +99,7 @@ final class ValuesAct extends Act {
 
   // --- values ---
 
-  private void makeValues() {
+  private Result makeValues(Group<PatternPanel> patterns, Group<Group<Tex>> labels) {
     List<Rectangle> all = new ArrayList<>();
     List<Group<Tex>> contents = new ArrayList<>();
     List<Arrow> ways = new ArrayList<>();
@@ -112,20 +111,22 @@ final class ValuesAct extends Act {
       var up = labels.get(3).get(n).nextTo(box, UP, SMALL_BUFF, LEFT);
       labels.get(2).get(n).nextTo(up, RIGHT, 0.35);
     }
-    boxes = new Group<>(all);
-    values = new Group<>(contents);
+    var boxes = new Group<>(all);
+    var values = new Group<>(contents);
     var arrows = new Group<>(ways);
     var moreValues = moreHeads.copy();
     play(
-        laggedStart(diagrams()).lagRatio(0.25),
+        laggedStart(diagrams(patterns, boxes, values)).lagRatio(0.25),
         comeDown(labels.get(3)),
         comeDown(labels.get(2)),
         laggedStartMap(arrows, arrow -> growArrow(arrow)).lagRatio(0.25),
         animate(moreValues, dots -> dots.matchY(boxes)).timeSpan(1, 1.75));
     pause();
+    return new Result(boxes, values);
   }
 
-  private List<Animation<?>> diagrams() {
+  private static List<Animation<?>> diagrams(
+      Group<PatternPanel> patterns, Group<Rectangle> boxes, Group<Group<Tex>> values) {
     List<Animation<?>> animations = new ArrayList<>();
     for (int n = 0; n < SHOWN; n++) {
       var diagram = new Group<Mobject<?>>(boxes.get(n), values.get(n));

@@ -2,8 +2,6 @@ package zoetrope.scenes.attention.parameters;
 
 import static zoetrope.Zoetrope.*;
 
-import java.util.ArrayList;
-import java.util.List;
 import zoetrope.mobject.Cross;
 import zoetrope.mobject.FullScreenFadeRectangle;
 import zoetrope.mobject.Group;
@@ -11,32 +9,35 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
 
 /** So many parameters beside those of query and key: no, that is not how it is done. */
-final class ComparisonAct extends CountingAct {
-  private final QueryAndKeyAct small;
-  private final ValueAct value;
+final class ComparisonAct extends Act<Void> {
+  private final QueryAndKeyAct.Result small;
+  private final ValueAct.Result value;
+  private final Group<Group<Mobject<?>>> groups;
 
-  private Group<Group<Mobject<?>>> groups;
-
-  ComparisonAct(QueryAndKeyAct small, ValueAct value) {
+  ComparisonAct(QueryAndKeyAct.Result small, ValueAct.Result value) {
     this.small = small;
     this.value = value;
+    groups = new Group<>(group(0), group(1));
+  }
+
+  /** All that belongs to the query matrix, 0, or to the key matrix, 1. */
+  private Group<Mobject<?>> group(int i) {
+    return new Group<>(small.matrices().get(i), small.titles().get(i), small.totals().get(i));
   }
 
   @Override
-  protected void construct() {
+  protected Void construct() {
     putThemBesideEachOther();
     compareTheTotals();
     crossOut();
+    return null;
   }
 
   private void putThemBesideEachOther() {
-    List<Group<Mobject<?>>> both = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
-      both.add(new Group<>(small.matrices.get(i), small.titles.get(i), small.totals.get(i)));
-      both.get(i).generateTarget().scale(2).nextTo(value.matrix, LEFT, 2.5);
-      both.get(i).target().setY(i == 0 ? 1.25 : -1.25);
+      groups.get(i).generateTarget().scale(2).nextTo(value.matrix(), LEFT, 2.5);
+      groups.get(i).target().setY(i == 0 ? 1.25 : -1.25);
     }
-    groups = new Group<>(both);
     play(
         animate(camera(), c -> c.reorient(0, 0, 0, at(-1.58, 0.02), 9.22)),
         laggedStartMap(groups, group -> moveToTarget(group)));
@@ -44,24 +45,24 @@ final class ComparisonAct extends CountingAct {
   }
 
   private void compareTheTotals() {
-    var around = new SurroundingRectangle(value.product.result()).setStroke(RED_B, 3);
-    var aroundSmall = small.totals.map(total -> new SurroundingRectangle(total));
+    var around = new SurroundingRectangle(value.product().result()).setStroke(RED_B, 3);
+    var aroundSmall = small.totals().map(total -> new SurroundingRectangle(total));
     aroundSmall.get(0).setStroke(YELLOW, 3);
     aroundSmall.get(1).setStroke(TEAL, 3);
     var veil = new FullScreenFadeRectangle().scale(2).setFillOpacity(0.5);
-    add(veil, value.product.result());
+    add(veil, value.product().result());
     play(fadeIn(veil), showCreation(around));
     pause();
-    small.totals.saveState();
+    small.totals().saveState();
     // In front of the veil they look as they did behind it.
-    bringToFront(small.totals.fade(0.5));
-    play(transformFromCopy(new Group<>(around), aroundSmall), restore(small.totals));
+    bringToFront(small.totals().fade(0.5));
+    play(transformFromCopy(new Group<>(around), aroundSmall), restore(small.totals()));
     pause();
     play(lasting(2), fadeOut(veil), fadeOut(aroundSmall), fadeOut(around));
   }
 
   private void crossOut() {
-    Group<Mobject<?>> product = value.product.all();
+    Group<Mobject<?>> product = value.product().all();
     var cross = new Cross(product).setStrokeWidth(0, 12, 0).scale(1.1);
     play(
         laggedStart(

@@ -25,9 +25,9 @@ public final class CountMatrixParameters extends Scene {
   private final Parameter<Long> weights =
       parameter("weights", 0L, "the seed of the numbers shown: the same film, other numbers");
 
-  private QueryAndKeyAct queryAndKey;
-  private ValueAct value;
-  private FactoringAct factors;
+  private QueryAndKeyAct.Result queryAndKey;
+  private ValueAct.Result value;
+  private FactoringAct.Result factors;
 
   /** The film, 84 s long. */
   public CountMatrixParameters() {}
@@ -35,30 +35,26 @@ public final class CountMatrixParameters extends Scene {
   @Override
   protected void construct() {
     var numbers = HeadNumbers.of(embedding.get(), keySize.get(), weights.get());
-    var matrices = new MatricesAct(numbers);
-    perform(matrices);
-    queryAndKey = new QueryAndKeyAct(numbers, matrices);
-    perform(queryAndKey);
-    value = new ValueAct(numbers, matrices);
-    perform(value);
+    var matrices = perform(new MatricesAct(numbers));
+    queryAndKey = perform(new QueryAndKeyAct(numbers, matrices));
+    value = perform(new ValueAct(numbers, matrices));
     perform(new ComparisonAct(queryAndKey, value));
-    factors = new FactoringAct(numbers, value);
-    perform(factors);
+    factors = perform(new FactoringAct(numbers, value));
     perform(new LowRankAct(numbers, value, factors));
   }
 
-  /** The act that counts query and key. */
-  QueryAndKeyAct queryAndKey() {
+  /** The counts of query and key. */
+  QueryAndKeyAct.Result queryAndKey() {
     return queryAndKey;
   }
 
-  /** The act that counts the value matrix. */
-  ValueAct value() {
+  /** The count of the value matrix. */
+  ValueAct.Result value() {
     return value;
   }
 
-  /** The act that factors it. */
-  FactoringAct factors() {
+  /** Its factors. */
+  FactoringAct.Result factors() {
     return factors;
   }
 }

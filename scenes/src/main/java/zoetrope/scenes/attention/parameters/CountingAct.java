@@ -11,8 +11,12 @@ import zoetrope.mobject.IntegerNumber;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.scenes.components.WeightMatrix;
 
-/** An act in which rows and columns are counted and multiplied. */
-abstract class CountingAct extends Act {
+/**
+ * An act in which rows and columns are counted and multiplied.
+ *
+ * @param <R> what the act returns
+ */
+abstract class CountingAct<R> extends Act<R> {
   /** Of numbers that count. */
   static final double FONT_SIZE = 36;
 

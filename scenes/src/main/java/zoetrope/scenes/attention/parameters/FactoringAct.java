@@ -12,69 +12,67 @@ import zoetrope.mobject.Text;
 import zoetrope.scenes.components.WeightMatrix;
 
 /** The value matrix is taken to pieces: a map down to a few dimensions, and one up again. */
-final class FactoringAct extends CountingAct {
+final class FactoringAct extends Act<FactoringAct.Result> {
   private final HeadNumbers numbers;
-  private final ValueAct value;
+  private final ValueAct.Result value;
+  private final WeightMatrix down;
+  private final WeightMatrix up;
 
-  /** Value-down and value-up. */
-  WeightMatrix down;
+  /**
+   * What stays.
+   *
+   * @param down value-down
+   * @param up value-up
+   * @param box around both: they are one linear map
+   * @param name "Linear map"
+   * @param inputLabel how long the input is
+   * @param outputLabel how long the output is
+   */
+  record Result(
+      WeightMatrix down,
+      WeightMatrix up,
+      SurroundingRectangle box,
+      Text name,
+      Group<Mobject<?>> inputLabel,
+      Group<Mobject<?>> outputLabel) {}
 
-  WeightMatrix up;
-
-  /** Around both: they are one linear map. */
-  SurroundingRectangle box;
-
-  /** "Linear map". */
-  Text name;
-
-  /** How long input and output are. */
-  Group<Mobject<?>> inputLabel;
-
-  Group<Mobject<?>> outputLabel;
-
-  FactoringAct(HeadNumbers numbers, ValueAct value) {
+  FactoringAct(HeadNumbers numbers, ValueAct.Result value) {
     this.numbers = numbers;
     this.value = value;
+    WeightMatrix whole = value.matrix();
+    down = new WeightMatrix(numbers.valueDown()).matchWidth(whole).moveTo(whole, RIGHT);
+    up = new WeightMatrix(numbers.valueUp()).matchHeight(value.input());
+    up.nextTo(down, LEFT, SMALL_BUFF);
   }
 
   @Override
-  protected void construct() {
+  protected Result construct() {
     factor();
-    nameTheWhole();
-    nameTheEnds();
+    var box = new SurroundingRectangle(value.rows().group(), value.columns().group());
+    box.cornerRadius(0.25).setStroke(RED_B, 2);
+    var name = new Text("Linear map").setColor(RED_B).nextTo(box, UP);
+    play(fadeIn(box), fadeTransform(value.title(), name));
+    pause();
+    var inputLabel = label("d_input", value.input(), left(0.25));
+    var outputLabel = label("d_output", value.image().result(), right(0.25));
+    play(fadeIn(inputLabel).lagRatio(0.1));
+    play(fadeIn(outputLabel).lagRatio(0.1));
+    pause(2);
+    return new Result(down, up, box, name, inputLabel, outputLabel);
   }
 
   private void factor() {
-    WeightMatrix whole = value.matrix;
-    down = new WeightMatrix(numbers.valueDown()).matchWidth(whole).moveTo(whole, RIGHT);
-    up = new WeightMatrix(numbers.valueUp()).matchHeight(value.input);
-    up.nextTo(down, LEFT, SMALL_BUFF);
+    WeightMatrix whole = value.matrix();
     remove(whole);
     play(
         transformFromCopy(whole.brackets(), down.brackets()),
         transformFromCopy(whole.columns(), down.columns()),
         transformFromCopy(whole.brackets(), up.brackets()),
         transformFromCopy(whole.rows(), up.rows()),
-        animate(value.columns.group(), count -> count.nextTo(down, UP, SMALL_BUFF)),
-        animate(value.rows.group(), count -> count.nextTo(up, LEFT, SMALL_BUFF)));
+        animate(value.columns().group(), count -> count.nextTo(down, UP, SMALL_BUFF)),
+        animate(value.rows().group(), count -> count.nextTo(up, LEFT, SMALL_BUFF)));
     add(down, up);
     pause();
-  }
-
-  private void nameTheWhole() {
-    box = new SurroundingRectangle(value.rows.group(), value.columns.group());
-    box.cornerRadius(0.25).setStroke(RED_B, 2);
-    name = new Text("Linear map").setColor(RED_B).nextTo(box, UP);
-    play(fadeIn(box), fadeTransform(value.title, name));
-    pause();
-  }
-
-  private void nameTheEnds() {
-    inputLabel = label("d_input", value.input, left(0.25));
-    outputLabel = label("d_output", value.image.result(), right(0.25));
-    play(fadeIn(inputLabel).lagRatio(0.1));
-    play(fadeIn(outputLabel).lagRatio(0.1));
-    pause(2);
   }
 
   private Group<Mobject<?>> label(String text, Mobject<?> array, Vec aside) {

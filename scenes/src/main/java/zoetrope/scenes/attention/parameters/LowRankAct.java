@@ -12,63 +12,63 @@ import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.TexText;
 
 /** Value-down has as many rows as a key has numbers, value-up as many columns: low rank. */
-final class LowRankAct extends CountingAct {
+final class LowRankAct extends CountingAct<Void> {
   private final HeadNumbers numbers;
-  private final ValueAct value;
-  private final FactoringAct factors;
+  private final FactoringAct.Result factors;
 
   /** The two matrices with their counts. */
   private final Group<Mobject<?>> downGroup;
 
   private final Group<Mobject<?>> upGroup;
 
-  private Count between;
-  private SurroundingRectangle downBox;
-  private RoundedRectangle box;
-  private TexText downName;
+  private final RoundedRectangle box;
+  private final TexText downName;
 
-  LowRankAct(HeadNumbers numbers, ValueAct value, FactoringAct factors) {
+  LowRankAct(HeadNumbers numbers, ValueAct.Result value, FactoringAct.Result factors) {
     this.numbers = numbers;
-    this.value = value;
     this.factors = factors;
-    downGroup = new Group<>(factors.down, value.columns.group());
-    upGroup = new Group<>(factors.up, value.rows.group());
+    downGroup = new Group<>(factors.down(), value.columns().group());
+    upGroup = new Group<>(factors.up(), value.rows().group());
+    box = new RoundedRectangle(factors.box().width(), 3.9, 0.25).setStroke(RED_B, 2);
+    downName = new TexText("Value$_\\downarrow$").setFill(RED_B).nextTo(factors.down(), DOWN);
   }
 
   @Override
-  protected void construct() {
-    countTheDimensionsBetween();
-    nameValueDown();
-    showValueUp();
+  protected Void construct() {
+    Count between = countTheDimensionsBetween();
+    SurroundingRectangle downBox = nameValueDown(between);
+    showValueUp(between, downBox);
     nameTheTransformation();
+    return null;
   }
 
-  private void countTheDimensionsBetween() {
+  private Count countTheDimensionsBetween() {
     downGroup.saveState();
     upGroup.saveState();
-    between =
+    Count between =
         countRows(
-            factors.down,
+            factors.down(),
             numbers.size().keySize(),
             animate(upGroup, group -> group.scale(0.5).toEdge(LEFT, 1.25).fade(0.5)));
     pause();
     play(animate(camera(), c -> c.setY(0.5)));
     pause();
+    return between;
   }
 
-  private void nameValueDown() {
-    downBox = new SurroundingRectangle(between.group(), downGroup);
+  private SurroundingRectangle nameValueDown(Count between) {
+    var downBox = new SurroundingRectangle(between.group(), downGroup);
     downBox.cornerRadius(0.25).setStroke(RED_B, 2);
-    downName = new TexText("Value$_\\downarrow$").setFill(RED_B).nextTo(factors.down, DOWN);
-    remove(factors.box);
+    remove(factors.box());
     play(
-        transformFromCopy(factors.box, downBox),
-        fadeOut(factors.name),
+        transformFromCopy(factors.box(), downBox),
+        fadeOut(factors.name()),
         fadeIn(downName).shift(DOWN));
     pause();
+    return downBox;
   }
 
-  private void showValueUp() {
+  private void showValueUp(Count between, SurroundingRectangle downBox) {
     Group<Mobject<?>> restored = upGroup.savedState();
     Mobject<?> up = restored.get(0);
     Group<Mobject<?>> above = between.group().generateTarget().rotate(-PI / 2);
@@ -76,16 +76,15 @@ final class LowRankAct extends CountingAct {
     above.get(0).stretchToWidth(up.width());
     above.get(1).nextTo(above.get(0), UP, SMALL_BUFF);
     above.nextTo(up, UP, SMALL_BUFF);
-    box = new RoundedRectangle(factors.box.width(), 3.9, 0.25).setStroke(RED_B, 2);
-    box.alignTo(new Group<Mobject<?>>(factors.down, restored), DR).shift(at(0.05, -0.8));
-    factors.name.nextTo(box, UP);
+    box.alignTo(new Group<Mobject<?>>(factors.down(), restored), DR).shift(at(0.05, -0.8));
+    factors.name().nextTo(box, UP);
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(animate(downGroup, group -> group.fade(0.5)));
     animations.add(animate(downName, name -> name.fade(0.5)));
     animations.add(replacementTransform(downBox, box));
     animations.add(restore(upGroup));
     animations.add(moveToTarget(between.group()));
-    animations.add(fadeIn(factors.name).shift(up(0.5)));
+    animations.add(fadeIn(factors.name()).shift(up(0.5)));
     play(laggedStart(animations).runTime(2));
     pause();
     var upName = new TexText("Value$_\\uparrow$").setFill(RED_B).nextTo(up, DOWN);
@@ -98,7 +97,7 @@ final class LowRankAct extends CountingAct {
     play(
         restore(downGroup),
         animate(downName, n -> n.setFillOpacity(1)),
-        fadeTransform(factors.name, name));
+        fadeTransform(factors.name(), name));
     pause();
   }
 }

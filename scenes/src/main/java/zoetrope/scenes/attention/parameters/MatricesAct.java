@@ -14,43 +14,49 @@ import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.WeightMatrix;
 
 /** The three matrices of a head, full of numbers that training finds: how many are there? */
-final class MatricesAct extends CountingAct {
+final class MatricesAct extends CountingAct<MatricesAct.Result> {
   private static final List<Color> COLORS = List.of(YELLOW, TEAL, RED);
 
   private final HeadNumbers numbers;
 
-  /** Query, key and value. */
-  Group<WeightMatrix> matrices;
+  private final Group<Text> titles =
+      new Group<>(new Text("Query"), new Text("Key"), new Text("Value"));
 
-  /** Their names. */
-  Group<Text> titles;
-
-  /** The name of the value matrix, and the matrix; its saved state is where they stood first. */
-  Group<Mobject<?>> valueGroup;
+  /**
+   * What stays.
+   *
+   * @param matrices query, key and value
+   * @param titles their names
+   * @param valueGroup the name of the value matrix, and the matrix; its saved state is where they
+   *     stood first
+   */
+  record Result(Group<WeightMatrix> matrices, Group<Text> titles, Group<Mobject<?>> valueGroup) {}
 
   MatricesAct(HeadNumbers numbers) {
     this.numbers = numbers;
   }
 
   @Override
-  protected void construct() {
-    showTheMatrices();
-    trainThem();
-    askHowMany();
-    makeRoomForTwo();
+  protected Result construct() {
+    Group<WeightMatrix> matrices = showTheMatrices();
+    trainThem(matrices);
+    Text question = askHowMany(matrices);
+    var valueGroup = new Group<Mobject<?>>(titles.get(2), matrices.get(2));
+    valueGroup.saveState();
+    makeRoomForTwo(matrices, question, valueGroup);
+    return new Result(matrices, titles, valueGroup);
   }
 
-  private void showTheMatrices() {
+  private Group<WeightMatrix> showTheMatrices() {
     int rows = HeadNumbers.KEY_ROWS;
     int columns = HeadNumbers.EMBEDDING_ROWS;
-    matrices =
+    var matrices =
         new Group<>(
             new WeightMatrix(rows, columns, random()),
             new WeightMatrix(rows, columns, random()),
             new WeightMatrix(columns, columns, random()));
     matrices.forEach(matrix -> matrix.setMaxWidth(4));
     matrices.arrange(DOWN, 0.75);
-    titles = new Group<>(new Text("Query"), new Text("Key"), new Text("Value"));
     titles.arrange(DOWN, MED_SMALL_BUFF, LEFT).nextTo(matrices, LEFT, LARGE_BUFF);
     for (int i = 0; i < titles.size(); i++) {
       titles.get(i).matchY(matrices.get(i)).setColor(COLORS.get(i));
@@ -59,9 +65,10 @@ final class MatricesAct extends CountingAct {
         laggedStartMap(titles, title -> fadeIn(title).shift(left(0.25))).lagRatio(0.5),
         laggedStart(matrices, matrix -> fadeIn(matrix).lagRatio(0.01)).lagRatio(0.5));
     pause();
+    return matrices;
   }
 
-  private void trainThem() {
+  private void trainThem(Group<WeightMatrix> matrices) {
     var flashes =
         laggedStart(
             matrices,
@@ -76,23 +83,21 @@ final class MatricesAct extends CountingAct {
     play(flashes.lagRatio(0.2).runTime(3), changes.lagRatio(0.2).runTime(3));
   }
 
-  private Text question;
-
-  private void askHowMany() {
+  private Text askHowMany(Group<WeightMatrix> matrices) {
     List<SurroundingRectangle> around = new ArrayList<>();
     for (WeightMatrix matrix : matrices) {
       matrix.entries().forEach(entry -> around.add(new SurroundingRectangle(entry, 0.025)));
     }
     var boxes = new Group<SurroundingRectangle>(around).setStroke(WHITE, 1);
-    question = new Text("How many\nparameters?").nextTo(matrices, RIGHT, LARGE_BUFF);
+    var question = new Text("How many\nparameters?").nextTo(matrices, RIGHT, LARGE_BUFF);
     play(showCreation(boxes).lagRatio(0.005).runTime(2), write(question));
     play(fadeOut(boxes));
     pause();
+    return question;
   }
 
-  private void makeRoomForTwo() {
-    valueGroup = new Group<>(titles.get(2), matrices.get(2));
-    valueGroup.saveState();
+  private void makeRoomForTwo(
+      Group<WeightMatrix> matrices, Text question, Group<Mobject<?>> valueGroup) {
     Group<WeightMatrix> two = matrices.to(2);
     two.generateTarget().arrange(RIGHT, 3).moveTo(DR);
     List<Animation<?>> animations = new ArrayList<>();

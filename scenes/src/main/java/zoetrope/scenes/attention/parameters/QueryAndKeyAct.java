@@ -9,61 +9,62 @@ import zoetrope.mobject.Text;
 import zoetrope.scenes.components.WeightMatrix;
 
 /** The rows and columns of the query and the key matrix are counted; then both are set aside. */
-final class QueryAndKeyAct extends CountingAct {
+final class QueryAndKeyAct extends CountingAct<QueryAndKeyAct.Result> {
   private final HeadNumbers numbers;
-  private final MatricesAct before;
+  private final MatricesAct.Result before;
+  private final Group<WeightMatrix> matrices;
+  private final Group<Text> titles;
 
-  /** The two matrices, and their names. */
-  final Group<WeightMatrix> matrices;
+  /**
+   * What stays.
+   *
+   * @param matrices the two matrices
+   * @param titles their names
+   * @param totals how many parameters each has, beside the matrices
+   * @param queryProduct the equation that gave the total of the query matrix
+   * @param keyProduct the equation that gave that of the key matrix
+   */
+  record Result(
+      Group<WeightMatrix> matrices,
+      Group<Text> titles,
+      Group<IntegerNumber> totals,
+      Product queryProduct,
+      Product keyProduct) {}
 
-  final Group<Text> titles;
-
-  /** How many parameters each has; beside the matrices in the end. */
-  Group<IntegerNumber> totals;
-
-  /** The equations that gave the totals. */
-  Product queryProduct;
-
-  Product keyProduct;
-
-  private Group<Mobject<?>> counts;
-
-  QueryAndKeyAct(HeadNumbers numbers, MatricesAct before) {
+  QueryAndKeyAct(HeadNumbers numbers, MatricesAct.Result before) {
     this.numbers = numbers;
     this.before = before;
-    matrices = before.matrices.to(2);
-    titles = before.titles.to(2);
+    matrices = before.matrices().to(2);
+    titles = before.titles().to(2);
   }
 
   @Override
-  protected void construct() {
-    countBoth();
-    setThemAside();
-  }
-
-  private void countBoth() {
+  protected Result construct() {
     Count queryColumns = countColumns(matrices.get(0), numbers.size().embedding());
     Count keyColumns = countColumns(matrices.get(1), numbers.size().embedding());
     pause();
     Count queryRows = countRows(matrices.get(0), numbers.size().keySize());
     Count keyRows = countRows(matrices.get(1), numbers.size().keySize());
     pause();
-    queryProduct =
+    Product queryProduct =
         multiply(queryRows, queryColumns, animate(titles.get(0), title -> title.shift(UP)));
-    keyProduct = multiply(keyRows, keyColumns, animate(titles.get(1), title -> title.shift(UP)));
+    Product keyProduct =
+        multiply(keyRows, keyColumns, animate(titles.get(1), title -> title.shift(UP)));
     pause();
-    counts =
-        new Group<>(
+    var counts =
+        new Group<Mobject<?>>(
             queryProduct.all(),
             keyProduct.all(),
             queryColumns.group(),
             queryRows.group(),
             keyColumns.group(),
             keyRows.group());
+    var totals = new Group<>(queryProduct.result().copy(), keyProduct.result().copy());
+    setThemAside(totals, counts);
+    return new Result(matrices, titles, totals, queryProduct, keyProduct);
   }
 
-  private void setThemAside() {
-    totals = new Group<>(queryProduct.result().copy(), keyProduct.result().copy());
+  private void setThemAside(Group<IntegerNumber> totals, Group<Mobject<?>> counts) {
     Group<Text> smallTitles = titles.generateTarget();
     smallTitles.arrange(DOWN, 2, LEFT).toCorner(UL).scaleAboutEdge(0.5, UL);
     Group<WeightMatrix> smallMatrices = matrices.generateTarget();
@@ -77,7 +78,7 @@ final class QueryAndKeyAct extends CountingAct {
           .scale(0.5)
           .nextTo(new Group<Mobject<?>>(title, total), RIGHT, MED_LARGE_BUFF);
     }
-    Group<Mobject<?>> value = before.valueGroup;
+    Group<Mobject<?>> value = before.valueGroup();
     Group<Mobject<?>> largeValue = value.savedState().copy();
     largeValue.arrange(DOWN, 1).moveTo(at(2, -0.5));
     play(

@@ -9,47 +9,53 @@ import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WeightMatrix;
 
 /** The value matrix maps embeddings to embeddings: as many rows as columns, and far too many. */
-final class ValueAct extends CountingAct {
+final class ValueAct extends CountingAct<ValueAct.Result> {
   private final HeadNumbers numbers;
 
-  /** "Value". */
-  final Text title;
+  private final Text title;
+  private final WeightMatrix matrix;
 
-  /** The value matrix. */
-  final WeightMatrix matrix;
+  /**
+   * What stays.
+   *
+   * @param title "Value"
+   * @param matrix the value matrix
+   * @param input what it is applied to
+   * @param image the equals sign and the result, beside the input
+   * @param columns how many columns it has
+   * @param rows how many rows it has
+   * @param product how many parameters it has
+   */
+  record Result(
+      Text title,
+      WeightMatrix matrix,
+      NumericEmbedding input,
+      MatrixVectorProduct image,
+      Count columns,
+      Count rows,
+      Product product) {}
 
-  /** What it is applied to. */
-  NumericEmbedding input;
-
-  /** The equals sign and the result, beside the input. */
-  MatrixVectorProduct image;
-
-  Count columns;
-  Count rows;
-
-  /** How many parameters it has. */
-  Product product;
-
-  ValueAct(HeadNumbers numbers, MatricesAct before) {
+  ValueAct(HeadNumbers numbers, MatricesAct.Result before) {
     this.numbers = numbers;
-    title = before.titles.get(2);
-    matrix = before.matrices.get(2);
+    title = before.titles().get(2);
+    matrix = before.matrices().get(2);
   }
 
   @Override
-  protected void construct() {
-    input = new NumericEmbedding(numbers.vector());
+  protected Result construct() {
+    var input = new NumericEmbedding(numbers.vector());
     input.matchHeight(matrix).nextTo(matrix, RIGHT, SMALL_BUFF);
     int size = numbers.size().embedding();
-    columns = countColumns(matrix, size, animate(title, t -> t.shift(UP)));
+    Count columns = countColumns(matrix, size, animate(title, t -> t.shift(UP)));
     play(fadeIn(input));
-    image = new MatrixVectorProduct(matrix, input);
+    var image = new MatrixVectorProduct(matrix, input);
     for (Animation<?> step : image.steps()) {
       play(step);
     }
-    rows = countRows(matrix, size);
+    Count rows = countRows(matrix, size);
     pause();
-    product = multiply(rows, columns, animate(title, t -> t.shift(UP)));
+    Product product = multiply(rows, columns, animate(title, t -> t.shift(UP)));
     pause();
+    return new Result(title, matrix, input, image, columns, rows, product);
   }
 }

@@ -22,28 +22,33 @@ import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /** Words become vectors that hold their meaning and their place; vectors collapse to symbols. */
-final class EmbeddingsAct extends Act {
+final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
   private static final int LENGTH = 10;
 
   private final Story story;
-  private final SentenceAct sentence;
+  private final SentenceAct.Result sentence;
   private final int[] pictured;
 
-  /** Pictures of adjectives and of nouns that ask, above their words. */
-  Group<Mobject<?>> pictures;
+  /**
+   * What stays.
+   *
+   * @param pictured the adjectives and the nouns that ask, by their places in the sentence
+   * @param pictures of these, above their words
+   * @param symbols E with an arrow and a number, below every word
+   * @param arrows from each word down to its symbol
+   */
+  record Result(
+      List<Integer> pictured, Group<Mobject<?>> pictures, Group<Tex> symbols, Group<Arrow> arrows) {
+    /** The picture of word {@code word}. */
+    Mobject<?> picture(int word) {
+      return pictures.get(pictured.indexOf(word));
+    }
+  }
 
-  /** E with an arrow and a number, below every word. */
-  Group<Tex> symbols;
+  /** How many numbers a column has: a brace beside it, and the number. */
+  private record Dimension(Brace brace, IntegerNumber number) {}
 
-  /** From each word down to its symbol. */
-  Group<Arrow> arrows;
-
-  private Group<NumericEmbedding> embeddings;
-  private Brace brace;
-  private IntegerNumber dimension;
-  private Group<IntegerNumber> positions;
-
-  EmbeddingsAct(Story story, SentenceAct sentence) {
+  EmbeddingsAct(Story story, SentenceAct.Result sentence) {
     this.story = story;
     this.sentence = sentence;
     pictured =
@@ -53,39 +58,38 @@ final class EmbeddingsAct extends Act {
             .toArray();
   }
 
-  /** The picture of word {@code word}. */
-  Mobject<?> picture(int word) {
-    return pictures.get(
-        IntStream.range(0, pictured.length)
-            .filter(i -> pictured[i] == word)
-            .findFirst()
-            .orElseThrow());
-  }
-
   @Override
-  protected void construct() {
-    turnWordsIntoVectors();
-    countTheDimensions();
-    bakePicturesIn();
-    bakePositionsIn();
-    collapseVectorsToSymbols();
+  protected Result construct() {
+    Group<NumericEmbedding> embeddings =
+        sentence.boxes().mapIndexed((box, i) -> untrained(i).setWidth(0.5).nextTo(box, DOWN, 1.5));
+    keepApart(embeddings);
+    Group<Arrow> arrows = arrowsTo(embeddings);
+    turnWordsIntoVectors(embeddings, arrows);
+    Dimension dimension = countTheDimensions(embeddings.first());
+    Group<Mobject<?>> pictures = bakePicturesIn(embeddings);
+    Group<IntegerNumber> positions = bakePositionsIn(embeddings, arrows);
+    Group<Tex> symbols = embeddingSymbols();
+    collapse(embeddings, symbols, arrows, dimension, positions);
+    clear();
+    add(arrows, sentence.boxes(), sentence.words(), pictures, symbols);
+    pause();
+    return new Result(IntStream.of(pictured).boxed().toList(), pictures, symbols, arrows);
   }
 
-  private void turnWordsIntoVectors() {
-    embeddings =
-        sentence.boxes.mapIndexed((box, i) -> untrained(i).setWidth(0.5).nextTo(box, DOWN, 1.5));
-    keepApart(embeddings);
-    arrows =
-        embeddings.mapIndexed(
-            (embedding, i) ->
-                new Arrow(sentence.boxes.first().bottom(), embeddings.first().top())
-                    .setX((sentence.boxes.get(i).x() + embedding.x()) / 2));
+  private Group<Arrow> arrowsTo(Group<NumericEmbedding> embeddings) {
+    return embeddings.mapIndexed(
+        (embedding, i) ->
+            new Arrow(sentence.boxes().first().bottom(), embeddings.first().top())
+                .setX((sentence.boxes().get(i).x() + embedding.x()) / 2));
+  }
+
+  private void turnWordsIntoVectors(Group<NumericEmbedding> embeddings, Group<Arrow> arrows) {
     play(
-        fadeIn(sentence.boxes.pick(story.others())),
-        still(sentence.words),
+        fadeIn(sentence.boxes().pick(story.others())),
+        still(sentence.words()),
         laggedStartMap(arrows, arrow -> growArrow(arrow)),
         laggedStartMap(embeddings, embedding -> fadeIn(embedding).shift(down(0.5))),
-        fadeOut(sentence.updates));
+        fadeOut(sentence.updates()));
     pause();
   }
 
@@ -111,31 +115,33 @@ final class EmbeddingsAct extends Act {
     }
   }
 
-  private void countTheDimensions() {
-    brace = new Brace(embeddings.first(), LEFT, SMALL_BUFF);
-    dimension = new IntegerNumber(12_288).nextTo(brace, LEFT).setColor(YELLOW);
+  private Dimension countTheDimensions(NumericEmbedding first) {
+    var brace = new Brace(first, LEFT, SMALL_BUFF);
+    var dimension = new IntegerNumber(12_288).nextTo(brace, LEFT).setColor(YELLOW);
     play(
         growFromCenter(brace),
         countInFrom(dimension, 0),
         vFadeIn(dimension),
         animate(camera(), c -> c.moveTo(LEFT)));
     pause();
+    return new Dimension(brace, dimension);
   }
 
-  private void bakePicturesIn() {
+  private Group<Mobject<?>> bakePicturesIn(Group<NumericEmbedding> embeddings) {
     List<Mobject<?>> ideas = new ArrayList<>();
     for (int word : pictured) {
-      SurroundingRectangle box = sentence.boxes.get(word);
+      SurroundingRectangle box = sentence.boxes().get(word);
       Mobject<?> idea = Ideas.of(List.of(story.words().get(word)), box.strokeColor());
       idea.setHeight(Math.min(1.1, roomAbove(word)));
       idea.nextTo(box, UP);
       ideas.add(idea);
     }
-    pictures = new Group<>(ideas);
+    var pictures = new Group<>(ideas);
     play(laggedStartMap(pictures, picture -> fadeIn(picture).scale(2)).lagRatio(0.05));
     bake(pictures, embeddings.pick(pictured), i -> story.meaning(pictured[i], LENGTH));
     pause();
     add(embeddings, pictures);
+    return pictures;
   }
 
   /** The height of a square picture that does not touch those of its neighbours. */
@@ -143,7 +149,7 @@ final class EmbeddingsAct extends Act {
     double least = Double.POSITIVE_INFINITY;
     for (int other : pictured) {
       if (other != word) {
-        double distance = sentence.boxes.get(word).x() - sentence.boxes.get(other).x();
+        double distance = sentence.boxes().get(word).x() - sentence.boxes().get(other).x();
         least = Math.min(least, Math.abs(distance) - 0.05);
       }
     }
@@ -161,10 +167,11 @@ final class EmbeddingsAct extends Act {
     play(laggedStart(bakings).lagRatio(0.2).runTime(4));
   }
 
-  private void bakePositionsIn() {
-    positions =
+  private Group<IntegerNumber> bakePositionsIn(
+      Group<NumericEmbedding> embeddings, Group<Arrow> arrows) {
+    var positions =
         sentence
-            .boxes
+            .boxes()
             .mapIndexed(
                 (box, i) -> new IntegerNumber(i + 1).fontSize(36).nextTo(box, DOWN, SMALL_BUFF))
             .setColor(TEAL);
@@ -174,14 +181,19 @@ final class EmbeddingsAct extends Act {
         laggedStartMap(positions, n -> fadeIn(n).shift(down(0.25))).lagRatio(0.1));
     bake(positions, embeddings, i -> story.embedding(i, LENGTH));
     pause();
+    return positions;
   }
 
-  private void collapseVectorsToSymbols() {
-    symbols = embeddingSymbols();
+  private void collapse(
+      Group<NumericEmbedding> embeddings,
+      Group<Tex> symbols,
+      Group<Arrow> arrows,
+      Dimension dimension,
+      Group<IntegerNumber> positions) {
     var ghosts = symbols.copy().setOpacity(0);
     var aims = arrows.generateTarget();
     for (int i = 0; i < aims.size(); i++) {
-      aims.get(i).become(arrowTo(sentence.boxes.get(i), symbols.get(i)));
+      aims.get(i).become(arrowTo(sentence.boxes().get(i), symbols.get(i)));
     }
     List<Animation<?>> collapses = new ArrayList<>();
     for (int i = 0; i < embeddings.size(); i++) {
@@ -191,21 +203,19 @@ final class EmbeddingsAct extends Act {
         animate(camera(), c -> c.setX(0)).runTime(2),
         laggedStart(collapses),
         laggedStartMap(symbols, symbol -> fadeIn(symbol).shift(UP)),
-        animate(brace, b -> b.stretchAboutEdge(0.25, 1, UP).setOpacity(0)),
-        fadeOut(dimension).shift(up(0.25)),
+        animate(dimension.brace(), b -> b.stretchAboutEdge(0.25, 1, UP).setOpacity(0)),
+        fadeOut(dimension.number()).shift(up(0.25)),
         moveToTarget(arrows).lagRatio(0.1).runTime(2),
         laggedStartMap(positions, n -> fadeOut(n).shift(UP)));
-    clear();
-    add(arrows, sentence.boxes, sentence.words, pictures, symbols);
-    pause();
   }
 
   /** One symbol a word, evenly spread in two halves. */
   private Group<Tex> embeddingSymbols() {
     var numbered = NumberedSymbols.vector("E").largeArrow();
     Group<Tex> made =
-        sentence.boxes.mapIndexed(
-            (box, i) -> numbered.at(i + 1).nextTo(box, DOWN, 0.75).setColor(GREY_A));
+        sentence
+            .boxes()
+            .mapIndexed((box, i) -> numbered.at(i + 1).nextTo(box, DOWN, 0.75).setColor(GREY_A));
     int half = (story.size() + 1) / 2;
     for (Group<Tex> part : List.of(made.to(half), made.from(half))) {
       part.arrangeToFitWidth(part.width());

@@ -15,76 +15,80 @@ import zoetrope.mobject.Tex;
 import zoetrope.scenes.components.Departures;
 
 /** Every key meets every query: a grid of dot products, large where a key answers. */
-final class GridAct extends Act {
+final class GridAct extends Act<GridAct.Result> {
   private static final double WIDTH = 12;
 
   private final Story story;
-  private final QueriesAct queries;
-  private final KeysAct keys;
+  private final QueriesAct.Result queries;
+  private final KeysAct.Result keys;
+  private final Group<Group<Mobject<?>>> columns;
+  private final Group<Line> rowLines;
 
-  /** Above every key and below the last but one: the rules of the rows. */
-  Group<Line> rowLines;
+  /**
+   * What stays.
+   *
+   * @param rowLines above every key and below the last but one: the rules of the rows
+   * @param columnLines between and beside the queries: the rules of the columns
+   * @param products K, a dot and Q in every cell, row by row
+   * @param discs a disc in every cell, row by row
+   * @param columns above each column, from the word down to its query
+   */
+  record Result(
+      Group<Line> rowLines,
+      Group<Line> columnLines,
+      Group<Group<Tex>> products,
+      Group<Group<Dot>> discs,
+      Group<Group<Mobject<?>>> columns) {}
 
-  /** Between and beside the queries: the rules of the columns. */
-  Group<Line> columnLines;
-
-  /** K, a dot and Q in every cell, row by row. */
-  Group<Group<Tex>> products;
-
-  /** A disc in every cell, row by row. */
-  Group<Group<Dot>> discs;
-
-  /** Above each column, from the word down to its query. */
-  Group<Group<Mobject<?>>> columns;
-
-  GridAct(Story story, QueriesAct queries, KeysAct keys) {
+  GridAct(Story story, QueriesAct.Result queries, KeysAct.Result keys) {
     this.story = story;
     this.queries = queries;
     this.keys = keys;
+    columns = queries.symbols().mapIndexed((symbol, i) -> queries.column(i));
+    rowLines = rowLines();
   }
 
   @Override
-  protected void construct() {
-    drawTheGrid();
-    multiply();
-    showSimilarity();
+  protected Result construct() {
+    placeColumns();
+    Group<Line> columnLines = columnLines();
+    drawTheGrid(columnLines);
+    Group<Group<Tex>> products = multiply();
+    Group<Group<Dot>> discs = showSimilarity(products);
+    return new Result(rowLines, columnLines, products, discs, columns);
   }
 
-  private void drawTheGrid() {
-    columns = queries.symbols.mapIndexed((symbol, i) -> queries.column(i));
+  private void placeColumns() {
+    Group<Group<Mobject<?>>> words = queries.wordGroups();
     columns.generateTarget().forEach(column -> column.scaleAboutEdge(story.shrink(), UP));
     columns.target().arrangeToFitWidth(WIDTH, LEFT).shift(down(0.25));
-    queries.wordGroups.generateTarget();
+    words.generateTarget();
     double pitch = columns.target().get(1).x() - columns.target().get(0).x();
-    double widest = queries.wordGroups.stream().mapToDouble(Mobject::width).max().orElseThrow();
+    double widest = words.stream().mapToDouble(Mobject::width).max().orElseThrow();
     double scale = Math.min(0.7, 0.92 * pitch / widest);
     for (int i = 0; i < story.size(); i++) {
-      queries
-          .wordGroups
-          .target()
-          .get(i)
-          .scale(scale)
-          .nextTo(columns.target().get(i).get(0), UP, SMALL_BUFF);
+      words.target().get(i).scale(scale).nextTo(columns.target().get(i).get(0), UP, SMALL_BUFF);
     }
-    rowLines = rowLines();
-    columnLines = columnLines();
+  }
+
+  private void drawTheGrid(Group<Line> columnLines) {
     new Group<Mobject<?>>(rowLines, columnLines).setStroke(GREY_A, 1);
-    keys.rows.generateTarget();
+    keys.rows().generateTarget();
     shadeWithoutVeils();
     play(
         animate(camera(), c -> c.setHeight(15, UP).setX(-2)).runTime(3),
         moveToTarget(columns),
-        moveToTarget(queries.wordGroups),
-        still(queries.wordGroups.get(story.hero())),
-        moveToTarget(keys.rows),
+        moveToTarget(queries.wordGroups()),
+        still(queries.wordGroups().get(story.hero())),
+        moveToTarget(keys.rows()),
         showCreation(rowLines).lagRatio(0.2),
         showCreation(columnLines).lagRatio(0.2));
   }
 
   /** Words would move out from under veils; colours as dark on black go with them and lighten. */
   private void shadeWithoutVeils() {
-    remove(keys.veils);
-    for (Mobject<?> part : keys.hidden.familyWithPoints()) {
+    remove(keys.veils());
+    for (Mobject<?> part : keys.hidden().familyWithPoints()) {
       Color fill = part.fillColor();
       part.setFill(shaded(fill), fill.alpha(), part.style().fillBorder());
       part.setStroke(shaded(part.strokeColor()));
@@ -96,7 +100,7 @@ final class GridAct extends Act {
   }
 
   private Group<Line> rowLines() {
-    var words = keys.wordGroups;
+    var words = keys.wordGroups();
     double gap = (words.get(0).y(DOWN) - words.get(1).y(UP)) / 2;
     return words.map(word -> new Line().setWidth(20).nextTo(word, UP, gap).alignTo(words, LEFT));
   }
@@ -117,34 +121,36 @@ final class GridAct extends Act {
   }
 
   /** Where row {@code key} and column {@code query} cross. */
-  Vec cell(int key, int query) {
-    return at(queries.symbols.get(query).x(), keys.symbols.get(key).y());
+  private Vec cell(int key, int query) {
+    return at(queries.symbols().get(query).x(), keys.symbols().get(key).y());
   }
 
-  private void multiply() {
+  private Group<Group<Tex>> multiply() {
     List<Group<Tex>> all = new ArrayList<>();
     for (int key = 0; key < story.size(); key++) {
       for (int query = 0; query < story.size(); query++) {
         all.add(product(key, query));
       }
     }
-    products = new Group<>(all);
+    var products = new Group<>(all);
     List<Animation<?>> flights = new ArrayList<>();
     products.forEach(product -> flights.add(moveToTarget(product)));
     play(Departures.lagged(flights, 0.025).runTime(4));
     pause();
+    return products;
   }
 
   private Group<Tex> product(int key, int query) {
     Vec cell = cell(key, query);
     var dot = new Tex(".").fontSize(72).moveTo(cell).setFillOpacity(0);
-    var product = new Group<>(keys.symbols.get(key).copy(), dot, queries.symbols.get(query).copy());
+    var product =
+        new Group<>(keys.symbols().get(key).copy(), dot, queries.symbols().get(query).copy());
     product.generateTarget().arrange(RIGHT, 0.15).scale(0.65).moveTo(cell).setFillOpacity(1);
     product.target().scale(story.shrink());
     return product;
   }
 
-  private void showSimilarity() {
+  private Group<Group<Dot>> showSimilarity(Group<Group<Tex>> products) {
     double[][] scores = story.scores();
     List<Group<Dot>> rows = new ArrayList<>();
     for (int key = 0; key < story.size(); key++) {
@@ -158,7 +164,7 @@ final class GridAct extends Act {
       }
       rows.add(new Group<>(row));
     }
-    discs = new Group<>(rows);
+    var discs = new Group<>(rows);
     var all = flat(discs);
     play(
         animate(products, p -> p.setFillOpacity(0.75)),
@@ -166,6 +172,7 @@ final class GridAct extends Act {
     pause();
     play(laggedStartMap(all, disc -> moveToTarget(disc)).lagRatio(0.01));
     pause();
+    return discs;
   }
 
   static <E extends Mobject<?>> Group<E> flat(Group<Group<E>> rows) {

@@ -20,7 +20,7 @@ import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.WeightMatrix;
 
 /** Keys: a second vector of every word, which may answer the queries. */
-final class KeysAct extends Act {
+final class KeysAct extends Act<KeysAct.Result> {
   /** The distance of two rows of keys, in units of the stage, for up to eight words. */
   private static final double PITCH = 1.2933;
 
@@ -28,72 +28,71 @@ final class KeysAct extends Act {
   static final double DARKNESS = 0.75;
 
   private final Story story;
-  private final EmbeddingsAct embeddings;
-  private final QueriesAct queries;
+  private final EmbeddingsAct.Result embeddings;
+  private final QueriesAct.Result queries;
+  private final Animation<?> questionLeaves;
   private final int hero;
+  private final int[] answering;
 
   /** How much smaller than for eight words everything in the grid is. */
   private final double shrink;
 
-  /** Copies of the words with their boxes, in a column. */
-  Group<Group<Mobject<?>>> wordGroups;
+  private final Group<Group<Mobject<?>>> wordGroups;
+  private final Group<Vector> embeddingArrows;
+  private final Group<Tex> embeddingSymbols;
+  private final Group<Vector> arrows;
+  private final Group<Tex> matrixLabels;
+  private final Group<Tex> symbols;
+  private final Group<Group<Mobject<?>>> rows;
+  private final Group<Group<Mobject<?>>> hidden;
 
-  /** From each word to its embedding. */
-  Group<Vector> embeddingArrows;
+  /**
+   * What stays.
+   *
+   * @param wordGroups copies of the words with their boxes, in a column
+   * @param embeddingSymbols E with an arrow and a number, in a column
+   * @param arrows from each embedding to its key
+   * @param matrixLabels W_K above each of these arrows
+   * @param symbols K with an arrow and a number, in a column
+   * @param rows from the words to the keys, row by row
+   * @param hidden all but the example, in groups, each behind a veil
+   * @param veils what hides them, for as long as nothing moves
+   */
+  record Result(
+      Group<Group<Mobject<?>>> wordGroups,
+      Group<Tex> embeddingSymbols,
+      Group<Vector> arrows,
+      Group<Tex> matrixLabels,
+      Group<Tex> symbols,
+      Group<Group<Mobject<?>>> rows,
+      Group<Group<Mobject<?>>> hidden,
+      Group<BackgroundRectangle> veils) {}
 
-  /** E with an arrow and a number, in a column. */
-  Group<Tex> embeddingSymbols;
-
-  /** From each embedding to its key. */
-  Group<Vector> arrows;
-
-  /** W_K above each of these arrows. */
-  Group<Tex> matrixLabels;
-
-  /** K with an arrow and a number, in a column. */
-  Group<Tex> symbols;
-
-  /** From the words to the keys, row by row. */
-  Group<Group<Mobject<?>>> rows;
-
-  /** All but the example, in groups, each behind a veil. */
-  Group<Group<Mobject<?>>> hidden;
-
-  /** What hides them, for as long as nothing moves. */
-  Group<BackgroundRectangle> veils;
-
-  private int[] answering;
-  private SpeechBubble asking;
-  private Group<SpeechBubble> answers;
-
-  KeysAct(Story story, EmbeddingsAct embeddings, QueriesAct queries) {
+  KeysAct(
+      Story story,
+      EmbeddingsAct.Result embeddings,
+      QueriesAct.Result queries,
+      Animation<?> questionLeaves) {
     this.story = story;
     this.embeddings = embeddings;
     this.queries = queries;
+    this.questionLeaves = questionLeaves;
     hero = story.hero();
+    answering = story.adjectivesOf(hero);
     shrink = story.shrink();
-  }
-
-  @Override
-  protected void construct() {
-    stackTheWords();
-    makeKeys();
-    isolateTheExample();
-    showTheKeyMatrix();
-  }
-
-  private void stackTheWords() {
-    wordGroups = queries.wordGroups.copy();
+    wordGroups = queries.wordGroups().copy();
     wordGroups.scale(shrink);
     wordGroups.arrange(DOWN, PITCH * shrink - wordGroups.first().height(), RIGHT);
-    wordGroups.nextTo(queries.symbols, DL, LARGE_BUFF);
+    wordGroups.nextTo(queries.symbols(), DL, LARGE_BUFF);
     wordGroups.shift(left(3));
     embeddingArrows =
         wordGroups.map(group -> new Vector(right(0.5)).nextTo(group, RIGHT, SMALL_BUFF));
     embeddingSymbols =
-        embeddings.symbols.mapIndexed(
-            (symbol, i) ->
-                symbol.copy().scale(shrink).nextTo(embeddingArrows.get(i), RIGHT, SMALL_BUFF));
+        embeddings
+            .symbols()
+            .mapIndexed(
+                (symbol, i) ->
+                    symbol.copy().scale(shrink).nextTo(embeddingArrows.get(i), RIGHT, SMALL_BUFF));
     arrows = embeddingSymbols.map(symbol -> new Vector(right(0.75)).nextTo(symbol, RIGHT));
     matrixLabels =
         arrows.map(
@@ -112,12 +111,29 @@ final class KeysAct extends Act {
                     .scale(shrink)
                     .nextTo(arrow, RIGHT, MED_SMALL_BUFF));
     rows = wordGroups.mapIndexed((group, i) -> row(i));
+    hidden = allButTheExample();
+  }
+
+  @Override
+  protected Result construct() {
+    stackTheWords();
+    makeKeys();
+    Group<BackgroundRectangle> veils = isolateTheExample();
+    Group<SpeechBubble> bubbles = speak();
+    showTheKeyMatrix();
+    play(laggedStartMap(bubbles, each -> fadeOut(each)).lagRatio(0.25));
+    pause();
+    return new Result(
+        wordGroups, embeddingSymbols, arrows, matrixLabels, symbols, rows, hidden, veils);
+  }
+
+  private void stackTheWords() {
     play(
-        queries.questionLeaves,
+        questionLeaves,
         animate(camera(), c -> c.moveTo(at(-2.5, -2.75))).runTime(2),
-        transformFromCopy(unseen(queries.wordGroups), wordGroups).runTime(2),
-        transformFromCopy(unseen(embeddings.arrows), embeddingArrows).runTime(2),
-        transformFromCopy(unseen(embeddings.symbols), embeddingSymbols).runTime(2));
+        transformFromCopy(unseen(queries.wordGroups()), wordGroups).runTime(2),
+        transformFromCopy(unseen(embeddings.arrows()), embeddingArrows).runTime(2),
+        transformFromCopy(unseen(embeddings.symbols()), embeddingSymbols).runTime(2));
   }
 
   private Group<Mobject<?>> row(int i) {
@@ -147,34 +163,51 @@ final class KeysAct extends Act {
     pause();
   }
 
-  private void isolateTheExample() {
-    answering = story.adjectivesOf(hero);
-    int first = answering[0];
-    int last = answering[answering.length - 1];
-    Group<Group<Mobject<?>>> columns = queries.symbols.mapIndexed((symbol, i) -> queries.column(i));
-    hidden =
-        Group.of(
-            Stream.of(
-                    rows.to(first),
-                    rows.from(last + 1),
-                    queries.wordGroups.to(hero),
-                    queries.wordGroups.from(hero + 1),
-                    columns.to(hero),
-                    columns.from(hero + 1))
-                .filter(group -> group.size() > 0)
-                .map(group -> new Group<Mobject<?>>(group)));
-    veils = hidden.map(KeysAct::veil);
+  private int firstAnswer() {
+    return answering[0];
+  }
+
+  private int lastAnswer() {
+    return answering[answering.length - 1];
+  }
+
+  private Group<Group<Mobject<?>>> allButTheExample() {
+    var words = queries.wordGroups();
+    Group<Group<Mobject<?>>> columns =
+        queries.symbols().mapIndexed((symbol, i) -> queries.column(i));
+    return Group.of(
+        Stream.of(
+                rows.to(firstAnswer()),
+                rows.from(lastAnswer() + 1),
+                words.to(hero),
+                words.from(hero + 1),
+                columns.to(hero),
+                columns.from(hero + 1))
+            .filter(group -> group.size() > 0)
+            .map(group -> new Group<Mobject<?>>(group)));
+  }
+
+  private Group<BackgroundRectangle> isolateTheExample() {
+    Group<BackgroundRectangle> veils = hidden.map(KeysAct::veil);
     // The boxes touch: the hero's is in front of the veils with all its sides.
-    add(veils, queries.wordGroups.get(hero));
+    add(veils, queries.wordGroups().get(hero));
     play(fadeIn(veils));
-    asking = new SpeechBubble(story.wording().question()).flip(RIGHT);
-    asking.nextTo(number(queries.symbols.get(hero)), DOWN, SMALL_BUFF, LEFT);
-    answers = answers(first, last);
+    return veils;
+  }
+
+  /** The bubbles of the noun and of those that answer. */
+  private Group<SpeechBubble> speak() {
+    var asking = new SpeechBubble(story.wording().question()).flip(RIGHT);
+    asking.nextTo(number(queries.symbols().get(hero)), DOWN, SMALL_BUFF, LEFT);
+    Group<SpeechBubble> answers = answers();
     double overlap = answers.x(RIGHT) + SMALL_BUFF - asking.x(LEFT);
     asking.shift(right(Math.max(0, overlap)));
     play(fadeIn(asking).lagRatio(0.1));
     play(fadeIn(answers).lagRatio(0.05));
     pause();
+    List<SpeechBubble> bubbles = new ArrayList<>(List.of(asking));
+    bubbles.addAll(answers.stream().toList());
+    return new Group<>(bubbles);
   }
 
   private static Mobject<?> number(Tex symbol) {
@@ -187,11 +220,11 @@ final class KeysAct extends Act {
   }
 
   /** The first adjective speaks from above, the last, if there are two, from below. */
-  private Group<SpeechBubble> answers(int first, int last) {
+  private Group<SpeechBubble> answers() {
     List<SpeechBubble> bubbles = new ArrayList<>();
-    bubbles.add(answer().pinTo(symbols.get(first)));
-    if (last > first) {
-      SpeechBubble lower = answer().pinTo(symbols.get(last));
+    bubbles.add(answer().pinTo(symbols.get(firstAnswer())));
+    if (lastAnswer() > firstAnswer()) {
+      SpeechBubble lower = answer().pinTo(symbols.get(lastAnswer()));
       bubbles.add(lower.flip(RIGHT).shift(down(lower.height() + 0.5)));
     }
     return new Group<>(bubbles);
@@ -205,7 +238,7 @@ final class KeysAct extends Act {
     var matrix = new WeightMatrix(story.keyMatrix(7, 12)).setWidth(5);
     matrix.nextTo(symbols, UP, 2, RIGHT);
     var frame = new SurroundingRectangle(matrix).buff(MED_SMALL_BUFF);
-    var lens = new SurroundingRectangle(matrixLabels.get(answering[0]));
+    var lens = new SurroundingRectangle(matrixLabels.get(firstAnswer()));
     List<Line> lines = new ArrayList<>();
     for (Vec side : List.of(LEFT, RIGHT)) {
       lines.add(new Line(lens.corner(side.plus(UP)), frame.corner(side.plus(DOWN))));
@@ -222,9 +255,5 @@ final class KeysAct extends Act {
     play(
         laggedStartMap(new Group<Mobject<?>>(matrix, frame, rays, lens), each -> fadeOut(each))
             .runTime(1));
-    List<Mobject<?>> bubbles = new ArrayList<>(List.of(asking));
-    bubbles.addAll(answers.children());
-    play(laggedStartMap(new Group<Mobject<?>>(bubbles), each -> fadeOut(each)).lagRatio(0.25));
-    pause();
   }
 }

@@ -11,38 +11,40 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Square;
 import zoetrope.mobject.Text;
 
-/** The grid has a name, the attention pattern; and no word may attend to a later one. */
-final class MaskingAct extends Act {
+/**
+ * The grid has a name, the attention pattern; and no word may attend to a later one. Returns the
+ * title of the grid.
+ */
+final class MaskingAct extends Act<Text> {
   private final Story story;
-  private final GridAct grid;
-  private final SoftmaxAct softmax;
+  private final GridAct.Result grid;
+  private final SoftmaxAct.Result softmax;
+  private final Text title;
 
-  /** The title of the grid. */
-  Text title;
-
-  MaskingAct(Story story, GridAct grid, SoftmaxAct softmax) {
+  MaskingAct(Story story, GridAct.Result grid, SoftmaxAct.Result softmax) {
     this.story = story;
     this.grid = grid;
     this.softmax = softmax;
+    title = new Text("Attention\nPattern").fontSize(120).moveTo(softmax.lines(), UL).shift(LEFT);
   }
 
   @Override
-  protected void construct() {
+  protected Text construct() {
     nameThePattern();
     mask();
+    return title;
   }
 
   private void nameThePattern() {
     double[][] values = story.weights();
     for (int key = 0; key < story.size(); key++) {
       for (int query = 0; query < story.size(); query++) {
-        grid.discs.get(key).get(query).setWidth(diameter(values[key][query]));
+        grid.discs().get(key).get(query).setWidth(diameter(values[key][query]));
       }
     }
-    title = new Text("Attention\nPattern").fontSize(120).moveTo(softmax.lines, UL).shift(LEFT);
     play(
-        fadeOut(softmax.weights).lagRatio(0.001).runTime(2),
-        fadeIn(grid.discs).lagRatio(0.001).runTime(2),
+        fadeOut(softmax.weights()).lagRatio(0.001).runTime(2),
+        fadeIn(grid.discs()).lagRatio(0.001).runTime(2),
         write(title).runTime(2));
     pause();
   }
@@ -56,7 +58,7 @@ final class MaskingAct extends Act {
     List<Dot> masked = new ArrayList<>();
     for (int key = 1; key < story.size(); key++) {
       for (int query = 0; query < key; query++) {
-        masked.add(grid.discs.get(key).get(query));
+        masked.add(grid.discs().get(key).get(query));
       }
     }
     var dots = new Group<>(masked);
@@ -76,7 +78,7 @@ final class MaskingAct extends Act {
     for (int key = 0; key < story.size(); key++) {
       for (int query = key; query < story.size(); query++) {
         double width = diameter(causal[key][query]);
-        Dot disc = grid.discs.get(key).get(query);
+        Dot disc = grid.discs().get(key).get(query);
         if (Math.abs(width - disc.width()) > 1e-3) {
           sharing.add(animate(disc, d -> d.setWidth(width)));
         }

@@ -18,67 +18,103 @@ import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /** A noun asks whether there are adjectives in front of it: its question becomes a query vector. */
-final class QueriesAct extends Act {
+final class QueriesAct extends Act<QueriesAct.Result> {
   private static final int LENGTH = 7;
 
   private final Story story;
-  private final SentenceAct sentence;
-  private final EmbeddingsAct embeddings;
+  private final SentenceAct.Result sentence;
+  private final EmbeddingsAct.Result embeddings;
   private final int hero;
+  private final Group<Group<Mobject<?>>> wordGroups;
+  private final SpeechBubble asking;
+  private final Group<SpeechBubble> answers;
+  private final Group<Vector> arrows;
 
-  /** Box and word, for each word. */
-  Group<Group<Mobject<?>>> wordGroups;
+  /**
+   * What stays.
+   *
+   * @param embeddings what the act began with
+   * @param wordGroups box and word, for each word
+   * @param arrows from each symbol of an embedding down to its query
+   * @param answers what adjectives said
+   * @param question the question in words
+   * @param query the query vector of the hero, as it was written down at first
+   * @param name a brace beside this vector, what it is called, and its size
+   * @param symbols Q with an arrow and a number, for each word; yet to be shown
+   * @param matrixLabels W_Q beside each arrow; yet to be shown
+   */
+  record Result(
+      EmbeddingsAct.Result embeddings,
+      Group<Group<Mobject<?>>> wordGroups,
+      Group<Vector> arrows,
+      Group<SpeechBubble> answers,
+      Mobject<?> question,
+      NumericEmbedding query,
+      List<Mobject<?>> name,
+      Group<Tex> symbols,
+      Group<Tex> matrixLabels) {
+    /** All that stands below the word {@code i}, from its arrow down to its query. */
+    Group<Mobject<?>> column(int i) {
+      return new Group<Mobject<?>>(
+          embeddings.arrows().get(i),
+          embeddings.symbols().get(i),
+          matrixLabels.get(i),
+          arrows.get(i),
+          symbols.get(i));
+    }
+  }
 
-  /** From each symbol down to its query. */
-  Group<Vector> arrows;
-
-  /** Q with an arrow and a number, for each word. */
-  Group<Tex> symbols;
-
-  /** W_Q beside each arrow. */
-  Group<Tex> matrixLabels;
-
-  /** The question in words. */
-  Mobject<?> question;
-
-  /** The query vector of the hero, as it was written down at first. */
-  NumericEmbedding query;
-
-  /** What takes the question away when the next act begins. */
-  Animation<?> questionLeaves;
-
-  private SpeechBubble asking;
-  private Group<SpeechBubble> answers;
-  private Brace brace;
-  private Text name;
-  private Text size;
-
-  QueriesAct(Story story, SentenceAct sentence, EmbeddingsAct embeddings) {
+  QueriesAct(Story story, SentenceAct.Result sentence, EmbeddingsAct.Result embeddings) {
     this.story = story;
     this.sentence = sentence;
     this.embeddings = embeddings;
     hero = story.hero();
+    wordGroups =
+        sentence
+            .boxes()
+            .mapIndexed((box, i) -> new Group<Mobject<?>>(box, sentence.words().get(i)));
+    asking =
+        new SpeechBubble(story.wording().question()).moveTipTo(sentence.boxes().get(hero).top());
+    answers = answers(story.adjectivesOf(hero));
+    arrows =
+        embeddings.symbols().map(symbol -> new Vector(down(0.75)).nextTo(symbol, DOWN, SMALL_BUFF));
+  }
+
+  /** The first adjective answers to its left, the last, if there are two, to its right. */
+  private Group<SpeechBubble> answers(int[] adjectives) {
+    List<SpeechBubble> bubbles = new ArrayList<>();
+    bubbles.add(answer(adjectives[0], RIGHT));
+    if (adjectives.length > 1) {
+      bubbles.add(answer(adjectives[adjectives.length - 1], LEFT));
+    }
+    return new Group<>(bubbles);
+  }
+
+  private SpeechBubble answer(int adjective, Vec side) {
+    return new SpeechBubble(story.wording().answer())
+        .direction(side)
+        .moveTipTo(sentence.boxes().get(adjective).top());
   }
 
   @Override
-  protected void construct() {
+  protected Result construct() {
     askInWords();
     answerInWords();
-    putTheQuestionIntoNumbers();
-    nameTheVector();
-    var matrix = new QueryMatrixAct(story, sentence, embeddings, this, List.of(brace, name, size));
-    perform(matrix);
-    questionLeaves = matrix.questionLeaves();
+    NumericEmbedding query = putTheQuestionIntoNumbers();
+    List<Mobject<?>> name = nameTheVector(query);
+    var numbered = NumberedSymbols.vector("Q").largeArrow();
+    Group<Tex> symbols =
+        arrows.mapIndexed(
+            (arrow, i) -> numbered.at(i + 1).setColor(YELLOW).nextTo(arrow, DOWN, SMALL_BUFF));
+    Group<Tex> matrixLabels =
+        arrows.map(arrow -> new Tex("W_Q").fontSize(30).setColor(YELLOW).nextTo(arrow, RIGHT, 0.1));
+    Mobject<?> question = asking.content();
+    return new Result(
+        embeddings, wordGroups, arrows, answers, question, query, name, symbols, matrixLabels);
   }
 
   private void askInWords() {
-    List<Group<Mobject<?>>> groups = new ArrayList<>();
-    for (int i = 0; i < story.size(); i++) {
-      groups.add(new Group<Mobject<?>>(sentence.boxes.get(i), sentence.words.get(i)));
-    }
-    wordGroups = new Group<>(groups);
     wordGroups.forEach(Group::saveState);
-    asking = new SpeechBubble(story.wording().question()).moveTipTo(sentence.boxes.get(hero).top());
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(fadeIn(asking));
     animations.add(animate(wordGroups.to(hero), g -> g.fade(0.75)));
@@ -88,15 +124,8 @@ final class QueriesAct extends Act {
     pause();
   }
 
-  /** The first adjective answers to its left, the last, if there are two, to its right. */
   private void answerInWords() {
     int[] adjectives = story.adjectivesOf(hero);
-    List<SpeechBubble> bubbles = new ArrayList<>();
-    bubbles.add(answer(adjectives[0], RIGHT));
-    if (adjectives.length > 1) {
-      bubbles.add(answer(adjectives[adjectives.length - 1], LEFT));
-    }
-    answers = new Group<>(bubbles);
     List<Animation<?>> animations = new ArrayList<>();
     for (int adjective : adjectives) {
       animations.add(restore(wordGroups.get(adjective)));
@@ -107,17 +136,9 @@ final class QueriesAct extends Act {
     pause();
   }
 
-  private SpeechBubble answer(int adjective, Vec side) {
-    return new SpeechBubble(story.wording().answer())
-        .direction(side)
-        .moveTipTo(sentence.boxes.get(adjective).top());
-  }
-
-  private void putTheQuestionIntoNumbers() {
-    arrows =
-        embeddings.symbols.map(symbol -> new Vector(down(0.75)).nextTo(symbol, DOWN, SMALL_BUFF));
-    query = new NumericEmbedding(LENGTH, random()).setHeight(2).nextTo(arrows.get(hero), DOWN);
-    question = asking.content();
+  private NumericEmbedding putTheQuestionIntoNumbers() {
+    var query = new NumericEmbedding(LENGTH, random()).setHeight(2).nextTo(arrows.get(hero), DOWN);
+    Mobject<?> question = asking.content();
     question.generateTarget().scale(0.75);
     question.target().nextTo(query, RIGHT);
     play(
@@ -130,41 +151,18 @@ final class QueriesAct extends Act {
             animate(answers, a -> a.fade(0.5))));
     play(Baking.bake(question, query, story.query(hero, LENGTH)));
     pause();
+    return query;
   }
 
-  private void nameTheVector() {
-    brace = new Brace(query, LEFT, SMALL_BUFF);
-    name = new Text("Query").setColor(YELLOW).nextTo(brace, LEFT, SMALL_BUFF);
-    size = new Text("128-dimensional").fontSize(36).setColor(YELLOW);
+  private List<Mobject<?>> nameTheVector(NumericEmbedding query) {
+    var brace = new Brace(query, LEFT, SMALL_BUFF);
+    var name = new Text("Query").setColor(YELLOW).nextTo(brace, LEFT, SMALL_BUFF);
+    var size = new Text("128-dimensional").fontSize(36).setColor(YELLOW);
     size.nextTo(brace, LEFT, SMALL_BUFF).setY(name.y(DOWN));
     play(growFromCenter(brace), fadeIn(name).shift(left(0.25)));
     pause();
     play(animate(name, n -> n.nextTo(size, UP, SMALL_BUFF)), fadeIn(size).shift(down(0.1)));
     pause();
-  }
-
-  /** All that stands below the word {@code i}, from its arrow down to its query. */
-  Group<Mobject<?>> column(int i) {
-    return new Group<Mobject<?>>(
-        embeddings.arrows.get(i),
-        embeddings.symbols.get(i),
-        matrixLabels.get(i),
-        arrows.get(i),
-        symbols.get(i));
-  }
-
-  /** What adjectives said. */
-  Group<SpeechBubble> answers() {
-    return answers;
-  }
-
-  /** Places arrows' queries. */
-  void placeSymbols() {
-    var numbered = NumberedSymbols.vector("Q").largeArrow();
-    symbols =
-        arrows.mapIndexed(
-            (arrow, i) -> numbered.at(i + 1).setColor(YELLOW).nextTo(arrow, DOWN, SMALL_BUFF));
-    matrixLabels =
-        arrows.map(arrow -> new Tex("W_Q").fontSize(30).setColor(YELLOW).nextTo(arrow, RIGHT, 0.1));
+    return List.of(brace, name, size);
   }
 }

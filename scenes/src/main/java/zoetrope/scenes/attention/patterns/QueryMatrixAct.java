@@ -19,56 +19,38 @@ import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WeightMatrix;
 
-/** The query is a product: the matrix of queries times the embedding; so for every word. */
-final class QueryMatrixAct extends Act {
+/**
+ * The query is a product: the matrix of queries times the embedding; so for every word. Returns
+ * what takes the question away when the next act begins.
+ */
+final class QueryMatrixAct extends Act<Animation<?>> {
   private static final int ROWS = 7;
   private static final int COLUMNS = 12;
 
   private final Story story;
-  private final SentenceAct sentence;
-  private final EmbeddingsAct embeddings;
-  private final QueriesAct queries;
-  private final List<Mobject<?>> name;
+  private final SentenceAct.Result sentence;
+  private final EmbeddingsAct.Result embeddings;
+  private final QueriesAct.Result queries;
   private final int hero;
-
-  private NumericEmbedding embedding;
-  private Tex embeddingLabel;
-  private WeightMatrix matrix;
-  private Brace brace;
-  private Tex matrixLabel;
-  private Tex smallLabel;
-  private MatrixVectorProduct product;
-  private NumericEmbedding query;
-  private Tex productLabel;
-  private Group<Line> pointers;
+  private final NumericEmbedding embedding;
+  private final Tex embeddingLabel;
+  private final WeightMatrix matrix;
+  private final Brace brace;
+  private final Tex matrixLabel;
+  private final MatrixVectorProduct product;
+  private final Tex productLabel;
 
   QueryMatrixAct(
       Story story,
-      SentenceAct sentence,
-      EmbeddingsAct embeddings,
-      QueriesAct queries,
-      List<Mobject<?>> name) {
+      SentenceAct.Result sentence,
+      EmbeddingsAct.Result embeddings,
+      QueriesAct.Result queries) {
     this.story = story;
     this.sentence = sentence;
     this.embeddings = embeddings;
     this.queries = queries;
-    this.name = name;
     hero = story.hero();
-  }
-
-  @Override
-  protected void construct() {
-    showTheProduct();
-    collapseTheQuery();
-    compareBothPlaces();
-    askForEveryWord();
-    trainTheMatrix();
-    pointAtTheNouns();
-  }
-
-  private void showTheProduct() {
-    Tex symbol = embeddings.symbols.get(hero);
-    NumericEmbedding old = queries.query;
+    NumericEmbedding old = queries.query();
     embedding =
         new NumericEmbedding(story.embedding(hero, COLUMNS))
             .setWidth(old.width())
@@ -77,40 +59,59 @@ final class QueryMatrixAct extends Act {
         new WeightMatrix(story.queryMatrix(ROWS, COLUMNS))
             .setHeight(old.height())
             .nextTo(embedding, LEFT);
-    embeddingLabel = symbol.copy().nextTo(embedding, UP);
+    embeddingLabel = embeddings.symbols().get(hero).copy().nextTo(embedding, UP);
+    brace = new Brace(matrix, UP);
+    matrixLabel = new Tex("W_Q").setColor(YELLOW).nextTo(brace, UP, SMALL_BUFF);
+    product = new MatrixVectorProduct(matrix, embedding);
+    productLabel = queries.symbols().get(hero).copy().nextTo(product.result(), UP);
+  }
+
+  @Override
+  protected Animation<?> construct() {
+    NumericEmbedding query = showTheProduct();
+    Tex smallLabel = collapseTheQuery(query);
+    compareBothPlaces();
+    askForEveryWord(smallLabel);
+    trainTheMatrix();
+    Group<Line> pointers = pointAtTheNouns();
+    return fadeOut(queries.question(), pointers);
+  }
+
+  private NumericEmbedding showTheProduct() {
+    Tex symbol = embeddings.symbols().get(hero);
+    NumericEmbedding old = queries.query();
     var ghost = old.copy();
     ghost.cells().setOpacity(0);
     ghost.brackets().spaceOut(1.75);
     ghost.nextTo(embedding, RIGHT, 0.7);
-    brace = new Brace(matrix, UP);
-    matrixLabel = new Tex("W_Q").setColor(YELLOW).nextTo(brace, UP, SMALL_BUFF);
     play(
-        animate(camera(), c -> c.setHeight(11).moveTo(sentence.boxes, UP).shift(up(0.35))),
+        animate(camera(), c -> c.setHeight(11).moveTo(sentence.boxes(), UP).shift(up(0.35))),
         fadeOut(queries.answers()),
         fadeInFromPoint(embedding, symbol.center()),
-        fadeInFromPoint(matrix, queries.arrows.get(hero).center()),
+        fadeInFromPoint(matrix, queries.arrows().get(hero).center()),
         transformFromCopy(symbol, embeddingLabel),
         fadeOut(old),
         transformFromCopy(old, ghost));
     play(growFromCenter(brace), fadeIn(matrixLabel).shift(up(0.1)));
-    product = new MatrixVectorProduct(matrix, embedding);
     List<Animation<?>> steps = product.steps();
     play(steps.get(0), fadeOut(ghost));
     steps.subList(1, steps.size()).forEach(this::play);
-    query = product.result().copy().moveTo(old, LEFT);
-    Mobject<?> question = queries.question;
+    NumericEmbedding query = product.result().copy().moveTo(old, LEFT);
+    Mobject<?> question = queries.question();
     question.generateTarget();
     question.target().nextTo(query, RIGHT);
     play(transformFromCopy(product.result(), query).pathArc(PI / 2), moveToTarget(question));
     pause();
+    return query;
   }
 
-  private void collapseTheQuery() {
-    queries.placeSymbols();
-    Tex symbol = queries.symbols.get(hero);
-    productLabel = symbol.copy().nextTo(product.result(), UP);
-    queries.question.generateTarget();
-    queries.question.target().nextTo(symbol, DOWN);
+  /** The name of the matrix beside the arrow to the query. */
+  private Tex collapseTheQuery(NumericEmbedding query) {
+    Tex symbol = queries.symbols().get(hero);
+    Mobject<?> question = queries.question();
+    List<Mobject<?>> name = queries.name();
+    question.generateTarget();
+    question.target().nextTo(symbol, DOWN);
     List<Animation<?>> collapse = new ArrayList<>();
     collapse.add(
         animationGroup(
@@ -121,18 +122,19 @@ final class QueryMatrixAct extends Act {
     collapse.add(fadeOutToPoint(name.get(1), symbol.center()));
     collapse.add(fadeOutToPoint(name.get(2), symbol.center()));
     collapse.add(fadeOut(name.get(0)));
-    collapse.add(moveToTarget(queries.question));
+    collapse.add(moveToTarget(question));
     collapse.add(fadeIn(productLabel).shift(UP));
     play(laggedStart(collapse).lagRatio(0.1));
     remove(query);
-    smallLabel = matrixLabel.copy();
-    play(animate(smallLabel, l -> l.scale(0.9).nextTo(queries.arrows.get(hero), RIGHT, 0.15)));
+    Tex smallLabel = matrixLabel.copy();
+    play(animate(smallLabel, l -> l.scale(0.9).nextTo(queries.arrows().get(hero), RIGHT, 0.15)));
     pause();
+    return smallLabel;
   }
 
   private void compareBothPlaces() {
-    Tex symbol = queries.symbols.get(hero);
-    var around = around(TEAL, embeddings.symbols.get(hero), embedding);
+    Tex symbol = queries.symbols().get(hero);
+    var around = around(TEAL, embeddings.symbols().get(hero), embedding);
     play(showCreation(around).lagRatio(0.2));
     pause();
     play(transform(around, around(YELLOW, symbol, product.result())));
@@ -146,18 +148,18 @@ final class QueryMatrixAct extends Act {
         .setStroke(color, 3);
   }
 
-  private void askForEveryWord() {
+  private void askForEveryWord(Tex smallLabel) {
     List<Animation<?>> animations = new ArrayList<>();
-    animations.add(laggedStartMap(others(queries.arrows), arrow -> growArrow(arrow)));
+    animations.add(laggedStartMap(others(queries.arrows()), arrow -> growArrow(arrow)));
     animations.add(
-        laggedStartMap(others(queries.symbols), symbol -> fadeIn(symbol).shift(down(0.1))));
+        laggedStartMap(others(queries.symbols()), symbol -> fadeIn(symbol).shift(down(0.1))));
     animations.add(
-        replacementTransform(new Group<>(smallLabel), queries.matrixLabels)
+        replacementTransform(new Group<>(smallLabel), queries.matrixLabels())
             .lagRatio(0.01)
             .runTime(2));
-    queries.question.generateTarget().shift(down(0.25));
-    animations.add(moveToTarget(queries.question));
-    queries.wordGroups.forEach(group -> animations.add(restore(group)));
+    queries.question().generateTarget().shift(down(0.25));
+    animations.add(moveToTarget(queries.question()));
+    queries.wordGroups().forEach(group -> animations.add(restore(group)));
     animations.add(indexed(embeddingLabel));
     animations.add(indexed(productLabel));
     play(animations);
@@ -197,9 +199,9 @@ final class QueryMatrixAct extends Act {
     pause();
   }
 
-  private void pointAtTheNouns() {
-    Group<Tex> nouns = queries.symbols.pick(story.askers());
-    Mobject<?> question = queries.question;
+  private Group<Line> pointAtTheNouns() {
+    Group<Tex> nouns = queries.symbols().pick(story.askers());
+    Mobject<?> question = queries.question();
     question.generateTarget().shift(down(0.25));
     question.target().matchX(nouns);
     play(moveToTarget(question));
@@ -210,14 +212,10 @@ final class QueryMatrixAct extends Act {
       lines.add(pointer(question, nouns.first(), UL));
       lines.add(pointer(question, nouns.last(), UR));
     }
-    pointers = new Group<>(lines);
+    var pointers = new Group<>(lines);
     play(showCreation(pointers).lagRatio(0));
     pause();
-  }
-
-  /** The question and what points from it: they go when the keys come. */
-  Animation<?> questionLeaves() {
-    return fadeOut(queries.question, pointers);
+    return pointers;
   }
 
   private static Line pointer(Mobject<?> question, Tex symbol, Vec corner) {

@@ -16,63 +16,68 @@ import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.TexText;
 
 /** The dot products in numbers: high where a key answers a query, low where it does not. */
-final class ScoresAct extends Act {
+final class ScoresAct extends Act<ScoresAct.Result> {
   private final Story story;
-  private final QueriesAct queries;
-  private final KeysAct keys;
-  private final GridAct grid;
+  private final QueriesAct.Result queries;
+  private final GridAct.Result grid;
   private final int hero;
   private final int[] answering;
   private final int stranger;
 
-  /** The dot products, row by row. */
-  Group<Group<DecimalNumber>> scores;
+  private final Group<Group<DecimalNumber>> scores;
 
   /** From the words to the keys, row by row. */
-  Group<Group<Mobject<?>>> rows;
+  private final Group<Group<Mobject<?>>> rows;
 
-  /** The words and all that stands below them down to the queries, column by column. */
-  Group<Group<Mobject<?>>> columns;
+  private final Group<Group<Mobject<?>>> columns;
+  private final Group<BackgroundRectangle> rowVeils;
+  private final Group<BackgroundRectangle> columnVeils;
+  private final Group<SurroundingRectangle> keyFrames;
+  private final SurroundingRectangle queryFrame;
 
-  /** What hides single columns. */
-  Group<BackgroundRectangle> columnVeils;
+  /**
+   * What stays.
+   *
+   * @param scores the dot products, row by row
+   * @param columns the words and all that stands below them down to the queries, column by column
+   * @param columnVeils what hides single columns
+   */
+  record Result(
+      Group<Group<DecimalNumber>> scores,
+      Group<Group<Mobject<?>>> columns,
+      Group<BackgroundRectangle> columnVeils) {}
 
-  private Group<BackgroundRectangle> rowVeils;
-  private Group<SurroundingRectangle> keyFrames;
-  private SurroundingRectangle queryFrame;
-
-  ScoresAct(Story story, QueriesAct queries, KeysAct keys, GridAct grid) {
+  ScoresAct(Story story, QueriesAct.Result queries, KeysAct.Result keys, GridAct.Result grid) {
     this.story = story;
     this.queries = queries;
-    this.keys = keys;
     this.grid = grid;
     hero = story.hero();
     answering = story.adjectivesOf(hero);
     stranger = story.stranger();
+    scores = numbers();
+    rows = keys.rows();
+    columns = queries.wordGroups().mapIndexed(this::column);
+    rowVeils = rows.map(ScoresAct::veil);
+    columnVeils = columns.map(ScoresAct::veil);
+    keyFrames = rows.pick(answering).map(row -> new SurroundingRectangle(row).setStroke(TEAL, 2));
+    queryFrame = new SurroundingRectangle(columns.get(hero)).setStroke(YELLOW, 2);
   }
 
   @Override
-  protected void construct() {
-    gatherRowsAndColumns();
+  protected Result construct() {
+    add(rows, columns);
     lookCloser();
     countTheHighOnes();
     sayAttendsTo();
     countALowOne();
     showAllNumbers();
+    return new Result(scores, columns, columnVeils);
   }
 
-  private void gatherRowsAndColumns() {
-    List<Group<Mobject<?>>> ofQueries = new ArrayList<>();
-    for (int i = 0; i < story.size(); i++) {
-      List<Mobject<?>> column = new ArrayList<>(List.of(queries.wordGroups.get(i)));
-      column.addAll(grid.columns.get(i).children());
-      ofQueries.add(new Group<Mobject<?>>(column));
-    }
-    rows = keys.rows;
-    columns = new Group<>(ofQueries);
-    add(rows, columns);
-    rowVeils = rows.map(ScoresAct::veil);
-    columnVeils = columns.map(ScoresAct::veil);
+  private Group<Mobject<?>> column(Mobject<?> word, int i) {
+    List<Mobject<?>> column = new ArrayList<>(List.of(word));
+    column.addAll(grid.columns().get(i).children());
+    return new Group<>(column);
   }
 
   private static BackgroundRectangle veil(Mobject<?> what) {
@@ -94,8 +99,6 @@ final class ScoresAct extends Act {
     play(animations);
     pause();
     var answers = rows.pick(answering);
-    keyFrames = answers.map(row -> new SurroundingRectangle(row).setStroke(TEAL, 2));
-    queryFrame = new SurroundingRectangle(columns.get(hero)).setStroke(YELLOW, 2);
     play(
         showCreation(keyFrames).lagRatio(0.5).runTime(2),
         laggedStartMap(answers, row -> flashAround(row).timeWidth(2).color(TEAL))
@@ -108,7 +111,7 @@ final class ScoresAct extends Act {
 
   /** How far the hero's column is from where that of "creature" is. */
   private double fromHero() {
-    return Math.min(3, Math.max(-3, (queries.symbols.get(hero).x() + 0.13) / 2));
+    return Math.min(3, Math.max(-3, (queries.symbols().get(hero).x() + 0.13) / 2));
   }
 
   private double fromAnswers() {
@@ -117,15 +120,14 @@ final class ScoresAct extends Act {
   }
 
   private void countTheHighOnes() {
-    scores = numbers();
     List<Animation<?>> animations = new ArrayList<>();
     for (int key : answering) {
       DecimalNumber number = scores.get(key).get(hero);
-      animations.add(animate(grid.discs.get(key).get(hero), disc -> disc.scale(1.25)));
+      animations.add(animate(grid.discs().get(key).get(hero), disc -> disc.scale(1.25)));
       animations.add(countInFrom(number, 0).runTime(1));
       animations.add(vFadeIn(number));
     }
-    grid.products.forEach(product -> animations.add(fadeOut(product).runTime(0.5)));
+    grid.products().forEach(product -> animations.add(fadeOut(product).runTime(0.5)));
     play(animations);
     pause();
   }
@@ -141,7 +143,7 @@ final class ScoresAct extends Act {
                 .includeSign()
                 .fontSize(42 * story.shrink())
                 .edgeToFix(ORIGIN)
-                .moveTo(grid.discs.get(key).get(query))
+                .moveTo(grid.discs().get(key).get(query))
                 .setColor(color(key, query, values[key][query])));
       }
       all.add(new Group<>(row));
@@ -179,7 +181,7 @@ final class ScoresAct extends Act {
     animations.add(fadeOut(rowVeils.get(stranger)).runTime(2));
     play(animations);
     DecimalNumber number = scores.get(stranger).get(hero);
-    play(countInFrom(number, 0), vFadeIn(number), fadeOut(grid.discs.get(stranger).get(hero)));
+    play(countInFrom(number, 0), vFadeIn(number), fadeOut(grid.discs().get(stranger).get(hero)));
     pause();
   }
 
@@ -207,7 +209,7 @@ final class ScoresAct extends Act {
     steps.add(fadeOut(queryFrame));
     steps.add(animationGroup(veils));
     steps.add(animationGroup(columnsToo));
-    steps.add(fadeOut(grid.discs));
+    steps.add(fadeOut(grid.discs()));
     steps.add(laggedStartMap(scores, row -> fadeIn(row)));
     steps.addAll(present);
     play(

@@ -14,32 +14,26 @@ import zoetrope.mobject.Text;
 import zoetrope.scenes.components.ContextAnimation;
 
 /** The sentence, its adjectives and nouns, and the meaning that the ones give to the others. */
-final class SentenceAct extends Act {
+final class SentenceAct extends Act<SentenceAct.Result> {
   private static final double WIDEST = 11;
 
   private final Story story;
 
-  /** The words, left to right. */
-  Group<Group<Glyph>> words;
+  private final Group<Group<Glyph>> words;
+  private final Group<SurroundingRectangle> boxes;
 
-  /** A box around each word. */
-  Group<SurroundingRectangle> boxes;
-
-  /** Arrows from adjectives to their nouns. */
-  Group<Arrow> updates;
+  /**
+   * What stays.
+   *
+   * @param words the words, left to right
+   * @param boxes a box around each word
+   * @param updates arrows from adjectives to their nouns
+   */
+  record Result(
+      Group<Group<Glyph>> words, Group<SurroundingRectangle> boxes, Group<Arrow> updates) {}
 
   SentenceAct(Story story) {
     this.story = story;
-  }
-
-  @Override
-  protected void construct() {
-    showTheSentence();
-    markAdjectivesAndNouns();
-    passMeaningOn();
-  }
-
-  private void showTheSentence() {
     var text = new Text(String.join(" ", story.words())).setMaxWidth(WIDEST).moveTo(up(2));
     words = text.words();
     boxes =
@@ -50,11 +44,22 @@ final class SentenceAct extends Act {
                     .matchY(text)
                     .setStroke(GREY, 2)
                     .setFill(GREY, 0.2));
+  }
+
+  @Override
+  protected Result construct() {
+    showTheSentence();
+    Group<Arrow> updates = markAdjectivesAndNouns();
+    passMeaningOn();
+    return new Result(words, boxes, updates);
+  }
+
+  private void showTheSentence() {
     play(laggedStartMap(words, word -> fadeIn(word).shift(up(0.5))).lagRatio(0.25));
     pause();
   }
 
-  private void markAdjectivesAndNouns() {
+  private Group<Arrow> markAdjectivesAndNouns() {
     int[] adjectives = story.adjectives();
     for (int noun : story.askers()) {
       tint(story.adjectivesOf(noun), noun == story.hero());
@@ -66,7 +71,7 @@ final class SentenceAct extends Act {
         arrows.add(update(adjective, noun));
       }
     }
-    updates = new Group<>(arrows);
+    var updates = new Group<>(arrows);
     play(
         laggedStartMap(boxes.pick(adjectives), box -> drawBorderThenFill(box)),
         still(words.pick(adjectives)));
@@ -75,6 +80,7 @@ final class SentenceAct extends Act {
         laggedStartMap(boxes.pick(story.nouns()), box -> drawBorderThenFill(box)),
         still(words.pick(story.nouns())),
         laggedStartMap(updates, arrow -> showCreation(arrow)).lagRatio(0.2).runTime(1.5));
+    return updates;
   }
 
   /** Blue for the adjectives of the hero, green for those of other nouns. */

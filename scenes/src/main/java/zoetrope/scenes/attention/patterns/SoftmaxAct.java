@@ -16,34 +16,44 @@ import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Text;
 
 /** Numbers from minus infinity to infinity become weights: the softmax, column by column. */
-final class SoftmaxAct extends Act {
+final class SoftmaxAct extends Act<SoftmaxAct.Result> {
   private final Story story;
-  private final GridAct grid;
   private final int hero;
 
   /** The dot products, column by column. */
   private final Group<Group<DecimalNumber>> scores;
 
   /** All rules of the grid. */
-  final Group<Line> lines;
+  private final Group<Line> lines;
 
-  /** The weights, column by column, where the dot products stood. */
-  Group<Group<DecimalNumber>> weights;
+  private final SurroundingRectangle frame;
+  private final Text wish;
+  private final Group<Group<DecimalNumber>> weights;
+  private final Group<SurroundingRectangle> frames;
+  private final Group<Arrow> arrows;
+  private final Group<Text> labels;
 
-  private Group<SurroundingRectangle> frames;
-  private Group<Arrow> arrows;
-  private Group<Text> labels;
-  private SurroundingRectangle frame;
-  private Text wish;
+  /**
+   * What stays.
+   *
+   * @param lines all rules of the grid
+   * @param weights the weights, column by column, where the dot products stood
+   */
+  record Result(Group<Line> lines, Group<Group<DecimalNumber>> weights) {}
 
-  SoftmaxAct(Story story, GridAct grid, ScoresAct before) {
+  SoftmaxAct(Story story, GridAct.Result grid, ScoresAct.Result before) {
     this.story = story;
-    this.grid = grid;
     hero = story.hero();
-    scores = columns(before.scores);
-    List<Line> all = new ArrayList<>(grid.rowLines.stream().toList());
-    all.addAll(grid.columnLines.stream().toList());
+    scores = columns(before.scores());
+    List<Line> all = new ArrayList<>(grid.rowLines().stream().toList());
+    all.addAll(grid.columnLines().stream().toList());
     lines = new Group<>(all);
+    frame = new SurroundingRectangle(scores.get(hero)).buff(0.25).setStroke(YELLOW, 2);
+    wish = wish().matchY(grid.rowLines().get(2));
+    weights = scores.mapIndexed((column, j) -> weights(j));
+    frames = weights.map(SoftmaxAct::turnWithFrame);
+    arrows = weights.mapIndexed((column, j) -> arrowTo(column, scores.get(j)));
+    labels = arrows.map(this::label);
   }
 
   static <E extends Mobject<?>> Group<Group<E>> columns(Group<Group<E>> rows) {
@@ -52,21 +62,23 @@ final class SoftmaxAct extends Act {
   }
 
   @Override
-  protected void construct() {
+  protected Result construct() {
     wishForWeights();
     liftTheWeightsOut();
     play(withoutFrame(story.size() - 1 == hero ? hero - 1 : story.size() - 1));
     pause();
     putThemIntoTheGrid();
+    return new Result(lines, weights);
+  }
+
+  private Text wish() {
+    var wish = new Text("We want these to\nact like weights").fontSize(96).setBackstroke(BLACK, 8);
+    double room = 11.3 - frame.x(RIGHT) - MED_LARGE_BUFF;
+    wish.setMaxWidth(Math.max(room, 3.5));
+    return wish.nextTo(frame, room > 3.5 ? RIGHT : LEFT, MED_LARGE_BUFF);
   }
 
   private void wishForWeights() {
-    frame = new SurroundingRectangle(scores.get(hero)).buff(0.25).setStroke(YELLOW, 2);
-    wish = new Text("We want these to\nact like weights").fontSize(96).setBackstroke(BLACK, 8);
-    double room = 11.3 - frame.x(RIGHT) - MED_LARGE_BUFF;
-    wish.setMaxWidth(Math.max(room, 3.5));
-    wish.nextTo(frame, room > 3.5 ? RIGHT : LEFT, MED_LARGE_BUFF);
-    wish.matchY(grid.rowLines.get(2));
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(showCreation(frame));
     animations.add(animate(lines, l -> l.setStrokeOpacity(0.5)));
@@ -82,7 +94,6 @@ final class SoftmaxAct extends Act {
 
   private void liftTheWeightsOut() {
     camera().setFloorPlaneXz();
-    build();
     play(
         animate(camera(), c -> c.reorient(-47, -7, 0, at(-2.48, -5.84, -1.09), 20)).runTime(3),
         growArrow(arrows.get(hero)).timeSpan(1, 2),
@@ -100,32 +111,25 @@ final class SoftmaxAct extends Act {
     }
   }
 
-  /** The weights stand in front of the grid, turned a little; an arrow leads there. */
-  private void build() {
+  /** The weights of column {@code query}: to be restored into the grid, but now in front of it. */
+  private Group<DecimalNumber> weights(int query) {
     double[][] values = story.weights();
-    List<Group<DecimalNumber>> columns = new ArrayList<>();
-    List<SurroundingRectangle> around = new ArrayList<>();
-    List<Arrow> ways = new ArrayList<>();
-    List<Text> names = new ArrayList<>();
-    for (int j = 0; j < story.size(); j++) {
-      int query = j;
-      Group<DecimalNumber> column =
-          scores.get(j).mapIndexed((score, i) -> weight(values[i][query], score));
-      column.saveState();
-      column.shift(OUT.times(6));
-      var rectangle = new SurroundingRectangle(column).setStroke(YELLOW, 2);
-      new Group<Mobject<?>>(column, rectangle).rotate(30 * DEGREES, DOWN);
-      var end = column.center().plus(RIGHT.times(SMALL_BUFF)).plus(IN);
-      var arrow = new Arrow(scores.get(j).center(), end);
-      columns.add(column);
-      around.add(rectangle);
-      ways.add(arrow);
-      names.add(label(arrow));
-    }
-    weights = new Group<>(columns);
-    frames = new Group<>(around);
-    arrows = new Group<>(ways);
-    labels = new Group<>(names);
+    Group<DecimalNumber> column =
+        scores.get(query).mapIndexed((score, i) -> weight(values[i][query], score));
+    column.saveState();
+    return column.shift(OUT.times(6));
+  }
+
+  /** A frame around the column; both are turned a little. */
+  private static SurroundingRectangle turnWithFrame(Group<DecimalNumber> column) {
+    var frame = new SurroundingRectangle(column).setStroke(YELLOW, 2);
+    new Group<Mobject<?>>(column, frame).rotate(30 * DEGREES, DOWN);
+    return frame;
+  }
+
+  private static Arrow arrowTo(Group<DecimalNumber> column, Group<DecimalNumber> scores) {
+    var end = column.center().plus(RIGHT.times(SMALL_BUFF)).plus(IN);
+    return new Arrow(scores.center(), end);
   }
 
   private DecimalNumber weight(double value, DecimalNumber score) {

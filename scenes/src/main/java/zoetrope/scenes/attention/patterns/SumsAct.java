@@ -14,32 +14,28 @@ import zoetrope.mobject.Tex;
 import zoetrope.scenes.components.Departures;
 
 /** A column of weighted values adds up to a change of the embedding: once, then for every word. */
-final class SumsAct extends Act {
+final class SumsAct extends Act<Void> {
   /** The room for all equations side by side. */
   private static final double WIDEST = 16.5;
 
   private final Story story;
-  private final EmbeddingsAct embeddings;
-  private final UpdatesAct updates;
-  private final GridAct grid;
-  private final ScoresAct scores;
-  private final ValuesAct values;
+  private final EmbeddingsAct.Result embeddings;
+  private final UpdatesAct.Result updates;
+  private final GridAct.Result grid;
+  private final ScoresAct.Result scores;
+  private final ValuesAct.Result values;
   private final int hero;
-
-  private Mobject<?> picture;
-  private SurroundingRectangle frame;
-  private Group<Tex> plusses;
-  private Group<Tex> equals;
-  private Group<Group<Tex>> changes;
-  private Group<Mobject<?>> sumOfTheHero;
+  private final Mobject<?> picture;
+  private final Group<Tex> plusses;
+  private final Group<Tex> equals;
 
   SumsAct(
       Story story,
-      EmbeddingsAct embeddings,
-      UpdatesAct updates,
-      GridAct grid,
-      ScoresAct scores,
-      ValuesAct values) {
+      EmbeddingsAct.Result embeddings,
+      UpdatesAct.Result updates,
+      GridAct.Result grid,
+      ScoresAct.Result scores,
+      ValuesAct.Result values) {
     this.story = story;
     this.embeddings = embeddings;
     this.updates = updates;
@@ -47,39 +43,53 @@ final class SumsAct extends Act {
     this.scores = scores;
     this.values = values;
     hero = story.hero();
+    picture = embeddings.picture(hero);
+    plusses = plusses(values.terms().get(hero));
+    equals = values.terms().map(SumsAct::equalsSign);
+  }
+
+  private static Tex equalsSign(Group<Group<Mobject<?>>> column) {
+    return new Tex("=")
+        .fontSize(72)
+        .rotate(PI / 2)
+        .setColor(YELLOW)
+        .nextTo(column.last().target(), DOWN, 0.5);
   }
 
   @Override
-  protected void construct() {
-    sumUpOneColumn();
-    callItTheChange();
-    addTheChange();
-    sumUpAllColumns();
-    addAllChanges();
+  protected Void construct() {
+    SurroundingRectangle frame = sumUpOneColumn();
+    Group<Group<Tex>> changes =
+        embeddings.symbols().mapIndexed((symbol, i) -> change(symbol, equals.get(i)));
+    play(flight(hero, changes), write(equals.get(hero)));
+    pause();
+    Group<Mobject<?>> sumOfTheHero = addTheChange(frame, changes.get(hero).copy());
+    revealAllColumns(frame, sumOfTheHero);
+    sumUpAllColumns(changes);
+    addAllChanges(changes, sumOfTheHero);
+    return null;
   }
 
-  private void sumUpOneColumn() {
-    picture = embeddings.picture(hero);
+  private SurroundingRectangle sumUpOneColumn() {
     picture.setHeight(1.5);
-    picture.nextTo(scores.columns.get(hero).get(0), UP);
-    Tex symbol = embeddings.symbols.get(hero);
+    picture.nextTo(scores.columns().get(hero).get(0), UP);
+    Tex symbol = embeddings.symbols().get(hero);
     symbol.generateTarget().scaleAboutEdge(1.25, UP);
-    frame = new SurroundingRectangle(symbol.target()).setStroke(YELLOW, 2);
-    var column = values.terms.get(hero);
-    frame.generateTarget().surround(column, MED_SMALL_BUFF);
-    plusses = plusses(column);
+    var frame = new SurroundingRectangle(symbol.target()).setStroke(YELLOW, 2);
+    frame.generateTarget().surround(values.terms().get(hero), MED_SMALL_BUFF);
     play(
         animate(camera(), c -> c.reorient(0, 0, 0, at(-2.6, -4.79), 15.07)).runTime(2),
         moveToTarget(symbol),
         showCreation(frame),
         fadeIn(picture).shift(UP),
-        fadeOut(values.heading));
+        fadeOut(values.heading()));
     pause();
     play(
         animate(camera(), c -> c.reorient(0, 0, 0, at(-2.9, -6.5), 19)).runTime(2),
         moveToTarget(frame).runTime(2),
         write(plusses));
     pause();
+    return frame;
   }
 
   private static Group<Tex> plusses(Group<Group<Mobject<?>>> terms) {
@@ -89,20 +99,6 @@ final class SumsAct extends Act {
       signs.add(new Tex("+").fontSize(72).moveTo(middle));
     }
     return new Group<>(signs);
-  }
-
-  private void callItTheChange() {
-    equals =
-        values.terms.map(
-            column ->
-                new Tex("=")
-                    .fontSize(72)
-                    .rotate(PI / 2)
-                    .setColor(YELLOW)
-                    .nextTo(column.last().target(), DOWN, 0.5));
-    changes = embeddings.symbols.mapIndexed((symbol, i) -> change(symbol, equals.get(i)));
-    play(flight(hero), write(equals.get(hero)));
-    pause();
   }
 
   /** A triangle before the symbol. */
@@ -116,9 +112,9 @@ final class SumsAct extends Act {
   }
 
   /** All terms of a column run together below it, and its change comes out of the last. */
-  private Animation<?> flight(int query) {
+  private Animation<?> flight(int query, Group<Group<Tex>> changes) {
     Group<Tex> change = changes.get(query);
-    Group<Group<Mobject<?>>> terms = values.terms.get(query);
+    Group<Group<Mobject<?>>> terms = values.terms().get(query);
     List<Animation<?>> flights = new ArrayList<>();
     terms.to(terms.size() - 1).forEach(term -> flights.add(melt(term.copy(), change)));
     flights.add(
@@ -132,15 +128,15 @@ final class SumsAct extends Act {
     return animationGroup(animate(copy, c -> c.replace(into)), vFadeInThenOut(copy));
   }
 
-  private void addTheChange() {
-    var head = new Group<Mobject<?>>(picture, scores.columns.get(hero)).copy();
-    head.generateTarget().scale(1.5).nextTo(grid.rowLines, RIGHT, 4).alignTo(picture, UP);
+  /** An equation of which all but the frame, which becomes its plus, stays. */
+  private Group<Mobject<?>> addTheChange(SurroundingRectangle frame, Group<Tex> change) {
+    var head = new Group<Mobject<?>>(picture, scores.columns().get(hero)).copy();
+    head.generateTarget().scale(1.5).nextTo(grid.rowLines(), RIGHT, 4).alignTo(picture, UP);
     var plus = new Tex("+").fontSize(96).nextTo(head.target(), DOWN);
     var equal = new Tex("=").fontSize(120).rotate(PI / 2);
-    var change = changes.get(hero).copy();
     change.generateTarget().setHeight(1).nextTo(plus, DOWN);
     equal.nextTo(change.target(), DOWN, MED_LARGE_BUFF);
-    var prime = updates.primes.get(hero).copy();
+    var prime = updates.primes().get(hero).copy();
     prime.setHeight(1.25).nextTo(equal, DOWN, MED_LARGE_BUFF);
     Mobject<?> outcome = outcome();
     outcome.setHeight(2.5);
@@ -161,25 +157,23 @@ final class SumsAct extends Act {
         write(equal),
         fadeTransform((Mobject<?>) head.get(0).copy(), outcome).pathArc(-PI / 2).runTime(2));
     pause();
-    sumOfTheHero = new Group<Mobject<?>>(head, plus, change, equal, prime, outcome);
+    return new Group<Mobject<?>>(head, plus, change, equal, prime, outcome);
   }
 
   private Mobject<?> outcome() {
     int[] askers = story.askers();
     int place =
         IntStream.range(0, askers.length).filter(i -> askers[i] == hero).findFirst().orElseThrow();
-    return updates.outcomes.get(place);
+    return updates.outcomes().get(place);
   }
 
   private int[] others() {
     return IntStream.range(0, story.size()).filter(i -> i != hero).toArray();
   }
 
-  private void sumUpAllColumns() {
-    Group<Group<Tex>> signs =
-        values.terms.map(
-            column -> plusses.copy().matchX(column.first().target()).setFill(GREY_C, 1));
-    values.weights.forEach(
+  private void revealAllColumns(SurroundingRectangle frame, Group<Mobject<?>> sumOfTheHero) {
+    var allWeights = values.weights();
+    allWeights.forEach(
         column ->
             column.forEach(weight -> weight.setFillOpacity(ValuesAct.opacity(weight.value()))));
     List<Animation<?>> reveal = new ArrayList<>();
@@ -189,18 +183,25 @@ final class SumsAct extends Act {
     List<Animation<?>> veils = new ArrayList<>();
     List<Animation<?>> weights = new ArrayList<>();
     for (int j : others()) {
-      veils.add(fadeOut(values.veil(j)));
-      weights.add(fadeIn(values.weights.get(j)));
+      veils.add(fadeOut(scores.columnVeils().get(j)));
+      weights.add(fadeIn(allWeights.get(j)));
     }
     reveal.add(animationGroup(veils));
     reveal.add(animationGroup(weights));
     reveal.add(animate(plusses, p -> p.setFill(GREY_C, 1)));
     play(laggedStart(reveal).runTime(2));
+  }
+
+  private void sumUpAllColumns(Group<Group<Tex>> changes) {
+    Group<Group<Tex>> signs =
+        values
+            .terms()
+            .map(column -> plusses.copy().matchX(column.first().target()).setFill(GREY_C, 1));
     joinValues();
     List<Animation<?>> sums = new ArrayList<>();
     for (int j : others()) {
       sums.add(
-          laggedStart(fadeIn(signs.get(j)).lagRatio(0.1), write(equals.get(j)), flight(j))
+          laggedStart(fadeIn(signs.get(j)).lagRatio(0.1), write(equals.get(j)), flight(j, changes))
               .lagRatio(0.05));
     }
     play(laggedStart(sums).lagRatio(0.1));
@@ -210,26 +211,26 @@ final class SumsAct extends Act {
   private void joinValues() {
     List<Animation<?>> joins = new ArrayList<>();
     for (int j = 0; j < story.size(); j++) {
-      joins.add(values.join(j));
+      joins.add(ValuesAct.join(values.terms().get(j)));
     }
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(laggedStart(joins).lagRatio(0.1));
-    animations.add(animate(grid.columnLines, l -> l.setStroke(GREY_A, 4, 1)));
+    animations.add(animate(grid.columnLines(), l -> l.setStroke(GREY_A, 4, 1)));
     for (int j : others()) {
-      animations.add(animate(embeddings.symbols.get(j), s -> s.scaleAboutEdge(1.25, UP)));
+      animations.add(animate(embeddings.symbols().get(j), s -> s.scaleAboutEdge(1.25, UP)));
     }
     play(animations);
   }
 
-  private void addAllChanges() {
+  private void addAllChanges(Group<Group<Tex>> changes, Group<Mobject<?>> sumOfTheHero) {
     List<Group<Mobject<?>>> all = new ArrayList<>();
     for (int j = 0; j < story.size(); j++) {
-      all.add(equation(embeddings.symbols.get(j).copy(), changes.get(j).copy(), j));
+      all.add(equation(embeddings.symbols().get(j).copy(), changes.get(j).copy(), j));
     }
     var equations = new Group<>(all);
     var aims = equations.map(Mobject::target);
     aims.scale(1.25).arrange(RIGHT, 0.75).setMaxWidth(WIDEST);
-    aims.nextTo(grid.rowLines, RIGHT, 1.5).matchY(grid.rowLines);
+    aims.nextTo(grid.rowLines(), RIGHT, 1.5).matchY(grid.rowLines());
     List<Animation<?>> moves = new ArrayList<>();
     equations.pick(others()).forEach(equation -> moves.add(moveToTarget(equation)));
     // The equations end a little before the right side of the frame.
@@ -246,7 +247,7 @@ final class SumsAct extends Act {
 
   /** E, plus, its change, equals, E prime; the signs and the result come out of the change. */
   private Group<Mobject<?>> equation(Tex symbol, Group<Tex> change, int j) {
-    var prime = updates.primes.get(j);
+    var prime = updates.primes().get(j);
     prime.matchHeight(symbol);
     var plus = new Tex("+").fontSize(96);
     var equal = new Tex("=").fontSize(96).rotate(PI / 2);

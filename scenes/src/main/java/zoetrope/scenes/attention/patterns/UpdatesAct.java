@@ -14,44 +14,60 @@ import zoetrope.mobject.Tex;
 import zoetrope.mobject.Vector;
 
 /** A preview: what should become of the embeddings, and the black box that is to do it. */
-final class UpdatesAct extends Act {
+final class UpdatesAct extends Act<UpdatesAct.Result> {
   /** Weak connections are drawn by a softer softmax, so that they can be seen at all. */
   private static final double SOFT = 4;
 
   private final Story story;
-  private final EmbeddingsAct before;
+  private final EmbeddingsAct.Result before;
+  private final Group<Tex> primes;
+  private final Group<Line> connections;
+  private final Group<Vector> inArrows;
+  private final Rectangle box;
+  private final Group<Vector> outArrows;
 
-  /** E with an arrow, a number and a prime: the updated embeddings. */
-  Group<Tex> primes;
+  /**
+   * What stays.
+   *
+   * @param primes E with an arrow, a number and a prime: the updated embeddings
+   * @param outcomes what each noun with adjectives is once updated, in the order of {@link
+   *     Story#askers}
+   */
+  record Result(Group<Tex> primes, Group<Mobject<?>> outcomes) {}
 
-  /** What each noun with adjectives is once updated, in the order of {@link Story#askers}. */
-  Group<Mobject<?>> outcomes;
-
-  private Group<Line> connections;
-  private Group<Vector> inArrows;
-  private Group<Vector> outArrows;
-  private Rectangle box;
-
-  UpdatesAct(Story story, EmbeddingsAct before) {
+  UpdatesAct(Story story, EmbeddingsAct.Result before) {
     this.story = story;
     this.before = before;
+    primes = before.symbols().map(UpdatesAct::primed);
+    primes.shift(down(2)).setColor(TEAL);
+    connections = connections();
+    inArrows =
+        before
+            .symbols()
+            .map(
+                symbol ->
+                    new Vector(down(0.25)).maxWidthToLength(12).nextTo(symbol, DOWN, SMALL_BUFF));
+    box =
+        new Rectangle(15, 3)
+            .setFill(GREY_E, 1)
+            .setStroke(WHITE, 1)
+            .nextTo(inArrows, DOWN, SMALL_BUFF);
+    outArrows = inArrows.copy().nextTo(box, DOWN);
   }
 
   @Override
-  protected void construct() {
+  protected Result construct() {
     connectEverything();
-    joinPictures();
-    putABoxBetween();
-    clearTheBoard();
+    Group<Mobject<?>> outcomes = joinPictures();
+    putABoxBetween(outcomes);
+    clearTheBoard(outcomes);
+    return new Result(primes, outcomes);
   }
 
   private void connectEverything() {
-    primes = before.symbols.map(UpdatesAct::primed);
-    primes.shift(down(2)).setColor(TEAL);
-    connections = connections();
     List<Animation<?>> updates = new ArrayList<>();
     for (int i = 0; i < primes.size(); i++) {
-      updates.add(transformFromCopy(before.symbols.get(i), primes.get(i)));
+      updates.add(transformFromCopy(before.symbols().get(i), primes.get(i)));
     }
     play(showCreation(connections).lagRatio(0.01).runTime(2), laggedStart(updates).lagRatio(0.05));
     pause();
@@ -72,7 +88,7 @@ final class UpdatesAct extends Act {
     List<Line> lines = new ArrayList<>();
     for (int key = 0; key < story.size(); key++) {
       for (int query = 0; query < story.size(); query++) {
-        var line = new Line(before.symbols.get(key).bottom(), primes.get(query).top());
+        var line = new Line(before.symbols().get(key).bottom(), primes.get(query).top());
         line.buff(SMALL_BUFF);
         double weight = weights[key][query];
         if (Story.isStrong(weight)) {
@@ -88,7 +104,7 @@ final class UpdatesAct extends Act {
     return new Group<>(lines);
   }
 
-  private void joinPictures() {
+  private Group<Mobject<?>> joinPictures() {
     List<Mobject<?>> joined = new ArrayList<>();
     List<Animation<?>> unions = new ArrayList<>();
     for (int noun : story.askers()) {
@@ -108,10 +124,11 @@ final class UpdatesAct extends Act {
       }
       unions.add(laggedStart(flights).lagRatio(0.02));
     }
-    outcomes = new Group<>(joined);
+    var outcomes = new Group<>(joined);
     play(laggedStart(unions).lagRatio(0.5).runTime(2));
     add(outcomes.children());
     pause();
+    return outcomes;
   }
 
   private static int[] with(int[] numbers, int last) {
@@ -120,16 +137,7 @@ final class UpdatesAct extends Act {
     return all;
   }
 
-  private void putABoxBetween() {
-    inArrows =
-        before.symbols.map(
-            symbol -> new Vector(down(0.25)).maxWidthToLength(12).nextTo(symbol, DOWN, SMALL_BUFF));
-    box =
-        new Rectangle(15, 3)
-            .setFill(GREY_E, 1)
-            .setStroke(WHITE, 1)
-            .nextTo(inArrows, DOWN, SMALL_BUFF);
-    outArrows = inArrows.copy().nextTo(box, DOWN);
+  private void putABoxBetween(Group<Mobject<?>> outcomes) {
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(fadeIn(box).shift(down(0.25)));
     for (Group<Vector> arrows : List.of(inArrows, outArrows)) {
@@ -146,8 +154,8 @@ final class UpdatesAct extends Act {
     pause();
   }
 
-  private void clearTheBoard() {
-    List<Mobject<?>> board = new ArrayList<>(before.pictures.children());
+  private void clearTheBoard(Group<Mobject<?>> outcomes) {
+    List<Mobject<?>> board = new ArrayList<>(before.pictures().children());
     board.addAll(List.of(inArrows, box, outArrows, primes));
     board.addAll(outcomes.children());
     play(

@@ -6,60 +6,92 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.animation.RateFunctions;
-import zoetrope.mobject.BackgroundRectangle;
 import zoetrope.mobject.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.SurroundingRectangle;
 import zoetrope.mobject.Tex;
 import zoetrope.mobject.Text;
+import zoetrope.mobject.Vector;
 import zoetrope.scenes.components.Departures;
 import zoetrope.scenes.components.NumberedSymbols;
 
 /** Values: what a word has to give to those that attend to it; a column of weights takes them. */
-final class ValuesAct extends Act {
+final class ValuesAct extends Act<ValuesAct.Result> {
   private final Story story;
-  private final KeysAct keys;
-  private final GridAct grid;
-  private final ScoresAct scores;
+  private final KeysAct.Result keys;
+  private final GridAct.Result grid;
+  private final ScoresAct.Result scores;
   private final Text title;
   private final int hero;
+  private final Tex matrix;
+  private final Text name;
+  private final Group<Tex> labels;
+  private final Group<Tex> symbols;
+  private final Group<Group<DecimalNumber>> weights;
 
-  /** "Value matrix" and W_V. */
-  Group<Mobject<?>> heading;
+  /**
+   * What stays.
+   *
+   * @param heading W_V and "Value matrix"
+   * @param weights the weights that no later word has a share in, column by column
+   * @param terms the same, each with a copy of its value; their targets stand side by side
+   */
+  record Result(
+      Group<Mobject<?>> heading,
+      Group<Group<DecimalNumber>> weights,
+      Group<Group<Group<Mobject<?>>>> terms) {}
 
-  /** The weights that no later word has a share in, column by column. */
-  Group<Group<DecimalNumber>> weights;
-
-  /** The same, each with a copy of its value; their targets stand side by side. */
-  Group<Group<Group<Mobject<?>>>> terms;
-
-  private Group<Tex> labels;
-  private Group<Tex> symbols;
-
-  ValuesAct(Story story, KeysAct keys, GridAct grid, ScoresAct scores, MaskingAct masking) {
+  ValuesAct(
+      Story story, KeysAct.Result keys, GridAct.Result grid, ScoresAct.Result scores, Text title) {
     this.story = story;
     this.keys = keys;
     this.grid = grid;
     this.scores = scores;
-    this.title = masking.title;
+    this.title = title;
     hero = story.hero();
+    matrix = new Tex("W_V").fontSize(90).setColor(RED);
+    matrix.nextTo(grid.rowLines(), UP, MED_LARGE_BUFF, LEFT);
+    name = new Text("Value matrix").fontSize(90).setColor(RED);
+    name.nextTo(matrix, UP, MED_LARGE_BUFF);
+    name.setX(Math.max(name.x(), matrix.x()));
+    labels = keys.arrows().map(this::label);
+    var numbered = NumberedSymbols.vector("V").largeArrow();
+    symbols =
+        keys.arrows()
+            .mapIndexed(
+                (arrow, i) ->
+                    numbered
+                        .at(i + 1)
+                        .setFill(RED, 1, 1)
+                        .scale(story.shrink())
+                        .nextTo(arrow, RIGHT, MED_SMALL_BUFF));
+    weights = weights();
+  }
+
+  private Tex label(Vector arrow) {
+    return new Tex("W_V")
+        .fontSize(36 * story.shrink())
+        .setFill(RED, 1, 1)
+        .nextTo(arrow, UP, 0.2 * story.shrink(), LEFT);
   }
 
   @Override
-  protected void construct() {
+  protected Result construct() {
     setKeysAndQueriesAside();
     makeValues();
     compareWithKeys();
-    weighOneColumn();
+    Group<Group<Group<Mobject<?>>>> terms = weights.map(this::terms);
+    weighOneColumn(terms.get(hero));
     emphasizeWeights();
+    return new Result(new Group<Mobject<?>>(matrix, name), weights, terms);
   }
 
   private void setKeysAndQueriesAside() {
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(animate(camera(), c -> c.moveTo(at(-2.09, -5.59)).setHeight(12.95)).runTime(3));
     List<Animation<?>> collapses = new ArrayList<>();
-    for (Group<Mobject<?>> column : scores.columns) {
+    for (Group<Mobject<?>> column : scores.columns()) {
       // Word, arrow and embedding take the place of the query and what leads to it.
       Group<Mobject<?>> upper = column.to(3);
       Group<Mobject<?>> lower = column.from(3);
@@ -69,43 +101,21 @@ final class ValuesAct extends Act {
     }
     animations.add(laggedStart(collapses).runTime(2));
     animations.add(fadeOut(title));
-    animations.add(animate(grid.columnLines, l -> l.stretchAboutEdge(0.95, 1, DOWN)));
+    animations.add(animate(grid.columnLines(), l -> l.stretchAboutEdge(0.95, 1, DOWN)));
     play(animations);
     play(
-        laggedStartMap(keys.symbols, k -> fadeOut(k).shift(down(0.5))).lagRatio(0.1),
-        laggedStartMap(keys.matrixLabels, k -> fadeOut(k).shift(down(0.5))).lagRatio(0.1));
+        laggedStartMap(keys.symbols(), k -> fadeOut(k).shift(down(0.5))).lagRatio(0.1),
+        laggedStartMap(keys.matrixLabels(), k -> fadeOut(k).shift(down(0.5))).lagRatio(0.1));
     pause();
   }
 
   private void makeValues() {
-    var matrix = new Tex("W_V").fontSize(90).setColor(RED);
-    matrix.nextTo(grid.rowLines, UP, MED_LARGE_BUFF, LEFT);
-    var name = new Text("Value matrix").fontSize(90).setColor(RED);
-    name.nextTo(matrix, UP, MED_LARGE_BUFF);
-    name.setX(Math.max(name.x(), matrix.x()));
-    heading = new Group<Mobject<?>>(matrix, name);
-    labels =
-        keys.arrows.map(
-            arrow ->
-                new Tex("W_V")
-                    .fontSize(36 * story.shrink())
-                    .setFill(RED, 1, 1)
-                    .nextTo(arrow, UP, 0.2 * story.shrink(), LEFT));
-    var numbered = NumberedSymbols.vector("V").largeArrow();
-    symbols =
-        keys.arrows.mapIndexed(
-            (arrow, i) ->
-                numbered
-                    .at(i + 1)
-                    .setFill(RED, 1, 1)
-                    .scale(story.shrink())
-                    .nextTo(arrow, RIGHT, MED_SMALL_BUFF));
     play(fadeIn(matrix).shift(down(0.5)), fadeIn(name).lagRatio(0.1));
     List<Animation<?>> copies = new ArrayList<>();
     List<Animation<?>> values = new ArrayList<>();
     for (int i = 0; i < story.size(); i++) {
       copies.add(transformFromCopy(matrix, labels.get(i)));
-      values.add(transformFromCopy(keys.embeddingSymbols.get(i), symbols.get(i)));
+      values.add(transformFromCopy(keys.embeddingSymbols().get(i), symbols.get(i)));
     }
     play(laggedStart(copies).lagRatio(0.15).runTime(3));
     play(laggedStart(values).lagRatio(0.15));
@@ -115,34 +125,32 @@ final class ValuesAct extends Act {
   private void compareWithKeys() {
     var thereAndBack = RateFunctions.thereAndBackWithPause();
     play(
-        fadeTransform(symbols, keys.symbols).rate(thereAndBack).runTime(3),
-        fadeTransform(labels, keys.matrixLabels).rate(thereAndBack).runTime(3));
-    remove(keys.symbols, keys.matrixLabels);
+        fadeTransform(symbols, keys.symbols()).rate(thereAndBack).runTime(3),
+        fadeTransform(labels, keys.matrixLabels()).rate(thereAndBack).runTime(3));
+    remove(keys.symbols(), keys.matrixLabels());
     add(symbols, labels);
     pause();
   }
 
-  private void weighOneColumn() {
-    weights = weights();
-    terms = weights.map(this::terms);
+  private void weighOneColumn(Group<Group<Mobject<?>>> terms) {
     List<Animation<?>> animations = new ArrayList<>();
-    animations.add(fadeOut(grid.discs).lagRatio(0.1));
+    animations.add(fadeOut(grid.discs()).lagRatio(0.1));
     for (int j = 0; j < story.size(); j++) {
       if (j != hero) {
-        animations.add(fadeIn(scores.columnVeils.get(j)));
+        animations.add(fadeIn(scores.columnVeils().get(j)));
       }
     }
     animations.add(fadeIn(weights.get(hero)));
     play(animations);
     pause();
-    play(join(hero));
+    play(join(terms));
     pause();
   }
 
-  /** The values fly to their weights in the column {@code query}, within 2 s. */
-  Animation<?> join(int query) {
+  /** The values fly to their weights in a column, within 2 s. */
+  static Animation<?> join(Group<Group<Mobject<?>>> terms) {
     List<Animation<?>> flights = new ArrayList<>();
-    terms.get(query).forEach(term -> flights.add(moveToTarget(term)));
+    terms.forEach(term -> flights.add(moveToTarget(term)));
     return Departures.lagged(flights, 0.05).runTime(2);
   }
 
@@ -155,7 +163,7 @@ final class ValuesAct extends Act {
         column.add(
             new DecimalNumber(values[key][query], 2)
                 .fontSize(48 * story.shrink())
-                .moveTo(scores.scores.get(key).get(query)));
+                .moveTo(scores.scores().get(key).get(query)));
       }
       columns.add(new Group<>(column));
     }
@@ -186,7 +194,7 @@ final class ValuesAct extends Act {
     List<Mobject<?>> found = new ArrayList<>();
     List<Animation<?>> flights = new ArrayList<>();
     for (int key : answering) {
-      var box = (SurroundingRectangle) keys.wordGroups.get(key).get(0).copy();
+      var box = (SurroundingRectangle) keys.wordGroups().get(key).get(0).copy();
       box.setFillOpacity(0);
       found.add(box);
       flights.add(animate(box, b -> b.surround(column.get(key))));
@@ -203,10 +211,5 @@ final class ValuesAct extends Act {
     play(transform(frames, new Group<>(rest)));
     pause();
     play(fadeOut(frames).lagRatio(0.1));
-  }
-
-  /** What hides the column {@code query}. */
-  BackgroundRectangle veil(int query) {
-    return scores.columnVeils.get(query);
   }
 }

@@ -13,58 +13,58 @@ import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /** The same matrix makes of "blue" what leads from the fluffy creature to the blue fluffy one. */
-final class BlueValueAct extends Act {
+final class BlueValueAct extends Act<Void> {
   private final MeaningSpace space;
   private final WordColumns columns;
-  private final FluffyValueAct fluffy;
+  private final FluffyValueAct.Result fluffy;
+  private final NumericEmbedding input;
 
-  private CubicBezier path;
-  private NumericEmbedding input;
-  private MatrixVectorProduct product;
-
-  BlueValueAct(MeaningSpace space, WordColumns columns, FluffyValueAct fluffy) {
+  BlueValueAct(MeaningSpace space, WordColumns columns, FluffyValueAct.Result fluffy) {
     this.space = space;
     this.columns = columns;
     this.fluffy = fluffy;
+    input = columns.embeddings.get(ValueNumbers.BLUE).copy().setOpacity(1);
+    input.replace(fluffy.input());
   }
 
   @Override
-  protected void construct() {
-    showBlue();
-    exchangeInput();
-    multiply();
-    stepToBlueCreature();
+  protected Void construct() {
+    CubicBezier path = showBlue();
+    exchangeInput(path);
+    stepToBlueCreature(multiply());
+    return null;
   }
 
-  private void showBlue() {
+  /** The path from "blue" to the input. */
+  private CubicBezier showBlue() {
     Group<Mobject<?>> blue = columns.blue();
     Group<Mobject<?>> seen = blue.generateTarget().setOpacity(1);
     seen.get(0).setFillOpacity(0.2);
     seen.shift(left(0.2));
-    path = fluffy.pathToInput(seen, BLUE);
-    input = columns.embeddings.get(ValueNumbers.BLUE).copy().setOpacity(1);
-    input.replace(fluffy.input);
+    var path = FluffyValueAct.pathToInput(seen, fluffy.input(), BLUE);
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(moveToTarget(blue));
-    animations.add(laggedStartMap(fluffy.passing, part -> fadeOut(part)).runTime(1));
+    animations.add(laggedStartMap(fluffy.passing(), part -> fadeOut(part)).runTime(1));
     play(animations);
+    return path;
   }
 
-  private void exchangeInput() {
+  private void exchangeInput(CubicBezier path) {
     play(
         transformFromCopy(columns.embeddings.get(ValueNumbers.BLUE), input).runTime(1.5),
         showCreation(path).runTime(1.5),
-        fadeOut(fluffy.input).shift(down(3)).runTime(1.5));
+        fadeOut(fluffy.input()).shift(down(3)).runTime(1.5));
   }
 
-  private void multiply() {
-    product = new MatrixVectorProduct(fluffy.matrix, input);
+  private MatrixVectorProduct multiply() {
+    var product = new MatrixVectorProduct(fluffy.matrix(), input);
     for (Animation<?> step : product.steps()) {
       play(step);
     }
+    return product;
   }
 
-  private void stepToBlueCreature() {
+  private void stepToBlueCreature(MatrixVectorProduct product) {
     var frame = new SurroundingRectangle(product.result()).setStroke(RED, 2);
     play(showCreation(frame));
     var before = space.fluffyCreature;

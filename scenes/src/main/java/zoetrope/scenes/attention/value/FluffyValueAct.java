@@ -16,37 +16,38 @@ import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WeightMatrix;
 
 /** The value matrix makes of the numbers of "fluffy" what leads to the fluffy creature. */
-final class FluffyValueAct extends Act {
-  private final ValueNumbers numbers;
+final class FluffyValueAct extends Act<FluffyValueAct.Result> {
   private final MeaningSpace space;
   private final WordColumns columns;
 
-  /** The value matrix, at the lower left. */
-  WeightMatrix matrix;
+  private final WeightMatrix matrix;
 
-  /** The numbers of "fluffy" to the right of the matrix. */
-  NumericEmbedding input;
-
-  /** What belongs to the product and goes when the next comes. */
-  Group<Mobject<?>> passing;
-
-  private MatrixVectorProduct product;
-  private SurroundingRectangle inputFrame;
-  private CubicBezier inputPath;
+  /**
+   * What stays.
+   *
+   * @param matrix the value matrix, at the lower left
+   * @param input the numbers of "fluffy" to the right of the matrix
+   * @param passing what belongs to the product and goes when the next comes
+   */
+  record Result(WeightMatrix matrix, NumericEmbedding input, Group<Mobject<?>> passing) {}
 
   FluffyValueAct(ValueNumbers numbers, MeaningSpace space, WordColumns columns) {
-    this.numbers = numbers;
     this.space = space;
     this.columns = columns;
+    matrix = new WeightMatrix(numbers.matrix()).setHeight(2.75).toCorner(DL).fixInFrame();
   }
 
   @Override
-  protected void construct() {
+  protected Result construct() {
     makeRoom();
     showMatrix();
-    bringInput();
-    multiply();
-    callItValue();
+    NumericEmbedding fluffy = columns.embeddings.get(ValueNumbers.FLUFFY);
+    var input = fluffy.copy().matchHeight(matrix).nextTo(matrix, RIGHT, SMALL_BUFF);
+    var passing = bringInput(fluffy, input);
+    MatrixVectorProduct product = multiply(input);
+    passing.add(product.equalsSign(), product.result());
+    callItValue(product, passing);
+    return new Result(matrix, input, passing);
   }
 
   private void makeRoom() {
@@ -56,25 +57,24 @@ final class FluffyValueAct extends Act {
   }
 
   private void showMatrix() {
-    matrix = new WeightMatrix(numbers.matrix()).setHeight(2.75).toCorner(DL).fixInFrame();
     var brace = new Brace(matrix, UP);
     var name = new Tex("W_V").setColor(RED).nextTo(brace, UP).fixInFrame();
     play(fadeIn(matrix).lagRatio(1e-3), growFromCenter(brace), fadeIn(name).shift(up(0.25)));
   }
 
-  private void bringInput() {
-    NumericEmbedding fluffy = columns.embeddings.get(ValueNumbers.FLUFFY);
-    inputFrame = new SurroundingRectangle(fluffy).setStroke(TEAL, 2);
-    input = fluffy.copy().matchHeight(matrix).nextTo(matrix, RIGHT, SMALL_BUFF);
-    inputPath = pathToInput(fluffy, TEAL);
-    play(showCreation(inputFrame));
+  /** What shows where the input comes from. */
+  private Group<Mobject<?>> bringInput(NumericEmbedding fluffy, NumericEmbedding input) {
+    var frame = new SurroundingRectangle(fluffy).setStroke(TEAL, 2);
+    var path = pathToInput(fluffy, input, TEAL);
+    play(showCreation(frame));
     play(
-        showCreation(inputPath).runTime(2),
+        showCreation(path).runTime(2),
         transformFromCopy(fluffy, input).pathArc(-20 * DEGREES).runTime(2));
+    return new Group<>(path, frame);
   }
 
-  /** An S from below {@code column} to above the place of the matrix's input. */
-  CubicBezier pathToInput(Mobject<?> column, Color color) {
+  /** An S from below {@code column} to above the matrix's {@code input}. */
+  static CubicBezier pathToInput(Mobject<?> column, NumericEmbedding input, Color color) {
     var path =
         new CubicBezier(
             column.bottom().plus(down(0.1)),
@@ -84,15 +84,16 @@ final class FluffyValueAct extends Act {
     return path.setStroke(color, 3).fixInFrame();
   }
 
-  private void multiply() {
-    product = new MatrixVectorProduct(matrix, input);
+  private MatrixVectorProduct multiply(NumericEmbedding input) {
+    var product = new MatrixVectorProduct(matrix, input);
     for (Animation<?> step : product.steps()) {
       play(step);
     }
     pause();
+    return product;
   }
 
-  private void callItValue() {
+  private void callItValue(MatrixVectorProduct product, Group<Mobject<?>> passing) {
     var frame = new SurroundingRectangle(product.result()).setStroke(RED, 2);
     var name = new Text("Value").nextTo(frame, RIGHT).setColor(RED).setBackstroke().fixInFrame();
     play(showCreation(frame), fadeIn(name).lagRatio(0.1));
@@ -104,14 +105,6 @@ final class FluffyValueAct extends Act {
         fadeIn(nameInSpace).fromPoint(at(-4, -5)).runTime(2),
         transformFromCopy(frame, space.fluffyValue).runTime(2));
     pause();
-    passing =
-        new Group<Mobject<?>>(
-            inputPath,
-            inputFrame,
-            product.equalsSign(),
-            product.result(),
-            frame,
-            name,
-            nameInSpace);
+    passing.add(frame, name, nameInSpace);
   }
 }

@@ -22,8 +22,7 @@ public final class IntroduceValueMatrix extends Scene {
     var space = new MeaningSpace(numbers);
     var columns = new WordColumns(numbers, random());
     perform(new UpdateAct(numbers, space, columns));
-    var fluffy = new FluffyValueAct(numbers, space, columns);
-    perform(fluffy);
+    var fluffy = perform(new FluffyValueAct(numbers, space, columns));
     perform(new BlueValueAct(space, columns, fluffy));
   }
 }

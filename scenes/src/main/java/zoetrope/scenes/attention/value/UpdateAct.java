@@ -12,7 +12,7 @@ import zoetrope.scenes.components.ContextAnimation;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /** A creature becomes a fluffy one: a step in space, a change of all its numbers. */
-final class UpdateAct extends Act {
+final class UpdateAct extends Act<Void> {
   private final ValueNumbers numbers;
   private final MeaningSpace space;
   private final WordColumns columns;
@@ -24,13 +24,14 @@ final class UpdateAct extends Act {
   }
 
   @Override
-  protected void construct() {
+  protected Void construct() {
     add(space.axes);
     add(columns.boxes, columns.words, columns.arrows, columns.embeddings);
     pause();
     showCreature();
     stepToFluffyCreature();
     changeNumbers();
+    return null;
   }
 
   private void showCreature() {

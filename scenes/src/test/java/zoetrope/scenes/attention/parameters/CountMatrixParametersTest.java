@@ -40,12 +40,12 @@ class CountMatrixParametersTest {
     Film.run(film, Map.of());
     ModelSize gpt = ModelSize.GPT3;
     assertEquals(1_572_864, gpt.perMatrix());
-    assertEquals(gpt.perMatrix(), film.queryAndKey().queryProduct.result().value());
-    assertEquals(gpt.perMatrix(), film.queryAndKey().keyProduct.result().value());
-    assertEquals(gpt.perWholeValueMap(), film.value().product.result().value());
-    assertEquals("150,994,944", film.value().product.result().text());
-    assertEquals("128", film.queryAndKey().queryProduct.rows().text());
-    assertEquals("12,288", film.queryAndKey().queryProduct.columns().text());
+    assertEquals(gpt.perMatrix(), film.queryAndKey().queryProduct().result().value());
+    assertEquals(gpt.perMatrix(), film.queryAndKey().keyProduct().result().value());
+    assertEquals(gpt.perWholeValueMap(), film.value().product().result().value());
+    assertEquals("150,994,944", film.value().product().result().text());
+    assertEquals("128", film.queryAndKey().queryProduct().rows().text());
+    assertEquals("12,288", film.queryAndKey().queryProduct().columns().text());
   }
 
   @Test
@@ -53,8 +53,8 @@ class CountMatrixParametersTest {
     var film = new CountMatrixParameters();
     StageResult result = Film.run(film, Map.of("embedding", "768", "keySize", "64"));
     assertEquals(84.0, result.duration().seconds());
-    assertEquals("49,152", film.queryAndKey().keyProduct.result().text());
-    assertEquals("589,824", film.value().product.result().text());
+    assertEquals("49,152", film.queryAndKey().keyProduct().result().text());
+    assertEquals("589,824", film.value().product().result().text());
   }
 
   @Test
@@ -71,13 +71,13 @@ class CountMatrixParametersTest {
     var film = new CountMatrixParameters();
     Film.run(film, Map.of());
     var value = film.value();
-    for (int i = 0; i < value.matrix.rowCount(); i++) {
+    for (int i = 0; i < value.matrix().rowCount(); i++) {
       double sum = 0;
-      for (int j = 0; j < value.matrix.columnCount(); j++) {
-        sum += tenths(value.matrix.value(i, j)) * tenths(value.input.value(j, 0));
+      for (int j = 0; j < value.matrix().columnCount(); j++) {
+        sum += tenths(value.matrix().value(i, j)) * tenths(value.input().value(j, 0));
       }
-      if (i != value.image.result().ellipsesRow()) {
-        assertEquals(sum, value.image.result().value(i, 0), 1e-9);
+      if (i != value.image().result().ellipsesRow()) {
+        assertEquals(sum, value.image().result().value(i, 0), 1e-9);
       }
     }
   }
@@ -90,12 +90,12 @@ class CountMatrixParametersTest {
   void theFactorsStandWhereTheStoryboardHasThem() {
     var film = new CountMatrixParameters();
     Film.run(film, Map.of());
-    at(2, -1.17, 4, 1.08, film.factors().down);
-    at(-0.91, -1.17, 1.61, 2.23, film.factors().up);
-    at(-2.54, -1.17, 1.45, 2.23, film.value().rows.group());
-    at(2, -0.12, 3.84, 0.82, film.value().columns.group());
-    at(4.07, 0.93, 1.14, 1.47, film.factors().inputLabel);
-    at(5.78, 0.92, 1.33, 1.47, film.factors().outputLabel);
+    at(2, -1.17, 4, 1.08, film.factors().down());
+    at(-0.91, -1.17, 1.61, 2.23, film.factors().up());
+    at(-2.54, -1.17, 1.45, 2.23, film.value().rows().group());
+    at(2, -0.12, 3.84, 0.82, film.value().columns().group());
+    at(4.07, 0.93, 1.14, 1.47, film.factors().inputLabel());
+    at(5.78, 0.92, 1.33, 1.47, film.factors().outputLabel());
   }
 
   private static void at(double x, double y, double width, double height, Mobject<?> mobject) {
