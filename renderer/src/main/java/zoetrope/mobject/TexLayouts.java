@@ -1,7 +1,5 @@
 package zoetrope.mobject;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import zoetrope.tex.FallbackGlyphs;
 import zoetrope.tex.TexEngine;
@@ -16,7 +14,7 @@ import zoetrope.text.Weight;
 
 /**
  * Sets formulas for all scenes with one engine, whose characters beyond Computer Modern come from
- * the fonts of {@link zoetrope.text}. Keeps what was set last: a layout depends on its source only.
+ * the fonts of {@link zoetrope.text}.
  */
 final class TexLayouts {
   /**
@@ -25,33 +23,17 @@ final class TexLayouts {
    */
   static final double UNITS_PER_POINT = 0.0099626;
 
-  private static final int KEPT = 512;
   private static final TexEngine ENGINE = TexEngine.jlatexmath(TexLayouts::fallback);
-  private static final Map<TexSource, TexLayout> LAYOUTS =
-      new LinkedHashMap<>(64, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<TexSource, TexLayout> eldest) {
-          return size() > KEPT;
-        }
-      };
 
   private TexLayouts() {}
 
-  /** The layout of {@code source}. Throws what the engine throws. */
+  /**
+   * The layout of {@code source}.
+   *
+   * @throws zoetrope.tex.TexException when the source is not valid
+   */
   static TexLayout of(TexSource source) {
-    synchronized (LAYOUTS) {
-      TexLayout known = LAYOUTS.get(source);
-      if (known != null) {
-        return known;
-      }
-    }
-    TexLayout layout = ENGINE.layout(source);
-    synchronized (LAYOUTS) {
-      LAYOUTS.put(source, layout);
-    }
-    return layout;
+    return ENGINE.layout(source);
   }
 
   private static Optional<FallbackGlyphs.Glyph> fallback(

@@ -31,7 +31,7 @@ final class CharacterParser {
     boolean known =
         first.text().equals("%")
             || first.text().equals("\"")
-            || UnicodeMath.source(codePoint).isPresent()
+            || UnicodeMath.has(codePoint)
             || table.hasCharacter(codePoint, context.math());
     if (known) {
       return new Node.Glyph(first.text(), context.math(), first.span());

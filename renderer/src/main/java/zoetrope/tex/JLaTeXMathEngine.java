@@ -1,18 +1,13 @@
 package zoetrope.tex;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import zoetrope.internal.diagnostics.Span;
-import zoetrope.tex.OutlineRecorder.Painted;
-import zoetrope.tex.SpanFinder.Origin;
-import zoetrope.tex.Typesetter.Pass;
 
 /**
- * The engine on JLaTeXMath: expands macros, parses and checks the source, sets it twice, plain for
- * the geometry and with marks for the spans, and remembers results.
+ * The engine on JLaTeXMath: expands macros, parses and checks the source, builds JLaTeXMath's atoms
+ * from what was parsed, and remembers results.
  */
 final class JLaTeXMathEngine implements TexEngine {
   private static final int REMEMBERED = 512;
@@ -58,27 +53,8 @@ final class JLaTeXMathEngine implements TexEngine {
     Parser parser = new Parser(source.source(), tokens, typesetter, fallback);
     boolean text = source.mode() == TexSource.Mode.TEXT;
     List<Node> nodes = parser.parse(text ? Context.TEXT : Context.MATH);
-    Pass plain = plain(source, nodes);
-    List<Origin> origins = new SpanFinder(nodes, source, plain.painted(), this::marked).find();
-    List<TexPiece> pieces = new ArrayList<>();
-    for (int i = 0; i < origins.size(); i++) {
-      Painted p = plain.painted().get(i);
-      Origin origin = origins.get(i);
-      pieces.add(
-          new TexPiece(
-              p.outline(),
-              p.placement(),
-              origin.span(),
-              p.kind(),
-              p.color().or(origin::color),
-              p.symbol()));
-    }
-    return new TexLayout(source, pieces, plain.width(), plain.height(), plain.depth());
-  }
-
-  private Pass plain(TexSource source, List<Node> nodes) {
     try {
-      return typesetter.set(SourceWriter.plain().write(nodes, source.mode()));
+      return typesetter.set(source, nodes);
     } catch (RuntimeException e) {
       TexException error =
           new TexException(
@@ -88,15 +64,6 @@ final class JLaTeXMathEngine implements TexEngine {
               "");
       error.initCause(e);
       throw error;
-    }
-  }
-
-  /** The marked pass; empty when the typesetter stumbles over the marks. */
-  private Optional<List<Painted>> marked(SourceWriter written) {
-    try {
-      return Optional.of(typesetter.set(written).painted());
-    } catch (RuntimeException e) {
-      return Optional.empty();
     }
   }
 }

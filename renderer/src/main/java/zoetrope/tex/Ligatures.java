@@ -16,28 +16,26 @@ final class Ligatures {
   }
 
   /**
-   * What keeps node {@code i} of a row apart from the one before, where braces or a colour stand
-   * between two characters, as in TeX. The typesetter would join them, to a glyph that belongs to
-   * neither.
+   * Whether node {@code i} of a row must be kept apart from the one before, where braces or a
+   * colour stand between two characters, as in TeX. The typesetter would join them, to a glyph that
+   * belongs to neither.
    */
-  static String apart(List<Node> row, int i) {
+  static boolean mustStandApart(List<Node> row, int i) {
     int before = i - 1;
     while (before >= 0 && row.get(before) instanceof Node.Group group && group.body().isEmpty()) {
       before--;
     }
     if (before < 0) {
-      return "";
+      return false;
     }
     boolean neighbours =
         before == i - 1
             && row.get(i) instanceof Node.Glyph
             && row.get(before) instanceof Node.Glyph;
     return !neighbours
-            && end(row.get(before), true) instanceof Node.Glyph left
-            && end(row.get(i), false) instanceof Node.Glyph right
-            && join(left, right)
-        ? "\\kern{0pt}"
-        : "";
+        && end(row.get(before), true) instanceof Node.Glyph left
+        && end(row.get(i), false) instanceof Node.Glyph right
+        && join(left, right);
   }
 
   private static boolean join(Node.Glyph left, Node.Glyph right) {
@@ -49,8 +47,10 @@ final class Ligatures {
 
   /** The first or last node of those that {@code node} sets in a row with its neighbours. */
   private static Node end(Node node, boolean last) {
-    boolean row = node instanceof Node.Group || node instanceof Node.Colored;
-    List<Node> body = row ? NodeSpans.children(node) : List.of();
+    List<Node> body =
+        node instanceof Node.Group group
+            ? group.body()
+            : node instanceof Node.Colored colored ? colored.body() : List.of();
     return body.isEmpty() ? node : end(body.get(last ? body.size() - 1 : 0), last);
   }
 }

@@ -25,7 +25,7 @@ sealed interface Node {
   record Command(String name, boolean math, List<Argument> arguments, Span span) implements Node {}
 
   /** Nodes between braces. */
-  record Group(List<Node> body, boolean math, Span span) implements Node {}
+  record Group(List<Node> body, Span span) implements Node {}
 
   /** The scripts of the node before: primes, superscript, subscript. */
   record Scripts(

@@ -21,63 +21,78 @@ import zoetrope.geometry.Vec;
 import zoetrope.tex.TexPiece.Kind;
 
 /**
- * What the typesetter's boxes paint on: keeps the outline of every glyph and rule, with the mark it
- * was painted within. The typesetter works in em with y down; what is kept has y up.
+ * What the typesetter's boxes paint on: keeps the outline of every glyph and rule, with its origin.
+ * The typesetter works in em with y down; what is kept has y up.
  */
 final class OutlineRecorder extends GraphicsStub {
   /** The colour that stands for "none given"; told from others by identity. */
   static final Color INK = new Color(1, 2, 3);
 
-  /**
-   * One painted outline.
-   *
-   * @param mark the innermost mark around it, or -1
-   * @param phase how many marks within that one were finished before
-   */
-  record Painted(
-      Path outline,
-      Affine placement,
-      Kind kind,
-      String symbol,
-      Optional<zoetrope.color.Color> color,
-      int mark,
-      int phase) {}
+  /** What is around what is drawn: its origins, of which one holds at a time. */
+  private static final class Scope {
+    private final List<Origin> origins;
+    private final boolean byGlyph;
+    private int at;
+
+    Scope(List<Origin> origins, boolean byGlyph) {
+      this.origins = origins;
+      this.byGlyph = byGlyph;
+    }
+
+    Origin origin() {
+      return origins.get(Math.min(at, origins.size() - 1));
+    }
+  }
 
   private final GlyphOutlines outlines;
-  private final List<FallbackGlyphs.Glyph> foreign;
-  private final List<Painted> painted = new ArrayList<>();
-  private final Deque<int[]> marks = new ArrayDeque<>();
+  private final List<TexPiece> pieces = new ArrayList<>();
+  private final Deque<Scope> scopes = new ArrayDeque<>();
   private AffineTransform transform = new AffineTransform();
   private Font font;
   private Color color = INK;
   private Stroke stroke = new BasicStroke(0);
 
-  OutlineRecorder(GlyphOutlines outlines, List<FallbackGlyphs.Glyph> foreign) {
+  /** A recorder; what is drawn outside of all origins comes from {@code whole}. */
+  OutlineRecorder(GlyphOutlines outlines, Origin whole) {
     this.outlines = outlines;
-    this.foreign = foreign;
+    begin(whole);
   }
 
-  List<Painted> painted() {
-    return painted;
+  List<TexPiece> pieces() {
+    return pieces;
   }
 
-  /** Everything painted until the matching {@link #endMark} belongs to mark {@code number}. */
-  void beginMark(int number) {
-    marks.push(new int[] {number, 0});
+  /** All that is drawn until the matching {@link #end} comes from {@code origin}. */
+  void begin(Origin origin) {
+    begin(List.of(origin));
   }
 
-  void endMark() {
-    marks.pop();
-    if (!marks.isEmpty()) {
-      marks.peek()[1]++;
-    }
+  /**
+   * What is drawn comes from the first of {@code origins}, and after each {@link #next} from the
+   * next.
+   */
+  void begin(List<Origin> origins) {
+    scopes.push(new Scope(origins, false));
   }
 
-  /** Paints a shape that the typesetter knows by its number and its box only. */
-  void foreign(int number, float x, float y, float size) {
+  /** Each glyph comes from the next of {@code origins}. */
+  void beginGlyphs(List<Origin> origins) {
+    scopes.push(new Scope(origins, true));
+  }
+
+  void next() {
+    scopes.peek().at++;
+  }
+
+  void end() {
+    scopes.pop();
+  }
+
+  /** Draws a glyph that is in no font. */
+  void foreign(Path outline, String symbol, float x, float y, float size) {
     AffineTransform at = new AffineTransform(transform);
     at.translate(x, y);
-    add(foreign.get(number).outline(), at, size, Kind.GLYPH, "foreign:" + number);
+    add(outline, at, size, Kind.GLYPH, symbol);
   }
 
   /** Paints a straight line of {@code width}, with flat ends. */
@@ -93,6 +108,9 @@ final class OutlineRecorder extends GraphicsStub {
       GlyphOutlines.Outline outline = outlines.of(font, data[i]);
       if (!outline.path().isEmpty()) {
         add(outline.path(), at, TeXFormula.FONT_SCALE_FACTOR, Kind.GLYPH, outline.symbol());
+      }
+      if (scopes.peek().byGlyph) {
+        next();
       }
     }
   }
@@ -137,8 +155,9 @@ final class OutlineRecorder extends GraphicsStub {
       placement = Affine.translation(corner).then(placement);
       outline = outline.transform(Affine.translation(corner.negate()));
     }
-    int[] mark = marks.isEmpty() ? new int[] {-1, 0} : marks.peek();
-    painted.add(new Painted(outline, placement, kind, symbol, givenColor(), mark[0], mark[1]));
+    Origin origin = scopes.peek().origin();
+    Optional<zoetrope.color.Color> given = givenColor().or(origin::color);
+    pieces.add(new TexPiece(outline, placement, origin.span(), kind, given, symbol));
   }
 
   private Optional<zoetrope.color.Color> givenColor() {

@@ -123,7 +123,7 @@ final class Parser {
       throw reader.error(open, "This brace is never closed", "Add a } where the group ends.");
     }
     Token close = reader.next();
-    return new Node.Group(body, context.math(), open.span().union(close.span()));
+    return new Node.Group(body, open.span().union(close.span()));
   }
 
   private Node formula(Token open, Context context) {

@@ -1,8 +1,9 @@
 package zoetrope.tex;
 
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.scilab.forge.jlatexmath.SpaceAtom;
+import org.scilab.forge.jlatexmath.TeXConstants;
 
 /**
  * The strut that keeps the rows of a table apart as LaTeX does: 12 pt from baseline to baseline,
@@ -51,9 +52,13 @@ record RowStrut(double height, double depth) {
     };
   }
 
-  /** The strut as source, its depth more by the length {@code extra}, which may be empty. */
-  String source(String extra) {
-    return String.format(Locale.ROOT, "\\zoetropestrut{%.4f}{%.4f}", height, depth + inEm(extra));
+  /** The strut, its depth more by the length {@code extra}, which may be empty. */
+  SpaceAtom atom(String extra) {
+    return new SpaceAtom(TeXConstants.UNIT_EM, 0, rounded(height), rounded(depth + inEm(extra)));
+  }
+
+  private static float rounded(double length) {
+    return (float) (Math.rint(length * 1e4) / 1e4);
   }
 
   private static double inEm(String length) {

@@ -71,6 +71,34 @@ final class Signatures {
           "multicolumn",
           "intertext");
 
+  /** Declarations, which hold for the rest of their group. */
+  private static final Set<String> DECLARATIONS =
+      Set.of(
+          "displaystyle",
+          "textstyle",
+          "scriptstyle",
+          "scriptscriptstyle",
+          "bf",
+          "it",
+          "rm",
+          "sf",
+          "tt",
+          "sc",
+          "tiny",
+          "scriptsize",
+          "footnotesize",
+          "small",
+          "normalsize",
+          "large",
+          "Large",
+          "LARGE",
+          "huge",
+          "Huge");
+
+  /** Commands that only tables know. */
+  private static final Set<String> OF_TABLES =
+      Set.of("hline", "multicolumn", "intertext", "hdotsfor");
+
   private static final Set<String> BOLD = Set.of("textbf", "mathbf", "boldsymbol", "bold");
   private static final Set<String> ITALIC = Set.of("textit", "mathit");
 
@@ -294,6 +322,20 @@ final class Signatures {
 
   static boolean isSilent(String name) {
     return SILENT.contains(name);
+  }
+
+  static boolean isDeclaration(String name) {
+    return DECLARATIONS.contains(name);
+  }
+
+  /** Whether a command says something of columns or rows, and stands in a table. */
+  static boolean isOfTables(String name) {
+    return OF_TABLES.contains(name);
+  }
+
+  /** Whether the argument of {@code name} is text. */
+  static boolean takesText(String name) {
+    return of(name).equals("t");
   }
 
   static boolean isRefused(String name) {

@@ -26,19 +26,22 @@ final class TexSpacing {
   private TexSpacing() {}
 
   /**
-   * A comma before a fraction, fence or dots takes a thin space; the typesetter puts a thick one.
+   * Whether a thin space belongs between the two, as before a fraction after a comma, and the
+   * typesetter puts a thick one.
    */
-  static String between(Node before, Node node) {
+  static boolean isTooFar(Node before, Node node) {
     boolean comma = before instanceof Node.Glyph g && g.math() && g.text().matches("[,;]");
     boolean inner =
         node instanceof Node.Fence
             || node instanceof Node.Infix
             || node instanceof Node.Command c && INNER.contains(c.name());
-    return comma && inner ? "\\kern{-2mu}" : "";
+    return comma && inner;
   }
 
-  /** TeX's {@code \scriptspace} after a subscript alone, which the typesetter leaves out. */
-  static String after(Node base, Node node) {
+  /**
+   * Whether TeX's {@code \scriptspace} is missing: the typesetter has none after a subscript alone.
+   */
+  static boolean needsScriptSpace(Node base, Node node) {
     boolean lowOnly = node instanceof Node.Scripts s && s.above().isEmpty() && s.primes().isEmpty();
     boolean plainBase =
         base instanceof Node.Glyph
@@ -47,6 +50,6 @@ final class TexSpacing {
             || base instanceof Node.Command c
                 && !c.arguments().isEmpty()
                 && !WITH_LIMITS.contains(c.name());
-    return lowOnly && plainBase ? "\\kern{0.5pt}" : "";
+    return lowOnly && plainBase;
   }
 }

@@ -4,6 +4,7 @@ import java.awt.Insets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.locks.ReentrantLock;
@@ -14,8 +15,8 @@ import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXFormula;
 import org.scilab.forge.jlatexmath.TeXIcon;
-import zoetrope.tex.OutlineRecorder.Painted;
 import zoetrope.text.AwtFonts;
+import zoetrope.internal.diagnostics.Span;
 
 /**
  * JLaTeXMath behind one lock. Its tables are static, unguarded, and changed by formulas (even
@@ -34,17 +35,12 @@ final class Typesetter implements CommandTable {
 
   private final GlyphOutlines outlines = new GlyphOutlines();
 
-  /** What one pass painted, and the box of it in em. */
-  record Pass(List<Painted> painted, double width, double height, double depth) {}
-
-  /**
-   * Sets source that is known to be valid. Throws what the typesetter throws when it is not after
-   * all.
-   */
-  Pass set(SourceWriter written) {
+  /** Sets nodes that were found to be valid. Throws what JLaTeXMath throws when they are not. */
+  TexLayout set(TexSource source, List<Node> nodes) {
     return locked(
         () -> {
-          TeXFormula formula = new TeXFormula(written.source());
+          TeXFormula formula = new TeXFormula();
+          formula.root = new AtomBuilder().build(nodes, source.mode());
           TeXIcon icon =
               formula.new TeXIconBuilder()
                   .setStyle(TeXConstants.STYLE_DISPLAY)
@@ -53,12 +49,15 @@ final class Typesetter implements CommandTable {
                   .build();
           icon.setInsets(new Insets(0, 0, 0, 0), true);
           icon.setForeground(OutlineRecorder.INK);
-          OutlineRecorder recorder = new OutlineRecorder(outlines, written.foreign());
+          Span all = new Span(0, source.source().length());
+          OutlineRecorder recorder =
+              new OutlineRecorder(outlines, new Origin(all, Optional.empty()));
           recorder.scale(1 / (double) POINTS, 1 / (double) POINTS);
           recorder.translate(0, -POINTS * (double) icon.getBox().getHeight());
           icon.paintIcon(null, recorder, 0, 0);
-          return new Pass(
-              recorder.painted(),
+          return new TexLayout(
+              source,
+              recorder.pieces(),
               icon.getBox().getWidth(),
               icon.getBox().getHeight(),
               icon.getBox().getDepth());
@@ -69,7 +68,7 @@ final class Typesetter implements CommandTable {
   public boolean knows(String name) {
     return locked(
         () ->
-            !name.startsWith("zoetrope")
+            !Snippet.isOwn(name)
                 && (MacroInfo.Commands.containsKey(name)
                     || TeXFormula.predefinedTeXFormulasAsString.containsKey(name)
                     || SymbolAtom.symbols.containsKey(name)));
@@ -108,7 +107,7 @@ final class Typesetter implements CommandTable {
           names.addAll(TeXFormula.predefinedTeXFormulasAsString.keySet());
           names.addAll(SymbolAtom.symbols.keySet());
           names.removeIf(
-              n -> !n.matches("[a-zA-Z]+") || n.startsWith("zoetrope") || Signatures.isRefused(n));
+              n -> !n.matches("[a-zA-Z]+") || Snippet.isOwn(n) || Signatures.isRefused(n));
           return names;
         });
   }
@@ -133,7 +132,7 @@ final class Typesetter implements CommandTable {
       return;
     }
     AwtFonts.prepare();
-    TypesetterMacros.register();
+    Snippet.register();
     TeXFormula.predefinedTeXFormulas = new Forgetful();
     SymbolAtom.symbols = new Copying(symbols());
     MatrixAtom.vsep_in = new SpaceAtom(TeXConstants.UNIT_EM, 0, RowStrut.AIR, 0);

@@ -27,7 +27,7 @@ final class UnicodeMath {
           + "▷ triangleright □ square ■ blacksquare";
 
   private static final Map<Integer, String> COMMANDS = new HashMap<>();
-  private static final Map<Integer, String> DOUBLE_STRUCK = new HashMap<>();
+  private static final Map<Integer, Character> DOUBLE_STRUCK = new HashMap<>();
   private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ";
   private static final String SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎";
   private static final String PLAIN = "0123456789+-=()n";
@@ -39,18 +39,25 @@ final class UnicodeMath {
     }
     String letters = "ℂCℍHℕNℙPℚQℝRℤZ";
     for (int i = 0; i < letters.length(); i += 2) {
-      DOUBLE_STRUCK.put((int) letters.charAt(i), letters.substring(i + 1, i + 2));
+      DOUBLE_STRUCK.put((int) letters.charAt(i), letters.charAt(i + 1));
     }
   }
 
   private UnicodeMath() {}
 
-  /** The mathematics that a literal character stands for, as source. */
-  static Optional<String> source(int codePoint) {
-    if (COMMANDS.containsKey(codePoint)) {
-      return Optional.of("\\" + COMMANDS.get(codePoint) + " ");
-    }
-    return Optional.ofNullable(DOUBLE_STRUCK.get(codePoint)).map(s -> "\\mathbb{" + s + "}");
+  /** Whether a literal character stands for mathematics. */
+  static boolean has(int codePoint) {
+    return COMMANDS.containsKey(codePoint) || DOUBLE_STRUCK.containsKey(codePoint);
+  }
+
+  /** The name of the command that a literal character stands for. */
+  static Optional<String> command(int codePoint) {
+    return Optional.ofNullable(COMMANDS.get(codePoint));
+  }
+
+  /** The letter that a literal character is a double-struck form of. */
+  static Optional<Character> doubleStruck(int codePoint) {
+    return Optional.ofNullable(DOUBLE_STRUCK.get(codePoint));
   }
 
   /** The plain character that a superscript character raises. */

@@ -1,0 +1,49 @@
+package zoetrope.tex;
+
+import java.awt.Graphics2D;
+import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.Box;
+import org.scilab.forge.jlatexmath.TeXEnvironment;
+import org.scilab.forge.jlatexmath.TeXFont;
+
+/** A glyph that comes from outside of JLaTeXMath's fonts. */
+final class ForeignAtom extends Atom {
+  private final FallbackGlyphs.Glyph glyph;
+  private final int number;
+
+  /** {@code glyph}, the formula's foreign glyph number {@code number}. */
+  ForeignAtom(FallbackGlyphs.Glyph glyph, int number) {
+    this.glyph = glyph;
+    this.number = number;
+  }
+
+  @Override
+  public Box createBox(TeXEnvironment environment) {
+    return new GlyphBox(glyph, number, DecoratedAtom.em(environment));
+  }
+
+  private static final class GlyphBox extends Box {
+    private final FallbackGlyphs.Glyph glyph;
+    private final int number;
+    private final float em;
+
+    GlyphBox(FallbackGlyphs.Glyph glyph, int number, float em) {
+      this.glyph = glyph;
+      this.number = number;
+      this.em = em;
+      setWidth((float) glyph.advance() * em);
+      setHeight((float) glyph.ascent() * em);
+      setDepth((float) glyph.descent() * em);
+    }
+
+    @Override
+    public void draw(Graphics2D graphics, float x, float y) {
+      ((OutlineRecorder) graphics).foreign(glyph.outline(), "foreign:" + number, x, y, em);
+    }
+
+    @Override
+    public int getLastFontId() {
+      return TeXFont.NO_FONT;
+    }
+  }
+}

@@ -1,0 +1,13 @@
+package zoetrope.tex;
+
+import java.util.Optional;
+import zoetrope.color.Color;
+import zoetrope.internal.diagnostics.Span;
+
+/**
+ * Where in the author's source something that is drawn came from.
+ *
+ * @param span the characters that it came from
+ * @param color the colour that the source gives it, if it does
+ */
+record Origin(Span span, Optional<Color> color) {}
