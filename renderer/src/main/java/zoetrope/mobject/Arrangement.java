@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
 import zoetrope.geometry.Vec;
 
 /**
- * How the children of a mobject are lined up, and copies of it made and lined up.
+ * How the children of a mobject are lined up.
  *
  * @param <S> the concrete class itself
  */
@@ -52,7 +52,7 @@ public interface Arrangement<S extends Mobject<S>> {
 
   /**
    * Puts each child below the one before as lines of text stand, {@code buff} units apart, with
-   * edges level, the whole centred at the origin. Text has the room of {@link Baselines#roomOf}:
+   * edges level, the whole centred at the origin. Text has the room of {@link Mobject#lineBox}:
    * single lines of one size have equally distant baselines, whatever letters they have.
    */
   default S arrangeLines(double buff, Vec alignedEdge) {
@@ -62,7 +62,7 @@ public interface Arrangement<S extends Mobject<S>> {
       Mobject<?> child = children.get(i);
       child.nextTo(before, new Vec(0, -1, 0), 0, alignedEdge);
       if (!before.bounds().isEmpty() && !child.bounds().isEmpty()) {
-        double gap = Baselines.roomOf(before).min().y() - Baselines.roomOf(child).max().y();
+        double gap = before.lineBox().min().y() - child.lineBox().max().y();
         child.shift(new Vec(0, gap - buff, 0));
       }
     }
@@ -72,7 +72,11 @@ public interface Arrangement<S extends Mobject<S>> {
 
   /** Arranges the children in a grid by {@code layout}, row by row unless it says otherwise. */
   default S arrangeInGrid(GridLayout layout) {
-    layout.apply(self().children());
+    List<Mobject<?>> children = self().children();
+    List<Vec> positions = layout.positions(children.stream().map(m -> m.bounds().size()).toList());
+    for (int i = 0; i < positions.size(); i++) {
+      children.get(i).moveTo(positions.get(i), layout.alignedEdge());
+    }
     self().toCenter();
     return self();
   }
@@ -166,19 +170,5 @@ public interface Arrangement<S extends Mobject<S>> {
       child.scale(1 / factor);
     }
     return self();
-  }
-
-  /** A group of {@code n} copies in the same place. */
-  default Group<S> replicate(int n) {
-    List<S> copies = new ArrayList<>();
-    for (int i = 0; i < n; i++) {
-      copies.add(self().copy());
-    }
-    return new Group<>(copies);
-  }
-
-  /** A grid of copies, row by row, of the layout's rows and columns. */
-  default Group<S> grid(GridLayout layout) {
-    return replicate(layout.rows() * layout.columns()).arrangeInGrid(layout);
   }
 }

@@ -19,18 +19,11 @@ public final class Baselines {
   private Baselines() {}
 
   /**
-   * The box of an object, with the room that every line of text has: from 0.21 em below its
-   * baseline to 0.71 em above, or farther if it reaches farther. Empty for what is empty.
+   * The box of a text with the room that every line has: from 0.21 em below its baseline to 0.71 em
+   * above, or farther if it reaches farther.
    */
-  public static Bounds roomOf(Mobject<?> object) {
-    if (object instanceof GlyphGroup<?> text && isUpright(text)) {
-      return text.bounds().union(strut(text));
-    }
-    Bounds room = object.selfBounds();
-    for (Mobject<?> child : object.children()) {
-      room = room.union(roomOf(child));
-    }
-    return room;
+  static Bounds lineBox(GlyphGroup<?> text) {
+    return text.bounds().union(strut(text));
   }
 
   private static Bounds strut(GlyphGroup<?> text) {
@@ -39,8 +32,8 @@ public final class Baselines {
     return new Bounds(at.minus(new Vec(0, DESCENT * em, 0)), at.plus(new Vec(0, ASCENT * em, 0)));
   }
 
-  /** Whether it is set from left to right, on a line that is neither turned nor slanted. */
-  private static boolean isUpright(GlyphGroup<?> text) {
+  /** Whether a text is set from left to right, on a line that is neither turned nor slanted. */
+  static boolean isUpright(GlyphGroup<?> text) {
     Vec along = text.frame().column(0);
     Vec up = text.frame().column(1);
     return !text.bounds().isEmpty()

@@ -152,7 +152,11 @@ public final class CameraDisplay extends PictureLike<CameraDisplay> {
     List<Mobject<?>> hidden = new ArrayList<>(unseen);
     hidden.add(this);
     DisplayListBuilder within = gathering.seenBy(seen, hidden);
-    (subjects != null ? subjects : gathering.stage()).forEach(m -> m.gather(within));
+    if (subjects != null) {
+      subjects.forEach(m -> m.gather(within));
+    } else {
+      within.addStage();
+    }
     double height = 2 * place().column(1).length() * (fixedInFrame() >= 0.5 ? 1 : zoom);
     double usual = subjects != null ? 1 : zoom;
     return new Item.View(

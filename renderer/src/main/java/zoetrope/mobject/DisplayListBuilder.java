@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
@@ -22,8 +23,8 @@ import zoetrope.geometry.Vec;
 public final class DisplayListBuilder {
   private final Camera camera;
   private final Color background;
-  private final List<? extends Mobject<?>> stage;
-  private final Set<Mobject<?>> hidden;
+  private final Consumer<DisplayListBuilder> stage;
+  private final Set<Object> hidden;
   private final DisplayList.Builder items = new DisplayList.Builder();
   private final List<DepthSortable> bodies = new ArrayList<>();
   private boolean fixed;
@@ -36,21 +37,21 @@ public final class DisplayListBuilder {
 
   /** Nothing yet, for {@code camera}, before black; nothing stands on the stage besides. */
   public DisplayListBuilder(Camera camera) {
-    this(camera, Palette.BLACK, List.of());
+    this(camera, Palette.BLACK, stage -> {});
   }
 
   /**
    * Nothing yet, for {@code camera}.
    *
    * @param background what the stage is seen before
-   * @param stage all that stands on it, for displays that show it once more
+   * @param stage adds all that stands on it, for displays that show it once more
    */
-  public DisplayListBuilder(Camera camera, Color background, List<? extends Mobject<?>> stage) {
+  public DisplayListBuilder(Camera camera, Color background, Consumer<DisplayListBuilder> stage) {
     this(camera, background, stage, Set.of());
   }
 
   private DisplayListBuilder(
-      Camera camera, Color background, List<? extends Mobject<?>> stage, Set<Mobject<?>> hidden) {
+      Camera camera, Color background, Consumer<DisplayListBuilder> stage, Set<Object> hidden) {
     this.camera = camera;
     this.background = background;
     this.stage = stage;
@@ -63,15 +64,15 @@ public final class DisplayListBuilder {
   }
 
   /** An empty one of the same stage for another camera, which does not see some families. */
-  DisplayListBuilder seenBy(Camera other, List<? extends Mobject<?>> unseen) {
-    Set<Mobject<?>> all = Collections.newSetFromMap(new IdentityHashMap<>());
+  DisplayListBuilder seenBy(Camera other, List<?> unseen) {
+    Set<Object> all = Collections.newSetFromMap(new IdentityHashMap<>());
     all.addAll(hidden);
     all.addAll(unseen);
     return new DisplayListBuilder(other, background, stage, all);
   }
 
   /** Whether {@code mobject} and its children are not to be gathered. */
-  boolean hides(Mobject<?> mobject) {
+  boolean hides(Object mobject) {
     return !hidden.isEmpty() && hidden.contains(mobject);
   }
 
@@ -80,9 +81,9 @@ public final class DisplayListBuilder {
     return !hidden.isEmpty();
   }
 
-  /** What stands on the stage, from back to front. */
-  List<? extends Mobject<?>> stage() {
-    return stage;
+  /** Adds what stands on the stage, from back to front. */
+  void addStage() {
+    stage.accept(this);
   }
 
   /** What the stage is seen before. */

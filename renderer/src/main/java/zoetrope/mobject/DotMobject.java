@@ -354,4 +354,14 @@ public abstract class DotMobject<S extends DotMobject<S>> extends Mobject<S> {
     glow = state.glow();
     changedSelf();
   }
+
+  /** A group of {@code n} copies in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
+  }
 }

@@ -337,4 +337,14 @@ public abstract class FaceMobject<S extends FaceMobject<S>> extends Mobject<S> {
   final List<Color> colors() {
     return colors;
   }
+
+  /** A group of {@code n} copies in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
+  }
 }

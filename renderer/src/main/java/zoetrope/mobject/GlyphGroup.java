@@ -7,6 +7,7 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
 /**
@@ -121,6 +122,11 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
 
   private static boolean hasHalo(Mobject<?> child) {
     return child instanceof VMobject<?> path && path.hasHalo();
+  }
+
+  @Override
+  public final Bounds lineBox() {
+    return Baselines.isUpright(this) ? Baselines.lineBox(this) : super.lineBox();
   }
 
   @Override

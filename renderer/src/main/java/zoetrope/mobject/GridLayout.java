@@ -1,5 +1,6 @@
 package zoetrope.mobject;
 
+import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Vec;
 import zoetrope.processor.Word;
@@ -58,21 +59,28 @@ public record GridLayout(
     return new GridLayout(rows, columns, hBuff, vBuff, hBuffRatio, vBuffRatio, alignedEdge, false);
   }
 
-  void apply(List<Mobject<?>> children) {
-    int n = children.size();
+  /**
+   * Where the aligned points of children come to stand, in their order.
+   *
+   * @param sizes the sizes of the children's boxes
+   */
+  List<Vec> positions(List<Vec> sizes) {
+    int n = sizes.size();
     if (n == 0) {
-      return;
+      return List.of();
     }
     int r = rows > 0 ? rows : columns > 0 ? n / columns : (int) Math.sqrt(n);
     int c = columns > 0 ? columns : Math.max(1, n / Math.max(1, r));
-    double gapX = Double.isNaN(hBuff) ? hBuffRatio * children.get(0).width() : hBuff;
-    double gapY = Double.isNaN(vBuff) ? vBuffRatio * children.get(0).height() : vBuff;
-    double pitchX = gapX + children.stream().mapToDouble(Mobject::width).max().orElse(0);
-    double pitchY = gapY + children.stream().mapToDouble(Mobject::height).max().orElse(0);
+    double gapX = Double.isNaN(hBuff) ? hBuffRatio * sizes.get(0).x() : hBuff;
+    double gapY = Double.isNaN(vBuff) ? vBuffRatio * sizes.get(0).y() : vBuff;
+    double pitchX = gapX + sizes.stream().mapToDouble(Vec::x).max().orElse(0);
+    double pitchY = gapY + sizes.stream().mapToDouble(Vec::y).max().orElse(0);
+    List<Vec> positions = new ArrayList<>(n);
     for (int i = 0; i < n; i++) {
       int column = fillRowsFirst ? i % c : i / Math.max(1, r);
       int row = fillRowsFirst ? i / c : i % Math.max(1, r);
-      children.get(i).moveTo(new Vec(column * pitchX, -row * pitchY, 0), alignedEdge);
+      positions.add(new Vec(column * pitchX, -row * pitchY, 0));
     }
+    return positions;
   }
 }

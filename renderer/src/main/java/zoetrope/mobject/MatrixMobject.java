@@ -34,7 +34,7 @@ public abstract class MatrixMobject<E extends Mobject<?>, S extends MatrixMobjec
     this.columns = requireColumns(rows);
     this.cells = new ArrayList<>();
     rows.forEach(cells::addAll);
-    Options.requireDistinct("a matrix", cells);
+    MobjectTrees.requireDistinct("a matrix", cells);
     this.ellipsesRow = index(layout.ellipsesRow(), rows.size());
     this.ellipsesColumn = index(layout.ellipsesColumn(), columns);
     MatrixGrid grid = new MatrixGrid(cells, columns, layout);
@@ -191,5 +191,15 @@ public abstract class MatrixMobject<E extends Mobject<?>, S extends MatrixMobjec
       result.add(cells);
     }
     return result;
+  }
+
+  /** A group of {@code n} copies in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
   }
 }

@@ -34,7 +34,7 @@ public abstract class Mobject<S extends Mobject<S>>
   private Children children = new Children(this, new ArrayList<>());
   private Updaters<S> updaters = new Updaters<>();
   private double fixed;
-  private SpatialState presence = new SpatialState();
+  private SpatialState spatial = new SpatialState();
 
   /** Who is told that this object changed; null as long as nobody looked at it. */
   private CachedRange stretch;
@@ -85,7 +85,8 @@ public abstract class Mobject<S extends Mobject<S>>
    * from more than the object, {@link DisplayListBuilder#markUncacheable} is called each time.
    */
   void gatherSelf(DisplayListBuilder gathering) {
-    presence.gather(this, gathering.hasHalos() ? itemWithoutHalo() : selfItem(), gathering);
+    Item item = gathering.hasHalos() ? itemWithoutHalo() : selfItem();
+    spatial.add(item, fixed >= 0.5, this::selfBox, gathering);
   }
 
   /** What this object shows in itself, but for a stroke behind its fill. */
@@ -146,10 +147,35 @@ public abstract class Mobject<S extends Mobject<S>>
   }
 
   /**
-   * An object of the same kind, gathered in the centre of this one, that a partner can grow from.
+   * An object of the same kind, shrunk to a point in the centre of this one, that a partner can
+   * grow from; null for what shows nothing in itself.
    */
   protected Mobject<?> pointLike() {
-    return new Point(center());
+    return null;
+  }
+
+  /** What this object can grow from at {@code point}; null where an invisible member will do. */
+  Mobject<?> pointLike(Vec point) {
+    return null;
+  }
+
+  /** Whether this object is a path, be it an empty one. */
+  boolean isPath() {
+    return false;
+  }
+
+  /** Whether this object is a mere location, which a path can come out of. */
+  boolean isLocation() {
+    return false;
+  }
+
+  /**
+   * Makes what this object is in itself its first child, so that it can be matched with a group.
+   * Throws {@link IllegalArgumentException} unless it is a path.
+   */
+  void pushSelfIntoChildren() {
+    throw new IllegalArgumentException(
+        Options.a(kind()) + " cannot be transformed into a group or back: use fadeTransform(...)");
   }
 
   /**
@@ -211,6 +237,7 @@ public abstract class Mobject<S extends Mobject<S>>
   // --- the family ---
 
   /** The children, in painting order; a view that follows later changes. */
+  @Override
   public final List<Mobject<?>> children() {
     return children.view();
   }
@@ -355,7 +382,7 @@ public abstract class Mobject<S extends Mobject<S>>
   private S testDepth(boolean tested) {
     visit(
         m -> {
-          ((Mobject<?>) m).presence.testDepth(tested);
+          ((Mobject<?>) m).spatial.testDepth(tested);
           m.lookChanged();
         });
     return self();
@@ -363,12 +390,12 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /** Whether this object (not its children) is put in order by depth. */
   public final boolean isDepthTested() {
-    return presence.isDepthTested();
+    return spatial.isDepthTested();
   }
 
   /** Lets light change the colours of this object's own flat shape. */
   final void shade(Shading shading) {
-    presence.shade(shading);
+    spatial.shade(shading);
     lookChanged();
   }
 
@@ -384,28 +411,138 @@ public abstract class Mobject<S extends Mobject<S>>
    * camera would see it, but in its place in space: for labels.
    */
   public S fixOrientation() {
-    presence.face(true);
+    spatial.faceCamera(true);
     lookChanged();
     return self();
   }
 
   /** Undoes {@link #fixOrientation}. */
   public S unfixOrientation() {
-    presence.face(false);
+    spatial.faceCamera(false);
     lookChanged();
     return self();
   }
 
   /** Adds what the family shows, from back to front. */
   public final void gather(DisplayListBuilder gathering) {
-    if (!gathering.hides(this)) {
-      presence.gatherFamily(this, gathering);
+    if (gathering.hides(this)) {
+      return;
     }
+    if (!spatial.facesCamera() || fixed >= 0.5) {
+      gatherFamily(gathering);
+      return;
+    }
+    gathering.markUncacheable();
+    DisplayListBuilder flat = gathering.seenBy(Camera.DEFAULT);
+    gatherFamily(flat);
+    spatial.addFacing(flat.items(), bounds(), gathering);
   }
 
   void gatherFamily(DisplayListBuilder gathering) {
     gatherSelf(gathering);
     children.gather(gathering);
+  }
+
+  /**
+   * The room that this family takes up when lines are stacked: its bounds, but for text, which
+   * takes up a whole line whatever letters it has. Empty for what is empty.
+   */
+  public Bounds lineBox() {
+    Bounds box = selfBounds();
+    for (int i = 0; i < children.size(); i++) {
+      box = box.union(children.get(i).lineBox());
+    }
+    return box;
+  }
+
+  /** Scales about {@code point}. A factor below 1e-8 counts as 1e-8. */
+  @Override
+  public S scale(double factor, Vec point) {
+    double s = Math.max(factor, MIN_SCALE);
+    if (s != 1) {
+      transform(Affine.scaling(s).about(point));
+      visit(m -> m.scaledSelf(s));
+    }
+    return self();
+  }
+
+  /** Makes this object 0.25 units wider than {@code other}, around the same centre. */
+  public S surround(Mobject<?> other) {
+    return surround(other, MED_SMALL_BUFF);
+  }
+
+  /** Makes this object {@code buff} wider than {@code other}, around the same centre. */
+  public S surround(Mobject<?> other, double buff) {
+    replace(other);
+    double width = other.width();
+    return width == 0 ? self() : scale((width + buff) / width);
+  }
+
+  @Override
+  public S applyFunction(UnaryOperator<Vec> function) {
+    visit(m -> m.mapPointsSelf(function));
+    return self();
+  }
+
+  // --- look ---
+
+  @Override
+  public S restyle(UnaryOperator<Style> change) {
+    visit(m -> m.restyleSelf(change));
+    return self();
+  }
+
+  @Override
+  public S setFillGradient(Vec direction, Color... colors) {
+    visit(m -> m.setFillGradientSelf(direction, List.of(colors)));
+    return self();
+  }
+
+  @Override
+  public S setStrokeWidth(double... widths) {
+    visit(m -> m.setStrokeWidthsSelf(widths));
+    return self();
+  }
+
+  @Override
+  public S setStrokeColors(Color... colors) {
+    visit(m -> m.setStrokeColorsSelf(List.of(colors)));
+    return self();
+  }
+
+  @Override
+  public S setStrokeOpacity(double... opacities) {
+    visit(m -> m.setStrokeOpacitiesSelf(opacities));
+    return self();
+  }
+
+  @Override
+  public S setOpacity(double opacity) {
+    visit(m -> m.setOpacitySelf(opacity));
+    return self();
+  }
+
+  @Override
+  public S fade(double darkness) {
+    visit(m -> m.fadeSelf(1 - darkness));
+    return self();
+  }
+
+  /** Takes over the styles of {@code other}, child by child. */
+  public S matchStyle(Mobject<?> other) {
+    TreeAlignment.matchStyle(this, other);
+    return self();
+  }
+
+  @Override
+  public Style style() {
+    for (Mobject<?> m : family()) {
+      Style style = m.selfStyle();
+      if (style != null) {
+        return style;
+      }
+    }
+    return Style.NONE;
   }
 
   // --- copies and states ---
@@ -426,7 +563,7 @@ public abstract class Mobject<S extends Mobject<S>>
       twin.target = null;
       twin.savedState = null;
       twin.stretch = null;
-      twin.presence = presence.copy();
+      twin.spatial = spatial.copy();
       twin.updaters = new Updaters<>(updaters);
       copies.put(this, twin);
       twin.children = new Children(twin, copies.ofAll(children.view()));
@@ -441,7 +578,7 @@ public abstract class Mobject<S extends Mobject<S>>
    */
   public S become(Mobject<?> other) {
     if (other != this) {
-      MobjectTrees.become(this, other);
+      TreeAlignment.become(this, other);
     }
     return self();
   }

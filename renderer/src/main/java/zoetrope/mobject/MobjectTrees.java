@@ -1,7 +1,11 @@
 package zoetrope.mobject;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
@@ -11,6 +15,17 @@ import zoetrope.geometry.Vec;
 /** Two families side by side: the same shape of tree, member by member. */
 public final class MobjectTrees {
   private MobjectTrees() {}
+
+  /** Throws {@link IllegalArgumentException} when one object is there twice. */
+  public static void requireDistinct(String what, Collection<? extends Mobject<?>> mobjects) {
+    Set<Mobject<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Mobject<?> m : mobjects) {
+      if (!seen.add(m)) {
+        throw new IllegalArgumentException(
+            "one " + m.kind() + " cannot stand in two places of " + what + ": use copy()");
+      }
+    }
+  }
 
   /** What {@code m} shows in itself, without its children, as an object that follows it. */
   public static Mobject<?> ownShape(Mobject<?> m) {
@@ -29,77 +44,7 @@ public final class MobjectTrees {
    * becomes a child of itself.
    */
   public static void align(Mobject<?> a, Mobject<?> b) {
-    if (a.hasPoints() != b.hasPoints() && !isLeaf(a, b)) {
-      pushIntoChild(a.hasPoints() ? a : b);
-    }
-    fillUp(a, b.children());
-    fillUp(b, a.children());
-    for (int i = 0; i < a.children().size(); i++) {
-      align(a.children().get(i), b.children().get(i));
-    }
-  }
-
-  /** Whether neither has children and the one without points is empty: nothing to take apart. */
-  private static boolean isLeaf(Mobject<?> a, Mobject<?> b) {
-    Mobject<?> pointless = a.hasPoints() ? b : a;
-    return pointless.children().isEmpty() && pointless instanceof VMobject<?>;
-  }
-
-  private static void pushIntoChild(Mobject<?> m) {
-    if (!(m instanceof VMobject<?> v)) {
-      throw new IllegalArgumentException(
-          Options.a(m.kind())
-              + " cannot be transformed into a group or back: use fadeTransform(...)");
-    }
-    m.addToBack(v.snapshot());
-    v.setPath(Path.EMPTY);
-  }
-
-  private static void fillUp(Mobject<?> m, List<Mobject<?>> partners) {
-    List<Mobject<?>> given = List.copyOf(m.children());
-    int n = given.size();
-    int count = partners.size();
-    if (n >= count) {
-      return;
-    }
-    List<Mobject<?>> full = new ArrayList<>(count);
-    int previous = -1;
-    for (int i = 0; i < count; i++) {
-      int k = n == 0 ? 0 : (int) ((long) i * n / count);
-      if (n == 0) {
-        full.add(seed(m, partners.get(i)));
-      } else if (k != previous) {
-        full.add(given.get(k));
-      } else {
-        full.add(invisibleCopy(given.get(k)));
-      }
-      previous = k;
-    }
-    m.setChildren(full);
-  }
-
-  /**
-   * What {@code partner} grows from in an object without children: of its kind, in the centre of
-   * the object, or where the partner is when the object is nowhere.
-   */
-  private static Mobject<?> seed(Mobject<?> m, Mobject<?> partner) {
-    Mobject<?> point = m.pointLike();
-    if (!(point instanceof Point)) {
-      return point;
-    }
-    if (!partner.hasPoints()) {
-      return partner.children().isEmpty() ? point : new Group<>();
-    }
-    boolean nowhere = m.bounds().isEmpty();
-    return partner instanceof VMobject<?> v
-        ? Shape.pointLike(nowhere ? v.center() : m.center(), v)
-        : point;
-  }
-
-  private static Mobject<?> invisibleCopy(Mobject<?> m) {
-    Mobject<?> copy = (Mobject<?>) m.copy();
-    copy.setOpacity(0);
-    return copy;
+    TreeAlignment.align(a, b);
   }
 
   /** The way of {@code subject} from {@code start} to {@code end}; all three aligned. */
@@ -185,28 +130,5 @@ public final class MobjectTrees {
   private static IllegalStateException changed(Mobject<?> subject) {
     return new IllegalStateException(
         "the family of a " + subject.kind() + " changed while it was animated");
-  }
-
-  static void become(Mobject<?> m, Mobject<?> other) {
-    Mobject<?> model = (Mobject<?>) other.copy();
-    align(m, model);
-    List<Mobject<?>> members = m.family();
-    List<Mobject<?>> models = model.family();
-    for (int i = 0; i < members.size(); i++) {
-      members.get(i).becomeSelf(models.get(i));
-    }
-  }
-
-  static void matchStyle(Mobject<?> m, Mobject<?> other) {
-    Style model = other.selfStyle();
-    if (m.selfStyle() != null && model != null) {
-      m.restyleSelf(s -> model);
-    }
-    int n = m.children().size();
-    int k = other.children().size();
-    for (int i = 0; i < n && k > 0; i++) {
-      int j = n <= k ? Math.min(i, k - 1) : (int) ((long) i * k / n);
-      matchStyle(m.children().get(i), other.children().get(j));
-    }
   }
 }

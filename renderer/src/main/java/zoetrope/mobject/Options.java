@@ -1,10 +1,5 @@
 package zoetrope.mobject;
 
-import java.util.Collection;
-import java.util.Collections;
-import java.util.IdentityHashMap;
-import java.util.Set;
-
 /** Checks of what authors set. */
 public final class Options {
   private static final int MOST = 1_000_000;
@@ -38,17 +33,6 @@ public final class Options {
       throw new IllegalArgumentException(what + " is " + value + ", not a number above " + limit);
     }
     return value;
-  }
-
-  /** Throws {@link IllegalArgumentException} when one object is there twice. */
-  public static void requireDistinct(String what, Collection<? extends Mobject<?>> mobjects) {
-    Set<Mobject<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (Mobject<?> m : mobjects) {
-      if (!seen.add(m)) {
-        throw new IllegalArgumentException(
-            "one " + m.kind() + " cannot stand in two places of " + what + ": use copy()");
-      }
-    }
   }
 
   /**

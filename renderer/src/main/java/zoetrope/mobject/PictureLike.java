@@ -109,4 +109,14 @@ public abstract class PictureLike<S extends PictureLike<S>> extends Mobject<S> {
                   Math.max(0, Math.min(1, mixed)));
             });
   }
+
+  /** A group of {@code n} copies in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
+  }
 }

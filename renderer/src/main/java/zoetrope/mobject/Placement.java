@@ -119,12 +119,12 @@ public interface Placement<S> {
   }
 
   /** Puts the centre on the centre of {@code target}. */
-  default S moveTo(Mobject<?> target) {
+  default S moveTo(Placement<?> target) {
     return moveTo(target, Vec.ZERO);
   }
 
   /** Puts the own box point in direction {@code alignedEdge} on that of {@code target}. */
-  default S moveTo(Mobject<?> target, Vec alignedEdge) {
+  default S moveTo(Placement<?> target, Vec alignedEdge) {
     return moveTo(target.corner(alignedEdge), alignedEdge);
   }
 
@@ -134,12 +134,12 @@ public interface Placement<S> {
   }
 
   /** Puts this object on the {@code direction} side of {@code target}, 0.25 away. */
-  default S nextTo(Mobject<?> target, Vec direction) {
+  default S nextTo(Placement<?> target, Vec direction) {
     return nextTo(target, direction, MED_SMALL_BUFF);
   }
 
   /** Puts this object on the {@code direction} side of {@code target}. */
-  default S nextTo(Mobject<?> target, Vec direction, double buff) {
+  default S nextTo(Placement<?> target, Vec direction, double buff) {
     return nextTo(target, direction, buff, Vec.ZERO);
   }
 
@@ -147,7 +147,7 @@ public interface Placement<S> {
    * Puts this object on the {@code direction} side of {@code target}, {@code buff} times {@code
    * direction} away, with the sides in direction {@code alignedEdge} level.
    */
-  default S nextTo(Mobject<?> target, Vec direction, double buff, Vec alignedEdge) {
+  default S nextTo(Placement<?> target, Vec direction, double buff, Vec alignedEdge) {
     return nextTo(target.corner(alignedEdge.plus(direction)), direction, buff, alignedEdge);
   }
 
@@ -163,26 +163,26 @@ public interface Placement<S> {
 
   /** Puts this object on the {@code direction} side of a point, touching with an aligned edge. */
   default S nextTo(Vec point, Vec direction, double buff, Vec alignedEdge) {
-    return nextTo(point, direction, buff, alignedEdge, (Mobject<?>) self());
+    return nextTo(point, direction, buff, alignedEdge, this);
   }
 
   /**
-   * Like {@link #nextTo(Mobject, Vec, double, Vec)}, but so that {@code part}, a member of this
+   * Like {@link #nextTo(Placement, Vec, double, Vec)}, but so that {@code part}, a member of this
    * family, comes to stand there; the rest moves along.
    */
   default S nextTo(
-      Mobject<?> target, Vec direction, double buff, Vec alignedEdge, Mobject<?> part) {
+      Placement<?> target, Vec direction, double buff, Vec alignedEdge, Placement<?> part) {
     return nextTo(target.corner(alignedEdge.plus(direction)), direction, buff, alignedEdge, part);
   }
 
-  /** Like {@link #nextTo(Mobject, Vec, double, Vec, Mobject)}, beside a point. */
-  default S nextTo(Vec point, Vec direction, double buff, Vec alignedEdge, Mobject<?> part) {
+  /** Like {@link #nextTo(Placement, Vec, double, Vec, Placement)}, beside a point. */
+  default S nextTo(Vec point, Vec direction, double buff, Vec alignedEdge, Placement<?> part) {
     Vec own = part.corner(alignedEdge.minus(direction));
     return shift(point.minus(own).plus(direction.times(buff)));
   }
 
   /** Makes the sides in {@code direction} level with those of {@code target}. */
-  default S alignTo(Mobject<?> target, Vec direction) {
+  default S alignTo(Placement<?> target, Vec direction) {
     return alignTo(target.corner(direction), direction);
   }
 
@@ -265,38 +265,38 @@ public interface Placement<S> {
   }
 
   /** Moves along one dimension until the sides in {@code direction} are level. */
-  default S matchCoordinate(Mobject<?> other, int dimension, Vec direction) {
+  default S matchCoordinate(Placement<?> other, int dimension, Vec direction) {
     double value = other.bounds().coordinate(dimension, direction.get(dimension));
     return setCoordinate(value, dimension, direction);
   }
 
   /** Moves along x to the centre of {@code other}. */
-  default S matchX(Mobject<?> other) {
+  default S matchX(Placement<?> other) {
     return setX(other.x());
   }
 
   /** Moves along x until the sides in {@code direction} are level. */
-  default S matchX(Mobject<?> other, Vec direction) {
+  default S matchX(Placement<?> other, Vec direction) {
     return setX(other.x(direction), direction);
   }
 
   /** Moves along y to the centre of {@code other}. */
-  default S matchY(Mobject<?> other) {
+  default S matchY(Placement<?> other) {
     return setY(other.y());
   }
 
   /** Moves along y until the sides in {@code direction} are level. */
-  default S matchY(Mobject<?> other, Vec direction) {
+  default S matchY(Placement<?> other, Vec direction) {
     return setY(other.y(direction), direction);
   }
 
   /** Moves along z to the centre of {@code other}. */
-  default S matchZ(Mobject<?> other) {
+  default S matchZ(Placement<?> other) {
     return setZ(other.z());
   }
 
   /** Moves along z until the sides in {@code direction} are level. */
-  default S matchZ(Mobject<?> other, Vec direction) {
+  default S matchZ(Placement<?> other, Vec direction) {
     return setZ(other.z(direction), direction);
   }
 }

@@ -19,6 +19,11 @@ public final class Point extends Mobject<Point> {
   }
 
   @Override
+  boolean isLocation() {
+    return true;
+  }
+
+  @Override
   protected Bounds selfBounds() {
     return Bounds.of(location);
   }

@@ -32,16 +32,16 @@ public final class Shape extends VMobject<Shape> {
   }
 
   /** A dot without size at {@code p}, which a path can grow from. */
-  static Shape pointLike(Vec p) {
-    return pointLike(p, VMobject.DEFAULT_STYLE);
+  static Shape invisibleAt(Vec p) {
+    return invisibleAt(p, VMobject.DEFAULT_STYLE);
   }
 
   /** The same to grow into {@code other}: as that is filled where it lies, but not to be seen. */
-  static Shape pointLike(Vec p, VMobject<?> other) {
-    return pointLike(p, Gradients.placed(other.selfStyle(), other.place()));
+  static Shape invisibleAt(Vec p, VMobject<?> other) {
+    return invisibleAt(p, Gradients.placed(other.selfStyle(), other.place()));
   }
 
-  private static Shape pointLike(Vec p, Style style) {
+  private static Shape invisibleAt(Vec p, Style style) {
     Path path = Path.polyline(p, p);
     Style plain = VMobject.DEFAULT_STYLE.withFill(style.fill().fade(0));
     return new Shape(

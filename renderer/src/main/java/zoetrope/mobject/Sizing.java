@@ -49,14 +49,7 @@ public interface Sizing<S> {
   }
 
   /** Scales about {@code point}. A factor below 1e-8 counts as 1e-8. */
-  default S scale(double factor, Vec point) {
-    double s = Math.max(factor, MIN_SCALE);
-    if (s != 1) {
-      transform(Affine.scaling(s).about(point));
-      ((Mobject<?>) self()).visit(m -> m.scaledSelf(s));
-    }
-    return self();
-  }
+  S scale(double factor, Vec point);
 
   /** Scales one dimension (0 is x, 1 is y, 2 is z) about the centre; factor 0 flattens. */
   default S stretch(double factor, int dimension) {
@@ -172,17 +165,17 @@ public interface Sizing<S> {
   }
 
   /** Scales to the width of {@code other}. */
-  default S matchWidth(Mobject<?> other) {
+  default S matchWidth(Sizing<?> other) {
     return setWidth(other.width());
   }
 
   /** Scales to the height of {@code other}. */
-  default S matchHeight(Mobject<?> other) {
+  default S matchHeight(Sizing<?> other) {
     return setHeight(other.height());
   }
 
   /** Scales to the depth of {@code other}. */
-  default S matchDepth(Mobject<?> other) {
+  default S matchDepth(Sizing<?> other) {
     return setDepth(other.depth());
   }
 
@@ -236,12 +229,12 @@ public interface Sizing<S> {
   // --- fitting ---
 
   /** Scales to the width of {@code other} and moves to its centre. */
-  default S replace(Mobject<?> other) {
+  default S replace(Sizing<?> other) {
     return replace(other, 0);
   }
 
   /** Scales to the extent of {@code other} in one dimension and moves to its centre. */
-  default S replace(Mobject<?> other, int dimension) {
+  default S replace(Sizing<?> other, int dimension) {
     double length = other.bounds().size().get(dimension);
     if (length == 0) {
       scale(0);
@@ -252,24 +245,12 @@ public interface Sizing<S> {
   }
 
   /** Stretches to width, height and depth of {@code other} and moves to its centre. */
-  default S replaceStretched(Mobject<?> other) {
+  default S replaceStretched(Sizing<?> other) {
     Vec size = other.bounds().size();
     for (int d = 0; d < 3; d++) {
       stretchTo(size.get(d), d, Vec.ZERO);
     }
     return transform(Affine.translation(other.bounds().center().minus(bounds().center())));
-  }
-
-  /** Makes this object 0.25 units wider than {@code other}, around the same centre. */
-  default S surround(Mobject<?> other) {
-    return surround(other, Placement.MED_SMALL_BUFF);
-  }
-
-  /** Makes this object {@code buff} wider than {@code other}, around the same centre. */
-  default S surround(Mobject<?> other, double buff) {
-    replace(other);
-    double width = other.width();
-    return width == 0 ? self() : scale((width + buff) / width);
   }
 
   // --- any map ---
@@ -279,10 +260,7 @@ public interface Sizing<S> {
    * follow the function as closely as their curves are short: {@code insertCurves} first helps.
    * Objects without a path move as a whole.
    */
-  default S applyFunction(UnaryOperator<Vec> function) {
-    ((Mobject<?>) self()).visit(m -> m.mapPointsSelf(function));
-    return self();
-  }
+  S applyFunction(UnaryOperator<Vec> function);
 
   /**
    * Applies a matrix of 2 x 2 or 3 x 3, row by row, about the origin. Throws {@link

@@ -1,19 +1,23 @@
 package zoetrope.mobject;
 
+import java.util.List;
+import java.util.function.Supplier;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
 
 /** How a mobject stands in space: by its depth, in what light, and whether it faces the camera. */
 final class SpatialState {
   private boolean depthTested;
-  private DepthSortable body;
-  private Facing facing;
+  private DepthSortable sortable;
+  private Billboard billboard;
   private LitShape lit;
 
   SpatialState copy() {
     SpatialState copy = new SpatialState();
     copy.depthTested = depthTested;
-    copy.face(facing != null);
+    copy.faceCamera(billboard != null);
     copy.lit = lit == null ? null : new LitShape(lit.shading());
     return copy;
   }
@@ -26,43 +30,57 @@ final class SpatialState {
     depthTested = tested;
   }
 
-  void face(boolean camera) {
-    facing = camera ? new Facing() : null;
+  boolean facesCamera() {
+    return billboard != null;
+  }
+
+  void faceCamera(boolean faces) {
+    billboard = faces ? new Billboard() : null;
   }
 
   void shade(Shading shading) {
     lit = new LitShape(shading);
   }
 
-  /** Adds the family, turned to the camera if it faces that. */
-  void gatherFamily(Mobject<?> family, DisplayListBuilder gathering) {
-    if (facing != null && family.fixedInFrame() < 0.5) {
-      gathering.markUncacheable();
-      facing.gather(family, gathering);
+  /**
+   * Adds the items of a family that {@link #facesCamera}, turned to the camera.
+   *
+   * @param items what the default camera sees of the family
+   * @param box the bounds of the family
+   */
+  void addFacing(List<Item> items, Bounds box, DisplayListBuilder out) {
+    List<Item> turned = billboard.turn(items, box, out.camera());
+    if (depthTested && !turned.isEmpty()) {
+      out.add(billboard.sortable(turned, box), false);
     } else {
-      family.gatherFamily(gathering);
+      turned.forEach(out::add);
     }
   }
 
-  /** Adds the one item of an object (or none, null), flat or as a body. */
-  void gather(Mobject<?> m, Item unlit, DisplayListBuilder gathering) {
+  /**
+   * Adds the one item of an object, in its light, flat or to be sorted by depth.
+   *
+   * @param unlit the item; null adds nothing
+   * @param fixed whether the default camera sees it
+   * @param box the box around the object's points, see {@link Mobject#selfBox}
+   */
+  void add(Item unlit, boolean fixed, Supplier<Affine> box, DisplayListBuilder out) {
     if (unlit == null) {
       return;
     }
-    boolean fixed = m.fixedInFrame() >= 0.5;
-    Item item = lit == null ? unlit : lit(unlit, fixed, gathering);
+    Item item = lit == null ? unlit : lit(unlit, fixed, out);
     if (!depthTested) {
-      gathering.add(item);
+      out.add(item);
       return;
     }
-    if (body == null || body.face(0) != item) {
-      body = DepthSortable.of(item, m.selfBox());
+    if (sortable == null || sortable.face(0) != item) {
+      sortable = DepthSortable.of(item, box.get());
     }
-    gathering.add(body, fixed);
+    out.add(sortable, fixed);
   }
 
-  private Item lit(Item unlit, boolean fixed, DisplayListBuilder gathering) {
-    gathering.markUncacheable();
-    return lit.of(unlit, (fixed ? Camera.DEFAULT : gathering.camera()).eye());
+  private Item lit(Item unlit, boolean fixed, DisplayListBuilder out) {
+    out.markUncacheable();
+    return lit.of(unlit, (fixed ? Camera.DEFAULT : out.camera()).eye());
   }
 }

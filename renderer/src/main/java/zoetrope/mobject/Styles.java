@@ -11,17 +11,20 @@ import zoetrope.internal.geometry.Resampled;
 
 /** Arithmetic on styles and paints. */
 final class Styles {
+  /** The border that opaque fills get, in stroke units. */
+  static final double OPAQUE_FILL_BORDER = 0.5;
+
   private Styles() {}
 
-  /** Changes every colour of the fill and sets its border by the rule of {@link Styling}. */
+  /** Changes every colour of the fill and sets its border: 0.5 of an opaque fill, else none. */
   static Style fill(Style style, UnaryOperator<Color> change) {
     return withFill(style, map(style.fill(), change));
   }
 
-  /** Sets the fill, and its border by the rule of {@link Styling}. */
+  /** Sets the fill, and its border: 0.5 of an opaque fill, else none. */
   static Style withFill(Style style, Paint fill) {
     boolean opaque = colors(fill).stream().allMatch(c -> c.alpha() == 1);
-    return style.withFill(fill).withFillBorder(opaque ? Styling.OPAQUE_FILL_BORDER : 0);
+    return style.withFill(fill).withFillBorder(opaque ? OPAQUE_FILL_BORDER : 0);
   }
 
   /** Changes every colour of the stroke. */

@@ -20,10 +20,13 @@ import zoetrope.geometry.Vec;
  */
 public interface Styling<S> {
   /** The border that opaque fills get, in stroke units. */
-  double OPAQUE_FILL_BORDER = 0.5;
+  double OPAQUE_FILL_BORDER = Styles.OPAQUE_FILL_BORDER;
 
   /** The object. */
   S self();
+
+  /** The children, in painting order. */
+  List<? extends Styling<?>> children();
 
   // --- fill ---
 
@@ -56,10 +59,7 @@ public interface Styling<S> {
    * Fills each member with a linear gradient over its own box: from {@code colors[0]} on the far
    * side to the last on the side in {@code direction}. The opacity stays.
    */
-  default S setFillGradient(Vec direction, Color... colors) {
-    ((Mobject<?>) self()).visit(m -> m.setFillGradientSelf(direction, List.of(colors)));
-    return self();
-  }
+  S setFillGradient(Vec direction, Color... colors);
 
   // --- stroke ---
 
@@ -84,22 +84,13 @@ public interface Styling<S> {
    * Sets the width of the stroke: one value, or several that are spread evenly over each path, from
    * its start to its end (paths of fewer points than values are subdivided).
    */
-  default S setStrokeWidth(double... widths) {
-    ((Mobject<?>) self()).visit(m -> m.setStrokeWidthsSelf(widths));
-    return self();
-  }
+  S setStrokeWidth(double... widths);
 
   /** Spreads colours evenly along each path, from its start to its end. Opacities stay. */
-  default S setStrokeColors(Color... colors) {
-    ((Mobject<?>) self()).visit(m -> m.setStrokeColorsSelf(List.of(colors)));
-    return self();
-  }
+  S setStrokeColors(Color... colors);
 
   /** Sets the opacity of the stroke: one value, or several spread evenly along each path. */
-  default S setStrokeOpacity(double... opacities) {
-    ((Mobject<?>) self()).visit(m -> m.setStrokeOpacitiesSelf(opacities));
-    return self();
-  }
+  S setStrokeOpacity(double... opacities);
 
   /** Sets the corners of the stroke. */
   default S setJoin(Stroke.Join join) {
@@ -142,7 +133,7 @@ public interface Styling<S> {
 
   /** Gives the children the colours of a gradient through {@code colors}, in order. */
   default S setColorsByGradient(Color... colors) {
-    List<Mobject<?>> children = ((Mobject<?>) self()).children();
+    List<? extends Styling<?>> children = children();
     List<Color> samples = ColorGradient.samples(Arrays.asList(colors), children.size());
     for (int i = 0; i < children.size(); i++) {
       children.get(i).setColor(samples.get(i));
@@ -154,10 +145,7 @@ public interface Styling<S> {
    * Sets the opacity of fill, stroke and picture, in [0, 1]. What had no fill has one then: the
    * fill of an outline is only invisible.
    */
-  default S setOpacity(double opacity) {
-    ((Mobject<?>) self()).visit(m -> m.setOpacitySelf(opacity));
-    return self();
-  }
+  S setOpacity(double opacity);
 
   /** Halves the opacity of everything. */
   default S fade() {
@@ -165,10 +153,7 @@ public interface Styling<S> {
   }
 
   /** Multiplies every opacity by {@code 1 - darkness}; pictures get just this opacity. */
-  default S fade(double darkness) {
-    ((Mobject<?>) self()).visit(m -> m.fadeSelf(1 - darkness));
-    return self();
-  }
+  S fade(double darkness);
 
   /** Sets the whole style. */
   default S setStyle(Style style) {
@@ -176,34 +161,17 @@ public interface Styling<S> {
   }
 
   /** Applies {@code change} to the style of every member that has one. */
-  default S restyle(UnaryOperator<Style> change) {
-    ((Mobject<?>) self()).visit(m -> m.restyleSelf(change));
-    return self();
-  }
-
-  /** Takes over the styles of {@code other}, child by child. */
-  default S matchStyle(Mobject<?> other) {
-    MobjectTrees.matchStyle((Mobject<?>) self(), other);
-    return self();
-  }
+  S restyle(UnaryOperator<Style> change);
 
   /** Takes over the colour of {@code other}. */
-  default S matchColor(Mobject<?> other) {
+  default S matchColor(Styling<?> other) {
     return setColor(other.color());
   }
 
   // --- asking ---
 
   /** The style of the first member of the family that has one; {@link Style#NONE} without any. */
-  default Style style() {
-    for (Mobject<?> m : ((Mobject<?>) self()).family()) {
-      Style style = m.selfStyle();
-      if (style != null) {
-        return style;
-      }
-    }
-    return Style.NONE;
-  }
+  Style style();
 
   /** The fill's colour if there is any fill to be seen, else the stroke's; opaque. */
   default Color color() {

@@ -143,4 +143,14 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
       }
     };
   }
+
+  /** A group of {@code n} copies in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
+  }
 }

@@ -339,8 +339,8 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
       return base;
     }
     // What is nowhere comes out of the middle of the other, or shrinks into it.
-    VMobject<?> from = a.path.isEmpty() ? Shape.pointLike(b.center(), b) : a;
-    VMobject<?> to = b.path.isEmpty() ? Shape.pointLike(a.center(), a) : b;
+    VMobject<?> from = a.path.isEmpty() ? Shape.invisibleAt(b.center(), b) : a;
+    VMobject<?> to = b.path.isEmpty() ? Shape.invisibleAt(a.center(), a) : b;
     Tween way = base.and(VectorTween.of(this, from, to, motion));
     return b.path.isEmpty() ? way.and(t -> vanish(t, b)) : way;
   }
@@ -363,8 +363,8 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     if (!m.hasPoints()) {
       return new Shape(Path.EMPTY);
     }
-    if (m instanceof Point) {
-      return Shape.pointLike(m.center());
+    if (m.isLocation()) {
+      return Shape.invisibleAt(m.center());
     }
     throw new IllegalArgumentException(
         Options.a(m.kind())
@@ -373,7 +373,33 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   }
 
   @Override
+  boolean isPath() {
+    return true;
+  }
+
+  @Override
+  void pushSelfIntoChildren() {
+    addToBack(snapshot());
+    setPath(Path.EMPTY);
+  }
+
+  @Override
   protected Mobject<?> pointLike() {
-    return Shape.pointLike(center(), this);
+    return pointLike(center());
+  }
+
+  @Override
+  Mobject<?> pointLike(Vec point) {
+    return Shape.invisibleAt(point, this);
+  }
+
+  /** A group of {@code n} copies in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
   }
 }

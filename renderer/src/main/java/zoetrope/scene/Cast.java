@@ -211,7 +211,8 @@ final class Cast implements Host {
   }
 
   List<Item> items(Camera camera, Color background) {
-    DisplayListBuilder gathering = new DisplayListBuilder(camera, background, mobjects());
+    DisplayListBuilder gathering =
+        new DisplayListBuilder(camera, background, out -> mobjects().forEach(m -> m.gather(out)));
     lineup().gather(gathering);
     return gathering.items();
   }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.GlyphGroup;
+import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 
@@ -93,5 +94,15 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
 
   private static double middle(Range range) {
     return (range.min() + range.max()) / 2;
+  }
+
+  /** A group of {@code n} copies in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
   }
 }

@@ -2,7 +2,6 @@ package zoetrope.mobject.coordinates;
 
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Baselines;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Line;
 import zoetrope.mobject.Mobject;
@@ -38,8 +37,8 @@ public final class Legend extends TypedGroup<Group<Mobject<?>>, Legend> {
     Group<Mobject<?>> entry = new Group<>(sample, label);
     if (size() > 0) {
       entry.alignTo(this, Directions.LEFT);
-      double below = Baselines.roomOf(last()).min().y() - LINE_BUFF;
-      entry.shift(Vec.of(0, below - Baselines.roomOf(entry).max().y()));
+      double below = last().lineBox().min().y() - LINE_BUFF;
+      entry.shift(Vec.of(0, below - entry.lineBox().max().y()));
     }
     return add(entry);
   }

@@ -9,9 +9,11 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Line;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Options;
 import zoetrope.mobject.Shape;
@@ -60,7 +62,7 @@ public abstract class TableMobject<E extends Mobject<?>, S extends TableMobject<
     List<E> all = new ArrayList<>();
     rows.forEach(all::addAll);
     entries = List.copyOf(all);
-    Options.requireDistinct("a table", entries);
+    MobjectTrees.requireDistinct("a table", entries);
     layOut();
   }
 
@@ -353,5 +355,15 @@ public abstract class TableMobject<E extends Mobject<?>, S extends TableMobject<
               + " of them");
     }
     return i;
+  }
+
+  /** A group of {@code n} copies in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
   }
 }

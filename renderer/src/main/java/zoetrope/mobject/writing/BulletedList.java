@@ -5,7 +5,6 @@ import java.util.List;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Baselines;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Options;
@@ -38,7 +37,7 @@ public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedLi
 
   /**
    * Items of any kind, with a gap of {@code buff} units between them. Lines of text have the room
-   * of {@link Baselines#roomOf}, so that lists of single lines have equally distant baselines.
+   * of {@link Mobject#lineBox}, so that lists of single lines have equally distant baselines.
    */
   public BulletedList(double buff, List<? extends Mobject<?>> items) {
     if (items.isEmpty()) {
@@ -57,7 +56,7 @@ public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedLi
 
   /** What an item takes from top to bottom; an empty one has still its bullet. */
   private Bounds room(int i) {
-    Bounds room = Baselines.roomOf(item(i));
+    Bounds room = item(i).lineBox();
     return room.isEmpty() ? get(i).bounds() : room;
   }
 

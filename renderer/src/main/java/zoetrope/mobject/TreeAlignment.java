@@ -1,0 +1,144 @@
+package zoetrope.mobject;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+
+/** Makes a family match another: in structure, in state, in style. */
+final class TreeAlignment {
+  private TreeAlignment() {}
+
+  /** See {@link MobjectTrees#align}. */
+  static void align(Mobject<?> a, Mobject<?> b) {
+    if (a.hasPoints() != b.hasPoints() && !isLeaf(a, b)) {
+      (a.hasPoints() ? a : b).pushSelfIntoChildren();
+    }
+    fillUp(a, b.children());
+    fillUp(b, a.children());
+    for (int i = 0; i < a.children().size(); i++) {
+      align(a.children().get(i), b.children().get(i));
+    }
+  }
+
+  /** Whether the one without points is an empty path without children: nothing to take apart. */
+  private static boolean isLeaf(Mobject<?> a, Mobject<?> b) {
+    Mobject<?> pointless = a.hasPoints() ? b : a;
+    return pointless.children().isEmpty() && pointless.isPath();
+  }
+
+  private static void fillUp(Mobject<?> m, List<Mobject<?>> partners) {
+    List<Mobject<?>> given = List.copyOf(m.children());
+    int n = given.size();
+    int count = partners.size();
+    if (n >= count) {
+      return;
+    }
+    List<Mobject<?>> full = new ArrayList<>(count);
+    int previous = -1;
+    for (int i = 0; i < count; i++) {
+      int k = n == 0 ? 0 : (int) ((long) i * n / count);
+      if (n == 0) {
+        full.add(seed(m, partners.get(i)));
+      } else if (k != previous) {
+        full.add(given.get(k));
+      } else {
+        full.add(invisibleCopy(given.get(k)));
+      }
+      previous = k;
+    }
+    m.setChildren(full);
+  }
+
+  /**
+   * What {@code partner} grows from in an object without children: of its kind, in the centre of
+   * the object, or where the partner is when the object is nowhere.
+   */
+  private static Mobject<?> seed(Mobject<?> m, Mobject<?> partner) {
+    Mobject<?> own = m.pointLike();
+    if (own != null) {
+      return own;
+    }
+    if (!partner.hasPoints()) {
+      return new Placeholder(partner.children().isEmpty() ? m.center() : null);
+    }
+    Mobject<?> alike = partner.pointLike(m.bounds().isEmpty() ? partner.center() : m.center());
+    return alike != null ? alike : new Placeholder(m.center());
+  }
+
+  private static Mobject<?> invisibleCopy(Mobject<?> m) {
+    Mobject<?> copy = (Mobject<?>) m.copy();
+    copy.setOpacity(0);
+    return copy;
+  }
+
+  /** Gives {@code m} the structure of {@code other}, and every member its counterpart's state. */
+  static void become(Mobject<?> m, Mobject<?> other) {
+    Mobject<?> model = (Mobject<?>) other.copy();
+    align(m, model);
+    List<Mobject<?>> members = m.family();
+    List<Mobject<?>> models = model.family();
+    for (int i = 0; i < members.size(); i++) {
+      members.get(i).becomeSelf(models.get(i));
+    }
+  }
+
+  /** Gives the members of {@code m} the styles of their counterparts, spread evenly. */
+  static void matchStyle(Mobject<?> m, Mobject<?> other) {
+    Style model = other.selfStyle();
+    if (m.selfStyle() != null && model != null) {
+      m.restyleSelf(s -> model);
+    }
+    int n = m.children().size();
+    int k = other.children().size();
+    for (int i = 0; i < n && k > 0; i++) {
+      int j = n <= k ? Math.min(i, k - 1) : (int) ((long) i * k / n);
+      matchStyle(m.children().get(i), other.children().get(j));
+    }
+  }
+
+  /** An invisible member: a location or, null, the place of a group's children. */
+  private static final class Placeholder extends Mobject<Placeholder> {
+    private Vec location;
+
+    Placeholder(Vec location) {
+      this.location = location;
+    }
+
+    @Override
+    boolean isLocation() {
+      return location != null;
+    }
+
+    @Override
+    protected Bounds selfBounds() {
+      return location == null ? Bounds.EMPTY : Bounds.of(location);
+    }
+
+    @Override
+    protected void transformSelf(Affine map) {
+      location = location == null ? null : map.apply(location);
+    }
+
+    @Override
+    protected void becomeSelf(Mobject<?> other) {
+      super.becomeSelf(other);
+      location = location == null ? null : other.center();
+    }
+
+    @Override
+    protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+      Tween base = super.tweenSelf(start, end, motion);
+      Vec from = start.center();
+      Vec to = end.center();
+      return location == null ? base : base.and(alpha -> location = motion.mix(alpha).of(from, to));
+    }
+
+    @Override
+    public String kind() {
+      return location == null ? "Group" : "Point";
+    }
+  }
+}
