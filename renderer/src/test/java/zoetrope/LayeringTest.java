@@ -1,9 +1,12 @@
 package zoetrope;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -12,7 +15,10 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import zoetrope.mobject.Mobject;
 
 /** Knowledge points one way through the renderer's packages. */
 class LayeringTest {
@@ -88,6 +94,25 @@ class LayeringTest {
   @Test
   void thereAreNoCyclesBetweenPackages() {
     check(slices().matching("zoetrope.(**)").should().beFreeOfCycles());
+  }
+
+  @Test
+  void filesOfMobjectsKnowOneAnotherInSmallCirclesOnly() {
+    List<Set<String>> large =
+        ClassCircles.in(RENDERER, "zoetrope.mobject").stream().filter(c -> c.size() > 6).toList();
+    assertEquals(List.of(), large);
+  }
+
+  @Test
+  void theBaseMobjectDoesNotKnowWhatExtendsIt() {
+    check(
+        noClasses()
+            .that()
+            .areAssignableFrom(Mobject.class)
+            .should()
+            .dependOnClassesThat(
+                assignableTo(Mobject.class)
+                    .and(DescribedPredicate.not(equivalentTo(Mobject.class)))));
   }
 
   @Test

@@ -18,7 +18,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import zoetrope.mobject.CameraFrame;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.Scene;
 

@@ -7,7 +7,7 @@ import java.util.function.ObjDoubleConsumer;
 import java.util.function.Supplier;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.NumberMobject;
+import zoetrope.mobject.text.NumberMobject;
 
 /**
  * Makes animations; one method each, options follow on what it returns. This class has those that

@@ -4,8 +4,8 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Underline;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.lines.Underline;
 import zoetrope.mobject.VMobject;
 
 /**

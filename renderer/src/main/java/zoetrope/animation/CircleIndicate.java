@@ -2,7 +2,7 @@ package zoetrope.animation;
 
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
-import zoetrope.mobject.Circle;
+import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.Mobject;
 
 /** A circle appears around an object, growing, and vanishes again. */

@@ -3,9 +3,9 @@ package zoetrope.animation;
 import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
-import zoetrope.mobject.Circle;
+import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.VMobject;
 
 /**

@@ -1,7 +1,7 @@
 package zoetrope.animation;
 
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.StringMobject;
+import zoetrope.mobject.text.StringMobject;
 import zoetrope.mobject.TypedGroup;
 
 /** Makes animations that draw, write and type. */

@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Dot;
+import zoetrope.mobject.shapes.Dot;
 
 /** A large transparent disc shrinks to a point while it becomes visible; 2 s. */
 public final class FocusOn extends Overlay<FocusOn> {

@@ -12,7 +12,7 @@ import zoetrope.internal.diagnostics.Span;
 import zoetrope.internal.diagnostics.Spans;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.StringMobject;
+import zoetrope.mobject.text.StringMobject;
 
 /**
  * One object turns into another part by part: what is alike moves to its new place, the rest fades.

@@ -2,7 +2,7 @@ package zoetrope.animation;
 
 import java.util.function.DoubleFunction;
 import java.util.function.DoubleUnaryOperator;
-import zoetrope.mobject.NumberMobject;
+import zoetrope.mobject.text.NumberMobject;
 
 /**
  * A number counts: {@code countInFrom}, {@code changeDecimalToValue}, {@code changingDecimal}.

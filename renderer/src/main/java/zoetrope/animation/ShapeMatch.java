@@ -3,7 +3,7 @@ package zoetrope.animation;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.ImageMobject;
+import zoetrope.mobject.image.ImageMobject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 

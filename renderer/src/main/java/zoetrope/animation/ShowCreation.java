@@ -1,8 +1,8 @@
 package zoetrope.animation;
 
 import java.util.List;
-import zoetrope.mobject.DotMobject;
-import zoetrope.mobject.FaceMobject;
+import zoetrope.mobject.cloud.DotMobject;
+import zoetrope.mobject.three.FaceMobject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 

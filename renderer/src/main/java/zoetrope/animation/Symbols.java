@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import zoetrope.internal.diagnostics.Span;
-import zoetrope.mobject.Glyph;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.StringMobject;
+import zoetrope.mobject.text.StringMobject;
 
 /**
  * The symbols of a text or formula in the order of its source: the glyphs that stand for the same

@@ -13,7 +13,7 @@ import zoetrope.geometry.Complex;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.StringMobject;
+import zoetrope.mobject.text.StringMobject;
 import zoetrope.mobject.VMobject;
 
 /** Makes animations from one state, or one object, to another. */

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Glyph;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.StringMobject;
+import zoetrope.mobject.text.StringMobject;
 
 /**
  * A text appears letter by letter or word by word, or goes away again, perhaps with a cursor:

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import zoetrope.internal.mobject.Options;
 
 /** The children of one mobject, in painting order: each at most once, and never one around it. */
 final class Children {

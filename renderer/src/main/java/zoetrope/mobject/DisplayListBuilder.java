@@ -12,6 +12,8 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.DepthOrder;
+import zoetrope.internal.mobject.DepthSortable;
 
 /**
  * Gathers what one camera is to see, from back to front.
@@ -64,7 +66,7 @@ public final class DisplayListBuilder {
   }
 
   /** An empty one of the same stage for another camera, which does not see some families. */
-  DisplayListBuilder seenBy(Camera other, List<?> unseen) {
+  public DisplayListBuilder seenBy(Camera other, List<?> unseen) {
     Set<Object> all = Collections.newSetFromMap(new IdentityHashMap<>());
     all.addAll(hidden);
     all.addAll(unseen);
@@ -82,12 +84,12 @@ public final class DisplayListBuilder {
   }
 
   /** Adds what stands on the stage, from back to front. */
-  void addStage() {
+  public void addStage() {
     stage.accept(this);
   }
 
   /** What the stage is seen before. */
-  Color background() {
+  public Color background() {
     return background;
   }
 
@@ -102,7 +104,7 @@ public final class DisplayListBuilder {
   }
 
   /** Lets {@code gather} add what lies on halos that are here already. */
-  void overHalos(Runnable gather) {
+  public void overHalos(Runnable gather) {
     boolean before = hasHalos;
     hasHalos = true;
     gather.run();
@@ -127,7 +129,7 @@ public final class DisplayListBuilder {
    * Notes that what is added now may be another thing next time, without anyone being told: because
    * it follows from the camera, say.
    */
-  void markUncacheable() {
+  public void markUncacheable() {
     untold++;
   }
 

@@ -5,6 +5,7 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Styles;
 
 /** A flat shape in space under a light; what did not change stays the same reference. */
 final class LitShape {

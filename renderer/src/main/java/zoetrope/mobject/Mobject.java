@@ -12,6 +12,7 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Options;
 
 /**
  * An object of a scene: something with a place, perhaps a look, and children that go where it goes.
@@ -74,7 +75,7 @@ public abstract class Mobject<S extends Mobject<S>>
    * What this object itself shows, or null; the same reference as long as nothing changed. What
    * changes it calls {@link #lookChanged}.
    */
-  Item selfItem() {
+  protected Item selfItem() {
     return null;
   }
 
@@ -84,9 +85,14 @@ public abstract class Mobject<S extends Mobject<S>>
    * have to stay the same references. Where they change without {@link #lookChanged}, or follow
    * from more than the object, {@link DisplayListBuilder#markUncacheable} is called each time.
    */
-  void gatherSelf(DisplayListBuilder gathering) {
+  protected void gatherSelf(DisplayListBuilder gathering) {
     Item item = gathering.hasHalos() ? itemWithoutHalo() : selfItem();
     spatial.add(item, fixed >= 0.5, this::selfBox, gathering);
+  }
+
+  /** The stroke behind this object's own fill; null where none is seen. */
+  Item halo() {
+    return null;
   }
 
   /** What this object shows in itself, but for a stroke behind its fill. */
@@ -186,7 +192,7 @@ public abstract class Mobject<S extends Mobject<S>>
   /** Called on a fresh copy, after its children were copied; for state that must not be shared. */
   protected void copiedSelf() {}
 
-  final void setFixedSelf(double newFixed) {
+  protected final void setFixedSelf(double newFixed) {
     if (newFixed != fixed) {
       fixed = newFixed;
       changedSelf();
@@ -200,7 +206,7 @@ public abstract class Mobject<S extends Mobject<S>>
   // --- what others know of this object ---
 
   /** Tells that this object itself shows something else, or in another way. */
-  final void lookChanged() {
+  protected final void lookChanged() {
     CachedRange.lookChanged(stretch);
   }
 
@@ -438,7 +444,7 @@ public abstract class Mobject<S extends Mobject<S>>
     spatial.addFacing(flat.items(), bounds(), gathering);
   }
 
-  void gatherFamily(DisplayListBuilder gathering) {
+  protected void gatherFamily(DisplayListBuilder gathering) {
     gatherSelf(gathering);
     children.gather(gathering);
   }
@@ -536,13 +542,16 @@ public abstract class Mobject<S extends Mobject<S>>
 
   @Override
   public Style style() {
-    for (Mobject<?> m : family()) {
-      Style style = m.selfStyle();
-      if (style != null) {
-        return style;
-      }
+    Style first = firstStyle();
+    return first == null ? Style.NONE : first;
+  }
+
+  Style firstStyle() {
+    Style first = selfStyle();
+    for (int i = 0; first == null && i < children.size(); i++) {
+      first = children.get(i).firstStyle();
     }
-    return Style.NONE;
+    return first;
   }
 
   // --- copies and states ---

@@ -7,10 +7,13 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import zoetrope.frame.Item;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Gradients;
+import zoetrope.internal.mobject.Styles;
 
 /** Two families side by side: the same shape of tree, member by member. */
 public final class MobjectTrees {
@@ -101,6 +104,16 @@ public final class MobjectTrees {
     } else {
       member.becomeSelf(model);
     }
+  }
+
+  /** Fixes {@code member} alone in the frame; see {@link Mobject#fixedInFrame}. */
+  public static void fixAlone(Mobject<?> member, double fixed) {
+    member.setFixedSelf(fixed);
+  }
+
+  /** The stroke behind the fill of {@code member} alone; null where none is seen. */
+  public static Item haloAlone(Mobject<?> member) {
+    return member.halo();
   }
 
   /** Multiplies the opacities of {@code member} alone by {@code factor}. */

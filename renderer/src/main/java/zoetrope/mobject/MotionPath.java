@@ -99,7 +99,7 @@ public record MotionPath(double angle, Vec axis, Vec center, boolean inDrawingOr
    * The map that takes a point p to the mixture of {@code a(p)} and {@code b(p)}; it is affine
    * because the mixture is affine in both.
    */
-  Affine mix(Affine a, Affine b, double alpha) {
+  public Affine mix(Affine a, Affine b, double alpha) {
     if (center == null && isStraight()) {
       return a.lerp(b, alpha);
     }
@@ -113,7 +113,7 @@ public record MotionPath(double angle, Vec axis, Vec center, boolean inDrawingOr
   }
 
   /** Mixes point by point: coordinates {@code x, y, z, x, ...} of all three arrays. */
-  void mix(double alpha, double[] a, double[] b, double[] result) {
+  public void mix(double alpha, double[] a, double[] b, double[] result) {
     Mix mix = mix(alpha);
     for (int i = 0; i < result.length; i += 3) {
       Vec p = mix.of(new Vec(a[i], a[i + 1], a[i + 2]), new Vec(b[i], b[i + 1], b[i + 2]));

@@ -16,7 +16,7 @@ final class OwnShape extends Mobject<OwnShape> {
   }
 
   @Override
-  void gatherSelf(DisplayListBuilder gathering) {
+  protected void gatherSelf(DisplayListBuilder gathering) {
     gathering.markUncacheable();
     whole.gatherSelf(gathering);
   }

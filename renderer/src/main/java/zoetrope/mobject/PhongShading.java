@@ -2,6 +2,7 @@ package zoetrope.mobject;
 
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Options;
 
 /** See {@link Shading#phong}. */
 record PhongShading(double reflectiveness, double gloss, double shadow, Vec light)

@@ -5,6 +5,8 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Gradients;
+import zoetrope.internal.mobject.Styles;
 
 /**
  * A mobject of any path.

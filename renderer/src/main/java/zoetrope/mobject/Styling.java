@@ -10,6 +10,7 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Styles;
 
 /**
  * How a mobject looks. Setters act on the whole family; what an argument does not name stays as it

@@ -8,6 +8,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import zoetrope.internal.mobject.Options;
 
 /**
  * A mobject whose children are of one type: the base of {@link Group} and of composite objects.

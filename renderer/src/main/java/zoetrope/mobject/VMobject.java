@@ -17,6 +17,10 @@ import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.PathParts;
 import zoetrope.internal.geometry.Resampled;
+import zoetrope.internal.mobject.Channels;
+import zoetrope.internal.mobject.Gradients;
+import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Styles;
 
 /**
  * A mobject that is a path with a style. The path is immutable and often shared; moving, scaling
@@ -244,7 +248,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   // --- state ---
 
   /** Sets everything at once; what is equal to before leaves the item as it is. */
-  final void setState(Path newPath, Affine newPlace, Style newStyle) {
+  protected final void setState(Path newPath, Affine newPlace, Style newStyle) {
     if (path != newPath || !place.equals(newPlace) || !style.equals(newStyle)) {
       path = Objects.requireNonNull(newPath);
       place = Objects.requireNonNull(newPlace);
@@ -271,7 +275,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   }
 
   @Override
-  Item selfItem() {
+  protected Item selfItem() {
     if (path.isEmpty() || style.isInvisible()) {
       return null;
     }
@@ -282,14 +286,13 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     return item;
   }
 
-  /** Whether a stroke is seen behind the fill. */
-  final boolean hasHalo() {
+  private boolean hasHalo() {
     return style.behind() != Stroke.NONE && !style.behind().isInvisible() && !path.isEmpty();
   }
 
-  /** The stroke behind the fill, for an object that {@link #hasHalo}. */
+  @Override
   final Item halo() {
-    return apart()[0];
+    return hasHalo() ? apart()[0] : null;
   }
 
   @Override

@@ -4,6 +4,9 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.internal.geometry.PathAlignment;
+import zoetrope.internal.mobject.Gradients;
+import zoetrope.internal.mobject.StyleTween;
+import zoetrope.internal.mobject.Styles;
 
 /**
  * The way of a path and its style to another path and style. Where both are the same path in two

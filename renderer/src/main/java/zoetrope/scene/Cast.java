@@ -16,7 +16,7 @@ import zoetrope.mobject.CachedChildren;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
-import zoetrope.mobject.Options;
+import zoetrope.internal.mobject.Options;
 
 /**
  * What is on the stage: the top-level mobjects, from back to front. An object stands there once;

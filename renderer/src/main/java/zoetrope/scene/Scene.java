@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Random;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
-import zoetrope.mobject.CameraFrame;
+import zoetrope.mobject.camera.CameraFrame;
 
 /**
  * A scene: a class that says in {@link #construct()} what is shown, from beginning to end.

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Random;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
-import zoetrope.mobject.CameraFrame;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.Mobject;
 
 /** What a scene and its acts do with the stage: put objects onto it and let time pass. */

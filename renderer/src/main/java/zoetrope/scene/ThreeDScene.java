@@ -6,7 +6,7 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.Animations;
 import zoetrope.frame.Camera;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.CameraFrame;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 

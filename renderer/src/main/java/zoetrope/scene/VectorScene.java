@@ -8,11 +8,11 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.TexMatrix;
-import zoetrope.mobject.TippedArrow;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.matrix.TexMatrix;
+import zoetrope.mobject.lines.TippedArrow;
 import zoetrope.mobject.coordinates.NumberPlane;
 
 /**

@@ -3,8 +3,8 @@ package zoetrope.scene;
 import zoetrope.animation.Animation;
 import zoetrope.animation.Transforms;
 import zoetrope.geometry.Directions;
-import zoetrope.mobject.CameraDisplay;
-import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.camera.CameraDisplay;
+import zoetrope.mobject.shapes.Rectangle;
 
 /**
  * A scene with a magnifying glass, in Manim CE's words: a frame on the stage and, in a corner, a

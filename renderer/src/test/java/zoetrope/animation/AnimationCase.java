@@ -4,14 +4,14 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.List;
 import java.util.function.Function;
-import zoetrope.mobject.Circle;
-import zoetrope.mobject.Dot;
+import zoetrope.mobject.shapes.Circle;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Square;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 
 /**
  * An animation, where it begins, where it ends, and how long it takes.

@@ -7,9 +7,9 @@ import static zoetrope.Zoetrope.*;
 import org.junit.jupiter.api.Test;
 import zoetrope.author.Runs;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Circle;
-import zoetrope.mobject.Dot;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.shapes.Circle;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.shapes.Square;
 
 class CommunityTransformsTest {
   /** The way to the middle: an animation leaves its object in the state it showed last. */

@@ -20,14 +20,14 @@ import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.frame.RasterImage;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Circle;
+import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.ImageMobject;
+import zoetrope.mobject.image.ImageMobject;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Square;
-import zoetrope.mobject.StringMobject;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.StringMobject;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 
 class MatchingTransformTest {
   /** The centres, in the frame half way, of what is fully opaque there. */

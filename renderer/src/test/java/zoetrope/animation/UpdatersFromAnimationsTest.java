@@ -21,10 +21,10 @@ import static zoetrope.Zoetrope.turnAnimationIntoUpdater;
 
 import org.junit.jupiter.api.Test;
 import zoetrope.author.Runs;
-import zoetrope.mobject.Circle;
-import zoetrope.mobject.Dot;
-import zoetrope.mobject.Line;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.shapes.Circle;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Square;
 
 class UpdatersFromAnimationsTest {
   private static TransformInto move(Dot dot) {

@@ -12,7 +12,7 @@ import zoetrope.author.Runs;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.shapes.Square;
 
 /** Options of waves and swings that take the ways of the community's Manim. */
 class WavesAndSwingsTest {

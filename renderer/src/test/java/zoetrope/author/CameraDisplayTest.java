@@ -16,8 +16,8 @@ import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.CameraDisplay;
-import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.camera.CameraDisplay;
+import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.scene.FrameRange;
 
 /** Displays that show the stage once more, and the scene with a magnifying glass. */

@@ -9,7 +9,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.CameraFrame;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;

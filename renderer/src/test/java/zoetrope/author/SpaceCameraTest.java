@@ -14,10 +14,10 @@ import zoetrope.frame.FrameRate;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.CameraFrame;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.shapes.Square;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.ThreeDScene;
 

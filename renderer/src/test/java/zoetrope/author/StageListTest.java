@@ -35,7 +35,7 @@ import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Shape;
-import zoetrope.mobject.svg.SvgMobject;
+import zoetrope.mobject.image.SvgMobject;
 import zoetrope.svg.SvgDrawing;
 
 class StageListTest {

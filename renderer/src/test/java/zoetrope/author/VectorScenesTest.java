@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.FrameRate;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.TippedArrow;
+import zoetrope.mobject.lines.TippedArrow;
 import zoetrope.render.lint.Lint;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;

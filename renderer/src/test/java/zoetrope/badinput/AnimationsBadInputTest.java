@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import zoetrope.Zoetrope;
 import zoetrope.animation.Animation;
 import zoetrope.frame.RasterImage;
-import zoetrope.mobject.ImageMobject;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.image.ImageMobject;
+import zoetrope.mobject.shapes.Square;
 import zoetrope.scene.PlayOptions;
 
 /** Playing, composing, creating, fading, growing and indicating. */

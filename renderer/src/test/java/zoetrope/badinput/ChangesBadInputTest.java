@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import zoetrope.frame.RasterImage;
 import zoetrope.geometry.Complex;
 import zoetrope.geometry.Path;
-import zoetrope.mobject.ImageMobject;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.image.ImageMobject;
+import zoetrope.mobject.shapes.Square;
 
 /** Movements, numbers, transforms, matching, traces and followers. */
 class ChangesBadInputTest extends BadInput {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import zoetrope.frame.RasterImage;
 import zoetrope.geometry.Path;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.shapes.Square;
 
 /**
  * What is drawn about other things: marks, angles, hulls, boolean operations, bubbles, labels; and

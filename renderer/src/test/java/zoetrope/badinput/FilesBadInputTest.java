@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.video.Png;
-import zoetrope.mobject.svg.SvgMobject;
+import zoetrope.mobject.image.SvgMobject;
 import zoetrope.svg.SvgDrawing;
 
 /** Pictures and SVG drawings. */

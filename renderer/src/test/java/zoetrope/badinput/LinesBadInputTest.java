@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.shapes.Square;
 
 /** Lines, arrows and polygons. */
 class LinesBadInputTest extends BadInput {

@@ -14,7 +14,7 @@ import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
 import zoetrope.internal.raster.Canvas;
-import zoetrope.mobject.CameraFrame;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayOptions;

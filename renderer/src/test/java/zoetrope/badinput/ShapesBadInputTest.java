@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import zoetrope.Zoetrope;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.NamedGroup;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.shapes.Square;
 
 /** Groups, styles, circles and arcs. */
 class ShapesBadInputTest extends BadInput {

@@ -9,7 +9,7 @@ import static zoetrope.badinput.Row.shows;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.charts.BarLayout;
 import zoetrope.mobject.graph.Edge;
 import zoetrope.mobject.graph.Graph;

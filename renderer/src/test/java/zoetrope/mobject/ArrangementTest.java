@@ -14,6 +14,8 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.shapes.Square;
 
 class ArrangementTest {
   private static Group<Square> squares(double... sides) {

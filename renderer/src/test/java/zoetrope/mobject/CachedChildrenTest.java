@@ -25,7 +25,13 @@ import zoetrope.frame.RasterImage;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.cloud.DotCloud;
+import zoetrope.mobject.image.ImageMobject;
+import zoetrope.mobject.shapes.Circle;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.text.Text;
 import zoetrope.mobject.three.Cube;
 
 class CachedChildrenTest {

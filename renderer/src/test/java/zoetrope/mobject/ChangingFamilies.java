@@ -14,6 +14,10 @@ import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.cloud.DotCloud;
+import zoetrope.mobject.image.ImageMobject;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.text.Text;
 import zoetrope.mobject.three.Cube;
 
 /** Families that change at random, and what is known of them without asking a line-up. */

@@ -16,6 +16,10 @@ import org.junit.jupiter.api.Test;
 import zoetrope.color.Palette;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.shapes.Circle;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.shapes.Square;
 
 class CopyTest {
 

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.shapes.Rectangle;
 
 class PlacementTest {
   private final Rectangle target = new Rectangle(4, 2).shift(Vec.of(1, 1));

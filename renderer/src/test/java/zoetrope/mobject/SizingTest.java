@@ -14,6 +14,10 @@ import static zoetrope.mobject.Near.assertSize;
 
 import org.junit.jupiter.api.Test;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.shapes.Star;
 
 class SizingTest {
   private final Rectangle box = new Rectangle(4, 2).shift(Vec.of(1, 1));

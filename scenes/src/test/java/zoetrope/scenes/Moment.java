@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
-import zoetrope.mobject.StringMobject;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.StringMobject;
 import zoetrope.scene.StageView;
 
 /**

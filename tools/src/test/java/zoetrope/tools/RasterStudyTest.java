@@ -16,7 +16,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;
 import zoetrope.scene.Stage;

@@ -1,6 +1,6 @@
 package zoetrope.mobject.charts;
 
-import zoetrope.mobject.Options;
+import zoetrope.internal.mobject.Options;
 
 /**
  * How a {@link BarChart} is laid out. Begin with {@link #DEFAULT} and say what is different.

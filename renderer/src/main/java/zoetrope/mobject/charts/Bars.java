@@ -2,7 +2,7 @@ package zoetrope.mobject.charts;
 
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.shapes.Rectangle;
 
 /** Bars and the values they stand for. */
 final class Bars {

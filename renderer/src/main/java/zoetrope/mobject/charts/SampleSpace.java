@@ -9,11 +9,11 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Brace;
+import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.TexText;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.TexText;
 import zoetrope.mobject.VMobject;
 
 /**

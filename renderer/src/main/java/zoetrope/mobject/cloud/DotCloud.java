@@ -3,7 +3,6 @@ package zoetrope.mobject.cloud;
 import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DotMobject;
 
 /**
  * Many dots that are one object, grey, of radius 0.08.

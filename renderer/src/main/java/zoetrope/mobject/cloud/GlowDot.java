@@ -3,7 +3,6 @@ package zoetrope.mobject.cloud;
 import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DotMobject;
 
 /** A light: a yellow dot of radius 0.2 that fades out from its middle with glow factor 2. */
 public final class GlowDot extends DotMobject<GlowDot> {

@@ -3,7 +3,6 @@ package zoetrope.mobject.cloud;
 import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DotMobject;
 
 /** Lights: yellow dots of radius 0.2 that fade out from their middles with glow factor 2. */
 public final class GlowDots extends DotMobject<GlowDots> {

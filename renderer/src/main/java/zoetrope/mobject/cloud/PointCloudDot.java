@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DotMobject;
 
 /** A disc of single small dots, in rings, yellow. */
 public final class PointCloudDot extends DotMobject<PointCloudDot> {

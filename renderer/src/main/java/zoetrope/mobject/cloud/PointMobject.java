@@ -5,7 +5,6 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DotMobject;
 
 /**
  * Points of Manim CE's kind ({@code PMobject}, {@code Mobject1D}, {@code Mobject2D}): small dots

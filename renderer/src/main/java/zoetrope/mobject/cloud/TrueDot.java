@@ -3,7 +3,6 @@ package zoetrope.mobject.cloud;
 import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DotMobject;
 
 /** One dot of a cloud, grey, of radius 0.08, that faces the camera wherever that goes. */
 public final class TrueDot extends DotMobject<TrueDot> {

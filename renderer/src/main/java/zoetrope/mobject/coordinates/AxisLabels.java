@@ -5,7 +5,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Placement;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.text.Tex;
 
 /** Names for axes and graphs. They are new objects, not children of the axes. */
 public interface AxisLabels extends GraphTools {

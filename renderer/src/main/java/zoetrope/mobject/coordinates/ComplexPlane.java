@@ -2,7 +2,7 @@ package zoetrope.mobject.coordinates;
 
 import zoetrope.geometry.Complex;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.GlyphGroup;
+import zoetrope.mobject.text.GlyphGroup;
 
 /**
  * The plane of the complex numbers.

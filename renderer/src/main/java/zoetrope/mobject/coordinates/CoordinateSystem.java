@@ -3,7 +3,7 @@ package zoetrope.mobject.coordinates;
 import java.util.Arrays;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.GlyphGroup;
+import zoetrope.mobject.text.GlyphGroup;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;

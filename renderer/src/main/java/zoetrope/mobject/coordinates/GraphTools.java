@@ -1,9 +1,9 @@
 package zoetrope.mobject.coordinates;
 
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DashedLine;
+import zoetrope.mobject.lines.DashedLine;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 
 /** What belongs to a graph: areas, rectangles, tangents and secants, lines to the axes. */
 public interface GraphTools extends Plotting {

@@ -2,7 +2,7 @@ package zoetrope.mobject.coordinates;
 
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
-import zoetrope.mobject.Options;
+import zoetrope.internal.mobject.Options;
 
 /**
  * How the lines behind the axes of a plane look.

@@ -2,7 +2,7 @@ package zoetrope.mobject.coordinates;
 
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DashedLine;
+import zoetrope.mobject.lines.DashedLine;
 
 /** The thin lines between points and axes. */
 final class Guides {

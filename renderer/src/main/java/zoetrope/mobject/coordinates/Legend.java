@@ -3,9 +3,9 @@ package zoetrope.mobject.coordinates;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.TypedGroup;
 
 /**

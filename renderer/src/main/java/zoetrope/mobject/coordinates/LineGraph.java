@@ -3,10 +3,10 @@ package zoetrope.mobject.coordinates;
 import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Dot;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Polyline;
+import zoetrope.mobject.lines.Polyline;
 import zoetrope.mobject.TypedGroup;
 
 /** Straight lines from point to point, with a dot on each: data, joined. */

@@ -1,7 +1,7 @@
 package zoetrope.mobject.coordinates;
 
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Options;
+import zoetrope.internal.mobject.Options;
 
 /**
  * How the numbers beside a number line look and where they stand.

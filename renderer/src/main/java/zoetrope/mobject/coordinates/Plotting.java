@@ -6,7 +6,7 @@ import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleFunction;
 import java.util.function.DoubleUnaryOperator;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Dot;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
 
 /** Curves and points in a coordinate system. They are new objects, not children of the axes. */

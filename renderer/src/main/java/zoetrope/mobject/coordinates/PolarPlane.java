@@ -3,11 +3,11 @@ package zoetrope.mobject.coordinates;
 import java.util.Arrays;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Circle;
+import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
-import zoetrope.mobject.Options;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.lines.Line;
+import zoetrope.internal.mobject.Options;
+import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.VMobject;
 
 /**

@@ -1,6 +1,6 @@
 package zoetrope.mobject.coordinates;
 
-import zoetrope.mobject.Options;
+import zoetrope.internal.mobject.Options;
 
 /**
  * From a least to a greatest number, in steps.

@@ -3,7 +3,7 @@ package zoetrope.mobject.coordinates;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Polygon;
+import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.TypedGroup;
 
 /**

@@ -4,9 +4,9 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.TypedGroup;
 
 /**

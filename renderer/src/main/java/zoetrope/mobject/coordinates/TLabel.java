@@ -3,10 +3,10 @@ package zoetrope.mobject.coordinates;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Triangle;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.shapes.Triangle;
 import zoetrope.mobject.TypedGroup;
 
 /** A line up to a graph, with a triangle below its foot and, if wanted, a label below that. */

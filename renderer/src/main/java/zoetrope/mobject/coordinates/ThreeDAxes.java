@@ -5,7 +5,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.text.Tex;
 
 /**
  * Three number lines that cross at 0; the third comes out of the picture.

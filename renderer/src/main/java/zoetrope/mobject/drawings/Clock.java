@@ -3,8 +3,8 @@ package zoetrope.mobject.drawings;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Circle;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.shapes.Circle;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.VMobject;
 

@@ -3,9 +3,9 @@ package zoetrope.mobject.drawings;
 import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Dot;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.TypedGroup;
 
 /** A side of a die: a dark square of side 1 with one to six white dots. */

@@ -5,9 +5,9 @@ import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Polygon;
-import zoetrope.mobject.Rectangle;
-import zoetrope.mobject.RoundedRectangle;
+import zoetrope.mobject.shapes.Polygon;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.shapes.RoundedRectangle;
 import zoetrope.mobject.TypedGroup;
 
 /** An open laptop seen from the front, 3 units wide, centred at the origin. */

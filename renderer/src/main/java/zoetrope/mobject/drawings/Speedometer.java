@@ -4,11 +4,11 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Arc;
-import zoetrope.mobject.IntegerNumber;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.shapes.Arc;
+import zoetrope.mobject.text.IntegerNumber;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Options;
+import zoetrope.internal.mobject.Options;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.TypedGroup;
 

@@ -2,7 +2,7 @@ package zoetrope.mobject.drawings;
 
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
-import zoetrope.mobject.Options;
+import zoetrope.internal.mobject.Options;
 import zoetrope.mobject.TypedGroup;
 
 /** A row of videos from light to dark blue: the chapters of a series, 13.7 units wide at most. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.TippedArrow;
+import zoetrope.mobject.lines.TippedArrow;
 import zoetrope.mobject.TypedGroup;
 
 /**

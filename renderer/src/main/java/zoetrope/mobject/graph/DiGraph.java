@@ -2,7 +2,7 @@ package zoetrope.mobject.graph;
 
 import java.util.List;
 import zoetrope.geometry.Directions;
-import zoetrope.mobject.TippedArrow;
+import zoetrope.mobject.lines.TippedArrow;
 
 /**
  * A network whose edges are arrows.

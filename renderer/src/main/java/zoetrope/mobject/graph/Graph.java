@@ -1,7 +1,7 @@
 package zoetrope.mobject.graph;
 
 import java.util.List;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 
 /**
  * A network whose edges have no direction: dots and lines, laid out by springs.

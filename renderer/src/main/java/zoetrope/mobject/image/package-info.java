@@ -1,5 +1,2 @@
-/**
- * Raster pictures from files and resources: the one place of the mobjects that knows the platform's
- * image readers. Must not know mobjects or the stage.
- */
+/** Pictures from files: images of pixels, and SVG drawings as paths. */
 package zoetrope.mobject.image;

@@ -3,7 +3,6 @@ package zoetrope.mobject.shapes;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.CircleLike;
 
 /** A blue disc in a bold white ring, larger than a dot: it draws the eye to a point. */
 public final class AnnotationDot extends CircleLike<AnnotationDot> {

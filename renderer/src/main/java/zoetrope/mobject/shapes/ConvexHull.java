@@ -6,7 +6,6 @@ import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.PolygonLike;
 
 /** The smallest convex polygon around points of the plane: blue, counter-clockwise. */
 public final class ConvexHull extends PolygonLike<ConvexHull> {

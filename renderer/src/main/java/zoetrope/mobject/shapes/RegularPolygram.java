@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Options;
+import zoetrope.internal.mobject.Options;
 import zoetrope.mobject.VMobject;
 
 /**

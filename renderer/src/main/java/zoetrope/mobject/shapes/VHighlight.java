@@ -5,7 +5,7 @@ import zoetrope.color.Color;
 import zoetrope.color.ColorGradient;
 import zoetrope.color.Palette;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Options;
+import zoetrope.internal.mobject.Options;
 import zoetrope.mobject.TypedGroup;
 
 /**

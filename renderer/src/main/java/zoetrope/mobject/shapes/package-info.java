@@ -1,5 +1,5 @@
 /**
- * Further flat shapes: polygrams, hulls, cut-outs, arcs between lines, marks of angles. It knows
- * geometry and the basic mobjects, and nothing of text.
+ * Flat areas and arcs: circles, polygons, rectangles, stars, what frames other objects, and the
+ * unions and differences of all of these.
  */
 package zoetrope.mobject.shapes;

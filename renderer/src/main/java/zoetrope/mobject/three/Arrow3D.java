@@ -3,8 +3,6 @@ package zoetrope.mobject.three;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.FaceMobject;
-import zoetrope.mobject.Faces;
 
 /** A white arrow with a body: a round bar and a cone. */
 public final class Arrow3D extends FaceMobject<Arrow3D> {

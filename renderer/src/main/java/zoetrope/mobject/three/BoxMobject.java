@@ -1,7 +1,6 @@
 package zoetrope.mobject.three;
 
 import zoetrope.color.Palette;
-import zoetrope.mobject.FaceMobject;
 import zoetrope.mobject.Shading;
 
 /**

@@ -3,7 +3,6 @@ package zoetrope.mobject.three;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Faces;
 
 /**
  * A cone whose tip points along its direction, its middle at the origin; open below unless {@link

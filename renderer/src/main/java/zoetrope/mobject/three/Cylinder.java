@@ -2,7 +2,6 @@ package zoetrope.mobject.three;
 
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Faces;
 
 /** A tube about the origin, open unless {@link #showEnds}, grey, of 100 faces around. */
 public final class Cylinder extends SurfaceMobject<Cylinder> {

@@ -2,7 +2,6 @@ package zoetrope.mobject.three;
 
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.FaceMobject;
 
 /** A small white ball that marks a point. */
 public final class Dot3D extends FaceMobject<Dot3D> {

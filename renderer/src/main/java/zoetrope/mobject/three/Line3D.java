@@ -3,7 +3,6 @@ package zoetrope.mobject.three;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.FaceMobject;
 
 /** A round bar from point to point, grey. */
 public final class Line3D extends FaceMobject<Line3D> {

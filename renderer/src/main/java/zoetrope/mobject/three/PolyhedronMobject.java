@@ -5,8 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.FaceMobject;
-import zoetrope.mobject.Faces;
 import zoetrope.mobject.Shading;
 
 /**

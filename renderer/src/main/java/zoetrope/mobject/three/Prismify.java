@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.FaceMobject;
-import zoetrope.mobject.Faces;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.VMobject;

@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Faces;
-import zoetrope.mobject.Options;
+import zoetrope.internal.mobject.Options;
 import zoetrope.mobject.Shading;
 
 /** The faces solids are made of. */

@@ -8,8 +8,6 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.FaceMobject;
-import zoetrope.mobject.Faces;
 import zoetrope.mobject.Shading;
 
 /**

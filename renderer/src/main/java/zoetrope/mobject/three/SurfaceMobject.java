@@ -7,9 +7,7 @@ import zoetrope.color.Color;
 import zoetrope.color.ColorGradient;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.FaceMobject;
-import zoetrope.mobject.Faces;
-import zoetrope.mobject.Options;
+import zoetrope.internal.mobject.Options;
 import zoetrope.mobject.Shading;
 
 /**

@@ -9,7 +9,6 @@ import zoetrope.frame.RasterImage;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.FaceMobject;
 import zoetrope.mobject.Shading;
 
 /**

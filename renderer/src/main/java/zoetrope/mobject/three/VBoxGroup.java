@@ -3,7 +3,7 @@ package zoetrope.mobject.three;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.Shading;
 import zoetrope.mobject.TypedGroup;
 

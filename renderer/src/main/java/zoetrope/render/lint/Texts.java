@@ -6,11 +6,11 @@ import java.util.Map;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.mobject.DisplayListBuilder;
-import zoetrope.mobject.Glyph;
-import zoetrope.mobject.GlyphGroup;
+import zoetrope.mobject.text.Glyph;
+import zoetrope.mobject.text.GlyphGroup;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.NumberMobject;
-import zoetrope.mobject.StringMobject;
+import zoetrope.mobject.text.NumberMobject;
+import zoetrope.mobject.text.StringMobject;
 
 /** Finds the texts on a stage: texts, formulas and numbers, and groups of their glyphs. */
 final class Texts {

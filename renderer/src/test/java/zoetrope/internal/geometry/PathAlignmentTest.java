@@ -12,9 +12,9 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Glyph;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 
 class PathAlignmentTest {
   private static final Path SQUARE = Paths.rectangle(2, 2);

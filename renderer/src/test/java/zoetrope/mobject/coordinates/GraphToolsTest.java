@@ -11,10 +11,10 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Dot;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Polygon;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.shapes.Polygon;
+import zoetrope.mobject.text.Tex;
 
 class GraphToolsTest {
   private static final double EPSILON = 1e-9;

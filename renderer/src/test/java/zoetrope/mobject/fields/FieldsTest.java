@@ -11,9 +11,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Dot;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.shapes.Square;
 
 class FieldsTest {
   private static final Field SPIN = p -> Vec.of(-p.y(), p.x());

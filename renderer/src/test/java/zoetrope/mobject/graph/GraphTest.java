@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Line;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Square;
 
 class GraphTest {
   private static final double CLOSE = 1e-9;

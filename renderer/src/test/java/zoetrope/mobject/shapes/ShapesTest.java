@@ -10,13 +10,14 @@ import org.junit.jupiter.api.Test;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Circle;
-import zoetrope.mobject.CurvedArrow;
-import zoetrope.mobject.Line;
 import zoetrope.mobject.NamedGroup;
-import zoetrope.mobject.Square;
-import zoetrope.mobject.TipShape;
-import zoetrope.mobject.TippedArrow;
+import zoetrope.mobject.lines.Angle;
+import zoetrope.mobject.lines.CurvedArrow;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.lines.RightAngle;
+import zoetrope.mobject.lines.TangentialArc;
+import zoetrope.mobject.lines.TipShape;
+import zoetrope.mobject.lines.TippedArrow;
 
 class ShapesTest {
   private static final double CLOSE = 1e-9;

@@ -17,9 +17,9 @@ import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.raster.Damage;
-import zoetrope.mobject.Circle;
+import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.shapes.Square;
 
 class DepthTest {
   private final Random random = new Random(7);

@@ -18,14 +18,13 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.RasterImage;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
-import zoetrope.mobject.CameraFrame;
-import zoetrope.mobject.FaceMobject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Point;
 import zoetrope.mobject.Shading;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.shapes.Square;
 
 class SolidsTest {
   /** The volume within faces whose corners run counter-clockwise seen from outside. */

@@ -3,7 +3,7 @@ package zoetrope.scenes.architecture;
 import static zoetrope.Zoetrope.at;
 import static zoetrope.Zoetrope.tex;
 
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.text.Tex;
 
 /** The formulas of attention and of its heads, below each other; Q, K and V in their colours. */
 final class AttentionFormulas {

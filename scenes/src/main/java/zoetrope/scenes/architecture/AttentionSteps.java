@@ -4,13 +4,13 @@ import static zoetrope.Zoetrope.GREY_B;
 import static zoetrope.Zoetrope.at;
 
 import java.util.List;
-import zoetrope.mobject.DecimalMatrix;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.matrix.DecimalMatrix;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.MatrixLayout;
+import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 
 /**
  * The four steps of scaled dot-product attention from left to right, each a formula, a remark, and

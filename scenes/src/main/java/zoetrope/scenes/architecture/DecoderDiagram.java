@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.at;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Color;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.FlowArrow;
 import zoetrope.scenes.components.LabeledBox;
 import zoetrope.scenes.components.SumNode;

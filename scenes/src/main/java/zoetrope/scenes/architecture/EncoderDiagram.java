@@ -4,7 +4,7 @@ import static zoetrope.Zoetrope.RIGHT;
 import static zoetrope.Zoetrope.at;
 
 import zoetrope.color.Color;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.FlowArrow;
 import zoetrope.scenes.components.LabeledBox;
 import zoetrope.scenes.components.SumNode;

@@ -7,7 +7,7 @@ import static zoetrope.Zoetrope.UP;
 import static zoetrope.Zoetrope.text;
 
 import zoetrope.color.Color;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 import zoetrope.text.FontChange;
 import zoetrope.text.FontFamily;
 import zoetrope.text.TextStyle;

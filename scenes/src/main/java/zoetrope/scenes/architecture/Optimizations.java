@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.at;
 
 import java.util.List;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 
 /** What AstrAI does to make attention fast: a heading and four points below it, in two columns. */
 final class Optimizations {

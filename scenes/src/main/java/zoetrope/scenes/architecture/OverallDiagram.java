@@ -11,8 +11,8 @@ import java.util.function.IntFunction;
 import zoetrope.color.Color;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.RoundedRectangle;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.RoundedRectangle;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.FlowArrow;
 import zoetrope.scenes.components.LabeledBox;
 

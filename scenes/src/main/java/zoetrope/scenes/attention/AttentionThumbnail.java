@@ -6,12 +6,12 @@ import java.util.function.DoubleUnaryOperator;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Arrow;
-import zoetrope.mobject.DecimalNumber;
-import zoetrope.mobject.Dot;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 
 /**

@@ -5,12 +5,12 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.attention.RealMatrix;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.FillArrow;
+import zoetrope.mobject.lines.FillArrow;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.TexText;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.TexText;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.WeightMatrix;
 
 /** The value map of a head in its two factors, in a box, with what they are called. */

@@ -5,7 +5,7 @@ import java.util.List;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
-import zoetrope.mobject.Glyph;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
 
 /** How much words tell another one, as strengths of arcs: the greatest is 1. */

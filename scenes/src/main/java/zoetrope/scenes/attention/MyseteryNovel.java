@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Affine;
-import zoetrope.mobject.FillArrow;
+import zoetrope.mobject.lines.FillArrow;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.PlayOptions;

@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import zoetrope.attention.WordTokens;
-import zoetrope.mobject.Glyph;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Paragraphs;
 
 /**

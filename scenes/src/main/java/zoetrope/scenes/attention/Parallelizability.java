@@ -5,11 +5,11 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Curve;
+import zoetrope.mobject.lines.Curve;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
-import zoetrope.mobject.svg.SvgMobject;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
+import zoetrope.mobject.image.SvgMobject;
 import zoetrope.scene.Parameter;
 import zoetrope.svg.SvgDrawing;
 

@@ -2,8 +2,8 @@ package zoetrope.scenes.attention;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.mobject.RoundedRectangle;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.RoundedRectangle;
+import zoetrope.mobject.text.Text;
 
 /** A frame that says of what stands in it: think of both factors as one map. */
 public final class ThinkAboutOverallMap extends Scene {

@@ -14,12 +14,12 @@ import zoetrope.attention.story.WordClass;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
-import zoetrope.mobject.Vector;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
+import zoetrope.mobject.lines.Vector;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.WordRoom;
 

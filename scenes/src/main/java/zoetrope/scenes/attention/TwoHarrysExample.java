@@ -10,9 +10,9 @@ import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.WordClass;
-import zoetrope.mobject.Glyph;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.ContextAnimation;
 

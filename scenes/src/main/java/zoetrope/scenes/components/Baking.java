@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Random;
 import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Mobject;
 
 /** Something is baked into the numbers of a vector. */

@@ -1,7 +1,7 @@
 package zoetrope.scenes.components;
 
 import java.util.Random;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.text.DecimalNumber;
 
 /** A matrix whose numbers are coloured by their values. */
 public interface ColoredNumbers {

@@ -8,7 +8,7 @@ import java.util.Random;
 import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 
 /** Training: pieces of data fly through a matrix and change its numbers. */
 public final class DataFlight {

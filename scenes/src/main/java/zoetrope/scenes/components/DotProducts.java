@@ -8,7 +8,7 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.text.Tex;
 
 /**
  * Products that come together in the cells of a grid: copies of the symbol above and of the one

@@ -6,7 +6,7 @@ import zoetrope.frame.Stroke;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Polygon;
+import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.VMobject;
 
 /**

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.shapes.Rectangle;
 
 /**
  * Numbers as tiles: black for 0, the brighter the farther from it, blue above and red below.

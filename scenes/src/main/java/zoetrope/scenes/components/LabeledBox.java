@@ -2,7 +2,7 @@ package zoetrope.scenes.components;
 
 import zoetrope.color.Color;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.RoundedRectangle;
+import zoetrope.mobject.shapes.RoundedRectangle;
 import zoetrope.mobject.TypedGroup;
 
 /**

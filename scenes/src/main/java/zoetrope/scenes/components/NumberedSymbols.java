@@ -3,9 +3,9 @@ package zoetrope.scenes.components;
 import static zoetrope.Zoetrope.*;
 
 import java.util.stream.IntStream;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.text.Tex;
 
 /**
  * Letters with a number below, mostly bold vectors with an arrow: E, Q, K and V of the first word,

@@ -1,9 +1,9 @@
 package zoetrope.scenes.components;
 
 import java.util.Random;
-import zoetrope.mobject.DecimalNumber;
-import zoetrope.mobject.MatrixLayout;
-import zoetrope.mobject.NumberMatrix;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.matrix.MatrixLayout;
+import zoetrope.mobject.matrix.NumberMatrix;
 
 /**
  * An embedding as a column of numbers with one decimal place and signs, grey to white by size, the

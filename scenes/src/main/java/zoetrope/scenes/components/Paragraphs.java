@@ -1,6 +1,6 @@
 package zoetrope.scenes.components;
 
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 import zoetrope.text.Alignment;
 
 /** Prose set in lines of about the same number of letters. */

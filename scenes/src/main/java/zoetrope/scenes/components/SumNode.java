@@ -2,8 +2,8 @@ package zoetrope.scenes.components;
 
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Circle;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.shapes.Circle;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.VMobject;
 

@@ -3,9 +3,9 @@ package zoetrope.scenes.components;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import zoetrope.mobject.Glyph;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 
 /** The letters of tokens in a line of text: of words, or of a model's parts of words. */
 public final class TokenGlyphs {

@@ -4,7 +4,7 @@ import java.util.Random;
 import zoetrope.color.Color;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.shapes.Rectangle;
 
 /**
  * Translucent rectangles behind the words of a sentence, all of the sentence's height, each of a

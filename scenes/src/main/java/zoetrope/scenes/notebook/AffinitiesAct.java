@@ -7,14 +7,14 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Arrow;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 
 /**
  * Queries meet keys, what is to come is masked, and the softmax makes weights of the scores.

@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.scenes.components.HeatMap;
 
 /** Eight words of 32 numbers each, shown as tiles: a triangle of weights averages them all. */

@@ -7,12 +7,12 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.color.Color;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ValueColors;
 
 /** Queries and keys take the place of the zeros: every word now weighs the others itself. */

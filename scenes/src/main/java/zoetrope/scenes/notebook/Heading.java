@@ -4,8 +4,8 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 
 /** The number, the name and the formula of one of the ways, at the top of the picture. */
 record Heading(Text name, Tex formula) {

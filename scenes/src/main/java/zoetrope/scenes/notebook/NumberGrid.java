@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.attention.RealMatrix;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Matrix;
-import zoetrope.mobject.MatrixLayout;
+import zoetrope.mobject.matrix.Matrix;
+import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.text.Tex;
 
 /** A matrix of numbers, some of which may be minus infinity, whose cells come and go singly. */
 final class NumberGrid {

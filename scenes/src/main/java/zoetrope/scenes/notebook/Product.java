@@ -7,9 +7,9 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Tex;
 
 /** Weights in numbers times a sequence in tiles, worked out row by row. */
 final class Product {

@@ -10,8 +10,8 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 
 /** A batch of sequences, and the queries, keys and values that three matrices make of it. */
 final class ProjectionsAct extends Act<ProjectionsAct.Result> {

@@ -5,11 +5,11 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.Arrow;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Text;
 
 /** Scores of zero, minus infinity for what is yet to come: their softmax is the triangle again. */
 final class SoftmaxAct extends Act<SoftmaxAct.Result> {

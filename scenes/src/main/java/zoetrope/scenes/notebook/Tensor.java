@@ -9,8 +9,8 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.HeatMap;
 
 /**

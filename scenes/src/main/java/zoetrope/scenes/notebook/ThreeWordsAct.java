@@ -11,9 +11,9 @@ import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 import zoetrope.mobject.code.Code;
 
 /**

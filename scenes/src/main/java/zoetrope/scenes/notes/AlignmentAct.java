@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
-import zoetrope.mobject.Arrow;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 
 /** A vector turns from word to word, and its dot products with all words grow and shrink. */
 final class AlignmentAct extends Act<Void> {

@@ -4,13 +4,13 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.List;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Arrow;
-import zoetrope.mobject.DecimalNumber;
-import zoetrope.mobject.Dot;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 
 /** The step from woman to man is much like that from queen to king, and so leads back to queen. */
 final class AnalogyAct extends Act<Void> {

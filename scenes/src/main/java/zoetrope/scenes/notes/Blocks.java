@@ -4,14 +4,14 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.attention.RealMatrix;
 import zoetrope.color.Color;
-import zoetrope.mobject.DecimalMatrix;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.matrix.DecimalMatrix;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.MatrixLayout;
+import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ValueColors;
 
 /** Whole matrices that the core computed, small enough to be read, with their names and shapes. */

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.Brace;
-import zoetrope.mobject.DecimalMatrix;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.annotations.Brace;
+import zoetrope.mobject.matrix.DecimalMatrix;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 
 /** The outputs of the heads move together: one row of them is one vector again. */
 final class ConcatenationAct extends Act<ConcatenationAct.Result> {

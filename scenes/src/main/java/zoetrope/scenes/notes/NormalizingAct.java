@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.Softmax;
-import zoetrope.mobject.Arrow;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 
 /** The softmax as a table: numbers, their powers of e, and the shares of the sum of these. */
 final class NormalizingAct extends Act<NormalizingAct.Result> {

@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Locale;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionTrace;
-import zoetrope.mobject.Arrow;
-import zoetrope.mobject.DecimalMatrix;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.matrix.DecimalMatrix;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ColoredNumbers;
 
 /** Steps 3 to 5: scores, the mask, and the softmax that makes weights of them. */

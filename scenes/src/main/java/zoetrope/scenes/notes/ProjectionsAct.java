@@ -10,13 +10,13 @@ import zoetrope.attention.AttentionHead;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DecimalMatrix;
+import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.WordBoxes;
 
 /** Words become vectors; steps 1 and 2: weights, and the queries, keys and values they make. */

@@ -5,12 +5,12 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.Circle;
+import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 
 /** The head of the stage: the number of a step, what it does, and its formula. */
 final class StepTitle {

@@ -7,18 +7,18 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.Softmax;
-import zoetrope.mobject.DecimalNumber;
-import zoetrope.mobject.Glyph;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
-import zoetrope.mobject.Triangle;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
+import zoetrope.mobject.shapes.Triangle;
 import zoetrope.mobject.coordinates.NumberLine;
 import zoetrope.mobject.coordinates.Range;
-import zoetrope.mobject.values.ValueTracker;
+import zoetrope.mobject.changing.ValueTracker;
 
 /** The shares as bars, which breathe as the temperature goes up and down. */
 final class TemperatureAct extends Act<Void> {

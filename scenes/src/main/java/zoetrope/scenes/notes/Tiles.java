@@ -4,7 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Rectangle;
+import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.scenes.components.HeatMap;
 
 /** Vectors as columns of tiles, all of one size. */

@@ -4,13 +4,13 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.List;
 import java.util.Random;
-import zoetrope.mobject.Arrow;
-import zoetrope.mobject.Glyph;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.WordBoxes;
 
 /** A line of words in boxes, laid out once for all that will be in it, and a guess behind. */

@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.Arrow;
-import zoetrope.mobject.DecimalMatrix;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.matrix.DecimalMatrix;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 
 /** Steps 6 and 7: the weights of a word take their shares of the values; sums are the output. */
 final class WeightedSumsAct extends Act<Void> {

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.attention.RealMatrix;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 
 /**
  * A square of cells, one for each pair of words: rows ask, columns answer.

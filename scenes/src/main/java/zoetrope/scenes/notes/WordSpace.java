@@ -7,14 +7,14 @@ import java.util.Map;
 import zoetrope.attention.RealMatrix;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Arrow;
-import zoetrope.mobject.CameraFrame;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.text.Text;
 import zoetrope.mobject.coordinates.GridStyle;
 import zoetrope.mobject.coordinates.NumberPlane;
 import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.coordinates.ThreeDAxes;
-import zoetrope.mobject.values.ValueTracker;
+import zoetrope.mobject.changing.ValueTracker;
 
 /** Three of the dimensions of the space of embeddings, and the camera that circles it slowly. */
 final class WordSpace {

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
-import zoetrope.mobject.Arrow;
-import zoetrope.mobject.Brace;
-import zoetrope.mobject.Glyph;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.annotations.Brace;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /** Six words become columns of numbers, and these become arrows in space. */

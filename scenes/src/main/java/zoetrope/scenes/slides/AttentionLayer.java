@@ -8,8 +8,8 @@ import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.TexText;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.TexText;
 import zoetrope.scene.Parameter;
 
 /**

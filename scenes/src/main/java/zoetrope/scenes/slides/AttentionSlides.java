@@ -8,11 +8,11 @@ import java.util.function.ObjDoubleConsumer;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Polygon;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.TexText;
+import zoetrope.mobject.shapes.Polygon;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.TexText;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.ModelFile;
 

@@ -6,10 +6,10 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Polygon;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.shapes.Polygon;
+import zoetrope.mobject.text.Tex;
 
 /**
  * Queries, keys, values, weights and results as sheets in space: the matrix A lies on the floor,

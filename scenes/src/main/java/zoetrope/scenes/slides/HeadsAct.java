@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Arrow;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.TexText;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.TexText;
 
 /** Several heads attend side by side, and their results are stacked: multi-head attention. */
 final class HeadsAct extends Act<Void> {

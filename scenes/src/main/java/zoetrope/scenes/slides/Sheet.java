@@ -9,7 +9,7 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Polygon;
+import zoetrope.mobject.shapes.Polygon;
 
 /** A sequence as a sheet of paper: a parallelogram, with a column for each of its vectors. */
 final class Sheet extends Mobject<Sheet> {

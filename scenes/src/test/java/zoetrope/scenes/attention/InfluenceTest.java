@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import zoetrope.attention.story.StoryWeights;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 
 class InfluenceTest {
   @Test

@@ -17,7 +17,7 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.StoryWeights.Link;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import zoetrope.mobject.Dot;
-import zoetrope.mobject.Square;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.Tex;
 import zoetrope.scene.SceneException;
 import zoetrope.scenes.Film;
 

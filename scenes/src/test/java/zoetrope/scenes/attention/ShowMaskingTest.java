@@ -10,11 +10,11 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import zoetrope.attention.Softmax;
-import zoetrope.mobject.DecimalNumber;
-import zoetrope.mobject.Square;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 import zoetrope.scene.SceneException;
 import zoetrope.scenes.Film;
 

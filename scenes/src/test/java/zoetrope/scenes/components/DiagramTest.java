@@ -8,7 +8,7 @@ import static zoetrope.Zoetrope.at;
 
 import org.junit.jupiter.api.Test;
 import zoetrope.geometry.Bounds;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.shapes.Square;
 
 class DiagramTest {
   private static final double EPSILON = 1e-12;

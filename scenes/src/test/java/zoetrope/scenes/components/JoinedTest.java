@@ -6,7 +6,7 @@ import static zoetrope.Zoetrope.RED;
 
 import org.junit.jupiter.api.Test;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 import zoetrope.mobject.VMobject;
 
 class JoinedTest {

@@ -6,12 +6,12 @@ import zoetrope.animation.RateFunctions;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.frame.Stroke;
-import zoetrope.mobject.Circle;
+import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.NumberMobject;
-import zoetrope.mobject.Square;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Triangle;
+import zoetrope.mobject.text.NumberMobject;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.shapes.Triangle;
 import zoetrope.scene.PlayOptions;
 
 /** What the community's Manim takes where nothing is named, in Zoetrope's words. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.CameraFrame;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.PlayOptions;
 import zoetrope.scene.Scene;

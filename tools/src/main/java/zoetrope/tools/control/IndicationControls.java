@@ -7,7 +7,7 @@ import static zoetrope.tools.control.Community.plainSquare;
 
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.shapes.Square;
 
 /** What draws attention to a square; what only points at it leaves it out of the last picture. */
 final class IndicationControls {

@@ -6,7 +6,7 @@ import static zoetrope.tools.control.Community.outlined;
 
 import java.util.List;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.TipShape;
+import zoetrope.mobject.lines.TipShape;
 
 /** Arrows, and lines with labels. */
 final class LineControls {

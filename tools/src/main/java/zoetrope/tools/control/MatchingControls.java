@@ -5,8 +5,8 @@ import static zoetrope.tools.control.Community.SMOOTHLY;
 
 import java.util.function.UnaryOperator;
 import zoetrope.animation.MatchingTransform;
-import zoetrope.mobject.Circle;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.shapes.Circle;
+import zoetrope.mobject.text.Tex;
 
 /** From object to object, part by part. */
 final class MatchingControls {

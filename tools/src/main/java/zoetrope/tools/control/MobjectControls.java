@@ -44,7 +44,7 @@ final class MobjectControls {
         });
   }
 
-  private static zoetrope.mobject.Circle disc(Color color) {
+  private static zoetrope.mobject.shapes.Circle disc(Color color) {
     return bare(circle().setFill(color, 0.25).setStrokeWidth(0));
   }
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import zoetrope.animation.Animation;
 import zoetrope.animation.RateFunction;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Dot;
+import zoetrope.mobject.shapes.Dot;
 
 /** Moving, turning and flowing; things sent out, and courses at changing speed. */
 final class MovementControls {

@@ -7,7 +7,7 @@ import static zoetrope.tools.control.Community.plainCircle;
 import static zoetrope.tools.control.Community.plainSquare;
 import static zoetrope.tools.control.Community.plainTriangle;
 
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 
 /** Shapes combined, braces, and groups of animations that leave nothing. */
 final class ShapeControls {

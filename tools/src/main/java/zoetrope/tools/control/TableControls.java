@@ -5,10 +5,10 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.TexText;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.TexText;
 
 /** Tables. */
 final class TableControls {

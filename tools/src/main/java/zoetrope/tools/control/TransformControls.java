@@ -7,11 +7,11 @@ import static zoetrope.tools.control.Community.plainSquare;
 
 import zoetrope.animation.TransformInto;
 import zoetrope.geometry.Complex;
-import zoetrope.mobject.Circle;
-import zoetrope.mobject.Dot;
+import zoetrope.mobject.shapes.Circle;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.shapes.Square;
 
 /** From state to state and from object to object. */
 final class TransformControls {

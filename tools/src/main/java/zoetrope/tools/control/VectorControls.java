@@ -5,11 +5,11 @@ import static zoetrope.tools.control.Community.SMOOTHLY;
 
 import java.util.List;
 import zoetrope.color.Color;
-import zoetrope.mobject.Line;
-import zoetrope.mobject.Matrix;
-import zoetrope.mobject.MatrixLayout;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.TippedArrow;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.matrix.Matrix;
+import zoetrope.mobject.matrix.MatrixLayout;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.lines.TippedArrow;
 import zoetrope.mobject.coordinates.NumberPlane;
 
 /** Vectors in the plane. */

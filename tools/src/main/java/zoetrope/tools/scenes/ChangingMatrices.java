@@ -1,7 +1,7 @@
 package zoetrope.tools.scenes;
 
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DecimalMatrix;
+import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 

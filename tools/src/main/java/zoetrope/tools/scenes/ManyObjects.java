@@ -7,7 +7,7 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.shapes.Square;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 

@@ -1,10 +1,10 @@
 package zoetrope.tools.scenes;
 
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Glyph;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 

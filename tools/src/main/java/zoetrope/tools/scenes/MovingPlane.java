@@ -2,8 +2,8 @@ package zoetrope.tools.scenes;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.mobject.RoundedRectangle;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.RoundedRectangle;
+import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 

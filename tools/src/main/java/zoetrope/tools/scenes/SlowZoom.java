@@ -3,8 +3,8 @@ package zoetrope.tools.scenes;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Dot;
-import zoetrope.mobject.Square;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.shapes.Square;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 

@@ -2,8 +2,8 @@ package zoetrope.tools.scenes;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.mobject.Square;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 

@@ -4,13 +4,13 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Arrow;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Square;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Vector;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.lines.Vector;
 import zoetrope.scenes.components.NumberedSymbols;
 
 /** A grid with a column for each query and a row for each key, and what leads from words to it. */

@@ -8,9 +8,9 @@ import java.util.Random;
 import zoetrope.color.Color;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
-import zoetrope.mobject.RoundedRectangle;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.shapes.RoundedRectangle;
+import zoetrope.mobject.text.Tex;
 
 /** A page of a paper as large as the frame: words are grey bars, only the equation can be read. */
 final class PaperPage {

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
-import zoetrope.mobject.Glyph;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Departures;
 import zoetrope.scenes.components.DotProducts;
 

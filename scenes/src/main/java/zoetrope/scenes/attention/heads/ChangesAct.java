@@ -8,10 +8,10 @@ import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
-import zoetrope.mobject.Vector;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
+import zoetrope.mobject.lines.Vector;
 
 /** Each head proposes a change of the embedding; the new embedding is the old and all of them. */
 final class ChangesAct extends Act<Void> {

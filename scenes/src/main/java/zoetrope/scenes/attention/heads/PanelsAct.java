@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
-import zoetrope.mobject.Brace;
+import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 
 /** The head becomes the first of many, each with matrices of its own. */
 final class PanelsAct extends Act<PanelsAct.Result> {

@@ -2,11 +2,11 @@ package zoetrope.scenes.attention.heads;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.mobject.FullScreenRectangle;
+import zoetrope.mobject.shapes.FullScreenRectangle;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.ScreenRectangle;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.ScreenRectangle;
+import zoetrope.mobject.text.Text;
 
 /** What was shown so far is called a single head of attention; from now on there are many. */
 final class TitleAct extends Act<TitleAct.Result> {

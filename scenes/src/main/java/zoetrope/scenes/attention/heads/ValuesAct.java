@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Arrow;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Tex;
 
 /** Four heads side by side: each pattern leads to a row of values of its own. */
 final class ValuesAct extends Act<ValuesAct.Result> {

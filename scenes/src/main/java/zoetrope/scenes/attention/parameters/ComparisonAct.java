@@ -2,11 +2,11 @@ package zoetrope.scenes.attention.parameters;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.mobject.Cross;
-import zoetrope.mobject.FullScreenFadeRectangle;
+import zoetrope.mobject.lines.Cross;
+import zoetrope.mobject.shapes.FullScreenFadeRectangle;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.shapes.SurroundingRectangle;
 
 /** So many parameters beside those of query and key: no, that is not how it is done. */
 final class ComparisonAct extends Act<Void> {

@@ -1,8 +1,8 @@
 package zoetrope.scenes.attention.parameters;
 
-import zoetrope.mobject.Brace;
+import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.Mobject;
 
 /**

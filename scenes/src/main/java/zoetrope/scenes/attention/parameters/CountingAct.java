@@ -5,10 +5,10 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.Brace;
+import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.IntegerNumber;
-import zoetrope.mobject.SurroundingRectangle;
+import zoetrope.mobject.text.IntegerNumber;
+import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.scenes.components.WeightMatrix;
 
 /**

@@ -3,12 +3,12 @@ package zoetrope.scenes.attention.parameters;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Arrow;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.WeightMatrix;
 
 /** The value matrix is taken to pieces: a map down to a few dimensions, and one up again. */

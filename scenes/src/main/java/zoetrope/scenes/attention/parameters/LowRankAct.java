@@ -7,9 +7,9 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.RoundedRectangle;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.TexText;
+import zoetrope.mobject.shapes.RoundedRectangle;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.TexText;
 
 /** Value-down has as many rows as a key has numbers, value-up as many columns: low rank. */
 final class LowRankAct extends CountingAct<Void> {

@@ -8,8 +8,8 @@ import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.WeightMatrix;
 

@@ -3,9 +3,9 @@ package zoetrope.scenes.attention.parameters;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.mobject.Group;
-import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.text.Tex;
 
 /**
  * Rows times columns are parameters, as an equation.

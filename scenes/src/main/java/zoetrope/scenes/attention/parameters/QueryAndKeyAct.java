@@ -3,9 +3,9 @@ package zoetrope.scenes.attention.parameters;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.mobject.Group;
-import zoetrope.mobject.IntegerNumber;
+import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.WeightMatrix;
 
 /** The rows and columns of the query and the key matrix are counted; then both are set aside. */

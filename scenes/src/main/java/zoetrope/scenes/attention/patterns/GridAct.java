@@ -7,11 +7,11 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Dot;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Departures;
 
 /** Every key meets every query: a grid of dot products, large where a key answers. */

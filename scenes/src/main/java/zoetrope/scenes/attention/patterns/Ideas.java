@@ -7,10 +7,10 @@ import java.util.Locale;
 import java.util.Map;
 import zoetrope.color.Color;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.ImageMobject;
+import zoetrope.mobject.image.ImageMobject;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.RoundedRectangle;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.RoundedRectangle;
+import zoetrope.mobject.text.Text;
 import zoetrope.mobject.image.Pictures;
 import zoetrope.scenes.pictures.Emblem;
 

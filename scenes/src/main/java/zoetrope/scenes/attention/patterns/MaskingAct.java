@@ -5,11 +5,11 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.Dot;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Square;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.Text;
 
 /**
  * The grid has a name, the attention pattern; and no word may attend to a later one. Returns the

@@ -7,13 +7,13 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Arrow;
-import zoetrope.mobject.BackgroundRectangle;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.shapes.BackgroundRectangle;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.TexText;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.TexText;
 
 /** The dot products in numbers: high where a key answers a query, low where it does not. */
 final class ScoresAct extends Act<ScoresAct.Result> {

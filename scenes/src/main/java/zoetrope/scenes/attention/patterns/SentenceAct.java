@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.Arrow;
-import zoetrope.mobject.Glyph;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ContextAnimation;
 
 /** The sentence, its adjectives and nouns, and the meaning that the ones give to the others. */

@@ -9,8 +9,8 @@ import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Departures;
 
 /** A column of weighted values adds up to a change of the embedding: once, then for every word. */

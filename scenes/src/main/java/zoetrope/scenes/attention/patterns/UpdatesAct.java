@@ -7,11 +7,11 @@ import java.util.Arrays;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Vector;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.lines.Vector;
 
 /** A preview: what should become of the embeddings, and the black box that is to do it. */
 final class UpdatesAct extends Act<UpdatesAct.Result> {

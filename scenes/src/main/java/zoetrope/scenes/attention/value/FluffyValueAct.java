@@ -4,13 +4,13 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
-import zoetrope.mobject.Brace;
-import zoetrope.mobject.CubicBezier;
+import zoetrope.mobject.annotations.Brace;
+import zoetrope.mobject.lines.CubicBezier;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Tex;
-import zoetrope.mobject.Text;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WeightMatrix;

@@ -4,8 +4,8 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Arrow;
-import zoetrope.mobject.ImageMobject;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.image.ImageMobject;
 import zoetrope.mobject.coordinates.GridStyle;
 import zoetrope.mobject.coordinates.NumberPlane;
 import zoetrope.mobject.coordinates.Range;

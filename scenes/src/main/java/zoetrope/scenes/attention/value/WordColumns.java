@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Random;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
-import zoetrope.mobject.Text;
-import zoetrope.mobject.Vector;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Text;
+import zoetrope.mobject.lines.Vector;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WordBoxes;
 

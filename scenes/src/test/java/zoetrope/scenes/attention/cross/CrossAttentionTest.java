@@ -17,12 +17,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.attention.Softmax;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Dot;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
-import zoetrope.mobject.Square;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.Tex;
 import zoetrope.scene.SceneException;
 import zoetrope.scenes.Film;
 

@@ -10,12 +10,12 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import zoetrope.color.Color;
-import zoetrope.mobject.Glyph;
-import zoetrope.mobject.Line;
+import zoetrope.mobject.text.Glyph;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.RoundedRectangle;
-import zoetrope.mobject.SurroundingRectangle;
-import zoetrope.mobject.Tex;
+import zoetrope.mobject.shapes.RoundedRectangle;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Tex;
 import zoetrope.scene.SceneException;
 import zoetrope.scenes.Film;
 

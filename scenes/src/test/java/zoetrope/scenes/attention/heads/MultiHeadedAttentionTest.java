@@ -22,7 +22,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Bounds;
-import zoetrope.mobject.Dot;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.SceneException;
 import zoetrope.scenes.Film;

@@ -17,7 +17,7 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DecimalNumber;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Mobject;
 import zoetrope.scenes.Film;
 import zoetrope.scenes.Moment;

@@ -1,0 +1,231 @@
+package zoetrope.internal.mobject;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.frame.DisplayList;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+
+/**
+ * Puts bodies in order from far to near.
+ *
+ * <p>Two bodies whose boxes a plane parts are ordered exactly: the one on the eye's side is in
+ * front. Bodies that cannot be parted (they cross, or their boxes do) are taken together, and their
+ * faces are ordered by the distance of their middles from the eye: the finer the faces, the finer
+ * the line where they cross.
+ */
+public final class DepthOrder {
+  /** With more bodies than this, all faces are taken together. */
+  private static final int MOST_BODIES = 800;
+
+  private final List<DepthSortable> bodies;
+  private final Vec eye;
+  private final int n;
+
+  /** The number of the cluster each body belongs to: its first body. */
+  private final int[] cluster;
+
+  /** For bodies {@code i, j}: whether i has to be painted before j. */
+  private final boolean[][] before;
+
+  private DepthOrder(List<DepthSortable> bodies, Vec eye) {
+    this.bodies = bodies;
+    this.eye = eye;
+    this.n = bodies.size();
+    this.cluster = new int[n];
+    this.before = new boolean[n][n];
+  }
+
+  /** Appends the faces of all bodies to {@code items}. */
+  public static void append(List<DepthSortable> bodies, Vec eye, DisplayList.Builder items) {
+    if (bodies.size() == 1) {
+      appendOne(bodies.get(0), eye, items);
+    } else if (bodies.size() > MOST_BODIES) {
+      appendTogether(bodies, eye, items);
+    } else {
+      DepthOrder order = new DepthOrder(bodies, eye);
+      order.compareAll();
+      order.appendClusters(items);
+    }
+  }
+
+  private static void appendOne(DepthSortable body, Vec eye, DisplayList.Builder items) {
+    body.seen(eye).forEach(items::add);
+  }
+
+  private static void appendTogether(
+      List<DepthSortable> together, Vec eye, DisplayList.Builder items) {
+    int count = 0;
+    for (DepthSortable b : together) {
+      count += b.size();
+    }
+    Item[] faces = new Item[count];
+    long[] keys = new long[count];
+    int k = 0;
+    for (DepthSortable b : together) {
+      for (int i = 0; i < b.size(); i++) {
+        if (!b.isHidden(i, eye)) {
+          long near = Integer.MAX_VALUE - Float.floatToIntBits((float) b.distance(i, eye));
+          faces[k] = b.face(i);
+          keys[k] = near << 32 | k;
+          k++;
+        }
+      }
+    }
+    Arrays.sort(keys, 0, k);
+    for (int i = 0; i < k; i++) {
+      items.add(faces[(int) keys[i]]);
+    }
+  }
+
+  private void compareAll() {
+    for (int i = 0; i < n; i++) {
+      cluster[i] = i;
+    }
+    for (int i = 0; i < n; i++) {
+      for (int j = i + 1; j < n; j++) {
+        if (mayOverlap(bodies.get(i), bodies.get(j))) {
+          compare(i, j);
+        }
+      }
+    }
+  }
+
+  /** Whether the cones from the eye around both bodies meet. */
+  private boolean mayOverlap(DepthSortable a, DepthSortable b) {
+    Vec u = a.center().minus(eye);
+    Vec v = b.center().minus(eye);
+    double p = u.length();
+    double q = v.length();
+    if (p <= a.radius() || q <= b.radius()) {
+      return true;
+    }
+    double sinA = a.radius() / p;
+    double sinB = b.radius() / q;
+    double cosA = Math.sqrt(1 - sinA * sinA);
+    double cosB = Math.sqrt(1 - sinB * sinB);
+    return u.dot(v) / (p * q) >= cosA * cosB - sinA * sinB - 1e-12;
+  }
+
+  private void compare(int i, int j) {
+    int side = nearer(bodies.get(i).box(), bodies.get(j).box());
+    if (side == 0) {
+      join(cluster[i], cluster[j]);
+    } else if (side > 0) {
+      before[j][i] = true;
+    } else {
+      before[i][j] = true;
+    }
+  }
+
+  private void join(int a, int b) {
+    int low = Math.min(a, b);
+    int high = Math.max(a, b);
+    for (int i = 0; i < n; i++) {
+      if (cluster[i] == high) {
+        cluster[i] = low;
+      }
+    }
+  }
+
+  /** 1 when {@code a} is in front of {@code b}, -1 behind, 0 when no plane parts them. */
+  private int nearer(Affine a, Affine b) {
+    for (int i = 0; i < 3; i++) {
+      int side = side(a, b, faceNormal(a, i));
+      side = side != 0 ? side : side(a, b, faceNormal(b, i));
+      if (side != 0) {
+        return side;
+      }
+    }
+    for (int i = 0; i < 9; i++) {
+      int side = side(a, b, a.column(i / 3).cross(b.column(i % 3)));
+      if (side != 0) {
+        return side;
+      }
+    }
+    return 0;
+  }
+
+  private static Vec faceNormal(Affine box, int i) {
+    return box.column((i + 1) % 3).cross(box.column((i + 2) % 3));
+  }
+
+  /** Which box is on the eye's side of a plane across {@code direction}; 0 when none parts them. */
+  private int side(Affine a, Affine b, Vec direction) {
+    Vec d = direction.normalized();
+    if (d.equals(Vec.ZERO)) {
+      return 0;
+    }
+    double p = d.dot(a.translation());
+    double q = d.dot(b.translation());
+    double reachA = reach(a, d);
+    double reachB = reach(b, d);
+    if (Math.abs(q - p) < reachA + reachB - 1e-9 * (1 + reachA + reachB)
+        || Math.abs(q - p) < 1e-12) {
+      return 0;
+    }
+    double plane = p < q ? (p + reachA + q - reachB) / 2 : (p - reachA + q + reachB) / 2;
+    return d.dot(eye) < plane == p < q ? 1 : -1;
+  }
+
+  private static double reach(Affine box, Vec d) {
+    return Math.abs(d.dot(box.column(0)))
+        + Math.abs(d.dot(box.column(1)))
+        + Math.abs(d.dot(box.column(2)));
+  }
+
+  /** Paints one cluster after the other; of those that nothing has to precede, the farthest. */
+  private void appendClusters(DisplayList.Builder items) {
+    int[] waiting = new int[n];
+    double[] distance = new double[n];
+    Arrays.fill(distance, -1);
+    for (int i = 0; i < n; i++) {
+      int c = cluster[i];
+      distance[c] = Math.max(distance[c], bodies.get(i).center().distance(eye));
+      for (int j = 0; j < n; j++) {
+        if (before[j][i] && cluster[j] != c) {
+          waiting[c]++;
+        }
+      }
+    }
+    for (int next = next(waiting, distance); next >= 0; next = next(waiting, distance)) {
+      distance[next] = -1;
+      List<DepthSortable> members = new ArrayList<>();
+      for (int i = 0; i < n; i++) {
+        if (cluster[i] == next) {
+          members.add(bodies.get(i));
+          release(i, waiting);
+        }
+      }
+      if (members.size() == 1) {
+        appendOne(members.get(0), eye, items);
+      } else {
+        appendTogether(members, eye, items);
+      }
+    }
+  }
+
+  private void release(int i, int[] waiting) {
+    for (int j = 0; j < n; j++) {
+      if (before[i][j] && cluster[j] != cluster[i]) {
+        waiting[cluster[j]]--;
+      }
+    }
+  }
+
+  /** The cluster with the fewest to wait for (none, but in a ring), the farthest of them; or -1. */
+  private static int next(int[] waiting, double[] distance) {
+    int best = -1;
+    for (int c = 0; c < waiting.length; c++) {
+      if (distance[c] >= 0
+          && (best < 0
+              || waiting[c] < waiting[best]
+              || waiting[c] == waiting[best] && distance[c] > distance[best])) {
+        best = c;
+      }
+    }
+    return best;
+  }
+}

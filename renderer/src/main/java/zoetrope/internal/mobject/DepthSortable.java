@@ -1,0 +1,187 @@
+package zoetrope.internal.mobject;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+
+/**
+ * What lies in space and may hide, or be hidden by, other bodies: faces in a box. Immutable but for
+ * the order that was asked for last.
+ */
+public final class DepthSortable {
+  private final List<? extends Item> faces;
+  private final Item.Mesh mesh;
+  private final double[] middles;
+  private final double[] normals;
+  private final Affine box;
+  private final boolean hollow;
+  private final double lift;
+  private final Vec center;
+  private final double radius;
+  private Vec lastEye;
+  private int[] lastOrder;
+  private List<Item> lastSeen;
+
+  /**
+   * Faces that are as far away as their middles.
+   *
+   * @param faces what is painted
+   * @param middles three coordinates a face, in the scene
+   * @param normals three coordinates a face, pointing out of a closed solid; null when the faces do
+   *     not enclose anything
+   * @param opaque whether nothing of the inside of a closed solid can be seen
+   * @param box takes the cube with corners (-1, -1, -1) and (1, 1, 1) around all faces
+   */
+  public DepthSortable(
+      List<Item> faces, double[] middles, double[] normals, boolean opaque, Affine box) {
+    this(faces, null, middles, normals, opaque, box, 0);
+  }
+
+  /**
+   * Faces that count as {@code lift} units nearer to the eye than their middles are.
+   *
+   * @param mesh all faces in one item, to be put in order; null when they are no mesh
+   */
+  public DepthSortable(
+      List<? extends Item> faces,
+      Item.Mesh mesh,
+      double[] middles,
+      double[] normals,
+      boolean opaque,
+      Affine box,
+      double lift) {
+    this.lift = lift;
+    this.faces = faces;
+    this.mesh = mesh;
+    this.middles = middles;
+    this.normals = normals;
+    this.box = box;
+    this.hollow = normals != null && opaque;
+    this.center = box.translation();
+    Vec across = box.column(0).plus(box.column(1));
+    Vec aslant = box.column(0).minus(box.column(1));
+    Vec up = box.column(2);
+    this.radius =
+        Math.max(
+            Math.max(across.plus(up).length(), across.minus(up).length()),
+            Math.max(aslant.plus(up).length(), aslant.minus(up).length()));
+  }
+
+  /** One flat thing in the middle of its box. */
+  public static DepthSortable of(Item item, Affine box) {
+    Vec c = box.translation();
+    return new DepthSortable(List.of(item), new double[] {c.x(), c.y(), c.z()}, null, false, box);
+  }
+
+  Affine box() {
+    return box;
+  }
+
+  Vec center() {
+    return center;
+  }
+
+  /** The distance of the farthest corner of the box from its centre. */
+  double radius() {
+    return radius;
+  }
+
+  public Item face(int i) {
+    return faces.get(i);
+  }
+
+  int size() {
+    return faces.size();
+  }
+
+  /** What the eye sees of the body alone, from far to near. */
+  public List<Item> seen(Vec eye) {
+    int[] before = lastOrder;
+    int[] order = order(eye);
+    if (lastSeen == null || order != before) {
+      lastSeen = seen(order);
+    }
+    return lastSeen;
+  }
+
+  private List<Item> seen(int[] order) {
+    if (mesh != null) {
+      return order.length == 0 ? List.of() : List.of(mesh.withOrder(order));
+    }
+    List<Item> seen = new ArrayList<>(order.length);
+    for (int i : order) {
+      seen.add(faces.get(i));
+    }
+    return seen;
+  }
+
+  /** The square of the distance of face {@code i} from the eye. */
+  double distance(int i, Vec eye) {
+    double x = middles[3 * i] - eye.x();
+    double y = middles[3 * i + 1] - eye.y();
+    double z = middles[3 * i + 2] - eye.z();
+    double square = x * x + y * y + z * z;
+    if (lift == 0) {
+      return square;
+    }
+    double distance = Math.max(0, Math.sqrt(square) - lift);
+    return distance * distance;
+  }
+
+  /** Whether a face shows the eye its inner side. */
+  private boolean isTurnedAway(int i, Vec eye) {
+    double x = eye.x() - middles[3 * i];
+    double y = eye.y() - middles[3 * i + 1];
+    double z = eye.z() - middles[3 * i + 2];
+    return x * normals[3 * i] + y * normals[3 * i + 1] + z * normals[3 * i + 2] <= 0;
+  }
+
+  /** Whether face {@code i} lies on the far side of an opaque solid that the eye is outside of. */
+  boolean isHidden(int i, Vec eye) {
+    return hollow && isTurnedAway(i, eye) && isOutside(eye);
+  }
+
+  private boolean isOutside(Vec eye) {
+    return eye.distance(center) > radius;
+  }
+
+  /**
+   * The faces that can be seen, from far to near; of a closed solid first those that are turned
+   * away, which is right for every convex one.
+   */
+  int[] order(Vec eye) {
+    if (!eye.equals(lastEye)) {
+      lastOrder = newOrder(eye);
+      lastEye = eye;
+    }
+    return lastOrder;
+  }
+
+  private int[] newOrder(Vec eye) {
+    int n = faces.size();
+    long[] keys = new long[n];
+    int count = 0;
+    boolean outside = normals != null && isOutside(eye);
+    for (int i = 0; i < n; i++) {
+      boolean away = outside && isTurnedAway(i, eye);
+      if (!(away && hollow)) {
+        keys[count++] = key(distance(i, eye), away, i);
+      }
+    }
+    Arrays.sort(keys, 0, count);
+    int[] order = new int[count];
+    for (int i = 0; i < count; i++) {
+      order[i] = (int) keys[i];
+    }
+    return order;
+  }
+
+  /** Sorts what is turned away first, then the farther first, then by number. */
+  private static long key(double distance, boolean away, int i) {
+    long near = Integer.MAX_VALUE - Float.floatToIntBits((float) distance);
+    return (away ? near >> 1 : (near >> 1) + (1L << 30)) << 32 | i;
+  }
+}

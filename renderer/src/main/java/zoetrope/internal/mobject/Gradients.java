@@ -1,0 +1,103 @@
+package zoetrope.internal.mobject;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+
+/** Gradients over the box of a path, and how they go along with it. */
+public final class Gradients {
+  private Gradients() {}
+
+  /** From {@code colors[0]} on the far side of {@code box} to the last on the side in direction. */
+  public static Paint across(Bounds box, Vec direction, List<Color> colors, double alpha) {
+    Vec from = box.point(direction.negate());
+    Vec to = box.point(direction);
+    Vec x = to.minus(from);
+    if (x.length() == 0) {
+      x = new Vec(1, 0, 0);
+    }
+    Vec y = new Vec(-x.y(), x.x(), 0);
+    List<Paint.Stop> stops = new ArrayList<>();
+    for (int i = 0; i < colors.size(); i++) {
+      double offset = colors.size() == 1 ? 0 : (double) i / (colors.size() - 1);
+      stops.add(new Paint.Stop(offset, colors.get(i).withAlpha(alpha)));
+    }
+    Affine map = Affine.ofColumns(x, y, new Vec(0, 0, 1), from);
+    return new Paint.Gradient(false, 0, 0, map, stops, Paint.Spread.PAD);
+  }
+
+  /** The style of a path that {@code map} takes to its place, for the path as it lies there. */
+  public static Style placed(Style style, Affine map) {
+    return has(style) ? moved(style, map) : style;
+  }
+
+  /**
+   * The style of {@code from}, which {@code place} takes to the scene, for the path {@code to} of
+   * the scene: gradients cover the box of the one as they did that of the other.
+   */
+  public static Style spread(Style style, Path from, Affine place, Path to) {
+    if (!has(style) || from.isEmpty() || to.isEmpty()) {
+      return style;
+    }
+    Bounds old = from.transform(place).bounds();
+    return moved(style, place.then(between(old, to.bounds())));
+  }
+
+  /** Takes one box to the other; a side without a length is moved only. */
+  private static Affine between(Bounds from, Bounds to) {
+    Vec a = from.size();
+    Vec b = to.size();
+    Affine sizes = Affine.scaling(factor(a.x(), b.x()), factor(a.y(), b.y()), factor(a.z(), b.z()));
+    return sizes.about(from.center()).then(Affine.translation(to.center().minus(from.center())));
+  }
+
+  private static double factor(double from, double to) {
+    return from > 0 && to > 0 ? to / from : 1;
+  }
+
+  /** The style, with its gradients where those of {@code model} lie. */
+  public static Style lyingAs(Style model, Style style) {
+    if (!has(style)) {
+      return style;
+    }
+    return style
+        .withFill(lyingAs(model.fill(), style.fill()))
+        .withStroke(
+            style.stroke().withPaint(lyingAs(model.stroke().paint(), style.stroke().paint())))
+        .withBehind(
+            style.behind().withPaint(lyingAs(model.behind().paint(), style.behind().paint())));
+  }
+
+  private static Paint lyingAs(Paint model, Paint paint) {
+    return model instanceof Paint.Gradient m && paint instanceof Paint.Gradient p
+        ? placed(p, m.map())
+        : paint;
+  }
+
+  private static boolean has(Style style) {
+    return style.fill() instanceof Paint.Gradient
+        || style.stroke().paint() instanceof Paint.Gradient
+        || style.behind().paint() instanceof Paint.Gradient;
+  }
+
+  private static Style moved(Style style, Affine map) {
+    return style
+        .withFill(moved(style.fill(), map))
+        .withStroke(style.stroke().withPaint(moved(style.stroke().paint(), map)))
+        .withBehind(style.behind().withPaint(moved(style.behind().paint(), map)));
+  }
+
+  private static Paint moved(Paint paint, Affine map) {
+    return paint instanceof Paint.Gradient g ? placed(g, g.map().then(map)) : paint;
+  }
+
+  private static Paint placed(Paint.Gradient g, Affine map) {
+    return new Paint.Gradient(g.radial(), g.focusX(), g.focusY(), map, g.stops(), g.spread());
+  }
+}

@@ -1,0 +1,124 @@
+package zoetrope.internal.mobject;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import zoetrope.color.Color;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Stroke;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Path;
+import zoetrope.internal.geometry.Resampled;
+
+/** Arithmetic on styles and paints. */
+public final class Styles {
+  /** The border that opaque fills get, in stroke units. */
+  public static final double OPAQUE_FILL_BORDER = 0.5;
+
+  private Styles() {}
+
+  /** Changes every colour of the fill and sets its border: 0.5 of an opaque fill, else none. */
+  public static Style fill(Style style, UnaryOperator<Color> change) {
+    return withFill(style, map(style.fill(), change));
+  }
+
+  /** Sets the fill, and its border: 0.5 of an opaque fill, else none. */
+  public static Style withFill(Style style, Paint fill) {
+    boolean opaque = colors(fill).stream().allMatch(c -> c.alpha() == 1);
+    return style.withFill(fill).withFillBorder(opaque ? OPAQUE_FILL_BORDER : 0);
+  }
+
+  /** Changes every colour of the stroke. */
+  public static Style stroke(Style style, UnaryOperator<Color> change) {
+    return style.withStroke(stroke(style.stroke(), change));
+  }
+
+  public static Stroke stroke(Stroke stroke, UnaryOperator<Color> change) {
+    return stroke.withPaint(map(stroke.paint(), change));
+  }
+
+  /** Changes the opacity of everything, a halo too: what fades out leaves no shadow. */
+  public static Style opacity(Style style, UnaryOperator<Color> change) {
+    Style changed = fill(stroke(style, change), change);
+    boolean halo = style.behind().maxWidth() > 0;
+    return halo ? changed.withBehind(stroke(style.behind(), change)) : changed;
+  }
+
+  /** The colours of a paint, in order. */
+  public static List<Color> colors(Paint paint) {
+    if (paint instanceof Paint.Solid solid) {
+      return List.of(solid.color());
+    }
+    if (paint instanceof Paint.StrokeGradient along) {
+      return along.colors();
+    }
+    return ((Paint.Gradient) paint).stops().stream().map(Paint.Stop::color).toList();
+  }
+
+  /** The first colour of a paint. */
+  public static Color first(Paint paint) {
+    return colors(paint).get(0);
+  }
+
+  /** The paint with every colour changed; a paint along whose colours became one is that one. */
+  public static Paint map(Paint paint, UnaryOperator<Color> change) {
+    if (paint instanceof Paint.Solid solid) {
+      return new Paint.Solid(change.apply(solid.color()));
+    }
+    if (paint instanceof Paint.StrokeGradient along) {
+      List<Color> colors = along.colors().stream().map(change).toList();
+      boolean same = colors.stream().allMatch(colors.get(0)::equals);
+      return same ? new Paint.Solid(colors.get(0)) : new Paint.StrokeGradient(colors);
+    }
+    Paint.Gradient g = (Paint.Gradient) paint;
+    List<Paint.Stop> stops =
+        g.stops().stream().map(s -> new Paint.Stop(s.offset(), change.apply(s.color()))).toList();
+    return new Paint.Gradient(g.radial(), g.focusX(), g.focusY(), g.map(), stops, g.spread());
+  }
+
+  /** The style with what varies along a path spread over the anchors of {@code path}. */
+  public static Style fit(Style style, Path path) {
+    if (!varies(style.stroke()) && !varies(style.behind())) {
+      return style;
+    }
+    int anchors = Math.max(1, path.anchorCount());
+    return style.withStroke(fit(style.stroke(), anchors)).withBehind(fit(style.behind(), anchors));
+  }
+
+  /** The stroke with what varies along the path spread over {@code anchors} anchors. */
+  public static Stroke fit(Stroke stroke, int anchors) {
+    Stroke fitted = stroke;
+    if (stroke.widthCount() > 1 && stroke.widthCount() != anchors) {
+      fitted = fitted.withWidths(Channels.spread(stroke.widths(), anchors));
+    }
+    if (stroke.paint() instanceof Paint.StrokeGradient along && along.colors().size() != anchors) {
+      fitted = fitted.withPaint(new Paint.StrokeGradient(Channels.spread(along.colors(), anchors)));
+    }
+    return fitted;
+  }
+
+  /** Whether something varies along the path. */
+  public static boolean varies(Stroke stroke) {
+    return stroke.widthCount() > 1 || stroke.paint() instanceof Paint.StrokeGradient;
+  }
+
+  /** The style with what varies along the original path taken along to the resampled one. */
+  public static Style follow(Style style, Resampled to) {
+    return style.withStroke(follow(style.stroke(), to)).withBehind(follow(style.behind(), to));
+  }
+
+  private static Stroke follow(Stroke stroke, Resampled to) {
+    if (!varies(stroke) || to.source().length == 0) {
+      return stroke;
+    }
+    Stroke result = stroke;
+    if (stroke.widthCount() > 1) {
+      result = result.withWidths(to.values(stroke.widths()));
+    }
+    if (stroke.paint() instanceof Paint.StrokeGradient along) {
+      result =
+          result.withPaint(
+              new Paint.StrokeGradient(Channels.colorsAt(along.colors(), to.source())));
+    }
+    return result;
+  }
+}

@@ -1,0 +1,37 @@
+package zoetrope.mobject.annotations;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Shape;
+
+/** What two say together: a box with round corners and a tip below both lower corners. */
+public final class DoubleSpeechBubble extends Bubble<DoubleSpeechBubble> {
+  private static final double BUFF = 0.25;
+
+  /** Without content: room for something 2 units wide and 1 high. */
+  public DoubleSpeechBubble() {
+    this(filler());
+  }
+
+  /** Around words. */
+  public DoubleSpeechBubble(String words) {
+    this(text(words));
+  }
+
+  /** Around an object, 0.25 units away. */
+  public DoubleSpeechBubble(Mobject<?> content) {
+    super(content, BUFF);
+  }
+
+  @Override
+  Mobject<?> draw(Bounds content, double gap) {
+    Bounds box = SpeechBubble.grown(content, gap);
+    double depth = box.size().y() / 2;
+    List<Vec> stems = new ArrayList<>(Outlines.stem(box, 0.2, 0.3, -1, depth));
+    stems.addAll(Outlines.stem(box, 0.7, 0.8, 1, depth));
+    return new Shape(Outlines.box(box, stems));
+  }
+}

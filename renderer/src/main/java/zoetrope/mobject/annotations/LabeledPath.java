@@ -1,0 +1,47 @@
+package zoetrope.mobject.annotations;
+
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.lines.LineLike;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.TypedGroup;
+
+/**
+ * A line with a label on it: the base of {@link LabeledLine} and {@link LabeledArrow}. Its children
+ * are the line and the label.
+ *
+ * @param <L> the type of the line
+ * @param <S> the concrete class itself
+ */
+public abstract class LabeledPath<L extends LineLike<L>, S extends LabeledPath<L, S>>
+    extends TypedGroup<Mobject<?>, S> {
+  private final L line;
+  private final Label label;
+
+  LabeledPath(L line, Label label) {
+    this.line = line;
+    this.label = label;
+    add(line, label);
+    place(0.5);
+  }
+
+  /** Puts the label at a fraction of the way from the start to the end; 0.5 at first. */
+  public S labelAt(double fraction) {
+    place(fraction);
+    return self();
+  }
+
+  private void place(double fraction) {
+    Vec at = line.pathArc() == 0 ? line.start().lerp(line.end(), fraction) : line.pointAt(fraction);
+    label.moveTo(at);
+  }
+
+  /** The line. */
+  public L line() {
+    return line;
+  }
+
+  /** The label. */
+  public Label label() {
+    return label;
+  }
+}

@@ -1,0 +1,269 @@
+package zoetrope.mobject.camera;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Quaternion;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.DisplayListBuilder;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
+import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Tween;
+import zoetrope.mobject.image.PictureLike;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.shapes.RectangleLike;
+
+/**
+ * A display that shows the stage, or objects of its own, through a second camera. What is seen on
+ * it is drawn as sharp as all else, and cut off at its border; a display does not show itself.
+ *
+ * <pre>{@code
+ * var frame = new Rectangle(0.6, 0.4).moveTo(dot);
+ * var display = new CameraDisplay(frame).addDisplayFrame().toCorner(UR);
+ * }</pre>
+ *
+ * <p>Strokes are as many times as wide as what they belong to is seen larger, as in Manim CE; see
+ * {@link #keepStrokeWidths}. Objects that are fixed in the frame are seen where they stand in the
+ * picture, or, among objects of its own, where they would stand if the display were the picture.
+ */
+public final class CameraDisplay extends PictureLike<CameraDisplay> {
+  /** The width of the display's frame in hundredths of scene units. */
+  public static final double FRAME_STROKE_WIDTH = 3;
+
+  private static final double HEIGHT = 4;
+
+  private final CameraFrame camera;
+  private final RectangleLike<?> window;
+  private List<Mobject<?>> subjects;
+  private List<Mobject<?>> unseen = List.of();
+  private Color background;
+  private boolean strokesScale = true;
+  private Rectangle displayFrame;
+  private Item.Inset item;
+
+  /**
+   * Shows what lies within {@code window}, stretched if it has other proportions: 4 units high, as
+   * wide as the window's proportions ask. The window itself is not seen.
+   */
+  public CameraDisplay(RectangleLike<?> window) {
+    super(HEIGHT * Looking.at(window).aspect(), HEIGHT);
+    this.camera = null;
+    this.window = window;
+    this.unseen = List.of(window);
+  }
+
+  /** Shows what {@code camera} sees from bottom to top, undistorted; 4 units high, 16:9. */
+  public CameraDisplay(CameraFrame camera) {
+    super(HEIGHT * 16 / 9, HEIGHT);
+    this.camera = camera;
+    this.window = null;
+  }
+
+  /** Shows these objects, whether they are on the stage or not, and nothing else. */
+  public CameraDisplay show(Mobject<?>... mobjects) {
+    subjects = List.of(mobjects);
+    return this;
+  }
+
+  /** Does not show these objects (nor their parts). */
+  public CameraDisplay hide(Mobject<?>... mobjects) {
+    List<Mobject<?>> all = new ArrayList<>(unseen);
+    all.addAll(List.of(mobjects));
+    unseen = List.copyOf(all);
+    return this;
+  }
+
+  /** Shows everything before this colour, instead of that behind the stage. */
+  public CameraDisplay setBackground(Color color) {
+    background = color;
+    return this;
+  }
+
+  /** Shows strokes as wide as they are outside, however much they are enlarged. */
+  public CameraDisplay keepStrokeWidths() {
+    strokesScale = false;
+    return this;
+  }
+
+  /** Puts a white line of width 3 around the display, which goes where the display goes. */
+  public CameraDisplay addDisplayFrame() {
+    if (displayFrame == null) {
+      displayFrame = new Rectangle(2, 2).setStroke(Palette.WHITE, FRAME_STROKE_WIDTH);
+      displayFrame.transform(place());
+      MobjectTrees.fixAlone(displayFrame, fixedInFrame());
+      add(displayFrame);
+    }
+    return this;
+  }
+
+  /** The line around it. Throws {@link IllegalStateException} before {@link #addDisplayFrame}. */
+  public Rectangle displayFrame() {
+    if (displayFrame == null) {
+      throw new IllegalStateException("this display has no frame: call addDisplayFrame() first");
+    }
+    return displayFrame;
+  }
+
+  /** How many times as high as on the stage things are seen on the display. */
+  public double magnification() {
+    return 2 * place().column(1).length() / looking().camera().height();
+  }
+
+  private Looking looking() {
+    if (window != null) {
+      return Looking.at(window);
+    }
+    double aspect = place().column(0).length() / place().column(1).length();
+    return new Looking(camera.toCamera(), aspect);
+  }
+
+  @Override
+  protected void gatherSelf(DisplayListBuilder gathering) {
+    gathering.markUncacheable();
+    requireFinite();
+    double area = place().column(0).cross(place().column(1)).length();
+    if (opacity() == 0 || !(area > 0) || window != null && Looking.isBlind(window)) {
+      item = null;
+      return;
+    }
+    Item.View view = view(gathering);
+    if (item == null || !item.view().showsSameAs(view)) {
+      item = new Item.Inset(view, place(), opacity(), fixedInFrame());
+    }
+    super.gatherSelf(gathering);
+  }
+
+  @Override
+  protected Item selfItem() {
+    return item;
+  }
+
+  @Override
+  protected void changedSelf() {
+    item = null;
+  }
+
+  private Item.View view(DisplayListBuilder gathering) {
+    Looking looking = looking();
+    Camera outside = gathering.camera();
+    double zoom = Camera.FRAME_HEIGHT / outside.height();
+    Camera seen = looking.camera();
+    Camera fixed = subjects != null ? Camera.DEFAULT : Looking.inPicture(seen, outside);
+    if (window != null && window.fixedInFrame() >= 0.5) {
+      fixed = seen;
+      seen = Looking.onStage(fixed, outside);
+    }
+    List<Mobject<?>> hidden = new ArrayList<>(unseen);
+    hidden.add(this);
+    DisplayListBuilder within = gathering.seenBy(seen, hidden);
+    if (subjects != null) {
+      subjects.forEach(m -> m.gather(within));
+    } else {
+      within.addStage();
+    }
+    double height = 2 * place().column(1).length() * (fixedInFrame() >= 0.5 ? 1 : zoom);
+    double usual = subjects != null ? 1 : zoom;
+    return new Item.View(
+        within.items(),
+        seen,
+        fixed,
+        looking.aspect(),
+        strokesScale ? height / (usual * seen.height()) : 1,
+        background != null ? background : gathering.background());
+  }
+
+  @Override
+  protected void becomeSelf(Mobject<?> other) {
+    super.becomeSelf(other);
+    if (other instanceof CameraDisplay d) {
+      subjects = d.subjects;
+      unseen = d.unseen;
+      background = d.background;
+      strokesScale = d.strokesScale;
+    }
+  }
+
+  /** Place, opacity and, between two colours of its own, background change. */
+  @Override
+  protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    Tween way = super.tweenSelf(start, end, motion);
+    if (!(start instanceof CameraDisplay a) || !(end instanceof CameraDisplay b)) {
+      return way;
+    }
+    Color from = a.background;
+    Color to = b.background;
+    boolean mixed = from != null && to != null;
+    return way.and(t -> background = t >= 1 ? to : mixed ? from.lerp(to, t) : from);
+  }
+
+  /**
+   * Where a display looks.
+   *
+   * @param aspect how many times as wide as high what it sees is
+   */
+  private record Looking(Camera camera, double aspect) {
+    /** Whether a rectangle has shrunk until nothing can be seen through it. */
+    static boolean isBlind(RectangleLike<?> window) {
+      Vec size = window.bounds().size();
+      return window.bounds().isEmpty() || !(size.x() > 0 && size.y() > 0);
+    }
+
+    /** Straight at a rectangle, upright with it. */
+    static Looking at(RectangleLike<?> window) {
+      if (isBlind(window)) {
+        throw new IllegalArgumentException(
+            "nothing can be seen through the window of a display, whose box is " + window.bounds());
+      }
+      List<Vec> corners = window.vertices();
+      if (corners.size() != 4) {
+        corners = box(window);
+      }
+      Vec across = corners.get(3).minus(corners.get(2));
+      Vec up = corners.get(0).minus(corners.get(3));
+      double angle = StrictMath.atan2(across.y(), across.x());
+      Quaternion turn = angle == 0 ? Quaternion.IDENTITY : Quaternion.of(angle, new Vec(0, 0, 1));
+      Vec center = corners.get(0).plus(corners.get(2)).times(0.5);
+      double height = up.length();
+      return new Looking(
+          new Camera(center, height, turn, Camera.DEFAULT.fieldOfView()), across.length() / height);
+    }
+
+    private static List<Vec> box(Mobject<?> m) {
+      Vec low = m.bounds().min();
+      Vec high = m.bounds().max();
+      double z = m.center().z();
+      return List.of(
+          new Vec(high.x(), high.y(), z),
+          new Vec(low.x(), high.y(), z),
+          new Vec(low.x(), low.y(), z),
+          new Vec(high.x(), low.y(), z));
+    }
+
+    /** A camera on the stage as seen in the picture that {@code outside} takes of it. */
+    static Camera inPicture(Camera camera, Camera outside) {
+      Quaternion back = outside.orientation().normalized().conjugate();
+      double zoom = Camera.FRAME_HEIGHT / outside.height();
+      Vec center = camera.center().minus(outside.center());
+      return new Camera(
+          back.toAffine().apply(center).times(zoom),
+          camera.height() * zoom,
+          back.times(camera.orientation()),
+          camera.fieldOfView());
+    }
+
+    /** The reverse of {@link #inPicture}. */
+    static Camera onStage(Camera camera, Camera outside) {
+      Quaternion turn = outside.orientation().normalized();
+      double zoom = outside.height() / Camera.FRAME_HEIGHT;
+      return new Camera(
+          turn.toAffine().apply(camera.center().times(zoom)).plus(outside.center()),
+          camera.height() * zoom,
+          turn.times(camera.orientation()),
+          camera.fieldOfView());
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package zoetrope.mobject.changing;
+
+import java.util.List;
+import java.util.function.Supplier;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.VMobject;
+
+/**
+ * A smooth curve through the places where a point has been since the object was made.
+ *
+ * @param <S> the concrete class itself
+ */
+abstract class Trace<S extends Trace<S>> extends VMobject<S> {
+  private final Supplier<Vec> point;
+  private Trail trail = new Trail();
+  private double time;
+  private double traced = Double.POSITIVE_INFINITY;
+
+  Trace(Supplier<Vec> point) {
+    this.point = point;
+    setStroke(Palette.WHITE, 2);
+    addUpdater((S self, double dt) -> follow(self, dt));
+    addUpdater((S self) -> begin(self));
+  }
+
+  /**
+   * How long a place is remembered, in seconds, above 0; forever when infinite. Throws {@link
+   * IllegalArgumentException} otherwise.
+   */
+  public S timeTraced(double seconds) {
+    if (!(seconds > 0)) {
+      throw new IllegalArgumentException("a trace lasts longer than 0 s, not " + seconds + " s");
+    }
+    traced = seconds;
+    return self();
+  }
+
+  /** Styles the new path, which has points. */
+  void restyleTrace() {}
+
+  // Updaters are shared with copies: they act on the object they get.
+  private static <S extends Trace<S>> void follow(Trace<S> trace, double dt) {
+    trace.advance(dt);
+  }
+
+  /** As long as no time has passed, the trace begins where the point is. */
+  private static <S extends Trace<S>> void begin(Trace<S> trace) {
+    if (trace.time == 0) {
+      trace.trail = new Trail();
+      trace.trail.note(trace.present(), 0);
+    }
+  }
+
+  private Vec present() {
+    Vec present = point.get();
+    if (present == null || !present.isFinite()) {
+      throw new IllegalStateException(
+          "the traced point is at " + present + ": look for a division by zero, or for no result");
+    }
+    return present;
+  }
+
+  private void advance(double dt) {
+    time += dt;
+    trail.note(present(), time);
+    if (traced < Double.POSITIVE_INFINITY) {
+      trail.forgetBefore(time - traced);
+    }
+    List<Vec> points = trail.distinct();
+    setPath(points.size() < 2 ? Path.EMPTY : Paths.smooth(points, false));
+    if (points.size() >= 2) {
+      restyleTrace();
+    }
+  }
+
+  @Override
+  protected void copiedSelf() {
+    super.copiedSelf();
+    trail = trail.copy();
+  }
+}

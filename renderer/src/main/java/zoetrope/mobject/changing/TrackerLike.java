@@ -1,0 +1,61 @@
+package zoetrope.mobject.changing;
+
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MotionPath;
+import zoetrope.internal.mobject.Options;
+import zoetrope.mobject.Tween;
+
+/**
+ * A mobject without points or looks that holds a number: the base of {@link ValueTracker} and
+ * {@link ExponentialValueTracker}.
+ *
+ * @param <S> the concrete class itself
+ */
+public abstract class TrackerLike<S extends TrackerLike<S>> extends Mobject<S> {
+  private double value;
+
+  TrackerLike(double value) {
+    setValue(value);
+  }
+
+  /** The number at this moment. */
+  public final double value() {
+    return value;
+  }
+
+  /** Sets the number. Throws {@link IllegalArgumentException} for one that is not finite. */
+  public S setValue(double newValue) {
+    if (!Double.isFinite(newValue)) {
+      throw new IllegalArgumentException(
+          Options.a(kind()) + " cannot hold " + newValue + ": look for a division by zero");
+    }
+    value = newValue;
+    return self();
+  }
+
+  /** Adds to the number. */
+  public S incrementValue(double difference) {
+    return setValue(value + difference);
+  }
+
+  /** The number at fraction {@code alpha} of the way from one to another. */
+  abstract double between(double from, double to, double alpha);
+
+  @Override
+  protected void becomeSelf(Mobject<?> other) {
+    super.becomeSelf(other);
+    value = valueOf(other);
+  }
+
+  @Override
+  protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    double from = valueOf(start);
+    double to = valueOf(end);
+    return super.tweenSelf(start, end, motion)
+        .and(alpha -> value = alpha == 0 ? from : alpha == 1 ? to : between(from, to, alpha));
+  }
+
+  private double valueOf(Mobject<?> m) {
+    return m instanceof TrackerLike<?> tracker ? tracker.value : value;
+  }
+}

@@ -1,0 +1,61 @@
+package zoetrope.mobject.changing;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Vec;
+
+/** Where a point was and when, as far back as is asked for. */
+final class Trail {
+  private final List<Vec> points;
+  private final List<Double> times;
+
+  Trail() {
+    this(List.of(), List.of());
+  }
+
+  private Trail(List<Vec> points, List<Double> times) {
+    this.points = new ArrayList<>(points);
+    this.times = new ArrayList<>(times);
+  }
+
+  Trail copy() {
+    return new Trail(points, times);
+  }
+
+  /** Notes that the point is at {@code p}; a rest is its beginning and its end. */
+  void note(Vec p, double time) {
+    int n = points.size();
+    if (n >= 2 && points.get(n - 1).equals(p) && points.get(n - 2).equals(p)) {
+      times.set(n - 1, time);
+    } else {
+      points.add(p);
+      times.add(time);
+    }
+  }
+
+  /** Forgets what was before {@code time}: the trail begins where the point was then. */
+  void forgetBefore(double time) {
+    int first = 0;
+    while (first + 1 < points.size() && times.get(first + 1) <= time) {
+      first++;
+    }
+    points.subList(0, first).clear();
+    times.subList(0, first).clear();
+    if (points.size() >= 2 && times.get(0) < time) {
+      double share = (time - times.get(0)) / (times.get(1) - times.get(0));
+      points.set(0, points.get(0).lerp(points.get(1), share));
+      times.set(0, time);
+    }
+  }
+
+  /** The points, each but once where it rests. */
+  List<Vec> distinct() {
+    List<Vec> distinct = new ArrayList<>(points.size());
+    for (Vec p : points) {
+      if (distinct.isEmpty() || !distinct.get(distinct.size() - 1).equals(p)) {
+        distinct.add(p);
+      }
+    }
+    return distinct;
+  }
+}

@@ -1,0 +1,28 @@
+package zoetrope.mobject.changing;
+
+/**
+ * A number that can be animated, and that other objects follow.
+ *
+ * <pre>{@code
+ * var angle = new ValueTracker(0);
+ * hand.addUpdater(h -> h.setAngle(angle.value()));
+ * play(animate(angle, a -> a.setValue(PI)));
+ * }</pre>
+ */
+public final class ValueTracker extends TrackerLike<ValueTracker> {
+
+  /** Holds 0. */
+  public ValueTracker() {
+    this(0);
+  }
+
+  /** Holds a number. */
+  public ValueTracker(double value) {
+    super(value);
+  }
+
+  @Override
+  double between(double from, double to, double alpha) {
+    return (1 - alpha) * from + alpha * to;
+  }
+}

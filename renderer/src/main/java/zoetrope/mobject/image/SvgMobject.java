@@ -1,0 +1,159 @@
+package zoetrope.mobject.image;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Shape;
+import zoetrope.mobject.Tween;
+import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.VMobject;
+import zoetrope.svg.SvgDrawing;
+import zoetrope.svg.SvgPart;
+
+/**
+ * A drawing from an SVG file, 2 units high unless scaled: a child for each shape and picture, from
+ * back to front, in the file's own colours.
+ *
+ * <pre>{@code
+ * var icon = new SvgMobject(Path.of("pictures/icon.svg")).setHeight(3);
+ * play(drawBorderThenFill(icon));
+ * icon.part("door").setColor(RED);
+ * }</pre>
+ *
+ * <p>Lines have the file's widths at the size of 2 units. As all strokes they keep their width when
+ * the drawing is scaled, until {@link #fitStrokes} is called; {@link #withoutStrokes} drops them.
+ */
+public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
+  private static final double DEFAULT_HEIGHT = 2;
+
+  private final SvgDrawing drawing;
+  private Affine frame;
+
+  /** The drawing in a file. Throws {@link zoetrope.svg.SvgException} as {@link SvgDrawing#load}. */
+  public SvgMobject(Path file) {
+    this(SvgDrawing.load(file));
+  }
+
+  /** A drawing that was read already, centred at the origin. */
+  public SvgMobject(SvgDrawing drawing) {
+    this.drawing = drawing;
+    Bounds box = drawing.bounds();
+    Vec size = box.size();
+    double extent = size.y() > 0 ? size.y() : size.x();
+    double scale = extent > 0 ? DEFAULT_HEIGHT / extent : 1;
+    this.frame = Affine.translation(box.center().negate()).then(Affine.scaling(scale));
+    for (SvgPart part : drawing.parts()) {
+      add(child(part));
+    }
+  }
+
+  private Mobject<?> child(SvgPart part) {
+    if (part instanceof SvgPart.Raster raster) {
+      return picture(raster);
+    }
+    SvgPart.Outline outline = (SvgPart.Outline) part;
+    Style style = Style.NONE.withFill(outline.fill()).withStroke(outline.line().stroke(scale()));
+    return new Shape(outline.path(), frame, style);
+  }
+
+  private ImageMobject picture(SvgPart.Raster raster) {
+    ImageMobject image = new ImageMobject(Pictures.decode(raster.data(), raster.source()));
+    double half = image.bounds().size().y() / 2;
+    double halfWidth = image.bounds().size().x() / 2;
+    Affine toSquare = Affine.scaling(1 / halfWidth, 1 / half, 1);
+    return image.transform(toSquare.then(raster.place()).then(frame)).setOpacity(raster.opacity());
+  }
+
+  /** What the file asks for and is left out, with file and line: {@link SvgDrawing#notes}. */
+  @Override
+  public List<String> notes() {
+    return drawing.notes();
+  }
+
+  /** What was read. */
+  public SvgDrawing drawing() {
+    return drawing;
+  }
+
+  /**
+   * The children that come from the element of this {@code id} in the file, or from within it when
+   * they have no id of their own. Throws {@link IllegalArgumentException}, with the ids there are,
+   * when there is none.
+   */
+  public Group<Mobject<?>> part(String id) {
+    List<Mobject<?>> found = new ArrayList<>();
+    for (int i = 0; i < Math.min(size(), drawing.parts().size()); i++) {
+      if (drawing.parts().get(i).id().equals(id)) {
+        found.add(get(i));
+      }
+    }
+    if (found.isEmpty()) {
+      List<String> ids =
+          drawing.parts().stream().map(SvgPart::id).filter(s -> !s.isEmpty()).distinct().toList();
+      throw new IllegalArgumentException(
+          "nothing drawn has the id \"" + id + "\"; there are " + String.join(", ", ids));
+    }
+    return new Group<>(found);
+  }
+
+  /** Gives lines the widths and dashes of the file at the present size. */
+  public SvgMobject fitStrokes() {
+    for (int i = 0; i < Math.min(size(), drawing.parts().size()); i++) {
+      if (drawing.parts().get(i) instanceof SvgPart.Outline outline
+          && get(i) instanceof VMobject<?> shape) {
+        var file = outline.line().stroke(scale());
+        shape.restyleAlone(
+            s ->
+                s.withStroke(
+                    s.stroke()
+                        .withWidths(file.widths())
+                        .withDashes(file.dashOffset(), file.dashes())));
+      }
+    }
+    return this;
+  }
+
+  /** Drops all lines, as manimgl does: only fills are left. */
+  public SvgMobject withoutStrokes() {
+    for (Mobject<?> child : this) {
+      child.restyleAlone(s -> s.withStroke(s.stroke().withWidths(0)));
+    }
+    return this;
+  }
+
+  /** Scene units in a user unit of the file: the root of the factor of areas. */
+  public double scale() {
+    return Math.sqrt(frame.column(0).cross(frame.column(1)).length());
+  }
+
+  @Override
+  protected void transformSelf(Affine map) {
+    frame = frame.then(map);
+  }
+
+  @Override
+  protected void becomeSelf(Mobject<?> other) {
+    super.becomeSelf(other);
+    if (other instanceof SvgMobject svg) {
+      frame = svg.frame;
+    }
+  }
+
+  @Override
+  protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    Tween base = super.tweenSelf(start, end, motion);
+    if (!(start instanceof SvgMobject a && end instanceof SvgMobject b)) {
+      return base;
+    }
+    Affine from = a.frame;
+    Affine to = b.frame;
+    return base.and(alpha -> frame = alpha == 0 ? from : alpha == 1 ? to : from.lerp(to, alpha));
+  }
+}

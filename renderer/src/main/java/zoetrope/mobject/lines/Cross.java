@@ -1,0 +1,29 @@
+package zoetrope.mobject.lines;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Directions;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.TypedGroup;
+
+/**
+ * Two red diagonals that cross an object out; thin at their ends, 6 wide in the middle.
+ *
+ * <pre>{@code
+ * play(showCreation(new Cross(product).setStrokeWidth(0, 12, 0)));
+ * }</pre>
+ */
+public final class Cross extends TypedGroup<Line, Cross> {
+  private static final int EXTRA_CURVES = 20;
+
+  /** Over the box of the object. */
+  public Cross(Mobject<?> target) {
+    add(new Line(Directions.UL, Directions.DR), new Line(Directions.UR, Directions.DL));
+    forEach(line -> line.insertCurves(EXTRA_CURVES));
+    setStroke(Palette.RED);
+    setStrokeWidth(0, 6, 0);
+    replaceStretched(target);
+    if (target.fixedInFrame() == 1) {
+      fixInFrame();
+    }
+  }
+}

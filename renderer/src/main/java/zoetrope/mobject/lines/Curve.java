@@ -1,0 +1,100 @@
+package zoetrope.mobject.lines;
+
+import java.util.List;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.VMobject;
+
+/**
+ * A mobject whose path is drawn step by step, in scene coordinates, and can be continued at any
+ * time.
+ *
+ * <pre>{@code
+ * var wave = new Curve().startNewPath(LEFT).addLineTo(ORIGIN).addCurveTo(UP, DOWN, RIGHT);
+ * }</pre>
+ */
+public final class Curve extends VMobject<Curve> {
+
+  /** Without points. */
+  public Curve() {}
+
+  /** Begins a subpath at {@code point}. */
+  public Curve startNewPath(Vec point) {
+    return setPath(Path.builder().append(path()).moveTo(point).build());
+  }
+
+  /** Adds a straight segment. */
+  public Curve addLineTo(Vec point) {
+    return setPath(continued().lineTo(point).build());
+  }
+
+  /** Adds a quadratic curve. */
+  public Curve addCurveTo(Vec handle, Vec point) {
+    return setPath(continued().quadTo(handle, point).build());
+  }
+
+  /** Adds a cubic curve. */
+  public Curve addCurveTo(Vec handle1, Vec handle2, Vec point) {
+    return setPath(continued().cubicTo(handle1, handle2, point).build());
+  }
+
+  /** Adds a curve that leaves in the direction in which the path arrives, a parabola's arc. */
+  public Curve addSmoothCurveTo(Vec point) {
+    Path path = path();
+    requireBegun(path);
+    if (path.curveCount(path.subpathCount() - 1) == 0) {
+      return addLineTo(point);
+    }
+    Vec end = path.end();
+    Vec arrival = end.minus(path.point(path.pointCount() - 2)).normalized();
+    Vec handle = end.plus(arrival.times(end.distance(point) / 2));
+    return addCurveTo(handle, point);
+  }
+
+  /** Adds a circular arc that turns by {@code angle} radians, counter-clockwise when positive. */
+  public Curve addArcTo(Vec point, double angle) {
+    requireBegun(path());
+    Path arc = Paths.between(path().end(), point, angle);
+    return setPath(continued().curvesOf(arc).build());
+  }
+
+  /** Closes the last subpath, with a straight segment where its end is not its start. */
+  public Curve closePath() {
+    return setPath(continued().close().build());
+  }
+
+  /** Replaces the path by straight segments through {@code corners}. */
+  public Curve setPointsAsCorners(Vec... corners) {
+    return setPath(Path.polyline(corners));
+  }
+
+  /** Replaces the path by a smooth curve through {@code points}. */
+  public Curve setPointsSmoothly(Vec... points) {
+    return setPointsSmoothly(List.of(points));
+  }
+
+  /** Replaces the path by a smooth curve through {@code points}. */
+  public Curve setPointsSmoothly(List<Vec> points) {
+    return setPath(Paths.smooth(points, false));
+  }
+
+  private PathBuilder continued() {
+    Path path = path();
+    requireBegun(path);
+    int last = path.subpathCount() - 1;
+    PathBuilder b = Path.builder();
+    for (int k = 0; k < last; k++) {
+      b.append(path.subpath(k));
+    }
+    Path open = path.subpath(last);
+    return b.moveTo(open.start()).curvesOf(open);
+  }
+
+  private static void requireBegun(Path path) {
+    if (path.isEmpty()) {
+      throw new IllegalStateException("a curve begins with startNewPath(point)");
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package zoetrope.mobject.lines;
+
+import zoetrope.geometry.Vec;
+
+/** A circular arc with a triangle at both ends; a quarter turn, counter-clockwise, unless bent. */
+public final class CurvedDoubleArrow extends TippedLine<CurvedDoubleArrow> {
+
+  /** From point to point, turning by 90 degrees. */
+  public CurvedDoubleArrow(Vec start, Vec end) {
+    this(start, end, Math.PI / 2);
+  }
+
+  /** From point to point, turning by {@code angle} radians. */
+  public CurvedDoubleArrow(Vec start, Vec end, double angle) {
+    super(Ends.of(start, end), 0, true);
+    pathArc(angle);
+    matchTips();
+  }
+}

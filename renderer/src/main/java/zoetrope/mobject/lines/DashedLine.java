@@ -1,0 +1,69 @@
+package zoetrope.mobject.lines;
+
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Dashes;
+import zoetrope.internal.mobject.Options;
+import zoetrope.mobject.Mobject;
+
+/**
+ * A line in dashes of 0.05 units, half of it gaps; a dash at each end. Every dash is a subpath, so
+ * the dashes scale with the line and are drawn one after the other when the line is.
+ *
+ * <pre>{@code
+ * var guide = new DashedLine(dot, axis).dashLength(0.1).setStroke(GREY_A, 2);
+ * }</pre>
+ */
+public final class DashedLine extends LineLike<DashedLine> {
+  private static final int MOST_DASHES = 100_000;
+
+  private double dashLength = 0.05;
+  private double dashRatio = 0.5;
+
+  /** From point to point. */
+  public DashedLine(Vec start, Vec end) {
+    this(Ends.of(start, end));
+  }
+
+  /** From the border of one object to that of another, on the way from centre to centre. */
+  public DashedLine(Mobject<?> start, Mobject<?> end) {
+    this(Ends.of(start, end));
+  }
+
+  private DashedLine(Ends ends) {
+    super(ends, 0);
+    redraw();
+  }
+
+  /** Sets the length of a dash in scene units, above 0; made a little shorter to fit evenly. */
+  public DashedLine dashLength(double length) {
+    dashLength = Options.requireAbove("a dash length", length, 0);
+    return redraw();
+  }
+
+  /** Sets the part of the line that is drawn, above 0 and at most 1. */
+  public DashedLine dashRatio(double ratio) {
+    dashRatio = Dashes.requireRatio(ratio);
+    return redraw();
+  }
+
+  /** The number of dashes. */
+  public int dashCount() {
+    return localPath().subpathCount();
+  }
+
+  @Override
+  void drawAlong(MiddleLine line) {
+    double dashes = Math.ceil(line.length() * dashRatio / dashLength - 1e-9);
+    if (dashes > MOST_DASHES) {
+      throw new IllegalArgumentException(
+          "a line of length "
+              + line.length()
+              + " would have "
+              + dashes
+              + " dashes: make it shorter "
+              + "or its dashes longer than "
+              + dashLength);
+    }
+    setPath(Dashes.along(line.path(), Math.max(1, (int) dashes), dashRatio));
+  }
+}

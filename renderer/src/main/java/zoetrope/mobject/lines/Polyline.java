@@ -1,0 +1,20 @@
+package zoetrope.mobject.lines;
+
+import java.util.List;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.VMobject;
+
+/** Straight segments from point to point. */
+public final class Polyline extends VMobject<Polyline> {
+
+  /** Through the points in order; not closed. */
+  public Polyline(Vec... points) {
+    super(Path.polyline(points));
+  }
+
+  /** Through the points in order; not closed. */
+  public Polyline(List<Vec> points) {
+    this(points.toArray(Vec[]::new));
+  }
+}

@@ -1,0 +1,26 @@
+package zoetrope.mobject.lines;
+
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.VMobject;
+
+/** A line that touches a curve, its middle near the point of contact. */
+public final class TangentLine extends LineLike<TangentLine> {
+  private static final double STEP = 1e-6;
+
+  /** Two units long, at fraction {@code alpha} in [0, 1] of the curve's length. */
+  public TangentLine(VMobject<?> curve, double alpha) {
+    this(curve, alpha, 2);
+  }
+
+  /** {@code length} units long, at fraction {@code alpha} in [0, 1] of the curve's length. */
+  public TangentLine(VMobject<?> curve, double alpha, double length) {
+    super(around(curve, alpha), 0);
+    redraw();
+    setLength(length);
+  }
+
+  private static Ends around(VMobject<?> curve, double alpha) {
+    Vec before = curve.pointAt(Math.max(0, alpha - STEP));
+    return Ends.of(before, curve.pointAt(Math.min(1, alpha + STEP)));
+  }
+}

@@ -1,0 +1,30 @@
+package zoetrope.mobject.lines;
+
+import zoetrope.geometry.Directions;
+import zoetrope.geometry.Vec;
+
+/**
+ * A stroked arrow from the origin.
+ *
+ * <pre>{@code
+ * var basis = new Vector(RIGHT).setStroke(GREEN_C);
+ * }</pre>
+ */
+public final class Vector extends ArrowLike<Vector> {
+
+  /** From the origin to (1, 0). */
+  public Vector() {
+    this(Directions.RIGHT);
+  }
+
+  /** From the origin to {@code direction}. */
+  public Vector(Vec direction) {
+    super(Ends.of(Vec.ZERO, direction), 0, false);
+    redraw();
+  }
+
+  /** From the origin to (x, y). */
+  public Vector(double x, double y) {
+    this(Vec.of(x, y));
+  }
+}

@@ -1,0 +1,32 @@
+package zoetrope.mobject.matrix;
+
+import java.util.Arrays;
+import zoetrope.mobject.text.IntegerNumber;
+
+/**
+ * A matrix of whole numbers.
+ *
+ * <pre>{@code
+ * var identity = new IntegerMatrix(new int[][] {{1, 0}, {0, 1}});
+ * }</pre>
+ */
+public final class IntegerMatrix extends NumberMatrix<IntegerNumber, IntegerMatrix> {
+
+  /** A matrix of {@code values[row][column]}. */
+  public IntegerMatrix(int[][] values) {
+    this(
+        Arrays.stream(values)
+            .map(row -> Arrays.stream(row).asDoubleStream().toArray())
+            .toArray(double[][]::new));
+  }
+
+  /** A matrix of {@code values[row][column]}, rounded, halves to even. */
+  public IntegerMatrix(double[][] values) {
+    this(values, MatrixLayout.DEFAULT);
+  }
+
+  /** A matrix in a layout. */
+  public IntegerMatrix(double[][] values, MatrixLayout layout) {
+    super(values, value -> new IntegerNumber().setValue(value), layout);
+  }
+}

@@ -1,0 +1,12 @@
+package zoetrope.mobject.matrix;
+
+import zoetrope.mobject.text.IntegerNumber;
+
+/** A table of whole numbers that can change. */
+public final class IntegerTable extends TableMobject<IntegerNumber, IntegerTable> {
+
+  /** A table of these numbers, {@code [rows][columns]}, rounded. */
+  public IntegerTable(double[][] values) {
+    super(mapped(values, v -> new IntegerNumber(Math.round(v))));
+  }
+}

@@ -1,0 +1,32 @@
+package zoetrope.mobject.matrix;
+
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.Tex;
+
+/** A table of formulas. */
+public final class MathTable extends TableMobject<Tex, MathTable> {
+
+  /**
+   * A table of these rows of LaTeX. Throws {@link zoetrope.tex.TexException} for one that cannot be
+   * set.
+   */
+  public MathTable(List<? extends List<String>> rows) {
+    super(mapped(rows, latex -> new Tex(latex)));
+  }
+
+  /** Puts formulas before the rows. */
+  public MathTable rowLabels(String... labels) {
+    return rowLabels(formulas(labels));
+  }
+
+  /** Puts formulas above the columns. */
+  public MathTable columnLabels(String... labels) {
+    return columnLabels(formulas(labels));
+  }
+
+  private static Mobject<?>[] formulas(String... labels) {
+    return Arrays.stream(labels).map(latex -> new Tex(latex)).toArray(Mobject<?>[]::new);
+  }
+}

@@ -1,0 +1,50 @@
+package zoetrope.mobject.matrix;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.DoubleFunction;
+import zoetrope.mobject.text.NumberMobject;
+
+/**
+ * A matrix of numbers that can change: the base of {@link DecimalMatrix} and {@link IntegerMatrix},
+ * and of matrices that authors make for their scenes.
+ *
+ * @param <N> the type of the numbers
+ * @param <S> the concrete class itself
+ */
+public abstract class NumberMatrix<N extends NumberMobject<N>, S extends NumberMatrix<N, S>>
+    extends MatrixMobject<N, S> {
+
+  /** A matrix of the numbers that {@code make} makes from {@code values}. */
+  protected NumberMatrix(double[][] values, DoubleFunction<N> make, MatrixLayout layout) {
+    super(numbers(values, make), layout);
+  }
+
+  private static <N> List<List<N>> numbers(double[][] values, DoubleFunction<N> make) {
+    List<List<N>> rows = new ArrayList<>();
+    for (double[] row : values) {
+      List<N> cells = new ArrayList<>();
+      for (double value : row) {
+        cells.add(make.apply(value));
+      }
+      rows.add(cells);
+    }
+    return rows;
+  }
+
+  /** The value in row {@code i} and column {@code j}, also of a cell that is shown as dots. */
+  public double value(int i, int j) {
+    return get(i, j).value();
+  }
+
+  /** All values, {@code [rows][columns]}; a copy. */
+  public double[][] values() {
+    double[][] values = new double[rowCount()][columnCount()];
+    for (int i = 0; i < values.length; i++) {
+      for (int j = 0; j < values[i].length; j++) {
+        values[i][j] = value(i, j);
+      }
+    }
+    return values;
+  }
+}

@@ -1,0 +1,37 @@
+package zoetrope.mobject.matrix;
+
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.Text;
+
+/**
+ * A table of texts.
+ *
+ * <pre>{@code
+ * var table = new Table(List.of(List.of("This", "is a"), List.of("simple", "table")))
+ *     .rowLabels("R1", "R2").columnLabels("C1", "C2").outerLines();
+ * table.highlightCell(1, 1, YELLOW);
+ * }</pre>
+ */
+public final class Table extends TableMobject<Text, Table> {
+
+  /** A table of these rows of texts. */
+  public Table(List<? extends List<String>> rows) {
+    super(mapped(rows, Text::new));
+  }
+
+  /** Puts texts before the rows. */
+  public Table rowLabels(String... labels) {
+    return rowLabels(texts(labels));
+  }
+
+  /** Puts texts above the columns. */
+  public Table columnLabels(String... labels) {
+    return columnLabels(texts(labels));
+  }
+
+  private static Mobject<?>[] texts(String... labels) {
+    return Arrays.stream(labels).map(Text::new).toArray(Mobject<?>[]::new);
+  }
+}

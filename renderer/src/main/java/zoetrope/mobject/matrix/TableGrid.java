@@ -1,0 +1,108 @@
+package zoetrope.mobject.matrix;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.Mobject;
+
+/**
+ * The cells of a table row by row, and where rows and columns begin and end: in the middle of the
+ * gaps, in the table's own coordinates, whose origin is half a gap right of and below the upper
+ * left corner.
+ */
+final class TableGrid {
+  private final List<Mobject<?>> cells;
+  private final int columns;
+  private final double[] x;
+  private final double[] y;
+
+  TableGrid(List<Mobject<?>> cells, int columns, double vBuff, double hBuff) {
+    this.cells = List.copyOf(cells);
+    this.columns = columns;
+    this.x = levels(columns(), 0, hBuff);
+    this.y = levels(rows(), 1, vBuff);
+  }
+
+  private static double[] levels(List<Group<Mobject<?>>> lanes, int dimension, double buff) {
+    double[] levels = new double[lanes.size() + 1];
+    int sign = dimension == 0 ? 1 : -1;
+    levels[0] = -sign * buff / 2;
+    for (int i = 0; i < lanes.size(); i++) {
+      double size =
+          lanes.get(i).stream().mapToDouble(c -> c.bounds().size().get(dimension)).max().orElse(0);
+      levels[i + 1] = levels[i] + sign * (size + buff);
+    }
+    return levels;
+  }
+
+  List<Mobject<?>> cells() {
+    return cells;
+  }
+
+  Mobject<?> get(int i, int j) {
+    return cells.get(i * columns + j);
+  }
+
+  List<Group<Mobject<?>>> rows() {
+    List<Group<Mobject<?>>> rows = new ArrayList<>();
+    for (int i = 0; i < cells.size(); i += columns) {
+      rows.add(new Group<>(cells.subList(i, i + columns)));
+    }
+    return rows;
+  }
+
+  List<Group<Mobject<?>>> columns() {
+    List<Group<Mobject<?>>> result = new ArrayList<>();
+    for (int j = 0; j < columns; j++) {
+      List<Mobject<?>> column = new ArrayList<>();
+      for (int i = j; i < cells.size(); i += columns) {
+        column.add(cells.get(i));
+      }
+      result.add(new Group<>(column));
+    }
+    return result;
+  }
+
+  /** Puts each cell in the middle of its row and column. */
+  void place() {
+    for (int i = 0; i + 1 < y.length; i++) {
+      for (int j = 0; j < columns; j++) {
+        get(i, j).moveTo(Vec.of((x[j] + x[j + 1]) / 2, (y[i] + y[i + 1]) / 2));
+      }
+    }
+  }
+
+  /** The outline of a cell, from its upper right corner counter-clockwise. */
+  Path cell(int i, int j) {
+    return Path.polygon(
+        Vec.of(x[j + 1], y[i]),
+        Vec.of(x[j], y[i]),
+        Vec.of(x[j], y[i + 1]),
+        Vec.of(x[j + 1], y[i + 1]));
+  }
+
+  List<Line> horizontalLines(boolean inner, boolean outer) {
+    List<Line> lines = new ArrayList<>();
+    for (int i = 0; i < y.length; i++) {
+      boolean border = i == 0 || i == y.length - 1;
+      if (border ? outer : inner) {
+        lines.add(new Line(Vec.of(x[0], y[i]), Vec.of(x[columns], y[i])));
+      }
+    }
+    return lines;
+  }
+
+  List<Line> verticalLines(boolean inner, boolean outer) {
+    List<Line> lines = new ArrayList<>();
+    for (int j = 0; j < x.length; j++) {
+      boolean border = j == 0 || j == columns;
+      if (border ? outer : inner) {
+        lines.add(new Line(Vec.of(x[j], y[0]), Vec.of(x[j], y[y.length - 1])));
+      }
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,29 @@
+package zoetrope.mobject.matrix;
+
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.mobject.text.Tex;
+
+/**
+ * A matrix of formulas.
+ *
+ * <pre>{@code
+ * var general = new TexMatrix(new String[][] {{"w_{1,1}", "\\cdots"}, {"\\vdots", "\\ddots"}});
+ * }</pre>
+ */
+public final class TexMatrix extends MatrixMobject<Tex, TexMatrix> {
+
+  /** A matrix of LaTeX sources {@code [row][column]}. */
+  public TexMatrix(String[][] sources) {
+    this(sources, MatrixLayout.DEFAULT);
+  }
+
+  /** A matrix in a layout. */
+  public TexMatrix(String[][] sources, MatrixLayout layout) {
+    super(mapped(rows(sources), source -> new Tex(source)), layout);
+  }
+
+  private static List<List<String>> rows(String[][] sources) {
+    return Arrays.stream(sources).map(List::of).toList();
+  }
+}

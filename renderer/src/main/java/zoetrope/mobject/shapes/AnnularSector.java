@@ -1,0 +1,35 @@
+package zoetrope.mobject.shapes;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.VMobject;
+
+/** The part of a ring between two angles, filled with light grey. */
+public final class AnnularSector extends VMobject<AnnularSector> {
+
+  /** A quarter turn between radius 1 and 2. */
+  public AnnularSector() {
+    this(1, 2, Math.PI / 2, 0);
+  }
+
+  /** Over {@code angle} radians from {@code startAngle}, counter-clockwise when positive. */
+  public AnnularSector(double innerRadius, double outerRadius, double angle, double startAngle) {
+    super(outline(innerRadius, outerRadius, angle, startAngle));
+    setFill(Palette.GREY_A, 1);
+    setStrokeWidth(0);
+  }
+
+  /** From the inner arc's end back along it, out, along the outer arc and home. */
+  static Path outline(double inner, double outer, double angle, double start) {
+    Path back = Paths.arc(Vec.ZERO, inner, start, angle, ArcLike.CURVES).reversed();
+    Path forth = Paths.arc(Vec.ZERO, outer, start, angle, ArcLike.CURVES);
+    PathBuilder b = Path.builder().moveTo(back.start());
+    if (inner != 0) {
+      b.curvesOf(back);
+    }
+    return b.lineTo(forth.start()).curvesOf(forth).close().build();
+  }
+}

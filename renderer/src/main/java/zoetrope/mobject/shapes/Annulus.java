@@ -1,0 +1,23 @@
+package zoetrope.mobject.shapes;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.VMobject;
+
+/** A ring between two circles about the same centre, filled with light grey. */
+public final class Annulus extends VMobject<Annulus> {
+
+  /** Between radius 1 and 2. */
+  public Annulus() {
+    this(1, 2);
+  }
+
+  /** Centred at the origin. */
+  public Annulus(double innerRadius, double outerRadius) {
+    super(
+        Paths.circle(Vec.ZERO, outerRadius).append(Paths.circle(Vec.ZERO, innerRadius).reversed()));
+    setFill(Palette.GREY_A, 1);
+    setStrokeWidth(0);
+  }
+}

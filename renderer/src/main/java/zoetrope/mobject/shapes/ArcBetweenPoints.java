@@ -1,0 +1,42 @@
+package zoetrope.mobject.shapes;
+
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.processor.Word;
+
+/** A circular arc from point to point. */
+public final class ArcBetweenPoints extends ArcLike<ArcBetweenPoints> {
+
+  /** Turning by 90 degrees, counter-clockwise. */
+  public ArcBetweenPoints(Vec start, Vec end) {
+    this(start, end, Math.PI / 2);
+  }
+
+  /** Turning by {@code angle} radians, counter-clockwise when positive; straight for 0. */
+  public ArcBetweenPoints(Vec start, Vec end, double angle) {
+    super(path(start, end, angle));
+  }
+
+  /**
+   * The shorter arc of this radius; a negative radius turns clockwise. Throws {@link
+   * IllegalArgumentException} when no circle of the radius goes through both points.
+   */
+  @Word("arcOfRadius")
+  public static ArcBetweenPoints ofRadius(Vec start, Vec end, double radius) {
+    double half = start.distance(end) / 2;
+    if (!(Math.abs(radius) >= half)) {
+      throw new IllegalArgumentException(
+          "no circle of radius " + radius + " goes through points " + 2 * half + " apart");
+    }
+    return new ArcBetweenPoints(
+        start, end, Math.signum(radius) * 2 * StrictMath.asin(half / Math.abs(radius)));
+  }
+
+  private static Path path(Vec start, Vec end, double angle) {
+    if (angle == 0) {
+      return Path.polyline(start, end);
+    }
+    return Paths.putStartAndEndOn(Paths.arc(Vec.ZERO, 1, 0, angle, CURVES), start, end);
+  }
+}

@@ -1,0 +1,51 @@
+package zoetrope.mobject.shapes;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.processor.Word;
+
+/**
+ * A circle with a red stroke.
+ *
+ * <pre>{@code
+ * var node = new Circle(0.3).setStroke(WHITE, 2).setFill(BLUE, 0.5);
+ * }</pre>
+ */
+public final class Circle extends CircleLike<Circle> {
+
+  /** The unit circle. */
+  public Circle() {
+    this(1);
+  }
+
+  /** About the origin. */
+  public Circle(double radius) {
+    this(Vec.ZERO, radius);
+  }
+
+  /** About a centre. */
+  public Circle(Vec center, double radius) {
+    super(Paths.circle(center, radius));
+    setStroke(Palette.RED);
+  }
+
+  /**
+   * Through three points of a plane parallel to the picture. Throws {@link
+   * IllegalArgumentException} when they lie on a line.
+   */
+  @Word("circleThrough")
+  public static Circle through(Vec a, Vec b, Vec c) {
+    Vec u = b.minus(a);
+    Vec v = c.minus(a);
+    double d = 2 * (u.x() * v.y() - u.y() * v.x());
+    if (d == 0) {
+      throw new IllegalArgumentException(
+          "no circle goes through points on a line: " + a + ", " + b + ", " + c);
+    }
+    double uu = u.dot(u);
+    double vv = v.dot(v);
+    Vec center = Vec.of((v.y() * uu - u.y() * vv) / d, (u.x() * vv - v.x() * uu) / d);
+    return new Circle(a.plus(center), center.length());
+  }
+}

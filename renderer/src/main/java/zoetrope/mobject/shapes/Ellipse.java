@@ -1,0 +1,21 @@
+package zoetrope.mobject.shapes;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+
+/** An ellipse along the axes with a red stroke. */
+public final class Ellipse extends CircleLike<Ellipse> {
+
+  /** 2 units wide and 1 high. */
+  public Ellipse() {
+    this(2, 1);
+  }
+
+  /** Centred at the origin. */
+  public Ellipse(double width, double height) {
+    super(Paths.circle(Vec.ZERO, 1).transform(Affine.scaling(width / 2, height / 2, 1)));
+    setStroke(Palette.RED);
+  }
+}

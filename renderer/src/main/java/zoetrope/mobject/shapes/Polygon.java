@@ -1,0 +1,25 @@
+package zoetrope.mobject.shapes;
+
+import java.util.List;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+
+/**
+ * A polygon of any corners.
+ *
+ * <pre>{@code
+ * var kite = new Polygon(UP, RIGHT, down(2), LEFT).roundCorners(0.2);
+ * }</pre>
+ */
+public final class Polygon extends PolygonLike<Polygon> {
+
+  /** Through the corners and back to the first. */
+  public Polygon(Vec... corners) {
+    super(Path.polygon(corners));
+  }
+
+  /** Through the corners and back to the first. */
+  public Polygon(List<Vec> corners) {
+    this(corners.toArray(Vec[]::new));
+  }
+}

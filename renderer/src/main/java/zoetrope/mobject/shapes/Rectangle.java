@@ -1,0 +1,21 @@
+package zoetrope.mobject.shapes;
+
+/**
+ * A rectangle.
+ *
+ * <pre>{@code
+ * var box = new Rectangle(3, 1).setFill(GREY_E, 1).nextTo(title, DOWN);
+ * }</pre>
+ */
+public final class Rectangle extends RectangleLike<Rectangle> {
+
+  /** 4 units wide and 2 high. */
+  public Rectangle() {
+    this(4, 2);
+  }
+
+  /** Centred at the origin. */
+  public Rectangle(double width, double height) {
+    super(width, height);
+  }
+}

@@ -1,0 +1,15 @@
+package zoetrope.mobject.shapes;
+
+/** A rectangle of the proportions of the screen, 16:9. */
+public final class ScreenRectangle extends RectangleLike<ScreenRectangle> {
+
+  /** 4 units high. */
+  public ScreenRectangle() {
+    this(4);
+  }
+
+  /** {@code height} units high. */
+  public ScreenRectangle(double height) {
+    super(height * 16 / 9, height);
+  }
+}

@@ -1,0 +1,38 @@
+package zoetrope.mobject.shapes;
+
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Options;
+
+/** A star whose points lie at distance 1 from the origin, the first above. */
+public final class Star extends PolygonLike<Star> {
+
+  /** Of five points. */
+  public Star() {
+    this(5);
+  }
+
+  /** Of {@code n} points, at least 5; its edges run to every second point. */
+  public Star(int n) {
+    this(n, 1, innerRadius(Options.requireAtLeast("the number of points of a star", n, 5)));
+  }
+
+  /** Of {@code n} points at {@code outer} and {@code n} corners between at {@code inner}. */
+  public Star(int n, double outer, double inner) {
+    super(Path.polygon(corners(n, outer, inner)));
+  }
+
+  /** Where the lines from each point to the next but one meet, for points at distance 1. */
+  private static double innerRadius(int n) {
+    return StrictMath.cos(2 * Math.PI / n) / StrictMath.cos(Math.PI / n);
+  }
+
+  private static Vec[] corners(int n, double outer, double inner) {
+    Options.requireAtLeast("the number of points of a star", n, 2);
+    Vec[] corners = new Vec[2 * n];
+    for (int i = 0; i < 2 * n; i++) {
+      corners[i] = Vec.polar(i % 2 == 0 ? outer : inner, Math.PI / 2 + Math.PI * i / n);
+    }
+    return corners;
+  }
+}

@@ -1,0 +1,80 @@
+package zoetrope.mobject.shapes;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+
+/**
+ * A yellow frame around one or several objects; fixed in the frame if the first of them is.
+ *
+ * <pre>{@code
+ * var frame = new SurroundingRectangle(word).setStroke(GREY, 2).setFill(GREY, 0.2);
+ * }</pre>
+ */
+public final class SurroundingRectangle extends RectangleLike<SurroundingRectangle> {
+  private double buff = SMALL_BUFF;
+  private double cornerRadius;
+
+  /** 0.1 units away from the objects on all sides. */
+  public SurroundingRectangle(Mobject<?> target, Mobject<?>... more) {
+    super(Path.EMPTY);
+    setColor(Palette.YELLOW);
+    Bounds box = target.bounds();
+    for (Mobject<?> m : more) {
+      box = box.union(m.bounds());
+    }
+    draw(box.center(), grown(box.size(), buff));
+    setFixedSelf(target.fixedInFrame());
+  }
+
+  /** {@code buff} units away from the object on all sides. */
+  public SurroundingRectangle(Mobject<?> target, double buff) {
+    this(target);
+    buff(buff);
+  }
+
+  /** The gap to what is surrounded. */
+  public double buff() {
+    return buff;
+  }
+
+  /** Makes the gap to what is surrounded as large as this. */
+  public SurroundingRectangle buff(double newBuff) {
+    Vec size = grown(bounds().size(), newBuff - buff);
+    buff = newBuff;
+    return draw(center(), size);
+  }
+
+  /** Rounds the corners, now and whenever something else is surrounded; 0 for sharp ones. */
+  public SurroundingRectangle cornerRadius(double radius) {
+    cornerRadius = radius;
+    return draw(center(), bounds().size());
+  }
+
+  /** Draws the rectangle around {@code other}, as far away as it was from its target. */
+  @Override
+  public SurroundingRectangle surround(Mobject<?> other) {
+    return draw(other.center(), grown(other.bounds().size(), buff));
+  }
+
+  /** Draws the rectangle around {@code other} and keeps {@code newBuff} for later. */
+  @Override
+  public SurroundingRectangle surround(Mobject<?> other, double newBuff) {
+    buff = newBuff;
+    return surround(other);
+  }
+
+  private SurroundingRectangle draw(Vec center, Vec size) {
+    setPath(Paths.rectangle(size.x(), size.y()), Affine.translation(center));
+    double radius = RoundedRectangle.limited(cornerRadius, size.x(), size.y());
+    return radius == 0 ? this : roundCorners(radius);
+  }
+
+  private static Vec grown(Vec size, double by) {
+    return Vec.of(Math.max(0, size.x() + 2 * by), Math.max(0, size.y() + 2 * by));
+  }
+}

@@ -1,0 +1,12 @@
+package zoetrope.mobject.shapes;
+
+import zoetrope.geometry.Path;
+
+/** An equilateral triangle with corners at distance 1 from the origin, the first above. */
+public final class Triangle extends PolygonLike<Triangle> {
+
+  /** Standing on an edge. */
+  public Triangle() {
+    super(Path.polygon(RegularPolygon.corners(3, Math.PI / 2, 1)));
+  }
+}

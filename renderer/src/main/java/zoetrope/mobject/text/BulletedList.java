@@ -1,0 +1,82 @@
+package zoetrope.mobject.text;
+
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Directions;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Options;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.TypedGroup;
+
+/**
+ * Items one below the other, each after a bullet: in LaTeX text mode, so that formulas can stand in
+ * them between dollar signs. The children are the items; each has its bullet and its text.
+ *
+ * <pre>{@code
+ * var list = new BulletedList("queries $Q$", "keys $K$", "values $V$").toEdge(LEFT);
+ * play(animate(list, l -> l.fadeAllBut(1)));
+ * }</pre>
+ */
+public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedList> {
+  private static final double BULLET_SCALE = 2;
+  private static final double BULLET_GAP = 0.15;
+
+  /** How high above its baseline TeX centres a dot at font size 48: a quarter of an em. */
+  private static final double AXIS = 0.1196;
+
+  private static final double FADED = 0.25;
+
+  /** Items 0.5 units apart. Throws {@link IllegalArgumentException} when there is none. */
+  public BulletedList(String... items) {
+    this(0.5, Arrays.stream(items).map(text -> new TexText(text)).toList());
+  }
+
+  /**
+   * Items of any kind, with a gap of {@code buff} units between them. Lines of text have the room
+   * of {@link Mobject#lineBox}, so that lists of single lines have equally distant baselines.
+   */
+  public BulletedList(double buff, List<? extends Mobject<?>> items) {
+    if (items.isEmpty()) {
+      throw new IllegalArgumentException("a bulleted list needs at least one item");
+    }
+    Options.requireNotNegative("the gap between items", buff);
+    for (Mobject<?> item : items) {
+      add(new Group<Mobject<?>>(bullet(item), item));
+    }
+    for (int i = 1; i < size(); i++) {
+      double way = room(i - 1).min().y() - buff - room(i).max().y();
+      get(i).shift(Vec.of(0, way)).alignTo(get(i - 1), Directions.LEFT);
+    }
+    toCenter();
+  }
+
+  /** What an item takes from top to bottom; an empty one has still its bullet. */
+  private Bounds room(int i) {
+    Bounds room = item(i).lineBox();
+    return room.isEmpty() ? get(i).bounds() : room;
+  }
+
+  private static Mobject<?> bullet(Mobject<?> item) {
+    Group<Mobject<?>> bullet = new Group<>(new Tex("\\cdot").scale(BULLET_SCALE));
+    if (item instanceof TexText text && text.size() > 0) {
+      bullet.nextTo(text.first(), Directions.LEFT, BULLET_GAP);
+      double axis = AXIS * text.fontSize() / 48;
+      return bullet.setY(text.baseline().y() + axis);
+    }
+    return bullet.nextTo(item, Directions.LEFT, BULLET_GAP);
+  }
+
+  /** The item without its bullet. */
+  public Mobject<?> item(int i) {
+    return get(i).get(1);
+  }
+
+  /** Fades all items but one to a quarter of their opacity, and shows that one fully. */
+  public BulletedList fadeAllBut(int i) {
+    Group<Mobject<?>> shown = get(i);
+    forEach(item -> item.setFillOpacity(item == shown ? 1 : FADED));
+    return this;
+  }
+}

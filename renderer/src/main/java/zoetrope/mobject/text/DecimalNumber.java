@@ -1,0 +1,34 @@
+package zoetrope.mobject.text;
+
+/**
+ * A number with decimal places, two unless it is said: in CMU Serif at font size 48, white, centred
+ * at the origin.
+ *
+ * <pre>{@code
+ * var number = new DecimalNumber(3.14159).decimals(3).nextTo(label, RIGHT);
+ * number.addUpdater(n -> n.setValue(dot.x()));
+ * }</pre>
+ */
+public final class DecimalNumber extends NumberMobject<DecimalNumber> {
+
+  /** The number 0.00. */
+  public DecimalNumber() {
+    this(0);
+  }
+
+  /** A number with two decimal places. Throws {@link IllegalArgumentException} for NaN. */
+  public DecimalNumber(double value) {
+    this(value, 2);
+  }
+
+  /** A number with {@code decimals} places, from 0 to 1000. */
+  public DecimalNumber(double value, int decimals) {
+    super(value, decimals);
+  }
+
+  /** Sets the number of decimal places, from 0 to 1000. */
+  @Override
+  public DecimalNumber decimals(int places) {
+    return super.decimals(places);
+  }
+}

@@ -1,0 +1,23 @@
+package zoetrope.mobject.text;
+
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.internal.diagnostics.Span;
+import zoetrope.text.StyledSpan;
+
+/**
+ * Markup that was read.
+ *
+ * @param text the characters without tags
+ * @param fonts what is set otherwise, outer tags before inner ones
+ * @param colors what is coloured, outer tags before inner ones
+ */
+record Markup(String text, List<StyledSpan> fonts, List<Tint> colors) {
+
+  /** Characters in one colour, or in a gradient of several. */
+  record Tint(Span span, List<Color> colors) {}
+
+  static Markup read(String source) {
+    return new MarkupReader(source).read();
+  }
+}

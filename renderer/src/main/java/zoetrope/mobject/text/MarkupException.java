@@ -1,0 +1,27 @@
+package zoetrope.mobject.text;
+
+/** Markup that cannot be read; the message quotes its line, with a caret under the place. */
+public final class MarkupException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1;
+
+  private final int index;
+
+  MarkupException(String source, int index, String problem) {
+    super(message(source, index, problem));
+    this.index = index;
+  }
+
+  /** The index in the markup of what is wrong. */
+  public int index() {
+    return index;
+  }
+
+  private static String message(String source, int index, String problem) {
+    int at = Math.min(index, source.length());
+    int start = at == 0 ? 0 : source.lastIndexOf('\n', at - 1) + 1;
+    int newline = source.indexOf('\n', at);
+    String line = source.substring(start, newline < 0 ? source.length() : newline);
+    int column = source.codePointCount(start, at);
+    return problem + "\n  " + line.replace('\t', ' ') + "\n  " + " ".repeat(column) + "^";
+  }
+}

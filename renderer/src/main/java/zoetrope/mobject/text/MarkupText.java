@@ -1,0 +1,52 @@
+package zoetrope.mobject.text;
+
+import zoetrope.color.Color;
+import zoetrope.mobject.Group;
+import zoetrope.text.StyledSpan;
+import zoetrope.text.TextStyle;
+
+/**
+ * A text whose look is written into it with tags: {@code b}, {@code i}, {@code tt} or {@code code},
+ * {@code sup}, {@code sub}, {@code big}, {@code small}, {@code span} with the attributes {@code
+ * color} (or {@code foreground}), {@code size}, {@code font}, {@code weight}, {@code style}, and
+ * {@code gradient} with {@code from} and {@code to}. Parts are named by what is seen, without tags.
+ *
+ * <pre>{@code
+ * var text = new MarkupText("a <b>fluffy</b> <span color=\"BLUE\">blue</span> creature");
+ * }</pre>
+ */
+public final class MarkupText extends TextMobject<MarkupText> {
+
+  /**
+   * A text in CMU Serif, font size 48. Throws {@link MarkupException}, which shows the place, for
+   * tags that do not close, unknown tags and values.
+   */
+  public MarkupText(String markup) {
+    this(markup, TextStyle.DEFAULT);
+  }
+
+  /** A text that is in this style wherever no tag says otherwise. */
+  public MarkupText(String markup, TextStyle style) {
+    this(Markup.read(markup), style);
+  }
+
+  private MarkupText(Markup markup, TextStyle style) {
+    super(markup.text(), styled(style, markup));
+    for (Markup.Tint tint : markup.colors()) {
+      Group<Glyph> part = part(tint.span());
+      if (tint.colors().size() == 1) {
+        part.setColor(tint.colors().get(0));
+      } else {
+        part.setColorsByGradient(tint.colors().toArray(Color[]::new));
+      }
+    }
+  }
+
+  private static TextStyle styled(TextStyle style, Markup markup) {
+    TextStyle result = style;
+    for (StyledSpan font : markup.fonts()) {
+      result = result.with(font.span(), font.change());
+    }
+    return result;
+  }
+}

@@ -1,0 +1,118 @@
+package zoetrope.mobject.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.tex.TexLayout;
+import zoetrope.tex.TexPiece;
+
+/**
+ * The characters of a number side by side, in em: not by their advances, but with equal gaps
+ * between their ink boxes, and with their lower edges level. The minus stands at half the height of
+ * the digit after it, commas hang by half their height.
+ */
+final class NumberLayout {
+  /** An outline and where it stands. */
+  record Placed(Path outline, Affine place, Bounds box) {
+    Placed shifted(double x, double y) {
+      Vec v = Vec.of(x, y);
+      Affine shift = Affine.translation(v);
+      Bounds moved = new Bounds(box.min().plus(v), box.max().plus(v));
+      return new Placed(outline, place.then(shift), moved);
+    }
+
+    double height() {
+      return box.size().y();
+    }
+  }
+
+  private final NumberFace face;
+  private final double gap;
+  private final List<Placed> placed = new ArrayList<>();
+  private double x;
+
+  private NumberLayout(NumberFace face, double gap) {
+    this.face = face;
+    this.gap = gap;
+  }
+
+  /**
+   * Lays out {@code text} in {@code face}, gaps of {@code gap} em between the characters, followed
+   * by three dots if {@code ellipsis}.
+   */
+  static NumberLayout of(String text, NumberFace face, double gap, boolean ellipsis) {
+    NumberLayout layout = new NumberLayout(face, gap);
+    layout.addText(text);
+    if (ellipsis) {
+      layout.addEllipsis();
+    }
+    return layout;
+  }
+
+  /** What was laid out, from left to right. */
+  List<Placed> placed() {
+    return placed;
+  }
+
+  /** The box of all that have another outline than {@code left}, which may be null. */
+  static Bounds bounds(List<Placed> placed, Path left) {
+    Bounds box = Bounds.EMPTY;
+    for (Placed p : placed) {
+      box = p.outline == left ? box : box.union(p.box);
+    }
+    return box;
+  }
+
+  private void addText(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      append(face.outline(text.charAt(i)), gap);
+    }
+    for (int i = 0; i < text.length(); i++) {
+      Placed p = placed.get(i);
+      if (text.charAt(i) == NumberText.MINUS && i + 1 < text.length()) {
+        Placed digit = placed.get(i + 1);
+        double middle = digit.box.max().y() - 0.5 * digit.height();
+        placed.set(i, p.shifted(0, middle - p.box.max().y()));
+      } else if (text.charAt(i) == ',') {
+        placed.set(i, p.shifted(0, -0.5 * p.height()));
+      }
+    }
+  }
+
+  private void addEllipsis() {
+    Path dot = face.outline('.');
+    double between = face.pitchOfDots() - dot.bounds().size().x();
+    append(dot, between);
+    append(dot, between);
+    append(dot, gap);
+  }
+
+  /**
+   * Adds {@code unit}, at the bottom or, if {@code raised}, at the top. A space that it begins with
+   * counts where it is wider than the gap.
+   */
+  NumberLayout withUnit(TexLayout unit, boolean raised) {
+    double scale = NumberFace.TEX_EM;
+    Bounds number = bounds(placed, face.outline(','));
+    Bounds box = unit.bounds().transform(Affine.scaling(scale));
+    double y = raised ? number.max().y() - box.max().y() : number.min().y() - box.min().y();
+    double spaced = Math.max(0, box.min().x() - gap);
+    for (TexPiece piece : unit.pieces()) {
+      Affine place = piece.placement().then(Affine.scaling(scale));
+      Placed p = new Placed(piece.outline(), place, piece.outline().bounds(place));
+      placed.add(p.shifted(x + spaced - box.min().x(), y));
+    }
+    return this;
+  }
+
+  private void append(Path outline, double after) {
+    Bounds box = outline.bounds();
+    Vec v = Vec.of(x - box.min().x(), -box.min().y());
+    Bounds moved = new Bounds(box.min().plus(v), box.max().plus(v));
+    placed.add(new Placed(outline, Affine.translation(v.plus(Vec.ZERO)), moved));
+    x += box.size().x() + after;
+  }
+}

@@ -1,0 +1,62 @@
+package zoetrope.mobject.text;
+
+import java.util.List;
+import zoetrope.geometry.Directions;
+import zoetrope.internal.diagnostics.Span;
+import zoetrope.mobject.Group;
+import zoetrope.text.Alignment;
+import zoetrope.text.TextStyle;
+
+/**
+ * Lines of text, each of which can be aligned by itself; at the left unless it is said.
+ *
+ * <pre>{@code
+ * var poem = new Paragraph("first line", "a second, longer line").alignment(Alignment.CENTER);
+ * poem.alignLine(1, Alignment.RIGHT);
+ * }</pre>
+ */
+public final class Paragraph extends TextMobject<Paragraph> {
+  private final List<String> lines;
+
+  /** One line for each string, and one more for each line break in it. */
+  public Paragraph(String... lines) {
+    super(String.join("\n", lines), TextStyle.DEFAULT.alignment(Alignment.LEFT));
+    this.lines = List.of(String.join("\n", lines).split("\n", -1));
+  }
+
+  /** The number of lines, empty ones included. */
+  public int lineCount() {
+    return lines.size();
+  }
+
+  /**
+   * The glyphs of line {@code i}, from 0; negative numbers count from the end. Throws {@link
+   * IndexOutOfBoundsException} that names how many lines there are.
+   */
+  public Group<Glyph> line(int i) {
+    int index = i < 0 ? lines.size() + i : i;
+    if (index < 0 || index >= lines.size()) {
+      throw new IndexOutOfBoundsException(
+          "there is no line " + i + " in a paragraph of " + lines.size());
+    }
+    int start = 0;
+    for (int k = 0; k < index; k++) {
+      start += lines.get(k).length() + 1;
+    }
+    return part(new Span(start, start + lines.get(index).length()));
+  }
+
+  /** Moves line {@code i} alone to the left, the middle or the right of the paragraph. */
+  public Paragraph alignLine(int i, Alignment alignment) {
+    Group<Glyph> line = line(i);
+    if (line.size() > 0) {
+      switch (alignment) {
+        case LEFT -> line.alignTo(this, Directions.LEFT);
+        case CENTER -> line.matchX(this);
+        case RIGHT -> line.alignTo(this, Directions.RIGHT);
+        default -> throw new IllegalArgumentException("unknown alignment " + alignment);
+      }
+    }
+    return this;
+  }
+}

@@ -1,0 +1,151 @@
+package zoetrope.mobject.text;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import zoetrope.color.Color;
+import zoetrope.internal.diagnostics.PartSearch;
+import zoetrope.internal.diagnostics.Span;
+import zoetrope.internal.diagnostics.Spans;
+import zoetrope.internal.mobject.Options;
+import zoetrope.mobject.Group;
+
+/**
+ * Glyphs that were set from a string: the base of {@link Text}, {@link Tex} and {@link TexText}.
+ * Every glyph knows the characters it stands for, so parts are named by what the author wrote:
+ *
+ * <pre>{@code
+ * text.part("creature").setColor(BLUE);
+ * tex.part("Q", -1).shift(UP);
+ * tex.colorParts(Map.of("Q", YELLOW, "K", TEAL));
+ * }</pre>
+ *
+ * <p>Parts are groups of the same glyphs, not copies: what is done to a part is done to the whole.
+ * A glyph belongs to a part when all its characters do. Blanks have no glyph.
+ *
+ * @param <S> the concrete class itself
+ */
+public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGroup<S> {
+  private final String source;
+
+  StringMobject(String source, double unitsPerPoint) {
+    super(unitsPerPoint);
+    this.source = source;
+  }
+
+  /** The string that was set. */
+  public final String source() {
+    return source;
+  }
+
+  // --- parts ---
+
+  /**
+   * The glyphs of the first occurrence of {@code part}. Throws {@link IllegalArgumentException}
+   * when the source does not have it, and names what comes near.
+   */
+  public Group<Glyph> part(String part) {
+    return part(part, 0);
+  }
+
+  /**
+   * The glyphs of occurrence {@code n} of {@code part}: 0 is the first, -1 the last. Throws {@link
+   * IllegalArgumentException} when there are not so many.
+   */
+  public Group<Glyph> part(String part, int n) {
+    return PartSearch.nth(kind(), source, part, drawn(part), n);
+  }
+
+  /**
+   * The occurrences of {@code part}, left to right, each a group of glyphs. Throws {@link
+   * IllegalArgumentException} when there is none.
+   */
+  public Group<Group<Glyph>> parts(String part) {
+    return new Group<>(drawn(part));
+  }
+
+  /** The matches of {@code pattern} that have glyphs, left to right; an empty group for none. */
+  public Group<Group<Glyph>> parts(Pattern pattern) {
+    return new Group<>(drawn(Spans.matches(source, pattern)));
+  }
+
+  /**
+   * The glyphs of the characters from index {@code start} to before {@code end} of the source.
+   * Throws {@link IndexOutOfBoundsException} for a range that is not in the source.
+   */
+  public Group<Glyph> part(int start, int end) {
+    if (start < 0 || end > source.length() || start > end) {
+      throw new IndexOutOfBoundsException(
+          "there are no characters "
+              + start
+              + " to "
+              + end
+              + " in "
+              + Options.a(kind())
+              + " of "
+              + source.length());
+    }
+    return part(new Span(start, end));
+  }
+
+  /** The glyphs of the characters in {@code span}. */
+  public Group<Glyph> part(Span span) {
+    List<Glyph> found = new ArrayList<>();
+    for (Glyph glyph : glyphs()) {
+      if (!glyph.span().isEmpty() && span.contains(glyph.span())) {
+        found.add(glyph);
+      }
+    }
+    return new Group<>(found);
+  }
+
+  private List<Group<Glyph>> drawn(String part) {
+    List<Group<Glyph>> found = drawn(PartSearch.all(kind(), source, part));
+    if (found.isEmpty()) {
+      throw new IllegalArgumentException(
+          PartSearch.quoted(part)
+              + " has no glyph of its own in the "
+              + kind()
+              + " "
+              + PartSearch.quoted(source)
+              + ": it is blank, or drawn only together with its neighbours");
+    }
+    return found;
+  }
+
+  final List<Group<Glyph>> drawn(List<Span> spans) {
+    return spans.stream().map(this::part).filter(part -> part.size() > 0).toList();
+  }
+
+  // --- colours ---
+
+  /**
+   * Colours all occurrences of {@code part}. Throws {@link IllegalArgumentException} when there is
+   * none.
+   */
+  public S colorPart(String part, Color color) {
+    parts(part).setColor(color);
+    return self();
+  }
+
+  /** Colours all matches of {@code pattern}. */
+  public S colorParts(Pattern pattern, Color color) {
+    parts(pattern).setColor(color);
+    return self();
+  }
+
+  /**
+   * Colours all occurrences of each key, as far as there are any: one map can serve many formulas.
+   * Where keys overlap, the longer one wins.
+   */
+  public S colorParts(Map<String, Color> colors) {
+    colors.keySet().stream()
+        .sorted(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()))
+        .forEach(
+            part ->
+                drawn(Spans.all(source, part)).forEach(found -> found.setColor(colors.get(part))));
+    return self();
+  }
+}

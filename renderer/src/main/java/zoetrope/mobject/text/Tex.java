@@ -1,0 +1,34 @@
+package zoetrope.mobject.text;
+
+import java.util.Map;
+import zoetrope.tex.TexSource;
+
+/**
+ * A formula in display style, with {@code &} and {@code \\} as in {@code align*}: white, centred at
+ * the origin, at font size 48 (an em, 10 TeX points, is 0.4782 scene units).
+ *
+ * <pre>{@code
+ * var attention = new Tex("\\text{softmax}\\left({QK^T \\over \\sqrt{d_k}}\\right)V");
+ * attention.colorParts(Map.of("Q", YELLOW, "K", TEAL, "V", RED));
+ * play(indicate(attention.part("QK^T")));
+ * }</pre>
+ */
+public final class Tex extends TexMobject<Tex> {
+
+  /**
+   * A formula from one string, or from several that are set as one, with blanks between; {@link
+   * #part(int)} tells them apart. Throws {@link zoetrope.tex.TexException}, which shows the place,
+   * when it cannot be set.
+   */
+  public Tex(String... strings) {
+    this(Map.of(), strings);
+  }
+
+  /**
+   * A formula that may use macros: bodies by name, {@code #1} to {@code #9} for arguments, as in
+   * {@code Map.of("R", "\\mathbb{R}")}.
+   */
+  public Tex(Map<String, String> macros, String... strings) {
+    super(TexSource.Mode.DISPLAY, macros, strings);
+  }
+}

@@ -1,0 +1,55 @@
+package zoetrope.mobject.text;
+
+import java.util.Optional;
+import zoetrope.tex.FallbackGlyphs;
+import zoetrope.tex.TexEngine;
+import zoetrope.tex.TexLayout;
+import zoetrope.tex.TexSource;
+import zoetrope.text.Face;
+import zoetrope.text.MissingGlyphException;
+import zoetrope.text.Slant;
+import zoetrope.text.TextLayout;
+import zoetrope.text.TextStyle;
+import zoetrope.text.Weight;
+
+/**
+ * Sets formulas for all scenes with one engine, whose characters beyond Computer Modern come from
+ * the fonts of {@link zoetrope.text}.
+ */
+final class TexLayouts {
+  /**
+   * Scene units per em and point of font size, as manimgl's {@code Tex} has it: 10 TeX points are
+   * 9.9626 PostScript points, each 0.001 units a point of size.
+   */
+  static final double UNITS_PER_POINT = 0.0099626;
+
+  private static final TexEngine ENGINE = TexEngine.jlatexmath(TexLayouts::fallback);
+
+  private TexLayouts() {}
+
+  /**
+   * The layout of {@code source}.
+   *
+   * @throws zoetrope.tex.TexException when the source is not valid
+   */
+  static TexLayout of(TexSource source) {
+    return ENGINE.layout(source);
+  }
+
+  private static Optional<FallbackGlyphs.Glyph> fallback(
+      int codePoint, boolean bold, boolean italic) {
+    TextStyle style =
+        TextStyle.DEFAULT
+            .weight(bold ? Weight.BOLD : Weight.NORMAL)
+            .slant(italic ? Slant.ITALIC : Slant.NORMAL);
+    try {
+      TextLayout layout = TextLayout.of(Character.toString(codePoint), style);
+      Face face = layout.glyphs().isEmpty() ? style.face() : layout.glyphs().get(0).face();
+      return Optional.of(
+          new FallbackGlyphs.Glyph(
+              layout.outline(), layout.width(), face.ascent(), face.descent()));
+    } catch (MissingGlyphException e) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package zoetrope.mobject.text;
+
+import zoetrope.color.Palette;
+import zoetrope.geometry.Directions;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.lines.Line;
+
+/**
+ * A heading at the top edge with a line under it, in LaTeX text mode, at font size 72.
+ *
+ * <pre>{@code
+ * play(write(new Title("Attention")));
+ * }</pre>
+ */
+public final class Title extends TypedGroup<Mobject<?>, Title> {
+  /** The width of the frame less one unit at both sides. */
+  private static final double WIDTH = 8.0 * 16 / 9 - 2;
+
+  private final Mobject<?> heading;
+  private final Line underline;
+
+  /** A heading over a thin grey line that leaves one unit free at both sides of the frame. */
+  public Title(String latex) {
+    this(new TexText(latex).fontSize(72));
+  }
+
+  /** An object of any kind as the heading. */
+  public Title(Mobject<?> heading) {
+    this.heading = heading;
+    heading.toEdge(Directions.UP, 0.25);
+    underline = new Line().setStroke(Palette.GREY_C, 2).setWidth(WIDTH);
+    underline.nextTo(heading, Directions.DOWN, 0.1);
+    add(heading, underline);
+  }
+
+  /** Makes the line as wide as the heading. */
+  public Title underlineAsWideAsHeading() {
+    underline.matchWidth(heading).matchX(heading);
+    return this;
+  }
+
+  /** Takes the line away. */
+  public Title withoutUnderline() {
+    return remove(underline);
+  }
+
+  /** The heading. */
+  public Mobject<?> heading() {
+    return heading;
+  }
+
+  /** The line under it. */
+  public Line underline() {
+    return underline;
+  }
+}

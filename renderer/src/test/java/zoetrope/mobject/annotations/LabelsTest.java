@@ -1,0 +1,80 @@
+package zoetrope.mobject.annotations;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
+import zoetrope.tex.TexException;
+
+class LabelsTest {
+  private static final double CLOSE = 1e-9;
+
+  private static List<Vec> square(double min, double max) {
+    return List.of(Vec.of(max, max), Vec.of(min, max), Vec.of(min, min), Vec.of(max, min));
+  }
+
+  @Test
+  void aLabelIsABoxAroundItsContent() {
+    Label label = new Label("W_Q");
+
+    assertEquals(label.content().width() + 0.1, label.width(), CLOSE);
+    assertEquals(0.5, label.frame().strokeWidth());
+    label.buff(0.2).box(Palette.BLUE, 0.5).frame(Palette.RED, 2);
+    assertEquals(label.content().height() + 0.4, label.height(), CLOSE);
+    assertEquals(Palette.RED, label.frame().strokeColor());
+    assertThrows(TexException.class, () -> new Label("\\frac{"));
+  }
+
+  @Test
+  void labelsStandAtAPartOfTheWay() {
+    LabeledLine line = new LabeledLine(Vec.of(-1, -1), Vec.of(1, 1), "0.5").labelAt(0.8);
+    LabeledArrow arrow = new LabeledArrow(Vec.of(-3, 0), Vec.of(3, 2), "0.5");
+
+    assertEquals(0, line.label().center().distance(Vec.of(0.6, 0.6)), CLOSE);
+    assertEquals(0, arrow.label().center().distance(Vec.of(0, 1)), CLOSE);
+    assertEquals(0, arrow.line().end().distance(Vec.of(2.763, 1.921)), 1e-3);
+  }
+
+  @Test
+  void aDotIsALittleLargerThanItsLabel() {
+    Tex tex = new Tex("xyz");
+    LabeledDot dot = new LabeledDot(tex);
+
+    assertEquals(tex.width() + 0.2, dot.width(), 1e-6);
+    assertEquals(Palette.BLACK, new LabeledDot("x").label().fillColor());
+  }
+
+  @Test
+  void theColoursOfADotAreNotThoseOfItsLabel() {
+    LabeledDot dot = new LabeledDot(new Text("on"));
+    assertEquals(Palette.BLACK, dot.label().color(), "black on white, not white on white");
+    assertEquals(Palette.RED, new LabeledDot(new Text("on").setColor(Palette.RED)).label().color());
+
+    dot.setFill(Palette.BLUE, 0.5).setStroke(Palette.RED, 3);
+    assertEquals(Palette.BLUE.withAlpha(0.5), dot.fillColor());
+    assertEquals(3, dot.strokeWidth());
+    assertEquals(Palette.BLACK, dot.label().fillColor());
+    assertEquals(0, dot.label().strokeWidth());
+    dot.setColor(Palette.YELLOW);
+    assertEquals(Palette.BLACK, dot.label().color());
+    dot.setOpacity(0);
+    assertEquals(0, dot.label().fillColor().alpha(), "both fade");
+  }
+
+  @Test
+  void aPolygramCarriesItsLabelWhereThereIsMostRoom() {
+    LabeledPolygram shape =
+        new LabeledPolygram(List.of(square(-2.5, 2.5), square(-1, 0.5), square(1, 2)), "C");
+
+    Vec at = shape.label().center();
+    double room = Math.min(2.5 + at.x(), 2.5 - at.y());
+    assertTrue(room > 1.04, at::toString);
+    assertTrue(at.distance(Vec.of(-1, 0.5)) > 1.04, at::toString);
+  }
+}

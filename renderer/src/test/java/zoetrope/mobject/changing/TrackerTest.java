@@ -1,0 +1,130 @@
+package zoetrope.mobject.changing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.animation.Animations.animate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.DoubleSupplier;
+import org.junit.jupiter.api.Test;
+import zoetrope.animation.Animation;
+import zoetrope.animation.RateFunctions;
+import zoetrope.frame.FrameRate;
+import zoetrope.geometry.Complex;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.Mobject;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.Scene;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageSettings;
+
+class TrackerTest {
+  private static final double EPSILON = 1e-9;
+
+  /** What {@code value} is at each frame of a second at 4 frames a second, and at the end. */
+  private static List<Double> played(
+      Mobject<?> shown, Animation<?> animation, DoubleSupplier value) {
+    List<Double> seen = new ArrayList<>();
+    var scene =
+        new Scene() {
+          @Override
+          protected void construct() {
+            add(shown);
+            play(animation.rate(RateFunctions.LINEAR));
+            seen.add(value.getAsDouble());
+          }
+        };
+    var settings = new StageSettings(FrameRate.of(4), 0, Map.of());
+    Stage.run(scene, settings, FrameRange.ALL, (frame, n) -> seen.add(value.getAsDouble()));
+    return seen;
+  }
+
+  @Test
+  void aTrackerRunsFromValueToValueAndArrivesExactly() {
+    var tracker = new ValueTracker(1);
+    var seen = played(tracker, animate(tracker, t -> t.setValue(3)), tracker::value);
+    assertTrue(seen.contains(1.5) && seen.contains(2.0) && seen.contains(2.5), seen.toString());
+    assertEquals(3, tracker.value());
+  }
+
+  @Test
+  void anotherObjectFollowsATracker() {
+    var tracker = new ValueTracker();
+    var dot = new Dot();
+    dot.addUpdater(d -> d.setX(tracker.value()));
+    var seen = played(dot, animate(tracker, t -> t.incrementValue(2)), dot::x);
+    assertTrue(seen.stream().anyMatch(x -> Math.abs(x - 1) < EPSILON), seen.toString());
+    assertEquals(2, dot.x(), EPSILON);
+  }
+
+  @Test
+  void anExponentialTrackerChangesByEqualFactors() {
+    var tracker = new ExponentialValueTracker(1);
+    var seen = played(tracker, animate(tracker, t -> t.setValue(100)), tracker::value);
+    assertTrue(seen.stream().anyMatch(v -> Math.abs(v - 10) < EPSILON), seen.toString());
+    assertEquals(100, tracker.value());
+    assertThrows(IllegalArgumentException.class, () -> tracker.setValue(0));
+  }
+
+  @Test
+  void aComplexTrackerMovesThroughThePlaneStraightOrOnAnArc() {
+    var z = new ComplexValueTracker(Complex.ONE);
+    var seen = played(z, animate(z, t -> t.setValue(Complex.I)), () -> z.value().abs());
+    assertTrue(seen.stream().anyMatch(r -> Math.abs(r - Math.sqrt(0.5)) < EPSILON));
+    assertEquals(Complex.I, z.value());
+    var turned = animate(z, t -> t.setValue(Complex.of(-1, 0))).pathArc(Math.PI / 2);
+    for (double radius : played(z, turned, () -> z.value().abs())) {
+      assertEquals(1, radius, EPSILON);
+    }
+  }
+
+  @Test
+  void trackersRefuseWhatIsNoNumberAndCopiesAreTheirOwn() {
+    assertThrows(IllegalArgumentException.class, () -> new ValueTracker(Double.NaN));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new ComplexValueTracker(Complex.ONE.over(Complex.ZERO)));
+    var tracker = new ValueTracker(2);
+    var copy = tracker.copy().setValue(5);
+    assertEquals(2, tracker.value());
+    assertEquals(5, tracker.become(copy).value());
+    assertEquals(5, tracker.saveState().setValue(1).restore().value());
+  }
+
+  @Test
+  void aVariableShowsTheValueOfItsTracker() {
+    var x = new Variable("x", 0.5);
+    assertEquals("0.50", x.number().text());
+    var seen = played(x, animate(x.tracker(), t -> t.setValue(2.5)), () -> x.number().value());
+    assertTrue(seen.contains(1.5), seen.toString());
+    assertEquals("2.50", x.number().text());
+    assertEquals(0.25, x.number().left().x() - x.label().right().x(), 1e-6);
+    assertEquals("3", new Variable("n", 3, 0).number().text());
+  }
+
+  @Test
+  void aCopyOfAVariableHasATrackerOfItsOwn() {
+    var x = new Variable("x", 1);
+    var copy = x.copy();
+    copy.setValue(4);
+    x.update(0);
+    assertEquals(1, x.value());
+    assertEquals("1.00", x.number().text());
+    assertEquals("4.00", copy.number().text());
+  }
+
+  @Test
+  void complexNumbersObeyTheirArithmetic() {
+    var z = Complex.of(1, 2);
+    assertEquals(Complex.of(-3, 4), z.times(z));
+    assertEquals(Complex.ONE, z.over(z));
+    assertEquals(Complex.of(5, 0), z.times(z.conjugate()));
+    assertEquals(Complex.of(0, 1), z.plus(Complex.I).minus(Complex.of(1, 2)));
+    assertEquals(Math.sqrt(5), z.abs(), EPSILON);
+    assertEquals(Math.PI / 2, Complex.I.times(3).arg(), EPSILON);
+    assertEquals(0, Complex.of(0, Math.PI).exp().plus(Complex.ONE).abs(), 1e-12);
+  }
+}
