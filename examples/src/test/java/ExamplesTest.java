@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -20,11 +19,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.Zoetrope;
 import zoetrope.animation.Animation;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.VideoSettings;
 import zoetrope.mobject.Mobject;
-import zoetrope.render.Cancellation;
-import zoetrope.render.Rehearsal;
 import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SceneIndex;
 import zoetrope.render.SourceScenes;
@@ -35,7 +32,7 @@ class ExamplesTest {
   private static final Path FOLDER = Path.of("").toAbsolutePath();
   private static final ClassLoader LOADER = ExamplesTest.class.getClassLoader();
   private static final RenderSettings SETTINGS =
-      new RenderSettings(VideoSettings.of(64, 36, FrameRate.of(10)), 1, 0, Map.of());
+      RenderSettings.of(64, 36, FrameRate.of(10)).withJobs(1);
   private static final int LINES = 45;
 
   /** Words that no example has yet, one a line; the list shrinks to nothing. */
@@ -71,7 +68,7 @@ class ExamplesTest {
     assertEquals(listed.summary(), scene.summary());
     int lines = Files.readAllLines(file).size();
     assertTrue(lines <= LINES, () -> lines + " lines; an example is short");
-    double seconds = Rehearsal.run(scene, SETTINGS, new Cancellation()).duration().seconds();
+    double seconds = new Renderer(SETTINGS).dryRun(scene).duration().seconds();
     assertTrue(seconds <= 15, () -> seconds + " s; an example is short");
   }
 

@@ -82,8 +82,27 @@ class LayeringTest {
   }
 
   @Test
-  void nothingBelowItUsesThePipeline() {
-    check(layers().whereLayer("render").mayNotBeAccessedByAnyLayer());
+  void onlyLintRendersScenesBesideThePipeline() {
+    check(
+        layers()
+            .whereLayer("render")
+            .mayOnlyBeAccessedByLayers("lint")
+            .whereLayer("lint")
+            .mayNotBeAccessedByAnyLayer());
+  }
+
+  @Test
+  void threadsWaitByJavasOwnMeans() {
+    check(
+        noClasses()
+            .should()
+            .callMethod(Object.class, "wait")
+            .orShould()
+            .callMethod(Object.class, "wait", long.class)
+            .orShould()
+            .callMethod(Object.class, "notify")
+            .orShould()
+            .callMethod(Object.class, "notifyAll"));
   }
 
   @Test
@@ -172,7 +191,9 @@ class LayeringTest {
             .layer("video")
             .definedBy("zoetrope.internal.video..")
             .layer("render")
-            .definedBy("zoetrope.render..", "zoetrope.internal.render..");
+            .definedBy("zoetrope.render..", "zoetrope.internal.render..")
+            .layer("lint")
+            .definedBy("zoetrope.lint..");
     for (String name : STAGE) {
       layers =
           layers

@@ -4,9 +4,9 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.SurroundingRectangle;
-import zoetrope.mobject.lines.Underline;
 import zoetrope.mobject.VMobject;
+import zoetrope.mobject.lines.Underline;
+import zoetrope.mobject.shapes.SurroundingRectangle;
 
 /**
  * Something happens to a frame around an object, or a line under it, which is not there before and

@@ -5,9 +5,9 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Circle;
-import zoetrope.mobject.Mobject;
 import zoetrope.internal.mobject.Options;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Circle;
 
 /** Rings, or copies of an object, grow out of a point one after the other and fade; 3 s. */
 public final class Broadcast extends Overlay<Broadcast> {

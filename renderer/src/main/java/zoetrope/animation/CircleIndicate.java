@@ -2,8 +2,8 @@ package zoetrope.animation;
 
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
-import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Circle;
 
 /** A circle appears around an object, growing, and vanishes again. */
 public final class CircleIndicate extends Overlay<CircleIndicate> {

@@ -3,10 +3,10 @@ package zoetrope.animation;
 import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
-import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.VMobject;
+import zoetrope.mobject.shapes.Circle;
+import zoetrope.mobject.shapes.SurroundingRectangle;
 
 /**
  * A line runs around an object: on a rectangle, or a {@link #circle}. It may also fade in, fade

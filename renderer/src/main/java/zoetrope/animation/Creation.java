@@ -1,8 +1,8 @@
 package zoetrope.animation;
 
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.text.StringMobject;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.text.StringMobject;
 
 /** Makes animations that draw, write and type. */
 public class Creation extends Fading {

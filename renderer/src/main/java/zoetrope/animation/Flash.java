@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Line;
 import zoetrope.internal.mobject.Options;
+import zoetrope.mobject.lines.Line;
 
 /** Short lines shoot out of a point in all directions: twelve, 0.2 units long. */
 public final class Flash extends Overlay<Flash> {

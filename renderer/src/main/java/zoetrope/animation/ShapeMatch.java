@@ -3,9 +3,9 @@ package zoetrope.animation;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.image.ImageMobject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
+import zoetrope.mobject.image.ImageMobject;
 
 /** Compares outlines whatever their size and place; their turn counts. */
 final class ShapeMatch {

@@ -1,10 +1,10 @@
 package zoetrope.animation;
 
 import java.util.List;
-import zoetrope.mobject.cloud.DotMobject;
-import zoetrope.mobject.three.FaceMobject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
+import zoetrope.mobject.cloud.DotMobject;
+import zoetrope.mobject.three.FaceMobject;
 
 /**
  * Paths are drawn from their start to their end, one member of the family after the other (lag

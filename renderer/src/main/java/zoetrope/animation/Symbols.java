@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import zoetrope.internal.diagnostics.Span;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.StringMobject;
 
 /**

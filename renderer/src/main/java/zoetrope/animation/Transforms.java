@@ -13,8 +13,8 @@ import zoetrope.geometry.Complex;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.text.StringMobject;
 import zoetrope.mobject.VMobject;
+import zoetrope.mobject.text.StringMobject;
 
 /** Makes animations from one state, or one object, to another. */
 public class Transforms {

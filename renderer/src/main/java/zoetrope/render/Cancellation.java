@@ -12,13 +12,7 @@ import java.util.concurrent.CancellationException;
 public final class Cancellation {
   private final Set<Runnable> listeners = new LinkedHashSet<>();
   private boolean cancelled;
-  private int held;
-
-  /** What must be cleared away before the program may end; closed when it is. */
-  interface Hold extends AutoCloseable {
-    @Override
-    void close();
-  }
+  private int unfinished;
 
   /** Asks everything to stop and returns at once. */
   public void cancel() {
@@ -38,30 +32,35 @@ public final class Cancellation {
     return cancelled;
   }
 
-  /** Throws {@link CancellationException} when {@link #cancel()} was called. */
+  /**
+   * Asks whether to go on.
+   *
+   * @throws CancellationException when {@link #cancel()} was called
+   */
   public void check() {
     if (isCancelled()) {
       throw new CancellationException("stopped");
     }
   }
 
+  /** Whether there are files that are neither whole nor cleared away yet. */
+  public synchronized boolean hasUnfinishedFiles() {
+    return unfinished > 0;
+  }
+
   /**
-   * Announces something that must be cleared away, such as half a file. Throws {@link
-   * CancellationException} when stopping was asked for already: nothing more may be begun.
+   * Announces a file that has to be completed or cleared away, up to {@link #end()}.
+   *
+   * @throws CancellationException when stopping was asked for already: nothing more may be begun
    */
-  synchronized Hold hold() {
+  synchronized void begin() {
     check();
-    held++;
-    return this::release;
+    unfinished++;
   }
 
-  private synchronized void release() {
-    held--;
-  }
-
-  /** Whether something that was begun is not cleared away yet. */
-  public synchronized boolean isHeld() {
-    return held > 0;
+  /** Says that nothing half-written is left of what was announced. */
+  synchronized void end() {
+    unfinished--;
   }
 
   /** Calls {@code listener} when stopping is asked for; at once when it was already. */

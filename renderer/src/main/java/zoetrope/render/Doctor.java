@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
@@ -35,7 +34,7 @@ public final class Doctor {
   private static final VideoSettings TINY = VideoSettings.of(SIDE, SIDE, FrameRate.of(30));
   private static final String NATIVES =
       "FFmpeg's libraries for this platform must be on the class path: build with the profile of"
-          + " this platform (render does), and let the user's cache folder be written";
+          + " this platform, and let the user's cache folder be written";
 
   private static final String TRIAL =
       """
@@ -56,36 +55,42 @@ public final class Doctor {
    *
    * @param detail what was found, or what went wrong
    * @param remedy what helps; empty when nothing needs help
+   * @param subject what the remedy is about, for programs that have more to say about it
    */
-  public record Finding(String name, boolean works, String detail, String remedy) {}
+  public record Check(
+      String name, boolean works, String detail, String remedy, Failure.Subject subject) {}
 
   /** Makes all trials, which takes a second or two. */
-  public static List<Finding> examine() {
-    List<Finding> findings = new ArrayList<>();
-    findings.add(java());
-    findings.add(memory());
-    findings.add(attempt("text", "the bundled fonts must be in the library", Doctor::text));
-    findings.add(attempt("LaTeX", "JLaTeXMath must be on the class path", Doctor::tex));
-    findings.add(attempt("source files", "run it with a JDK, not a JRE", Doctor::source));
-    findings.add(attempt("drawing", "this is a fault of the program: report it", Doctor::draw));
-    findings.add(attempt("PNG", NATIVES, Doctor::png));
-    findings.add(attempt("MP4 with H.264 (libx264)", NATIVES, () -> film("film.mp4")));
-    findings.add(attempt("WebM with VP9 (libvpx)", NATIVES, () -> film("film.webm")));
-    findings.add(attempt("GIF", NATIVES, () -> film("film.gif")));
-    findings.add(output());
-    return findings;
+  public static List<Check> examine() {
+    List<Check> checks = new ArrayList<>();
+    checks.add(java());
+    checks.add(memory());
+    checks.add(attempt("text", "the bundled fonts must be in the library", Doctor::text));
+    checks.add(attempt("LaTeX", "JLaTeXMath must be on the class path", Doctor::tex));
+    checks.add(attempt("source files", "run it with a JDK, not a JRE", Doctor::source));
+    checks.add(attempt("drawing", "this is a fault of the program: report it", Doctor::draw));
+    checks.add(attempt("PNG", NATIVES, Doctor::png));
+    checks.add(attempt("MP4 with H.264 (libx264)", NATIVES, () -> film("film.mp4")));
+    checks.add(attempt("WebM with VP9 (libvpx)", NATIVES, () -> film("film.webm")));
+    checks.add(attempt("GIF", NATIVES, () -> film("film.gif")));
+    checks.add(output());
+    return checks;
   }
 
-  private static Finding attempt(String name, String remedy, Callable<String> trial) {
+  private static Check attempt(String name, String remedy, Callable<String> trial) {
     try {
-      return new Finding(name, true, trial.call(), "");
+      return check(name, true, trial.call(), "");
     } catch (Exception | LinkageError e) {
       String message = e.getMessage() == null ? e.toString() : e.getMessage();
-      return new Finding(name, false, message.replace("\n", " "), remedy);
+      return check(name, false, message.replace("\n", " "), remedy);
     }
   }
 
-  private static Finding java() {
+  private static Check check(String name, boolean works, String detail, String remedy) {
+    return new Check(name, works, detail, remedy, Failure.Subject.OTHER);
+  }
+
+  private static Check java() {
     String detail =
         System.getProperty("java.version")
             + " ("
@@ -98,17 +103,18 @@ public final class Doctor {
             + Runtime.getRuntime().availableProcessors()
             + " cores";
     boolean works = Runtime.version().feature() >= 17;
-    return new Finding("Java", works, detail, works ? "" : "install Java 17 or newer");
+    return check("Java", works, detail, works ? "" : "install Java 17 or newer");
   }
 
-  private static Finding memory() {
+  private static Check memory() {
     long heap = Runtime.getRuntime().maxMemory();
     boolean works = heap >= ENOUGH_HEAP;
-    return new Finding(
+    return new Check(
         "memory",
         works,
         (heap >> 20) + " MB for Java's heap",
-        works ? "" : "films in 1080p want 512 MB: set ZOETROPE_JAVA_OPTS=-Xmx512m");
+        works ? "" : "films in 1080p want 512 MB: start Java with -Xmx512m",
+        Failure.Subject.MEMORY);
   }
 
   private static String text() {
@@ -128,8 +134,8 @@ public final class Doctor {
       Files.writeString(file, TRIAL);
       SceneEntry scene =
           new SourceScenes(Doctor.class.getClassLoader()).find(file.toString()).get(0);
-      RenderSettings settings = new RenderSettings(TINY, 1, 0, Map.of());
-      long frames = Rehearsal.run(scene, settings, new Cancellation()).frames();
+      RenderSettings settings = RenderSettings.of(SIDE, SIDE, TINY.rate()).withJobs(1);
+      long frames = new Renderer(settings).dryRun(scene).frames();
       return "a scene compiled in memory has " + frames + " frames";
     } finally {
       Files.deleteIfExists(file);
@@ -188,19 +194,20 @@ public final class Doctor {
     }
   }
 
-  private static Finding output() {
+  private static Check output() {
     Path here = Path.of("").toAbsolutePath();
     try {
-      Targets.checkFolder(here);
+      OutputFiles.checkFolder(here);
       long free = Files.getFileStore(here).getUsableSpace();
-      return new Finding(
+      return check(
           "output", true, String.format(Locale.ROOT, "%.1f GB free in %s", free / 1e9, here), "");
     } catch (IOException | UsageException e) {
-      return new Finding(
+      return new Check(
           "output",
           false,
           e.getMessage(),
-          "name another place with --out, or work in another folder");
+          "name another place, or work in another folder",
+          Failure.Subject.TARGET);
     }
   }
 }

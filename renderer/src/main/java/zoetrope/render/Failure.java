@@ -8,12 +8,14 @@ import zoetrope.scene.SceneException;
  * Why something could not be rendered.
  *
  * @param kind whose doing it is
+ * @param subject what it is about, where a caller may have more to say about that
  * @param message what is wrong and what helps
  * @param file the author's source file, or an empty string
  * @param line the line in it, or 0
- * @param cause for a stack trace
+ * @param cause the exception that a renderer of this alone would throw
  */
-public record Failure(Kind kind, String message, String file, int line, Throwable cause) {
+public record Failure(
+    Kind kind, Subject subject, String message, String file, int line, Throwable cause) {
 
   /** Whose doing a failure is. */
   public enum Kind {
@@ -29,30 +31,61 @@ public record Failure(Kind kind, String message, String file, int line, Throwabl
     CANCELLED
   }
 
+  /** What a failure is about: a program says more about it in the words of its own user. */
+  public enum Subject {
+    /** The name of a scene, where no scene has one like it. */
+    SCENE_NAME,
+    /** The time of a still. */
+    STILL_TIME,
+    /** The beginning of a range of times. */
+    RANGE_START,
+    /** The length of a scene that neither plays nor pauses: there are stills of it, but no film. */
+    FILM_LENGTH,
+    /** The file or folder that is written to. */
+    TARGET,
+    /** The memory that Java may take. */
+    MEMORY,
+    /** Something else. */
+    OTHER
+  }
+
   /** What an exception means. */
   public static Failure of(Throwable error) {
     if (error instanceof SceneException e) {
-      return new Failure(Kind.SCENE, String.valueOf(e.getMessage()), e.file(), e.line(), e);
+      String message = String.valueOf(e.getMessage());
+      return new Failure(Kind.SCENE, Subject.OTHER, message, e.file(), e.line(), e);
     }
-    if (error instanceof UsageException) {
-      return new Failure(Kind.USAGE, error.getMessage(), "", 0, error);
+    if (error instanceof UsageException e) {
+      return new Failure(Kind.USAGE, e.subject(), e.getMessage(), "", 0, e);
     }
-    if (error instanceof VideoException || error instanceof OutputException) {
-      return new Failure(Kind.SYSTEM, error.getMessage(), "", 0, error);
+    if (error instanceof VideoException e) {
+      return of(new OutputException(e.getMessage(), e));
+    }
+    if (error instanceof OutputException) {
+      return new Failure(Kind.SYSTEM, Subject.TARGET, error.getMessage(), "", 0, error);
     }
     if (error instanceof OutOfMemoryError) {
-      return new Failure(Kind.SYSTEM, outOfMemory(error), "", 0, error);
+      return new Failure(Kind.SYSTEM, Subject.MEMORY, outOfMemory(error), "", 0, error);
     }
     if (error instanceof CancellationException) {
-      return new Failure(Kind.CANCELLED, "stopped before it was done", "", 0, error);
+      String message = "stopped before it was done";
+      return new Failure(Kind.CANCELLED, Subject.OTHER, message, "", 0, error);
     }
-    return new Failure(Kind.INTERNAL, "internal error: " + error, "", 0, error);
+    return new Failure(Kind.INTERNAL, Subject.OTHER, "internal error: " + error, "", 0, error);
   }
 
   private static String outOfMemory(Throwable error) {
     return "out of memory ("
         + error.getMessage()
-        + "): take fewer --jobs or a smaller picture, or give Java more with ZOETROPE_JAVA_OPTS=-Xmx4g";
+        + "): take fewer jobs or a smaller picture, or give Java more with -Xmx4g";
+  }
+
+  /** Throws the cause. */
+  RuntimeException thrown() {
+    if (cause instanceof Error error) {
+      throw error;
+    }
+    throw (RuntimeException) cause;
   }
 
   /** {@code File.java:12: }message, or the message alone. */

@@ -13,7 +13,7 @@ import zoetrope.scene.StageResult;
  *
  * @param name as the scene has it
  */
-public record NamedSection(String name) implements Part {
+public record NamedSection(String name) implements ScenePart {
   @Override
   public FrameRange resolve(FrameRate rate, StageResult whole) {
     List<Section> sections = whole.sections();

@@ -9,7 +9,8 @@ import java.nio.file.Path;
 public final class OutputException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  OutputException(String message, Throwable cause) {
+  /** An error with a message for the user, and what it came from. */
+  public OutputException(String message, Throwable cause) {
     super(message, cause);
   }
 

@@ -1,17 +1,19 @@
 package zoetrope.render;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import zoetrope.frame.Frame;
 import zoetrope.frame.RasterImage;
+import zoetrope.internal.render.pipeline.RenderContext;
+import zoetrope.internal.render.pipeline.Timings;
+import zoetrope.internal.render.playback.FrameSeeker;
 import zoetrope.scene.StageResult;
 
 /**
  * Shows any frame of a scene, in any order, as fast as it can be drawn.
  *
  * <pre>{@code
- * try (Preview preview = Preview.open(scene, settings)) {
+ * try (Preview preview = new Renderer(settings).preview(scene)) {
  *   RasterImage picture = preview.at(TimePoint.parse("12.5"));
  *   RasterImage before = preview.frame(749);
  * }
@@ -23,7 +25,7 @@ import zoetrope.scene.StageResult;
  * through what lies before without taking frames, and its neighbours of two seconds or so are kept
  * with it; those frames go that nobody asked for the longest.
  *
- * <p>A picture is the same, to the bit, as that of {@link Still}, and so is what is thrown. For any
+ * <p>A picture is the same, to the bit, as that of a still, and so is what is thrown. For any
  * number of threads; one picture is drawn at a time.
  */
 public final class Preview implements AutoCloseable {
@@ -33,50 +35,34 @@ public final class Preview implements AutoCloseable {
   /** The part of the heap that frames may take at most. */
   private static final int HEAP_PART = 4;
 
-  /** The frames of a page. */
-  private static final long PAGE = 120;
-
-  private final SceneEntry scene;
+  private final ConfiguredScene scene;
   private final RenderSettings settings;
-  private final Object lock = new Object();
-  private final FrameCache shelf;
-  private final WholeWalk whole;
-  private final RenderContext desk;
-  private final List<PageWalk> pages = new ArrayList<>();
-  private boolean closed;
+  private final FrameSeeker frames;
+  private final RenderContext context;
 
-  private Preview(SceneEntry scene, RenderSettings settings, FrameCache shelf) {
+  Preview(ConfiguredScene scene, FrameSeeker frames) {
     this.scene = scene;
-    this.settings = settings;
-    this.shelf = shelf;
-    this.desk = new RenderContext(settings.width(), settings.height());
-    this.whole = new WholeWalk(scene, settings, shelf, lock);
+    this.settings = scene.settings();
+    this.frames = frames;
+    this.context = new RenderContext(settings.width(), settings.height());
+  }
+
+  /** The room for frames unless another is asked for, in bytes. */
+  static long defaultRoom() {
+    return Math.min(MOST, Runtime.getRuntime().maxMemory() / HEAP_PART);
+  }
+
+  /** Begins to run a scene whose frames take at most {@code room} bytes. */
+  static Preview open(SceneEntry entry, RenderSettings settings, long room) {
+    SceneParameters.check(List.of(entry), settings.parameters());
+    ConfiguredScene scene = new ConfiguredScene(entry, settings);
+    return new Preview(scene, new FrameSeeker(scene, room));
   }
 
   /**
-   * Begins to run a scene; its frames take at most 1 GB of memory, and a quarter of the heap.
-   * Throws {@link UsageException} for parameters that the scene does not have or cannot read; what
-   * is wrong with the scene itself is thrown when a frame is asked for.
-   */
-  public static Preview open(SceneEntry scene, RenderSettings settings) {
-    return open(scene, settings, Math.min(MOST, Runtime.getRuntime().maxMemory() / HEAP_PART));
-  }
-
-  /** The same with {@code room} for frames, in bytes. */
-  public static Preview open(SceneEntry scene, RenderSettings settings, long room) {
-    return open(scene, settings, new FrameCache(room, PAGE));
-  }
-
-  static Preview open(SceneEntry scene, RenderSettings settings, FrameCache shelf) {
-    Rehearsal.checkParameters(List.of(scene), settings.parameters());
-    Preview preview = new Preview(scene, settings, shelf);
-    preview.whole.start();
-    return preview;
-  }
-
-  /**
-   * Frame {@code number}, counted from 0. Throws what {@link #at} throws, and {@link
-   * IllegalArgumentException} for a negative number.
+   * Frame {@code number}, counted from 0. Throws what {@link #at} throws.
+   *
+   * @throws IllegalArgumentException for a negative number
    */
   public RasterImage frame(long number) {
     if (number < 0) {
@@ -86,19 +72,23 @@ public final class Preview implements AutoCloseable {
   }
 
   /**
-   * The frame that a film of the scene shows at {@code time}. Throws {@link UsageException} that
-   * names the scene's length when {@code time} is beyond it; {@link zoetrope.scene.SceneException}
-   * for what goes wrong in the scene up to there; {@link IllegalStateException} when this is closed
-   * already, and {@link CancellationException} when it is closed meanwhile or the thread is
-   * interrupted.
+   * The frame that a film of the scene shows at {@code time}.
+   *
+   * @throws UsageException that names the scene's length when {@code time} is beyond it
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
+   * @throws IllegalStateException when this is closed already
+   * @throws CancellationException when it is closed meanwhile or the thread is interrupted
    */
   public RasterImage at(TimePoint time) {
     boolean last = time instanceof TimePoint.End;
     long number = time.frameAt(settings.rate(), last ? whole().frames() : Long.MAX_VALUE);
-    Frame frame = find(time, number);
-    synchronized (desk) {
-      desk.draw(frame, new Timings());
-      return new RasterImage(settings.width(), settings.height(), desk.picture().clone());
+    Frame frame = frames.find(number);
+    if (frame == null) {
+      throw StillRenderer.beyond(scene, time, whole().frames());
+    }
+    synchronized (context) {
+      context.draw(frame, new Timings());
+      return new RasterImage(settings.width(), settings.height(), context.picture().clone());
     }
   }
 
@@ -107,91 +97,20 @@ public final class Preview implements AutoCloseable {
    * run in the background to end. Throws what {@link #at} throws.
    */
   public StageResult whole() {
-    synchronized (lock) {
-      requireOpen();
-      while (!whole.isOver()) {
-        await();
-      }
-      return whole.result();
-    }
+    return frames.whole();
   }
 
   /** The memory that the frames take which are kept now, in bytes as estimated. */
-  public long kept() {
-    synchronized (lock) {
-      return shelf.weight();
-    }
-  }
-
-  private Frame find(TimePoint time, long number) {
-    synchronized (lock) {
-      requireOpen();
-      PageWalk own = null;
-      for (Frame frame = shelf.find(number); ; frame = shelf.find(number)) {
-        if (frame != null) {
-          return frame;
-        }
-        if (own != null && own.isOver()) {
-          StageResult result = own.result();
-          own = null;
-          if (result != null && result.complete() && number >= result.frames()) {
-            throw Still.beyond(scene, time, settings, result.frames());
-          }
-        } else if (own != null || isComing(number)) {
-          await();
-        } else {
-          own = new PageWalk(scene, settings, shelf, lock, number);
-          pages.add(own);
-          own.start();
-        }
-      }
-    }
-  }
-
-  private boolean isComing(long number) {
-    pages.removeIf(StageWalk::isOver);
-    return whole.willReach(number) || pages.stream().anyMatch(page -> page.willReach(number));
-  }
-
-  private void requireOpen() {
-    if (closed) {
-      throw new IllegalStateException("the preview of " + scene.name() + " is closed");
-    }
-  }
-
-  private void await() {
-    try {
-      lock.wait();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new CancellationException("interrupted");
-    }
-    if (closed) {
-      throw new CancellationException("the preview of " + scene.name() + " was closed");
-    }
+  public long keptBytes() {
+    return frames.keptBytes();
   }
 
   /** Stops what runs and lets go of all frames. Who waits for a frame waits no longer. */
   @Override
   public void close() {
-    List<StageWalk> walks = new ArrayList<>();
-    synchronized (lock) {
-      closed = true;
-      walks.add(whole);
-      walks.addAll(pages);
-      walks.forEach(StageWalk::stop);
-      shelf.clear();
-      lock.notifyAll();
-    }
-    try {
-      for (StageWalk walk : walks) {
-        walk.awaitEnd();
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-    synchronized (desk) {
-      desk.close();
+    frames.close();
+    synchronized (context) {
+      context.close();
     }
   }
 }

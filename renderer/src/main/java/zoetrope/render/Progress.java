@@ -1,26 +1,20 @@
 package zoetrope.render;
 
-/** Is told how far a rendering is. May be called from any thread. */
+/**
+ * Is told how far a rendering is, from any of its threads, so it must not take long. What it throws
+ * stops the film.
+ */
+@FunctionalInterface
 public interface Progress {
   /** Tells nobody. */
-  Progress NONE =
-      new Progress() {
-        @Override
-        public void expect(long frames) {}
-
-        @Override
-        public void advance(long frames) {}
-
-        @Override
-        public void finished(Outcome outcome) {}
-      };
-
-  /** So many more frames are to be rendered; fewer when negative, because a scene failed. */
-  void expect(long frames);
+  Progress NONE = frames -> {};
 
   /** So many more frames are done. */
   void advance(long frames);
 
+  /** So many more frames are to be rendered; fewer when negative, because a scene failed. */
+  default void expect(long frames) {}
+
   /** A scene is done, or failed. */
-  void finished(Outcome outcome);
+  default void finished(RenderResult result) {}
 }

@@ -12,19 +12,41 @@ import zoetrope.scene.StageSettings;
  * What a rendering depends on beside the scene. The number of jobs never changes a byte of the
  * result.
  *
- * @param video size, frame rate and encoder settings; stills and sequences use the first two
+ * @param width of the picture in pixels, even, 16 to 16384
+ * @param height of the picture in pixels, even, 16 to 16384
+ * @param rate frames a second
+ * @param crf the encoder's rate factor, 0 (lossless) to 51 (worst); stills and sequences are always
+ *     lossless
+ * @param preset the encoder's speed, {@code ultrafast} to {@code placebo}; slower makes smaller
+ *     films
  * @param jobs the number of workers, 1 to 1024
  * @param seed of the scenes' random sources
  * @param parameters values for scene parameters, by name, as text
  */
 public record RenderSettings(
-    VideoSettings video, int jobs, long seed, Map<String, String> parameters) {
+    int width,
+    int height,
+    FrameRate rate,
+    double crf,
+    String preset,
+    int jobs,
+    long seed,
+    Map<String, String> parameters) {
+  /** The rate factor that is used unless another is asked for. */
+  public static final double DEFAULT_CRF = VideoSettings.DEFAULT_CRF;
+
+  /** The preset that is used unless another is asked for. */
+  public static final String DEFAULT_PRESET = VideoSettings.DEFAULT_PRESET;
+
   private static final int MAX_JOBS = 1024;
 
   /**
-   * Checks the jobs, copies the map; throws {@link IllegalArgumentException} that names the value.
+   * Checks the values and copies the map.
+   *
+   * @throws IllegalArgumentException that names the value which is out of its range
    */
   public RenderSettings {
+    new VideoSettings(width, height, rate, crf, preset);
     if (jobs < 1 || jobs > MAX_JOBS) {
       throw new IllegalArgumentException(jobs + " jobs are not between 1 and " + MAX_JOBS);
     }
@@ -33,12 +55,18 @@ public record RenderSettings(
 
   /** The settings of a quality: a job for each core, seed 0, everything else at its default. */
   public static RenderSettings of(Quality quality) {
-    return of(VideoSettings.of(quality.width(), quality.height(), quality.rate()));
+    return of(quality.width(), quality.height(), quality.rate());
   }
 
-  /** A job for each core, seed 0, no parameters. */
-  public static RenderSettings of(VideoSettings video) {
-    return new RenderSettings(video, defaultJobs(), 0, Map.of());
+  /**
+   * Settings for pictures of this size in pixels: a job for each core, seed 0, everything else at
+   * its default.
+   *
+   * @throws IllegalArgumentException for a size that no film can have
+   */
+  public static RenderSettings of(int width, int height, FrameRate rate) {
+    return new RenderSettings(
+        width, height, rate, DEFAULT_CRF, DEFAULT_PRESET, defaultJobs(), 0, Map.of());
   }
 
   /** A job for each core. */
@@ -46,40 +74,43 @@ public record RenderSettings(
     return Math.min(MAX_JOBS, Runtime.getRuntime().availableProcessors());
   }
 
-  /** The same with another number of workers. */
+  /**
+   * The same with another rate factor and preset.
+   *
+   * @throws IllegalArgumentException for a factor out of range or an unknown preset
+   */
+  public RenderSettings withEncoding(double newCrf, String newPreset) {
+    return new RenderSettings(width, height, rate, newCrf, newPreset, jobs, seed, parameters);
+  }
+
+  /**
+   * The same with another number of workers.
+   *
+   * @throws IllegalArgumentException for less than 1 or more than 1024
+   */
   public RenderSettings withJobs(int newJobs) {
-    return new RenderSettings(video, newJobs, seed, parameters);
+    return new RenderSettings(width, height, rate, crf, preset, newJobs, seed, parameters);
   }
 
   /** The same with another seed. */
   public RenderSettings withSeed(long newSeed) {
-    return new RenderSettings(video, jobs, newSeed, parameters);
+    return new RenderSettings(width, height, rate, crf, preset, jobs, newSeed, parameters);
   }
 
   /** The same with other scene parameters. */
   public RenderSettings withParameters(Map<String, String> newParameters) {
-    return new RenderSettings(video, jobs, seed, newParameters);
+    return new RenderSettings(width, height, rate, crf, preset, jobs, seed, newParameters);
   }
 
-  /** The picture's width in pixels. */
-  public int width() {
-    return video.width();
-  }
-
-  /** The picture's height in pixels. */
-  public int height() {
-    return video.height();
-  }
-
-  /** Frames a second. */
-  public FrameRate rate() {
-    return video.rate();
+  /** What the encoders need to know. */
+  VideoSettings video() {
+    return new VideoSettings(width, height, rate, crf, preset);
   }
 
   /** What the stage needs to know, with the parameters that {@code known} names only. */
   StageSettings stage(Collection<String> known) {
     Map<String, String> own = new LinkedHashMap<>(parameters);
     own.keySet().retainAll(known);
-    return new StageSettings(rate(), seed, own);
+    return new StageSettings(rate, seed, own);
   }
 }

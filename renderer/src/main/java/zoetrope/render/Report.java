@@ -3,34 +3,63 @@ package zoetrope.render;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import zoetrope.internal.diagnostics.Json;
 
-/** What a rendering came to, as data for programs. */
+/**
+ * What a rendering came to, as data for programs: the settings, each scene's result in the order
+ * given, and what the process took. Holds lengths of time, but no date.
+ */
 public final class Report {
-  private Report() {}
+  private final Map<String, Object> data;
+
+  private Report(Map<String, Object> data) {
+    this.data = data;
+  }
 
   /**
-   * A report to be written with {@link Json}: the program, the settings, each scene's outcome in
-   * the order given, and what the process took. Holds lengths of time, but no date.
+   * The report of films and sequences that were rendered with {@code settings} in {@code
+   * wallSeconds} altogether.
    */
-  public static Map<String, Object> of(
-      String version, RenderSettings settings, List<Outcome> outcomes, double wallSeconds) {
-    Map<String, Object> report = head(version, outcomes.stream().allMatch(Outcome::done), settings);
-    report.put("scenes", outcomes.stream().map(o -> scene(o, settings)).toList());
-    report.put("wallSeconds", rounded(wallSeconds));
-    report.putAll(ProcessFigures.now());
+  public static Report of(RenderSettings settings, List<RenderResult> results, double wallSeconds) {
+    boolean done = results.stream().allMatch(RenderResult::done);
+    List<Map<String, Object>> scenes =
+        results.stream().map(result -> scene(result, settings)).toList();
+    Report report = of(settings, done, "scenes", scenes);
+    report.data.put("wallSeconds", rounded(wallSeconds));
+    report.data.putAll(ProcessUsage.now());
     return report;
   }
 
-  /** What every report begins with; a map that the rest is put into. */
-  public static Map<String, Object> head(String version, boolean done, RenderSettings settings) {
+  /**
+   * A report of something else that was done with {@code settings}.
+   *
+   * @param done whether all of it was
+   * @param name what the entries stand under
+   * @param entries what there is to tell, as data that JSON knows
+   */
+  public static Report of(
+      RenderSettings settings, boolean done, String name, List<Map<String, Object>> entries) {
     Map<String, Object> report = new LinkedHashMap<>();
     report.put("program", "zoetrope");
-    report.put("version", version);
+    report.put("version", version());
     report.put("java", System.getProperty("java.version"));
     report.put("status", done ? "done" : "failed");
     report.put("settings", settings(settings));
-    return report;
+    report.put(name, entries);
+    return new Report(report);
+  }
+
+  /** The version in the library's manifest; {@code development} when run from plain classes. */
+  public static String version() {
+    String version = Report.class.getPackage().getImplementationVersion();
+    return version == null ? "development" : version;
+  }
+
+  /** The report as JSON, indented, with a line end behind it. */
+  public String toJson() {
+    return Json.write(data);
   }
 
   private static Map<String, Object> settings(RenderSettings settings) {
@@ -38,40 +67,49 @@ public final class Report {
     data.put("width", settings.width());
     data.put("height", settings.height());
     data.put("fps", settings.rate().toString());
-    data.put("crf", settings.video().crf());
-    data.put("preset", settings.video().preset());
+    data.put("crf", settings.crf());
+    data.put("preset", settings.preset());
     data.put("jobs", settings.jobs());
     data.put("seed", settings.seed());
     data.put("parameters", settings.parameters());
     return data;
   }
 
-  private static Map<String, Object> scene(Outcome outcome, RenderSettings settings) {
+  private static Map<String, Object> scene(RenderResult result, RenderSettings settings) {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("name", outcome.scene());
-    data.put("status", outcome.done() ? "done" : "failed");
-    data.put("error", outcome.failure().map(Report::failure).orElse(null));
-    data.put("output", outcome.target().toString());
-    data.put("frames", outcome.frames());
-    data.put("durationSeconds", outcome.duration().seconds());
+    data.put("name", result.scene());
+    data.put("status", result.done() ? "done" : "failed");
+    data.put("error", result.failure().map(Report::failure).orElse(null));
+    data.put("output", result.target().toString());
+    data.put("frames", result.frames());
+    data.put("durationSeconds", result.duration().seconds());
     data.put("width", settings.width());
     data.put("height", settings.height());
     data.put("fps", settings.rate().toString());
-    data.put("bytes", outcome.bytes());
-    data.put("sha256", outcome.sha256().isEmpty() ? null : outcome.sha256());
-    data.put("subtitles", outcome.subtitles().map(Path::toString).orElse(null));
-    data.put("wallSeconds", rounded(outcome.wallSeconds()));
+    data.put("bytes", result.bytes());
+    data.put("sha256", result.sha256().isEmpty() ? null : result.sha256());
+    data.put("subtitles", result.subtitles().map(Path::toString).orElse(null));
+    data.put("wallSeconds", rounded(result.wallSeconds()));
     Map<String, Object> steps = new LinkedHashMap<>();
-    outcome.stepSeconds().forEach((step, seconds) -> steps.put(step, rounded(seconds)));
+    result.stepSeconds().forEach((step, seconds) -> steps.put(step, rounded(seconds)));
     data.put("stepSeconds", steps);
-    data.put("warnings", outcome.warnings());
+    data.put("sections", result.sections().stream().map(Report::section).toList());
+    data.put("warnings", result.warnings());
     return data;
   }
 
-  /** A failure as data. */
+  private static Map<String, Object> section(RenderResult.RenderedSection section) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("name", section.name());
+    data.put("startSeconds", section.start().seconds());
+    data.put("durationSeconds", section.duration().seconds());
+    return data;
+  }
+
+  /** A failure as data that JSON knows, for entries of a report. */
   public static Map<String, Object> failure(Failure failure) {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("kind", failure.kind().name().toLowerCase(java.util.Locale.ROOT));
+    data.put("kind", failure.kind().name().toLowerCase(Locale.ROOT));
     data.put("message", failure.message());
     data.put("file", failure.file().isEmpty() ? null : failure.file());
     data.put("line", failure.line() > 0 ? failure.line() : null);

@@ -26,8 +26,10 @@ public final class SceneCatalogue {
   }
 
   /**
-   * The scenes that {@code arguments} mean, in order, each once. Throws {@link UsageException} with
-   * the nearest names for an unknown one, and with the full names for an ambiguous one.
+   * The scenes that {@code arguments} mean, in order, each once.
+   *
+   * @throws UsageException with the nearest names for an unknown one, and with the full names for
+   *     an ambiguous one
    */
   public List<SceneEntry> find(List<String> arguments) {
     List<SceneEntry> scenes = new ArrayList<>();
@@ -52,16 +54,17 @@ public final class SceneCatalogue {
         return found;
       }
     }
-    throw new UsageException("unknown scene '" + argument + "'" + hint(argument));
+    throw unknown(argument);
   }
 
-  private String hint(String argument) {
+  private UsageException unknown(String argument) {
     List<String> names = all().stream().map(SceneEntry::name).distinct().toList();
-    return "; "
-        + Suggestions.question(argument, names)
-            .orElse(
-                names.isEmpty()
-                    ? "no scenes are on the class path"
-                    : "'render list' shows the scenes there are");
+    String message = "unknown scene '" + argument + "'";
+    if (names.isEmpty()) {
+      return new UsageException(message + "; no scenes are on the class path");
+    }
+    return Suggestions.question(argument, names)
+        .map(question -> new UsageException(message + "; " + question))
+        .orElseGet(() -> new UsageException(message, Failure.Subject.SCENE_NAME, argument));
   }
 }

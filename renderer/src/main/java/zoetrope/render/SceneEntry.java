@@ -1,14 +1,32 @@
 package zoetrope.render;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
 /**
- * A scene that can be rendered by name. Making it does not load the scene's class. Entries of the
- * same scene are equal.
+ * A scene that can be rendered by name, and as often as needed. Making it does not load the scene's
+ * class. Entries of the same class are equal.
  */
 public interface SceneEntry {
+  /**
+   * The scene of a class that has a constructor without parameters, named by its simple name. What
+   * is wrong with the class is thrown by {@link #create}.
+   */
+  static SceneEntry of(Class<? extends Scene> type) {
+    return ClassScene.of(type.getName(), "", "", type.getClassLoader());
+  }
+
+  /**
+   * The scene that {@code supplier} makes, named by its class: {@code SceneEntry.of(() -> new
+   * Sine(3))}. A new object has to be made whenever it is asked for, as a scene runs once; always
+   * the same film has to come of it.
+   */
+  static SceneEntry of(Supplier<? extends Scene> supplier) {
+    return new SuppliedScene(supplier);
+  }
+
   /** The name that users type. */
   String name();
 
@@ -22,8 +40,10 @@ public interface SceneEntry {
   String summary();
 
   /**
-   * A new scene, not run yet. Throws {@link SceneException} when the class cannot be made into a
-   * scene, with the author's place where there is one.
+   * A new scene, not run yet.
+   *
+   * @throws SceneException when the class cannot be made into a scene, with the author's place
+   *     where there is one
    */
   Scene create();
 

@@ -12,7 +12,11 @@ import java.util.HexFormat;
 final class Sha256 {
   private Sha256() {}
 
-  /** The SHA-256 of a file in lower-case hexadecimal. Throws {@link OutputException}. */
+  /**
+   * The SHA-256 of a file in lower-case hexadecimal.
+   *
+   * @throws OutputException when it cannot be read
+   */
   static String of(Path file) {
     try (InputStream in = Files.newInputStream(file)) {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");

@@ -14,6 +14,9 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import zoetrope.internal.diagnostics.Suggestions;
+import zoetrope.internal.render.source.CompiledSource;
+import zoetrope.internal.render.source.SourceCompiler;
+import zoetrope.internal.render.source.SourceLoader;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
@@ -50,8 +53,10 @@ public final class SourceScenes implements SceneSource {
   }
 
   /**
-   * The scenes of a file. Throws {@link UsageException} with the nearest names when there is no
-   * such file, or no such scene in it.
+   * The scenes of a file.
+   *
+   * @throws UsageException with the nearest names when there is no such file, or no such scene in
+   *     it
    */
   @Override
   public synchronized List<SceneEntry> find(String argument) {

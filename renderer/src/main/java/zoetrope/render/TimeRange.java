@@ -13,23 +13,24 @@ import zoetrope.scene.Time;
  * @param from the frames at or after this place
  * @param to the frames before this place
  */
-public record TimeRange(TimePoint from, TimePoint to) implements Part {
+public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
   /** The whole film. */
   public static final TimeRange ALL = new TimeRange(TimePoint.parse("0"), TimePoint.END);
 
   /**
    * The frames of this part in a film of {@code frames} frames. An end beyond the film's means the
-   * film's. Throws {@link UsageException} when nothing is left.
+   * film's.
+   *
+   * @throws UsageException when nothing is left
    */
   public FrameRange resolve(FrameRate rate, long frames) {
     long first = from.frameFrom(rate, frames);
     long last = Math.min(to.frameFrom(rate, frames), frames);
     if (first >= frames) {
       throw new UsageException(
-          "no frame begins at --from "
-              + from
-              + " or later: all is over after "
-              + length(rate, frames));
+          "no frame begins at " + from + " or later: all is over after " + length(rate, frames),
+          Failure.Subject.RANGE_START,
+          from.toString());
     }
     if (first >= last) {
       throw new UsageException("no frame is left from " + from + " to " + to);
@@ -51,7 +52,11 @@ public record TimeRange(TimePoint from, TimePoint to) implements Part {
   @Override
   public List<String> warnings(FrameRate rate, StageResult whole) {
     return endsBeyond(rate, whole.frames())
-        ? List.of("--to " + to + " is beyond the end, " + length(rate, whole.frames()))
+        ? List.of(
+            "the range goes on to "
+                + to
+                + ", which is beyond the end, "
+                + length(rate, whole.frames()))
         : List.of();
   }
 

@@ -23,7 +23,10 @@ final class CallSite {
           "zoetrope.scene",
           "zoetrope.vocabulary",
           "zoetrope.render",
-          "zoetrope.render.lint",
+          "zoetrope.lint",
+          "zoetrope.internal.render.pipeline",
+          "zoetrope.internal.render.playback",
+          "zoetrope.internal.render.source",
           "zoetrope.cli",
           "zoetrope.internal.raster",
           "zoetrope.internal.video");

@@ -12,11 +12,11 @@ import zoetrope.animation.Host;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
+import zoetrope.internal.mobject.Options;
 import zoetrope.mobject.CachedChildren;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
-import zoetrope.internal.mobject.Options;
 
 /**
  * What is on the stage: the top-level mobjects, from back to front. An object stands there once;

@@ -10,12 +10,12 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.Square;
-import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.lines.TippedArrow;
 import zoetrope.mobject.coordinates.GridStyle;
 import zoetrope.mobject.coordinates.NumberPlane;
 import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.lines.TippedArrow;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.Tex;
 
 /**
  * A scene that shows what maps do to the plane, in Manim CE's words: a grey plane that stays, a

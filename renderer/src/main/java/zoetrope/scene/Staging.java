@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Random;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
-import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.camera.CameraFrame;
 
 /** What a scene and its acts do with the stage: put objects onto it and let time pass. */
 public abstract sealed class Staging permits Scene, Act {

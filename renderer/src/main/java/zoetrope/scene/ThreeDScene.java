@@ -6,9 +6,9 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.Animations;
 import zoetrope.frame.Camera;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
+import zoetrope.mobject.camera.CameraFrame;
 
 /**
  * A scene with Manim CE's words for the camera in space. All angles are radians; {@code phi} is

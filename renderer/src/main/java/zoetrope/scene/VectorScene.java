@@ -8,12 +8,12 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.matrix.TexMatrix;
-import zoetrope.mobject.lines.TippedArrow;
 import zoetrope.mobject.coordinates.NumberPlane;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.lines.TippedArrow;
+import zoetrope.mobject.matrix.TexMatrix;
+import zoetrope.mobject.text.Tex;
 
 /**
  * A scene of vectors in the plane, in Manim CE's words and figures.

@@ -31,9 +31,9 @@ import org.scilab.forge.jlatexmath.TextStyleAtom;
 import org.scilab.forge.jlatexmath.TtAtom;
 import org.scilab.forge.jlatexmath.TypedAtom;
 import org.scilab.forge.jlatexmath.UnderOverArrowAtom;
+import zoetrope.internal.diagnostics.Span;
 import zoetrope.tex.DecoratedBox.Painter;
 import zoetrope.tex.Node.Argument;
-import zoetrope.internal.diagnostics.Span;
 
 /**
  * Commands to atoms: the common ones at once, the others by JLaTeXMath's parser, which is given the

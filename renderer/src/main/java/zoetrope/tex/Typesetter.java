@@ -15,8 +15,8 @@ import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXFormula;
 import org.scilab.forge.jlatexmath.TeXIcon;
-import zoetrope.text.AwtFonts;
 import zoetrope.internal.diagnostics.Span;
+import zoetrope.text.AwtFonts;
 
 /**
  * JLaTeXMath behind one lock. Its tables are static, unguarded, and changed by formulas (even

@@ -2,11 +2,11 @@ package zoetrope.vocabulary;
 
 import java.nio.file.Path;
 import zoetrope.animation.RateFunction;
-import zoetrope.mobject.image.ImageMobject;
-import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.image.ImageMobject;
 import zoetrope.mobject.image.Pictures;
 import zoetrope.mobject.image.SvgMobject;
+import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.processor.WordsOf;
 import zoetrope.svg.SvgDrawing;
 import zoetrope.text.TextStyle;

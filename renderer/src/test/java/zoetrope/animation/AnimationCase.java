@@ -4,12 +4,12 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.List;
 import java.util.function.Function;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.shapes.Dot;
-import zoetrope.mobject.Group;
-import zoetrope.mobject.text.IntegerNumber;
-import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 

@@ -21,9 +21,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import zoetrope.author.Runs;
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Dot;
 
 class TimingTest {
   private static TransformInto move(Dot dot) {

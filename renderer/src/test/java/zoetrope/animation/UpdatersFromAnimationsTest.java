@@ -21,9 +21,9 @@ import static zoetrope.Zoetrope.turnAnimationIntoUpdater;
 
 import org.junit.jupiter.api.Test;
 import zoetrope.author.Runs;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.shapes.Dot;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Square;
 
 class UpdatersFromAnimationsTest {

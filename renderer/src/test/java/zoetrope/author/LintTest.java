@@ -7,10 +7,10 @@ import static zoetrope.Zoetrope.*;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import zoetrope.lint.Finding;
+import zoetrope.lint.Finding.Kind;
+import zoetrope.lint.Lint;
 import zoetrope.mobject.Mobject;
-import zoetrope.render.lint.Finding;
-import zoetrope.render.lint.Finding.Kind;
-import zoetrope.render.lint.Lint;
 import zoetrope.scene.StageSettings;
 
 class LintTest {

@@ -9,11 +9,11 @@ import static zoetrope.badinput.Row.shows;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.charts.BarLayout;
 import zoetrope.mobject.graph.Edge;
 import zoetrope.mobject.graph.Graph;
 import zoetrope.mobject.graph.Layouts;
+import zoetrope.mobject.shapes.Square;
 
 /** Matrices, tables, charts and networks. */
 class TablesBadInputTest extends BadInput {

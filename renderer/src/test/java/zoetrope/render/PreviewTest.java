@@ -21,15 +21,14 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.RasterImage;
+import zoetrope.internal.render.playback.FrameSeeker;
 import zoetrope.internal.video.Png;
-import zoetrope.internal.video.VideoSettings;
 import zoetrope.scene.SceneException;
 
 /** Frames of a scene in any order. */
 @Timeout(120)
 class PreviewTest {
-  private static final RenderSettings SMALL =
-      RenderSettings.of(VideoSettings.of(160, 90, FrameRate.of(20)));
+  private static final RenderSettings SMALL = RenderSettings.of(160, 90, FrameRate.of(20));
 
   private static final SceneCatalogue CATALOGUE =
       SceneCatalogue.of(PreviewTest.class.getClassLoader());
@@ -40,7 +39,7 @@ class PreviewTest {
   void framesInAnyOrderAreThoseOfStillsByteForByte() throws IOException {
     SceneEntry scene = scene("Winding");
     List<byte[]> stills = stills(scene);
-    try (Preview preview = Preview.open(scene, SMALL)) {
+    try (Preview preview = new Renderer(SMALL).preview(scene)) {
       assertEquals(stills.size(), preview.whole().frames());
       for (int number : shuffled(stills.size())) {
         assertArrayEquals(stills.get(number), png(preview.frame(number)), "frame " + number);
@@ -53,10 +52,11 @@ class PreviewTest {
     SceneEntry scene = scene("Winding");
     List<byte[]> stills = stills(scene);
     for (int room : new int[] {1, 20_000, 60_000}) {
-      try (Preview preview = Preview.open(scene, SMALL, new FrameCache(room, 6))) {
+      try (Preview preview = preview(scene, room, 6)) {
         for (int number : shuffled(stills.size()).subList(0, 30)) {
           assertArrayEquals(stills.get(number), png(preview.frame(number)), "frame " + number);
-          assertTrue(room == 1 || preview.kept() <= room, () -> preview.kept() + " bytes");
+          assertTrue(
+              room == 1 || preview.keptBytes() <= room, () -> preview.keptBytes() + " bytes");
         }
         assertEquals(stills.size(), preview.whole().frames());
       }
@@ -66,10 +66,10 @@ class PreviewTest {
   @Test
   void aTimeShowsTheFrameOfItsStill() throws IOException {
     SceneEntry scene = scene("Sliding");
-    try (Preview preview = Preview.open(scene, SMALL)) {
+    try (Preview preview = new Renderer(SMALL).preview(scene)) {
       for (String time : List.of("end", "1.52", "frame:3", "0", "2.99")) {
         Path file = folder.resolve("still.png");
-        Still.write(scene, TimePoint.parse(time), SMALL, file);
+        new Renderer(SMALL).still(scene, TimePoint.parse(time), file);
         assertArrayEquals(Files.readAllBytes(file), png(preview.at(TimePoint.parse(time))), time);
       }
     }
@@ -78,7 +78,7 @@ class PreviewTest {
   @Test
   void aSceneThatFailsShowsWhatItsStillsShowAndSaysWhatTheySay() {
     SceneEntry scene = scene("Failing");
-    try (Preview preview = Preview.open(scene, SMALL)) {
+    try (Preview preview = new Renderer(SMALL).preview(scene)) {
       int failed = 0;
       for (int number = 11; number >= 0; number--) {
         Object still = still(scene, number);
@@ -103,9 +103,9 @@ class PreviewTest {
     String expected =
         assertThrows(
                 UsageException.class,
-                () -> Still.write(scene, late, SMALL, folder.resolve("late.png")))
+                () -> new Renderer(SMALL).still(scene, late, folder.resolve("late.png")))
             .getMessage();
-    try (Preview preview = Preview.open(scene, SMALL)) {
+    try (Preview preview = new Renderer(SMALL).preview(scene)) {
       assertEquals(
           expected, assertThrows(UsageException.class, () -> preview.at(late)).getMessage());
       assertThrows(IllegalArgumentException.class, () -> preview.frame(-1));
@@ -115,13 +115,13 @@ class PreviewTest {
   @Test
   void aParameterThatTheSceneDoesNotHaveIsRefusedAtOnce() {
     RenderSettings settings = SMALL.withParameters(Map.of("slider", "2"));
-    assertThrows(UsageException.class, () -> Preview.open(scene("Sliding"), settings));
+    assertThrows(UsageException.class, () -> new Renderer(settings).preview(scene("Sliding")));
   }
 
   @Test
   void closingEndsTheThreadsAndFreesWhoWaits() throws InterruptedException {
     RenderSettings endless = SMALL.withParameters(Map.of("endless", "true"));
-    Preview preview = Preview.open(scene("Winding"), endless, 100_000);
+    Preview preview = new Renderer(endless).preview(scene("Winding"), 100_000);
     CompletableFuture<?> length = CompletableFuture.supplyAsync(preview::whole);
     CompletableFuture<?> late = CompletableFuture.supplyAsync(() -> preview.frame(4_000_000_000L));
     preview.frame(500);
@@ -131,14 +131,19 @@ class PreviewTest {
       assertTrue(end instanceof CancellationException || end instanceof IllegalStateException);
     }
     assertThrows(IllegalStateException.class, () -> preview.frame(0));
-    assertEquals(0, preview.kept());
+    assertEquals(0, preview.keptBytes());
     assertTrue(
         Thread.getAllStackTraces().keySet().stream()
             .noneMatch(thread -> thread.getName().equals("zoetrope-preview")));
   }
 
+  private static Preview preview(SceneEntry entry, long room, long pageLength) {
+    ConfiguredScene scene = new ConfiguredScene(entry, SMALL);
+    return new Preview(scene, new FrameSeeker(scene, room, pageLength));
+  }
+
   private List<byte[]> stills(SceneEntry scene) throws IOException {
-    long frames = Rehearsal.run(scene, SMALL, new Cancellation()).frames();
+    long frames = new Renderer(SMALL).dryRun(scene).frames();
     List<byte[]> stills = new ArrayList<>();
     for (int number = 0; number < frames; number++) {
       stills.add((byte[]) still(scene, number));
@@ -149,7 +154,7 @@ class PreviewTest {
   private Object still(SceneEntry scene, long number) {
     Path file = folder.resolve("still.png");
     try {
-      Still.write(scene, new TimePoint.FrameNumber(number), SMALL, file);
+      new Renderer(SMALL).still(scene, new TimePoint.FrameNumber(number), file);
       return Files.readAllBytes(file);
     } catch (SceneException e) {
       return e;

@@ -103,7 +103,8 @@ class SceneCatalogueTest {
   @Test
   void anUnknownNameBringsTheNearest() {
     assertTrue(refusal("Dot").contains("did you mean Dots?"), refusal("Dot"));
-    assertTrue(refusal("Pythagoras").contains("render list"), refusal("Pythagoras"));
+    assertEquals("unknown scene 'Pythagoras'", refusal("Pythagoras"));
+    assertEquals(Failure.Subject.SCENE_NAME, refused("Pythagoras").subject());
     assertTrue(refusal("java.lang.String").contains("unknown scene"));
     assertTrue(refusal(HERE + "$NoScenes").contains("unknown scene"));
   }
@@ -140,7 +141,11 @@ class SceneCatalogueTest {
   }
 
   private String refusal(String name) {
-    return assertThrows(UsageException.class, () -> catalogue.find(List.of(name))).getMessage();
+    return refused(name).getMessage();
+  }
+
+  private UsageException refused(String name) {
+    return assertThrows(UsageException.class, () -> catalogue.find(List.of(name)));
   }
 
   private ClassLoader loader() {

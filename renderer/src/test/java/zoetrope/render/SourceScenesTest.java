@@ -17,7 +17,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.Png;
-import zoetrope.internal.video.VideoSettings;
 import zoetrope.scene.SceneException;
 
 class SourceScenesTest {
@@ -41,14 +40,11 @@ class SourceScenesTest {
   }
 
   private static long frames(SceneEntry scene) {
-    return Rehearsal.run(scene, settings(), new Cancellation()).frames();
+    return new Renderer(settings()).dryRun(scene).frames();
   }
 
   private static RenderSettings settings() {
-    VideoSettings video =
-        new VideoSettings(
-            64, 36, FrameRate.of(10), VideoSettings.DEFAULT_CRF, VideoSettings.DEFAULT_PRESET);
-    return new RenderSettings(video, 1, 0, java.util.Map.of());
+    return RenderSettings.of(64, 36, FrameRate.of(10)).withJobs(1);
   }
 
   @Test

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zoetrope.lint.Finding;
+import zoetrope.lint.Lint;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.lint.Finding;
-import zoetrope.render.lint.Lint;
 
 /** Walks all boundaries of plays of the films: no ghosts, no pops, no texts on one another. */
 class CleanFilmsTest {

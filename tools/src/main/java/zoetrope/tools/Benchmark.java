@@ -12,9 +12,9 @@ import java.util.function.ToDoubleFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import zoetrope.render.Json;
+import zoetrope.internal.diagnostics.Json;
+import zoetrope.render.OutputFiles;
 import zoetrope.render.Quality;
-import zoetrope.render.Targets;
 import zoetrope.scene.FrameRange;
 
 /**
@@ -91,7 +91,7 @@ public final class Benchmark implements ToolLine.Tool {
 
   private int write(Map<String, Object> figures) {
     if (json != null) {
-      Targets.write(json, Json.write(figures).getBytes(StandardCharsets.UTF_8));
+      OutputFiles.write(json, Json.write(figures).getBytes(StandardCharsets.UTF_8));
     }
     return ToolLine.DONE;
   }

@@ -1,7 +1,7 @@
 package zoetrope.tools;
 
 import java.util.function.IntFunction;
-import zoetrope.render.Segmenter;
+import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.scene.FrameRange;
 
 /**

@@ -5,11 +5,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import zoetrope.render.Batch;
-import zoetrope.render.Cancellation;
-import zoetrope.render.Job;
-import zoetrope.render.Outcome;
 import zoetrope.render.Progress;
+import zoetrope.render.RenderRequest;
+import zoetrope.render.RenderResult;
+import zoetrope.render.Renderer;
 import zoetrope.scene.SceneException;
 
 /**
@@ -36,14 +35,14 @@ record FilmRun(double wall, double cpu, double user, long frames, long bytes, do
 
   /** Renders the part of the scene into {@code target}. */
   static FilmRun of(SceneChoice choice, int jobs, Path target, Progress progress) {
-    Job job = new Job(choice.entry(), Job.Kind.FILM, target, choice.part());
+    RenderRequest request = RenderRequest.film(choice.entry(), target).withPart(choice.part());
     ProcessFigures before = ProcessFigures.now();
     long start = System.nanoTime();
-    Batch batch = new Batch(choice.settings(jobs), progress, new Cancellation());
-    Outcome outcome = batch.render(List.of(job)).get(0);
+    Renderer renderer = new Renderer(choice.settings(jobs)).withProgress(progress);
+    RenderResult result = renderer.render(List.of(request)).get(0);
     double wall = (System.nanoTime() - start) / 1e9;
     ProcessFigures after = ProcessFigures.now();
-    outcome
+    result
         .failure()
         .ifPresent(
             failure -> {
@@ -53,8 +52,8 @@ record FilmRun(double wall, double cpu, double user, long frames, long bytes, do
         wall,
         after.cpu() - before.cpu(),
         after.user() - before.user(),
-        outcome.frames(),
-        outcome.bytes(),
+        result.frames(),
+        result.bytes(),
         after.peakResident());
   }
 

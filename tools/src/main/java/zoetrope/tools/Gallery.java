@@ -7,23 +7,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.render.Batch;
-import zoetrope.render.Cancellation;
-import zoetrope.render.Job;
-import zoetrope.render.Outcome;
-import zoetrope.render.Progress;
+import zoetrope.render.RenderRequest;
+import zoetrope.render.RenderResult;
 import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SceneIndex;
 import zoetrope.render.SourceScenes;
-import zoetrope.render.Still;
 import zoetrope.render.TimePoint;
-import zoetrope.render.TimeRange;
 import zoetrope.scene.Scene;
 
 /**
@@ -34,8 +28,8 @@ import zoetrope.scene.Scene;
  * that at the time of a comment {@code // still: 2.5} in the source.
  */
 public final class Gallery {
-  private static final VideoSettings STILL = VideoSettings.of(960, 540, FrameRate.of(15));
-  private static final VideoSettings CLIP = VideoSettings.of(480, 270, FrameRate.of(15));
+  private static final RenderSettings STILL = RenderSettings.of(960, 540, FrameRate.of(15));
+  private static final RenderSettings CLIP = RenderSettings.of(480, 270, FrameRate.of(15));
   private static final Pattern TIME = Pattern.compile("// still: (\\S+)");
 
   private final Path examples;
@@ -93,21 +87,20 @@ public final class Gallery {
     }
     SourceScenes source = new SourceScenes(Scene.class.getClassLoader());
     List<String> problems = new ArrayList<>();
-    List<Job> clips = new ArrayList<>();
+    List<RenderRequest> clips = new ArrayList<>();
     for (Exhibit exhibit : exhibits) {
       SceneEntry scene = source.find(file(exhibit.name()) + ":" + exhibit.name()).get(0);
       Path clip = target.resolve("clips/" + exhibit.name() + ".mp4");
-      clips.add(new Job(scene, Job.Kind.FILM, clip, TimeRange.ALL));
+      clips.add(RenderRequest.film(scene, clip));
       try {
         Path still = target.resolve("pictures/" + exhibit.name() + ".png");
-        Still.write(scene, exhibit.time(), settings(STILL), still);
+        new Renderer(STILL).still(scene, exhibit.time(), still);
       } catch (RuntimeException e) {
         problems.add(exhibit.name() + ": " + e.getMessage());
       }
     }
-    Batch batch = new Batch(settings(CLIP), Progress.NONE, new Cancellation());
-    for (Outcome outcome : batch.render(clips)) {
-      outcome.failure().ifPresent(failure -> problems.add(outcome.scene() + ": " + failure));
+    for (RenderResult result : new Renderer(CLIP).render(clips)) {
+      result.failure().ifPresent(failure -> problems.add(result.scene() + ": " + failure));
     }
     Files.writeString(target.resolve("index.html"), GalleryPage.html(exhibits));
     Files.writeString(target.resolve("index.md"), GalleryPage.markdown(exhibits));
@@ -129,9 +122,5 @@ public final class Gallery {
 
   private Path file(String name) {
     return examples.resolve(name + ".java");
-  }
-
-  private static RenderSettings settings(VideoSettings video) {
-    return new RenderSettings(video, RenderSettings.defaultJobs(), 0, Map.of());
   }
 }

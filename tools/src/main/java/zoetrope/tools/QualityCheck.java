@@ -2,12 +2,12 @@ package zoetrope.tools;
 
 import java.nio.file.Path;
 import zoetrope.internal.raster.Canvas;
+import zoetrope.internal.render.pipeline.FrameRun;
+import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.internal.video.FilmReader;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
-import zoetrope.render.Run;
-import zoetrope.render.Segmenter;
 
 /**
  * Compares a film with what went into its encoder, which is drawn once more. Held frames do not
@@ -18,7 +18,7 @@ final class QualityCheck implements Segmenter.Target, AutoCloseable {
   private final YuvPlanes planes;
   private final FilmReader film;
   private final PictureQuality quality;
-  private Run last;
+  private FrameRun last;
 
   QualityCheck(VideoSettings settings, Path file) {
     canvas = new Canvas(settings.width(), settings.height());
@@ -38,7 +38,7 @@ final class QualityCheck implements Segmenter.Target, AutoCloseable {
   }
 
   @Override
-  public void add(Run run) {
+  public void add(FrameRun run) {
     if (last != null) {
       compare(last, last.count());
     }
@@ -53,7 +53,7 @@ final class QualityCheck implements Segmenter.Target, AutoCloseable {
     }
   }
 
-  private void compare(Run run, long times) {
+  private void compare(FrameRun run, long times) {
     planes.update(canvas.pixels(), canvas.draw(run.frame()));
     byte[] reference = samples();
     for (long i = 0; i < times; i++) {

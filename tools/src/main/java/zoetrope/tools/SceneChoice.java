@@ -9,10 +9,9 @@ import picocli.CommandLine.Parameters;
 import zoetrope.cli.Converters;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.render.Cancellation;
 import zoetrope.render.Quality;
-import zoetrope.render.Rehearsal;
 import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.TimePoint;
@@ -136,7 +135,9 @@ final class SceneChoice {
 
   /** Settings for the renderer with {@code jobs} workers. */
   RenderSettings settings(int jobs) {
-    return new RenderSettings(video(), jobs, 0, parameters);
+    return RenderSettings.of(quality.width(), quality.height(), rate())
+        .withJobs(jobs)
+        .withParameters(parameters);
   }
 
   /** The part to take. */
@@ -146,8 +147,9 @@ final class SceneChoice {
 
   /** Runs the scene without a picture, to see how long it is. */
   StageResult rehearse() {
-    Rehearsal.checkParameters(List.of(entry()), parameters);
-    return Rehearsal.run(entry(), settings(1), new Cancellation());
+    Renderer renderer = new Renderer(settings(1));
+    renderer.checkParameters(List.of(entry()));
+    return renderer.dryRun(entry());
   }
 
   /** The frames to take. */

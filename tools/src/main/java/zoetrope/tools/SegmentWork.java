@@ -1,6 +1,8 @@
 package zoetrope.tools;
 
 import zoetrope.frame.Frame;
+import zoetrope.internal.render.pipeline.FrameRun;
+import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.internal.video.Container;
 import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.Segment;
@@ -8,8 +10,6 @@ import zoetrope.internal.video.SegmentEncoders;
 import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
-import zoetrope.render.Run;
-import zoetrope.render.Segmenter;
 
 /**
  * Encodes segments as the renderer does, all on one thread, and measures the encoder. How a frame
@@ -23,7 +23,7 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   private final SegmentedFilm film;
   private final SegmentEncoders encoders = new SegmentEncoders();
   private PictureEncoder encoder;
-  private Run last;
+  private FrameRun last;
   private long encoded;
   private long frames;
   private long bytes;
@@ -60,7 +60,7 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   }
 
   @Override
-  public final void add(Run run) {
+  public final void add(FrameRun run) {
     frames += run.count();
     if (last != null) {
       picture(last.frame(), last.count());

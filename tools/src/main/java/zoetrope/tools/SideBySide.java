@@ -16,10 +16,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.diagnostics.Suggestions;
-import zoetrope.internal.video.VideoSettings;
 import zoetrope.render.Failure;
-import zoetrope.render.Rehearsal;
+import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.UsageException;
@@ -89,7 +89,7 @@ public final class SideBySide implements ToolLine.Tool {
   public Integer call() {
     List<Pairing> done = new ArrayList<>();
     Map<ReferenceScene, SceneEntry> scenes = scenes();
-    Rehearsal.checkParameters(List.copyOf(scenes.values()), parameters);
+    renderer(RenderSettings.of(Quality.LOW)).checkParameters(List.copyOf(scenes.values()));
     scenes.forEach((reference, ours) -> done.add(compare(reference, ours)));
     try {
       Files.writeString(target.resolve("index.html"), SideBySidePage.summary(done));
@@ -123,6 +123,10 @@ public final class SideBySide implements ToolLine.Tool {
     return chosen;
   }
 
+  private Renderer renderer(RenderSettings settings) {
+    return new Renderer(settings.withParameters(parameters));
+  }
+
   private static String hint(SceneEntry scene, Collection<String> known) {
     return Suggestions.question(scene.name(), known)
         .orElse("there are some of " + String.join(", ", known));
@@ -131,9 +135,9 @@ public final class SideBySide implements ToolLine.Tool {
   private Pairing compare(ReferenceScene reference, SceneEntry scene) {
     Pairing pairing = new Pairing(reference, target.resolve(reference.label()), range());
     Pixels size = pairing.first();
-    VideoSettings video = VideoSettings.of(size.width(), size.height(), FrameRate.of(60));
+    RenderSettings settings = RenderSettings.of(size.width(), size.height(), FrameRate.of(60));
     try {
-      Rehearsal.observe(scene, new RenderSettings(video, 1, 0, parameters), pairing);
+      renderer(settings).observe(scene, pairing);
     } catch (SceneException e) {
       // What came before the mistake can be compared all the same.
       pairing.note("it stops: " + Failure.of(e));

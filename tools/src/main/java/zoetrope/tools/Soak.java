@@ -6,7 +6,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import zoetrope.render.Outcome;
 import zoetrope.render.Progress;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.UsageException;
@@ -127,14 +126,8 @@ public final class Soak implements ToolLine.Tool {
     private final AtomicLong done = new AtomicLong();
 
     @Override
-    public void expect(long frames) {}
-
-    @Override
     public void advance(long frames) {
       done.addAndGet(frames);
     }
-
-    @Override
-    public void finished(Outcome outcome) {}
   }
 }

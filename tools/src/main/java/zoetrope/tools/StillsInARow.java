@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.video.Png;
 import zoetrope.render.Preview;
+import zoetrope.render.Renderer;
 
 /**
  * Takes frames of a scene in no order from one process and tells how long each took: {@code
@@ -68,7 +69,7 @@ public final class StillsInARow implements ToolLine.Tool {
           first,
           frames,
           whole,
-          preview.kept() / MEGABYTE);
+          preview.keptBytes() / MEGABYTE);
       take(preview, frames, random, Math.max(1, count / 10), new Times(0), new Times(0));
       Times pixels = new Times(count);
       Times files = new Times(count);
@@ -82,9 +83,10 @@ public final class StillsInARow implements ToolLine.Tool {
   }
 
   private Preview open() {
+    Renderer renderer = new Renderer(choice.settings(1));
     return room == null
-        ? Preview.open(choice.entry(), choice.settings(1))
-        : Preview.open(choice.entry(), choice.settings(1), room * 1_000_000L);
+        ? renderer.preview(choice.entry())
+        : renderer.preview(choice.entry(), room * 1_000_000L);
   }
 
   /** The times of frames in ms: by the clock, and of the thread that asks for them. */

@@ -11,11 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.Png;
-import zoetrope.internal.video.VideoSettings;
 import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SceneIndex;
-import zoetrope.render.Still;
 import zoetrope.render.TimePoint;
 
 /**
@@ -97,7 +96,7 @@ class GoldenFramesTest {
     Map<String, String> values = words.length > 1 ? Map.of(words[1], words[2]) : Map.of();
     Path ours = OURS.resolve(name + ".png");
     Files.createDirectories(OURS);
-    Still.write(entry, TimePoint.parse(seconds), settings(values), ours);
+    new Renderer(settings(values)).still(entry, TimePoint.parse(seconds), ours);
     Path golden = GOLDEN.resolve(name + ".png");
     if (Boolean.getBoolean("golden.update")) {
       Files.copy(ours, golden, StandardCopyOption.REPLACE_EXISTING);
@@ -122,7 +121,7 @@ class GoldenFramesTest {
   }
 
   private static RenderSettings settings(Map<String, String> values) {
-    return new RenderSettings(VideoSettings.of(320, 180, FrameRate.of(15)), 1, 0, values);
+    return RenderSettings.of(320, 180, FrameRate.of(15)).withJobs(1).withParameters(values);
   }
 
   /** What differs in white, everything else dark. */

@@ -9,16 +9,14 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.VideoSettings;
 import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SourceScenes;
-import zoetrope.render.Still;
 import zoetrope.render.TimePoint;
 import zoetrope.scene.Scene;
 
@@ -55,9 +53,8 @@ class SideBySideTest {
   /** At 20 frames a second plays of 0.25 s begin between two frames of a film at 10. */
   private void picture(String name, String time) {
     SceneEntry scene = new SourceScenes(Scene.class.getClassLoader()).find("" + source).get(0);
-    RenderSettings settings =
-        new RenderSettings(VideoSettings.of(160, 90, FrameRate.of(20)), 1, 0, Map.of());
-    Still.write(scene, TimePoint.parse(time), settings, key.resolve(name));
+    RenderSettings settings = RenderSettings.of(160, 90, FrameRate.of(20)).withJobs(1);
+    new Renderer(settings).still(scene, TimePoint.parse(time), key.resolve(name));
   }
 
   /** A film of 10 frames a second whose plays begin with a frame each: 3, 10 and 5 frames. */

@@ -11,7 +11,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import zoetrope.render.Failure;
-import zoetrope.render.Still;
+import zoetrope.render.Renderer;
 
 /**
  * The command line with its streams: what was asked for goes to {@code out}, everything else to
@@ -39,7 +39,7 @@ public final class CommandLineTool {
   /** Runs the command line and returns the exit code: 0 done, 1 something failed, 2 bad usage. */
   public int run(String... args) {
     if (asksForStill(args)) {
-      Still.prepare();
+      Renderer.warmUp();
     }
     int code = commandLine(out, err).execute(args);
     return out.checkError() ? lost(code) : code;

@@ -4,9 +4,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import zoetrope.internal.diagnostics.Json;
 import zoetrope.render.Failure;
-import zoetrope.render.Json;
-import zoetrope.render.Targets;
+import zoetrope.render.OutputFiles;
 
 /**
  * Where the program talks to.
@@ -21,7 +21,7 @@ record Console(PrintStream out, PrintStream err) {
    * stack trace follows when asked for, and always for a fault of this program.
    */
   void failure(String scene, Failure failure, boolean stackTrace) {
-    err.println("error: " + (scene.isEmpty() ? "" : scene + ": ") + failure);
+    err.println("error: " + (scene.isEmpty() ? "" : scene + ": ") + CommandLineWords.of(failure));
     if (stackTrace || failure.kind() == Failure.Kind.INTERNAL) {
       failure.cause().printStackTrace(err);
     }
@@ -34,19 +34,28 @@ record Console(PrintStream out, PrintStream err) {
 
   /** Writes data as JSON to a file, or to {@link #out} when its name is {@code -}. */
   void json(Path file, Object data) {
-    byte[] text = Json.write(data).getBytes(StandardCharsets.UTF_8);
+    write(file, Json.write(data));
+  }
+
+  /** Writes a text to a file, or to {@link #out} when its name is {@code -}. */
+  void write(Path file, String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     if (isStandardOutput(file)) {
-      out.write(text, 0, text.length);
+      out.write(bytes, 0, bytes.length);
       out.flush();
     } else {
-      Targets.write(file, text);
+      OutputFiles.write(file, bytes);
     }
   }
 
-  /** Throws {@link zoetrope.render.UsageException} when the file could not be written. */
+  /**
+   * Checks that the file can be written.
+   *
+   * @throws zoetrope.render.UsageException when it cannot
+   */
   static void checkJson(Path file) {
     if (file != null && !isStandardOutput(file)) {
-      Targets.checkFiles(List.of(file));
+      OutputFiles.checkFiles(List.of(file));
     }
   }
 

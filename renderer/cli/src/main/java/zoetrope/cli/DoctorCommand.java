@@ -19,21 +19,18 @@ final class DoctorCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<Doctor.Finding> findings = Doctor.examine();
-    for (Doctor.Finding finding : findings) {
+    List<Doctor.Check> checks = Doctor.examine();
+    for (Doctor.Check check : checks) {
       console
           .out()
           .println(
-              (finding.works() ? "ok      " : "FAILED  ")
-                  + finding.name()
-                  + ": "
-                  + finding.detail());
-      if (!finding.remedy().isEmpty()) {
-        console.out().println("        " + finding.remedy());
+              (check.works() ? "ok      " : "FAILED  ") + check.name() + ": " + check.detail());
+      if (!check.remedy().isEmpty()) {
+        console.out().println("        " + CommandLineWords.remedy(check));
       }
     }
     console.out().flush();
-    return findings.stream().allMatch(Doctor.Finding::works)
+    return checks.stream().allMatch(Doctor.Check::works)
         ? CommandLineTool.DONE
         : CommandLineTool.FAILED;
   }

@@ -10,9 +10,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.render.Cancellation;
-import zoetrope.render.Rehearsal;
 import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.scene.Parameter;
@@ -55,10 +54,11 @@ final class InfoCommand implements Callable<Integer> {
     RenderSettings settings = options.settings(picture, null, null, 1);
     Console.checkJson(json);
     List<Map<String, Object>> described = new ArrayList<>();
+    Renderer renderer = new Renderer(settings);
     for (SceneEntry scene : catalogue.find(List.of(name))) {
-      Rehearsal.checkParameters(List.of(scene), settings.parameters());
+      renderer.checkParameters(List.of(scene));
       List<Parameter<?>> parameters = scene.create().parameters();
-      StageResult result = Rehearsal.run(scene, settings, new Cancellation());
+      StageResult result = renderer.dryRun(scene);
       console.warnings(scene.name(), result.warnings());
       if (json == null) {
         print(scene, parameters, result, settings);

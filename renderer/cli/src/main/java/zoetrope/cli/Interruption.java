@@ -45,7 +45,7 @@ final class Interruption implements AutoCloseable {
       if (cleared.await(USUAL_MILLIS, TimeUnit.MILLISECONDS)) {
         return;
       }
-      if (!cancellation.isHeld()) {
+      if (!cancellation.hasUnfinishedFiles()) {
         say("stopped: nothing is half-written");
         return;
       }

@@ -8,14 +8,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.lint.Finding;
+import zoetrope.lint.Lint;
 import zoetrope.render.Failure;
-import zoetrope.render.Rehearsal;
 import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.UsageException;
-import zoetrope.render.lint.Finding;
-import zoetrope.render.lint.Lint;
 
 /** Looks for faults in scenes. */
 @Command(
@@ -68,7 +68,7 @@ final class LintCommand implements Callable<Integer> {
     List<Pattern> meant = ignored.stream().map(LintCommand::pattern).toList();
     List<SceneEntry> scenes = scenes();
     RenderSettings settings = options.settings(picture, null, null, 1);
-    Rehearsal.checkParameters(scenes, settings.parameters());
+    new Renderer(settings).checkParameters(scenes);
     boolean clean = true;
     for (SceneEntry scene : scenes) {
       clean &= check(scene, settings, meant);

@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import zoetrope.render.Job;
-import zoetrope.render.Part;
+import zoetrope.render.RenderRequest;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.ScenePart;
 import zoetrope.render.TimePoint;
 import zoetrope.render.UsageException;
 
@@ -17,24 +17,24 @@ final class Outputs {
   private Outputs() {}
 
   /**
-   * One job a scene. {@code target} and {@code frames} are as the user gave them, or null; with
+   * One request a scene. {@code target} and {@code frames} are as the user gave them, or null; with
    * {@code folder} the target is the folder of several films. A part of a scene has a name of its
    * own, so that it does not replace the whole film.
    */
-  static List<Job> jobs(
-      List<SceneEntry> scenes, boolean folder, Path target, Path frames, Part part) {
-    List<Job> jobs = new ArrayList<>();
+  static List<RenderRequest> requests(
+      List<SceneEntry> scenes, boolean folder, Path target, Path frames, ScenePart part) {
+    List<RenderRequest> requests = new ArrayList<>();
     for (SceneEntry scene : scenes) {
       if (frames != null) {
         Path place = folder ? frames.resolve(scene.name()) : frames;
-        jobs.add(new Job(scene, Job.Kind.SEQUENCE, place, part));
+        requests.add(new RenderRequest(scene, RenderRequest.Kind.SEQUENCE, place, part));
       } else {
         String label = part.label().isEmpty() ? "" : "-" + part.label();
         Path file = file(scene.name() + label + ".mp4", folder, target);
-        jobs.add(new Job(scene, Job.Kind.FILM, file, part));
+        requests.add(new RenderRequest(scene, RenderRequest.Kind.FILM, file, part));
       }
     }
-    return jobs;
+    return requests;
   }
 
   /** Where the still of a scene at a time goes; {@code folder} as above. */

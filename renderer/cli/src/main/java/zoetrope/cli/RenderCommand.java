@@ -9,10 +9,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.render.NamedSection;
-import zoetrope.render.Part;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.ScenePart;
 import zoetrope.render.TimePoint;
 import zoetrope.render.TimeRange;
 import zoetrope.render.UsageException;
@@ -188,17 +188,17 @@ final class RenderCommand implements Callable<Integer> {
     checkCombination();
     Console.checkJson(json);
     if (dryRun) {
-      return new DryRun(console, settings, json, stackTraces).run(scenes);
+      return new DryRunAction(console, settings, json, stackTraces).run(scenes);
     }
     if (!stills.isEmpty()) {
-      return new StillRun(console, settings, json, stackTraces).run(scenes, stills, target);
+      return new StillAction(console, settings, json, stackTraces).run(scenes, stills, target);
     }
     boolean folder = all || scenes.size() > 1;
-    return new FilmRun(console, settings, json, progress, stackTraces)
-        .run(Outputs.jobs(scenes, folder, target, frames, part()));
+    return new FilmAction(console, settings, json, progress, stackTraces)
+        .run(Outputs.requests(scenes, folder, target, frames, part()));
   }
 
-  private Part part() {
+  private ScenePart part() {
     if (section != null) {
       return new NamedSection(section);
     }

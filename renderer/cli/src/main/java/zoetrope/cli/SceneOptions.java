@@ -3,7 +3,6 @@ package zoetrope.cli;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import picocli.CommandLine.Option;
-import zoetrope.internal.video.VideoSettings;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.UsageException;
 
@@ -31,17 +30,22 @@ final class SceneOptions {
     return parameters;
   }
 
-  /** Settings with these options. Throws {@link UsageException} for values out of range. */
+  /**
+   * Settings with these options.
+   *
+   * @throws UsageException for values out of range
+   */
   RenderSettings settings(PictureOptions picture, Double crf, String preset, int jobs) {
     try {
-      VideoSettings video =
-          new VideoSettings(
-              picture.width(),
-              picture.height(),
-              picture.rate(),
-              crf == null ? VideoSettings.DEFAULT_CRF : crf,
-              preset == null ? VideoSettings.DEFAULT_PRESET : preset);
-      return new RenderSettings(video, jobs, seed, parameters);
+      return new RenderSettings(
+          picture.width(),
+          picture.height(),
+          picture.rate(),
+          crf == null ? RenderSettings.DEFAULT_CRF : crf,
+          preset == null ? RenderSettings.DEFAULT_PRESET : preset,
+          jobs,
+          seed,
+          parameters);
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }

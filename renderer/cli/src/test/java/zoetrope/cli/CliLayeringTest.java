@@ -1,5 +1,7 @@
 package zoetrope.cli;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -20,11 +22,17 @@ class CliLayeringTest {
     noClasses()
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage(
-            "zoetrope.mobject..",
-            "zoetrope.animation..",
-            "zoetrope.internal.raster..",
-            "org.bytedeco..")
+        .resideInAnyPackage("zoetrope.mobject..", "zoetrope.animation..", "org.bytedeco..")
+        .check(CLI);
+  }
+
+  @Test
+  void theCommandLineUsesWhatEveryProgramMayUse() {
+    noClasses()
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("zoetrope.internal..")
+                .and(not(resideInAPackage("zoetrope.internal.diagnostics.."))))
         .check(CLI);
   }
 

@@ -34,7 +34,7 @@ class CommandLineToolTest {
       value = {
         "                                     | name a scene, or give --all",
         "Slidin                               | did you mean Sliding?",
-        "Pythagoras                           | unknown scene 'Pythagoras'",
+        "Pythagoras                           | unknown scene 'Pythagoras'; 'render list' shows",
         "--all Sliding                        | --all renders every scene",
         "Sliding --qualty low                 | Unknown option: '--qualty'",
         "Sliding --quality best               | expected low, medium, high, 2k or 4k",
@@ -64,6 +64,8 @@ class CommandLineToolTest {
         "Sliding --at 1 --from 0              | leave out --from",
         "Sliding --at 1 --frames x            | leave out --frames",
         "Sliding --at 3.1 -o DIR/x.png        | 3.000 s (60 frames)",
+        "Sliding --at 99 -o DIR/x.png         | --at 99 s is beyond the last frame of Sliding",
+        "Sliding --at 99 -o DIR/x.png         | long; --at end is the last frame",
         "Sliding --at 1 -o DIR/x.jpg          | .png",
         "Sliding --from 9 -o DIR/x.mp4        | no frame begins at --from 9 s or later",
         "Sliding --from 2.99 -o DIR/x.mp4     | all is over after 3.000 s",

@@ -4,11 +4,11 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Mobject;
 import zoetrope.internal.mobject.Options;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
-import zoetrope.mobject.TypedGroup;
 
 /**
  * A bubble that fits around its content, with a tip below one of its lower corners: the base of

@@ -2,11 +2,11 @@ package zoetrope.mobject.annotations;
 
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
-import zoetrope.mobject.shapes.BackgroundRectangle;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.shapes.BackgroundRectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.TypedGroup;
 
 /**
  * A label in a box: what is labelled does not show through.

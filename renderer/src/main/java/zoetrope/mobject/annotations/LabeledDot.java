@@ -8,8 +8,8 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.CircleLike;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.CircleLike;
 import zoetrope.mobject.text.Tex;
 
 /**

@@ -1,9 +1,9 @@
 package zoetrope.mobject.annotations;
 
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.LineLike;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.lines.LineLike;
 
 /**
  * A line with a label on it: the base of {@link LabeledLine} and {@link LabeledArrow}. Its children

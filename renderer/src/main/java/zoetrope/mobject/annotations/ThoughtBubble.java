@@ -3,11 +3,11 @@ package zoetrope.mobject.annotations;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.VMobject;
+import zoetrope.mobject.shapes.Circle;
 
 /** What somebody thinks: a cloud, and three circles that lead up to it. */
 public final class ThoughtBubble extends Bubble<ThoughtBubble> {

@@ -3,8 +3,8 @@ package zoetrope.mobject.changing;
 import java.util.function.Supplier;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Mobject;
 import zoetrope.internal.mobject.Options;
+import zoetrope.mobject.Mobject;
 
 /**
  * The tail of a comet: the way a point has gone in the last second, from thin and transparent to a

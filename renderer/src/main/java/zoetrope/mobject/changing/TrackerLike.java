@@ -1,8 +1,8 @@
 package zoetrope.mobject.changing;
 
+import zoetrope.internal.mobject.Options;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
-import zoetrope.internal.mobject.Options;
 import zoetrope.mobject.Tween;
 
 /**

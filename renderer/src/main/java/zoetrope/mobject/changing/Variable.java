@@ -1,12 +1,12 @@
 package zoetrope.mobject.changing;
 
 import zoetrope.geometry.Directions;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
-import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.Tween;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.text.Tex;
 
 /**
  * A formula, an equals sign and a number that always shows the value of a tracker.

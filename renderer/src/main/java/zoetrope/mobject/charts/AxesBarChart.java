@@ -6,15 +6,15 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.text.Baselines;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.Rectangle;
-import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.coordinates.Axes;
 import zoetrope.mobject.coordinates.AxisStyle;
 import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Baselines;
+import zoetrope.mobject.text.Tex;
 
 /**
  * The bar chart of Manim Community: bars on axes, with numbers at the y axis, that may be negative.

@@ -7,13 +7,13 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.text.Baselines;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.Rectangle;
-import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Baselines;
+import zoetrope.mobject.text.Tex;
 
 /**
  * Values as bars side by side, from blue to yellow, centred at the origin.

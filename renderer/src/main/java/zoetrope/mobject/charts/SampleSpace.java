@@ -9,12 +9,12 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.VMobject;
+import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.TexText;
-import zoetrope.mobject.VMobject;
 
 /**
  * A rectangle whose area is the probability of everything, to be divided in parts.

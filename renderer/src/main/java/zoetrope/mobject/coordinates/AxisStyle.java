@@ -7,8 +7,8 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.text.NumberMobject;
 import zoetrope.internal.mobject.Options;
+import zoetrope.mobject.text.NumberMobject;
 
 /**
  * How a number line is drawn. Immutable: begin with {@link #DEFAULT} or {@link #COMMUNITY} and say

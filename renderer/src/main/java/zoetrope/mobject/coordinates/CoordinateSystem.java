@@ -3,10 +3,10 @@ package zoetrope.mobject.coordinates;
 import java.util.Arrays;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.text.GlyphGroup;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.GlyphGroup;
 
 /**
  * Axes that cross, and all that can be drawn by their coordinates. The base of {@link Axes}, {@link

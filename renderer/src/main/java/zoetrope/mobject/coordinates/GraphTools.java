@@ -1,8 +1,8 @@
 package zoetrope.mobject.coordinates;
 
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.DashedLine;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.lines.DashedLine;
 import zoetrope.mobject.lines.Line;
 
 /** What belongs to a graph: areas, rectangles, tangents and secants, lines to the axes. */

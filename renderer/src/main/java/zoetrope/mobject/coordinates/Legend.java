@@ -3,10 +3,10 @@ package zoetrope.mobject.coordinates;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.text.Tex;
 
 /**
  * The names of graphs below each other, each behind a short line in the stroke of its graph.

@@ -3,11 +3,11 @@ package zoetrope.mobject.coordinates;
 import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.lines.Polyline;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.lines.Polyline;
+import zoetrope.mobject.shapes.Dot;
 
 /** Straight lines from point to point, with a dot on each: data, joined. */
 public final class LineGraph extends TypedGroup<Mobject<?>, LineGraph> {

@@ -6,17 +6,17 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Tween;
+import zoetrope.mobject.VMobject;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.text.Baselines;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.GlyphGroup;
-import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
-import zoetrope.mobject.Mobject;
-import zoetrope.mobject.MotionPath;
-import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.Tween;
-import zoetrope.mobject.VMobject;
 
 /**
  * A line on which every point stands for a number: the base of {@link NumberLine} and {@link

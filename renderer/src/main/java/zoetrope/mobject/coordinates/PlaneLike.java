@@ -4,10 +4,10 @@ import java.util.Arrays;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.VMobject;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.lines.Line;
 
 /**
  * Axes before a grid of lines; painted from back to front: faded lines, lines, axes.

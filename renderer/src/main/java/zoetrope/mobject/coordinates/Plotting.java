@@ -6,8 +6,8 @@ import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleFunction;
 import java.util.function.DoubleUnaryOperator;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.shapes.Dot;
 
 /** Curves and points in a coordinate system. They are new objects, not children of the axes. */
 public interface Plotting extends CoordinateFrame {

@@ -3,12 +3,12 @@ package zoetrope.mobject.coordinates;
 import java.util.Arrays;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Circle;
-import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.internal.mobject.Options;
-import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.Group;
 import zoetrope.mobject.VMobject;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Circle;
+import zoetrope.mobject.text.Tex;
 
 /**
  * A plane of circles about the origin and rays from it.

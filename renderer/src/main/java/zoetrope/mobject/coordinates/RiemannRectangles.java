@@ -3,8 +3,8 @@ package zoetrope.mobject.coordinates;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.shapes.Polygon;
 
 /**
  * Rectangles between a graph and the x axis, from blue to green, red where the graph is below;

@@ -4,10 +4,10 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.text.Tex;
 
 /**
  * Two points of a graph: the line of the difference in x, yellow; that of the difference in y, in

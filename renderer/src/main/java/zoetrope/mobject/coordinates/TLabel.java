@@ -3,11 +3,11 @@ package zoetrope.mobject.coordinates;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.shapes.Triangle;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Triangle;
+import zoetrope.mobject.text.Tex;
 
 /** A line up to a graph, with a triangle below its foot and, if wanted, a label below that. */
 public final class TLabel extends TypedGroup<Mobject<?>, TLabel> {

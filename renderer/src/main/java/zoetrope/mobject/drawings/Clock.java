@@ -3,10 +3,10 @@ package zoetrope.mobject.drawings;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Circle;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.VMobject;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Circle;
 
 /** A clock face of radius 1 with twelve ticks; both hands point up. */
 public final class Clock extends TypedGroup<VMobject<?>, Clock> {

@@ -3,11 +3,11 @@ package zoetrope.mobject.drawings;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.AnnularSector;
-import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.shapes.AnnularSector;
+import zoetrope.mobject.shapes.Circle;
 
 /** A dartboard of radius 3 with twenty sectors. */
 public final class Dartboard extends TypedGroup<Mobject<?>, Dartboard> {

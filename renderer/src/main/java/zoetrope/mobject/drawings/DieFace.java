@@ -3,10 +3,10 @@ package zoetrope.mobject.drawings;
 import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.shapes.Rectangle;
 
 /** A side of a die: a dark square of side 1 with one to six white dots. */
 public final class DieFace extends TypedGroup<Mobject<?>, DieFace> {

@@ -5,10 +5,10 @@ import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.RoundedRectangle;
-import zoetrope.mobject.TypedGroup;
 
 /** An open laptop seen from the front, 3 units wide, centred at the origin. */
 public final class Laptop extends TypedGroup<Mobject<?>, Laptop> {

@@ -4,13 +4,13 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Arc;
-import zoetrope.mobject.text.IntegerNumber;
-import zoetrope.mobject.lines.Line;
-import zoetrope.mobject.Mobject;
 import zoetrope.internal.mobject.Options;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Arc;
+import zoetrope.mobject.text.IntegerNumber;
 
 /**
  * A dial with a needle: ticks for 0, 10, 20 and so on over 240 degrees of a circle of radius 1.

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.TippedArrow;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.lines.TippedArrow;
 
 /**
  * Manim CE's picture of a field: an arrow with a triangle at each point of a grid, coloured by its

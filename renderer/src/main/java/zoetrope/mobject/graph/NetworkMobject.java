@@ -7,14 +7,14 @@ import java.util.function.Function;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Options;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.annotations.LabeledDot;
+import zoetrope.mobject.lines.LineLike;
 import zoetrope.mobject.shapes.CircleLike;
 import zoetrope.mobject.shapes.Dot;
-import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.LineLike;
-import zoetrope.mobject.Mobject;
-import zoetrope.internal.mobject.Options;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.annotations.LabeledDot;
 
 /**
  * Vertices and edges: the base of {@link Graph} and {@link DiGraph}. The children are the edges,

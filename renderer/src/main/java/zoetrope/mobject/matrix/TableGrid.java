@@ -5,8 +5,8 @@ import java.util.List;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Line;
 
 /**
  * The cells of a table row by row, and where rows and columns begin and end: in the middle of the

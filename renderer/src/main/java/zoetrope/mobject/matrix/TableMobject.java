@@ -9,15 +9,15 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Options;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
-import zoetrope.internal.mobject.Options;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.Tween;
+import zoetrope.mobject.lines.Line;
 
 /**
  * A table, centred at the origin: the base of {@link Table} and its kin. Rows are as high as their

@@ -4,8 +4,8 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.color.ColorGradient;
 import zoetrope.color.Palette;
-import zoetrope.mobject.Mobject;
 import zoetrope.internal.mobject.Options;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 
 /**

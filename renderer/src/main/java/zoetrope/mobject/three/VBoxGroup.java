@@ -3,9 +3,9 @@ package zoetrope.mobject.three;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.Shading;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.shapes.Rectangle;
 
 /**
  * A box of six rectangles that can be styled one by one, in BLUE_D without strokes: front, back,

@@ -12,8 +12,8 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
 
 class PathAlignmentTest {

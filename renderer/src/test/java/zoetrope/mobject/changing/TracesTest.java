@@ -9,9 +9,9 @@ import static zoetrope.Zoetrope.RIGHT;
 import static zoetrope.Zoetrope.at;
 
 import org.junit.jupiter.api.Test;
+import zoetrope.mobject.VMobject;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
-import zoetrope.mobject.VMobject;
 
 class TracesTest {
   /** Moves the dot to the right by a unit a second, for {@code steps} tenths of one. */

@@ -13,12 +13,12 @@ import org.junit.jupiter.api.Test;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.camera.CameraFrame;
-import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.shapes.Circle;
 
 class CloudTest {
   private static List<Item> items(Mobject<?> m) {

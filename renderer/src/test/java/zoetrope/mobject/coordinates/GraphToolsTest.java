@@ -11,8 +11,8 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.text.Tex;
 

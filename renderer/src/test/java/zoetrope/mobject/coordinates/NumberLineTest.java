@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 
 class NumberLineTest {

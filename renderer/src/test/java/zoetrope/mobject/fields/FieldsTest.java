@@ -11,8 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 
 class FieldsTest {

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
+import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.text.Tex;
 
 class TableTest {

@@ -17,8 +17,8 @@ import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.raster.Damage;
-import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.shapes.Square;
 
 class DepthTest {

@@ -1,0 +1,42 @@
+package zoetrope.cli;
+
+import zoetrope.render.Doctor;
+import zoetrope.render.Failure;
+import zoetrope.render.UsageException;
+
+/** Adds to what the library says how that is asked for at the command line. */
+final class CommandLineWords {
+  private CommandLineWords() {}
+
+  /** A failure in a line, with its place. */
+  static String of(Failure failure) {
+    String text = failure.toString();
+    return switch (failure.subject()) {
+      case SCENE_NAME -> text + "; 'render list' shows the scenes there are";
+      case STILL_TIME -> withOption("--at", failure) + "; --at end is the last frame";
+      case RANGE_START -> withOption("--from", failure);
+      case FILM_LENGTH -> text + " with --at end";
+      case MEMORY -> text + " (--jobs, --quality, ZOETROPE_JAVA_OPTS=-Xmx4g)";
+      case TARGET, OTHER -> text;
+    };
+  }
+
+  /** The message with an option before what was given. */
+  private static String withOption(String option, Failure failure) {
+    String text = failure.toString();
+    String given = failure.cause() instanceof UsageException e ? e.given() : "";
+    int place = given.isEmpty() ? -1 : text.indexOf(given);
+    return place < 0
+        ? option + ": " + text
+        : text.substring(0, place) + option + " " + text.substring(place);
+  }
+
+  /** What helps against what the doctor found. */
+  static String remedy(Doctor.Check check) {
+    return switch (check.subject()) {
+      case MEMORY -> check.remedy() + " (ZOETROPE_JAVA_OPTS=-Xmx512m)";
+      case TARGET -> check.remedy() + " (--out)";
+      default -> check.remedy();
+    };
+  }
+}

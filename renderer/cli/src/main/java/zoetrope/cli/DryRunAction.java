@@ -1,0 +1,114 @@
+package zoetrope.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import zoetrope.render.Failure;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.Report;
+import zoetrope.render.SceneEntry;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.StageResult;
+
+/** Runs scenes without drawing and prints how long they are and what they play. */
+final class DryRunAction {
+  private final Console console;
+  private final RenderSettings settings;
+  private final Path json;
+  private final boolean stackTraces;
+  private final boolean text;
+
+  DryRunAction(Console console, RenderSettings settings, Path json, boolean stackTraces) {
+    this.console = console;
+    this.settings = settings;
+    this.json = json;
+    this.stackTraces = stackTraces;
+    this.text = json == null || !Console.isStandardOutput(json);
+  }
+
+  /** Runs each scene and returns the exit code. */
+  int run(List<SceneEntry> scenes) {
+    Renderer renderer = new Renderer(settings);
+    renderer.checkParameters(scenes);
+    List<Map<String, Object>> results = new ArrayList<>();
+    boolean failed = false;
+    for (SceneEntry scene : scenes) {
+      Map<String, Object> data = new LinkedHashMap<>();
+      data.put("name", scene.name());
+      try {
+        StageResult result = renderer.dryRun(scene);
+        describe(data, result);
+        console.warnings(scene.name(), result.warnings());
+        if (text) {
+          print(scene, result);
+        }
+      } catch (RuntimeException | Error e) {
+        Failure failure = Failure.of(e);
+        console.failure(scene.name(), failure, stackTraces);
+        data.put("status", "failed");
+        data.put("error", Report.failure(failure));
+        failed = true;
+      }
+      results.add(data);
+    }
+    if (json != null) {
+      console.write(json, Report.of(settings, !failed, "scenes", results).toJson());
+    }
+    return failed ? CommandLineTool.FAILED : CommandLineTool.DONE;
+  }
+
+  private void print(SceneEntry scene, StageResult result) {
+    console.out().println(scene.name() + "  " + SceneFacts.length(result, settings.rate()));
+    int section = 0;
+    for (PlayRecord play : result.plays()) {
+      section = printSections(result, section, play.index());
+      console
+          .out()
+          .printf(
+              Locale.ROOT,
+              "%5d  %9.3f  %8.3f  %s%s%n",
+              play.index(),
+              play.start().seconds(),
+              play.duration().seconds(),
+              play.description(),
+              play.file().isEmpty() ? "" : "  (" + play.file() + ":" + play.line() + ")");
+    }
+    printSections(result, section, result.plays().size());
+    console.out().flush();
+  }
+
+  /** Prints the sections from {@code next} on that begin before a play, and returns the next. */
+  private int printSections(StageResult result, int next, int play) {
+    int i = next;
+    while (i < result.sections().size() && result.sections().get(i).play() <= play) {
+      console.out().println("       " + SceneFacts.section(result, i));
+      i++;
+    }
+    return i;
+  }
+
+  private static void describe(Map<String, Object> data, StageResult result) {
+    data.put("status", "done");
+    data.put("durationSeconds", result.duration().seconds());
+    data.put("frames", result.frames());
+    data.put("warnings", result.warnings());
+    List<Map<String, Object>> plays = new ArrayList<>();
+    for (PlayRecord play : result.plays()) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("index", play.index());
+      one.put("startSeconds", play.start().seconds());
+      one.put("durationSeconds", play.duration().seconds());
+      one.put("description", play.description());
+      one.put("file", play.file().isEmpty() ? null : play.file());
+      one.put("line", play.line() > 0 ? play.line() : null);
+      plays.add(one);
+    }
+    data.put("plays", plays);
+    data.put("sections", SceneFacts.sections(result));
+    data.put("subtitles", SceneFacts.subtitles(result));
+  }
+}

@@ -1,0 +1,96 @@
+package zoetrope.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import zoetrope.render.Cancellation;
+import zoetrope.render.Failure;
+import zoetrope.render.RenderRequest;
+import zoetrope.render.RenderResult;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.Report;
+
+/** Renders films or sequences and tells what came of them. */
+final class FilmAction {
+  private final Console console;
+  private final RenderSettings settings;
+  private final Path json;
+  private final RenderCommand.ProgressStyle progress;
+  private final boolean stackTraces;
+
+  FilmAction(
+      Console console,
+      RenderSettings settings,
+      Path json,
+      RenderCommand.ProgressStyle progress,
+      boolean stackTraces) {
+    this.console = console;
+    this.settings = settings;
+    this.json = json;
+    this.progress = progress;
+    this.stackTraces = stackTraces;
+  }
+
+  /** Runs the requests and returns the exit code. */
+  int run(List<RenderRequest> requests) {
+    long start = System.nanoTime();
+    try (Interruption interruption = new Interruption(console.err())) {
+      List<RenderResult> results = render(requests, interruption.cancellation());
+      results.forEach(o -> console.warnings(o.scene(), o.warnings()));
+      int code = failures(results);
+      if (json != null) {
+        double seconds = (System.nanoTime() - start) / 1e9;
+        console.write(json, Report.of(settings, results, seconds).toJson());
+      }
+      return code;
+    }
+  }
+
+  private List<RenderResult> render(List<RenderRequest> requests, Cancellation cancellation) {
+    try (ProgressMeter meter = new ProgressMeter(style(), console.err())) {
+      Renderer renderer = new Renderer(settings).withProgress(meter).withCancellation(cancellation);
+      return (json == null ? renderer : renderer.withHashes()).render(requests);
+    }
+  }
+
+  private ProgressMeter.Style style() {
+    return switch (progress) {
+      case NONE -> ProgressMeter.Style.NONE;
+      case PLAIN -> ProgressMeter.Style.PLAIN;
+      case AUTO -> Terminal.showsErrors() ? ProgressMeter.Style.BAR : ProgressMeter.Style.PLAIN;
+    };
+  }
+
+  /** Prints what failed and returns the exit code. */
+  private int failures(List<RenderResult> results) {
+    List<RenderResult> failed = results.stream().filter(o -> !o.done()).toList();
+    boolean stopped = failed.stream().anyMatch(o -> kind(o) == Failure.Kind.CANCELLED);
+    for (RenderResult result : failed) {
+      if (kind(result) != Failure.Kind.CANCELLED) {
+        console.failure(result.scene(), result.failure().orElseThrow(), stackTraces);
+      }
+    }
+    if (stopped) {
+      console.err().println("stopped: what was not whole is gone");
+    } else if (!failed.isEmpty() && results.size() > 1) {
+      console
+          .err()
+          .println(
+              failed.size()
+                  + " of "
+                  + results.size()
+                  + " scenes failed: "
+                  + String.join(", ", failed.stream().map(RenderResult::scene).toList()));
+    }
+    console.err().flush();
+    boolean usage =
+        !failed.isEmpty() && failed.stream().allMatch(o -> kind(o) == Failure.Kind.USAGE);
+    return failed.isEmpty()
+        ? CommandLineTool.DONE
+        : usage ? CommandLineTool.USAGE : CommandLineTool.FAILED;
+  }
+
+  private static Failure.Kind kind(RenderResult result) {
+    return result.failure().orElseThrow().kind();
+  }
+}

@@ -1,0 +1,178 @@
+package zoetrope.cli;
+
+import java.io.PrintStream;
+import java.util.Locale;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import zoetrope.render.Progress;
+import zoetrope.render.RenderResult;
+
+/**
+ * Shows on a stream how far a rendering is: a line that is rewritten on a terminal, or a plain line
+ * every few seconds. Lines that are printed through it never run into the bar.
+ */
+final class ProgressMeter implements Progress, AutoCloseable {
+  private static final long BAR_NANOS = 100_000_000L;
+  private static final long PLAIN_NANOS = 5_000_000_000L;
+  private static final int BAR_WIDTH = 24;
+
+  private final Style style;
+  private final PrintStream out;
+  private final LongSupplier clock;
+  private final ScheduledExecutorService ticker;
+  private long expected;
+  private long done;
+  private long start;
+  private int shownLength;
+  private boolean closed;
+
+  /** How progress is shown. */
+  enum Style {
+    /** One line, rewritten, without any escape sequence. */
+    BAR,
+    /** A line every five seconds. */
+    PLAIN,
+    /** Nothing; only the lines that are printed. */
+    NONE
+  }
+
+  /** A meter that writes to {@code out}. */
+  ProgressMeter(Style style, PrintStream out) {
+    this(style, out, System::nanoTime);
+    if (style != Style.NONE) {
+      long period = style == Style.BAR ? BAR_NANOS : PLAIN_NANOS;
+      ticker.scheduleAtFixedRate(this::show, period, period, TimeUnit.NANOSECONDS);
+    }
+  }
+
+  /**
+   * A meter with another clock, in nanoseconds, which shows nothing unless {@link #show} is called.
+   */
+  ProgressMeter(Style style, PrintStream out, LongSupplier clock) {
+    this.style = style;
+    this.out = out;
+    this.clock = clock;
+    this.ticker = Executors.newSingleThreadScheduledExecutor(ProgressMeter::newThread);
+  }
+
+  @Override
+  public synchronized void expect(long frames) {
+    if (expected == 0) {
+      start = clock.getAsLong();
+    }
+    expected += frames;
+  }
+
+  @Override
+  public synchronized void advance(long frames) {
+    done += frames;
+  }
+
+  /** Says where a film is and how long that took; a failure is left to the caller. */
+  @Override
+  public void finished(RenderResult result) {
+    if (result.done()) {
+      print(summary(result));
+    }
+  }
+
+  /** Prints a line of its own. */
+  synchronized void print(String line) {
+    clear();
+    out.println(line);
+    out.flush();
+  }
+
+  /** Shows where things are now. */
+  synchronized void show() {
+    if (expected <= 0 || closed) {
+      return;
+    }
+    double seconds = Math.max(1e-9, (clock.getAsLong() - start) / 1e9);
+    double rate = done / seconds;
+    String left = done == 0 ? "" : time((expected - done) / rate) + " left";
+    if (style == Style.BAR) {
+      int filled = (int) Math.min(BAR_WIDTH, BAR_WIDTH * done / expected);
+      String bar = "#".repeat(filled) + ".".repeat(BAR_WIDTH - filled);
+      rewrite(
+          String.format(
+              Locale.ROOT, "[%s] %d/%d frames  %.0f fps  %s", bar, done, expected, rate, left));
+    } else if (style == Style.PLAIN) {
+      out.printf(
+          Locale.ROOT,
+          "%d of %d frames (%d %%), %.0f fps, %s%n",
+          done,
+          expected,
+          100 * done / expected,
+          rate,
+          left.isEmpty() ? "time left unknown" : left);
+      out.flush();
+    }
+  }
+
+  private void rewrite(String text) {
+    String padding = " ".repeat(Math.max(0, shownLength - text.length()));
+    out.print("\r" + text + padding);
+    out.flush();
+    shownLength = text.length();
+  }
+
+  private void clear() {
+    if (shownLength > 0) {
+      out.print("\r" + " ".repeat(shownLength) + "\r");
+      shownLength = 0;
+    }
+  }
+
+  /** Removes the bar and shows nothing any more. */
+  @Override
+  public void close() {
+    synchronized (this) {
+      closed = true;
+      clear();
+      out.flush();
+    }
+    ticker.shutdownNow();
+    try {
+      ticker.awaitTermination(PLAIN_NANOS, TimeUnit.NANOSECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static Thread newThread(Runnable ticks) {
+    Thread thread = new Thread(ticks, "zoetrope-progress");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  private static String summary(RenderResult result) {
+    return String.format(
+        Locale.ROOT,
+        "%s: %.3f s, %d frames, %s, in %.1f s (%.0f fps)",
+        result.target(),
+        result.duration().seconds(),
+        result.frames(),
+        size(result.bytes()),
+        result.wallSeconds(),
+        result.frames() / Math.max(1e-9, result.wallSeconds()));
+  }
+
+  private static String size(long bytes) {
+    if (bytes < 10_000) {
+      return bytes + " bytes";
+    }
+    return bytes < 10_000_000
+        ? String.format(Locale.ROOT, "%.0f kB", bytes / 1e3)
+        : String.format(Locale.ROOT, "%.1f MB", bytes / 1e6);
+  }
+
+  private static String time(double seconds) {
+    long whole = (long) Math.ceil(seconds);
+    return whole < 3600
+        ? String.format(Locale.ROOT, "%d:%02d", whole / 60, whole % 60)
+        : String.format(Locale.ROOT, "%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60);
+  }
+}

@@ -1,0 +1,96 @@
+package zoetrope.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import zoetrope.render.Failure;
+import zoetrope.render.OutputFiles;
+import zoetrope.render.RenderResult;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.Report;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.TimePoint;
+
+/** Draws stills and tells what came of them. */
+final class StillAction {
+  private final Console console;
+  private final RenderSettings settings;
+  private final Renderer renderer;
+  private final Path json;
+  private final boolean stackTraces;
+  private final List<Map<String, Object>> results = new ArrayList<>();
+  private final Set<String> told = new HashSet<>();
+  private int code = CommandLineTool.DONE;
+
+  StillAction(Console console, RenderSettings settings, Path json, boolean stackTraces) {
+    this.console = console;
+    this.settings = settings;
+    this.renderer = new Renderer(settings);
+    this.json = json;
+    this.stackTraces = stackTraces;
+  }
+
+  private record Wanted(SceneEntry scene, TimePoint time, Path target) {}
+
+  /** Draws each scene at each time and returns the exit code. */
+  int run(List<SceneEntry> scenes, List<TimePoint> times, Path target) {
+    boolean folder = scenes.size() * times.size() > 1;
+    List<Wanted> stills = new ArrayList<>();
+    for (SceneEntry scene : scenes) {
+      for (TimePoint time : times) {
+        stills.add(new Wanted(scene, time, Outputs.still(scene, time, folder, target)));
+      }
+    }
+    OutputFiles.checkFiles(
+        stills.stream().filter(s -> s.scene().problem().isEmpty()).map(Wanted::target).toList());
+    renderer.checkParameters(scenes);
+    stills.forEach(this::draw);
+    if (json != null) {
+      boolean done = code == CommandLineTool.DONE;
+      console.write(json, Report.of(settings, done, "stills", results).toJson());
+    }
+    return code;
+  }
+
+  private void draw(Wanted still) {
+    Map<String, Object> result = new LinkedHashMap<>();
+    result.put("scene", still.scene().name());
+    result.put("at", still.time().toString());
+    result.put("output", still.target().toString());
+    try {
+      RenderResult done = renderer.still(still.scene(), still.time(), still.target());
+      long frame = done.range().from();
+      result.put("frame", frame);
+      result.put("warnings", done.warnings());
+      console.warnings(
+          still.scene().name(),
+          done.warnings().stream().filter(warning -> isNews(still.scene(), warning)).toList());
+      result.put("status", "done");
+      console.err().println(still.target() + ": frame " + frame + " of " + still.scene().name());
+    } catch (RuntimeException | Error e) {
+      Failure failure = Failure.of(e);
+      if (isNews(still.scene(), failure.line() > 0 ? place(failure) : failure.toString())) {
+        console.failure(still.scene().name(), failure, stackTraces);
+      }
+      result.put("status", "failed");
+      result.put("error", Report.failure(failure));
+      boolean usage = failure.kind() == Failure.Kind.USAGE && code != CommandLineTool.FAILED;
+      code = usage ? CommandLineTool.USAGE : CommandLineTool.FAILED;
+    }
+    results.add(result);
+  }
+
+  private static String place(Failure failure) {
+    return failure.file() + ":" + failure.line();
+  }
+
+  /** Whether something of a scene was not told yet: each of its stills has it run once more. */
+  private boolean isNews(SceneEntry scene, String text) {
+    return told.add(scene.name() + ": " + text);
+  }
+}

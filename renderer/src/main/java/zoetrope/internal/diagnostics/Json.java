@@ -1,0 +1,111 @@
+package zoetrope.internal.diagnostics;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Writes maps, lists, strings, numbers, booleans and null as JSON (RFC 8259), indented by two
+ * spaces.
+ */
+public final class Json {
+  private final StringBuilder out = new StringBuilder();
+
+  private Json() {}
+
+  /**
+   * The text of a value, with a line end behind it. Throws {@link IllegalArgumentException} for
+   * numbers that are not finite and for values of other types.
+   */
+  public static String write(Object value) {
+    Json json = new Json();
+    json.value(value, 0);
+    return json.out.append('\n').toString();
+  }
+
+  private void value(Object value, int depth) {
+    if (value == null || value instanceof Boolean) {
+      out.append(value);
+    } else if (value instanceof String text) {
+      string(text);
+    } else if (value instanceof Number number) {
+      number(number);
+    } else if (value instanceof Map<?, ?> map) {
+      object(map, depth);
+    } else if (value instanceof List<?> list) {
+      array(list, depth);
+    } else {
+      throw new IllegalArgumentException("no JSON for a " + value.getClass().getName());
+    }
+  }
+
+  private void number(Number number) {
+    if (!Double.isFinite(number.doubleValue())) {
+      throw new IllegalArgumentException("no JSON for the number " + number);
+    }
+    out.append(number);
+  }
+
+  private void object(Map<?, ?> map, int depth) {
+    String between = "{";
+    for (Map.Entry<?, ?> entry : map.entrySet()) {
+      out.append(between);
+      newLine(depth + 1);
+      string((String) entry.getKey());
+      out.append(": ");
+      value(entry.getValue(), depth + 1);
+      between = ",";
+    }
+    close(map.isEmpty(), '{', '}', depth);
+  }
+
+  private void array(List<?> list, int depth) {
+    String between = "[";
+    for (Object element : list) {
+      out.append(between);
+      newLine(depth + 1);
+      value(element, depth + 1);
+      between = ",";
+    }
+    close(list.isEmpty(), '[', ']', depth);
+  }
+
+  private void close(boolean empty, char open, char close, int depth) {
+    if (empty) {
+      out.append(open);
+    } else {
+      newLine(depth);
+    }
+    out.append(close);
+  }
+
+  private void newLine(int depth) {
+    out.append('\n').append("  ".repeat(depth));
+  }
+
+  private void string(String text) {
+    out.append('"');
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean loneSurrogate =
+          Character.isSurrogate(c)
+              && !(Character.isHighSurrogate(c)
+                  && i + 1 < text.length()
+                  && Character.isLowSurrogate(text.charAt(i + 1)))
+              && !(Character.isLowSurrogate(c)
+                  && i > 0
+                  && Character.isHighSurrogate(text.charAt(i - 1)));
+      if (c == '"' || c == '\\') {
+        out.append('\\').append(c);
+      } else if (c == '\n') {
+        out.append("\\n");
+      } else if (c == '\t') {
+        out.append("\\t");
+      } else if (c < ' ' || c == 0x7f || loneSurrogate) {
+        out.append("\\u").append(Integer.toHexString(0x10000 | c), 1, 5);
+      } else {
+        out.append(c);
+      }
+    }
+    out.append('"');
+  }
+}

@@ -1,0 +1,11 @@
+package zoetrope.internal.render.pipeline;
+
+import zoetrope.frame.Frame;
+
+/**
+ * Equal frames in a row: the frame, and how long it is shown.
+ *
+ * @param number of the first of them in the scene
+ * @param count of them, 1 or more
+ */
+public record FrameRun(Frame frame, long number, long count) {}

@@ -1,0 +1,84 @@
+package zoetrope.internal.render.pipeline;
+
+import java.util.List;
+import zoetrope.frame.DisplayList;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Path;
+
+/**
+ * Estimates the memory that a frame keeps beyond what the frame before it keeps anyway: its list,
+ * and the items and paths that are new in it.
+ */
+final class FrameWeight {
+  private static final long FRAME = 200;
+  private static final long REFERENCE = 8;
+  private static final long ITEM = 300;
+  private static final long POINT = 3 * Double.BYTES;
+
+  private List<Item> before = List.of();
+
+  /** The weight of the next frame in bytes. */
+  long of(Frame frame) {
+    long weight = FRAME + weight(frame.items(), before);
+    before = frame.items();
+    return weight;
+  }
+
+  private static long weight(List<Item> items, List<Item> before) {
+    long weight = REFERENCE * items.size();
+    int i = DisplayList.firstDifference(items, before, 0);
+    while (i < items.size()) {
+      Item item = items.get(i);
+      Item old = i < before.size() ? before.get(i) : null;
+      weight += ITEM + pathWeight(item, old) + meshWeight(item, old);
+      weight += pictureWeight(item, old) + insetWeight(item, old);
+      i = DisplayList.firstDifference(items, before, i + 1);
+    }
+    return weight;
+  }
+
+  private static long meshWeight(Item item, Item old) {
+    if (!(item instanceof Item.Mesh mesh)) {
+      return 0;
+    }
+    Item.Mesh before = old instanceof Item.Mesh m ? m : null;
+    long weight = Integer.BYTES * (long) mesh.order().length;
+    if (before == null || before.colors() != mesh.colors()) {
+      weight += Integer.BYTES * (long) mesh.colors().length;
+    }
+    if (before == null || before.polygons() != mesh.polygons()) {
+      weight += POINT * mesh.polygons().cornerCount();
+    }
+    return weight;
+  }
+
+  private static long pictureWeight(Item item, Item old) {
+    if (!(item instanceof Item.Image image)
+        || old instanceof Item.Image o && o.picture() == image.picture()) {
+      return 0;
+    }
+    return Integer.BYTES * (long) image.picture().width() * image.picture().height();
+  }
+
+  private static long insetWeight(Item item, Item old) {
+    if (!(item instanceof Item.Inset inset)) {
+      return 0;
+    }
+    List<Item> items = inset.view().items();
+    return weight(items, old instanceof Item.Inset o ? o.view().items() : List.of());
+  }
+
+  private static long pathWeight(Item item, Item old) {
+    Path path = path(item);
+    return path == null || path == path(old) ? 0 : POINT * path.pointCount();
+  }
+
+  /** The path of an item, or null. */
+  private static Path path(Item item) {
+    if (item instanceof Item.Shape shape) {
+      return shape.path();
+    }
+    return item instanceof Item.Face face ? face.path() : null;
+  }
+}

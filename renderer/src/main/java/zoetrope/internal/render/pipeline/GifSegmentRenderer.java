@@ -1,0 +1,41 @@
+package zoetrope.internal.render.pipeline;
+
+import zoetrope.internal.video.GifSegment;
+import zoetrope.internal.video.GifSegmentEncoder;
+import zoetrope.internal.video.VideoSettings;
+
+/** Draws segments and encodes them as parts of an animated GIF. */
+public final class GifSegmentRenderer implements SegmentRenderer<GifSegment> {
+  private final VideoSettings settings;
+  private final long first;
+  private final PipelineContext shared;
+
+  /** Segments of a film whose first frame has number {@code first} in the scene. */
+  public GifSegmentRenderer(VideoSettings settings, long first, PipelineContext shared) {
+    this.settings = settings;
+    this.first = first;
+    this.shared = shared;
+  }
+
+  @Override
+  public GifSegment render(SegmentQueue queue, RenderContext context) {
+    GifSegmentEncoder encoder = new GifSegmentEncoder(settings);
+    for (FrameRun run = queue.take(); run != null; run = queue.take()) {
+      encode(encoder, run, context);
+      shared.progress().accept(run.count());
+    }
+    return encoder.finish();
+  }
+
+  private void encode(GifSegmentEncoder encoder, FrameRun run, RenderContext context) {
+    long number = run.number() - first;
+    if (!encoder.shows(number, run.count())) {
+      encoder.skip(run.count());
+      return;
+    }
+    context.draw(run.frame(), shared.timings());
+    long start = System.nanoTime();
+    encoder.picture(context.pixels(), number, run.count());
+    shared.timings().add(Timings.Step.ENCODING, start);
+  }
+}

@@ -1,0 +1,12 @@
+package zoetrope.internal.render.pipeline;
+
+import java.util.function.LongConsumer;
+
+/**
+ * What all steps on the way of one film share.
+ *
+ * @param pool the workers, perhaps shared with other films
+ * @param timings take the time that each step needs
+ * @param progress is told of so many more frames that are done, from any thread
+ */
+public record PipelineContext(WorkerPool pool, Timings timings, LongConsumer progress) {}

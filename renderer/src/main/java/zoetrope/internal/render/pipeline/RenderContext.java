@@ -1,0 +1,104 @@
+package zoetrope.internal.render.pipeline;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import zoetrope.frame.Frame;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.internal.raster.Damage;
+import zoetrope.internal.video.YuvPlanes;
+
+/**
+ * A worker's buffers: a canvas and, where films are made of it, planes. They go on from frame to
+ * frame, and from one segment to the next that the worker takes: what stands still is drawn once,
+ * whatever lies between. For one thread at a time.
+ */
+public final class RenderContext implements AutoCloseable {
+  private final int width;
+  private final int height;
+  private final Canvas canvas;
+  private YuvPlanes planes;
+  private final Deque<YuvPlanes> spare = new ArrayDeque<>();
+
+  /** Whether the planes show what the canvas shows. */
+  private boolean converted;
+
+  /** Whether the background of the frame drawn last lets nothing through. */
+  private boolean opaque;
+
+  private boolean closed;
+
+  /** Buffers for pictures of this size in pixels. */
+  public RenderContext(int width, int height) {
+    this.width = width;
+    this.height = height;
+    this.canvas = new Canvas(width, height);
+  }
+
+  /** Draws a frame and says what changed. */
+  public Damage draw(Frame frame, Timings timings) {
+    long start = System.nanoTime();
+    converted = false;
+    opaque = frame.background().alpha() == 1;
+    Damage damage = canvas.draw(frame);
+    timings.add(Timings.Step.RASTER, start);
+    return damage;
+  }
+
+  /** The pixels of the frame drawn last, not premultiplied; good until the next is drawn. */
+  public int[] picture() {
+    return opaque ? canvas.pixels() : canvas.straightPixels();
+  }
+
+  /** The pixels of the frame drawn last, for films, which are opaque. */
+  int[] pixels() {
+    return canvas.pixels();
+  }
+
+  /** Draws a frame and converts what changed. */
+  YuvPlanes drawPlanes(Frame frame, Timings timings) {
+    boolean goesOn = converted;
+    Damage damage = draw(frame, timings);
+    long start = System.nanoTime();
+    if (planes == null) {
+      planes = new YuvPlanes(width, height);
+    }
+    if (!goesOn) {
+      damage.addAll();
+    }
+    planes.update(canvas.pixels(), damage);
+    converted = true;
+    timings.add(Timings.Step.CONVERSION, start);
+    return planes;
+  }
+
+  /** Planes for pictures that others draw, to be given back. */
+  YuvPlanes lend() {
+    YuvPlanes known = spare.poll();
+    return known == null ? new YuvPlanes(width, height) : known;
+  }
+
+  /** Takes back what was lent; nothing for null. */
+  void giveBack(YuvPlanes lent) {
+    if (lent != null) {
+      spare.push(lent);
+    }
+  }
+
+  /** Whether {@link #close} was called. */
+  boolean isClosed() {
+    return closed;
+  }
+
+  /** Frees the planes. */
+  @Override
+  public void close() {
+    closed = true;
+    spare.forEach(YuvPlanes::close);
+    spare.clear();
+    if (planes != null) {
+      planes.close();
+      planes = null;
+      converted = false;
+    }
+  }
+}

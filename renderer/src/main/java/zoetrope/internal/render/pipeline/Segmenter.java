@@ -1,0 +1,184 @@
+package zoetrope.internal.render.pipeline;
+
+import java.util.List;
+import zoetrope.frame.DisplayList;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.frame.Item;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.FrameSink;
+import zoetrope.scene.Time;
+
+/**
+ * Cuts a stream of frames into closed segments: moving frames, at most one key-frame interval of
+ * them, then at most one hold.
+ *
+ * <p>Segments of a film are shorter the shorter the film is, down to {@link #LEAST}, so that all
+ * workers have a part of it. Where so little changes that the key frame would be much of what a
+ * segment costs, it goes on, up to {@link #LONGEST}: frames in which little changes are decoded
+ * fast, too. Pictures in files of their own need no key frames: they are cut after any number.
+ *
+ * <p>Where it cuts depends on the frames and their number alone, not on how the stage counts
+ * repeats, nor on the number of workers. A picture that stays for less than {@link #HOLD} counts as
+ * moving: a new key frame would cost more than it saves. A longer one ends its segment. One that
+ * stays longer than {@link #INTERVAL} is a segment of its own, whose key frame the encoder can
+ * repeat, so that a long hold can be sought into.
+ */
+public final class Segmenter implements FrameSink {
+  /** A picture that is repeated for this long is a hold. */
+  public static final Time HOLD = Time.of(0.5);
+
+  /** The longest stretch of moving frames in a segment, where enough changes. */
+  public static final Time INTERVAL = Time.of(4);
+
+  /** The longest stretch of moving frames in a segment, however little changes. */
+  public static final Time LONGEST = Time.of(12);
+
+  /** The shortest stretch after which a film is cut for the sake of the workers. */
+  private static final Time LEAST = Time.of(1);
+
+  /** A film is cut into so many parts, if they are neither too long nor too short. */
+  private static final int PARTS = 8;
+
+  /**
+   * A segment that is long enough ends when so many times all items of a frame have changed: a key
+   * frame costs about as much as three pictures in which all changes.
+   */
+  private static final int WORTH = 16;
+
+  private final Target target;
+  private final long hold;
+  private final long interval;
+  private final long heldAlone;
+  private final long longest;
+  private final long worth;
+  private long number;
+  private Frame pending;
+  private long pendingCount;
+  private boolean open;
+  private long length;
+  private Frame latest;
+  private long changed;
+
+  /** Takes the segments, one after the other. */
+  public interface Target {
+    /** Begins a segment. */
+    void begin();
+
+    /** Adds a run to the segment that was begun. */
+    void add(FrameRun run);
+
+    /** Ends the segment. */
+    void end();
+  }
+
+  /** Cuts the frames of {@code range}, for films; its end may be unknown. */
+  public Segmenter(FrameRate rate, FrameRange range, Target target) {
+    this(rate, range, interval(rate, range.to() - range.from()), WORTH, target);
+  }
+
+  private Segmenter(FrameRate rate, FrameRange range, long interval, long worth, Target target) {
+    this.target = target;
+    this.number = range.from();
+    this.hold = Math.max(1, HOLD.firstFrame(rate));
+    this.interval = interval;
+    this.heldAlone = frames(INTERVAL, rate);
+    this.longest = worth == 0 ? interval : frames(LONGEST, rate);
+    this.worth = worth;
+  }
+
+  /** Cuts the frames of {@code range} after {@code interval} moving ones, for pictures. */
+  static Segmenter every(long interval, FrameRate rate, FrameRange range, Target target) {
+    return new Segmenter(rate, range, interval, 0, target);
+  }
+
+  /** The moving frames after which a film of {@code frames} frames may be cut. */
+  private static long interval(FrameRate rate, long frames) {
+    long share = (frames - 1) / PARTS + 1;
+    long least = frames(LEAST, rate);
+    return Math.max(least, Math.min(share, frames(INTERVAL, rate)));
+  }
+
+  private static long frames(Time time, FrameRate rate) {
+    return Math.max(1, time.lastFrame(rate));
+  }
+
+  @Override
+  public void accept(Frame frame, long count) {
+    if (count < 1) {
+      throw new IllegalArgumentException("a frame shown " + count + " times");
+    }
+    if (pending != null && pending.showsSameAs(frame)) {
+      pendingCount += count;
+      return;
+    }
+    flush();
+    pending = frame;
+    pendingCount = count;
+  }
+
+  /** Hands on what is left. */
+  public void finish() {
+    flush();
+    end();
+  }
+
+  private void flush() {
+    if (pending == null) {
+      return;
+    }
+    boolean held = pendingCount - 1 >= hold;
+    long moving = held ? 1 : pendingCount;
+    if (isFull(length + moving) || pendingCount > heldAlone) {
+      end();
+    }
+    if (!open) {
+      target.begin();
+      open = true;
+    }
+    target.add(new FrameRun(pending, number, pendingCount));
+    number += pendingCount;
+    length += moving;
+    if (!hasChanged()) {
+      changed += changes();
+    }
+    latest = pending;
+    pending = null;
+    if (held) {
+      end();
+    }
+  }
+
+  private boolean isFull(long frames) {
+    return frames > longest || frames > interval && hasChanged();
+  }
+
+  private boolean hasChanged() {
+    return changed >= worth * pending.items().size();
+  }
+
+  /** How many items of the pending frame are not as they were in the frame before. */
+  private long changes() {
+    List<Item> items = pending.items();
+    if (latest == null || !pending.hasViewOf(latest)) {
+      return items.size();
+    }
+    List<Item> before = latest.items();
+    long count = 0;
+    int i = DisplayList.firstDifference(items, before, 0);
+    while (i < items.size()) {
+      count++;
+      i = DisplayList.firstDifference(items, before, i + 1);
+    }
+    return count;
+  }
+
+  private void end() {
+    if (open) {
+      target.end();
+      open = false;
+      length = 0;
+      changed = 0;
+    }
+  }
+}

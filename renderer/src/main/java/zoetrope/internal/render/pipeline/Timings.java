@@ -1,0 +1,49 @@
+package zoetrope.internal.render.pipeline;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.atomic.LongAdder;
+
+/** Adds up the time that threads spend in each step of the way, in nanoseconds. */
+public final class Timings {
+  /** The steps of the way. */
+  public enum Step {
+    REHEARSAL,
+    STAGE,
+    RASTER,
+    CONVERSION,
+    ENCODING,
+    MUXING
+  }
+
+  private final Map<Step, LongAdder> sums = new EnumMap<>(Step.class);
+
+  /** All sums are 0. */
+  public Timings() {
+    for (Step step : Step.values()) {
+      sums.put(step, new LongAdder());
+    }
+  }
+
+  /** Adds the time since {@code start}, a {@link System#nanoTime}, and returns the time now. */
+  public long add(Step step, long start) {
+    long now = System.nanoTime();
+    sums.get(step).add(now - start);
+    return now;
+  }
+
+  /** Adds a length of time. */
+  public void addNanos(Step step, long nanos) {
+    sums.get(step).add(nanos);
+  }
+
+  /** The seconds spent in each step, summed over all threads, by its name in lower case. */
+  public Map<String, Double> bySeconds() {
+    Map<String, Double> seconds = new LinkedHashMap<>();
+    sums.forEach(
+        (step, nanos) -> seconds.put(step.name().toLowerCase(Locale.ROOT), nanos.sum() / 1e9));
+    return seconds;
+  }
+}

@@ -1,0 +1,158 @@
+package zoetrope.internal.render.playback;
+
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
+import zoetrope.frame.Frame;
+import zoetrope.internal.render.pipeline.FrameRun;
+import zoetrope.internal.render.pipeline.ScenePlayback;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.StageResult;
+
+/**
+ * A run of a scene, on a thread of its own, that puts frames into the cache. What is asked of it is
+ * guarded by the cache's lock.
+ */
+abstract class BackgroundPlayback {
+  /** Authors' code that neither plays nor comes to an end cannot be stopped, nor waited for. */
+  private static final long PATIENCE_SECONDS = 2;
+
+  private final CacheAccess cache;
+  private final ScenePlayback scene;
+  private final Thread thread = new Thread(this::run, "zoetrope-preview");
+  private final FrameInterner interner = new FrameInterner();
+  private FrameCache.Page page;
+  private long pageNumber = -1;
+  private long position;
+  private boolean stopped;
+  private boolean over;
+  private StageResult result;
+  private Throwable failure;
+
+  BackgroundPlayback(ScenePlayback scene, CacheAccess cache) {
+    this.scene = scene;
+    this.cache = cache;
+    thread.setDaemon(true);
+  }
+
+  /** Plays the scene on the calling thread, which is this playback's. */
+  abstract StageResult play();
+
+  /** Puts a run on a page of the cache; whether the playback is to go on. */
+  abstract boolean keep(FrameCache.Page onto, FrameRun run, long weight);
+
+  final void start() {
+    thread.start();
+  }
+
+  /** Makes the thread end, without waiting for it. */
+  final void stop() {
+    stopped = true;
+    thread.interrupt();
+  }
+
+  /** Waits for the thread to end, with patience. Not to be called with the lock held. */
+  final void awaitEnd() throws InterruptedException {
+    TimeUnit.SECONDS.timedJoin(thread, PATIENCE_SECONDS);
+  }
+
+  /** Whether it has ended, one way or the other. */
+  final boolean isOver() {
+    return over;
+  }
+
+  /** The number of the first frame that has not been kept yet. */
+  final long position() {
+    return position;
+  }
+
+  /**
+   * What came of it: null when it was given up as nothing more could be kept. Throws what went
+   * wrong.
+   */
+  final StageResult result() {
+    if (failure instanceof Error error) {
+      throw error;
+    }
+    if (failure != null) {
+      throw (RuntimeException) failure;
+    }
+    return result;
+  }
+
+  private void run() {
+    StageResult done = null;
+    Throwable thrown = null;
+    try {
+      done = play();
+    } catch (RuntimeException | Error e) {
+      thrown = e;
+    }
+    cache.lock().lock();
+    try {
+      result = done;
+      failure = thrown;
+      over = true;
+      cache.changed().signalAll();
+    } finally {
+      cache.lock().unlock();
+    }
+  }
+
+  /** Plays the scene and keeps the frames of a range; null when it was given up. */
+  final StageResult keep(FrameRange range) {
+    cache.lock().lock();
+    try {
+      position = range.from();
+      pageNumber = -1;
+    } finally {
+      cache.lock().unlock();
+    }
+    try {
+      return scene.play(range, this::accept);
+    } catch (GivenUp e) {
+      return null;
+    }
+  }
+
+  /** Plays the scene to its end without keeping anything. */
+  final StageResult playOut() {
+    return scene.play(FrameRange.NONE, (frame, count) -> {});
+  }
+
+  private void accept(Frame frame, long count) {
+    FrameCache frames = cache.frames();
+    long number = position;
+    boolean turned = frames.pageOf(number) != pageNumber;
+    if (turned) {
+      interner.begin();
+    }
+    FrameRun run = new FrameRun(interner.intern(frame), number, count);
+    cache.lock().lock();
+    try {
+      if (stopped) {
+        throw new CancellationException("the preview was closed");
+      }
+      if (turned) {
+        pageNumber = frames.pageOf(number);
+        page = frames.open(pageNumber);
+      }
+      boolean more = keep(page, run, interner.weight());
+      position = number + count;
+      cache.changed().signalAll();
+      if (!more) {
+        throw new GivenUp();
+      }
+    } finally {
+      cache.lock().unlock();
+    }
+  }
+
+  /** Leaves the scene early. */
+  private static final class GivenUp extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    GivenUp() {
+      super("there is no room for more frames", null, false, false);
+    }
+  }
+}

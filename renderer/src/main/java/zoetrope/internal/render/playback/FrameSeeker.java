@@ -1,0 +1,152 @@
+package zoetrope.internal.render.playback;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import zoetrope.frame.Frame;
+import zoetrope.internal.render.pipeline.ScenePlayback;
+import zoetrope.scene.StageResult;
+
+/**
+ * The frames of a scene in any order. The scene is played once in the background, and its frames
+ * are kept as long as there is room. For a frame beyond that, or far ahead, it is played once more
+ * up to there. For any number of threads.
+ */
+public final class FrameSeeker implements AutoCloseable {
+  /** The frames of a page. */
+  private static final long PAGE = 120;
+
+  private final ScenePlayback scene;
+  private final CacheAccess cache;
+  private final FullPlayback whole;
+  private final List<SeekPlayback> seeks = new ArrayList<>();
+  private boolean closed;
+
+  /** Begins to play a scene; its frames take at most {@code room} bytes, as estimated. */
+  public FrameSeeker(ScenePlayback scene, long room) {
+    this(scene, room, PAGE);
+  }
+
+  /** The same with so many frames to a page. */
+  public FrameSeeker(ScenePlayback scene, long room, long pageLength) {
+    this.scene = scene;
+    this.cache = CacheAccess.to(new FrameCache(room, pageLength));
+    this.whole = new FullPlayback(scene, cache);
+    whole.start();
+  }
+
+  /**
+   * The frame with this number, or null when the scene ends before it. Throws what goes wrong in
+   * the scene up to there.
+   *
+   * @throws IllegalStateException when this is closed
+   * @throws CancellationException when it is closed meanwhile, or the thread is interrupted
+   */
+  public Frame find(long number) {
+    cache.lock().lock();
+    try {
+      requireOpen();
+      SeekPlayback own = null;
+      for (Frame frame = kept(number); ; frame = kept(number)) {
+        if (frame != null) {
+          return frame;
+        }
+        if (own != null && own.isOver()) {
+          StageResult result = own.result();
+          own = null;
+          if (result != null && result.complete() && number >= result.frames()) {
+            return null;
+          }
+        } else if (own != null || isComing(number)) {
+          await();
+        } else {
+          own = new SeekPlayback(scene, cache, number);
+          seeks.add(own);
+          own.start();
+        }
+      }
+    } finally {
+      cache.lock().unlock();
+    }
+  }
+
+  private Frame kept(long number) {
+    return cache.frames().find(number);
+  }
+
+  private boolean isComing(long number) {
+    seeks.removeIf(BackgroundPlayback::isOver);
+    return whole.willReach(number) || seeks.stream().anyMatch(seek -> seek.willReach(number));
+  }
+
+  /**
+   * What comes of playing the whole scene; waits for it to end. Throws what goes wrong in it.
+   *
+   * @throws IllegalStateException when this is closed
+   * @throws CancellationException when it is closed meanwhile, or the thread is interrupted
+   */
+  public StageResult whole() {
+    cache.lock().lock();
+    try {
+      requireOpen();
+      while (!whole.isOver()) {
+        await();
+      }
+      return whole.result();
+    } finally {
+      cache.lock().unlock();
+    }
+  }
+
+  /** The memory that the frames take which are kept now, in bytes as estimated. */
+  public long keptBytes() {
+    cache.lock().lock();
+    try {
+      return cache.frames().weight();
+    } finally {
+      cache.lock().unlock();
+    }
+  }
+
+  private void requireOpen() {
+    if (closed) {
+      throw new IllegalStateException("the preview is closed");
+    }
+  }
+
+  private void await() {
+    try {
+      cache.changed().await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException("interrupted");
+    }
+    if (closed) {
+      throw new CancellationException("the preview was closed");
+    }
+  }
+
+  /** Stops what plays and lets go of all frames. Who waits for a frame waits no longer. */
+  @Override
+  public void close() {
+    List<BackgroundPlayback> playbacks = new ArrayList<>();
+    cache.lock().lock();
+    try {
+      closed = true;
+      playbacks.add(whole);
+      playbacks.addAll(seeks);
+      playbacks.forEach(BackgroundPlayback::stop);
+      cache.frames().clear();
+      cache.changed().signalAll();
+    } finally {
+      cache.lock().unlock();
+    }
+    try {
+      for (BackgroundPlayback playback : playbacks) {
+        playback.awaitEnd();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,175 @@
+package zoetrope.internal.render.source;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreePathScanner;
+import com.sun.source.util.Trees;
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import zoetrope.scene.SceneException;
+
+/** Compiles one source file in memory, against this program's class path. */
+public final class SourceCompiler {
+  private static final List<String> OPTIONS =
+      List.of("-proc:none", "-implicit:none", "-g", "-parameters", "-nowarn", "-Xlint:none");
+
+  private SourceCompiler() {}
+
+  /** Throws {@link SceneException} with the places of all mistakes. */
+  public static CompiledSource compile(JavaCompiler compiler, Path file) {
+    SourceText text = SourceText.read(file);
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    Map<String, byte[]> classFiles = new LinkedHashMap<>();
+    List<CompiledSource.Declared> types = new ArrayList<>();
+    try (StandardJavaFileManager files =
+            compiler.getStandardFileManager(diagnostics, Locale.ENGLISH, null);
+        JavaFileManager memory = new MemoryFiles(files, classFiles)) {
+      files.setLocation(StandardLocation.CLASS_PATH, classPath());
+      files.setLocation(StandardLocation.SOURCE_PATH, List.of());
+      JavacTask task =
+          (JavacTask)
+              compiler.getTask(
+                  Writer.nullWriter(),
+                  memory,
+                  diagnostics,
+                  OPTIONS,
+                  null,
+                  List.of(new SourceFile(file, text.content())));
+      for (CompilationUnitTree unit : task.parse()) {
+        if (unit.getModule() != null) {
+          return new CompiledSource(List.of(), Map.of()); // The compiler wants a module's folder.
+        }
+        new Declarations(unit, Trees.instance(task), types).scan(unit, null);
+      }
+      task.analyze();
+      task.generate();
+    } catch (IOException e) {
+      throw new UncheckedIOException("the compiler could not work", e);
+    }
+    List<Diagnostic<? extends JavaFileObject>> errors =
+        diagnostics.getDiagnostics().stream()
+            .<Diagnostic<? extends JavaFileObject>>map(d -> d)
+            .filter(d -> d.getKind() == Diagnostic.Kind.ERROR)
+            .toList();
+    if (!errors.isEmpty()) {
+      throw text.problem(errors);
+    }
+    return new CompiledSource(List.copyOf(types), Map.copyOf(classFiles));
+  }
+
+  private static List<File> classPath() {
+    return Arrays.stream(System.getProperty("java.class.path", "").split(File.pathSeparator))
+        .filter(entry -> !entry.isEmpty())
+        .map(File::new)
+        .toList();
+  }
+
+  /** The file as the compiler reads it; a public class in it may have any name. */
+  private static final class SourceFile extends SimpleJavaFileObject {
+    private final String content;
+
+    SourceFile(Path file, String content) {
+      super(file.toUri(), Kind.SOURCE);
+      this.content = content;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+      return content;
+    }
+
+    @Override
+    public boolean isNameCompatible(String simpleName, Kind kind) {
+      return kind == Kind.SOURCE;
+    }
+  }
+
+  /** Keeps class files in memory. */
+  private static final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
+    private final Map<String, byte[]> classFiles;
+
+    MemoryFiles(JavaFileManager files, Map<String, byte[]> classFiles) {
+      super(files);
+      this.classFiles = classFiles;
+    }
+
+    @Override
+    public JavaFileObject getJavaFileForOutput(
+        Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
+      URI uri = URI.create("memory:///" + className.replace('.', '/') + kind.extension);
+      return new SimpleJavaFileObject(uri, kind) {
+        @Override
+        public OutputStream openOutputStream() {
+          return new ByteArrayOutputStream() {
+            @Override
+            public void close() {
+              classFiles.put(className, toByteArray());
+            }
+          };
+        }
+      };
+    }
+  }
+
+  /** Collects the classes that can be scenes: not those within methods. */
+  private static final class Declarations extends TreePathScanner<Void, String> {
+    private final String packagePrefix;
+    private final Trees trees;
+    private final List<CompiledSource.Declared> found;
+
+    Declarations(CompilationUnitTree unit, Trees trees, List<CompiledSource.Declared> found) {
+      this.packagePrefix = unit.getPackageName() == null ? "" : unit.getPackageName() + ".";
+      this.trees = trees;
+      this.found = found;
+    }
+
+    @Override
+    public Void visitClass(ClassTree type, String outer) {
+      String name = (outer == null ? packagePrefix : outer + "$") + type.getSimpleName();
+      String comment = trees.getDocComment(getCurrentPath());
+      found.add(new CompiledSource.Declared(name, SourceText.firstSentence(comment)));
+      return super.visitClass(type, name);
+    }
+
+    @Override
+    public Void visitMethod(MethodTree method, String outer) {
+      return null;
+    }
+
+    @Override
+    public Void visitVariable(VariableTree variable, String outer) {
+      return null;
+    }
+
+    @Override
+    public Void visitBlock(BlockTree block, String outer) {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package zoetrope.internal.render.source;
+
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import zoetrope.internal.diagnostics.FolderClassLoader;
+
+/**
+ * Holds the classes of a source file, which go before those of the same names elsewhere, and finds
+ * resources beside the file. It has nothing open, and goes with its scenes.
+ */
+public final class SourceLoader extends ClassLoader implements FolderClassLoader {
+  private final CompiledSource source;
+  private final Path folder;
+
+  /** Classes of {@code source}, whose file is in {@code folder}, over those of {@code parent}. */
+  public SourceLoader(CompiledSource source, Path folder, ClassLoader parent) {
+    super("source", parent);
+    this.source = source;
+    this.folder = folder;
+  }
+
+  @Override
+  protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+    if (!source.classFiles().containsKey(name)) {
+      return super.loadClass(name, resolve);
+    }
+    synchronized (getClassLoadingLock(name)) {
+      Class<?> known = findLoadedClass(name);
+      return known != null ? known : findClass(name);
+    }
+  }
+
+  @Override
+  protected Class<?> findClass(String name) throws ClassNotFoundException {
+    byte[] bytes = source.classFiles().get(name);
+    if (bytes == null) {
+      throw new ClassNotFoundException(name);
+    }
+    return defineClass(name, bytes, 0, bytes.length);
+  }
+
+  @Override
+  public URL getResource(String name) {
+    URL own = findResource(name);
+    return own != null ? own : super.getResource(name);
+  }
+
+  /** The source's folder stands for the package, whose name comes first when a class asks. */
+  @Override
+  public Path place(String resource) {
+    String packagePath = packagePath();
+    boolean asked = resource.startsWith(packagePath);
+    return folder.resolve(asked ? resource.substring(packagePath.length()) : resource);
+  }
+
+  @Override
+  protected URL findResource(String name) {
+    try {
+      Path file = place(name);
+      return Files.isRegularFile(file) ? file.toUri().toURL() : null;
+    } catch (InvalidPathException | MalformedURLException e) {
+      return null;
+    }
+  }
+
+  private String packagePath() {
+    String first = source.types().isEmpty() ? "" : source.types().get(0).className();
+    return first.substring(0, first.lastIndexOf('.') + 1).replace('.', '/');
+  }
+}

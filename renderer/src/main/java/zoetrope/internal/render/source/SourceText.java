@@ -1,0 +1,93 @@
+package zoetrope.internal.render.source;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javax.tools.Diagnostic;
+import zoetrope.scene.SceneException;
+
+/**
+ * The text of a source file, to show mistakes in.
+ *
+ * @param name the file's name without its folder
+ * @param content what is in it
+ */
+record SourceText(String name, String content) {
+  private static final int SHOWN = 10;
+  private static final String IMPORT = "import static zoetrope.Zoetrope.*;";
+
+  /** Throws {@link SceneException} for a file that cannot be read or is not UTF-8. */
+  static SourceText read(Path file) {
+    String name = file.getFileName().toString();
+    try {
+      byte[] bytes = Files.readAllBytes(file);
+      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      return new SourceText(name, text.startsWith("\uFEFF") ? text.substring(1) : text);
+    } catch (CharacterCodingException e) {
+      throw new SceneException("it is not a text in UTF-8: save it as such", e, name, 0);
+    } catch (IOException e) {
+      throw new SceneException("it cannot be read: " + e.getMessage(), e, name, 0);
+    }
+  }
+
+  /** The mistakes that a compiler found, each with its line and a caret below the place. */
+  SceneException problem(List<? extends Diagnostic<?>> errors) {
+    List<String> parts = new ArrayList<>();
+    for (Diagnostic<?> error : errors.subList(0, Math.min(SHOWN, errors.size()))) {
+      parts.add((parts.isEmpty() ? "" : place(error) + ": ") + describe(error));
+    }
+    if (errors.size() > SHOWN) {
+      parts.add("and " + (errors.size() - SHOWN) + " more");
+    }
+    if (parts.stream()
+            .anyMatch(p -> p.startsWith("cannot find symbol") || p.contains(": cannot find symbol"))
+        && !content.contains(IMPORT)) {
+      parts.add("a scene's words come with the line '" + IMPORT + "'");
+    }
+    return new SceneException(String.join("\n", parts), null, name, line(errors.get(0)));
+  }
+
+  private String place(Diagnostic<?> error) {
+    return line(error) > 0 ? name + ":" + line(error) : name;
+  }
+
+  private static int line(Diagnostic<?> error) {
+    return (int) Math.max(0, error.getLineNumber());
+  }
+
+  private String describe(Diagnostic<?> error) {
+    List<String> lines = new ArrayList<>(error.getMessage(Locale.ENGLISH).lines().toList());
+    long position = error.getPosition();
+    if (position >= 0 && position <= content.length()) {
+      int at = (int) position;
+      int start = content.lastIndexOf('\n', at - 1) + 1;
+      int end = content.indexOf('\n', at);
+      String line = content.substring(start, end < 0 ? content.length() : end).stripTrailing();
+      lines.add(1, "    " + line);
+      lines.add(2, "    " + content.substring(start, at).replaceAll("[^\t]", " ") + "^");
+    }
+    return String.join("\n", lines);
+  }
+
+  /** The first sentence of a Javadoc comment, in plain words; empty for null. */
+  static String firstSentence(String comment) {
+    if (comment == null) {
+      return "";
+    }
+    String text = comment.replaceAll("\\s+", " ").strip();
+    int tag = text.startsWith("@") ? 0 : text.indexOf(" @");
+    String prose = tag < 0 ? text : text.substring(0, tag);
+    int end = prose.indexOf(". ");
+    String sentence = end < 0 ? prose : prose.substring(0, end + 1);
+    return sentence
+        .replaceAll("\\{@(?:code|literal|link|linkplain) ([^}]*)}", "$1")
+        .replaceAll("<[^>]*>", "")
+        .strip();
+  }
+}

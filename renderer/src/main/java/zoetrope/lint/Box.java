@@ -1,0 +1,57 @@
+package zoetrope.lint;
+
+/** An upright box in frame coordinates. */
+record Box(double left, double bottom, double right, double top) {
+  static final Box EMPTY =
+      new Box(
+          Double.POSITIVE_INFINITY,
+          Double.POSITIVE_INFINITY,
+          Double.NEGATIVE_INFINITY,
+          Double.NEGATIVE_INFINITY);
+
+  Box with(double x, double y) {
+    return new Box(Math.min(left, x), Math.min(bottom, y), Math.max(right, x), Math.max(top, y));
+  }
+
+  Box union(Box b) {
+    return new Box(
+        Math.min(left, b.left),
+        Math.min(bottom, b.bottom),
+        Math.max(right, b.right),
+        Math.max(top, b.top));
+  }
+
+  Box intersection(Box b) {
+    return new Box(
+        Math.max(left, b.left),
+        Math.max(bottom, b.bottom),
+        Math.min(right, b.right),
+        Math.min(top, b.top));
+  }
+
+  boolean isEmpty() {
+    return !(right > left && top > bottom);
+  }
+
+  boolean contains(double x, double y) {
+    return x >= left && x <= right && y >= bottom && y <= top;
+  }
+
+  boolean contains(Box b) {
+    return contains(b.left, b.bottom) && contains(b.right, b.top);
+  }
+
+  double width() {
+    return right - left;
+  }
+
+  double height() {
+    return top - bottom;
+  }
+
+  /** The middle, for people. */
+  String place() {
+    return String.format(
+        java.util.Locale.ROOT, "(%.2f, %.2f)", (left + right) / 2, (bottom + top) / 2);
+  }
+}

@@ -1,0 +1,66 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+
+/** What hides other things: opaque areas and pictures. */
+final class Covers {
+  private static final double OPAQUE = 0.98;
+  private static final int SAMPLES = 5;
+
+  private record Cover(int place, Outline outline) {}
+
+  private final List<Cover> covers = new ArrayList<>();
+
+  /** The covers of a frame. */
+  Covers(Frame frame, Outlines outlines) {
+    for (int i = 0; i < frame.items().size(); i++) {
+      Item item = frame.items().get(i);
+      if (isOpaque(item)) {
+        covers.add(new Cover(i, outlines.of(item)));
+      }
+    }
+  }
+
+  private static boolean isOpaque(Item item) {
+    if (item instanceof Item.Image image) {
+      int[] argb = image.picture().argb();
+      return image.opacity() >= OPAQUE
+          && argb[0] >>> 24 == 0xff
+          && argb[argb.length / 2] >>> 24 == 0xff;
+    }
+    if (item instanceof Item.Inset inset) {
+      return inset.opacity() >= OPAQUE;
+    }
+    if (item instanceof Item.Mesh mesh) {
+      return mesh.opacity() >= OPAQUE;
+    }
+    Paint fill =
+        item instanceof Item.Shape s ? s.style().fill() : ((Item.Face) item).style().fill();
+    return fill instanceof Paint.Solid solid && solid.color().alpha() >= OPAQUE;
+  }
+
+  /** Whether something painted after number {@code place} hides the box. */
+  boolean hide(Box box, int place) {
+    for (Cover cover : covers) {
+      if (cover.place > place && cover.outline.box().contains(box) && covers(cover.outline, box)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean covers(Outline outline, Box box) {
+    for (int i = 0; i < SAMPLES * SAMPLES; i++) {
+      double x = box.left() + box.width() * (0.02 + 0.96 * (i % SAMPLES) / (SAMPLES - 1));
+      double y = box.bottom() + box.height() * (0.02 + 0.96 * (i / SAMPLES) / (SAMPLES - 1));
+      if (!outline.contains(x, y)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,128 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Style;
+import zoetrope.mobject.Mobject;
+
+/** A text as it is seen: the outlines of its glyphs. */
+final class Inscription {
+  /** What is fainter is not seen. */
+  private static final double VISIBLE = 0.05;
+
+  private final String name;
+  private final Mobject<?> whole;
+  private final List<Outline> glyphs = new ArrayList<>();
+  private Box box = Box.EMPTY;
+  private int order;
+  private double opacity;
+
+  /** A text that is {@code whole}, or a part of it. */
+  Inscription(String name, Mobject<?> whole) {
+    this.name = name;
+    this.whole = whole;
+  }
+
+  /** What stands on the stage by itself and contains the text. */
+  Mobject<?> whole() {
+    return whole;
+  }
+
+  /** Adds what a glyph shows, unless that is a line alone; {@code place} in the frame's order. */
+  void add(Item item, int place, Outlines outlines) {
+    double seen = item instanceof Item.Shape s ? opacity(s.style().fill()) : opacity(item);
+    if (seen > VISIBLE) {
+      Outline outline = outlines.of(item);
+      if (!outline.box().isEmpty()) {
+        glyphs.add(outline);
+        box = box.union(outline.box());
+        order = Math.max(order, place);
+        opacity = Math.max(opacity, seen);
+      }
+    }
+  }
+
+  /** What it says, and its class. */
+  String name() {
+    return name;
+  }
+
+  /** What its glyphs fit in. */
+  Box box() {
+    return box;
+  }
+
+  /** The number of its last glyph in the frame's order of painting. */
+  int order() {
+    return order;
+  }
+
+  /** The opacity of its strongest glyph, in (0.05, 1]; 0 when none is seen. */
+  double opacity() {
+    return opacity;
+  }
+
+  /** The height of its highest glyph. */
+  double glyphHeight() {
+    return glyphs.stream().mapToDouble(g -> g.box().height()).max().orElse(0);
+  }
+
+  /** The cells of a box that its glyphs cover. */
+  Mask mask(Box region) {
+    Mask mask = new Mask(region);
+    for (Outline glyph : glyphs) {
+      if (!glyph.box().intersection(region).isEmpty()) {
+        glyph.fill(mask);
+      }
+    }
+    return mask;
+  }
+
+  /** How opaque an item is, from 0 to 1. */
+  static double opacity(Item item) {
+    if (item instanceof Item.Image image) {
+      return image.opacity();
+    }
+    if (item instanceof Item.Inset inset) {
+      return inset.opacity();
+    }
+    if (item instanceof Item.Mesh mesh) {
+      return mesh.opacity();
+    }
+    Style style = item instanceof Item.Shape s ? s.style() : ((Item.Face) item).style();
+    double stroke = style.stroke().maxWidth() > 0 ? opacity(style.stroke().paint()) : 0;
+    return Math.max(opacity(style.fill()), stroke);
+  }
+
+  /** The largest opacity of a paint. */
+  static double opacity(Paint paint) {
+    if (paint instanceof Paint.Solid solid) {
+      return solid.color().alpha();
+    }
+    if (paint instanceof Paint.StrokeGradient along) {
+      return along.colors().stream().mapToDouble(c -> c.alpha()).max().orElse(0);
+    }
+    return ((Paint.Gradient) paint)
+        .stops().stream().mapToDouble(s -> s.color().alpha()).max().orElse(0);
+  }
+
+  /** How far it is out of the frame, in words; empty when it is inside. */
+  String beyond(Box frame, double slack) {
+    StringBuilder sides = new StringBuilder();
+    append(sides, "left", frame.left() - box.left(), slack);
+    append(sides, "right", box.right() - frame.right(), slack);
+    append(sides, "top", box.top() - frame.top(), slack);
+    append(sides, "bottom", frame.bottom() - box.bottom(), slack);
+    return sides.toString();
+  }
+
+  private static void append(StringBuilder sides, String side, double by, double slack) {
+    if (by > slack) {
+      sides.append(sides.length() == 0 ? "" : ", ");
+      sides.append(String.format(Locale.ROOT, "%s by %.2f", side, by));
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.Bezier;
+
+/** The inside of an item as it is seen: polygons in frame coordinates, filled non-zero. */
+final class Outline {
+  private static final int PIECES = 6;
+  private static final int STRIDE = 9;
+
+  private final List<double[]> loops = new ArrayList<>();
+  private Box box = Box.EMPTY;
+
+  private Outline() {}
+
+  /** The outline of a path or a picture. What lies behind the eye is left out. */
+  static Outline of(Item item, FrameProjection projection) {
+    Outline outline = new Outline();
+    if (item instanceof Item.Shape s) {
+      outline.add(s.path(), s, projection);
+    } else if (item instanceof Item.Face f) {
+      outline.add(f.path(), f, projection);
+    } else if (item instanceof Item.Mesh m) {
+      for (int i : m.order()) {
+        outline.add(m.polygons().path(i), m, projection);
+      }
+      // Faces that are turned towards the eye and away from it are not to take each other out.
+      outline.loops.forEach(Outline::turnLeft);
+    } else {
+      outline.add(
+          Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1)),
+          item,
+          projection);
+    }
+    return outline;
+  }
+
+  private static void turnLeft(double[] loop) {
+    double twice = 0;
+    for (int i = 0, j = loop.length - 2; i < loop.length; j = i, i += 2) {
+      twice += loop[j] * loop[i + 1] - loop[i] * loop[j + 1];
+    }
+    for (int i = 0, j = loop.length - 2; twice < 0 && i < j; i += 2, j -= 2) {
+      swap(loop, i, j);
+      swap(loop, i + 1, j + 1);
+    }
+  }
+
+  private static void swap(double[] values, int i, int j) {
+    double value = values[i];
+    values[i] = values[j];
+    values[j] = value;
+  }
+
+  private void add(Path local, Item item, FrameProjection projection) {
+    Path path = local.transform(item.transform());
+    double[] c = path.coordinates();
+    for (int k = 0; k < path.subpathCount(); k++) {
+      double[] loop = new double[2 * (path.curveCount(k) * PIECES + 1)];
+      int n = 0;
+      for (int i = 0; i <= path.curveCount(k) * PIECES; i++) {
+        int curve = Math.min(i / PIECES, path.curveCount(k) - 1);
+        double t = (double) (i - curve * PIECES) / PIECES;
+        int at = 3 * path.subpathStart(k) + STRIDE * curve;
+        Vec p = path.curveCount(k) == 0 ? Vec.of(c[at], c[at + 1], c[at + 2]) : null;
+        Vec seen = projection.apply(p == null ? Bezier.point(c, at, t) : p, item.fixed());
+        if (seen != null) {
+          loop[n++] = seen.x();
+          loop[n++] = seen.y();
+          box = box.with(seen.x(), seen.y());
+        }
+      }
+      if (n >= 6) {
+        loops.add(Arrays.copyOf(loop, n));
+      }
+    }
+  }
+
+  /** What it fits in. */
+  Box box() {
+    return box;
+  }
+
+  /** Whether a point is inside. */
+  boolean contains(double x, double y) {
+    int winding = 0;
+    for (double[] loop : loops) {
+      for (int i = 0, j = loop.length - 2; i < loop.length; j = i, i += 2) {
+        if (loop[j + 1] <= y != loop[i + 1] <= y && crossing(loop, j, i, y) > x) {
+          winding += loop[i + 1] > loop[j + 1] ? 1 : -1;
+        }
+      }
+    }
+    return winding != 0;
+  }
+
+  /** Adds to {@code mask} the cells whose middles are inside. */
+  void fill(Mask mask) {
+    for (int row = 0; row < mask.rows(); row++) {
+      double y = mask.y(row);
+      if (y < box.bottom() || y > box.top()) {
+        continue;
+      }
+      List<double[]> crossings = new ArrayList<>();
+      for (double[] loop : loops) {
+        for (int i = 0, j = loop.length - 2; i < loop.length; j = i, i += 2) {
+          if (loop[j + 1] <= y != loop[i + 1] <= y) {
+            crossings.add(
+                new double[] {crossing(loop, j, i, y), loop[i + 1] > loop[j + 1] ? 1 : -1});
+          }
+        }
+      }
+      crossings.sort((a, b) -> Double.compare(a[0], b[0]));
+      int winding = 0;
+      for (int i = 0; i + 1 < crossings.size(); i++) {
+        winding += (int) crossings.get(i)[1];
+        if (winding != 0) {
+          mask.set(row, crossings.get(i)[0], crossings.get(i + 1)[0]);
+        }
+      }
+    }
+  }
+
+  private static double crossing(double[] loop, int j, int i, double y) {
+    double share = (y - loop[j + 1]) / (loop[i + 1] - loop[j + 1]);
+    return loop[j] + share * (loop[i] - loop[j]);
+  }
+}

@@ -1,0 +1,40 @@
+package zoetrope.lint;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Item;
+
+/**
+ * The outlines of a frame's items; those of the frame before are kept for as long as they serve.
+ */
+final class Outlines {
+  private final Camera camera;
+  private final FrameProjection projection;
+  private final Map<Item, Outline> known;
+  private final Map<Item, Outline> used = new IdentityHashMap<>();
+
+  /** For a camera, after {@code before}, which may be null. */
+  Outlines(Camera camera, Outlines before) {
+    this.camera = camera;
+    projection = new FrameProjection(camera);
+    known = before != null && before.camera.equals(camera) ? before.used : new IdentityHashMap<>();
+  }
+
+  Outline of(Item item) {
+    Outline outline = used.get(item);
+    if (outline == null) {
+      outline = known.get(item);
+      if (outline == null) {
+        outline = Outline.of(item, projection);
+      }
+      used.put(item, outline);
+    }
+    return outline;
+  }
+
+  /** Where points are seen. */
+  FrameProjection projection() {
+    return projection;
+  }
+}

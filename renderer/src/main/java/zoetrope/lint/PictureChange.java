@@ -1,0 +1,62 @@
+package zoetrope.lint;
+
+/**
+ * How many pixels of two pictures differ for the eye, and the box around them, in pixels from the
+ * top left corner.
+ *
+ * <p>On an edge the two may differ a good deal: the same outline painted twice, as at the start of
+ * a transform of a copy, has harder edges. So each pixel is compared with the range of its
+ * neighbourhood in the other picture, and more has to be beyond it where that is no even area.
+ */
+record PictureChange(int pixels, int left, int top, int right, int bottom) {
+  /** Fewer pixels than this are not seen. */
+  static final int LEAST = 24;
+
+  private static final int EVEN = 10;
+  private static final int ON_EDGES = 72;
+  private static final int IN_AREAS = 10;
+
+  /** Compares two pictures of the same size, {@code 0xAARRGGBB}. */
+  static PictureChange between(int[] a, int[] b, int width, int height) {
+    int pixels = 0;
+    int left = width;
+    int top = height;
+    int right = 0;
+    int bottom = 0;
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        int i = y * width + x;
+        if (a[i] != b[i]
+            && (differs(a, b, x, y, width, height) || differs(b, a, x, y, width, height))) {
+          pixels++;
+          left = Math.min(left, x);
+          top = Math.min(top, y);
+          right = Math.max(right, x + 1);
+          bottom = Math.max(bottom, y + 1);
+        }
+      }
+    }
+    return new PictureChange(pixels, left, top, right, bottom);
+  }
+
+  /** Whether a pixel of {@code b} is beyond what is around it in {@code a}. */
+  private static boolean differs(int[] a, int[] b, int x, int y, int width, int height) {
+    for (int shift = 0; shift < 24; shift += 8) {
+      int least = 255;
+      int most = 0;
+      for (int v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++) {
+        for (int u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
+          int value = a[v * width + u] >>> shift & 0xff;
+          least = Math.min(least, value);
+          most = Math.max(most, value);
+        }
+      }
+      int value = b[y * width + x] >>> shift & 0xff;
+      int tolerance = most - least <= EVEN ? IN_AREAS : ON_EDGES;
+      if (value > most + tolerance || value < least - tolerance) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,194 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.mobject.DisplayListBuilder;
+import zoetrope.mobject.Mobject;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageView;
+import zoetrope.scene.Time;
+
+/**
+ * Compares the pictures at the boundary of two plays: the one at the end of the first, before its
+ * animations are cleaned up, and the one at the very start of the second. What differs there pops
+ * up in the film. Calls of no length are not seen in a film, and belong to the boundary.
+ */
+final class PopCheck implements StageObserver {
+  private static final int HEIGHT = 480;
+  private static final int NAMED = 3;
+  private static final int LONGEST = 60;
+
+  /** Boxes contain handles, and a transform adds some: so much may boxes of one outline differ. */
+  private static final double ALIKE = 0.15;
+
+  private final Canvas canvas;
+  private final int width;
+  private final List<Finding> findings = new ArrayList<>();
+  private Look arrived;
+  private Look left;
+  private Look called;
+
+  /** For frames of this shape. */
+  PopCheck(double aspect) {
+    width = (int) Math.max(1, Math.rint(HEIGHT * aspect));
+    canvas = new Canvas(width, HEIGHT);
+  }
+
+  /** What is seen at an instant, and which mobject shows which item. */
+  private record Look(PlayRecord play, Frame frame, List<Named> mobjects) {
+    static Look at(PlayRecord play, StageView stage) {
+      Frame frame = stage.frame();
+      List<Named> named = new ArrayList<>();
+      for (Mobject<?> m : stage.mobjects()) {
+        DisplayListBuilder gathering = new DisplayListBuilder(frame.camera());
+        m.gather(gathering);
+        named.add(new Named(Texts.name(m), gathering.items()));
+      }
+      return new Look(play, frame, named);
+    }
+  }
+
+  private record Named(String name, List<Item> items) {}
+
+  /** What was found, in order of time. */
+  List<Finding> findings() {
+    if (arrived != null && left != null) {
+      compare(arrived, left, left, left);
+      arrived = null;
+    }
+    return findings;
+  }
+
+  @Override
+  public List<Time> moments(PlayRecord play) {
+    return play.duration().equals(Time.ZERO) ? List.of() : List.of(Time.ZERO, play.duration());
+  }
+
+  @Override
+  public void called(PlayRecord play, StageView stage) {
+    called = Look.at(play, stage);
+  }
+
+  @Override
+  public void at(PlayRecord play, Time moment, StageView stage) {
+    Look now = Look.at(play, stage);
+    if (!moment.equals(Time.ZERO)) {
+      arrived = now;
+    } else if (arrived != null) {
+      compare(arrived, left, called, now);
+    }
+  }
+
+  @Override
+  public void ended(PlayRecord play, StageView stage) {
+    if (!play.duration().equals(Time.ZERO)) {
+      left = Look.at(play, stage);
+    }
+  }
+
+  private void compare(Look before, Look cleaned, Look asked, Look after) {
+    Difference difference = difference(before.frame, after.frame);
+    if (difference == null) {
+      return;
+    }
+    String cause =
+        difference(before.frame, cleaned.frame) != null
+            ? "when " + shortened(before.play) + " is cleaned up"
+            : difference(cleaned.frame, asked.frame) != null
+                ? "by the scene itself, between two plays"
+                : "when " + shortened(after.play) + " begins";
+    double seconds = before.play.start().plus(before.play.duration()).seconds();
+    String what =
+        names(before, after) + " at " + difference.box(before.frame.camera()) + ", " + cause;
+    boolean copies = difference(before.frame, withoutCopies(before.frame, after.frame)) == null;
+    Finding.Kind kind = copies ? Finding.Kind.DENSER : Finding.Kind.POP;
+    findings.add(new Finding(kind, after.play, seconds, seconds, what));
+  }
+
+  /** {@code after} without what is new in it and lies just on something of the same look. */
+  private static Frame withoutCopies(Frame before, Frame after) {
+    Set<Item> known = Collections.newSetFromMap(new IdentityHashMap<>());
+    known.addAll(before.items());
+    List<Item> kept = new ArrayList<>();
+    for (Item item : after.items()) {
+      if (known.contains(item) || kept.stream().noneMatch(other -> looksAlike(item, other))) {
+        kept.add(item);
+      }
+    }
+    return new Frame(after.camera(), after.background(), kept);
+  }
+
+  private static boolean looksAlike(Item a, Item b) {
+    return a instanceof Item.Shape s
+        && b instanceof Item.Shape t
+        && s.style().fill().equals(t.style().fill())
+        && s.bounds().min().distance(t.bounds().min()) <= ALIKE * s.bounds().size().length()
+        && s.bounds().max().distance(t.bounds().max()) <= ALIKE * s.bounds().size().length();
+  }
+
+  private static String shortened(PlayRecord play) {
+    String text = play.description();
+    return text.length() <= LONGEST ? text : text.substring(0, LONGEST - 3) + "...";
+  }
+
+  private record Difference(Box box, int pixels) {
+    String box(Camera camera) {
+      return box.place() + ", " + pixels + " pixels of 480 lines";
+    }
+  }
+
+  /** Where the pictures of two frames differ; null when nobody could tell them apart. */
+  private Difference difference(Frame a, Frame b) {
+    if (a.showsSameAs(b)) {
+      return null;
+    }
+    canvas.draw(a);
+    int[] before = canvas.pixels().clone();
+    canvas.draw(b);
+    PictureChange change = PictureChange.between(before, canvas.pixels(), width, HEIGHT);
+    return change.pixels() < PictureChange.LEAST
+        ? null
+        : new Difference(units(change), change.pixels());
+  }
+
+  private Box units(PictureChange change) {
+    double unit = HEIGHT / Camera.FRAME_HEIGHT;
+    return new Box(
+        (change.left() - width / 2.0) / unit,
+        (HEIGHT / 2.0 - change.bottom()) / unit,
+        (change.right() - width / 2.0) / unit,
+        (HEIGHT / 2.0 - change.top()) / unit);
+  }
+
+  /** The mobjects that show something else. */
+  private static String names(Look before, Look after) {
+    Set<String> names = new LinkedHashSet<>();
+    addNews(after, before, names);
+    addNews(before, after, names);
+    List<String> list = List.copyOf(names);
+    return list.isEmpty()
+        ? "the order of painting"
+        : list.size() <= NAMED
+            ? String.join(", ", list)
+            : String.join(", ", list.subList(0, NAMED)) + " and " + (list.size() - NAMED) + " more";
+  }
+
+  private static void addNews(Look look, Look other, Set<String> names) {
+    Set<Item> known = Collections.newSetFromMap(new IdentityHashMap<>());
+    known.addAll(other.frame.items());
+    for (Named named : look.mobjects) {
+      if (named.items.stream().anyMatch(item -> !known.contains(item))) {
+        names.add(named.name);
+      }
+    }
+  }
+}

@@ -1,0 +1,216 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Vec;
+import zoetrope.lint.Finding.Kind;
+import zoetrope.mobject.DisplayListBuilder;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.ArrowLike;
+import zoetrope.mobject.lines.FillArrow;
+import zoetrope.mobject.lines.LineLike;
+import zoetrope.mobject.lines.TippedLine;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageView;
+
+/** Looks at the texts at the end of every play and pause. What lasts is told once. */
+final class TextCheck implements StageObserver {
+  /** What is less than a pixel of 480 out of the frame is in. */
+  private static final double SLACK = 1.0 / 60;
+
+  /** So much of the smaller text's ink may lie on another: letters that touch. */
+  private static final double SHARE = 0.03;
+
+  /** The least overlap that counts, in square units: four pixels of 480. */
+  private static final double AREA = 4.0 / 3600;
+
+  /** Texts that share so much of their ink are one and the same, twice. */
+  private static final double SAME = 0.9;
+
+  /** 8 pixels of 480. */
+  private static final double READABLE = 8.0 / 60;
+
+  private static final double FAINT = 0.35;
+
+  private final Box frameBox;
+  private final List<Finding> findings = new ArrayList<>();
+  private Map<String, Integer> open = new LinkedHashMap<>();
+  private Map<String, Integer> present;
+  private Frame seen;
+  private Outlines outlines;
+
+  /** For frames of this shape. */
+  TextCheck(double aspect) {
+    double half = Camera.FRAME_HEIGHT / 2;
+    frameBox = new Box(-half * aspect, -half, half * aspect, half);
+  }
+
+  /** What was found, in order of time. */
+  List<Finding> findings() {
+    return findings;
+  }
+
+  @Override
+  public void ended(PlayRecord play, StageView stage) {
+    Frame frame = stage.frame();
+    double now = play.start().plus(play.duration()).seconds();
+    if (seen != null && frame.showsSameAs(seen)) {
+      open.values().forEach(i -> findings.set(i, findings.get(i).seenUntil(now)));
+      return;
+    }
+    seen = frame;
+    outlines = new Outlines(frame.camera(), outlines);
+    present = new LinkedHashMap<>();
+    look(frame, stage.mobjects(), play, now);
+    open = present;
+  }
+
+  private void look(Frame frame, List<Mobject<?>> mobjects, PlayRecord play, double now) {
+    Map<Item, Integer> places = new IdentityHashMap<>();
+    for (int i = 0; i < frame.items().size(); i++) {
+      places.put(frame.items().get(i), i);
+    }
+    List<Inscription> texts =
+        new ArrayList<>(new Texts(frame.camera(), places, outlines).in(mobjects));
+    Covers covers = new Covers(frame, outlines);
+    texts.removeIf(text -> covers.hide(text.box(), text.order()));
+    List<String> small = new ArrayList<>();
+    List<String> faint = new ArrayList<>();
+    for (Inscription text : texts) {
+      checkFrame(text, frame.camera(), play, now);
+      boolean inside = !text.box().intersection(frameBox).isEmpty();
+      if (inside && text.glyphHeight() < READABLE) {
+        small.add(text.name());
+      }
+      if (inside && text.opacity() < FAINT) {
+        faint.add(text.name());
+      }
+    }
+    tell(Kind.SMALL, small, play, now);
+    tell(Kind.FAINT, faint, play, now);
+    checkPairs(texts, covers, play, now);
+    List<String> tips = new ArrayList<>();
+    mobjects.forEach(m -> m.visit(part -> checkTip(part, texts, tips)));
+    tell(Kind.TIP, tips, play, now);
+  }
+
+  private void checkFrame(Inscription text, Camera camera, PlayRecord play, double now) {
+    if (text.box().intersection(frameBox).isEmpty()) {
+      // A camera that moved has left things out on purpose, and a plane may go on beyond the frame.
+      if (camera.equals(Camera.DEFAULT) && !isSeen(text.whole())) {
+        tell(Kind.OUTSIDE, text.name() + " at " + text.box().place(), "", play, now);
+      }
+      return;
+    }
+    String beyond = text.beyond(frameBox, SLACK);
+    if (!beyond.isEmpty()) {
+      tell(Kind.CUT, text.name() + " leaves the frame", " (" + beyond + ")", play, now);
+    }
+  }
+
+  /** Whether something of a mobject is in the frame. */
+  private boolean isSeen(Mobject<?> m) {
+    DisplayListBuilder gathering = new DisplayListBuilder(Camera.DEFAULT);
+    m.gather(gathering);
+    return gathering.items().stream()
+        .filter(item -> Inscription.opacity(item) > 0)
+        .anyMatch(item -> !outlines.of(item).box().intersection(frameBox).isEmpty());
+  }
+
+  private void checkPairs(List<Inscription> all, Covers covers, PlayRecord play, double now) {
+    List<Inscription> texts = new ArrayList<>(all);
+    texts.sort((a, b) -> Double.compare(a.box().left(), b.box().left()));
+    for (int i = 0; i < texts.size(); i++) {
+      Inscription a = texts.get(i);
+      for (int j = i + 1; j < texts.size(); j++) {
+        Inscription b = texts.get(j);
+        if (b.box().left() >= a.box().right()) {
+          break;
+        }
+        checkPair(a, b, covers, play, now);
+      }
+    }
+  }
+
+  private void checkPair(Inscription a, Inscription b, Covers covers, PlayRecord play, double now) {
+    Box region = a.box().intersection(b.box()).intersection(frameBox);
+    if (region.isEmpty() || covers.hide(region, Math.min(a.order(), b.order()))) {
+      return;
+    }
+    double common = a.mask(region).and(b.mask(region)).area();
+    if (common < AREA) {
+      return;
+    }
+    double areaA = a.mask(a.box()).area();
+    double areaB = b.mask(b.box()).area();
+    if (common < SHARE * Math.min(areaA, areaB)) {
+      return;
+    }
+    if (common > SAME * Math.max(areaA, areaB)) {
+      tell(Kind.DUPLICATE, a.name() + " is there twice", " at " + a.box().place(), play, now);
+      return;
+    }
+    String what = a.name() + " and " + b.name() + " lie on one another";
+    String where =
+        String.format(
+            Locale.ROOT,
+            " at %s, with %.0f %% of the smaller one's ink",
+            region.place(),
+            100 * common / Math.min(areaA, areaB));
+    tell(Kind.OVERLAP, what, where, play, now);
+  }
+
+  private void checkTip(Mobject<?> m, List<Inscription> texts, List<String> tips) {
+    boolean arrow =
+        m instanceof ArrowLike<?> || m instanceof FillArrow || m instanceof TippedLine<?>;
+    if (!arrow || m.family().stream().allMatch(part -> isInvisible(part))) {
+      return;
+    }
+    Vec tip = outlines.projection().apply(((LineLike<?>) m).end(), m.fixedInFrame());
+    if (tip == null) {
+      return;
+    }
+    Box point = new Box(tip.x() - 0.02, tip.y() - 0.02, tip.x() + 0.02, tip.y() + 0.02);
+    for (Inscription text : texts) {
+      if (text.box().contains(point)) {
+        tips.add(m.kind() + " at " + point.place() + " in " + text.name());
+      }
+    }
+  }
+
+  private static boolean isInvisible(Mobject<?> m) {
+    List<Item> items = new ArrayList<>();
+    m.appendItems(items);
+    return items.stream().allMatch(item -> Inscription.opacity(item) == 0);
+  }
+
+  private void tell(Kind kind, List<String> names, PlayRecord play, double now) {
+    if (!names.isEmpty()) {
+      String more = names.size() > 1 ? " and " + (names.size() - 1) + " more" : "";
+      tell(kind, names.get(0), more, play, now);
+    }
+  }
+
+  private void tell(Kind kind, String what, String where, PlayRecord play, double now) {
+    String key = kind + what;
+    if (present.containsKey(key)) {
+      return;
+    }
+    Integer known = open.get(key);
+    if (known != null) {
+      findings.set(known, findings.get(known).seenUntil(now));
+      present.put(key, known);
+    } else {
+      present.put(key, findings.size());
+      findings.add(new Finding(kind, play, now, now, what + where));
+    }
+  }
+}

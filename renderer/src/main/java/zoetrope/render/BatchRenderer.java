@@ -1,0 +1,210 @@
+package zoetrope.render;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zoetrope.internal.render.pipeline.Parallel;
+import zoetrope.internal.render.pipeline.Pipeline;
+import zoetrope.internal.render.pipeline.PipelineContext;
+import zoetrope.internal.render.pipeline.RenderContext;
+import zoetrope.internal.render.pipeline.Timings;
+import zoetrope.internal.render.pipeline.WorkerPool;
+import zoetrope.internal.video.Container;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.Time;
+
+/**
+ * Renders scenes to films or sequences of pictures, several at a time where that is faster.
+ *
+ * <p>First every scene is run without drawing: what is wrong with it shows before a file is opened,
+ * and the number of frames is known before the first pixel. Then the scenes share one pool of
+ * workers, in which an earlier scene's segments go first; the stage of a later one runs meanwhile,
+ * so that no worker is without work while a film ends. What fails costs no other scene its film.
+ */
+final class BatchRenderer {
+  /** The part of the heap that frames under way may take at most. */
+  private static final int HEAP_PART = 4;
+
+  /** Bytes of frames under way for each worker: the stage runs ahead no further than is of use. */
+  private static final long FRAMES_OF_A_WORKER = 32L << 20;
+
+  private static final int MAX_SIDE_BY_SIDE = 8;
+
+  private final RenderSession session;
+  private final RenderSettings settings;
+  private final Cancellation cancellation;
+
+  BatchRenderer(RenderSession session) {
+    this.session = session;
+    this.settings = session.settings();
+    this.cancellation = session.cancellation();
+  }
+
+  /**
+   * Renders {@code requests}, each of another scene or to another target, and returns their results
+   * in the same order.
+   *
+   * @throws UsageException before any work, when a target cannot be written or a parameter is not
+   *     known; what goes wrong later is in the results
+   */
+  List<RenderResult> render(List<RenderRequest> requests) {
+    check(requests);
+    List<Planned> planned =
+        Parallel.map(
+            requests.size(),
+            settings.jobs(),
+            "zoetrope-rehearsal",
+            i -> plan(requests.get(i)),
+            cancellation::cancel);
+    planned.forEach(p -> session.progress().expect(p.frames()));
+    int sideBySide = sideBySide(requests.size());
+    try (WorkerPool pool =
+        new WorkerPool(
+            settings.jobs(), () -> new RenderContext(settings.width(), settings.height()))) {
+      return Parallel.map(
+          requests.size(),
+          sideBySide,
+          "zoetrope-film",
+          i -> render(planned.get(i), limits(i, sideBySide), pool),
+          cancellation::cancel);
+    }
+  }
+
+  private void check(List<RenderRequest> requests) {
+    List<Path> files = new ArrayList<>();
+    for (RenderRequest request : requests) {
+      if (request.scene().problem().isPresent()) {
+        continue; // Nothing is written, and what it would be is not known.
+      }
+      if (request.kind() == RenderRequest.Kind.SEQUENCE) {
+        OutputFiles.checkFolder(request.target());
+      } else {
+        checkContainer(request.target());
+        files.add(request.target());
+      }
+    }
+    OutputFiles.checkFiles(files);
+    SceneParameters.check(
+        requests.stream().map(RenderRequest::scene).toList(), settings.parameters());
+  }
+
+  private static void checkContainer(Path target) {
+    try {
+      Container.of(target);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage(), Failure.Subject.TARGET, "");
+    }
+  }
+
+  /** One film leaves no time to fill; more have the next scene's stage run while a film ends. */
+  private int sideBySide(int scenes) {
+    int useful = settings.jobs() == 1 ? 1 : 1 + Math.max(1, settings.jobs() / 4);
+    return Math.min(scenes, Math.min(useful, MAX_SIDE_BY_SIDE));
+  }
+
+  private Pipeline.Limits limits(int rank, int sideBySide) {
+    long heap = Runtime.getRuntime().maxMemory() / HEAP_PART;
+    long frameBytes = Math.min(heap, settings.jobs() * FRAMES_OF_A_WORKER);
+    return new Pipeline.Limits(rank, frameBytes / sideBySide, settings.jobs() + 2);
+  }
+
+  /** A request with its plan, or with what is wrong with it; and how long that took to find out. */
+  private record Planned(RenderRequest request, RenderPlan plan, Failure failure, long nanos) {
+    long frames() {
+      return failure == null ? plan.frames() : 0;
+    }
+  }
+
+  private Planned plan(RenderRequest request) {
+    long start = System.nanoTime();
+    RenderPlan plan = null;
+    Failure failure = null;
+    try {
+      ConfiguredScene scene = new ConfiguredScene(request.scene(), settings);
+      StageResult whole = scene.dryRun(cancellation);
+      if (whole.duration().equals(Time.ZERO)) {
+        failure = withoutLength(request.scene());
+      } else {
+        plan = RenderPlan.of(request, whole, settings.rate());
+      }
+    } catch (RuntimeException | Error e) {
+      failure = Failure.of(e);
+    }
+    return new Planned(request, plan, failure, System.nanoTime() - start);
+  }
+
+  private static Failure withoutLength(SceneEntry scene) {
+    String message =
+        scene.name()
+            + " never plays or pauses, so its film would have no length: add pause(), or take a"
+            + " still of its end";
+    return new Failure(
+        Failure.Kind.SCENE,
+        Failure.Subject.FILM_LENGTH,
+        message,
+        "",
+        0,
+        new SceneException(message, null, "", 0));
+  }
+
+  private RenderResult render(Planned planned, Pipeline.Limits limits, WorkerPool pool) {
+    long start = System.nanoTime();
+    Timings timings = new Timings();
+    timings.addNanos(Timings.Step.REHEARSAL, planned.nanos());
+    RequestProgress own = new RequestProgress(session.progress(), planned.frames());
+    RenderResult result;
+    if (planned.failure() != null) {
+      result = failed(planned, planned.failure(), start, timings);
+    } else {
+      try {
+        cancellation.check();
+        PipelineContext context = new PipelineContext(pool, timings, own);
+        long bytes = new FilmWriter(session, planned.plan(), context, limits).write();
+        result = done(planned.plan(), bytes, start, timings);
+      } catch (RuntimeException | Error e) {
+        result = failed(planned, Failure.of(e), start, timings);
+        own.abandon();
+      }
+    }
+    session.progress().finished(result);
+    return result;
+  }
+
+  private RenderResult done(RenderPlan plan, long bytes, long start, Timings timings) {
+    RenderRequest request = plan.request();
+    boolean hashed = session.hashes() && request.kind() == RenderRequest.Kind.FILM;
+    return new RenderResult(
+        request.scene().name(),
+        request.target(),
+        Optional.empty(),
+        plan.range(),
+        Time.ofFrame(plan.frames(), settings.rate()),
+        bytes,
+        hashed ? Sha256.of(request.target()) : "",
+        plan.subtitleFile(),
+        plan.sections(settings.rate()),
+        (System.nanoTime() - start) / 1e9,
+        timings.bySeconds(),
+        plan.warnings());
+  }
+
+  private static RenderResult failed(
+      Planned planned, Failure failure, long start, Timings timings) {
+    return new RenderResult(
+        planned.request().scene().name(),
+        planned.request().target(),
+        Optional.of(failure),
+        FrameRange.NONE,
+        Time.ZERO,
+        0,
+        "",
+        Optional.empty(),
+        List.of(),
+        (System.nanoTime() - start) / 1e9,
+        timings.bySeconds(),
+        planned.plan() == null ? List.of() : planned.plan().warnings());
+  }
+}

@@ -1,0 +1,75 @@
+package zoetrope.render;
+
+import java.util.List;
+import zoetrope.internal.render.pipeline.ScenePlayback;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.FrameSink;
+import zoetrope.scene.Parameter;
+import zoetrope.scene.Scene;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageResult;
+
+/** A scene with the settings that it is run with. */
+record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements ScenePlayback {
+  @Override
+  public StageResult play(FrameRange range, FrameSink sink) {
+    Scene scene = entry.create();
+    return Stage.run(scene, settings.stage(names(scene)), range, sink);
+  }
+
+  /**
+   * The same, until {@code cancellation} says so.
+   *
+   * @throws java.util.concurrent.CancellationException when it does, or the thread is interrupted
+   */
+  StageResult play(FrameRange range, FrameSink sink, Cancellation cancellation) {
+    Interrupt interrupt = new Interrupt();
+    cancellation.onCancel(interrupt);
+    try {
+      return play(range, sink);
+    } finally {
+      cancellation.forget(interrupt);
+      interrupt.end();
+      cancellation.check();
+    }
+  }
+
+  /** Runs the scene to its end without taking frames. Throws what {@link #play} throws. */
+  StageResult dryRun(Cancellation cancellation) {
+    return play(FrameRange.NONE, (frame, count) -> {}, cancellation);
+  }
+
+  /** Runs the scene to its end without taking frames, and shows it to {@code observer}. */
+  StageResult observe(StageObserver observer) {
+    Scene scene = entry.create();
+    return Stage.observe(scene, settings.stage(names(scene)), observer);
+  }
+
+  private static List<String> names(Scene scene) {
+    return scene.parameters().stream().map(Parameter::name).toList();
+  }
+
+  /** Interrupts the thread that it was made on, unless it has ended before. */
+  private static final class Interrupt implements Runnable {
+    private final Thread thread = Thread.currentThread();
+    private boolean ended;
+    private boolean sent;
+
+    @Override
+    public synchronized void run() {
+      if (!ended) {
+        sent = true;
+        thread.interrupt();
+      }
+    }
+
+    /** No interrupt comes any more, and none that came stays. */
+    synchronized void end() {
+      ended = true;
+      if (sent) {
+        Thread.interrupted();
+      }
+    }
+  }
+}

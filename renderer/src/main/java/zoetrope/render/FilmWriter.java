@@ -1,0 +1,145 @@
+package zoetrope.render;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import zoetrope.internal.render.pipeline.GifSegmentRenderer;
+import zoetrope.internal.render.pipeline.Pipeline;
+import zoetrope.internal.render.pipeline.PipelineContext;
+import zoetrope.internal.render.pipeline.PngSegmentRenderer;
+import zoetrope.internal.render.pipeline.SegmentRenderer;
+import zoetrope.internal.render.pipeline.Timings;
+import zoetrope.internal.render.pipeline.VideoSegmentRenderer;
+import zoetrope.internal.video.Container;
+import zoetrope.internal.video.GifFilm;
+import zoetrope.internal.video.SegmentedFilm;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.FrameSink;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.StageResult;
+
+/** Writes what one request asks for, through a pipeline that suits the target. */
+final class FilmWriter {
+  private final RenderSession session;
+  private final RenderPlan plan;
+  private final PipelineContext context;
+  private final Pipeline.Limits limits;
+  private final Path target;
+
+  FilmWriter(
+      RenderSession session, RenderPlan plan, PipelineContext context, Pipeline.Limits limits) {
+    this.session = session;
+    this.plan = plan;
+    this.context = context;
+    this.limits = limits;
+    this.target = plan.request().target();
+  }
+
+  /**
+   * Writes the files and returns their bytes, without those of subtitles. Nothing is left at the
+   * target's name that is not whole, whatever is thrown.
+   */
+  long write() {
+    session.cancellation().begin();
+    try {
+      if (plan.request().kind() == RenderRequest.Kind.SEQUENCE) {
+        return writeSequence();
+      }
+      OutputFiles.createParent(target);
+      if (Container.of(target).segmented()) {
+        writeSegmentedFilm();
+      } else {
+        writeGif();
+      }
+      plan.subtitleFile()
+          .ifPresent(
+              file -> OutputFiles.write(file, plan.subtitles().getBytes(StandardCharsets.UTF_8)));
+      return Files.size(target);
+    } catch (IOException e) {
+      throw OutputException.writing(target, e);
+    } finally {
+      session.cancellation().end();
+    }
+  }
+
+  private void writeSegmentedFilm() {
+    VideoSettings video = session.settings().video();
+    Container container = Container.of(target);
+    try (SegmentedFilm film = SegmentedFilm.open(target, video, plan.chapters())) {
+      run(
+          new VideoSegmentRenderer(() -> session.encoders().open(video, container), context),
+          film::append);
+      complete(film.frames(), film::finish);
+    }
+  }
+
+  private void writeGif() {
+    VideoSettings video = session.settings().video();
+    try (GifFilm film = GifFilm.open(target, video)) {
+      run(new GifSegmentRenderer(video, plan.range().from(), context), film::append);
+      complete(film.frames(), film::finish);
+    }
+  }
+
+  private void complete(long frames, Runnable finish) {
+    checkCount(frames);
+    long start = System.nanoTime();
+    finish.run();
+    context.timings().add(Timings.Step.MUXING, start);
+  }
+
+  private long writeSequence() {
+    OutputFiles.createFolder(target);
+    long[] written = new long[2];
+    run(
+        new PngSegmentRenderer(
+            (number, png) -> OutputFiles.write(target.resolve(PngSequence.name(number)), png),
+            session.settings().width(),
+            session.settings().height(),
+            context),
+        segment -> {
+          written[0] += segment.frames();
+          written[1] += segment.bytes();
+        });
+    checkCount(written[0]);
+    return written[1];
+  }
+
+  private <T> void run(SegmentRenderer<T> renderer, Pipeline.Appender<T> output) {
+    Pipeline<T> pipeline =
+        new Pipeline<>(
+            context, limits, session.settings().rate(), plan.range(), this::play, renderer);
+    Runnable stop = pipeline::cancel;
+    session.cancellation().onCancel(stop);
+    try {
+      pipeline.run(output);
+    } finally {
+      session.cancellation().forget(stop);
+    }
+  }
+
+  private StageResult play(FrameSink sink) {
+    // Of a film to the end of the scene all frames are taken, also those that were not expected.
+    FrameRange range = plan.range();
+    FrameRange wanted = plan.toTheEnd() ? new FrameRange(range.from(), Long.MAX_VALUE) : range;
+    return new ConfiguredScene(plan.request().scene(), session.settings()).play(wanted, sink);
+  }
+
+  private void checkCount(long written) {
+    long expected = plan.frames();
+    if (written != expected) {
+      throw new SceneException(
+          "the scene had "
+              + expected
+              + " frames when it was rehearsed and "
+              + written
+              + " when it was filmed: construct() must do the same each time (no clock, no"
+              + " random numbers but the scene's own, no state kept in statics)",
+          null,
+          "",
+          0);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package zoetrope.render;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What this process has taken so far, as far as the platform tells. */
+final class ProcessUsage {
+  private ProcessUsage() {}
+
+  /** The figures by name: {@code cpuSeconds}, {@code peakHeapBytes}, {@code peakResidentBytes}. */
+  static Map<String, Object> now() {
+    Map<String, Object> figures = new LinkedHashMap<>();
+    long cpu = cpuNanos();
+    if (cpu >= 0) {
+      figures.put("cpuSeconds", Math.rint(cpu / 1e3) / 1e6);
+    }
+    figures.put("peakHeapBytes", peakHeap());
+    long resident = peakResident();
+    if (resident > 0) {
+      figures.put("peakResidentBytes", resident);
+    }
+    return figures;
+  }
+
+  private static long cpuNanos() {
+    return ManagementFactory.getOperatingSystemMXBean()
+            instanceof com.sun.management.OperatingSystemMXBean system
+        ? system.getProcessCpuTime()
+        : -1;
+  }
+
+  /** The sum of the heap pools' peaks, which need not have come together. */
+  private static long peakHeap() {
+    long sum = 0;
+    for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
+      if (pool.getType() == MemoryType.HEAP) {
+        sum += pool.getPeakUsage().getUsed();
+      }
+    }
+    return sum;
+  }
+
+  /** Linux tells the largest resident set in a line such as {@code VmHWM: 123456 kB}. */
+  private static long peakResident() {
+    Path status = Path.of("/proc/self/status");
+    if (!Files.isReadable(status)) {
+      return 0;
+    }
+    try {
+      for (String line : Files.readAllLines(status)) {
+        if (line.startsWith("VmHWM:")) {
+          return Long.parseLong(line.replaceAll("\\D", "")) * 1024;
+        }
+      }
+    } catch (IOException e) {
+      return 0;
+    }
+    return 0;
+  }
+}

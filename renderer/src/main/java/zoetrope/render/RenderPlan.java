@@ -1,0 +1,100 @@
+package zoetrope.render;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.Chapter;
+import zoetrope.render.RenderResult.RenderedSection;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.Time;
+
+/**
+ * What is to be written for a request, as far as a dry run of the scene shows it.
+ *
+ * @param range the frames
+ * @param toTheEnd whether they are the scene's last, so that a scene which has more of them than in
+ *     its dry run is found out
+ * @param chapters the sections, as far as they are in the range, in the film's own frames
+ * @param subtitles the content of the file of subtitles; empty when there is none to write
+ * @param warnings what the user should know
+ */
+record RenderPlan(
+    RenderRequest request,
+    FrameRange range,
+    boolean toTheEnd,
+    List<Chapter> chapters,
+    String subtitles,
+    List<String> warnings) {
+
+  /**
+   * The plan for a request.
+   *
+   * @throws UsageException when nothing is left of the scene, or its subtitles cannot be written
+   */
+  static RenderPlan of(RenderRequest request, StageResult whole, FrameRate rate) {
+    FrameRange range = request.part().resolve(rate, whole);
+    List<String> warnings = new ArrayList<>(whole.warnings());
+    warnings.addAll(request.part().warnings(rate, whole));
+    String subtitles = "";
+    if (request.kind() == RenderRequest.Kind.SEQUENCE) {
+      PngSequence.others(request.target(), range).ifPresent(warnings::add);
+    }
+    if (request.kind() == RenderRequest.Kind.FILM) {
+      subtitles = SubRip.of(whole.subtitles(), range, rate);
+      Path file = SubRip.beside(request.target());
+      if (!subtitles.isEmpty()) {
+        OutputFiles.checkFiles(List.of(file));
+      } else if (Files.exists(file)) {
+        warnings.add(
+            "this film has no subtitles, but "
+                + file
+                + " is there, which players show with it: delete it if it is of an earlier film");
+      }
+    }
+    return new RenderPlan(
+        request,
+        range,
+        range.to() == whole.frames(),
+        chapters(whole, range, rate),
+        subtitles,
+        List.copyOf(warnings));
+  }
+
+  long frames() {
+    return range.to() - range.from();
+  }
+
+  /** The file of subtitles, where there is one to write. */
+  Optional<Path> subtitleFile() {
+    return subtitles.isEmpty() ? Optional.empty() : Optional.of(SubRip.beside(request.target()));
+  }
+
+  /** The chapters with their times. */
+  List<RenderedSection> sections(FrameRate rate) {
+    List<RenderedSection> sections = new ArrayList<>();
+    for (Chapter chapter : chapters) {
+      Time start = Time.ofFrame(chapter.from(), rate);
+      Time end = Time.ofFrame(chapter.to(), rate);
+      sections.add(new RenderedSection(chapter.title(), start, end.minus(start)));
+    }
+    return sections;
+  }
+
+  private static List<Chapter> chapters(StageResult whole, FrameRange range, FrameRate rate) {
+    List<Chapter> chapters = new ArrayList<>();
+    for (int i = 0; i < whole.sections().size(); i++) {
+      FrameRange section = NamedSection.framesOf(i, rate, whole);
+      long from = Math.max(section.from(), range.from());
+      long to = Math.min(section.to(), range.to());
+      if (from < to) {
+        String name = whole.sections().get(i).name();
+        chapters.add(new Chapter(name, from - range.from(), to - range.from()));
+      }
+    }
+    return List.copyOf(chapters);
+  }
+}

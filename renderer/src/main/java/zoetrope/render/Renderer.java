@@ -1,0 +1,203 @@
+package zoetrope.render;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import zoetrope.frame.RasterImage;
+import zoetrope.internal.video.Png;
+import zoetrope.scene.Scene;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageResult;
+import zoetrope.text.AwtFonts;
+
+/**
+ * Renders scenes: films, sequences of pictures, stills, and any frame at once for a preview.
+ *
+ * <pre>{@code
+ * RenderSettings settings = RenderSettings.of(Quality.MEDIUM);
+ * Renderer.render(Pythagoras::new, settings, Path.of("pythagoras.mp4"));
+ *
+ * Cancellation stop = new Cancellation(); // stop.cancel() from any thread
+ * Renderer renderer = new Renderer(settings).withProgress(bar::add).withCancellation(stop);
+ * SceneEntry scene = SceneEntry.of(Pythagoras::new);
+ * RenderResult film = renderer.film(scene, Path.of("pythagoras.webm"));
+ * renderer.still(scene, TimePoint.parse("12.5"), Path.of("pythagoras.png"));
+ * System.out.println(Report.of(settings, List.of(film)).toJson());
+ * }</pre>
+ *
+ * <p>The same scene and settings give the same bytes, whatever the number of jobs. A file gets its
+ * name when it is whole, and when a rendering fails or is stopped nothing half-written is left. All
+ * threads of a rendering have ended when the method returns; those of a {@link Preview} end with
+ * it. An interrupt of the calling thread stops its rendering as {@link Cancellation#cancel} does.
+ *
+ * <p>Immutable; for any number of threads.
+ */
+public final class Renderer {
+  private final RenderSession session;
+
+  /** A renderer that tells nobody of its progress. */
+  public Renderer(RenderSettings settings) {
+    this(RenderSession.of(settings));
+  }
+
+  Renderer(RenderSession session) {
+    this.session = session;
+  }
+
+  /**
+   * Renders a film, a new object of the scene for each time that it is run: first without drawing,
+   * then for the frames. Throws what {@link #film} throws.
+   *
+   * @param film a file whose name ends with .mp4, .mov, .mkv, .webm or .gif
+   */
+  public static RenderResult render(
+      Supplier<? extends Scene> scene, RenderSettings settings, Path film) {
+    return new Renderer(settings).film(SceneEntry.of(scene), film);
+  }
+
+  /** The same, which tells {@code progress} how far it is. */
+  public Renderer withProgress(Progress progress) {
+    return new Renderer(session.withProgress(progress));
+  }
+
+  /** The same, which {@code cancellation} stops. */
+  public Renderer withCancellation(Cancellation cancellation) {
+    return new Renderer(session.withCancellation(cancellation));
+  }
+
+  /** The same, which also computes the SHA-256 of films and stills. */
+  public Renderer withHashes() {
+    return new Renderer(session.withHashes());
+  }
+
+  /**
+   * Renders a film of a whole scene.
+   *
+   * @param file its name ends with .mp4, .mov, .mkv, .webm or .gif
+   * @throws UsageException before any work, when the file cannot be written or a parameter is not
+   *     known
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @throws OutputException when writing fails
+   * @throws java.util.concurrent.CancellationException when it was stopped
+   */
+  public RenderResult film(SceneEntry scene, Path file) {
+    return render(RenderRequest.film(scene, file));
+  }
+
+  /**
+   * Renders each frame of a scene to a PNG file, {@code frame-00000.png} and on. Those that are
+   * done stay when it is stopped. Throws what {@link #film} throws.
+   */
+  public RenderResult sequence(SceneEntry scene, Path folder) {
+    return render(RenderRequest.sequence(scene, folder));
+  }
+
+  /** Renders one film or sequence, or a part of it. Throws what {@link #film} throws. */
+  public RenderResult render(RenderRequest request) {
+    return render(List.of(request)).get(0).orThrow();
+  }
+
+  /**
+   * Renders several films or sequences, side by side where that is faster, and returns their
+   * results in the same order. What fails costs no other scene its film: it is in the results.
+   *
+   * @throws UsageException before any work, when a target cannot be written or a parameter is not
+   *     known
+   */
+  public List<RenderResult> render(List<RenderRequest> requests) {
+    return new BatchRenderer(session).render(requests);
+  }
+
+  /**
+   * Writes the frame that a film of the scene shows at {@code time} as a PNG file, without drawing
+   * those before it.
+   *
+   * @throws UsageException that names the scene's length when {@code time} is beyond it, or when
+   *     the file cannot be written
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
+   * @throws OutputException when writing fails
+   * @throws java.util.concurrent.CancellationException when it was stopped
+   */
+  public RenderResult still(SceneEntry scene, TimePoint time, Path file) {
+    return new StillRenderer(session).write(scene, time, file);
+  }
+
+  /**
+   * The pixels of the frame that a film of the scene shows at {@code time}, the same as those of a
+   * still.
+   *
+   * @throws UsageException that names the scene's length when {@code time} is beyond it
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
+   * @throws java.util.concurrent.CancellationException when it was stopped
+   */
+  public RasterImage picture(SceneEntry scene, TimePoint time) {
+    return new StillRenderer(session).draw(scene, time);
+  }
+
+  /**
+   * Begins to run a scene for a preview, which has to be closed; its frames take at most 1 GB of
+   * memory, and a quarter of the heap. What is wrong with the scene itself is thrown when a frame
+   * is asked for.
+   *
+   * @throws UsageException for parameters that the scene does not have or cannot read
+   */
+  public Preview preview(SceneEntry scene) {
+    return preview(scene, Preview.defaultRoom());
+  }
+
+  /** The same with {@code room} for frames, in bytes. Throws what {@link #preview} throws. */
+  public Preview preview(SceneEntry scene, long room) {
+    return Preview.open(scene, session.settings(), room);
+  }
+
+  /**
+   * Runs a scene to its end without drawing: its length, plays, sections, subtitles and warnings.
+   *
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @throws java.util.concurrent.CancellationException when it was stopped
+   */
+  public StageResult dryRun(SceneEntry scene) {
+    return new ConfiguredScene(scene, session.settings()).dryRun(session.cancellation());
+  }
+
+  /**
+   * Runs a scene to its end without drawing, on the calling thread, and shows it to {@code
+   * observer}.
+   *
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   */
+  public StageResult observe(SceneEntry scene, StageObserver observer) {
+    return new ConfiguredScene(scene, session.settings()).observe(observer);
+  }
+
+  /**
+   * Checks that each parameter in the settings is known to one of the scenes, and that those which
+   * know it can read its value.
+   *
+   * @throws UsageException for one that is not, with the nearest name, or what is expected
+   */
+  public void checkParameters(List<SceneEntry> scenes) {
+    SceneParameters.check(scenes, session.settings().parameters());
+  }
+
+  /**
+   * Loads on a thread of its own what reads fonts and what writes pictures, so that the first still
+   * of a process need not wait for it. What goes wrong then is found out once more, and thrown, by
+   * {@link #still}.
+   */
+  public static void warmUp() {
+    Thread loading =
+        new Thread(
+            () -> {
+              try {
+                AwtFonts.prepare();
+                Png.warmUp();
+              } catch (RuntimeException | Error e) {
+                // The first still will say so.
+              }
+            },
+            "zoetrope-warm-up");
+    loading.setDaemon(true);
+    loading.start();
+  }
+}

@@ -1,0 +1,114 @@
+package zoetrope.render;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import zoetrope.frame.Frame;
+import zoetrope.frame.RasterImage;
+import zoetrope.internal.render.pipeline.RenderContext;
+import zoetrope.internal.render.pipeline.Timings;
+import zoetrope.internal.video.Png;
+import zoetrope.internal.video.VideoException;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.Time;
+
+/** Draws a single frame of a scene, without drawing those before it. */
+final class StillRenderer {
+  private final RenderSession session;
+  private final RenderSettings settings;
+
+  StillRenderer(RenderSession session) {
+    this.session = session;
+    this.settings = session.settings();
+  }
+
+  /** A frame, its number in the scene, and what the author should know. */
+  private record Taken(Frame frame, long number, List<String> warnings) {}
+
+  /** Writes the frame that a film shows at {@code time} as a PNG. */
+  RenderResult write(SceneEntry scene, TimePoint time, Path target) {
+    long start = System.nanoTime();
+    Timings timings = new Timings();
+    Optional<SceneException> problem = scene.problem();
+    if (problem.isPresent()) {
+      throw problem.get();
+    }
+    OutputFiles.checkFiles(List.of(target));
+    Taken taken = take(scene, time, timings);
+    session.cancellation().begin();
+    try (RenderContext context = new RenderContext(settings.width(), settings.height())) {
+      context.draw(taken.frame(), timings);
+      OutputFiles.createParent(target);
+      long drawn = System.nanoTime();
+      Png.write(target, context.picture(), settings.width(), settings.height());
+      timings.add(Timings.Step.ENCODING, drawn);
+      return new RenderResult(
+          scene.name(),
+          target,
+          Optional.empty(),
+          FrameRange.only(taken.number()),
+          Time.ofFrame(1, settings.rate()),
+          Files.size(target),
+          session.hashes() ? Sha256.of(target) : "",
+          Optional.empty(),
+          List.of(),
+          (System.nanoTime() - start) / 1e9,
+          timings.bySeconds(),
+          taken.warnings());
+    } catch (VideoException e) {
+      throw new OutputException(e.getMessage(), e);
+    } catch (IOException e) {
+      throw OutputException.writing(target, e);
+    } finally {
+      session.cancellation().end();
+    }
+  }
+
+  /** The pixels of the frame that a film shows at {@code time}. */
+  RasterImage draw(SceneEntry scene, TimePoint time) {
+    Timings timings = new Timings();
+    Frame frame = take(scene, time, timings).frame();
+    try (RenderContext context = new RenderContext(settings.width(), settings.height())) {
+      context.draw(frame, timings);
+      return new RasterImage(settings.width(), settings.height(), context.picture().clone());
+    }
+  }
+
+  private Taken take(SceneEntry entry, TimePoint time, Timings timings) {
+    long start = System.nanoTime();
+    ConfiguredScene scene = new ConfiguredScene(entry, settings);
+    long number = time.frameAt(settings.rate(), frames(scene, time));
+    Frame[] frame = new Frame[1];
+    StageResult result =
+        scene.play(FrameRange.only(number), (f, count) -> frame[0] = f, session.cancellation());
+    if (frame[0] == null) {
+      throw beyond(scene, time, result.frames());
+    }
+    timings.add(Timings.Step.STAGE, start);
+    return new Taken(frame[0], number, result.warnings());
+  }
+
+  /** The number of frames, where the place asked for depends on it. */
+  private long frames(ConfiguredScene scene, TimePoint time) {
+    return time instanceof TimePoint.End
+        ? scene.dryRun(session.cancellation()).frames()
+        : Long.MAX_VALUE;
+  }
+
+  /** What is wrong with a time after the last of {@code frames} frames. */
+  static UsageException beyond(ConfiguredScene scene, TimePoint time, long frames) {
+    return new UsageException(
+        time
+            + " is beyond the last frame of "
+            + scene.entry().name()
+            + ", which is "
+            + TimeRange.length(scene.settings().rate(), frames)
+            + " long",
+        Failure.Subject.STILL_TIME,
+        time.toString());
+  }
+}

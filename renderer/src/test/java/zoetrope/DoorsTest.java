@@ -1,0 +1,76 @@
+package zoetrope;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMember;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import org.junit.jupiter.api.Test;
+
+/** What authors and embedders may use never speaks of what is inside. */
+class DoorsTest {
+  private static final String INTERNAL = "zoetrope.internal";
+
+  private static final JavaClasses RENDERER =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("zoetrope");
+
+  @Test
+  void noSignatureOfTheInterfaceNamesAnInternalType() {
+    classes()
+        .that()
+        .resideOutsideOfPackage(INTERNAL + "..")
+        .should(speakOfTheInterfaceOnly())
+        .check(RENDERER);
+  }
+
+  private static ArchCondition<JavaClass> speakOfTheInterfaceOnly() {
+    return new ArchCondition<>("name no internal type in what others can use") {
+      @Override
+      public void check(JavaClass type, ConditionEvents events) {
+        if (!isVisible(type)) {
+          return;
+        }
+        type.getAllRawSuperclasses().stream()
+            .filter(DoorsTest::isInternal)
+            .forEach(s -> report(events, type, type.getName() + " extends " + s.getName()));
+        type.getMembers().stream()
+            .filter(DoorsTest::isVisible)
+            .forEach(
+                member ->
+                    member.getAllInvolvedRawTypes().stream()
+                        .filter(DoorsTest::isInternal)
+                        .forEach(
+                            t ->
+                                report(
+                                    events, type, member.getFullName() + " names " + t.getName())));
+      }
+    };
+  }
+
+  private static void report(ConditionEvents events, JavaClass type, String message) {
+    events.add(SimpleConditionEvent.violated(type, message));
+  }
+
+  private static boolean isInternal(JavaClass type) {
+    return type.getPackageName().startsWith(INTERNAL);
+  }
+
+  private static boolean isVisible(JavaClass type) {
+    return type.getModifiers().contains(JavaModifier.PUBLIC)
+        && type.getEnclosingClass().map(DoorsTest::isVisible).orElse(true);
+  }
+
+  private static boolean isVisible(JavaMember member) {
+    return member.getModifiers().contains(JavaModifier.PUBLIC)
+        || member.getModifiers().contains(JavaModifier.PROTECTED)
+            && !member.getOwner().getModifiers().contains(JavaModifier.FINAL);
+  }
+}

@@ -1,0 +1,301 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.frame.FrameRate;
+import zoetrope.frame.RasterImage;
+import zoetrope.render.Cancellation;
+import zoetrope.render.Failure;
+import zoetrope.render.NamedSection;
+import zoetrope.render.OutputException;
+import zoetrope.render.Preview;
+import zoetrope.render.Progress;
+import zoetrope.render.RenderRequest;
+import zoetrope.render.RenderResult;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.Report;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.TimePoint;
+import zoetrope.render.UsageException;
+import zoetrope.scene.Parameter;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.StageResult;
+
+/** A program that renders scenes without the command line: it uses public classes alone. */
+@Timeout(60)
+class RendererTest {
+  private static final RenderSettings SMALL =
+      RenderSettings.of(96, 54, FrameRate.of(10)).withJobs(2);
+
+  private static final SceneEntry GROWING = SceneEntry.of(Growing::new);
+
+  @TempDir private Path folder;
+
+  /** A circle appears within a second, and rests for as long as a parameter says. */
+  public static final class Growing extends Scene {
+    private final Parameter<Double> rest = parameter("rest", 1.0, "seconds of rest");
+
+    @Override
+    protected void construct() {
+      var circle = circle(1).setFill(BLUE, 0.5);
+      section("Growth");
+      play(fadeIn(circle));
+      section("Rest");
+      pause(rest.get());
+    }
+  }
+
+  @AfterEach
+  void noThreadOutlivesItsCall() {
+    assertEquals(
+        List.of(),
+        Thread.getAllStackTraces().keySet().stream()
+            .filter(thread -> thread.getName().startsWith("zoetrope-") && thread.isAlive())
+            .map(Thread::getName)
+            .toList());
+  }
+
+  @Test
+  void aFilmIsRenderedInACall() throws IOException {
+    Path file = folder.resolve("films/growing.mp4");
+    RenderResult result = Renderer.render(Growing::new, SMALL, file);
+    assertEquals("Growing", result.scene());
+    assertEquals(20, result.frames());
+    assertEquals(2.0, result.duration().seconds());
+    assertEquals(Files.size(file), result.bytes());
+    assertEquals(List.of(file), files());
+  }
+
+  @Test
+  void aSequenceHasAPngForEachFrame() throws IOException {
+    RenderResult result = new Renderer(SMALL).sequence(GROWING, folder);
+    assertEquals(20, files().size());
+    assertEquals("frame-00019.png", files().get(19).getFileName().toString());
+    long bytes = 0;
+    for (Path file : files()) {
+      bytes += Files.size(file);
+    }
+    assertEquals(bytes, result.bytes());
+  }
+
+  @Test
+  void aStillAndItsPixelsAreTheFrameOfTheSequence() throws IOException {
+    Renderer renderer = new Renderer(SMALL);
+    renderer.sequence(GROWING, folder.resolve("all"));
+    Path file = folder.resolve("still.png");
+    RenderResult still = renderer.still(GROWING, TimePoint.parse("0.75"), file);
+    assertEquals(7, still.range().from());
+    assertEquals(1, still.frames());
+    assertArrayEquals(
+        Files.readAllBytes(folder.resolve("all/frame-00007.png")), Files.readAllBytes(file));
+    RasterImage pixels = renderer.picture(GROWING, TimePoint.parse("frame:7"));
+    try (Preview preview = renderer.preview(GROWING)) {
+      assertArrayEquals(preview.frame(7).argb(), pixels.argb());
+      assertArrayEquals(renderer.picture(GROWING, TimePoint.END).argb(), preview.frame(19).argb());
+      assertEquals(20, preview.whole().frames());
+    }
+  }
+
+  @Test
+  void aSceneMayBeGivenByItsClassOrByWhatMakesIt() {
+    TimePoint late = TimePoint.parse("1.5");
+    RasterImage made = new Renderer(SMALL).picture(GROWING, late);
+    RasterImage found = new Renderer(SMALL).picture(SceneEntry.of(Growing.class), late);
+    assertArrayEquals(made.argb(), found.argb());
+    assertEquals(GROWING.className(), SceneEntry.of(Growing.class).className());
+  }
+
+  @Test
+  void progressIsToldOfAllFramesAndOfTheEnd() {
+    AtomicLong expected = new AtomicLong();
+    AtomicLong done = new AtomicLong();
+    List<RenderResult> finished = new ArrayList<>();
+    Progress progress =
+        new Progress() {
+          @Override
+          public void expect(long frames) {
+            expected.addAndGet(frames);
+          }
+
+          @Override
+          public void advance(long frames) {
+            done.addAndGet(frames);
+          }
+
+          @Override
+          public void finished(RenderResult result) {
+            finished.add(result);
+          }
+        };
+    RenderResult result =
+        new Renderer(SMALL).withProgress(progress).film(GROWING, folder.resolve("a.webm"));
+    assertEquals(20, expected.get());
+    assertEquals(20, done.get());
+    assertEquals(List.of(result), finished);
+  }
+
+  @Test
+  void anotherThreadStopsARenderingAndNothingIsLeft() throws Exception {
+    Cancellation cancellation = new Cancellation();
+    Progress stopper = frames -> new Thread(cancellation::cancel).start();
+    Renderer renderer =
+        new Renderer(SMALL.withParameters(Map.of("rest", "100000")))
+            .withProgress(stopper)
+            .withCancellation(cancellation);
+    assertThrows(
+        CancellationException.class, () -> renderer.film(GROWING, folder.resolve("long.gif")));
+    assertEquals(List.of(), files());
+    assertFalse(cancellation.hasUnfinishedFiles());
+    assertFalse(Thread.interrupted());
+    assertThrows(CancellationException.class, () -> renderer.dryRun(GROWING));
+    assertThrows(
+        CancellationException.class,
+        () -> renderer.still(GROWING, TimePoint.END, folder.resolve("a.png")));
+    assertEquals(List.of(), files());
+  }
+
+  @Test
+  void anInterruptStopsARenderingAndIsKept() throws IOException {
+    Thread caller = Thread.currentThread();
+    Renderer renderer =
+        new Renderer(SMALL.withParameters(Map.of("rest", "100000")))
+            .withProgress(frames -> caller.interrupt());
+    assertThrows(
+        CancellationException.class, () -> renderer.film(GROWING, folder.resolve("long.mp4")));
+    assertTrue(Thread.interrupted());
+    assertEquals(List.of(), files());
+  }
+
+  @Test
+  void whatProgressThrowsStopsTheFilm() throws IOException {
+    Renderer renderer =
+        new Renderer(SMALL)
+            .withProgress(
+                frames -> {
+                  throw new IllegalStateException("the bar broke");
+                });
+    Throwable thrown =
+        assertThrows(
+            IllegalStateException.class, () -> renderer.film(GROWING, folder.resolve("a.mp4")));
+    assertEquals("the bar broke", thrown.getMessage());
+    assertEquals(List.of(), files());
+  }
+
+  @Test
+  void aReportTellsWhatCameOfIt() {
+    RenderRequest rest =
+        RenderRequest.film(GROWING, folder.resolve("rest.mp4")).withPart(new NamedSection("Rest"));
+    RenderResult film = new Renderer(SMALL).withHashes().film(GROWING, folder.resolve("a.mp4"));
+    RenderResult part = new Renderer(SMALL).render(rest);
+    assertTrue(film.sha256().matches("[0-9a-f]{64}"), film.sha256());
+    assertEquals(
+        List.of("Growth", "Rest"),
+        film.sections().stream().map(RenderResult.RenderedSection::name).toList());
+    assertEquals(1.0, film.sections().get(1).start().seconds());
+    assertEquals(0.0, part.sections().get(0).start().seconds());
+    assertEquals(10, part.range().from());
+    assertTrue(film.stepSeconds().get("raster") > 0);
+    String json = Report.of(SMALL, List.of(film, part), 0.5).toJson();
+    for (String said :
+        List.of("\"status\": \"done\"", film.sha256(), "\"frames\": 10", "\"wallSeconds\": 0.5")) {
+      assertTrue(json.contains(said), said + " is not in " + json);
+    }
+  }
+
+  @Test
+  void ofSeveralScenesOneMayFail() {
+    SceneEntry failing =
+        SceneEntry.of(
+            () -> {
+              throw new IllegalStateException("no colours today");
+            });
+    List<RenderResult> results =
+        new Renderer(SMALL)
+            .render(
+                List.of(
+                    RenderRequest.film(failing, folder.resolve("f.mp4")),
+                    RenderRequest.film(GROWING, folder.resolve("g.mp4"))));
+    Failure failure = results.get(0).failure().orElseThrow();
+    assertEquals(Failure.Kind.SCENE, failure.kind());
+    assertTrue(failure.toString().startsWith("RendererTest.java:"), failure.toString());
+    assertTrue(failure.message().contains("no colours today"), failure.message());
+    assertTrue(results.get(1).done());
+  }
+
+  @Test
+  void aDryRunTellsTheLengthWithoutDrawing() {
+    StageResult result = new Renderer(SMALL).dryRun(GROWING);
+    assertEquals(2.0, result.duration().seconds());
+    assertEquals(2, result.plays().size());
+  }
+
+  @Test
+  void errorsSpeakOfWhatWasGivenAndOfNoProgramsOptions() throws IOException {
+    Renderer renderer = new Renderer(SMALL);
+    UsageException late =
+        assertThrows(UsageException.class, () -> renderer.picture(GROWING, TimePoint.parse("9")));
+    assertEquals(
+        "9 s is beyond the last frame of Growing, which is 2.000 s (20 frames) long",
+        late.getMessage());
+    assertEquals(Failure.Subject.STILL_TIME, late.subject());
+    String unknown =
+        assertThrows(
+                UsageException.class,
+                () ->
+                    new Renderer(SMALL.withParameters(Map.of("rset", "1")))
+                        .film(GROWING, folder.resolve("a.mp4")))
+            .getMessage();
+    assertTrue(unknown.contains("did you mean rest?"), unknown);
+    assertThrows(UsageException.class, () -> renderer.film(GROWING, folder.resolve("a.avi")));
+    assertThrows(
+        SceneException.class, () -> Renderer.render(() -> null, SMALL, folder.resolve("a.mp4")));
+    Path file = Files.createFile(folder.resolve("file"));
+    assertThrows(UsageException.class, () -> renderer.sequence(GROWING, file.resolve("under")));
+    assertThrows(IllegalArgumentException.class, () -> RenderSettings.of(95, 54, FrameRate.of(10)));
+    assertEquals(List.of(file), files());
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenIsAnOutputException() throws IOException {
+    Path target = folder.resolve("a.mp4");
+    // It becomes a folder after it was looked at.
+    Progress folderMaker =
+        new Progress() {
+          @Override
+          public void advance(long frames) {}
+
+          @Override
+          public void expect(long frames) {
+            assertTrue(frames < 0 || target.toFile().mkdir());
+          }
+        };
+    Renderer renderer = new Renderer(SMALL).withProgress(folderMaker);
+    assertThrows(OutputException.class, () -> renderer.film(GROWING, target));
+    assertEquals(List.of(), files());
+  }
+
+  private List<Path> files() throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package zoetrope.internal.render.pipeline;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import zoetrope.color.Palette;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Polygons;
+import zoetrope.internal.video.YuvPlanes;
+
+class DrawAheadTest {
+  private static final int WIDTH = 96;
+  private static final int HEIGHT = 54;
+
+  private final AtomicInteger contexts = new AtomicInteger();
+  private final WorkerPool pool =
+      new WorkerPool(
+          3,
+          () -> {
+            contexts.incrementAndGet();
+            return new RenderContext(WIDTH, HEIGHT);
+          });
+  private final RenderContext context = new RenderContext(WIDTH, HEIGHT);
+  private final SegmentQueue queue = new SegmentQueue(new WeightedSemaphore(Long.MAX_VALUE));
+
+  @AfterEach
+  void close() {
+    pool.close();
+    context.close();
+  }
+
+  private void feed(List<Frame> frames) {
+    for (int i = 0; i < frames.size(); i++) {
+      queue.put(new FrameRun(frames.get(i), i, 1), 1);
+    }
+    queue.end();
+  }
+
+  /** Hands pictures on whatever drawing takes. */
+  private DrawAhead pictures() {
+    return new DrawAhead(queue, context, new PipelineContext(pool, new Timings(), frames -> {}), 0);
+  }
+
+  private static void assertSame(YuvPlanes expected, YuvPlanes planes, String what) {
+    for (int plane = 0; plane < 3; plane++) {
+      assertArrayEquals(expected.plane(plane), planes.plane(plane), what);
+    }
+  }
+
+  @Test
+  void picturesDrawnByOthersAreTheSameAndComeInOrder() {
+    List<Frame> frames = Frames.moving(120);
+    feed(frames);
+    try (RenderContext alone = new RenderContext(WIDTH, HEIGHT);
+        DrawAhead pictures = pictures()) {
+      for (int i = 0; i < frames.size(); i++) {
+        assertEquals(i, pictures.next().number());
+        YuvPlanes expected = alone.drawPlanes(frames.get(i), new Timings());
+        assertSame(expected, pictures.draw(), "picture " + i);
+        awaitOthers();
+      }
+      assertNull(pictures.next());
+    }
+  }
+
+  /** Waits until another thread draws, which it is to do after the first picture. */
+  private void awaitOthers() {
+    long end = System.nanoTime() + 20_000_000_000L;
+    while (contexts.get() == 0) {
+      assertTrue(System.nanoTime() < end, "nobody else draws");
+      Thread.onSpinWait();
+    }
+  }
+
+  @Test
+  void aPictureStaysUntilTheNextOneIsDrawn() {
+    List<Frame> frames = Frames.moving(40);
+    feed(frames);
+    try (RenderContext alone = new RenderContext(WIDTH, HEIGHT);
+        DrawAhead pictures = pictures()) {
+      pictures.next();
+      for (int i = 0; i < frames.size(); i++) {
+        YuvPlanes planes = pictures.draw();
+        pictures.next();
+        assertSame(alone.drawPlanes(frames.get(i), new Timings()), planes, "picture " + i);
+      }
+    }
+  }
+
+  @Test
+  void anErrorInAPictureThatOthersDrawComesOutInItsPlace() {
+    Polygons polygons = new Polygons(new double[9], new int[] {0, 3});
+    Item broken = new Item.Mesh(polygons, Affine.IDENTITY, new int[] {7}, new int[] {0}, 1, 0);
+    List<Frame> frames = new ArrayList<>(Frames.moving(20));
+    frames.set(12, new Frame(Camera.DEFAULT, Palette.BLACK, List.of(broken)));
+    feed(frames);
+    try (DrawAhead pictures = pictures()) {
+      for (int i = 0; i < 12; i++) {
+        pictures.next();
+        pictures.draw();
+      }
+      pictures.next();
+      assertThrows(IndexOutOfBoundsException.class, pictures::draw);
+    }
+  }
+
+  @Test
+  void whatIsUnderWayIsGivenUpWithTheSegment() {
+    feed(Frames.moving(60));
+    try (DrawAhead pictures = pictures()) {
+      pictures.next();
+      pictures.draw();
+      queue.cancel();
+      assertThrows(
+          CancellationException.class,
+          () -> {
+            while (pictures.next() != null) {
+              pictures.draw();
+            }
+          });
+    }
+    pool.close();
+    assertEquals(
+        0,
+        Thread.getAllStackTraces().keySet().stream()
+            .filter(thread -> thread.getName().startsWith("zoetrope-worker"))
+            .count());
+  }
+}

@@ -1,0 +1,357 @@
+package zoetrope.internal.render.pipeline;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.FrameSink;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.Time;
+
+/** The pipeline with a stage that is a list of frames and segments that are lists of numbers. */
+@Timeout(60)
+class PipelineTest {
+  private static final FrameRate TEN = FrameRate.of(10);
+  private static final StageResult DONE =
+      new StageResult(Time.of(1), 10, List.of(), List.of(), List.of(), true, List.of());
+  private static final long ROOMY = 1L << 30;
+
+  private final List<Long> output = new ArrayList<>();
+
+  @AfterEach
+  void noThreadOutlivesThePipeline() {
+    for (Thread thread : Thread.getAllStackTraces().keySet()) {
+      boolean ours = thread.getName().startsWith("zoetrope-");
+      assertTrue(!ours || !thread.isAlive(), () -> thread.getName() + " is still there");
+    }
+  }
+
+  @Test
+  void segmentsComeOutInOrderWhateverTheNumberOfWorkers() {
+    List<Long> expected = new ArrayList<>();
+    for (long i = 0; i < 500; i++) {
+      expected.add(i);
+    }
+    for (int jobs : new int[] {1, 2, 7}) {
+      output.clear();
+      run(jobs, ROOMY, jobs + 2, sink -> play(sink, 500), PipelineTest::numbers);
+      assertEquals(expected, output, jobs + " jobs");
+    }
+  }
+
+  @Test
+  void theStageRunsAheadByABoundedNumberOfSegments() {
+    AtomicInteger begun = new AtomicInteger();
+    AtomicInteger ended = new AtomicInteger();
+    AtomicInteger most = new AtomicInteger();
+    Pipeline.Source source =
+        sink -> {
+          for (Frame frame : Frames.moving(40)) {
+            sink.accept(frame, 10); // a hold, hence a segment each
+            most.accumulateAndGet(begun.incrementAndGet() - ended.get(), Math::max);
+          }
+          return DONE;
+        };
+    run(
+        2,
+        ROOMY,
+        3,
+        source,
+        queue -> {
+          List<Long> taken = numbers(queue);
+          ended.incrementAndGet();
+          return taken;
+        });
+    assertEquals(400, output.size());
+    // Three in the pipeline, the one that waits to get in and the one the segmenter holds back.
+    assertTrue(most.get() <= 3 + 2, "was ahead by " + most);
+  }
+
+  @Test
+  void framesHeavierThanTheBudgetPassOneByOne() {
+    AtomicLong handed = new AtomicLong();
+    AtomicLong taken = new AtomicLong();
+    AtomicLong most = new AtomicLong();
+    Pipeline.Source source =
+        sink -> {
+          for (Frame frame : Frames.moving(100)) {
+            sink.accept(frame, 1);
+            most.accumulateAndGet(handed.incrementAndGet() - taken.get(), Math::max);
+          }
+          return DONE;
+        };
+    run(
+        3,
+        1,
+        5,
+        source,
+        queue -> {
+          List<Long> numbers = new ArrayList<>();
+          for (FrameRun run = queue.take(); run != null; run = queue.take()) {
+            taken.incrementAndGet();
+            numbers.add(run.number());
+          }
+          return numbers;
+        });
+    assertEquals(100, output.size());
+    assertTrue(most.get() <= 4, "was ahead by " + most + " frames");
+  }
+
+  @Test
+  void anErrorOfAWorkerStopsTheStageAndComesOut() {
+    RuntimeException error = new IllegalStateException("the encoder broke");
+    RuntimeException thrown =
+        assertThrows(
+            IllegalStateException.class,
+            () ->
+                run(
+                    2,
+                    ROOMY,
+                    4,
+                    PipelineTest::playForEver,
+                    queue -> {
+                      List<Long> numbers = numbers(queue);
+                      if (numbers.get(0) >= 100) {
+                        throw error;
+                      }
+                      return numbers;
+                    }));
+    assertSame(error, thrown);
+  }
+
+  @Test
+  void anErrorOfTheStageStopsTheWorkersAndComesOut() {
+    RuntimeException error = new IllegalStateException("construct() broke");
+    RuntimeException thrown =
+        assertThrows(
+            IllegalStateException.class,
+            () ->
+                run(
+                    3,
+                    ROOMY,
+                    5,
+                    sink -> {
+                      play(sink, 100);
+                      throw error;
+                    },
+                    PipelineTest::numbers));
+    assertSame(error, thrown);
+  }
+
+  @Test
+  void anErrorOfTheOutputStopsEverythingAndComesOut() {
+    WorkerPool pool = new WorkerPool(2, () -> new RenderContext(16, 16));
+    try (pool) {
+      Error error = new AssertionError("the disk is full");
+      Error thrown =
+          assertThrows(
+              AssertionError.class,
+              () ->
+                  pipeline(pool, ROOMY, 4, PipelineTest::playForEver, PipelineTest::numbers)
+                      .run(
+                          segment -> {
+                            throw error;
+                          }));
+      assertSame(error, thrown);
+    }
+  }
+
+  @Test
+  void aRequestToStopEndsAPipelineWhoseStageNeverEnds() throws InterruptedException {
+    CountDownLatch running = new CountDownLatch(3);
+    try (WorkerPool pool = new WorkerPool(2, () -> new RenderContext(16, 16))) {
+      Pipeline<List<Long>> pipeline =
+          pipeline(
+              pool,
+              ROOMY,
+              4,
+              PipelineTest::playForEver,
+              queue -> {
+                running.countDown();
+                return numbers(queue);
+              });
+      Thread stopper =
+          new Thread(
+              () -> {
+                try {
+                  running.await();
+                } catch (InterruptedException e) {
+                  Thread.currentThread().interrupt();
+                }
+                pipeline.cancel();
+              });
+      stopper.start();
+      assertThrows(CancellationException.class, () -> pipeline.run(output::addAll));
+      stopper.join();
+    }
+  }
+
+  @Test
+  void aRequestToStopReachesAStageThatIgnoresInterrupts() {
+    try (WorkerPool pool = new WorkerPool(1, () -> new RenderContext(16, 16))) {
+      Pipeline.Source deaf =
+          sink -> {
+            while (true) {
+              Thread.interrupted();
+              play(sink, 1);
+            }
+          };
+      Pipeline<List<Long>> pipeline = pipeline(pool, ROOMY, 2, deaf, PipelineTest::numbers);
+      assertThrows(CancellationException.class, () -> pipeline.run(segment -> pipeline.cancel()));
+    }
+  }
+
+  @Test
+  void aPipelineThatIsStoppedBeforeItBeginsRunsNothing() {
+    try (WorkerPool pool = new WorkerPool(1, () -> new RenderContext(16, 16))) {
+      AtomicInteger played = new AtomicInteger();
+      Pipeline.Source source =
+          sink -> {
+            played.incrementAndGet();
+            return DONE;
+          };
+      Pipeline<List<Long>> pipeline = pipeline(pool, ROOMY, 2, source, PipelineTest::numbers);
+      pipeline.cancel();
+      assertThrows(CancellationException.class, () -> pipeline.run(output::addAll));
+      assertEquals(0, played.get());
+    }
+  }
+
+  @Test
+  void anInterruptEndsThePipelineAndIsKept() {
+    Thread caller = Thread.currentThread();
+    assertThrows(
+        CancellationException.class,
+        () ->
+            run(
+                2,
+                ROOMY,
+                4,
+                PipelineTest::playForEver,
+                queue -> {
+                  caller.interrupt();
+                  return numbers(queue);
+                }));
+    assertTrue(Thread.interrupted());
+  }
+
+  @Test
+  void aStageThatWaitsForeverIsInterrupted() {
+    assertThrows(
+        IllegalStateException.class,
+        () ->
+            run(
+                1,
+                ROOMY,
+                4,
+                sink -> {
+                  play(sink, 50);
+                  try {
+                    new CountDownLatch(1).await();
+                  } catch (InterruptedException e) {
+                    throw new CancellationException("interrupted");
+                  }
+                  return DONE;
+                },
+                queue -> {
+                  throw new IllegalStateException("the encoder broke");
+                }));
+  }
+
+  @Test
+  void contextsAreClosedWithTheirThreads() {
+    List<RenderContext> opened = Collections.synchronizedList(new ArrayList<>());
+    try (WorkerPool pool =
+        new WorkerPool(
+            2,
+            () -> {
+              RenderContext context = new RenderContext(16, 16);
+              opened.add(context);
+              return context;
+            })) {
+      pipeline(pool, ROOMY, 4, sink -> play(sink, 500), PipelineTest::numbers).run(output::addAll);
+    }
+    assertTrue(!opened.isEmpty() && opened.size() <= 2, opened.size() + " contexts");
+    assertTrue(opened.stream().allMatch(RenderContext::isClosed));
+  }
+
+  @Test
+  void pipelinesShareAPool() {
+    List<Long> first = new ArrayList<>();
+    List<Long> second = new ArrayList<>();
+    try (WorkerPool pool = new WorkerPool(1, () -> new RenderContext(16, 16))) {
+      Thread other =
+          new Thread(
+              () ->
+                  pipeline(pool, 1, 3, sink -> play(sink, 300), PipelineTest::numbers)
+                      .run(second::addAll));
+      other.start();
+      pipeline(pool, 1, 3, sink -> play(sink, 300), PipelineTest::numbers).run(first::addAll);
+      WorkerPool.joinFully(other);
+    }
+    assertEquals(300, first.size());
+    assertEquals(first, second);
+  }
+
+  private void run(
+      int jobs,
+      long frameBytes,
+      int segments,
+      Pipeline.Source source,
+      java.util.function.Function<SegmentQueue, List<Long>> work) {
+    try (WorkerPool pool = new WorkerPool(jobs, () -> new RenderContext(16, 16))) {
+      StageResult result = pipeline(pool, frameBytes, segments, source, work).run(output::addAll);
+      assertSame(DONE, result);
+    }
+  }
+
+  private static Pipeline<List<Long>> pipeline(
+      WorkerPool pool,
+      long frameBytes,
+      int segments,
+      Pipeline.Source source,
+      java.util.function.Function<SegmentQueue, List<Long>> work) {
+    return new Pipeline<>(
+        new PipelineContext(pool, new Timings(), frames -> {}),
+        new Pipeline.Limits(0, frameBytes, segments),
+        TEN,
+        FrameRange.ALL,
+        source,
+        (queue, context) -> work.apply(queue));
+  }
+
+  private static StageResult play(FrameSink sink, int count) {
+    Frames.moving(count).forEach(frame -> sink.accept(frame, 1));
+    return DONE;
+  }
+
+  private static StageResult playForEver(FrameSink sink) {
+    while (true) {
+      play(sink, 100);
+    }
+  }
+
+  private static List<Long> numbers(SegmentQueue queue) {
+    List<Long> numbers = new ArrayList<>();
+    for (FrameRun run = queue.take(); run != null; run = queue.take()) {
+      for (long i = 0; i < run.count(); i++) {
+        numbers.add(run.number() + i);
+      }
+    }
+    return numbers;
+  }
+}

@@ -1,0 +1,70 @@
+package zoetrope.internal.render.pipeline;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.frame.Item;
+import zoetrope.internal.video.Container;
+import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.SegmentEncoders;
+import zoetrope.internal.video.VideoSettings;
+
+class VideoSegmentRendererTest {
+  private static final int WIDTH = 640;
+  private static final int HEIGHT = 360;
+  private static final int FRAMES = 60;
+
+  /** A square that moves, and another that is there in every third frame only. */
+  private static List<Frame> blinking() {
+    Item blinking = Frames.square(5).items().get(0);
+    List<Frame> frames = new ArrayList<>();
+    for (Frame frame : Frames.moving(FRAMES)) {
+      Item moving = frame.items().get(0);
+      frames.add(Frames.of(frames.size() % 3 == 1 ? List.of(moving, blinking) : List.of(moving)));
+    }
+    return frames;
+  }
+
+  /** The frames as a segment, each twice, but the last for a second. */
+  private static byte[] segment(List<Frame> frames, int workers, long worth) throws IOException {
+    SegmentQueue queue = new SegmentQueue(new WeightedSemaphore(Long.MAX_VALUE));
+    for (int i = 0; i < frames.size(); i++) {
+      queue.put(new FrameRun(frames.get(i), 2 * i, i < frames.size() - 1 ? 2 : 30), 1);
+    }
+    queue.end();
+    AtomicLong shown = new AtomicLong();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (WorkerPool pool = new WorkerPool(workers, () -> new RenderContext(WIDTH, HEIGHT));
+        RenderContext context = new RenderContext(WIDTH, HEIGHT)) {
+      VideoSettings settings = VideoSettings.of(WIDTH, HEIGHT, FrameRate.of(30));
+      SegmentEncoders encoders = new SegmentEncoders();
+      Segment segment =
+          new VideoSegmentRenderer(
+                  () -> encoders.open(settings, Container.MP4),
+                  new PipelineContext(pool, new Timings(), shown::addAndGet),
+                  worth)
+              .render(queue, context);
+      assertEquals(2 * frames.size() + 28, segment.frames());
+      assertEquals(segment.frames(), shown.get());
+      segment.writeTo(bytes);
+    }
+    return bytes.toByteArray();
+  }
+
+  @Test
+  void whoDrawsAPictureChangesNoByte() throws Exception {
+    List<Frame> frames = blinking();
+    byte[] alone = segment(frames, 1, Long.MAX_VALUE);
+    for (int i = 0; i < 6; i++) {
+      assertArrayEquals(alone, segment(frames, 3, 0));
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package zoetrope.render;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OutputFilesTest {
+  @TempDir private Path folder;
+
+  @Test
+  void aFileInAFolderThatIsStillToBeMadeIsFineAndNothingIsMade() {
+    OutputFiles.checkFiles(List.of(folder.resolve("a/b/film.mp4"), folder.resolve("other.mp4")));
+    assertTrue(Files.notExists(folder.resolve("a")));
+  }
+
+  @Test
+  void aFolderIsNoFile() {
+    assertRefused("is a folder", folder);
+  }
+
+  @Test
+  void aFileCannotBeAFolder() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    assertRefused("is not one", file.resolve("film.mp4"));
+    assertThrows(UsageException.class, () -> OutputFiles.checkFolder(file));
+  }
+
+  @Test
+  void aDeviceIsNotReplaced() {
+    Path device = Path.of("/dev/null");
+    assumeFalse(Files.notExists(device));
+    assertRefused("not a regular file", device);
+  }
+
+  @Test
+  void theSameFileTwiceIsRefused() {
+    assertRefused("written twice", folder.resolve("film.mp4"), folder.resolve("x/../film.mp4"));
+  }
+
+  @Test
+  void aFolderWithoutPermissionIsRefused() throws IOException {
+    Path closed = Files.createDirectory(folder.resolve("closed"));
+    assertTrue(closed.toFile().setWritable(false));
+    assumeFalse(Files.isWritable(closed), "the superuser may write everywhere");
+    assertRefused("no permission", closed.resolve("film.mp4"));
+  }
+
+  @Test
+  void aFileIsReplacedWholeAndNothingElseStays() throws IOException {
+    Path file = folder.resolve("deep/report.json");
+    OutputFiles.write(file, new byte[] {1});
+    OutputFiles.write(file, new byte[] {2, 3});
+    assertArrayEquals(new byte[] {2, 3}, Files.readAllBytes(file));
+    try (Stream<Path> files = Files.list(file.getParent())) {
+      assertEquals(List.of(file), files.toList());
+    }
+  }
+
+  @Test
+  void aWriteThatFailsLeavesWhatWasThere() throws IOException {
+    Path file = Files.createDirectory(folder.resolve("taken"));
+    Files.createFile(file.resolve("content"));
+    OutputException thrown =
+        assertThrows(OutputException.class, () -> OutputFiles.write(file, new byte[1]));
+    assertTrue(thrown.getMessage().contains("taken"), thrown.getMessage());
+    try (Stream<Path> files = Files.list(folder)) {
+      assertEquals(List.of(file), files.toList());
+    }
+  }
+
+  private static void assertRefused(String reason, Path... files) {
+    String message =
+        assertThrows(UsageException.class, () -> OutputFiles.checkFiles(List.of(files)))
+            .getMessage();
+    assertTrue(message.contains(reason), message);
+  }
+}
