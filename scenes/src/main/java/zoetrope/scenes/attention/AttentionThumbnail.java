@@ -13,6 +13,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.PatternGrid;
 
 /**
  * Stills that stand for the film AttentionPatterns, in three designs: the weights that the softmax
@@ -110,7 +111,7 @@ public final class AttentionThumbnail extends Scene {
     var words = board.rows.copy().shift(left(0.25));
     board.queries.forEach(query -> query.scaleAboutEdge(1.5, DOWN).setFillBorder(1.5));
     board.keys.forEach(key -> key.scaleAboutEdge(1.5, RIGHT).setFillBorder(1.5));
-    // The diameter would be the root of the weight; as light it is dimmed a little less.
+    // All are of one size. Opacities proportional to weights would lose the weak ones in the dark.
     var lights = cells(board.causal, weight -> StrictMath.pow(weight, 0.375), 1);
     add(words, board.keys, board.queries, board.lines(), lights);
     addTitle(250, 2);
@@ -128,7 +129,7 @@ public final class AttentionThumbnail extends Scene {
     var discs = cells(board.causal, weight -> 1, 1);
     for (int k = 0; k < discs.size(); k++) {
       double weight = board.causal.weights().get(k / board.size(), k % board.size());
-      discs.get(k).setFill(GREY_B).setWidth(board.shrink() * Math.sqrt(weight));
+      discs.get(k).setFill(GREY_B).setWidth(2 * PatternGrid.radius(weight, 0.5 * board.shrink()));
     }
     add(board.rows, board.keys, board.columns, board.queries, board.lines(), discs);
     camera().moveTo(at(-2, -4.75)).setHeight(15);

@@ -67,7 +67,7 @@ public final class ScalingAPattern extends Scene {
             .stretch(0.89, 0)
             .stretch(0.70, 1)
             .moveTo(at(-5, 2.5), UL);
-    Group<Dot> all = PatternGrid.discs(cells, attention.weights().transpose().toRows(), 0.3, 0.75);
+    Group<Dot> all = PatternGrid.discs(cells, attention.weights().transpose().toRows(), 0.3);
     discs = new Group<>(visible(all));
     add(cells, discs);
   }

@@ -8,22 +8,35 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 
-/** Discs that show an attention pattern: the more weight, the larger. */
+/**
+ * Discs that show an attention pattern: the area of a disc is proportional to its weight. As the
+ * weights of a query sum to 1, its discs cover the same area however the weight is shared out.
+ */
 public final class PatternGrid {
   private PatternGrid() {}
 
   /**
-   * A grey disc in each of {@code cells}, row by row, the radius of that of weight 1 being {@code
-   * radius}.
+   * The radius of the disc of a weight, in stage units: {@code full * sqrt(weight)}. This is how
+   * cartography scales proportional symbols (Robinson and others, Elements of Cartography), as
+   * areas are what the eye compares.
+   *
+   * @param weight of attention, in [0, 1]
+   * @param full the radius of the disc of weight 1, in stage units
+   */
+  public static double radius(double weight, double full) {
+    return full * Math.sqrt(weight);
+  }
+
+  /**
+   * A grey disc in each of {@code cells}, row by row; see {@link #radius}.
    *
    * @param cells {@code rows x columns} mobjects, row by row
    * @param weights {@code [rows][columns]}, each in [0, 1]
-   * @param radius of a disc of weight 1, in stage units
-   * @param power radius = {@code radius * weight^power}: 0.5 makes areas proportional to weights
+   * @param full the radius of the disc of weight 1, in stage units
    * @throws IllegalArgumentException when there is not a weight for each cell
    */
   public static Group<Dot> discs(
-      Group<? extends Mobject<?>> cells, double[][] weights, double radius, double power) {
+      Group<? extends Mobject<?>> cells, double[][] weights, double full) {
     List<Dot> discs = new ArrayList<>();
     for (double[] row : weights) {
       for (double weight : row) {
@@ -31,7 +44,7 @@ public final class PatternGrid {
           throw new IllegalArgumentException("more weights than the " + cells.size() + " cells");
         }
         var disc = new Dot().setFill(GREY_C, 1);
-        disc.setWidth(2 * radius * StrictMath.pow(weight, power)).moveTo(cells.get(discs.size()));
+        disc.setWidth(2 * radius(weight, full)).moveTo(cells.get(discs.size()));
         discs.add(disc);
       }
     }

@@ -78,7 +78,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   private Group<Dot> pattern(Group<Square> grid, int head) {
     AttentionTrace trace = small.trace().heads().get(head);
     double radius = 0.45 * grid.first().width();
-    return PatternGrid.discs(grid, trace.weights().toRows(), radius, 0.5)
+    return PatternGrid.discs(grid, trace.weights().toRows(), radius)
         .setFill(SmallHeads.color(head), 1);
   }
 

@@ -32,7 +32,7 @@ class ScalingAPatternTest {
     double[] sums = new double[50];
     for (Dot disc : film.after(20).all(Dot.class)) {
       int column = (int) Math.floor((disc.x() + 5) / 0.89);
-      sums[column] += Math.pow(disc.width() / 0.6, 1 / 0.75);
+      sums[column] += Math.pow(disc.width() / 0.6, 2);
     }
     for (double sum : sums) {
       assertEquals(1, sum, 1e-9);

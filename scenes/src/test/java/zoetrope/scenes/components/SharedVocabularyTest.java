@@ -122,13 +122,12 @@ class SharedVocabularyTest {
     var cells = new Group<>(new Square(), new Square(), new Square(), new Square());
     cells.arrange(RIGHT);
     double[][] weights = {{1, 0.25}, {0, 0.5}};
-    var discs = PatternGrid.discs(cells, weights, 0.4, 0.5);
+    var discs = PatternGrid.discs(cells, weights, 0.4);
     assertEquals(0.8, discs.get(0).width(), 1e-9);
     assertEquals(0.4, discs.get(1).width(), 1e-9);
     assertEquals(0, discs.get(2).width(), 1e-6);
     assertEquals(cells.get(3).center(), discs.get(3).center());
-    assertThrows(
-        IllegalArgumentException.class, () -> PatternGrid.discs(cells.to(3), weights, 1, 1));
+    assertThrows(IllegalArgumentException.class, () -> PatternGrid.discs(cells.to(3), weights, 1));
   }
 
   @Test

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.scene.SceneException;
 import zoetrope.scenes.Film;
 import zoetrope.scenes.Moment;
@@ -48,6 +49,19 @@ class MultiHeadOutputTest {
     assertEquals(2 * NUMBERS, end.values(1).length);
     assertEquals(2, end.texts().stream().filter(text -> text.equals("4 × 6")).count());
     assertEquals(0, end.texts().stream().filter(text -> text.startsWith("Head")).count());
+  }
+
+  @Test
+  void discsOfEachWordCoverTheSameAreaInEveryHead() {
+    List<Dot> discs = Film.of(MultiHeadOutput::new).rate(4).after(8).all(Dot.class);
+    assertEquals(3 * 16, discs.size());
+    for (int row = 0; row < 12; row++) {
+      double sum = 0;
+      for (Dot disc : discs.subList(4 * row, 4 * row + 4)) {
+        sum += Math.pow(disc.width(), 2);
+      }
+      assertEquals(Math.pow(0.9 * 1.7 / 4, 2), sum, 1e-9, "row " + row);
+    }
   }
 
   @Test

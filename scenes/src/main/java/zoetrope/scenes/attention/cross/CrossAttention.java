@@ -145,7 +145,7 @@ public final class CrossAttention extends Scene {
 
   private void showThePattern() {
     Group<Dot> discs =
-        PatternGrid.discs(grid.cells, pattern.byKey().toRows(), grid.largestDisc(), 1)
+        PatternGrid.discs(grid.cells, pattern.byKey().toRows(), grid.largestDisc())
             .setFill(GREY_B, 1);
     List<Animation<?>> steps = new ArrayList<>();
     steps.add(laggedStartMap(discs, disc -> growFromCenter(disc)).lagRatio(0.01).runTime(4));

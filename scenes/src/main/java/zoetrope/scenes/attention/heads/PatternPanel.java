@@ -17,6 +17,7 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Joined;
 import zoetrope.scenes.components.NumberedSymbols;
+import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.TokenGlyphs;
 
 /**
@@ -93,7 +94,7 @@ final class PatternPanel extends Mobject<PatternPanel> {
         double weight = pattern.weight(j, i);
         if (weight >= LEAST) {
           Vec cell = at(left + (j + 0.5) * w, high - (i + 0.5) * h);
-          all.add(new Dot(cell, RADIUS * h * Math.sqrt(weight)).setFill(GREY_B, 1));
+          all.add(new Dot(cell, PatternGrid.radius(weight, RADIUS * h)).setFill(GREY_B, 1));
         }
       }
     }

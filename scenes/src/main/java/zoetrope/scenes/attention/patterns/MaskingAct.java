@@ -10,6 +10,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.PatternGrid;
 
 /**
  * The grid has a name, the attention pattern; and no word may attend to a later one. Returns the
@@ -49,9 +50,9 @@ final class MaskingAct extends Act<Text> {
     pause();
   }
 
-  /** Areas are proportional to weights; the least is a dot that can still be seen. */
+  /** The least is a dot that can still be seen. */
   private double diameter(double weight) {
-    return story.shrink() * Math.max(0.06, 0.95 * Math.sqrt(weight));
+    return story.shrink() * Math.max(0.06, 2 * PatternGrid.radius(weight, 0.475));
   }
 
   private void mask() {

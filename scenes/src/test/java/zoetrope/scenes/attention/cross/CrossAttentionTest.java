@@ -62,13 +62,13 @@ class CrossAttentionTest {
     assertEquals(42, discs.size());
     for (int query = 0; query < 7; query++) {
       double[] opacities = new double[6];
-      double[] radii = new double[6];
+      double[] areas = new double[6];
       for (int key = 0; key < 6; key++) {
         opacities[key] = lines.get(6 * query + key).strokeColor().alpha();
-        radii[key] = discs.get(7 * key + query).width() / 0.8;
+        areas[key] = Math.pow(discs.get(7 * key + query).width() / 0.8, 2);
       }
       assertArrayEquals(Softmax.of(SCORES[query]), opacities, 1e-9);
-      assertArrayEquals(Softmax.of(SCORES[query]), radii, 1e-9);
+      assertArrayEquals(Softmax.of(SCORES[query]), areas, 1e-9);
     }
   }
 
@@ -125,9 +125,11 @@ class CrossAttentionTest {
         "{\"attention\": [[0.9, 0.1, 0], [0.2, 0.3, 0.5]], \"tokens\": [\"Guten\", \" Morgen\"],"
             + " \"key_tokens\": [\"good\", \"morn\", \"ing\"]}");
     var other = Film.of(CrossAttention::new).rate(1).with("attention", file.toString());
-    double[] radii =
-        other.after(26).all(Dot.class).stream().mapToDouble(disc -> disc.width() / 0.8).toArray();
-    assertArrayEquals(new double[] {0.9, 0.2, 0.1, 0.3, 0, 0.5}, radii, 1e-6);
+    double[] areas =
+        other.after(26).all(Dot.class).stream()
+            .mapToDouble(disc -> Math.pow(disc.width() / 0.8, 2))
+            .toArray();
+    assertArrayEquals(new double[] {0.9, 0.2, 0.1, 0.3, 0, 0.5}, areas, 1e-6);
     assertEquals(5, other.after(5).all(Rectangle.class).size());
   }
 

@@ -1,5 +1,6 @@
 package zoetrope.scenes.attention.patterns;
 
+import static java.util.Comparator.comparingLong;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +22,7 @@ import zoetrope.attention.file.AttentionFile;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 import zoetrope.scenes.Film;
@@ -110,6 +113,20 @@ class AttentionPatternsTest {
       for (int query = 0; query < key; query++) {
         assertEquals(0, weights[key][query]);
       }
+    }
+  }
+
+  @Test
+  void areasOfDiscsAreProportionalToCausalWeightsOnceMasked() {
+    double[][] weights = STORY.causalWeights();
+    List<Dot> discs = new ArrayList<>(FILM.after(183.6702857).all(Dot.class));
+    discs.sort(comparingLong((Dot d) -> -Math.round(10 * d.y())).thenComparingDouble(Dot::x));
+    assertEquals(64, discs.size());
+    for (int k = 0; k < 64; k++) {
+      double weight = weights[k / 8][k % 8];
+      double area = Math.pow(discs.get(k).width() / 0.95, 2);
+      // Lesser weights are dots that can still be seen, later words have none.
+      assertEquals(weight, area, 0.004, "row " + k / 8 + ", column " + k % 8);
     }
   }
 
