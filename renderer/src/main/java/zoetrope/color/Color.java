@@ -11,7 +11,11 @@ public record Color(double red, double green, double blue, double alpha) {
   /** Black with alpha 0. */
   public static final Color TRANSPARENT = new Color(0, 0, 0, 0);
 
-  /** Throws {@link IllegalArgumentException} for a component outside [0, 1], NaN included. */
+  /**
+   * Checks the components.
+   *
+   * @throws IllegalArgumentException for a component outside [0, 1], NaN included
+   */
   public Color {
     require(red, "red");
     require(green, "green");
@@ -36,7 +40,9 @@ public record Color(double red, double green, double blue, double alpha) {
 
   /**
    * A colour from {@code #RGB}, {@code #RRGGBB} or {@code #RRGGBBAA}; the {@code #} may be left
-   * out. Throws {@link IllegalArgumentException} for anything else.
+   * out.
+   *
+   * @throws IllegalArgumentException for anything else
    */
   @Word
   public static Color hex(String text) {
@@ -59,7 +65,11 @@ public record Color(double red, double green, double blue, double alpha) {
     return new Color(c[0], c[1], c[2], c[3]);
   }
 
-  /** An opaque colour from hue, saturation and lightness in [0, 1]; the hue wraps. */
+  /**
+   * An opaque colour from hue, saturation and lightness in [0, 1]; the hue wraps.
+   *
+   * @throws IllegalArgumentException for NaN or an infinite hue
+   */
   @Word
   public static Color hsl(double hue, double saturation, double lightness) {
     if (!Double.isFinite(hue) || Double.isNaN(saturation) || Double.isNaN(lightness)) {
@@ -105,12 +115,19 @@ public record Color(double red, double green, double blue, double alpha) {
     return new double[] {hue - Math.floor(hue), saturation, lightness};
   }
 
-  /** This colour with another opacity. */
+  /**
+   * This colour with another opacity in [0, 1].
+   *
+   * @throws IllegalArgumentException for an opacity outside [0, 1]
+   */
   public Color withAlpha(double newAlpha) {
     return newAlpha == alpha ? this : new Color(red, green, blue, newAlpha);
   }
 
-  /** The colour at fraction {@code t} in [0, 1] of the way to {@code other}: linear, alpha too. */
+  /**
+   * The colour interpolated linearly, alpha too, at {@code t} in [0, 1] between this (0) and {@code
+   * other} (1); clamped outside.
+   */
   public Color lerp(Color other, double t) {
     if (t <= 0) {
       return this;
@@ -126,8 +143,9 @@ public record Color(double red, double green, double blue, double alpha) {
   }
 
   /**
-   * The mixture by root mean square of each channel, {@code sqrt((1-t) a^2 + t b^2)}: brighter in
-   * the middle than {@link #lerp}; what gradients over groups use. Alpha is mixed linearly.
+   * The interpolation by root mean square of each channel, {@code sqrt((1-t) a^2 + t b^2)}, at
+   * {@code t} in [0, 1]: brighter in the middle than {@link #lerp}; used for gradients over groups.
+   * Alpha is interpolated linearly.
    */
   public Color mix(Color other, double t) {
     return new Color(
@@ -137,7 +155,10 @@ public record Color(double red, double green, double blue, double alpha) {
         clamp(mix(alpha, other.alpha, t)));
   }
 
-  /** The mixture in hue, saturation and lightness, without going around the hue circle. */
+  /**
+   * The interpolation in hue, saturation and lightness at {@code t} in [0, 1]; the hue does not
+   * wrap.
+   */
   public Color mixHsl(Color other, double t) {
     double[] a = toHsl();
     double[] b = other.toHsl();
@@ -164,7 +185,7 @@ public record Color(double red, double green, double blue, double alpha) {
     return (int) Math.rint(v * 255);
   }
 
-  /** Whether all components are the same; said here for the reason that {@code Vec} has. */
+  /** Whether all components are equal; written out for speed, as in {@code Vec}. */
   @Override
   public boolean equals(Object o) {
     return o instanceof Color c

@@ -3,13 +3,15 @@ package zoetrope.color;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Samples of a row of colours. */
+/** Gradients through a list of colours. */
 public final class ColorGradient {
   private ColorGradient() {}
 
   /**
-   * {@code n} colours evenly spread over {@code colors}, neighbours mixed by {@link Color#mix}; the
-   * first and the last sample are exactly the first and the last colour.
+   * {@code n} samples evenly spaced over {@code colors}, neighbours interpolated by {@link
+   * Color#mix}; the first and the last sample are exactly the first and the last colour.
+   *
+   * @throws IllegalArgumentException when there are no colours
    */
   public static List<Color> samples(List<Color> colors, int n) {
     if (colors.isEmpty()) {

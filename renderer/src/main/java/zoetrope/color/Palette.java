@@ -1,8 +1,8 @@
 package zoetrope.color;
 
 /**
- * The named colours of the field, with the values scenes were composed in. Five shades a family, A
- * the lightest; the name without a letter is shade C.
+ * Manim's named colours. Five shades per hue, from A, the lightest, to E; the name without a letter
+ * is shade C.
  */
 public interface Palette {
   Color BLUE_A = Color.hex("C7E9F1");

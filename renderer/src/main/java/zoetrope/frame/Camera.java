@@ -4,27 +4,31 @@ import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 
 /**
- * Where the scene is seen from: a perspective camera that looks at {@code center} and shows {@code
- * height} scene units from bottom to top there. What lies in the plane through the centre, parallel
- * to the picture, is seen without distortion, whatever the field of view.
+ * A perspective camera that looks at {@code center} and shows {@code height} scene units from
+ * bottom to top there. The plane through the centre, parallel to the image, is seen without
+ * distortion, whatever the field of view. Immutable.
  *
- * @param center the point in the middle of the picture
- * @param height scene units from bottom to top, above 0
- * @param orientation turns the default view (along -z, y up) to this one
+ * @param center the point in the middle of the image
+ * @param height scene units from bottom to top, at least 1e-6
+ * @param orientation rotation from the default view (along -z, y up) to this one
  * @param fieldOfView vertical angle in radians, in (0, pi)
  */
 public record Camera(Vec center, double height, Quaternion orientation, double fieldOfView) {
-  /** Scene units from bottom to top of the default frame. */
+  /** The height of the default frame in scene units. */
   public static final double FRAME_HEIGHT = 8;
 
-  /** Below this nothing would be seen but the limits of numbers. */
+  /** Below this, rounding errors would be visible. */
   private static final double LEAST_HEIGHT = 1e-6;
 
-  /** The default camera: the origin in the middle, 8 units high, 45 degrees. */
+  /** The default camera: the origin in the middle, 8 scene units high, field of view 45 degrees. */
   public static final Camera DEFAULT =
       new Camera(Vec.ZERO, FRAME_HEIGHT, Quaternion.IDENTITY, Math.PI / 4);
 
-  /** Throws {@link IllegalArgumentException} for a height or field of view out of range, or NaN. */
+  /**
+   * Checks the ranges.
+   *
+   * @throws IllegalArgumentException for a component out of range or not finite
+   */
   public Camera {
     if (!center.isFinite()) {
       throw new IllegalArgumentException(
@@ -50,7 +54,8 @@ public record Camera(Vec center, double height, Quaternion orientation, double f
   }
 
   /**
-   * The distance of the eye from the centre, in units of the default frame: {@code 4 / tan(fov/2)}.
+   * The distance of the eye from the centre, in scene units of the default frame: {@code 4 /
+   * tan(fov/2)}.
    */
   public double focalDistance() {
     return FRAME_HEIGHT / 2 / StrictMath.tan(fieldOfView / 2);

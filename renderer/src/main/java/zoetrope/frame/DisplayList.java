@@ -7,30 +7,30 @@ import java.util.Objects;
 import java.util.RandomAccess;
 
 /**
- * Items in painting order, in pieces that lists share: of two frames after one another the most
- * part is mostly the same, and that is neither copied nor compared item by item. Immutable.
+ * Items in painting order, from back to front, stored in chunks that lists share: what two
+ * successive frames have in common is neither copied nor compared item by item. Immutable.
  */
 public final class DisplayList extends AbstractList<Item> implements RandomAccess {
-  /** Nothing. */
+  /** The list without items. */
   public static final DisplayList EMPTY = new DisplayList(new Item[0][]);
 
-  private final Item[][] pieces;
+  private final Item[][] chunks;
 
-  /** Where each piece begins, and the end of the last one. */
+  /** Where each chunk begins, and the end of the last one. */
   private final int[] starts;
 
-  /** The piece that was found last; any value will do, so threads need not agree on it. */
+  /** The chunk that was found last; a hint only, so a data race is harmless. */
   private int hint;
 
-  private DisplayList(Item[][] pieces) {
-    this.pieces = pieces;
-    this.starts = new int[pieces.length + 1];
-    for (int i = 0; i < pieces.length; i++) {
-      starts[i + 1] = starts[i] + pieces[i].length;
+  private DisplayList(Item[][] chunks) {
+    this.chunks = chunks;
+    this.starts = new int[chunks.length + 1];
+    for (int i = 0; i < chunks.length; i++) {
+      starts[i + 1] = starts[i] + chunks[i].length;
     }
   }
 
-  /** The same items; {@code items} itself when it is such a list. */
+  /** The same items; {@code items} itself when it is a display list. */
   public static DisplayList copyOf(List<? extends Item> items) {
     if (items instanceof DisplayList list) {
       return list;
@@ -42,22 +42,22 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
 
   @Override
   public int size() {
-    return starts[pieces.length];
+    return starts[chunks.length];
   }
 
   @Override
   public Item get(int index) {
-    int piece = hint;
-    if (piece >= pieces.length || index < starts[piece] || index >= starts[piece + 1]) {
-      piece = pieceOf(index);
+    int chunk = hint;
+    if (chunk >= chunks.length || index < starts[chunk] || index >= starts[chunk + 1]) {
+      chunk = chunkOf(index);
     }
-    return pieces[piece][index - starts[piece]];
+    return chunks[chunk][index - starts[chunk]];
   }
 
-  private int pieceOf(int index) {
+  private int chunkOf(int index) {
     Objects.checkIndex(index, size());
     int next = hint + 1;
-    if (next >= pieces.length || index < starts[next] || index >= starts[next + 1]) {
+    if (next >= chunks.length || index < starts[next] || index >= starts[next + 1]) {
       int found = Arrays.binarySearch(starts, index);
       next = found >= 0 ? found : -found - 2;
     }
@@ -66,8 +66,8 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
   }
 
   /**
-   * The first index from {@code from} on where not both lists have the same reference; where there
-   * is none, the size of the shorter list, or {@code from} if that is more.
+   * The first index from {@code from} on where the lists differ by reference; where there is none,
+   * the size of the shorter list, or {@code from} if that is more.
    */
   public static int firstDifference(List<? extends Item> a, List<? extends Item> b, int from) {
     int n = Math.min(a.size(), b.size());
@@ -83,13 +83,13 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
     return i;
   }
 
-  /** Whether both lists have the same references. */
+  /** Whether both lists have the same items, by reference. */
   public static boolean same(List<? extends Item> a, List<? extends Item> b) {
     return a == b || a.size() == b.size() && firstDifference(a, b, 0) == a.size();
   }
 
-  /** How many items before the end, {@code most} at most, are the same references in both lists. */
-  public static int sameAtEnd(List<? extends Item> a, List<? extends Item> b, int most) {
+  /** The length of the common suffix of both lists, by reference; {@code most} at most. */
+  public static int commonSuffix(List<? extends Item> a, List<? extends Item> b, int most) {
     int m = a.size();
     int n = b.size();
     int i = 0;
@@ -106,97 +106,101 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
     return Math.max(0, most);
   }
 
-  /** How many items follow that are in shared pieces, from {@code i} here and {@code j} there. */
+  /** How many items are in shared chunks from {@code i} here and {@code j} there on. */
   private int sharedAt(int i, DisplayList other, int j) {
-    int p = pieceAt(i);
-    int q = other.pieceAt(j);
+    int p = chunkAt(i);
+    int q = other.chunkAt(j);
     if (starts[p] != i || other.starts[q] != j) {
       return 0;
     }
-    while (p < pieces.length && q < other.pieces.length && pieces[p] == other.pieces[q]) {
+    while (p < chunks.length && q < other.chunks.length && chunks[p] == other.chunks[q]) {
       p++;
       q++;
     }
     return starts[p] - i;
   }
 
-  /** How many items before {@code i} here and {@code j} there are in shared pieces. */
+  /** How many items are in shared chunks before {@code i} here and {@code j} there. */
   private int sharedBefore(int i, DisplayList other, int j) {
-    int p = pieceAt(i - 1);
-    int q = other.pieceAt(j - 1);
+    int p = chunkAt(i - 1);
+    int q = other.chunkAt(j - 1);
     if (starts[p + 1] != i || other.starts[q + 1] != j) {
       return 0;
     }
-    while (p >= 0 && q >= 0 && pieces[p] == other.pieces[q]) {
+    while (p >= 0 && q >= 0 && chunks[p] == other.chunks[q]) {
       p--;
       q--;
     }
     return i - starts[p + 1];
   }
 
-  private int pieceAt(int index) {
-    int piece = hint;
-    boolean here = index >= starts[piece] && index < starts[piece + 1];
-    return here ? piece : pieceOf(index);
+  private int chunkAt(int index) {
+    int chunk = hint;
+    boolean here = index >= starts[chunk] && index < starts[chunk + 1];
+    return here ? chunk : chunkOf(index);
   }
 
-  /** Collects a list from back to front. */
+  /** Builds a list from back to front. */
   public static final class Builder {
-    private static final int LENGTH = 64;
+    private static final int CHUNK = 64;
 
-    private Item[][] pieces = new Item[4][];
-    private int pieceCount;
+    private Item[][] chunks = new Item[4][];
+    private int chunkCount;
 
-    /** The items in {@link #pieces}, without the piece that is being filled. */
+    /** The items in {@link #chunks}, without the chunk that is being filled. */
     private int closed;
 
-    private Item[] open = new Item[LENGTH];
+    private Item[] open = new Item[CHUNK];
     private int openCount;
 
-    /** A builder that has nothing yet. */
+    /** An empty builder. */
     public Builder() {}
 
-    /** How many items there are. */
+    /** The number of items so far. */
     public int size() {
       return closed + openCount;
     }
 
-    /** Adds an item in front. Throws {@link NullPointerException} for null. */
+    /**
+     * Adds an item in front.
+     *
+     * @throws NullPointerException for null
+     */
     public void add(Item item) {
       Objects.requireNonNull(item);
-      if (openCount == LENGTH) {
+      if (openCount == CHUNK) {
         close();
       }
       open[openCount++] = item;
     }
 
-    /** Adds items in front; the list's pieces are shared. */
+    /** Adds items in front; the list's chunks are shared. */
     public void addAll(DisplayList items) {
       if (items.isEmpty()) {
         return;
       }
       close();
-      reserve(items.pieces.length);
-      System.arraycopy(items.pieces, 0, pieces, pieceCount, items.pieces.length);
-      pieceCount += items.pieces.length;
+      reserve(items.chunks.length);
+      System.arraycopy(items.chunks, 0, chunks, chunkCount, items.chunks.length);
+      chunkCount += items.chunks.length;
       closed += items.size();
     }
 
-    /** The items from index {@code start} on, whose pieces this list and that one will share. */
+    /** The items from index {@code start} on; its chunks are shared with lists built later. */
     public DisplayList since(int start) {
       close();
-      int first = pieceCount;
+      int first = chunkCount;
       int begin = closed;
       while (begin > start) {
-        begin -= pieces[--first].length;
+        begin -= chunks[--first].length;
       }
       if (begin < start) {
         split(first, start - begin);
         first++;
       }
-      return first == pieceCount
+      return first == chunkCount
           ? EMPTY
-          : new DisplayList(Arrays.copyOfRange(pieces, first, pieceCount));
+          : new DisplayList(Arrays.copyOfRange(chunks, first, chunkCount));
     }
 
     /** All items. */
@@ -204,13 +208,13 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
       return since(0);
     }
 
-    private void split(int piece, int at) {
+    private void split(int chunk, int at) {
       reserve(1);
-      Item[] whole = pieces[piece];
-      System.arraycopy(pieces, piece + 1, pieces, piece + 2, pieceCount - piece - 1);
-      pieces[piece] = Arrays.copyOf(whole, at);
-      pieces[piece + 1] = Arrays.copyOfRange(whole, at, whole.length);
-      pieceCount++;
+      Item[] whole = chunks[chunk];
+      System.arraycopy(chunks, chunk + 1, chunks, chunk + 2, chunkCount - chunk - 1);
+      chunks[chunk] = Arrays.copyOf(whole, at);
+      chunks[chunk + 1] = Arrays.copyOfRange(whole, at, whole.length);
+      chunkCount++;
     }
 
     private void close() {
@@ -218,19 +222,19 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
         return;
       }
       reserve(1);
-      if (openCount == LENGTH) {
-        pieces[pieceCount++] = open;
-        open = new Item[LENGTH];
+      if (openCount == CHUNK) {
+        chunks[chunkCount++] = open;
+        open = new Item[CHUNK];
       } else {
-        pieces[pieceCount++] = Arrays.copyOf(open, openCount);
+        chunks[chunkCount++] = Arrays.copyOf(open, openCount);
       }
       closed += openCount;
       openCount = 0;
     }
 
     private void reserve(int more) {
-      if (pieceCount + more > pieces.length) {
-        pieces = Arrays.copyOf(pieces, Math.max(pieceCount + more, 2 * pieces.length));
+      if (chunkCount + more > chunks.length) {
+        chunks = Arrays.copyOf(chunks, Math.max(chunkCount + more, 2 * chunks.length));
       }
     }
   }

@@ -1,13 +1,17 @@
 package zoetrope.frame;
 
 /**
- * Frames a second, as a fraction.
+ * Frames per second, as a fraction.
  *
  * @param numerator frames in {@code denominator} seconds, above 0
  * @param denominator seconds, above 0
  */
 public record FrameRate(int numerator, int denominator) {
-  /** Throws {@link IllegalArgumentException} when a part is not above 0. */
+  /**
+   * Checks the parts.
+   *
+   * @throws IllegalArgumentException when a part is not above 0
+   */
   public FrameRate {
     if (numerator < 1 || denominator < 1) {
       throw new IllegalArgumentException(
@@ -15,15 +19,16 @@ public record FrameRate(int numerator, int denominator) {
     }
   }
 
-  /** A whole number of frames a second. */
+  /** A whole number of frames per second. */
   public static FrameRate of(int framesPerSecond) {
     return new FrameRate(framesPerSecond, 1);
   }
 
   /**
    * Reads {@code 60}, {@code 30000/1001}, {@code 29.97} or {@code 12.5}. The broadcast rates
-   * written with decimals (23.976, 29.97, 59.94) mean their fractions over 1001. Throws {@link
-   * IllegalArgumentException} for anything else, and for rates above 1000.
+   * written with decimals (23.976, 29.97, 59.94) mean their fractions over 1001.
+   *
+   * @throws IllegalArgumentException for anything else, and for rates above 1000
    */
   public static FrameRate parse(String text) {
     FrameRate rate = parseFraction(text.trim());
@@ -73,7 +78,7 @@ public record FrameRate(int numerator, int denominator) {
     return new FrameRate(numerator / divisor, denominator / divisor);
   }
 
-  /** Frames a second as a number. */
+  /** Frames per second as a number. */
   public double perSecond() {
     return (double) numerator / denominator;
   }

@@ -11,32 +11,36 @@ import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Vec;
 
 /**
- * One visible thing of a frame. Immutable; what did not change from frame to frame is the same
- * reference, and that is how the raster knows. An item knows nothing of depth: what lies in space
- * and hides one another was put in order for the frame's camera when the frame was taken.
+ * An entry of a display list. Immutable; an item that did not change from frame to frame is the
+ * same reference, by which the rasterizer finds the damage. There is no depth buffer: what lies in
+ * space was sorted for the frame's camera when the frame was emitted.
  */
 public sealed interface Item {
-  /** What pictures and insets fill before their transform. */
+  /** What images and insets fill before their transform. */
   Bounds SQUARE = new Bounds(new Vec(-1, -1, 0), new Vec(1, 1, 0));
 
   /** From the item's own coordinates to the scene's. */
   Affine transform();
 
   /**
-   * 0: seen by the camera; 1: fixed in the frame, as if by the default camera; between: the
-   * projected positions are mixed.
+   * 0: seen by the camera; 1: fixed in the frame, that is, seen by the default camera; between: the
+   * projected positions are interpolated.
    */
   double fixed();
 
-  /** The box of the item in scene coordinates, without stroke widths. */
+  /** The bounding box of the item in scene coordinates, without stroke widths. */
   Bounds bounds();
 
-  /** The same thing at another place. */
+  /** The same item with another transform. */
   Item withTransform(Affine newTransform);
 
   /** A painted path. */
   record Shape(Path path, Affine transform, Style style, double fixed) implements Item {
-    /** Checks that nothing is null. */
+    /**
+     * Checks the components.
+     *
+     * @throws NullPointerException for null
+     */
     public Shape {
       Objects.requireNonNull(path);
       Objects.requireNonNull(transform);
@@ -55,13 +59,17 @@ public sealed interface Item {
   }
 
   /**
-   * A face of a surface or solid: like a {@link Shape}, but its fill reaches as far beyond its
-   * outline, in pixels, as closes the seam to the next face. A face of opacity {@code a} grows by
-   * {@code (1 - sqrt(1 - a)) / a - 1/2} pixels: then two faces that halve a pixel let as much light
-   * through as one that fills it.
+   * A face of a surface or solid: like a {@link Shape}, but its fill is outset to close the seam to
+   * the next face. A face of opacity {@code a} is outset by {@code (1 - sqrt(1 - a)) / a - 1/2}
+   * pixels: then two faces that cover half a pixel each let as much light through as one that
+   * covers all of it.
    */
   record Face(Path path, Affine transform, Style style, double fixed) implements Item {
-    /** Checks that nothing is null. */
+    /**
+     * Checks the components.
+     *
+     * @throws NullPointerException for null
+     */
     public Face {
       Objects.requireNonNull(path);
       Objects.requireNonNull(transform);
@@ -80,19 +88,23 @@ public sealed interface Item {
   }
 
   /**
-   * Faces of one surface or solid, from far to near, each in one colour and without strokes: the
-   * same to see as a {@link Face} for each.
+   * Faces of one surface or solid, from far to near, each in one colour and without strokes: draws
+   * the same pixels as a {@link Face} for each.
    *
    * @param polygons the faces, and perhaps others
-   * @param order the numbers of the faces that are seen, from far to near; not to be changed
+   * @param order the indices of the visible faces, from far to near; must not be modified
    * @param colors the colour of each of {@code polygons}, {@code 0xAARRGGBB} of which alpha is
-   *     ignored; not to be changed
+   *     ignored; must not be modified
    * @param opacity of every face, in [0, 1]
    */
   record Mesh(
       Polygons polygons, Affine transform, int[] order, int[] colors, double opacity, double fixed)
       implements Item {
-    /** Throws {@link IllegalArgumentException} when not every polygon has a colour. */
+    /**
+     * Checks the components.
+     *
+     * @throws IllegalArgumentException when not every polygon has a colour
+     */
     public Mesh {
       Objects.requireNonNull(transform);
       Objects.requireNonNull(order);
@@ -108,12 +120,12 @@ public sealed interface Item {
       return new Face(polygons.path(i), transform, Style.NONE.withFill(fill), fixed);
     }
 
-    /** What is seen, face by face, from far to near. */
+    /** The visible faces, from far to near. */
     public List<Face> faces() {
       return Arrays.stream(order).mapToObj(this::face).toList();
     }
 
-    /** The same polygons seen in another order, or others of them. */
+    /** The same polygons with another order or selection of faces. */
     public Mesh withOrder(int[] newOrder) {
       return new Mesh(polygons, transform, newOrder, colors, opacity, fixed);
     }
@@ -130,16 +142,19 @@ public sealed interface Item {
   }
 
   /**
-   * A picture: {@code transform} takes the square with corners (-1, -1) and (1, 1) of the plane z =
-   * 0, y up, to its place; the picture fills it.
+   * A raster image: {@code transform} takes the square with corners (-1, -1) and (1, 1) of the
+   * plane z = 0, y up, to its place; the image fills it.
    *
-   * @param opacity in [0, 1], multiplied with the picture's own
+   * @param opacity in [0, 1], multiplied with the image's own
    */
-  record Image(RasterImage picture, Affine transform, double opacity, double fixed)
-      implements Item {
-    /** Checks that nothing is null. */
+  record Image(RasterImage source, Affine transform, double opacity, double fixed) implements Item {
+    /**
+     * Checks the components.
+     *
+     * @throws NullPointerException for null
+     */
     public Image {
-      Objects.requireNonNull(picture);
+      Objects.requireNonNull(source);
       Objects.requireNonNull(transform);
     }
 
@@ -150,20 +165,24 @@ public sealed interface Item {
 
     @Override
     public Item withTransform(Affine newTransform) {
-      return new Image(picture, newTransform, opacity, fixed);
+      return new Image(source, newTransform, opacity, fixed);
     }
   }
 
   /**
-   * A picture in the picture: what another camera sees, drawn in the pixels of this picture and cut
-   * off exactly at the border. {@code transform} takes the square with corners (-1, -1) and (1, 1)
-   * of the plane z = 0, y up, to its place.
+   * A picture in picture: what another camera sees, drawn at the resolution of the frame and
+   * clipped with an anti-aliased border. {@code transform} takes the square with corners (-1, -1)
+   * and (1, 1) of the plane z = 0, y up, to its place.
    *
-   * @param view what is seen there
-   * @param opacity in [0, 1], of all that is seen together
+   * @param view what is drawn there
+   * @param opacity in [0, 1], of the view as a group
    */
   record Inset(View view, Affine transform, double opacity, double fixed) implements Item {
-    /** Checks that nothing is null. */
+    /**
+     * Checks the components.
+     *
+     * @throws NullPointerException for null
+     */
     public Inset {
       Objects.requireNonNull(view);
       Objects.requireNonNull(transform);
@@ -183,11 +202,11 @@ public sealed interface Item {
   /**
    * What an {@link Inset} shows.
    *
-   * @param items in the order they are painted, as in a {@link Frame}
-   * @param camera sees the items; its height fills the inset's
+   * @param items from back to front, as in a {@link Frame}
+   * @param camera sees the items; its frame height fills the inset
    * @param fixedCamera sees those items that are fixed in the frame
-   * @param aspect how many scene units are seen from left to right for one from bottom to top
-   * @param strokeScale how many times as wide as outside strokes are, before perspective
+   * @param aspect width by height of the view in scene units, above 0
+   * @param strokeScale factor of stroke widths, before perspective, above 0
    * @param background lies behind the items
    */
   record View(
@@ -197,7 +216,11 @@ public sealed interface Item {
       double aspect,
       double strokeScale,
       Color background) {
-    /** Throws {@link IllegalArgumentException} for an aspect or scale that is not above 0. */
+    /**
+     * Checks the components.
+     *
+     * @throws IllegalArgumentException for an aspect or scale that is not above 0 and finite
+     */
     public View {
       items = DisplayList.copyOf(items);
       Objects.requireNonNull(camera);
@@ -211,7 +234,7 @@ public sealed interface Item {
       }
     }
 
-    /** Whether {@code other} surely looks the same: items are compared by reference. */
+    /** Whether {@code other} certainly looks the same: items are compared by reference. */
     public boolean showsSameAs(View other) {
       return camera.equals(other.camera)
           && fixedCamera.equals(other.fixedCamera)

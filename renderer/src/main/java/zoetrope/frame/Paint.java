@@ -4,12 +4,15 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 
-/** What an area or a stroke is painted with. Colours are sRGB, mixed in sRGB, not premultiplied. */
+/**
+ * What an area or a stroke is painted with. Colours are sRGB, interpolated in sRGB, not
+ * premultiplied.
+ */
 public sealed interface Paint {
   /** Paints nothing. */
   Paint NONE = new Solid(Color.TRANSPARENT);
 
-  /** Whether nothing can be seen of it. */
+  /** Whether every colour has alpha 0. */
   boolean isInvisible();
 
   /** The same paint with every opacity multiplied by {@code factor} in [0, 1]. */
@@ -33,9 +36,16 @@ public sealed interface Paint {
     }
   }
 
-  /** One colour an anchor of the path, linear between anchors; for strokes. */
+  /**
+   * One colour per anchor of the path, linear between anchors; for strokes. A fill takes their
+   * mean.
+   */
   record StrokeGradient(List<Color> colors) implements Paint {
-    /** Copies the list. Throws {@link IllegalArgumentException} when it is empty. */
+    /**
+     * Copies the list.
+     *
+     * @throws IllegalArgumentException when it is empty
+     */
     public StrokeGradient {
       colors = List.copyOf(colors);
       if (colors.isEmpty()) {
@@ -57,13 +67,13 @@ public sealed interface Paint {
   /** A colour at an {@code offset} in [0, 1] of a gradient. */
   record Stop(double offset, Color color) {}
 
-  /** What a gradient shows outside [0, 1]. */
+  /** How a gradient continues outside [0, 1]. */
   enum Spread {
     /** The colour of the nearer end. */
     PAD,
-    /** The gradient again and again, every second time reversed. */
+    /** The gradient repeated, every second time reversed. */
     REFLECT,
-    /** The gradient again and again. */
+    /** The gradient repeated. */
     REPEAT
   }
 
@@ -76,7 +86,11 @@ public sealed interface Paint {
   record Gradient(
       boolean radial, double focusX, double focusY, Affine map, List<Stop> stops, Spread spread)
       implements Paint {
-    /** Copies the list. Throws {@link IllegalArgumentException} when it is empty. */
+    /**
+     * Copies the list.
+     *
+     * @throws IllegalArgumentException when it is empty
+     */
     public Gradient {
       stops = List.copyOf(stops);
       if (stops.isEmpty()) {

@@ -1,7 +1,8 @@
 package zoetrope.frame;
 
 /**
- * A raster image, immutable by agreement: {@code width x height} pixels, row by row from the top.
+ * A raster image: {@code width x height} pixels, row by row from the top. Immutable as long as
+ * nobody writes to its array.
  */
 public final class RasterImage {
   private final int width;
@@ -9,14 +10,16 @@ public final class RasterImage {
   private final int[] argb;
 
   /**
-   * Takes {@code argb} as it is: {@code 0xAARRGGBB}, sRGB, not premultiplied; nobody may write to
-   * it afterwards. Throws {@link IllegalArgumentException} when the length is not width times
-   * height.
+   * Takes {@code argb} without a copy: {@code 0xAARRGGBB}, sRGB, not premultiplied; it must not be
+   * modified afterwards.
+   *
+   * @throws IllegalArgumentException when a side is below 1, or the length is not width times
+   *     height
    */
   public RasterImage(int width, int height, int[] argb) {
     if (width < 1 || height < 1 || (long) width * height != argb.length) {
       throw new IllegalArgumentException(
-          argb.length + " pixels do not make a picture of " + width + " x " + height);
+          argb.length + " pixels do not make an image of " + width + " x " + height);
     }
     this.width = width;
     this.height = height;
@@ -33,7 +36,7 @@ public final class RasterImage {
     return height;
   }
 
-  /** All pixels, {@code 0xAARRGGBB}; shared, to be read only. */
+  /** All pixels, {@code 0xAARRGGBB}; the image's own array, read only. */
   public int[] argb() {
     return argb;
   }

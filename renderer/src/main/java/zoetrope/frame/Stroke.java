@@ -4,26 +4,26 @@ import java.util.Arrays;
 import zoetrope.color.Color;
 
 /**
- * How the line along a path is drawn, immutable.
+ * How the stroke along a path is drawn. Immutable.
  *
- * <p>Widths are in units of a hundredth of a scene unit at the default camera: width 4 is 5.4
- * pixels on a picture 1080 pixels high. They stay the same in pixels when the camera zooms, and
- * shrink with distance in perspective. There is one width, or one an anchor, linear in the curve
- * parameter between two anchors.
+ * <p>Widths are in hundredths of a scene unit at the default camera: width 4 is 5.4 pixels on a
+ * frame 1080 pixels high. They stay the same in pixels when the camera zooms, and shrink with
+ * distance in perspective. There is one width, or one per anchor, linear in the curve parameter
+ * between two anchors.
  */
 public final class Stroke {
   /** No stroke. */
   public static final Stroke NONE = of(Color.TRANSPARENT, 0);
 
-  /** The corners of a stroke. */
+  /** How two segments of a stroke are joined. */
   public enum Join {
-    /** Sharp up to a turn of about 154 degrees (miter limit 4.4), then cut off. */
+    /** Mitred up to a turn of about 154 degrees (miter limit 4.4), then bevelled. */
     AUTO,
-    /** Sharp within the miter limit of 10, else bevelled. */
+    /** Mitred within the miter limit of 10, else bevelled. */
     MITER,
-    /** Cut off. */
+    /** Bevelled. */
     BEVEL,
-    /** A circle's arc. */
+    /** A circular arc. */
     ROUND,
     /** Segments end square; corners stay open. */
     NONE
@@ -56,19 +56,19 @@ public final class Stroke {
     this.dashOffset = dashOffset;
   }
 
-  /** A stroke of one colour and one width, with butt caps and automatic joints. */
+  /** A stroke of one colour and one width, with butt caps and automatic joins. */
   public static Stroke of(Color color, double width) {
     return new Stroke(
             new Paint.Solid(color), new double[] {0}, Join.AUTO, Cap.BUTT, new double[0], 0)
         .withWidths(width);
   }
 
-  /** What it is painted with. */
+  /** The paint. */
   public Paint paint() {
     return paint;
   }
 
-  /** How many widths there are: 1, or one an anchor. */
+  /** How many widths there are: 1, or one per anchor. */
   public int widthCount() {
     return widths.length;
   }
@@ -92,12 +92,12 @@ public final class Stroke {
     return max;
   }
 
-  /** The joint type. */
+  /** The join. */
   public Join join() {
     return join;
   }
 
-  /** The cap type. */
+  /** The cap. */
   public Cap cap() {
     return cap;
   }
@@ -112,7 +112,7 @@ public final class Stroke {
     return dashOffset;
   }
 
-  /** Whether nothing can be seen of it. */
+  /** Whether it has no width or only colours of alpha 0. */
   public boolean isInvisible() {
     return maxWidth() == 0 || paint.isInvisible();
   }
@@ -123,8 +123,9 @@ public final class Stroke {
   }
 
   /**
-   * The same stroke with one width, or one an anchor. Throws {@link IllegalArgumentException} for a
-   * negative or non-finite width, or none.
+   * The same stroke with one width, or one per anchor, in hundredths of a scene unit.
+   *
+   * @throws IllegalArgumentException for a negative or non-finite width, or none
    */
   public Stroke withWidths(double... newWidths) {
     if (newWidths.length == 0) {
@@ -138,20 +139,21 @@ public final class Stroke {
     return new Stroke(paint, newWidths.clone(), join, cap, dashes, dashOffset);
   }
 
-  /** The same stroke with another joint type. */
+  /** The same stroke with another join. */
   public Stroke withJoin(Join newJoin) {
     return new Stroke(paint, widths, newJoin, cap, dashes, dashOffset);
   }
 
-  /** The same stroke with another cap type. */
+  /** The same stroke with another cap. */
   public Stroke withCap(Cap newCap) {
     return new Stroke(paint, widths, join, newCap, dashes, dashOffset);
   }
 
   /**
    * The same stroke, dashed: lengths of dash, gap, dash, gap, ... in scene units; an odd list is
-   * repeated. Throws {@link IllegalArgumentException} for negative lengths or a pattern of length
-   * 0.
+   * repeated. No lengths make it solid.
+   *
+   * @throws IllegalArgumentException for negative lengths or a pattern of length 0
    */
   public Stroke withDashes(double offset, double... lengths) {
     double sum = 0;

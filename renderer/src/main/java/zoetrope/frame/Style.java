@@ -1,17 +1,17 @@
 package zoetrope.frame;
 
 /**
- * How a path is painted, from back to front: the stroke behind, the fill, the stroke.
+ * How a path is painted, from back to front: the stroke behind the fill, the fill, the stroke.
+ * Immutable.
  *
- * @param fill what the inside (non-zero winding) is painted with
- * @param fillBorder width (in stroke units, see {@link Stroke}) of an outline painted with the
- *     fill's paint and merged with it, so that nothing is darkened twice; it makes letters a little
- *     bolder
- * @param stroke the line along the path
- * @param behind a line painted before the fill, of which only the outer half shows: a halo
+ * @param fill the paint of the inside (nonzero winding rule)
+ * @param fillBorder width (in stroke units, see {@link Stroke}) of an outline in the fill's paint,
+ *     united with the fill so that no pixel is blended twice; it makes letters a little bolder
+ * @param stroke the stroke along the path
+ * @param behind a stroke painted before the fill, so that only its outer half shows: a halo
  */
 public record Style(Paint fill, double fillBorder, Stroke stroke, Stroke behind) {
-  /** Paints nothing. */
+  /** No fill and no stroke. */
   public static final Style NONE = new Style(Paint.NONE, 0, Stroke.NONE, Stroke.NONE);
 
   /** The same style with another fill. */
@@ -34,7 +34,7 @@ public record Style(Paint fill, double fillBorder, Stroke stroke, Stroke behind)
     return new Style(fill, fillBorder, stroke, newBehind);
   }
 
-  /** Whether both paint the same; said here for the reason that {@code Vec} has. */
+  /** Whether all components are equal; written out for speed, as in {@code Vec}. */
   @Override
   public boolean equals(Object o) {
     return o instanceof Style s
@@ -44,7 +44,7 @@ public record Style(Paint fill, double fillBorder, Stroke stroke, Stroke behind)
         && behind.equals(s.behind);
   }
 
-  /** Whether nothing can be seen of it. */
+  /** Whether the fill and both strokes are invisible. */
   public boolean isInvisible() {
     return fill.isInvisible() && stroke.isInvisible() && behind.isInvisible();
   }

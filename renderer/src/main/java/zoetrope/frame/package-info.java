@@ -1,5 +1,5 @@
 /**
- * The immutable picture in words: what the stage hands on and the raster draws. Knows geometry and
- * colour; must not know mobjects, pixels of the output or encoders.
+ * Frames as immutable display lists: what the stage emits and the rasterizer draws. Knows geometry
+ * and colour; must not know mobjects, pixels of the output or encoders.
  */
 package zoetrope.frame;

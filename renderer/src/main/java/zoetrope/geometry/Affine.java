@@ -8,7 +8,7 @@ import java.util.Objects;
  * <p>Maps compose in reading order: {@code a.then(b)} applies {@code a} first.
  */
 public final class Affine {
-  /** The map that leaves every point where it is. */
+  /** The identity. */
   public static final Affine IDENTITY = new Affine(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0);
 
   private final double xx, xy, xz, tx;
@@ -53,7 +53,7 @@ public final class Affine {
     return new Affine(a, c, 0, e, b, d, 0, f, 0, 0, 1, 0);
   }
 
-  /** The shift by {@code v}. */
+  /** The translation by {@code v}. */
   public static Affine translation(Vec v) {
     return new Affine(1, 0, 0, v.x(), 0, 1, 0, v.y(), 0, 0, 1, v.z());
   }
@@ -70,7 +70,7 @@ public final class Affine {
 
   /**
    * The rotation by {@code angle} radians about {@code axis} through the origin (right-hand rule);
-   * none about an axis without a length.
+   * the identity for an axis of length 0.
    */
   public static Affine rotation(double angle, Vec axis) {
     if (axis.equals(Vec.ZERO)) {
@@ -123,7 +123,7 @@ public final class Affine {
         zx * p.x() + zy * p.y() + zz * p.z() + tz);
   }
 
-  /** The image of a vector: without the shift. */
+  /** The image of a vector: without the translation. */
   public Vec applyLinear(Vec v) {
     return new Vec(
         xx * v.x() + xy * v.y() + xz * v.z(),
@@ -151,7 +151,12 @@ public final class Affine {
     return new Vec(tx, ty, tz);
   }
 
-  /** The image of unit vector {@code dimension} (0, 1 or 2), without the shift. */
+  /**
+   * The image of unit vector {@code dimension} (0, 1 or 2), without the translation: a column of
+   * the matrix.
+   *
+   * @throws IllegalArgumentException for another dimension
+   */
   public Vec column(int dimension) {
     return switch (dimension) {
       case 0 -> new Vec(xx, yx, zx);
@@ -166,7 +171,11 @@ public final class Affine {
     return xx * (yy * zz - yz * zy) - xy * (yx * zz - yz * zx) + xz * (yx * zy - yy * zx);
   }
 
-  /** The inverse map. Throws {@link ArithmeticException} when the map flattens space. */
+  /**
+   * The inverse map.
+   *
+   * @throws ArithmeticException when the determinant is 0 or not finite
+   */
   public Affine inverse() {
     double det = determinant();
     if (det == 0 || !Double.isFinite(det)) {
@@ -190,19 +199,19 @@ public final class Affine {
     return translation(translation().negate()).then(linear);
   }
 
-  /** Whether axes stay parallel to themselves: the linear part is a diagonal. */
+  /** Whether the linear part is diagonal: axes stay parallel to themselves. */
   public boolean isDiagonal() {
     return xy == 0 && xz == 0 && yx == 0 && yz == 0 && zx == 0 && zy == 0;
   }
 
   /** Whether all entries are finite numbers. */
   public boolean isFinite() {
-    // What is infinite or no number leaves no zero.
+    // 0 times infinity or NaN is NaN.
     double zero = 0 * xx + 0 * xy + 0 * xz + 0 * yx + 0 * yy + 0 * yz + 0 * zx + 0 * zy + 0 * zz;
     return zero + 0 * tx + 0 * ty + 0 * tz == 0;
   }
 
-  /** Interpolates entry by entry. */
+  /** The entry-wise linear interpolation from this map at {@code t = 0} to {@code b} at 1. */
   public Affine lerp(Affine b, double t) {
     double s = 1 - t;
     return new Affine(
@@ -238,7 +247,7 @@ public final class Affine {
             && same(zz, a.zz);
   }
 
-  /** Like the components of records: zeros of different signs differ. */
+  /** As for record components: zeros of different signs differ. */
   private static boolean same(double a, double b) {
     return Double.compare(a, b) == 0;
   }

@@ -1,27 +1,27 @@
 package zoetrope.geometry;
 
 /**
- * A box along the axes, from {@code min} to {@code max}. The {@link #EMPTY} box holds no point and
- * is the neutral element of {@link #union}.
+ * An axis-aligned bounding box, from {@code min} to {@code max}. The {@link #EMPTY} box contains no
+ * point and is the neutral element of {@link #union}.
  */
 public record Bounds(Vec min, Vec max) {
-  /** The box without points. */
+  /** The empty box. */
   public static final Bounds EMPTY =
       new Bounds(
           new Vec(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY),
           new Vec(Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY));
 
-  /** The box that holds just {@code point}. */
+  /** The box of a single point. */
   public static Bounds of(Vec point) {
     return new Bounds(point, point);
   }
 
-  /** Whether the box holds no point. */
+  /** Whether the box contains no point. */
   public boolean isEmpty() {
     return min.x() > max.x();
   }
 
-  /** The smallest box that holds both. */
+  /** The smallest box that contains both. */
   public Bounds union(Bounds b) {
     if (isEmpty()) {
       return b;
@@ -40,7 +40,7 @@ public record Bounds(Vec min, Vec max) {
             Math.max(max.z(), b.max.z())));
   }
 
-  /** The middle; the origin for the empty box. */
+  /** The centre; the origin for the empty box. */
   public Vec center() {
     return isEmpty() ? Vec.ZERO : min.lerp(max, 0.5);
   }
@@ -52,14 +52,18 @@ public record Bounds(Vec min, Vec max) {
 
   /**
    * The point of the box in {@code direction}: per axis the minimum, the middle or the maximum by
-   * the sign of the direction's component.
+   * the sign of the direction's component. The origin for the empty box.
    */
   public Vec point(Vec direction) {
     return new Vec(
         coordinate(0, direction.x()), coordinate(1, direction.y()), coordinate(2, direction.z()));
   }
 
-  /** The minimum, middle or maximum along one dimension, by {@code sign}. */
+  /**
+   * The minimum, middle or maximum along dimension 0, 1 or 2, by {@code sign}; 0 for the empty box.
+   *
+   * @throws IllegalArgumentException for another dimension
+   */
   public double coordinate(int dimension, double sign) {
     if (isEmpty()) {
       return 0;
@@ -70,8 +74,8 @@ public record Bounds(Vec min, Vec max) {
   }
 
   /**
-   * Where the ray from the centre in {@code direction} leaves the box; axes in which the box has no
-   * extent do not count. The centre for the zero direction.
+   * The point where the ray from the centre in {@code direction} leaves the box; axes in which the
+   * box has no extent are ignored. The centre for the zero direction.
    */
   public Vec exit(Vec direction) {
     Vec half = size().times(0.5);
@@ -84,7 +88,7 @@ public record Bounds(Vec min, Vec max) {
     return reach == 0 ? center() : center().plus(direction.times(1 / reach));
   }
 
-  /** The smallest box along the axes that holds the image of this one under {@code map}. */
+  /** The smallest axis-aligned box that contains the image of this one under {@code map}. */
   public Bounds transform(Affine map) {
     if (isEmpty()) {
       return EMPTY;
@@ -102,7 +106,7 @@ public record Bounds(Vec min, Vec max) {
     return result;
   }
 
-  /** The smallest box with both points. */
+  /** The smallest box that contains both points. */
   private static Bounds around(Vec p, Vec q) {
     return new Bounds(
         new Vec(Math.min(p.x(), q.x()), Math.min(p.y(), q.y()), Math.min(p.z(), q.z())),

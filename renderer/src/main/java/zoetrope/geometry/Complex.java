@@ -3,7 +3,7 @@ package zoetrope.geometry;
 import zoetrope.processor.Word;
 
 /**
- * A complex number, immutable; as a point of the picture's plane it is {@code (re, im)}.
+ * A complex number, immutable; as a point of the plane z = 0 it is {@code (re, im)}.
  *
  * @param re the real part
  * @param im the imaginary part
@@ -24,17 +24,17 @@ public record Complex(double re, double im) {
     return new Complex(re, im);
   }
 
-  /** The number of this point, its depth left out. */
+  /** The number {@code x + y i} of a point; z is ignored. */
   public static Complex of(Vec point) {
     return new Complex(point.x(), point.y());
   }
 
-  /** The number of this absolute value and argument in radians. */
+  /** The number with this absolute value and argument in radians. */
   public static Complex polar(double abs, double arg) {
     return new Complex(abs * StrictMath.cos(arg), abs * StrictMath.sin(arg));
   }
 
-  /** The point of this number, in the plane of the picture. */
+  /** The point {@code (re, im, 0)}. */
   public Vec toVec() {
     return new Vec(re, im, 0);
   }
@@ -65,7 +65,7 @@ public record Complex(double re, double im) {
     return new Complex((re * z.re + im * z.im) / d, (im * z.re - re * z.im) / d);
   }
 
-  /** The mirror image at the real axis. */
+  /** The complex conjugate. */
   public Complex conjugate() {
     return new Complex(re, -im);
   }

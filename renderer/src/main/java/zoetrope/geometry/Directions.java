@@ -1,6 +1,6 @@
 package zoetrope.geometry;
 
-/** The directions of the picture: unit vectors, their sums, and the axis towards the viewer. */
+/** Manim's direction constants: unit vectors along the axes, and their sums. */
 public interface Directions {
   Vec ORIGIN = Vec.ZERO;
   Vec UP = new Vec(0, 1, 0);

@@ -4,19 +4,19 @@ import java.util.Arrays;
 import java.util.function.UnaryOperator;
 
 /**
- * A curve in space, immutable: subpaths of cubic Bézier curves in one flat array.
+ * A path in space, immutable: subpaths of cubic Bézier curves in one flat array.
  *
  * <p>Subpath {@code k} has {@code 1 + 3 n} points for its {@code n} curves: anchor, two handles,
  * anchor, and so on. A straight segment is a cubic whose handles lie at its thirds. A subpath is
  * closed when its builder closed it; its last anchor then equals its first. <em>Anchors</em> are
  * counted over all subpaths ({@code n + 1} each); what varies along a path (widths, colours) has
- * one value an anchor and is linear in the curve parameter between two.
+ * one value per anchor and is linear in the curve parameter between two.
  */
 public final class Path {
   /** The path without points. */
   public static final Path EMPTY = new Path(new double[0], new int[] {0}, new boolean[0]);
 
-  /** The part of a handle over which the direction of its image is taken. */
+  /** The fraction of a handle over which the difference quotient is taken. */
   private static final double TANGENT = 0.01;
 
   private final double[] points;
@@ -24,7 +24,7 @@ public final class Path {
   private final boolean[] closed;
   private Bounds bounds;
 
-  /** Takes the arrays as they are; {@code starts} has one entry more than there are subpaths. */
+  /** Takes the arrays without copies; {@code starts} has one entry more than there are subpaths. */
   Path(double[] points, int[] starts, boolean[] closed) {
     this.points = points;
     this.starts = starts;
@@ -68,7 +68,7 @@ public final class Path {
     return points.length / 3;
   }
 
-  /** Point {@code i} of {@link #pointCount()}. */
+  /** Point {@code i} of {@link #pointCount()}, anchor or handle. */
   public Vec point(int i) {
     return new Vec(points[3 * i], points[3 * i + 1], points[3 * i + 2]);
   }
@@ -120,19 +120,27 @@ public final class Path {
     return (starts[k] - k) / 3 + k;
   }
 
-  /** The first point of all. Throws {@link IllegalStateException} on the empty path. */
+  /**
+   * The first point.
+   *
+   * @throws IllegalStateException for the empty path
+   */
   public Vec start() {
     requirePoints();
     return point(0);
   }
 
-  /** The last point of all. Throws {@link IllegalStateException} on the empty path. */
+  /**
+   * The last point.
+   *
+   * @throws IllegalStateException for the empty path
+   */
   public Vec end() {
     requirePoints();
     return point(pointCount() - 1);
   }
 
-  /** The box of all points, handles included. */
+  /** The bounding box of all points, handles included. */
   public Bounds bounds() {
     Bounds b = bounds;
     if (b == null) {
@@ -142,7 +150,7 @@ public final class Path {
     return b;
   }
 
-  /** The box of the images of all points under {@code map}. */
+  /** The bounding box of the images of all points under {@code map}. */
   public Bounds bounds(Affine map) {
     if (isEmpty() || map.isDiagonal()) {
       return bounds().transform(map);
@@ -176,9 +184,8 @@ public final class Path {
 
   /**
    * The path of the same structure whose anchors are images under {@code function}, and whose
-   * handles go from there where the function takes the directions of the old ones: differences over
-   * a hundredth of a handle's length, as the community's Manim takes them. So curves keep their
-   * tangents at anchors, and what the function does further away is not seen.
+   * handles are mapped by its derivative at their anchors: a difference quotient over a hundredth
+   * of the handle, as in Manim Community. So the image has the true tangents at anchors.
    */
   public Path mapTangents(UnaryOperator<Vec> function) {
     double[] mapped = map(function).points.clone();
@@ -201,8 +208,9 @@ public final class Path {
   }
 
   /**
-   * A path of the same structure with other points. Throws {@link IllegalArgumentException} when
-   * the number of coordinates differs.
+   * A path of the same structure with other points; takes the array without a copy.
+   *
+   * @throws IllegalArgumentException when the number of coordinates differs
    */
   public Path withCoordinates(double[] coordinates) {
     if (coordinates.length != points.length) {
@@ -227,7 +235,7 @@ public final class Path {
     return builder().append(this).append(other).build();
   }
 
-  /** The same curves run from their ends to their starts, last subpath first. */
+  /** The same curves with their direction reversed, last subpath first. */
   public Path reversed() {
     PathBuilder b = builder();
     for (int k = subpathCount() - 1; k >= 0; k--) {
@@ -244,7 +252,8 @@ public final class Path {
   }
 
   /**
-   * Whether both have the same subpaths: as many, of as many curves each, open and closed alike.
+   * Whether both have the same structure: as many subpaths, of as many curves each, open and closed
+   * alike.
    */
   public boolean sameStructure(Path other) {
     return Arrays.equals(starts, other.starts) && Arrays.equals(closed, other.closed);

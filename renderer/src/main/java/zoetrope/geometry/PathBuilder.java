@@ -2,7 +2,10 @@ package zoetrope.geometry;
 
 import java.util.Arrays;
 
-/** Builds a {@link Path} step by step. Every drawing step needs a {@link #moveTo} before it. */
+/**
+ * Builds a {@link Path} step by step. A subpath begins with {@link #moveTo}; drawing without one
+ * throws {@link IllegalStateException}.
+ */
 public final class PathBuilder {
   private double[] points = new double[48];
   private int count;
@@ -13,7 +16,7 @@ public final class PathBuilder {
 
   PathBuilder() {}
 
-  /** Begins a subpath at {@code p}. A subpath that was begun and never drawn is one lone anchor. */
+  /** Begins a subpath at {@code p}. A subpath without curves is a single anchor. */
   public PathBuilder moveTo(Vec p) {
     endSubpath(false);
     if (subpaths + 1 >= starts.length) {
@@ -26,18 +29,30 @@ public final class PathBuilder {
     return this;
   }
 
-  /** A straight segment. */
+  /**
+   * Adds a straight segment.
+   *
+   * @throws IllegalStateException without a current point
+   */
   public PathBuilder lineTo(Vec p) {
     Vec from = last();
     return cubicTo(from.lerp(p, 1.0 / 3), from.lerp(p, 2.0 / 3), p);
   }
 
-  /** A quadratic curve with handle {@code h}, raised to the cubic that is equal to it. */
+  /**
+   * Adds a quadratic curve with handle {@code h}, degree-elevated to the equal cubic.
+   *
+   * @throws IllegalStateException without a current point
+   */
   public PathBuilder quadTo(Vec h, Vec p) {
     return cubicTo(last().lerp(h, 2.0 / 3), p.lerp(h, 2.0 / 3), p);
   }
 
-  /** A cubic curve. */
+  /**
+   * Adds a cubic curve with handles {@code h1} and {@code h2}.
+   *
+   * @throws IllegalStateException without a current point
+   */
   public PathBuilder cubicTo(Vec h1, Vec h2, Vec p) {
     last();
     put(h1);
@@ -46,7 +61,11 @@ public final class PathBuilder {
     return this;
   }
 
-  /** The curves of the first subpath of {@code path}, as if it began at the current point. */
+  /**
+   * Adds the curves of the first subpath of {@code path}; the first begins at the current point.
+   *
+   * @throws IllegalStateException without a current point
+   */
   public PathBuilder curvesOf(Path path) {
     for (int i = 1; i < path.subpathStart(1); i += 3) {
       cubicTo(path.point(i), path.point(i + 1), path.point(i + 2));
@@ -54,7 +73,10 @@ public final class PathBuilder {
     return this;
   }
 
-  /** Closes the subpath: with a straight segment when its end is not its start yet. */
+  /**
+   * Closes the subpath: with a straight segment unless its end is its start (within 1e-9 scene
+   * units).
+   */
   public PathBuilder close() {
     if (open) {
       Vec start = pointAt(starts[subpaths]);
@@ -71,7 +93,7 @@ public final class PathBuilder {
     return this;
   }
 
-  /** The subpaths of {@code path}, after what is here. */
+  /** Appends the subpaths of {@code path}. */
   public PathBuilder append(Path path) {
     endSubpath(false);
     for (int k = 0; k < path.subpathCount(); k++) {
@@ -100,7 +122,11 @@ public final class PathBuilder {
     return this;
   }
 
-  /** The current point. Throws {@link IllegalStateException} before the first {@link #moveTo}. */
+  /**
+   * The current point.
+   *
+   * @throws IllegalStateException when no subpath has been begun
+   */
   public Vec last() {
     if (!open) {
       throw new IllegalStateException("a subpath begins with moveTo");
@@ -108,7 +134,7 @@ public final class PathBuilder {
     return pointAt(count - 1);
   }
 
-  /** The path so far. */
+  /** The path built so far. */
   public Path build() {
     endSubpath(false);
     if (count == 0) {

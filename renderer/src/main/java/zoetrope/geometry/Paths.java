@@ -2,7 +2,7 @@ package zoetrope.geometry;
 
 import java.util.List;
 
-/** Paths of the plane shapes, as the field draws them: where they start and which way they run. */
+/** Paths of plane shapes, with the start points and directions that Manim gives them. */
 public final class Paths {
   private Paths() {}
 
@@ -83,8 +83,10 @@ public final class Paths {
 
   /**
    * The image of {@code path} under the similarity that puts its start on {@code a} and its end on
-   * {@code b}, turning within the plane of both directions. A path that ends where it starts is
-   * only shifted.
+   * {@code b}, rotating in the plane of both directions. A path that ends where it starts is only
+   * translated.
+   *
+   * @throws IllegalStateException for the empty path
    */
   public static Path putStartAndEndOn(Path path, Vec a, Vec b) {
     return path.transform(similarity(path.start(), path.end(), a, b));

@@ -1,8 +1,8 @@
 package zoetrope.geometry;
 
-/** Polygons in space, flat or nearly so, immutable; each has three corners or more. */
+/** Polygons in space, flat or nearly so, each of three corners or more. Immutable. */
 public final class Polygons {
-  /** Paths of which many share the structure. */
+  /** Paths whose structure many polygons share. */
   private static final Path TRIANGLE = pattern(3);
 
   private static final Path SQUARE = pattern(4);
@@ -12,7 +12,7 @@ public final class Polygons {
   private Path[] paths;
 
   /**
-   * Keeps the arrays, which must not be changed any more.
+   * Takes the arrays without copies; they must not be modified afterwards.
    *
    * @param corners {@code x, y, z, x, y, z, ...}
    * @param starts the first corner of each polygon, and the number of all corners
@@ -37,7 +37,7 @@ public final class Polygons {
     return starts[i + 1] - starts[i];
   }
 
-  /** The number of polygon {@code i}'s first corner among all corners. */
+  /** The index of polygon {@code i}'s first corner among all corners. */
   public int start(int i) {
     return starts[i];
   }
@@ -53,7 +53,7 @@ public final class Polygons {
     map.apply(corners, target, cornerCount());
   }
 
-  /** The box of the images of all corners under {@code map}. */
+  /** The bounding box of the images of all corners under {@code map}. */
   public Bounds bounds(Affine map) {
     if (corners.length == 0) {
       return Bounds.EMPTY;
@@ -69,7 +69,7 @@ public final class Polygons {
     return new Bounds(new Vec(low[0], low[1], low[2]), new Vec(high[0], high[1], high[2]));
   }
 
-  /** The outline of polygon {@code i}; the same one each time. */
+  /** The outline of polygon {@code i}; the same instance each time. */
   public Path path(int i) {
     Path[] made = paths;
     if (made == null) {

@@ -3,19 +3,19 @@ package zoetrope.geometry;
 import zoetrope.processor.Word;
 
 /**
- * An orientation in space, {@code w + xi + yj + zk}. Used normalised; interpolated component by
+ * A rotation in space, {@code w + xi + yj + zk}. Used normalized; interpolated component by
  * component, as camera moves expect.
  */
 public record Quaternion(double w, double x, double y, double z) {
   /** No rotation. */
   public static final Quaternion IDENTITY = new Quaternion(1, 0, 0, 0);
 
-  /** Of the cosine of an angle that passes for a right one. */
+  /** The largest cosine of an angle that counts as right. */
   private static final double UPRIGHT = 1e-9;
 
   /**
-   * The rotation by {@code angle} radians about {@code axis} (right-hand rule); none without a
-   * length.
+   * The rotation by {@code angle} radians about {@code axis} (right-hand rule); the identity for an
+   * axis of length 0.
    */
   @Word("quaternion")
   public static Quaternion of(double angle, Vec axis) {
@@ -28,7 +28,7 @@ public record Quaternion(double w, double x, double y, double z) {
   }
 
   /**
-   * How a map turns: its rotation, if it turns and scales alone; none if it mirrors, shears or
+   * The rotation of a map that only rotates and scales; the identity if it reflects, shears or
    * flattens.
    */
   public static Quaternion of(Affine map) {
@@ -50,8 +50,8 @@ public record Quaternion(double w, double x, double y, double z) {
   }
 
   /**
-   * The rotation that takes the unit vectors to these, by the component that is largest, so that
-   * nothing small is divided by (S. W. Shepperd, 1978).
+   * The rotation that takes the unit vectors to these, computed from the largest component, so that
+   * there is no division by a small number (S. W. Shepperd, 1978).
    */
   private static Quaternion ofAxes(Vec x, Vec y, Vec z) {
     double trace = x.x() + y.y() + z.z();
@@ -77,19 +77,22 @@ public record Quaternion(double w, double x, double y, double z) {
         w * q.z + x * q.y - y * q.x + z * q.w);
   }
 
-  /** The inverse rotation of a normalised quaternion. */
+  /** The inverse rotation of a normalized quaternion. */
   public Quaternion conjugate() {
     return new Quaternion(w, -x, -y, -z);
   }
 
-  /** Linear interpolation of the components, normalised. */
+  /**
+   * Linear interpolation of the components, normalized, from this at {@code t = 0} to {@code q} at
+   * 1.
+   */
   public Quaternion lerp(Quaternion q, double t) {
     double s = 1 - t;
     return new Quaternion(s * w + t * q.w, s * x + t * q.x, s * y + t * q.y, s * z + t * q.z)
         .normalized();
   }
 
-  /** The quaternion of length one; zero becomes the identity. */
+  /** The quaternion scaled to length 1; the identity for zero. */
   public Quaternion normalized() {
     double n = Math.sqrt(w * w + x * x + y * y + z * z);
     return n == 0 ? IDENTITY : new Quaternion(w / n, x / n, y / n, z / n);

@@ -9,7 +9,7 @@ public record Vec(double x, double y, double z) {
   /** The origin, and the vector of length zero. */
   public static final Vec ZERO = new Vec(0, 0, 0);
 
-  /** A point of the plane z = 0. */
+  /** The point {@code (x, y, 0)}. */
   public static Vec of(double x, double y) {
     return new Vec(x, y, 0);
   }
@@ -20,7 +20,8 @@ public record Vec(double x, double y, double z) {
   }
 
   /**
-   * The point of the plane at {@code angle} radians, counter-clockwise from x, at {@code radius}.
+   * The point of the plane z = 0 at {@code angle} radians, counter-clockwise from x, at distance
+   * {@code radius}.
    */
   public static Vec polar(double radius, double angle) {
     return new Vec(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle), 0);
@@ -77,12 +78,12 @@ public record Vec(double x, double y, double z) {
     return length == 0 ? ZERO : times(1 / length);
   }
 
-  /** The point at fraction {@code t} of the way from here to {@code v}. */
+  /** The linear interpolation from this at {@code t = 0} to {@code v} at 1. */
   public Vec lerp(Vec v, double t) {
     return new Vec(mix(x, v.x, t), mix(y, v.y, t), mix(z, v.z, t));
   }
 
-  /** The angle in the plane, counter-clockwise from x, in (-pi, pi]. */
+  /** The angle in the plane, counter-clockwise from x, in radians in (-pi, pi]. */
   public double angle() {
     return StrictMath.atan2(y, x);
   }
@@ -99,7 +100,11 @@ public record Vec(double x, double y, double z) {
     return Affine.rotation(angle, axis).apply(this);
   }
 
-  /** Component 0 is x, 1 is y, 2 is z. */
+  /**
+   * Component 0 is x, 1 is y, 2 is z.
+   *
+   * @throws IllegalArgumentException for another dimension
+   */
   public double get(int dimension) {
     return switch (dimension) {
       case 0 -> x;
@@ -109,7 +114,11 @@ public record Vec(double x, double y, double z) {
     };
   }
 
-  /** This vector with one component replaced; see {@link #get}. */
+  /**
+   * This vector with one component replaced; see {@link #get}.
+   *
+   * @throws IllegalArgumentException for another dimension
+   */
   public Vec with(int dimension, double value) {
     return switch (dimension) {
       case 0 -> new Vec(value, y, z);
@@ -125,9 +134,8 @@ public record Vec(double x, double y, double z) {
   }
 
   /**
-   * Whether all components are the same, as {@link Double#compare} has it. A record answers the
-   * same by itself, but its first answer takes milliseconds: values that every scene compares say
-   * it themselves.
+   * Whether all components are equal by {@link Double#compare}, as in every record. Written out
+   * because the first call of a generated {@code equals} takes milliseconds of start-up.
    */
   @Override
   public boolean equals(Object o) {

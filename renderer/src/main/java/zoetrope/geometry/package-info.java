@@ -1,5 +1,5 @@
 /**
- * Points, maps, boxes and paths in space: immutable values and the stateless mathematics on them.
- * Knows nothing of colour, of pixels or of AWT.
+ * Points, affine maps, bounding boxes and paths in space: immutable values and stateless functions
+ * of them. Must not know colours, pixels or AWT.
  */
 package zoetrope.geometry;

@@ -27,7 +27,7 @@ final class Covers {
 
   private static boolean isOpaque(Item item) {
     if (item instanceof Item.Image image) {
-      int[] argb = image.picture().argb();
+      int[] argb = image.source().argb();
       return image.opacity() >= OPAQUE
           && argb[0] >>> 24 == 0xff
           && argb[argb.length / 2] >>> 24 == 0xff;

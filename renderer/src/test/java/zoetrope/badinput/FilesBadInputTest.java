@@ -78,11 +78,11 @@ class FilesBadInputTest extends BadInput {
         refused(
             "a picture of no pixels",
             () -> imageMobject(new RasterImage(0, 0, new int[0])),
-            "0 pixels do not make a picture of 0 x 0"),
+            "0 pixels do not make an image of 0 x 0"),
         refused(
             "a picture with pixels missing",
             () -> imageMobject(new RasterImage(2, 2, new int[3])),
-            "3 pixels do not make a picture of 2 x 2"),
+            "3 pixels do not make an image of 2 x 2"),
         shows(1, "a picture of height 0", () -> imageMobject(file("house.png")).setHeight(0)),
         refused(
             "a picture of height NaN",

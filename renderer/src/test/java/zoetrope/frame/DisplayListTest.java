@@ -21,7 +21,7 @@ class DisplayListTest {
     return new Item.Image(PICTURE, Affine.IDENTITY, 1, 0);
   }
 
-  /** A list of some single items and some pieces of {@code known}, and the same as a plain list. */
+  /** A list of single items and lists of {@code known}, and the same as a plain list. */
   private DisplayList mixed(List<DisplayList> known, List<Item> plain) {
     var builder = new DisplayList.Builder();
     for (int k = random.nextInt(8); k > 0; k--) {
@@ -45,7 +45,7 @@ class DisplayListTest {
     return same(plain, builder.build());
   }
 
-  /** Keeps a short list, and forgets an old one. */
+  /** Adds a short list, and drops an old one. */
   private static void keep(List<DisplayList> known, DisplayList list) {
     if (list.size() < 500) {
       known.add(list);
@@ -64,7 +64,7 @@ class DisplayListTest {
   }
 
   @Test
-  void listsOfSharedPiecesHoldWhatWasAddedInItsOrder() {
+  void listsOfSharedChunksHoldTheItemsInOrder() {
     List<DisplayList> known = new ArrayList<>();
     for (int i = 0; i < 200; i++) {
       List<Item> plain = new ArrayList<>();
@@ -78,7 +78,7 @@ class DisplayListTest {
   }
 
   @Test
-  void piecesTellTheSameDifferencesAsItems() {
+  void chunksGiveTheSameDifferencesAsItems() {
     List<DisplayList> known = new ArrayList<>();
     for (int i = 0; i < 300; i++) {
       DisplayList a = mixed(known, new ArrayList<>());
@@ -96,8 +96,8 @@ class DisplayListTest {
       while (tail < most && a.get(a.size() - 1 - tail) == b.get(b.size() - 1 - tail)) {
         tail++;
       }
-      assertEquals(tail, DisplayList.sameAtEnd(a, b, most));
-      assertEquals(tail, DisplayList.sameAtEnd(a, new ArrayList<>(b), most));
+      assertEquals(tail, DisplayList.commonSuffix(a, b, most));
+      assertEquals(tail, DisplayList.commonSuffix(a, new ArrayList<>(b), most));
       assertEquals(a.size() == b.size() && tail == most && headOf(a, b), DisplayList.same(a, b));
     }
   }
@@ -112,7 +112,7 @@ class DisplayListTest {
   }
 
   @Test
-  void whatIsCutOffLaterDoesNotChangeAList() {
+  void aLaterSplitDoesNotChangeAList() {
     var builder = new DisplayList.Builder();
     List<Item> plain = new ArrayList<>();
     for (int i = 0; i < 100; i++) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 
-/** Values that say for themselves when they are equal leave no component out, and nothing else. */
+/** Hand-written equals methods compare every component, and nothing else. */
 class ValueEqualityTest {
   private static final Color RED = new Color(1, 0, 0, 1);
   private static final Color BLUE = new Color(0, 0, 1, 1);
@@ -37,7 +37,7 @@ class ValueEqualityTest {
 
   @ParameterizedTest
   @MethodSource("values")
-  void anyOtherComponentMakesItAnother(Record value) throws ReflectiveOperationException {
+  void aDifferentComponentMakesItUnequal(Record value) throws ReflectiveOperationException {
     RecordComponent[] components = value.getClass().getRecordComponents();
     for (int i = 0; i < components.length; i++) {
       Object other = other(components[i].getAccessor().invoke(value));

@@ -221,7 +221,7 @@ class CachedChildrenTest {
     squares.get(777).shift(new Vec(1, 0, 0));
     DisplayList after = gathered(lineup);
     assertEquals(777, DisplayList.firstDifference(before, after, 0));
-    assertEquals(2000 - 778, DisplayList.sameAtEnd(before, after, 2000 - 777));
+    assertEquals(2000 - 778, DisplayList.commonSuffix(before, after, 2000 - 777));
     for (int i = 0; i < 2000; i++) {
       assertEquals(i == 777, before.get(i) != after.get(i));
     }

@@ -189,7 +189,7 @@ public final class RasterStudy implements ToolLine.Tool {
 
   private static Runnable drawn(Canvas canvas, Frame frame) {
     return () -> {
-      canvas.forget();
+      canvas.invalidate();
       canvas.draw(frame);
     };
   }

@@ -2,7 +2,7 @@ package zoetrope.internal.geometry;
 
 import zoetrope.geometry.Vec;
 
-/** Cubic Bézier arithmetic on flat arrays: four points, twelve coordinates, from an offset on. */
+/** Cubic Bézier arithmetic on flat arrays: four points, twelve coordinates, from an index on. */
 public final class Bezier {
   private Bezier() {}
 

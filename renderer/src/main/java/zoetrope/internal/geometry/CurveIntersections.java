@@ -5,21 +5,21 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Where two curves, each monotone in x and y, meet: crossings, touches, ends that lie on the other
- * curve, and the two ends of a stretch that both share.
+ * The intersections of two cubics, each monotone in x and y: crossings, tangencies, ends that lie
+ * on the other curve, and the two ends of an overlap.
  *
- * <p>Pieces of both curves that are farther apart than the tolerance are thrown away (box and fat
- * line), others halved until they are straight; there Newton's method finds the crossing, or the
- * place of parallel tangents where they only touch.
+ * <p>By subdivision: pairs of pieces farther apart than the tolerance are discarded (bounding box
+ * and fat line), others halved until they are straight; there Newton's method finds the crossing,
+ * or the point of parallel tangents where they only touch.
  */
 final class CurveIntersections {
-  /** A point of both curves: the parameter on each, and how far the two points are apart. */
+  /** An intersection: the parameter on each curve, and the distance of the two points. */
   record ParameterPair(double t, double u, double distance) {}
 
-  private static final int MOST_PIECES = 20_000;
+  private static final int MAX_PIECES = 20_000;
   private static final int SAMPLES = 7;
 
-  /** Tolerances a stretch of near contact is long at most to count as a single point. */
+  /** An overlap shorter than this many tolerances counts as a single point. */
   private static final double SHORT_RUN = 1e6;
 
   private final double tolerance;
@@ -35,7 +35,8 @@ final class CurveIntersections {
   }
 
   /**
-   * The contacts of two curves, ascending along the first; points at most {@code tolerance} off.
+   * The intersections of two curves, ascending along the first; the points are at most {@code
+   * tolerance} apart.
    */
   static List<ParameterPair> of(PlaneCubic a, PlaneCubic b, double tolerance) {
     if (apart(a, b, tolerance)) {
@@ -80,7 +81,7 @@ final class CurveIntersections {
     found.sort(Comparator.comparingDouble(ParameterPair::t).thenComparingDouble(ParameterPair::u));
   }
 
-  /** Whether the curves are one from the first to the last of the ends that meet. */
+  /** Whether the curves overlap from the first to the last of the ends found. */
   private boolean overlap() {
     if (found.size() < 2) {
       return false;
@@ -106,7 +107,7 @@ final class CurveIntersections {
   private void search(double t0, double t1, double u0, double u1) {
     PlaneCubic p = a.part(t0, t1);
     PlaneCubic q = b.part(u0, u1);
-    if (++pieces > MOST_PIECES || apart(p, q, tolerance)) {
+    if (++pieces > MAX_PIECES || apart(p, q, tolerance)) {
       return;
     }
     boolean straight = p.flatness() <= 0.1 * tolerance || t1 - t0 < 1e-12;
@@ -124,7 +125,9 @@ final class CurveIntersections {
     }
   }
 
-  /** The contact of two pieces that are as good as straight, where there is one. */
+  /**
+   * Adds the intersection of two pieces that are straight within the tolerance, if there is one.
+   */
   private void meet(double t0, double t1, double u0, double u1, PlaneCubic p, PlaneCubic q) {
     double ax = p.x3() - p.x0();
     double ay = p.y3() - p.y0();
@@ -151,8 +154,8 @@ final class CurveIntersections {
   }
 
   /**
-   * Newton's method from (t, u): for a crossing, {@code A(t) = B(u)}; for a touch, parallel
-   * tangents and a distance square to them.
+   * Newton's method from (t, u): for a crossing, {@code A(t) = B(u)}; for a tangency, parallel
+   * tangents and a distance perpendicular to them.
    */
   private ParameterPair newton(double t, double u, boolean crossing) {
     double x = t;
@@ -186,8 +189,8 @@ final class CurveIntersections {
   }
 
   /**
-   * One contact for each run of contacts between which the curves stay together: the nearest of a
-   * short run, both ends of a long one.
+   * Merges runs of intersections between which the curves overlap: the nearest of a short run, both
+   * ends of a long one.
    */
   private List<ParameterPair> thinned() {
     List<ParameterPair> kept = new ArrayList<>();
@@ -240,7 +243,10 @@ final class CurveIntersections {
         || besideFatLine(q, p, distance);
   }
 
-  /** Whether {@code q} lies wholly to one side of the strip along the chord that holds p. */
+  /**
+   * Whether {@code q} lies wholly to one side of the fat line of {@code p}: the strip along its
+   * chord that contains it.
+   */
   private static boolean besideFatLine(PlaneCubic p, PlaneCubic q, double distance) {
     double margin = distance * p.chord();
     if (margin == 0) {

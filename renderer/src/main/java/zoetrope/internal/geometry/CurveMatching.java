@@ -10,30 +10,30 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * Finds which curves of two closed subpaths belong together, by dynamic programming.
+ * Matches the curves of two closed subpaths, by dynamic programming.
  *
- * <p>A correspondence walks once around both sides. Each of its steps pairs a curve with a curve,
- * with some curves in a row (it is split into as many equal parts), or with an anchor (the curve
+ * <p>A correspondence goes once around both subpaths. Each step pairs a curve with a curve, with
+ * several successive curves (it is split into as many equal parts), or with an anchor (the curve
  * shrinks to a point there). A step costs the mean squared distance of what it pairs, in the unit
- * boxes of the two paths, and the difference of their directions, both weighed by their lengths; so
- * corners stay on corners, sides on sides, and outlines do not fold. The cheapest walk is taken,
- * over several places to start.
+ * boxes of the two paths, and the difference of their directions, both weighted by length; so
+ * corners stay on corners, sides on sides, and outlines do not fold. The cheapest correspondence
+ * over several start anchors is taken.
  */
 final class CurveMatching {
-  /** The most pairs of curves that are weighed. */
-  private static final long MOST_PAIRS = 200_000;
+  /** The most pairs of curves that are compared. */
+  private static final long MAX_PAIRS = 200_000;
 
-  /** How many places to start are tried. */
+  /** How many start anchors are tried. */
   private static final int STARTS = 12;
 
   /** The weight of directions, from 0 (alike) to 2 (opposite), against squared distances. */
   private static final double DIRECTION = 0.05;
 
-  /** What a curve that shrinks to a point counts as a difference of directions. */
+  /** The difference of directions assumed for a curve that shrinks to a point. */
   private static final double SHRINKING = 0.5;
 
-  /** The most curves in a row that meet one. */
-  private static final int MOST_SPLITS = 64;
+  /** The most curves that are paired with one. */
+  private static final int MAX_SPLITS = 64;
 
   private final CurveSampler a;
   private final CurveSampler b;
@@ -44,19 +44,19 @@ final class CurveMatching {
   private final int kinds;
   private final double[] costs;
 
-  /** Two lengths of steps are kept in one number: the first this many times. */
+  /** Both lengths of a step are packed into one int: {@code di * PACKED + dj}. */
   private static final int PACKED = 1 << 10;
 
-  /** A step: curves {@code i} to before {@code i + di} of a meet {@code j} to {@code j + dj}. */
+  /** A step: pairs curves {@code [i, i + di)} of a with {@code [j, j + dj)} of b. */
   private record Step(int i, int j, int di, int dj) {}
 
-  private record Walk(double cost, List<Step> steps) {}
+  private record Correspondence(double cost, List<Step> steps) {}
 
   private CurveMatching(Path a, Path b) {
     n = a.curveCount();
     m = b.curveCount();
-    splitsOfA = Math.min(m, Math.min(MOST_SPLITS, 2 * ceil(m, n) + 1));
-    splitsOfB = Math.min(n, Math.min(MOST_SPLITS, 2 * ceil(n, m) + 1));
+    splitsOfA = Math.min(m, Math.min(MAX_SPLITS, 2 * ceil(m, n) + 1));
+    splitsOfB = Math.min(n, Math.min(MAX_SPLITS, 2 * ceil(n, m) + 1));
     kinds = 1 + splitsOfA + Math.max(splitsOfB, 1);
     costs = new double[(n + 1) * m * kinds];
     Arrays.fill(costs, -1);
@@ -68,28 +68,29 @@ final class CurveMatching {
     return (x + y - 1) / y;
   }
 
-  /** Whether both have curves, not too many, and places that are numbers. */
+  /** Whether both have curves, not too many, and finite coordinates. */
   static boolean isPossible(Path a, Path b) {
     long pairs = (long) a.curveCount() * b.curveCount();
-    return pairs > 0 && pairs <= MOST_PAIRS && isFinite(a) && isFinite(b);
+    return pairs > 0 && pairs <= MAX_PAIRS && isFinite(a) && isFinite(b);
   }
 
   private static boolean isFinite(Path path) {
     return path.bounds().min().isFinite() && path.bounds().max().isFinite();
   }
 
-  /** Brings two closed subpaths to one structure. */
+  /** Aligns two closed subpaths. */
   static PathAlignment align(PathAlignment.Part a, PathAlignment.Part b) {
     boolean flipped = a.unit.curveCount() > b.unit.curveCount();
     PathAlignment.Part few = flipped ? b : a;
     PathAlignment.Part many = flipped ? a : b;
     CurveMatching matching = new CurveMatching(few.unit, many.unit);
-    Walk best = null;
+    Correspondence best = null;
     int start = 0;
     for (int j : starts(few.unit, many.unit)) {
-      Walk walk = matching.cheapest(j, best == null ? Double.POSITIVE_INFINITY : best.cost);
-      if (best == null || walk != null && walk.cost < best.cost * (1 - 1e-9) - 1e-12) {
-        best = walk;
+      Correspondence candidate =
+          matching.cheapestFrom(j, best == null ? Double.POSITIVE_INFINITY : best.cost);
+      if (best == null || candidate != null && candidate.cost < best.cost * (1 - 1e-9) - 1e-12) {
+        best = candidate;
         start = j;
       }
     }
@@ -98,7 +99,7 @@ final class CurveMatching {
     return flipped ? new PathAlignment(q, p) : new PathAlignment(p, q);
   }
 
-  /** Anchors of {@code b} where the walk may start: the nearest ones to the start of {@code a}. */
+  /** Anchors of {@code b} to start from: the nearest ones to the start of {@code a}. */
   private static List<Integer> starts(Path a, Path b) {
     Vec start = a.start();
     List<Integer> anchors = new ArrayList<>();
@@ -137,10 +138,10 @@ final class CurveMatching {
   // --- the walk ---
 
   /**
-   * The cheapest walk that begins at anchor {@code start} of {@code b}; null when it is found on
-   * the way that none costs less than {@code most}.
+   * The cheapest correspondence from anchor {@code start} of {@code b}; null when none costs less
+   * than {@code most}.
    */
-  private Walk cheapest(int start, double most) {
+  private Correspondence cheapestFrom(int start, double most) {
     double limit = most * (1 + 1e-6) + 1e-9;
     double[] least = new double[n + 1];
     double[][] cost = new double[n + 1][m + 1];
@@ -151,16 +152,16 @@ final class CurveMatching {
           cost[i][j] = Double.POSITIVE_INFINITY;
         }
         for (int dj = 1; dj <= Math.min(j, splitsOfA) && i > 0; dj++) {
-          reach(cost, from, start, limit, i, j, 1, dj);
+          relax(cost, from, start, limit, i, j, 1, dj);
         }
         for (int di = 2; di <= Math.min(i, splitsOfB) && j > 0; di++) {
-          reach(cost, from, start, limit, i, j, di, 1);
+          relax(cost, from, start, limit, i, j, di, 1);
         }
         if (i > 0) {
-          reach(cost, from, start, limit, i, j, 1, 0);
+          relax(cost, from, start, limit, i, j, 1, 0);
         }
         if (j > 0) {
-          reach(cost, from, start, limit, i, j, 0, 1);
+          relax(cost, from, start, limit, i, j, 0, 1);
         }
       }
       least[i] = Arrays.stream(cost[i]).min().orElseThrow();
@@ -180,10 +181,10 @@ final class CurveMatching {
       steps.add(new Step(i, j, di, dj));
     }
     Collections.reverse(steps);
-    return new Walk(cost[n][m], steps);
+    return new Correspondence(cost[n][m], steps);
   }
 
-  /** Whether all rows that steps lead from to rows after {@code i} have reached the limit. */
+  /** Whether no row from which a step leads beyond row {@code i} is below the limit. */
   private boolean isAbove(double limit, double[] least, int i) {
     for (int k = Math.max(0, i + 1 - Math.max(1, splitsOfB)); k <= i; k++) {
       if (least[k] < limit) {
@@ -193,12 +194,12 @@ final class CurveMatching {
     return true;
   }
 
-  /** Takes the step that ends at {@code i, j} if that is the cheapest way there. */
-  private void reach(
+  /** Relaxes the step that ends at {@code i, j}. */
+  private void relax(
       double[][] cost, int[][] from, int start, double limit, int i, int j, int di, int dj) {
     double before = cost[i - di][j - dj];
     if (before < cost[i][j] && before < limit) {
-      double total = before + known(i - di, (j - dj + start) % m, di, dj);
+      double total = before + cachedCost(i - di, (j - dj + start) % m, di, dj);
       if (total < cost[i][j] - 1e-12) {
         cost[i][j] = total;
         from[i][j] = di * PACKED + dj;
@@ -206,8 +207,8 @@ final class CurveMatching {
     }
   }
 
-  /** The cost of a step, counted from anchor {@code j} of {@code b}; worked out once. */
-  private double known(int i, int j, int di, int dj) {
+  /** The cost of a step from anchor {@code j} of {@code b}; computed once. */
+  private double cachedCost(int i, int j, int di, int dj) {
     int kind = di == 0 ? 0 : di == 1 ? 1 + dj : splitsOfA + di;
     int at = (i * m + j) * kinds + kind;
     if (costs[at] < 0) {
@@ -225,16 +226,16 @@ final class CurveMatching {
     for (int k = 0; k < pieces; k++) {
       a.next();
       b.next();
-      double lengthOfA = Math.sqrt(a.dotStep(a));
-      double lengthOfB = Math.sqrt(b.dotStep(b));
-      double product = lengthOfA * lengthOfB;
+      double lengthA = Math.sqrt(a.dotStep(a));
+      double lengthB = Math.sqrt(b.dotStep(b));
+      double product = lengthA * lengthB;
       double turn = shrinks || product == 0 ? SHRINKING : 1 - a.dotStep(b) / product;
-      sum += (lengthOfA + lengthOfB) / 2 * (a.apart(b) + DIRECTION * turn);
+      sum += (lengthA + lengthB) / 2 * (a.apart(b) + DIRECTION * turn);
     }
     return sum;
   }
 
-  /** One side, cut as the steps say. */
+  /** One side, split as the steps require. */
   private static Resampled follow(Resampled side, List<Step> steps, boolean isA) {
     Path path = side.path();
     double[] c = path.coordinates();

@@ -4,15 +4,15 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /**
- * The curves of a closed path as a row of straight pieces, walked along a few curves at a time:
- * several curves are a piece each, and one curve is cut into equal parts, or stays at its start.
+ * Chords of the curves of a closed path, stepped through a few curves at a time: of several curves
+ * one chord each, of a single curve equal parts, of none its start point.
  */
 final class CurveSampler {
   private final double[] c;
   private final int curves;
   private final int most;
 
-  /** For each curve and number of parts: the points between the parts, once they were asked for. */
+  /** For each curve and number of parts: the points between the parts, computed on demand. */
   private final double[][] cuts;
 
   private int first;
@@ -26,7 +26,7 @@ final class CurveSampler {
   private double y1;
   private double z1;
 
-  /** The curves of {@code path}, which will be cut into {@code most} parts at most. */
+  /** The curves of {@code path}, which will be split into {@code most} parts at most. */
   CurveSampler(Path path, int most) {
     this.c = path.coordinates();
     this.curves = path.curveCount();
@@ -34,7 +34,7 @@ final class CurveSampler {
     this.cuts = new double[curves * (this.most + 1)][];
   }
 
-  /** Begins a walk of {@code pieces} pieces along {@code count} curves from {@code first} on. */
+  /** Begins {@code pieces} steps along {@code count} curves from {@code first} on. */
   void begin(int first, int count, int pieces) {
     this.first = first;
     this.count = count;
@@ -43,7 +43,7 @@ final class CurveSampler {
     goTo(0);
   }
 
-  /** Goes on by one piece. */
+  /** Advances by one chord. */
   void next() {
     x0 = x1;
     y0 = y1;
@@ -82,14 +82,14 @@ final class CurveSampler {
     return cuts[at];
   }
 
-  /** The scalar product of the piece that was walked last, as a vector, with that of another. */
+  /** The scalar product of the current chord, as a vector, with that of another sampler. */
   double dotStep(CurveSampler other) {
     return (x1 - x0) * (other.x1 - other.x0)
         + (y1 - y0) * (other.y1 - other.y0)
         + (z1 - z0) * (other.z1 - other.z0);
   }
 
-  /** The mean square of the distance from the last piece of another, along both. */
+  /** The mean squared distance between the current chord and that of another sampler. */
   double apart(CurveSampler other) {
     double dx0 = x0 - other.x0;
     double dy0 = y0 - other.y0;

@@ -2,7 +2,7 @@ package zoetrope.internal.geometry;
 
 import java.util.Arrays;
 
-/** A growing array of numbers. */
+/** A growing array of doubles. */
 final class DoubleList {
   private double[] values = new double[16];
   private int count;

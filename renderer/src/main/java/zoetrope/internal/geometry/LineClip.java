@@ -6,21 +6,24 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
-/** The parts of lines that lie in an area. */
+/** Clips lines to an area. */
 final class LineClip {
   private final double tolerance;
   private final List<PlanarArrangement.Edge> edges;
-  private final WindingNumbers field;
+  private final WindingNumbers winding;
 
   LineClip(Path area, double tolerance) {
     this.tolerance = tolerance;
     PlanarArrangement arrangement = new PlanarArrangement(1, tolerance);
     ClosedCurves.addTo(arrangement, area, 0);
     this.edges = arrangement.edges();
-    this.field = new WindingNumbers(edges);
+    this.winding = new WindingNumbers(edges);
   }
 
-  /** The parts of {@code line} inside or on the edge; the line itself when that is all of it. */
+  /**
+   * The parts of {@code line} inside the area or on its edge; {@code line} itself when that is all
+   * of it.
+   */
   Path inside(Path line) {
     PathBuilder kept = Path.builder();
     boolean all = true;
@@ -65,9 +68,9 @@ final class LineClip {
       double t1 = monotone[i];
       PlaneCubic piece = curve.part(t0, t1);
       for (PlanarArrangement.Edge e : edges) {
-        for (CurveIntersections.ParameterPair contact :
+        for (CurveIntersections.ParameterPair hit :
             CurveIntersections.of(piece, e.curve(), tolerance)) {
-          cuts.add(t0 + contact.t() * (t1 - t0));
+          cuts.add(t0 + hit.t() * (t1 - t0));
         }
       }
     }
@@ -92,7 +95,7 @@ final class LineClip {
   private boolean contains(PlaneCubic piece) {
     double x = piece.x(0.5);
     double y = piece.y(0.5);
-    if (field.at(x, y, 1)[0] != 0) {
+    if (winding.at(x, y, 1)[0] != 0) {
       return true;
     }
     for (PlanarArrangement.Edge e : edges) {

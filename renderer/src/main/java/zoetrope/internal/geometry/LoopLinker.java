@@ -11,9 +11,9 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * Links edges that have the inside on their left to closed loops: outlines counter-clockwise, holes
- * clockwise, none of which passes a vertex twice. Parts of one source curve that follow each other
- * become one curve again, collinear segments one segment.
+ * Links edges that have the inside on their left into closed loops: outlines counter-clockwise,
+ * holes clockwise, none of which visits a vertex twice. Successive parts of one source curve are
+ * merged, and so are collinear segments.
  */
 final class LoopLinker {
   private final PlanarArrangement arrangement;
@@ -26,7 +26,9 @@ final class LoopLinker {
     this.z = z;
   }
 
-  /** Whether as many edges end at each vertex as begin there, so that loops can be made of them. */
+  /**
+   * Whether as many edges end at each vertex as begin there, so that they can be linked into loops.
+   */
   static boolean balanced(List<PlanarArrangement.Edge> edges) {
     Map<Integer, Integer> surplus = new HashMap<>();
     for (PlanarArrangement.Edge e : edges) {
@@ -75,7 +77,7 @@ final class LoopLinker {
     }
   }
 
-  /** The edge that turns most to the left: it bounds the same part of the inside. */
+  /** The edge that turns most to the left: it bounds the same face. */
   private static PlanarArrangement.Edge leftmost(
       PlanarArrangement.Edge before, List<PlanarArrangement.Edge> candidates) {
     if (candidates.size() == 1) {

@@ -2,14 +2,14 @@ package zoetrope.internal.geometry;
 
 import java.util.Arrays;
 
-/** The parameters at which a curve has to be cut so that x and y run one way in each piece. */
+/** The parameters that split a curve into pieces monotone in x and y. */
 final class MonotonePieces {
-  /** Extrema nearer than this to an end of the parameter range are taken for the end. */
+  /** Extrema nearer than this to an end of the parameter range are ignored. */
   private static final double MARGIN = 1e-9;
 
   private MonotonePieces() {}
 
-  /** The cuts from 0 to 1, both included, ascending. */
+  /** The split parameters from 0 to 1, both included, ascending. */
   static double[] cuts(PlaneCubic c) {
     double[] all = new double[6];
     int n = 0;

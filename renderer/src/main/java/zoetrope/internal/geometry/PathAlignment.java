@@ -7,21 +7,20 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /**
- * Two paths brought to the same structure, so that one can be changed into the other point by
+ * Two paths brought to the same structure, so that one can be interpolated into the other point by
  * point.
  *
- * <p>Paths that have the same structure are taken as they are: point by point, in the order they
- * were drawn in. Otherwise subpaths are paired, outlines with outlines and holes with holes, those
- * that are alike in place and length first. Of a pair of closed subpaths every anchor finds the
- * place on the other side that keeps corners on corners and sides on sides; see {@link
- * CurveMatching}. Of other pairs the one with fewer curves has its longest curves split. A subpath
- * without a partner shrinks into the nearest point of the other side.
+ * <p>Paths of the same structure are taken as they are. Otherwise subpaths are paired, outlines
+ * with outlines and holes with holes, those of similar position and length first. Closed pairs are
+ * matched so that corners stay on corners and sides on sides; see {@link CurveMatching}. Of other
+ * pairs the one with fewer curves has its longest curves split. A subpath without a partner shrinks
+ * into the nearest point of the other path.
  *
- * @param first the first path, in more pieces where needed
- * @param second the second path, of the same structure as {@code first}
+ * @param first the first path, subdivided where needed
+ * @param second the second path, of the same structure as {@code first}, subdivided where needed
  */
 public record PathAlignment(Resampled first, Resampled second) {
-  /** Aligns two paths that have points. */
+  /** Aligns two paths, neither of which is empty. */
   public static PathAlignment of(Path a, Path b) {
     if (a.sameStructure(b)) {
       return new PathAlignment(whole(a), whole(b));
@@ -38,9 +37,9 @@ public record PathAlignment(Resampled first, Resampled second) {
 
   /**
    * Aligns two paths by their order alone: the k-th subpath with the k-th, each from its start, as
-   * Manim Community does. Of a pair, the one of m curves that faces n &gt; m is cut so that its new
-   * curve i is a piece of the old curve {@code floor(i m / n)}. A subpath without a partner shrinks
-   * into the end of the other side's last.
+   * Manim Community does. Of a pair, the one of m curves is split to the n &gt; m of the other so
+   * that its new curve i is a part of the old curve {@code floor(i m / n)}. A subpath without a
+   * partner shrinks into the end point of the other path.
    */
   public static PathAlignment inDrawingOrder(Path a, Path b) {
     List<Resampled> first = new ArrayList<>();
@@ -56,7 +55,7 @@ public record PathAlignment(Resampled first, Resampled second) {
     return new PathAlignment(SubpathMatching.join(first), SubpathMatching.join(second));
   }
 
-  /** The structure of {@code partner}, all of it in the end of {@code path}. */
+  /** The structure of {@code partner} with all points at the end of {@code path}. */
   private static Resampled endOf(Path path, Path partner) {
     double[] source = new double[partner.anchorCount()];
     Arrays.fill(source, path.anchorCount() - 1);
@@ -95,7 +94,7 @@ public record PathAlignment(Resampled first, Resampled second) {
     return parts;
   }
 
-  /** A subpath, and the same in the unit box of its path, where it is compared. */
+  /** A subpath, and its image in the unit box of its path, where subpaths are compared. */
   static final class Part {
     final Resampled real;
     final Path unit;
@@ -129,7 +128,7 @@ public record PathAlignment(Resampled first, Resampled second) {
       return hole;
     }
 
-    /** Whether both enclose something and run around it in different senses. */
+    /** Whether both are closed and have opposite orientations. */
     boolean turnsAgainst(Part other) {
       return isClosed() && other.isClosed() && area * other.area < -1e-9;
     }
@@ -151,7 +150,7 @@ public record PathAlignment(Resampled first, Resampled second) {
       return unit.bounds().center();
     }
 
-    /** This subpath's structure, all of it in one point of {@code other}. */
+    /** This subpath's structure with all points at the anchor of {@code other} nearest to it. */
     Resampled collapsedInto(Part other) {
       int nearest = 0;
       for (int i = 3; i < other.unit.pointCount(); i += 3) {
@@ -168,7 +167,10 @@ public record PathAlignment(Resampled first, Resampled second) {
     }
   }
 
-  /** Takes the box of a path to the square of side 1 about the origin; flat sides stay flat. */
+  /**
+   * Maps the bounding box of a path to the cube of side 1 about the origin; sides of length 0 stay
+   * so.
+   */
   record UnitBox(Vec center, Vec scale) {
     static UnitBox of(Path path) {
       Vec size = path.bounds().size();

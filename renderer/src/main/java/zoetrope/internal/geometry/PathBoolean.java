@@ -6,19 +6,20 @@ import java.util.List;
 import zoetrope.geometry.Path;
 
 /**
- * Boolean operations of plane areas bounded by curves: the results are bounded by parts of the same
+ * Boolean operations on plane areas bounded by curves: the results are bounded by parts of the same
  * curves, not by polygons.
  *
- * <p>An area is what a fill of the path shows: inside is where the winding number is not 0, and an
- * open subpath counts as closed by a straight segment. Results have simple loops, outlines
- * counter-clockwise and holes clockwise; an area of no size is {@link Path#EMPTY}. Points and
- * curves nearer than 1e-9 of the extent are one, so edges that coincide, touch or share corners
- * leave no slivers. All paths of an operation lie in one plane of constant z. Curves that cross in
- * more than 10,000 places are refused with an {@link ArithmeticException}.
+ * <p>An area is the inside of a path by the nonzero winding rule; open subpaths are closed by a
+ * straight segment. Results have simple loops, outlines counter-clockwise and holes clockwise; an
+ * empty area is {@link Path#EMPTY}. Points and curves nearer than 1e-9 of the extent are merged, so
+ * edges that coincide, touch or share corners leave no slivers. All paths of an operation lie in
+ * one plane of constant z. All operations throw {@link IllegalArgumentException} for coordinates
+ * that are not finite or not in one such plane, and {@link ArithmeticException} for curves that
+ * cross in more than 10,000 places.
  *
- * <p>The method: all curves are cut where they meet, coincident parts become one edge, each edge is
- * kept when the result is on just one of its sides (by winding numbers counted along a ray from its
- * middle), and the kept edges are linked to loops.
+ * <p>The method: a planar arrangement of all curves is built, each edge is kept when the result is
+ * on just one of its sides (by winding numbers counted along a ray from its middle), and the kept
+ * edges are linked into loops.
  */
 public final class PathBoolean {
   private static final double RELATIVE_TOLERANCE = 1e-9;
@@ -27,47 +28,44 @@ public final class PathBoolean {
 
   private PathBoolean() {}
 
-  /** Says by the winding numbers of the operands whether a place belongs to the result. */
+  /** Decides from the winding numbers of the operands whether a point is in the result. */
   private interface Rule {
     boolean inside(int[] winding);
   }
 
-  /**
-   * All that lies in at least one of the paths. Throws {@link IllegalArgumentException} for
-   * coordinates that are not finite or a path that leaves the common plane, as all operations here.
-   */
+  /** The area inside at least one of the paths. */
   public static Path union(Path... paths) {
     return combine(List.of(paths), w -> count(w, 0) > 0);
   }
 
-  /** What lies in all of the paths; empty when there is none. */
+  /** The area inside all of the paths; empty without paths. */
   public static Path intersection(Path... paths) {
     return combine(List.of(paths), w -> w.length > 0 && count(w, 0) == w.length);
   }
 
-  /** What lies in {@code path} and in none of {@code others}. */
+  /** The area inside {@code path} and none of {@code others}. */
   public static Path difference(Path path, Path... others) {
     List<Path> all = new ArrayList<>(List.of(path));
     all.addAll(Arrays.asList(others));
     return combine(all, w -> w[0] != 0 && count(w, 1) == 0);
   }
 
-  /** What lies in an odd number of the paths: of two, in just one. */
+  /** The area inside an odd number of the paths; of two, inside just one. */
   public static Path exclusion(Path... paths) {
     return combine(List.of(paths), w -> count(w, 0) % 2 == 1);
   }
 
   /**
-   * The area that {@code path} fills under the even-odd rule (inside is where the winding number is
-   * odd), as a path that fills it under the non-zero rule too.
+   * The area that {@code path} fills by the even-odd rule, as a path that fills it by the nonzero
+   * rule too.
    */
   public static Path evenOdd(Path path) {
     return combine(List.of(path), w -> w[0] % 2 != 0);
   }
 
   /**
-   * The parts of the curves of {@code line} that lie in {@code area} or on its edge: open pieces,
-   * or {@code line} itself when nothing of it lies outside.
+   * The curves of {@code line} clipped to {@code area}, its edge included: open subpaths, or {@code
+   * line} itself when nothing of it lies outside.
    */
   public static Path partsInside(Path line, Path area) {
     PlaneExtent extent = PlaneExtent.of(List.of(line, area));
@@ -101,21 +99,21 @@ public final class PathBoolean {
             + "): simplify the paths or move one of them a little");
   }
 
-  /** Rounding far from the origin must stay below it. */
+  /** At least 64 ulp of the farthest coordinate, so that rounding errors stay below it. */
   private static double tolerance(PlaneExtent extent) {
     return Math.max(RELATIVE_TOLERANCE * extent.size(), 64 * Math.ulp(extent.farthest()));
   }
 
-  /** The result, or null when the kept edges do not make loops. */
+  /** The result, or null when the kept edges cannot be linked into loops. */
   private static Path attempt(List<Path> paths, Rule rule, double tolerance, double z) {
     PlanarArrangement arrangement = new PlanarArrangement(paths.size(), tolerance);
     for (int i = 0; i < paths.size(); i++) {
       ClosedCurves.addTo(arrangement, paths.get(i), i);
     }
     List<PlanarArrangement.Edge> edges = arrangement.edges();
-    WindingNumbers field = new WindingNumbers(edges);
+    WindingNumbers winding = new WindingNumbers(edges);
     for (double t : SAMPLES) {
-      List<PlanarArrangement.Edge> kept = kept(edges, field, rule, t);
+      List<PlanarArrangement.Edge> kept = kept(edges, winding, rule, t);
       if (LoopLinker.balanced(kept)) {
         return new LoopLinker(arrangement, tolerance, z).link(kept);
       }
@@ -124,11 +122,11 @@ public final class PathBoolean {
   }
 
   private static List<PlanarArrangement.Edge> kept(
-      List<PlanarArrangement.Edge> edges, WindingNumbers field, Rule rule, double t) {
+      List<PlanarArrangement.Edge> edges, WindingNumbers winding, Rule rule, double t) {
     List<PlanarArrangement.Edge> kept = new ArrayList<>();
     for (int i = 0; i < edges.size(); i++) {
       PlanarArrangement.Edge e = edges.get(i);
-      int[] left = field.leftOf(i, t);
+      int[] left = winding.leftOf(i, t);
       int[] right = left.clone();
       for (int k = 0; k < right.length; k++) {
         right[k] -= e.delta()[k];

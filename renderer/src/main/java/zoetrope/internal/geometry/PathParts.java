@@ -5,14 +5,14 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
-/** Parts and subdivisions of paths, and the points along them. */
+/** Parts, subdivision and arc length of paths. */
 public final class PathParts {
   private PathParts() {}
 
   /**
-   * The part of {@code path} from fraction {@code from} to fraction {@code to} of its curves (in
-   * [0, 1], counted over all subpaths, each curve counting the same whatever its length). The whole
-   * path comes back as it is, closed subpaths included; a proper part is open.
+   * The part of {@code path} between fractions {@code from} and {@code to} in [0, 1] of its curves,
+   * counted over all subpaths; each curve counts the same whatever its length. The whole path is
+   * returned as it is, closed subpaths included; a proper part is open.
    */
   public static Resampled part(Path path, double from, double to) {
     if (from <= 0 && to >= 1) {
@@ -49,9 +49,8 @@ public final class PathParts {
   }
 
   /**
-   * The same curve in {@code extra} more pieces: again and again the piece that is longest (by its
-   * chord, divided by the pieces it is in) is split more finely. Subpaths of a single anchor get
-   * curves of no length.
+   * The same path with {@code extra} more curves: repeatedly, the curve whose parts are longest
+   * (chord by number of parts) gets one part more. A path without curves gets curves of length 0.
    */
   public static Resampled insertCurves(Path path, int extra) {
     int n = path.curveCount();
@@ -77,7 +76,7 @@ public final class PathParts {
   }
 
   /**
-   * A subpath of m curves in {@code n} pieces, at least m: piece i is a part of curve {@code
+   * A subpath of m curves split into {@code n}, at least m: new curve i is a part of curve {@code
    * floor(i m / n)}, and all parts of a curve are equal.
    */
   static Resampled cut(Resampled subpath, int n) {
@@ -99,8 +98,11 @@ public final class PathParts {
   }
 
   /**
-   * The point at fraction {@code alpha} in [0, 1] of the length, lengths measured by chords; the
-   * nearest end beyond. Throws {@link IllegalArgumentException} for NaN.
+   * The point at fraction {@code alpha} in [0, 1] of the length, lengths measured by chords;
+   * clamped to the ends.
+   *
+   * @throws IllegalArgumentException for NaN
+   * @throws IllegalStateException for the empty path
    */
   public static Vec pointAt(Path path, double alpha) {
     if (Double.isNaN(alpha)) {
@@ -133,8 +135,8 @@ public final class PathParts {
   }
 
   /**
-   * The fraction of the curves, as {@link #part} counts them, that ends at fraction {@code alpha}
-   * in [0, 1] of the length, lengths measured by chords.
+   * The fraction of the curves, as {@link #part} counts them, at fraction {@code alpha} in [0, 1]
+   * of the length, lengths measured by chords.
    */
   public static double curveFraction(Path path, double alpha) {
     double[] length = chords(path);

@@ -8,15 +8,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The plane cut up by closed curves: edges that meet at common vertices and nowhere else.
+ * The planar arrangement of closed curves: edges that meet at common vertices and nowhere else.
  *
- * <p>Points nearer than the tolerance become one vertex, edges that coincide become one edge. An
- * edge knows for each operand by how much the winding number is higher on its left than on its
- * right.
+ * <p>Points nearer than the tolerance are snapped to one vertex, coincident edges are merged. The
+ * delta of an edge is, for each operand, the winding number on its left minus that on its right.
  */
 final class PlanarArrangement {
-  /** Cuts of one operation: a bound of memory and time for curves that all cross each other. */
-  private static final int MOST_CUTS = 20_000;
+  /**
+   * The most cuts of one operation: bounds memory and time for curves that all cross each other.
+   */
+  private static final int MAX_CUTS = 20_000;
 
   private final double tolerance;
   private final int operands;
@@ -25,13 +26,13 @@ final class PlanarArrangement {
   private final VertexSnapper vertices;
   private int cutCount;
 
-  /** A monotone part of a curve of one operand, and where it has to be cut. */
+  /** A monotone part of a curve of one operand, and where it is to be cut. */
   private record Piece(
       PlaneCubic curve, int operand, int source, double from, double to, List<Cut> cuts) {}
 
   private record Cut(double at, int point) {}
 
-  /** One edge: a curve from vertex to vertex, and the part of the source curve it comes from. */
+  /** An edge: a curve from vertex to vertex, and the part of the source curve it comes from. */
   record Edge(
       PlaneCubic curve,
       int start,
@@ -41,7 +42,7 @@ final class PlanarArrangement {
       double sourceStart,
       double sourceEnd) {
 
-    /** The same edge run the other way. */
+    /** The same edge in the opposite direction. */
     Edge reversed() {
       int[] opposite = new int[delta.length];
       for (int i = 0; i < delta.length; i++) {
@@ -57,12 +58,12 @@ final class PlanarArrangement {
     this.vertices = new VertexSnapper(tolerance);
   }
 
-  /** The curve of the operands that edges with this source are parts of. */
+  /** The operand's curve that edges with this source index are parts of. */
   PlaneCubic source(int index) {
     return sources.get(index);
   }
 
-  /** Adds a curve of an operand; curves of length 0 count for nothing. */
+  /** Adds a curve of an operand; curves of length 0 are ignored. */
   void add(PlaneCubic curve, int operand) {
     int source = sources.size();
     sources.add(curve);
@@ -79,14 +80,14 @@ final class PlanarArrangement {
     }
   }
 
-  /** A curve that cannot be told from a segment becomes one: its parameter is even then. */
+  /** A curve that is straight within the tolerance becomes a segment, parametrized uniformly. */
   private PlaneCubic straightened(PlaneCubic c) {
     return c.bulge() <= 1e-3 * tolerance ? PlaneCubic.line(c.x0(), c.y0(), c.x3(), c.y3()) : c;
   }
 
-  /** The edges of all that was added. */
+  /** The edges of the arrangement. */
   List<Edge> edges() {
-    findContacts();
+    findIntersections();
     vertices.cluster();
     List<Edge> edges = new ArrayList<>();
     for (Piece piece : pieces) {
@@ -95,29 +96,29 @@ final class PlanarArrangement {
     return merged(edges);
   }
 
-  /** The position of a vertex. */
+  /** A coordinate of a vertex. */
   double x(int vertex) {
     return vertices.x(vertex);
   }
 
-  /** The position of a vertex. */
+  /** A coordinate of a vertex. */
   double y(int vertex) {
     return vertices.y(vertex);
   }
 
-  private void findContacts() {
+  private void findIntersections() {
     List<Piece> byX = new ArrayList<>(pieces);
     byX.sort(Comparator.comparingDouble(p -> p.curve.minX()));
     double[] minX = byX.stream().mapToDouble(p -> p.curve.minX()).toArray();
     for (int i = 0; i < minX.length; i++) {
       double right = byX.get(i).curve.maxX() + tolerance;
       for (int j = i + 1; j < minX.length && minX[j] <= right; j++) {
-        cutEachOther(byX.get(i), byX.get(j));
+        intersect(byX.get(i), byX.get(j));
       }
     }
   }
 
-  private void cutEachOther(Piece p, Piece q) {
+  private void intersect(Piece p, Piece q) {
     for (CurveIntersections.ParameterPair c : CurveIntersections.of(p.curve, q.curve, tolerance)) {
       vertices.unite(point(p, c.t()), point(q, c.u()));
     }
@@ -131,10 +132,10 @@ final class PlanarArrangement {
         return end.point;
       }
     }
-    if (++cutCount > MOST_CUTS) {
+    if (++cutCount > MAX_CUTS) {
       throw new ArithmeticException(
           "the curves of a boolean operation cross in more than "
-              + MOST_CUTS / 2
+              + MAX_CUTS / 2
               + " places: simplify the paths, or combine them in smaller parts");
     }
     Cut cut = new Cut(t, vertices.add(x, y));
@@ -148,8 +149,8 @@ final class PlanarArrangement {
     boolean line = piece.curve.bulge() <= 1e-3 * tolerance;
     int last = 0;
     for (int i = 1; i < cuts.size(); i++) {
-      int start = vertices.of(cuts.get(last).point);
-      int end = vertices.of(cuts.get(i).point);
+      int start = vertices.find(cuts.get(last).point);
+      int end = vertices.find(cuts.get(i).point);
       if (start == end) {
         continue;
       }
@@ -172,7 +173,7 @@ final class PlanarArrangement {
     return t == 0 ? piece.from : t == 1 ? piece.to : piece.from + t * (piece.to - piece.from);
   }
 
-  /** One edge for all that coincide, the first of them; none where they cancel out. */
+  /** Merges coincident edges into the first of them; none is left where they cancel out. */
   private List<Edge> merged(List<Edge> edges) {
     Map<Long, List<Integer>> between = new HashMap<>();
     List<Edge> kept = new ArrayList<>();

@@ -1,6 +1,6 @@
 package zoetrope.internal.geometry;
 
-/** A cubic Bézier curve of the plane: two anchors and the handles between them. */
+/** A cubic Bézier curve in the plane: two anchors and the handles between them. */
 record PlaneCubic(
     double x0, double y0, double x1, double y1, double x2, double y2, double x3, double y3) {
 
@@ -72,12 +72,12 @@ record PlaneCubic(
     return Math.max(maxX() - minX(), maxY() - minY());
   }
 
-  /** The distance of the anchors. */
+  /** The distance between the anchors. */
   double chord() {
     return Math.sqrt((x3 - x0) * (x3 - x0) + (y3 - y0) * (y3 - y0));
   }
 
-  /** An upper bound of the distance between the curve and the segment of its anchors. */
+  /** An upper bound of the distance between the curve and its chord. */
   double flatness() {
     double ax = x1 - (2 * x0 + x3) / 3;
     double ay = y1 - (2 * y0 + y3) / 3;
@@ -86,7 +86,7 @@ record PlaneCubic(
     return Math.sqrt(Math.max(ax * ax + ay * ay, bx * bx + by * by));
   }
 
-  /** The distance of the handles from the line through the anchors, the larger of both. */
+  /** The larger distance of a handle from the line through the anchors. */
   double bulge() {
     double length = chord();
     return length == 0
@@ -94,7 +94,7 @@ record PlaneCubic(
         : Math.max(Math.abs(side(x1, y1)), Math.abs(side(x2, y2))) / length;
   }
 
-  /** Twice the area of the triangle of both anchors and the point: positive to the left. */
+  /** Twice the signed area of the triangle of both anchors and the point: positive to the left. */
   double side(double x, double y) {
     return (x3 - x0) * (y - y0) - (y3 - y0) * (x - x0);
   }
@@ -115,18 +115,20 @@ record PlaneCubic(
         t1 == 1 ? y3 : blossom(y0, y1, y2, y3, t1, t1, t1));
   }
 
-  /** The same curve run the other way. */
+  /** The same curve in the opposite direction. */
   PlaneCubic reversed() {
     return new PlaneCubic(x3, y3, x2, y2, x1, y1, x0, y0);
   }
 
-  /** The curve with its anchors put on these points, each handle moved along with its anchor. */
+  /** The curve with its anchors moved to these points, each handle along with its anchor. */
   PlaneCubic between(double ax, double ay, double bx, double by) {
     return new PlaneCubic(
         ax, ay, x1 + (ax - x0), y1 + (ay - y0), x2 + (bx - x3), y2 + (by - y3), bx, by);
   }
 
-  /** The parameter of the point nearest to (px, py): the best of a coarse search, refined. */
+  /**
+   * The parameter of the point nearest to (px, py): the best of nine samples, refined by bisection.
+   */
   double nearest(double px, double py) {
     int steps = 8;
     int best = 0;

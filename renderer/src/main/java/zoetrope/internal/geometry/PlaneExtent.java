@@ -6,15 +6,19 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /**
- * Where plane paths lie.
+ * The plane and extent of the operands of a Boolean operation.
  *
- * @param z their plane
- * @param size the longer side of their common box
- * @param farthest the largest coordinate, without its sign
+ * @param z the z of their plane
+ * @param size the longer side of their common bounding box
+ * @param farthest the largest absolute value of a coordinate
  */
 record PlaneExtent(double z, double size, double farthest) {
 
-  /** Throws {@link IllegalArgumentException} unless all points are finite and of one z. */
+  /**
+   * The extent of paths.
+   *
+   * @throws IllegalArgumentException unless all points are finite and of one z
+   */
   static PlaneExtent of(List<Path> paths) {
     Bounds box = Bounds.EMPTY;
     for (Path path : paths) {

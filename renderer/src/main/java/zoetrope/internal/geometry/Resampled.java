@@ -3,20 +3,23 @@ package zoetrope.internal.geometry;
 import zoetrope.geometry.Path;
 
 /**
- * A path made from another one, with where its anchors come from, so that values that vary along
- * the path (widths, colours) can follow.
+ * A path derived from another one, with the source of each anchor, so that values per anchor
+ * (widths, colours) can be carried over.
  *
  * @param path the new path
  * @param source for each anchor of {@code path} the index among the original's anchors, with a
  *     fraction when it stands between two
  */
 public record Resampled(Path path, double[] source) {
-  /** One value an anchor of the original becomes one an anchor of the new path; linear between. */
+  /**
+   * Converts one value per anchor of the original to one per anchor of the new path, by linear
+   * interpolation.
+   */
   public double[] values(double[] original) {
     return valuesAt(original, source);
   }
 
-  /** The values at {@code positions}, which are indices with fractions; linear between. */
+  /** The values at {@code positions}, which are fractional indices, by linear interpolation. */
   public static double[] valuesAt(double[] values, double[] positions) {
     double[] result = new double[positions.length];
     for (int i = 0; i < positions.length; i++) {

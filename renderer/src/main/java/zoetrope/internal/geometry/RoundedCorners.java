@@ -48,7 +48,10 @@ public final class RoundedCorners {
     return radius < 0 ? arc.reversed().map(p -> from.plus(to).minus(p)) : arc;
   }
 
-  /** The length of the shortest edge of the closed polygon that has a length at all. */
+  /**
+   * The length of the shortest edge of the closed polygon that is longer than 1e-8; 0 when there is
+   * none.
+   */
   public static double shortestEdge(List<Vec> vertices) {
     double shortest = Double.POSITIVE_INFINITY;
     for (int i = 0; i < vertices.size(); i++) {

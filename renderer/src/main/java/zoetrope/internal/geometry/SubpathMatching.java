@@ -7,10 +7,10 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.internal.geometry.PathAlignment.Part;
 
-/** Finds partners for subpaths and brings each pair to one structure. */
+/** Pairs the subpaths of two paths and aligns each pair. */
 final class SubpathMatching {
-  /** More pairs than this are not weighed: subpaths are paired as they come. */
-  private static final int MANY = 250_000;
+  /** With more candidate pairs than this, subpaths are paired in their order. */
+  private static final int MAX_PAIRS = 250_000;
 
   private final List<Part> as;
   private final List<Part> bs;
@@ -51,10 +51,10 @@ final class SubpathMatching {
     return new PathAlignment(join(first), join(second));
   }
 
-  /** Greedily, the cheapest pair first; outlines never meet holes. */
+  /** Greedy matching, the cheapest pair first; outlines are never paired with holes. */
   private void pair() {
     java.util.Arrays.fill(partner, -1);
-    if ((long) as.size() * bs.size() > MANY) {
+    if ((long) as.size() * bs.size() > MAX_PAIRS) {
       for (int i = 0; i < Math.min(as.size(), bs.size()); i++) {
         partner[i] = i;
       }
@@ -112,7 +112,7 @@ final class SubpathMatching {
     return open(new Resampled(finer.path(), finer.values(r.source())), close);
   }
 
-  /** A subpath that is not closed unless {@code stay}. */
+  /** The subpath, open unless {@code stay}. */
   static Resampled open(Resampled subpath, boolean stay) {
     if (stay || !subpath.path().isClosed(0)) {
       return subpath;

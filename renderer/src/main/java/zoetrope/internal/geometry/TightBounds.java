@@ -3,12 +3,13 @@ package zoetrope.internal.geometry;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 
-/** The box of the curves themselves, which handles may lie outside of. */
+/** The bounding box of the curves themselves; handles may lie outside of it. */
 public final class TightBounds {
   private TightBounds() {}
 
   /**
-   * The smallest box along the axes of the plane that holds all curves; z is that of the points.
+   * The smallest axis-aligned box, in x and y, that contains all curves; in z it contains the
+   * points at their ends and extrema.
    */
   public static Bounds of(Path path) {
     Bounds box = Bounds.EMPTY;

@@ -2,7 +2,9 @@ package zoetrope.internal.geometry;
 
 import java.util.Arrays;
 
-/** Points of the plane of which those that are nearer than a tolerance become one. */
+/**
+ * Snaps points of the plane that are nearer than a tolerance to one vertex (a disjoint-set forest).
+ */
 final class VertexSnapper {
   private final double tolerance;
   private double[] xs = new double[64];
@@ -15,12 +17,12 @@ final class VertexSnapper {
     this.tolerance = tolerance;
   }
 
-  /** A point at which curves were cut. */
+  /** Adds a point at which curves are cut. */
   int add(double x, double y) {
     return add(x, y, false);
   }
 
-  /** A point that was given: others move to it. */
+  /** Adds an end point of an operand's curve: cut points are snapped to it. */
   int addEnd(double x, double y) {
     return add(x, y, true);
   }
@@ -39,10 +41,10 @@ final class VertexSnapper {
     return count++;
   }
 
-  /** Makes two points one. */
+  /** Unites the sets of two points. */
   void unite(int p, int q) {
-    int a = of(p);
-    int b = of(q);
+    int a = find(p);
+    int b = find(q);
     if (a == b) {
       return;
     }
@@ -50,8 +52,8 @@ final class VertexSnapper {
     parents[first ? b : a] = first ? a : b;
   }
 
-  /** The point that stands for {@code p}. */
-  int of(int p) {
+  /** The representative of {@code p}'s set. */
+  int find(int p) {
     int root = p;
     while (parents[root] != root) {
       parents[root] = parents[parents[root]];
@@ -79,10 +81,10 @@ final class VertexSnapper {
   }
 
   double x(int p) {
-    return xs[of(p)];
+    return xs[find(p)];
   }
 
   double y(int p) {
-    return ys[of(p)];
+    return ys[find(p)];
   }
 }

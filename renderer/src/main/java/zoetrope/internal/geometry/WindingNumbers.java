@@ -2,7 +2,7 @@ package zoetrope.internal.geometry;
 
 import java.util.List;
 
-/** Winding numbers of closed curves, counted along rays to the right or upwards. */
+/** Winding numbers of closed curves, by counting crossings along rays to the right or upwards. */
 final class WindingNumbers {
   private final List<PlanarArrangement.Edge> edges;
   private final double[] minX;
@@ -87,7 +87,7 @@ final class WindingNumbers {
     }
   }
 
-  /** The parameter at which a monotone coordinate has a value between its ends, by halving. */
+  /** The parameter at which a monotone coordinate has a value between its ends, by bisection. */
   private static double crossing(double p0, double p1, double p2, double p3, double value) {
     double low = 0;
     double high = 1;

@@ -1,8 +1,8 @@
 package zoetrope.internal.raster;
 
 /**
- * Source over destination on premultiplied {@code 0xAARRGGBB}, all channels at a time, each rounded
- * once and correctly.
+ * Source-over blending on premultiplied {@code 0xAARRGGBB}: all channels in one {@code long}
+ * (SWAR), each rounded once and correctly.
  */
 final class Blend {
   private static final int PAIR = 0x00FF00FF;
@@ -23,7 +23,7 @@ final class Blend {
     return (color & 0xFF00FF00L) << 24 | color & PAIR;
   }
 
-  /** A colour that is not premultiplied and given as {@link #lanes} over a pixel. */
+  /** A colour that is not premultiplied, given as {@link #lanes}, over a pixel. */
   static int over(int pixel, long opaque, int alpha) {
     long t = opaque * alpha + lanes(pixel) * (255 - alpha) + HALVES;
     t = t + (t >>> 8 & LANES) >>> 8 & LANES;
@@ -35,7 +35,7 @@ final class Blend {
     return over(pixel, lanes(color | 0xFF000000), alpha);
   }
 
-  /** A premultiplied colour over a pixel, weakened by {@code part} in [0, 255]. */
+  /** A premultiplied colour, scaled by coverage {@code part} in [0, 255], over a pixel. */
   static int premultipliedOver(int pixel, int color, int part) {
     int keep = 255 - multiply(color >>> 24, part);
     long t = lanes(color) * part + lanes(pixel) * keep + HALVES;
@@ -48,8 +48,8 @@ final class Blend {
     return over(0, color, color >>> 24);
   }
 
-  /** The form of a premultiplied pixel that is not premultiplied. */
-  static int straighten(int pixel) {
+  /** A premultiplied pixel with straight alpha. */
+  static int unpremultiply(int pixel) {
     int a = pixel >>> 24;
     if (a == 255 || a == 0) {
       return pixel;

@@ -3,7 +3,7 @@ package zoetrope.internal.raster;
 import java.util.List;
 import zoetrope.color.Color;
 
-/** A row of colours as numbers, to be mixed pixel by pixel. */
+/** A list of colours as flat numbers, interpolated pixel by pixel. */
 final class ColorRamp {
   private final double[] c;
 
@@ -22,7 +22,10 @@ final class ColorRamp {
     return c.length / 4;
   }
 
-  /** The mixture of colours {@code i} and {@code j}, linear and not premultiplied, as bytes. */
+  /**
+   * Colours {@code i} and {@code j} interpolated linearly, as {@code 0xAARRGGBB}, not
+   * premultiplied.
+   */
   int mix(int i, int j, double t) {
     int a = 4 * i;
     int b = 4 * j;
@@ -33,7 +36,7 @@ final class ColorRamp {
         | (int) (s * c[a + 3] + t * c[b + 3] + 0.5);
   }
 
-  /** The colour at a position among the row, held at both ends. */
+  /** The colour at a position in the list, clamped at both ends. */
   int at(double position) {
     double p = Math.max(0, Math.min(position, count() - 1.0));
     int i = Math.min((int) p, Math.max(0, count() - 2));

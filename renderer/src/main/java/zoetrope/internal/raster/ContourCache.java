@@ -3,18 +3,18 @@ package zoetrope.internal.raster;
 import zoetrope.geometry.Path;
 
 /**
- * Contours by what they were made of: the path (the same one, not one like it), what turns and
- * scales it, and its border. So the letters of a page are cut into pieces once for each that
- * differs, and what only moves is not cut again.
+ * A cache of flattened contours. The key is the path (by identity), the linear part of its map, and
+ * its border: each glyph of a page is flattened once, and what is only translated is not flattened
+ * again.
  *
- * <p>There are two tables. When the younger one is full the older one is dropped, and what is asked
- * for again moves on to the younger.
+ * <p>Two generations: when the young table is full, the old one is dropped, and an entry found in
+ * the old table moves to the young one.
  */
 final class ContourCache {
-  /** How many numbers of contours, of four bytes each, a table keeps. */
-  private static final int ROOM = 2_000_000;
+  /** The limit of a table, in array elements of four bytes. */
+  private static final int TABLE_LIMIT = 2_000_000;
 
-  private static final int LEAST = 1 << 8;
+  private static final int MIN_SIZE = 1 << 8;
 
   /** A path under {@code (x, y) -> (xx x + xy y, yx x + yy y)}, grown by {@code border} pixels. */
   record Key(Path path, double xx, double yx, double xy, double yy, double border) {
@@ -40,7 +40,7 @@ final class ContourCache {
   private Table young = new Table();
   private Table old = new Table();
 
-  /** What was kept for a key; null when nothing was. */
+  /** The contours for a key; null when there are none. */
   Contours get(Key key) {
     int hash = key.hash();
     Contours found = young.get(key, hash);
@@ -53,13 +53,13 @@ final class ContourCache {
     return found;
   }
 
-  /** Keeps contours for a key. */
+  /** Adds contours for a key. */
   void put(Key key, Contours contours) {
     put(key, key.hash(), contours);
   }
 
   private void put(Key key, int hash, Contours contours) {
-    if (young.numbers > ROOM) {
+    if (young.size > TABLE_LIMIT) {
       old = young;
       young = new Table();
     }
@@ -68,10 +68,10 @@ final class ContourCache {
 
   /** A hash table with open addressing. */
   private static final class Table {
-    private Key[] keys = new Key[LEAST];
-    private Contours[] values = new Contours[LEAST];
+    private Key[] keys = new Key[MIN_SIZE];
+    private Contours[] values = new Contours[MIN_SIZE];
     private int count;
-    private int numbers;
+    private int size;
 
     Contours get(Key key, int hash) {
       int mask = keys.length - 1;
@@ -89,7 +89,7 @@ final class ContourCache {
       }
       insert(key, hash, contours);
       count++;
-      numbers += contours.size() + 16;
+      size += contours.size() + 16;
     }
 
     private void insert(Key key, int hash, Contours contours) {

@@ -6,13 +6,13 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /**
- * Areas without strokes in the plane of the picture, letters above all. They are cut into pieces
- * around their origins and then put to their places, whether they have been kept or not: so the
- * result depends on nothing that was drawn before.
+ * The fast path for fills without strokes in a plane parallel to the image, glyphs above all. They
+ * are flattened about their origins and then translated, whether they come from the cache or not:
+ * so the result does not depend on what was drawn before.
  */
 final class ContourPlacer {
-  /** Stands for a path that reaches too far, or whose border cannot be merged into its outline. */
-  private static final Contours OTHERWISE = new Contours.Builder().build();
+  /** Cached for a path that leaves the guard band, or whose outline cannot be offset. */
+  private static final Contours UNSUPPORTED = new Contours.Builder().build();
 
   private final int width;
   private final int height;
@@ -22,7 +22,7 @@ final class ContourPlacer {
   private final Contours.Builder builder = new Contours.Builder();
   private final ContourCache cache = new ContourCache();
 
-  /** For a picture of {@code width x height} pixels. */
+  /** For a canvas of {@code width x height} pixels. */
   ContourPlacer(int width, int height, Flattener flattener, FillOutline outline) {
     this.width = width;
     this.height = height;
@@ -31,7 +31,7 @@ final class ContourPlacer {
   }
 
   /**
-   * The inside of a path, grown by a border; null when that is not as simple as here.
+   * The area of a path, offset by a border; null when the general path is needed.
    *
    * @param map the path's coordinates to homogeneous pixels
    * @param border in pixels
@@ -57,7 +57,7 @@ final class ContourPlacer {
       }
       cache.put(key, contours);
     }
-    return contours == OTHERWISE
+    return contours == UNSUPPORTED
         ? null
         : PlacedContours.of(contours, at.x(), at.y(), width, height);
   }
@@ -69,12 +69,12 @@ final class ContourPlacer {
     }
     builder.clear();
     if (!(border > 0)) {
-      FillOutline.plain(flat, builder);
-    } else if (outline.isOneSided(flat, StrokeWidths.constant(border))) {
-      outline.grown(flat, builder);
+      FillOutline.addOutline(flat, builder);
+    } else if (outline.canOffset(flat, StrokeWidths.constant(border))) {
+      outline.addOffset(flat, builder);
     } else {
-      return OTHERWISE;
+      return UNSUPPORTED;
     }
-    return builder.isNear() ? builder.build() : OTHERWISE;
+    return builder.isInGuardBand() ? builder.build() : UNSUPPORTED;
   }
 }

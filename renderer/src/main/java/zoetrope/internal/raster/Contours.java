@@ -3,25 +3,24 @@ package zoetrope.internal.raster;
 import java.util.Arrays;
 
 /**
- * The outlines of an area in straight edges, in 1/256 pixels around a place that is still open:
- * what is left of a path when it has been turned and scaled, cut into straight pieces and grown by
- * its border. Edges run from the top down; how they lean is reckoned once, wherever they are put.
- * Never changes.
+ * The edges of an area in fixed point (1/256 pixel), relative to an origin that is placed later: a
+ * path that has been transformed but for its translation, flattened, and offset by its border.
+ * Edges run from the top down; their slopes are computed once, wherever they are placed. Immutable.
  */
 final class Contours {
   /** {@code x0, y0, x1, y1} of each edge, {@code y0 < y1}. */
   private final int[] edges;
 
   /**
-   * Where in {@link #edges} those that lean end: first those of lines that run down, then those of
-   * lines that run up; and upright ones likewise.
+   * The ends of the four kinds in {@link #edges}: sloped edges of lines that run down, of lines
+   * that run up; vertical ones likewise.
    */
   private final int[] ends;
 
-  /** {@link ScanConverter#slope} and steepness of each edge that leans. */
+  /** {@link ScanConverter#slope} and inverse slope of each sloped edge. */
   private final long[] slopes;
 
-  /** Whether the area is a rectangle that stands upright. */
+  /** Whether the area is an axis-aligned rectangle. */
   final boolean isRectangle;
 
   final int left;
@@ -47,7 +46,7 @@ final class Contours {
     top = y0;
     right = x1;
     bottom = y1;
-    // An edge on each side, and as tall as each other.
+    // One vertical edge on each side, of the same rows.
     isRectangle =
         edges.length == 8
             && ends[1] == 0
@@ -71,32 +70,32 @@ final class Contours {
     return edges.length == 0;
   }
 
-  /** How many numbers are kept. */
+  /** The memory taken, in array elements. */
   int size() {
     return edges.length + 2 * slopes.length;
   }
 
-  /** Hands all edges to {@code scan}, moved by {@code (x, y)}. */
-  void handTo(ScanConverter scan, int x, int y) {
-    leaning(scan, 0, ends[0], x, y, 1);
-    leaning(scan, ends[0], ends[1], x, y, -1);
-    upright(scan, ends[1], ends[2], x, y, 1);
-    upright(scan, ends[2], ends[3], x, y, -1);
+  /** Sends all edges to {@code converter}, translated by {@code (x, y)}. */
+  void emitTo(ScanConverter converter, int x, int y) {
+    sloped(converter, 0, ends[0], x, y, 1);
+    sloped(converter, ends[0], ends[1], x, y, -1);
+    vertical(converter, ends[1], ends[2], x, y, 1);
+    vertical(converter, ends[2], ends[3], x, y, -1);
   }
 
-  private void leaning(ScanConverter scan, int from, int to, int x, int y, int sign) {
+  private void sloped(ScanConverter converter, int from, int to, int x, int y, int sign) {
     int[] e = edges;
     long[] s = slopes;
     for (int i = from; i < to; i += 4) {
       int k = i >> 1;
-      scan.leaning(e[i] + x, e[i + 1] + y, e[i + 2] + x, e[i + 3] + y, sign, s[k], s[k + 1]);
+      converter.sloped(e[i] + x, e[i + 1] + y, e[i + 2] + x, e[i + 3] + y, sign, s[k], s[k + 1]);
     }
   }
 
-  private void upright(ScanConverter scan, int from, int to, int x, int y, int sign) {
+  private void vertical(ScanConverter converter, int from, int to, int x, int y, int sign) {
     int[] e = edges;
     for (int i = from; i < to; i += 4) {
-      scan.upright(e[i] + x, e[i + 1] + y, e[i + 3] + y, sign);
+      converter.vertical(e[i] + x, e[i + 1] + y, e[i + 3] + y, sign);
     }
   }
 
@@ -106,25 +105,25 @@ final class Contours {
 
     private final int[][] edges = new int[KINDS][256];
     private final int[] sizes = new int[KINDS];
-    private boolean isNear;
+    private boolean isInGuardBand;
 
     void clear() {
       Arrays.fill(sizes, 0);
-      isNear = true;
+      isInGuardBand = true;
     }
 
     @Override
     public void add(double x0, double y0, double x1, double y1) {
-      isNear &= EdgeList.isNear(x0) && EdgeList.isNear(y0);
-      int ax = EdgeList.fix(x0);
-      int ay = EdgeList.fix(y0);
-      int bx = EdgeList.fix(x1);
-      int by = EdgeList.fix(y1);
-      int upright = ax == bx ? 2 : 0;
+      isInGuardBand &= EdgeList.isInGuardBand(x0) && EdgeList.isInGuardBand(y0);
+      int ax = EdgeList.toFixed(x0);
+      int ay = EdgeList.toFixed(y0);
+      int bx = EdgeList.toFixed(x1);
+      int by = EdgeList.toFixed(y1);
+      int vertical = ax == bx ? 2 : 0;
       if (ay < by) {
-        put(upright, ax, ay, bx, by);
+        put(vertical, ax, ay, bx, by);
       } else if (by < ay) {
-        put(upright + 1, bx, by, ax, ay);
+        put(vertical + 1, bx, by, ax, ay);
       }
     }
 
@@ -141,12 +140,12 @@ final class Contours {
       sizes[kind] = size + 4;
     }
 
-    /** Whether all that was added can be rounded to 1/256 of a pixel. */
-    boolean isNear() {
-      return isNear;
+    /** Whether all edges are within the guard band of {@link EdgeList}. */
+    boolean isInGuardBand() {
+      return isInGuardBand;
     }
 
-    /** All that was added. */
+    /** The contours of all edges added. */
     Contours build() {
       int[] ends = new int[KINDS];
       int size = 0;

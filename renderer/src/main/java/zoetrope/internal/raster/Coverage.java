@@ -1,16 +1,15 @@
 package zoetrope.internal.raster;
 
 /**
- * How much of each pixel of a box an area covers, exactly, from its edges.
+ * Exact area coverage of each pixel of a box, accumulated from the edges of an area.
  *
- * <p>Each edge adds, per pixel row it crosses, the signed area it cuts off to the right of itself;
- * the running sum along a row is then each pixel's winding number times its covered part, in units
- * of {@link #FULL}. A bit for every pixel tells where the sum changes; between, a row is one run.
- * Where an edge crosses the border between two rows depends on the edge's own ends only, so the
- * result for a pixel does not depend on the box.
+ * <p>Each edge adds, per pixel row it crosses, the signed area to its right; the prefix sum along a
+ * row is then each pixel's winding number times its coverage, in units of {@link #FULL}. A bitmap
+ * marks where the sum changes; between, a row is one run. Where an edge crosses from row to row
+ * depends on its own ends only, so the result for a pixel does not depend on the box.
  */
 final class Coverage implements ScanConverter {
-  /** The sum of a pixel that is covered once. */
+  /** The sum of a pixel that is fully covered once. */
   static final int FULL = 1 << 17;
 
   private static final int CELLS = 1 << 14;
@@ -24,12 +23,12 @@ final class Coverage implements ScanConverter {
   private int width;
   private int rows;
 
-  /** How many rows of a box of this width are handled at a time. */
-  static int rowsAtOnce(int width) {
+  /** The most rows of a box of this width that fit into the buffer. */
+  static int maxRows(int width) {
     return Math.max(1, CELLS / (width + 8));
   }
 
-  /** Begins a box of {@code height <= rowsAtOnce(width)} rows. */
+  /** Begins a box of {@code height <= maxRows(width)} rows. */
   void begin(int x, int y, int boxWidth, int height) {
     left = x;
     top = y;
@@ -48,7 +47,7 @@ final class Coverage implements ScanConverter {
   /** Adds all edges of an area. */
   void add(FillArea area) {
     if (area instanceof PlacedContours placed) {
-      placed.contours().handTo(this, placed.x() - (left << 8), placed.y() - (top << 8));
+      placed.contours().emitTo(this, placed.x() - (left << 8), placed.y() - (top << 8));
     } else {
       add((Edges) area);
     }
@@ -80,7 +79,7 @@ final class Coverage implements ScanConverter {
   }
 
   @Override
-  public void upright(int x, int y0, int y1, int sign) {
+  public void vertical(int x, int y0, int y1, int sign) {
     int column = x >> 8;
     int distances = 2 * (x & 255);
     int end = Math.min(y1, rows << 8);
@@ -92,7 +91,7 @@ final class Coverage implements ScanConverter {
   }
 
   @Override
-  public void leaning(int x0, int y0, int x1, int y1, int sign, long slope, long steepness) {
+  public void sloped(int x0, int y0, int x1, int y1, int sign, long slope, long inverseSlope) {
     int end = Math.min(y1, rows << 8);
     int y = Math.max(y0, 0);
     int x = y == y0 ? x0 : x0 + ScanConverter.rise(slope, y - y0);
@@ -102,7 +101,7 @@ final class Coverage implements ScanConverter {
       if (x >> 8 == nextX >> 8) {
         cell(y >> 8, x >> 8, sign * (next - y), (x & 255) + (nextX & 255));
       } else {
-        cells(y >> 8, Math.min(x, nextX), Math.max(x, nextX), next - y, sign, steepness);
+        cells(y >> 8, Math.min(x, nextX), Math.max(x, nextX), next - y, sign, inverseSlope);
       }
       x = nextX;
       y = next;
@@ -110,7 +109,8 @@ final class Coverage implements ScanConverter {
   }
 
   /**
-   * Adds an edge within one pixel: its height, and the sum of its distances from the left border.
+   * Adds an edge within one pixel: its height, and the sum of the distances of its ends from the
+   * pixel's left side, both in 1/256 pixel.
    */
   private void cell(int row, int column, int height, int distances) {
     if (column >= width) {
@@ -129,7 +129,7 @@ final class Coverage implements ScanConverter {
   }
 
   /** Adds an edge within one row from {@code a} to {@code b > a}. */
-  private void cells(int row, int a, int b, int height, int sign, long steepness) {
+  private void cells(int row, int a, int b, int height, int sign, long inverseSlope) {
     int first = a >> 8;
     int last = b >> 8;
     if (first >= width) {
@@ -139,13 +139,13 @@ final class Coverage implements ScanConverter {
     int column = first;
     if (first < 0) {
       column = Math.min(0, last);
-      done = last < 0 ? height : Math.min(height, ScanConverter.rise(steepness, -a));
+      done = last < 0 ? height : Math.min(height, ScanConverter.rise(inverseSlope, -a));
       cell(row, -1, sign * done, 0);
     }
     int start = column == first ? a & 255 : 0;
     int stop = Math.min(last, width);
     for (; column < stop; column++) {
-      int reached = Math.min(height, ScanConverter.rise(steepness, (column + 1 << 8) - a));
+      int reached = Math.min(height, ScanConverter.rise(inverseSlope, (column + 1 << 8) - a));
       cell(row, column, sign * (reached - done), start + 256);
       done = reached;
       start = 0;
@@ -155,7 +155,7 @@ final class Coverage implements ScanConverter {
     }
   }
 
-  /** Hands all covered pixels to {@code painter}, row by row, and forgets them. */
+  /** Sends all covered pixels to {@code painter}, row by row, and clears the box. */
   void paint(Painter painter) {
     for (int row = 0; row < rows; row++) {
       int sum = 0;
@@ -173,7 +173,7 @@ final class Coverage implements ScanConverter {
           long gaps = ~bits & -(bits & -bits);
           int to = w * 64 + (gaps == 0 ? 64 : Long.numberOfTrailingZeros(gaps));
           bits = gaps == 0 ? 0 : bits & -(gaps & -gaps);
-          sum = stretch(painter, row, from, Math.min(to, stride), sum);
+          sum = span(painter, row, from, Math.min(to, stride), sum);
           x = to;
         }
       }
@@ -181,7 +181,7 @@ final class Coverage implements ScanConverter {
     }
   }
 
-  /** Fills gaps of up to three bits: so short a run costs more than to go through it. */
+  /** Fills gaps of up to three bits: a call for so short a run costs more than summing over it. */
   static long withoutGaps(long bits) {
     long wide = bits | bits << 1;
     wide |= wide << 2;
@@ -197,7 +197,7 @@ final class Coverage implements ScanConverter {
     }
   }
 
-  private int stretch(Painter painter, int row, int from, int to, int before) {
+  private int span(Painter painter, int row, int from, int to, int before) {
     int end = Math.min(to, width);
     int at = row * stride;
     int sum = before;
@@ -211,9 +211,9 @@ final class Coverage implements ScanConverter {
   }
 
   /**
-   * Hands the union of this area and a line along its outline to {@code painter}, and forgets both.
-   * A pixel's part of the line lies half outside of the area where the outline passes, and all of
-   * it where the area does not reach.
+   * Sends the union of this area and a stroke along its outline to {@code painter}, and clears
+   * both. Half of the stroke's coverage of a pixel is taken to lie outside the area where the
+   * outline passes, and all of it where the area does not reach.
    */
   void paintWithBorder(Coverage border, Painter painter, int[] buffer) {
     for (int row = 0; row < rows; row++) {
@@ -235,12 +235,12 @@ final class Coverage implements ScanConverter {
     }
   }
 
-  /** The coverage, from 0 to 255, of a pixel with this sum. */
+  /** The coverage, from 0 to 255, of a pixel with this sum (nonzero winding rule). */
   static int alpha(int sum) {
     return alpha(sum, 255);
   }
 
-  /** The part of an opacity, both from 0 to 255, that a pixel with this sum has. */
+  /** The coverage of a pixel with this sum times an opacity, both from 0 to 255. */
   static int alpha(int sum, int opacity) {
     return (Math.min(Math.abs(sum), FULL) * opacity + FULL / 2) >> 17;
   }

@@ -3,8 +3,8 @@ package zoetrope.internal.raster;
 import java.util.BitSet;
 
 /**
- * The tiles of a picture that changed: squares of {@link #TILE} pixels, cut off at the right and
- * the bottom edge.
+ * The damaged tiles of a canvas: squares of {@link #TILE} pixels, clipped at the right and the
+ * bottom edge.
  */
 public final class Damage {
   /** The side of a tile in pixels. */
@@ -16,7 +16,7 @@ public final class Damage {
   private final int rows;
   private final BitSet tiles;
 
-  /** No tile of a picture of {@code width x height} pixels. */
+  /** No tile of a canvas of {@code width x height} pixels. */
   public Damage(int width, int height) {
     this.width = width;
     this.height = height;
@@ -25,7 +25,7 @@ public final class Damage {
     this.tiles = new BitSet(columns * rows);
   }
 
-  /** Every tile of a picture of {@code width x height} pixels. */
+  /** Every tile of a canvas of {@code width x height} pixels. */
   public static Damage all(int width, int height) {
     Damage damage = new Damage(width, height);
     damage.addAll();
@@ -42,12 +42,12 @@ public final class Damage {
     return rows;
   }
 
-  /** The picture's width in pixels. */
+  /** The canvas's width in pixels. */
   public int width() {
     return width;
   }
 
-  /** The picture's height in pixels. */
+  /** The canvas's height in pixels. */
   public int height() {
     return height;
   }
@@ -58,8 +58,7 @@ public final class Damage {
   }
 
   /**
-   * Adds the tiles that meet the pixels {@code [x0, x1) x [y0, y1)}; what lies outside the picture
-   * does not count.
+   * Adds the tiles that intersect the pixels {@code [x0, x1) x [y0, y1)}, clipped to the canvas.
    */
   public void add(int x0, int y0, int x1, int y1) {
     int left = Math.max(0, x0) / TILE;
@@ -71,12 +70,12 @@ public final class Damage {
     }
   }
 
-  /** Adds the tiles of other damage, to a picture of the same size. */
+  /** Adds the tiles of other damage, of a canvas of the same size. */
   public void add(Damage other) {
     tiles.or(other.tiles);
   }
 
-  /** Takes all tiles away. */
+  /** Removes all tiles. */
   public void clear() {
     tiles.clear();
   }

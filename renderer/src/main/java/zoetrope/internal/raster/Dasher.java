@@ -1,8 +1,8 @@
 package zoetrope.internal.raster;
 
 /**
- * Cuts lines into dashes by their lengths in scene units. On a closed line a dash that reaches its
- * start goes on into the first one.
+ * Cuts polylines into dashes by their lengths in scene units. On a closed subpath, a last dash that
+ * reaches the start is joined to the first one.
  */
 final class Dasher {
   /** A pattern finer than this many dashes a subpath is drawn solid. */

@@ -1,36 +1,36 @@
 package zoetrope.internal.raster;
 
 /**
- * The boxes of the figures that came, went or changed, as long as they are few: what is painted of
- * a damaged tile need not be more than those.
+ * The bounding boxes of the commands that were added, removed or changed, as long as they are few:
+ * damaged tiles are clipped to them.
  */
 final class DirtyRects {
-  /** With more boxes than these, most of a tile is painted anyway. */
-  private static final int MOST = 32;
+  /** With more rectangles than this, most of a tile is repainted anyway. */
+  private static final int MAX_RECTS = 32;
 
-  private final int[] boxes = new int[4 * MOST];
+  private final int[] rects = new int[4 * MAX_RECTS];
   private int count;
 
   void clear() {
     count = 0;
   }
 
-  /** Adds the box of a figure. */
-  void add(DrawCommand figure) {
-    if (count <= MOST) {
-      if (count < MOST) {
-        boxes[4 * count] = figure.left();
-        boxes[4 * count + 1] = figure.top();
-        boxes[4 * count + 2] = figure.right();
-        boxes[4 * count + 3] = figure.bottom();
+  /** Adds the box of a command. */
+  void add(DrawCommand command) {
+    if (count <= MAX_RECTS) {
+      if (count < MAX_RECTS) {
+        rects[4 * count] = command.left();
+        rects[4 * count + 1] = command.top();
+        rects[4 * count + 2] = command.right();
+        rects[4 * count + 3] = command.bottom();
       }
       count++;
     }
   }
 
-  /** Visits the part of a rectangle that holds all that changed there. */
+  /** Visits the bounding box, within a rectangle, of all that changed there. */
   void within(int x0, int y0, int x1, int y1, TileMerger.Visitor visitor) {
-    if (count > MOST) {
+    if (count > MAX_RECTS) {
       visitor.visit(x0, y0, x1, y1);
       return;
     }
@@ -39,11 +39,11 @@ final class DirtyRects {
     int right = x0;
     int bottom = y0;
     for (int i = 0; i < 4 * count; i += 4) {
-      if (boxes[i] < x1 && boxes[i + 2] > x0 && boxes[i + 1] < y1 && boxes[i + 3] > y0) {
-        left = Math.min(left, boxes[i]);
-        top = Math.min(top, boxes[i + 1]);
-        right = Math.max(right, boxes[i + 2]);
-        bottom = Math.max(bottom, boxes[i + 3]);
+      if (rects[i] < x1 && rects[i + 2] > x0 && rects[i + 1] < y1 && rects[i + 3] > y0) {
+        left = Math.min(left, rects[i]);
+        top = Math.min(top, rects[i + 1]);
+        right = Math.max(right, rects[i + 2]);
+        bottom = Math.max(bottom, rects[i + 3]);
       }
     }
     if (left < right) {

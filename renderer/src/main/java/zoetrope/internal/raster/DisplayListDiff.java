@@ -6,18 +6,18 @@ import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
 
 /**
- * Finds, by reference, what stays of a list of items in the next one, and which of it keeps its
+ * Compares two display lists by reference: which items are in both, and which of these keep their
  * order.
  */
 final class DisplayListDiff {
-  /** For each new item behind the head: where the same reference was before, or -1. */
+  /** For each new item behind the common prefix: the old index of the same reference, or -1. */
   private int[] origins = new int[0];
 
-  /** For each old item behind the head: the new index it has when it kept its order, or -1. */
+  /** For each old item behind the common prefix: its new index if it kept its order, or -1. */
   private int[] keepers = new int[0];
 
   private final IdentityIndex table = new IdentityIndex();
-  private int head;
+  private int prefixLength;
 
   /** Compares the lists; the results hold until the next call. */
   void compare(List<Item> before, List<Item> after) {
@@ -29,15 +29,15 @@ final class DisplayListDiff {
     if (keepers.length < m) {
       keepers = new int[m + m / 2];
     }
-    head = DisplayList.firstDifference(before, after, 0);
-    Arrays.fill(origins, head, n, -1);
-    Arrays.fill(keepers, head, m, -1);
-    int tail = DisplayList.sameAtEnd(before, after, Math.min(m, n) - head);
+    prefixLength = DisplayList.firstDifference(before, after, 0);
+    Arrays.fill(origins, prefixLength, n, -1);
+    Arrays.fill(keepers, prefixLength, m, -1);
+    int tail = DisplayList.commonSuffix(before, after, Math.min(m, n) - prefixLength);
     for (int i = 1; i <= tail; i++) {
       keep(m - i, n - i);
     }
-    if (m - tail > head && n - tail > head) {
-      middle(before, after, m - tail, n - tail);
+    if (m - tail > prefixLength && n - tail > prefixLength) {
+      compareMiddle(before, after, m - tail, n - tail);
     }
   }
 
@@ -47,39 +47,39 @@ final class DisplayListDiff {
   }
 
   /**
-   * Compares what lies between the heads and the tails, which end at {@code m} and {@code n}: first
-   * place by place, as most of it stays where it is, then by looking for the rest.
+   * Compares what lies between the common prefix and the common suffix, which begins at {@code m}
+   * and {@code n}: first index by index, as most items keep theirs, then by a hash index.
    */
-  private void middle(List<Item> before, List<Item> after, int m, int n) {
-    int missing = m - head;
-    for (int i = head; m == n && i < n; i++) {
+  private void compareMiddle(List<Item> before, List<Item> after, int m, int n) {
+    int missing = m - prefixLength;
+    for (int i = prefixLength; m == n && i < n; i++) {
       if (before.get(i) == after.get(i)) {
         keep(i, i);
         missing--;
       }
     }
-    table.begin(head, m, missing);
-    for (int i = m - 1; i >= head; i--) {
+    table.begin(prefixLength, m, missing);
+    for (int i = m - 1; i >= prefixLength; i--) {
       if (keepers[i] < 0) {
         table.put(before.get(i), i);
       }
     }
-    for (int i = head; i < n; i++) {
+    for (int i = prefixLength; i < n; i++) {
       if (origins[i] < 0) {
         origins[i] = table.take(after.get(i));
       }
     }
     table.clear();
-    Arrays.fill(keepers, head, m, -1);
-    keepLongestRun(n);
+    Arrays.fill(keepers, prefixLength, m, -1);
+    keepLongestIncreasing(n);
   }
 
-  /** Keeps the longest subsequence of new items whose origins rise (patience sorting). */
-  private void keepLongestRun(int n) {
-    int[] ends = new int[n - head];
-    int[] previous = new int[n - head];
+  /** Keeps the longest increasing subsequence of origins (patience sorting). */
+  private void keepLongestIncreasing(int n) {
+    int[] ends = new int[n - prefixLength];
+    int[] previous = new int[n - prefixLength];
     int length = 0;
-    for (int i = head; i < n; i++) {
+    for (int i = prefixLength; i < n; i++) {
       if (origins[i] < 0) {
         continue;
       }
@@ -94,32 +94,32 @@ final class DisplayListDiff {
           high = middle;
         }
       }
-      previous[i - head] = low == 0 ? -1 : ends[low - 1];
+      previous[i - prefixLength] = low == 0 ? -1 : ends[low - 1];
       ends[low] = i;
       length = Math.max(length, low + 1);
     }
-    for (int i = length == 0 ? -1 : ends[length - 1]; i >= 0; i = previous[i - head]) {
+    for (int i = length == 0 ? -1 : ends[length - 1]; i >= 0; i = previous[i - prefixLength]) {
       keepers[origins[i]] = i;
     }
   }
 
-  /** How many items from the first on are in their places still. */
-  int head() {
-    return head;
+  /** The length of the common prefix. */
+  int prefixLength() {
+    return prefixLength;
   }
 
-  /** Where new item {@code i} was before, or -1 when it is new. */
+  /** The old index of new item {@code i}, or -1 when it was added. */
   int origin(int i) {
-    return i < head ? i : origins[i];
+    return i < prefixLength ? i : origins[i];
   }
 
-  /** Whether new item {@code i} was there and kept its order. */
+  /** Whether new item {@code i} was in the old list and kept its order. */
   boolean isKept(int i) {
-    return i < head || origins[i] >= 0 && keepers[origins[i]] == i;
+    return i < prefixLength || origins[i] >= 0 && keepers[origins[i]] == i;
   }
 
-  /** Whether old item {@code i} is there still and kept its order. */
+  /** Whether old item {@code i} is in the new list and kept its order. */
   boolean stays(int i) {
-    return i < head || keepers[i] >= 0;
+    return i < prefixLength || keepers[i] >= 0;
   }
 }

@@ -3,99 +3,99 @@ package zoetrope.internal.raster;
 import java.util.List;
 
 /**
- * An item as it lies on the canvas: its layers, back to front, and the box of the pixels it can
- * touch.
+ * An item in canvas coordinates: its fills, back to front, and the bounding box of the pixels it
+ * can touch.
  *
- * @param layers null when there was no room to keep them
- * @param cover what it hides altogether, or null
- * @param inset what is seen within the only layer, or null
- * @param facets the faces of a mesh, of which some may be layers; null for all other figures
- * @param size how many numbers the figure keeps
+ * @param ops null when they did not fit the canvas's limit
+ * @param opaqueRect the pixels it covers opaquely, or null
+ * @param inset what is drawn within the only op, or null
+ * @param mesh the faces of a mesh, some of which may be ops; null for all other commands
+ * @param size the memory taken, in array elements
  */
 record DrawCommand(
-    List<FillOp> layers,
+    List<FillOp> ops,
     int left,
     int top,
     int right,
     int bottom,
-    OpaqueRect cover,
+    OpaqueRect opaqueRect,
     Inset inset,
-    ProjectedMesh facets,
+    ProjectedMesh mesh,
     int size) {
   /**
-   * A picture in the picture.
+   * A view of other commands, drawn within the command's area.
    *
    * @param background {@code 0xAARRGGBB}, premultiplied
-   * @param opacity of all together, from 0 to 255
+   * @param opacity of the view as a group, from 0 to 255
    */
-  record Inset(List<DrawCommand> figures, int background, int opacity) {}
+  record Inset(List<DrawCommand> commands, int background, int opacity) {}
 
-  static DrawCommand of(List<FillOp> layers) {
-    return of(layers, null);
+  static DrawCommand of(List<FillOp> ops) {
+    return of(ops, null);
   }
 
-  /** A figure of one layer. */
-  static DrawCommand of(FillOp layer, OpaqueRect cover) {
+  /** A command of one op. */
+  static DrawCommand of(FillOp op, OpaqueRect opaqueRect) {
     return new DrawCommand(
-        List.of(layer),
-        layer.left(),
-        layer.top(),
-        layer.right(),
-        layer.bottom(),
-        cover,
+        List.of(op),
+        op.left(),
+        op.top(),
+        op.right(),
+        op.bottom(),
+        opaqueRect,
         null,
         null,
-        16 + layer.size());
+        16 + op.size());
   }
 
-  /** A figure of faces, with the box around them. */
+  /** A command of a mesh's faces, with their bounding box. */
   static DrawCommand of(
-      ProjectedMesh facets, List<FillOp> layers, int left, int top, int right, int bottom) {
-    int size = size(layers, null) + facets.size();
-    return new DrawCommand(layers, left, top, right, bottom, null, null, facets, size);
+      ProjectedMesh mesh, List<FillOp> ops, int left, int top, int right, int bottom) {
+    int size = size(ops, null) + mesh.size();
+    return new DrawCommand(ops, left, top, right, bottom, null, null, mesh, size);
   }
 
-  static DrawCommand of(List<FillOp> layers, OpaqueRect cover) {
+  static DrawCommand of(List<FillOp> ops, OpaqueRect opaqueRect) {
     int left = Integer.MAX_VALUE;
     int top = Integer.MAX_VALUE;
     int right = 0;
     int bottom = 0;
-    for (FillOp layer : layers) {
-      left = Math.min(left, layer.left());
-      top = Math.min(top, layer.top());
-      right = Math.max(right, layer.right());
-      bottom = Math.max(bottom, layer.bottom());
+    for (FillOp op : ops) {
+      left = Math.min(left, op.left());
+      top = Math.min(top, op.top());
+      right = Math.max(right, op.right());
+      bottom = Math.max(bottom, op.bottom());
     }
     return new DrawCommand(
-        List.copyOf(layers), left, top, right, bottom, cover, null, null, size(layers, null));
+        List.copyOf(ops), left, top, right, bottom, opaqueRect, null, null, size(ops, null));
   }
 
-  /** The same box without the layers. */
-  DrawCommand forgotten() {
+  /** The same box without the ops; these are rebuilt when they are painted. */
+  DrawCommand withoutOps() {
     return new DrawCommand(
-        null, left, top, right, bottom, cover, null, null, size(List.of(), null));
+        null, left, top, right, bottom, opaqueRect, null, null, size(List.of(), null));
   }
 
-  /** The same layers with something seen within them. */
+  /** The same ops with a view drawn within them. */
   DrawCommand withInset(Inset newInset) {
     return new DrawCommand(
-        layers, left, top, right, bottom, cover, newInset, null, size(layers, newInset));
+        ops, left, top, right, bottom, opaqueRect, newInset, null, size(ops, newInset));
   }
 
-  private static int size(List<FillOp> layers, Inset inset) {
+  private static int size(List<FillOp> ops, Inset inset) {
     int size = 16;
-    for (FillOp layer : layers) {
-      size += layer.size();
+    for (FillOp op : ops) {
+      size += op.size();
     }
     if (inset != null) {
-      for (DrawCommand figure : inset.figures()) {
-        size += figure.size();
+      for (DrawCommand command : inset.commands()) {
+        size += command.size();
       }
     }
     return size;
   }
 
-  boolean meets(int x0, int y0, int x1, int y1) {
+  boolean intersects(int x0, int y0, int x1, int y1) {
     return left < x1 && right > x0 && top < y1 && bottom > y0;
   }
 }

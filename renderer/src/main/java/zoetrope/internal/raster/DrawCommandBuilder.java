@@ -15,7 +15,10 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** Makes {@link DrawCommand}s of items. Keeps its working space, so it serves one thread. */
+/**
+ * Builds the {@link DrawCommand} of an item: projects, strokes, offsets. Reuses its buffers, so it
+ * serves one thread.
+ */
 final class DrawCommandBuilder {
   private static final DrawCommand NOTHING = DrawCommand.of(List.of());
   private static final Path SQUARE =
@@ -30,33 +33,33 @@ final class DrawCommandBuilder {
   private final FlattenedPath area = new FlattenedPath();
   private final FlattenedPath dashed = new FlattenedPath();
   private final EdgeList edges;
-  private final ContourPlacer plane;
-  private final MeshProjector faces;
+  private final ContourPlacer contourPlacer;
+  private final MeshProjector meshProjector;
   private final Map<RasterImage, MipChain> chains = new WeakHashMap<>();
   private final ScanlineSampler row = new ScanlineSampler();
 
-  private Projection view;
+  private Projection projection;
   private Affine map;
   private Affine other;
   private double mix;
-  private OpaqueRect cover;
-  private double growth;
+  private OpaqueRect opaqueRect;
+  private double outset;
 
   DrawCommandBuilder(int width, int height) {
     flattener = new Flattener(width, height);
     edges = new EdgeList(width, height);
-    plane = new ContourPlacer(width, height, flattener, outline);
-    faces = new MeshProjector(outline, edges);
+    contourPlacer = new ContourPlacer(width, height, flattener, outline);
+    meshProjector = new MeshProjector(outline, edges);
   }
 
-  /** What {@code item} looks like from {@code camera}. */
-  DrawCommand build(Item item, Projection camera) {
-    prepare(item, camera);
+  /** The command of {@code item} under {@code newProjection}. */
+  DrawCommand build(Item item, Projection newProjection) {
+    prepare(item, newProjection);
     if (item instanceof Item.Shape s) {
       return shape(s.path(), s.transform(), s.style());
     }
     if (item instanceof Item.Face f) {
-      growth = growth(f.style().fill());
+      outset = outset(f.style().fill());
       return shape(f.path(), f.transform(), f.style());
     }
     if (item instanceof Item.Mesh mesh) {
@@ -68,22 +71,22 @@ final class DrawCommandBuilder {
     return image((Item.Image) item);
   }
 
-  private void prepare(Item item, Projection camera) {
-    view = camera;
+  private void prepare(Item item, Projection newProjection) {
+    projection = newProjection;
     double fixed = item.fixed();
-    map = item.transform().then(fixed >= 1 ? view.fixed() : view.camera());
-    other = fixed > 0 && fixed < 1 ? item.transform().then(view.fixed()) : null;
+    map = item.transform().then(fixed >= 1 ? projection.fixed() : projection.camera());
+    other = fixed > 0 && fixed < 1 ? item.transform().then(projection.fixed()) : null;
     mix = fixed;
-    cover = null;
-    growth = 0;
+    opaqueRect = null;
+    outset = 0;
   }
 
-  /** By how many pixels a face reaches beyond its outline; see {@link Item.Face}. */
-  private static double growth(Paint fill) {
-    return growth(fill instanceof Paint.Solid solid ? solid.color().alpha() : 1);
+  /** By how many pixels a face is outset beyond its outline; see {@link Item.Face}. */
+  private static double outset(Paint fill) {
+    return outset(fill instanceof Paint.Solid solid ? solid.color().alpha() : 1);
   }
 
-  private static double growth(double alpha) {
+  private static double outset(double alpha) {
     return alpha > 0 ? (1 - Math.sqrt(1 - alpha)) / alpha - 0.5 : 0;
   }
 
@@ -91,17 +94,18 @@ final class DrawCommandBuilder {
     if (mesh.opacity() == 0) {
       return NOTHING;
     }
-    Projection camera = view;
-    ProjectedMesh facets = null;
+    Projection current = projection;
+    ProjectedMesh projected = null;
     if (other == null) {
-      facets = faces.build(mesh, map, growth(mesh.opacity()), face -> build(face, camera));
+      projected =
+          meshProjector.build(mesh, map, outset(mesh.opacity()), face -> build(face, current));
     }
-    if (facets != null) {
-      return facets.count() == 0 ? NOTHING : facets.toFigure();
+    if (projected != null) {
+      return projected.count() == 0 ? NOTHING : projected.toCommand();
     }
-    List<FillOp> layers = new ArrayList<>();
-    mesh.faces().forEach(face -> layers.addAll(build(face, camera).layers()));
-    return layers.isEmpty() ? NOTHING : DrawCommand.of(layers);
+    List<FillOp> ops = new ArrayList<>();
+    mesh.faces().forEach(face -> ops.addAll(build(face, current).ops()));
+    return ops.isEmpty() ? NOTHING : DrawCommand.of(ops);
   }
 
   private DrawCommand image(Item.Image image) {
@@ -110,13 +114,13 @@ final class DrawCommandBuilder {
     if (toSquare == null) {
       return NOTHING;
     }
-    MipChain chain = chains.computeIfAbsent(image.picture(), MipChain::new);
+    MipChain chain = chains.computeIfAbsent(image.source(), MipChain::new);
     Shader shader = new ImageShader(chain, toSquare, Math.min(1, image.opacity()), row);
-    cover = image.opacity() >= 1 && chain.isOpaque() ? OpaqueRect.of(inside) : null;
-    return figure(List.of(new FillOp(edges.freeze(), null, 0, shader)));
+    opaqueRect = image.opacity() >= 1 && chain.isOpaque() ? OpaqueRect.of(inside) : null;
+    return command(List.of(new FillOp(edges.freeze(), null, 0, shader)));
   }
 
-  /** The square of a picture or inset in pixels, with its edges; null when it is not seen. */
+  /** The square of an image or inset in pixels, with its edges; null when it is not visible. */
   private FlattenedPath square() {
     if (!map.isFinite()
         || other != null && !other.isFinite()
@@ -125,41 +129,41 @@ final class DrawCommandBuilder {
     }
     edges.clear();
     FlattenedPath inside = projectedArea(false);
-    FillOutline.plain(inside, edges);
+    FillOutline.addOutline(inside, edges);
     return inside;
   }
 
   private DrawCommand inset(Item.Inset inset) {
     FlattenedPath inside = inset.opacity() > 0 ? square() : null;
     Affine plane = inside == null ? null : Homography.plane(map, other, mix);
-    // Seen edge-on it has no inside that anything could be seen in.
+    // Seen edge-on it has no area to draw in.
     if (plane == null || plane.determinant() == 0 || !plane.isFinite()) {
       return NOTHING;
     }
     int background = inset.view().background().toArgb();
     int opacity = (int) Math.rint(255 * Math.min(1, inset.opacity()));
-    cover = opacity == 255 && background >>> 24 == 255 ? OpaqueRect.of(inside) : null;
-    DrawCommand border = figure(List.of(new FillOp(edges.freeze(), null, 0, null)));
+    opaqueRect = opacity == 255 && background >>> 24 == 255 ? OpaqueRect.of(inside) : null;
+    DrawCommand border = command(List.of(new FillOp(edges.freeze(), null, 0, null)));
     if (border == NOTHING) {
       return NOTHING;
     }
-    Projection within = view.inset(inset.view(), plane);
-    List<DrawCommand> figures = new ArrayList<>();
+    Projection within = projection.inset(inset.view(), plane);
+    List<DrawCommand> commands = new ArrayList<>();
     for (Item item : inset.view().items()) {
-      DrawCommand figure = build(item, within);
-      if (figure.meets(border.left(), border.top(), border.right(), border.bottom())) {
-        figures.add(figure);
+      DrawCommand command = build(item, within);
+      if (command.intersects(border.left(), border.top(), border.right(), border.bottom())) {
+        commands.add(command);
       }
     }
     return border.withInset(
-        new DrawCommand.Inset(List.copyOf(figures), Blend.premultiply(background), opacity));
+        new DrawCommand.Inset(List.copyOf(commands), Blend.premultiply(background), opacity));
   }
 
   private DrawCommand shape(Path path, Affine transform, Style style) {
-    double border = style.fill().isInvisible() ? 0 : style.fillBorder() * view.halfStroke();
+    double border = style.fill().isInvisible() ? 0 : style.fillBorder() * projection.halfStroke();
     double radius = Math.max(radius(style.behind()), radius(style.stroke()));
-    if (radius == 0 && growth == 0 && other == null && style.fill() instanceof Paint.Solid solid) {
-      PlacedContours inside = plane.place(path, map, border);
+    if (radius == 0 && outset == 0 && other == null && style.fill() instanceof Paint.Solid solid) {
+      PlacedContours inside = contourPlacer.place(path, map, border);
       if (inside != null) {
         return filled(inside, solid.color());
       }
@@ -173,11 +177,11 @@ final class DrawCommandBuilder {
             other,
             mix,
             dashes ? transform : null,
-            Math.max(Math.max(radius, border), growth),
+            Math.max(Math.max(radius, border), outset),
             flat)) {
       return NOTHING;
     }
-    List<FillOp> layers = new ArrayList<>(3);
+    List<FillOp> ops = new ArrayList<>(3);
     FlattenedPath lines = null;
     if (radius > 0) {
       lines = flat;
@@ -185,15 +189,15 @@ final class DrawCommandBuilder {
         NearClip.lines(flat, clipped);
         lines = clipped;
       }
-      addStroke(style.behind(), path, lines, layers);
+      addStroke(style.behind(), path, lines, ops);
     }
     if (!style.fill().isInvisible()) {
-      addFill(style, path, radius > 0, layers);
+      addFill(style, path, radius > 0, ops);
     }
     if (radius > 0) {
-      addStroke(style.stroke(), path, lines, layers);
+      addStroke(style.stroke(), path, lines, ops);
     }
-    return figure(layers);
+    return command(ops);
   }
 
   private static DrawCommand filled(PlacedContours inside, Color color) {
@@ -204,22 +208,22 @@ final class DrawCommandBuilder {
     return DrawCommand.of(new FillOp(inside, null, color.toArgb(), null), hidden);
   }
 
-  /** Half the greatest width of a stroke in pixels at {@code w = 1}; 0 when it is not seen. */
+  /** Half the greatest width of a stroke in pixels at {@code w = 1}; 0 when it is invisible. */
   private double radius(Stroke stroke) {
-    return stroke.isInvisible() ? 0 : stroke.maxWidth() * view.halfStroke();
+    return stroke.isInvisible() ? 0 : stroke.maxWidth() * projection.halfStroke();
   }
 
-  private DrawCommand figure(List<FillOp> layers) {
-    List<FillOp> visible = new ArrayList<>(layers.size());
-    for (FillOp layer : layers) {
-      if (!layer.area().isEmpty() || layer.border() != null && !layer.border().isEmpty()) {
-        visible.add(layer);
+  private DrawCommand command(List<FillOp> ops) {
+    List<FillOp> visible = new ArrayList<>(ops.size());
+    for (FillOp op : ops) {
+      if (!op.area().isEmpty() || op.border() != null && !op.border().isEmpty()) {
+        visible.add(op);
       }
     }
-    return visible.isEmpty() ? NOTHING : DrawCommand.of(visible, cover);
+    return visible.isEmpty() ? NOTHING : DrawCommand.of(visible, opaqueRect);
   }
 
-  /** The inside in pixels; in place of the original unless that is to be kept. */
+  /** The filled area in pixels; overwrites {@link #flat} unless {@code keep}. */
   private FlattenedPath projectedArea(boolean keep) {
     FlattenedPath inside = area;
     if (NearClip.isNeeded(flat)) {
@@ -233,33 +237,33 @@ final class DrawCommandBuilder {
     return inside;
   }
 
-  private void addFill(Style style, Path path, boolean keep, List<FillOp> layers) {
+  private void addFill(Style style, Path path, boolean keep, List<FillOp> ops) {
     FlattenedPath inside = projectedArea(keep);
     if (style.fill() instanceof Paint.Solid solid && solid.color().alpha() == 1) {
-      cover = OpaqueRect.of(inside);
+      opaqueRect = OpaqueRect.of(inside);
     }
     Edges border = null;
     edges.clear();
-    double half = style.fillBorder() * view.halfStroke();
-    if (growth > 0) {
+    double half = style.fillBorder() * projection.halfStroke();
+    if (outset > 0) {
       Arrays.fill(inside.scale, 0, inside.size, 1);
-      half = growth;
+      half = outset;
     }
     StrokeWidths widths = StrokeWidths.constant(half);
     if (!(half > 0)) {
-      FillOutline.plain(inside, edges);
-    } else if (outline.isOneSided(inside, widths)) {
-      outline.grown(inside, edges);
+      FillOutline.addOutline(inside, edges);
+    } else if (outline.canOffset(inside, widths)) {
+      outline.addOffset(inside, edges);
     } else {
       stroker.stroke(inside, widths, Stroke.Join.AUTO, Stroke.Cap.BUTT, edges);
       border = edges.freeze();
       edges.clear();
-      FillOutline.plain(inside, edges);
+      FillOutline.addOutline(inside, edges);
     }
-    add(edges.freeze(), border, style.fill(), path, null, layers);
+    add(edges.freeze(), border, style.fill(), path, null, ops);
   }
 
-  private void addStroke(Stroke stroke, Path path, FlattenedPath lines, List<FillOp> layers) {
+  private void addStroke(Stroke stroke, Path path, FlattenedPath lines, List<FillOp> ops) {
     if (stroke.isInvisible()) {
       return;
     }
@@ -271,7 +275,7 @@ final class DrawCommandBuilder {
     }
     dashed.project();
     edges.clear();
-    StrokeWidths widths = StrokeWidths.of(stroke, path.anchorCount(), view.halfStroke());
+    StrokeWidths widths = StrokeWidths.of(stroke, path.anchorCount(), projection.halfStroke());
     stroker.stroke(dashed, widths, stroke.join(), stroke.cap(), edges);
     Shader along = null;
     if (stroke.paint() instanceof Paint.StrokeGradient paint && paint.colors().size() > 1) {
@@ -281,25 +285,25 @@ final class DrawCommandBuilder {
       }
       along = new StrokeGradientShader(dashed, half, paint.colors(), path.anchorCount());
     }
-    add(edges.freeze(), null, stroke.paint(), path, along, layers);
+    add(edges.freeze(), null, stroke.paint(), path, along, ops);
   }
 
   private void add(
-      Edges inside, Edges border, Paint paint, Path path, Shader along, List<FillOp> layers) {
+      Edges inside, Edges border, Paint paint, Path path, Shader along, List<FillOp> ops) {
     if (along != null) {
-      layers.add(new FillOp(inside, border, 0, along));
+      ops.add(new FillOp(inside, border, 0, along));
     } else if (paint instanceof Paint.Solid solid) {
-      layers.add(new FillOp(inside, border, solid.color().toArgb(), null));
+      ops.add(new FillOp(inside, border, solid.color().toArgb(), null));
     } else if (paint instanceof Paint.StrokeGradient colors) {
-      layers.add(new FillOp(inside, border, mean(colors.colors()).toArgb(), null));
+      ops.add(new FillOp(inside, border, mean(colors.colors()).toArgb(), null));
     } else if (paint instanceof Paint.Gradient gradient) {
-      addGradient(inside, border, gradient, path, layers);
+      addGradient(inside, border, gradient, path, ops);
     }
   }
 
-  /** A gradient lies in the plane of the path, at the height of the path's middle. */
+  /** A gradient lies in the plane of the path, at the z of the path's centre. */
   private void addGradient(
-      Edges inside, Edges border, Paint.Gradient gradient, Path path, List<FillOp> layers) {
+      Edges inside, Edges border, Paint.Gradient gradient, Path path, List<FillOp> ops) {
     Vec level = new Vec(0, 0, path.bounds().center().z());
     Affine flatten = Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), Vec.ZERO, level);
     Affine plane = gradient.map().then(flatten);
@@ -307,13 +311,13 @@ final class DrawCommandBuilder {
         Homography.inverse(plane.then(map), other == null ? null : plane.then(other), mix);
     if (toGradient == null) {
       Color last = gradient.stops().get(gradient.stops().size() - 1).color();
-      layers.add(new FillOp(inside, border, last.toArgb(), null));
+      ops.add(new FillOp(inside, border, last.toArgb(), null));
     } else {
-      layers.add(new FillOp(inside, border, 0, new GradientShader(gradient, toGradient)));
+      ops.add(new FillOp(inside, border, 0, new GradientShader(gradient, toGradient)));
     }
   }
 
-  /** Colours along an outline have no meaning for the inside; it takes their mean. */
+  /** The mean of a stroke gradient's colours: a fill has no anchors to interpolate between. */
   private static Color mean(List<Color> colors) {
     Color mean = colors.get(0);
     for (int i = 1; i < colors.size(); i++) {

@@ -3,26 +3,26 @@ package zoetrope.internal.raster;
 import java.util.Arrays;
 
 /**
- * The figures of a frame, from back to front, with their boxes in chunks, and those in groups:
- * where a hundred thousand of them stand still and one moves, few of them are looked at.
+ * The draw commands of a frame, from back to front, with bounding boxes of chunks, and of groups of
+ * chunks: where one of a hundred thousand commands changes, few of them are visited.
  */
 final class DrawCommandList {
   private static final int CHUNK = 64;
 
-  /** The chunks of a group, and its figures. */
+  /** Chunks per group, and commands per group. */
   private static final int GROUP = 32;
 
   private static final int GROUPED = GROUP * CHUNK;
 
-  /** The figures of each chunk; those that stay in their places are shared with the last list. */
+  /** The commands of each chunk; unchanged leading chunks are shared with the last list. */
   private DrawCommand[][] chunks = new DrawCommand[0][];
 
   private int count;
 
-  private final BoundsHierarchy runs = new BoundsHierarchy();
-  private final BoundsHierarchy groups = new BoundsHierarchy();
+  private final BoundsHierarchy chunkBounds = new BoundsHierarchy();
+  private final BoundsHierarchy groupBounds = new BoundsHierarchy();
 
-  /** For each chunk, the room that its figures take. */
+  /** For each chunk, the memory that its commands take, in array elements. */
   private long[] sizes = new long[0];
 
   int count() {
@@ -39,8 +39,8 @@ final class DrawCommandList {
   }
 
   /**
-   * Begins a list of {@code newCount} figures, of which the first {@code kept} are those of {@code
-   * last}: whole chunks of them are taken over, the others are to be set.
+   * Begins a list of {@code newCount} commands, of which the first {@code kept} are those of {@code
+   * last}: whole chunks of them are shared, the others are to be set.
    */
   void begin(DrawCommandList last, int newCount, int kept) {
     count = newCount;
@@ -48,50 +48,53 @@ final class DrawCommandList {
     if (chunks.length < needed) {
       chunks = new DrawCommand[needed + needed / 4 + 1][];
       sizes = new long[chunks.length];
-      runs.reserve(chunks.length);
-      groups.reserve(chunks.length / GROUP + 1);
+      chunkBounds.reserve(chunks.length);
+      groupBounds.reserve(chunks.length / GROUP + 1);
     }
     int whole = kept / CHUNK;
     System.arraycopy(last.chunks, 0, chunks, 0, whole);
     System.arraycopy(last.sizes, 0, sizes, 0, whole);
-    runs.take(last.runs, whole);
-    groups.take(last.groups, whole / GROUP);
+    chunkBounds.copyPrefix(last.chunkBounds, whole);
+    groupBounds.copyPrefix(last.groupBounds, whole / GROUP);
     for (int chunk = whole; chunk < needed; chunk++) {
       chunks[chunk] = new DrawCommand[CHUNK];
     }
   }
 
-  /** Lets go of all figures, but keeps the room for as many. */
+  /** Removes all commands, but keeps the arrays. */
   void release() {
     Arrays.fill(chunks, 0, (count + CHUNK - 1) / CHUNK, null);
     count = 0;
   }
 
-  void set(int i, DrawCommand figure) {
-    chunks[i / CHUNK][i % CHUNK] = figure;
+  void set(int i, DrawCommand command) {
+    chunks[i / CHUNK][i % CHUNK] = command;
   }
 
-  /** Measures the chunks from that of figure {@code first}, all of whose figures are set. */
+  /**
+   * Computes the bounds of the chunks from that of command {@code first} on, once all commands are
+   * set.
+   */
   void measure(int first) {
     for (int chunk = first / CHUNK; chunk * CHUNK < count; chunk++) {
-      runs.clear(chunk);
+      chunkBounds.clear(chunk);
       long size = 0;
       for (int i = chunk * CHUNK; i < end(chunk); i++) {
-        runs.add(chunk, get(i));
+        chunkBounds.add(chunk, get(i));
         size += get(i).size();
       }
       sizes[chunk] = size;
     }
     int chunkCount = (count + CHUNK - 1) / CHUNK;
     for (int group = first / GROUPED; group * GROUPED < count; group++) {
-      groups.clear(group);
+      groupBounds.clear(group);
       for (int i = group * GROUP; i < Math.min(chunkCount, (group + 1) * GROUP); i++) {
-        groups.add(group, runs, i);
+        groupBounds.add(group, chunkBounds, i);
       }
     }
   }
 
-  /** The room that the figures before the chunk of figure {@code i} take. */
+  /** The memory taken by the chunks before that of command {@code i}, in array elements. */
   long sizeBeforeChunkOf(int i) {
     long size = 0;
     for (int chunk = 0; chunk < i / CHUNK; chunk++) {
@@ -100,24 +103,24 @@ final class DrawCommandList {
     return size;
   }
 
-  /** The first figure of the chunk that figure {@code i} is in. */
+  /** The first command of the chunk that command {@code i} is in. */
   static int startOfChunk(int i) {
     return i / CHUNK * CHUNK;
   }
 
-  /** The first figure from {@code i} on that meets the box, or {@link #count}. */
+  /** The first command from {@code i} on that intersects the box, or {@link #count}. */
   int next(int i, int x0, int y0, int x1, int y1) {
     int at = i;
     while (at < count) {
-      if (at % GROUPED == 0 && !groups.meets(at / GROUPED, x0, y0, x1, y1)) {
+      if (at % GROUPED == 0 && !groupBounds.intersects(at / GROUPED, x0, y0, x1, y1)) {
         at += GROUPED;
         continue;
       }
       int chunk = at / CHUNK;
       int end = end(chunk);
-      if (runs.meets(chunk, x0, y0, x1, y1)) {
+      if (chunkBounds.intersects(chunk, x0, y0, x1, y1)) {
         for (; at < end; at++) {
-          if (get(at).meets(x0, y0, x1, y1)) {
+          if (get(at).intersects(x0, y0, x1, y1)) {
             return at;
           }
         }
@@ -127,18 +130,18 @@ final class DrawCommandList {
     return count;
   }
 
-  /** The last figure before {@code i} that hides what is behind it, or -1. */
-  int lastCover(int i) {
+  /** The last command before {@code i} that has an opaque rectangle, or -1. */
+  int lastOpaque(int i) {
     int at = i - 1;
     while (at >= 0) {
       int chunk = at / CHUNK;
-      if (!groups.hides(at / GROUPED)) {
+      if (!groupBounds.hasOpaque(at / GROUPED)) {
         at = at / GROUPED * GROUPED - 1;
-      } else if (!runs.hides(chunk)) {
+      } else if (!chunkBounds.hasOpaque(chunk)) {
         at = chunk * CHUNK - 1;
       } else {
         for (; at >= chunk * CHUNK; at--) {
-          if (get(at).cover() != null) {
+          if (get(at).opaqueRect() != null) {
             return at;
           }
         }

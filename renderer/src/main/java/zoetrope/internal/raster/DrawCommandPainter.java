@@ -2,7 +2,7 @@ package zoetrope.internal.raster;
 
 import java.util.Arrays;
 
-/** Puts figures on the pixels of a canvas, within a rectangle. */
+/** Rasterizes draw commands onto the pixels of a canvas, clipped to a rectangle. */
 final class DrawCommandPainter {
   private final SolidPainter solid;
   private final ShadedPainter shaded;
@@ -24,7 +24,7 @@ final class DrawCommandPainter {
     buffer = new int[width + 8];
   }
 
-  /** Makes all of {@code [x0, x1) x [y0, y1)} one premultiplied colour. */
+  /** Fills {@code [x0, x1) x [y0, y1)} with one premultiplied colour. */
   void fill(int color, int x0, int y0, int x1, int y1) {
     if (x1 - x0 == width) {
       Arrays.fill(pixels, y0 * width, y1 * width, color);
@@ -35,88 +35,87 @@ final class DrawCommandPainter {
     }
   }
 
-  /** Paints what lies within {@code [x0, x1) x [y0, y1)}. */
-  void paint(DrawCommand figure, int x0, int y0, int x1, int y1) {
-    if (figure.facets() != null) {
-      paint(figure.facets(), figure, x0, y0, x1, y1);
+  /** Paints a command, clipped to {@code [x0, x1) x [y0, y1)}. */
+  void paint(DrawCommand command, int x0, int y0, int x1, int y1) {
+    if (command.mesh() != null) {
+      paint(command.mesh(), command, x0, y0, x1, y1);
       return;
     }
-    for (FillOp layer : figure.layers()) {
-      paint(layer, figure, x0, y0, x1, y1);
+    for (FillOp op : command.ops()) {
+      paint(op, command, x0, y0, x1, y1);
     }
   }
 
-  private void paint(ProjectedMesh faces, DrawCommand figure, int x0, int y0, int x1, int y1) {
-    int count = faces.count();
+  private void paint(ProjectedMesh mesh, DrawCommand command, int x0, int y0, int x1, int y1) {
+    int count = mesh.count();
     for (int i = 0; i < count; i++) {
-      if (!faces.meets(i, x0, y0, x1, y1)) {
+      if (!mesh.intersects(i, x0, y0, x1, y1)) {
         continue;
       }
-      FillOp layer = faces.layer(i);
-      if (layer == null && GlyphCoverage.fits(faces, i)) {
-        solid.color(faces.color(i));
-        glyphCoverage.paint(faces, i, solid, x0, y0, x1, y1);
+      FillOp op = mesh.op(i);
+      if (op == null && GlyphCoverage.fits(mesh, i)) {
+        solid.color(mesh.color(i));
+        glyphCoverage.paint(mesh, i, solid, x0, y0, x1, y1);
       } else {
-        FillOp face = layer != null ? layer : new FillOp(faces.area(i), null, faces.color(i), null);
-        paint(face, figure, x0, y0, x1, y1);
+        FillOp face = op != null ? op : new FillOp(mesh.area(i), null, mesh.color(i), null);
+        paint(face, command, x0, y0, x1, y1);
       }
     }
   }
 
-  private void paint(FillOp layer, DrawCommand figure, int x0, int y0, int x1, int y1) {
-    boolean isPlain = figure.inset() == null && layer.shader() == null && layer.border() == null;
-    boolean isRectangle =
-        layer.area() instanceof PlacedContours area && area.contours().isRectangle;
-    if (isPlain && !isRectangle && GlyphCoverage.fits(layer.area())) {
-      solid.color(layer.color());
-      glyphCoverage.paint(layer.area(), solid, x0, y0, x1, y1);
+  private void paint(FillOp op, DrawCommand command, int x0, int y0, int x1, int y1) {
+    boolean isPlain = command.inset() == null && op.shader() == null && op.border() == null;
+    boolean isRectangle = op.area() instanceof PlacedContours area && area.contours().isRectangle;
+    if (isPlain && !isRectangle && GlyphCoverage.fits(op.area())) {
+      solid.color(op.color());
+      glyphCoverage.paint(op.area(), solid, x0, y0, x1, y1);
       return;
     }
-    int left = Math.max(x0, layer.left());
-    int right = Math.min(x1, layer.right());
-    int top = Math.max(y0, layer.top());
-    int bottom = Math.min(y1, layer.bottom());
+    int left = Math.max(x0, op.left());
+    int right = Math.min(x1, op.right());
+    int top = Math.max(y0, op.top());
+    int bottom = Math.min(y1, op.bottom());
     if (left >= right || top >= bottom) {
       return;
     }
     if (isPlain && isRectangle) {
-      solid.color(layer.color());
-      solid.expect(left, top, right, bottom);
-      RectangleCoverage.paint((PlacedContours) layer.area(), solid, left, top, right, bottom);
+      solid.color(op.color());
+      solid.prefetch(left, top, right, bottom);
+      RectangleCoverage.paint((PlacedContours) op.area(), solid, left, top, right, bottom);
     } else {
-      paint(layer, painter(figure, layer, left, top, right, bottom), left, top, right, bottom);
+      paint(op, painter(command, op, left, top, right, bottom), left, top, right, bottom);
     }
   }
 
-  private void paint(FillOp layer, Painter painter, int left, int top, int right, int bottom) {
-    int step = Coverage.rowsAtOnce(right - left);
+  private void paint(FillOp op, Painter painter, int left, int top, int right, int bottom) {
+    int step = Coverage.maxRows(right - left);
     for (int y = top; y < bottom; y += step) {
       int rows = Math.min(step, bottom - y);
       coverage.begin(left, y, right - left, rows);
-      coverage.add(layer.area());
-      if (layer.border() == null) {
+      coverage.add(op.area());
+      if (op.border() == null) {
         coverage.paint(painter);
       } else {
         borderCoverage.begin(left, y, right - left, rows);
-        borderCoverage.add(layer.border());
+        borderCoverage.add(op.border());
         coverage.paintWithBorder(borderCoverage, painter, buffer);
       }
     }
   }
 
-  private Painter painter(DrawCommand figure, FillOp layer, int x0, int y0, int x1, int y1) {
-    Shader shader = layer.shader();
-    if (figure.inset() != null) {
-      // One for each depth of insets within insets, and only when there are any.
+  private Painter painter(DrawCommand command, FillOp op, int x0, int y0, int x1, int y1) {
+    Shader shader = op.shader();
+    if (command.inset() != null) {
+      // One per nesting depth of insets, allocated when first needed.
       insets = insets == null ? new InsetShader(width, height) : insets;
-      insets.draw(figure.inset(), x0, y0, x1, y1);
+      insets.draw(command.inset(), x0, y0, x1, y1);
       shader = insets;
     }
     if (shader != null) {
       shaded.shader(shader);
       return shaded;
     }
-    solid.color(layer.color());
+    solid.color(op.color());
     return solid;
   }
 }

@@ -3,13 +3,13 @@ package zoetrope.internal.raster;
 import java.util.Arrays;
 
 /**
- * Directed edges in fixed point (24.8 pixels), collected for one layer of an item.
+ * Collects the directed edges of one area in fixed point (24.8 pixels).
  *
- * <p>Only what can change a pixel of the picture is kept: edges above, below and to the right of it
- * are dropped, and the parts of an edge beyond the guard band are moved onto its border.
+ * <p>Clips to the canvas: edges above, below and to the right of it are dropped, and the parts of
+ * an edge beyond the guard band are moved onto its border.
  */
 final class EdgeList implements EdgeSink {
-  /** How far from the origin, in pixels, an edge may reach. */
+  /** The guard band: how far from the origin, in pixels, an edge may reach. */
   private static final double GUARD = 1 << 20;
 
   private static final int ABOVE = 1 << 29;
@@ -22,7 +22,7 @@ final class EdgeList implements EdgeSink {
   private int minY;
   private int maxX;
   private int maxY;
-  private boolean isWhole;
+  private boolean isUnclipped;
 
   EdgeList(int width, int height) {
     this.right = width << 8;
@@ -36,13 +36,13 @@ final class EdgeList implements EdgeSink {
     minY = Integer.MAX_VALUE;
     maxX = Integer.MIN_VALUE;
     maxY = Integer.MIN_VALUE;
-    isWhole = true;
+    isUnclipped = true;
   }
 
   @Override
   public void add(double x0, double y0, double x1, double y1) {
-    if (isNear(x0) && isNear(y0) && isNear(x1) && isNear(y1)) {
-      put(fix(x0), fix(y0), fix(x1), fix(y1));
+    if (isInGuardBand(x0) && isInGuardBand(y0) && isInGuardBand(x1) && isInGuardBand(y1)) {
+      put(toFixed(x0), toFixed(y0), toFixed(x1), toFixed(y1));
     } else if (Double.isFinite(x0)
         && Double.isFinite(y0)
         && Double.isFinite(x1)
@@ -52,12 +52,12 @@ final class EdgeList implements EdgeSink {
   }
 
   /** Whether a coordinate is within the guard band. */
-  static boolean isNear(double v) {
+  static boolean isInGuardBand(double v) {
     return Math.abs(v) < GUARD;
   }
 
   /** Rounds to 1/256 pixel; the shift keeps the sum positive, where a cast rounds down. */
-  static int fix(double v) {
+  static int toFixed(double v) {
     return (int) (v * 256 + (ABOVE + 0.5)) - ABOVE;
   }
 
@@ -68,7 +68,7 @@ final class EdgeList implements EdgeSink {
       return;
     }
     int left = Math.min(x0, x1);
-    isWhole &= left >= 0 && top >= 0 && Math.max(x0, x1) < right && low <= bottom;
+    isUnclipped &= left >= 0 && top >= 0 && Math.max(x0, x1) < right && low <= bottom;
     if (low <= 0 || top >= bottom) {
       return;
     }
@@ -105,7 +105,7 @@ final class EdgeList implements EdgeSink {
         to);
   }
 
-  /** Cuts an edge at both sides of the guard band; the parts beyond become upright. */
+  /** Clips an edge at both sides of the guard band; the parts beyond become vertical. */
   private void clipColumns(double x0, double y0, double x1, double y1) {
     double a = x0 <= -GUARD ? -GUARD : x0 >= GUARD ? GUARD : x0;
     double b = x1 <= -GUARD ? -GUARD : x1 >= GUARD ? GUARD : x1;
@@ -114,16 +114,16 @@ final class EdgeList implements EdgeSink {
     if (a != b) {
       ya = a == x0 ? y0 : at(x0, y0, x1, y1, a);
       yb = b == x1 ? y1 : at(x0, y0, x1, y1, b);
-      put(fix(a), fix(ya), fix(b), fix(yb));
+      put(toFixed(a), toFixed(ya), toFixed(b), toFixed(yb));
     } else {
       yb = ya;
     }
-    put(fix(a), fix(y0), fix(a), fix(ya));
-    put(fix(b), fix(yb), fix(b), fix(y1));
+    put(toFixed(a), toFixed(y0), toFixed(a), toFixed(ya));
+    put(toFixed(b), toFixed(yb), toFixed(b), toFixed(y1));
   }
 
   /**
-   * The second coordinate of the line from (a0, b0) to (a1, b1) where the first one is a; reckoned
+   * The second coordinate of the line from (a0, b0) to (a1, b1) where the first one is a; computed
    * from the nearer end, which keeps its precision when the other is very far.
    */
   private static double at(double a0, double b0, double a1, double b1, double a) {
@@ -135,19 +135,21 @@ final class EdgeList implements EdgeSink {
     return b1 - (a1 - a) / span * rise;
   }
 
-  /** The edges so far, for keeping. */
+  /** An immutable copy of the edges so far. */
   Edges freeze() {
     return size == 0
         ? Edges.NONE
-        : new Edges(Arrays.copyOf(edges, size), left(), top(), right(), bottom(), isWhole);
+        : new Edges(Arrays.copyOf(edges, size), left(), top(), right(), bottom(), isUnclipped);
   }
 
-  /** Copies the edges so far, {@link #size} numbers, to a place of {@code target}. */
+  /**
+   * Copies the edges so far, {@link #size} elements, to {@code target} from index {@code at} on.
+   */
   void copyTo(int[] target, int at) {
     System.arraycopy(edges, 0, target, at, size);
   }
 
-  /** How many numbers the edges so far are. */
+  /** The number of array elements of the edges so far: four per edge. */
   int size() {
     return size;
   }
@@ -172,8 +174,8 @@ final class EdgeList implements EdgeSink {
     return Math.min(bottom >> 8, (maxY + 255) >> 8);
   }
 
-  /** See {@link FillArea#isWhole}. */
-  boolean isWhole() {
-    return isWhole;
+  /** See {@link FillArea#isUnclipped}. */
+  boolean isUnclipped() {
+    return isUnclipped;
   }
 }

@@ -1,7 +1,7 @@
 package zoetrope.internal.raster;
 
-/** Takes directed edges, in pixels. */
+/** Receives directed edges, in pixels. */
 interface EdgeSink {
-  /** Takes the edge from {@code (x0, y0)} to {@code (x1, y1)}. */
+  /** Adds the edge from {@code (x0, y0)} to {@code (x1, y1)}. */
   void add(double x0, double y0, double x1, double y1);
 }

@@ -1,11 +1,14 @@
 package zoetrope.internal.raster;
 
-/** Directed edges in fixed point (24.8 pixels), four numbers each ({@code x0, y0, x1, y1}). */
+/**
+ * An immutable list of directed edges in fixed point (24.8 pixels), four elements each ({@code x0,
+ * y0, x1, y1}).
+ */
 final class Edges implements FillArea {
   /** No edge. */
   static final Edges NONE = new Edges(new int[0], 0, 0, 0, 0, true);
 
-  /** Edges are skipped in groups of this many by the rows they span. */
+  /** Edges are culled in groups of this many by the rows they span. */
   static final int GROUP = 16;
 
   final int[] data;
@@ -13,18 +16,18 @@ final class Edges implements FillArea {
   private final int top;
   private final int right;
   private final int bottom;
-  private final boolean isWhole;
+  private final boolean isUnclipped;
 
   /** The first row and the row after the last of each group. */
   final int[] groups;
 
-  Edges(int[] data, int left, int top, int right, int bottom, boolean isWhole) {
+  Edges(int[] data, int left, int top, int right, int bottom, boolean isUnclipped) {
     this.data = data;
     this.left = left;
     this.top = top;
     this.right = right;
     this.bottom = bottom;
-    this.isWhole = isWhole;
+    this.isUnclipped = isUnclipped;
     this.groups = new int[2 * ((data.length / 4 + GROUP - 1) / GROUP)];
     for (int g = 0; g < groups.length; g += 2) {
       int low = Integer.MAX_VALUE;
@@ -60,8 +63,8 @@ final class Edges implements FillArea {
   }
 
   @Override
-  public boolean isWhole() {
-    return isWhole;
+  public boolean isUnclipped() {
+    return isUnclipped;
   }
 
   @Override

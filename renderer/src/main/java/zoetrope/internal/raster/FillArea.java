@@ -1,8 +1,8 @@
 package zoetrope.internal.raster;
 
 /**
- * What a layer fills: directed edges, inside by nonzero winding, with the box of the pixels {@code
- * [left, right) x [top, bottom)} they can touch.
+ * The area of a {@link FillOp}: directed edges, filled by the nonzero winding rule, with the
+ * bounding box of the pixels {@code [left, right) x [top, bottom)} they can touch.
  */
 sealed interface FillArea permits Edges, PlacedContours {
   int left();
@@ -13,10 +13,10 @@ sealed interface FillArea permits Edges, PlacedContours {
 
   int bottom();
 
-  /** Whether no part of it lies outside of the picture. */
-  boolean isWhole();
+  /** Whether no part of it lies outside the canvas. */
+  boolean isUnclipped();
 
-  /** How many numbers are kept for it alone. */
+  /** The memory taken by this area alone, in array elements. */
   int size();
 
   default boolean isEmpty() {

@@ -1,12 +1,11 @@
 package zoetrope.internal.raster;
 
 /**
- * One thing to paint, in pixels: an area, perhaps with a border merged into it, in one colour or by
- * a shader.
+ * One fill, in pixels: an area, perhaps united with a border, in one colour or by a shader.
  *
  * @param area what is filled
- * @param border edges of a line along the area's outline; null when there is none
- * @param color {@code 0xAARRGGBB}, not premultiplied; without meaning when there is a shader
+ * @param border edges of a stroke along the area's outline; null when there is none
+ * @param color {@code 0xAARRGGBB}, not premultiplied; ignored when there is a shader
  * @param shader gives each pixel its colour; null for one colour
  */
 record FillOp(FillArea area, Edges border, int color, Shader shader) {
@@ -30,7 +29,7 @@ record FillOp(FillArea area, Edges border, int color, Shader shader) {
     return area.isEmpty() ? ofBorder : border.isEmpty() ? ofArea : Math.min(ofArea, ofBorder);
   }
 
-  /** How many numbers the layer keeps. */
+  /** The memory taken, in array elements. */
   int size() {
     return area.size() + (border == null ? 0 : border.size()) + 64;
   }

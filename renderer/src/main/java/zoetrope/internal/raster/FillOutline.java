@@ -4,16 +4,16 @@ import java.util.Arrays;
 import zoetrope.frame.Stroke.Join;
 
 /**
- * The outline of a filled area, grown by its border.
+ * The outline of a filled area, offset outwards by its border.
  *
- * <p>When the area lies on the same side of all its outlines (letters, polygons, rings), the border
- * is merged exactly and for nothing: the outline itself is moved outwards by half the border.
- * Otherwise {@link #isOneSided} says no, and the border has to be stroked.
+ * <p>When the area lies on the same side of all its outlines (letters, polygons, rings), the
+ * outline itself is offset by half the border, which is exact and costs no extra area. Otherwise
+ * {@link #canOffset} is false, and the border has to be stroked.
  */
 final class FillOutline {
   private StrokePolyline[] lines = {new StrokePolyline()};
   private StrokePolyline line;
-  private final StrokeJoin corner = new StrokeJoin();
+  private final StrokeJoin joiner = new StrokeJoin();
   private double[] boxes = new double[5];
   private EdgeSink out;
   private int outwards;
@@ -23,8 +23,8 @@ final class FillOutline {
   private double lastX;
   private double lastY;
 
-  /** Adds the outlines as they are; open ones are closed. */
-  static void plain(FlattenedPath path, EdgeSink out) {
+  /** Adds the outlines without an offset; open ones are closed. */
+  static void addOutline(FlattenedPath path, EdgeSink out) {
     for (int k = 0; k < path.subpaths; k++) {
       int start = path.start(k);
       int end = path.end(k);
@@ -39,10 +39,10 @@ final class FillOutline {
   }
 
   /**
-   * Whether the area is on one side of all outlines: none crosses itself, and those that run the
-   * other way lie within those that run like the largest.
+   * Whether the outlines can be offset: none crosses itself, and those that run opposite to the
+   * largest one, the holes, lie within those that run like it.
    */
-  boolean isOneSided(FlattenedPath path, StrokeWidths border) {
+  boolean canOffset(FlattenedPath path, StrokeWidths border) {
     makeRoom(path.subpaths);
     double largest = 0;
     for (int k = 0; k < path.subpaths; k++) {
@@ -110,16 +110,18 @@ final class FillOutline {
     return false;
   }
 
-  /** Adds the outlines of the path that {@link #isOneSided} was last asked of, moved outwards. */
-  void grown(FlattenedPath path, EdgeSink edges) {
+  /**
+   * Adds the outlines, offset outwards, of the path that {@link #canOffset} was last called with.
+   */
+  void addOffset(FlattenedPath path, EdgeSink edges) {
     out = edges;
     for (int k = 0; k < path.subpaths; k++) {
       line = lines[k];
-      grow();
+      offset();
     }
   }
 
-  private void grow() {
+  private void offset() {
     started = false;
     for (int i = 0; i < line.segments; i++) {
       vertex(i, i == 0 ? line.segments - 1 : i - 1);
@@ -130,22 +132,22 @@ final class FillOutline {
   }
 
   /**
-   * Adds the outline of a polygon, moved outwards: the same edges as the general way, which is
-   * {@link #isOneSided} and {@link #grown}.
+   * Adds the outline of a polygon, offset outwards: the same edges as {@link #canOffset} and {@link
+   * #addOffset(FlattenedPath, EdgeSink)} give.
    *
    * @param corners {@code x, y, w, x, y, w, ...}, x and y in pixels
    * @param start the first corner of the polygon
    * @param count how many corners it has
    * @return false, with nothing added, when the polygon has no area or crosses itself
    */
-  boolean grown(double[] corners, int start, int count, double half, EdgeSink edges) {
+  boolean addOffset(double[] corners, int start, int count, double half, EdgeSink edges) {
     line = lines[0];
     line.load(corners, start, count, half);
     if (line.vertices < 3) {
       return false;
     }
     double turn = line.cross(line.vertices - 1, 0);
-    // More corners than four can go around twice, though they all turn to the same side.
+    // More than four corners can wind twice, though they all turn to the same side.
     if (line.vertices > 4 || !line.isConvex()) {
       turn = line.doubleArea();
       if (!line.goesAroundOnce(turn)) {
@@ -154,23 +156,23 @@ final class FillOutline {
     }
     outwards = turn > 0 ? -1 : 1;
     out = edges;
-    grow();
+    offset();
     return true;
   }
 
   private void vertex(int v, int before) {
-    corner.set(line, v, before, v, Join.AUTO);
-    if (corner.clean && (corner.outer != outwards || corner.isMitred())) {
-      point(corner.meetX(outwards), corner.meetY(outwards));
+    joiner.set(line, v, before, v, Join.AUTO);
+    if (joiner.clean && (joiner.outer != outwards || joiner.isMitred())) {
+      point(joiner.meetX(outwards), joiner.meetY(outwards));
       return;
     }
-    double s = outwards * corner.half;
-    double e = corner.outer == outwards ? corner.overhang() : 0;
-    point(corner.x - s * corner.ay + e * corner.ax, corner.y + s * corner.ax + e * corner.ay);
-    if (corner.outer != outwards) {
-      point(corner.x, corner.y);
+    double s = outwards * joiner.half;
+    double e = joiner.outer == outwards ? joiner.overhang() : 0;
+    point(joiner.x - s * joiner.ay + e * joiner.ax, joiner.y + s * joiner.ax + e * joiner.ay);
+    if (joiner.outer != outwards) {
+      point(joiner.x, joiner.y);
     }
-    point(corner.x - s * corner.by - e * corner.bx, corner.y + s * corner.bx - e * corner.by);
+    point(joiner.x - s * joiner.by - e * joiner.bx, joiner.y + s * joiner.bx - e * joiner.by);
   }
 
   private void point(double x, double y) {

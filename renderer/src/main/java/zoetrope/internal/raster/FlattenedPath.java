@@ -3,7 +3,7 @@ package zoetrope.internal.raster;
 import java.util.Arrays;
 
 /**
- * A path of straight pieces, reused from item to item.
+ * A path of straight segments, reused from item to item.
  *
  * <p>Before {@link #project} a vertex is homogeneous ({@code x / w, y / w} is the pixel);
  * afterwards {@code x, y} are pixels and {@code scale} is {@code 1 / w}, the factor of stroke
@@ -16,13 +16,13 @@ final class FlattenedPath {
   /** {@code w} before, {@code 1 / w} after {@link #project}. */
   double[] scale = new double[256];
 
-  /** The curve parameter: the index of the anchor before, plus the fraction of the curve. */
+  /** The path parameter: the index of the anchor before, plus the curve parameter. */
   double[] param = new double[256];
 
   /** The length from the start of the subpath, in scene units; only for dashes. */
   double[] length = new double[256];
 
-  /** Whether the vertex is an anchor, where a joint belongs. */
+  /** Whether the vertex is an anchor, where a join belongs. */
   boolean[] anchor = new boolean[256];
 
   int size;

@@ -4,11 +4,11 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 
 /**
- * Turns the curves of a path into straight pieces that stray from them by less than {@link
- * #TOLERANCE} pixels.
+ * Flattens the curves of a path: straight segments that deviate by less than {@link #TOLERANCE}
+ * pixels.
  *
- * <p>The number of pieces of a curve comes from Wang's bound on its second differences, and for
- * wide strokes also from how far it turns, so that the offset curves are smooth too.
+ * <p>The number of segments of a curve comes from Wang's bound on its second differences, and for
+ * wide strokes also from its total turning angle, so that the offset curves are smooth too.
  */
 final class Flattener {
   /** The largest distance in pixels between a curve and its chords. */
@@ -16,12 +16,12 @@ final class Flattener {
 
   private static final int MAX_PIECES = 1024;
 
-  /** No joint reaches farther, in half widths: the miter limit. */
+  /** No join reaches farther, in half widths: the miter limit. */
   private static final double FARTHEST_JOINT = 10;
 
-  private double[] seen = new double[96];
-  private double[] alsoSeen = new double[96];
-  private double[] scene = new double[96];
+  private double[] points = new double[96];
+  private double[] otherPoints = new double[96];
+  private double[] scenePoints = new double[96];
   private final double[] p = new double[3];
 
   private final int width;
@@ -33,22 +33,22 @@ final class Flattener {
   private boolean measuring;
   private double halfWidth;
 
-  /** For a picture of {@code width x height} pixels. */
+  /** For a canvas of {@code width x height} pixels. */
   Flattener(int width, int height) {
     this.width = width;
     this.height = height;
   }
 
   /**
-   * Writes the pieces of {@code path} to {@code target}, homogeneous.
+   * Writes the segments of {@code path} to {@code target}, in homogeneous coordinates.
    *
    * @param map the path's coordinates to homogeneous pixels
    * @param other a second such map, or null
    * @param part how much of the second map's pixels is mixed in, in [0, 1]
    * @param toScene the path's coordinates to the scene's, to measure lengths; null for no lengths
    * @param radius the largest half width in pixels of the strokes to come
-   * @return false, with nothing written that counts, when a coordinate is not finite, or all of a
-   *     flat path lies behind the eye or too far outside of the picture to be seen
+   * @return false, with {@code target} undefined, when a coordinate is not finite, or all of a flat
+   *     path lies behind the near plane or outside the canvas
    */
   boolean flatten(
       Path path,
@@ -62,28 +62,28 @@ final class Flattener {
     out.clear();
     int n = 3 * path.pointCount();
     ensure(n);
-    path.coordinates(map, seen);
+    path.coordinates(map, points);
     mixing = other != null;
     mix = part;
     measuring = toScene != null;
     halfWidth = radius;
     if (mixing) {
-      path.coordinates(other, alsoSeen);
+      path.coordinates(other, otherPoints);
     }
     if (measuring) {
-      path.coordinates(toScene, scene);
+      path.coordinates(toScene, scenePoints);
     }
-    if (!isFinite(seen, n) || mixing && !isFinite(alsoSeen, n)) {
+    if (!isFinite(points, n) || mixing && !isFinite(otherPoints, n)) {
       return false;
     }
-    perspective = !isFlat(seen, n) || mixing && !isFlat(alsoSeen, n);
-    if (!mixing && !perspective && n > 0 && seen[2] < Projection.NEAR) {
+    perspective = !isFlat(points, n) || mixing && !isFlat(otherPoints, n);
+    if (!mixing && !perspective && n > 0 && points[2] < Projection.NEAR) {
       return false;
     }
     if (mixing && !perspective) {
       mixFlat(n);
     }
-    if (!perspective && !isNearPicture(n)) {
+    if (!perspective && !isNearCanvas(n)) {
       return false;
     }
     for (int k = 0; k < path.subpathCount(); k++) {
@@ -93,23 +93,23 @@ final class Flattener {
   }
 
   /**
-   * Writes the pieces of {@code path} to {@code target}, wherever it lies, in pixels.
+   * Writes the segments of {@code path} to {@code target}, in pixels, without culling.
    *
    * @param map the path's coordinates to homogeneous pixels, with {@code w = 1} for all of it
    * @param radius the largest half width in pixels of borders to come
-   * @return false, with nothing written that counts, when a coordinate is not finite
+   * @return false, with {@code target} undefined, when a coordinate is not finite
    */
   boolean flattenAnywhere(Path path, Affine map, double radius, FlattenedPath target) {
     out = target;
     out.clear();
     int n = 3 * path.pointCount();
     ensure(n);
-    path.coordinates(map, seen);
+    path.coordinates(map, points);
     mixing = false;
     measuring = false;
     perspective = false;
     halfWidth = radius;
-    if (!isFinite(seen, n)) {
+    if (!isFinite(points, n)) {
       return false;
     }
     for (int k = 0; k < path.subpathCount(); k++) {
@@ -118,32 +118,32 @@ final class Flattener {
     return true;
   }
 
-  /** Whether the flat path with strokes and their joints can reach the picture. */
-  private boolean isNearPicture(int n) {
-    double w = n > 0 ? seen[2] : 1;
+  /** Whether the flat path with its strokes and joins can touch the canvas. */
+  private boolean isNearCanvas(int n) {
+    double w = n > 0 ? points[2] : 1;
     double margin = (FARTHEST_JOINT * halfWidth + 2) * Math.max(1, w);
     boolean left = true;
     boolean right = true;
     boolean above = true;
     boolean below = true;
     for (int i = 0; i < n; i += 3) {
-      left &= seen[i] < -margin;
-      right &= seen[i] > width * w + margin;
-      above &= seen[i + 1] < -margin;
-      below &= seen[i + 1] > height * w + margin;
+      left &= points[i] < -margin;
+      right &= points[i] > width * w + margin;
+      above &= points[i + 1] < -margin;
+      below &= points[i + 1] > height * w + margin;
     }
     return !(left || right || above || below);
   }
 
-  /** Two flat pictures mix to a flat one: as if seen by one affine map. */
+  /** Two flat projections mix to a flat one: a single affine map. */
   private void mixFlat(int n) {
-    double w1 = Math.max(Projection.NEAR, seen[2]);
-    double w2 = Math.max(Projection.NEAR, alsoSeen[2]);
+    double w1 = Math.max(Projection.NEAR, points[2]);
+    double w2 = Math.max(Projection.NEAR, otherPoints[2]);
     double w = 1 / ((1 - mix) / w1 + mix / w2);
     for (int i = 0; i < n; i += 3) {
-      seen[i] = w * ((1 - mix) * seen[i] / w1 + mix * alsoSeen[i] / w2);
-      seen[i + 1] = w * ((1 - mix) * seen[i + 1] / w1 + mix * alsoSeen[i + 1] / w2);
-      seen[i + 2] = w;
+      points[i] = w * ((1 - mix) * points[i] / w1 + mix * otherPoints[i] / w2);
+      points[i + 1] = w * ((1 - mix) * points[i + 1] / w1 + mix * otherPoints[i + 1] / w2);
+      points[i + 2] = w;
     }
     mixing = false;
   }
@@ -176,9 +176,9 @@ final class Flattener {
     }
   }
 
-  /** The pieces of a curve in a plane parallel to the picture, without lengths: the common case. */
+  /** The segments of a curve in a plane parallel to the image, without lengths: the common case. */
   private void plane(int at, int pieces, int anchor) {
-    double[] c = seen;
+    double[] c = points;
     double step = 1.0 / pieces;
     double w = c[at + 2];
     for (int i = 1; i < pieces; i++) {
@@ -200,12 +200,12 @@ final class Flattener {
   }
 
   private void place(int at, double t) {
-    evaluate(seen, at, t);
+    evaluate(points, at, t);
     if (mixing) {
       double w = Math.max(Projection.NEAR, p[2]);
       double x = p[0] / w;
       double y = p[1] / w;
-      evaluate(alsoSeen, at, t);
+      evaluate(otherPoints, at, t);
       double v = Math.max(Projection.NEAR, p[2]);
       double scale = (1 - mix) / w + mix / v;
       p[0] = ((1 - mix) * x + mix * p[0] / v) / scale;
@@ -231,16 +231,16 @@ final class Flattener {
 
   private int pieces(int at) {
     if (!perspective) {
-      return whole(flatPieces(seen, at, seen[at + 2], 1));
+      return whole(flatPieces(points, at, points[at + 2], 1));
     }
-    double n = perspectivePieces(seen, at);
+    double n = perspectivePieces(points, at);
     if (mixing) {
-      n = Math.max(n, perspectivePieces(alsoSeen, at));
+      n = Math.max(n, perspectivePieces(otherPoints, at));
     }
     return whole(n);
   }
 
-  /** Also right for what is not a number. */
+  /** NaN gives {@code MAX_PIECES} at most. */
   private static int whole(double pieces) {
     return Math.max(1, (int) Math.min(MAX_PIECES, Math.ceil(pieces)));
   }
@@ -251,8 +251,7 @@ final class Flattener {
     if (high <= Projection.NEAR) {
       return 1;
     }
-    // A curve that comes from behind the eye grows beyond bounds; the visible part is far from
-    // there.
+    // Near the eye a curve is magnified without bound, but the visible part is far from there.
     low = Math.max(low, high / 8);
     return flatPieces(c, at, low, high / low);
   }
@@ -274,7 +273,7 @@ final class Flattener {
     return Math.max(1, n);
   }
 
-  /** About the angle in radians by which the control polygon turns. */
+  /** About the total turning angle of the control polygon in radians. */
   private static double turn(double[] c, int at) {
     double sum = 0;
     double fx = 0;
@@ -299,7 +298,7 @@ final class Flattener {
   private double distance(int at, double t0, double t1) {
     double sum = 0;
     for (int d = 0; d < 3; d++) {
-      double delta = value(scene, at + d, t1) - value(scene, at + d, t0);
+      double delta = value(scenePoints, at + d, t1) - value(scenePoints, at + d, t0);
       sum += delta * delta;
     }
     return Math.sqrt(sum);
@@ -331,11 +330,11 @@ final class Flattener {
   }
 
   private void ensure(int n) {
-    if (seen.length < n) {
-      int capacity = Math.max(n, 2 * seen.length);
-      seen = new double[capacity];
-      alsoSeen = new double[capacity];
-      scene = new double[capacity];
+    if (points.length < n) {
+      int capacity = Math.max(n, 2 * points.length);
+      points = new double[capacity];
+      otherPoints = new double[capacity];
+      scenePoints = new double[capacity];
     }
   }
 }

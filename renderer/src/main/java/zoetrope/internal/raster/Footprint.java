@@ -1,8 +1,8 @@
 package zoetrope.internal.raster;
 
 /**
- * What a pixel of the canvas covers of a picture, near one point: the level of the picture's chain
- * that fits, how many samples across and down, and the steps on the level to the next pixels.
+ * The footprint of a canvas pixel on an image, near one point: the mipmap level that fits, how many
+ * samples across and down, and the steps on the level to the next pixels.
  */
 final class Footprint {
   private static final int MAX_SAMPLES = 8;
@@ -39,7 +39,10 @@ final class Footprint {
     return opacity;
   }
 
-  /** Measures at point {@code (u, v)} of the picture's square; {@code q} is 1 over the map's Q. */
+  /**
+   * Computes the footprint at point {@code (u, v)} of the image's square; {@code q} is 1 over the
+   * map's Q.
+   */
   void measure(double u, double v, double q) {
     double sx = width / 2 * q;
     double sy = height / 2 * q;
@@ -64,12 +67,12 @@ final class Footprint {
     downY = -vy * ky;
   }
 
-  /** The place of {@code u} in [-1, 1] on the level; the middle of its first pixel is 0. */
+  /** The x on the level of {@code u} in [-1, 1]; the centre of its first pixel is 0. */
   double x(double u) {
     return (u + 1) / 2 * level.width - 0.5;
   }
 
-  /** The place of {@code v} in [-1, 1], which points up, on the level. */
+  /** The y on the level of {@code v} in [-1, 1], which points up. */
   double y(double v) {
     return (1 - v) / 2 * level.height - 0.5;
   }

@@ -3,36 +3,35 @@ package zoetrope.internal.raster;
 import java.util.Arrays;
 
 /**
- * {@link Coverage} for small areas that lie in the picture whole, such as most letters and the
- * faces of surfaces: to the same bit, but edges are not cut off at a border, and each row has one
- * word of bits.
+ * {@link Coverage} for small areas wholly within the canvas, such as most glyphs and the faces of
+ * surfaces: bit-identical, but edges are not clipped, and each row has one word of change bits.
  */
 final class GlyphCoverage implements ScanConverter {
-  /** The greatest width and height of a box in pixels; one column more is needed. */
+  /** The greatest width and height of a box in pixels; the buffer has one column more. */
   static final int SIDE = 63;
 
   private final int[] sums = new int[64 * SIDE];
   private final long[] touched = new long[SIDE];
 
-  /** So narrow a row is painted in one go: to look for where nothing changes would take longer. */
+  /** Rows up to this width are summed pixel by pixel: to look for runs would take longer. */
   private static final int NARROW = 16;
 
   private int left;
   private int top;
   private int width;
 
-  /** Whether the area lies in the picture with all of its edges, and is small enough. */
+  /** Whether the area is unclipped and small enough. */
   static boolean fits(FillArea area) {
-    return area.isWhole()
+    return area.isUnclipped()
         && area.right() - area.left() <= SIDE
         && area.bottom() - area.top() <= SIDE;
   }
 
-  /** Whether face {@code i} does so. */
-  static boolean fits(ProjectedMesh faces, int i) {
-    return faces.isWhole(i)
-        && faces.side(i, ProjectedMesh.RIGHT) - faces.side(i, ProjectedMesh.LEFT) <= SIDE
-        && faces.side(i, ProjectedMesh.BOTTOM) - faces.side(i, ProjectedMesh.TOP) <= SIDE;
+  /** Whether face {@code i} is unclipped and small enough. */
+  static boolean fits(ProjectedMesh mesh, int i) {
+    return mesh.isUnclipped(i)
+        && mesh.side(i, ProjectedMesh.RIGHT) - mesh.side(i, ProjectedMesh.LEFT) <= SIDE
+        && mesh.side(i, ProjectedMesh.BOTTOM) - mesh.side(i, ProjectedMesh.TOP) <= SIDE;
   }
 
   /** Paints what lies within {@code [x0, x1) x [y0, y1)} of an area that {@link #fits}. */
@@ -40,9 +39,9 @@ final class GlyphCoverage implements ScanConverter {
     left = area.left();
     top = area.top();
     width = area.right() - left;
-    painter.expectLetter(left, top, area.right(), area.bottom());
+    painter.prepareGlyph(left, top, area.right(), area.bottom());
     if (area instanceof PlacedContours placed) {
-      placed.contours().handTo(this, placed.x() - (left << 8), placed.y() - (top << 8));
+      placed.contours().emitTo(this, placed.x() - (left << 8), placed.y() - (top << 8));
     } else {
       int[] data = ((Edges) area).data;
       add(data, 0, data.length);
@@ -51,13 +50,13 @@ final class GlyphCoverage implements ScanConverter {
   }
 
   /** Paints what lies within {@code [x0, x1) x [y0, y1)} of a face that {@link #fits}. */
-  void paint(ProjectedMesh faces, int i, SolidPainter painter, int x0, int y0, int x1, int y1) {
-    left = faces.side(i, ProjectedMesh.LEFT);
-    top = faces.side(i, ProjectedMesh.TOP);
-    width = faces.side(i, ProjectedMesh.RIGHT) - left;
-    painter.expect(left, top, left + width, faces.side(i, ProjectedMesh.BOTTOM));
-    add(faces.edges(), faces.start(i), faces.end(i));
-    paint(painter, faces.side(i, ProjectedMesh.BOTTOM) - top, x0, y0, x1, y1);
+  void paint(ProjectedMesh mesh, int i, SolidPainter painter, int x0, int y0, int x1, int y1) {
+    left = mesh.side(i, ProjectedMesh.LEFT);
+    top = mesh.side(i, ProjectedMesh.TOP);
+    width = mesh.side(i, ProjectedMesh.RIGHT) - left;
+    painter.prefetch(left, top, left + width, mesh.side(i, ProjectedMesh.BOTTOM));
+    add(mesh.edges(), mesh.start(i), mesh.end(i));
+    paint(painter, mesh.side(i, ProjectedMesh.BOTTOM) - top, x0, y0, x1, y1);
   }
 
   private void paint(SolidPainter painter, int rows, int x0, int y0, int x1, int y1) {
@@ -101,7 +100,7 @@ final class GlyphCoverage implements ScanConverter {
       bits = gaps == 0 ? 0 : bits & -(gaps & -gaps);
       sum = painter.sums(left + from, y, Math.min(x, width) - from, sums, at + from, sum);
     }
-    // What an edge in the last column adds to the one behind it.
+    // An edge in the last column also adds to the spare column behind it.
     sums[at + width] = 0;
   }
 
@@ -133,7 +132,7 @@ final class GlyphCoverage implements ScanConverter {
   }
 
   @Override
-  public void upright(int x, int y0, int y1, int sign) {
+  public void vertical(int x, int y0, int y1, int sign) {
     int distances = 2 * (x & 255);
     int column = x >> 8;
     int row = y0 >> 8;
@@ -155,36 +154,36 @@ final class GlyphCoverage implements ScanConverter {
   }
 
   @Override
-  public void leaning(int x0, int y0, int x1, int y1, int sign, long slope, long steepness) {
+  public void sloped(int x0, int y0, int x1, int y1, int sign, long slope, long inverseSlope) {
     int row = y0 >> 8;
     if (row == y1 - 1 >> 8) {
-      piece(row, x0, x1, sign * (y1 - y0), steepness);
+      piece(row, x0, x1, sign * (y1 - y0), inverseSlope);
     } else {
-      rows(x0, y0, x1, y1, sign, slope, steepness);
+      rows(x0, y0, x1, y1, sign, slope, inverseSlope);
     }
   }
 
-  /** Adds an edge that leans and crosses rows. */
-  private void rows(int x0, int y0, int x1, int y1, int sign, long slope, long steepness) {
+  /** Adds a sloped edge that crosses rows. */
+  private void rows(int x0, int y0, int x1, int y1, int sign, long slope, long inverseSlope) {
     int last = y1 - 1 >> 8;
     int x = x0;
     int y = y0;
     for (int row = y0 >> 8; row < last; row++) {
       int next = row + 1 << 8;
       int nextX = x0 + ScanConverter.rise(slope, next - y0);
-      piece(row, x, nextX, sign * (next - y), steepness);
+      piece(row, x, nextX, sign * (next - y), inverseSlope);
       x = nextX;
       y = next;
     }
-    piece(last, x, x1, sign * (y1 - y), steepness);
+    piece(last, x, x1, sign * (y1 - y), inverseSlope);
   }
 
   /** Adds an edge within one row from {@code a} to {@code b}; a height below 0 runs up. */
-  private void piece(int row, int a, int b, int height, long steepness) {
+  private void piece(int row, int a, int b, int height, long inverseSlope) {
     if (a >> 8 == b >> 8) {
       cell(row, a >> 8, height, (a & 255) + (b & 255));
     } else {
-      cells(row, Math.min(a, b), Math.max(a, b), height, steepness);
+      cells(row, Math.min(a, b), Math.max(a, b), height, inverseSlope);
     }
   }
 
@@ -197,7 +196,7 @@ final class GlyphCoverage implements ScanConverter {
   }
 
   /** Adds an edge within one row from {@code a} to {@code b > a}; a height below 0 runs up. */
-  private void cells(int row, int a, int b, int height, long steepness) {
+  private void cells(int row, int a, int b, int height, long inverseSlope) {
     int tall = Math.abs(height);
     int sign = height < 0 ? -1 : 1;
     int first = a >> 8;
@@ -208,7 +207,7 @@ final class GlyphCoverage implements ScanConverter {
     int beyond = 0;
     int distances = (a & 255) + 256;
     for (int border = (first + 1 << 8) - a; border <= b - a; border += 256) {
-      int reached = Math.min(tall, ScanConverter.rise(steepness, border));
+      int reached = Math.min(tall, ScanConverter.rise(inverseSlope, border));
       int part = sign * (reached - done);
       sums[i++] += beyond + (part << 9) - part * distances;
       beyond = part * distances;

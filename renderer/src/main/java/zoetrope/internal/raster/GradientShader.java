@@ -5,7 +5,7 @@ import zoetrope.frame.Paint.Gradient;
 import zoetrope.frame.Paint.Spread;
 import zoetrope.frame.Paint.Stop;
 
-/** A linear or radial gradient, evaluated at each pixel's middle. */
+/** A linear or radial gradient, evaluated at each pixel's centre. */
 final class GradientShader implements Shader {
   private final Homography toGradient;
   private final boolean radial;
@@ -53,8 +53,8 @@ final class GradientShader implements Shader {
   }
 
   /**
-   * Where a point lies between the focus (0) and the circle (1): the {@code t} for which the point
-   * is on the circle shrunk by {@code t} towards the focus.
+   * The parameter of a point between the focus (0) and the circle (1): the {@code t} for which the
+   * point is on the circle scaled by {@code t} about the focus.
    */
   private double distance(double u, double v) {
     double dx = u - focusX;

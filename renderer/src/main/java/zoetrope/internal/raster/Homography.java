@@ -4,8 +4,8 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /**
- * From pixels to a plane {@code (u, v)} that is seen in perspective: {@code u = U / Q, v = V / Q}
- * with {@code U, V, Q} linear in the pixel's coordinates.
+ * A projective map from pixels to a plane {@code (u, v)}: {@code u = U / Q, v = V / Q} with {@code
+ * U, V, Q} linear in the pixel's coordinates.
  */
 final class Homography {
   private final double[] m;

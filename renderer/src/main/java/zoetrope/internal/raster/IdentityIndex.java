@@ -3,38 +3,41 @@ package zoetrope.internal.raster;
 import java.util.Arrays;
 import zoetrope.frame.Item;
 
-/** Where items are in a list, by reference; an item may be there more than once. */
+/**
+ * A hash index from items, by identity, to their places in a list; an item may be there more than
+ * once.
+ */
 final class IdentityIndex {
-  private static final int LEAST = 64;
+  private static final int MIN_SIZE = 64;
 
   /** Open addressing; never more than half full. */
-  private Item[] keys = new Item[LEAST];
+  private Item[] keys = new Item[MIN_SIZE];
 
-  /** For each key its first place that has not been taken, or -1. */
-  private int[] places = new int[LEAST];
+  /** For each key the first place that has not been taken, or -1. */
+  private int[] places = new int[MIN_SIZE];
 
   /** For each place, from the first on, the next one of the same item, or -1. */
-  private int[] next = new int[LEAST];
+  private int[] next = new int[MIN_SIZE];
 
   private int first;
 
   /** How many of the slots are in use: a power of two. */
-  private int size = LEAST;
+  private int size = MIN_SIZE;
 
-  /** Makes room for {@code count} of the places {@code from} to {@code to}; none is known yet. */
+  /** Empties the index and reserves {@code count} of the places {@code from} to {@code to}. */
   void begin(int from, int to, int count) {
     first = from;
     if (next.length < to - from) {
       next = new int[to - from + (to - from) / 2];
     }
-    size = Math.max(LEAST, Integer.highestOneBit(Math.max(1, count)) * 4);
+    size = Math.max(MIN_SIZE, Integer.highestOneBit(Math.max(1, count)) * 4);
     if (keys.length < size) {
       keys = new Item[size];
       places = new int[size];
     }
   }
 
-  /** Adds a place of an item; of several the last one first. */
+  /** Adds a place of an item; several are added from the last to the first. */
   void put(Item item, int place) {
     int slot = slot(item);
     next[place - first] = keys[slot] == null ? -1 : places[slot];
@@ -53,7 +56,7 @@ final class IdentityIndex {
     return place;
   }
 
-  /** Lets go of all items. */
+  /** Releases all items. */
   void clear() {
     Arrays.fill(keys, 0, size, null);
   }

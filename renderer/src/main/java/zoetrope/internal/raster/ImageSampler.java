@@ -1,11 +1,11 @@
 package zoetrope.internal.raster;
 
 /**
- * The mean of bilinear samples around places of a picture, in whole numbers: places in 1/2^32 of a
- * pixel, weights in 1/256, all four channels at a time and rounded once, at the end.
+ * The mean of bilinear samples around a point of an image, in fixed point: coordinates in 1/2^32
+ * pixel, weights in 1/256, all four channels at a time (SWAR), rounded once, at the end.
  */
 final class ImageSampler {
-  /** Two channels of sixteen bits, each with room to grow to thirty-two. */
+  /** Mask of two channels of sixteen bits, in lanes of thirty-two. */
   static final long WIDE = 0x0000FFFF0000FFFFL;
 
   private static final long HALF_STEP = 1L << 23;
@@ -20,27 +20,27 @@ final class ImageSampler {
   int across;
   int down;
 
-  /** Whether samples beside each other lie in one row, and those above each other in one column. */
+  /** Whether the sample grid is aligned with the image's axes. */
   boolean upright;
 
   private int count;
   private long factor;
 
-  /** Where the samples of a pixel lie around its place, row by row. */
+  /** The offsets of a pixel's samples from its centre, row by row. */
   final long[] offsetX = new long[64];
 
   final long[] offsetY = new long[64];
 
-  /** The pixels as lanes; only for what does not stand upright, and not for very many. */
-  private long[] spread;
+  /** The pixels as lanes; null for axis-aligned sampling and for large levels. */
+  private long[] lanes;
 
   private long leastX;
   private long leastY;
   private long greatestX;
   private long greatestY;
 
-  /** Samples as {@code footprint} says from now on. */
-  void take(Footprint footprint) {
+  /** Samples with {@code footprint} from now on. */
+  void setFootprint(Footprint footprint) {
     MipChain.Level level = footprint.level;
     width = level.width;
     pixels = level.pixels;
@@ -68,27 +68,27 @@ final class ImageSampler {
         upright &= offsetX[k] == offsetX[i] && offsetY[k] == offsetY[k - i];
       }
     }
-    spread = upright && footprint.rightY == 0 ? null : level.spread();
+    lanes = upright && footprint.rightY == 0 ? null : level.lanes();
   }
 
   private static long offset(double step) {
     return (long) Math.rint(step * 0x1p32) + HALF_STEP;
   }
 
-  /** The premultiplied colour at a place. */
+  /** The premultiplied colour at a point of the image. */
   int pixel(long x, long y) {
     boolean inside =
-        spread != null
+        lanes != null
             && x + leastX >= 0
             && y + leastY >= 0
             && x + greatestX >> 24 < lastX
             && y + greatestY >> 24 < lastY;
-    return inside ? within(x, y) : atBorder(x, y);
+    return inside ? interior(x, y) : clamped(x, y);
   }
 
-  /** The same where no sample lies beyond the middles of the outermost pixels. */
-  private int within(long x, long y) {
-    long[] p = spread;
+  /** {@link #pixel} where no sample lies beyond the centres of the outermost pixels. */
+  private int interior(long x, long y) {
+    long[] p = lanes;
     int w = width;
     long alphaRed = 0;
     long greenBlue = 0;
@@ -100,7 +100,7 @@ final class ImageSampler {
       int at = (int) (sy >> 32) * w + (int) (sx >> 32);
       long upperLeft = p[at];
       long lowerLeft = p[at + w];
-      // The mixtures of below, with one product each: lanes that borrow get it back.
+      // As in clamped(), with one product each: what a lane borrows comes back with the addition.
       long upper = (upperLeft << 8) + (p[at + 1] - upperLeft) * wx;
       long lower = (lowerLeft << 8) + (p[at + w + 1] - lowerLeft) * wx;
       long ar = upper >>> 16 & WIDE;
@@ -111,7 +111,7 @@ final class ImageSampler {
     return color(alphaRed, greenBlue);
   }
 
-  private int atBorder(long x, long y) {
+  private int clamped(long x, long y) {
     long alphaRed = 0;
     long greenBlue = 0;
     for (int k = 0; k < count; k++) {
@@ -122,7 +122,8 @@ final class ImageSampler {
       int at = (int) (iy >> 8) * width + (int) (ix >> 8);
       int right = wx == 0 ? 0 : 1;
       int below = wy == 0 ? 0 : width;
-      // A row mixed by 1/256 fills sixteen bits a channel; the rows then mix in wider lanes.
+      // Interpolating a row by 1/256 fills sixteen bits a channel; between rows the lanes are
+      // wider.
       long upper = Blend.lanes(pixels[at]) * (256 - wx) + Blend.lanes(pixels[at + right]) * wx;
       long lower =
           Blend.lanes(pixels[at + below]) * (256 - wx)

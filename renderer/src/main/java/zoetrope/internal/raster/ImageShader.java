@@ -1,14 +1,13 @@
 package zoetrope.internal.raster;
 
 /**
- * A picture seen through a plane or perspective map: bilinear where it is enlarged; where it is
- * reduced, the mean of several bilinear samples of the level of the {@link MipChain} whose pixels
- * are about as large as those of the canvas, so that fine detail neither flickers nor blurs.
+ * Samples an image through an affine or perspective map: bilinear where it is enlarged; where it is
+ * reduced, the mean of several bilinear samples of the {@link MipChain} level whose pixels are
+ * about as large as those of the canvas, so that fine detail neither flickers nor blurs.
  *
- * <p>Under a plane map, which is nearly always, a pixel's place on the picture is linear in whole
- * numbers, so it costs additions only and does not depend on where a run of pixels begins. Where
- * the picture also stands upright, all pixels of a row share their rows of the picture, see {@link
- * ScanlineSampler}.
+ * <p>Under an affine map, the common case, image coordinates step linearly in fixed point: they
+ * cost additions only and do not depend on where a span begins. Where the image is also
+ * axis-aligned, all pixels of a span sample the same image rows, see {@link ScanlineSampler}.
  */
 final class ImageShader implements Shader {
   private static final double ONE = 0x1p32;
@@ -26,9 +25,9 @@ final class ImageShader implements Shader {
   private long downY;
 
   /**
-   * {@code map} takes pixels to the square from (-1, -1) to (1, 1), y up, that the picture fills.
+   * {@code map} takes pixels to the square from (-1, -1) to (1, 1), y up, that the image fills.
    *
-   * @param row working space, which shaders of one thread may share
+   * @param row scratch space, which shaders of one thread may share
    */
   ImageShader(MipChain chain, Homography map, double opacity, ScanlineSampler row) {
     this.map = map;
@@ -43,7 +42,7 @@ final class ImageShader implements Shader {
   private void measureOnce() {
     double q = 1 / map.q(0, 0);
     footprint.measure(0, 0, q);
-    sampler.take(footprint);
+    sampler.setFootprint(footprint);
     originX = fixed(footprint.x(map.u(0.5, 0.5) * q));
     originY = fixed(footprint.y(map.v(0.5, 0.5) * q));
     rightX = fixed(footprint.rightX);
@@ -87,7 +86,7 @@ final class ImageShader implements Shader {
     double u = map.u(px, py) * q;
     double v = map.v(px, py) * q;
     footprint.measure(u, v, q);
-    sampler.take(footprint);
+    sampler.setFootprint(footprint);
     return sampler.pixel(fixed(footprint.x(u)), fixed(footprint.y(v)));
   }
 }

@@ -1,8 +1,8 @@
 package zoetrope.internal.raster;
 
 /**
- * Draws what is seen within an inset on pixels of its own, which then shine through the inset's
- * area: so its border is as smooth as any other, and cuts everything alike.
+ * Draws the view of an inset into a buffer and shades the inset's area with it: so its border is
+ * anti-aliased like that of any area.
  */
 final class InsetShader implements Shader {
   private final int width;
@@ -10,20 +10,20 @@ final class InsetShader implements Shader {
   private final DrawCommandPainter painter;
   private int opacity;
 
-  /** For a picture of {@code width x height} pixels. */
+  /** For a canvas of {@code width x height} pixels. */
   InsetShader(int width, int height) {
     this.width = width;
     this.pixels = new int[width * height];
     this.painter = new DrawCommandPainter(pixels, width);
   }
 
-  /** Draws a rectangle of what is seen. */
+  /** Draws a rectangle of the view into the buffer. */
   void draw(DrawCommand.Inset inset, int x0, int y0, int x1, int y1) {
     opacity = inset.opacity();
     painter.fill(inset.background(), x0, y0, x1, y1);
-    for (DrawCommand figure : inset.figures()) {
-      if (figure.meets(x0, y0, x1, y1)) {
-        painter.paint(figure, x0, y0, x1, y1);
+    for (DrawCommand command : inset.commands()) {
+      if (command.intersects(x0, y0, x1, y1)) {
+        painter.paint(command, x0, y0, x1, y1);
       }
     }
   }

@@ -6,14 +6,14 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Polygons;
 
 /**
- * Meshes of faces before the eye, which is what surfaces are: the edges of their faces are the same
- * as in the general way, but nothing is cut into pieces, and all faces become one figure. Only
- * faces that cross themselves, as where a surface is seen edge on, go the general way.
+ * Projects meshes that lie wholly before the near plane. The edges of a face are those of the
+ * general path for shapes, but nothing is flattened, and all faces become one command. Only faces
+ * that cross themselves, as where a surface is seen edge-on, take the general path.
  */
 final class MeshProjector {
   private final FillOutline outline;
   private final EdgeList edges;
-  private final ProjectedMesh.Builder facets = new ProjectedMesh.Builder();
+  private final ProjectedMesh.Builder projected = new ProjectedMesh.Builder();
   private double[] corners = new double[64];
 
   MeshProjector(FillOutline outline, EdgeList edges) {
@@ -22,14 +22,14 @@ final class MeshProjector {
   }
 
   /**
-   * The faces of a mesh, moved outwards by {@code growth} pixels.
+   * The faces of a mesh, outset by {@code outset} pixels.
    *
    * @param map the mesh's coordinates to homogeneous pixels
-   * @param general makes figures of faces that are not as simple as here
-   * @return null when part of the mesh lies behind the eye or very far outside
+   * @param general builds the command of a face that is not so simple
+   * @return null when part of the mesh lies behind the near plane or outside the guard band
    */
   ProjectedMesh build(
-      Item.Mesh mesh, Affine map, double growth, Function<Item, DrawCommand> general) {
+      Item.Mesh mesh, Affine map, double outset, Function<Item, DrawCommand> general) {
     Polygons polygons = mesh.polygons();
     if (corners.length < 3 * polygons.cornerCount()) {
       corners = new double[3 * polygons.cornerCount()];
@@ -39,20 +39,22 @@ final class MeshProjector {
       return null;
     }
     int alpha = (int) (255 * mesh.opacity() + 0.5) << 24;
-    facets.clear();
+    projected.clear();
     for (int i : mesh.order()) {
       edges.clear();
       int count = polygons.cornerCount(i);
-      if (outline.grown(corners, polygons.start(i), count, growth, edges)) {
-        facets.add(edges, alpha | mesh.colors()[i] & 0xFFFFFF);
+      if (outline.addOffset(corners, polygons.start(i), count, outset, edges)) {
+        projected.add(edges, alpha | mesh.colors()[i] & 0xFFFFFF);
       } else {
-        general.apply(mesh.face(i)).layers().forEach(facets::add);
+        general.apply(mesh.face(i)).ops().forEach(projected::add);
       }
     }
-    return facets.build();
+    return projected.build();
   }
 
-  /** Divides by {@code w}; false when a corner lies behind the eye or very far outside. */
+  /**
+   * Divides by {@code w}; false when a corner lies behind the near plane or outside the guard band.
+   */
   private boolean project(int size) {
     for (int i = 0; i < size; i += 3) {
       double w = corners[i + 2];
@@ -64,7 +66,7 @@ final class MeshProjector {
         corners[i] *= s;
         corners[i + 1] *= s;
       }
-      if (!EdgeList.isNear(corners[i]) || !EdgeList.isNear(corners[i + 1])) {
+      if (!EdgeList.isInGuardBand(corners[i]) || !EdgeList.isInGuardBand(corners[i + 1])) {
         return false;
       }
     }

@@ -5,19 +5,19 @@ import java.util.List;
 import zoetrope.frame.RasterImage;
 
 /**
- * A picture, premultiplied, and its halves, quarters and so on, each the exact area average of the
- * one before; made when asked for.
+ * The mipmap of an image: premultiplied levels of half the size each, every one the exact area
+ * average of the one before; built on demand.
  */
 final class MipChain {
-  /** One picture of the chain. */
+  /** One level of the mipmap. */
   static final class Level {
-    /** Levels of more pixels are not spread, for twice the memory. */
-    private static final int SPREAD_AT_MOST = 1 << 16;
+    /** Levels of more pixels keep no lanes, as these take twice the memory. */
+    private static final int MAX_LANES = 1 << 16;
 
     final int width;
     final int height;
     final int[] pixels;
-    private long[] spread;
+    private long[] lanes;
 
     Level(int width, int height, int[] pixels) {
       this.width = width;
@@ -25,23 +25,23 @@ final class MipChain {
       this.pixels = pixels;
     }
 
-    /** All pixels as {@link Blend#lanes}, made when asked for; null for a level of very many. */
-    long[] spread() {
-      if (spread == null && pixels.length <= SPREAD_AT_MOST) {
-        spread = new long[pixels.length];
-        for (int i = 0; i < spread.length; i++) {
-          spread[i] = Blend.lanes(pixels[i]);
+    /** All pixels as {@link Blend#lanes}, computed on demand; null for a large level. */
+    long[] lanes() {
+      if (lanes == null && pixels.length <= MAX_LANES) {
+        lanes = new long[pixels.length];
+        for (int i = 0; i < lanes.length; i++) {
+          lanes[i] = Blend.lanes(pixels[i]);
         }
       }
-      return spread;
+      return lanes;
     }
   }
 
   private final List<Level> levels = new ArrayList<>();
   private final boolean opaque;
 
-  MipChain(RasterImage picture) {
-    int[] argb = picture.argb();
+  MipChain(RasterImage image) {
+    int[] argb = image.argb();
     int[] premultiplied = new int[argb.length];
     int alpha = 255;
     for (int i = 0; i < argb.length; i++) {
@@ -49,10 +49,10 @@ final class MipChain {
       alpha &= argb[i] >>> 24;
     }
     opaque = alpha == 255;
-    levels.add(new Level(picture.width(), picture.height(), premultiplied));
+    levels.add(new Level(image.width(), image.height(), premultiplied));
   }
 
-  /** Whether no pixel lets anything through. */
+  /** Whether every pixel is opaque. */
   boolean isOpaque() {
     return opaque;
   }

@@ -1,10 +1,10 @@
 package zoetrope.internal.raster;
 
-/** Cuts away what lies behind the eye, while vertices are homogeneous. */
+/** Near-plane clipping of paths in homogeneous coordinates. */
 final class NearClip {
   private NearClip() {}
 
-  /** Whether something lies behind the eye. */
+  /** Whether a vertex lies behind the near plane. */
   static boolean isNeeded(FlattenedPath path) {
     for (int i = 0; i < path.size; i++) {
       if (path.scale[i] < Projection.NEAR) {
@@ -14,7 +14,7 @@ final class NearClip {
     return false;
   }
 
-  /** Cuts areas: each subpath becomes a closed one that runs along the cut. */
+  /** Clips areas: each subpath is closed along the clip line. */
   static void areas(FlattenedPath from, FlattenedPath to) {
     to.clear();
     for (int k = 0; k < from.subpaths; k++) {
@@ -35,7 +35,7 @@ final class NearClip {
     }
   }
 
-  /** Cuts lines: a subpath that is cut falls into open ones. */
+  /** Clips lines: a subpath that is cut falls into open ones. */
   static void lines(FlattenedPath from, FlattenedPath to) {
     to.clear();
     for (int k = 0; k < from.subpaths; k++) {

@@ -1,17 +1,17 @@
 package zoetrope.internal.raster;
 
 /**
- * A rectangle of pixels, {@code [left, right) x [top, bottom)}, that a figure hides altogether:
- * what lies behind it there need not be painted.
+ * A rectangle of pixels, {@code [left, right) x [top, bottom)}, that a command covers opaquely: an
+ * occluder, behind which nothing need be painted.
  */
 record OpaqueRect(int left, int top, int right, int bottom) {
   /** Coordinates are rounded to 1/256 of a pixel before they are filled. */
   private static final double ROUNDING = 1.0 / 256;
 
-  /** Below this many pixels it costs more to cut a cover out of a rectangle than it saves. */
+  /** Below this many pixels, splitting a rectangle costs more than occlusion culling saves. */
   private static final int WORTH = 1 << 12;
 
-  /** The pixels inside an opaque area that is an upright rectangle; null for all others. */
+  /** The pixels inside an opaque area that is an axis-aligned rectangle; null for all others. */
   static OpaqueRect of(FlattenedPath area) {
     if (area.subpaths != 1 || area.size < 4 || area.size > 5) {
       return null;
@@ -46,7 +46,7 @@ record OpaqueRect(int left, int top, int right, int bottom) {
         (int) Math.floor(bottom - ROUNDING));
   }
 
-  /** The pixels inside an opaque area that is an upright rectangle; null for all others. */
+  /** The pixels inside an opaque area that is an axis-aligned rectangle; null for all others. */
   static OpaqueRect of(PlacedContours area) {
     Contours contours = area.contours();
     return contours.isRectangle
@@ -62,11 +62,11 @@ record OpaqueRect(int left, int top, int right, int bottom) {
     return value == a || value == b;
   }
 
-  /** Whether enough of {@code [x0, x1) x [y0, y1)} is hidden to be worth cutting out. */
-  boolean hidesMuchOf(int x0, int y0, int x1, int y1) {
+  /** Whether enough of {@code [x0, x1) x [y0, y1)} is occluded to be worth splitting it. */
+  boolean isWorthCulling(int x0, int y0, int x1, int y1) {
     long across = (long) Math.min(right, x1) - Math.max(left, x0);
     long down = (long) Math.min(bottom, y1) - Math.max(top, y0);
-    boolean meets = across > 0 && down > 0;
-    return meets && (across * down >= WORTH || across == x1 - x0 && down == y1 - y0);
+    boolean intersects = across > 0 && down > 0;
+    return intersects && (across * down >= WORTH || across == x1 - x0 && down == y1 - y0);
   }
 }

@@ -1,25 +1,26 @@
 package zoetrope.internal.raster;
 
 /**
- * Contours at a place of the picture. Only the place is its own: equal letters share the rest.
+ * Contours at a position on the canvas. Only the position is its own: equal glyphs share the
+ * contours.
  *
- * @param x what is added to the contours' coordinates, in 1/256 pixels
- * @param isWhole whether no part of it lies outside of the picture
+ * @param x the translation of the contours, in 1/256 pixel
+ * @param isUnclipped whether no part of it lies outside the canvas
  */
 record PlacedContours(
-    Contours contours, int x, int y, int left, int top, int right, int bottom, boolean isWhole)
+    Contours contours, int x, int y, int left, int top, int right, int bottom, boolean isUnclipped)
     implements FillArea {
   /**
-   * Contours at a place; null when it is so far that it cannot be rounded to 1/256 of a pixel.
+   * Contours at a position in pixels; null when that is outside the guard band.
    *
-   * @param width of the picture, in pixels
+   * @param width of the canvas, in pixels
    */
   static PlacedContours of(Contours contours, double x, double y, int width, int height) {
-    if (!EdgeList.isNear(x) || !EdgeList.isNear(y)) {
+    if (!EdgeList.isInGuardBand(x) || !EdgeList.isInGuardBand(y)) {
       return null;
     }
-    int atX = EdgeList.fix(x);
-    int atY = EdgeList.fix(y);
+    int atX = EdgeList.toFixed(x);
+    int atY = EdgeList.toFixed(y);
     int left = contours.left + atX >> 8;
     int top = contours.top + atY >> 8;
     int right = (contours.right + atX >> 8) + 1;

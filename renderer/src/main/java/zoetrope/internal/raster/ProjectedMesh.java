@@ -5,21 +5,23 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The faces of a mesh as they lie on the canvas, from far to near, each in one colour: their edges
- * one after the other in few arrays, as there may be thousands in each frame. Never changes.
+ * The faces of a mesh in canvas coordinates, from far to near, each in one colour; in flat arrays,
+ * as there may be thousands in each frame. Immutable.
  */
 final class ProjectedMesh {
-  /** For each face its box, whose fields are those of {@link FillArea}. */
+  /** The first fields of each face: its bounding box, as in {@link FillArea}. */
   static final int LEFT = 0;
 
   static final int TOP = 1;
   static final int RIGHT = 2;
   static final int BOTTOM = 3;
 
-  /** 1 if the face is {@link FillArea#isWhole}, 0 if not; below 0 for those that are layers. */
+  /**
+   * 1 if the face is {@link FillArea#isUnclipped}, 0 if not; {@code -1 - i} if it is op {@code i}.
+   */
   private static final int KIND = 4;
 
-  private static final int WHOLE = 1;
+  private static final int UNCLIPPED = 1;
 
   private static final int COLOR = 5;
   private static final int END = 6;
@@ -27,31 +29,33 @@ final class ProjectedMesh {
 
   private final int[] faces;
   private final int[] edges;
-  private final List<FillOp> layers;
+  private final List<FillOp> ops;
 
-  private ProjectedMesh(int[] faces, int[] edges, List<FillOp> layers) {
+  private ProjectedMesh(int[] faces, int[] edges, List<FillOp> ops) {
     this.faces = faces;
     this.edges = edges;
-    this.layers = layers;
+    this.ops = ops;
   }
 
   int count() {
     return faces.length / FIELDS;
   }
 
-  /** One of the box of face {@code i}: {@link #LEFT}, {@link #TOP}, {@link #RIGHT}, or BOTTOM. */
+  /**
+   * A side of the box of face {@code i}: {@link #LEFT}, {@link #TOP}, {@link #RIGHT}, or BOTTOM.
+   */
   int side(int i, int side) {
     return faces[FIELDS * i + side];
   }
 
-  boolean isWhole(int i) {
-    return faces[FIELDS * i + KIND] == WHOLE;
+  boolean isUnclipped(int i) {
+    return faces[FIELDS * i + KIND] == UNCLIPPED;
   }
 
-  /** Face {@code i} as a layer if it is not that simple; else null. */
-  FillOp layer(int i) {
+  /** Face {@code i} as an op if it took the general path; else null. */
+  FillOp op(int i) {
     int kind = faces[FIELDS * i + KIND];
-    return kind < 0 ? layers.get(-1 - kind) : null;
+    return kind < 0 ? ops.get(-1 - kind) : null;
   }
 
   /** The colour of face {@code i}, {@code 0xAARRGGBB}, not premultiplied. */
@@ -69,12 +73,12 @@ final class ProjectedMesh {
     return faces[FIELDS * i + END];
   }
 
-  /** Directed edges in fixed point (24.8 pixels), four numbers each. */
+  /** Directed edges in fixed point (24.8 pixels), four elements each. */
   int[] edges() {
     return edges;
   }
 
-  boolean meets(int i, int x0, int y0, int x1, int y1) {
+  boolean intersects(int i, int x0, int y0, int x1, int y1) {
     int at = FIELDS * i;
     return faces[at] < x1
         && faces[at + RIGHT] > x0
@@ -82,16 +86,16 @@ final class ProjectedMesh {
         && faces[at + BOTTOM] > y0;
   }
 
-  /** A face as an area of its own. */
+  /** Face {@code i} as an area of its own. */
   Edges area(int i) {
     int[] data = Arrays.copyOfRange(edges, start(i), end(i));
     int at = FIELDS * i;
     return new Edges(
-        data, faces[at], faces[at + TOP], faces[at + RIGHT], faces[at + BOTTOM], isWhole(i));
+        data, faces[at], faces[at + TOP], faces[at + RIGHT], faces[at + BOTTOM], isUnclipped(i));
   }
 
-  /** A figure of all of them. */
-  DrawCommand toFigure() {
+  /** The command of all faces. */
+  DrawCommand toCommand() {
     int left = Integer.MAX_VALUE;
     int top = Integer.MAX_VALUE;
     int right = 0;
@@ -102,10 +106,10 @@ final class ProjectedMesh {
       right = Math.max(right, faces[at + RIGHT]);
       bottom = Math.max(bottom, faces[at + BOTTOM]);
     }
-    return DrawCommand.of(this, layers, left, top, right, bottom);
+    return DrawCommand.of(this, ops, left, top, right, bottom);
   }
 
-  /** How many numbers are kept. */
+  /** The memory taken, in array elements. */
   int size() {
     return (faces.length + edges.length) / 2;
   }
@@ -116,15 +120,15 @@ final class ProjectedMesh {
     private int[] edges = new int[16 * 64];
     private int faceSize;
     private int edgeSize;
-    private final List<FillOp> layers = new ArrayList<>();
+    private final List<FillOp> ops = new ArrayList<>();
 
     void clear() {
       faceSize = 0;
       edgeSize = 0;
-      layers.clear();
+      ops.clear();
     }
 
-    /** Adds a face that is an area in one colour, unless nothing of it can be seen. */
+    /** Adds a face that is an area in one colour, unless it is empty. */
     void add(EdgeList outline, int color) {
       if (outline.left() >= outline.right() || outline.top() >= outline.bottom()) {
         return;
@@ -134,14 +138,14 @@ final class ProjectedMesh {
       }
       outline.copyTo(edges, edgeSize);
       edgeSize += outline.size();
-      int kind = outline.isWhole() ? WHOLE : 0;
+      int kind = outline.isUnclipped() ? UNCLIPPED : 0;
       put(outline.left(), outline.top(), outline.right(), outline.bottom(), kind, color);
     }
 
-    /** Adds a face that has been made a layer. */
+    /** Adds a face that took the general path. */
     void add(FillOp face) {
-      layers.add(face);
-      int kind = -layers.size();
+      ops.add(face);
+      int kind = -ops.size();
       put(face.left(), face.top(), face.right(), face.bottom(), kind, face.color());
     }
 
@@ -161,7 +165,7 @@ final class ProjectedMesh {
 
     ProjectedMesh build() {
       return new ProjectedMesh(
-          Arrays.copyOf(faces, faceSize), Arrays.copyOf(edges, edgeSize), List.copyOf(layers));
+          Arrays.copyOf(faces, faceSize), Arrays.copyOf(edges, edgeSize), List.copyOf(ops));
     }
   }
 }

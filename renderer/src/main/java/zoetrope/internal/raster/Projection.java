@@ -7,13 +7,13 @@ import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 
 /**
- * A camera before a picture of a certain size: scene coordinates to homogeneous pixels.
+ * The projection of a camera onto a canvas: scene coordinates to homogeneous pixels.
  *
  * <p>With {@code q = R^T (p - center) 8 / height} and {@code w = 1 - q_z tan(fov/2) / 4} the map
  * gives {@code (X, Y, w)}, and the pixel is {@code (X / w, Y / w)}, x to the right, y down.
  */
 final class Projection {
-  /** What is nearer to the eye than this {@code w} is cut away. */
+  /** The near plane: what has a smaller {@code w} is clipped. */
   static final double NEAR = 1.0 / 64;
 
   private final Affine camera;
@@ -33,7 +33,7 @@ final class Projection {
   }
 
   /**
-   * What an inset shows, in the pixels of the whole picture.
+   * The projection of an inset's view, into the pixels of the whole canvas.
    *
    * @param plane takes {@code (x, y, 1)}, with x and y from -1 to 1 across the inset, to
    *     homogeneous pixels

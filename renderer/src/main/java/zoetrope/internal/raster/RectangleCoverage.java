@@ -1,13 +1,13 @@
 package zoetrope.internal.raster;
 
 /**
- * {@link Coverage} of upright rectangles, such as the cells of a matrix: to the same bit, but
- * without adding up edges.
+ * {@link Coverage} of axis-aligned rectangles, such as the cells of a matrix: bit-identical, but
+ * without accumulating edges.
  */
 final class RectangleCoverage {
   private RectangleCoverage() {}
 
-  /** Paints what lies within {@code [x0, x1) x [y0, y1)} of contours that are a rectangle. */
+  /** Paints contours that are a rectangle, clipped to {@code [x0, x1) x [y0, y1)}. */
   static void paint(PlacedContours area, SolidPainter painter, int x0, int y0, int x1, int y1) {
     Contours contours = area.contours();
     int left = contours.left + area.x();

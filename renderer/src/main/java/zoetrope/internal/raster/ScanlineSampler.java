@@ -3,12 +3,12 @@ package zoetrope.internal.raster;
 import java.util.Arrays;
 
 /**
- * Samples a row of pixels of a picture that stands upright, faster than {@link ImageSampler} and to
- * the same bit: the rows of the picture that all of them see are mixed first, column by column.
+ * Samples an axis-aligned image for a span of pixels, faster than {@link ImageSampler} and
+ * bit-identical: the image rows that the whole span samples are first combined, column by column.
  * Nothing is rounded before the end, so the order of the sums does not matter.
  */
 final class ScanlineSampler {
-  /** Alpha and red, green and blue, of the columns from the first that is seen. */
+  /** Alpha and red, green and blue, of the columns from the first that is sampled. */
   private long[] alphaRed = new long[256];
 
   private long[] greenBlue = new long[256];
@@ -16,8 +16,8 @@ final class ScanlineSampler {
   /**
    * Writes the colours of {@code count} pixels.
    *
-   * @param x the place of the first pixel on the picture, in 1/2^32 of its pixels
-   * @param y that of all of them
+   * @param x x of the first pixel on the image, in 1/2^32 of its pixels
+   * @param y y of all pixels, likewise
    * @param step from pixel to pixel
    */
   void shade(ImageSampler sampler, long x, long y, long step, int count, int[] target) {
@@ -53,8 +53,8 @@ final class ScanlineSampler {
   }
 
   /**
-   * Sums the rows around {@code y}, by their weights, for the columns {@code first} to {@code
-   * last}; a column beyond the picture counts nothing.
+   * The weighted sum of the rows around {@code y}, for the columns {@code first} to {@code last}; a
+   * column beyond the image counts nothing.
    */
   private void mixRows(ImageSampler sampler, long y, int first, int last) {
     int columns = last - first + 1;

@@ -2,19 +2,19 @@ package zoetrope.internal.raster;
 
 import java.util.Arrays;
 
-/** Paints what a {@link Shader} says. */
+/** Paints with the colours of a {@link Shader}. */
 final class ShadedPainter implements Painter {
   private final int[] pixels;
   private final int width;
   private final int[] colors;
-  private final int[] even;
+  private final int[] coverageRow;
   private Shader shader;
 
   ShadedPainter(int[] pixels, int width) {
     this.pixels = pixels;
     this.width = width;
     this.colors = new int[width];
-    this.even = new int[width];
+    this.coverageRow = new int[width];
   }
 
   /** Paints with {@code newShader} from now on. */
@@ -24,8 +24,8 @@ final class ShadedPainter implements Painter {
 
   @Override
   public void run(int x, int y, int count, int sum) {
-    Arrays.fill(even, 0, count, Coverage.alpha(sum));
-    mask(x, y, count, even, 0);
+    Arrays.fill(coverageRow, 0, count, Coverage.alpha(sum));
+    mask(x, y, count, coverageRow, 0);
   }
 
   @Override
@@ -55,9 +55,9 @@ final class ShadedPainter implements Painter {
     for (int i = 0; i < count; i++) {
       sum += sums[from + i];
       sums[from + i] = 0;
-      even[i] = Coverage.alpha(sum);
+      coverageRow[i] = Coverage.alpha(sum);
     }
-    mask(x, y, count, even, 0);
+    mask(x, y, count, coverageRow, 0);
     return sum;
   }
 

@@ -1,6 +1,6 @@
 package zoetrope.internal.raster;
 
-/** Gives each pixel its own colour. */
+/** Computes the colour of each pixel. */
 interface Shader {
   /**
    * Writes the colours of {@code count} pixels from {@code (x, y)} to the right, {@code

@@ -2,7 +2,7 @@ package zoetrope.internal.raster;
 
 import java.util.Arrays;
 
-/** Paints one colour. */
+/** Paints with one colour. */
 final class SolidPainter implements Painter {
   private static final int PAIR = 0x00FF00FF;
 
@@ -11,14 +11,14 @@ final class SolidPainter implements Painter {
 
   private final int[] pixels;
   private final int width;
-  private final BlendTables ramps = new BlendTables();
+  private final BlendTables tables = new BlendTables();
   private int color;
   private int alpha;
 
-  /** What to look pixels up in that show {@link #ground}; or null. */
-  private int[] ramp;
+  /** The blended colours for pixels that are {@link #background}; or null. */
+  private int[] table;
 
-  private int ground;
+  private int background;
   private int seen;
 
   SolidPainter(int[] pixels, int width) {
@@ -30,30 +30,33 @@ final class SolidPainter implements Painter {
   void color(int newArgb) {
     color = newArgb | 0xFF000000;
     alpha = newArgb >>> 24;
-    ramp = null;
+    table = null;
   }
 
   /**
-   * Says that a letter of this colour in the box {@code [left, right) x [top, bottom)} comes next,
-   * and probably more of them on the same ground. If the box is one colour at both sides, it is
-   * taken to be so within: looking up what is mostly not there would take longer than blending.
+   * Prepares for a glyph of this colour in the box {@code [left, right) x [top, bottom)}. If both
+   * sides of the box are one colour, the background is taken to be uniform, and a blend table is
+   * used: where it is not, lookups that mostly miss would take longer than blending.
    */
-  void expectLetter(int left, int top, int right, int bottom) {
-    ground = pixels[top * width + left];
-    boolean isEven = differences(left, top, right, bottom, ground) == 0;
-    ramp = isEven ? ramps.find(color, ground) : null;
+  void prepareGlyph(int left, int top, int right, int bottom) {
+    background = pixels[top * width + left];
+    boolean isUniform = differences(left, top, right, bottom, background) == 0;
+    table = isUniform ? tables.find(color, background) : null;
   }
 
-  /** Says that the box {@code [left, right) x [top, bottom)} is painted next. */
-  void expect(int left, int top, int right, int bottom) {
-    // Kept, since what nobody asks for is not loaded.
+  /**
+   * Loads the box {@code [left, right) x [top, bottom)}, which is painted next, into the
+   * processor's cache.
+   */
+  void prefetch(int left, int top, int right, int bottom) {
+    // Stored, or the compiler would remove the loads.
     seen = differences(left, top, right, bottom, 0);
   }
 
   /**
    * The bits in which pixels at both sides of a box differ from {@code from}. A canvas is larger
-   * than a processor's near memory: here all rows are asked for at once, where the painting itself
-   * would wait for one after the other.
+   * than a processor's cache: here the loads of all rows overlap, while painting would wait for
+   * each in turn.
    */
   private int differences(int left, int top, int right, int bottom, int from) {
     int[] p = pixels;
@@ -80,8 +83,8 @@ final class SolidPainter implements Painter {
   }
 
   /**
-   * What {@link #blend} does; apart from it, so that the compiler takes that for a long loop. So
-   * few pixels mostly lie on one colour, and are mixed once.
+   * {@link #blend} for few pixels; separate, so that the compiler optimizes that one for long
+   * loops. Few pixels mostly lie on one colour, which is blended once.
    */
   private void few(int[] p, int from, int to, int a) {
     if (a == 255) {
@@ -135,16 +138,16 @@ final class SolidPainter implements Painter {
 
   @Override
   public int sums(int x, int y, int count, int[] sums, int from, int before) {
-    if (ramp != null) {
-      return sumsOnGround(y * width + x, count, sums, from, before);
+    if (table != null) {
+      return sumsOnUniform(y * width + x, count, sums, from, before);
     }
     int[] p = pixels;
     long lanes = Blend.lanes(color);
     int strength = alpha;
     int at = y * width + x;
     int sum = before;
-    // No branches: what is covered altogether or not at all comes out of the formula as well, and
-    // guessing wrong at each border of a letter costs more than the formula.
+    // No branches for coverage 0 and 1: a branch misprediction at each edge of a glyph costs more
+    // than the formula.
     for (int i = from; i < from + count; i++, at++) {
       sum += sums[i];
       sums[i] = 0;
@@ -153,11 +156,11 @@ final class SolidPainter implements Painter {
     return sum;
   }
 
-  /** The same as {@link #sums} from pixel {@code start} on, with the ramp. */
-  private int sumsOnGround(int start, int count, int[] sums, int from, int before) {
+  /** {@link #sums} from pixel {@code start} on, with the blend table. */
+  private int sumsOnUniform(int start, int count, int[] sums, int from, int before) {
     int[] p = pixels;
-    int[] onGround = ramp;
-    int even = ground;
+    int[] blended = table;
+    int uniform = background;
     long lanes = Blend.lanes(color);
     int strength = alpha;
     int at = start;
@@ -167,7 +170,7 @@ final class SolidPainter implements Painter {
       sums[i] = 0;
       int a = Coverage.alpha(sum, strength);
       int pixel = p[at];
-      p[at] = pixel == even ? onGround[a] : Blend.over(pixel, lanes, a);
+      p[at] = pixel == uniform ? blended[a] : Blend.over(pixel, lanes, a);
     }
     return sum;
   }

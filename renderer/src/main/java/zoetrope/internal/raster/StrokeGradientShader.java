@@ -5,11 +5,12 @@ import java.util.List;
 import zoetrope.color.Color;
 
 /**
- * Colours along a line: each pixel takes the colour of the nearest point of the line. The line's
- * coverage is painted in one go, so translucent colours show no seams between its pieces.
+ * Shades a stroke whose colour varies along its path: each pixel takes the colour of the nearest
+ * point of the path. The whole stroke is one area, so translucent colours show no seams between
+ * segments.
  */
 final class StrokeGradientShader implements Shader {
-  /** A covered pixel's middle may lie this far outside the line. */
+  /** A covered pixel's centre may lie this far, in pixels, outside the stroke. */
   private static final double MARGIN = 1.5;
 
   private final double[] x;
@@ -25,7 +26,10 @@ final class StrokeGradientShader implements Shader {
   private double[] best = new double[0];
   private double[] position = new double[0];
 
-  /** The line {@code path} (in pixels), whose largest half width in pixels is {@code half}. */
+  /**
+   * A shader for the stroke along {@code path} (in pixels), whose largest half width in pixels is
+   * {@code half}.
+   */
   StrokeGradientShader(FlattenedPath path, double half, List<Color> colors, int anchors) {
     this.x = Arrays.copyOf(path.x, path.size);
     this.y = Arrays.copyOf(path.y, path.size);
@@ -57,7 +61,7 @@ final class StrokeGradientShader implements Shader {
     }
     for (int i = 0; i < activeCount; i++) {
       int j = active[i];
-      piece(j, begins[j] ? j : j - 1, left, row + 0.5, count);
+      segment(j, begins[j] ? j : j - 1, left, row + 0.5, count);
     }
     for (int i = 0; i < count; i++) {
       if (best[i] == Double.POSITIVE_INFINITY) {
@@ -69,7 +73,7 @@ final class StrokeGradientShader implements Shader {
     }
   }
 
-  /** Collects the straight pieces within reach of a row. */
+  /** Collects the segments within reach of a row: the active edges. */
   private void activate(int row) {
     activeRow = row;
     activeCount = 0;
@@ -82,8 +86,8 @@ final class StrokeGradientShader implements Shader {
     }
   }
 
-  /** Looks at the pixels of a row that lie within reach of one straight piece. */
-  private void piece(int j, int i, int left, double py, int count) {
+  /** Updates the pixels of a row that lie within reach of one segment. */
+  private void segment(int j, int i, int left, double py, int count) {
     double from = Math.min(x[i], x[j]) - reach;
     double to = Math.max(x[i], x[j]) + reach;
     double dx = x[j] - x[i];

@@ -2,9 +2,12 @@ package zoetrope.internal.raster;
 
 import zoetrope.frame.Stroke.Join;
 
-/** The corner between two segments of a {@link StrokePolyline}, and the shape of its outer side. */
+/** The join between two segments of a {@link StrokePolyline}, and the shape of its outer side. */
 final class StrokeJoin {
-  /** Turns below about 11 degrees are always mitred: that is how smooth curves stay smooth. */
+  /**
+   * Turns below about 11 degrees (this cosine) are always mitred, so that flattened curves stay
+   * smooth.
+   */
   private static final double SMOOTH = 0.98;
 
   private static final double AUTO_SHARP = -0.9;
@@ -15,7 +18,7 @@ final class StrokeJoin {
   double y;
   double half;
 
-  /** The directions before and after. */
+  /** The unit directions before and after. */
   double ax;
 
   double ay;
@@ -25,23 +28,26 @@ final class StrokeJoin {
   /** 1 when the outer side is the left one, else -1. */
   int outer;
 
-  /** Whether the two sides meet on the inner side within both segments. */
+  /** Whether the offset lines intersect on the inner side within both segments. */
   boolean clean;
 
   boolean round;
 
-  /** The meeting point of both sides' lines from the vertex, towards the left. */
+  /** The miter point of the left side, relative to the vertex. */
   private double miterX;
 
   private double miterY;
 
-  /** How far, in pixels and as a fraction, the outer sides run on towards their meeting point. */
+  /**
+   * How far the outer sides run on to their miter point, in pixels; then the fraction of it that is
+   * drawn.
+   */
   private double reach;
 
   private double sharpness;
   private double cosine;
 
-  /** Looks at vertex {@code v} between segments {@code a} and {@code b}. */
+  /** Computes the join at vertex {@code v} between segments {@code a} and {@code b}. */
   void set(StrokePolyline p, int v, int a, int b, Join join) {
     x = p.x[v];
     y = p.y[v];
@@ -82,7 +88,7 @@ final class StrokeJoin {
     }
   }
 
-  /** Whether the outer sides run on until they meet. */
+  /** Whether the outer sides run on to the miter point. */
   boolean isMitred() {
     return sharpness == 1;
   }
@@ -92,12 +98,15 @@ final class StrokeJoin {
     return sharpness == 0 ? 0 : sharpness * reach;
   }
 
-  /** Whether the corner stays open when the joint type is {@link Join#NONE}. */
+  /**
+   * Whether the turn is too sharp to be part of a smooth curve; with {@link Join#NONE} it stays
+   * open.
+   */
   boolean isSharp() {
     return cosine <= SMOOTH;
   }
 
-  /** Where the two sides' lines meet, on the left for {@code side = 1}. */
+  /** The miter point, of the left side for {@code side = 1}, of the right for -1. */
   double meetX(int side) {
     return x + side * miterX;
   }
@@ -107,22 +116,22 @@ final class StrokeJoin {
     return y + side * miterY;
   }
 
-  /** Advances the outer side of {@code ribbon} around the corner. */
-  void around(StrokeStrip ribbon) {
+  /** Advances the outer side of {@code strip} around the join. */
+  void around(StrokeStrip strip) {
     if (sharpness == 1) {
-      ribbon.side(outer, meetX(outer), meetY(outer));
+      strip.side(outer, meetX(outer), meetY(outer));
       return;
     }
     double h = outer * half;
     if (round && cosine > -0.999999) {
-      ribbon.arc(outer, x, y, half, -outer * ay, outer * ax, -outer * by, outer * bx);
+      strip.arc(outer, x, y, half, -outer * ay, outer * ax, -outer * by, outer * bx);
     } else if (round) {
-      ribbon.arc(outer, x, y, half, -outer * ay, outer * ax, ax, ay);
-      ribbon.arc(outer, x, y, half, ax, ay, -outer * by, outer * bx);
+      strip.arc(outer, x, y, half, -outer * ay, outer * ax, ax, ay);
+      strip.arc(outer, x, y, half, ax, ay, -outer * by, outer * bx);
     } else {
       double e = overhang();
-      ribbon.side(outer, x - h * ay + e * ax, y + h * ax + e * ay);
-      ribbon.side(outer, x - h * by - e * bx, y + h * bx - e * by);
+      strip.side(outer, x - h * ay + e * ax, y + h * ax + e * ay);
+      strip.side(outer, x - h * by - e * bx, y + h * bx - e * by);
     }
   }
 }

@@ -3,11 +3,11 @@ package zoetrope.internal.raster;
 import java.util.Arrays;
 
 /**
- * One subpath in pixels without pieces of length zero, with directions and half widths. A vertex
- * where the width jumps has one for what comes in and one for what goes out.
+ * One subpath in pixels without segments of length zero, with directions and half widths. A vertex
+ * where the width jumps has one half width for the segment before and one for that after.
  */
 final class StrokePolyline {
-  /** Vertices nearer than this, in pixels, are one. */
+  /** Vertices nearer than this, in pixels, are merged. */
   private static final double SAME = 1e-5;
 
   double[] x = new double[64];
@@ -26,7 +26,7 @@ final class StrokePolyline {
   int segments;
   boolean closed;
 
-  /** Takes subpath {@code k}; {@code close} joins its end to its start even when it is open. */
+  /** Loads subpath {@code k}; {@code close} joins its end to its start even when it is open. */
   void load(FlattenedPath path, int k, StrokeWidths widths, boolean close) {
     vertices = 0;
     for (int i = path.start(k); i < path.end(k); i++) {
@@ -35,7 +35,7 @@ final class StrokePolyline {
     finish(close || path.isClosed(k));
   }
 
-  /** Takes the polygon of some of the corners {@code x, y, w, x, y, w, ...}, in pixels. */
+  /** Loads the polygon of {@code count} of the corners {@code x, y, w, x, y, w, ...}, in pixels. */
   void load(double[] corners, int start, int count, double half) {
     vertices = 0;
     for (int i = 3 * start; i < 3 * (start + count); i += 3) {
@@ -64,7 +64,7 @@ final class StrokePolyline {
     }
   }
 
-  /** Twice the area enclosed, positive when the turn from x to y goes around it. */
+  /** Twice the signed area enclosed, positive when the outline turns from x to y. */
   double doubleArea() {
     double sum = 0;
     for (int i = 0; i < vertices; i++) {
@@ -74,9 +74,7 @@ final class StrokePolyline {
     return sum;
   }
 
-  /**
-   * How often the direction of a closed line goes around: 1 or -1 when it does not cross itself.
-   */
+  /** The turning number of a closed line: 1 or -1 when it does not cross itself. */
   int turns() {
     int count = 0;
     for (int i = 0; i < segments; i++) {
@@ -91,7 +89,10 @@ final class StrokePolyline {
     return count;
   }
 
-  /** Whether a closed line, given its {@link #doubleArea}, goes around once, in its sense. */
+  /**
+   * Whether a closed line of this {@link #doubleArea} has turning number 1 in the sense of its
+   * area.
+   */
   boolean goesAroundOnce(double area) {
     return turns() == (area > 0 ? 1 : -1);
   }

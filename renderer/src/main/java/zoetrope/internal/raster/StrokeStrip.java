@@ -1,8 +1,8 @@
 package zoetrope.internal.raster;
 
 /**
- * Emits an area between a left and a right side, both advanced point by point. Every ribbon runs
- * the same way around, so that ribbons that overlap add up to a union.
+ * Emits the area between a left and a right side, both advanced point by point. Every strip has the
+ * same orientation, so that the nonzero winding rule makes a union of strips that overlap.
  */
 final class StrokeStrip {
   private static final double ARC_TOLERANCE = 0.03;
@@ -19,12 +19,12 @@ final class StrokeStrip {
     out = edges;
   }
 
-  /** While muted the sides advance without an edge: to find out where a joint leaves them. */
+  /** While muted the sides advance without emitting edges: to find where a join leaves them. */
   void mute(boolean on) {
     muted = on;
   }
 
-  /** Begins with an edge across, from right to left. */
+  /** Begins with the edge from the right to the left side. */
   void begin(double leftX, double leftY, double rightX, double rightY) {
     lx = leftX;
     ly = leftY;
@@ -54,7 +54,7 @@ final class StrokeStrip {
     }
   }
 
-  /** Ends with an edge across. */
+  /** Ends with the edge from the left to the right side. */
   void end() {
     edge(lx, ly, rx, ry);
   }

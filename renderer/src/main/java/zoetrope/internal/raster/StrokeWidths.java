@@ -2,7 +2,7 @@ package zoetrope.internal.raster;
 
 import zoetrope.frame.Stroke;
 
-/** The half width of a stroke along a path, in pixels at {@code w = 1}. */
+/** The half widths of a stroke along a path, in pixels at {@code w = 1}. */
 final class StrokeWidths {
   private final double[] halves;
   private final double step;
@@ -12,7 +12,7 @@ final class StrokeWidths {
     this.step = step;
   }
 
-  /** One half width everywhere. */
+  /** A constant half width. */
   static StrokeWidths constant(double half) {
     return new StrokeWidths(new double[] {half}, 0);
   }
@@ -26,12 +26,12 @@ final class StrokeWidths {
     return new StrokeWidths(halves, step(halves.length, anchors));
   }
 
-  /** How many values of a list go by from one anchor to the next. */
+  /** How many steps in a list of values there are from one anchor to the next. */
   static double step(int values, int anchors) {
     return values == anchors || anchors < 2 ? 1 : (values - 1.0) / (anchors - 1);
   }
 
-  /** The half width at a curve parameter. */
+  /** The half width at a path parameter. */
   double at(double param) {
     if (halves.length == 1) {
       return halves[0];

@@ -4,21 +4,20 @@ import zoetrope.frame.Stroke.Cap;
 import zoetrope.frame.Stroke.Join;
 
 /**
- * Turns lines into the areas they cover.
+ * Turns the stroke of a path into the edges of the area it covers.
  *
- * <p>A line becomes one ribbon as long as its two sides meet cleanly at each joint, so that it is
- * covered exactly once. Where it turns too sharply for its width, the ribbon ends and a new one
- * begins, with a wedge between them; all run the same way around, so that the sum of their windings
- * is a union.
+ * <p>A stroke is one strip as long as its two offset sides intersect cleanly at each join. Where it
+ * turns too sharply for its width, the strip ends and a new one begins, with a wedge between them;
+ * all have the same orientation, so that the nonzero winding rule makes a union of them.
  */
 final class Stroker {
-  private final StrokeStrip ribbon = new StrokeStrip();
+  private final StrokeStrip strip = new StrokeStrip();
   private final StrokePolyline line = new StrokePolyline();
-  private final StrokeJoin corner = new StrokeJoin();
+  private final StrokeJoin joiner = new StrokeJoin();
 
   /** Adds the area of the stroke along every subpath of {@code path} to {@code out}. */
   void stroke(FlattenedPath path, StrokeWidths widths, Join join, Cap cap, EdgeList out) {
-    ribbon.into(out);
+    strip.into(out);
     for (int k = 0; k < path.subpaths; k++) {
       line.load(path, k, widths, false);
       if (line.vertices == 1) {
@@ -58,12 +57,12 @@ final class Stroker {
 
   private void closed(Join join) {
     int last = line.segments - 1;
-    corner.set(line, 0, last, 0, join);
+    joiner.set(line, 0, last, 0, join);
     boolean seamless = isSeamless(join);
     if (seamless) {
-      ribbon.mute(true);
+      strip.mute(true);
       joint(0, last, 0, join);
-      ribbon.mute(false);
+      strip.mute(false);
     } else {
       beginAt(0, 0);
     }
@@ -74,21 +73,21 @@ final class Stroker {
       joint(0, last, 0, join);
     } else {
       endAt(0, last);
-      corner.set(line, 0, last, 0, join);
+      joiner.set(line, 0, last, 0, join);
       wedge(join);
     }
   }
 
   private boolean isSeamless(Join join) {
-    return corner.clean && !(join == Join.NONE && corner.isSharp());
+    return joiner.clean && !(join == Join.NONE && joiner.isSharp());
   }
 
   private void joint(int v, int before, int after, Join wanted) {
     Join join = line.anchor[v] ? wanted : Join.ROUND;
-    corner.set(line, v, before, after, join);
+    joiner.set(line, v, before, after, join);
     if (isSeamless(join)) {
-      ribbon.side(-corner.outer, corner.meetX(-corner.outer), corner.meetY(-corner.outer));
-      corner.around(ribbon);
+      strip.side(-joiner.outer, joiner.meetX(-joiner.outer), joiner.meetY(-joiner.outer));
+      joiner.around(strip);
     } else {
       endAt(v, before);
       wedge(join);
@@ -99,45 +98,45 @@ final class Stroker {
   private void beginAt(int v, int segment) {
     double nx = -line.dy[segment] * line.halfOut[v];
     double ny = line.dx[segment] * line.halfOut[v];
-    ribbon.begin(line.x[v] + nx, line.y[v] + ny, line.x[v] - nx, line.y[v] - ny);
+    strip.begin(line.x[v] + nx, line.y[v] + ny, line.x[v] - nx, line.y[v] - ny);
   }
 
   private void endAt(int v, int segment) {
     double nx = -line.dy[segment] * line.halfIn[v];
     double ny = line.dx[segment] * line.halfIn[v];
-    ribbon.left(line.x[v] + nx, line.y[v] + ny);
-    ribbon.right(line.x[v] - nx, line.y[v] - ny);
-    ribbon.end();
+    strip.left(line.x[v] + nx, line.y[v] + ny);
+    strip.right(line.x[v] - nx, line.y[v] - ny);
+    strip.end();
   }
 
-  /** Fills the gap on the outer side between two ribbons. */
+  /** Fills the gap on the outer side between two strips. */
   private void wedge(Join join) {
-    if (join == Join.NONE && corner.isSharp()) {
+    if (join == Join.NONE && joiner.isSharp()) {
       return;
     }
-    double ox = corner.x - corner.outer * corner.half * corner.ay;
-    double oy = corner.y + corner.outer * corner.half * corner.ax;
-    if (corner.outer > 0) {
-      ribbon.begin(ox, oy, corner.x, corner.y);
+    double ox = joiner.x - joiner.outer * joiner.half * joiner.ay;
+    double oy = joiner.y + joiner.outer * joiner.half * joiner.ax;
+    if (joiner.outer > 0) {
+      strip.begin(ox, oy, joiner.x, joiner.y);
     } else {
-      ribbon.begin(corner.x, corner.y, ox, oy);
+      strip.begin(joiner.x, joiner.y, ox, oy);
     }
-    corner.around(ribbon);
-    ribbon.side(
-        corner.outer,
-        corner.x - corner.outer * corner.half * corner.by,
-        corner.y + corner.outer * corner.half * corner.bx);
-    ribbon.end();
+    joiner.around(strip);
+    strip.side(
+        joiner.outer,
+        joiner.x - joiner.outer * joiner.half * joiner.by,
+        joiner.y + joiner.outer * joiner.half * joiner.bx);
+    strip.end();
   }
 
   private void startCap(Cap cap, double x, double y, double dx, double dy, double h) {
     if (cap == Cap.ROUND) {
-      ribbon.begin(x - h * dx, y - h * dy, x - h * dx, y - h * dy);
-      ribbon.arc(1, x, y, h, -dx, -dy, -dy, dx);
-      ribbon.arc(-1, x, y, h, -dx, -dy, dy, -dx);
+      strip.begin(x - h * dx, y - h * dy, x - h * dx, y - h * dy);
+      strip.arc(1, x, y, h, -dx, -dy, -dy, dx);
+      strip.arc(-1, x, y, h, -dx, -dy, dy, -dx);
     } else {
       double e = cap == Cap.SQUARE ? h : 0;
-      ribbon.begin(
+      strip.begin(
           x - e * dx - h * dy, y - e * dy + h * dx, x - e * dx + h * dy, y - e * dy - h * dx);
     }
   }
@@ -145,12 +144,12 @@ final class Stroker {
   private void endCap(Cap cap, double x, double y, double dx, double dy, double h) {
     double e = cap == Cap.SQUARE ? h : 0;
     if (cap == Cap.ROUND) {
-      ribbon.arc(1, x, y, h, -dy, dx, dx, dy);
-      ribbon.arc(-1, x, y, h, dy, -dx, dx, dy);
+      strip.arc(1, x, y, h, -dy, dx, dx, dy);
+      strip.arc(-1, x, y, h, dy, -dx, dx, dy);
     } else {
-      ribbon.left(x + e * dx - h * dy, y + e * dy + h * dx);
-      ribbon.right(x + e * dx + h * dy, y + e * dy - h * dx);
+      strip.left(x + e * dx - h * dy, y + e * dy + h * dx);
+      strip.right(x + e * dx + h * dy, y + e * dy - h * dx);
     }
-    ribbon.end();
+    strip.end();
   }
 }

@@ -1,22 +1,22 @@
 package zoetrope.internal.raster;
 
-/** Joins damaged tiles to rectangles. */
+/** Merges damaged tiles into rectangles. */
 final class TileMerger {
-  /** Takes a rectangle of pixels, {@code [x0, x1) x [y0, y1)}. */
+  /** Receives rectangles of pixels, {@code [x0, x1) x [y0, y1)}. */
   interface Visitor {
     void visit(int x0, int y0, int x1, int y1);
   }
 
   private TileMerger() {}
 
-  /** With at least this share of their box damaged, tiles are visited as that box. */
+  /** With at least this share of their bounding box damaged, tiles are visited as that box. */
   private static final double DENSE = 0.6;
 
   /**
-   * Visits rectangles that together have all damaged tiles, each of them once; where these are most
-   * of a box around them, that box, so that little has to be painted in two parts.
+   * Visits disjoint rectangles that cover all damaged tiles; where these fill most of their
+   * bounding box, that box, so that few commands are painted in parts.
    */
-  static void forEach(Damage damage, Visitor visitor) {
+  static void forEachRect(Damage damage, Visitor visitor) {
     if (!visitBox(damage, visitor)) {
       forEachSpan(damage, visitor);
     }
@@ -45,7 +45,7 @@ final class TileMerger {
     return true;
   }
 
-  /** Rows of one span each are joined as far as that is dense; other spans only with equal ones. */
+  /** Rows of one span each are merged as far as that is dense; other spans only with equal ones. */
   private static void forEachSpan(Damage damage, Visitor visitor) {
     int row = 0;
     while (row < damage.rows()) {
@@ -62,7 +62,9 @@ final class TileMerger {
     return from < to && (to == damage.columns() || damage.nextDamaged(to, row) == damage.columns());
   }
 
-  /** Visits the box of as many rows of one span as leave it dense; the row behind it. */
+  /**
+   * Visits the bounding box of as many one-span rows as leave it dense; returns the row behind it.
+   */
   private static int visitBlock(Damage damage, int first, Visitor visitor) {
     int left = damage.columns();
     int right = 0;
@@ -85,7 +87,7 @@ final class TileMerger {
     return end;
   }
 
-  /** Visits the spans of rows that have none or several each; the row behind them. */
+  /** Visits the spans of rows that have none or several each; returns the row behind them. */
   private static int visitRows(Damage damage, int first, Visitor visitor) {
     int last = first;
     while (last < damage.rows() && !hasOneSpan(damage, last)) {

@@ -1,5 +1,5 @@
 /**
- * Frames to pixels: projection, outlines of strokes, coverage, blending, damage. Knows the frame;
- * must not know mobjects, the stage or encoders.
+ * The rasterizer: projection, stroking, anti-aliased coverage, blending, damage tracking. Knows the
+ * frame; must not know mobjects, the stage or encoders.
  */
 package zoetrope.internal.raster;

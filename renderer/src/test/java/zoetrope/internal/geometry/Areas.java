@@ -3,7 +3,7 @@ package zoetrope.internal.geometry;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** What the tests measure of paths: areas by Green's formula, winding numbers by chords. */
+/** Measures of paths for tests: areas by Green's formula, winding numbers by chords. */
 final class Areas {
   private static final int CHORDS = 24;
 

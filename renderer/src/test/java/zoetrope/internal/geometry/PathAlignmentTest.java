@@ -38,7 +38,7 @@ class PathAlignmentTest {
     return shapes;
   }
 
-  /** The area that a path encloses, with holes counted as they turn. */
+  /** The signed area that a path encloses. */
   private static double area(Path path) {
     double twice = 0;
     for (int k = 0; k < path.subpathCount(); k++) {
@@ -83,7 +83,7 @@ class PathAlignmentTest {
   }
 
   @Test
-  void aPathAndTheSameInMorePiecesLieUponEachOther() {
+  void aSubdividedPathAlignsWithTheOriginal() {
     Random random = new Random(1);
     for (Path path : List.of(SQUARE, TRIANGLE, CIRCLE, glyphs().get(0), glyphs().get(1))) {
       Path finer = PathParts.insertCurves(path, 1 + random.nextInt(20)).path();
@@ -137,7 +137,7 @@ class PathAlignmentTest {
   }
 
   @Test
-  void lettersKeepTheirInkOnTheWay() {
+  void lettersKeepTheirAreaOnTheWay() {
     List<Path> letters = glyphs();
     for (int i = 0; i + 1 < 8; i++) {
       PathAlignment aligned = PathAlignment.of(letters.get(i), letters.get(i + 1));
@@ -197,7 +197,7 @@ class PathAlignmentTest {
   }
 
   @Test
-  void whatVariesAlongAPathFollowsAroundTheStart() {
+  void valuesPerAnchorFollowTheStartOfTheMatch() {
     PathAlignment aligned = PathAlignment.of(SQUARE, CIRCLE);
     for (Resampled side : List.of(aligned.first(), aligned.second())) {
       for (double s : side.source()) {
@@ -207,7 +207,7 @@ class PathAlignmentTest {
   }
 
   @Test
-  void placesThatAreNotNumbersAreCarriedAlong() {
+  void coordinatesThatAreNotFiniteAreKept() {
     Path broken = TRIANGLE.map(p -> p.x() > 0 ? Vec.of(Double.NaN, 0) : p);
     PathAlignment aligned = PathAlignment.of(SQUARE, broken);
     assertTrue(aligned.first().path().sameStructure(aligned.second().path()));

@@ -12,7 +12,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
-/** Boolean operations keep curves, get holes right, and survive what lies on what. */
+/** Boolean operations keep curves, orient holes, and survive coincident edges. */
 class PathBooleanTest {
   private static final Path SQUARE = Paths.rectangle(2, 2);
 
@@ -94,7 +94,7 @@ class PathBooleanTest {
   }
 
   @Test
-  void edgesThatCoincideDisappearWithoutATrace() {
+  void coincidentEdgesDisappear() {
     Path right = SQUARE.transform(Affine.translation(Vec.of(2, 0)));
     Path both = PathBoolean.union(SQUARE, right);
     assertEquals(4, both.curveCount());
@@ -169,7 +169,7 @@ class PathBooleanTest {
   }
 
   @Test
-  void pathsOutOfThePlaneAndNumbersThatAreNoneAreRefused() {
+  void pathsOutOfThePlaneAndNonFiniteCoordinatesAreRefused() {
     Path tilted = SQUARE.transform(Affine.rotation(1, new Vec(1, 0, 0)));
     String message =
         assertThrows(IllegalArgumentException.class, () -> PathBoolean.union(SQUARE, tilted))
@@ -180,14 +180,14 @@ class PathBooleanTest {
   }
 
   @Test
-  void aPlaneBesideThePicturesIsKept() {
+  void theZOfThePlaneIsKept() {
     Path high = SQUARE.transform(Affine.translation(new Vec(0.5, 0.5, 3)));
     Path low = SQUARE.transform(Affine.translation(new Vec(0, 0, 3)));
     assertEquals(3, PathBoolean.union(high, low).bounds().min().z());
   }
 
   @Test
-  void ofALineTheInnerPartsAreLeft() {
+  void aLineIsClippedToItsPartsInside() {
     Path line = Path.polyline(Vec.of(-3, 0), Vec.of(3, 0));
     Path ring = PathBoolean.difference(Paths.circle(Vec.ZERO, 2), Paths.circle(Vec.ZERO, 1));
     Path parts = PathBoolean.partsInside(line, ring);

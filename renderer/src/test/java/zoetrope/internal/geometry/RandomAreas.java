@@ -7,7 +7,7 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
-/** Areas that are hard on boolean operations: on a grid, touching, turned, crossing themselves. */
+/** Hard operands of Boolean operations: on a grid, touching, rotated, crossing themselves. */
 enum RandomAreas {
   BLOB {
     @Override

@@ -30,7 +30,7 @@ class CanvasTest {
   }
 
   @Test
-  void aFrameDrawnThroughDamageEqualsTheFrameDrawnFromScratch() {
+  void repaintingDamageEqualsDrawingFromScratch() {
     for (int seed = 0; seed < 12; seed++) {
       Random random = new Random(seed);
       int width = 300 + random.nextInt(100);
@@ -61,7 +61,7 @@ class CanvasTest {
   }
 
   @Test
-  void soDoFramesOfHundredsOfItemsOfWhichFewChange() {
+  void repaintingAFewOfHundredsOfItemsEqualsDrawingFromScratch() {
     Random random = new Random(3);
     Canvas canvas = new Canvas(320, 180);
     List<Item> items = new ArrayList<>();
@@ -83,10 +83,10 @@ class CanvasTest {
   }
 
   /**
-   * Small areas are covered in one go where they are seen whole, and cut off where they are not.
+   * Small areas have a fast path where they are unclipped; at the edges they take the general one.
    */
   @Test
-  void aSmallThingThatGlidesOverOthersLeavesNoTrace() {
+  void aSmallItemMovingOverOthersLeavesNoTrace() {
     Random random = new Random(8);
     Canvas canvas = new Canvas(320, 180);
     List<Item> items = new ArrayList<>();
@@ -102,9 +102,9 @@ class CanvasTest {
     }
   }
 
-  /** What stays below is kept by and by, and let go of when it changes. */
+  /** Tiles of static commands are cached after a while, and dropped when one of these changes. */
   @Test
-  void thingsThatGlideOverOthersForLongLeaveNoTrace() {
+  void itemsMovingOverCachedTilesLeaveNoTrace() {
     Random random = new Random(21);
     Canvas canvas = new Canvas(350, 200);
     List<Item> items = new ArrayList<>();
@@ -136,7 +136,7 @@ class CanvasTest {
   }
 
   @Test
-  void whatReachesIntoTheLastPixelOfThePictureIsDrawn() {
+  void anAreaThatReachesIntoTheLastPixelIsDrawn() {
     double right = Pixels.WIDTH - 0.5;
     double low = Pixels.HEIGHT - 0.5;
     Path path = Pixels.polygon(right - 9, low - 9, right, low - 9, right, low, right - 9, low);
@@ -144,11 +144,9 @@ class CanvasTest {
     assertEquals(81, pixels.area(), 0.1);
   }
 
-  /**
-   * What a canvas keeps of an outline is not seen: neither by place, nor by size, nor by border.
-   */
+  /** Contours are cached by scale and border, and placed anywhere. */
   @Test
-  void anOutlineThatIsKnownIsDrawnAsOnANewCanvas() {
+  void cachedContoursAreDrawnAsOnANewCanvas() {
     Random random = new Random(9);
     Canvas canvas = new Canvas(320, 180);
     Item.Shape letter = small(random);
@@ -166,7 +164,7 @@ class CanvasTest {
       canvas.draw(next);
       assertArrayEquals(fromScratch(next, 320, 180), canvas.pixels(), "frame " + frame);
       if (frame % 7 == 3) {
-        canvas.forget();
+        canvas.invalidate();
       }
     }
   }
@@ -195,18 +193,18 @@ class CanvasTest {
   }
 
   @Test
-  void theSamePictureDamagesNothingAndAForgottenOneEverything() {
+  void theSameFrameDamagesNothingAndOnAnInvalidatedCanvasEverything() {
     Random random = new Random(1);
     List<Item> items = List.of(RandomItems.next(random), RandomItems.next(random));
     Canvas canvas = new Canvas(200, 100);
     assertTrue(canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, items)).isAll());
     assertTrue(canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, items)).isEmpty());
-    canvas.forget();
+    canvas.invalidate();
     assertTrue(canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, items)).isAll());
   }
 
   @Test
-  void anItemThatMovesDamagesWhereItWasAndWhereItIs() {
+  void aMovedItemDamagesItsOldAndItsNewPosition() {
     Item a = Pixels.filled(Pixels.polygon(2, 2, 8, 2, 8, 8, 2, 8), Palette.WHITE);
     Item b = Pixels.filled(Pixels.polygon(130, 66, 140, 66, 140, 70, 130, 70), Palette.WHITE);
     Item other = Pixels.filled(Pixels.polygon(60, 30, 80, 30, 80, 50, 60, 50), Palette.WHITE);
@@ -233,7 +231,7 @@ class CanvasTest {
   }
 
   @Test
-  void onATransparentBackgroundColoursComeOutAsTheyWentIn() {
+  void onATransparentBackgroundStraightAlphaColoursAreKept() {
     Canvas canvas = new Canvas(Pixels.WIDTH, Pixels.HEIGHT);
     Color color = Color.rgb(1, 0.6, 0.2).withAlpha(0.4);
     Item square = Pixels.filled(Pixels.polygon(10, 10, 50, 10, 50, 50, 10, 50), color);
@@ -259,7 +257,7 @@ class CanvasTest {
   }
 
   @Test
-  void thePictureIsTheSameOnEveryMachine() {
+  void pixelsAreTheSameOnEveryMachine() {
     Random random = new Random(20);
     List<Item> items = new ArrayList<>();
     for (int i = 0; i < 60; i++) {
@@ -274,11 +272,11 @@ class CanvasTest {
     assertEquals(GOLDEN, hash);
   }
 
-  /** Changes only when the drawing does: then look at pictures before writing it anew. */
+  /** Changes only when the drawing does: then look at frames before storing it anew. */
   private static final long GOLDEN = 174248269790870291L;
 
   @Test
-  void anyItemMayBeThereTwice() {
+  void anItemMayBeInTheListTwice() {
     Random random = new Random(3);
     Item a = RandomItems.next(random);
     Item b = RandomItems.next(random);
@@ -301,7 +299,7 @@ class CanvasTest {
 
   /** The same opaque square twice: as a rectangle, and with a corner in the middle of each side. */
   @Test
-  void hidingWhatLiesBehindChangesNoPixel() {
+  void occlusionCullingChangesNoPixel() {
     Item.Shape behind = square(0.9, Color.hex("83C167"), false);
     for (double place : new double[] {0, 0.3137, -1.271}) {
       List<int[]> drawn = new ArrayList<>();
@@ -316,9 +314,9 @@ class CanvasTest {
     }
   }
 
-  /** From a tenth of a pixel to beyond the picture, upright as cells are and in one colour. */
+  /** From a tenth of a pixel to larger than the canvas, axis-aligned and in one colour. */
   @Test
-  void rectanglesAreFilledAsOtherAreasAre() {
+  void rectanglesAreCoveredLikeOtherAreas() {
     Random random = new Random(6);
     List<Item> plain = new ArrayList<>();
     List<Item> withCorners = new ArrayList<>();
@@ -337,7 +335,7 @@ class CanvasTest {
       canvas.draw(new Frame(Camera.DEFAULT, Palette.GREY_E, plain));
       other.draw(new Frame(Camera.DEFAULT, Palette.GREY_E, withCorners));
       assertArrayEquals(other.pixels(), canvas.pixels(), "frame " + frame);
-      // What lay behind the one that goes is painted anew, in part.
+      // What lay behind the removed one is repainted, clipped.
       int at = random.nextInt(plain.size());
       plain.remove(at);
       withCorners.remove(at);

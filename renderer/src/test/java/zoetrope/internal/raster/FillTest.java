@@ -13,7 +13,7 @@ import zoetrope.geometry.Vec;
 
 class FillTest {
   @Test
-  void aRectangleBetweenPixelsCoversEachPixelByItsExactPart() {
+  void aRectangleBetweenPixelsHasExactCoverage() {
     Pixels p =
         Pixels.draw(
             Pixels.filled(
@@ -44,7 +44,7 @@ class FillTest {
   }
 
   @Test
-  void anOutlineThatRunsTheOtherWayIsAHoleAndOneThatRunsAlikeIsNot() {
+  void fillsFollowTheNonzeroWindingRule() {
     Path outer = Pixels.polygon(10, 10, 50, 10, 50, 50, 10, 50);
     Path inner = Pixels.polygon(20, 20, 40, 20, 40, 40, 20, 40);
     assertEquals(1600, Pixels.draw(Pixels.filled(outer.append(inner), Palette.WHITE)).area(), 1e-9);
@@ -67,14 +67,14 @@ class FillTest {
   }
 
   @Test
-  void equalShapesOnEqualGroundsLookEqualHoweverManyThereAre() {
+  void equalShapesOnUniformBackgroundsGiveEqualPixels() {
     for (double opacity : new double[] {1, 0.4}) {
       Color color = Color.rgb(0.9, 0.5, 0.2).withAlpha(opacity);
       Item[] items = new Item[36];
       for (int i = 0; i < 36; i += 3) {
         Vec middle = Vec.of(8.3 + 12 * (i / 3), 20.6);
-        // The second covers the first, so its ground is even but in the middle; the third lies
-        // across the border of the second.
+        // The second covers the first, so its background is uniform except in the middle; the third
+        // lies across the border of the second.
         items[i] = Pixels.filled(Paths.circle(middle, 1.6), Palette.WHITE);
         items[i + 1] = Pixels.filled(Paths.circle(middle, 4.2), color);
         items[i + 2] = Pixels.filled(Paths.circle(middle.plus(Vec.of(1, 2)), 3), color);
@@ -89,7 +89,7 @@ class FillTest {
   }
 
   @Test
-  void whatIsPartlyOutsideIsCutOff() {
+  void anAreaPartlyOutsideIsClipped() {
     Pixels p =
         Pixels.draw(
             Pixels.filled(Pixels.polygon(-50, -50, 10, -50, 10, 10.5, -50, 10.5), Palette.WHITE),
@@ -98,7 +98,7 @@ class FillTest {
   }
 
   @Test
-  void hugeCoordinatesAreCutWithoutOverflow() {
+  void hugeCoordinatesAreClippedWithoutOverflow() {
     for (double huge : new double[] {1e5, 1e7, 1e12, 1e100, 1e300}) {
       Pixels p =
           Pixels.draw(
@@ -115,7 +115,7 @@ class FillTest {
   }
 
   @Test
-  void whatIsNotFiniteIsNotSeen() {
+  void itemsWithCoordinatesThatAreNotFiniteAreSkipped() {
     for (double bad : new double[] {Double.NaN, Double.POSITIVE_INFINITY}) {
       Pixels p =
           Pixels.draw(
@@ -147,7 +147,7 @@ class FillTest {
   }
 
   @Test
-  void aTranslucentBorderDarkensNothingTwice() {
+  void aTranslucentBorderIsBlendedOnce() {
     Color half = Palette.WHITE.withAlpha(0.5);
     Path bowTie = Pixels.polygon(20, 20, 60, 50, 60, 20, 20, 50);
     Path square = Pixels.polygon(90, 20, 130, 20, 130, 60, 90, 60);
@@ -175,7 +175,7 @@ class FillTest {
   }
 
   @Test
-  void translucentColoursMixWithWhatIsBelow() {
+  void translucentColoursAreBlendedSourceOver() {
     Path square = Pixels.polygon(20, 20, 40, 20, 40, 40, 20, 40);
     Pixels p =
         Pixels.draw(

@@ -17,7 +17,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 
-/** A picture in the picture. */
+/** Insets: picture in picture. */
 class InsetTest {
   private static int[] draw(int width, int height, Camera camera, List<Item> items) {
     Canvas canvas = new Canvas(width, height);
@@ -35,7 +35,7 @@ class InsetTest {
   }
 
   @Test
-  void whatIsDrawnThroughDamageEqualsWhatIsDrawnFromScratch() {
+  void repaintingDamageEqualsDrawingFromScratch() {
     for (int seed = 0; seed < 8; seed++) {
       Random random = new Random(seed);
       Canvas canvas = seed % 3 == 0 ? new Canvas(320, 180, 3000) : new Canvas(320, 180);
@@ -58,7 +58,7 @@ class InsetTest {
   }
 
   @Test
-  void asLargeAsThePictureAndSeenByTheSameCameraItIsThePicture() {
+  void anInsetOfTheWholeFrameWithTheSameCameraDrawsTheSamePixels() {
     Random random = new Random(3);
     List<Item> items = new ArrayList<>();
     for (int i = 0; i < 12; i++) {
@@ -70,7 +70,7 @@ class InsetTest {
   }
 
   @Test
-  void whatIsEnlargedIsAsSharpAsWhatACameraSeesNearby() {
+  void anEnlargedInsetIsAsSharpAsACloserCamera() {
     Random random = new Random(5);
     List<Item> items = new ArrayList<>();
     for (int i = 0; i < 12; i++) {
@@ -83,7 +83,7 @@ class InsetTest {
     assertClose(direct, draw(320, 160, Camera.DEFAULT, List.of(whole)));
   }
 
-  /** Points come to their places by other sums, so an edge may lie 1/256 of a pixel elsewhere. */
+  /** Points are transformed by other sums, so an edge may differ by 1/256 pixel. */
   private static void assertClose(int[] expected, int[] actual) {
     for (int i = 0; i < expected.length; i++) {
       for (int shift = 0; shift < 24; shift += 8) {
@@ -95,7 +95,7 @@ class InsetTest {
   }
 
   @Test
-  void itEndsExactlyAtItsBorder() {
+  void theBorderOfAnInsetIsAntiAliased() {
     Item white =
         Pixels.filled(Pixels.polygon(-900, -900, 900, -900, 900, 900, -900, 900), Palette.WHITE);
     // From x = -2.05 to 1.95 and y = -1 to 1: pixels 59.5 to 99.5 and 30 to 50.
@@ -109,7 +109,7 @@ class InsetTest {
   }
 
   @Test
-  void strokesAreAsWideAsItSays() {
+  void strokesAreScaledByTheStrokeScale() {
     Item line = Pixels.stroked(Pixels.line(-500, 40, 700, 40), Pixels.pen(2));
     Affine place = Affine.scaling(4, 2, 1);
     for (double scale : new double[] {1, 2.5}) {
@@ -119,7 +119,7 @@ class InsetTest {
   }
 
   @Test
-  void ofHalfTheOpacityAllTogetherIsHalfSeen() {
+  void opacityAppliesToTheInsetAsAGroup() {
     Item white = Pixels.filled(Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.WHITE);
     Item again = Pixels.filled(Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.WHITE);
     Item.Inset whole = inset(List.of(white, again), Camera.DEFAULT, 1, Affine.scaling(2, 1, 1));
@@ -128,7 +128,7 @@ class InsetTest {
   }
 
   @Test
-  void anOpaqueOneHidesWhatLiesBehindAndATransparentOneDoesNot() {
+  void anOpaqueInsetHidesWhatLiesBehindAndATransparentOneDoesNot() {
     Item behind = Pixels.filled(Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.RED);
     Item.View empty =
         new Item.View(List.of(), Camera.DEFAULT, Camera.DEFAULT, 2, 1, Color.TRANSPARENT);

@@ -44,7 +44,7 @@ class MeshTest {
   }
 
   @Test
-  void soItIsBehindTheEyeAndBeyondTheEdges() {
+  void aMeshBehindTheEyeOrBeyondTheEdgesIsDrawnAsItsFacesAre() {
     for (int seed = 0; seed < 40; seed++) {
       Random random = new Random(seed);
       Affine far = Affine.translation(new Vec(0, 0, 12 * random.nextDouble()));
@@ -56,7 +56,7 @@ class MeshTest {
   }
 
   @Test
-  void aMeshThatMovesDamagesWhereItsFacesWereAndAre() {
+  void aMovedMeshDamagesOnlyItsOldAndNewFaces() {
     double[] corners = {0, 0, 0, 1, 0, 0, 0, 1, 0, 6, 3, 0, 6.5, 3, 0, 6, 3.5, 0};
     Polygons polygons = new Polygons(corners, new int[] {0, 3, 6});
     int[] colors = {0xFF58C4DD, 0xFFFC6255};

@@ -88,7 +88,7 @@ class ProjectionTest {
   }
 
   @Test
-  void aPlaneThatRunsBehindTheEyeIsCutAndStillCoversTheGround() {
+  void aPlaneThatRunsBehindTheEyeIsClippedAtTheNearPlane() {
     Path ground =
         Path.polygon(
             Vec.of(-500, -1, -900),
@@ -162,7 +162,7 @@ class ProjectionTest {
   }
 
   @Test
-  void aPictureInItsOwnSizeIsCopiedPixelByPixel() {
+  void anImageInItsOwnSizeIsCopiedPixelByPixel() {
     int[] argb = new int[16 * 8];
     for (int i = 0; i < argb.length; i++) {
       argb[i] = 0xFF000000 | i * 0x012345;
@@ -176,7 +176,7 @@ class ProjectionTest {
   }
 
   @Test
-  void aReducedPictureHasTheMeanOfItsPixels() {
+  void aReducedImageHasTheMeanOfItsPixels() {
     int[] argb = new int[640 * 320];
     for (int i = 0; i < argb.length; i++) {
       argb[i] = (i % 640 + i / 640) % 2 == 0 ? 0xFFFFFFFF : 0xFF000000;
@@ -202,13 +202,13 @@ class ProjectionTest {
   }
 
   @Test
-  void aPictureFadesWithItsOpacity() {
+  void anImageFadesWithItsOpacity() {
     RasterImage white = new RasterImage(1, 1, new int[] {0xFFFFFFFF});
     assertEquals(102, Pixels.draw(picture(white, Affine.IDENTITY, 0.4)).red(80, 40));
   }
 
   @Test
-  void aPictureIsSeenInPerspective() {
+  void anImageIsSeenInPerspective() {
     int[] argb = new int[100];
     for (int i = 0; i < 100; i++) {
       argb[i] = 0xFF000000 | (255 * i / 99) << 16;

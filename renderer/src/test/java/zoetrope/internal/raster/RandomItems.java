@@ -19,7 +19,7 @@ import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 
-/** Items of all kinds, by chance. */
+/** Random items of all kinds. */
 final class RandomItems {
   private RandomItems() {}
 
@@ -63,7 +63,7 @@ final class RandomItems {
     return item.withTransform(item.transform().then(Affine.translation(by)));
   }
 
-  /** What another camera sees of a few items, perhaps of an inset among them. */
+  /** An inset of a few items, perhaps with an inset among them. */
   static Item.Inset inset(Random r, int depth) {
     List<Item> items = new ArrayList<>();
     for (int i = r.nextInt(6); i >= 0; i--) {
@@ -97,7 +97,7 @@ final class RandomItems {
     return new Item.Shape(path, place, style(r, path), fixed);
   }
 
-  /** Polygons of all sizes, some of which are not convex, flat or before the eye. */
+  /** Polygons of all sizes, some of them not convex, not flat, or behind the eye. */
   static Item.Mesh mesh(Random r, Affine place, double fixed) {
     int count = 1 + r.nextInt(30);
     int[] starts = new int[count + 1];

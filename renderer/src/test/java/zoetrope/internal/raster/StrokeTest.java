@@ -30,14 +30,14 @@ class StrokeTest {
   }
 
   @Test
-  void capsAddWhatTheyShould() {
+  void capsAddTheirAreas() {
     Path line = Pixels.line(20, 20, 70, 20);
     assertEquals(600, area(line, Pixels.pen(10).withCap(Cap.SQUARE)), 0.1);
     assertEquals(500 + Math.PI * 25, area(line, Pixels.pen(10).withCap(Cap.ROUND)), 0.7);
   }
 
   @Test
-  void jointsHaveTheirAreas() {
+  void joinsHaveTheirAreas() {
     Path corner = Pixels.line(20, 60, 60, 60, 60, 20);
     double arms = 2 * 40 * 10 - 25;
     assertEquals(arms, area(corner, Pixels.pen(10).withJoin(Join.NONE)), 0.1);
@@ -48,7 +48,7 @@ class StrokeTest {
   }
 
   @Test
-  void anAutomaticJointIsSharpUpTo154DegreesAndThenCutOff() {
+  void anAutomaticJoinIsMitredUpTo154DegreesAndThenBevelled() {
     assertTrue(tip(150, Join.AUTO) > 13, "sharp at 150");
     assertTrue(tip(163, Join.AUTO) < 5, "cut off at 163");
     assertTrue(tip(163, Join.MITER) > 15, "the miter limit of 10 lets it be sharp at 163");
@@ -70,7 +70,7 @@ class StrokeTest {
   }
 
   @Test
-  void aClosedLineHasAJointAtItsStart() {
+  void aClosedLineHasAJoinAtItsStart() {
     Path square = Pixels.polygon(20, 20, 60, 20, 60, 60, 20, 60);
     assertEquals(44 * 44 - 36 * 36, area(square, Pixels.pen(4)), 0.1);
   }
@@ -116,7 +116,7 @@ class StrokeTest {
   }
 
   @Test
-  void aLinePutOverItselfIsNotDarker() {
+  void aStrokeThatOverlapsItselfIsBlendedOnce() {
     Path cross = Pixels.line(20, 20, 60, 60, 60, 20, 20, 60);
     Pixels p =
         Pixels.draw(
@@ -185,7 +185,7 @@ class StrokeTest {
   }
 
   @Test
-  void coloursAlongALineAreLinearBetweenAnchorsWithoutSeams() {
+  void strokeGradientsAreLinearBetweenAnchorsWithoutSeams() {
     Path line = Pixels.line(20, 40, 70, 40, 120, 40);
     Paint paint =
         new Paint.StrokeGradient(

@@ -20,8 +20,8 @@ import zoetrope.scene.StageSettings;
 import zoetrope.tools.TimedKernels;
 
 /**
- * The raster's innermost loops, each by itself, in microseconds. In the raster's package, as it
- * measures what nobody else sees; {@code tools/run Kernels} runs it.
+ * The rasterizer's innermost loops, each by itself, in microseconds. In the rasterizer's package,
+ * as it measures package-private classes; {@code tools/run Kernels} runs it.
  */
 public class RasterKernels extends TimedKernels {
   private static final int WIDTH = 1920;
@@ -29,7 +29,7 @@ public class RasterKernels extends TimedKernels {
   private static final int LINES = 40;
   private static final String LINE =
       "attention is all you need, so look where the others look, and";
-  private static final int PICTURE = 256;
+  private static final int SIDE = 256;
   private static final int ITEMS = 10_000;
 
   private final int[] pixels = new int[WIDTH * HEIGHT];
@@ -37,20 +37,20 @@ public class RasterKernels extends TimedKernels {
   private final SolidPainter solid = new SolidPainter(pixels, WIDTH);
   private final List<DrawCommand> page = new ArrayList<>();
   private final int[] coverage = new int[WIDTH];
-  private final int[] row = new int[PICTURE];
+  private final int[] row = new int[SIDE];
   private final DisplayListDiff diff = new DisplayListDiff();
   private final List<Item> items = new ArrayList<>();
   private final List<Item> moved = new ArrayList<>();
-  private ImageShader picture;
+  private ImageShader image;
 
   /** Nothing is ready before {@link #prepare}. */
   public RasterKernels() {}
 
-  /** Makes what the loops work on. */
+  /** Builds the data that the loops work on. */
   @Setup
   public void prepare() {
     preparePage();
-    preparePicture();
+    prepareImage();
     Random random = new Random(1);
     solid.color(0x8058C4DD);
     for (int i = 0; i < coverage.length; i++) {
@@ -67,12 +67,12 @@ public class RasterKernels extends TimedKernels {
 
   private void preparePage() {
     DrawCommandBuilder builder = new DrawCommandBuilder(WIDTH, HEIGHT);
-    Projection view = new Projection(Camera.DEFAULT, WIDTH, HEIGHT);
+    Projection projection = new Projection(Camera.DEFAULT, WIDTH, HEIGHT);
     Stage.run(
         new Page(),
         StageSettings.defaults(),
         FrameRange.only(0),
-        (frame, count) -> frame.items().forEach(item -> page.add(builder.build(item, view))));
+        (frame, count) -> frame.items().forEach(item -> page.add(builder.build(item, projection))));
   }
 
   /** Lines of text, each letter about 17 pixels wide. */
@@ -86,12 +86,12 @@ public class RasterKernels extends TimedKernels {
     }
   }
 
-  private void preparePicture() {
-    int[] argb = new Random(2).ints(PICTURE * PICTURE).map(c -> c | 0xFF000000).toArray();
+  private void prepareImage() {
+    int[] argb = new Random(2).ints(SIDE * SIDE).map(c -> c | 0xFF000000).toArray();
     Affine turned = Affine.scaling(0.7).then(Affine.rotation(0.3, new Vec(0, 0, 1)));
     Affine map = turned.then(new Projection(Camera.DEFAULT, WIDTH, HEIGHT).camera());
-    MipChain chain = new MipChain(new RasterImage(PICTURE, PICTURE, argb));
-    picture = new ImageShader(chain, Homography.inverse(map, null, 0), 1, new ScanlineSampler());
+    MipChain chain = new MipChain(new RasterImage(SIDE, SIDE, argb));
+    image = new ImageShader(chain, Homography.inverse(map, null, 0), 1, new ScanlineSampler());
   }
 
   private static Item square(int i) {
@@ -99,39 +99,39 @@ public class RasterKernels extends TimedKernels {
     return new Item.Shape(path, Affine.translation(Vec.of(i % 100 / 10.0, 0)), Style.NONE, 0);
   }
 
-  /** Covers and paints a page of about 2,000 glyphs, whose contours are known. */
+  /** Rasterizes a page of about 2,000 glyphs, whose contours are cached. */
   @Benchmark
   public void pageOfGlyphs() {
-    for (DrawCommand figure : page) {
-      painter.paint(figure, 0, 0, WIDTH, HEIGHT);
+    for (DrawCommand command : page) {
+      painter.paint(command, 0, 0, WIDTH, HEIGHT);
     }
   }
 
-  /** Blends a row of 1,920 pixels with one colour, all of them covered alike. */
+  /** Blends a row of 1,920 pixels with one colour at constant coverage. */
   @Benchmark
   public void evenSpan() {
     solid.run(0, HEIGHT / 2, WIDTH, 200);
   }
 
-  /** Blends a row of 1,920 pixels with one colour, each covered differently. */
+  /** Blends a row of 1,920 pixels with one colour through a coverage mask. */
   @Benchmark
   public void maskedSpan() {
     solid.mask(0, HEIGHT / 2, WIDTH, coverage, 0);
   }
 
-  /** Samples a square of 128 x 128 pixels in the middle of a picture that is turned. */
+  /** Samples a square of 128 x 128 pixels in the middle of a rotated image. */
   @Benchmark
-  public int[] turnedPicture() {
+  public int[] rotatedImage() {
     for (int y = 0; y < 128; y++) {
-      picture.shade(WIDTH / 2 - 64, HEIGHT / 2 - 64 + y, 128, row);
+      image.shade(WIDTH / 2 - 64, HEIGHT / 2 - 64 + y, 128, row);
     }
     return row;
   }
 
   /** Compares two lists of 10,000 items, of which 500 differ. */
   @Benchmark
-  public int itemDiff() {
+  public int displayListDiff() {
     diff.compare(items, moved);
-    return diff.head();
+    return diff.prefixLength();
   }
 }

@@ -55,10 +55,10 @@ final class FrameWeight {
 
   private static long pictureWeight(Item item, Item old) {
     if (!(item instanceof Item.Image image)
-        || old instanceof Item.Image o && o.picture() == image.picture()) {
+        || old instanceof Item.Image o && o.source() == image.source()) {
       return 0;
     }
-    return Integer.BYTES * (long) image.picture().width() * image.picture().height();
+    return Integer.BYTES * (long) image.source().width() * image.source().height();
   }
 
   private static long insetWeight(Item item, Item old) {

@@ -160,7 +160,7 @@ public final class Segmenter implements FrameSink {
   /** How many items of the pending frame are not as they were in the frame before. */
   private long changes() {
     List<Item> items = pending.items();
-    if (latest == null || !pending.hasViewOf(latest)) {
+    if (latest == null || !pending.hasSameView(latest)) {
       return items.size();
     }
     List<Item> before = latest.items();

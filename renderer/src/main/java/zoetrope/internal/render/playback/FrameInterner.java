@@ -77,7 +77,7 @@ final class FrameInterner {
           : new Item.Face(face.path(), face.transform(), style, face.fixed());
     }
     if (item instanceof Item.Image image) {
-      weigh(image.picture());
+      weigh(image.source());
     } else if (item instanceof Item.Mesh mesh) {
       weigh(mesh);
     } else if (item instanceof Item.Inset inset) {
