@@ -43,7 +43,7 @@ final class Imports {
         .map(e -> e.getValue().iterator().next() + e.getKey())
         .filter(name -> !name.matches("java\\.lang\\.\\w+"))
         .sorted()
-        .map("import %s;\n"::formatted)
+        .map(name -> "import " + name + ";\n")
         .collect(joining("", "", "\n"));
   }
 }

@@ -74,7 +74,7 @@ final class WordWriter {
     }
     String arguments =
         called.getParameters().stream().map(Object::toString).collect(joining(", ", "(", ")"));
-    return text.append(" {\n    return %s%s;\n  }\n".formatted(call, arguments)).toString();
+    return text.append(" {\n    return " + call + arguments + ";\n  }\n").toString();
   }
 
   private static List<? extends TypeParameterElement> parametersOf(Element element) {

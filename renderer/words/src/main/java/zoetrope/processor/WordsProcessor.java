@@ -141,17 +141,16 @@ public final class WordsProcessor extends AbstractProcessor {
   }
 
   private static String body(TypeElement base, Collection<List<String>> words) {
-    return """
-        /** A method for each constructor that an author may call, generated from these. */
-        public abstract class %s extends %s {
-          /** For subclasses, which inherit the words. */
-          protected %1$s() {}
-        %s}
+    String head =
         """
-        .formatted(
-            NAME,
-            base.getSimpleName(),
-            words.stream().flatMap(List::stream).collect(Collectors.joining()));
+        /** A method for each constructor that an author may call, generated from these. */
+        public abstract class NAME extends BASE {
+          /** For subclasses, which inherit the words. */
+          protected NAME() {}
+        """
+            .replace("NAME", NAME)
+            .replace("BASE", base.getSimpleName());
+    return words.stream().flatMap(List::stream).collect(Collectors.joining("", head, "}\n"));
   }
 
   private void report(String problem, Element where) {
