@@ -9,7 +9,7 @@ import zoetrope.processor.Word;
  * Several mobjects that are handled as one.
  *
  * <pre>{@code
- * var row = new Group<>(a, b, c).arrange(RIGHT);
+ * var row = group(a, b, c).arrange(RIGHT);
  * play(fadeIn(row));
  * }</pre>
  *

@@ -21,7 +21,7 @@ import zoetrope.internal.mobject.Options;
  * own type, so that calls chain:
  *
  * <pre>{@code
- * var box = new Rectangle(4, 2).setFill(BLUE, 0.5).nextTo(title, DOWN);
+ * var box = rectangle(4, 2).setFill(BLUE, 0.5).nextTo(title, DOWN);
  * }</pre>
  *
  * <p>What an object is in itself lies behind the protected {@code ...Self} methods; everything

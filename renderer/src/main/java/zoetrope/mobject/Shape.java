@@ -12,7 +12,7 @@ import zoetrope.internal.mobject.Styles;
  * A mobject of any path.
  *
  * <pre>{@code
- * var wave = new Shape(Path.builder().moveTo(LEFT).cubicTo(UP, DOWN, RIGHT).build());
+ * var wave = shape(Path.builder().moveTo(LEFT).cubicTo(UP, DOWN, RIGHT).build());
  * }</pre>
  */
 public final class Shape extends VMobject<Shape> {

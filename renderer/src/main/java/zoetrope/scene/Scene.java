@@ -14,7 +14,7 @@ import zoetrope.mobject.camera.CameraFrame;
  * <pre>{@code
  * public final class Hello extends Scene {
  *   protected void construct() {
- *     var text = new Text("Hello");
+ *     var text = text("Hello");
  *     play(fadeIn(text));
  *     pause();
  *   }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.StringMobject;
 import zoetrope.scene.StageView;
 

@@ -22,7 +22,7 @@ import zoetrope.processor.Word;
  * A brace along one side of an object, white, its tip pointing away.
  *
  * <pre>{@code
- * var brace = new Brace(matrix, UP);
+ * var brace = brace(matrix, UP);
  * brace.putAtTip(label);
  * }</pre>
  */

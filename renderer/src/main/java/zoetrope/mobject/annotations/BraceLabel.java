@@ -9,7 +9,7 @@ import zoetrope.mobject.TypedGroup;
  * A brace along one side of an object with a label beyond its tip.
  *
  * <pre>{@code
- * play(growFromCenter(new BraceLabel(row, new Tex("d_k"), UP)));
+ * play(growFromCenter(braceLabel(row, tex("d_k"), UP)));
  * }</pre>
  */
 public final class BraceLabel extends TypedGroup<Mobject<?>, BraceLabel> {

@@ -12,7 +12,7 @@ import zoetrope.mobject.text.Tex;
  * A label in a box: what is labelled does not show through.
  *
  * <pre>{@code
- * var label = new Label("W_Q").nextTo(arrow, UP);
+ * var label = label("W_Q").nextTo(arrow, UP);
  * }</pre>
  */
 public final class Label extends TypedGroup<Mobject<?>, Label> {

@@ -18,7 +18,7 @@ import zoetrope.mobject.text.Tex;
  * for both.
  *
  * <pre>{@code
- * var state = new LabeledDot(new Text("on")).setFill(YELLOW, 1);
+ * var state = labeledDot(text("on")).setFill(YELLOW, 1);
  * }</pre>
  */
 public final class LabeledDot extends CircleLike<LabeledDot> {

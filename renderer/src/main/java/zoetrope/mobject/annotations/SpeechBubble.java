@@ -11,7 +11,7 @@ import zoetrope.mobject.Shape;
  * as the box is high.
  *
  * <pre>{@code
- * var bubble = new SpeechBubble("I am!").pinTo(creature);
+ * var bubble = speechBubble("I am!").pinTo(creature);
  * play(fadeIn(bubble));
  * }</pre>
  */

@@ -22,8 +22,8 @@ import zoetrope.mobject.shapes.RectangleLike;
  * it is drawn as sharp as all else, and cut off at its border; a display does not show itself.
  *
  * <pre>{@code
- * var frame = new Rectangle(0.6, 0.4).moveTo(dot);
- * var display = new CameraDisplay(frame).addDisplayFrame().toCorner(UR);
+ * var frame = rectangle(0.6, 0.4).moveTo(dot);
+ * var display = cameraDisplay(frame).addDisplayFrame().toCorner(UR);
  * }</pre>
  *
  * <p>Strokes are as many times as wide as what they belong to is seen larger, as in Manim CE; see

@@ -13,7 +13,7 @@ import zoetrope.mobject.VMobject;
  * which fades: half a round a second.
  *
  * <pre>{@code
- * add(text, new AnimatedBoundary(text).colors(RED, GREEN, BLUE));
+ * add(text, animatedBoundary(text).colors(RED, GREEN, BLUE));
  * }</pre>
  */
 public final class AnimatedBoundary extends TypedGroup<Mobject<?>, AnimatedBoundary> {

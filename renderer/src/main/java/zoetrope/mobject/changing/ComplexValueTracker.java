@@ -11,7 +11,7 @@ import zoetrope.mobject.Tween;
  * the animation is given.
  *
  * <pre>{@code
- * var z = new ComplexValueTracker(Complex.ONE);
+ * var z = complexValueTracker(Complex.ONE);
  * dot.addUpdater(d -> d.moveTo(plane.n2p(z.value())));
  * play(animate(z, t -> t.setValue(Complex.I)));
  * }</pre>

@@ -8,7 +8,7 @@ import zoetrope.mobject.Mobject;
  * The way a point has gone, white, of width 2; for ever or for the last seconds.
  *
  * <pre>{@code
- * add(new TracedPath(dot).setStroke(BLUE, 3));
+ * add(tracedPath(dot).setStroke(BLUE, 3));
  * play(moveAlongPath(dot, circle));
  * }</pre>
  */

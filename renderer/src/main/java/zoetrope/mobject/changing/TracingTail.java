@@ -11,7 +11,7 @@ import zoetrope.mobject.Mobject;
  * width of 3. A stroke's width or opacity, when it is one, is that at the point.
  *
  * <pre>{@code
- * add(new TracingTail(dot).timeTraced(2).setStroke(YELLOW, 6));
+ * add(tracingTail(dot).timeTraced(2).setStroke(YELLOW, 6));
  * }</pre>
  */
 public final class TracingTail extends Trace<TracingTail> {

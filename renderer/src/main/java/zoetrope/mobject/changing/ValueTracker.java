@@ -4,7 +4,7 @@ package zoetrope.mobject.changing;
  * A number that can be animated, and that other objects follow.
  *
  * <pre>{@code
- * var angle = new ValueTracker(0);
+ * var angle = valueTracker(0);
  * hand.addUpdater(h -> h.setAngle(angle.value()));
  * play(animate(angle, a -> a.setValue(PI)));
  * }</pre>

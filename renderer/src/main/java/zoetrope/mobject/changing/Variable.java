@@ -12,7 +12,7 @@ import zoetrope.mobject.text.Tex;
  * A formula, an equals sign and a number that always shows the value of a tracker.
  *
  * <pre>{@code
- * var x = new Variable("x", 0.5);
+ * var x = variable("x", 0.5);
  * add(x);
  * play(animate(x.tracker(), t -> t.setValue(3)));
  * }</pre>

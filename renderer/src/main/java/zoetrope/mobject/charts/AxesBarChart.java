@@ -20,7 +20,7 @@ import zoetrope.mobject.text.Tex;
  * The bar chart of Manim Community: bars on axes, with numbers at the y axis, that may be negative.
  *
  * <pre>{@code
- * var chart = new AxesBarChart(new double[] {-5, 40, -10, 20}, "one", "two", "three", "four");
+ * var chart = axesBarChart(new double[] {-5, 40, -10, 20}, "one", "two", "three", "four");
  * add(chart, chart.barLabels());
  * }</pre>
  */

@@ -19,7 +19,7 @@ import zoetrope.mobject.text.Tex;
  * Values as bars side by side, from blue to yellow, centred at the origin.
  *
  * <pre>{@code
- * var chart = new BarChart(0.2, 0.5, 0.3).names("a", "b", "c");
+ * var chart = barChart(0.2, 0.5, 0.3).names("a", "b", "c");
  * play(animate(chart, c -> c.changeBarValues(0.6, 0.1, 0.3)));
  * }</pre>
  *

@@ -20,7 +20,7 @@ import zoetrope.mobject.text.TexText;
  * A rectangle whose area is the probability of everything, to be divided in parts.
  *
  * <pre>{@code
- * var space = new SampleSpace().divideHorizontally(0.7).divideVertically(0.2, 0.3);
+ * var space = sampleSpace().divideHorizontally(0.7).divideVertically(0.2, 0.3);
  * add(space, space.sideBraces("P(A)", "P(\\bar A)"));
  * }</pre>
  */

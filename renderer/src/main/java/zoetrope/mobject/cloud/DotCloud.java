@@ -8,7 +8,7 @@ import zoetrope.geometry.Vec;
  * Many dots that are one object, grey, of radius 0.08.
  *
  * <pre>{@code
- * var cloud = new DotCloud(points).setRadius(0.02).setColorGradient(BLUE, YELLOW);
+ * var cloud = dotCloud(points).setRadius(0.02).setColorGradient(BLUE, YELLOW);
  * }</pre>
  */
 public final class DotCloud extends DotMobject<DotCloud> {

@@ -26,7 +26,7 @@ import zoetrope.text.TextStyle;
  * and the line numbers, if there are any, and the code.
  *
  * <pre>{@code
- * var code = new Code("for (int i = 0; i < n; i++) {\n\tsum += a[i];\n}", Language.JAVA)
+ * var code = code("for (int i = 0; i < n; i++) {\n\tsum += a[i];\n}", Language.JAVA)
  *     .theme(CodeTheme.VIM).lineNumbers().window();
  * play(indicate(code.line(1)));
  * }</pre>

@@ -6,7 +6,7 @@ import zoetrope.geometry.Directions;
  * Two number lines that cross at 0, centred at the origin.
  *
  * <pre>{@code
- * var axes = new Axes(Range.of(-3, 3), Range.of(-1, 9), 6, 5).addCoordinateLabels();
+ * var axes = axes(Range.of(-3, 3), Range.of(-1, 9), 6, 5).addCoordinateLabels();
  * var parabola = axes.plot(x -> x * x).setStroke(YELLOW);
  * var area = axes.area(parabola, 0, 2);
  * }</pre>

@@ -15,7 +15,7 @@ import zoetrope.mobject.text.NumberMobject;
  * what is different:
  *
  * <pre>{@code
- * var line = new NumberLine(Range.of(-3, 3), AxisStyle.DEFAULT.unitSize(2).tip().numbers());
+ * var line = numberLine(Range.of(-3, 3), AxisStyle.DEFAULT.unitSize(2).tip().numbers());
  * }</pre>
  */
 public final class AxisStyle {

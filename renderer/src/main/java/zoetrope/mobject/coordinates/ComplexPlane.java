@@ -8,8 +8,8 @@ import zoetrope.mobject.text.GlyphGroup;
  * The plane of the complex numbers.
  *
  * <pre>{@code
- * var plane = new ComplexPlane().addCoordinateLabels();
- * var dot = new Dot(plane.n2p(Complex.of(2, 1)));
+ * var plane = complexPlane().addCoordinateLabels();
+ * var dot = dot(plane.n2p(Complex.of(2, 1)));
  * }</pre>
  */
 public final class ComplexPlane extends PlaneLike<ComplexPlane> {

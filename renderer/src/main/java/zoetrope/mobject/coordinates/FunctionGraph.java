@@ -11,7 +11,7 @@ import zoetrope.mobject.VMobject;
  * units, yellow; {@link Plotting#plot axes.plot(f)} draws one in a coordinate system.
  *
  * <pre>{@code
- * var wave = new FunctionGraph(x -> Math.sin(x), Range.of(-3, 3));
+ * var wave = functionGraph(x -> Math.sin(x), Range.of(-3, 3));
  * }</pre>
  *
  * <p>It breaks where the function jumps or has no finite value.

@@ -9,7 +9,7 @@ import zoetrope.mobject.VMobject;
  * that return to their start are closed.
  *
  * <pre>{@code
- * var circle = new ImplicitCurve((x, y) -> x * x + y * y - 4);
+ * var circle = implicitCurve((x, y) -> x * x + y * y - 4);
  * }</pre>
  *
  * <p>Where the function changes sign without becoming 0, as at a pole, and where it has no finite

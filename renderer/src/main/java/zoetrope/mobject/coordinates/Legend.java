@@ -12,7 +12,7 @@ import zoetrope.mobject.text.Tex;
  * The names of graphs below each other, each behind a short line in the stroke of its graph.
  *
  * <pre>{@code
- * var legend = new Legend().entry(sine, "\\sin x").entry(cosine, "\\cos x").toCorner(UR);
+ * var legend = legend().entry(sine, "\\sin x").entry(cosine, "\\cos x").toCorner(UR);
  * }</pre>
  */
 public final class Legend extends TypedGroup<Group<Mobject<?>>, Legend> {

@@ -6,8 +6,8 @@ import zoetrope.geometry.Directions;
  * A horizontal line of numbers, centred at the origin, with ticks.
  *
  * <pre>{@code
- * var line = new NumberLine(Range.of(-4, 4)).addNumbers();
- * var dot = new Dot(line.n2p(1.5));
+ * var line = numberLine(Range.of(-4, 4)).addNumbers();
+ * var dot = dot(line.n2p(1.5));
  * }</pre>
  */
 public final class NumberLine extends NumberLineLike<NumberLine> {

@@ -4,7 +4,7 @@ package zoetrope.mobject.coordinates;
  * Axes before a grid of lines, which show what a map does to the plane.
  *
  * <pre>{@code
- * var plane = new NumberPlane();
+ * var plane = numberPlane();
  * play(animate(plane, p -> p.applyMatrix(new double[][] {{1, 1}, {0, 1}})));
  * }</pre>
  */

@@ -10,7 +10,7 @@ import zoetrope.mobject.VMobject;
  * or has no finite value.
  *
  * <pre>{@code
- * var knot = new ParametricCurve(t -> Vec.of(Math.sin(2 * t), Math.sin(3 * t)), Range.of(0, TAU));
+ * var knot = parametricCurve(t -> Vec.of(Math.sin(2 * t), Math.sin(3 * t)), Range.of(0, TAU));
  * }</pre>
  */
 public final class ParametricCurve extends VMobject<ParametricCurve> {

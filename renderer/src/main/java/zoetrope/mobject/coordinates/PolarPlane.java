@@ -14,7 +14,7 @@ import zoetrope.mobject.text.Tex;
  * A plane of circles about the origin and rays from it.
  *
  * <pre>{@code
- * var plane = new PolarPlane(3).addCoordinateLabels();
+ * var plane = polarPlane(3).addCoordinateLabels();
  * var rose = plane.plotPolar(angle -> 3 * Math.sin(2 * angle)).setStroke(YELLOW);
  * }</pre>
  */

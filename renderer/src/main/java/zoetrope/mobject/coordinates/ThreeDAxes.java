@@ -11,7 +11,7 @@ import zoetrope.mobject.text.Tex;
  * Three number lines that cross at 0; the third comes out of the picture.
  *
  * <pre>{@code
- * var axes = new ThreeDAxes(Range.of(-3, 3), Range.of(-3, 3), Range.of(0, 2));
+ * var axes = threeDAxes(Range.of(-3, 3), Range.of(-3, 3), Range.of(0, 2));
  * var helix = axes.plotParametric3d(t -> Vec.of(Math.cos(t), Math.sin(t), t / 6), Range.of(0, 12));
  * }</pre>
  */

@@ -12,7 +12,7 @@ import zoetrope.mobject.lines.TippedArrow;
  * vector's norm from 0 to 2, {@code 0.45 sigmoid(norm)} long.
  *
  * <pre>{@code
- * var field = new ArrowVectorField(p -> Vec.of(-p.y(), p.x()).times(0.5));
+ * var field = arrowVectorField(p -> Vec.of(-p.y(), p.x()).times(0.5));
  * }</pre>
  */
 public final class ArrowVectorField extends TypedGroup<TippedArrow, ArrowVectorField> {

@@ -13,7 +13,7 @@ import zoetrope.mobject.Updater;
  * Ways of many points along a field, that can be shown standing or flowing.
  *
  * <pre>{@code
- * var lines = new StreamLines(p -> Vec.of(-p.y(), p.x()));
+ * var lines = streamLines(p -> Vec.of(-p.y(), p.x()));
  * add(lines.startAnimation());
  * pause(4);
  * }</pre>

@@ -14,7 +14,7 @@ import zoetrope.mobject.TypedGroup;
  * as wide; none is longer than 0.8 of the way to the next, and norms below 0.01 are not drawn.
  *
  * <pre>{@code
- * var field = new VectorField(p -> Vec.of(p.y(), -p.x())).colorByNorm(0, 4);
+ * var field = vectorField(p -> Vec.of(p.y(), -p.x())).colorByNorm(0, 4);
  * }</pre>
  */
 public final class VectorField extends TypedGroup<Shape, VectorField> {

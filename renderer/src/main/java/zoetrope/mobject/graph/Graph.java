@@ -7,7 +7,7 @@ import zoetrope.mobject.lines.Line;
  * A network whose edges have no direction: dots and lines, laid out by springs.
  *
  * <pre>{@code
- * var graph = new Graph<>(List.of(1, 2, 3, 4), Edge.list(new int[][] {{1, 2}, {2, 3}, {3, 4}}))
+ * var graph = graph(List.of(1, 2, 3, 4), Edge.list(new int[][] {{1, 2}, {2, 3}, {3, 4}}))
  *     .labels().layout(Layouts.circular());
  * play(showCreation(graph.addEdge(4, 1)));
  * play(animate(graph, g -> g.layout("kamada_kawai")));

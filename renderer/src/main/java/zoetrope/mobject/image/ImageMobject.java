@@ -10,7 +10,7 @@ import zoetrope.mobject.Tween;
  * A raster picture, 4 units high unless scaled, as wide as it must be.
  *
  * <pre>{@code
- * var forest = new ImageMobject(Pictures.resource(getClass(), "forest.png")).setHeight(1.1);
+ * var forest = imageMobject(Pictures.resource(getClass(), "forest.png")).setHeight(1.1);
  * }</pre>
  */
 public final class ImageMobject extends PictureLike<ImageMobject> {

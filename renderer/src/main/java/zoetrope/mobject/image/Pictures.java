@@ -17,7 +17,7 @@ import zoetrope.internal.diagnostics.Resources;
  * .jpeg} and {@code .gif}.
  *
  * <pre>{@code
- * var forest = new ImageMobject(Pictures.resource(getClass(), "forest")).setHeight(1.1);
+ * var forest = imageMobject(Pictures.resource(getClass(), "forest")).setHeight(1.1);
  * }</pre>
  *
  * <p>Samples are taken as sRGB; colour profiles within files are not applied, so that a picture is

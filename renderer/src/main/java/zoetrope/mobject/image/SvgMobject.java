@@ -22,7 +22,7 @@ import zoetrope.svg.SvgPart;
  * back to front, in the file's own colours.
  *
  * <pre>{@code
- * var icon = new SvgMobject(Path.of("pictures/icon.svg")).setHeight(3);
+ * var icon = svgMobject(Path.of("pictures/icon.svg")).setHeight(3);
  * play(drawBorderThenFill(icon));
  * icon.part("door").setColor(RED);
  * }</pre>

@@ -11,8 +11,8 @@ import zoetrope.mobject.shapes.Dot;
  * The mark of the angle between two lines: an arc, counter-clockwise from the first to the second.
  *
  * <pre>{@code
- * var angle = new Angle(a, b).radius(0.6).setColor(YELLOW);
- * var outside = new Angle(a, b).other();
+ * var angle = angle(a, b).radius(0.6).setColor(YELLOW);
+ * var outside = angle(a, b).other();
  * }</pre>
  */
 public final class Angle extends VMobject<Angle> {

@@ -9,7 +9,7 @@ import zoetrope.mobject.Placement;
  * A stroked arrow. It keeps 0.25 units away from its ends unless told otherwise.
  *
  * <pre>{@code
- * var arrow = new Arrow(word, vector).buff(0.1).pathArc(-PI / 2).setStroke(GREY_B);
+ * var arrow = arrow(word, vector).buff(0.1).pathArc(-PI / 2).setStroke(GREY_B);
  * }</pre>
  */
 public final class Arrow extends ArrowLike<Arrow> {

@@ -9,7 +9,7 @@ import zoetrope.mobject.TypedGroup;
  * Two red diagonals that cross an object out; thin at their ends, 6 wide in the middle.
  *
  * <pre>{@code
- * play(showCreation(new Cross(product).setStrokeWidth(0, 12, 0)));
+ * play(showCreation(cross(product).setStrokeWidth(0, 12, 0)));
  * }</pre>
  */
 public final class Cross extends TypedGroup<Line, Cross> {

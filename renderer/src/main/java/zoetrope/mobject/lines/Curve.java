@@ -12,7 +12,7 @@ import zoetrope.mobject.VMobject;
  * time.
  *
  * <pre>{@code
- * var wave = new Curve().startNewPath(LEFT).addLineTo(ORIGIN).addCurveTo(UP, DOWN, RIGHT);
+ * var wave = curve().startNewPath(LEFT).addLineTo(ORIGIN).addCurveTo(UP, DOWN, RIGHT);
  * }</pre>
  */
 public final class Curve extends VMobject<Curve> {

@@ -10,7 +10,7 @@ import zoetrope.mobject.Mobject;
  * the dashes scale with the line and are drawn one after the other when the line is.
  *
  * <pre>{@code
- * var guide = new DashedLine(dot, axis).dashLength(0.1).setStroke(GREY_A, 2);
+ * var guide = dashedLine(dot, axis).dashLength(0.1).setStroke(GREY_A, 2);
  * }</pre>
  */
 public final class DashedLine extends LineLike<DashedLine> {

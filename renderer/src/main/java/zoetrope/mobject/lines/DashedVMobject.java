@@ -9,7 +9,7 @@ import zoetrope.mobject.VMobject;
  * The outline of a shape in dashes, in the shape's own stroke.
  *
  * <pre>{@code
- * var ring = new DashedVMobject(new Circle(), 30);
+ * var ring = dashedVMobject(circle(), 30);
  * }</pre>
  */
 public final class DashedVMobject extends VMobject<DashedVMobject> {

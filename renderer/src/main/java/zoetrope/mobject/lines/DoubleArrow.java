@@ -10,7 +10,7 @@ import zoetrope.mobject.Placement;
  * otherwise.
  *
  * <pre>{@code
- * var span = new DoubleArrow(left, right).setStroke(YELLOW, 3);
+ * var span = doubleArrow(left, right).setStroke(YELLOW, 3);
  * }</pre>
  */
 public final class DoubleArrow extends ArrowLike<DoubleArrow> {

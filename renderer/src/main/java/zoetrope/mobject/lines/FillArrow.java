@@ -15,7 +15,7 @@ import zoetrope.mobject.Placement;
  * otherwise.
  *
  * <pre>{@code
- * var arrow = new FillArrow(ORIGIN, DOWN).buff(0).thickness(0.07).setFill(GREY, 1);
+ * var arrow = fillArrow(ORIGIN, DOWN).buff(0).thickness(0.07).setFill(GREY, 1);
  * }</pre>
  */
 public final class FillArrow extends LineLike<FillArrow> {

@@ -8,7 +8,7 @@ import zoetrope.mobject.Mobject;
  * A straight line, or a circular arc from start to end.
  *
  * <pre>{@code
- * var line = new Line(word, box).buff(0.1).setStroke(BLUE, 2);
+ * var line = line(word, box).buff(0.1).setStroke(BLUE, 2);
  * }</pre>
  */
 public final class Line extends LineLike<Line> {

@@ -16,7 +16,7 @@ import zoetrope.mobject.Placement;
  * just as long vanishes.
  *
  * <pre>{@code
- * var arrow = new TippedArrow(input, layer).setColor(BLUE);
+ * var arrow = tippedArrow(input, layer).setColor(BLUE);
  * }</pre>
  */
 public final class TippedArrow extends TippedLine<TippedArrow> {

@@ -7,7 +7,7 @@ import zoetrope.geometry.Vec;
  * A stroked arrow from the origin.
  *
  * <pre>{@code
- * var basis = new Vector(RIGHT).setStroke(GREEN_C);
+ * var basis = vector(RIGHT).setStroke(GREEN_C);
  * }</pre>
  */
 public final class Vector extends ArrowLike<Vector> {

@@ -7,7 +7,7 @@ import zoetrope.mobject.text.DecimalNumber;
  * A matrix of decimal numbers, with two places unless it is said.
  *
  * <pre>{@code
- * var scores = new DecimalMatrix(new double[][] {{0.5, -1.25}, {2, 0.75}});
+ * var scores = decimalMatrix(new double[][] {{0.5, -1.25}, {2, 0.75}});
  * scores.get(0, 1).setColor(RED);
  * }</pre>
  */

@@ -7,7 +7,7 @@ import zoetrope.mobject.text.IntegerNumber;
  * A matrix of whole numbers.
  *
  * <pre>{@code
- * var identity = new IntegerMatrix(new int[][] {{1, 0}, {0, 1}});
+ * var identity = integerMatrix(new int[][] {{1, 0}, {0, 1}});
  * }</pre>
  */
 public final class IntegerMatrix extends NumberMatrix<IntegerNumber, IntegerMatrix> {

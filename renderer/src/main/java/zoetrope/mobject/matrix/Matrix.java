@@ -10,7 +10,7 @@ import zoetrope.processor.Word;
  * A matrix of any mobjects.
  *
  * <pre>{@code
- * var matrix = new Matrix<>(List.of(List.of(a, b), List.of(c, d)));
+ * var matrix = matrix(List.of(List.of(a, b), List.of(c, d)));
  * }</pre>
  *
  * @param <E> the type of the cells

@@ -6,7 +6,7 @@ import zoetrope.geometry.Vec;
  * How a matrix is laid out. Begin with {@link #DEFAULT} and say what is different:
  *
  * <pre>{@code
- * new DecimalMatrix(weights, 1, MatrixLayout.DEFAULT.ellipses(-2, -2).bracketBuff(0.1, 0.25));
+ * decimalMatrix(weights, 1, MatrixLayout.DEFAULT.ellipses(-2, -2).bracketBuff(0.1, 0.25));
  * }</pre>
  *
  * @param vBuff the gap between rows, added to the largest height of an entry

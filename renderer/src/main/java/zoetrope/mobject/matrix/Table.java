@@ -9,7 +9,7 @@ import zoetrope.mobject.text.Text;
  * A table of texts.
  *
  * <pre>{@code
- * var table = new Table(List.of(List.of("This", "is a"), List.of("simple", "table")))
+ * var table = table(List.of(List.of("This", "is a"), List.of("simple", "table")))
  *     .rowLabels("R1", "R2").columnLabels("C1", "C2").outerLines();
  * table.highlightCell(1, 1, YELLOW);
  * }</pre>

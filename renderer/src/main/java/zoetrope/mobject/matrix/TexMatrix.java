@@ -8,7 +8,7 @@ import zoetrope.mobject.text.Tex;
  * A matrix of formulas.
  *
  * <pre>{@code
- * var general = new TexMatrix(new String[][] {{"w_{1,1}", "\\cdots"}, {"\\vdots", "\\ddots"}});
+ * var general = texMatrix(new String[][] {{"w_{1,1}", "\\cdots"}, {"\\vdots", "\\ddots"}});
  * }</pre>
  */
 public final class TexMatrix extends MatrixMobject<Tex, TexMatrix> {

@@ -7,7 +7,7 @@ import zoetrope.geometry.Vec;
  * A circular arc.
  *
  * <pre>{@code
- * var angle = new Arc(0, PI / 3).scale(0.5, ORIGIN).setStroke(YELLOW);
+ * var angle = arc(0, PI / 3).scale(0.5, ORIGIN).setStroke(YELLOW);
  * }</pre>
  */
 public final class Arc extends ArcLike<Arc> {

@@ -12,7 +12,7 @@ import zoetrope.mobject.VMobject;
  * A closed shape whose sides are circular arcs.
  *
  * <pre>{@code
- * var reuleaux = new ArcPolygon(PI / 3, UP, LEFT, RIGHT).setFill(BLUE, 0.5);
+ * var reuleaux = arcPolygon(PI / 3, UP, LEFT, RIGHT).setFill(BLUE, 0.5);
  * }</pre>
  */
 public final class ArcPolygon extends VMobject<ArcPolygon> {

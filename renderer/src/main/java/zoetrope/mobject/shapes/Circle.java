@@ -9,7 +9,7 @@ import zoetrope.processor.Word;
  * A circle with a red stroke.
  *
  * <pre>{@code
- * var node = new Circle(0.3).setStroke(WHITE, 2).setFill(BLUE, 0.5);
+ * var node = circle(0.3).setStroke(WHITE, 2).setFill(BLUE, 0.5);
  * }</pre>
  */
 public final class Circle extends CircleLike<Circle> {

@@ -10,7 +10,7 @@ import zoetrope.mobject.VMobject;
  * piece by piece.
  *
  * <pre>{@code
- * var rainbow = new CurvesAsSubmobjects(graph).setColorsByGradient(BLUE, GREEN, RED);
+ * var rainbow = curvesAsSubmobjects(graph).setColorsByGradient(BLUE, GREEN, RED);
  * }</pre>
  */
 public final class CurvesAsSubmobjects extends TypedGroup<Shape, CurvesAsSubmobjects> {

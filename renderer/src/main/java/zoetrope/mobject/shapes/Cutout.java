@@ -9,7 +9,7 @@ import zoetrope.mobject.VMobject;
  * A shape with holes: other shapes that lie inside it and apart from each other.
  *
  * <pre>{@code
- * var mask = new Cutout(new Square(4), new Circle(1), new Triangle()).setFill(BLUE, 1);
+ * var mask = cutout(square(4), circle(1), triangle()).setFill(BLUE, 1);
  * }</pre>
  */
 public final class Cutout extends VMobject<Cutout> {

@@ -8,7 +8,7 @@ import zoetrope.mobject.VMobject;
  * What one shape covers and others do not; without points when they cover all of it.
  *
  * <pre>{@code
- * var moon = new Difference(disc, shadow).setFill(YELLOW, 1);
+ * var moon = difference(disc, shadow).setFill(YELLOW, 1);
  * }</pre>
  *
  * <p>It has the default style; the shapes stay as they are. An open shape counts as closed by a

@@ -8,7 +8,7 @@ import zoetrope.mobject.VMobject;
  * What just one of two shapes covers; of more shapes, what an odd number of them covers.
  *
  * <pre>{@code
- * var rings = new Exclusion(circle, otherCircle).setFill(GREEN, 0.5);
+ * var rings = exclusion(circle, otherCircle).setFill(GREEN, 0.5);
  * }</pre>
  *
  * <p>It has the default style; the shapes stay as they are. An open shape counts as closed by a

@@ -8,7 +8,7 @@ import zoetrope.mobject.VMobject;
  * What each of several shapes covers; without points when they have no area in common.
  *
  * <pre>{@code
- * var lens = new Intersection(circle, otherCircle).setFill(YELLOW, 0.5);
+ * var lens = intersection(circle, otherCircle).setFill(YELLOW, 0.5);
  * }</pre>
  *
  * <p>It has the default style; the shapes stay as they are. An open shape counts as closed by a

@@ -8,7 +8,7 @@ import zoetrope.geometry.Vec;
  * A polygon of any corners.
  *
  * <pre>{@code
- * var kite = new Polygon(UP, RIGHT, down(2), LEFT).roundCorners(0.2);
+ * var kite = polygon(UP, RIGHT, down(2), LEFT).roundCorners(0.2);
  * }</pre>
  */
 public final class Polygon extends PolygonLike<Polygon> {

@@ -11,7 +11,7 @@ import zoetrope.mobject.VMobject;
  * Several closed polygons as one blue outline.
  *
  * <pre>{@code
- * var star = new Polygram(List.of(List.of(UP, DL, DR), List.of(DOWN, UL, UR)));
+ * var star = polygram(List.of(List.of(UP, DL, DR), List.of(DOWN, UL, UR)));
  * }</pre>
  */
 public final class Polygram extends VMobject<Polygram> {

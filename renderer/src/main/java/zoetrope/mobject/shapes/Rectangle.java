@@ -4,7 +4,7 @@ package zoetrope.mobject.shapes;
  * A rectangle.
  *
  * <pre>{@code
- * var box = new Rectangle(3, 1).setFill(GREY_E, 1).nextTo(title, DOWN);
+ * var box = rectangle(3, 1).setFill(GREY_E, 1).nextTo(title, DOWN);
  * }</pre>
  */
 public final class Rectangle extends RectangleLike<Rectangle> {

@@ -12,7 +12,7 @@ import zoetrope.mobject.Mobject;
  * A yellow frame around one or several objects; fixed in the frame if the first of them is.
  *
  * <pre>{@code
- * var frame = new SurroundingRectangle(word).setStroke(GREY, 2).setFill(GREY, 0.2);
+ * var frame = surroundingRectangle(word).setStroke(GREY, 2).setFill(GREY, 0.2);
  * }</pre>
  */
 public final class SurroundingRectangle extends RectangleLike<SurroundingRectangle> {

@@ -8,7 +8,7 @@ import zoetrope.mobject.VMobject;
  * What at least one of several shapes covers.
  *
  * <pre>{@code
- * var cloud = new Union(left, middle, right).setFill(BLUE, 0.5);
+ * var cloud = union(left, middle, right).setFill(BLUE, 0.5);
  * }</pre>
  *
  * <p>It has the default style; the shapes stay as they are. An open shape counts as closed by a

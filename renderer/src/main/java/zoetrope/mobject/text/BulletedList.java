@@ -15,7 +15,7 @@ import zoetrope.mobject.TypedGroup;
  * them between dollar signs. The children are the items; each has its bullet and its text.
  *
  * <pre>{@code
- * var list = new BulletedList("queries $Q$", "keys $K$", "values $V$").toEdge(LEFT);
+ * var list = bulletedList("queries $Q$", "keys $K$", "values $V$").toEdge(LEFT);
  * play(animate(list, l -> l.fadeAllBut(1)));
  * }</pre>
  */

@@ -5,7 +5,7 @@ package zoetrope.mobject.text;
  * at the origin.
  *
  * <pre>{@code
- * var number = new DecimalNumber(3.14159).decimals(3).nextTo(label, RIGHT);
+ * var number = decimalNumber(3.14159).decimals(3).nextTo(label, RIGHT);
  * number.addUpdater(n -> n.setValue(dot.x()));
  * }</pre>
  */

@@ -5,7 +5,7 @@ package zoetrope.mobject.text;
  * font size 48, white, centred at the origin.
  *
  * <pre>{@code
- * var count = new IntegerNumber(12_288).setColor(YELLOW).nextTo(brace, LEFT);
+ * var count = integerNumber(12_288).setColor(YELLOW).nextTo(brace, LEFT);
  * play(countInFrom(count, 0));
  * }</pre>
  */

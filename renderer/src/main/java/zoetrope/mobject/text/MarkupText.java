@@ -12,7 +12,7 @@ import zoetrope.text.TextStyle;
  * {@code gradient} with {@code from} and {@code to}. Parts are named by what is seen, without tags.
  *
  * <pre>{@code
- * var text = new MarkupText("a <b>fluffy</b> <span color=\"BLUE\">blue</span> creature");
+ * var text = markupText("a <b>fluffy</b> <span color=\"BLUE\">blue</span> creature");
  * }</pre>
  */
 public final class MarkupText extends TextMobject<MarkupText> {

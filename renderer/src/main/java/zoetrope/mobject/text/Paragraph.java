@@ -11,7 +11,7 @@ import zoetrope.text.TextStyle;
  * Lines of text, each of which can be aligned by itself; at the left unless it is said.
  *
  * <pre>{@code
- * var poem = new Paragraph("first line", "a second, longer line").alignment(Alignment.CENTER);
+ * var poem = paragraph("first line", "a second, longer line").alignment(Alignment.CENTER);
  * poem.alignLine(1, Alignment.RIGHT);
  * }</pre>
  */

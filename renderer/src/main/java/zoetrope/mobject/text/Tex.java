@@ -8,7 +8,7 @@ import zoetrope.tex.TexSource;
  * the origin, at font size 48 (an em, 10 TeX points, is 0.4782 scene units).
  *
  * <pre>{@code
- * var attention = new Tex("\\text{softmax}\\left({QK^T \\over \\sqrt{d_k}}\\right)V");
+ * var attention = tex("\\text{softmax}\\left({QK^T \\over \\sqrt{d_k}}\\right)V");
  * attention.colorParts(Map.of("Q", YELLOW, "K", TEAL, "V", RED));
  * play(indicate(attention.part("QK^T")));
  * }</pre>

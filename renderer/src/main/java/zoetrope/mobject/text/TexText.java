@@ -8,7 +8,7 @@ import zoetrope.tex.TexSource;
  * centred. White, centred at the origin, at font size 48 (an em is 0.4782 scene units).
  *
  * <pre>{@code
- * var value = new TexText("Value$^{(1)}_{\\downarrow}$").colorPart("Value", RED);
+ * var value = texText("Value$^{(1)}_{\\downarrow}$").colorPart("Value", RED);
  * }</pre>
  */
 public final class TexText extends TexMobject<TexText> {

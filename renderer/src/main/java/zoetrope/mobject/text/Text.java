@@ -8,7 +8,7 @@ import zoetrope.text.TextStyle;
  * with the middle of its ink box at the origin.
  *
  * <pre>{@code
- * var text = new Text("a fluffy blue creature").fontSize(60).toEdge(UP);
+ * var text = text("a fluffy blue creature").fontSize(60).toEdge(UP);
  * text.colorPart("blue", BLUE);
  * play(laggedStart(text.words(), word -> fadeIn(word)));
  * }</pre>

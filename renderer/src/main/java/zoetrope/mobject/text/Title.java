@@ -10,7 +10,7 @@ import zoetrope.mobject.lines.Line;
  * A heading at the top edge with a line under it, in LaTeX text mode, at font size 72.
  *
  * <pre>{@code
- * play(write(new Title("Attention")));
+ * play(write(title("Attention")));
  * }</pre>
  */
 public final class Title extends TypedGroup<Mobject<?>, Title> {

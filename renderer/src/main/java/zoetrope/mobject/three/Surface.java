@@ -6,7 +6,7 @@ import zoetrope.color.Palette;
  * The surface that a function of two parameters draws, grey, shaded, of 100 by 100 faces.
  *
  * <pre>{@code
- * var saddle = new Surface((u, v) -> Vec.of(u, v, u * v), new Interval(-1, 1), new Interval(-1, 1));
+ * var saddle = surface((u, v) -> Vec.of(u, v, u * v), new Interval(-1, 1), new Interval(-1, 1));
  * }</pre>
  */
 public final class Surface extends SurfaceMobject<Surface> {

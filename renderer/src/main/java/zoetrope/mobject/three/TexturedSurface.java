@@ -16,7 +16,7 @@ import zoetrope.mobject.Shading;
  * Each face carries its part of the picture, without shading.
  *
  * <pre>{@code
- * var earth = new TexturedSurface(new Sphere(2), Pictures.resource(getClass(), "earth.png"));
+ * var earth = texturedSurface(sphere(2), Pictures.resource(getClass(), "earth.png"));
  * }</pre>
  */
 public final class TexturedSurface extends FaceMobject<TexturedSurface> {

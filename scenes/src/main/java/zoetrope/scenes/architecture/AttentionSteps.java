@@ -1,14 +1,13 @@
 package zoetrope.scenes.architecture;
 
-import static zoetrope.Zoetrope.GREY_B;
-import static zoetrope.Zoetrope.at;
+import static zoetrope.Zoetrope.*;
 
 import java.util.List;
-import zoetrope.mobject.matrix.DecimalMatrix;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.matrix.DecimalMatrix;
+import zoetrope.mobject.matrix.MatrixLayout;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 
@@ -23,8 +22,7 @@ final class AttentionSteps {
   private static final double MATRIX_Y = 0.15;
   private static final double FORMULA_SIZE = 38;
   private static final double NUMBER_SIZE = 32;
-  private static final MatrixLayout LAYOUT =
-      MatrixLayout.DEFAULT.buff(0.17, 0.25).bracketBuff(0.12, 0.2);
+  private static final MatrixLayout LAYOUT = matrixLayout().buff(0.17, 0.25).bracketBuff(0.12, 0.2);
 
   final List<Step> steps;
 
@@ -56,8 +54,7 @@ final class AttentionSteps {
   /** Puts the steps side by side with equal gaps, from the left margin to the right one. */
   private void spread() {
     Group<Group<Mobject<?>>> columns =
-        new Group<>(
-            steps.stream().map(s -> new Group<Mobject<?>>(s.formula, s.remark, s.result)).toList());
+        group(steps.stream().map(s -> group(s.formula, s.remark, s.result)).toList());
     columns.arrangeToFitWidth(WIDTH);
   }
 
@@ -70,8 +67,8 @@ final class AttentionSteps {
   }
 
   private static DecimalMatrix matrix(double[][] values, int decimals) {
-    return new DecimalMatrix(
-        values, value -> new DecimalNumber(value, decimals).fontSize(NUMBER_SIZE), LAYOUT);
+    return decimalMatrix(
+        values, value -> decimalNumber(value, decimals).fontSize(NUMBER_SIZE), LAYOUT);
   }
 
   /** The weights, the brighter the larger. */

@@ -1,10 +1,6 @@
 package zoetrope.scenes.architecture;
 
-import static zoetrope.Zoetrope.DOWN;
-import static zoetrope.Zoetrope.GREY_B;
-import static zoetrope.Zoetrope.MED_LARGE_BUFF;
-import static zoetrope.Zoetrope.UP;
-import static zoetrope.Zoetrope.text;
+import static zoetrope.Zoetrope.*;
 
 import zoetrope.color.Color;
 import zoetrope.mobject.text.Text;
@@ -18,7 +14,7 @@ import zoetrope.text.TextStyle;
  */
 final class Lettering {
   private static final TextStyle STYLE =
-      TextStyle.DEFAULT.family(FontFamily.NOTO_SANS_SC).lineSpacing(0.84);
+      textStyle().family(FontFamily.NOTO_SANS_SC).lineSpacing(0.84);
   private static final double TITLE = 72;
   private static final double SUBTITLE = 38;
   private static final double HEADING = 48;

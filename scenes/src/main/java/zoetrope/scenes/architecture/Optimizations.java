@@ -1,7 +1,6 @@
 package zoetrope.scenes.architecture;
 
-import static zoetrope.Zoetrope.LEFT;
-import static zoetrope.Zoetrope.at;
+import static zoetrope.Zoetrope.*;
 
 import java.util.List;
 import zoetrope.mobject.Group;
@@ -25,7 +24,7 @@ final class Optimizations {
             .setColor(Roles.PRODUCT)
             .moveTo(at(LEFT_X, HEADING_Y), LEFT);
     points =
-        new Group<>(
+        group(
                 List.of(
                     lettering.label(
                         "• Flash Attention：内存高效实现", "• Flash Attention: memory-efficient"),

@@ -1,9 +1,6 @@
 package zoetrope.scenes.architecture;
 
-import static zoetrope.Zoetrope.DOWN;
-import static zoetrope.Zoetrope.ORIGIN;
-import static zoetrope.Zoetrope.RIGHT;
-import static zoetrope.Zoetrope.down;
+import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -47,9 +44,9 @@ final class OverallDiagram {
     encoder = stack(Roles.ENCODER, i -> lettering.note("编码器层 " + i, "Encoder layer " + i));
     decoder = stack(Roles.DECODER, i -> lettering.note("解码器层 " + i, "Decoder layer " + i));
     output = end(Roles.OUTPUT, lettering.label("输出序列", "Output\nsequence"));
-    var left = new Group<Mobject<?>>(encoder.frame, encoder.layers);
-    var right = new Group<Mobject<?>>(decoder.frame, decoder.layers);
-    new Group<>(input, left, right, output).arrange(RIGHT, GAP).moveTo(ORIGIN).shift(down(0.05));
+    var left = group(encoder.frame, encoder.layers);
+    var right = group(decoder.frame, decoder.layers);
+    group(input, left, right, output).arrange(RIGHT, GAP).moveTo(ORIGIN).shift(down(0.05));
     inputToEncoder = arrow(input, encoder.frame);
     encoderToDecoder = arrow(encoder.frame, decoder.frame);
     decoderToOutput = arrow(decoder.frame, output);
@@ -64,7 +61,7 @@ final class OverallDiagram {
     for (int i = 1; i <= LAYERS; i++) {
       layers.add(new LabeledBox(LAYER_WIDTH, LAYER_HEIGHT, color, label.apply(i)));
     }
-    Group<LabeledBox> column = new Group<>(layers).arrange(DOWN, LAYER_GAP);
+    Group<LabeledBox> column = group(layers).arrange(DOWN, LAYER_GAP);
     var frame =
         LabeledBox.frame(
                 column.width() + 2 * STACK_MARGIN, column.height() + 2 * STACK_MARGIN, color)

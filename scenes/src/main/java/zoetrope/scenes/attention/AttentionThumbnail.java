@@ -6,12 +6,9 @@ import java.util.function.DoubleUnaryOperator;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.text.DecimalNumber;
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.shapes.SurroundingRectangle;
-import zoetrope.mobject.text.Text;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.PatternGrid;
 
@@ -69,10 +66,10 @@ public final class AttentionThumbnail extends Scene {
     for (int j = 0; j < scores.size(); j++) {
       scores.get(j).setOpacity(j == hero ? 1 : 0.35);
     }
-    var column = new SurroundingRectangle(scores.get(hero)).buff(0.25).setStroke(YELLOW, 2);
+    var column = surroundingRectangle(scores.get(hero)).buff(0.25).setStroke(YELLOW, 2);
     var lifted = column.copy().shift(OUT.times(LIFT));
     Vec middle = column.center();
-    var arrow = new Arrow(middle.plus(OUT), middle.plus(OUT.times(LIFT - 2)));
+    var arrow = arrow(middle.plus(OUT), middle.plus(OUT.times(LIFT - 2)));
     arrow.setStrokeWidth(10);
     var weights = cells(board.open, weight -> 0.1 + 0.8 * weight, 0.7);
     weights.setStroke(WHITE, 2, 0.25).shift(OUT.times(LIFT));
@@ -84,13 +81,13 @@ public final class AttentionThumbnail extends Scene {
 
   /** The dot products, column by column. */
   private Group<Group<DecimalNumber>> scores() {
-    Group<Group<DecimalNumber>> columns = new Group<>();
+    Group<Group<DecimalNumber>> columns = group();
     for (int j = 0; j < board.size(); j++) {
-      Group<DecimalNumber> column = new Group<>();
+      Group<DecimalNumber> column = group();
       for (int i = 0; i < board.size(); i++) {
         double score = board.open.dotProducts().get(j, i);
         column.add(
-            new DecimalNumber(score, 1)
+            decimalNumber(score, 1)
                 .includeSign()
                 .fontSize(42 * board.shrink())
                 .moveTo(board.cell(i, j))
@@ -120,7 +117,7 @@ public final class AttentionThumbnail extends Scene {
 
   private void addTitle(double size, double border) {
     if (!title.get().isBlank()) {
-      var words = new Text(title.get()).fontSize(size).setFillBorder(border);
+      var words = text(title.get()).fontSize(size).setFillBorder(border);
       add(words.nextTo(board.queries, LEFT, LARGE_BUFF, DOWN).shift(up(0.5)));
     }
   }
@@ -137,11 +134,11 @@ public final class AttentionThumbnail extends Scene {
 
   /** White discs in all cells, column by column, of opacities that depend on the weights. */
   private Group<Dot> cells(AttentionTrace trace, DoubleUnaryOperator opacity, double diameter) {
-    Group<Dot> dots = new Group<>();
+    Group<Dot> dots = group();
     for (int j = 0; j < board.size(); j++) {
       for (int i = 0; i < board.size(); i++) {
         double weight = trace.weights().get(j, i);
-        var dot = new Dot(board.cell(i, j), 0.5 * diameter * board.shrink());
+        var dot = dot(board.cell(i, j), 0.5 * diameter * board.shrink());
         dots.add(dot.setFill(WHITE, opacity.applyAsDouble(weight)));
       }
     }

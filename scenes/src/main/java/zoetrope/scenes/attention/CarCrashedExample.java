@@ -8,11 +8,9 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.WordTokens;
 import zoetrope.attention.story.StoryWeights;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.text.Text;
-import zoetrope.mobject.lines.Vector;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.ContextAnimation;
 import zoetrope.scenes.components.WordBoxes;
@@ -52,11 +50,11 @@ public final class CarCrashedExample extends Scene {
   }
 
   private void showTheSentence() {
-    words = new Text(sentence.get()).setMaxWidth(WIDEST).words();
+    words = text(sentence.get()).setMaxWidth(WIDEST).words();
     listener = placeOfTheWord(WordTokens.of(sentence.get()));
     firstSpeaker = Math.max(0, listener - REACH);
     var boxes = new WordBoxes().around(words, random());
-    boxed = words.mapIndexed((w, i) -> new Group<Mobject<?>>(boxes.get(i), w));
+    boxed = words.mapIndexed((w, i) -> group(boxes.get(i), w));
     play(laggedStartMap(boxed, w -> fadeIn(w).shift(up(0.25))).lagRatio(0.25));
   }
 
@@ -75,7 +73,7 @@ public final class CarCrashedExample extends Scene {
   }
 
   private void pointOutTheWord() {
-    var arrow = new Vector(UP).nextTo(boxed.get(listener), UP, SMALL_BUFF);
+    var arrow = vector(UP).nextTo(boxed.get(listener), UP, SMALL_BUFF);
     List<Animation<?>> animations = new ArrayList<>();
     for (var rest : List.of(boxed.to(firstSpeaker), boxed.from(listener + 1))) {
       if (rest.size() > 0) {

@@ -1,5 +1,7 @@
 package zoetrope.scenes.attention;
 
+import static zoetrope.Zoetrope.*;
+
 import java.util.Arrays;
 import java.util.Locale;
 import zoetrope.geometry.Vec;
@@ -32,7 +34,7 @@ final class Coordinates {
               + "', but should be three numbers with commas between, such as "
               + parameter.defaultValue());
     }
-    Vec point = new Vec(numbers[0], numbers[1], numbers[2]);
+    Vec point = at(numbers[0], numbers[1], numbers[2]);
     boolean seen =
         Math.abs(point.x()) <= reach.x()
             && Math.abs(point.y()) <= reach.y()

@@ -5,7 +5,6 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.attention.RealMatrix;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.FillArrow;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.SurroundingRectangle;
@@ -33,16 +32,16 @@ final class FactoredValueMap {
   /** The map of head {@code number}, from 1, in a box around {@code pair} where that stands. */
   FactoredValueMap(int number, Group<WeightMatrix> pair) {
     this.pair = pair;
-    box = new SurroundingRectangle(pair, 0.25).stretchToHeight(2.5, UP).setStroke(RED, 2);
+    box = surroundingRectangle(pair, 0.25).stretchToHeight(2.5, UP).setStroke(RED, 2);
     box.roundCorners(0.1);
-    title = new Text("Head " + number + "\nValue map").fontSize(36).nextTo(box, UP);
+    title = text("Head " + number + "\nValue map").fontSize(36).nextTo(box, UP);
     upLabel = label(number, "uparrow", up(), ORIGIN, RED_B);
     downLabel = label(number, "downarrow", down(), right(0.25), RED_C);
   }
 
   /** The two matrices side by side, 1 unit high. */
   static Group<WeightMatrix> pair(RealMatrix up, RealMatrix down) {
-    var matrices = new Group<>(new WeightMatrix(up.toRows()), new WeightMatrix(down.toRows()));
+    var matrices = group(new WeightMatrix(up.toRows()), new WeightMatrix(down.toRows()));
     return matrices.arrange(RIGHT, 0.1 * matrices.first().width()).setHeight(1);
   }
 
@@ -57,12 +56,12 @@ final class FactoredValueMap {
   }
 
   private TexText label(int number, String sign, WeightMatrix matrix, Vec aside, Color color) {
-    var label = new TexText("Value$^{(" + number + ")}_{\\" + sign + "}$").fontSize(30);
+    var label = texText("Value$^{(" + number + ")}_{\\" + sign + "}$").fontSize(30);
     label.nextTo(pair, DOWN, 0.5);
     label.last().scaleAboutEdge(1.5, UL);
     label.matchX(matrix).shift(aside);
     Mobject<?> middleLetter = label.get(2);
-    label.add(new FillArrow(middleLetter, matrix).buff(0).thickness(0.025).scale(0.6));
+    label.add(fillArrow(middleLetter, matrix).buff(0).thickness(0.025).scale(0.6));
     return label.setFill(color);
   }
 }

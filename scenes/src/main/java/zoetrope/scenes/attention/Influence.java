@@ -5,8 +5,8 @@ import java.util.List;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.text.Glyph;
 
 /** How much words tell another one, as strengths of arcs: the greatest is 1. */
 final class Influence {

@@ -7,16 +7,13 @@ import zoetrope.attention.FactoredMap;
 import zoetrope.attention.LinearMap;
 import zoetrope.attention.RealMatrix;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.SurroundingRectangle;
-import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
 import zoetrope.mobject.coordinates.GridStyle;
 import zoetrope.mobject.coordinates.NumberPlane;
 import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.coordinates.ThreeDAxes;
+import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 
 /**
@@ -56,26 +53,25 @@ public final class LowRankTransformation extends Scene {
     before = space();
     between = plane();
     after = space();
-    systems = new Group<Mobject<?>>(before, between, after);
+    systems = group(before, between, after);
     systems.arrange(RIGHT, 2).setWidth(2 * 64.0 / 9 - 2).moveTo(down(0.5));
-    labels = new Group<>(label("12,288", before), label("128", between), label("12,288", after));
-    var arrow = new Tex("\\rightarrow").fontSize(96).setColor(YELLOW);
+    labels = group(label("12,288", before), label("128", between), label("12,288", after));
+    var arrow = tex("\\rightarrow").fontSize(96).setColor(YELLOW);
     add(systems, labels);
     add(arrow.copy().nextTo(between, LEFT, 0.5), arrow.nextTo(between, RIGHT, 0.5));
   }
 
   private static ThreeDAxes space() {
-    var axes = new ThreeDAxes(RANGE, RANGE, RANGE).setHeight(3);
+    var axes = threeDAxes(RANGE, RANGE, RANGE).setHeight(3);
     return axes.rotate(20 * DEGREES, DOWN).rotate(5 * DEGREES, RIGHT);
   }
 
   private static NumberPlane plane() {
-    return new NumberPlane(RANGE, RANGE, GridStyle.lines(GREY_B, 1, 0.5).fadedLines(0))
-        .setHeight(2);
+    return numberPlane(RANGE, RANGE, GridStyle.lines(GREY_B, 1, 0.5).fadedLines(0)).setHeight(2);
   }
 
   private static Text label(String dimensions, Mobject<?> system) {
-    var label = new Text(dimensions + " dims").scale(0.75).setFill(GREY_A);
+    var label = text(dimensions + " dims").scale(0.75).setFill(GREY_A);
     return label.nextTo(system, UP, MED_LARGE_BUFF);
   }
 
@@ -85,9 +81,9 @@ public final class LowRankTransformation extends Scene {
     double[] high = MAP.up().apply(low);
     requireSeen(low);
     requireSeen(high);
-    var first = new Arrow(before.origin(), before.c2p(v.x(), v.y(), v.z())).buff(0);
+    var first = arrow(before.origin(), before.c2p(v.x(), v.y(), v.z())).buff(0);
     var second = between.vector(low[0], low[1]);
-    var third = new Arrow(after.origin(), after.c2p(high[0], high[1], high[2])).buff(0);
+    var third = arrow(after.origin(), after.c2p(high[0], high[1], high[2])).buff(0);
     add(first.setStroke(BLUE));
     play(transformFromCopy(first, second.setStroke(RED_B)));
     play(transformFromCopy(second, third.setStroke(RED_C)));
@@ -117,9 +113,9 @@ public final class LowRankTransformation extends Scene {
   }
 
   private void nameTheWhole() {
-    var whole = new Group<Mobject<?>>(List.of(systems, labels));
-    var frame = new SurroundingRectangle(whole).buff(0.5).cornerRadius(0.5).setStroke(RED_B, 2);
-    var title = new Text("Low-rank transformation").fontSize(72);
+    var whole = group(List.of(systems, labels));
+    var frame = surroundingRectangle(whole).buff(0.5).cornerRadius(0.5).setStroke(RED_B, 2);
+    var title = text("Low-rank transformation").fontSize(72);
     title.nextTo(frame, UP, MED_LARGE_BUFF);
     play(showCreation(frame), fadeIn(title).shift(up(0.25)));
     pause(5);

@@ -11,14 +11,12 @@ import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.StoryWeights.Link;
-import zoetrope.color.Color;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.lines.Underline;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.ModelFile;
@@ -89,17 +87,17 @@ public final class ManyTypesOfUpdates extends Scene {
   }
 
   private void showTheMatrices(List<double[][]> numbers) {
-    matrices = Group.of(numbers.stream().map(WeightMatrix::new));
+    matrices = group(numbers.stream().map(WeightMatrix::new));
     matrices.arrange(RIGHT, 0.35 * matrices.first().width());
     WeightMatrix up = matrices.get(2);
     matrices.last().nextTo(up, RIGHT, 0.1 * up.width());
     matrices.toCenter().setWidth(camera().width() - 2).toEdge(UP, 1);
     List<Tex> titles =
         List.of(
-            new Tex("W_Q").setColor(YELLOW),
-            new Tex("W_K").setColor(TEAL),
-            new Tex("\\uparrow W_V").setColor(RED_B),
-            new Tex("\\downarrow W_V").setColor(RED_C));
+            tex("W_Q").setColor(YELLOW),
+            tex("W_K").setColor(TEAL),
+            tex("\\uparrow W_V").setColor(RED_B),
+            tex("\\downarrow W_V").setColor(RED_C));
     for (int i = 0; i < titles.size(); i++) {
       titles.get(i).matchX(matrices.get(i)).toEdge(UP, MED_SMALL_BUFF);
     }
@@ -117,9 +115,9 @@ public final class ManyTypesOfUpdates extends Scene {
     boxes.fade(0.5);
     List<Group<Mobject<?>>> pairs = new ArrayList<>();
     for (int i = 0; i < boxes.size(); i++) {
-      pairs.add(new Group<>(boxes.get(i), glyphs.get(i)));
+      pairs.add(group(boxes.get(i), glyphs.get(i)));
     }
-    words = new Group<>(pairs);
+    words = group(pairs);
     words.setMaxWidth(camera().width() - 1).toCenter().setY(-2);
     add(words);
   }
@@ -131,7 +129,7 @@ public final class ManyTypesOfUpdates extends Scene {
     }
     List<Line> lines = new ArrayList<>(kind.links().stream().map(this::arc).toList());
     Collections.shuffle(lines, random());
-    arcs = new Group<>(lines);
+    arcs = group(lines);
     animations.add(showCreation(arcs).lagRatio(0.25).runTime(Math.min(CHANGE, 0.5 * lines.size())));
     animations.add(matricesBecome(kind.numbers()));
     var flashes = laggedStart(arcs, ManyTypesOfUpdates::flash).lagRatio(0.1);
@@ -144,9 +142,9 @@ public final class ManyTypesOfUpdates extends Scene {
     double hue = 0.3 + 0.2 * random().nextDouble();
     double saturation = 0.5 + 0.3 * random().nextDouble();
     double lightness = 0.5 + 0.2 * random().nextDouble();
-    return new Line(words.get(link.from()).top(), words.get(link.to()).top())
+    return line(words.get(link.from()).top(), words.get(link.to()).top())
         .pathArc(link.from() < link.to() ? -PI / 2 : PI / 2)
-        .setStroke(Color.hsl(hue, saturation, lightness), 5, Math.sqrt(link.weight()))
+        .setStroke(hsl(hue, saturation, lightness), 5, Math.sqrt(link.weight()))
         .setStrokeWidth(0, 5, 5, 5, 0);
   }
 
@@ -164,7 +162,7 @@ public final class ManyTypesOfUpdates extends Scene {
           matrices
               .get(i)
               .entries()
-              .map(entry -> new Underline(entry, 0.05).setStroke(WHITE).setStrokeWidth(1));
+              .map(entry -> underline(entry, 0.05).setStroke(WHITE).setStrokeWidth(1));
       changes.add(
           animationGroup(
               laggedStartMap(lines, line -> showCreationThenFadeOut(line)).lagRatio(0.01),

@@ -6,16 +6,14 @@ import java.util.Locale;
 import zoetrope.attention.LinearMap;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.TexText;
-import zoetrope.mobject.text.Text;
 import zoetrope.mobject.coordinates.GridStyle;
 import zoetrope.mobject.coordinates.NumberPlane;
 import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.coordinates.ThreeDAxes;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 
 /**
@@ -88,8 +86,8 @@ abstract class MapToQueryKeySpace extends Scene {
 
   private void drawEmbeddingSpace() {
     Range wide = Range.of(-4, 4);
-    space = new ThreeDAxes(wide, Range.of(-3, 3), wide);
-    var floor = new NumberPlane(wide, wide, GridStyle.lines(GREY, 1, 1).fadedLines(0));
+    space = threeDAxes(wide, Range.of(-3, 3), wide);
+    var floor = numberPlane(wide, wide, GridStyle.lines(GREY, 1, 1).fadedLines(0));
     floor.rotate(PI / 2, RIGHT).moveTo(space);
     floor.axes().setOpacity(0);
     space.add(floor).setHeight(2);
@@ -102,10 +100,10 @@ abstract class MapToQueryKeySpace extends Scene {
   private void drawQueryKeySpace() {
     Range range = Range.of(-PLANE_REACH, PLANE_REACH);
     var grid = GridStyle.lines(BLUE, 1, 0.75).faded(BLUE, 1, 0.25).fadedLines(1);
-    plane = new NumberPlane(range, range, grid).setHeight(3.5).toCorner(DR);
-    var arrow = new Tex("\\longrightarrow").setColor(story.color());
+    plane = numberPlane(range, range, grid).setHeight(3.5).toCorner(DR);
+    var arrow = tex("\\longrightarrow").setColor(story.color());
     arrow.setWidth(2).stretch(0.75, 1).nextTo(plane, LEFT, 1);
-    var name = new Tex(story.matrix()).fontSize(72).setColor(story.color());
+    var name = tex(story.matrix()).fontSize(72).setColor(story.color());
     name.nextTo(arrow.left(), UR, SMALL_BUFF).shift(right(0.25));
     add(plane.fixInFrame(), arrow.fixInFrame(), name.fixInFrame());
   }
@@ -118,20 +116,20 @@ abstract class MapToQueryKeySpace extends Scene {
   }
 
   private Group<Text> title(String name, String size) {
-    var title = new Text(name);
-    var subtitle = new Text(size).scale(0.75).setFill(GREY_B).nextTo(title, DOWN, SMALL_BUFF);
-    return new Group<>(title, subtitle).nextTo(plane, UP, MED_LARGE_BUFF).fixInFrame();
+    var title = text(name);
+    var subtitle = text(size).scale(0.75).setFill(GREY_B).nextTo(title, DOWN, SMALL_BUFF);
+    return group(title, subtitle).nextTo(plane, UP, MED_LARGE_BUFF).fixInFrame();
   }
 
   private void showEmbedding() {
     Vec coordinates = Coordinates.within(vector, SPACE_REACH);
     Vec tip = space.c2p(coordinates.x(), coordinates.y(), coordinates.z());
-    embedding = new Arrow(space.origin(), tip).buff(0).setStroke(BLUE_B);
-    var name = new TexText("``" + word.get() + "''").fontSize(24);
-    var place = new Text("position " + position.get()).fontSize(16);
+    embedding = arrow(space.origin(), tip).buff(0).setStroke(BLUE_B);
+    var name = texText("``" + word.get() + "''").fontSize(24);
+    var place = text("position " + position.get()).fontSize(16);
     place.nextTo(name, DOWN, SMALL_BUFF).setOpacity(0.75);
-    embeddingLabel = new Group<Mobject<?>>(name, place).setColor(BLUE_B);
-    embeddingLabel.nextTo(tip, UP, SMALL_BUFF);
+    embeddingLabel = group(name, place);
+    embeddingLabel.setColor(BLUE_B).nextTo(tip, UP, SMALL_BUFF);
     play(growArrow(embedding), fadeIn(embeddingLabel).fromPoint(space.origin()));
     pause(2);
   }
@@ -140,7 +138,7 @@ abstract class MapToQueryKeySpace extends Scene {
     Vec coordinates = imageOf(Coordinates.within(vector, SPACE_REACH));
     image = plane.vector(coordinates.x(), coordinates.y()).setStroke(story.color());
     String meaning = String.format(Locale.ROOT, story.meaning(), position.get());
-    imageLabel = new Text(meaning).fontSize(30).setBackstroke(BLACK, 5);
+    imageLabel = text(meaning).fontSize(30).setBackstroke(BLACK, 5);
     imageLabel.nextTo(image.end(), DOWN, 0.2);
     image.fixInFrame();
     imageLabel.fixInFrame();

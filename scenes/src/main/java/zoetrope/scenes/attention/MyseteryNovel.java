@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Affine;
-import zoetrope.mobject.lines.FillArrow;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.FillArrow;
 import zoetrope.scene.PlayOptions;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.ContextAnimation;
@@ -69,14 +69,14 @@ public final class MyseteryNovel extends Scene {
   private void keepTheLastWords() {
     List<Mobject<?>> kept = story.ending.familyWithPoints();
     rest =
-        Group.of(
+        group(
             story.paragraphs.familyWithPoints().stream().filter(letter -> !kept.contains(letter)));
     play(animate(rest, r -> r.setFillOpacity(DIM)));
     pause();
   }
 
   private void showTheVector() {
-    arrow = new FillArrow(ORIGIN, DOWN).buff(0).thickness(0.07);
+    arrow = fillArrow(ORIGIN, DOWN).buff(0).thickness(0.07);
     arrow.nextTo(story.was, DOWN, MED_SMALL_BUFF);
     vector = new NumericEmbedding(lastWord.alone(LENGTH)).setHeight(5).nextTo(arrow, DOWN);
     play(
@@ -88,7 +88,7 @@ public final class MyseteryNovel extends Scene {
   }
 
   private void stepBack() {
-    var group = new Group<Mobject<?>>(arrow, vector);
+    var group = group(arrow, vector);
     // As a picture: the arrow's shaft grows with its length.
     Affine zoom = Affine.scaling(ZOOM).about(group.top());
     play(

@@ -6,10 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import zoetrope.attention.WordTokens;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Paragraphs;
@@ -29,7 +28,7 @@ final class NovelText {
   private final List<String> blocks = Prose.blocks(Prose.STORY);
 
   /** The paragraphs and the dots, from top to bottom. */
-  final Group<Mobject<?>> paragraphs = new Group<>();
+  final Group<Mobject<?>> paragraphs = group();
 
   /** The letters of the first sentence. */
   final Group<Glyph> opening;
@@ -62,7 +61,7 @@ final class NovelText {
   }
 
   private static Tex dots() {
-    return new Tex("\\vdots").fontSize(200);
+    return tex("\\vdots").fontSize(200);
   }
 
   private Text text(int block) {
@@ -70,9 +69,9 @@ final class NovelText {
   }
 
   private static Group<Mobject<?>> cover(Mobject<?> word) {
-    var box = new SurroundingRectangle(word).setStroke(YELLOW, 2).setFill(YELLOW, 0.25);
-    var marks = new Tex("???").moveTo(box);
-    return new Group<Mobject<?>>(box, marks).shift(at(0.05, -0.05));
+    var box = surroundingRectangle(word).setStroke(YELLOW, 2).setFill(YELLOW, 0.25);
+    var marks = tex("???").moveTo(box);
+    return group(box, marks).shift(at(0.05, -0.05));
   }
 
   /** All that is read before the last word. */

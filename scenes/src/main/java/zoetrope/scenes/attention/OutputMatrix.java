@@ -11,13 +11,11 @@ import zoetrope.attention.MultiHeadAttention;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
-import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.TexText;
-import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.MatrixExcerpt;
 import zoetrope.scenes.components.WeightMatrix;
@@ -101,11 +99,11 @@ public final class OutputMatrix extends Scene {
               output.sliceColumns(n * SMALL, (n + 1) * SMALL),
               down.sliceColumns(n * LARGE, (n + 1) * LARGE)));
     }
-    var row = new Group<>(pairs).arrange(RIGHT, LARGE_BUFF).toEdge(LEFT).setY(1);
+    var row = group(pairs).arrange(RIGHT, LARGE_BUFF).toEdge(LEFT).setY(1);
     for (int n = 0; n < HEADS; n++) {
       heads.add(new FactoredValueMap(n + 1, pairs.get(n)));
     }
-    dots = new Tex("\\dots").fontSize(120).nextTo(row, RIGHT, LARGE_BUFF);
+    dots = tex("\\dots").fontSize(120).nextTo(row, RIGHT, LARGE_BUFF);
   }
 
   private void showEachHead() {
@@ -113,8 +111,7 @@ public final class OutputMatrix extends Scene {
       play(
           fadeIn(head.title).shift(up(0.25)),
           laggedStartMap(head.pair, matrix -> fadeIn(matrix).scale(1.25)).lagRatio(0.5),
-          laggedStartMap(new Group<>(head.upLabel, head.downLabel), label -> fadeIn(label))
-              .lagRatio(0.5),
+          laggedStartMap(group(head.upLabel, head.downLabel), label -> fadeIn(label)).lagRatio(0.5),
           showCreation(head.box));
     }
     play(write(dots));
@@ -122,14 +119,14 @@ public final class OutputMatrix extends Scene {
   }
 
   private void stapleTheUpMatrices() {
-    Group<WeightMatrix> ups = Group.of(heads.stream().map(FactoredValueMap::up));
+    Group<WeightMatrix> ups = group(heads.stream().map(FactoredValueMap::up));
     stapled = ups.map(OutputMatrix::withoutBrackets);
     stapled.arrange(RIGHT, SMALL_BUFF).scale(2);
-    stapled.nextTo(Group.of(heads.stream().map(head -> head.box)), DOWN, 1.5);
+    stapled.nextTo(group(heads.stream().map(head -> head.box)), DOWN, 1.5);
     Group<Line> lines =
         stapled.map(
             part ->
-                new Line(UP, DOWN)
+                line(UP, DOWN)
                     .matchHeight(part)
                     .setStroke(WHITE, 1)
                     .nextTo(part, RIGHT, SMALL_BUFF / 2));
@@ -137,8 +134,8 @@ public final class OutputMatrix extends Scene {
     Group<Shape> brackets = ups.first().brackets().copy().matchHeight(stapled);
     brackets.get(0).nextTo(stapled, LEFT, SMALL_BUFF);
     brackets.get(1).nextTo(outDots, RIGHT, SMALL_BUFF);
-    outMatrix = new Group<>(stapled, lines, outDots, brackets);
-    upLabels = Group.of(heads.stream().map(head -> head.upLabel));
+    outMatrix = group(stapled, lines, outDots, brackets);
+    upLabels = group(heads.stream().map(head -> head.upLabel));
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(animate(camera(), c -> c.reorient(0, 0, 0, at(-0.88, -0.87), 8)));
     animations.add(animate(ups, matrices -> matrices.setOpacity(0.5)));
@@ -174,11 +171,11 @@ public final class OutputMatrix extends Scene {
 
   private void nameTheOutputMatrix() {
     var around =
-        new SurroundingRectangle(outMatrix, upLabels)
+        surroundingRectangle(outMatrix, upLabels)
             .buff(MED_SMALL_BUFF)
             .roundCorners(0.1)
             .setStroke(PINK, 3);
-    var name = new Text("Output\nmatrix").setColor(PINK).nextTo(around, LEFT);
+    var name = text("Output\nmatrix").setColor(PINK).nextTo(around, LEFT);
     play(showCreation(around), fadeIn(name).shift(left(0.25)).scale(1.25));
     pause();
   }
@@ -190,7 +187,7 @@ public final class OutputMatrix extends Scene {
       matrices.add(animate(head.down(), matrix -> matrix.shift(left(0.5))));
       labels.add(animate(head.downLabel, label -> label.shift(left(0.5))));
     }
-    Group<WeightMatrix> ups = Group.of(heads.stream().map(FactoredValueMap::up));
+    Group<WeightMatrix> ups = group(heads.stream().map(FactoredValueMap::up));
     play(
         laggedStart(matrices).lagRatio(0.05),
         laggedStart(labels).lagRatio(0.05),

@@ -5,11 +5,9 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Curve;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.lines.Curve;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
-import zoetrope.mobject.image.SvgMobject;
 import zoetrope.scene.Parameter;
 import zoetrope.svg.SvgDrawing;
 
@@ -44,20 +42,20 @@ public final class Parallelizability extends Scene {
       throw new IllegalArgumentException(
           "the count must be " + FEWEST + " to " + MOST + ", but is " + n);
     }
-    units = new Tex("+\\,\\times").replicate(n).arrange(DOWN).setHeight(5.5);
+    units = tex("+\\,\\times").replicate(n).arrange(DOWN).setHeight(5.5);
     units.toEdge(DOWN);
     source = units.left().plus(left(2));
     sink = units.right().plus(right(2));
     add(
         units,
-        new Text("Input").nextTo(source, LEFT, SMALL_BUFF),
-        new Text("Output").nextTo(sink, RIGHT, SMALL_BUFF));
+        text("Input").nextTo(source, LEFT, SMALL_BUFF),
+        text("Output").nextTo(sink, RIGHT, SMALL_BUFF));
   }
 
   private void standTheCardAboveThem() {
     SvgDrawing drawing = SvgDrawing.resource(Parallelizability.class, "graphics_card.svg");
-    var card = new SvgMobject(drawing).setFill(GREY_B).setWidth(1.5).nextTo(units, UP);
-    add(card, new Text("GPU").nextTo(card, UP).setFill(GREY_B));
+    var card = svgMobject(drawing).setFill(GREY_B).setWidth(1.5).nextTo(units, UP);
+    add(card, text("GPU").nextTo(card, UP).setFill(GREY_B));
   }
 
   private void drawPaths() {
@@ -65,13 +63,13 @@ public final class Parallelizability extends Scene {
     for (Tex unit : units) {
       all.add(path(unit));
     }
-    paths = new Group<>(all).setStrokeWidth(0, 2, 2, 2, 0).setColorsByGradient(TEAL, BLUE);
+    paths = group(all).setStrokeWidth(0, 2, 2, 2, 0).setColorsByGradient(TEAL, BLUE);
   }
 
   private Curve path(Tex unit) {
     Vec in = unit.left();
     Vec out = unit.right();
-    return new Curve()
+    return curve()
         .startNewPath(source)
         .addCurveTo(source.plus(RIGHT), in.plus(LEFT), in)
         .addLineTo(out)

@@ -3,17 +3,15 @@ package zoetrope.scenes.attention;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.animation.Animation;
-import zoetrope.animation.RateFunctions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.text.Glyph;
-import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Placement;
-import zoetrope.mobject.shapes.SurroundingRectangle;
-import zoetrope.mobject.text.Text;
 import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.Difference;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Glyph;
+import zoetrope.mobject.text.Text;
 import zoetrope.scene.PlayOptions;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.NumericEmbedding;
@@ -58,9 +56,9 @@ public final class RoadNotTaken extends Scene {
 
   private void showThePoem() {
     var stanzas = Prose.blocks(Prose.POEM);
-    poem = new Text(String.join("\n\n", stanzas)).alignment(Alignment.LEFT);
-    var columns = Group.of(stanzas.stream().map(stanza -> poem.part(stanza)));
-    columns.arrangeInGrid(GridLayout.of(2, 2).buff(1.5, 1).byColumns());
+    poem = text(String.join("\n\n", stanzas)).alignment(Alignment.LEFT);
+    var columns = group(stanzas.stream().map(stanza -> poem.part(stanza)));
+    columns.arrangeInGrid(gridLayout(2, 2).buff(1.5, 1).byColumns());
     columns.setWidth(2 * Placement.FRAME_X_RADIUS - 1).moveTo(up(0.5));
     less = poem.part("less", -1);
     one = poem.part("one", -1);
@@ -73,8 +71,8 @@ public final class RoadNotTaken extends Scene {
 
   private void markWhatIsKnown() {
     outline = around(poem, less, poem.part("And", -1)).setStroke(TEAL, 3);
-    lessBox = new SurroundingRectangle(less).setStroke(YELLOW, 3);
-    oneBox = new Difference(new SurroundingRectangle(one), lessBox).setStroke(BLUE, 3);
+    lessBox = surroundingRectangle(less).setStroke(YELLOW, 3);
+    oneBox = difference(surroundingRectangle(one), lessBox).setStroke(BLUE, 3);
     oneBox.stretchToHeight(lessBox.height(), DOWN);
     var copy = known.copy().setColor(TEAL_B);
     play(
@@ -87,14 +85,14 @@ public final class RoadNotTaken extends Scene {
 
   /** A frame around {@code text} without all that lies right of and below two places in it. */
   private static Difference around(Mobject<?> text, Mobject<?> first, Mobject<?> second) {
-    return new Difference(
-        new SurroundingRectangle(text),
-        new SurroundingRectangle(first).scaleAboutEdge(10, UL),
-        new SurroundingRectangle(second).scaleAboutEdge(10, UL));
+    return difference(
+        surroundingRectangle(text),
+        surroundingRectangle(first).scaleAboutEdge(10, UL),
+        surroundingRectangle(second).scaleAboutEdge(10, UL));
   }
 
   private void pointToTheLastWord() {
-    arrow = new Vector(up(0.75)).nextTo(one, DOWN, SMALL_BUFF).setStroke(YELLOW);
+    arrow = vector(up(0.75)).nextTo(one, DOWN, SMALL_BUFF).setStroke(YELLOW);
     play(growArrow(arrow));
     pause();
   }
@@ -115,7 +113,7 @@ public final class RoadNotTaken extends Scene {
 
   private void lookAtItsLine() {
     var twoRoads = poem.part("Two roads", -1);
-    var spokenOf = new Group<>(twoRoads, poem.part("I took the", -1), one).familyWithPoints();
+    var spokenOf = group(twoRoads, poem.part("I took the", -1), one).familyWithPoints();
     var rest = poem.filter(glyph -> !spokenOf.contains(glyph));
     play(
         PlayOptions.NONE.runTime(1.5),
@@ -148,7 +146,7 @@ public final class RoadNotTaken extends Scene {
   private void letEveryLetterSpeak() {
     var letters = known.copy().setFill(YELLOW_A, 1);
     play(
-        laggedStart(letters, letter -> fadeIn(letter).rate(RateFunctions.thereAndBackWithPause()))
+        laggedStart(letters, letter -> fadeIn(letter).rate(thereAndBackWithPause()))
             .lagRatio(0.005)
             .runTime(6));
     remove(letters);

@@ -6,9 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.WordTokens;
-import zoetrope.mobject.shapes.Dot;
-import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Parameter;
@@ -61,14 +60,14 @@ public final class ScalingAPattern extends Scene {
     int n = size.get();
     AttentionTrace attention = attention();
     cells =
-        new Square(1)
-            .grid(GridLayout.of(n, n).buff(0))
+        square(1)
+            .grid(gridLayout(n, n).buff(0))
             .setStroke(GREY_A, 1)
             .stretch(0.89, 0)
             .stretch(0.70, 1)
             .moveTo(at(-5, 2.5), UL);
     Group<Dot> all = PatternGrid.discs(cells, attention.weights().transpose().toRows(), 0.3);
-    discs = new Group<>(visible(all));
+    discs = group(visible(all));
     add(cells, discs);
   }
 

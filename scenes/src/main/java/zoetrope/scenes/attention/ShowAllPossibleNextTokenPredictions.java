@@ -5,13 +5,11 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.attention.WordTokens;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.Rectangle;
-import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.PlayOptions;
 import zoetrope.scenes.components.WordBoxes;
@@ -72,16 +70,16 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
     }
 
     Group<Mobject<?>> pointer() {
-      return new Group<Mobject<?>>(arrow, nextWord);
+      return group(arrow, nextWord);
     }
 
     /** What stays when the guess is gone. */
     Group<Mobject<?>> line() {
-      return new Group<Mobject<?>>(words, arrow);
+      return group(words, arrow);
     }
 
     Group<Mobject<?>> all() {
-      return new Group<Mobject<?>>(words, arrow, nextWord);
+      return group(words, arrow, nextWord);
     }
   }
 
@@ -90,15 +88,15 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
     Group<Rectangle> boxes = new WordBoxes().around(words, random());
     List<Group<Mobject<?>>> known = new ArrayList<>();
     for (int i = 0; i < words.size() - 1; i++) {
-      known.add(new Group<Mobject<?>>(boxes.get(i), words.get(i)));
+      known.add(group(boxes.get(i), words.get(i)));
     }
-    var shown = new Group<>(known).toEdge(LEFT);
+    var shown = group(known).toEdge(LEFT);
     var box = boxes.last();
     box.setColor(YELLOW).setStrokeWidth(3);
     box.nextTo(shown, RIGHT, LARGE_BUFF);
-    var marks = new Tex("???").setMaxWidth(box.width() - SMALL_BUFF).moveTo(box);
-    var arrow = new Arrow(shown, box).buff(SMALL_BUFF);
-    whole = new Beginning(shown, arrow, new Group<Mobject<?>>(box, marks));
+    var marks = tex("???").setMaxWidth(box.width() - SMALL_BUFF).moveTo(box);
+    var arrow = arrow(shown, box).buff(SMALL_BUFF);
+    whole = new Beginning(shown, arrow, group(box, marks));
     add(whole.words());
     play(growArrow(arrow), fadeIn(whole.nextWord()).shift(RIGHT));
     pause();
@@ -106,7 +104,7 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
 
   private Group<Group<Glyph>> wordsOfThePhrase() {
     ROOM.require("the phrase", WordTokens.of(phrase.get()));
-    return new Text(phrase.get()).setMaxWidth(WIDEST).words();
+    return text(phrase.get()).setMaxWidth(WIDEST).words();
   }
 
   private void makeRoom() {
@@ -122,7 +120,7 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
   }
 
   private void arrangeInLines() {
-    var lines = Group.of(beginnings.stream().map(Beginning::all));
+    var lines = group(beginnings.stream().map(Beginning::all));
     lines.arrange(DOWN, 0.4, LEFT).setMaxHeight(TALLEST).toCorner(UL);
   }
 
@@ -144,8 +142,8 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
     int second = Math.max(first + 1, beginnings.size() * 3 / 4 - 1);
     List<Group<Mobject<?>>> lines = beginnings.stream().map(Beginning::line).toList();
     lines.forEach(Mobject::saveState);
-    var all = new Group<>(lines);
-    var guesses = Group.of(beginnings.stream().map(Beginning::nextWord));
+    var all = group(lines);
+    var guesses = group(beginnings.stream().map(Beginning::nextWord));
     play(
         laggedStart(
             fadeOut(guesses.to(last)),

@@ -7,14 +7,12 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.WordTokens;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.text.DecimalNumber;
-import zoetrope.mobject.text.GlyphGroup;
-import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.text.GlyphGroup;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
@@ -75,7 +73,7 @@ public final class ShowMasking extends Scene {
   private void standTwoGrids() {
     before = grid().toEdge(LEFT).setY(-0.5);
     after = before.copy().toEdge(RIGHT);
-    var arrow = new Arrow(before, after);
+    var arrow = arrow(before, after);
     scores = numbers(before, attention.scores().transpose().toRows());
     scores.forEach(number -> number.includeSign());
     add(
@@ -84,42 +82,42 @@ public final class ShowMasking extends Scene {
         title("Unnormalized\nAttention Pattern", before),
         title("Normalized\nAttention Pattern", after),
         arrow,
-        new Text("softmax").nextTo(arrow, UP),
+        text("softmax").nextTo(arrow, UP),
         scores);
   }
 
   private Group<Square> grid() {
-    return new Square()
-        .grid(GridLayout.of(size(), size()).buff(0))
+    return square()
+        .grid(gridLayout(size(), size()).buff(0))
         .setShape(5.5, 5, 0)
         .setStroke(GREY_B, 1);
   }
 
   private static Text title(String title, Mobject<?> grid) {
-    return new Text(title).nextTo(grid, UP, MED_LARGE_BUFF);
+    return text(title).nextTo(grid, UP, MED_LARGE_BUFF);
   }
 
   private static Group<DecimalNumber> numbers(Group<Square> cells, double[][] values) {
     List<DecimalNumber> numbers = new ArrayList<>();
     for (double[] row : values) {
       for (double value : row) {
-        numbers.add(new DecimalNumber(value).fontSize(NUMBER_SIZE).edgeToFix(ORIGIN));
+        numbers.add(decimalNumber(value).fontSize(NUMBER_SIZE).edgeToFix(ORIGIN));
       }
     }
     for (int i = 0; i < numbers.size(); i++) {
       numbers.get(i).moveTo(cells.get(i));
     }
-    return new Group<>(numbers);
+    return group(numbers);
   }
 
   private void maskLaterWords() {
     List<SurroundingRectangle> marks = new ArrayList<>();
     List<Animation<?>> masking = new ArrayList<>();
-    maskedScores = new Group<>();
+    maskedScores = group();
     for (int cell = 0; cell < scores.size(); cell++) {
       DecimalNumber score = scores.get(cell);
       if (isMasked(cell)) {
-        marks.add(new SurroundingRectangle(score).setStroke(RED, 3));
+        marks.add(surroundingRectangle(score).setStroke(RED, 3));
         Tex infinity = minusInfinity(before.get(cell));
         masking.add(replacementTransform(score, infinity));
         maskedScores.add(infinity);
@@ -127,7 +125,7 @@ public final class ShowMasking extends Scene {
         maskedScores.add(score);
       }
     }
-    var rectangles = new Group<>(marks);
+    var rectangles = group(marks);
     play(laggedStartMap(rectangles, mark -> showCreation(mark)));
     play(
         laggedStartMap(rectangles, mark -> fadeOut(mark)),
@@ -136,7 +134,7 @@ public final class ShowMasking extends Scene {
   }
 
   private static Tex minusInfinity(Square cell) {
-    return new Tex("-\\infty").fontSize(36).setFill(RED, 1, 1.5).moveTo(cell);
+    return tex("-\\infty").fontSize(36).setFill(RED, 1, 1.5).moveTo(cell);
   }
 
   private void normalize() {

@@ -2,9 +2,6 @@ package zoetrope.scenes.attention;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.mobject.shapes.RoundedRectangle;
-import zoetrope.mobject.text.Text;
-
 /** A frame that says of what stands in it: think of both factors as one map. */
 public final class ThinkAboutOverallMap extends Scene {
   /** The film, two seconds long. */
@@ -12,8 +9,8 @@ public final class ThinkAboutOverallMap extends Scene {
 
   @Override
   protected void construct() {
-    var frame = new RoundedRectangle(6.5, 2.75, 0.5).setStroke(RED_B, 2);
-    var label = new Text("Think about the\noverall map");
+    var frame = roundedRectangle(6.5, 2.75, 0.5).setStroke(RED_B, 2);
+    var label = text("Think about the\noverall map");
     label.nextTo(frame, UP, MED_SMALL_BUFF, LEFT).shift(right(0.5));
     play(showCreation(frame), fadeIn(label).shift(UP));
     pause();

@@ -14,12 +14,9 @@ import zoetrope.attention.story.WordClass;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
-import zoetrope.mobject.lines.Vector;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.WordRoom;
 
@@ -45,19 +42,19 @@ final class ThumbnailBoard {
   final AttentionTrace causal;
 
   /** Above the grid, column by column: box and word, arrow, E, arrow and W_Q. */
-  final Group<Group<Mobject<?>>> columns = new Group<>();
+  final Group<Group<Mobject<?>>> columns = group();
 
   /** The queries, just above the grid. */
-  final Group<Tex> queries = new Group<>();
+  final Group<Tex> queries = group();
 
   /** Left of the grid, row by row: box and word, arrow, E, arrow and W_K. */
-  final Group<Group<Mobject<?>>> rows = new Group<>();
+  final Group<Group<Mobject<?>>> rows = group();
 
   /** The keys, just left of the grid. */
-  final Group<Tex> keys = new Group<>();
+  final Group<Tex> keys = group();
 
-  final Group<Line> rowLines = new Group<>();
-  final Group<Line> columnLines = new Group<>();
+  final Group<Line> rowLines = group();
+  final Group<Line> columnLines = group();
 
   private final StoryWeights story;
   private final double shrink;
@@ -112,23 +109,23 @@ final class ThumbnailBoard {
 
   /** The rules of rows and columns. */
   Group<Line> lines() {
-    return Group.of(Stream.concat(rowLines.stream(), columnLines.stream()));
+    return group(Stream.concat(rowLines.stream(), columnLines.stream()));
   }
 
   // --- words ---
 
   private Group<Group<Mobject<?>>> words() {
     List<String> words = story.tokens().stream().map(WordTokens::word).toList();
-    var text = new Text(String.join(" ", words));
+    var text = text(String.join(" ", words));
     List<Group<Mobject<?>>> all = new ArrayList<>();
     for (int i = 0; i < size(); i++) {
       var word = text.words().get(i);
-      var box = new SurroundingRectangle(word).stretchToHeight(text.height() + 0.1).matchY(text);
+      var box = surroundingRectangle(word).stretchToHeight(text.height() + 0.1).matchY(text);
       boolean noun = story.classes().get(i) == WordClass.NOUN;
       box.setStroke(GREY, noun ? 3 : 2).setFill(GREY, 0.2).setColor(color(i));
-      all.add(new Group<Mobject<?>>(box, word));
+      all.add(group(box, word));
     }
-    return new Group<>(all);
+    return group(all);
   }
 
   private Color color(int word) {
@@ -143,11 +140,11 @@ final class ThumbnailBoard {
     double x = cell(0, i).x();
     double scale = shrink();
     word.scale(0.7 * scale).moveTo(at(x, 1.67));
-    var first = new Vector(down(0.5)).moveTo(at(x, 1.1));
+    var first = vector(down(0.5)).moveTo(at(x, 1.1));
     var embedding = symbol("E", i).scale(scale).moveTo(at(x, 0.43));
-    var second = new Vector(down(0.75)).moveTo(at(x, -0.35));
-    var label = new Tex("W_Q").fontSize(30 * scale).setColor(YELLOW).nextTo(second, RIGHT, 0.1);
-    columns.add(new Group<Mobject<?>>(word, first, embedding, second, label));
+    var second = vector(down(0.75)).moveTo(at(x, -0.35));
+    var label = tex("W_Q").fontSize(30 * scale).setColor(YELLOW).nextTo(second, RIGHT, 0.1);
+    columns.add(group(word, first, embedding, second, label));
     queries.add(symbol("Q", i).scale(scale).setColor(YELLOW).moveTo(at(x, -1.15)));
   }
 
@@ -155,12 +152,12 @@ final class ThumbnailBoard {
     double y = cell(i, 0).y();
     double scale = shrink();
     word.scale(scale).moveTo(at(-9.2, y), RIGHT);
-    var first = new Vector(right(0.5)).moveTo(at(-8.85, y));
+    var first = vector(right(0.5)).moveTo(at(-8.85, y));
     var embedding = symbol("E", i).scale(scale).moveTo(at(-8.23, y));
-    var second = new Vector(right(0.75)).moveTo(at(-7.37, y));
-    var label = new Tex("W_K").fontSize(30 * scale).setColor(TEAL);
+    var second = vector(right(0.75)).moveTo(at(-7.37, y));
+    var label = tex("W_K").fontSize(30 * scale).setColor(TEAL);
     label.nextTo(second, UP, 0.25 * scale);
-    rows.add(new Group<Mobject<?>>(word, first, embedding, second, label));
+    rows.add(group(word, first, embedding, second, label));
     keys.add(symbol("K", i).scale(scale).setColor(TEAL).moveTo(at(-6.45, y)));
   }
 
@@ -171,10 +168,10 @@ final class ThumbnailBoard {
   private void placeLines() {
     for (int i = 0; i <= size(); i++) {
       double x = cell(0, i).x() - WIDTH / 2 * shrink;
-      columnLines.add(new Line(at(x, LOW_END), at(x, 1.38)));
+      columnLines.add(line(at(x, LOW_END), at(x, 1.38)));
       if (i < size()) {
         double y = cell(i, 0).y() + HEIGHT / 2 * shrink;
-        rowLines.add(new Line(at(-11.09, y), at(8.91, y)));
+        rowLines.add(line(at(-11.09, y), at(8.91, y)));
       }
     }
     lines().setStroke(GREY_A, 1, 0.5);

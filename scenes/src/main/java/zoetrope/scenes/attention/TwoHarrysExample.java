@@ -10,9 +10,8 @@ import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.WordClass;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.text.Text;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.ContextAnimation;
 
@@ -62,7 +61,7 @@ public final class TwoHarrysExample extends Scene {
     }
     above = line(firstNames);
     below = line(secondNames);
-    new Group<>(above, below).arrange(DOWN, 2, RIGHT).setMaxWidth(WIDEST).toEdge(LEFT);
+    group(above, below).arrange(DOWN, 2, RIGHT).setMaxWidth(WIDEST).toEdge(LEFT);
   }
 
   private static List<String> names(Parameter<String> parameter) {
@@ -80,7 +79,7 @@ public final class TwoHarrysExample extends Scene {
 
   /** Ellipses and names in turns: "... wizard ... Harry". */
   private static Group<Group<Glyph>> line(List<String> names) {
-    var text = new Text("... " + String.join(" ... ", names));
+    var text = text("... " + String.join(" ... ", names));
     List<Group<Glyph>> pieces = new ArrayList<>();
     int at = 0;
     for (String name : names) {
@@ -89,7 +88,7 @@ public final class TwoHarrysExample extends Scene {
       pieces.add(text.part(at, at + name.length()));
       at += name.length() + 1;
     }
-    return new Group<>(pieces);
+    return group(pieces);
   }
 
   private void showTheFirst() {
@@ -104,7 +103,7 @@ public final class TwoHarrysExample extends Scene {
   }
 
   private void letContextFlow(Group<Group<Glyph>> line, List<String> names) {
-    Group<Group<Glyph>> others = new Group<>();
+    Group<Group<Glyph>> others = group();
     for (int i = 1; i < line.size() - 1; i += 2) {
       others.add(line.get(i));
     }

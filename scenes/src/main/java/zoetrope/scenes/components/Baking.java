@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Random;
 import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.DecimalNumber;
 
 /** Something is baked into the numbers of a vector. */
 public final class Baking {

@@ -6,8 +6,8 @@ import java.util.Random;
 import java.util.function.ToDoubleBiFunction;
 import zoetrope.animation.Animation;
 import zoetrope.animation.Host;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.matrix.NumberMatrix;
+import zoetrope.mobject.text.DecimalNumber;
 
 /** Every number of a matrix runs to a new value, and its colour with it. */
 public final class ChangeMatrixEntries extends Animation<ChangeMatrixEntries> {

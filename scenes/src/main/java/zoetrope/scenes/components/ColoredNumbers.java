@@ -1,5 +1,7 @@
 package zoetrope.scenes.components;
 
+import static zoetrope.Zoetrope.*;
+
 import java.util.Random;
 import zoetrope.mobject.text.DecimalNumber;
 
@@ -20,7 +22,7 @@ public interface ColoredNumbers {
 
   /** A number as such matrices show it: one decimal place, with its sign. */
   static DecimalNumber entry(double value) {
-    return new DecimalNumber(value, 1).includeSign();
+    return decimalNumber(value, 1).includeSign();
   }
 
   /** Values uniform in [-range, range], row by row. */

@@ -1,9 +1,6 @@
 package zoetrope.scenes.components;
 
-import static zoetrope.Zoetrope.PI;
-import static zoetrope.Zoetrope.UP;
-import static zoetrope.Zoetrope.laggedStart;
-import static zoetrope.Zoetrope.vShowPassingFlash;
+import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,8 +9,8 @@ import java.util.Random;
 import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Line;
 
 /**
  * Glowing arcs that carry context from several sources into a target: one flash each, in random
@@ -105,7 +102,7 @@ public final class ContextAnimation {
   private Line arc(Mobject<?> source) {
     boolean fromLeft = source.x() < target.x();
     double sign = Math.signum(direction.y()) * (fromLeft ? -1 : 1);
-    var arc = new Line(source.corner(direction), target.corner(direction)).pathArc(sign * pathArc);
+    var arc = line(source.corner(direction), target.corner(direction)).pathArc(sign * pathArc);
     return target.fixedInFrame() == 1 ? arc.fixInFrame() : arc;
   }
 }

@@ -8,7 +8,6 @@ import java.util.Random;
 import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.text.Text;
 
 /** Training: pieces of data fly through a matrix and change its numbers. */
 public final class DataFlight {
@@ -40,7 +39,7 @@ public final class DataFlight {
   }
 
   private static Animation<?> flight(Vec from) {
-    var word = new Text("Data").moveTo(from).setOpacity(0);
+    var word = text("Data").moveTo(from).setOpacity(0);
     var start = word.copy();
     return updateFromAlpha(
             word,

@@ -16,7 +16,7 @@ import zoetrope.mobject.text.Tex;
  *
  * <pre>{@code
  * var product = DotProducts.of(query, key);
- * play(DotProducts.assemble(new Group<>(product)).runTime(3));
+ * play(DotProducts.assemble(group(product)).runTime(3));
  * }</pre>
  */
 public final class DotProducts {
@@ -29,8 +29,8 @@ public final class DotProducts {
    * the product, smaller, where the column of the one crosses the row of the other.
    */
   public static Group<Tex> of(Tex above, Tex beside) {
-    var dot = new Tex(".").moveTo(at(above.x(), beside.y()));
-    var product = new Group<>(above.copy(), dot, beside.copy());
+    var dot = tex(".").moveTo(at(above.x(), beside.y()));
+    var product = group(above.copy(), dot, beside.copy());
     product.generateTarget().arrange(RIGHT, SMALL_BUFF).scale(SCALE).moveTo((Mobject<?>) dot);
     dot.setOpacity(0);
     return product;

@@ -1,12 +1,13 @@
 package zoetrope.scenes.components;
 
+import static zoetrope.Zoetrope.*;
+
 import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.frame.Stroke;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.VMobject;
 
 /**
@@ -43,10 +44,7 @@ public final class FlowArrow extends VMobject<FlowArrow> {
     Vec across = ahead.rotate(Math.PI / 2).times(TIP_WIDTH / 2);
     setPath(way(points, base));
     setStroke(color, STROKE_WIDTH).setCap(Stroke.Cap.BUTT);
-    add(
-        new Polygon(end, base.plus(across), base.minus(across))
-            .setFill(color, 1)
-            .setStrokeWidth(0));
+    add(polygon(end, base.plus(across), base.minus(across)).setFill(color, 1).setStrokeWidth(0));
   }
 
   /** The pieces up to {@code base}, each corner cut and rounded by a parabola. */

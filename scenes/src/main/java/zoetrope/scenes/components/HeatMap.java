@@ -1,9 +1,6 @@
 package zoetrope.scenes.components;
 
-import static zoetrope.Zoetrope.BLACK;
-import static zoetrope.Zoetrope.BLUE;
-import static zoetrope.Zoetrope.RED;
-import static zoetrope.Zoetrope.at;
+import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -60,9 +57,9 @@ public final class HeatMap {
       for (int j = 0; j < values[i].length; j++) {
         row.add(tile(values[i][j]).moveTo(at(width * j, -height * i)));
       }
-      rows.add(new Group<>(row));
+      rows.add(group(row));
     }
-    return new Group<>(rows).toCenter();
+    return group(rows).toCenter();
   }
 
   /** The colour of the tile of {@code value}. */
@@ -72,6 +69,6 @@ public final class HeatMap {
   }
 
   private Rectangle tile(double value) {
-    return new Rectangle(width, height).setStroke(BLACK, 0.5).setFill(color(value), 1);
+    return rectangle(width, height).setStroke(BLACK, 0.5).setFill(color(value), 1);
   }
 }

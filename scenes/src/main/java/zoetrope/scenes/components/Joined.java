@@ -1,5 +1,7 @@
 package zoetrope.scenes.components;
 
+import static zoetrope.Zoetrope.*;
+
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.mobject.Mobject;
@@ -28,6 +30,6 @@ public final class Joined {
     if (first == null) {
       throw new IllegalArgumentException("a " + mobject.kind() + " without paths cannot be joined");
     }
-    return new Shape(all).setStyle(first.style());
+    return shape(all).setStyle(first.style());
   }
 }

@@ -1,9 +1,11 @@
 package zoetrope.scenes.components;
 
+import static zoetrope.Zoetrope.*;
+
 import zoetrope.color.Color;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.RoundedRectangle;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.shapes.RoundedRectangle;
 
 /**
  * A box of a diagram: a rectangle with slightly round corners, outlined and faintly filled in one
@@ -49,7 +51,7 @@ public final class LabeledBox extends TypedGroup<Mobject<?>, LabeledBox> {
 
   /** The outline of such a box by itself, unfilled: a frame around other things. */
   public static RoundedRectangle frame(double width, double height, Color color) {
-    return new RoundedRectangle(width, height, CORNER_RADIUS).setStroke(color, STROKE_WIDTH);
+    return roundedRectangle(width, height, CORNER_RADIUS).setStroke(color, STROKE_WIDTH);
   }
 
   /** The rectangle. */

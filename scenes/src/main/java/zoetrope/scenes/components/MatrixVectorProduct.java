@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 
 /**
@@ -59,7 +59,7 @@ public final class MatrixVectorProduct {
     }
     this.matrix = matrix;
     this.vector = vector;
-    equals = new Tex("=").setWidth(0.5 * vector.width()).nextTo(vector, RIGHT, buff);
+    equals = tex("=").setWidth(0.5 * vector.width()).nextTo(vector, RIGHT, buff);
     result = emptyResult().nextTo(equals, RIGHT, buff);
     if (vector.fixedInFrame() == 1) {
       equals.fixInFrame();
@@ -118,11 +118,11 @@ public final class MatrixVectorProduct {
     for (Mobject<?> number : vector.cells()) {
       all.add(around(number));
     }
-    return new Group<>(all);
+    return group(all);
   }
 
   private static SurroundingRectangle around(Mobject<?> number) {
-    return new SurroundingRectangle(number).buff(0.1).setStroke(YELLOW, 2);
+    return surroundingRectangle(number).buff(0.1).setStroke(YELLOW, 2);
   }
 
   private List<Animation<?>> row(int i, Group<SurroundingRectangle> rectangles) {

@@ -3,8 +3,8 @@ package zoetrope.scenes.components;
 import static zoetrope.Zoetrope.*;
 
 import java.util.stream.IntStream;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 
 /**
@@ -54,7 +54,7 @@ public final class NumberedSymbols {
 
   /** The symbols with the numbers {@code first} to {@code last}, all in the same place. */
   public Group<Tex> numbered(int first, int last) {
-    var template = new Tex(formula + "_{0}");
+    var template = tex(formula + "_{0}");
     if (arrow != 1) {
       template.get(0).scaleAboutEdge(arrow, DOWN);
     }
@@ -62,7 +62,7 @@ public final class NumberedSymbols {
     if (digit != 1) {
       number.scaleAboutEdge(digit, LEFT);
     }
-    return Group.of(
+    return group(
         IntStream.rangeClosed(first, last)
             .mapToObj(
                 n -> {

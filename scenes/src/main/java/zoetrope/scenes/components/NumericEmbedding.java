@@ -1,9 +1,11 @@
 package zoetrope.scenes.components;
 
+import static zoetrope.Zoetrope.*;
+
 import java.util.Random;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.matrix.NumberMatrix;
+import zoetrope.mobject.text.DecimalNumber;
 
 /**
  * An embedding as a column of numbers with one decimal place and signs, grey to white by size, the
@@ -12,7 +14,7 @@ import zoetrope.mobject.matrix.NumberMatrix;
 public final class NumericEmbedding extends NumberMatrix<DecimalNumber, NumericEmbedding>
     implements ColoredNumbers {
   private static final MatrixLayout LAYOUT =
-      MatrixLayout.DEFAULT.bracketBuff(0.1, 0.25).ellipses(-2, MatrixLayout.NO_ELLIPSES);
+      matrixLayout().bracketBuff(0.1, 0.25).ellipses(-2, MatrixLayout.NO_ELLIPSES);
 
   /** A column of these values. */
   public NumericEmbedding(double[] values) {

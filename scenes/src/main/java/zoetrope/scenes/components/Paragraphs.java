@@ -1,5 +1,7 @@
 package zoetrope.scenes.components;
 
+import static zoetrope.Zoetrope.*;
+
 import zoetrope.mobject.text.Text;
 import zoetrope.text.Alignment;
 
@@ -14,7 +16,7 @@ public final class Paragraphs {
    * @throws IllegalArgumentException when there is no word or {@code letters} is not above 0
    */
   public static Text paragraph(String prose, int letters) {
-    return new Text(wrap(prose, letters)).alignment(Alignment.LEFT);
+    return text(wrap(prose, letters)).alignment(Alignment.LEFT);
   }
 
   /** The same words with a line break where {@link #paragraph} has one, else single blanks. */

@@ -4,9 +4,9 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Dot;
 
 /**
  * Discs that show an attention pattern: the area of a disc is proportional to its weight. As the
@@ -43,7 +43,7 @@ public final class PatternGrid {
         if (discs.size() == cells.size()) {
           throw new IllegalArgumentException("more weights than the " + cells.size() + " cells");
         }
-        var disc = new Dot().setFill(GREY_C, 1);
+        var disc = dot().setFill(GREY_C, 1);
         disc.setWidth(2 * radius(weight, full)).moveTo(cells.get(discs.size()));
         discs.add(disc);
       }
@@ -52,6 +52,6 @@ public final class PatternGrid {
       throw new IllegalArgumentException(
           "only " + discs.size() + " weights for " + cells.size() + " cells");
     }
-    return new Group<>(discs);
+    return group(discs);
   }
 }

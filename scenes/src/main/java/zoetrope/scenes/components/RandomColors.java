@@ -1,5 +1,7 @@
 package zoetrope.scenes.components;
 
+import static zoetrope.Zoetrope.*;
+
 import java.util.Random;
 import zoetrope.color.Color;
 
@@ -15,6 +17,6 @@ public final class RandomColors {
     double hue = minHue + (maxHue - minHue) * random.nextDouble();
     double saturation = 0.5 + 0.3 * random.nextDouble();
     double lightness = 0.5 + 0.5 * random.nextDouble();
-    return Color.hsl(hue, saturation, lightness);
+    return hsl(hue, saturation, lightness);
   }
 }

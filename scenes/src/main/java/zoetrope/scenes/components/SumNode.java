@@ -1,9 +1,8 @@
 package zoetrope.scenes.components;
 
+import static zoetrope.Zoetrope.*;
+
 import zoetrope.color.Color;
-import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Circle;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.VMobject;
 
@@ -21,10 +20,7 @@ public final class SumNode extends TypedGroup<VMobject<?>, SumNode> {
 
   /** About the origin, 0.34 units wide. */
   public SumNode(Color color) {
-    add(
-        new Circle(RADIUS),
-        new Line(Vec.of(-ARM, 0), Vec.of(ARM, 0)),
-        new Line(Vec.of(0, ARM), Vec.of(0, -ARM)));
+    add(circle(RADIUS), line(at(-ARM, 0), at(ARM, 0)), line(at(0, ARM), at(0, -ARM)));
     setStroke(color, STROKE_WIDTH);
   }
 }

@@ -1,11 +1,12 @@
 package zoetrope.scenes.components;
 
+import static zoetrope.Zoetrope.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.text.Text;
+import zoetrope.mobject.text.Glyph;
 
 /** The letters of tokens in a line of text: of words, or of a model's parts of words. */
 public final class TokenGlyphs {
@@ -28,8 +29,8 @@ public final class TokenGlyphs {
       line.append(shown(token));
     }
     starts.add(line.length());
-    var text = new Text(line.toString()).setMaxWidth(widest);
-    return Group.of(
+    var text = text(line.toString()).setMaxWidth(widest);
+    return group(
         IntStream.range(0, tokens.size())
             .mapToObj(i -> text.part(starts.get(i), starts.get(i + 1))));
   }

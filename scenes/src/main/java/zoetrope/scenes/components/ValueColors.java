@@ -1,7 +1,8 @@
 package zoetrope.scenes.components;
 
+import static zoetrope.Zoetrope.*;
+
 import zoetrope.color.Color;
-import zoetrope.color.Palette;
 
 /**
  * Colours of numbers: by sign and by size.
@@ -15,12 +16,10 @@ import zoetrope.color.Palette;
 public record ValueColors(
     Color lowPositive, Color highPositive, Color lowNegative, Color highNegative, double max) {
   /** Blue and red, dark for small values: weights. */
-  public static final ValueColors WEIGHTS =
-      new ValueColors(Palette.BLUE_E, Palette.BLUE_B, Palette.RED_E, Palette.RED_B, 9.9);
+  public static final ValueColors WEIGHTS = new ValueColors(BLUE_E, BLUE_B, RED_E, RED_B, 9.9);
 
   /** Grey to white whatever the sign: embeddings. */
-  public static final ValueColors EMBEDDING =
-      new ValueColors(Palette.GREY_C, Palette.WHITE, Palette.GREY_C, Palette.WHITE, 9.9);
+  public static final ValueColors EMBEDDING = new ValueColors(GREY_C, WHITE, GREY_C, WHITE, 9.9);
 
   /** The colour of {@code value}, mixed in hue, saturation and lightness. */
   public Color of(double value) {

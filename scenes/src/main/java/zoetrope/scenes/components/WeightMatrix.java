@@ -1,9 +1,11 @@
 package zoetrope.scenes.components;
 
+import static zoetrope.Zoetrope.*;
+
 import java.util.Random;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.matrix.NumberMatrix;
+import zoetrope.mobject.text.DecimalNumber;
 
 /**
  * A matrix of weights: one decimal place, signs, coloured by value, the last row and column but one
@@ -14,8 +16,7 @@ public final class WeightMatrix extends NumberMatrix<DecimalNumber, WeightMatrix
   /** Entries lie in [-RANGE, RANGE]. */
   public static final double RANGE = 9.9;
 
-  private static final MatrixLayout LAYOUT =
-      MatrixLayout.DEFAULT.bracketBuff(0.1, 0.25).ellipses(-2, -2);
+  private static final MatrixLayout LAYOUT = matrixLayout().bracketBuff(0.1, 0.25).ellipses(-2, -2);
 
   /** A matrix of these values, {@code [rows][columns]}. */
   public WeightMatrix(double[][] values) {

@@ -1,5 +1,7 @@
 package zoetrope.scenes.components;
 
+import static zoetrope.Zoetrope.*;
+
 import java.util.Random;
 import zoetrope.color.Color;
 import zoetrope.mobject.Group;
@@ -11,7 +13,7 @@ import zoetrope.mobject.shapes.Rectangle;
  * tint of its own.
  *
  * <pre>{@code
- * var words = new Text("they crashed the car").words();
+ * var words = text("they crashed the car").words();
  * add(new WordBoxes().hues(0.2, 0.3).around(words, random()), words);
  * }</pre>
  */
@@ -43,7 +45,7 @@ public final class WordBoxes {
   }
 
   private Rectangle box(Mobject<?> word, double height, double y, Color tint) {
-    return new Rectangle(word.width() + 2 * hBuff, height)
+    return rectangle(word.width() + 2 * hBuff, height)
         .moveTo(word)
         .setY(y)
         .setStroke(tint, 1)

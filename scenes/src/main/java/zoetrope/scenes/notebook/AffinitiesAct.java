@@ -7,8 +7,6 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
@@ -31,7 +29,7 @@ final class AffinitiesAct extends Act<Tensor> {
   private final ProjectionsAct.Result before;
   private final Tensor turned;
   private final Tensor scores;
-  private final Tex equals = new Tex("=").fontSize(60);
+  private final Tex equals = tex("=").fontSize(60);
   private final Tex shapeLine = shapeLine("[B, T, h] \\cdot [B, h, T] \\longrightarrow [B, T, T]");
 
   AffinitiesAct(HeadShapes shapes, ProjectionsAct.Result before) {
@@ -48,16 +46,16 @@ final class AffinitiesAct extends Act<Tensor> {
   protected Tensor construct() {
     Group<Mobject<?>> factors = turnTheKeys();
     multiply(factors);
-    var caption = new Text("mask: nothing from tokens to come").fontSize(36).setColor(RED);
+    var caption = text("mask: nothing from tokens to come").fontSize(36).setColor(RED);
     Group<Tex> infinities = mask(factors, caption);
-    return takeTheSoftmax(new Group<>(scores.all, infinities, caption));
+    return takeTheSoftmax(group(scores.all, infinities, caption));
   }
 
   /** Queries and turned keys with their names. */
   private Group<Mobject<?>> turnTheKeys() {
     var queries = before.queries();
     var names = before.names();
-    var turnedName = new Tex("k^{\\top}").fontSize(48).setColor(TEAL);
+    var turnedName = tex("k^{\\top}").fontSize(48).setColor(TEAL);
     turnedName.nextTo(turned.edge, UP, 0.6);
     double scale = 1 / ProjectionsAct.PARKED;
     Vec queryTop = at(LEFT_PLACE.x(), turnedName.y());
@@ -70,7 +68,7 @@ final class AffinitiesAct extends Act<Tensor> {
         animate(names.get(0), n -> n.moveTo(queryTop)),
         replacementTransform(before.keys().all, turned.all),
         fadeTransform(names.get(1), turnedName));
-    return new Group<>(names.get(0), turnedName, queries.all, turned.all);
+    return group(names.get(0), turnedName, queries.all, turned.all);
   }
 
   private void multiply(Group<Mobject<?>> factors) {
@@ -113,11 +111,11 @@ final class AffinitiesAct extends Act<Tensor> {
     var row = frame(before.queries().tiles.get(query)).setStroke(YELLOW, 4);
     var column = frame(turned.tiles.get(key)).setStroke(TEAL, 4);
     var words =
-        new Text("query " + (query + 1) + " · key " + (key + 1) + " =")
+        text("query " + (query + 1) + " · key " + (key + 1) + " =")
             .fontSize(36)
             .setBackstroke(BLACK, 5);
     words.colorPart("query " + (query + 1), YELLOW).colorPart("key " + (key + 1), TEAL);
-    var number = new DecimalNumber(shapes.trace().scores().get(query, key), 2).fontSize(36);
+    var number = decimalNumber(shapes.trace().scores().get(query, key), 2).fontSize(36);
     words.moveTo(at(-1.3, 2.75));
     number.nextTo(words, RIGHT, 0.15).matchY(words.parts("=").first());
     play(showCreation(row), showCreation(column), fadeIn(words));
@@ -127,15 +125,15 @@ final class AffinitiesAct extends Act<Tensor> {
         show(tile).timeSpan(0.5, 1),
         write(number).runTime(1));
     pause(0.5);
-    return new Group<>(row, column, words, number);
+    return group(row, column, words, number);
   }
 
   private static SurroundingRectangle frame(Group<Rectangle> tiles) {
-    return new SurroundingRectangle(tiles).buff(0.02);
+    return surroundingRectangle(tiles).buff(0.02);
   }
 
   static Tex shapeLine(String source) {
-    var line = new Tex(source).fontSize(44);
+    var line = tex(source).fontSize(44);
     line.moveTo(at(-1.3, -2.4));
     return line;
   }
@@ -146,7 +144,7 @@ final class AffinitiesAct extends Act<Tensor> {
         fadeOut(factors),
         fadeOut(equals),
         fadeOut(shapeLine),
-        fadeOut(new Group<Mobject<?>>(before.values().all, before.names().get(2))),
+        fadeOut(group(before.values().all, before.names().get(2))),
         zoom(scores, aim));
     caption.moveTo(at(aim.x(), CAPTION_Y));
     double height = 0.4 * scores.tiles.get(0).get(0).height();
@@ -155,13 +153,13 @@ final class AffinitiesAct extends Act<Tensor> {
     for (int i = 0; i < shapes.tokens(); i++) {
       for (int j = i + 1; j < shapes.tokens(); j++) {
         var tile = scores.tiles.get(i).get(j);
-        var sign = new Tex("-\\infty").setColor(RED).setHeight(height).moveTo(tile);
+        var sign = tex("-\\infty").setColor(RED).setHeight(height).moveTo(tile);
         sign.setMaxWidth(0.75 * tile.width());
         signs.add(sign);
         masking.add(animationGroup(animate(tile, t -> t.setFill(BLACK, 1)), fadeIn(sign).scale(2)));
       }
     }
-    var infinities = new Group<>(signs);
+    var infinities = group(signs);
     play(laggedStart(masking).lagRatio(0.1).runTime(2), fadeIn(caption));
     return infinities;
   }
@@ -185,9 +183,9 @@ final class AffinitiesAct extends Act<Tensor> {
     var weights = new Tensor(values, shapes.batch(), WHITE, shapes, map, "T", "T");
     enlarge(weights.all, weights, at(4.0, 0.4));
     var start = at(scores.all.x(RIGHT), scores.edge.y());
-    var arrow = new Arrow(start, at(weights.rowLetter().x(LEFT), start.y())).buff(0.15);
-    var name = new Text("softmax").fontSize(36).nextTo(arrow, UP, SMALL_BUFF);
-    var caption = new Text("each row adds up to 1").fontSize(36);
+    var arrow = arrow(start, at(weights.rowLetter().x(LEFT), start.y())).buff(0.15);
+    var name = text("softmax").fontSize(36).nextTo(arrow, UP, SMALL_BUFF);
+    var caption = text("each row adds up to 1").fontSize(36);
     caption.moveTo(at(4.0, CAPTION_Y));
     play(
         growArrow(arrow),
@@ -206,7 +204,7 @@ final class AffinitiesAct extends Act<Tensor> {
     }
     play(laggedStart(rows).lagRatio(0.3).runTime(3));
     pause(0.5);
-    play(fadeOut(new Group<Mobject<?>>(masked, arrow, name, caption)));
+    play(fadeOut(group(masked, arrow, name, caption)));
     return weights;
   }
 }

@@ -50,7 +50,7 @@ final class EightWordsAct extends Act<EightWordsAct.Result> {
     play(lasting(3), product.growth(), product.walk(frame));
     pause();
     return new Result(
-        weights, new Group<>(frame, product.right, product.equals, product.result, captions));
+        weights, group(frame, product.right, product.equals, product.result, captions));
   }
 
   /** Tiles {@code width} wide, as high as the rows of the weights. */

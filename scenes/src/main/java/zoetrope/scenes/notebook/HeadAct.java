@@ -7,10 +7,9 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.color.Color;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ValueColors;
@@ -25,7 +24,7 @@ final class HeadAct extends Act<Void> {
 
   private final Heading heading =
       Heading.of("4. A head of attention", "W = \\mathrm{softmax}(q k^{\\top} + \\mathrm{mask})");
-  private final Text asked = new Text("what it asks · what it is asked for").fontSize(36);
+  private final Text asked = text("what it asks · what it is asked for").fontSize(36);
   private final Group<Tex> names;
 
   HeadAct(Averages averages, SoftmaxAct.Result softmax) {
@@ -70,14 +69,14 @@ final class HeadAct extends Act<Void> {
     int last = scores.rows() - 1;
     List<Tex> all = new ArrayList<>();
     for (int i = 0; i <= last; i++) {
-      var query = new Tex("q_" + (i + 1)).fontSize(28).setColor(YELLOW);
+      var query = tex("q_" + (i + 1)).fontSize(28).setColor(YELLOW);
       all.add(query.nextTo(scores.brackets(), LEFT, 0.08).matchY(scores.cell(i, i)));
     }
     for (int j = 0; j <= last; j++) {
-      var key = new Tex("k_" + (j + 1)).fontSize(28).setColor(TEAL);
+      var key = tex("k_" + (j + 1)).fontSize(28).setColor(TEAL);
       all.add(key.nextTo(scores.brackets(), UP, 0.1).setX(scores.cell(last, j).x()));
     }
-    return new Group<>(all);
+    return group(all);
   }
 
   private static Animation<?> change(DecimalNumber number, double value, Color color) {
@@ -99,12 +98,12 @@ final class HeadAct extends Act<Void> {
     }
     play(indicate(softmax.function()), laggedStart(changes).lagRatio(0.05).runTime(2));
     var row = strongest();
-    var frame = new SurroundingRectangle(weights.seen(row)).buff(0.07);
-    var caption = new Text("no longer all the same").fontSize(36).setColor(YELLOW);
+    var frame = surroundingRectangle(weights.seen(row)).buff(0.07);
+    var caption = text("no longer all the same").fontSize(36).setColor(YELLOW);
     caption.nextTo(weights.whole(), DOWN, 0.3);
     play(showCreation(frame.setStroke(YELLOW, 2)), write(caption));
     pause();
-    return new Group<>(frame, caption, asked, names, softmax.arrow(), softmax.function());
+    return group(frame, caption, asked, names, softmax.arrow(), softmax.function());
   }
 
   /** Grey for small weights, white from a half on. */
@@ -148,8 +147,7 @@ final class HeadAct extends Act<Void> {
     play(lasting(3), product.growth(), product.walk(frame));
     pause();
     play(
-        fadeOut(
-            new Group<Mobject<?>>(product.right, product.equals, product.result, captions, frame)),
+        fadeOut(group(product.right, product.equals, product.result, captions, frame)),
         fadeOut(weights.allRows()),
         fadeOut(weights.brackets()),
         fadeOut(heading.all()));
@@ -157,16 +155,16 @@ final class HeadAct extends Act<Void> {
 
   private void lineUpAllFour() {
     var lines =
-        new Group<>(
-            new Tex("\\frac{1}{t} \\sum_{s \\le t} x_s"),
-            new Tex("=", "\\big(\\mathrm{triangle} / \\mathrm{sums}\\big)\\, x"),
-            new Tex("=", "\\mathrm{softmax}(0 + \\mathrm{mask})\\, x"),
-            new Tex("\\longrightarrow", "\\mathrm{softmax}(q k^{\\top} + \\mathrm{mask})\\, v"));
+        group(
+            tex("\\frac{1}{t} \\sum_{s \\le t} x_s"),
+            tex("=", "\\big(\\mathrm{triangle} / \\mathrm{sums}\\big)\\, x"),
+            tex("=", "\\mathrm{softmax}(0 + \\mathrm{mask})\\, x"),
+            tex("\\longrightarrow", "\\mathrm{softmax}(q k^{\\top} + \\mathrm{mask})\\, v"));
     lines.arrange(DOWN, 0.6, LEFT);
     lines.first().shift(right(0.55));
     lines.last().colorPart("q", YELLOW).colorPart("k^{\\top}", TEAL).colorPart("v", RED);
     play(laggedStart(lines, line -> write(line)).lagRatio(0.75).runTime(3));
-    var frame = new SurroundingRectangle(lines.last()).buff(0.2).setStroke(TEAL, 3);
+    var frame = surroundingRectangle(lines.last()).buff(0.2).setStroke(TEAL, 3);
     play(showCreation(frame));
     pause();
   }

@@ -11,13 +11,13 @@ import zoetrope.mobject.text.Text;
 record Heading(Text name, Tex formula) {
   /** The heading {@code words}, and {@code formula} at the right end of the same line. */
   static Heading of(String words, String formula) {
-    var name = new Text(words).fontSize(48).toCorner(UL, 0.45);
-    var tex = new Tex(formula).fontSize(44).toCorner(UR, 0.35).setColor(GREY_A);
+    var name = text(words).fontSize(48).toCorner(UL, 0.45);
+    var tex = tex(formula).fontSize(44).toCorner(UR, 0.35).setColor(GREY_A);
     tex.matchY(name);
     return new Heading(name, tex);
   }
 
   Group<Mobject<?>> all() {
-    return new Group<>(name, formula);
+    return group(name, formula);
   }
 }

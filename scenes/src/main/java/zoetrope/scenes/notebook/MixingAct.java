@@ -35,29 +35,29 @@ final class MixingAct extends Act<Void> {
     var out = new Tensor(trace.output(), shapes.batch(), BLUE, shapes, "T", "h").place(OUT);
     double top = values.edge.y(UP) + 0.8;
     var names =
-        new Group<>(
-            new Tex("\\mathrm{softmax}").fontSize(44).moveTo(at(WEIGHTS.x(), top)),
-            new Tex("v").fontSize(48).setColor(RED).moveTo(at(VALUES.x(), top)),
-            new Tex("\\mathrm{out}").fontSize(48).setColor(BLUE).moveTo(at(OUT.x(), top)));
-    var equals = new Tex("=").fontSize(60);
+        group(
+            tex("\\mathrm{softmax}").fontSize(44).moveTo(at(WEIGHTS.x(), top)),
+            tex("v").fontSize(48).setColor(RED).moveTo(at(VALUES.x(), top)),
+            tex("\\mathrm{out}").fontSize(48).setColor(BLUE).moveTo(at(OUT.x(), top)));
+    var equals = tex("=").fontSize(60);
     equals.moveTo(at((values.edge.x(RIGHT) + out.rowLetter().x(LEFT)) / 2, OUT.y()));
     var line =
         AffinitiesAct.shapeLine("[B, T, T] \\cdot [B, T, h] \\longrightarrow [B, T, h]").setX(0);
     play(
         replacementTransform(largeWeights.all, weights.all),
-        fadeIn(new Group<Mobject<?>>(values.all, names.get(0), names.get(1))),
+        fadeIn(group(values.all, names.get(0), names.get(1))),
         fadeIn(equals),
         write(line));
     play(indicate(weights.columnLetter()), indicate(values.rowLetter()));
     SurroundingRectangle frame = mix(weights, values, out, names.get(2));
     pause();
-    sumUp(new Group<>(weights.all, values.all, names, equals, line, frame), out);
+    sumUp(group(weights.all, values.all, names, equals, line, frame), out);
     return null;
   }
 
   /** A frame walks down the weights; each row of them mixes all values into one row. */
   private SurroundingRectangle mix(Tensor weights, Tensor values, Tensor out, Tex name) {
-    var frame = new SurroundingRectangle(weights.tiles.get(0)).buff(0.02).setStroke(YELLOW, 4);
+    var frame = surroundingRectangle(weights.tiles.get(0)).buff(0.02).setStroke(YELLOW, 4);
     play(
         showCreation(frame), fadeIn(out.back), fadeIn(out.edge), fadeIn(out.letters), fadeIn(name));
     List<Animation<?>> rows = new ArrayList<>();
@@ -76,7 +76,7 @@ final class MixingAct extends Act<Void> {
 
   private void sumUp(Group<Mobject<?>> rest, Tensor out) {
     var formula =
-        new Tex(
+        tex(
             "\\mathrm{out}",
             "=",
             "\\mathrm{softmax}\\big(",
@@ -91,14 +91,13 @@ final class MixingAct extends Act<Void> {
     formula.part(4).setColor(TEAL);
     formula.part(7).setColor(RED);
     var size =
-        new Tex(
-                "[B, T, h] = ["
-                    + shapes.batch()
-                    + ", "
-                    + shapes.tokens()
-                    + ", "
-                    + shapes.headSize()
-                    + "]")
+        tex("[B, T, h] = ["
+                + shapes.batch()
+                + ", "
+                + shapes.tokens()
+                + ", "
+                + shapes.headSize()
+                + "]")
             .moveTo(at(0, -2.3));
     double growth = Math.min(1.4, 2.7 / out.edge.height());
     play(

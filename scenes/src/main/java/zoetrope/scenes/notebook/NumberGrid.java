@@ -6,13 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.attention.RealMatrix;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.matrix.Matrix;
-import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
-import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.matrix.Matrix;
+import zoetrope.mobject.text.DecimalNumber;
 
 /** A matrix of numbers, some of which may be minus infinity, whose cells come and go singly. */
 final class NumberGrid {
@@ -40,9 +38,9 @@ final class NumberGrid {
       cells.add(line);
     }
     matrix =
-        new Matrix<>(
+        matrix(
             cells,
-            MatrixLayout.DEFAULT
+            matrixLayout()
                 .pitch(look.rowPitch, look.columnPitch)
                 .align(ORIGIN)
                 .bracketBuff(0.15, 0.2));
@@ -51,9 +49,9 @@ final class NumberGrid {
 
   private static Mobject<?> cell(double value, Look look) {
     if (value == Double.NEGATIVE_INFINITY) {
-      return new Tex("-\\infty").fontSize(look.fontSize).setColor(RED);
+      return tex("-\\infty").fontSize(look.fontSize).setColor(RED);
     }
-    return new DecimalNumber(value, look.decimals).fontSize(look.fontSize).edgeToFix(ORIGIN);
+    return decimalNumber(value, look.decimals).fontSize(look.fontSize).edgeToFix(ORIGIN);
   }
 
   /** Where it stands: the whole, for as long as no cell has been taken off the stage. */
@@ -83,24 +81,24 @@ final class NumberGrid {
   }
 
   Group<Mobject<?>> row(int i) {
-    return new Group<>(cells.get(i));
+    return group(cells.get(i));
   }
 
   /** The cells of row {@code i} on and below the diagonal. */
   Group<Mobject<?>> seen(int i) {
-    return new Group<>(cells.get(i).subList(0, i + 1));
+    return group(cells.get(i).subList(0, i + 1));
   }
 
   /** The cells above the diagonal, row by row. */
   Group<Mobject<?>> unseen() {
-    return Group.of(
+    return group(
         IntStream.range(0, rows())
             .boxed()
             .flatMap(i -> cells.get(i).subList(i + 1, columns()).stream()));
   }
 
   Group<Group<Mobject<?>>> allRows() {
-    return Group.of(IntStream.range(0, rows()).mapToObj(this::row));
+    return group(IntStream.range(0, rows()).mapToObj(this::row));
   }
 
   /** Makes what is above the diagonal faint. */

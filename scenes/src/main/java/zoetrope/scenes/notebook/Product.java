@@ -32,7 +32,7 @@ final class Product {
     this.right = right;
     this.result = result;
     right.nextTo(weights.whole(), RIGHT, GAP);
-    equals = new Tex("=").fontSize(60).nextTo(right, RIGHT, GAP);
+    equals = tex("=").fontSize(60).nextTo(right, RIGHT, GAP);
     result.nextTo(equals, RIGHT, GAP);
   }
 
@@ -41,11 +41,11 @@ final class Product {
     List<Mobject<?>> places = List.of(weights.whole(), right, result);
     List<Mobject<?>> captions = new ArrayList<>();
     for (int i = 0; i < sources.length; i++) {
-      var caption = new Tex(sources[i]).fontSize(36).setColor(GREY_A);
+      var caption = tex(sources[i]).fontSize(36).setColor(GREY_A);
       caption.nextTo(places.get(i), DOWN, 0.2).setY(weights.whole().y(DOWN) - 0.35);
       captions.add(caption);
     }
-    return new Group<>(captions);
+    return group(captions);
   }
 
   /** A frame walks down the weights, and with it grows the result. */
@@ -59,7 +59,7 @@ final class Product {
 
   /** A frame around row {@code t} of the weights. */
   SurroundingRectangle frame(int t) {
-    return new SurroundingRectangle(weights.row(t)).buff(0.07).setStroke(YELLOW, 2);
+    return surroundingRectangle(weights.row(t)).buff(0.07).setStroke(YELLOW, 2);
   }
 
   /** The frame {@code frame} passes all rows. */

@@ -11,7 +11,6 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
 
 /** A batch of sequences, and the queries, keys and values that three matrices make of it. */
 final class ProjectionsAct extends Act<ProjectionsAct.Result> {
@@ -42,7 +41,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     x.all.generateTarget();
     x.all.scale(1.25, x.edge.center());
     x.place(at(-3.6, 0.2));
-    xName = new Tex("x").fontSize(60).nextTo(x.edge, UP, 0.6);
+    xName = tex("x").fontSize(60).nextTo(x.edge, UP, 0.6);
   }
 
   @Override
@@ -50,13 +49,12 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     showTheBatch();
     var head = shapes.head();
     var trace = shapes.trace();
-    var queries =
-        project("q", head.query().weights(), trace.queries(), YELLOW, 2.35, new Group<>());
+    var queries = project("q", head.query().weights(), trace.queries(), YELLOW, 2.35, group());
     var keys = project("k", head.key().weights(), trace.keys(), TEAL, 0.05, queries.factors());
     var values =
         project("v", head.value().whole().weights(), trace.values(), RED, -2.25, keys.factors());
     sayThatNobodyHasListened(values.factors());
-    var names = new Group<>(queries.name(), keys.name(), values.name());
+    var names = group(queries.name(), keys.name(), values.name());
     return new Result(queries.product(), keys.product(), values.product(), names);
   }
 
@@ -69,11 +67,11 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     };
     List<Tex> all = new ArrayList<>();
     for (String line : lines) {
-      all.add(new Tex(line).fontSize(44));
+      all.add(tex(line).fontSize(44));
     }
-    var meanings = new Group<>(all).arrange(DOWN, 0.4, LEFT).moveTo(at(3.3, 0.4));
+    var meanings = group(all).arrange(DOWN, 0.4, LEFT).moveTo(at(3.3, 0.4));
     Group<Tex> legend = shortLegend();
-    play(fadeIn(new Group<Mobject<?>>(x.back, x.tiles, x.edge)).lagRatio(0.01), write(xName));
+    play(fadeIn(group(x.back, x.tiles, x.edge)).lagRatio(0.01), write(xName));
     int[] letters = {2, 0, 1};
     for (int i = 0; i < 3; i++) {
       play(fadeIn(x.letters.get(letters[i])), write(meanings.get(i)).runTime(1));
@@ -104,9 +102,9 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     List<Tex> all = new ArrayList<>();
     int[] sizes = {shapes.batch(), shapes.tokens(), shapes.channels(), shapes.headSize()};
     for (int i = 0; i < 4; i++) {
-      all.add(new Tex("BTCh".charAt(i) + " = " + sizes[i]).fontSize(36).setColor(GREY_B));
+      all.add(tex("BTCh".charAt(i) + " = " + sizes[i]).fontSize(36).setColor(GREY_B));
     }
-    return new Group<>(all).arrange(RIGHT, 0.7, DOWN).toCorner(DL, 0.4);
+    return group(all).arrange(RIGHT, 0.7, DOWN).toCorner(DL, 0.4);
   }
 
   /**
@@ -122,14 +120,14 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
       Group<Mobject<?>> old) {
     var matrix = new Tensor(weights.transpose(), 0, color, shapes, "C", "h").place(W);
     var made = new Tensor(result, shapes.batch(), color, shapes, "T", "h").place(OUT);
-    var matrixName = new Tex("W_" + name).fontSize(48).setColor(color);
+    var matrixName = tex("W_" + name).fontSize(48).setColor(color);
     matrixName.nextTo(matrix.edge, UP, 0.25);
-    var equals = new Tex("=").fontSize(60);
+    var equals = tex("=").fontSize(60);
     equals.moveTo(at((matrix.edge.x(RIGHT) + made.rowLetter().x(LEFT)) / 2, W.y()));
-    var madeName = new Tex(name).fontSize(48).setColor(color).moveTo(at(OUT.x(), 2.2));
+    var madeName = tex(name).fontSize(48).setColor(color).moveTo(at(OUT.x(), 2.2));
     madeName.nextTo(made.edge, UP, 0.6);
     List<Animation<?>> entrance = new ArrayList<>();
-    entrance.add(fadeIn(new Group<Mobject<?>>(matrix.all, matrixName)).shift(down(0.5)));
+    entrance.add(fadeIn(group(matrix.all, matrixName)).shift(down(0.5)));
     if (old.size() > 0) {
       entrance.add(fadeOut(old).shift(down(0.5)));
     }
@@ -146,13 +144,13 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
             made.all,
             all -> all.scale(PARKED, made.edge.center()).shift(parked.minus(made.edge.center()))),
         animate(madeName, n -> n.moveTo(parked.plus(left(1.6)))));
-    return new Projection(made, madeName, new Group<>(matrix.all, matrixName, equals));
+    return new Projection(made, madeName, group(matrix.all, matrixName, equals));
   }
 
   private void sayThatNobodyHasListened(Group<Mobject<?>> factors) {
-    var caption = new Text("No token has heard of any other yet.").fontSize(40);
+    var caption = text("No token has heard of any other yet.").fontSize(40);
     caption.moveTo(at(-3.0, 0.2));
-    play(fadeOut(new Group<Mobject<?>>(factors, x.all, xName)), fadeIn(caption).timeSpan(0.5, 1.5));
+    play(fadeOut(group(factors, x.all, xName)), fadeIn(caption).timeSpan(0.5, 1.5));
     pause();
     play(fadeOut(caption));
   }

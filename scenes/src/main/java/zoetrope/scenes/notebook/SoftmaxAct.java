@@ -5,9 +5,9 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Text;
 
@@ -61,8 +61,8 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
         new NumberGrid(Averages.bySoftmax(Averages.TOKENS), NumberGrid.Look.EIGHT_WORDS)
             .fadeUnseen();
     weights.whole().moveTo(before.weights().whole());
-    var arrow = new Arrow(scores.whole().right(), weights.whole().left()).buff(0.15);
-    var name = new Text("softmax").fontSize(26).nextTo(arrow, UP, SMALL_BUFF);
+    var arrow = arrow(scores.whole().right(), weights.whole().left()).buff(0.15);
+    var name = text("softmax").fontSize(26).nextTo(arrow, UP, SMALL_BUFF);
     SurroundingRectangle frame = takeTheSoftmax(weights, arrow, name);
     Group<Mobject<?>> captions = compare(weights, frame);
     return new Result(scores, weights, arrow, name, heading, captions);
@@ -98,13 +98,13 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
   }
 
   private static Text caption(String words, NumberGrid grid) {
-    return new Text(words).fontSize(36).nextTo(grid.whole(), DOWN, 0.3);
+    return text(words).fontSize(36).nextTo(grid.whole(), DOWN, 0.3);
   }
 
   /** The frame, which has come to the last row. */
   private SurroundingRectangle takeTheSoftmax(NumberGrid weights, Arrow arrow, Text name) {
     var triangle = before.weights();
-    var frame = new SurroundingRectangle(scores.row(0)).buff(0.07).setStroke(YELLOW, 2);
+    var frame = surroundingRectangle(scores.row(0)).buff(0.07).setStroke(YELLOW, 2);
     play(growArrow(arrow), fadeIn(name), showCreation(frame));
     play(fadeIn(weights.brackets()), fadeOut(triangle.brackets()), become(0, weights));
     List<Animation<?>> rows = new ArrayList<>();
@@ -129,9 +129,9 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
 
   private Group<Mobject<?>> compare(NumberGrid weights, SurroundingRectangle last) {
     var same = caption("the triangle's weights", weights).setColor(TEAL);
-    var frame = new SurroundingRectangle(weights.whole()).buff(0.08).setStroke(TEAL, 3);
+    var frame = surroundingRectangle(weights.whole()).buff(0.08).setStroke(TEAL, 3);
     play(fadeOut(last), showCreation(frame), write(same).runTime(1));
     pause();
-    return new Group<>(frame, same, nothing);
+    return group(frame, same, nothing);
   }
 }

@@ -67,7 +67,7 @@ final class Tensor {
     edge = sheet(color);
     back = back(sheets, color);
     this.letters = letters(sheets > 0, letters);
-    all = new Group<>(back, tiles, edge, this.letters);
+    all = group(back, tiles, edge, this.letters);
   }
 
   /** How the tiles of {@code front} are drawn. */
@@ -84,7 +84,7 @@ final class Tensor {
   }
 
   private Rectangle sheet(Color color) {
-    return new Rectangle(tiles.width() + 2 * RIM, tiles.height() + 2 * RIM)
+    return rectangle(tiles.width() + 2 * RIM, tiles.height() + 2 * RIM)
         .moveTo(tiles)
         .setStroke(color, 2)
         .setFill(BLACK, 0);
@@ -97,19 +97,19 @@ final class Tensor {
       Rectangle behind = sheet(color).setFill(b == 0 ? BLACK : color.lerp(BLACK, 0.75), 1);
       sheetsBehind.add(behind.shift(at(step * b, step * b)));
     }
-    return new Group<>(sheetsBehind);
+    return group(sheetsBehind);
   }
 
   private Group<Tex> letters(boolean pile, String... names) {
-    var rows = new Tex(names[0]).fontSize(36).nextTo(edge, LEFT, 0.15);
-    var columns = new Tex(names[1]).fontSize(36).nextTo(edge, DOWN, 0.15);
+    var rows = tex(names[0]).fontSize(36).nextTo(edge, LEFT, 0.15);
+    var columns = tex(names[1]).fontSize(36).nextTo(edge, DOWN, 0.15);
     if (!pile) {
-      return new Group<>(rows, columns);
+      return group(rows, columns);
     }
     Vec corner = back.first().corner(UL);
     Vec middle = edge.corner(UL).plus(corner).times(0.5);
-    var depth = new Tex("B").fontSize(36).moveTo(middle.plus(at(-0.2, 0.18)));
-    return new Group<>(rows, columns, depth);
+    var depth = tex("B").fontSize(36).moveTo(middle.plus(at(-0.2, 0.18)));
+    return group(rows, columns, depth);
   }
 
   Tex rowLetter() {

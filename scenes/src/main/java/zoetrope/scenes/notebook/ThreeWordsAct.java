@@ -11,10 +11,10 @@ import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.code.Code;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
-import zoetrope.mobject.code.Code;
 
 /**
  * Three words of two numbers each: averages by loops, then by a triangle of weights. Returns the
@@ -32,10 +32,10 @@ final class ThreeWordsAct extends Act<Heading> {
   private final NumberGrid averages = new NumberGrid(means, NumberGrid.Look.SMALL_EXAMPLE);
   private final NumberGrid triangle =
       new NumberGrid(weights, NumberGrid.Look.SMALL_EXAMPLE).fadeUnseen();
-  private final Tex x = new Tex("x").fontSize(60);
-  private final Text mean = new Text("what came before,\non average").fontSize(32).setColor(TEAL);
-  private final Tex name = new Tex("W").fontSize(60);
-  private final Tex equals = new Tex("=").fontSize(60).moveTo(at(2.1, Y));
+  private final Tex x = tex("x").fontSize(60);
+  private final Text mean = text("what came before,\non average").fontSize(32).setColor(TEAL);
+  private final Tex name = tex("W").fontSize(60);
+  private final Tex equals = tex("=").fontSize(60).moveTo(at(2.1, Y));
 
   ThreeWordsAct() {
     words.whole().moveTo(at(0.4, Y));
@@ -83,11 +83,11 @@ final class ThreeWordsAct extends Act<Heading> {
       sum = terms;
     }
     pause(0.5);
-    return new Group<>(around, sum, program);
+    return group(around, sum, program);
   }
 
   private static Code program() {
-    return new Code(
+    return code(
             """
             for t in range(T):
                 for s in range(t + 1):
@@ -99,7 +99,7 @@ final class ThreeWordsAct extends Act<Heading> {
   }
 
   private static SurroundingRectangle frame(List<Group<Mobject<?>>> rows) {
-    return new SurroundingRectangle(new Group<>(rows)).buff(0.12).setStroke(YELLOW, 3);
+    return surroundingRectangle(group(rows)).buff(0.12).setStroke(YELLOW, 3);
   }
 
   /** One over the number of the rows up to {@code t}, times their sum. */
@@ -107,7 +107,7 @@ final class ThreeWordsAct extends Act<Heading> {
     String terms =
         IntStream.rangeClosed(0, t).mapToObj(this::digitsOf).collect(Collectors.joining(" + "));
     String source = t == 0 ? terms : "\\frac{1}{" + (t + 1) + "} \\big(" + terms + "\\big)";
-    return new Tex(source).fontSize(48);
+    return tex(source).fontSize(48);
   }
 
   private String digitsOf(int row) {
@@ -138,11 +138,11 @@ final class ThreeWordsAct extends Act<Heading> {
 
   /** By what each row is divided: its sum. */
   private Group<Tex> divisors() {
-    return Group.of(
+    return group(
         IntStream.range(0, 3)
             .mapToObj(
                 i ->
-                    new Tex("\\div " + (i + 1))
+                    tex("\\div " + (i + 1))
                         .setColor(YELLOW)
                         .nextTo(triangle.whole(), LEFT, 0.4)
                         .matchY(triangle.row(i))));
@@ -174,7 +174,7 @@ final class ThreeWordsAct extends Act<Heading> {
     }
     pause();
     play(
-        fadeOut(new Group<Mobject<?>>(around, hit, sum, equals, x, mean, name)),
+        fadeOut(group(around, hit, sum, equals, x, mean, name)),
         fadeOut(words.whole()),
         fadeOut(averages.allRows()),
         fadeOut(averages.brackets()),
@@ -184,12 +184,10 @@ final class ThreeWordsAct extends Act<Heading> {
 
   /** The rows of x by the weights of row {@code t}, those that weigh nothing left out. */
   private Tex weightedSum(int t) {
-    return new Tex(
-            IntStream.rangeClosed(0, t)
-                .mapToObj(
-                    s ->
-                        String.format(Locale.ROOT, "%.2f", weights.get(t, s)) + "\\," + digitsOf(s))
-                .collect(Collectors.joining(" + ")))
+    return tex(IntStream.rangeClosed(0, t)
+            .mapToObj(
+                s -> String.format(Locale.ROOT, "%.2f", weights.get(t, s)) + "\\," + digitsOf(s))
+            .collect(Collectors.joining(" + ")))
         .fontSize(48);
   }
 }

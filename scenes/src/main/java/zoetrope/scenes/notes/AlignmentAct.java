@@ -6,13 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
-import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.Rectangle;
-import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 
 /** A vector turns from word to word, and its dot products with all words grow and shrink. */
@@ -45,17 +42,16 @@ final class AlignmentAct extends Act<Void> {
     unit = Math.min(0.2, Math.min(2.4 / dots.maxAbs(), least == 0 ? 1 : 0.95 / least));
     present = vectors.of("king");
     probe = space.arrow(present).setStroke(YELLOW, 8);
-    names = Group.of(WordSpace.words().stream().map(AlignmentAct::name));
+    names = group(WordSpace.words().stream().map(AlignmentAct::name));
     bars =
         names.map(
-            name ->
-                new Rectangle(1, THICKNESS).setStroke(WHITE, 0).moveTo(at(ZERO, name.y()), LEFT));
-    numbers = names.map(name -> new DecimalNumber(0, 1).fontSize(32).includeSign());
+            name -> rectangle(1, THICKNESS).setStroke(WHITE, 0).moveTo(at(ZERO, name.y()), LEFT));
+    numbers = names.map(name -> decimalNumber(0, 1).fontSize(32).includeSign());
   }
 
   private static Text name(String word) {
     double y = 1.9 - 0.75 * WordSpace.words().indexOf(word);
-    return new Text(word).fontSize(36).setColor(WordSpace.color(word)).moveTo(at(-6.75, y), LEFT);
+    return text(word).fontSize(36).setColor(WordSpace.color(word)).moveTo(at(-6.75, y), LEFT);
   }
 
   @Override
@@ -69,13 +65,13 @@ final class AlignmentAct extends Act<Void> {
   }
 
   private void setUp() {
-    var title = new Text("dot products: how well two vectors align").fontSize(40);
+    var title = text("dot products: how well two vectors align").fontSize(40);
     title.toEdge(UP, 0.4);
-    var axis = new Line(at(ZERO, 2.4), at(ZERO, -2.4)).setStroke(GREY_B, 2);
-    var product = new Tex("\\vec v \\cdot E").fontSize(40).moveTo(at(ZERO, -2.8));
+    var axis = line(at(ZERO, 2.4), at(ZERO, -2.4)).setStroke(GREY_B, 2);
+    var product = tex("\\vec v \\cdot E").fontSize(40).moveTo(at(ZERO, -2.8));
     product.colorPart("\\vec v", YELLOW);
     measure(bars, numbers);
-    new Group<Mobject<?>>(title, names, bars, numbers, axis, product).fixInFrame();
+    group(title, names, bars, numbers, axis, product).fixInFrame();
     play(
         fadeIn(title).shift(up(0.3)),
         laggedStart(names, n -> fadeIn(n).shift(right(0.3))),

@@ -5,12 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.List;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.text.DecimalNumber;
-import zoetrope.mobject.shapes.Dot;
-import zoetrope.mobject.Group;
-import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
 
 /** The step from woman to man is much like that from queen to king, and so leads back to queen. */
 final class AnalogyAct extends Act<Void> {
@@ -41,7 +36,7 @@ final class AnalogyAct extends Act<Void> {
   }
 
   private static Tex equation(String... parts) {
-    var tex = new Tex(parts).fontSize(44);
+    var tex = tex(parts).fontSize(44);
     tex.toEdge(UP, 0.45).fixInFrame();
     for (String word : WordVectors.WORDS) {
       for (int i = 0; i < parts.length; i++) {
@@ -59,14 +54,12 @@ final class AnalogyAct extends Act<Void> {
 
   private void subtract() {
     play(
-        write(new Group<Mobject<?>>(equation.part(0), equation.part(1), equation.part(2)))
-            .runTime(1),
+        write(group(equation.part(0), equation.part(1), equation.part(2))).runTime(1),
         growArrow(first),
         animate(words.arrows().from(4), a -> a.setOpacity(OTHERS)),
         animate(words.labels().from(4), l -> l.setOpacity(OTHERS)));
     play(
-        write(new Group<Mobject<?>>(equation.part(4), equation.part(5), equation.part(6)))
-            .runTime(1),
+        write(group(equation.part(4), equation.part(5), equation.part(6))).runTime(1),
         growArrow(second));
     pause(0.5);
   }
@@ -76,9 +69,9 @@ final class AnalogyAct extends Act<Void> {
         WordVectors.cosine(
             vectors.of("man").minus(vectors.of("woman")),
             vectors.of("king").minus(vectors.of("queen")));
-    var says = new Tex("\\cos \\angle =").fontSize(40);
-    var number = new DecimalNumber(value, 2).fontSize(40).nextTo(says, RIGHT, 0.15);
-    var cosine = new Group<Mobject<?>>(says, number).setColor(YELLOW);
+    var says = tex("\\cos \\angle =").fontSize(40);
+    var number = decimalNumber(value, 2).fontSize(40).nextTo(says, RIGHT, 0.15);
+    var cosine = group(says, number).setColor(YELLOW);
     cosine.nextTo(equation, DOWN, 0.3).fixInFrame();
     var moved = first.copy();
     var way = space.tip("queen").minus(space.tip("woman"));
@@ -91,10 +84,10 @@ final class AnalogyAct extends Act<Void> {
   private void findTheQueen() {
     var next = equation(name("king"), "-", name("man"), "+", name("woman"), "\\approx", "\\;?");
     String nearest = vectors.nearest(vectors.analogy(), List.of("king", "man", "woman"));
-    var answer = new Tex(name(nearest)).fontSize(44).setColor(WordSpace.color(nearest));
+    var answer = tex(name(nearest)).fontSize(44).setColor(WordSpace.color(nearest));
     answer.moveTo(next.part(6), LEFT).matchY(next.part(4)).fixInFrame();
     Vec landing = space.tip(vectors.analogy());
-    var step = new Arrow(space.tip("man"), space.tip("woman")).buff(0).setStroke(YELLOW, 5);
+    var step = arrow(space.tip("man"), space.tip("woman")).buff(0).setStroke(YELLOW, 5);
     play(
         fadeOut(equation).shift(up(0.4)),
         fadeIn(next).shift(up(0.4)),
@@ -102,13 +95,13 @@ final class AnalogyAct extends Act<Void> {
         replacementTransform(first, step));
     Vec way = space.tip("king").minus(space.tip("man"));
     play(animate(step, s -> s.shift(way)).runTime(1.5));
-    var spot = new Dot(landing, 0.06).setColor(YELLOW).fixOrientation();
-    var caption = new Text("nearest word: " + nearest).fontSize(36).fixInFrame();
+    var spot = dot(landing, 0.06).setColor(YELLOW).fixOrientation();
+    var caption = text("nearest word: " + nearest).fontSize(36).fixInFrame();
     caption.colorPart(nearest, WordSpace.color(nearest)).nextTo(next, DOWN, 0.3);
     play(growFromCenter(spot), fadeIn(caption));
     play(indicate(words.label(nearest)), fadeOut(next.part(6)), fadeIn(answer));
     pause();
     var kept = next.slice(0, next.size() - next.part(6).size());
-    play(fadeOut(new Group<Mobject<?>>(kept, answer, caption, spot, step)));
+    play(fadeOut(group(kept, answer, caption, spot, step)));
   }
 }

@@ -4,12 +4,12 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.attention.RealMatrix;
 import zoetrope.color.Color;
-import zoetrope.mobject.matrix.DecimalMatrix;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.matrix.DecimalMatrix;
+import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ValueColors;
@@ -25,8 +25,7 @@ final class Blocks {
   private static final double BELOW = 0.3;
 
   /** Rows and columns of all blocks are equally far apart, so that they can stand in line. */
-  private static final MatrixLayout LAYOUT =
-      MatrixLayout.DEFAULT.pitch(ROW, 1.1).bracketBuff(0.12, 0.3);
+  private static final MatrixLayout LAYOUT = matrixLayout().pitch(ROW, 1.1).bracketBuff(0.12, 0.3);
 
   /**
    * Like {@link ValueColors#EMBEDDING}, a little brighter: there are no dots, all is to be read.
@@ -57,8 +56,7 @@ final class Blocks {
   private static DecimalMatrix colored(
       RealMatrix values, ValueColors colors, int decimals, MatrixLayout layout) {
     var block =
-        new DecimalMatrix(
-            values.toRows(), v -> new DecimalNumber(v, decimals).includeSign(), layout);
+        decimalMatrix(values.toRows(), v -> decimalNumber(v, decimals).includeSign(), layout);
     tint(block.entries(), colors, values.maxAbs());
     return block;
   }
@@ -79,12 +77,12 @@ final class Blocks {
 
   /** A formula above {@code block}, close to it. */
   static Tex name(String formula, Color color, DecimalMatrix block) {
-    return new Tex(formula).fontSize(44).setColor(color).nextTo(block, UP, 0.15);
+    return tex(formula).fontSize(44).setColor(color).nextTo(block, UP, 0.15);
   }
 
   /** "6 × 4" below {@code block}: rows and columns. */
   static Text shape(DecimalMatrix block) {
-    return new Text(block.rowCount() + " × " + block.columnCount())
+    return text(block.rowCount() + " × " + block.columnCount())
         .fontSize(30)
         .setColor(GREY_B)
         .nextTo(block, DOWN, 0.15);
@@ -115,6 +113,6 @@ final class Blocks {
 
   /** A yellow frame around {@code what}. */
   static SurroundingRectangle frame(Mobject<?> what) {
-    return new SurroundingRectangle(what).buff(0.08).setStroke(YELLOW, 2);
+    return surroundingRectangle(what).buff(0.08).setStroke(YELLOW, 2);
   }
 }

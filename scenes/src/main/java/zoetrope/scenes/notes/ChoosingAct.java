@@ -5,15 +5,13 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.SurroundingRectangle;
-import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
-import zoetrope.mobject.shapes.Triangle;
 import zoetrope.mobject.changing.ValueTracker;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.shapes.Triangle;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.text.Text;
 
 /** Probabilities, a word by chance, and all over again with the longer text. */
 final class ChoosingAct extends Act<Void> {
@@ -24,12 +22,12 @@ final class ChoosingAct extends Act<Void> {
   private final UnembeddingAct.Result before;
 
   /** Where the pointer stands on the strip, from 0 to 1. */
-  private final ValueTracker chance = new ValueTracker();
+  private final ValueTracker chance = valueTracker();
 
   private final Triangle pointer =
-      new Triangle().setFill(YELLOW, 1).setStroke(YELLOW, 0).setHeight(0.2);
+      triangle().setFill(YELLOW, 1).setStroke(YELLOW, 0).setHeight(0.2);
   private final DecimalNumber draw =
-      new DecimalNumber(0, 3).fontSize(36).setColor(YELLOW).edgeToFix(ORIGIN);
+      decimalNumber(0, 3).fontSize(36).setColor(YELLOW).edgeToFix(ORIGIN);
 
   ChoosingAct(
       TinyLanguageModel model,
@@ -57,7 +55,7 @@ final class ChoosingAct extends Act<Void> {
     append(ranked, 0);
     for (int k = 1; k < generation.steps().size(); k++) {
       RankedWords next = ranked(k);
-      List<Animation<?>> exchange = exchange(new Group<>(ranked.all(), frame), next);
+      List<Animation<?>> exchange = exchange(group(ranked.all(), frame), next);
       if (k == 1) {
         var remark = remark();
         scaffold.add(remark);
@@ -68,7 +66,7 @@ final class ChoosingAct extends Act<Void> {
       frame = pick(ranked, k, 1);
       append(ranked, k);
     }
-    lookAtTheSentence(new Group<>(ranked.all(), frame, scaffold, pointer, draw));
+    lookAtTheSentence(group(ranked.all(), frame, scaffold, pointer, draw));
     return null;
   }
 
@@ -99,23 +97,23 @@ final class ChoosingAct extends Act<Void> {
         all.add(fadeIn(ranked.logits.get(i)).timeSpan(0.75, 1.75));
       }
     }
-    all.add(0, fadeOut(new Group<>(old)).timeSpan(0, 1));
+    all.add(0, fadeOut(group(old)).timeSpan(0, 1));
     play(lasting(2), all.toArray(new Animation<?>[0]));
   }
 
   /** The arrow, what it stands for, and the headings. */
   private Group<Mobject<?>> normalize(RankedWords ranked) {
     double y = (ranked.words.y(UP) + ranked.words.y(DOWN)) / 2;
-    var arrow = new Arrow(at(-2.7, y), at(-0.95, y)).buff(0);
-    var name = new Text("softmax").fontSize(36).nextTo(arrow, UP, 0.15);
-    var t = new Tex("T = " + Scores.label(temperature)).fontSize(40).nextTo(arrow, DOWN, 0.15);
+    var arrow = arrow(at(-2.7, y), at(-0.95, y)).buff(0);
+    var name = text("softmax").fontSize(36).nextTo(arrow, UP, 0.15);
+    var t = tex("T = " + Scores.label(temperature)).fontSize(40).nextTo(arrow, DOWN, 0.15);
     t.colorPart("T", RED);
-    var logit = new Text("logits").fontSize(36).setColor(GREY_A).moveTo(at(-3.3, 2.3));
-    var chance = new Text("probabilities").fontSize(36).setColor(GREY_A).moveTo(at(0.5, 2.3));
-    var scaffold = new Group<>(arrow, name, t, logit, chance);
+    var logit = text("logits").fontSize(36).setColor(GREY_A).moveTo(at(-3.3, 2.3));
+    var chance = text("probabilities").fontSize(36).setColor(GREY_A).moveTo(at(0.5, 2.3));
+    var scaffold = group(arrow, name, t, logit, chance);
     play(
         growArrow(arrow),
-        fadeIn(new Group<Mobject<?>>(name, t, logit, chance)),
+        fadeIn(group(name, t, logit, chance)),
         laggedStartMap(ranked.bars, bar -> growFromEdge(bar, LEFT)).lagRatio(0.2).runTime(2),
         laggedStartMap(ranked.chances, n -> fadeIn(n)).lagRatio(0.2).runTime(2));
     pause();
@@ -144,7 +142,7 @@ final class ChoosingAct extends Act<Void> {
     play(animate(chance, c -> c.setValue(share)).runTime(seconds));
     int row = ranked.chosenRow();
     var frame =
-        new SurroundingRectangle(ranked.words.get(row), ranked.chances.get(row))
+        surroundingRectangle(ranked.words.get(row), ranked.chances.get(row))
             .buff(0.08)
             .setStroke(YELLOW, 2);
     play(lasting(0.5), showCreation(frame));
@@ -174,19 +172,19 @@ final class ChoosingAct extends Act<Void> {
     all.add(fadeIn(next.logits).timeSpan(0.5, 1));
     all.add(laggedStartMap(next.bars, bar -> growFromEdge(bar, LEFT)).timeSpan(0.75, 1.5));
     all.add(fadeIn(next.chances).timeSpan(1, 1.5));
-    all.add(fadeIn(new Group<Mobject<?>>(next.parts, next.names)).timeSpan(1, 1.5));
+    all.add(fadeIn(group(next.parts, next.names)).timeSpan(1, 1.5));
     return all;
   }
 
   private static Text remark() {
-    var remark = new Text("Again, with\none word more").fontSize(40).setColor(YELLOW);
+    var remark = text("Again, with\none word more").fontSize(40).setColor(YELLOW);
     return remark.moveTo(at(4.3, -0.4));
   }
 
   private void lookAtTheSentence(Group<Mobject<?>> rest) {
     var words = line.words;
     var boxes = line.boxes;
-    var whole = new Group<Mobject<?>>(words, boxes);
+    var whole = group(words, boxes);
     double grow = Math.min(1.3, 12.5 / whole.width());
     play(fadeOut(rest), animate(whole, w -> w.scale(grow).toCenter()).runTime(2));
     pause(1.5);

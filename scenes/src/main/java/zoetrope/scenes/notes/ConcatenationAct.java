@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
+import zoetrope.mobject.Group;
 import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.text.DecimalNumber;
-import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Text;
 
 /** The outputs of the heads move together: one row of them is one vector again. */
@@ -20,7 +20,7 @@ final class ConcatenationAct extends Act<ConcatenationAct.Result> {
   private final ParallelHeadsAct.Result before;
   private final DecimalMatrix joined;
   private final Group<Brace> braces;
-  private final Text caption = new Text("Concatenated").fontSize(44).moveTo(at(0, -2.9));
+  private final Text caption = text("Concatenated").fontSize(44).moveTo(at(0, -2.9));
 
   /**
    * What stays.
@@ -41,7 +41,7 @@ final class ConcatenationAct extends Act<ConcatenationAct.Result> {
       int from = h * small.headSize();
       ParallelHeadsAct.tint(joined, h, from, from + small.headSize(), reach);
     }
-    braces = Group.of(IntStream.range(0, small.count()).mapToObj(this::brace));
+    braces = group(IntStream.range(0, small.count()).mapToObj(this::brace));
   }
 
   @Override
@@ -84,16 +84,15 @@ final class ConcatenationAct extends Act<ConcatenationAct.Result> {
   private Text countTheColumns() {
     int n = small.words().size();
     var shape =
-        new Text(
-                n
-                    + " × ("
-                    + small.count()
-                    + " · "
-                    + small.headSize()
-                    + ") = "
-                    + n
-                    + " × "
-                    + SmallHeads.CHANNELS)
+        text(n
+                + " × ("
+                + small.count()
+                + " · "
+                + small.headSize()
+                + ") = "
+                + n
+                + " × "
+                + SmallHeads.CHANNELS)
             .fontSize(36)
             .setColor(GREY_B)
             .nextTo(joined, DOWN, 0.2);

@@ -6,12 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
-import zoetrope.mobject.text.Text;
+import zoetrope.mobject.text.Glyph;
 
 /** Words and their embeddings: the same word has the same numbers wherever it stands. */
 final class HeapAct extends Act<HeapAct.Result> {
@@ -37,7 +36,7 @@ final class HeapAct extends Act<HeapAct.Result> {
     var tiles = new Tiles(order.channels());
     words = words();
     columns =
-        Group.of(
+        group(
             IntStream.range(0, order.length())
                 .mapToObj(i -> tiles.meaning(order.embeddings(), i).moveTo(at(x(order, i), 0.9))));
   }
@@ -54,7 +53,7 @@ final class HeapAct extends Act<HeapAct.Result> {
 
   @Override
   protected Result construct() {
-    var name = new Text("meaning").fontSize(36).moveTo(at(-6.05, 0.9));
+    var name = text("meaning").fontSize(36).moveTo(at(-6.05, 0.9));
     play(laggedStart(words, word -> fadeIn(word).shift(up(0.3))).lagRatio(0.2));
     play(laggedStart(columns, c -> fadeIn(c).shift(down(0.4))).lagRatio(0.2), fadeIn(name));
     showTheSameTwice();
@@ -64,7 +63,7 @@ final class HeapAct extends Act<HeapAct.Result> {
 
   /** Words on one line, each in the middle of its place. */
   private Group<Group<Glyph>> words() {
-    var line = new Text(String.join(" ", order.words())).fontSize(44).moveTo(at(0, WORDS_Y));
+    var line = text(String.join(" ", order.words())).fontSize(44).moveTo(at(0, WORDS_Y));
     var all = line.words();
     double widest = all.stream().mapToDouble(Mobject::width).max().orElseThrow();
     all.scale(Math.min(1, 0.85 * pitch(order) / widest));
@@ -76,14 +75,14 @@ final class HeapAct extends Act<HeapAct.Result> {
 
   private void showTheSameTwice() {
     var caption =
-        new Text("the same word, the same numbers: nothing tells where it stands").fontSize(40);
+        text("the same word, the same numbers: nothing tells where it stands").fontSize(40);
     caption.moveTo(at(0, -1.6));
     List<SurroundingRectangle> frames = new ArrayList<>();
     for (int i : order.twice()) {
-      var whole = new Group<Mobject<?>>(words.get(i), columns.get(i));
-      frames.add(new SurroundingRectangle(whole).buff(0.15).setStroke(YELLOW, 3));
+      var whole = group(words.get(i), columns.get(i));
+      frames.add(surroundingRectangle(whole).buff(0.15).setStroke(YELLOW, 3));
     }
-    var around = new Group<>(frames);
+    var around = group(frames);
     List<Animation<?>> all = new ArrayList<>();
     all.add(fadeIn(caption).shift(up(0.3)));
     if (!frames.isEmpty()) {

@@ -7,12 +7,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.ContextAnimation;
@@ -45,14 +45,14 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
     vectors = vectors();
     arrows =
         vectors.mapIndexed(
-            (vector, i) -> new Arrow(line.boxes.get(i).bottom(), vector.top()).buff(0.1));
+            (vector, i) -> arrow(line.boxes.get(i).bottom(), vector.top()).buff(0.1));
   }
 
   private Group<NumericEmbedding> vectors() {
     double pitch = Math.min(1.6, 12.4 / n);
     double room = Math.max(0, 6.2 - pitch * n / 2);
     double middle = Math.max(-room, Math.min(room, line.boxes.to(n).x()));
-    return Group.of(
+    return group(
         IntStream.range(0, n)
             .mapToObj(
                 i ->
@@ -79,7 +79,7 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
   }
 
   private static Text caption(String words) {
-    return new Text(words).fontSize(40).moveTo(at(0, -3.2));
+    return text(words).fontSize(40).moveTo(at(0, -3.2));
   }
 
   private void ask() {
@@ -131,6 +131,6 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
         animate(others, o -> o.setOpacity(0.4)),
         fadeIn(words).lagRatio(0.05).timeSpan(0.4, 1.5));
     pause(1.5);
-    return new Group<>(others, frame, words);
+    return group(others, frame, words);
   }
 }

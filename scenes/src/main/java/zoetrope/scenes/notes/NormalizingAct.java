@@ -7,11 +7,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.Softmax;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.DecimalNumber;
-import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
-import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 
@@ -48,23 +47,19 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
     pitch = Math.min(1.2, (FIRST_ROW - LOWEST_ROW) / (numbers.length - 1));
     size = Math.min(60, 60 * pitch / 0.7);
     scores =
-        Group.of(
+        group(
             IntStream.range(0, numbers.length)
                 .mapToObj(
-                    i ->
-                        new Tex(Scores.label(numbers[i]))
-                            .fontSize(size)
-                            .moveTo(at(SCORE_X, row(i)))));
+                    i -> tex(Scores.label(numbers[i])).fontSize(size).moveTo(at(SCORE_X, row(i)))));
     values = column(IntStream.range(0, numbers.length).mapToDouble(this::power).toArray(), 2, 0);
     values.setX(POWER_X, RIGHT);
     powers =
-        Group.of(
-            IntStream.range(0, numbers.length).mapToObj(i -> powerOfE(i, values.x(LEFT) - 0.3)));
+        group(IntStream.range(0, numbers.length).mapToObj(i -> powerOfE(i, values.x(LEFT) - 0.3)));
   }
 
   /** "e to the number =", which ends at {@code right}. */
   private Tex powerOfE(int i, double right) {
-    var power = new Tex("e^{" + Scores.label(numbers[i]) + "} =").fontSize(size);
+    var power = tex("e^{" + Scores.label(numbers[i]) + "} =").fontSize(size);
     return power.shift(at(right - power.x(RIGHT), row(i) - power.part("=").y()));
   }
 
@@ -77,7 +72,7 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
   }
 
   private Text heading(String words, double x) {
-    var heading = new Text(words).fontSize(44).setColor(GREY_A).moveTo(at(x, HEAD));
+    var heading = text(words).fontSize(44).setColor(GREY_A).moveTo(at(x, HEAD));
     if (heading.x(RIGHT) > RIGHT_END) {
       heading.setX(RIGHT_END, RIGHT);
     }
@@ -92,11 +87,11 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
   }
 
   private Group<DecimalNumber> column(double[] values, int decimals, double x) {
-    return Group.of(
+    return group(
         IntStream.range(0, values.length)
             .mapToObj(
                 i ->
-                    new DecimalNumber(values[i], decimals)
+                    decimalNumber(values[i], decimals)
                         .fontSize(size)
                         .moveTo(at(x, row(i)), RIGHT)));
   }
@@ -134,10 +129,10 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
       total += power(i);
     }
     double y = row(numbers.length - 1) - 0.75 * Math.max(pitch, 0.8);
-    var rule = new Line(at(powers.x(LEFT), y), at(POWER_X + 0.1, y)).setStroke(GREY_B, 3);
-    var sum = new DecimalNumber(total, 2).fontSize(Math.max(44, size)).setColor(YELLOW);
+    var rule = line(at(powers.x(LEFT), y), at(POWER_X + 0.1, y)).setStroke(GREY_B, 3);
+    var sum = decimalNumber(total, 2).fontSize(Math.max(44, size)).setColor(YELLOW);
     sum.nextTo(rule, DOWN, 0.25).setX(POWER_X, RIGHT);
-    var name = new Text("Sum").fontSize(44).setColor(YELLOW).nextTo(sum, LEFT, 0.4);
+    var name = text("Sum").fontSize(44).setColor(YELLOW).nextTo(sum, LEFT, 0.4);
     scaffold.addAll(List.of(rule, sum, name));
     play(showCreation(rule), fadeIn(name), fadeIn(sum).shift(down(0.5)));
     pause();
@@ -148,15 +143,14 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
     Group<DecimalNumber> shares = column(Softmax.of(numbers), 8, 0);
     shares.setX(SHARE_X, RIGHT);
     Group<Arrow> arrows =
-        Group.of(
+        group(
             IntStream.range(0, numbers.length)
-                .mapToObj(
-                    i -> new Arrow(at(POWER_X + 0.1, row(i)), at(shares.x(LEFT) - 0.1, row(i)))));
+                .mapToObj(i -> arrow(at(POWER_X + 0.1, row(i)), at(shares.x(LEFT) - 0.1, row(i)))));
     var divisor = sum.copy().fontSize(36);
-    var by = new Tex("\\div").fontSize(36).setColor(YELLOW);
-    new Group<Mobject<?>>(by, divisor).arrange(RIGHT, 0.1).nextTo(arrows.first(), UP, 0.1);
-    var one = new Tex("1").fontSize(Math.max(44, size)).setColor(YELLOW).matchY(sum);
-    var rule = new Line(at(shares.x(LEFT), 0), at(SHARE_X + 0.1, 0)).setStroke(GREY_B, 3);
+    var by = tex("\\div").fontSize(36).setColor(YELLOW);
+    group(by, divisor).arrange(RIGHT, 0.1).nextTo(arrows.first(), UP, 0.1);
+    var one = tex("1").fontSize(Math.max(44, size)).setColor(YELLOW).matchY(sum);
+    var rule = line(at(shares.x(LEFT), 0), at(SHARE_X + 0.1, 0)).setStroke(GREY_B, 3);
     rule.setY(sum.y(UP) + 0.25);
     one.setX(SHARE_X, RIGHT);
     scaffold.addAll(List.of(arrows, divisor, by, one, rule));

@@ -6,11 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
-import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Text;
 
 /** Two words change places: a head of attention notices only where positions were added. */
@@ -41,16 +39,16 @@ final class OrderAct extends Act<Void> {
     final Group<Mobject<?>> verdict;
 
     Panel(String words, boolean positioned, double x) {
-      title = new Text(words).fontSize(40).moveTo(at(x, 1.0));
+      title = text(words).fontSize(40).moveTo(at(x, 1.0));
       old = column(false, positioned).moveTo(at(x - 0.8, COLUMNS_Y));
       changed = column(true, positioned).moveTo(at(x + 0.8, COLUMNS_Y));
-      oldName = new Text("before").fontSize(30).nextTo(old, UP, 0.2);
-      newName = new Text("after").fontSize(30).nextTo(changed, UP, 0.2).matchY(oldName);
+      oldName = text("before").fontSize(30).nextTo(old, UP, 0.2);
+      newName = text("after").fontSize(30).nextTo(changed, UP, 0.2).matchY(oldName);
       double share = 100 * order.change(positioned);
-      var says = new Text("change:").fontSize(40);
-      var number = new DecimalNumber(share, 1).fontSize(40).unit("\\%");
+      var says = text("change:").fontSize(40);
+      var number = decimalNumber(share, 1).fontSize(40).unit("\\%");
       number.nextTo(says, RIGHT, 0.2).alignTo(says.to(1), DOWN);
-      verdict = new Group<>(says, number);
+      verdict = group(says, number);
       verdict.moveTo(at(x, -3.1)).setColor(positioned ? TEAL : RED);
     }
 
@@ -66,13 +64,12 @@ final class OrderAct extends Act<Void> {
     var without = new Panel("meaning only", false, -3.2);
     var with = new Panel("meaning + position", true, 3.2);
     var watched = heap.words().get(order.watched());
-    var frame = new SurroundingRectangle(watched).buff(0.15).setStroke(YELLOW, 3);
-    var caption = new Text("what attention gives “" + word + "”").fontSize(36);
+    var frame = surroundingRectangle(watched).buff(0.15).setStroke(YELLOW, 3);
+    var caption = text("what attention gives “" + word + "”").fontSize(36);
     caption.setColor(YELLOW).moveTo(at(0, 1.7));
     List<Mobject<?>> old = new ArrayList<>(before.rest().children());
     old.addAll(before.sums());
-    play(
-        fadeOut(new Group<Mobject<?>>(old)), showCreation(frame), fadeIn(caption).timeSpan(0.5, 1));
+    play(fadeOut(group(old)), showCreation(frame), fadeIn(caption).timeSpan(0.5, 1));
     play(
         fadeIn(without.title),
         fadeIn(with.title),

@@ -6,13 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.annotations.Brace;
-import zoetrope.mobject.matrix.DecimalMatrix;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.annotations.Brace;
+import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 
@@ -49,7 +48,7 @@ final class OutputProjectionAct extends Act<Void> {
     matrix = Blocks.weights(small.projection()).scale(SCALE);
     output = Blocks.vectors(result).scale(SCALE);
     String who = small.count() == 1 ? "the head has" : "all heads have";
-    caption = new Text("Each number mixes what " + who + " found").fontSize(44);
+    caption = text("Each number mixes what " + who + " found").fontSize(44);
     caption.moveTo(at(0, -2.7));
   }
 
@@ -72,8 +71,8 @@ final class OutputProjectionAct extends Act<Void> {
     Group<Brace> braces = before.braces();
     Group<Text> names = heads.names();
     joined.generateTarget().scale(SCALE / 0.8);
-    var equals = new Tex("=");
-    new Group<Mobject<?>>(joined.target(), matrix, equals, output).arrange(RIGHT, 0.25).setY(Y);
+    var equals = tex("=");
+    group(joined.target(), matrix, equals, output).arrange(RIGHT, 0.25).setY(Y);
 
     braces.generateTarget();
     names.generateTarget();
@@ -88,7 +87,7 @@ final class OutputProjectionAct extends Act<Void> {
     }
     before.shape().generateTarget().fontSize(30).nextTo(joined.target(), DOWN, 0.15);
     var name = Blocks.name("W_O", PURPLE_B, matrix);
-    var labels = new Group<Mobject<?>>(name, Blocks.shape(matrix), equals);
+    Group<Mobject<?>> labels = group(name, Blocks.shape(matrix), equals);
     play(
         moveToTarget(joined).runTime(2),
         moveToTarget(braces).runTime(2),
@@ -96,7 +95,7 @@ final class OutputProjectionAct extends Act<Void> {
         moveToTarget(before.shape()).runTime(2),
         fadeOut(before.caption()),
         fadeIn(matrix).lagRatio(0.01).timeSpan(1, 2),
-        fadeIn(new Group<Mobject<?>>(labels.get(0), labels.get(1))).timeSpan(1, 2));
+        fadeIn(group(labels.get(0), labels.get(1))).timeSpan(1, 2));
     pause();
     return labels;
   }
@@ -119,7 +118,7 @@ final class OutputProjectionAct extends Act<Void> {
     SurroundingRectangle frame = Blocks.frame(entry);
     play(transformFromCopy(sum.last(), entry), showCreation(frame));
     pause();
-    play(fadeOut(new Group<Mobject<?>>(vector, weights, frame, sum)));
+    play(fadeOut(group(vector, weights, frame, sum)));
   }
 
   /** A frame around what belongs to each head. */
@@ -127,27 +126,25 @@ final class OutputProjectionAct extends Act<Void> {
     return numbers
         .inGroupsOf(small.headSize())
         .mapIndexed(
-            (part, h) ->
-                new SurroundingRectangle(part).buff(0.05).setStroke(SmallHeads.color(h), 3));
+            (part, h) -> surroundingRectangle(part).buff(0.05).setStroke(SmallHeads.color(h), 3));
   }
 
   /** What each head adds, in its colour, and the sum. */
   private Group<Mobject<?>> sum() {
     double total = small.trace().output().get(row, column);
     int decimals = decimals(total);
-    var terms = new Group<Mobject<?>>();
+    var terms = group();
     for (int h = 0; h < small.count(); h++) {
       if (h > 0) {
-        terms.add(new Tex("+").fontSize(40));
+        terms.add(tex("+").fontSize(40));
       }
-      var share =
-          new DecimalNumber(small.share(h, row, column), decimals).includeSign().fontSize(40);
+      var share = decimalNumber(small.share(h, row, column), decimals).includeSign().fontSize(40);
       share.setColor(SmallHeads.color(h));
-      var name = new Text("head " + (h + 1)).fontSize(28).setColor(SmallHeads.color(h));
-      terms.add(new Group<Mobject<?>>(share, name.nextTo(share, DOWN, 0.15)));
+      var name = text("head " + (h + 1)).fontSize(28).setColor(SmallHeads.color(h));
+      terms.add(group(share, name.nextTo(share, DOWN, 0.15)));
     }
-    terms.add(new Tex("=").fontSize(40));
-    terms.add(new DecimalNumber(total, decimals).includeSign().fontSize(40).setColor(YELLOW));
+    terms.add(tex("=").fontSize(40));
+    terms.add(decimalNumber(total, decimals).includeSign().fontSize(40).setColor(YELLOW));
     terms.arrange(RIGHT, 0.3, UP).moveTo(at(0, -2.6));
     // Signs of operations stand in the middle of the digits.
     double middle = terms.last().y();
@@ -179,9 +176,9 @@ final class OutputProjectionAct extends Act<Void> {
   }
 
   private Group<Mobject<?>> fillTheRest() {
-    var outputLabels =
-        new Group<Mobject<?>>(
-            new Text("Output").fontSize(40).setColor(YELLOW).nextTo(output, UP, 0.2),
+    Group<Mobject<?>> outputLabels =
+        group(
+            text("Output").fontSize(40).setColor(YELLOW).nextTo(output, UP, 0.2),
             Blocks.shape(output));
     List<Animation<?>> rest = new ArrayList<>();
     for (int i = 0; i < output.rowCount(); i++) {
@@ -210,13 +207,13 @@ final class OutputProjectionAct extends Act<Void> {
     Blocks.namesOfRows(heads.words(), input, 0.2);
     heads.inputLabels().get(0).nextTo(input, UP, 0.15);
     heads.inputLabels().get(1).nextTo(input, DOWN, 0.15);
-    var beginning = new Group<Mobject<?>>(heads.words(), input, heads.inputLabels());
-    var arrow = new Arrow(input.right(), output.target().left()).buff(0.2).setColor(YELLOW);
-    var same = new Text("As many numbers for each word as before").fontSize(44);
+    var beginning = group(heads.words(), input, heads.inputLabels());
+    var arrow = arrow(input.right(), output.target().left()).buff(0.2).setColor(YELLOW);
+    var same = text("As many numbers for each word as before").fontSize(44);
     same.moveTo(at(0, -2.7));
     play(
         fadeOut(
-                new Group<Mobject<?>>(
+                group(
                     before.joined(),
                     before.braces(),
                     heads.names(),

@@ -8,11 +8,11 @@ import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.color.Color;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.shapes.Dot;
-import zoetrope.mobject.Group;
-import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
@@ -59,17 +59,17 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   ParallelHeadsAct(SmallHeads small) {
     this.small = small;
     input = Blocks.vectors(small.input()).scale(LARGE);
-    words = new Group<>(small.words().stream().map(w -> new Text(w).fontSize(36)).toList());
+    words = group(small.words().stream().map(w -> text(w).fontSize(36)).toList());
     Blocks.namesOfRows(words, input, 0.3);
-    inputLabels = new Group<>(Blocks.name("X", WHITE, input), Blocks.shape(input));
-    names = Group.of(IntStream.range(0, small.count()).mapToObj(this::name));
+    inputLabels = group(Blocks.name("X", WHITE, input), Blocks.shape(input));
+    names = group(IntStream.range(0, small.count()).mapToObj(this::name));
     maps = names.mapIndexed((name, h) -> maps(h).setMaxWidth(0.9 * slot()).moveTo(at(x(h), 1.95)));
     cells = names.mapIndexed((name, h) -> grid(h));
     patterns = cells.mapIndexed(this::pattern);
   }
 
   private Text name(int head) {
-    return new Text("Head " + (head + 1))
+    return text("Head " + (head + 1))
         .fontSize(36)
         .setColor(SmallHeads.color(head))
         .moveTo(at(x(head), 2.5));
@@ -106,7 +106,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   }
 
   private void showTheInput() {
-    var title = new Text("Multi-headed attention").fontSize(60).toEdge(UP, 0.3);
+    var title = text("Multi-headed attention").fontSize(60).toEdge(UP, 0.3);
     play(
         write(title),
         laggedStartMap(words, word -> fadeIn(word).shift(right(0.3))).lagRatio(0.2),
@@ -150,7 +150,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
 
   private static Tex maps(int head) {
     String index = "^{(" + (head + 1) + ")}";
-    var letters = new Tex("W_Q" + index, "\\;\\; W_K" + index, "\\;\\; W_V" + index).fontSize(34);
+    var letters = tex("W_Q" + index, "\\;\\; W_K" + index, "\\;\\; W_V" + index).fontSize(34);
     letters.part(0).setColor(YELLOW);
     letters.part(1).setColor(TEAL);
     letters.part(2).setColor(RED);
@@ -165,12 +165,12 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
     for (int i = 0; i < n; i++) {
       for (int j = 0; j < n; j++) {
         squares.add(
-            new Square(side)
+            square(side)
                 .setStroke(GREY_C, 1)
                 .moveTo(at((j - (n - 1) / 2.0) * side, ((n - 1) / 2.0 - i) * side)));
       }
     }
-    return new Group<>(squares).moveTo(at(x(head), 0.7));
+    return group(squares).moveTo(at(x(head), 0.7));
   }
 
   private Result showWhatTheyMake() {
@@ -183,18 +183,17 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
       tint(block, h, 0, small.headSize(), reach);
       blocks.add(block.moveTo(at(x(h), -2.05)));
       sizes.add(Blocks.shape(block));
-      ways.add(new Arrow(cells.get(h).bottom(), block.top()).buff(0.1));
+      ways.add(arrow(cells.get(h).bottom(), block.top()).buff(0.1));
     }
-    var outputs = new Group<>(blocks);
-    var shapes = new Group<>(sizes);
-    var arrows = new Group<>(ways);
+    var outputs = group(blocks);
+    var shapes = group(sizes);
+    var arrows = group(ways);
     play(
         laggedStartMap(arrows, arrow -> growArrow(arrow)).lagRatio(0.2).runTime(2),
         laggedStartMap(outputs, block -> fadeIn(block).shift(down(0.4))).lagRatio(0.2).runTime(2),
         laggedStartMap(shapes, shape -> fadeIn(shape)).lagRatio(0.2).runTime(2));
     pause();
-    var rest =
-        new Group<Mobject<?>>(words, input, inputLabels, maps, cells, patterns, arrows, shapes);
+    var rest = group(words, input, inputLabels, maps, cells, patterns, arrows, shapes);
     return new Result(words, input, inputLabels, outputs, names, rest);
   }
 }

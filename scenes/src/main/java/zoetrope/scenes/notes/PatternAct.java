@@ -7,13 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionTrace;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.matrix.DecimalMatrix;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ColoredNumbers;
@@ -58,7 +57,7 @@ final class PatternAct extends Act<PatternAct.Result> {
 
   @Override
   protected Result construct() {
-    var keysName = new Tex("K^\\top").fontSize(44).setColor(TEAL);
+    var keysName = tex("K^\\top").fontSize(44).setColor(TEAL);
     keysName.moveTo(at(grid.corner().x() - 0.5, keys.y()));
     bringQueriesAndKeysTogether(keysName);
     multiply();
@@ -67,7 +66,7 @@ final class PatternAct extends Act<PatternAct.Result> {
     moveGridTo(aside, keysName);
     Group<Tex> infinities = infinities(aside);
     var why =
-        new Text("Later words would give away\nwhat comes next").fontSize(44).moveTo(at(3.8, -0.3));
+        text("Later words would give away\nwhat comes next").fontSize(44).moveTo(at(3.8, -0.3));
     mask(aside, infinities, why);
     return normalize(aside, infinities, why);
   }
@@ -93,7 +92,7 @@ final class PatternAct extends Act<PatternAct.Result> {
     all.add(moveToTarget(queries));
     all.add(moveToTarget(words));
     all.add(moveToTarget(names.get(0)));
-    all.add(fadeOut(new Group<Mobject<?>>(before.projections().get(2), names.get(2))));
+    all.add(fadeOut(group(before.projections().get(2), names.get(2))));
     all.add(fadeOut(old.brackets()));
     for (int i = 0; i < n; i++) {
       all.add(replacementTransform(old.rowOf(i), keys.get(i)));
@@ -118,22 +117,22 @@ final class PatternAct extends Act<PatternAct.Result> {
                 .setColor(old.color())
                 .moveTo(at(grid.cell(0, i).x(), y)));
       }
-      columns.add(new Group<>(column));
+      columns.add(group(column));
     }
-    return new Group<>(columns);
+    return group(columns);
   }
 
   private Group<Text> columnWords(double y) {
     List<Text> all = new ArrayList<>();
     for (int j = 0; j < n; j++) {
-      all.add(new Text(attention.words().get(j)).fontSize(30));
+      all.add(text(attention.words().get(j)).fontSize(30));
     }
     double widest = all.stream().mapToDouble(Mobject::width).max().orElseThrow();
     double shrink = Math.min(1, 0.95 * grid.width() / widest);
     for (int j = 0; j < n; j++) {
       Blocks.level(all.get(j).scale(shrink).setX(grid.cell(0, j).x()), y);
     }
-    return new Group<>(all);
+    return group(all);
   }
 
   private void multiply() {
@@ -142,7 +141,7 @@ final class PatternAct extends Act<PatternAct.Result> {
     var asking = Blocks.frame(before.projections().get(0).rowOf(query));
     var answering = Blocks.frame(keys.get(key)).setStroke(TEAL, 2);
     DecimalNumber score = scores.get(query).get(key);
-    var sum = new Tex(equation(query, key)).fontSize(36);
+    var sum = tex(equation(query, key)).fontSize(36);
     sum.moveTo(at(0, -3.55));
     play(showCreation(asking), showCreation(answering));
     play(fadeIn(sum).lagRatio(0.05), fadeIn(score).scale(2));
@@ -156,7 +155,7 @@ final class PatternAct extends Act<PatternAct.Result> {
       }
     }
     play(
-        fadeOut(new Group<Mobject<?>>(asking, answering, sum)).timeSpan(0, 1),
+        fadeOut(group(asking, answering, sum)).timeSpan(0, 1),
         laggedStart(rest).lagRatio(0.1).runTime(2));
     add(scores);
     pause();
@@ -183,13 +182,13 @@ final class PatternAct extends Act<PatternAct.Result> {
     for (int i = 0; i < n; i++) {
       for (int j = i + 1; j < n; j++) {
         signs.add(
-            new Tex("-\\infty")
+            tex("-\\infty")
                 .fontSize(1.05 * aside.fontSize())
                 .setColor(RED)
                 .moveTo(aside.cell(i, j)));
       }
     }
-    return new Group<>(signs);
+    return group(signs);
   }
 
   private void mask(WordGrid aside, Group<Tex> infinities, Text why) {
@@ -198,13 +197,13 @@ final class PatternAct extends Act<PatternAct.Result> {
     for (int i = 0; i < n; i++) {
       for (int j = i + 1; j < n; j++) {
         frames.add(
-            new Rectangle(0.9 * aside.width(), 0.8 * aside.height())
+            rectangle(0.9 * aside.width(), 0.8 * aside.height())
                 .setStroke(RED, 2)
                 .moveTo(aside.cell(i, j)));
         hidden.add(scores.get(i).get(j));
       }
     }
-    var marks = new Group<>(frames);
+    var marks = group(frames);
     play(showCreation(marks).lagRatio(0.5).runTime(2), fadeIn(why).lagRatio(0.05));
     List<Animation<?>> changes = new ArrayList<>();
     for (int k = 0; k < hidden.size(); k++) {
@@ -237,8 +236,7 @@ final class PatternAct extends Act<PatternAct.Result> {
     }
     // The grid goes where the queries stood: when they have gone.
     moves.forEach(move -> move.timeSpan(0.6, 2));
-    var gone =
-        new Group<Mobject<?>>(before.projections().get(0), before.names().get(0), keys, keysName);
+    var gone = group(before.projections().get(0), before.names().get(0), keys, keysName);
     moves.add(fadeOut(gone).timeSpan(0, 0.7));
     moves.addAll(all);
     play(lasting(2), moves.toArray(new Animation<?>[0]));
@@ -251,10 +249,10 @@ final class PatternAct extends Act<PatternAct.Result> {
         new WordGrid(n, at(6.9 - n * aside.width(), 1.9), aside.width(), aside.height());
     var newLines = there.lines();
     var arrow =
-        new Arrow(
+        arrow(
             aside.rightSide().plus(right(0.1)),
             there.rightSide().minus(right(n * aside.width() + 0.1)));
-    var label = new Text("softmax").fontSize(32).nextTo(arrow, UP, 0.15);
+    var label = text("softmax").fontSize(32).nextTo(arrow, UP, 0.15);
     Group<Text> headings = columnWords.copy();
     headings.shift(there.corner().minus(aside.corner()));
     Group<Group<DecimalNumber>> weights = there.numbers(trace.weights(), 2, false);
@@ -267,7 +265,7 @@ final class PatternAct extends Act<PatternAct.Result> {
         new ArrayList<>(title.next(5, "Softmax: each row becomes weights that sum to 1", ""));
     all.add(fadeOut(why).timeSpan(0, 0.5));
     all.add(growArrow(arrow).timeSpan(0.4, 1));
-    all.add(fadeIn(new Group<Mobject<?>>(label, newLines, headings)).timeSpan(0.4, 1));
+    all.add(fadeIn(group(label, newLines, headings)).timeSpan(0.4, 1));
     play(all);
     List<Animation<?>> rows = new ArrayList<>();
     for (int i = 0; i < n; i++) {

@@ -23,7 +23,7 @@ final class PlacesAct extends Act<PlacesAct.Result> {
   private final WavesAct.Result waves;
   private final Tiles tiles;
   private final List<Group<Rectangle>> sums = new ArrayList<>();
-  private final Group<Mobject<?>> rest = new Group<>();
+  private final Group<Mobject<?>> rest = group();
 
   /**
    * What stays.
@@ -51,18 +51,18 @@ final class PlacesAct extends Act<PlacesAct.Result> {
       var column = tiles.position(positions, p).moveTo(at(x(p), POSITION_Y));
       places.add(column);
       moves.add(replacementTransform(waves.map().get(p), column));
-      plusses.add(new Tex("+").fontSize(48).moveTo(at(x(p), (MEANING_Y + POSITION_Y) / 2)));
+      plusses.add(tex("+").fontSize(48).moveTo(at(x(p), (MEANING_Y + POSITION_Y) / 2)));
     }
-    var meaning = new Text("meaning").fontSize(36).moveTo(at(-6.05, MEANING_Y));
-    var place = new Text("position").fontSize(36).setColor(TEAL).moveTo(at(-6.05, POSITION_Y));
+    var meaning = text("meaning").fontSize(36).moveTo(at(-6.05, MEANING_Y));
+    var place = text("position").fontSize(36).setColor(TEAL).moveTo(at(-6.05, POSITION_Y));
     play(
         laggedStart(moves).lagRatio(0.1).runTime(2),
         fadeIn(heap.columns()),
         fadeIn(meaning),
         fadeIn(place));
-    var signs = new Group<>(plusses);
+    var signs = group(plusses);
     play(laggedStart(signs, sign -> write(sign).runTime(0.5)).lagRatio(0.1));
-    add(total, places, signs, new Group<>(meaning, place));
+    add(total, places, signs, group(meaning, place));
     compareTheSameWord();
     return new Result(sums, rest);
   }
@@ -73,7 +73,7 @@ final class PlacesAct extends Act<PlacesAct.Result> {
 
   private void add(
       RealMatrix total, List<Group<Rectangle>> places, Group<Tex> signs, Group<Text> names) {
-    var both = new Text("both").fontSize(36).moveTo(at(-6.05, MEANING_Y));
+    var both = text("both").fontSize(36).moveTo(at(-6.05, MEANING_Y));
     List<Animation<?>> additions = new ArrayList<>();
     for (int p = 0; p < order.length(); p++) {
       var sum = tiles.meaning(total, p).moveTo(at(x(p), MEANING_Y));
@@ -92,17 +92,17 @@ final class PlacesAct extends Act<PlacesAct.Result> {
   }
 
   private void compareTheSameWord() {
-    var caption = new Text("the same word, another place: other numbers").fontSize(40);
+    var caption = text("the same word, another place: other numbers").fontSize(40);
     caption.moveTo(at(0, -1.6));
     List<SurroundingRectangle> frames = new ArrayList<>();
     for (int i : order.twice()) {
-      var whole = new Group<Mobject<?>>(heap.words().get(i), sums.get(i));
-      frames.add(new SurroundingRectangle(whole).buff(0.15).setStroke(YELLOW, 3));
+      var whole = group(heap.words().get(i), sums.get(i));
+      frames.add(surroundingRectangle(whole).buff(0.15).setStroke(YELLOW, 3));
     }
     if (frames.isEmpty()) {
       return;
     }
-    var around = new Group<>(frames);
+    var around = group(frames);
     play(showCreation(around).lagRatio(0.3), fadeIn(caption).shift(up(0.3)));
     pause();
     rest.add(around, caption);

@@ -10,9 +10,9 @@ import zoetrope.attention.AttentionHead;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
@@ -64,12 +64,12 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     this.attention = attention;
     this.title = title;
     scale = SCALE * Math.min(1, MOST_ROWS / attention.size());
-    words = new Group<>(attention.words().stream().map(w -> new Text(w).fontSize(36)).toList());
+    words = group(attention.words().stream().map(w -> text(w).fontSize(36)).toList());
     input = Blocks.vectors(attention.input()).scale(LARGE).moveTo(at(4.7, -0.3));
     inputName = Blocks.name("X", WHITE, input);
     AttentionHead head = attention.head();
     maps =
-        Group.of(
+        group(
             Stream.of(head.query(), head.key(), head.value().whole())
                 .map(map -> Blocks.weights(SmallAttention.rightOfRows(map)).scale(SCALE)));
     for (int k = 0; k < maps.size(); k++) {
@@ -78,7 +78,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     mapNames = maps.mapIndexed((map, k) -> name("W_" + LETTERS.get(k), map, k));
     AttentionTrace trace = attention.trace();
     projections =
-        Group.of(
+        group(
             Stream.of(trace.queries(), trace.keys(), trace.values())
                 .map(values -> Blocks.vectors(values).scale(scale)));
     for (int k = 0; k < projections.size(); k++) {
@@ -96,14 +96,14 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     Group<Mobject<?>> addends = turnWordsIntoVectors();
     weightMatrices(addends);
     project();
-    var done = new Group<Mobject<?>>(maps, mapNames, input, inputName);
+    var done = group(maps, mapNames, input, inputName);
     return new Result(scale, words, input, projections, names, done);
   }
 
   // --- words and places ---
 
   private Group<Mobject<?>> turnWordsIntoVectors() {
-    var sentence = new Text(String.join(" ", attention.words())).fontSize(60);
+    var sentence = text(String.join(" ", attention.words())).fontSize(60);
     sentence.setMaxWidth(13);
     var pieces = sentence.words();
     Group<Rectangle> boxes = new WordBoxes().around(pieces, random());
@@ -115,8 +115,8 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     Blocks.namesOfRows(words, embeddings, 0.3);
     var meaning = label("Word embeddings", embeddings);
     var position = label("Positions", places);
-    var plus = new Tex("+").moveTo(between(embeddings, places));
-    var equals = new Tex("=").moveTo(between(places, input));
+    var plus = tex("+").moveTo(between(embeddings, places));
+    var equals = tex("=").moveTo(between(places, input));
 
     List<Animation<?>> toRows = new ArrayList<>();
     for (int i = 0; i < words.size(); i++) {
@@ -129,11 +129,11 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     play(fadeIn(plus), fadeIn(position), appear(places));
     play(fadeIn(equals), fadeIn(inputName), appear(input));
     pause();
-    return new Group<>(embeddings, places, meaning, position, plus, equals);
+    return group(embeddings, places, meaning, position, plus, equals);
   }
 
   private static Text label(String words, DecimalMatrix block) {
-    return new Text(words).fontSize(36).setColor(GREY_A).nextTo(block, UP, 0.15);
+    return text(words).fontSize(36).setColor(GREY_A).nextTo(block, UP, 0.15);
   }
 
   private static Vec between(Mobject<?> left, Mobject<?> right) {

@@ -5,11 +5,10 @@ import static zoetrope.Zoetrope.*;
 import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
-import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ColoredNumbers;
 
@@ -34,12 +33,12 @@ final class RankedWords {
 
   private final Generation.Step step;
 
-  final Group<Text> words = new Group<>();
-  final Group<Mobject<?>> logits = new Group<>();
-  final Group<Rectangle> bars = new Group<>();
-  final Group<DecimalNumber> chances = new Group<>();
-  final Group<Rectangle> parts = new Group<>();
-  final Group<Text> names = new Group<>();
+  final Group<Text> words = group();
+  final Group<Mobject<?>> logits = group();
+  final Group<Rectangle> bars = group();
+  final Group<DecimalNumber> chances = group();
+  final Group<Rectangle> parts = group();
+  final Group<Text> names = group();
 
   RankedWords(Generation.Step step, List<String> vocabulary) {
     this.step = step;
@@ -71,23 +70,23 @@ final class RankedWords {
 
   private void addRow(int i, String name, DecimalNumber logit) {
     double y = FIRST_Y - i * PITCH;
-    var word = new Text(name).fontSize(36);
+    var word = text(name).fontSize(36);
     words.add(Blocks.before(word, WORD_X, y));
     logits.add(
         logit == null
-            ? new Tex("\\cdots").fontSize(32).moveTo(at(LOGIT_X, y), RIGHT)
+            ? tex("\\cdots").fontSize(32).moveTo(at(LOGIT_X, y), RIGHT)
             : logit.fontSize(32).moveTo(at(LOGIT_X, y), RIGHT));
-    var bar = new Rectangle(Math.max(THINNEST, LONGEST * chance(i)), 0.3);
+    var bar = rectangle(Math.max(THINNEST, LONGEST * chance(i)), 0.3);
     bar.moveTo(at(BAR_X, y), LEFT).setFill(color(i), 1).setStroke(WHITE, 1);
     bars.add(bar);
-    chances.add(new DecimalNumber(chance(i), 3).fontSize(32).nextTo(bar, RIGHT, 0.15));
+    chances.add(decimalNumber(chance(i), 3).fontSize(32).nextTo(bar, RIGHT, 0.15));
   }
 
   private void addPart(int i, String name, double start) {
-    var part = new Rectangle(Math.max(THINNEST, STRIP * chance(i)), 0.45);
+    var part = rectangle(Math.max(THINNEST, STRIP * chance(i)), 0.45);
     part.moveTo(at(STRIP_X + STRIP * start, STRIP_Y), LEFT);
     parts.add(part.setFill(color(i), 1).setStroke(WHITE, 1));
-    var label = Blocks.level(new Text(name).fontSize(32).moveTo(part), STRIP_Y);
+    var label = Blocks.level(text(name).fontSize(32).moveTo(part), STRIP_Y);
     if (label.width() + 0.2 < part.width()) {
       names.add(label);
     }
@@ -115,6 +114,6 @@ final class RankedWords {
 
   /** Everything. */
   Group<Mobject<?>> all() {
-    return new Group<>(words, logits, bars, chances, parts, names);
+    return group(words, logits, bars, chances, parts, names);
   }
 }

@@ -5,12 +5,8 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
 
 /** The head of the stage: the number of a step, what it does, and its formula. */
 final class StepTitle {
@@ -21,15 +17,15 @@ final class StepTitle {
 
   /** The title of step {@code number} comes, that of the step before goes. */
   List<Animation<?>> next(int number, String words, String formula) {
-    var title = new Group<Mobject<?>>();
-    var ring = new Circle(0.28).setStroke(YELLOW, 3);
+    var title = group();
+    var ring = circle(0.28).setStroke(YELLOW, 3);
     ring.moveTo(at(-EDGE + 0.28, Y));
-    var digit = new IntegerNumber(number).fontSize(36).setColor(YELLOW).moveTo(ring);
-    var text = new Text(words).fontSize(44);
+    var digit = integerNumber(number).fontSize(36).setColor(YELLOW).moveTo(ring);
+    var text = text(words).fontSize(44);
     text.nextTo(ring, RIGHT, 0.25);
     title.add(ring, digit, text);
     if (!formula.isEmpty()) {
-      title.add(new Tex(formula).fontSize(40).moveTo(at(EDGE, Y), RIGHT));
+      title.add(tex(formula).fontSize(40).moveTo(at(EDGE, Y), RIGHT));
     }
     List<Animation<?>> change = new ArrayList<>();
     if (shown != null) {

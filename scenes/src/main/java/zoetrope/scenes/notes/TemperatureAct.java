@@ -7,18 +7,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.Softmax;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.changing.ValueTracker;
+import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Glyph;
-import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
-import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
-import zoetrope.mobject.shapes.Triangle;
-import zoetrope.mobject.coordinates.NumberLine;
-import zoetrope.mobject.coordinates.Range;
-import zoetrope.mobject.changing.ValueTracker;
 
 /** The shares as bars, which breathe as the temperature goes up and down. */
 final class TemperatureAct extends Act<Void> {
@@ -39,12 +37,12 @@ final class TemperatureAct extends Act<Void> {
   private final double hottest;
   private final NormalizingAct.Result table;
 
-  private final ValueTracker temperature = new ValueTracker(1);
+  private final ValueTracker temperature = valueTracker(1);
 
   private final Group<Line> axes =
-      new Group<>(
-          new Line(at(LEFT_END, FLOOR), at(RIGHT_END, FLOOR)),
-          new Line(at(LEFT_END, FLOOR), at(LEFT_END, FLOOR + HEIGHT + 0.3)));
+      group(
+          line(at(LEFT_END, FLOOR), at(RIGHT_END, FLOOR)),
+          line(at(LEFT_END, FLOOR), at(LEFT_END, FLOOR + HEIGHT + 0.3)));
   private final Group<Rectangle> bars;
   private final Group<DecimalNumber> heights;
 
@@ -56,17 +54,17 @@ final class TemperatureAct extends Act<Void> {
     axes.setStroke(GREY_A, 2);
     double[] shares = shares();
     bars =
-        Group.of(
+        group(
             IntStream.range(0, numbers.length)
                 .mapToObj(
                     i ->
-                        new Rectangle(0.7 * slot(), barHeight(shares[i]))
+                        rectangle(0.7 * slot(), barHeight(shares[i]))
                             .moveTo(at(center(i), FLOOR), DOWN)));
     bars.setColorsByGradient(BLUE_D, TEAL).setFillOpacity(0.8).setStrokeWidth(2);
     heights =
         bars.mapIndexed(
             (bar, i) ->
-                new DecimalNumber(shares[i], 3)
+                decimalNumber(shares[i], 3)
                     .fontSize(labelSize() * 0.8)
                     .edgeToFix(ORIGIN)
                     .nextTo(bar, UP, 0.12));
@@ -99,7 +97,7 @@ final class TemperatureAct extends Act<Void> {
   private void turnIntoBars() {
     List<Animation<?>> moves = new ArrayList<>();
     List<Animation<?>> shortened = new ArrayList<>();
-    moves.add(fadeOut(new Group<>(table.scaffold())).timeSpan(0, 1));
+    moves.add(fadeOut(group(table.scaffold())).timeSpan(0, 1));
     moves.add(fadeIn(marks()));
     moves.add(showCreation(axes.get(0)));
     moves.add(showCreation(axes.get(1)));
@@ -138,10 +136,10 @@ final class TemperatureAct extends Act<Void> {
     List<Mobject<?>> marks = new ArrayList<>();
     for (String value : List.of("0.5", "1")) {
       double y = FLOOR + HEIGHT * Double.parseDouble(value);
-      marks.add(new Line(at(LEFT_END - 0.1, y), at(RIGHT_END, y)).setStroke(GREY_D, 1));
-      marks.add(new Tex(value).fontSize(36).setColor(GREY_A).moveTo(at(LEFT_END - 0.25, y), RIGHT));
+      marks.add(line(at(LEFT_END - 0.1, y), at(RIGHT_END, y)).setStroke(GREY_D, 1));
+      marks.add(tex(value).fontSize(36).setColor(GREY_A).moveTo(at(LEFT_END - 0.25, y), RIGHT));
     }
-    return new Group<>(marks);
+    return group(marks);
   }
 
   /** From here on bars and numbers show what the temperature makes of the scores. */
@@ -158,24 +156,24 @@ final class TemperatureAct extends Act<Void> {
   // --- formula ---
 
   private Tex writeTheFormula() {
-    var formula = new Tex("{e^{x_i} \\over \\sum_j e^{x_j}}").fontSize(72).moveTo(at(SIDE_X, 2));
+    var formula = tex("{e^{x_i} \\over \\sum_j e^{x_j}}").fontSize(72).moveTo(at(SIDE_X, 2));
     play(write(formula));
     pause();
     return formula;
   }
 
   private void bringInTheTemperature(Tex formula) {
-    var warm = new Tex("{e^{x_i / T} \\over \\sum_j e^{x_j / T}}").fontSize(72);
+    var warm = tex("{e^{x_i / T} \\over \\sum_j e^{x_j / T}}").fontSize(72);
     warm.moveTo(formula).colorPart("T", RED);
     play(transformMatchingTex(formula, warm));
 
     double end = Math.ceil(hottest);
-    var line = new NumberLine(Range.of(0, end, tickStep(end)));
+    var line = numberLine(Range.of(0, end, tickStep(end)));
     line.setWidth(4.6).setColor(GREY_B).moveTo(at(SIDE_X, -1.4));
     line.addNumbers();
-    var pointer = new Triangle().setFill(RED, 1).setStroke(RED, 0).setHeight(0.22);
+    var pointer = triangle().setFill(RED, 1).setStroke(RED, 0).setHeight(0.22);
     pointer.rotate(PI).moveTo(line.n2p(1), DOWN);
-    var label = new Tex("T = 1.00").fontSize(48).colorPart("T", RED);
+    var label = tex("T = 1.00").fontSize(48).colorPart("T", RED);
     var value = label.makeNumberChangeable("1.00");
     label.moveTo(at(SIDE_X, -0.4));
     play(fadeIn(line), fadeIn(pointer).shift(down(0.5)), fadeIn(label));
@@ -218,7 +216,7 @@ final class TemperatureAct extends Act<Void> {
   }
 
   private Text say(String words) {
-    var remark = new Text(words).fontSize(40).setColor(YELLOW).moveTo(at(SIDE_X, -2.9));
+    var remark = text(words).fontSize(40).setColor(YELLOW).moveTo(at(SIDE_X, -2.9));
     remark.colorPart("T", RED);
     play(fadeIn(remark).lagRatio(0.05));
     return remark;

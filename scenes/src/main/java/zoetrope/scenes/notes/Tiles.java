@@ -36,6 +36,6 @@ final class Tiles {
   }
 
   private static Group<Rectangle> flat(Group<Group<Rectangle>> rows) {
-    return Group.of(rows.stream().map(Group::first));
+    return group(rows.stream().map(Group::first));
   }
 }

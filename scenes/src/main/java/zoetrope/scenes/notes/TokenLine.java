@@ -4,13 +4,10 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.List;
 import java.util.Random;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
-import zoetrope.mobject.shapes.SurroundingRectangle;
-import zoetrope.mobject.text.Text;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.scenes.components.WordBoxes;
 
 /** A line of words in boxes, laid out once for all that will be in it, and a guess behind. */
@@ -31,20 +28,20 @@ final class TokenLine {
   final Group<Mobject<?>> guess;
 
   TokenLine(List<String> all, Random random) {
-    var text = new Text(String.join(" ", all)).setMaxWidth(WIDEST);
+    var text = text(String.join(" ", all)).setMaxWidth(WIDEST);
     text.moveTo(at(-(text.width() + GUESS) / 2, Y), LEFT);
     words = text.words();
     boxes = new WordBoxes().around(words, random);
-    var marks = new Text("???").fontSize(40);
+    var marks = text("???").fontSize(40);
     var box =
-        new SurroundingRectangle(marks)
+        surroundingRectangle(marks)
             .setStroke(YELLOW, 2)
             .setFill(YELLOW, 0.2)
             .setShape(marks.width() + 0.4, boxes.height(), 0);
-    var arrow = new Arrow(ORIGIN, right(0.7)).buff(0.05);
+    var arrow = arrow(ORIGIN, right(0.7)).buff(0.05);
     box.nextTo(arrow, RIGHT, 0.05);
     marks.moveTo(box);
-    guess = new Group<>(arrow, box, marks);
+    guess = group(arrow, box, marks);
   }
 
   /** Puts {@code mobject}, the guess or its copy, behind the first {@code count} words. */

@@ -7,12 +7,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.SurroundingRectangle;
-import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.ValueColors;
 import zoetrope.scenes.components.WeightMatrix;
@@ -83,10 +81,10 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
   }
 
   private Group<Mobject<?>> heading() {
-    var name = new Tex("W_U").fontSize(48).setColor(PURPLE_B);
-    var title = new Text("Unembedding matrix").fontSize(40).setColor(PURPLE_B);
+    var name = tex("W_U").fontSize(48).setColor(PURPLE_B);
+    var title = text("Unembedding matrix").fontSize(40).setColor(PURPLE_B);
     var shape =
-        new Text(model.vocabulary().size() + " words × " + TinyLanguageModel.CHANNELS + " numbers")
+        text(model.vocabulary().size() + " words × " + TinyLanguageModel.CHANNELS + " numbers")
             .fontSize(32)
             .setColor(GREY_B);
     return new Group<Mobject<?>>(title, name, shape).arrange(RIGHT, 0.3);
@@ -111,13 +109,13 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
   }
 
   private Group<Mobject<?>> labels(Mobject<?> beside, Vec side) {
-    var labels = new Group<Mobject<?>>();
+    var labels = group();
     for (int row = 0; row < ROWS; row++) {
       double y = matrix.get(row, 0).y();
       if (row == matrix.ellipsesRow()) {
-        labels.add(new Tex("\\vdots").fontSize(32).nextTo(beside, side, 0.2).setY(y));
+        labels.add(tex("\\vdots").fontSize(32).nextTo(beside, side, 0.2).setY(y));
       } else {
-        var word = new Text(model.vocabulary().get(word(row))).fontSize(32);
+        var word = text(model.vocabulary().get(word(row))).fontSize(32);
         labels.add(Blocks.level(word.nextTo(beside, side, 0.2), y));
       }
     }
@@ -130,7 +128,7 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
       numbers[row] = prediction.logits()[word(row)];
     }
     NumericEmbedding vector = before.last();
-    var equals = new Tex("=").fontSize(48).nextTo(vector, RIGHT, 0.25);
+    var equals = tex("=").fontSize(48).nextTo(vector, RIGHT, 0.25);
     var logits = new NumericEmbedding(numbers).scale(SCALE).nextTo(equals, RIGHT, 0.25).setY(Y);
     Group<Mobject<?>> names = labels(logits, RIGHT);
     SurroundingRectangle row = Blocks.frame(matrix.rowOf(0));
@@ -149,7 +147,7 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
     play(fadeOut(row), fadeOut(column));
     List<Integer> words =
         IntStream.range(0, ROWS).mapToObj(i -> i == logits.ellipsesRow() ? -1 : word(i)).toList();
-    var rest = new Group<Mobject<?>>(matrix, labels, heading, vector, equals, logits.brackets());
+    var rest = group(matrix, labels, heading, vector, equals, logits.brackets());
     return new Result(logits, names, words, rest);
   }
 }

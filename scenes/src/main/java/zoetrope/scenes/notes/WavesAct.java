@@ -9,16 +9,15 @@ import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
 import zoetrope.color.Color;
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.text.IntegerNumber;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.Rectangle;
-import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
 import zoetrope.mobject.coordinates.ParametricCurve;
 import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.IntegerNumber;
+import zoetrope.mobject.text.Tex;
 
 /** Waves of ever greater length, read off where the words stand: the vector of each position. */
 final class WavesAct extends Act<WavesAct.Result> {
@@ -48,12 +47,12 @@ final class WavesAct extends Act<WavesAct.Result> {
 
   WavesAct(WordOrder order) {
     this.order = order;
-    counts = Group.of(IntStream.range(0, order.length()).mapToObj(this::count));
-    curves = Group.of(IntStream.range(0, SHOWN).mapToObj(this::wave));
-    formulas = Group.of(IntStream.range(0, SHOWN).mapToObj(this::formula));
-    zeros = Group.of(IntStream.range(0, SHOWN).mapToObj(this::zero));
+    counts = group(IntStream.range(0, order.length()).mapToObj(this::count));
+    curves = group(IntStream.range(0, SHOWN).mapToObj(this::wave));
+    formulas = group(IntStream.range(0, SHOWN).mapToObj(this::formula));
+    zeros = group(IntStream.range(0, SHOWN).mapToObj(this::zero));
     dots = IntStream.range(0, order.length()).mapToObj(this::dots).toList();
-    reader = new Line(at(x(0), 2.2), at(x(0), y(SHOWN - 1) - 0.5)).setStroke(YELLOW, 3);
+    reader = line(at(x(0), 2.2), at(x(0), y(SHOWN - 1) - 0.5)).setStroke(YELLOW, 3);
   }
 
   @Override
@@ -83,20 +82,20 @@ final class WavesAct extends Act<WavesAct.Result> {
   }
 
   private IntegerNumber count(int position) {
-    return new IntegerNumber(position)
+    return integerNumber(position)
         .fontSize(36)
         .setColor(TEAL)
         .moveTo(at(x(position), HeapAct.WORDS_Y - 0.6));
   }
 
   private Line zero(int channel) {
-    return new Line(at(x(-0.3), y(channel)), at(x(order.length() - 0.7), y(channel)))
+    return line(at(x(-0.3), y(channel)), at(x(order.length() - 0.7), y(channel)))
         .setStroke(GREY_D, 1);
   }
 
   private ParametricCurve wave(int channel) {
     double end = order.length() - 0.7;
-    return new ParametricCurve(
+    return parametricCurve(
             p -> at(x(p), y(channel) + AMPLITUDE * order.wave(p, channel)),
             Range.of(-0.3, end, 0.05))
         .setStroke(color(channel), 3);
@@ -108,19 +107,19 @@ final class WavesAct extends Act<WavesAct.Result> {
         channel < 2
             ? "\\, p"
             : String.format(Locale.ROOT, "\\, \\frac{p}{%.1f}", order.divisor(channel));
-    return new Tex(function + angle)
+    return tex(function + angle)
         .fontSize(36)
         .setColor(color(channel))
         .moveTo(at(-6.9, y(channel)), LEFT);
   }
 
   private Group<Dot> dots(int position) {
-    return Group.of(
+    return group(
         IntStream.range(0, SHOWN)
             .mapToObj(
                 c -> {
                   double value = order.positions().get(position, c);
-                  return new Dot(at(x(position), y(c) + AMPLITUDE * value)).setColor(WHITE);
+                  return dot(at(x(position), y(c) + AMPLITUDE * value)).setColor(WHITE);
                 }));
   }
 
@@ -136,7 +135,7 @@ final class WavesAct extends Act<WavesAct.Result> {
   /** The numbers 2i and 2i + 1 of position p. */
   private Tex law() {
     String angle = String.format(Locale.ROOT, "\\frac{p}{%.0f^{2i/C}}", order.encoding().base());
-    return new Tex("\\sin", angle, ",\\;", "\\cos", angle).fontSize(36).setColor(GREY_A);
+    return tex("\\sin", angle, ",\\;", "\\cos", angle).fontSize(36).setColor(GREY_A);
   }
 
   private Animation<?> growDots(int position) {
@@ -165,12 +164,10 @@ final class WavesAct extends Act<WavesAct.Result> {
         }
       }
     }
-    var across = new Text("position").fontSize(36).nextTo(rows, DOWN, 0.3).alignTo(rows, LEFT);
+    var across = text("position").fontSize(36).nextTo(rows, DOWN, 0.3).alignTo(rows, LEFT);
     var law = law().nextTo(rows, DOWN, 0.2).alignTo(rows, RIGHT);
-    var down = new Text("numbers").fontSize(36).rotate(PI / 2).nextTo(rows, LEFT, 0.3);
-    play(
-        fadeOut(new Group<Mobject<?>>(reader, curves, zeros, formulas)),
-        animationGroup(first).runTime(1.5));
+    var down = text("numbers").fontSize(36).rotate(PI / 2).nextTo(rows, LEFT, 0.3);
+    play(fadeOut(group(reader, curves, zeros, formulas)), animationGroup(first).runTime(1.5));
     for (int p = 0; p < POSITIONS; p++) {
       others.add(fadeIn(p < order.length() ? map.get(p).from(SHOWN) : map.get(p)));
     }
@@ -180,7 +177,7 @@ final class WavesAct extends Act<WavesAct.Result> {
     away.add(across);
     away.add(down);
     away.add(law);
-    play(fadeOut(new Group<>(away)));
+    play(fadeOut(group(away)));
     return map;
   }
 }

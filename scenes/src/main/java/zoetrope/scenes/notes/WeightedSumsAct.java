@@ -6,14 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.text.DecimalNumber;
-import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
-import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
 
 /** Steps 6 and 7: the weights of a word take their shares of the values; sums are the output. */
 final class WeightedSumsAct extends Act<Void> {
@@ -34,7 +32,7 @@ final class WeightedSumsAct extends Act<Void> {
   private final DecimalMatrix terms;
   private final DecimalMatrix sum;
   private final Line rule;
-  private final Group<Mobject<?>> signs = new Group<>();
+  private final Group<Mobject<?>> signs = group();
 
   WeightedSumsAct(
       SmallAttention attention,
@@ -49,13 +47,13 @@ final class WeightedSumsAct extends Act<Void> {
     hero = n - 1;
     values = maps.projections().get(2);
     values.scale(SCALE / maps.scale()).moveTo(at(-1.9, TOP));
-    shares = Group.of(IntStream.range(0, n).mapToObj(this::share));
+    shares = group(IntStream.range(0, n).mapToObj(this::share));
     terms = Blocks.precise(attention.trace().weightedValues(hero));
     terms.scale(SCALE).moveTo(at(3.2, TOP));
     sum = Blocks.precise(attention.trace().output().sliceRows(hero, hero + 1)).scale(SCALE);
     sum.nextTo(terms, DOWN, 0.35);
     sum.entries().setColor(YELLOW);
-    rule = new Line(at(terms.x(LEFT), 0), at(terms.x(RIGHT), 0)).setStroke(GREY_B, 3);
+    rule = line(at(terms.x(LEFT), 0), at(terms.x(RIGHT), 0)).setStroke(GREY_B, 3);
     rule.setY((terms.y(DOWN) + sum.y(UP)) / 2);
   }
 
@@ -64,7 +62,7 @@ final class WeightedSumsAct extends Act<Void> {
   }
 
   private DecimalNumber share(int word) {
-    return new DecimalNumber(weight(word), 2)
+    return decimalNumber(weight(word), 2)
         .fontSize(40)
         .setColor(YELLOW)
         .moveTo(at(values.x(LEFT) - 0.95, Blocks.rowY(values, word)));
@@ -98,22 +96,21 @@ final class WeightedSumsAct extends Act<Void> {
     }
     List<Mobject<?>> old = new ArrayList<>(pattern.scaffold());
     old.addAll(weights.stream().limit(hero).toList());
-    all.add(fadeOut(new Group<>(old)).timeSpan(0, 1));
+    all.add(fadeOut(group(old)).timeSpan(0, 1));
     all.add(fadeOut(frame).timeSpan(0, 1));
-    all.add(fadeIn(new Group<Mobject<?>>(values, name)).timeSpan(1.4, 2));
+    all.add(fadeIn(group(values, name)).timeSpan(1.4, 2));
     play(lasting(2), all.toArray(new Animation<?>[0]));
     pause();
   }
 
   private void weightTheValues() {
-    var question =
-        new Text("for “" + attention.words().get(hero) + "”").fontSize(32).setColor(YELLOW);
+    var question = text("for “" + attention.words().get(hero) + "”").fontSize(32).setColor(YELLOW);
     question.moveTo(at(shares.x(), values.y(UP) + 0.35));
     List<Animation<?>> rows = new ArrayList<>();
     for (int j = 0; j < n; j++) {
       double y = Blocks.rowY(values, j);
-      var times = new Tex("\\times").fontSize(34).moveTo(at(values.x(LEFT) - 0.25, y));
-      var equals = new Tex("=").fontSize(34);
+      var times = tex("\\times").fontSize(34).moveTo(at(values.x(LEFT) - 0.25, y));
+      var equals = tex("=").fontSize(34);
       equals.moveTo(at((values.x(RIGHT) + terms.x(LEFT)) / 2, y));
       // What is hardly taken is hardly seen.
       terms.rowOf(j).setOpacity(0.7 + 0.3 * Math.sqrt(weight(j)));
@@ -132,7 +129,7 @@ final class WeightedSumsAct extends Act<Void> {
   // --- step 7 ---
 
   private void addUp() {
-    var plus = new Tex("+").fontSize(40).nextTo(rule, LEFT, 0.15);
+    var plus = tex("+").fontSize(40).nextTo(rule, LEFT, 0.15);
     signs.add(plus);
     List<Animation<?>> first =
         new ArrayList<>(
@@ -151,23 +148,23 @@ final class WeightedSumsAct extends Act<Void> {
 
   private void showAllOutputs() {
     var output = Blocks.precise(attention.trace().output()).scale(SCALE).moveTo(at(4.2, -0.3));
-    var name = new Text("Output").fontSize(40).setColor(YELLOW).nextTo(output, UP, 0.2);
+    var name = text("Output").fontSize(40).setColor(YELLOW).nextTo(output, UP, 0.2);
     DecimalMatrix input = maps.input().scale(SCALE / maps.scale()).moveTo(at(-2.8, -0.3));
-    var inputName = new Tex("X").fontSize(44).nextTo(input, UP, 0.2);
+    var inputName = tex("X").fontSize(44).nextTo(input, UP, 0.2);
     List<Animation<?>> all = new ArrayList<>();
-    all.add(fadeOut(new Group<Mobject<?>>(shares, values, terms, signs, rule)).timeSpan(0, 1));
+    all.add(fadeOut(group(shares, values, terms, signs, rule)).timeSpan(0, 1));
     for (int j = 0; j < n; j++) {
       double y = Blocks.rowY(input, j);
       all.add(animate(maps.words().get(j), w -> Blocks.before(w, input.x(LEFT) - 0.25, y)));
     }
     all.add(replacementTransform(sum.rowOf(0), output.rowOf(hero)));
     all.add(fadeOut(sum.brackets()).timeSpan(0, 1));
-    all.add(fadeIn(new Group<Mobject<?>>(input, inputName)).timeSpan(1, 2));
+    all.add(fadeIn(group(input, inputName)).timeSpan(1, 2));
     all.add(fadeIn(name).timeSpan(1, 2));
     all.add(fadeIn(output.brackets()).timeSpan(1, 2));
     play(lasting(2), all.toArray(new Animation<?>[0]));
-    var arrow = new Arrow(input.right(), output.left()).buff(0.3).setColor(YELLOW);
-    var label = new Text("self-attention").fontSize(36).nextTo(arrow, UP, 0.15);
+    var arrow = arrow(input.right(), output.left()).buff(0.3).setColor(YELLOW);
+    var label = text("self-attention").fontSize(36).nextTo(arrow, UP, 0.15);
     play(
         growArrow(arrow),
         fadeIn(label).lagRatio(0.05),

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.attention.RealMatrix;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.text.DecimalNumber;
 
 /**
  * A square of cells, one for each pair of words: rows ask, columns answer.
@@ -34,13 +34,13 @@ record WordGrid(int size, Vec corner, double width, double height) {
     List<Line> lines = new ArrayList<>();
     for (int i = 0; i <= size; i++) {
       Vec start = corner.plus(down(i * height));
-      lines.add(new Line(start, start.plus(right(size * width))));
+      lines.add(line(start, start.plus(right(size * width))));
     }
     for (int j = 0; j <= size; j++) {
       Vec start = corner.plus(right(j * width));
-      lines.add(new Line(start, start.plus(down(size * height))));
+      lines.add(line(start, start.plus(down(size * height))));
     }
-    return new Group<>(lines).setStroke(GREY_A, 1);
+    return group(lines).setStroke(GREY_A, 1);
   }
 
   /** The numbers in their cells, row by row. */
@@ -49,15 +49,15 @@ record WordGrid(int size, Vec corner, double width, double height) {
     for (int i = 0; i < size; i++) {
       List<DecimalNumber> row = new ArrayList<>();
       for (int j = 0; j < size; j++) {
-        var number = new DecimalNumber(values.get(i, j), decimals);
+        var number = decimalNumber(values.get(i, j), decimals);
         if (signs) {
           number.includeSign();
         }
         row.add(number.fontSize(fontSize()).moveTo(cell(i, j)));
       }
-      rows.add(new Group<>(row));
+      rows.add(group(row));
     }
-    return new Group<>(rows);
+    return group(rows);
   }
 
   /** The size in which numbers fit into the cells. */

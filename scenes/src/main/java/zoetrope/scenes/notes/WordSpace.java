@@ -7,14 +7,13 @@ import java.util.Map;
 import zoetrope.attention.RealMatrix;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.camera.CameraFrame;
-import zoetrope.mobject.text.Text;
+import zoetrope.mobject.changing.ValueTracker;
 import zoetrope.mobject.coordinates.GridStyle;
-import zoetrope.mobject.coordinates.NumberPlane;
 import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.coordinates.ThreeDAxes;
-import zoetrope.mobject.changing.ValueTracker;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.text.Text;
 
 /** Three of the dimensions of the space of embeddings, and the camera that circles it slowly. */
 final class WordSpace {
@@ -37,15 +36,15 @@ final class WordSpace {
   final ThreeDAxes axes;
 
   /** How far the origin is seen to the right of the middle, in stage units. */
-  final ValueTracker offset = new ValueTracker(START);
+  final ValueTracker offset = valueTracker(START);
 
   private double time;
 
   WordSpace(WordVectors vectors) {
     this.vectors = vectors;
     Range range = Range.of(-3, 3);
-    axes = new ThreeDAxes(range, Range.of(-1, 3), range);
-    var floor = new NumberPlane(range, range, GridStyle.lines(GREY, 1, 0.5));
+    axes = threeDAxes(range, Range.of(-1, 3), range);
+    var floor = numberPlane(range, range, GridStyle.lines(GREY, 1, 0.5));
     floor.axes().setOpacity(0);
     axes.add(floor.rotate(PI / 2, RIGHT));
   }
@@ -75,7 +74,7 @@ final class WordSpace {
 
   /** The word beyond the tip of its arrow, seen from the front wherever the camera is. */
   Text label(String word) {
-    var label = new Text(word).fontSize(30).setColor(color(word)).setBackstroke(BLACK, 4);
+    var label = text(word).fontSize(30).setColor(color(word)).setBackstroke(BLACK, 4);
     Vec tip = tip(word);
     Vec way = tip.minus(axes.origin());
     // An arrow that is seen nearly upright would stand in a word as near to it as others are.

@@ -7,12 +7,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.annotations.Brace;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.text.IntegerNumber;
-import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.NumericEmbedding;
 
@@ -46,13 +43,13 @@ final class WordsAct extends Act<WordsAct.Result> {
   WordsAct(WordVectors vectors, WordSpace space) {
     this.vectors = vectors;
     this.space = space;
-    arrows = Group.of(WordSpace.words().stream().map(space::arrow));
-    labels = Group.of(WordSpace.words().stream().map(space::label));
-    words = new Text(String.join("   ", WordSpace.words().subList(0, FIRST))).words();
+    arrows = group(WordSpace.words().stream().map(space::arrow));
+    labels = group(WordSpace.words().stream().map(space::label));
+    words = text(String.join("   ", WordSpace.words().subList(0, FIRST))).words();
     words.moveTo(at(-2.7, 2.6));
     RealMatrix shown = vectors.table().vectors().scaledToMaxAbs(9.9);
     columns =
-        Group.of(
+        group(
             IntStream.range(0, FIRST)
                 .mapToObj(i -> column(shown.row(i)).setHeight(3.4).moveTo(at(0, -0.8))));
     for (int i = 0; i < FIRST; i++) {
@@ -60,7 +57,7 @@ final class WordsAct extends Act<WordsAct.Result> {
       columns.get(i).setX(words.get(i).x());
     }
     pointers =
-        words.mapIndexed((word, i) -> new Arrow(at(word.x(), words.y(DOWN)), columns.get(i).top()));
+        words.mapIndexed((word, i) -> arrow(at(word.x(), words.y(DOWN)), columns.get(i).top()));
   }
 
   @Override
@@ -72,9 +69,9 @@ final class WordsAct extends Act<WordsAct.Result> {
   }
 
   private void turnWordsIntoColumns() {
-    var brace = new Brace(columns.first(), LEFT, SMALL_BUFF);
-    var count = new IntegerNumber(vectors.dimensions()).setColor(YELLOW).nextTo(brace, LEFT);
-    new Group<Mobject<?>>(words, pointers, columns, brace, count).fixInFrame();
+    var brace = brace(columns.first(), LEFT, SMALL_BUFF);
+    var count = integerNumber(vectors.dimensions()).setColor(YELLOW).nextTo(brace, LEFT);
+    group(words, pointers, columns, brace, count).fixInFrame();
     play(laggedStart(words, word -> fadeIn(word).shift(up(0.3))), fadeIn(space.axes));
     play(
         laggedStart(pointers, p -> growArrow(p)).lagRatio(0.2),
@@ -97,8 +94,7 @@ final class WordsAct extends Act<WordsAct.Result> {
     for (int i = 0; i < FIRST; i++) {
       flights.add(
           animationGroup(
-              fadeOut(new Group<Mobject<?>>(pointers.get(i), columns.get(i), words.get(i)))
-                  .shift(up(0.3)),
+              fadeOut(group(pointers.get(i), columns.get(i), words.get(i))).shift(up(0.3)),
               growArrow(arrows.get(i)),
               fadeIn(labels.get(i)).timeSpan(0.5, 1)));
     }
@@ -108,7 +104,7 @@ final class WordsAct extends Act<WordsAct.Result> {
   }
 
   private void addTheFruits() {
-    var caption = new Text("words that are used alike lie close to each other").fontSize(40);
+    var caption = text("words that are used alike lie close to each other").fontSize(40);
     caption.toEdge(UP, 0.4).fixInFrame();
     List<Animation<?>> fruits = new ArrayList<>();
     for (int i = FIRST; i < arrows.size(); i++) {

@@ -1,5 +1,7 @@
 package zoetrope.scenes.pictures;
 
+import static zoetrope.Zoetrope.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Color;
@@ -21,7 +23,7 @@ final class Brush {
 
   /** An area without an outline. */
   static Shape area(Path path, Paint paint) {
-    return new Shape(path).setStyle(Style.NONE.withFill(paint));
+    return shape(path).setStyle(Style.NONE.withFill(paint));
   }
 
   /** An area of one colour. */
@@ -56,8 +58,8 @@ final class Brush {
   /** Colours evenly spread from {@code a} to {@code b}. */
   static Paint linear(Vec a, Vec b, Color... colors) {
     Vec along = b.minus(a);
-    Vec across = Vec.of(-along.y(), along.x());
-    return gradient(false, Affine.ofColumns(along, across, Vec.of(0, 0, 1), a), colors);
+    Vec across = at(-along.y(), along.x());
+    return gradient(false, Affine.ofColumns(along, across, at(0, 0, 1), a), colors);
   }
 
   /** Colours evenly spread from the middle of an ellipse to its edge. */
@@ -79,7 +81,7 @@ final class Brush {
    */
   static Shape strand(Path path, double width, Color root, Color tip) {
     Stroke stroke = Stroke.of(root, width).withCap(Stroke.Cap.ROUND).withJoin(Stroke.Join.ROUND);
-    return new Shape(path)
+    return shape(path)
         .setStyle(Style.NONE.withStroke(stroke))
         .setStrokeWidth(0.7 * width, width, 0.7 * width, 0)
         .setStrokeColors(root, tip);

@@ -1,5 +1,7 @@
 package zoetrope.scenes.pictures;
 
+import static zoetrope.Zoetrope.*;
+
 import java.util.Random;
 import zoetrope.color.Color;
 import zoetrope.frame.Paint;
@@ -27,37 +29,36 @@ record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
   static Firs inMist() {
     return new Firs(
         sky("#7FA39B", "#B9CFC3", "#E3EADD"),
-        Color.hex("#86A898"),
-        Color.hex("#06241A"),
-        Color.hex("#DDE8DC"),
-        Color.hex("#F8F6E4"));
+        hex("#86A898"),
+        hex("#06241A"),
+        hex("#DDE8DC"),
+        hex("#F8F6E4"));
   }
 
   /** A forest that has become verdant. */
   static Firs verdant() {
     return new Firs(
         sky("#6FD0C8", "#BDEFB0", "#F6FFB5"),
-        Color.hex("#7FD66A"),
-        Color.hex("#06601F"),
-        Color.hex("#D2F78A"),
-        Color.hex("#FFFFD8"));
+        hex("#7FD66A"),
+        hex("#06601F"),
+        hex("#D2F78A"),
+        hex("#FFFFD8"));
   }
 
   private static Paint sky(String top, String middle, String horizon) {
-    return Brush.linear(
-        Vec.of(0, 4), Vec.of(0, -1), Color.hex(top), Color.hex(middle), Color.hex(horizon));
+    return Brush.linear(at(0, 4), at(0, -1), hex(top), hex(middle), hex(horizon));
   }
 
   /** The picture, from back to front. */
   Group<Shape> draw() {
     Random random = new Random(4);
-    Group<Shape> picture = new Group<>();
+    Group<Shape> picture = group();
     picture.add(Brush.wash(sky));
-    picture.add(Brush.glow(Vec.of(1.2, 2.2), 2.6, 2.6, sun.withAlpha(0.9)));
+    picture.add(Brush.glow(at(1.2, 2.2), 2.6, 2.6, sun.withAlpha(0.9)));
     for (int row = 0; row < ROWS; row++) {
       addRow(picture, random, row);
     }
-    return picture.add(Brush.vignette(near.lerp(Color.rgb(0, 0, 0), 0.6)));
+    return picture.add(Brush.vignette(near.lerp(rgb(0, 0, 0), 0.6)));
   }
 
   private void addRow(Group<Shape> picture, Random random, int row) {
@@ -70,7 +71,7 @@ record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
     for (int i = 0; i < count; i++) {
       double place = i - (count - 1) / 2.0 + 0.5 * (row % 2) + 0.35 * (random.nextDouble() - 0.5);
       double size = height * (0.75 + 0.45 * random.nextDouble());
-      picture.add(fir(random, Vec.of(place * gap, foot), size, color));
+      picture.add(fir(random, at(place * gap, foot), size, color));
     }
     picture.add(ground(foot + 0.1 * height, color));
     if (row < ROWS - 1) {
@@ -79,7 +80,7 @@ record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
   }
 
   private Shape fir(Random random, Vec foot, double height, Color color) {
-    Vec top = foot.plus(Vec.of(0, height));
+    Vec top = foot.plus(at(0, height));
     return Brush.area(
         outline(random, foot, height),
         Brush.linear(top, foot, color.lerp(mist, 0.12), color, color));
@@ -107,13 +108,13 @@ record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
    */
   private static Vec[] side(Random random, double height, int side) {
     Vec[] points = new Vec[2 * TIERS + 1];
-    points[0] = Vec.of(0, height);
+    points[0] = at(0, height);
     for (int i = 1; i <= TIERS; i++) {
       double fraction = (i - 0.3 + 0.5 * random.nextDouble()) / TIERS;
       double reach = side * 0.23 * height * fraction * (0.75 + 0.4 * random.nextDouble());
       double y = height * (1 - 0.97 * fraction);
-      points[2 * i - 1] = Vec.of(reach, y);
-      points[2 * i] = Vec.of(0.55 * reach, y + 0.03 * height);
+      points[2 * i - 1] = at(reach, y);
+      points[2 * i] = at(0.55 * reach, y + 0.03 * height);
     }
     return points;
   }
@@ -122,17 +123,17 @@ record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
   private static Vec bow(Vec[] side, int i) {
     Vec from = side[i];
     Vec tip = side[i + 1];
-    return Vec.of(from.x() + 0.4 * (tip.x() - from.x()), from.y() + 0.7 * (tip.y() - from.y()));
+    return at(from.x() + 0.4 * (tip.x() - from.x()), from.y() + 0.7 * (tip.y() - from.y()));
   }
 
   /** Joins the feet of a row. */
   private static Shape ground(double y, Color color) {
     Path hill =
         Path.builder()
-            .moveTo(Vec.of(-4.1, y - 0.1))
-            .cubicTo(Vec.of(-1.5, y + 0.3), Vec.of(1.5, y - 0.3), Vec.of(4.1, y + 0.15))
-            .lineTo(Vec.of(4.1, -4.1))
-            .lineTo(Vec.of(-4.1, -4.1))
+            .moveTo(at(-4.1, y - 0.1))
+            .cubicTo(at(-1.5, y + 0.3), at(1.5, y - 0.3), at(4.1, y + 0.15))
+            .lineTo(at(4.1, -4.1))
+            .lineTo(at(-4.1, -4.1))
             .close()
             .build();
     return Brush.area(hill, color);
@@ -144,9 +145,6 @@ record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
     picture.add(
         Brush.wash(
             Brush.linear(
-                Vec.of(0, foot + 2.1),
-                Vec.of(0, foot),
-                thick.withAlpha(0),
-                thick.withAlpha(0.93))));
+                at(0, foot + 2.1), at(0, foot), thick.withAlpha(0), thick.withAlpha(0.93))));
   }
 }

@@ -1,5 +1,7 @@
 package zoetrope.scenes.pictures;
 
+import static zoetrope.Zoetrope.*;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -11,7 +13,7 @@ import zoetrope.mobject.Shape;
 
 /** Hair by hair, the fur of a round body that is lit from the upper left. */
 final class Fur {
-  private static final Vec LIGHT = Vec.of(-0.5, 0.72, 0.48).normalized();
+  private static final Vec LIGHT = at(-0.5, 0.72, 0.48).normalized();
 
   private final Coat coat;
   private final Random random;
@@ -31,7 +33,7 @@ final class Fur {
     /** The surface's brightness, from 0 in the shade to 1 where it faces the light. */
     double brightness() {
       double z = Math.sqrt(Math.max(0, 1 - u * u - v * v));
-      return Math.min(1, Math.max(0, 0.3 + 0.75 * LIGHT.dot(Vec.of(u, v, z))));
+      return Math.min(1, Math.max(0, 0.3 + 0.75 * LIGHT.dot(at(u, v, z))));
     }
   }
 
@@ -57,23 +59,23 @@ final class Fur {
 
   private Shape ground(Vec center, double rx, double ry) {
     double rim = 0.08 * coat.length();
-    Vec lit = center.plus(Vec.of(-0.35 * rx, 0.5 * ry));
+    Vec lit = center.plus(at(-0.35 * rx, 0.5 * ry));
     return Brush.area(
         Brush.ellipse(center, rx + rim, ry + rim),
         Brush.radial(lit, 1.6 * rx, 1.6 * ry, coat.at(0.8), coat.at(0.5), coat.at(0.1)));
   }
 
   private Shape hair(Vec center, double rx, double ry, Root root) {
-    Vec from = center.plus(Vec.of(rx * root.u(), ry * root.v()));
+    Vec from = center.plus(at(rx * root.u(), ry * root.v()));
     double length =
         coat.length() * (0.45 + 0.55 * root.radius()) * (0.75 + 0.5 * random.nextDouble());
     Vec way =
-        Vec.of(root.u(), root.v() - 0.25)
+        at(root.u(), root.v() - 0.25)
             .normalized()
             .rotate(coat.curl() * (swirl(from) + 0.6 * (random.nextDouble() - 0.5)));
     double bend = 0.5 * coat.curl() * (random.nextDouble() - 0.5) + 0.3 * swirl(from);
     Vec middle = from.plus(way.times(0.5 * length));
-    Vec drop = Vec.of(0, -coat.droop() * length * length);
+    Vec drop = at(0, -coat.droop() * length * length);
     Vec tip = middle.plus(way.rotate(bend).times(0.5 * length)).plus(drop);
     Path path = Path.builder().moveTo(from).quadTo(middle.plus(drop.times(0.2)), tip).build();
     double brightness = root.brightness() + 0.3 * (random.nextDouble() - 0.5);

@@ -1,5 +1,7 @@
 package zoetrope.scenes.pictures;
 
+import static zoetrope.Zoetrope.*;
+
 import java.util.Random;
 import zoetrope.color.Color;
 import zoetrope.frame.Paint;
@@ -13,10 +15,10 @@ import zoetrope.mobject.Shape;
 
 /** "Verdant": leaves that spread from below the middle, the brightest in front. */
 final class Leaves {
-  private static final Vec STEM = Vec.of(0, -3.3);
-  private static final Color SHADOW = Color.hex("#02280F").withAlpha(0.22);
-  private static final Color FOLD = Color.hex("#0B4A1C");
-  private static final Vec UP = Vec.of(0, 1);
+  private static final Vec STEM = at(0, -3.3);
+  private static final Color SHADOW = hex("#02280F").withAlpha(0.22);
+  private static final Color FOLD = hex("#0B4A1C");
+  private static final Vec UP = at(0, 1);
 
   private Leaves() {}
 
@@ -29,28 +31,22 @@ final class Leaves {
    */
   private record Green(Color shaded, Color lit, Color vein) {
     static Green of(String shaded, String lit, String vein) {
-      return new Green(Color.hex(shaded), Color.hex(lit), Color.hex(vein));
+      return new Green(hex(shaded), hex(lit), hex(vein));
     }
   }
 
   /** The picture, from back to front. */
   static Group<Shape> draw() {
     Random random = new Random(3);
-    Group<Shape> picture = new Group<>();
+    Group<Shape> picture = group();
     picture.add(
         Brush.wash(
-            Brush.radial(
-                Vec.of(0, 0.5),
-                5.5,
-                5.5,
-                Color.hex("#F3FBB0"),
-                Color.hex("#A5DA4E"),
-                Color.hex("#2E7D32"))));
+            Brush.radial(at(0, 0.5), 5.5, 5.5, hex("#F3FBB0"), hex("#A5DA4E"), hex("#2E7D32"))));
     ring(picture, random, 8, 1.75, 7.2, 1.6, Green.of("#0F5A26", "#1F7A30", "#3F9A45"));
     ring(picture, random, 6, 1.5, 6.6, 1.5, Green.of("#1C8A34", "#36AE3E", "#86D95F"));
     ring(picture, random, 5, 1.45, 5.3, 1.4, Green.of("#3DB53A", "#74D93F", "#D6F78E"));
     ring(picture, random, 1, 0, 5.7, 1.45, Green.of("#55C83C", "#9BEB4A", "#F0FFB8"));
-    return picture.add(Brush.vignette(Color.hex("#06331A")));
+    return picture.add(Brush.vignette(hex("#06331A")));
   }
 
   /** {@code count} leaves over {@code spread} radians to either side of straight up. */
@@ -78,13 +74,10 @@ final class Leaves {
     double length = way.length();
     Affine place =
         Affine.ofColumns(
-            way.times(1 / length),
-            Vec.of(-way.y(), way.x()).times(1 / length),
-            Vec.of(0, 0, 1),
-            STEM);
+            way.times(1 / length), at(-way.y(), way.x()).times(1 / length), at(0, 0, 1), STEM);
     Path left = half(length, width);
     Path right = half(length, -width);
-    Affine below = place.then(Affine.translation(Vec.of(0.1, -0.14)));
+    Affine below = place.then(Affine.translation(at(0.1, -0.14)));
     picture.add(Brush.area(left.append(right).transform(below), SHADOW));
     picture.add(Brush.area(left.transform(place), across(place, width, green.lit())));
     picture.add(Brush.area(right.transform(place), across(place, -width, green.shaded())));
@@ -94,26 +87,23 @@ final class Leaves {
         picture.add(line(vein.transform(place), green.vein().withAlpha(0.55), 5));
       }
     }
-    Path midrib = Path.polyline(Vec.of(0, 0), Vec.of(length, 0)).transform(place);
+    Path midrib = Path.polyline(at(0, 0), at(length, 0)).transform(place);
     picture.add(Brush.strand(midrib, 10, green.vein(), green.vein()));
   }
 
   /** A half to the left of the midrib; to the right when {@code width} is negative. */
   private static Path half(double length, double width) {
     return Path.builder()
-        .moveTo(Vec.of(0, 0))
-        .cubicTo(
-            Vec.of(0.22 * length, 0.9 * width),
-            Vec.of(0.62 * length, 1.1 * width),
-            Vec.of(length, 0))
+        .moveTo(at(0, 0))
+        .cubicTo(at(0.22 * length, 0.9 * width), at(0.62 * length, 1.1 * width), at(length, 0))
         .close()
         .build();
   }
 
   /** A little darker in the fold at the midrib. */
   private static Paint across(Affine place, double width, Color color) {
-    Vec midrib = place.apply(Vec.of(0, 0));
-    Vec edge = place.apply(Vec.of(0, width));
+    Vec midrib = place.apply(at(0, 0));
+    Vec edge = place.apply(at(0, width));
     return Brush.linear(midrib, edge, color.lerp(FOLD, 0.12), color);
   }
 
@@ -121,13 +111,13 @@ final class Leaves {
   private static Path vein(double length, double at, double width) {
     double reach = 0.62 * width * StrictMath.sin(Math.PI * Math.min(1, at + 0.12));
     return Path.builder()
-        .moveTo(Vec.of(at * length, 0))
-        .quadTo(Vec.of((at + 0.06) * length, 0.6 * reach), Vec.of((at + 0.16) * length, reach))
+        .moveTo(at(at * length, 0))
+        .quadTo(at((at + 0.06) * length, 0.6 * reach), at((at + 0.16) * length, reach))
         .build();
   }
 
   private static Shape line(Path path, Color color, double width) {
-    return new Shape(path)
+    return shape(path)
         .setStyle(Style.NONE.withStroke(Stroke.of(color, width).withCap(Stroke.Cap.ROUND)));
   }
 }

@@ -1,5 +1,7 @@
 package zoetrope.scenes.pictures;
 
+import static zoetrope.Zoetrope.*;
+
 import java.util.Random;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
@@ -9,11 +11,10 @@ import zoetrope.mobject.Shape;
 /** "Fluffy": a cloud of furry puffs, from the back to the front. */
 final class Puffs {
   private static final Coat LILAC =
-      new Coat(
-          Color.hex("#8C78C8"), Color.hex("#CFBFF2"), Color.hex("#FFFCFF"), 0.45, 8.5, 1.2, 0.1);
+      new Coat(hex("#8C78C8"), hex("#CFBFF2"), hex("#FFFCFF"), 0.45, 8.5, 1.2, 0.1);
 
   /** What a puff casts on those behind it. */
-  private static final Color SHADOW = Color.hex("#5B4A9C").withAlpha(0.45);
+  private static final Color SHADOW = hex("#5B4A9C").withAlpha(0.45);
 
   /** Middle and radius of each puff. */
   private static final double[][] PUFFS = {
@@ -32,17 +33,15 @@ final class Puffs {
   /** The picture, from back to front. */
   static Group<Shape> draw() {
     Random random = new Random(11);
-    Group<Shape> picture = new Group<>();
-    picture.add(
-        Brush.wash(
-            Brush.linear(Vec.of(0, 4), Vec.of(0, -4), Color.hex("#A99BDD"), Color.hex("#6A58A8"))));
-    picture.add(Brush.glow(Vec.of(0, -3.1), 3.9, 0.9, Color.hex("#3B2C6E").withAlpha(0.7)));
+    Group<Shape> picture = group();
+    picture.add(Brush.wash(Brush.linear(at(0, 4), at(0, -4), hex("#A99BDD"), hex("#6A58A8"))));
+    picture.add(Brush.glow(at(0, -3.1), 3.9, 0.9, hex("#3B2C6E").withAlpha(0.7)));
     Fur fur = new Fur(LILAC, random);
     for (double[] p : PUFFS) {
-      Vec center = Vec.of(p[0], p[1]);
-      picture.add(Brush.glow(center.plus(Vec.of(0, -0.15)), 1.5 * p[2], 1.5 * p[2], SHADOW));
+      Vec center = at(p[0], p[1]);
+      picture.add(Brush.glow(center.plus(at(0, -0.15)), 1.5 * p[2], 1.5 * p[2], SHADOW));
       fur.on(center, p[2], p[2], (int) (150 * p[2] * p[2])).forEach(picture::add);
     }
-    return picture.add(Brush.vignette(Color.hex("#2A1F55")));
+    return picture.add(Brush.vignette(hex("#2A1F55")));
   }
 }

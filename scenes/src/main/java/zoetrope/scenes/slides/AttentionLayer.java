@@ -6,10 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.TexText;
 import zoetrope.scene.Parameter;
 
 /**
@@ -53,7 +50,7 @@ public final class AttentionLayer extends Scene {
 
   private void takeTwoSequences() {
     var task =
-        new TexText(
+        texText(
             "A standard attention layer takes as input two sequences",
             "$X$ and $X'$",
             "and computes");
@@ -81,7 +78,7 @@ public final class AttentionLayer extends Scene {
 
   /** An equation, the arrow of its matrix, and what the matrix makes of each vector. */
   private void map(String equation, double y, int n, Sheet from, Sheet to) {
-    var written = new Tex(equation).scale(0.8).moveTo(at(LEFT_MARGIN + 0.6, y), LEFT);
+    var written = tex(equation).scale(0.8).moveTo(at(LEFT_MARGIN + 0.6, y), LEFT);
     List<Animation<?>> vectors = new ArrayList<>();
     for (int i = 0; i < from.columns.size(); i++) {
       vectors.add(Sheet.emerge(from.columns.get(i), to.columns.get(i)));
@@ -97,14 +94,14 @@ public final class AttentionLayer extends Scene {
 
   private void attend() {
     var formula =
-        new Tex(
+        tex(
             "Y =",
             "\\underbrace{\\operatorname{softmax}_{\\text{row}} \\left("
                 + " \\frac{Q K^{\\top}}{\\sqrt{d}} \\right)}_{A}",
             "V");
     formula.scale(0.8).moveTo(at(LEFT_MARGIN + 0.6, 0.1), LEFT);
     play(
-        write(new Group<Mobject<?>>(formula.part(0), formula.part(1))).runTime(2),
+        write(group(formula.part(0), formula.part(1))).runTime(2),
         growArrow(chart.flows.get(0)),
         growArrow(chart.flows.get(1)),
         fadeIn(chart.weights).lagRatio(0.01).timeSpan(0.5, 2),
@@ -128,11 +125,11 @@ public final class AttentionLayer extends Scene {
 
   private void compareSelfAndCross() {
     var text =
-        new TexText("When $X = X'$,", "this is", "\\textbf{self attention},")
+        texText("When $X = X'$,", "this is", "\\textbf{self attention},")
             .scale(SIZE)
             .moveTo(at(LEFT_MARGIN, -1.5), LEFT);
     var other =
-        new TexText("otherwise", "\\textbf{cross attention}.")
+        texText("otherwise", "\\textbf{cross attention}.")
             .scale(SIZE)
             .nextTo(text, DOWN, 0.15, LEFT);
     int n = chart.x.columns.size();
@@ -140,7 +137,7 @@ public final class AttentionLayer extends Scene {
     var queries = LayerDiagram.queries(n);
     var results = LayerDiagram.results(n);
     var weights = LayerDiagram.matrix(sequences.self(0));
-    var same = new Tex("=").scale(0.8).moveTo(between(chart.x, asking));
+    var same = tex("=").scale(0.8).moveTo(between(chart.x, asking));
     play(
         fadeIn(text.part(0)).lagRatio(0.05),
         fadeOut(chart.asking),

@@ -8,8 +8,8 @@ import java.util.function.ObjDoubleConsumer;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.TexText;
@@ -45,7 +45,7 @@ public final class AttentionSlides extends Scene {
   private Tex index;
 
   /** Rows of A that are computed. */
-  private final Group<Mobject<?>> pattern = new Group<>();
+  private final Group<Mobject<?>> pattern = group();
 
   /** The film, 44 s long. */
   public AttentionSlides() {}
@@ -71,23 +71,22 @@ public final class AttentionSlides extends Scene {
 
   private void writeTheTask() {
     task =
-        new TexText(
+        texText(
             "Given a query sequence $Q$,",
             "a key sequence $K$,",
             "and a value sequence $V$,",
             "compute an attention");
-    rest =
-        new TexText("matrix $A$ by matching $Q$s to $K$s,", "and weight $V$ with it to get $Y$.");
-    new Group<Mobject<?>>(task, rest).scale(0.66).arrange(DOWN, 0.18, LEFT).toEdge(UP, 0.3);
-    match = new Tex("A_i = \\operatorname{softmax}\\left(\\frac{Q_i K^{\\top}}{\\sqrt{d}}\\right)");
-    weigh = new Tex("Y_i = A_i V");
+    rest = texText("matrix $A$ by matching $Q$s to $K$s,", "and weight $V$ with it to get $Y$.");
+    group(task, rest).scale(0.66).arrange(DOWN, 0.18, LEFT).toEdge(UP, 0.3);
+    match = tex("A_i = \\operatorname{softmax}\\left(\\frac{Q_i K^{\\top}}{\\sqrt{d}}\\right)");
+    weigh = tex("Y_i = A_i V");
     match.scale(0.8).moveTo(at(-4.1, 1.72));
     weigh.scale(0.8).moveTo(at(4.9, 1.72));
     play(fadeIn(task.part(0)).lagRatio(0.02), come(space.queries, space.q));
     play(fadeIn(task.part(1)).lagRatio(0.02), come(space.keys, space.k));
     play(fadeIn(task.part(2)).lagRatio(0.02), come(space.values, space.v));
     play(
-        fadeIn(new Group<Mobject<?>>(task.part(3), rest.part(0))).lagRatio(0.02),
+        fadeIn(group(task.part(3), rest.part(0))).lagRatio(0.02),
         showCreation(space.floor),
         fadeIn(space.a));
     play(fadeIn(rest.part(1)).lagRatio(0.02), come(space.results, space.y));
@@ -118,8 +117,8 @@ public final class AttentionSlides extends Scene {
     }
     play(first);
     var profile = space.profile(query);
-    var ray = new Line().setStroke(YELLOW, 2);
-    var track = new Line().setStroke(YELLOW, 2);
+    var ray = line().setStroke(YELLOW, 2);
+    var track = line().setStroke(YELLOW, 2);
     double time = query == 0 ? 4 : 3;
     play(
         laggedStartMap(space.keys.columns, c -> animate(c, b -> Sheet.use(b, YELLOW)))
@@ -156,7 +155,7 @@ public final class AttentionSlides extends Scene {
   }
 
   private List<Animation<?>> nextIndex(int i) {
-    var next = new Tex("i = " + i).scale(0.8).setColor(YELLOW).moveTo(at(-4.1, 0.75));
+    var next = tex("i = " + i).scale(0.8).setColor(YELLOW).moveTo(at(-4.1, 0.75));
     List<Animation<?>> change = new ArrayList<>();
     change.add(index == null ? fadeIn(next) : fadeTransform(index, next));
     index = next;

@@ -6,8 +6,8 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.text.Tex;
 
@@ -86,7 +86,7 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
 
   /** A label at a point that the slide counts from a height 0.6 cm below the floor. */
   private static Tex label(String name, double x, double y) {
-    return new Tex(name).fontSize(44).moveTo(place(x, 0, y - 0.6));
+    return tex(name).fontSize(44).moveTo(place(x, 0, y - 0.6));
   }
 
   /** The middle of row {@code query} of A, in centimetres to the right. */
@@ -101,9 +101,9 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
 
   /** The weights of a query as bars on its row of A, which are yet to be raised. */
   Group<Polygon> profile(int query) {
-    Group<Polygon> bars = new Group<>();
+    Group<Polygon> bars = group();
     for (int key = 0; key < weights.columns(); key++) {
-      var bar = new Polygon(ORIGIN, RIGHT, UP).setStroke(WHITE);
+      var bar = polygon(ORIGIN, RIGHT, UP).setStroke(WHITE);
       raise(bar, query, key, 0);
       bars.add(bar.setFill(RED, Sheet.BUSY).setStrokeWidth(1));
     }
@@ -126,7 +126,7 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
   Group<Polygon> row(int query) {
     Vec right = RIGHT.times(cellWidth * CM);
     Vec back = place(0, cellDepth, 0).minus(place(0, 0, 0));
-    Group<Polygon> cells = new Group<>();
+    Group<Polygon> cells = group();
     for (int key = 0; key < weights.columns(); key++) {
       Vec corner = place(LEFT_END + query * cellWidth, key * cellDepth, 0);
       var cell = Sheet.parallelogram(corner, right, back).setStrokeWidth(0);

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.TexText;
 
@@ -40,11 +40,11 @@ final class HeadsAct extends Act<Void> {
     this.heads = heads;
     pitch = Math.min(2.2, WIDTH / heads);
     lines =
-        new Group<>(
-            new TexText("Several such processes can be combined"),
-            new TexText("in which case $Y$ is the concatenation"),
-            new TexText("of the separate results."),
-            new TexText("This is", "\\textbf{multi-head attention}."));
+        group(
+            texText("Several such processes can be combined"),
+            texText("in which case $Y$ is the concatenation"),
+            texText("of the separate results."),
+            texText("This is", "\\textbf{multi-head attention}."));
     lines.scale(size).arrangeLines(0.1, LEFT).moveTo(at(margin, -3), LEFT);
     List<Group<Mobject<?>>> patterns = new ArrayList<>();
     List<Sheet> sheets = new ArrayList<>();
@@ -62,10 +62,10 @@ final class HeadsAct extends Act<Void> {
       in.add(thin(chart.asking.top(), pattern.bottom().plus(at(0.1, 0))));
       out.add(thin(pattern.top(), sheet.bottom()));
     }
-    weights = new Group<>(patterns);
-    results = new Group<>(sheets);
-    inputs = new Group<>(in);
-    outputs = new Group<>(out);
+    weights = group(patterns);
+    results = group(sheets);
+    inputs = group(in);
+    outputs = group(out);
     weightNames =
         weights.mapIndexed(
             (pattern, n) -> name("A", n).setBackstroke(BLACK, 6).moveTo(pattern.center()));
@@ -81,11 +81,11 @@ final class HeadsAct extends Act<Void> {
   }
 
   private static Arrow thin(Vec from, Vec to) {
-    return new Arrow(from, to).buff(0.1).setStrokeWidth(2).setColor(GREY_C);
+    return arrow(from, to).buff(0.1).setStrokeWidth(2).setColor(GREY_C);
   }
 
   private static Tex name(String letter, int n) {
-    return new Tex(letter + "^{(" + (n + 1) + ")}").scale(0.6);
+    return tex(letter + "^{(" + (n + 1) + ")}").scale(0.6);
   }
 
   private void splitIntoHeads() {
@@ -129,8 +129,8 @@ final class HeadsAct extends Act<Void> {
       strips.add(strip);
       stacking.add(Sheet.emerge(results.get(n), strip));
     }
-    var stack = new Group<>(strips);
-    var whole = new Tex("Y").scale(0.8).nextTo(stack, LEFT, 0.15);
+    var stack = group(strips);
+    var whole = tex("Y").scale(0.8).nextTo(stack, LEFT, 0.15);
     var parts = stack.mapIndexed((strip, n) -> name("Y", n).scale(0.8).nextTo(strip, RIGHT, 0.15));
     play(
         fadeIn(lines.get(1)).lagRatio(0.02),

@@ -4,9 +4,9 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.attention.RealMatrix;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.Tex;
 
 /**
@@ -58,7 +58,7 @@ final class LayerDiagram {
     // Beside sheets of as many columns as X has: X' may become X, and all that follows from it.
     double reach = x.width() / 2;
     names =
-        new Group<>(
+        group(
             name("X", X_AT, -reach),
             name("X'", ASKING_AT, reach),
             name("K", K_AT, reach),
@@ -67,18 +67,18 @@ final class LayerDiagram {
             name("A", A_AT, reach),
             name("Y", Y_AT, -reach));
     maps =
-        new Group<>(
+        group(
             arrow(x.top(), keys.bottom()),
             arrow(x.top(), values.bottom()),
             arrow(asking.top(), queries.bottom()));
     matrices =
-        new Group<>(
+        group(
             matrix("W^K", maps.get(0), RIGHT),
             matrix("W^V", maps.get(1), LEFT),
             matrix("W^Q", maps.get(2), RIGHT));
     Vec below = A_AT.minus(at(0, reach));
     flows =
-        new Group<>(
+        group(
             arrow(keys.top(), below),
             arrow(queries.top(), below),
             arrow(values.top(), results.bottom()),
@@ -97,8 +97,8 @@ final class LayerDiagram {
     double height = COLUMN * weights.rows();
     Vec corner = A_AT.minus(at(width / 2, height / 2));
     double greatest = weights.maxAbs();
-    var all =
-        new Group<Mobject<?>>(
+    Group<Mobject<?>> all =
+        group(
             Sheet.parallelogram(corner, RIGHT.times(width), UP.times(height))
                 .setFill(BLACK, 1)
                 .setStroke(WHITE, 2));
@@ -131,7 +131,7 @@ final class LayerDiagram {
   /** A name left or right of {@code center}, {@code reach} away, negative for left. */
   private static Tex name(String tex, Vec center, double reach) {
     Vec side = RIGHT.times(Math.signum(reach));
-    return new Tex(tex).scale(0.8).nextTo(center.plus(at(reach, 0)), side, 0.15);
+    return tex(tex).scale(0.8).nextTo(center.plus(at(reach, 0)), side, 0.15);
   }
 
   private static Arrow arrow(Vec from, Vec to) {
@@ -139,6 +139,6 @@ final class LayerDiagram {
   }
 
   private static Tex matrix(String tex, Arrow arrow, Vec side) {
-    return new Tex(tex).scale(0.65).nextTo(arrow.center(), side, 0.2);
+    return tex(tex).scale(0.65).nextTo(arrow.center(), side, 0.2);
   }
 }

@@ -26,7 +26,7 @@ final class Sheet extends Mobject<Sheet> {
     for (int i = 0; i < count; i++) {
       all.add(parallelogram(corner.plus(step.times(i)), step, up).setStroke(GREY_B, 1, 0.7));
     }
-    columns = new Group<>(all);
+    columns = group(all);
     columns.setFill(GREEN, DONE);
     edge = parallelogram(corner, along, up).setStroke(WHITE, 2);
     // Below the columns: these come to the front whenever they are animated.
@@ -57,7 +57,7 @@ final class Sheet extends Mobject<Sheet> {
 
   /** A parallelogram from {@code corner}, unfilled. */
   static Polygon parallelogram(Vec corner, Vec along, Vec up) {
-    return new Polygon(corner, corner.plus(along), corner.plus(along).plus(up), corner.plus(up));
+    return polygon(corner, corner.plus(along), corner.plus(along).plus(up), corner.plus(up));
   }
 
   /**

@@ -6,8 +6,8 @@ import static zoetrope.Zoetrope.RED;
 
 import org.junit.jupiter.api.Test;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.text.Text;
 import zoetrope.mobject.VMobject;
+import zoetrope.mobject.text.Text;
 
 class JoinedTest {
   @Test

@@ -1,23 +1,22 @@
 package zoetrope.tools.control;
 
-import zoetrope.Zoetrope;
+import static zoetrope.Zoetrope.*;
+
 import zoetrope.animation.RateFunction;
-import zoetrope.animation.RateFunctions;
 import zoetrope.color.Color;
-import zoetrope.color.Palette;
 import zoetrope.frame.Stroke;
-import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.text.NumberMobject;
+import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.shapes.Square;
-import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.shapes.Triangle;
+import zoetrope.mobject.text.NumberMobject;
+import zoetrope.mobject.text.Tex;
 import zoetrope.scene.PlayOptions;
 
 /** What the community's Manim takes where nothing is named, in Zoetrope's words. */
 final class Community {
   /** The sigmoid that it calls smooth. */
-  static final RateFunction SMOOTH = RateFunctions.COMMUNITY_SMOOTH;
+  static final RateFunction SMOOTH = COMMUNITY_SMOOTH;
 
   /** Its own way there and back. */
   static final RateFunction THERE_AND_BACK = t -> SMOOTH.at(t < 0.5 ? 2 * t : 2 - 2 * t);
@@ -47,7 +46,7 @@ final class Community {
 
   /** The object in outline: a white stroke of width 4 whose corners are mitred. */
   static <M extends Mobject<M>> M outlined(M mobject) {
-    return outlined(mobject, Palette.WHITE);
+    return outlined(mobject, WHITE);
   }
 
   /** The object in outline of a colour. */
@@ -62,17 +61,17 @@ final class Community {
 
   /** A square as it is drawn where nothing is named. */
   static Square plainSquare() {
-    return outlined(new Square());
+    return outlined(square());
   }
 
   /** A circle as it is drawn where nothing is named. */
   static Circle plainCircle() {
-    return outlined(new Circle(), Palette.RED);
+    return outlined(circle(), RED);
   }
 
   /** A triangle as it is drawn where nothing is named. */
   static Triangle plainTriangle() {
-    return outlined(new Triangle(), Palette.BLUE);
+    return outlined(triangle(), BLUE);
   }
 
   /** A number as it sets one at its font size 48: of formulas, gaps of 0.048 between characters. */
@@ -82,6 +81,6 @@ final class Community {
 
   /** A formula as it sets one at its font size 48, in glyphs that are not made bolder. */
   static Tex formula(String... latex) {
-    return Zoetrope.tex(latex).fontSize(FONT_SIZE).setFillBorder(0);
+    return tex(latex).fontSize(FONT_SIZE).setFillBorder(0);
   }
 }

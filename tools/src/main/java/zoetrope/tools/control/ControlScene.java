@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.scene.PlayOptions;
 import zoetrope.scene.Scene;
 

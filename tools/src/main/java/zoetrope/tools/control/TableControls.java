@@ -5,8 +5,8 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.TexText;
 

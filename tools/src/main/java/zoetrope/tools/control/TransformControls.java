@@ -6,11 +6,10 @@ import static zoetrope.tools.control.Community.bare;
 import static zoetrope.tools.control.Community.plainSquare;
 
 import zoetrope.animation.TransformInto;
-import zoetrope.geometry.Complex;
-import zoetrope.mobject.shapes.Circle;
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Circle;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 
 /** From state to state and from object to object. */
@@ -68,7 +67,7 @@ final class TransformControls {
         s ->
             s.play(
                 SMOOTHLY,
-                applyComplexFunction(plainSquare(), z -> z.plus(new Complex(0, 2))).pathArc(0)));
+                applyComplexFunction(plainSquare(), z -> z.plus(complex(0, 2))).pathArc(0)));
     table
         .film(
             "transform/ApplyMatrix",

@@ -6,12 +6,12 @@ import static zoetrope.tools.control.Community.bare;
 import static zoetrope.tools.control.Community.plainSquare;
 
 import java.util.function.Consumer;
-import zoetrope.mobject.shapes.Circle;
-import zoetrope.mobject.text.DecimalNumber;
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Point;
-import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.changing.ValueTracker;
+import zoetrope.mobject.shapes.Circle;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.DecimalNumber;
 
 /** Objects that follow others, and numbers that follow objects. */
 final class UpdaterControls {

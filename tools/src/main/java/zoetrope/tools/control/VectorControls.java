@@ -5,12 +5,12 @@ import static zoetrope.tools.control.Community.SMOOTHLY;
 
 import java.util.List;
 import zoetrope.color.Color;
+import zoetrope.mobject.coordinates.NumberPlane;
 import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.lines.TippedArrow;
 import zoetrope.mobject.matrix.Matrix;
 import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.lines.TippedArrow;
-import zoetrope.mobject.coordinates.NumberPlane;
 
 /** Vectors in the plane. */
 final class VectorControls {

@@ -1,6 +1,7 @@
 package zoetrope.tools.scenes;
 
-import zoetrope.geometry.Vec;
+import static zoetrope.Zoetrope.*;
+
 import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
@@ -19,8 +20,8 @@ public final class ChangingMatrices extends Scene {
     for (int k = 0; k < matrices.get(); k++) {
       double x = (k % columns + 0.5) / columns - 0.5;
       double y = 0.5 - (k / columns + 0.5) / rows;
-      var matrix = new DecimalMatrix(new double[SIDE][SIDE]);
-      matrix.setWidth(12.5 / columns).moveTo(Vec.of(13.5 * x, 7.6 * y));
+      var matrix = decimalMatrix(new double[SIDE][SIDE]);
+      matrix.setWidth(12.5 / columns).moveTo(at(13.5 * x, 7.6 * y));
       keepChanging(matrix, k);
       add(matrix);
     }

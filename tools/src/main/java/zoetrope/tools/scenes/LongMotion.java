@@ -2,10 +2,6 @@ package zoetrope.tools.scenes;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.mobject.shapes.Circle;
-import zoetrope.mobject.shapes.Square;
-import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 
@@ -23,10 +19,10 @@ public final class LongMotion extends Scene {
   }
 
   private void round(int number) {
-    var text = new Text("round " + number).moveTo(up(2.5));
-    var formula = new Tex("x_{" + number + "} = \\sqrt{" + number + " + 1}").moveTo(down(2.5));
-    var square = new Square(2).setFill(BLUE, 0.6).moveTo(left(3));
-    var circle = new Circle().setFill(YELLOW, 0.6).moveTo(right(3));
+    var text = text("round " + number).moveTo(up(2.5));
+    var formula = tex("x_{" + number + "} = \\sqrt{" + number + " + 1}").moveTo(down(2.5));
+    var square = square(2).setFill(BLUE, 0.6).moveTo(left(3));
+    var circle = circle().setFill(YELLOW, 0.6).moveTo(right(3));
     play(write(text), fadeIn(square), fadeIn(formula));
     play(animate(square, s -> s.rotate(PI / 2).shift(right(2))), rotate(formula, TAU));
     play(replacementTransform(square, circle));

@@ -5,8 +5,6 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.GridLayout;
-import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
@@ -34,10 +32,10 @@ public final class ManyObjects extends Scene {
     List<Square> some = all.subList(0, Math.min(moving.get(), all.size()));
     List<Square> rest = all.subList(some.size(), all.size());
     if (motion.get() == Motion.FAMILY) {
-      var still = new Group<Square>();
+      var still = group();
       still.setChildren(rest);
       add(still);
-      var group = new Group<Square>();
+      var group = group();
       group.setChildren(some);
       play(animate(group, g -> g.shift(right(0.5))).runTime(seconds.get()));
       return;
@@ -58,15 +56,15 @@ public final class ManyObjects extends Scene {
   }
 
   private List<Square> squares() {
-    var square = new Square(0.05).setFill(BLUE, 1);
-    var grid = new Group<Square>();
+    var square = square(0.05).setFill(BLUE, 1);
+    var grid = group();
     List<Square> squares = new ArrayList<>();
     for (int i = 0; i < objects.get(); i++) {
       squares.add(square.copy());
     }
     grid.setChildren(squares);
     int columns = (int) Math.ceil(Math.sqrt(objects.get() * 16 / 9.0));
-    grid.arrangeInGrid(GridLayout.of((objects.get() + columns - 1) / columns, columns));
+    grid.arrangeInGrid(gridLayout((objects.get() + columns - 1) / columns, columns));
     grid.setHeight(7);
     return squares;
   }

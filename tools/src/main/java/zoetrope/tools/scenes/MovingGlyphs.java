@@ -1,10 +1,10 @@
 package zoetrope.tools.scenes;
 
+import static zoetrope.Zoetrope.*;
+
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.text.Glyph;
-import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.text.Text;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 
@@ -17,16 +17,16 @@ public final class MovingGlyphs extends Scene {
 
   @Override
   protected void construct() {
-    Group<Glyph> letters = new Group<>();
+    Group<Glyph> letters = group();
     while (letters.size() < glyphs.get()) {
-      for (Glyph letter : new Text(LETTERS)) {
+      for (Glyph letter : text(LETTERS)) {
         if (letters.size() < glyphs.get()) {
           letters.add(letter);
         }
       }
     }
     int columns = (int) Math.ceil(Math.sqrt(glyphs.get() * 16 / 9.0));
-    letters.arrangeInGrid(GridLayout.of((glyphs.get() + columns - 1) / columns, columns));
+    letters.arrangeInGrid(gridLayout((glyphs.get() + columns - 1) / columns, columns));
     letters.setHeight(7);
     for (int i = 0; i < letters.size(); i++) {
       circle(letters.get(i), i);
@@ -42,7 +42,7 @@ public final class MovingGlyphs extends Scene {
         (Glyph g, double dt) -> {
           time[0] += dt;
           double angle = phase + 3 * time[0];
-          g.moveTo(home.plus(Vec.of(StrictMath.cos(angle) * 0.1, StrictMath.sin(angle) * 0.1)));
+          g.moveTo(home.plus(at(StrictMath.cos(angle) * 0.1, StrictMath.sin(angle) * 0.1)));
         });
   }
 }

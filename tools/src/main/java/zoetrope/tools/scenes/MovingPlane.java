@@ -2,8 +2,6 @@ package zoetrope.tools.scenes;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.mobject.shapes.RoundedRectangle;
-import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 
@@ -13,9 +11,9 @@ public final class MovingPlane extends Scene {
 
   @Override
   protected void construct() {
-    var page = new Text("the quick brown fox jumps over the lazy dog\n".repeat(10)).setWidth(12);
+    var page = text("the quick brown fox jumps over the lazy dog\n".repeat(10)).setWidth(12);
     // 1500 x 700 pixels at 1920 x 1080.
-    var plane = new RoundedRectangle(11.1, 5.2, 0.3).setFill(BLUE, 0.4).setStroke(WHITE, 4);
+    var plane = roundedRectangle(11.1, 5.2, 0.3).setFill(BLUE, 0.4).setStroke(WHITE, 4);
     plane.shift(left(1.5));
     add(page, plane);
     play(animate(plane, p -> p.shift(right(3)).rotate(0.1)).runTime(seconds.get() / 2));

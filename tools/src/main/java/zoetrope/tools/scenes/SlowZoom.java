@@ -3,8 +3,6 @@ package zoetrope.tools.scenes;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Dot;
-import zoetrope.mobject.shapes.Square;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 
@@ -19,11 +17,8 @@ public final class SlowZoom extends Scene {
     for (int i = 0; i < objects.get(); i++) {
       double x = (i % side + 0.5) / side - 0.5;
       double y = (i / side + 0.5) / side - 0.5;
-      Vec place = Vec.of(13 * x, 7.5 * y);
-      add(
-          i % 2 == 0
-              ? new Dot(place).setColor(BLUE)
-              : new Square(0.1).moveTo(place).setStroke(TEAL, 2));
+      Vec place = at(13 * x, 7.5 * y);
+      add(i % 2 == 0 ? dot(place).setColor(BLUE) : square(0.1).moveTo(place).setStroke(TEAL, 2));
     }
     play(animate(camera(), c -> c.scale(0.8)).runTime(seconds.get()));
   }

@@ -2,7 +2,6 @@ package zoetrope.tools.scenes;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
@@ -20,14 +19,14 @@ public final class StillPage extends Scene {
   protected void construct() {
     int lines = (glyphs.get() + LINE - 1) / LINE;
     if (lines > 0) {
-      var line = new Text(WORDS.repeat(LINE / WORDS.length() + 1).substring(0, LINE)).setWidth(13);
-      Group<Text> page = new Group<>();
+      var line = text(WORDS.repeat(LINE / WORDS.length() + 1).substring(0, LINE)).setWidth(13);
+      Group<Text> page = group();
       for (int i = 0; i < lines; i++) {
         page.add(line.copy().moveTo(up(3.7 - 7.4 * i / lines)));
       }
       add(page);
     }
-    var dot = new Dot(left(6)).setColor(YELLOW);
+    var dot = dot(left(6)).setColor(YELLOW);
     add(dot);
     play(animate(dot, d -> d.moveTo(right(6))).runTime(seconds.get()));
   }

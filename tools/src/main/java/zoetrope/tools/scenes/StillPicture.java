@@ -2,8 +2,6 @@ package zoetrope.tools.scenes;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.mobject.shapes.Square;
-import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 
@@ -17,8 +15,8 @@ public final class StillPicture extends Scene {
 
   @Override
   protected void construct() {
-    var text = new Text("Nothing moves here.").setWidth(9);
-    var square = new Square(3).setFill(TEAL, 0.5);
+    var text = text("Nothing moves here.").setWidth(9);
+    var square = square(3).setFill(TEAL, 0.5);
     if (ticks.get()) {
       square.addUpdater(s -> s.center());
     }

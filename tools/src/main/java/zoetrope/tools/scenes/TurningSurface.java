@@ -2,9 +2,7 @@ package zoetrope.tools.scenes;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.Interval;
-import zoetrope.mobject.three.Surface;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 
@@ -18,10 +16,7 @@ public final class TurningSurface extends Scene {
     int across = (int) Math.rint(Math.sqrt(faces.get() / 2.0));
     var range = new Interval(-3, 3);
     var waves =
-        new Surface(
-                (u, v) -> Vec.of(u, v, StrictMath.cos(2 * u) * StrictMath.sin(2 * v) / 2),
-                range,
-                range)
+        surface((u, v) -> at(u, v, StrictMath.cos(2 * u) * StrictMath.sin(2 * v) / 2), range, range)
             .resolution(2 * across, across);
     camera().reorient(30, 65);
     add(waves);

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionPattern;
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.DotProducts;
@@ -70,7 +70,7 @@ public final class CrossAttention extends Scene {
   private void showBothSentences() {
     queryWords = words(pattern.queryTokens(), 0.5, 0.6);
     keyWords = words(pattern.keyTokens(), 0.2, 0.3);
-    new Group<>(queryWords, keyWords).arrange(DOWN, 2);
+    group(queryWords, keyWords).arrange(DOWN, 2);
     play(laggedStartMap(queryWords, word -> fadeIn(word).scale(2)).lagRatio(0.25));
     pause();
     play(laggedStartMap(keyWords, word -> fadeIn(word).scale(2)).lagRatio(0.25));
@@ -81,7 +81,7 @@ public final class CrossAttention extends Scene {
   private Group<Group<Mobject<?>>> words(List<String> tokens, double minHue, double maxHue) {
     var words = TokenGlyphs.of(tokens, WIDEST);
     var boxes = new WordBoxes().hues(minHue, maxHue).around(words, random());
-    return words.mapIndexed((word, i) -> new Group<Mobject<?>>(boxes.get(i), word));
+    return words.mapIndexed((word, i) -> group(boxes.get(i), word));
   }
 
   private void connectThem() {
@@ -91,7 +91,7 @@ public final class CrossAttention extends Scene {
         all.add(connection(query, key));
       }
     }
-    var lines = new Group<>(all);
+    var lines = group(all);
     play(showCreation(lines).lagRatio(0.01).runTime(2));
     pause(2);
     play(fadeOut(lines));
@@ -100,7 +100,7 @@ public final class CrossAttention extends Scene {
   private Line connection(int query, int key) {
     Group<Mobject<?>> from = queryWords.get(query);
     Group<Mobject<?>> to = keyWords.get(key);
-    return new Line(from.bottom(), to.top())
+    return line(from.bottom(), to.top())
         .setStroke(WHITE, 3, pattern.weight(query, key))
         .setStrokeColors(from.get(0).strokeColor(), to.get(0).strokeColor());
   }
@@ -137,7 +137,7 @@ public final class CrossAttention extends Scene {
         all.add(DotProducts.of(query, key));
       }
     }
-    products = new Group<>(all);
+    products = group(all);
     play(DotProducts.assemble(products).runTime(3));
     add(products);
     pause();

@@ -4,13 +4,12 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.lines.Vector;
 import zoetrope.scenes.components.NumberedSymbols;
 
 /** A grid with a column for each query and a row for each key, and what leads from words to it. */
@@ -44,8 +43,8 @@ final class CrossGrid {
 
   CrossGrid(int queries, int keys) {
     cells =
-        new Square()
-            .grid(GridLayout.of(keys, queries).buff(0))
+        square()
+            .grid(gridLayout(keys, queries).buff(0))
             .stretch(1.2, 0)
             .setStroke(GREY_B, 1)
             .setHeight(5)
@@ -60,7 +59,7 @@ final class CrossGrid {
     beside =
         side(
             new Marks("K", TEAL, "F", BLUE, keys),
-            Group.of(cells.inGroupsOf(queries).stream().map(row -> row.first())),
+            group(cells.inGroupsOf(queries).stream().map(row -> row.first())),
             new Way(LEFT, 0.75, right(0.5), UP));
   }
 
@@ -86,14 +85,13 @@ final class CrossGrid {
     }
     var arrows =
         results.mapIndexed(
-            (result, i) -> new Arrow(embeddings.get(i), result).buff(0.1).setColor(GREY_B));
+            (result, i) -> arrow(embeddings.get(i), result).buff(0.1).setColor(GREY_B));
     var embeddingArrows =
-        embeddings.map(
-            e -> new Vector(way.first).nextTo(e, way.outwards, SMALL_BUFF).setColor(GREY_B));
+        embeddings.map(e -> vector(way.first).nextTo(e, way.outwards, SMALL_BUFF).setColor(GREY_B));
     var matrices =
         arrows.map(
             arrow ->
-                new Tex("W_" + marks.letter)
+                tex("W_" + marks.letter)
                     .fontSize(20)
                     .setColor(marks.color)
                     .nextTo(arrow, way.label, 0.1));

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Parameter;
 
@@ -48,7 +48,7 @@ public final class DescribeAttentionEquation extends Scene {
 
   private void liftTheEquationOffThePage() {
     equation =
-        new Tex("\\text{Attention}(Q, K, V) = \\text{softmax}({QK^T \\over \\sqrt{d_k}}) V")
+        tex("\\text{Attention}(Q, K, V) = \\text{softmax}({QK^T \\over \\sqrt{d_k}}) V")
             .setHeight(1.06929)
             .moveTo(at(-0.41406, 1.177));
     var page = PaperPage.about(equation, random());
@@ -68,7 +68,7 @@ public final class DescribeAttentionEquation extends Scene {
     }
     queries = new VectorRow("Q", YELLOW, n);
     keys = new VectorRow("K", TEAL, n);
-    new Group<>(queries.all, keys.all).arrange(RIGHT, 1.5).nextTo(equation, DOWN, 1);
+    group(queries.all, keys.all).arrange(RIGHT, 1.5).nextTo(equation, DOWN, 1);
     show("Q", YELLOW, queries);
     show("K", TEAL, keys);
     pause();
@@ -76,14 +76,12 @@ public final class DescribeAttentionEquation extends Scene {
 
   private void show(String letter, Color color, VectorRow row) {
     var small =
-        new SurroundingRectangle(equation.part("Q"))
+        surroundingRectangle(equation.part("Q"))
             .setX(equation.part(letter).x())
             .setStroke(color, 2);
-    var big = new SurroundingRectangle(row.all).setStroke(color, 2);
+    var big = surroundingRectangle(row.all).setStroke(color, 2);
     var lines =
-        new Group<>(
-                new Line(small.corner(DL), big.corner(UL)),
-                new Line(small.corner(DR), big.corner(UR)))
+        group(line(small.corner(DL), big.corner(UL)), line(small.corner(DR), big.corner(UR)))
             .setStroke(color, 2);
     play(showCreation(small), animate(equation.parts(letter), part -> part.setColor(color)));
     play(
@@ -96,7 +94,7 @@ public final class DescribeAttentionEquation extends Scene {
   }
 
   private void markTheNumerator() {
-    numerator = new SurroundingRectangle(equation.part("QK^T")).setStroke(BLUE, 2);
+    numerator = surroundingRectangle(equation.part("QK^T")).setStroke(BLUE, 2);
     play(
         replacementTransform(smallFrames.get(0), numerator),
         replacementTransform(smallFrames.get(1), numerator),
@@ -157,10 +155,8 @@ public final class DescribeAttentionEquation extends Scene {
 
   private void markTheValues() {
     var values = equation.parts("V");
-    var frames = values.map(v -> new SurroundingRectangle(v).setStroke(RED, 3));
-    play(
-        replacementTransform(new Group<>(numerator), frames),
-        animate(values, v -> v.setColor(RED)));
+    var frames = values.map(v -> surroundingRectangle(v).setStroke(RED, 3));
+    play(replacementTransform(group(numerator), frames), animate(values, v -> v.setColor(RED)));
     pause();
   }
 }

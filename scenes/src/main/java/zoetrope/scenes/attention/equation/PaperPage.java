@@ -9,7 +9,6 @@ import zoetrope.color.Color;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
-import zoetrope.mobject.shapes.RoundedRectangle;
 import zoetrope.mobject.text.Tex;
 
 /** A page of a paper as large as the frame: words are grey bars, only the equation can be read. */
@@ -39,12 +38,12 @@ final class PaperPage {
     page.parts.add(sheet(PAPER));
     page.printText(equation);
     page.parts.add(equation.copy().setColor(BLACK));
-    return new Group<>(page.parts);
+    return group(page.parts);
   }
 
   /** As large as the frame and a little larger, in one colour. */
   static Rectangle sheet(Color color) {
-    return new Rectangle(14.4, 8.2).setStroke(color, 0, 0).setFill(color, 1);
+    return rectangle(14.4, 8.2).setStroke(color, 0, 0).setFill(color, 1);
   }
 
   private void printText(Tex equation) {
@@ -73,7 +72,7 @@ final class PaperPage {
         width = end - x;
       }
       parts.add(
-          new RoundedRectangle(width, height, 0.3 * height)
+          roundedRectangle(width, height, 0.3 * height)
               .setStroke(ink, 0, 0)
               .setFill(ink, 1)
               .moveTo(at(x, y), LEFT));

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Departures;
 import zoetrope.scenes.components.DotProducts;
@@ -57,20 +57,20 @@ final class ProductGrid {
 
   /** Rules lines to the right of all symbols and below them; all are in their places by now. */
   void drawLines() {
-    var symbols = new Group<>(queries, keys);
-    columnLines = new Group<>();
+    var symbols = group(queries, keys);
+    columnLines = group();
     for (Mobject<?> left : headAnd(keys, queries)) {
       columnLines.add(
-          new Line(UP, DOWN)
+          line(UP, DOWN)
               .matchHeight(symbols)
               .scale(1.1)
               .nextTo(left, RIGHT, COLUMN_GAP / 2)
               .alignTo(queries, UP));
     }
-    rowLines = new Group<>();
+    rowLines = group();
     for (Mobject<?> above : headAnd(queries, keys)) {
       rowLines.add(
-          new Line(LEFT, RIGHT)
+          line(LEFT, RIGHT)
               .matchWidth(symbols)
               .scale(1.1)
               .nextTo(above, DOWN, ROW_GAP / 2)
@@ -98,7 +98,7 @@ final class ProductGrid {
 
   /** Products with targets in their cells; where one factor is dots, dots are all that is left. */
   void makeProducts() {
-    products = new Group<>();
+    products = group();
     for (Tex query : queries) {
       for (Tex key : keys) {
         products.add(product(query, key));
@@ -131,14 +131,14 @@ final class ProductGrid {
 
   /** Copies of {@code root}, a fraction's line and what is below, in the places of products. */
   void makeDenominators(Group<Glyph> root) {
-    denominators = new Group<>();
+    denominators = group();
     for (Group<Tex> product : products) {
       product.generateTarget();
       if (divided.contains(product)) {
         var denominator =
             root.copy().setFillOpacity(0.9).matchWidth(product).moveTo(product.center(), UP);
         product.target().nextTo(denominator, UP, SMALL_BUFF);
-        new Group<Mobject<?>>(product.target(), denominator).scale(0.75);
+        group(product.target(), denominator).scale(0.75);
         denominators.add(denominator);
       }
     }

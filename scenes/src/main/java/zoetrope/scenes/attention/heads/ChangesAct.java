@@ -8,10 +8,10 @@ import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
-import zoetrope.mobject.lines.Vector;
 
 /** Each head proposes a change of the embedding; the new embedding is the old and all of them. */
 final class ChangesAct extends Act<Void> {
@@ -58,21 +58,20 @@ final class ChangesAct extends Act<Void> {
 
   /** w_1 v_1 + w_2 v_2 + w_3 v_3 + and dots, from top to bottom. */
   private static Group<Mobject<?>> column() {
-    Group<Mobject<?>> values = new Group<>();
+    Group<Mobject<?>> values = group();
     for (int n = 1; n <= TERMS; n++) {
-      values.add(new Tex("\\vec{\\textbf{v}}_" + n).setColor(RED));
+      values.add(tex("\\vec{\\textbf{v}}_" + n).setColor(RED));
     }
     values.arrange(DOWN, 1);
-    Group<Mobject<?>> weights = new Group<>();
-    Group<Mobject<?>> plusses = new Group<>();
+    Group<Mobject<?>> weights = group();
+    Group<Mobject<?>> plusses = group();
     for (int n = 1; n <= TERMS; n++) {
       var value = values.get(n - 1);
-      var weight = new Tex("w_" + n).setColor(GREY_B).nextTo(value, LEFT, SMALL_BUFF);
+      var weight = tex("w_" + n).setColor(GREY_B).nextTo(value, LEFT, SMALL_BUFF);
       weights.add(weight);
-      plusses.add(new Tex("+").nextTo(new Group<Mobject<?>>(weight, value), DOWN));
+      plusses.add(tex("+").nextTo(group(weight, value), DOWN));
     }
-    return new Group<Mobject<?>>(
-        values, weights, plusses, new Tex("\\vdots").nextTo(plusses, DOWN));
+    return group(values, weights, plusses, tex("\\vdots").nextTo(plusses, DOWN));
   }
 
   /** What each head adds to the embedding. */
@@ -86,50 +85,50 @@ final class ChangesAct extends Act<Void> {
       columns.generateTarget().setOpacity(0.5);
       columns.target().get(FOLLOWED).setOpacity(1).setFillBorder(1);
       dimming.add(moveToTarget(columns));
-      var rectangle = new SurroundingRectangle(columns.get(FOLLOWED), 0.05).setStroke(BLUE, 2);
-      var arrow = new Vector(down(0.5)).setColor(BLUE).nextTo(rectangle, DOWN, SMALL_BUFF);
+      var rectangle = surroundingRectangle(columns.get(FOLLOWED), 0.05).setStroke(BLUE, 2);
+      var arrow = vector(down(0.5)).setColor(BLUE).nextTo(rectangle, DOWN, SMALL_BUFF);
       around.add(rectangle);
       ways.add(arrow);
       symbols.add(change(n + 1).nextTo(arrow, DOWN, SMALL_BUFF));
     }
-    var changes = new Group<>(symbols);
+    var changes = group(symbols);
     play(
         laggedStart(dimming).runTime(2),
-        laggedStartMap(new Group<>(around), rectangle -> showCreation(rectangle)),
-        laggedStartMap(new Group<>(ways), arrow -> growArrow(arrow)),
+        laggedStartMap(group(around), rectangle -> showCreation(rectangle)),
+        laggedStartMap(group(ways), arrow -> growArrow(arrow)),
         laggedStartMap(changes, symbol -> fadeIn(symbol).shift(down(0.5))));
     pause();
     return changes;
   }
 
   private static Tex change(int head) {
-    return new Tex("\\Delta \\vec{\\textbf{E}}^{(" + head + ")}_i").fontSize(36).setColor(BLUE);
+    return tex("\\Delta \\vec{\\textbf{E}}^{(" + head + ")}_i").fontSize(36).setColor(BLUE);
   }
 
   /** The changes, larger, in a row below, and dots. */
   private Group<Mobject<?>> addAllChanges(Group<Tex> changes) {
     var row = changes.copy().scale(1.5).arrange(RIGHT, 0.75).nextTo(changes, DOWN, 1);
     Group<Tex> plusses = row.map(change -> plus().nextTo(change, RIGHT, 0.1).shift(down(0.1)));
-    var dots = new Tex("\\dots").fontSize(72).nextTo(plusses, RIGHT);
+    var dots = tex("\\dots").fontSize(72).nextTo(plusses, RIGHT);
     play(
         transformFromCopy(changes, row),
         write(plusses).runTime(1),
         write(dots).runTime(1),
         animate(camera(), c -> c.reorient(0, 0, 0, at(-0.99, -1.51), 10.71)));
     pause();
-    return new Group<>(row, dots);
+    return group(row, dots);
   }
 
   private static Tex plus() {
-    return new Tex("+").fontSize(72);
+    return tex("+").fontSize(72);
   }
 
   private void addTheOriginal(Group<Mobject<?>> changes) {
     var plus = plus().nextTo(changes, LEFT, SMALL_BUFF);
-    var embedding = new Tex("\\vec{\\textbf{E}}_i").fontSize(72).nextTo(plus, LEFT, 0.2);
-    var small = new SurroundingRectangle(embedding).setStroke(WHITE, 2);
-    var sum = new Group<Mobject<?>>(embedding, changes);
-    var large = new SurroundingRectangle(sum, 0.25).setStroke(TEAL, 3);
+    var embedding = tex("\\vec{\\textbf{E}}_i").fontSize(72).nextTo(plus, LEFT, 0.2);
+    var small = surroundingRectangle(embedding).setStroke(WHITE, 2);
+    var sum = group(embedding, changes);
+    var large = surroundingRectangle(sum, 0.25).setStroke(TEAL, 3);
     var original = label("Original\nembedding", WHITE).nextTo(small, LEFT, 0.5);
     var result = label("New\nembedding", TEAL).nextTo(small, LEFT, 0.5);
     play(
@@ -143,6 +142,6 @@ final class ChangesAct extends Act<Void> {
   }
 
   private static Text label(String words, Color color) {
-    return new Text(words).setColor(color);
+    return text(words).setColor(color);
   }
 }

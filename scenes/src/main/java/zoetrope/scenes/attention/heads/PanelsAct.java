@@ -6,11 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
-import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
 
 /** The head becomes the first of many, each with matrices of its own. */
 final class PanelsAct extends Act<PanelsAct.Result> {
@@ -41,7 +39,7 @@ final class PanelsAct extends Act<PanelsAct.Result> {
     for (int i = heads.patterns().size() - 1; i >= 0; i--) {
       all.add(new PatternPanel(heads.patterns().get(i)));
     }
-    panels = new Group<>(all).arrange(OUT, 1).moveTo(DOWN);
+    panels = group(all).arrange(OUT, 1).moveTo(DOWN);
   }
 
   @Override
@@ -74,7 +72,7 @@ final class PanelsAct extends Act<PanelsAct.Result> {
 
   private Group<Group<Tex>> labelTheMatrices() {
     var labels =
-        new Group<>(
+        group(
             row("W_Q", YELLOW),
             row("W_K", TEAL),
             row("\\downarrow W_V", RED),
@@ -101,24 +99,24 @@ final class PanelsAct extends Act<PanelsAct.Result> {
   private Group<Tex> row(String matrix, Color color) {
     List<Tex> all = new ArrayList<>();
     for (int n = 1; n <= Math.min(MOST_LABELS, panels.size() - 1); n++) {
-      var label = new Tex(matrix + "^{(" + n + ")}").fontSize(36);
+      var label = tex(matrix + "^{(" + n + ")}").fontSize(36);
       all.add(label.nextTo(panels.get(-n), UP));
       if (matrix.startsWith("\\")) {
         label.get(0).nextTo(label.get(1), LEFT, 0.025);
       }
     }
-    var row = new Group<>(all).setColor(color).setBackstroke(BLACK, 5).alignTo(panels, LEFT);
+    var row = group(all).setColor(color).setBackstroke(BLACK, 5).alignTo(panels, LEFT);
     row.forEach(label -> label.rotate(LABEL_ANGLE, UP));
-    var dots = new Tex("\\dots").fontSize(90).rotate(90 * DEGREES, UP).nextTo(row, IN, 0.5);
+    var dots = tex("\\dots").fontSize(90).rotate(90 * DEGREES, UP).nextTo(row, IN, 0.5);
     row.add(dots.matchStyle(row.first()));
     return row;
   }
 
   private Group<Mobject<?>> countTheHeads(Group<Group<Tex>> labels) {
     double depth = panels.depth();
-    var brace = Brace.between(left(depth / 4), right(depth / 4), UP).scale(2);
-    var number = new Text(String.valueOf(heads.count())).fontSize(96).nextTo(brace, UP);
-    var count = new Group<Mobject<?>>(brace, number).rotate(90 * DEGREES, UP);
+    var brace = braceBetween(left(depth / 4), right(depth / 4), UP).scale(2);
+    var number = text(String.valueOf(heads.count())).fontSize(96).nextTo(brace, UP);
+    var count = group(brace, number).rotate(90 * DEGREES, UP);
     count.nextTo(panels, UP, 0.5);
     add(brace, number);
     add(labels);

@@ -6,15 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.attention.AttentionPattern;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Dot;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Joined;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.PatternGrid;
@@ -50,7 +48,7 @@ final class PatternPanel extends Mobject<PatternPanel> {
   /** A panel centred at the origin. */
   PatternPanel(AttentionPattern pattern) {
     this.pattern = pattern;
-    rectangle = new Rectangle(WIDTH, HEIGHT).setFill(BLACK, 1).setStroke(WHITE, 1, 1);
+    rectangle = rectangle(WIDTH, HEIGHT).setFill(BLACK, 1).setStroke(WHITE, 1, 1);
     double[] edges = BESIDE_WORDS;
     words = words(edges);
     grid = grid(edges[0], edges[1], edges[2], edges[3]);
@@ -83,18 +81,18 @@ final class PatternPanel extends Mobject<PatternPanel> {
     double h = (high - low) / rows();
     List<Line> lines = new ArrayList<>();
     for (int j = 0; j <= columns(); j++) {
-      lines.add(new Line(at(left + j * w, low), at(left + j * w, high)));
+      lines.add(line(at(left + j * w, low), at(left + j * w, high)));
     }
     for (int i = 0; i <= rows(); i++) {
-      lines.add(new Line(at(left, low + i * h), at(right, low + i * h)));
+      lines.add(line(at(left, low + i * h), at(right, low + i * h)));
     }
-    var all = new Group<Mobject<?>>(Joined.of(new Group<>(lines)).setStroke(WHITE, 1, 0.6));
+    Group<Mobject<?>> all = group(Joined.of(group(lines)).setStroke(WHITE, 1, 0.6));
     for (int i = 0; i < rows(); i++) {
       for (int j = 0; j < columns(); j++) {
         double weight = pattern.weight(j, i);
         if (weight >= LEAST) {
           Vec cell = at(left + (j + 0.5) * w, high - (i + 0.5) * h);
-          all.add(new Dot(cell, PatternGrid.radius(weight, RADIUS * h)).setFill(GREY_B, 1));
+          all.add(dot(cell, PatternGrid.radius(weight, RADIUS * h)).setFill(GREY_B, 1));
         }
       }
     }
@@ -107,7 +105,7 @@ final class PatternPanel extends Mobject<PatternPanel> {
     double w = (edges[1] - edges[0]) / columns();
     double h = (edges[3] - edges[2]) / rows();
     var above = words(pattern.queryTokens(), 0.9 * w, 0.25);
-    Group<Tex> queries = new Group<>();
+    Group<Tex> queries = group();
     var q = NumberedSymbols.vector("Q").largeArrow();
     for (int j = 0; j < columns(); j++) {
       double x = edges[0] + (j + 0.5) * w;
@@ -115,14 +113,14 @@ final class PatternPanel extends Mobject<PatternPanel> {
       queries.add(q.at(j + 1).scale(Math.min(w, 0.6)).moveTo(at(x, 1.37)));
     }
     var beside = words(pattern.keyTokens(), 1.3, 0.7 * h);
-    Group<Tex> keys = new Group<>();
+    Group<Tex> keys = group();
     var k = NumberedSymbols.vector("K").largeArrow();
     for (int i = 0; i < rows(); i++) {
       double y = edges[3] - (i + 0.5) * h;
       beside.get(i).moveTo(at(-2.05, y), RIGHT);
       keys.add(k.at(i + 1).scale(1.2 * h).moveTo(at(-1.6, y)));
     }
-    return new Group<Mobject<?>>(
+    return group(
         Joined.of(above.map(word -> word.box)),
         Joined.of(beside.map(word -> word.box)),
         Joined.of(above.map(word -> word.letters)),
@@ -133,7 +131,7 @@ final class PatternPanel extends Mobject<PatternPanel> {
 
   /** Words of one size that are at most so wide and high, in units of the panel. */
   private static Group<Word> words(List<String> tokens, double widest, double highest) {
-    Group<Word> words = Group.of(tokens.stream().map(Word::new));
+    Group<Word> words = group(tokens.stream().map(Word::new));
     double width = words.stream().mapToDouble(Mobject::width).max().orElseThrow();
     double scale = Math.min(widest / width, highest / words.first().height());
     words.forEach(word -> word.scale(scale));
@@ -147,10 +145,10 @@ final class PatternPanel extends Mobject<PatternPanel> {
 
     Word(String token) {
       String word = TokenGlyphs.shown(token);
-      var text = new Text(word + " dp");
+      var text = text(word + " dp");
       letters = text.part(0, word.length());
       var strut = text.part("dp", -1);
-      box = new SurroundingRectangle(letters, 0);
+      box = surroundingRectangle(letters, 0);
       box.stretchToHeight(1.2 * strut.height()).matchY(strut);
       box.stretchToWidth(box.width() + 0.12).setStroke(GREY, 0.6, 1).setFill(GREY, 0.2);
       add(box, letters);

@@ -2,9 +2,9 @@ package zoetrope.scenes.attention.heads;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.mobject.shapes.FullScreenRectangle;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.FullScreenRectangle;
 import zoetrope.mobject.shapes.ScreenRectangle;
 import zoetrope.mobject.text.Text;
 
@@ -12,11 +12,10 @@ import zoetrope.mobject.text.Text;
 final class TitleAct extends Act<TitleAct.Result> {
   private final Heads heads;
 
-  private final FullScreenRectangle ground = new FullScreenRectangle();
-  private final Text single = new Text("Single head of attention").scale(1.25).toEdge(UP);
-  private final Text title = new Text("Multi-headed attention").scale(1.25).toEdge(UP);
-  private final ScreenRectangle screen =
-      new ScreenRectangle(6).setFill(BLACK, 1).setStroke(WHITE, 3);
+  private final FullScreenRectangle ground = fullScreenRectangle();
+  private final Text single = text("Single head of attention").scale(1.25).toEdge(UP);
+  private final Text title = text("Multi-headed attention").scale(1.25).toEdge(UP);
+  private final ScreenRectangle screen = screenRectangle(6).setFill(BLACK, 1).setStroke(WHITE, 3);
 
   /**
    * What stays.
@@ -29,7 +28,7 @@ final class TitleAct extends Act<TitleAct.Result> {
 
   TitleAct(Heads heads) {
     this.heads = heads;
-    screen.nextTo(new Group<>(single, title), DOWN, 0.5);
+    screen.nextTo(group(single, title), DOWN, 0.5);
   }
 
   @Override
@@ -39,7 +38,7 @@ final class TitleAct extends Act<TitleAct.Result> {
     nameTheHead();
     changeTheTitle();
     PatternPanel panel = showItsPattern();
-    return new Result(ground, title, new Group<>(panel));
+    return new Result(ground, title, group(panel));
   }
 
   private void nameTheHead() {

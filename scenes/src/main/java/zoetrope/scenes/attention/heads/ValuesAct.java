@@ -6,9 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Tex;
 
@@ -19,7 +18,7 @@ final class ValuesAct extends Act<ValuesAct.Result> {
 
   private final TitleAct.Result titles;
   private final PanelsAct.Result before;
-  private final Tex moreHeads = new Tex("\\dots").fontSize(96);
+  private final Tex moreHeads = tex("\\dots").fontSize(96);
 
   /**
    * What stays.
@@ -107,13 +106,13 @@ final class ValuesAct extends Act<ValuesAct.Result> {
       var box = patterns.get(n).rectangle.copy().toEdge(DOWN, 1.5);
       all.add(box);
       contents.add(values(n + 1, box));
-      ways.add(new Arrow(patterns.get(n).bottom(), box.top()).buff(0.5).shift(up(0.25)));
+      ways.add(arrow(patterns.get(n).bottom(), box.top()).buff(0.5).shift(up(0.25)));
       var up = labels.get(3).get(n).nextTo(box, UP, SMALL_BUFF, LEFT);
       labels.get(2).get(n).nextTo(up, RIGHT, 0.35);
     }
-    var boxes = new Group<>(all);
-    var values = new Group<>(contents);
-    var arrows = new Group<>(ways);
+    var boxes = group(all);
+    var values = group(contents);
+    var arrows = group(ways);
     var moreValues = moreHeads.copy();
     play(
         laggedStart(diagrams(patterns, boxes, values)).lagRatio(0.25),
@@ -129,7 +128,7 @@ final class ValuesAct extends Act<ValuesAct.Result> {
       Group<PatternPanel> patterns, Group<Rectangle> boxes, Group<Group<Tex>> values) {
     List<Animation<?>> animations = new ArrayList<>();
     for (int n = 0; n < SHOWN; n++) {
-      var diagram = new Group<Mobject<?>>(boxes.get(n), values.get(n));
+      var diagram = group(boxes.get(n), values.get(n));
       animations.add(fadeTransform(patterns.get(n).copy(), diagram));
     }
     return animations;
@@ -142,10 +141,10 @@ final class ValuesAct extends Act<ValuesAct.Result> {
   private static Group<Tex> values(int head, Rectangle box) {
     List<Tex> row = new ArrayList<>();
     for (int n = 1; n <= 3; n++) {
-      row.add(new Tex("\\vec{\\textbf{v}}_" + n + "^{(" + head + ")}").setColor(RED));
+      row.add(tex("\\vec{\\textbf{v}}_" + n + "^{(" + head + ")}").setColor(RED));
     }
-    row.add(new Tex("\\dots"));
+    row.add(tex("\\dots"));
     Vec center = box.center();
-    return new Group<>(row).arrange(RIGHT).setWidth(0.8 * box.width()).moveTo(center);
+    return group(row).arrange(RIGHT).setWidth(0.8 * box.width()).moveTo(center);
   }
 }

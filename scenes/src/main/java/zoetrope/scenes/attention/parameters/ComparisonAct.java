@@ -2,11 +2,8 @@ package zoetrope.scenes.attention.parameters;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.mobject.lines.Cross;
-import zoetrope.mobject.shapes.FullScreenFadeRectangle;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.SurroundingRectangle;
 
 /** So many parameters beside those of query and key: no, that is not how it is done. */
 final class ComparisonAct extends Act<Void> {
@@ -45,11 +42,11 @@ final class ComparisonAct extends Act<Void> {
   }
 
   private void compareTheTotals() {
-    var around = new SurroundingRectangle(value.product().result()).setStroke(RED_B, 3);
-    var aroundSmall = small.totals().map(total -> new SurroundingRectangle(total));
+    var around = surroundingRectangle(value.product().result()).setStroke(RED_B, 3);
+    var aroundSmall = small.totals().map(total -> surroundingRectangle(total));
     aroundSmall.get(0).setStroke(YELLOW, 3);
     aroundSmall.get(1).setStroke(TEAL, 3);
-    var veil = new FullScreenFadeRectangle().scale(2).setFillOpacity(0.5);
+    var veil = fullScreenFadeRectangle().scale(2).setFillOpacity(0.5);
     add(veil, value.product().result());
     play(fadeIn(veil), showCreation(around));
     pause();
@@ -63,7 +60,7 @@ final class ComparisonAct extends Act<Void> {
 
   private void crossOut() {
     Group<Mobject<?>> product = value.product().all();
-    var cross = new Cross(product).setStrokeWidth(0, 12, 0).scale(1.1);
+    var cross = cross(product).setStrokeWidth(0, 12, 0).scale(1.1);
     play(
         laggedStart(
                 fadeOut(groups).shift(UR.times(2)).scale(0.5),

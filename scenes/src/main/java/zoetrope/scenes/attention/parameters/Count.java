@@ -1,9 +1,9 @@
 package zoetrope.scenes.attention.parameters;
 
-import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.annotations.Brace;
+import zoetrope.mobject.text.IntegerNumber;
 
 /**
  * How many rows or columns a matrix has: a brace along them, and the number at it.

@@ -5,9 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.scenes.components.WeightMatrix;
 
@@ -23,18 +21,18 @@ abstract class CountingAct<R> extends Act<R> {
   /** Rectangles sweep over the columns while a number above them counts up to {@code n}; 2 s. */
   final Count countColumns(WeightMatrix matrix, int n, Animation<?>... added) {
     var columns = matrix.columns();
-    var sweep = columns.map(column -> new SurroundingRectangle(columns.first(), 0).matchX(column));
-    var brace = new Brace(sweep, UP, SMALL_BUFF);
-    var number = new IntegerNumber(n).fontSize(FONT_SIZE).nextTo(brace, UP);
+    var sweep = columns.map(column -> surroundingRectangle(columns.first(), 0).matchX(column));
+    var brace = brace(sweep, UP, SMALL_BUFF);
+    var number = integerNumber(n).fontSize(FONT_SIZE).nextTo(brace, UP);
     return count(sweep, new Count(brace, number), added);
   }
 
   /** Rectangles sweep over the rows while a number left of them counts up to {@code n}; 2 s. */
   final Count countRows(WeightMatrix matrix, int n, Animation<?>... added) {
     var rows = matrix.rows();
-    var sweep = rows.map(row -> new SurroundingRectangle(rows.first(), 0).matchY(row));
-    var brace = new Brace(matrix, LEFT, SMALL_BUFF);
-    var number = new IntegerNumber(n).fontSize(FONT_SIZE).nextTo(brace, LEFT);
+    var sweep = rows.map(row -> surroundingRectangle(rows.first(), 0).matchY(row));
+    var brace = brace(matrix, LEFT, SMALL_BUFF);
+    var number = integerNumber(n).fontSize(FONT_SIZE).nextTo(brace, LEFT);
     return count(sweep, new Count(brace, number), added);
   }
 

@@ -3,9 +3,7 @@ package zoetrope.scenes.attention.parameters;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Text;
@@ -48,9 +46,9 @@ final class FactoringAct extends Act<FactoringAct.Result> {
   @Override
   protected Result construct() {
     factor();
-    var box = new SurroundingRectangle(value.rows().group(), value.columns().group());
+    var box = surroundingRectangle(value.rows().group(), value.columns().group());
     box.cornerRadius(0.25).setStroke(RED_B, 2);
-    var name = new Text("Linear map").setColor(RED_B).nextTo(box, UP);
+    var name = text("Linear map").setColor(RED_B).nextTo(box, UP);
     play(fadeIn(box), fadeTransform(value.title(), name));
     pause();
     var inputLabel = label("d_input", value.input(), left(0.25));
@@ -76,9 +74,8 @@ final class FactoringAct extends Act<FactoringAct.Result> {
   }
 
   private Group<Mobject<?>> label(String text, Mobject<?> array, Vec aside) {
-    var label =
-        new Group<Mobject<?>>(new Text(text), new IntegerNumber(numbers.size().embedding()));
+    Group<Mobject<?>> label = group(text(text), integerNumber(numbers.size().embedding()));
     label.arrange(DOWN).scale(0.65).nextTo(array, UP, LARGE_BUFF).shift(aside);
-    return label.add(new Arrow(label, array));
+    return label.add(arrow(label, array));
   }
 }

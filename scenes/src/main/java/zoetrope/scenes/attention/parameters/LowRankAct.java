@@ -27,10 +27,10 @@ final class LowRankAct extends CountingAct<Void> {
   LowRankAct(HeadNumbers numbers, ValueAct.Result value, FactoringAct.Result factors) {
     this.numbers = numbers;
     this.factors = factors;
-    downGroup = new Group<>(factors.down(), value.columns().group());
-    upGroup = new Group<>(factors.up(), value.rows().group());
-    box = new RoundedRectangle(factors.box().width(), 3.9, 0.25).setStroke(RED_B, 2);
-    downName = new TexText("Value$_\\downarrow$").setFill(RED_B).nextTo(factors.down(), DOWN);
+    downGroup = group(factors.down(), value.columns().group());
+    upGroup = group(factors.up(), value.rows().group());
+    box = roundedRectangle(factors.box().width(), 3.9, 0.25).setStroke(RED_B, 2);
+    downName = texText("Value$_\\downarrow$").setFill(RED_B).nextTo(factors.down(), DOWN);
   }
 
   @Override
@@ -57,7 +57,7 @@ final class LowRankAct extends CountingAct<Void> {
   }
 
   private SurroundingRectangle nameValueDown(Count between) {
-    var downBox = new SurroundingRectangle(between.group(), downGroup);
+    var downBox = surroundingRectangle(between.group(), downGroup);
     downBox.cornerRadius(0.25).setStroke(RED_B, 2);
     remove(factors.box());
     play(
@@ -76,7 +76,7 @@ final class LowRankAct extends CountingAct<Void> {
     above.get(0).stretchToWidth(up.width());
     above.get(1).nextTo(above.get(0), UP, SMALL_BUFF);
     above.nextTo(up, UP, SMALL_BUFF);
-    box.alignTo(new Group<Mobject<?>>(factors.down(), restored), DR).shift(at(0.05, -0.8));
+    box.alignTo(group(factors.down(), restored), DR).shift(at(0.05, -0.8));
     factors.name().nextTo(box, UP);
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(animate(downGroup, group -> group.fade(0.5)));
@@ -87,13 +87,13 @@ final class LowRankAct extends CountingAct<Void> {
     animations.add(fadeIn(factors.name()).shift(up(0.5)));
     play(laggedStart(animations).runTime(2));
     pause();
-    var upName = new TexText("Value$_\\uparrow$").setFill(RED_B).nextTo(up, DOWN);
+    var upName = texText("Value$_\\uparrow$").setFill(RED_B).nextTo(up, DOWN);
     play(transformFromCopy(downName, upName));
     pause();
   }
 
   private void nameTheTransformation() {
-    var name = new TexText("``Low rank'' transformation").nextTo(box, UP).shift(left(0.5));
+    var name = texText("``Low rank'' transformation").nextTo(box, UP).shift(left(0.5));
     play(
         restore(downGroup),
         animate(downName, n -> n.setFillOpacity(1)),

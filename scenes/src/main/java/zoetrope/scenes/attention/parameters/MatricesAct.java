@@ -19,8 +19,7 @@ final class MatricesAct extends CountingAct<MatricesAct.Result> {
 
   private final HeadNumbers numbers;
 
-  private final Group<Text> titles =
-      new Group<>(new Text("Query"), new Text("Key"), new Text("Value"));
+  private final Group<Text> titles = group(text("Query"), text("Key"), text("Value"));
 
   /**
    * What stays.
@@ -41,7 +40,7 @@ final class MatricesAct extends CountingAct<MatricesAct.Result> {
     Group<WeightMatrix> matrices = showTheMatrices();
     trainThem(matrices);
     Text question = askHowMany(matrices);
-    var valueGroup = new Group<Mobject<?>>(titles.get(2), matrices.get(2));
+    var valueGroup = group(titles.get(2), matrices.get(2));
     valueGroup.saveState();
     makeRoomForTwo(matrices, question, valueGroup);
     return new Result(matrices, titles, valueGroup);
@@ -51,7 +50,7 @@ final class MatricesAct extends CountingAct<MatricesAct.Result> {
     int rows = HeadNumbers.KEY_ROWS;
     int columns = HeadNumbers.EMBEDDING_ROWS;
     var matrices =
-        new Group<>(
+        group(
             new WeightMatrix(rows, columns, random()),
             new WeightMatrix(rows, columns, random()),
             new WeightMatrix(columns, columns, random()));
@@ -86,10 +85,10 @@ final class MatricesAct extends CountingAct<MatricesAct.Result> {
   private Text askHowMany(Group<WeightMatrix> matrices) {
     List<SurroundingRectangle> around = new ArrayList<>();
     for (WeightMatrix matrix : matrices) {
-      matrix.entries().forEach(entry -> around.add(new SurroundingRectangle(entry, 0.025)));
+      matrix.entries().forEach(entry -> around.add(surroundingRectangle(entry, 0.025)));
     }
-    var boxes = new Group<SurroundingRectangle>(around).setStroke(WHITE, 1);
-    var question = new Text("How many\nparameters?").nextTo(matrices, RIGHT, LARGE_BUFF);
+    var boxes = group(around).setStroke(WHITE, 1);
+    var question = text("How many\nparameters?").nextTo(matrices, RIGHT, LARGE_BUFF);
     play(showCreation(boxes).lagRatio(0.005).runTime(2), write(question));
     play(fadeOut(boxes));
     pause();

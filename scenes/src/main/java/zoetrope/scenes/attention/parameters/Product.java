@@ -3,8 +3,8 @@ package zoetrope.scenes.attention.parameters;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.mobject.Group;
-import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Tex;
 
 /**
@@ -25,10 +25,10 @@ record Product(
     var equation =
         new Product(
             rows.number().copy(),
-            new Tex("\\times").fontSize(CountingAct.FONT_SIZE),
+            tex("\\times").fontSize(CountingAct.FONT_SIZE),
             columns.number().copy(),
-            new Tex("=").fontSize(CountingAct.FONT_SIZE),
-            new IntegerNumber(product).fontSize(CountingAct.FONT_SIZE));
+            tex("=").fontSize(CountingAct.FONT_SIZE),
+            integerNumber(product).fontSize(CountingAct.FONT_SIZE));
     Group<Mobject<?>> all = equation.all().arrange(RIGHT, SMALL_BUFF);
     equation.rows.alignTo(equation.result, UP);
     equation.columns.alignTo(equation.result, UP);
@@ -38,6 +38,6 @@ record Product(
 
   /** All five, in order. */
   Group<Mobject<?>> all() {
-    return new Group<>(rows, times, columns, equals, result);
+    return group(rows, times, columns, equals, result);
   }
 }

@@ -3,8 +3,8 @@ package zoetrope.scenes.attention.parameters;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.mobject.Group;
-import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.WeightMatrix;
 
@@ -51,15 +51,15 @@ final class QueryAndKeyAct extends CountingAct<QueryAndKeyAct.Result> {
     Product keyProduct =
         multiply(keyRows, keyColumns, animate(titles.get(1), title -> title.shift(UP)));
     pause();
-    var counts =
-        new Group<Mobject<?>>(
+    Group<Mobject<?>> counts =
+        group(
             queryProduct.all(),
             keyProduct.all(),
             queryColumns.group(),
             queryRows.group(),
             keyColumns.group(),
             keyRows.group());
-    var totals = new Group<>(queryProduct.result().copy(), keyProduct.result().copy());
+    var totals = group(queryProduct.result().copy(), keyProduct.result().copy());
     setThemAside(totals, counts);
     return new Result(matrices, titles, totals, queryProduct, keyProduct);
   }
@@ -73,10 +73,7 @@ final class QueryAndKeyAct extends CountingAct<QueryAndKeyAct.Result> {
       Text title = smallTitles.get(i);
       IntegerNumber total = smallTotals.get(i);
       total.scale(0.5).nextTo(title, DOWN, SMALL_BUFF, LEFT);
-      smallMatrices
-          .get(i)
-          .scale(0.5)
-          .nextTo(new Group<Mobject<?>>(title, total), RIGHT, MED_LARGE_BUFF);
+      smallMatrices.get(i).scale(0.5).nextTo(group(title, total), RIGHT, MED_LARGE_BUFF);
     }
     Group<Mobject<?>> value = before.valueGroup();
     Group<Mobject<?>> largeValue = value.savedState().copy();

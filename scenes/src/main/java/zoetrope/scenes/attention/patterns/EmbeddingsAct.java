@@ -9,13 +9,13 @@ import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
+import zoetrope.mobject.annotations.Brace;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Baking;
 import zoetrope.scenes.components.NumberedSymbols;
@@ -79,7 +79,7 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
   private Group<Arrow> arrowsTo(Group<NumericEmbedding> embeddings) {
     return embeddings.mapIndexed(
         (embedding, i) ->
-            new Arrow(sentence.boxes().first().bottom(), embeddings.first().top())
+            arrow(sentence.boxes().first().bottom(), embeddings.first().top())
                 .setX((sentence.boxes().get(i).x() + embedding.x()) / 2));
   }
 
@@ -116,8 +116,8 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
   }
 
   private Dimension countTheDimensions(NumericEmbedding first) {
-    var brace = new Brace(first, LEFT, SMALL_BUFF);
-    var dimension = new IntegerNumber(12_288).nextTo(brace, LEFT).setColor(YELLOW);
+    var brace = brace(first, LEFT, SMALL_BUFF);
+    var dimension = integerNumber(12_288).nextTo(brace, LEFT).setColor(YELLOW);
     play(
         growFromCenter(brace),
         countInFrom(dimension, 0),
@@ -136,7 +136,7 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
       idea.nextTo(box, UP);
       ideas.add(idea);
     }
-    var pictures = new Group<>(ideas);
+    var pictures = group(ideas);
     play(laggedStartMap(pictures, picture -> fadeIn(picture).scale(2)).lagRatio(0.05));
     bake(pictures, embeddings.pick(pictured), i -> story.meaning(pictured[i], LENGTH));
     pause();
@@ -172,8 +172,7 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
     var positions =
         sentence
             .boxes()
-            .mapIndexed(
-                (box, i) -> new IntegerNumber(i + 1).fontSize(36).nextTo(box, DOWN, SMALL_BUFF))
+            .mapIndexed((box, i) -> integerNumber(i + 1).fontSize(36).nextTo(box, DOWN, SMALL_BUFF))
             .setColor(TEAL);
     play(
         laggedStart(arrows, arrow -> animate(arrow, a -> a.scaleAboutEdge(0.7, DOWN)))
@@ -228,7 +227,7 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
     Vec low = symbol.get(0).top();
     boolean below = box.x(LEFT) < low.x() && low.x() < box.x(RIGHT);
     Vec top = below ? at(low.x(), box.y(DOWN)) : box.bottom();
-    return new Arrow(top, low).buff(SMALL_BUFF);
+    return arrow(top, low).buff(SMALL_BUFF);
   }
 
   private static AnimationGroup collapse(NumericEmbedding embedding, Tex ghost) {

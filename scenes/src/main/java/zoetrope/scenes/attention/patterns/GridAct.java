@@ -7,10 +7,10 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Departures;
 
@@ -72,7 +72,7 @@ final class GridAct extends Act<GridAct.Result> {
   }
 
   private void drawTheGrid(Group<Line> columnLines) {
-    new Group<Mobject<?>>(rowLines, columnLines).setStroke(GREY_A, 1);
+    group(rowLines, columnLines).setStroke(GREY_A, 1);
     keys.rows().generateTarget();
     shadeWithoutVeils();
     play(
@@ -102,7 +102,7 @@ final class GridAct extends Act<GridAct.Result> {
   private Group<Line> rowLines() {
     var words = keys.wordGroups();
     double gap = (words.get(0).y(DOWN) - words.get(1).y(UP)) / 2;
-    return words.map(word -> new Line().setWidth(20).nextTo(word, UP, gap).alignTo(words, LEFT));
+    return words.map(word -> line().setWidth(20).nextTo(word, UP, gap).alignTo(words, LEFT));
   }
 
   private Group<Line> columnLines() {
@@ -113,11 +113,11 @@ final class GridAct extends Act<GridAct.Result> {
       lines.add(rule().nextTo(column, LEFT, gap, UP));
     }
     lines.add(rule().nextTo(columns.target(), RIGHT, 0.5, UP));
-    return new Group<>(lines);
+    return group(lines);
   }
 
   private static Line rule() {
-    return new Line(UP, DOWN).setHeight(14);
+    return line(UP, DOWN).setHeight(14);
   }
 
   /** Where row {@code key} and column {@code query} cross. */
@@ -132,7 +132,7 @@ final class GridAct extends Act<GridAct.Result> {
         all.add(product(key, query));
       }
     }
-    var products = new Group<>(all);
+    var products = group(all);
     List<Animation<?>> flights = new ArrayList<>();
     products.forEach(product -> flights.add(moveToTarget(product)));
     play(Departures.lagged(flights, 0.025).runTime(4));
@@ -142,9 +142,8 @@ final class GridAct extends Act<GridAct.Result> {
 
   private Group<Tex> product(int key, int query) {
     Vec cell = cell(key, query);
-    var dot = new Tex(".").fontSize(72).moveTo(cell).setFillOpacity(0);
-    var product =
-        new Group<>(keys.symbols().get(key).copy(), dot, queries.symbols().get(query).copy());
+    var dot = tex(".").fontSize(72).moveTo(cell).setFillOpacity(0);
+    var product = group(keys.symbols().get(key).copy(), dot, queries.symbols().get(query).copy());
     product.generateTarget().arrange(RIGHT, 0.15).scale(0.65).moveTo(cell).setFillOpacity(1);
     product.target().scale(story.shrink());
     return product;
@@ -156,15 +155,15 @@ final class GridAct extends Act<GridAct.Result> {
     for (int key = 0; key < story.size(); key++) {
       List<Dot> row = new ArrayList<>();
       for (int query = 0; query < story.size(); query++) {
-        var disc = new Dot().setFill(GREY_C, 0.8).moveTo(cell(key, query));
+        var disc = dot().setFill(GREY_C, 0.8).moveTo(cell(key, query));
         double score = scores[key][query];
         disc.setWidth(story.shrink() * roughDiameter(score));
         disc.generateTarget().setWidth(story.shrink() * diameter(score));
         row.add(disc);
       }
-      rows.add(new Group<>(row));
+      rows.add(group(row));
     }
-    var discs = new Group<>(rows);
+    var discs = group(rows);
     var all = flat(discs);
     play(
         animate(products, p -> p.setFillOpacity(0.75)),
@@ -176,7 +175,7 @@ final class GridAct extends Act<GridAct.Result> {
   }
 
   static <E extends Mobject<?>> Group<E> flat(Group<Group<E>> rows) {
-    return Group.of(rows.stream().flatMap(row -> row.stream()));
+    return group(rows.stream().flatMap(row -> row.stream()));
   }
 
   /** First, all dot products from -100 to 100 drawn to one scale, 0 to 1. */

@@ -6,11 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import zoetrope.color.Color;
-import zoetrope.mobject.Group;
-import zoetrope.mobject.image.ImageMobject;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.RoundedRectangle;
-import zoetrope.mobject.text.Text;
 import zoetrope.mobject.image.Pictures;
 import zoetrope.scenes.pictures.Emblem;
 
@@ -37,15 +33,15 @@ final class Ideas {
   }
 
   private static Mobject<?> picture(Emblem emblem) {
-    return new ImageMobject(Pictures.resource(Emblem.class, emblem.file())).setHeight(1);
+    return imageMobject(Pictures.resource(Emblem.class, emblem.file())).setHeight(1);
   }
 
   private static Mobject<?> card(List<String> words, Color tint) {
-    var card = new RoundedRectangle(1, 1, 0.12);
+    var card = roundedRectangle(1, 1, 0.12);
     card.setFill(tint.mix(BLACK, 0.6), 1).setStroke(tint, 2);
-    var text = new Text(String.join("\n", words));
+    var text = text(String.join("\n", words));
     text.setMaxWidth(0.8);
     text.setMaxHeight(0.8);
-    return new Group<Mobject<?>>(card, text.moveTo(card));
+    return group(card, text.moveTo(card));
   }
 }

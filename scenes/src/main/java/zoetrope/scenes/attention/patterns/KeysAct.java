@@ -7,14 +7,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.shapes.BackgroundRectangle;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.SurroundingRectangle;
-import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.annotations.SpeechBubble;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.lines.Vector;
+import zoetrope.mobject.shapes.BackgroundRectangle;
+import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.DataFlight;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.WeightMatrix;
@@ -85,19 +84,18 @@ final class KeysAct extends Act<KeysAct.Result> {
     wordGroups.arrange(DOWN, PITCH * shrink - wordGroups.first().height(), RIGHT);
     wordGroups.nextTo(queries.symbols(), DL, LARGE_BUFF);
     wordGroups.shift(left(3));
-    embeddingArrows =
-        wordGroups.map(group -> new Vector(right(0.5)).nextTo(group, RIGHT, SMALL_BUFF));
+    embeddingArrows = wordGroups.map(group -> vector(right(0.5)).nextTo(group, RIGHT, SMALL_BUFF));
     embeddingSymbols =
         embeddings
             .symbols()
             .mapIndexed(
                 (symbol, i) ->
                     symbol.copy().scale(shrink).nextTo(embeddingArrows.get(i), RIGHT, SMALL_BUFF));
-    arrows = embeddingSymbols.map(symbol -> new Vector(right(0.75)).nextTo(symbol, RIGHT));
+    arrows = embeddingSymbols.map(symbol -> vector(right(0.75)).nextTo(symbol, RIGHT));
     matrixLabels =
         arrows.map(
             arrow ->
-                new Tex("W_K")
+                tex("W_K")
                     .fontSize(30 * shrink)
                     .setFill(TEAL, 1, 1)
                     .nextTo(arrow, UP, MED_SMALL_BUFF * shrink));
@@ -137,7 +135,7 @@ final class KeysAct extends Act<KeysAct.Result> {
   }
 
   private Group<Mobject<?>> row(int i) {
-    return new Group<Mobject<?>>(
+    return group(
         wordGroups.get(i),
         embeddingArrows.get(i),
         embeddingSymbols.get(i),
@@ -175,7 +173,7 @@ final class KeysAct extends Act<KeysAct.Result> {
     var words = queries.wordGroups();
     Group<Group<Mobject<?>>> columns =
         queries.symbols().mapIndexed((symbol, i) -> queries.column(i));
-    return Group.of(
+    return group(
         Stream.of(
                 rows.to(firstAnswer()),
                 rows.from(lastAnswer() + 1),
@@ -184,7 +182,7 @@ final class KeysAct extends Act<KeysAct.Result> {
                 columns.to(hero),
                 columns.from(hero + 1))
             .filter(group -> group.size() > 0)
-            .map(group -> new Group<Mobject<?>>(group)));
+            .map(group -> group(group)));
   }
 
   private Group<BackgroundRectangle> isolateTheExample() {
@@ -197,7 +195,7 @@ final class KeysAct extends Act<KeysAct.Result> {
 
   /** The bubbles of the noun and of those that answer. */
   private Group<SpeechBubble> speak() {
-    var asking = new SpeechBubble(story.wording().question()).flip(RIGHT);
+    var asking = speechBubble(story.wording().question()).flip(RIGHT);
     asking.nextTo(number(queries.symbols().get(hero)), DOWN, SMALL_BUFF, LEFT);
     Group<SpeechBubble> answers = answers();
     double overlap = answers.x(RIGHT) + SMALL_BUFF - asking.x(LEFT);
@@ -207,7 +205,7 @@ final class KeysAct extends Act<KeysAct.Result> {
     pause();
     List<SpeechBubble> bubbles = new ArrayList<>(List.of(asking));
     bubbles.addAll(answers.stream().toList());
-    return new Group<>(bubbles);
+    return group(bubbles);
   }
 
   private static Mobject<?> number(Tex symbol) {
@@ -216,7 +214,7 @@ final class KeysAct extends Act<KeysAct.Result> {
 
   /** A little larger than what it hides, whose box leaves out half the width of strokes. */
   private static BackgroundRectangle veil(Mobject<?> what) {
-    return new BackgroundRectangle(what, BLACK, DARKNESS).surround(what, 0.03);
+    return backgroundRectangle(what, BLACK, DARKNESS).surround(what, 0.03);
   }
 
   /** The first adjective speaks from above, the last, if there are two, from below. */
@@ -227,24 +225,24 @@ final class KeysAct extends Act<KeysAct.Result> {
       SpeechBubble lower = answer().pinTo(symbols.get(lastAnswer()));
       bubbles.add(lower.flip(RIGHT).shift(down(lower.height() + 0.5)));
     }
-    return new Group<>(bubbles);
+    return group(bubbles);
   }
 
   private SpeechBubble answer() {
-    return new SpeechBubble(story.wording().keyAnswer());
+    return speechBubble(story.wording().keyAnswer());
   }
 
   private void showTheKeyMatrix() {
     var matrix = new WeightMatrix(story.keyMatrix(7, 12)).setWidth(5);
     matrix.nextTo(symbols, UP, 2, RIGHT);
-    var frame = new SurroundingRectangle(matrix).buff(MED_SMALL_BUFF);
-    var lens = new SurroundingRectangle(matrixLabels.get(firstAnswer()));
+    var frame = surroundingRectangle(matrix).buff(MED_SMALL_BUFF);
+    var lens = surroundingRectangle(matrixLabels.get(firstAnswer()));
     List<Line> lines = new ArrayList<>();
     for (Vec side : List.of(LEFT, RIGHT)) {
-      lines.add(new Line(lens.corner(side.plus(UP)), frame.corner(side.plus(DOWN))));
+      lines.add(line(lens.corner(side.plus(UP)), frame.corner(side.plus(DOWN))));
     }
-    var rays = new Group<>(lines);
-    new Group<Mobject<?>>(frame, lens, rays).setStroke(GREY_A, 1);
+    var rays = group(lines);
+    group(frame, lens, rays).setStroke(GREY_A, 1);
     play(showCreation(lens));
     play(
         showCreation(rays).lagRatio(0),
@@ -252,8 +250,6 @@ final class KeysAct extends Act<KeysAct.Result> {
         fadeInFromPoint(matrix, lens.center()));
     pause();
     play(DataFlight.through(matrix, 3, 8, random()));
-    play(
-        laggedStartMap(new Group<Mobject<?>>(matrix, frame, rays, lens), each -> fadeOut(each))
-            .runTime(1));
+    play(laggedStartMap(group(matrix, frame, rays, lens), each -> fadeOut(each)).runTime(1));
   }
 }

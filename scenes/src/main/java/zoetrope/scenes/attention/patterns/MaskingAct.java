@@ -5,9 +5,9 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.PatternGrid;
@@ -26,7 +26,7 @@ final class MaskingAct extends Act<Text> {
     this.story = story;
     this.grid = grid;
     this.softmax = softmax;
-    title = new Text("Attention\nPattern").fontSize(120).moveTo(softmax.lines(), UL).shift(LEFT);
+    title = text("Attention\nPattern").fontSize(120).moveTo(softmax.lines(), UL).shift(LEFT);
   }
 
   @Override
@@ -62,10 +62,9 @@ final class MaskingAct extends Act<Text> {
         masked.add(grid.discs().get(key).get(query));
       }
     }
-    var dots = new Group<>(masked);
+    var dots = group(masked);
     double lag = 1.0 / dots.size();
-    Group<Square> marks =
-        dots.map(dot -> new Square(0.5).setStroke(RED, 2).moveTo((Mobject<?>) dot));
+    Group<Square> marks = dots.map(dot -> square(0.5).setStroke(RED, 2).moveTo((Mobject<?>) dot));
     play(showCreation(marks).lagRatio(lag));
     List<Animation<?>> shrinking = new ArrayList<>();
     for (Dot dot : dots) {

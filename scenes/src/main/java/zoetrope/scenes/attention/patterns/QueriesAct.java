@@ -6,13 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
-import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.annotations.SpeechBubble;
+import zoetrope.mobject.lines.Vector;
+import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Baking;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.NumericEmbedding;
@@ -55,7 +53,7 @@ final class QueriesAct extends Act<QueriesAct.Result> {
       Group<Tex> matrixLabels) {
     /** All that stands below the word {@code i}, from its arrow down to its query. */
     Group<Mobject<?>> column(int i) {
-      return new Group<Mobject<?>>(
+      return group(
           embeddings.arrows().get(i),
           embeddings.symbols().get(i),
           matrixLabels.get(i),
@@ -69,15 +67,11 @@ final class QueriesAct extends Act<QueriesAct.Result> {
     this.sentence = sentence;
     this.embeddings = embeddings;
     hero = story.hero();
-    wordGroups =
-        sentence
-            .boxes()
-            .mapIndexed((box, i) -> new Group<Mobject<?>>(box, sentence.words().get(i)));
-    asking =
-        new SpeechBubble(story.wording().question()).moveTipTo(sentence.boxes().get(hero).top());
+    wordGroups = sentence.boxes().mapIndexed((box, i) -> group(box, sentence.words().get(i)));
+    asking = speechBubble(story.wording().question()).moveTipTo(sentence.boxes().get(hero).top());
     answers = answers(story.adjectivesOf(hero));
     arrows =
-        embeddings.symbols().map(symbol -> new Vector(down(0.75)).nextTo(symbol, DOWN, SMALL_BUFF));
+        embeddings.symbols().map(symbol -> vector(down(0.75)).nextTo(symbol, DOWN, SMALL_BUFF));
   }
 
   /** The first adjective answers to its left, the last, if there are two, to its right. */
@@ -87,11 +81,11 @@ final class QueriesAct extends Act<QueriesAct.Result> {
     if (adjectives.length > 1) {
       bubbles.add(answer(adjectives[adjectives.length - 1], LEFT));
     }
-    return new Group<>(bubbles);
+    return group(bubbles);
   }
 
   private SpeechBubble answer(int adjective, Vec side) {
-    return new SpeechBubble(story.wording().answer())
+    return speechBubble(story.wording().answer())
         .direction(side)
         .moveTipTo(sentence.boxes().get(adjective).top());
   }
@@ -107,7 +101,7 @@ final class QueriesAct extends Act<QueriesAct.Result> {
         arrows.mapIndexed(
             (arrow, i) -> numbered.at(i + 1).setColor(YELLOW).nextTo(arrow, DOWN, SMALL_BUFF));
     Group<Tex> matrixLabels =
-        arrows.map(arrow -> new Tex("W_Q").fontSize(30).setColor(YELLOW).nextTo(arrow, RIGHT, 0.1));
+        arrows.map(arrow -> tex("W_Q").fontSize(30).setColor(YELLOW).nextTo(arrow, RIGHT, 0.1));
     Mobject<?> question = asking.content();
     return new Result(
         embeddings, wordGroups, arrows, answers, question, query, name, symbols, matrixLabels);
@@ -155,9 +149,9 @@ final class QueriesAct extends Act<QueriesAct.Result> {
   }
 
   private List<Mobject<?>> nameTheVector(NumericEmbedding query) {
-    var brace = new Brace(query, LEFT, SMALL_BUFF);
-    var name = new Text("Query").setColor(YELLOW).nextTo(brace, LEFT, SMALL_BUFF);
-    var size = new Text("128-dimensional").fontSize(36).setColor(YELLOW);
+    var brace = brace(query, LEFT, SMALL_BUFF);
+    var name = text("Query").setColor(YELLOW).nextTo(brace, LEFT, SMALL_BUFF);
+    var size = text("128-dimensional").fontSize(36).setColor(YELLOW);
     size.nextTo(brace, LEFT, SMALL_BUFF).setY(name.y(DOWN));
     play(growFromCenter(brace), fadeIn(name).shift(left(0.25)));
     pause();

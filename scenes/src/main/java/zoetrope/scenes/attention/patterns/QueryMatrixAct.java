@@ -7,10 +7,10 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.annotations.Brace;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.ChangeMatrixEntries;
@@ -60,8 +60,8 @@ final class QueryMatrixAct extends Act<Animation<?>> {
             .setHeight(old.height())
             .nextTo(embedding, LEFT);
     embeddingLabel = embeddings.symbols().get(hero).copy().nextTo(embedding, UP);
-    brace = new Brace(matrix, UP);
-    matrixLabel = new Tex("W_Q").setColor(YELLOW).nextTo(brace, UP, SMALL_BUFF);
+    brace = brace(matrix, UP);
+    matrixLabel = tex("W_Q").setColor(YELLOW).nextTo(brace, UP, SMALL_BUFF);
     product = new MatrixVectorProduct(matrix, embedding);
     productLabel = queries.symbols().get(hero).copy().nextTo(product.result(), UP);
   }
@@ -144,8 +144,7 @@ final class QueryMatrixAct extends Act<Animation<?>> {
 
   private static Group<SurroundingRectangle> around(
       Color color, Mobject<?> first, Mobject<?> second) {
-    return new Group<>(new SurroundingRectangle(first), new SurroundingRectangle(second))
-        .setStroke(color, 3);
+    return group(surroundingRectangle(first), surroundingRectangle(second)).setStroke(color, 3);
   }
 
   private void askForEveryWord(Tex smallLabel) {
@@ -154,9 +153,7 @@ final class QueryMatrixAct extends Act<Animation<?>> {
     animations.add(
         laggedStartMap(others(queries.symbols()), symbol -> fadeIn(symbol).shift(down(0.1))));
     animations.add(
-        replacementTransform(new Group<>(smallLabel), queries.matrixLabels())
-            .lagRatio(0.01)
-            .runTime(2));
+        replacementTransform(group(smallLabel), queries.matrixLabels()).lagRatio(0.01).runTime(2));
     queries.question().generateTarget().shift(down(0.25));
     animations.add(moveToTarget(queries.question()));
     queries.wordGroups().forEach(group -> animations.add(restore(group)));
@@ -169,13 +166,13 @@ final class QueryMatrixAct extends Act<Animation<?>> {
   private <E extends Mobject<E>> Group<E> others(Group<E> all) {
     List<E> rest = new ArrayList<>(all.stream().toList());
     rest.remove(hero);
-    return new Group<>(rest);
+    return group(rest);
   }
 
   /** The number below a symbol becomes an i. */
   private static Animation<?> indexed(Tex symbol) {
     Mobject<?> number = symbol.children().get(symbol.children().size() - 1);
-    var i = new Tex("i").replace(number).scale(0.75).matchStyle(number);
+    var i = tex("i").replace(number).scale(0.75).matchStyle(number);
     return transform(number, i);
   }
 
@@ -186,7 +183,7 @@ final class QueryMatrixAct extends Act<Animation<?>> {
     play(DataFlight.through(matrix, 3, 8, random()));
     pause();
     var all =
-        new Group<Mobject<?>>(
+        group(
             matrix,
             brace,
             matrixLabel,
@@ -212,7 +209,7 @@ final class QueryMatrixAct extends Act<Animation<?>> {
       lines.add(pointer(question, nouns.first(), UL));
       lines.add(pointer(question, nouns.last(), UR));
     }
-    var pointers = new Group<>(lines);
+    var pointers = group(lines);
     play(showCreation(pointers).lagRatio(0));
     pause();
     return pointers;
@@ -220,6 +217,6 @@ final class QueryMatrixAct extends Act<Animation<?>> {
 
   private static Line pointer(Mobject<?> question, Tex symbol, Vec corner) {
     Vec end = symbol.corner(corner.times(-1)).plus(corner.times(0.25));
-    return new Line(question.corner(corner), end).setStroke(GREY, 1);
+    return line(question.corner(corner), end).setStroke(GREY, 1);
   }
 }

@@ -7,13 +7,11 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.shapes.BackgroundRectangle;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.BackgroundRectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
-import zoetrope.mobject.text.TexText;
+import zoetrope.mobject.text.DecimalNumber;
 
 /** The dot products in numbers: high where a key answers a query, low where it does not. */
 final class ScoresAct extends Act<ScoresAct.Result> {
@@ -59,8 +57,8 @@ final class ScoresAct extends Act<ScoresAct.Result> {
     columns = queries.wordGroups().mapIndexed(this::column);
     rowVeils = rows.map(ScoresAct::veil);
     columnVeils = columns.map(ScoresAct::veil);
-    keyFrames = rows.pick(answering).map(row -> new SurroundingRectangle(row).setStroke(TEAL, 2));
-    queryFrame = new SurroundingRectangle(columns.get(hero)).setStroke(YELLOW, 2);
+    keyFrames = rows.pick(answering).map(row -> surroundingRectangle(row).setStroke(TEAL, 2));
+    queryFrame = surroundingRectangle(columns.get(hero)).setStroke(YELLOW, 2);
   }
 
   @Override
@@ -77,11 +75,11 @@ final class ScoresAct extends Act<ScoresAct.Result> {
   private Group<Mobject<?>> column(Mobject<?> word, int i) {
     List<Mobject<?>> column = new ArrayList<>(List.of(word));
     column.addAll(grid.columns().get(i).children());
-    return new Group<>(column);
+    return group(column);
   }
 
   private static BackgroundRectangle veil(Mobject<?> what) {
-    return new BackgroundRectangle(what).scale(1.05).setFill(BLACK, 0.8);
+    return backgroundRectangle(what).scale(1.05).setFill(BLACK, 0.8);
   }
 
   private void lookCloser() {
@@ -105,7 +103,7 @@ final class ScoresAct extends Act<ScoresAct.Result> {
             .lagRatio(0.25)
             .runTime(3));
     pause();
-    play(transformFromCopy(keyFrames, new Group<>(queryFrame)));
+    play(transformFromCopy(keyFrames, group(queryFrame)));
     pause();
   }
 
@@ -115,7 +113,7 @@ final class ScoresAct extends Act<ScoresAct.Result> {
   }
 
   private double fromAnswers() {
-    double middle = new Group<>(rows.pick(answering)).y();
+    double middle = group(rows.pick(answering)).y();
     return Math.min(0, middle + 4.34);
   }
 
@@ -139,16 +137,16 @@ final class ScoresAct extends Act<ScoresAct.Result> {
       List<DecimalNumber> row = new ArrayList<>();
       for (int query = 0; query < story.size(); query++) {
         row.add(
-            new DecimalNumber(values[key][query], 1)
+            decimalNumber(values[key][query], 1)
                 .includeSign()
                 .fontSize(42 * story.shrink())
                 .edgeToFix(ORIGIN)
                 .moveTo(grid.discs().get(key).get(query))
                 .setColor(color(key, query, values[key][query])));
       }
-      all.add(new Group<>(row));
+      all.add(group(row));
     }
-    return new Group<>(all);
+    return group(all);
   }
 
   /** White where a word attends to another; else from dark red for -100 to grey for 0. */
@@ -161,8 +159,8 @@ final class ScoresAct extends Act<ScoresAct.Result> {
   }
 
   private void sayAttendsTo() {
-    var arrow = new Arrow(keyFrames.top(), queryFrame.left()).pathArc(-90 * DEGREES);
-    var words = new TexText("``Attends to''").fontSize(72).nextTo(arrow.pointAt(0.4), UL);
+    var arrow = arrow(keyFrames.top(), queryFrame.left()).pathArc(-90 * DEGREES);
+    var words = texText("``Attends to''").fontSize(72).nextTo(arrow.pointAt(0.4), UL);
     play(showCreation(arrow), write(words));
     pause();
     play(fadeOut(words), fadeOut(arrow));

@@ -6,11 +6,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.SurroundingRectangle;
-import zoetrope.mobject.text.Text;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.scenes.components.ContextAnimation;
 
 /** The sentence, its adjectives and nouns, and the meaning that the ones give to the others. */
@@ -34,12 +33,12 @@ final class SentenceAct extends Act<SentenceAct.Result> {
 
   SentenceAct(Story story) {
     this.story = story;
-    var text = new Text(String.join(" ", story.words())).setMaxWidth(WIDEST).moveTo(up(2));
+    var text = text(String.join(" ", story.words())).setMaxWidth(WIDEST).moveTo(up(2));
     words = text.words();
     boxes =
         words.map(
             word ->
-                new SurroundingRectangle(word)
+                surroundingRectangle(word)
                     .stretchToHeight(text.height() + SMALL_BUFF)
                     .matchY(text)
                     .setStroke(GREY, 2)
@@ -71,7 +70,7 @@ final class SentenceAct extends Act<SentenceAct.Result> {
         arrows.add(update(adjective, noun));
       }
     }
-    var updates = new Group<>(arrows);
+    var updates = group(arrows);
     play(
         laggedStartMap(boxes.pick(adjectives), box -> drawBorderThenFill(box)),
         still(words.pick(adjectives)));
@@ -91,7 +90,7 @@ final class SentenceAct extends Act<SentenceAct.Result> {
   }
 
   private Arrow update(int adjective, int noun) {
-    return new Arrow(words.get(adjective).top(), words.get(noun).top())
+    return arrow(words.get(adjective).top(), words.get(noun).top())
         .pathArc(-150 * DEGREES)
         .buff(0.1)
         .setStroke(GREY_B);

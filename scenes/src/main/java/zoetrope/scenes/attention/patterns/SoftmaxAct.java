@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 
 /** Numbers from minus infinity to infinity become weights: the softmax, column by column. */
@@ -47,8 +47,8 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
     scores = columns(before.scores());
     List<Line> all = new ArrayList<>(grid.rowLines().stream().toList());
     all.addAll(grid.columnLines().stream().toList());
-    lines = new Group<>(all);
-    frame = new SurroundingRectangle(scores.get(hero)).buff(0.25).setStroke(YELLOW, 2);
+    lines = group(all);
+    frame = surroundingRectangle(scores.get(hero)).buff(0.25).setStroke(YELLOW, 2);
     wish = wish().matchY(grid.rowLines().get(2));
     weights = scores.mapIndexed((column, j) -> weights(j));
     frames = weights.map(SoftmaxAct::turnWithFrame);
@@ -58,7 +58,7 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
 
   static <E extends Mobject<?>> Group<Group<E>> columns(Group<Group<E>> rows) {
     int n = rows.first().size();
-    return Group.of(IntStream.range(0, n).mapToObj(j -> rows.map(row -> row.get(j))));
+    return group(IntStream.range(0, n).mapToObj(j -> rows.map(row -> row.get(j))));
   }
 
   @Override
@@ -72,7 +72,7 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
   }
 
   private Text wish() {
-    var wish = new Text("We want these to\nact like weights").fontSize(96).setBackstroke(BLACK, 8);
+    var wish = text("We want these to\nact like weights").fontSize(96).setBackstroke(BLACK, 8);
     double room = 11.3 - frame.x(RIGHT) - MED_LARGE_BUFF;
     wish.setMaxWidth(Math.max(room, 3.5));
     return wish.nextTo(frame, room > 3.5 ? RIGHT : LEFT, MED_LARGE_BUFF);
@@ -122,24 +122,24 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
 
   /** A frame around the column; both are turned a little. */
   private static SurroundingRectangle turnWithFrame(Group<DecimalNumber> column) {
-    var frame = new SurroundingRectangle(column).setStroke(YELLOW, 2);
-    new Group<Mobject<?>>(column, frame).rotate(30 * DEGREES, DOWN);
+    var frame = surroundingRectangle(column).setStroke(YELLOW, 2);
+    group(column, frame).rotate(30 * DEGREES, DOWN);
     return frame;
   }
 
   private static Arrow arrowTo(Group<DecimalNumber> column, Group<DecimalNumber> scores) {
     var end = column.center().plus(RIGHT.times(SMALL_BUFF)).plus(IN);
-    return new Arrow(scores.center(), end);
+    return arrow(scores.center(), end);
   }
 
   private DecimalNumber weight(double value, DecimalNumber score) {
-    return new DecimalNumber(value, 2).fontSize(48 * story.shrink()).moveTo(score);
+    return decimalNumber(value, 2).fontSize(48 * story.shrink()).moveTo(score);
   }
 
   /** The name of the function, and by what it divides first. */
   private Text label(Arrow arrow) {
     String temperature = String.format(Locale.ROOT, "T = %.0f", story.temperature());
-    var label = new Text("softmax, " + temperature).fontSize(60).setBackstroke(BLACK, 5);
+    var label = text("softmax, " + temperature).fontSize(60).setBackstroke(BLACK, 5);
     label.colorPart(", " + temperature, GREY_B);
     return label.rotate(90 * DEGREES, DOWN).nextTo(arrow, UP);
   }

@@ -49,7 +49,7 @@ final class SumsAct extends Act<Void> {
   }
 
   private static Tex equalsSign(Group<Group<Mobject<?>>> column) {
-    return new Tex("=")
+    return tex("=")
         .fontSize(72)
         .rotate(PI / 2)
         .setColor(YELLOW)
@@ -75,7 +75,7 @@ final class SumsAct extends Act<Void> {
     picture.nextTo(scores.columns().get(hero).get(0), UP);
     Tex symbol = embeddings.symbols().get(hero);
     symbol.generateTarget().scaleAboutEdge(1.25, UP);
-    var frame = new SurroundingRectangle(symbol.target()).setStroke(YELLOW, 2);
+    var frame = surroundingRectangle(symbol.target()).setStroke(YELLOW, 2);
     frame.generateTarget().surround(values.terms().get(hero), MED_SMALL_BUFF);
     play(
         animate(camera(), c -> c.reorient(0, 0, 0, at(-2.6, -4.79), 15.07)).runTime(2),
@@ -96,16 +96,16 @@ final class SumsAct extends Act<Void> {
     List<Tex> signs = new ArrayList<>();
     for (int i = 1; i < terms.size(); i++) {
       Vec middle = terms.get(i - 1).bottom().plus(terms.get(i).top()).times(0.5);
-      signs.add(new Tex("+").fontSize(72).moveTo(middle));
+      signs.add(tex("+").fontSize(72).moveTo(middle));
     }
-    return new Group<>(signs);
+    return group(signs);
   }
 
   /** A triangle before the symbol. */
   private Group<Tex> change(Tex symbol, Tex below) {
-    var delta = new Tex("\\Delta").matchHeight(symbol.get(1));
+    var delta = tex("\\Delta").matchHeight(symbol.get(1));
     delta.nextTo(symbol.get(1), LEFT, 0, DOWN);
-    return new Group<>(delta, symbol.copy())
+    return group(delta, symbol.copy())
         .setColor(YELLOW)
         .setHeight(0.8 * story.shrink())
         .nextTo(below, DOWN);
@@ -130,10 +130,10 @@ final class SumsAct extends Act<Void> {
 
   /** An equation of which all but the frame, which becomes its plus, stays. */
   private Group<Mobject<?>> addTheChange(SurroundingRectangle frame, Group<Tex> change) {
-    var head = new Group<Mobject<?>>(picture, scores.columns().get(hero)).copy();
+    var head = group(picture, scores.columns().get(hero)).copy();
     head.generateTarget().scale(1.5).nextTo(grid.rowLines(), RIGHT, 4).alignTo(picture, UP);
-    var plus = new Tex("+").fontSize(96).nextTo(head.target(), DOWN);
-    var equal = new Tex("=").fontSize(120).rotate(PI / 2);
+    var plus = tex("+").fontSize(96).nextTo(head.target(), DOWN);
+    var equal = tex("=").fontSize(120).rotate(PI / 2);
     change.generateTarget().setHeight(1).nextTo(plus, DOWN);
     equal.nextTo(change.target(), DOWN, MED_LARGE_BUFF);
     var prime = updates.primes().get(hero).copy();
@@ -157,7 +157,7 @@ final class SumsAct extends Act<Void> {
         write(equal),
         fadeTransform((Mobject<?>) head.get(0).copy(), outcome).pathArc(-PI / 2).runTime(2));
     pause();
-    return new Group<Mobject<?>>(head, plus, change, equal, prime, outcome);
+    return group(head, plus, change, equal, prime, outcome);
   }
 
   private Mobject<?> outcome() {
@@ -227,7 +227,7 @@ final class SumsAct extends Act<Void> {
     for (int j = 0; j < story.size(); j++) {
       all.add(equation(embeddings.symbols().get(j).copy(), changes.get(j).copy(), j));
     }
-    var equations = new Group<>(all);
+    var equations = group(all);
     var aims = equations.map(Mobject::target);
     aims.scale(1.25).arrange(RIGHT, 0.75).setMaxWidth(WIDEST);
     aims.nextTo(grid.rowLines(), RIGHT, 1.5).matchY(grid.rowLines());
@@ -240,8 +240,8 @@ final class SumsAct extends Act<Void> {
         Departures.lagged(moves, 0.05).runTime(2),
         fadeTransform(sumOfTheHero, aims.get(hero)).runTime(2));
     pause();
-    var results = new Group<Mobject<?>>(aims.map(aim -> aim.last()).children());
-    play(showCreation(new SurroundingRectangle(results).buff(0.25).setStroke(TEAL, 3)));
+    var results = group(aims.map(aim -> aim.last()).children());
+    play(showCreation(surroundingRectangle(results).buff(0.25).setStroke(TEAL, 3)));
     pause();
   }
 
@@ -249,9 +249,9 @@ final class SumsAct extends Act<Void> {
   private Group<Mobject<?>> equation(Tex symbol, Group<Tex> change, int j) {
     var prime = updates.primes().get(j);
     prime.matchHeight(symbol);
-    var plus = new Tex("+").fontSize(96);
-    var equal = new Tex("=").fontSize(96).rotate(PI / 2);
-    var equation = new Group<Mobject<?>>(symbol, plus, change, equal, prime);
+    var plus = tex("+").fontSize(96);
+    var equal = tex("=").fontSize(96).rotate(PI / 2);
+    Group<Mobject<?>> equation = group(symbol, plus, change, equal, prime);
     Group<Mobject<?>> aim = equation.generateTarget();
     for (int i : new int[] {0, 2, 4}) {
       aim.get(i).setHeight(0.8);

@@ -7,11 +7,11 @@ import java.util.Arrays;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.lines.Vector;
 
 /** A preview: what should become of the embeddings, and the black box that is to do it. */
 final class UpdatesAct extends Act<UpdatesAct.Result> {
@@ -45,13 +45,9 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
         before
             .symbols()
             .map(
-                symbol ->
-                    new Vector(down(0.25)).maxWidthToLength(12).nextTo(symbol, DOWN, SMALL_BUFF));
+                symbol -> vector(down(0.25)).maxWidthToLength(12).nextTo(symbol, DOWN, SMALL_BUFF));
     box =
-        new Rectangle(15, 3)
-            .setFill(GREY_E, 1)
-            .setStroke(WHITE, 1)
-            .nextTo(inArrows, DOWN, SMALL_BUFF);
+        rectangle(15, 3).setFill(GREY_E, 1).setStroke(WHITE, 1).nextTo(inArrows, DOWN, SMALL_BUFF);
     outArrows = inArrows.copy().nextTo(box, DOWN);
   }
 
@@ -75,7 +71,7 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
 
   private static Tex primed(Tex symbol) {
     Tex copy = symbol.copy();
-    return copy.add(new Tex("'").moveTo(copy.corner(UR).plus(DL.times(0.05))));
+    return copy.add(tex("'").moveTo(copy.corner(UR).plus(DL.times(0.05))));
   }
 
   /**
@@ -88,7 +84,7 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
     List<Line> lines = new ArrayList<>();
     for (int key = 0; key < story.size(); key++) {
       for (int query = 0; query < story.size(); query++) {
-        var line = new Line(before.symbols().get(key).bottom(), primes.get(query).top());
+        var line = line(before.symbols().get(key).bottom(), primes.get(query).top());
         line.buff(SMALL_BUFF);
         double weight = weights[key][query];
         if (Story.isStrong(weight)) {
@@ -101,7 +97,7 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
         lines.add(line);
       }
     }
-    return new Group<>(lines);
+    return group(lines);
   }
 
   private Group<Mobject<?>> joinPictures() {
@@ -124,7 +120,7 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
       }
       unions.add(laggedStart(flights).lagRatio(0.02));
     }
-    var outcomes = new Group<>(joined);
+    var outcomes = group(joined);
     play(laggedStart(unions).lagRatio(0.5).runTime(2));
     add(outcomes.children());
     pause();
@@ -160,6 +156,6 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
     board.addAll(outcomes.children());
     play(
         animate(camera(), c -> c.setHeight(8).moveTo(up(2))).runTime(1.5),
-        laggedStartMap(new Group<Mobject<?>>(board), each -> fadeOut(each)).lagRatio(0.1));
+        laggedStartMap(group(board), each -> fadeOut(each)).lagRatio(0.1));
   }
 }

@@ -5,14 +5,13 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.animation.RateFunctions;
-import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
-import zoetrope.mobject.lines.Vector;
 import zoetrope.scenes.components.Departures;
 import zoetrope.scenes.components.NumberedSymbols;
 
@@ -50,9 +49,9 @@ final class ValuesAct extends Act<ValuesAct.Result> {
     this.scores = scores;
     this.title = title;
     hero = story.hero();
-    matrix = new Tex("W_V").fontSize(90).setColor(RED);
+    matrix = tex("W_V").fontSize(90).setColor(RED);
     matrix.nextTo(grid.rowLines(), UP, MED_LARGE_BUFF, LEFT);
-    name = new Text("Value matrix").fontSize(90).setColor(RED);
+    name = text("Value matrix").fontSize(90).setColor(RED);
     name.nextTo(matrix, UP, MED_LARGE_BUFF);
     name.setX(Math.max(name.x(), matrix.x()));
     labels = keys.arrows().map(this::label);
@@ -70,7 +69,7 @@ final class ValuesAct extends Act<ValuesAct.Result> {
   }
 
   private Tex label(Vector arrow) {
-    return new Tex("W_V")
+    return tex("W_V")
         .fontSize(36 * story.shrink())
         .setFill(RED, 1, 1)
         .nextTo(arrow, UP, 0.2 * story.shrink(), LEFT);
@@ -84,7 +83,7 @@ final class ValuesAct extends Act<ValuesAct.Result> {
     Group<Group<Group<Mobject<?>>>> terms = weights.map(this::terms);
     weighOneColumn(terms.get(hero));
     emphasizeWeights();
-    return new Result(new Group<Mobject<?>>(matrix, name), weights, terms);
+    return new Result(group(matrix, name), weights, terms);
   }
 
   private void setKeysAndQueriesAside() {
@@ -123,7 +122,7 @@ final class ValuesAct extends Act<ValuesAct.Result> {
   }
 
   private void compareWithKeys() {
-    var thereAndBack = RateFunctions.thereAndBackWithPause();
+    var thereAndBack = thereAndBackWithPause();
     play(
         fadeTransform(symbols, keys.symbols()).rate(thereAndBack).runTime(3),
         fadeTransform(labels, keys.matrixLabels()).rate(thereAndBack).runTime(3));
@@ -161,20 +160,20 @@ final class ValuesAct extends Act<ValuesAct.Result> {
       List<DecimalNumber> column = new ArrayList<>();
       for (int key = 0; key < story.size(); key++) {
         column.add(
-            new DecimalNumber(values[key][query], 2)
+            decimalNumber(values[key][query], 2)
                 .fontSize(48 * story.shrink())
                 .moveTo(scores.scores().get(key).get(query)));
       }
-      columns.add(new Group<>(column));
+      columns.add(group(column));
     }
-    return new Group<>(columns);
+    return group(columns);
   }
 
   /** Every weight of a column with its value beside it, the paler the smaller. */
   private Group<Group<Mobject<?>>> terms(Group<DecimalNumber> column) {
     return column.mapIndexed(
         (weight, i) -> {
-          var term = new Group<Mobject<?>>(weight, symbols.get(i).copy());
+          Group<Mobject<?>> term = group(weight, symbols.get(i).copy());
           Group<Mobject<?>> aim = term.generateTarget().arrange(RIGHT);
           Tex value = (Tex) aim.get(1);
           value.shift(up(aim.get(0).y(DOWN) - value.get(1).y(DOWN)));
@@ -202,13 +201,13 @@ final class ValuesAct extends Act<ValuesAct.Result> {
     List<SurroundingRectangle> rest = new ArrayList<>();
     for (int key = 0; key < story.size(); key++) {
       if (!Story.contains(answering, key)) {
-        rest.add(new SurroundingRectangle(column.get(key)).buff(SMALL_BUFF).setStroke(RED, 1));
+        rest.add(surroundingRectangle(column.get(key)).buff(SMALL_BUFF).setStroke(RED, 1));
       }
     }
-    var frames = new Group<>(found);
+    var frames = group(found);
     play(laggedStart(flights).lagRatio(0.2));
     pause();
-    play(transform(frames, new Group<>(rest)));
+    play(transform(frames, group(rest)));
     pause();
     play(fadeOut(frames).lagRatio(0.1));
   }

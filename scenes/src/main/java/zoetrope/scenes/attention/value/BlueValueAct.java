@@ -5,10 +5,9 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.lines.CubicBezier;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.lines.CubicBezier;
 import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
 
@@ -65,7 +64,7 @@ final class BlueValueAct extends Act<Void> {
   }
 
   private void stepToBlueCreature(MatrixVectorProduct product) {
-    var frame = new SurroundingRectangle(product.result()).setStroke(RED, 2);
+    var frame = surroundingRectangle(product.result()).setStroke(RED, 2);
     play(showCreation(frame));
     var before = space.fluffyCreature;
     var after = space.blueFluffyCreature;

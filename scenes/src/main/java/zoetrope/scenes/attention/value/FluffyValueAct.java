@@ -4,13 +4,9 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
-import zoetrope.mobject.annotations.Brace;
-import zoetrope.mobject.lines.CubicBezier;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.SurroundingRectangle;
-import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
+import zoetrope.mobject.lines.CubicBezier;
 import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WeightMatrix;
@@ -57,26 +53,26 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
   }
 
   private void showMatrix() {
-    var brace = new Brace(matrix, UP);
-    var name = new Tex("W_V").setColor(RED).nextTo(brace, UP).fixInFrame();
+    var brace = brace(matrix, UP);
+    var name = tex("W_V").setColor(RED).nextTo(brace, UP).fixInFrame();
     play(fadeIn(matrix).lagRatio(1e-3), growFromCenter(brace), fadeIn(name).shift(up(0.25)));
   }
 
   /** What shows where the input comes from. */
   private Group<Mobject<?>> bringInput(NumericEmbedding fluffy, NumericEmbedding input) {
-    var frame = new SurroundingRectangle(fluffy).setStroke(TEAL, 2);
+    var frame = surroundingRectangle(fluffy).setStroke(TEAL, 2);
     var path = pathToInput(fluffy, input, TEAL);
     play(showCreation(frame));
     play(
         showCreation(path).runTime(2),
         transformFromCopy(fluffy, input).pathArc(-20 * DEGREES).runTime(2));
-    return new Group<>(path, frame);
+    return group(path, frame);
   }
 
   /** An S from below {@code column} to above the matrix's {@code input}. */
   static CubicBezier pathToInput(Mobject<?> column, NumericEmbedding input, Color color) {
     var path =
-        new CubicBezier(
+        cubicBezier(
             column.bottom().plus(down(0.1)),
             column.bottom().plus(down(1.5)),
             input.top().plus(up(1.5)),
@@ -94,8 +90,8 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
   }
 
   private void callItValue(MatrixVectorProduct product, Group<Mobject<?>> passing) {
-    var frame = new SurroundingRectangle(product.result()).setStroke(RED, 2);
-    var name = new Text("Value").nextTo(frame, RIGHT).setColor(RED).setBackstroke().fixInFrame();
+    var frame = surroundingRectangle(product.result()).setStroke(RED, 2);
+    var name = text("Value").nextTo(frame, RIGHT).setColor(RED).setBackstroke().fixInFrame();
     play(showCreation(frame), fadeIn(name).lagRatio(0.1));
     pause();
     var nameInSpace = name.copy().setBackstroke(BLACK, 5).scale(1.5).unfixFromFrame();

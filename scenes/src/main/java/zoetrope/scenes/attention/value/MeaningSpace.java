@@ -4,13 +4,12 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.image.ImageMobject;
 import zoetrope.mobject.coordinates.GridStyle;
-import zoetrope.mobject.coordinates.NumberPlane;
 import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.coordinates.ThreeDAxes;
+import zoetrope.mobject.image.ImageMobject;
 import zoetrope.mobject.image.Pictures;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.scenes.pictures.Emblem;
 
 /**
@@ -41,8 +40,8 @@ final class MeaningSpace {
 
   MeaningSpace(ValueNumbers numbers) {
     Range range = Range.of(-4, 4);
-    axes = new ThreeDAxes(range, range, range);
-    var floor = new NumberPlane(range, range, GridStyle.lines(GREY, 1, 0.5));
+    axes = threeDAxes(range, range, range);
+    var floor = numberPlane(range, range, GridStyle.lines(GREY, 1, 0.5));
     floor.axes().setOpacity(0);
     axes.add(floor.rotate(PI / 2, RIGHT));
     creature = meaning(numbers.creature(), numbers, ORANGE, Emblem.CREATURE);
@@ -54,16 +53,16 @@ final class MeaningSpace {
             numbers,
             BLUE,
             Emblem.BLUE_FLUFF);
-    fluffyValue = new Arrow(creature.vector().end(), fluffyCreature.vector().end());
+    fluffyValue = arrow(creature.vector().end(), fluffyCreature.vector().end());
     fluffyValue.buff(0).scale(0.95);
-    blueValue = new Arrow(fluffyCreature.vector().end(), blueFluffyCreature.vector().end());
+    blueValue = arrow(fluffyCreature.vector().end(), blueFluffyCreature.vector().end());
     blueValue.buff(0.05);
   }
 
   private Meaning meaning(double[] embedding, ValueNumbers numbers, Color color, Emblem emblem) {
     Vec place = numbers.place(embedding);
-    var vector = new Arrow(axes.origin(), axes.c2p(place.x(), place.y(), place.z()));
-    var picture = new ImageMobject(Pictures.resource(Emblem.class, emblem.file())).setHeight(1);
+    var vector = arrow(axes.origin(), axes.c2p(place.x(), place.y(), place.z()));
+    var picture = imageMobject(Pictures.resource(Emblem.class, emblem.file())).setHeight(1);
     vector.buff(0).setColor(color);
     return new Meaning(vector, picture.nextTo(vector.end(), UP, MED_SMALL_BUFF));
   }

@@ -5,7 +5,6 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.ContextAnimation;
@@ -36,7 +35,7 @@ final class UpdateAct extends Act<Void> {
 
   private void showCreature() {
     NumericEmbedding column = columns.embeddings.get(ValueNumbers.CREATURE);
-    var ghost = new Arrow(column.bottom(), column.top()).buff(0);
+    var ghost = arrow(column.bottom(), column.top()).buff(0);
     ghost.fixInFrame().setStrokeWidth(10).setStrokeOpacity(0);
     play(
         fadeTransform(columns.words.get(ValueNumbers.CREATURE).copy(), space.creature.picture()),

@@ -1,5 +1,7 @@
 package zoetrope.scenes.attention.value;
 
+import static zoetrope.Zoetrope.*;
+
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -29,8 +31,7 @@ final class ValueNumbers {
   static final int CREATURE = 2;
 
   /** Where the creature, the fluffy and the fluffy blue one are drawn. */
-  private static final List<Vec> PLACES =
-      List.of(new Vec(-2, 3, 1), new Vec(2, 3, 1), new Vec(1, 2, 4));
+  private static final List<Vec> PLACES = List.of(at(-2, 3, 1), at(2, 3, 1), at(1, 2, 4));
 
   private final RealMatrix embeddings;
   private final LinearMap valueMap;
@@ -156,6 +157,6 @@ final class ValueNumbers {
   /** Where a vector of {@value #SIZE} numbers is drawn in space. */
   Vec place(double[] vector) {
     double[] coordinates = view.apply(vector);
-    return new Vec(coordinates[0], coordinates[1], coordinates[2]);
+    return at(coordinates[0], coordinates[1], coordinates[2]);
   }
 }

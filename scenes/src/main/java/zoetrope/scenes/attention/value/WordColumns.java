@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Random;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
-import zoetrope.mobject.lines.Vector;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WordBoxes;
 
@@ -24,13 +24,13 @@ final class WordColumns {
 
   /** The columns at the left of the frame; "blue" is not seen yet. */
   WordColumns(ValueNumbers numbers, Random random) {
-    words = new Group<>(new Text("blue"), new Text("fluffy"), new Text("creature"));
+    words = group(text("blue"), text("fluffy"), text("creature"));
     words.scale(1.5).arrange(RIGHT, MED_SMALL_BUFF, UP).toEdge(UP).toEdge(LEFT, 0);
     boxes = new WordBoxes().buff(0.1, 0.1).around(words, random);
     boxes.get(ValueNumbers.BLUE).setColor(BLUE);
     boxes.get(ValueNumbers.FLUFFY).setColor(TEAL);
     boxes.get(ValueNumbers.CREATURE).setColor(ORANGE);
-    arrows = boxes.map(box -> new Vector(DOWN).nextTo(box, DOWN));
+    arrows = boxes.map(box -> vector(DOWN).nextTo(box, DOWN));
     embeddings =
         arrows.mapIndexed(
             (arrow, i) ->
@@ -41,11 +41,11 @@ final class WordColumns {
 
   /** Everything, in the order of painting. */
   Group<Mobject<?>> all() {
-    return new Group<Mobject<?>>(boxes, words, arrows, embeddings);
+    return group(boxes, words, arrows, embeddings);
   }
 
   /** Box, word, arrow and numbers of "blue". */
   Group<Mobject<?>> blue() {
-    return new Group<>(List.of(boxes.first(), words.first(), arrows.first(), embeddings.first()));
+    return group(List.of(boxes.first(), words.first(), arrows.first(), embeddings.first()));
   }
 }

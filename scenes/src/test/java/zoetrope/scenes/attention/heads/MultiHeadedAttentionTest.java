@@ -22,8 +22,8 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Bounds;
-import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.scene.SceneException;
 import zoetrope.scenes.Film;
 

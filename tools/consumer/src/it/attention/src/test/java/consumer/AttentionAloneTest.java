@@ -37,7 +37,8 @@ class AttentionAloneTest {
       assertEquals(1, Arrays.stream(row).sum(), 1e-12);
     }
     int strongest = trace.pattern(tokens).strongest(3);
-    assertEquals(Arrays.stream(trace.weights().row(3)).max().orElseThrow(),
+    assertEquals(
+        Arrays.stream(trace.weights().row(3)).max().orElseThrow(),
         trace.weights().get(3, strongest));
     RealMatrix updated = new ResidualUpdate(embeddings, trace.output()).after();
     assertTrue(updated.isCloseTo(embeddings.plus(trace.output()), 0));
