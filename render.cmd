@@ -27,7 +27,7 @@ if not exist "%WORK%" mkdir "%WORK%"
 
 set "STALE=1"
 if exist "%STAMP%" if exist "%WORK%\dependencies" (
-  powershell -NoProfile -Command "$t = (Get-Item -LiteralPath $env:STAMP).LastWriteTimeUtc; $s = 'pom.xml', 'renderer\pom.xml', 'renderer\cli\pom.xml', 'renderer\words\pom.xml', 'scenes\pom.xml', 'scenes\attention\pom.xml', 'examples\pom.xml', 'tools\pom.xml', 'examples\*.java', 'renderer\src\main', 'renderer\cli\src\main', 'renderer\words\src\main', 'scenes\src\main', 'scenes\attention\src\main', 'tools\src\main' | ForEach-Object { Join-Path $env:ROOT $_ } | Where-Object { Test-Path $_ }; if (Get-ChildItem $s -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $t } | Select-Object -First 1) { exit 1 }"
+  powershell -NoProfile -Command "$t = (Get-Item -LiteralPath $env:STAMP).LastWriteTimeUtc; $s = 'pom.xml', '*\pom.xml', '*\*\pom.xml', '*\src\main', '*\*\src\main', 'examples\*.java' | ForEach-Object { Join-Path $env:ROOT $_ } | Where-Object { Test-Path $_ } | Resolve-Path; if (Get-ChildItem -LiteralPath $s.Path -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $t } | Select-Object -First 1) { exit 1 }"
   if not errorlevel 1 set "STALE="
 )
 if not defined STALE goto :run
@@ -56,5 +56,11 @@ if %JAVA_MAJOR% GEQ 24 set "NEWER=--enable-native-access=ALL-UNNAMED --sun-misc-
 rem Class data is archived by the first run to end, by JDKs that can do that by themselves.
 set "ARCHIVE="
 if %JAVA_MAJOR% GEQ 19 set ARCHIVE=-XX:+AutoCreateSharedArchive -XX:SharedArchiveFile="%WORK%\archive-%JAVA_MAJOR%.jsa"
-"%JAVA%" -Xshare:auto -Xlog:disable %ARCHIVE% -XX:+UseParallelGC -XX:MaxNewSize=256m -XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400 -XX:Tier4CompileThreshold=60000 -XX:Tier4BackEdgeThreshold=160000 -XX:InlineSmallCode=1000 -XX:FreqInlineSize=70 %NEWER% -Djava.awt.headless=true -Dfile.encoding=UTF-8 "-Dorg.bytedeco.javacpp.cachedir=%WORK%\natives" %JAVA_OPTS% %ZOETROPE_JAVA_OPTS% -cp "%CLASSES%" zoetrope.cli.Main %*
+rem Java takes the last of several values, but refuses two collectors: where the user's own options name one, or a
+rem file of options, which may, ours is left out.
+set "COLLECTOR=-XX:+UseParallelGC -XX:MaxNewSize=256m"
+set "OPTIONS_OF_JAVA=^[A-Z_]*JAVA_[A-Z_]*OPT[A-Z]*="
+set | findstr /i /r /c:"%OPTIONS_OF_JAVA%.*-XX:+Use[A-Z0-9]*GC" /c:"%OPTIONS_OF_JAVA%.*@" >nul && set "COLLECTOR="
+set "LATER=-XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400 -XX:Tier4CompileThreshold=60000 -XX:Tier4BackEdgeThreshold=160000 -XX:InlineSmallCode=1000 -XX:FreqInlineSize=70"
+"%JAVA%" -Xshare:auto -Xlog:disable %ARCHIVE% %COLLECTOR% %LATER% %NEWER% -Djava.awt.headless=true -Dfile.encoding=UTF-8 "-Dorg.bytedeco.javacpp.cachedir=%WORK%\natives" %JAVA_OPTS% %ZOETROPE_JAVA_OPTS% -cp "%CLASSES%" zoetrope.cli.Main %*
 exit /b %ERRORLEVEL%

@@ -63,7 +63,7 @@ public final class CommandLineTool {
     return false;
   }
 
-  private static CommandLine commandLine(PrintStream out, PrintStream err) {
+  static CommandLine commandLine(PrintStream out, PrintStream err) {
     Console console = new Console(out, err);
     CommandLine line = new CommandLine(new RenderCommand(console), new Factory(console));
     line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));

@@ -1,0 +1,248 @@
+package zoetrope.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import zoetrope.render.Quality;
+
+/** What {@code render} and {@code render.cmd} give to Java, which a script takes the place of. */
+@Timeout(60)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no bash")
+class LauncherTest {
+  private static final String QUICK = "-XX:TieredStopAtLevel=1";
+
+  @TempDir private Path root;
+
+  @BeforeEach
+  void layOutABuiltProject() throws IOException {
+    String launcher = Files.readString(source("render"));
+    executable("render", launcher);
+    executable("jdk/bin/java", "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
+    executable("jdk/bin/javac", "#!/bin/sh\n");
+    executable("bin/mvn", "#!/bin/sh\n: >\"$PWD/built\"\n");
+    write("jdk/release", "JAVA_VERSION=\"17.0.1\"\n");
+    write("target/launcher/tools", "none");
+    for (MatchResult jar :
+        Pattern.compile("\\$root/([\\w/]+\\.jar)").matcher(launcher).results().toList()) {
+      write(jar.group(1), "");
+      write("target/launcher/dependencies", root.resolve(jar.group(1)).toString());
+    }
+    write("target/launcher/stamp", root + "/examples/*.java");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Sliding --at 1",
+        "Sliding -o a.png --at=end",
+        "--all --dry-run",
+        "Sliding --quality LOW",
+        "Sliding -q low -r 640x360",
+        "Sliding -qLow",
+        "Sliding --quality=low -o film.mp4",
+        "list",
+        "info Sliding",
+        "lint --all",
+        "Sliding",
+        "--all --quality high",
+        "Sliding -o low",
+        "Sliding --set mood=low --preset slow",
+        "-o --at/still.mp4 Sliding"
+      })
+  void aLineIsReadAsTheProgramReadsIt(String line) throws Exception {
+    List<String> options = options(Map.of(), line.split(" "));
+    assertEquals(asksForLittle(line.split(" ")), options.contains(QUICK), options::toString);
+  }
+
+  private static boolean asksForLittle(String[] line) {
+    ParseResult read = CommandLineTool.commandLine(System.out, System.err).parseArgs(line);
+    return read.hasSubcommand()
+        || read.hasMatchedOption("--at")
+        || read.hasMatchedOption("--dry-run")
+        || read.matchedOptionValue("--quality", Quality.HIGH) == Quality.LOW;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--out --dry-run",
+        "--out=--dry-run",
+        "--frames --help",
+        "-o --at=end",
+        "--quality --at"
+      })
+  void anOptionIsNeverTakenForTheValueOfAnother(String options) {
+    String[] line = ("Sliding " + options).split(" ");
+    CommandLine program = CommandLineTool.commandLine(System.out, System.err);
+    assertThrows(ParameterException.class, () -> program.parseArgs(line));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "-XX:+UseG1GC",
+        "-XX:+UseParallelGC -Xmx700m",
+        "-XX:+UseSerialGC",
+        "-Xmx64m",
+        "-Xmx1g -Xms1g",
+        "-XX:MaxHeapSize=100m",
+        "-XX:-TieredCompilation",
+        "@options",
+      })
+  void theUsersOwnOptionsWin(String own) throws Exception {
+    write("options", "-XX:+UseG1GC -Xmx80m");
+    for (String variable : List.of("JAVA_OPTS", "ZOETROPE_JAVA_OPTS")) {
+      List<String> options = options(Map.of(variable, own), "Sliding", "--at", "1");
+      List<String> last = List.of(own.split(" "));
+      assertEquals(last, options.subList(options.size() - last.size(), options.size()));
+      assertJavaStartsWith(Map.of(), options);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS"})
+  void aCollectorThatJavaIsToldByItselfStandsAlone(String variable) throws Exception {
+    Map<String, String> environment = Map.of(variable, "-XX:+UseG1GC");
+    assertJavaStartsWith(environment, options(environment, "Sliding"));
+  }
+
+  @Test
+  void withoutWordsOfTheUsersACollectorIsChosen() throws Exception {
+    List<String> options =
+        options(Map.of("JAVA_OPTS", "-XX:+UseDynamicNumberOfGCThreads"), "Sliding");
+    assertEquals(
+        1, options.stream().filter(o -> o.matches("-XX:\\+Use(Serial|Parallel)GC")).count());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "pom.xml",
+        "scenes/pom.xml",
+        "renderer/cli/pom.xml",
+        "renderer/src/main/java/A.java",
+        "scenes/attention/src/main/java/A.java",
+        "examples/A.java"
+      })
+  void whatIsNewerThanTheBuildIsBuilt(String file) throws Exception {
+    options(Map.of(), "Sliding");
+    assertFalse(Files.exists(root.resolve("built")));
+    write(file, "");
+    Files.setLastModifiedTime(root.resolve(file), FileTime.from(Instant.now().plusSeconds(60)));
+    options(Map.of(), "Sliding", "--set", "source=A.java");
+    assertTrue(Files.exists(root.resolve("built")));
+  }
+
+  @Test
+  void anExampleThatIsNamedByItsFileIsNotBuilt() throws Exception {
+    write("examples/A.java", "");
+    options(Map.of(), "examples/A.java:A", "-o", "a.mp4");
+    assertFalse(Files.exists(root.resolve("built")));
+  }
+
+  @Test
+  void theLauncherOfWindowsGivesJavaTheSame() throws IOException {
+    String bash = Files.readString(source("render"));
+    Stream<String> options =
+        Pattern.compile("-(XX:[+]?|Xlog:|D)[A-Z][\\w=]+|-Xlog:\\w+|-D[a-z.]+=?")
+            .matcher(Files.readString(source("render.cmd")))
+            .results()
+            .map(MatchResult::group)
+            .filter(o -> !o.matches("-D(style|maven|spotless).*|-XX:[+]Auto.*|-XX:[+]Use"));
+    List<String> missing = options.filter(o -> !bash.contains(o)).toList();
+    assertEquals(List.of(), missing);
+  }
+
+  private List<String> options(Map<String, String> environment, String... line) throws Exception {
+    Stream<String> command = Stream.of(root.resolve("render").toString());
+    ProcessBuilder builder =
+        new ProcessBuilder(Stream.concat(command, Stream.of(line)).toList())
+            .directory(root.toFile())
+            .redirectErrorStream(true);
+    forgetOptions(builder);
+    builder.environment().put("JAVA_HOME", root.resolve("jdk").toString());
+    builder
+        .environment()
+        .merge("PATH", root.resolve("bin").toString(), (path, bin) -> bin + ":" + path);
+    builder.environment().putAll(environment);
+    List<String> given = output(builder).lines().toList();
+    assertTrue(given.contains("-cp"), given::toString);
+    return given.subList(0, given.indexOf("-cp"));
+  }
+
+  private void assertJavaStartsWith(Map<String, String> environment, List<String> options)
+      throws Exception {
+    Stream<String> java =
+        Stream.of(Path.of(System.getProperty("java.home"), "bin/java").toString());
+    ProcessBuilder builder =
+        new ProcessBuilder(
+                Stream.of(java, options.stream(), Stream.of("-version")).flatMap(s -> s).toList())
+            .directory(root.toFile())
+            .redirectErrorStream(true);
+    forgetOptions(builder);
+    builder.environment().putAll(environment);
+    String said = output(builder);
+    assertTrue(said.contains("version \""), said);
+  }
+
+  private static void forgetOptions(ProcessBuilder builder) {
+    builder
+        .environment()
+        .keySet()
+        .removeAll(
+            List.of(
+                "JAVA_OPTS",
+                "ZOETROPE_JAVA_OPTS",
+                "JDK_JAVA_OPTIONS",
+                "JAVA_TOOL_OPTIONS",
+                "ZOETROPE_MAIN"));
+  }
+
+  private static String output(ProcessBuilder builder) throws IOException {
+    return new String(builder.start().getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+  }
+
+  private void executable(String name, String text) throws IOException {
+    write(name, text);
+    assertTrue(root.resolve(name).toFile().setExecutable(true));
+  }
+
+  private void write(String name, String text) throws IOException {
+    Path file = root.resolve(name);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+
+  /** A file at the project's root, which lies above the module that is tested. */
+  private static Path source(String name) {
+    Path folder = Path.of("").toAbsolutePath();
+    while (!Files.isRegularFile(folder.resolve(name))) {
+      folder = folder.getParent();
+    }
+    return folder.resolve(name);
+  }
+}
