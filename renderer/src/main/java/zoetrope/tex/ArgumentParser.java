@@ -22,7 +22,7 @@ final class ArgumentParser {
   Node command(Token t, Context context) {
     String name = t.text();
     if (name.equals("operatorname") || name.equals("hspace") || name.equals("vspace")) {
-      reader.skipBlanks();
+      reader.skipSpaces();
       if (reader.skipCharacter("*") && name.equals("operatorname")) {
         name = "operatorname*";
       }
@@ -62,7 +62,7 @@ final class ArgumentParser {
   }
 
   private void requireArgument(Token command, String signature, int have) {
-    reader.skipBlanks();
+    reader.skipSpaces();
     Token t = reader.peek();
     boolean missing =
         t.is(Kind.END)
@@ -88,7 +88,7 @@ final class ArgumentParser {
 
   /** A group's nodes, or the next node alone. */
   private List<Node> argument(Token command, Context context) {
-    reader.skipBlanks();
+    reader.skipSpaces();
     if (reader.peek().is(Kind.OPEN)) {
       return parser.group(reader.next(), context).body();
     }
@@ -104,7 +104,7 @@ final class ArgumentParser {
     if (plain != null) {
       return List.of(new Node.Glyph(plain, true, sign.span()));
     }
-    reader.skipBlanks();
+    reader.skipSpaces();
     Token t = reader.peek();
     boolean missing =
         t.is(Kind.END)
@@ -120,7 +120,7 @@ final class ArgumentParser {
   }
 
   private void optional(boolean content, Context context, List<Argument> arguments) {
-    reader.skipBlanks();
+    reader.skipSpaces();
     if (!reader.peek().isCharacter("[")) {
       return;
     }
@@ -137,7 +137,7 @@ final class ArgumentParser {
   }
 
   private String raw(Token command) {
-    reader.skipBlanks();
+    reader.skipSpaces();
     if (command.isCommand("kern") && !reader.peek().is(Kind.OPEN)) {
       StringBuilder length = new StringBuilder();
       while (reader.peek().is(Kind.CHARACTER)
@@ -153,7 +153,7 @@ final class ArgumentParser {
    * The delimiter after {@code \left} and the like; its span reaches from the command to its end.
    */
   Node.Delimiter delimiter(Token command) {
-    reader.skipBlanks();
+    reader.skipSpaces();
     Token t = reader.next();
     if (!Delimiters.isDelimiter(t)) {
       throw reader.error(
@@ -165,7 +165,7 @@ final class ArgumentParser {
   }
 
   Color color(Token command) {
-    reader.skipBlanks();
+    reader.skipSpaces();
     String model = null;
     if (reader.peek().isCharacter("[")) {
       model = reader.rawUntil(reader.next(), "]");

@@ -39,7 +39,7 @@ final class AtomBuilder {
   private Span common;
 
   private int scriptDepth;
-  private int foreign;
+  private int fallbacks;
 
   /** A node, or a space between nodes, in its colour. */
   private record Item(Node node, SpaceAtom space, Optional<Color> color) {
@@ -113,7 +113,8 @@ final class AtomBuilder {
 
   /** Where the scripts of a command stand, which it may say to be limits or not; else {@code i}. */
   private static int lastOf(List<Node> nodes, int i) {
-    if (!(nodes.get(i) instanceof Node.Command command) || Signatures.isSilent(command.name())) {
+    if (!(nodes.get(i) instanceof Node.Command command)
+        || Signatures.drawsNothing(command.name())) {
       return i;
     }
     int last = i + 1;
@@ -149,11 +150,11 @@ final class AtomBuilder {
         .anyMatch(
             n ->
                 n instanceof Node.Infix
-                    || n instanceof Node.Command c && Signatures.isSilent(c.name()));
+                    || n instanceof Node.Command c && Signatures.drawsNothing(c.name()));
   }
 
-  private AtomList list(List<Item> items, AtomList outer) {
-    AtomList list = new AtomList(outer.mode());
+  private AtomList itemList(List<Item> items, ReadingMode mode) {
+    AtomList list = new AtomList(mode);
     addItems(items, list);
     return list;
   }
@@ -200,7 +201,7 @@ final class AtomBuilder {
     rows.append(list.removeAll());
     for (int i = 0; i < items.size(); ) {
       int end = rowEnd(items, i + 1);
-      rows.append(list(items.subList(i + 1, end), list).root());
+      rows.append(itemList(items.subList(i + 1, end), list.mode()).root());
       i = end;
     }
     list.add(rows);
@@ -212,7 +213,7 @@ final class AtomBuilder {
         new Snippet()
             .append(list.removeAll())
             .append("\\" + infix.name() + infix.raw() + " ")
-            .append(list(below, new AtomList(ReadingMode.MATH)).content())
+            .append(itemList(below, ReadingMode.MATH).content())
             .read(ReadingMode.MATH);
     list.add(SpannedAtoms.of(fraction, origin, list.mode()));
   }
@@ -231,11 +232,11 @@ final class AtomBuilder {
   private void add(Node node, AtomList list) {
     if (node instanceof Node.Glyph glyph) {
       addGlyph(glyph, list);
-    } else if (node instanceof Node.Foreign shape) {
+    } else if (node instanceof Node.Fallback shape) {
       list.add(
           SpannedAtoms.of(
-              new ForeignAtom(shape.glyph(), foreign++), origin(shape.span()), list.mode()));
-    } else if (node instanceof Node.Blank) {
+              new FallbackAtom(shape.glyph(), fallbacks++), origin(shape.span()), list.mode()));
+    } else if (node instanceof Node.Space) {
       list.add(new SpaceAtom());
     } else if (node instanceof Node.Command command) {
       commands.add(command, list);
@@ -279,16 +280,12 @@ final class AtomBuilder {
   }
 
   private Optional<Atom> mathematical(int codePoint, Origin origin) {
-    return UnicodeMath.command(codePoint)
-        .map(name -> commands.symbol(name, origin))
-        .or(
-            () ->
-                UnicodeMath.doubleStruck(codePoint)
-                    .map(c -> SpannedAtoms.letter(c, ReadingMode.MATH, origin))
-                    .map(
-                        letter ->
-                            SpannedAtoms.of(
-                                new TextStyleAtom(letter, "mathbb"), origin, ReadingMode.MATH)));
+    Optional<Atom> letter =
+        UnicodeMath.doubleStruck(codePoint)
+            .map(c -> new TextStyleAtom(new CharAtom(c, null, true), "mathbb"))
+            .map(atom -> SpannedAtoms.of(atom, origin, ReadingMode.MATH));
+    return letter.or(
+        () -> UnicodeMath.command(codePoint).map(name -> commands.symbol(name, origin)));
   }
 
   private void addCharacters(String text, Span span, AtomList list) {

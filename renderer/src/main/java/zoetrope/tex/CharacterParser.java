@@ -19,7 +19,7 @@ final class CharacterParser {
 
   Node read(Token first, Context context) {
     if (first.isCharacter("~")) {
-      return new Node.Blank(first.span());
+      return new Node.Space(first.span());
     }
     if (context.joined()) {
       Optional<Node> ligature = ligature(first, context);
@@ -40,7 +40,7 @@ final class CharacterParser {
         fallback
             .glyph(codePoint, context.bold(), context.italic())
             .orElseThrow(() -> noGlyph(first, codePoint));
-    return new Node.Foreign(glyph, first.span());
+    return new Node.Fallback(glyph, first.span());
   }
 
   private TexException noGlyph(Token token, int codePoint) {

@@ -8,48 +8,12 @@ import zoetrope.color.Color;
 
 /** The colours that a formula can name: those of xcolor, hexadecimal ones, and its own. */
 final class ColorNames {
-  private static final String[] XCOLOR = {
-    "black",
-    "000000",
-    "white",
-    "FFFFFF",
-    "red",
-    "FF0000",
-    "green",
-    "00FF00",
-    "blue",
-    "0000FF",
-    "cyan",
-    "00FFFF",
-    "magenta",
-    "FF00FF",
-    "yellow",
-    "FFFF00",
-    "gray",
-    "808080",
-    "grey",
-    "808080",
-    "darkgray",
-    "404040",
-    "lightgray",
-    "BFBFBF",
-    "brown",
-    "BF8040",
-    "lime",
-    "BFFF00",
-    "olive",
-    "808000",
-    "orange",
-    "FF8000",
-    "pink",
-    "FFBFBF",
-    "purple",
-    "BF0040",
-    "teal",
-    "008080",
-    "violet",
-    "800080"
-  };
+  private static final String[] XCOLOR =
+      ("black 000000 white FFFFFF red FF0000 green 00FF00 blue 0000FF cyan 00FFFF magenta FF00FF "
+              + "yellow FFFF00 gray 808080 grey 808080 darkgray 404040 lightgray BFBFBF "
+              + "brown BF8040 lime BFFF00 olive 808000 orange FF8000 pink FFBFBF purple BF0040 "
+              + "teal 008080 violet 800080")
+          .split(" ");
 
   private final Map<String, Color> colors = new TreeMap<>();
 

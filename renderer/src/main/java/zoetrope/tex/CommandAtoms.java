@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.scilab.forge.jlatexmath.Atom;
 import org.scilab.forge.jlatexmath.BoldAtom;
 import org.scilab.forge.jlatexmath.FBoxAtom;
@@ -21,6 +23,7 @@ import org.scilab.forge.jlatexmath.OverUnderDelimiter;
 import org.scilab.forge.jlatexmath.OverlinedAtom;
 import org.scilab.forge.jlatexmath.PhantomAtom;
 import org.scilab.forge.jlatexmath.RomanAtom;
+import org.scilab.forge.jlatexmath.RowAtom;
 import org.scilab.forge.jlatexmath.SmallCapAtom;
 import org.scilab.forge.jlatexmath.SpaceAtom;
 import org.scilab.forge.jlatexmath.SsAtom;
@@ -30,20 +33,18 @@ import org.scilab.forge.jlatexmath.TeXFormula;
 import org.scilab.forge.jlatexmath.TextStyleAtom;
 import org.scilab.forge.jlatexmath.TtAtom;
 import org.scilab.forge.jlatexmath.TypedAtom;
-import org.scilab.forge.jlatexmath.UnderOverArrowAtom;
-import zoetrope.internal.diagnostics.Span;
-import zoetrope.tex.DecoratedBox.Painter;
 import zoetrope.tex.Node.Argument;
+import zoetrope.internal.diagnostics.Span;
 
 /**
  * Commands to atoms: the common ones at once, the others by JLaTeXMath's parser, which is given the
  * command alone, with finished atoms for its arguments.
  */
 final class CommandAtoms {
-  /** The air between a formula and the arrow over it, in em. */
-  private static final float ARROW_AIR = 0.1f;
+  /** The gap between a formula and the arrow over it, in em. */
+  private static final float ARROW_GAP = 0.1f;
 
-  /** Plain TeX's vertical dots: 4 pt apart, 6 pt of air above, in em. */
+  /** Plain TeX's vertical dots: 4 pt apart, 6 pt of space above, in em. */
   private static final float VDOTS_PITCH = 0.4f;
 
   private static final float VDOTS_HEIGHT = 1.4f;
@@ -57,17 +58,20 @@ final class CommandAtoms {
   /** JLaTeXMath's accents by command. */
   private static final Map<String, String> ACCENTS = new HashMap<>();
 
-  /** Commands of one argument or two. */
+  /** The commands that put an atom into one of TeX's classes, in the order of their numbers. */
+  private static final List<String> CLASSES =
+      List.of("mathord mathop mathbin mathrel mathopen mathclose mathpunct mathinner".split(" "));
+
+  /** Commands whose argument stands among what they add, not in a list of its own. */
+  private static final Set<String> FLAT = Set.of("pmod", "mod", "pod");
+
+  /** Commands that are made here, from their arguments. */
   private static final Map<String, Maker> MAKERS = new HashMap<>();
 
   private final AtomBuilder builder;
 
   private interface Maker {
     Atom make(List<Atom> arguments);
-  }
-
-  private interface Wrapper {
-    Atom wrap(Atom inner);
   }
 
   static {
@@ -85,46 +89,31 @@ final class CommandAtoms {
     }
     MAKERS.put("frac", a -> new FractionAtom(a.get(0), a.get(1), true));
     MAKERS.put("sqrt", a -> new NthRoot(a.get(a.size() - 1), a.size() > 1 ? a.get(0) : null));
-    one(x -> x, "textnormal");
-    one(RomanAtom::new, "text", "textrm", "mathrm", "rm");
-    one(x -> new BoldAtom(new RomanAtom(x)), "mathbf", "bf");
-    one(x -> new BoldAtom(new RomanAtom(new RomanAtom(x))), "textbf");
-    one(BoldAtom::new, "boldsymbol", "bold");
-    one(ItAtom::new, "mathit", "it");
-    one(x -> new ItAtom(new RomanAtom(x)), "textit");
-    one(SsAtom::new, "mathsf", "sf");
-    one(x -> new SsAtom(new RomanAtom(x)), "textsf");
-    one(TtAtom::new, "mathtt", "tt");
-    one(x -> new TtAtom(new RomanAtom(x)), "texttt");
-    one(SmallCapAtom::new, "sc");
-    one(x -> new SmallCapAtom(new RomanAtom(x)), "textsc");
+    font("rm", RomanAtom::new);
+    font("bf", x -> new BoldAtom(new RomanAtom(x)));
+    font("it", ItAtom::new);
+    font("sf", SsAtom::new);
+    font("tt", TtAtom::new);
+    font("sc", SmallCapAtom::new);
+    one("text", RomanAtom::new);
+    one("boldsymbol bold", BoldAtom::new);
     for (String name : "mathbb mathcal mathfrak mathscr mathds".split(" ")) {
-      one(x -> new TextStyleAtom(x, name), name);
+      one(name, x -> new TextStyleAtom(x, name));
     }
-    one(x -> new TextStyleAtom(x, "mathcal"), "cal");
-    one(x -> typed(x, TeXConstants.TYPE_BIG_OPERATOR, SCRIPT_NORMAL), "mathop");
-    one(
-        x -> typed(new RomanAtom(x), TeXConstants.TYPE_BIG_OPERATOR, SCRIPT_NOLIMITS),
-        "operatorname");
-    one(
-        x -> typed(new RomanAtom(x), TeXConstants.TYPE_BIG_OPERATOR, SCRIPT_NORMAL),
-        "operatorname*");
-    one(x -> typed(x, TeXConstants.TYPE_PUNCTUATION), "mathpunct");
-    one(x -> typed(x, TeXConstants.TYPE_ORDINARY), "mathord");
-    one(x -> typed(x, TeXConstants.TYPE_RELATION), "mathrel");
-    one(x -> typed(x, TeXConstants.TYPE_INNER), "mathinner");
-    one(x -> typed(x, TeXConstants.TYPE_BINARY_OPERATOR), "mathbin");
-    one(x -> typed(x, TeXConstants.TYPE_OPENING), "mathopen");
-    one(x -> typed(x, TeXConstants.TYPE_CLOSING), "mathclose");
-    one(OverlinedAtom::new, "overline");
-    one(FBoxAtom::new, "boxed", "fbox");
-    one(x -> brace(x, "rbrace", false), "underbrace");
-    one(x -> brace(x, "lbrace", true), "overbrace");
-    one(x -> new UnderOverArrowAtom(withAir(x), false, true), "overrightarrow");
-    one(x -> new UnderOverArrowAtom(withAir(x), true, true), "overleftarrow");
-    one(x -> new UnderOverArrowAtom(withAir(x), true), "overleftrightarrow");
+    one("cal", x -> new TextStyleAtom(x, "mathcal"));
+    for (int i = 0; i < CLASSES.size(); i++) {
+      int type = i;
+      one(CLASSES.get(i), x -> new TypedAtom(type, type, x));
+    }
+    one("mathop", x -> operator(x, SCRIPT_NORMAL));
+    one("operatorname", x -> operator(new RomanAtom(x), SCRIPT_NOLIMITS));
+    one("operatorname*", x -> operator(new RomanAtom(x), SCRIPT_NORMAL));
+    one("overline", OverlinedAtom::new);
+    one("boxed fbox", FBoxAtom::new);
+    one("underbrace", x -> brace(x, "rbrace", false));
+    one("overbrace", x -> brace(x, "lbrace", true));
     for (String name : "cancel bcancel xcancel".split(" ")) {
-      one(x -> struckOut(x, name), name);
+      one(name, x -> struckOut(x, name));
     }
     MAKERS.put(",", a -> new SpaceAtom(TeXConstants.THINMUSKIP));
     MAKERS.put(":", a -> new SpaceAtom(TeXConstants.MEDMUSKIP));
@@ -138,36 +127,35 @@ final class CommandAtoms {
     this.builder = builder;
   }
 
-  private static void one(Wrapper wrapper, String... names) {
-    for (String name : names) {
-      MAKERS.put(name, arguments -> wrapper.wrap(arguments.get(0)));
+  private static void one(String names, UnaryOperator<Atom> wrapper) {
+    for (String name : names.split(" ")) {
+      MAKERS.put(name, arguments -> wrapper.apply(arguments.get(0)));
     }
   }
 
-  private static Atom typed(Atom inner, int type) {
-    return new TypedAtom(type, type, inner);
+  /** The declaration {@code name}, and the commands of mathematics and text in the same font. */
+  private static void font(String name, UnaryOperator<Atom> wrapper) {
+    one(name + " math" + name, wrapper);
+    one("text" + name, x -> wrapper.apply(new RomanAtom(x)));
   }
 
-  private static Atom typed(Atom inner, int type, int limits) {
-    Atom typed = typed(inner, type);
-    typed.type_limits = limits;
-    return typed;
+  private static Atom operator(Atom inner, int limits) {
+    Atom operator =
+        new TypedAtom(TeXConstants.TYPE_BIG_OPERATOR, TeXConstants.TYPE_BIG_OPERATOR, inner);
+    operator.type_limits = limits;
+    return operator;
   }
 
   private static Atom brace(Atom inner, String symbol, boolean over) {
     return new OverUnderDelimiter(inner, null, SymbolAtom.get(symbol), UNIT_EX, 0, over);
   }
 
-  private static Atom withAir(Atom inner) {
-    return new DecoratedAtom(inner, ARROW_AIR, Painter.NOTHING, Painter.NOTHING);
-  }
-
   private static Atom struckOut(Atom inner, String command) {
     return new DecoratedAtom(
         inner,
         0,
-        Painter.NOTHING,
         (recorder, box, x, y) -> {
+          box.draw(recorder, x, y);
           double left = x - RULE;
           double right = x + box.getWidth() + RULE;
           double top = y - box.getHeight() - RULE;
@@ -185,9 +173,9 @@ final class CommandAtoms {
     return new DecoratedAtom(
         SymbolAtom.get("ldotp"),
         VDOTS_HEIGHT,
-        Painter.NOTHING,
         (recorder, box, x, y) -> {
           float pitch = VDOTS_PITCH * box.getWidth() / DOT_WIDTH;
+          box.draw(recorder, x, y);
           box.draw(recorder, x, y - pitch);
           box.draw(recorder, x, y - 2 * pitch);
         });
@@ -221,10 +209,10 @@ final class CommandAtoms {
 
   /** Adds a command that is no declaration. */
   void add(Node.Command command, AtomList list) {
-    boolean silent = Signatures.isSilent(command.name());
+    boolean invisible = Signatures.drawsNothing(command.name());
     if (command.math() || !command.arguments().isEmpty()) {
       addAlone(command, list);
-    } else if (silent) {
+    } else if (invisible) {
       list.addGroup(null);
       addAlone(command, list);
     } else {
@@ -253,9 +241,6 @@ final class CommandAtoms {
       }
       case "vdots" -> list.addGroup(SpannedAtoms.of(verticalDots(), origin, list.mode()));
       case "substack" -> builder.tables().addStack(content(command, 0).body(), list, origin);
-      case "pmod" -> addModulus("(\\mathrm{mod}\\ ", ")", command, list);
-      case "mod" -> addModulus("\\mathrm{mod}\\ ", "", command, list);
-      case "pod" -> addModulus("(", ")", command, list);
       case "sideset" -> addSideset(command, list);
       case "Braket", "Set" -> builder.add(List.of(braket(command)), list);
       case "accentset" -> {
@@ -264,16 +249,6 @@ final class CommandAtoms {
       }
       default -> addOther(command, list, origin);
     }
-  }
-
-  private void addModulus(String before, String after, Node.Command command, AtomList list) {
-    Origin origin = builder.origin(command.span());
-    AtomList row = new AtomList(ReadingMode.MATH);
-    new Snippet().append(before).readAfter(row, origin);
-    builder.add(content(command, 0).body(), row);
-    new Snippet().append(after).readAfter(row, origin);
-    list.add(new SpaceAtom(UNIT_EM, 2, 0, 0));
-    list.add(typed(row.content(), TeXConstants.TYPE_BINARY_OPERATOR));
   }
 
   /** Scripts on both sides of an operator; those on the left stand by an invisible copy of it. */
@@ -287,7 +262,7 @@ final class CommandAtoms {
     builder.add(operator, row);
     setLimits(SCRIPT_NOLIMITS, row);
     builder.add(content(command, 1).body(), row);
-    list.add(typed(row.content(), TeXConstants.TYPE_ORDINARY));
+    list.add(new TypedAtom(TeXConstants.TYPE_ORDINARY, TeXConstants.TYPE_ORDINARY, row.content()));
   }
 
   private static void setLimits(int limits, AtomList list) {
@@ -321,7 +296,9 @@ final class CommandAtoms {
     for (Argument argument : command.arguments()) {
       snippet.append(argument.optional() ? "[" : "{");
       if (argument instanceof Argument.Content content) {
-        snippet.append(atom(command, content));
+        Atom atom = atom(command, content);
+        boolean flat = FLAT.contains(command.name()) && atom instanceof RowAtom;
+        (flat ? LigatureRow.elements((RowAtom) atom) : List.of(atom)).forEach(snippet::append);
       } else if (argument instanceof Argument.Raw raw) {
         snippet.append(raw.text());
       } else if (argument instanceof Argument.Fixed fixed) {
@@ -343,6 +320,9 @@ final class CommandAtoms {
   private Atom atom(Node.Command command, Argument.Content content) {
     boolean text = content.wrapText() || Signatures.takesText(command.name());
     Atom atom = builder.formula(content.body(), text ? ReadingMode.TEXT : ReadingMode.MATH);
+    if (command.name().matches("over.*arrow")) {
+      return new DecoratedAtom(atom, ARROW_GAP, (recorder, box, x, y) -> box.draw(recorder, x, y));
+    }
     return content.wrapText() ? new RomanAtom(atom) : atom;
   }
 

@@ -1,5 +1,7 @@
 package zoetrope.tex;
 
+import java.awt.Graphics2D;
+import java.util.List;
 import org.scilab.forge.jlatexmath.Atom;
 import org.scilab.forge.jlatexmath.Box;
 import org.scilab.forge.jlatexmath.Dummy;
@@ -7,23 +9,34 @@ import org.scilab.forge.jlatexmath.Row;
 import org.scilab.forge.jlatexmath.SpaceAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXEnvironment;
-import zoetrope.tex.DecoratedBox.Painter;
 
-/** An atom that is spaced like the one it holds, and draws more, or has air above. */
+/** An atom that is spaced like the one it holds, and draws more, or has a gap above. */
 final class DecoratedAtom extends Atom implements Row {
   private final Atom inner;
   private final int innerType;
-  private final float air;
-  private final Painter before;
-  private final Painter after;
+  private final float gap;
+  private final Painter painter;
 
-  /** An atom with {@code air} above, in em. */
-  DecoratedAtom(Atom inner, float air, Painter before, Painter after) {
+  /** Draws a box, and what belongs to it. */
+  interface Painter {
+    void paint(OutlineRecorder recorder, Box content, float x, float y);
+
+    /** What is drawn comes from {@code origins}, the next one after each {@code next}. */
+    static Painter within(List<Origin> origins, boolean byGlyph) {
+      return (recorder, content, x, y) -> {
+        recorder.begin(origins, byGlyph);
+        content.draw(recorder, x, y);
+        recorder.end();
+      };
+    }
+  }
+
+  /** An atom with a gap of {@code gap} em above. */
+  DecoratedAtom(Atom inner, float gap, Painter painter) {
     this.inner = inner;
     this.innerType = inner.type;
-    this.air = air;
-    this.before = before;
-    this.after = after;
+    this.gap = gap;
+    this.painter = painter;
     type = inner.type;
     type_limits = inner.type_limits;
     alignment = inner.alignment;
@@ -53,11 +66,45 @@ final class DecoratedAtom extends Atom implements Row {
   @Override
   public Box createBox(TeXEnvironment environment) {
     Box content = inner.createBox(environment);
-    return new DecoratedBox(content, air == 0 ? 0 : air * em(environment), before, after);
+    return box(content, gap == 0 ? 0 : gap * em(environment), painter);
+  }
+
+  /** A box as large as {@code content}, but for {@code gap} more height, in the units of boxes. */
+  static Box box(Box content, float gap, Painter painter) {
+    return new DecoratedBox(content, gap, painter);
+  }
+
+  /** What {@code content} draws came from {@code origin}, except what has one of its own. */
+  static Box box(Box content, Origin origin) {
+    return box(content, 0, Painter.within(List.of(origin), false));
   }
 
   /** The em of the style that is set in. */
   static float em(TeXEnvironment environment) {
     return new SpaceAtom(TeXConstants.UNIT_EM, 1, 0, 0).createBox(environment).getWidth();
+  }
+
+  private static final class DecoratedBox extends Box {
+    private final Box content;
+    private final Painter painter;
+
+    DecoratedBox(Box content, float gap, Painter painter) {
+      this.content = content;
+      this.painter = painter;
+      setWidth(content.getWidth());
+      setHeight(content.getHeight() + gap);
+      setDepth(content.getDepth());
+      setShift(content.getShift());
+    }
+
+    @Override
+    public void draw(Graphics2D graphics, float x, float y) {
+      painter.paint((OutlineRecorder) graphics, content, x, y);
+    }
+
+    @Override
+    public int getLastFontId() {
+      return content.getLastFontId();
+    }
   }
 }

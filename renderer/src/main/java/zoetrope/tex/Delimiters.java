@@ -10,38 +10,11 @@ final class Delimiters {
 
   private static final Set<String> COMMANDS =
       Set.of(
-          "{",
-          "}",
-          "|",
-          "langle",
-          "rangle",
-          "lfloor",
-          "rfloor",
-          "lceil",
-          "rceil",
-          "vert",
-          "Vert",
-          "lvert",
-          "rvert",
-          "lVert",
-          "rVert",
-          "uparrow",
-          "downarrow",
-          "updownarrow",
-          "Uparrow",
-          "Downarrow",
-          "Updownarrow",
-          "backslash",
-          "lbrace",
-          "rbrace",
-          "lbrack",
-          "rbrack",
-          "lmoustache",
-          "rmoustache",
-          "lgroup",
-          "rgroup",
-          "llbracket",
-          "rrbracket");
+          ("{ } | langle rangle lfloor rfloor lceil rceil vert Vert lvert rvert lVert "
+                  + "rVert uparrow downarrow updownarrow Uparrow Downarrow Updownarrow "
+                  + "backslash lbrace rbrace lbrack rbrack lmoustache rmoustache lgroup rgroup "
+                  + "llbracket rrbracket")
+              .split(" "));
 
   /** Names that the typesetter gives to other delimiters, or does not have. */
   private static final Map<String, String> WRITTEN =

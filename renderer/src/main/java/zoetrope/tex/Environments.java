@@ -2,6 +2,7 @@ package zoetrope.tex;
 
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** The environments: how many braced arguments each takes, and how the typesetter is told of it. */
@@ -9,42 +10,26 @@ final class Environments {
   private static final String TWO_COLUMNS = "{l@{\\quad}l}";
 
   /** Environments by name, with what is written before and after their body. */
-  private static final Map<String, String[]> MATH =
-      Map.ofEntries(
-          same("array"),
-          same("tabular"),
-          same("matrix"),
-          same("smallmatrix"),
-          same("pmatrix"),
-          same("bmatrix"),
-          same("Bmatrix"),
-          same("vmatrix"),
-          same("Vmatrix"),
-          same("eqnarray"),
-          same("align"),
-          same("flalign"),
-          same("alignat"),
-          same("aligned"),
-          same("alignedat"),
-          same("multline"),
-          same("split"),
-          same("gather"),
-          same("gathered"),
-          starred("align"),
-          starred("flalign"),
-          starred("alignat"),
-          starred("eqnarray"),
-          starred("multline"),
-          starred("gather"),
-          Map.entry("cases", cases("", "\\right.")),
-          Map.entry("dcases", cases("\\displaystyle ", "\\right.")),
-          Map.entry(
-              "rcases",
-              new String[] {"\\left.\\begin{array}" + TWO_COLUMNS, "\\end{array}\\right\\}"}),
-          plain("equation"),
-          plain("equation*"),
-          plain("displaymath"),
-          plain("math"));
+  private static final Map<String, String[]> MATH = new TreeMap<>();
+
+  static {
+    String tables =
+        "array tabular matrix smallmatrix pmatrix bmatrix Bmatrix vmatrix Vmatrix eqnarray align "
+            + "flalign alignat aligned alignedat multline split gather gathered";
+    for (String name : tables.split(" ")) {
+      MATH.put(name, new String[] {"\\begin{" + name + "}", "\\end{" + name + "}"});
+    }
+    for (String name : "align flalign alignat eqnarray multline gather".split(" ")) {
+      MATH.put(name + "*", MATH.get(name));
+    }
+    for (String name : "equation equation* displaymath math".split(" ")) {
+      MATH.put(name, new String[] {"{", "}"});
+    }
+    String array = "\\begin{array}" + TWO_COLUMNS;
+    MATH.put("cases", new String[] {"\\left\\{" + array, "\\end{array}\\right."});
+    MATH.put("dcases", new String[] {"\\left\\{\\displaystyle " + array, "\\end{array}\\right."});
+    MATH.put("rcases", new String[] {"\\left." + array, "\\end{array}\\right\\}"});
+  }
 
   private static final Map<String, String> TEXT =
       Map.of("center", "c", "flushleft", "l", "flushright", "r", "itemize", "l", "enumerate", "l");
@@ -53,24 +38,6 @@ final class Environments {
       Set.of("array", "tabular", "alignat", "alignat*", "alignedat");
 
   private Environments() {}
-
-  private static Map.Entry<String, String[]> same(String name) {
-    return Map.entry(name, new String[] {"\\begin{" + name + "}", "\\end{" + name + "}"});
-  }
-
-  private static Map.Entry<String, String[]> starred(String name) {
-    return Map.entry(name + "*", new String[] {"\\begin{" + name + "}", "\\end{" + name + "}"});
-  }
-
-  private static Map.Entry<String, String[]> plain(String name) {
-    return Map.entry(name, new String[] {"{", "}"});
-  }
-
-  private static String[] cases(String style, String right) {
-    return new String[] {
-      "\\left\\{" + style + "\\begin{array}" + TWO_COLUMNS, "\\end{array}" + right
-    };
-  }
 
   static boolean isMath(String name) {
     return MATH.containsKey(name);

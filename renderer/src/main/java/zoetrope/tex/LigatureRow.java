@@ -7,6 +7,7 @@ import org.scilab.forge.jlatexmath.Atom;
 import org.scilab.forge.jlatexmath.Box;
 import org.scilab.forge.jlatexmath.RowAtom;
 import org.scilab.forge.jlatexmath.TeXEnvironment;
+import zoetrope.tex.DecoratedAtom.Painter;
 
 /**
  * A row with letters that its font may join to one glyph. JLaTeXMath replaces the first of them by
@@ -33,8 +34,7 @@ final class LigatureRow extends RowAtom implements SpannedAtoms.Spanned {
     if (origins.isEmpty()) {
       return content;
     }
-    return new DecoratedBox(
-        content, 0, (r, box, x, y) -> r.beginGlyphs(origins), (r, box, x, y) -> r.end());
+    return DecoratedAtom.box(content, 0, Painter.within(origins, true));
   }
 
   /** The atoms of {@code row}. */

@@ -187,7 +187,7 @@ final class MacroExpander {
   }
 
   private boolean skipStar() {
-    skipBlanks();
+    skipSpaces();
     if (!input.isEmpty() && input.peek().isCharacter("*")) {
       input.poll();
       return true;
@@ -196,7 +196,7 @@ final class MacroExpander {
   }
 
   private Optional<List<Token>> optional() {
-    skipBlanks();
+    skipSpaces();
     if (input.isEmpty() || !input.peek().isCharacter("[")) {
       return Optional.empty();
     }
@@ -217,7 +217,7 @@ final class MacroExpander {
 
   /** The next group without its braces, or the next token. */
   private List<Token> argument(Token command, int needed) {
-    skipBlanks();
+    skipSpaces();
     if (input.isEmpty() || input.peek().is(Kind.CLOSE)) {
       throw error(
           command,
@@ -243,7 +243,7 @@ final class MacroExpander {
     }
   }
 
-  private void skipBlanks() {
+  private void skipSpaces() {
     while (!input.isEmpty() && input.peek().is(Kind.SPACE)) {
       input.poll();
     }

@@ -16,10 +16,10 @@ sealed interface Node {
   record Glyph(String text, boolean math, Span span) implements Node {}
 
   /** A character that the formula fonts lack, with its shape from elsewhere. */
-  record Foreign(FallbackGlyphs.Glyph glyph, Span span) implements Node {}
+  record Fallback(FallbackGlyphs.Glyph glyph, Span span) implements Node {}
 
-  /** A blank in text. */
-  record Blank(Span span) implements Node {}
+  /** A space in text. */
+  record Space(Span span) implements Node {}
 
   /** A command with its arguments. */
   record Command(String name, boolean math, List<Argument> arguments, Span span) implements Node {}

@@ -26,7 +26,7 @@ import zoetrope.tex.TexPiece.Kind;
  */
 final class OutlineRecorder extends GraphicsStub {
   /** The colour that stands for "none given"; told from others by identity. */
-  static final Color INK = new Color(1, 2, 3);
+  static final Color UNSET = new Color(1, 2, 3);
 
   /** What is around what is drawn: its origins, of which one holds at a time. */
   private static final class Scope {
@@ -49,35 +49,25 @@ final class OutlineRecorder extends GraphicsStub {
   private final Deque<Scope> scopes = new ArrayDeque<>();
   private AffineTransform transform = new AffineTransform();
   private Font font;
-  private Color color = INK;
+  private Color color = UNSET;
   private Stroke stroke = new BasicStroke(0);
 
   /** A recorder; what is drawn outside of all origins comes from {@code whole}. */
   OutlineRecorder(GlyphOutlines outlines, Origin whole) {
     this.outlines = outlines;
-    begin(whole);
+    begin(List.of(whole), false);
   }
 
   List<TexPiece> pieces() {
     return pieces;
   }
 
-  /** All that is drawn until the matching {@link #end} comes from {@code origin}. */
-  void begin(Origin origin) {
-    begin(List.of(origin));
-  }
-
   /**
-   * What is drawn comes from the first of {@code origins}, and after each {@link #next} from the
-   * next.
+   * All that is drawn until the matching {@link #end} comes from one of {@code origins}: first from
+   * the first, and from the next after {@link #next}, or after each glyph if {@code byGlyph}.
    */
-  void begin(List<Origin> origins) {
-    scopes.push(new Scope(origins, false));
-  }
-
-  /** Each glyph comes from the next of {@code origins}. */
-  void beginGlyphs(List<Origin> origins) {
-    scopes.push(new Scope(origins, true));
+  void begin(List<Origin> origins, boolean byGlyph) {
+    scopes.push(new Scope(origins, byGlyph));
   }
 
   void next() {
@@ -89,7 +79,7 @@ final class OutlineRecorder extends GraphicsStub {
   }
 
   /** Draws a glyph that is in no font. */
-  void foreign(Path outline, String symbol, float x, float y, float size) {
+  void fallback(Path outline, String symbol, float x, float y, float size) {
     AffineTransform at = new AffineTransform(transform);
     at.translate(x, y);
     add(outline, at, size, Kind.GLYPH, symbol);
@@ -161,7 +151,7 @@ final class OutlineRecorder extends GraphicsStub {
   }
 
   private Optional<zoetrope.color.Color> givenColor() {
-    if (color == INK) {
+    if (color == UNSET) {
       return Optional.empty();
     }
     return Optional.of(

@@ -77,7 +77,7 @@ final class Parser {
   Optional<Node> node(Context context) {
     Token t = reader.next();
     return switch (t.kind()) {
-      case SPACE -> context.math() ? Optional.empty() : Optional.of(new Node.Blank(t.span()));
+      case SPACE -> context.math() ? Optional.empty() : Optional.of(new Node.Space(t.span()));
       case OPEN -> Optional.of(group(t, context));
       case CLOSE ->
           throw reader.error(
@@ -232,7 +232,15 @@ final class Parser {
 
   private static boolean isInfix(String name) {
     return switch (name) {
-      case "over", "atop", "choose", "brack", "brace", "overwithdelims", "atopwithdelims" -> true;
+      case "over",
+          "atop",
+          "choose",
+          "brack",
+          "brace",
+          "bangle",
+          "overwithdelims",
+          "atopwithdelims" ->
+          true;
       default -> false;
     };
   }
@@ -310,7 +318,7 @@ final class Parser {
         above = arguments.script(last, context);
       }
       if (isScript(reader.peek(1)) && reader.peek().is(Kind.SPACE)) {
-        reader.skipBlanks();
+        reader.skipSpaces();
       }
     }
     return new Node.Scripts(

@@ -13,22 +13,22 @@ import org.scilab.forge.jlatexmath.TeXConstants;
  * @param depth below the baseline, in em
  */
 record RowStrut(double height, double depth) {
-  /** The air between two rows whatever their content, in em; the struts are smaller by as much. */
-  static final float AIR = 0.1f;
+  /** The gap between two rows whatever their content, in em; the struts are smaller by as much. */
+  static final float GAP = 0.1f;
 
   private static final Pattern LENGTH = Pattern.compile("(-?[0-9.]+)\\s*(em|ex|pt|mm|cm|in)");
 
   /** Rows of 12 pt: .7 above, .3 below the baseline. */
-  static final RowStrut TABLE = withoutAir(0.84, 0.36);
+  static final RowStrut TABLE = withoutGap(0.84, 0.36);
 
   /** Rows of {@code \substack} and {@code smallmatrix}, in em of the small style. */
-  static final RowStrut SMALL = withoutAir(0.72, 0.31);
+  static final RowStrut SMALL = withoutGap(0.72, 0.31);
 
-  private static final RowStrut CASES = withoutAir(1.008, 0.432);
-  private static final RowStrut DISPLAY = withoutAir(0.99, 0.51);
+  private static final RowStrut CASES = withoutGap(1.008, 0.432);
+  private static final RowStrut DISPLAY = withoutGap(0.99, 0.51);
 
-  private static RowStrut withoutAir(double height, double depth) {
-    return new RowStrut(height - AIR / 2, depth - AIR / 2);
+  private static RowStrut withoutGap(double height, double depth) {
+    return new RowStrut(height - GAP / 2, depth - GAP / 2);
   }
 
   /** The strut of an environment's rows. */

@@ -18,25 +18,10 @@ final class Snippet {
   /** The command that stands for an atom. */
   private static final String ATOM = "zoetropeatom";
 
-  /** The atoms of the snippet that is being read. */
-  private static List<Atom> current = List.of();
-
   private final StringBuilder source = new StringBuilder();
 
   /** The first two are for what stands before the snippet. */
   private final List<Atom> atoms = new ArrayList<>(Arrays.asList(new EmptyAtom(), null));
-
-  /** Makes the command known to JLaTeXMath. */
-  static void register() {
-    MacroInfo.Commands.put(
-        ATOM,
-        new MacroInfo(1) {
-          @Override
-          public Object invoke(TeXParser parser, String[] args) {
-            return current.get(Integer.parseInt(args[1]));
-          }
-        });
-  }
 
   /** Whether {@code name} is the name of a command of snippets. */
   static boolean isOwn(String name) {
@@ -56,7 +41,14 @@ final class Snippet {
 
   /** Reads the snippet; what is missing is an atom without extent. */
   Atom read(ReadingMode mode) {
-    current = atoms;
+    MacroInfo.Commands.put(
+        ATOM,
+        new MacroInfo(1) {
+          @Override
+          public Object invoke(TeXParser parser, String[] args) {
+            return atoms.get(Integer.parseInt(args[1]));
+          }
+        });
     return new TeXFormula(source.toString(), mode.alphabet(), true, mode.math()).root;
   }
 

@@ -20,7 +20,7 @@ import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXEnvironment;
 import org.scilab.forge.jlatexmath.TeXFont;
 import org.scilab.forge.jlatexmath.TypedAtom;
-import zoetrope.tex.DecoratedBox.Painter;
+import zoetrope.tex.DecoratedAtom.Painter;
 
 /**
  * Atoms that tell the recorder where in the source they came from. JLaTeXMath asks of an atom
@@ -86,7 +86,7 @@ final class SpannedAtoms {
 
   /** What {@code atom} draws came from {@code origin}, except what has one of its own. */
   static Atom wrapped(Atom atom, Origin origin) {
-    return new DecoratedAtom(atom, 0, (r, box, x, y) -> r.begin(origin), (r, box, x, y) -> r.end());
+    return new DecoratedAtom(atom, 0, Painter.within(List.of(origin), false));
   }
 
   /** The origin of the large operator that {@code atom} is, if it is one. */
@@ -100,11 +100,6 @@ final class SpannedAtoms {
     return atom instanceof RowAtom row && row.lookAtLastAtom
         ? operator(LigatureRow.elements(row).getLast())
         : Optional.empty();
-  }
-
-  /** A letter or digit. */
-  static Atom letter(char character, ReadingMode mode, Origin origin) {
-    return new Letter(character, mode, origin);
   }
 
   /** An accent over {@code base}. */
@@ -129,16 +124,17 @@ final class SpannedAtoms {
       List<MiddleAtom> middles,
       SymbolAtom right,
       List<Origin> origins) {
-    Painter next = (recorder, box, x, y) -> recorder.next();
+    Painter thenNext =
+        (recorder, box, x, y) -> {
+          box.draw(recorder, x, y);
+          recorder.next();
+        };
     Atom inner =
         content instanceof SpaceAtom space
-            ? new Space(space, next)
-            : new DecoratedAtom(content, 0, Painter.NOTHING, next);
+            ? new Space(space, thenNext)
+            : new DecoratedAtom(content, 0, thenNext);
     return new DecoratedAtom(
-        new FencedAtom(inner, left, middles, right),
-        0,
-        (r, box, x, y) -> r.begin(origins),
-        (r, box, x, y) -> r.end());
+        new FencedAtom(inner, left, middles, right), 0, Painter.within(origins, false));
   }
 
   private static final class Letter extends CharAtom implements Spanned {
@@ -158,7 +154,7 @@ final class SpannedAtoms {
         alphabet = environment.getTextStyle();
       }
       if (!(content instanceof CharBox)) {
-        return DecoratedBox.of(content, origin);
+        return DecoratedAtom.box(content, origin);
       }
       TeXFont font = environment.getTeXFont();
       int style = environment.getStyle();
@@ -182,7 +178,7 @@ final class SpannedAtoms {
     @Override
     public void draw(Graphics2D graphics, float x, float y) {
       OutlineRecorder recorder = (OutlineRecorder) graphics;
-      recorder.begin(origin);
+      recorder.begin(List.of(origin), false);
       super.draw(graphics, x, y);
       recorder.end();
     }
@@ -200,7 +196,7 @@ final class SpannedAtoms {
 
     @Override
     public Box createBox(TeXEnvironment environment) {
-      return DecoratedBox.of(super.createBox(environment), origin);
+      return DecoratedAtom.box(super.createBox(environment), origin);
     }
   }
 
@@ -219,7 +215,7 @@ final class SpannedAtoms {
 
     @Override
     public Box createBox(TeXEnvironment environment) {
-      return DecoratedBox.of(super.createBox(environment), origin);
+      return DecoratedAtom.box(super.createBox(environment), origin);
     }
   }
 
@@ -233,22 +229,22 @@ final class SpannedAtoms {
 
     @Override
     public Box createBox(TeXEnvironment environment) {
-      return DecoratedBox.of(super.createBox(environment), origin);
+      return DecoratedAtom.box(super.createBox(environment), origin);
     }
   }
 
   private static final class Space extends SpaceAtom {
     private final SpaceAtom inner;
-    private final Painter after;
+    private final Painter painter;
 
-    Space(SpaceAtom inner, Painter after) {
+    Space(SpaceAtom inner, Painter painter) {
       this.inner = inner;
-      this.after = after;
+      this.painter = painter;
     }
 
     @Override
     public Box createBox(TeXEnvironment environment) {
-      return new DecoratedBox(inner.createBox(environment), 0, Painter.NOTHING, after);
+      return DecoratedAtom.box(inner.createBox(environment), 0, painter);
     }
   }
 }

@@ -85,7 +85,7 @@ final class TableAtoms {
   private static List<Node> withoutLastBreak(List<Node> body) {
     int end = body.size();
     while (end > 0
-        && (body.get(end - 1) instanceof Node.Blank
+        && (body.get(end - 1) instanceof Node.Space
             || body.get(end - 1) instanceof Node.Separator s && s.row())) {
       end--;
     }
@@ -112,7 +112,7 @@ final class TableAtoms {
     boolean afterList = false;
     for (Node node : withoutLastBreak(nodes)) {
       boolean full =
-          rows.get(rows.size() - 1).nodes().stream().anyMatch(n -> !(n instanceof Node.Blank));
+          rows.get(rows.size() - 1).nodes().stream().anyMatch(n -> !(n instanceof Node.Space));
       if (lists && node instanceof Node.Environment e && Environments.isList(e.name())) {
         if (!full) {
           rows.remove(rows.size() - 1);
@@ -120,7 +120,7 @@ final class TableAtoms {
         rows.add(new Row(new ArrayList<>(), depth + 1));
         collect(e.body(), depth + 1, true, rows);
         afterList = true;
-      } else if (!afterList || !(node instanceof Node.Blank)) {
+      } else if (!afterList || !(node instanceof Node.Space)) {
         boolean item = isCommand(node, "item");
         if (afterList || node instanceof Node.Separator || item && full) {
           rows.add(new Row(new ArrayList<>(), depth));
@@ -153,14 +153,14 @@ final class TableAtoms {
     return new RomanAtom(builder.formula(nodes, ReadingMode.TEXT));
   }
 
-  /** The nodes without the blanks at both ends. */
+  /** The nodes without the spaces at both ends. */
   private static List<Node> trimmed(List<Node> nodes) {
     int from = 0;
     int to = nodes.size();
-    while (from < to && nodes.get(from) instanceof Node.Blank) {
+    while (from < to && nodes.get(from) instanceof Node.Space) {
       from++;
     }
-    while (to > from && nodes.get(to - 1) instanceof Node.Blank) {
+    while (to > from && nodes.get(to - 1) instanceof Node.Space) {
       to--;
     }
     return nodes.subList(from, to);

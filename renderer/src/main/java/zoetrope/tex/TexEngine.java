@@ -6,8 +6,10 @@ package zoetrope.tex;
  */
 public interface TexEngine {
   /**
-   * Sets {@code source}. Throws {@link TexException} when it is not valid, uses what the engine
-   * does not know, or holds a character that no font has.
+   * Sets {@code source}.
+   *
+   * @throws TexException when it is not valid, uses what the engine does not know, or holds a
+   *     character that no font has
    */
   TexLayout layout(TexSource source);
 

@@ -22,7 +22,11 @@ public record TexSource(String source, Mode mode, Map<String, String> macros) {
     TEXT
   }
 
-  /** Copies the macros. Throws {@link NullPointerException} for a missing part. */
+  /**
+   * Copies the macros.
+   *
+   * @throws NullPointerException when a part is missing
+   */
   public TexSource {
     Objects.requireNonNull(source, "source");
     Objects.requireNonNull(mode, "mode");

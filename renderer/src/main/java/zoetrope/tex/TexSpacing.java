@@ -8,20 +8,12 @@ import java.util.Set;
  */
 final class TexSpacing {
   private static final Set<String> INNER =
-      Set.of("frac", "dfrac", "tfrac", "cfrac", "mathinner", "ddots");
+      Set.of(("frac dfrac tfrac cfrac mathinner ddots").split(" "));
   private static final Set<String> WITH_LIMITS =
       Set.of(
-          "operatorname*",
-          "mathop",
-          "underbrace",
-          "overbrace",
-          "underbrack",
-          "overbrack",
-          "underparen",
-          "overparen",
-          "underset",
-          "overset",
-          "stackrel");
+          ("operatorname* mathop underbrace overbrace underbrack overbrack underparen "
+                  + "overparen underset overset stackrel")
+              .split(" "));
 
   private TexSpacing() {}
 

@@ -36,7 +36,7 @@ final class TokenReader {
     return tokens.get(pos - 1);
   }
 
-  void skipBlanks() {
+  void skipSpaces() {
     while (peek().is(Kind.SPACE)) {
       pos++;
     }
@@ -52,7 +52,7 @@ final class TokenReader {
 
   /** The source of a group's content, braces taken off; {@code command} is who needs it. */
   String rawGroup(Token command, String what) {
-    skipBlanks();
+    skipSpaces();
     if (!peek().is(Kind.OPEN)) {
       throw error(command, command.toSource() + " must be followed by " + what + " in braces", "");
     }

@@ -6,7 +6,7 @@ import zoetrope.internal.diagnostics.Span;
 import zoetrope.tex.Token.Kind;
 
 /**
- * Source to tokens by TeX's rules: blanks after a command's name vanish, a run of blanks is one, a
+ * Source to tokens by TeX's rules: spaces after a command's name vanish, a run of spaces is one, a
  * comment runs to the end of its line with the line break.
  *
  * <p>One rule is kinder than TeX's: a percent sign that no line break ends is a character, since
@@ -38,7 +38,7 @@ final class Tokenizer {
     } else if (c == '%' && isComment()) {
       skipComment();
     } else if (Character.isWhitespace(c)) {
-      skipBlanks();
+      skipSpaces();
       add(Kind.SPACE, " ", start);
     } else {
       pos += Character.charCount(source.codePointAt(pos));
@@ -83,7 +83,7 @@ final class Tokenizer {
         pos++;
       }
       add(Kind.COMMAND, source.substring(start + 1, pos), start);
-      skipBlanks();
+      skipSpaces();
     } else {
       pos += Character.charCount(source.codePointAt(pos));
       String name = source.substring(start + 1, pos);
@@ -100,10 +100,10 @@ final class Tokenizer {
   private void skipComment() {
     int newline = source.indexOf('\n', pos);
     pos = newline < 0 ? source.length() : newline + 1;
-    skipBlanks();
+    skipSpaces();
   }
 
-  private void skipBlanks() {
+  private void skipSpaces() {
     while (pos < source.length() && Character.isWhitespace(source.charAt(pos))) {
       pos++;
     }

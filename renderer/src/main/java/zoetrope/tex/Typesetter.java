@@ -35,7 +35,11 @@ final class Typesetter implements CommandTable {
 
   private final GlyphOutlines outlines = new GlyphOutlines();
 
-  /** Sets nodes that were found to be valid. Throws what JLaTeXMath throws when they are not. */
+  /**
+   * Sets nodes that were found to be valid.
+   *
+   * @throws RuntimeException what JLaTeXMath throws when they are not after all
+   */
   TexLayout set(TexSource source, List<Node> nodes) {
     return locked(
         () -> {
@@ -48,7 +52,7 @@ final class Typesetter implements CommandTable {
                   .setTrueValues(true)
                   .build();
           icon.setInsets(new Insets(0, 0, 0, 0), true);
-          icon.setForeground(OutlineRecorder.INK);
+          icon.setForeground(OutlineRecorder.UNSET);
           Span all = new Span(0, source.source().length());
           OutlineRecorder recorder =
               new OutlineRecorder(outlines, new Origin(all, Optional.empty()));
@@ -132,11 +136,10 @@ final class Typesetter implements CommandTable {
       return;
     }
     AwtFonts.prepare();
-    Snippet.register();
     TeXFormula.predefinedTeXFormulas = new Forgetful();
     SymbolAtom.symbols = new Copying(symbols());
-    MatrixAtom.vsep_in = new SpaceAtom(TeXConstants.UNIT_EM, 0, RowStrut.AIR, 0);
-    MatrixAtom.vsep_ext_top = new SpaceAtom(TeXConstants.UNIT_EM, 0, RowStrut.AIR / 2, 0);
+    MatrixAtom.vsep_in = new SpaceAtom(TeXConstants.UNIT_EM, 0, RowStrut.GAP, 0);
+    MatrixAtom.vsep_ext_top = new SpaceAtom(TeXConstants.UNIT_EM, 0, RowStrut.GAP / 2, 0);
     MatrixAtom.vsep_ext_bot = MatrixAtom.vsep_ext_top;
     prepared = true;
   }

@@ -7,12 +7,12 @@ import org.scilab.forge.jlatexmath.TeXEnvironment;
 import org.scilab.forge.jlatexmath.TeXFont;
 
 /** A glyph that comes from outside of JLaTeXMath's fonts. */
-final class ForeignAtom extends Atom {
+final class FallbackAtom extends Atom {
   private final FallbackGlyphs.Glyph glyph;
   private final int number;
 
-  /** {@code glyph}, the formula's foreign glyph number {@code number}. */
-  ForeignAtom(FallbackGlyphs.Glyph glyph, int number) {
+  /** {@code glyph}, the formula's fallback glyph number {@code number}. */
+  FallbackAtom(FallbackGlyphs.Glyph glyph, int number) {
     this.glyph = glyph;
     this.number = number;
   }
@@ -38,7 +38,7 @@ final class ForeignAtom extends Atom {
 
     @Override
     public void draw(Graphics2D graphics, float x, float y) {
-      ((OutlineRecorder) graphics).foreign(glyph.outline(), "foreign:" + number, x, y, em);
+      ((OutlineRecorder) graphics).fallback(glyph.outline(), "fallback:" + number, x, y, em);
     }
 
     @Override
