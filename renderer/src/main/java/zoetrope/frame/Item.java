@@ -104,6 +104,7 @@ public sealed interface Item {
      * Checks the components.
      *
      * @throws IllegalArgumentException when not every polygon has a colour
+     * @throws NullPointerException for null
      */
     public Mesh {
       Objects.requireNonNull(transform);
@@ -220,6 +221,7 @@ public sealed interface Item {
      * Checks the components.
      *
      * @throws IllegalArgumentException for an aspect or scale that is not above 0 and finite
+     * @throws NullPointerException for null
      */
     public View {
       items = DisplayList.copyOf(items);

@@ -15,7 +15,11 @@ public sealed interface Paint {
   /** Whether every colour has alpha 0. */
   boolean isInvisible();
 
-  /** The same paint with every opacity multiplied by {@code factor} in [0, 1]. */
+  /**
+   * The same paint with every opacity multiplied by {@code factor} in [0, 1].
+   *
+   * @throws IllegalArgumentException for a factor that takes an opacity out of [0, 1]
+   */
   Paint fade(double factor);
 
   /** One colour. */

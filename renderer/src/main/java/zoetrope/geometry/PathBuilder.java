@@ -2,10 +2,7 @@ package zoetrope.geometry;
 
 import java.util.Arrays;
 
-/**
- * Builds a {@link Path} step by step. A subpath begins with {@link #moveTo}; drawing without one
- * throws {@link IllegalStateException}.
- */
+/** Builds a {@link Path} step by step. Each subpath begins with {@link #moveTo}. */
 public final class PathBuilder {
   private double[] points = new double[48];
   private int count;

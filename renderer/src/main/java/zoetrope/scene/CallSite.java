@@ -11,7 +11,6 @@ import java.util.Set;
 final class CallSite {
   private static final Set<String> ENGINE =
       Set.of(
-          "zoetrope.internal.diagnostics",
           "zoetrope.geometry",
           "zoetrope.color",
           "zoetrope.frame",
@@ -24,12 +23,7 @@ final class CallSite {
           "zoetrope.vocabulary",
           "zoetrope.render",
           "zoetrope.lint",
-          "zoetrope.internal.render.pipeline",
-          "zoetrope.internal.render.playback",
-          "zoetrope.internal.render.source",
-          "zoetrope.cli",
-          "zoetrope.internal.raster",
-          "zoetrope.internal.video");
+          "zoetrope.cli");
 
   private CallSite() {}
 
@@ -70,6 +64,7 @@ final class CallSite {
     }
     String name = className.substring(0, className.lastIndexOf('.'));
     return !ENGINE.contains(name)
+        && !name.startsWith("zoetrope.internal.")
         && !name.startsWith("zoetrope.mobject.")
         && !name.startsWith("zoetrope.animation.");
   }

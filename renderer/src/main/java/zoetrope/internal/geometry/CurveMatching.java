@@ -79,10 +79,10 @@ final class CurveMatching {
   }
 
   /** Aligns two closed subpaths. */
-  static PathAlignment align(PathAlignment.Part a, PathAlignment.Part b) {
+  static PathAlignment align(PathAlignment.Subpath a, PathAlignment.Subpath b) {
     boolean flipped = a.unit.curveCount() > b.unit.curveCount();
-    PathAlignment.Part few = flipped ? b : a;
-    PathAlignment.Part many = flipped ? a : b;
+    PathAlignment.Subpath few = flipped ? b : a;
+    PathAlignment.Subpath many = flipped ? a : b;
     CurveMatching matching = new CurveMatching(few.unit, many.unit);
     Correspondence best = null;
     int start = 0;

@@ -25,13 +25,13 @@ public record PathAlignment(Resampled first, Resampled second) {
     if (a.sameStructure(b)) {
       return new PathAlignment(whole(a), whole(b));
     }
-    List<Part> as = parts(a);
-    List<Part> bs = parts(b);
-    if (as.get(longest(as)).turnsAgainst(bs.get(longest(bs)))) {
-      bs.replaceAll(Part::reversed);
+    List<Subpath> as = parts(a);
+    List<Subpath> bs = parts(b);
+    if (as.get(longest(as)).isOppositeTo(bs.get(longest(bs)))) {
+      bs.replaceAll(Subpath::reversed);
     }
-    Part.setSides(as, as.get(longest(as)));
-    Part.setSides(bs, bs.get(longest(bs)));
+    Subpath.classifyHoles(as, as.get(longest(as)));
+    Subpath.classifyHoles(bs, bs.get(longest(bs)));
     return new SubpathMatching(as, bs).align();
   }
 
@@ -75,7 +75,7 @@ public record PathAlignment(Resampled first, Resampled second) {
     return PathParts.part(path, 0, 1);
   }
 
-  private static int longest(List<Part> parts) {
+  private static int longest(List<Subpath> parts) {
     int best = 0;
     for (int i = 1; i < parts.size(); i++) {
       if (parts.get(i).length > parts.get(best).length) {
@@ -85,17 +85,17 @@ public record PathAlignment(Resampled first, Resampled second) {
     return best;
   }
 
-  private static List<Part> parts(Path path) {
+  private static List<Subpath> parts(Path path) {
     UnitBox box = UnitBox.of(path);
-    List<Part> parts = new ArrayList<>();
+    List<Subpath> parts = new ArrayList<>();
     for (int k = 0; k < path.subpathCount(); k++) {
-      parts.add(new Part(subpath(path, k), box));
+      parts.add(new Subpath(subpath(path, k), box));
     }
     return parts;
   }
 
   /** A subpath, and its image in the unit box of its path, where subpaths are compared. */
-  static final class Part {
+  static final class Subpath {
     final Resampled real;
     final Path unit;
     final double length;
@@ -103,7 +103,7 @@ public record PathAlignment(Resampled first, Resampled second) {
     private final UnitBox box;
     private boolean hole;
 
-    Part(Resampled real, UnitBox box) {
+    Subpath(Resampled real, UnitBox box) {
       this.real = real;
       this.box = box;
       this.unit = real.path().map(box::apply);
@@ -129,21 +129,21 @@ public record PathAlignment(Resampled first, Resampled second) {
     }
 
     /** Whether both are closed and have opposite orientations. */
-    boolean turnsAgainst(Part other) {
+    boolean isOppositeTo(Subpath other) {
       return isClosed() && other.isClosed() && area * other.area < -1e-9;
     }
 
-    Part reversed() {
+    Subpath reversed() {
       double[] source = real.source();
       double[] back = new double[source.length];
       for (int i = 0; i < back.length; i++) {
         back[i] = source[back.length - 1 - i];
       }
-      return new Part(new Resampled(real.path().reversed(), back), box);
+      return new Subpath(new Resampled(real.path().reversed(), back), box);
     }
 
-    static void setSides(List<Part> parts, Part outline) {
-      parts.forEach(p -> p.hole = p.turnsAgainst(outline));
+    static void classifyHoles(List<Subpath> parts, Subpath outline) {
+      parts.forEach(p -> p.hole = p.isOppositeTo(outline));
     }
 
     Vec center() {
@@ -151,7 +151,7 @@ public record PathAlignment(Resampled first, Resampled second) {
     }
 
     /** This subpath's structure with all points at the anchor of {@code other} nearest to it. */
-    Resampled collapsedInto(Part other) {
+    Resampled collapsedTo(Subpath other) {
       int nearest = 0;
       for (int i = 3; i < other.unit.pointCount(); i += 3) {
         if (other.unit.point(i).distance(center()) + 1e-9

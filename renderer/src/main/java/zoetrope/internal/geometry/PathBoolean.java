@@ -13,9 +13,7 @@ import zoetrope.geometry.Path;
  * straight segment. Results have simple loops, outlines counter-clockwise and holes clockwise; an
  * empty area is {@link Path#EMPTY}. Points and curves nearer than 1e-9 of the extent are merged, so
  * edges that coincide, touch or share corners leave no slivers. All paths of an operation lie in
- * one plane of constant z. All operations throw {@link IllegalArgumentException} for coordinates
- * that are not finite or not in one such plane, and {@link ArithmeticException} for curves that
- * cross in more than 10,000 places.
+ * one plane of constant z.
  *
  * <p>The method: a planar arrangement of all curves is built, each edge is kept when the result is
  * on just one of its sides (by winding numbers counted along a ray from its middle), and the kept
@@ -33,24 +31,48 @@ public final class PathBoolean {
     boolean inside(int[] winding);
   }
 
-  /** The area inside at least one of the paths. */
+  /**
+   * The area inside at least one of the paths.
+   *
+   * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
+   *     constant z
+   * @throws ArithmeticException for curves that cross in more than 10,000 places
+   */
   public static Path union(Path... paths) {
     return combine(List.of(paths), w -> count(w, 0) > 0);
   }
 
-  /** The area inside all of the paths; empty without paths. */
+  /**
+   * The area inside all of the paths; empty without paths.
+   *
+   * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
+   *     constant z
+   * @throws ArithmeticException for curves that cross in more than 10,000 places
+   */
   public static Path intersection(Path... paths) {
     return combine(List.of(paths), w -> w.length > 0 && count(w, 0) == w.length);
   }
 
-  /** The area inside {@code path} and none of {@code others}. */
+  /**
+   * The area inside {@code path} and none of {@code others}.
+   *
+   * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
+   *     constant z
+   * @throws ArithmeticException for curves that cross in more than 10,000 places
+   */
   public static Path difference(Path path, Path... others) {
     List<Path> all = new ArrayList<>(List.of(path));
     all.addAll(Arrays.asList(others));
     return combine(all, w -> w[0] != 0 && count(w, 1) == 0);
   }
 
-  /** The area inside an odd number of the paths; of two, inside just one. */
+  /**
+   * The area inside an odd number of the paths; of two, inside just one.
+   *
+   * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
+   *     constant z
+   * @throws ArithmeticException for curves that cross in more than 10,000 places
+   */
   public static Path exclusion(Path... paths) {
     return combine(List.of(paths), w -> count(w, 0) % 2 == 1);
   }
@@ -58,6 +80,10 @@ public final class PathBoolean {
   /**
    * The area that {@code path} fills by the even-odd rule, as a path that fills it by the nonzero
    * rule too.
+   *
+   * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
+   *     constant z
+   * @throws ArithmeticException for curves that cross in more than 10,000 places
    */
   public static Path evenOdd(Path path) {
     return combine(List.of(path), w -> w[0] % 2 != 0);
@@ -66,6 +92,10 @@ public final class PathBoolean {
   /**
    * The curves of {@code line} clipped to {@code area}, its edge included: open subpaths, or {@code
    * line} itself when nothing of it lies outside.
+   *
+   * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
+   *     constant z
+   * @throws ArithmeticException for areas whose curves cross in more than 10,000 places
    */
   public static Path partsInside(Path line, Path area) {
     PlaneExtent extent = PlaneExtent.of(List.of(line, area));

@@ -5,20 +5,20 @@ import java.util.Comparator;
 import java.util.List;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
-import zoetrope.internal.geometry.PathAlignment.Part;
+import zoetrope.internal.geometry.PathAlignment.Subpath;
 
 /** Pairs the subpaths of two paths and aligns each pair. */
 final class SubpathMatching {
   /** With more candidate pairs than this, subpaths are paired in their order. */
   private static final int MAX_PAIRS = 250_000;
 
-  private final List<Part> as;
-  private final List<Part> bs;
+  private final List<Subpath> as;
+  private final List<Subpath> bs;
   private final int[] partner;
 
   private record Candidate(int a, int b, double cost) {}
 
-  SubpathMatching(List<Part> as, List<Part> bs) {
+  SubpathMatching(List<Subpath> as, List<Subpath> bs) {
     this.as = as;
     this.bs = bs;
     this.partner = new int[as.size()];
@@ -30,10 +30,10 @@ final class SubpathMatching {
     List<Resampled> second = new ArrayList<>();
     boolean[] taken = new boolean[bs.size()];
     for (int i = 0; i < as.size(); i++) {
-      Part a = as.get(i);
+      Subpath a = as.get(i);
       if (partner[i] < 0) {
         first.add(a.real);
-        second.add(a.collapsedInto(nearest(a, bs)));
+        second.add(a.collapsedTo(nearest(a, bs)));
       } else {
         taken[partner[i]] = true;
         PathAlignment pair = align(a, bs.get(partner[i]));
@@ -43,8 +43,8 @@ final class SubpathMatching {
     }
     for (int j = 0; j < bs.size(); j++) {
       if (!taken[j]) {
-        Part b = bs.get(j);
-        first.add(b.collapsedInto(nearest(b, as)));
+        Subpath b = bs.get(j);
+        first.add(b.collapsedTo(nearest(b, as)));
         second.add(b.real);
       }
     }
@@ -78,16 +78,16 @@ final class SubpathMatching {
     }
   }
 
-  private static double cost(Part a, Part b) {
+  private static double cost(Subpath a, Subpath b) {
     double apart = a.center().distance(b.center());
     double longer = Math.max(a.length, b.length);
     double unlike = longer == 0 ? 0 : Math.abs(a.length - b.length) / longer;
     return Math.rint(1e9 * (apart * apart + unlike * unlike)) / 1e9;
   }
 
-  private static Part nearest(Part part, List<Part> others) {
-    Part best = others.get(0);
-    for (Part other : others) {
+  private static Subpath nearest(Subpath part, List<Subpath> others) {
+    Subpath best = others.get(0);
+    for (Subpath other : others) {
       if (other.center().distance(part.center()) + 1e-9 < best.center().distance(part.center())) {
         best = other;
       }
@@ -95,7 +95,7 @@ final class SubpathMatching {
     return best;
   }
 
-  private static PathAlignment align(Part a, Part b) {
+  private static PathAlignment align(Subpath a, Subpath b) {
     if (a.real.path().sameStructure(b.real.path())) {
       return new PathAlignment(a.real, b.real);
     }

@@ -240,7 +240,7 @@ final class Flattener {
     return whole(n);
   }
 
-  /** NaN gives {@code MAX_PIECES} at most. */
+  /** Rounds up to a number of segments; NaN gives 1. */
   private static int whole(double pieces) {
     return Math.max(1, (int) Math.min(MAX_PIECES, Math.ceil(pieces)));
   }

@@ -10,7 +10,7 @@ import zoetrope.mobject.Shape;
  * units about the origin, and are made to be recognised on 70 pixels.
  *
  * <pre>{@code
- * Picture forest = Pictures.resource(Emblem.class, Emblem.FOREST.file());
+ * RasterImage forest = Pictures.resource(Emblem.class, Emblem.FOREST.file());
  * }</pre>
  */
 public enum Emblem {
