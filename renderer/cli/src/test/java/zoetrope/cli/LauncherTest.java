@@ -69,6 +69,7 @@ class LauncherTest {
         "lint --all",
         "Sliding",
         "--all --quality high",
+        "--all --quality low",
         "Sliding -o low",
         "Sliding --set mood=low --preset slow",
         "-o --at/still.mp4 Sliding"
@@ -83,7 +84,8 @@ class LauncherTest {
     return read.hasSubcommand()
         || read.hasMatchedOption("--at")
         || read.hasMatchedOption("--dry-run")
-        || read.matchedOptionValue("--quality", Quality.HIGH) == Quality.LOW;
+        || !read.hasMatchedOption("--all")
+            && read.matchedOptionValue("--quality", Quality.HIGH) == Quality.LOW;
   }
 
   @ParameterizedTest
