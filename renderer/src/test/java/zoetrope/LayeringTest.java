@@ -68,7 +68,7 @@ class LayeringTest {
   }
 
   @Test
-  void theCoderKnowsSamplesAndBitsOnly() {
+  void theDeltaEncoderKnowsSamplesAndBitsOnly() {
     check(
         noClasses()
             .that()
@@ -143,6 +143,7 @@ class LayeringTest {
                 "zoetrope.internal.raster..",
                 "zoetrope.internal.video..",
                 "zoetrope.text..",
+                "zoetrope.internal.text..",
                 "zoetrope.tex..",
                 "zoetrope.svg..",
                 "zoetrope.mobject.image..")

@@ -83,8 +83,9 @@ public class Animations extends Composition {
 
   /**
    * Lets an animation run beside what is played, from now until its end, by an updater of its
-   * object, which is returned. Throws {@link IllegalArgumentException} when it lasts no time or
-   * changes what is on the stage.
+   * object, which is returned.
+   *
+   * @throws IllegalArgumentException if it lasts no time or changes what is on the stage
    */
   public static Mobject<?> turnAnimationIntoUpdater(Animation<?> animation) {
     AnimationUpdater.start(animation, false);

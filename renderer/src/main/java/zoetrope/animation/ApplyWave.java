@@ -86,7 +86,7 @@ public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
   }
 
   @Override
-  void pose(Mobject<?> member, Mobject<?> start, double t) {
+  void interpolateSubmobject(Mobject<?> member, Mobject<?> start, double t) {
     if (t > 0 && t < 1) {
       UnaryOperator<Vec> wave = p -> lifted(p, t);
       if (tangents) {

@@ -60,8 +60,8 @@ public class Composition extends Indications {
   }
 
   /** Nothing changes; the object comes to the front, or stays there, for 1 s. */
-  public static Still still(Mobject<?> mobject) {
-    return new Still(mobject);
+  public static IdentityAnimation still(Mobject<?> mobject) {
+    return new IdentityAnimation(mobject);
   }
 
   /** Nothing happens for some seconds: a rest within a succession. */

@@ -42,7 +42,7 @@ public final class Homotopy extends ProceduralAnimation<Homotopy> {
   }
 
   @Override
-  void pose(Mobject<?> member, Mobject<?> start, double progress) {
+  void interpolateSubmobject(Mobject<?> member, Mobject<?> start, double progress) {
     MobjectTrees.mapAlone(member, p -> motion.at(p, progress));
     if (smoothed && member instanceof VMobject<?> v && !v.localPath().isEmpty()) {
       v.setPath(smooth(v.path()));

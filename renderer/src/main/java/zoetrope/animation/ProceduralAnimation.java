@@ -59,7 +59,7 @@ abstract class ProceduralAnimation<A extends ProceduralAnimation<A>> extends Ani
   protected void show(double alpha) {
     resetPlaces(members, starts);
     for (int i = 0; i < members.size(); i++) {
-      pose(members.get(i), starts.get(i), progress(alpha, i, members.size()));
+      interpolateSubmobject(members.get(i), starts.get(i), progress(alpha, i, members.size()));
     }
   }
 
@@ -67,5 +67,5 @@ abstract class ProceduralAnimation<A extends ProceduralAnimation<A>> extends Ani
    * Changes {@code member} alone, which is in the state of {@code start}, to what it is at {@code
    * progress}; nothing for animations that show the object as a whole.
    */
-  void pose(Mobject<?> member, Mobject<?> start, double progress) {}
+  void interpolateSubmobject(Mobject<?> member, Mobject<?> start, double progress) {}
 }

@@ -56,7 +56,7 @@ public final class Rotation extends ProceduralAnimation<Rotation> {
   }
 
   @Override
-  void pose(Mobject<?> member, Mobject<?> start, double progress) {
+  void interpolateSubmobject(Mobject<?> member, Mobject<?> start, double progress) {
     MobjectTrees.transformAlone(member, Affine.rotation(progress * angle, axis).about(center));
   }
 }

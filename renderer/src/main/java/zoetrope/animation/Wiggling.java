@@ -63,7 +63,7 @@ public final class Wiggling extends ProceduralAnimation<Wiggling> {
   }
 
   @Override
-  void pose(Mobject<?> member, Mobject<?> start, double progress) {
+  void interpolateSubmobject(Mobject<?> member, Mobject<?> start, double progress) {
     double up = envelope.at(progress);
     if (up == 0) {
       return;

@@ -1,8 +1,8 @@
 package zoetrope.scene;
 
 /**
- * A part of a long scene, in a class of its own: it acts on the stage of the scene that performs
- * it, and returns what later acts need of it.
+ * A part of a long scene, in a class of its own. It uses the stage of the scene that performs it,
+ * and returns what later acts need of it.
  *
  * <pre>{@code
  * final class Introduction extends Act<Introduction.Result> {
@@ -29,7 +29,7 @@ package zoetrope.scene;
 public abstract non-sealed class Act<R> extends Staging {
   private Scene scene;
 
-  /** An act that is yet to be performed. */
+  /** An act that has not been performed. */
   protected Act() {}
 
   /**

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the author's line: the innermost call that is neither the engine's nor the platform's.
- * Mobjects and animations have packages below their own, which are the engine's too.
+ * Finds the author's line: the innermost stack frame that is neither the engine's nor the
+ * platform's.
  */
 final class CallSite {
   private static final Set<String> ENGINE =
@@ -27,7 +27,7 @@ final class CallSite {
 
   private CallSite() {}
 
-  /** The author's line that led to the present call, or null. */
+  /** The author's line in the current stack, or null. */
   static StackTraceElement ofCaller() {
     Optional<StackTraceElement> found =
         StackWalker.getInstance()
@@ -40,7 +40,7 @@ final class CallSite {
     return found.orElse(null);
   }
 
-  /** The author's line in which {@code failure} arose, or null. */
+  /** The author's line in the stack trace of {@code failure}, or null. */
   static StackTraceElement of(Throwable failure) {
     return Arrays.stream(failure.getStackTrace())
         .filter(e -> isAuthors(e.getClassName()))

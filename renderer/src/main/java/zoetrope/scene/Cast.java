@@ -19,16 +19,15 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
 /**
- * What is on the stage: the top-level mobjects, from back to front. An object stands there once;
- * adding or removing one that is part of a listed group takes the group apart, and its other
- * members stay in the group's place.
+ * The top-level mobjects on the stage, from back to front, each once. Adding or removing a member
+ * of a listed group replaces the group by its other members.
  */
 final class Cast implements Host {
   private final Set<String> notes = new LinkedHashSet<>();
   private List<Mobject<?>> mobjects = new ArrayList<>();
 
-  /** The list as it is now, when it was looked at; else null. */
-  private CachedChildren lineup;
+  /** The cache of the current list, made on demand; null after a change of the list. */
+  private CachedChildren cachedChildren;
 
   private Set<Mobject<?>> foreground = identitySet();
 
@@ -36,7 +35,7 @@ final class Cast implements Host {
     return Collections.unmodifiableList(mobjects);
   }
 
-  /** What the objects that ever stood here could not show, in order, each once. */
+  /** The notes of all mobjects that were ever added, in order, each once. */
   Set<String> notes() {
     return Collections.unmodifiableSet(notes);
   }
@@ -76,7 +75,7 @@ final class Cast implements Host {
     note(members);
   }
 
-  /** Takes what is to be in front to the end, also out of groups, in the order it stands in. */
+  /** Moves the foreground mobjects to the end, out of groups too, in their present order. */
   private void keepInFront() {
     if (foreground.isEmpty()) {
       return;
@@ -95,7 +94,7 @@ final class Cast implements Host {
     }
   }
 
-  /** Puts objects in front of everything, also of what is added later. */
+  /** Puts mobjects in front of everything, also of what is added later. */
   void addToFront(List<? extends Mobject<?>> added) {
     foreground.addAll(added);
     addAll(added);
@@ -131,7 +130,7 @@ final class Cast implements Host {
     return members;
   }
 
-  /** Takes the members of some families off the stage. */
+  /** Removes mobjects from the list and from its groups. */
   private void takeOut(List<Mobject<?>> members) {
     Set<Mobject<?>> gone = identitySet();
     gone.addAll(members);
@@ -141,22 +140,22 @@ final class Cast implements Host {
     changed();
   }
 
-  /** Has to be called whenever {@link #mobjects} is another list, or a list of others. */
+  /** Drops the cache; to be called after each change of {@link #mobjects}. */
   private void changed() {
-    if (lineup != null) {
-      lineup.end();
-      lineup = null;
+    if (cachedChildren != null) {
+      cachedChildren.end();
+      cachedChildren = null;
     }
   }
 
-  private CachedChildren lineup() {
-    if (lineup == null) {
-      lineup = new CachedChildren(mobjects);
+  private CachedChildren cachedChildren() {
+    if (cachedChildren == null) {
+      cachedChildren = new CachedChildren(mobjects);
     }
-    return lineup;
+    return cachedChildren;
   }
 
-  /** Puts the objects in front of everything, but only those that are not top-level already. */
+  /** Adds a mobject in front unless it is top-level already. */
   void addIfAbsent(Mobject<?> mobject) {
     if (!isTopLevel(mobject)) {
       add(mobject);
@@ -203,18 +202,18 @@ final class Cast implements Host {
   }
 
   boolean hasActiveUpdaters() {
-    return lineup().hasActiveUpdaters();
+    return cachedChildren().hasActiveUpdaters();
   }
 
   void update(double dt) {
-    lineup().update(dt);
+    cachedChildren().update(dt);
   }
 
   List<Item> items(Camera camera, Color background) {
-    DisplayListBuilder gathering =
+    DisplayListBuilder builder = 
         new DisplayListBuilder(camera, background, out -> mobjects().forEach(m -> m.gather(out)));
-    lineup().gather(gathering);
-    return gathering.items();
+    cachedChildren().gather(builder);
+    return builder.items();
   }
 
   private boolean isTopLevel(Mobject<?> mobject) {
@@ -263,6 +262,6 @@ final class Cast implements Host {
     return Arrays.asList(mobjects);
   }
 
-  /** Keeps a place in the list for a moment. */
+  /** A placeholder in the list. */
   private static final class Marker extends Mobject<Marker> {}
 }

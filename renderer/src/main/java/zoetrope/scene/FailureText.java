@@ -4,9 +4,9 @@ import java.io.UncheckedIOException;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 
-/** What an author is told of an exception that ended a scene. */
+/** The message for the author about an exception that ended a scene. */
 final class FailureText {
-  /** How the platform begins what it says of a null by itself. */
+  /** The beginning of the JVM's own messages about null. */
   private static final String BY_ITSELF = "Cannot ";
 
   private static final String HINT = ": is a field not set yet, or does a function have no result?";
@@ -40,7 +40,7 @@ final class FailureText {
     return plain ? message : e.getClass().getSimpleName() + (message == null ? "" : ": " + message);
   }
 
-  /** The name of what the author's line called. */
+  /** The method or constructor that the author's line called. */
   private static String called(StackTraceElement[] trace) {
     String name = "the scene";
     for (StackTraceElement element : trace) {

@@ -4,8 +4,8 @@ import java.util.function.Supplier;
 import zoetrope.frame.Frame;
 
 /**
- * Passes on the frames that are wanted, one behind: the last frame of a scene shows its end state,
- * and that it is the last is known only at the end.
+ * Passes the wanted frames to a sink, delayed by one: the last frame of a scene shows its end
+ * state, and which one is the last is known only at the end.
  */
 final class FrameEmitter {
   private final FrameRange range;
@@ -31,8 +31,10 @@ final class FrameEmitter {
   }
 
   /**
-   * Frames {@code first} to {@code first + count - 1} look like what {@code snapshot} takes. Throws
-   * {@link Stop} when no later frame is wanted.
+   * Emits {@code count} equal frames from {@code first} on, taken by {@code snapshot} if any is
+   * wanted.
+   *
+   * @throws Stop if no later frame is wanted
    */
   void put(long first, long count, Supplier<Frame> snapshot) {
     if (count <= 0) {
@@ -58,7 +60,10 @@ final class FrameEmitter {
     }
   }
 
-  /** Something that moved has come to its end, which may be that of the scene. */
+  /**
+   * To be called when a play or a moving pause has ended: takes the end state, in case the scene
+   * ends here.
+   */
   void arrived(Supplier<Frame> snapshot) {
     if (pending != null && next <= range.to()) {
       endState = snapshot.get();
@@ -66,8 +71,8 @@ final class FrameEmitter {
   }
 
   /**
-   * The scene is over: if it ended with something that moved, its last frame shows the end state. A
-   * scene without any frame has one that shows {@code snapshot}.
+   * Ends the scene: if it ended with a movement, the last frame shows the end state. A scene
+   * without frames gets one, taken by {@code snapshot}.
    */
   void close(Supplier<Frame> snapshot) {
     if (next == 0 && wants(0)) {
@@ -94,7 +99,7 @@ final class FrameEmitter {
     private static final long serialVersionUID = 1;
 
     Stop() {
-      super("the frames that were wanted are there", null, false, false);
+      super("all wanted frames were emitted", null, false, false);
     }
   }
 }

@@ -1,17 +1,18 @@
 package zoetrope.scene;
 
-/**
- * The frames that are wanted of a scene: numbers {@code from} (inclusive) to {@code to}
- * (exclusive).
- */
+/** The wanted frames of a scene: numbers {@code from} (inclusive) to {@code to} (exclusive). */
 public record FrameRange(long from, long to) {
   /** Every frame. */
   public static final FrameRange ALL = new FrameRange(0, Long.MAX_VALUE);
 
-  /** No frame: the scene is run to its end without taking a single picture. */
+  /** No frame: the scene runs to its end without taking frames. */
   public static final FrameRange NONE = new FrameRange(Long.MAX_VALUE, Long.MAX_VALUE);
 
-  /** Throws {@link IllegalArgumentException} for a negative start or an end before the start. */
+  /**
+   * Checks the range.
+   *
+   * @throws IllegalArgumentException for a negative start or an end before the start
+   */
   public FrameRange {
     if (from < 0 || to < from) {
       throw new IllegalArgumentException("no frame range: from " + from + " to " + to);

@@ -2,13 +2,12 @@ package zoetrope.scene;
 
 import zoetrope.frame.Frame;
 
-/** Takes the frames of a scene, in order, on the stage's thread. */
+/** Receives the frames of a scene, in order, on the stage's thread. */
 @FunctionalInterface
 public interface FrameSink {
   /**
-   * Takes {@code frame}, which stands for {@code count} frames (1 or more) that all show the same.
-   * May block, which holds the stage back. An exception stops the scene and comes out of {@link
-   * Stage#run}.
+   * Receives {@code frame}, which stands for {@code count} equal frames (1 or more). May block,
+   * which delays the stage. An exception stops the scene and is thrown by {@link Stage#run}.
    */
   void accept(Frame frame, long count);
 }

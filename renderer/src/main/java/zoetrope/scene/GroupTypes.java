@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Explains the one mistake that Java's types let through: a group has the type of what it was made
- * of, takes in anything, and fails when it hands that out.
+ * Explains a mistake that Java's types do not prevent: a group has the type of its first members,
+ * accepts any mobject, and fails when it returns one of another type.
  */
 final class GroupTypes {
   private static final String MOBJECT = "class (zoetrope\\.mobject\\.[\\w.$]+)";
@@ -15,7 +15,7 @@ final class GroupTypes {
 
   private GroupTypes() {}
 
-  /** What to do about it, if {@code failure} is that mistake. */
+  /** The explanation, if {@code failure} is this mistake. */
   static Optional<String> explain(Throwable failure) {
     if (!(failure instanceof ClassCastException) || failure.getMessage() == null) {
       return Optional.empty();
@@ -31,7 +31,7 @@ final class GroupTypes {
             + was
             + " is no "
             + expected
-            + ": a group has the type of what it is made of, and hands out what was added later as"
+            + ": a group has the type of what it is made of, and returns what was added later as"
             + " that; make it with new Group<Mobject<?>>(...), or declare it as Group<Mobject<?>>"
             + " in place of var, and it holds any mobject");
   }

@@ -18,8 +18,8 @@ import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Tex;
 
 /**
- * A scene that shows what maps do to the plane, in Manim CE's words: a grey plane that stays, a
- * blue one that is mapped, the basis vectors before them, and what the author adds.
+ * Manim CE's {@code LinearTransformationScene}: a fixed grey plane, a blue plane that is mapped,
+ * the basis vectors in front of them, and what the author adds.
  *
  * <pre>{@code
  * var v = addVector(at(1, 2));
@@ -27,7 +27,7 @@ import zoetrope.mobject.text.Tex;
  * }</pre>
  */
 public abstract class LinearTransformationScene extends VectorScene {
-  /** The seconds that a map takes. */
+  /** The run time of a map, in seconds. */
   public static final double MAP_TIME = 3;
 
   private static final double GHOST = 0.7;
@@ -66,7 +66,7 @@ public abstract class LinearTransformationScene extends VectorScene {
     return new NumberPlane(range, range, GridStyle.DEFAULT.fadedLines(1));
   }
 
-  /** The grey plane, which stays. */
+  /** The grey plane, which is not mapped. */
   protected final NumberPlane backgroundPlane() {
     return background;
   }
@@ -76,12 +76,12 @@ public abstract class LinearTransformationScene extends VectorScene {
     return plane;
   }
 
-  /** The first basis vector, or what has become of it. */
+  /** The first basis vector, mapped with the rest. */
   protected final TippedArrow iHat() {
     return vectors.get(0);
   }
 
-  /** The second basis vector, or what has become of it. */
+  /** The second basis vector, mapped with the rest. */
   protected final TippedArrow jHat() {
     return vectors.get(1);
   }
@@ -125,15 +125,20 @@ public abstract class LinearTransformationScene extends VectorScene {
     return square;
   }
 
-  /** Applies a matrix of 2 x 2, row by row, to everything, in three seconds. */
+  /**
+   * Applies a 2 x 2 matrix, row by row, to everything, in three seconds.
+   *
+   * @throws IllegalArgumentException if the matrix is not 2 x 2
+   */
   protected final void applyMatrix(double[][] rows, Animation<?>... others) {
     Affine map = map(rows);
     applyFunction(map::apply, others);
   }
 
   /**
-   * Undoes {@link #applyMatrix}. Throws {@link IllegalArgumentException} when the matrix flattens
-   * the plane.
+   * Undoes {@link #applyMatrix}.
+   *
+   * @throws IllegalArgumentException if the matrix is not 2 x 2, or its determinant is 0
    */
   protected final void applyInverse(double[][] rows, Animation<?>... others) {
     Affine map = map(rows);
@@ -151,7 +156,10 @@ public abstract class LinearTransformationScene extends VectorScene {
     applyFunction(function, others);
   }
 
-  /** Applies a map to all points, to the ends of the vectors and to the centres of what moves. */
+  /**
+   * Applies a map to all transformable points, the ends of the vectors and the centres of moving
+   * mobjects.
+   */
   protected final void applyFunction(UnaryOperator<Vec> function, Animation<?>... others) {
     List<Animation<?>> all = new ArrayList<>();
     for (Mobject<?> m : transformable) {
@@ -172,7 +180,11 @@ public abstract class LinearTransformationScene extends VectorScene {
     play(all);
   }
 
-  /** The formula "det(matrix) = value" of a matrix of 2 x 2. */
+  /**
+   * The formula "det(matrix) = value" of a 2 x 2 matrix, row by row.
+   *
+   * @throws IllegalArgumentException if the matrix is not 2 x 2
+   */
   protected final Tex determinantLabel(double[][] rows) {
     map(rows);
     double value = rows[0][0] * rows[1][1] - rows[0][1] * rows[1][0];

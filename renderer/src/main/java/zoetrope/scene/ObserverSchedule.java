@@ -4,9 +4,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 
-/** Shows an observer the moments it asked for, while the clock passes them. */
+/** Calls an observer at the moments it asked for, when the clock reaches them. */
 final class ObserverSchedule {
-  /** Shows nothing to nobody. */
+  /** An observer that does nothing. */
   static final StageObserver NOBODY = new StageObserver() {};
 
   private final StageObserver observer;
@@ -19,7 +19,11 @@ final class ObserverSchedule {
     this.view = view;
   }
 
-  /** A call begins. Throws {@link IllegalArgumentException} for moments outside it. */
+  /**
+   * To be called when a play or pause begins.
+   *
+   * @throws IllegalArgumentException for moments that are not in order or outside the call
+   */
   void called(PlayRecord record) {
     play = record;
     List<Time> wanted = observer.moments(record);
@@ -35,13 +39,13 @@ final class ObserverSchedule {
     observer.called(record, view);
   }
 
-  /** The next moment before {@code t}, which the clock has to stop at; null when there is none. */
+  /** The next moment before {@code t}, at which the clock has to stop; null if there is none. */
   Time nextBefore(Time t) {
     Time next = moments.peek();
     return next != null && next.compareTo(t) < 0 ? next : null;
   }
 
-  /** The clock stands at {@code t}, and everything with it. */
+  /** To be called when the clock and the mobjects have reached {@code t}. */
   void reached(Time t) {
     while (!moments.isEmpty() && moments.peek().equals(t)) {
       moments.remove();
@@ -49,7 +53,7 @@ final class ObserverSchedule {
     }
   }
 
-  /** The call has ended. */
+  /** To be called when the play or pause has ended. */
   void ended() {
     moments.clear();
     observer.ended(play, view);

@@ -3,8 +3,8 @@ package zoetrope.scene;
 import java.util.Locale;
 
 /**
- * A value of a scene that can be set from outside, {@code --set name=value}. Its type is that of
- * its default: String, Integer, Long, Double, Boolean or an enum.
+ * A value of a scene that can be set by name when the scene is rendered. Its type is that of its
+ * default: String, Integer, Long, Double, Boolean or an enum.
  */
 public final class Parameter<T> {
   private final String name;
@@ -24,7 +24,7 @@ public final class Parameter<T> {
     parse(String.valueOf(defaultValue));
   }
 
-  /** The name as {@code --set} takes it. */
+  /** The name by which it is set. */
   public String name() {
     return name;
   }
@@ -34,12 +34,12 @@ public final class Parameter<T> {
     return value;
   }
 
-  /** The value when nothing is set. */
+  /** The value if none is set. */
   public T defaultValue() {
     return defaultValue;
   }
 
-  /** The default as {@code --set} takes it. */
+  /** The default as text. */
   public String defaultText() {
     return defaultValue instanceof Enum<?> e ? spelled(e) : String.valueOf(defaultValue);
   }
@@ -67,13 +67,19 @@ public final class Parameter<T> {
     return defaultValue instanceof Boolean ? "true|false" : "text";
   }
 
-  /** Sets the value from text. Throws {@link IllegalArgumentException} that names the type. */
+  /**
+   * Sets the value from text.
+   *
+   * @throws IllegalArgumentException if the text is no value; the message names the type
+   */
   void set(String text) {
     value = parse(text);
   }
 
   /**
-   * Throws {@link IllegalArgumentException}, which names the type, when {@code text} is no value.
+   * Checks that {@code text} is a value.
+   *
+   * @throws IllegalArgumentException if it is not; the message names the type
    */
   public void check(String text) {
     parse(text);

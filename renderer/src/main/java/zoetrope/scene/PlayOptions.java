@@ -4,8 +4,8 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.RateFunction;
 
 /**
- * Options for a whole {@code play}: they override those of each animation in the call, but do not
- * reach into groups, whose run time is rescaled as a whole.
+ * Options for a whole {@code play}: they override those of each animation in the call, but not
+ * those of the animations in groups, whose run time is rescaled as a whole.
  */
 public final class PlayOptions {
   /** Overrides nothing. */

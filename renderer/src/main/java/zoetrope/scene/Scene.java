@@ -9,7 +9,7 @@ import zoetrope.color.Palette;
 import zoetrope.mobject.camera.CameraFrame;
 
 /**
- * A scene: a class that says in {@link #construct()} what is shown, from beginning to end.
+ * A scene: a class whose {@link #construct()} builds and animates mobjects, from beginning to end.
  *
  * <pre>{@code
  * public final class Hello extends Scene {
@@ -31,7 +31,7 @@ public abstract non-sealed class Scene extends Staging {
   private final CameraFrame camera = new CameraFrame();
   private final Random random = new Random(0);
   private Color background = Palette.BLACK;
-  private SceneRunner performance;
+  private SceneRunner runner;
 
   /** A scene with an empty stage, black background and the default camera. */
   protected Scene() {}
@@ -41,12 +41,22 @@ public abstract non-sealed class Scene extends Staging {
 
   // --- parameters ---
 
-  /** Declares a parameter that {@code --set name=value} can set; see {@link Parameter}. */
+  /**
+   * Declares a parameter; see {@link Parameter}.
+   *
+   * @throws IllegalArgumentException if the name is malformed or taken, or the type of the default
+   *     is not supported
+   */
   protected final <T> Parameter<T> parameter(String name, T defaultValue) {
     return parameter(name, defaultValue, "");
   }
 
-  /** Declares a parameter with a line that says what it is for. */
+  /**
+   * Declares a parameter with a one-line description.
+   *
+   * @throws IllegalArgumentException if the name is malformed or taken, or the type of the default
+   *     is not supported
+   */
   protected final <T> Parameter<T> parameter(String name, T defaultValue, String description) {
     if (parameters.stream().anyMatch(p -> p.name().equals(name))) {
       throw new IllegalArgumentException("the scene has two parameters named '" + name + "'");
@@ -61,7 +71,7 @@ public abstract non-sealed class Scene extends Staging {
     return Collections.unmodifiableList(parameters);
   }
 
-  // --- for the stage ---
+  // --- for the engine ---
 
   @Override
   final Scene scene() {
@@ -89,19 +99,19 @@ public abstract non-sealed class Scene extends Staging {
   }
 
   final void enter(SceneRunner run, long seed) {
-    if (performance != null) {
+    if (runner != null) {
       throw new IllegalStateException("a scene object can be run once");
     }
-    performance = run;
+    runner = run;
     random.setSeed(seed);
     cast.add(camera);
   }
 
-  final SceneRunner performance() {
-    if (performance == null) {
+  final SceneRunner runner() {
+    if (runner == null) {
       throw new IllegalStateException(
           "play and pause belong into construct(), not into the scene's constructor");
     }
-    return performance;
+    return runner;
   }
 }

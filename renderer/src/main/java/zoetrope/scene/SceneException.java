@@ -1,6 +1,6 @@
 package zoetrope.scene;
 
-/** A scene could not be run to its end. The message says what is wrong and what helps. */
+/** A scene failed. The message says what is wrong and gives a remedy. */
 public final class SceneException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
@@ -17,7 +17,10 @@ public final class SceneException extends RuntimeException {
     this.line = line;
   }
 
-  /** What arose in an author's code, with the author's words and, where it is known, line. */
+  /**
+   * Wraps a failure in an author's code, with a message for the author and the author's line if
+   * known.
+   */
   public static SceneException of(Throwable failure) {
     Throwable origin = origin(failure);
     StackTraceElement place = CallSite.of(origin);
@@ -29,8 +32,8 @@ public final class SceneException extends RuntimeException {
   }
 
   /**
-   * What was thrown in a static initialiser. A class is initialized once: who needs it again is
-   * told that it is not there, for a cause that has the words and the place of what was thrown.
+   * The original exception of a failed static initialiser. When the class is used again, the JVM
+   * throws a NoClassDefFoundError whose cause is the original ExceptionInInitializerError.
    */
   private static Throwable origin(Throwable failure) {
     Throwable first = failure.getCause() instanceof ExceptionInInitializerError e ? e : failure;

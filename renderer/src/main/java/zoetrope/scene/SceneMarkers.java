@@ -6,12 +6,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What is noted beside the picture while a scene runs: its sections and its subtitles. */
+/** The sections and subtitles that a scene sets while it runs. */
 final class SceneMarkers {
-  /** Subtitles count in milliseconds, and a shorter one would have no length. */
+  /** In seconds: SRT files have milliseconds. */
   private static final double SHORTEST = 0.001;
 
-  /** In UTF-16 units; the lists of chapters in films hold no more than some hundred bytes. */
+  /** In UTF-16 units; containers limit the titles of chapters to some hundred bytes. */
   private static final int LONGEST = 80;
 
   private final List<Section> sections = new ArrayList<>();
@@ -61,7 +61,7 @@ final class SceneMarkers {
     String lines = text == null ? "" : text.lines().collect(Collectors.joining("\n"));
     if (lines.isBlank()) {
       throw new IllegalArgumentException(
-          "a subtitle needs a text; to show none, let time pass without one");
+          "a subtitle needs a text; to show none, call pause() without one");
     }
     if (lines.lines().anyMatch(String::isBlank)) {
       throw new IllegalArgumentException(
@@ -99,7 +99,7 @@ final class SceneMarkers {
     }
   }
 
-  /** What to tell the author when the scene is over: a subtitle that had not its time. */
+  /** A warning if the last subtitle lasts beyond the end of the scene. */
   Optional<String> noteAt(Time end) {
     if (subtitles.isEmpty()) {
       return Optional.empty();

@@ -13,32 +13,32 @@ import zoetrope.frame.FrameRate;
 import zoetrope.mobject.Mobject;
 
 /**
- * One run of a scene: the clock. Frame k stands at k / rate exactly. A play or pause covers the
- * times from its start to before its end; so the frame at the instant where one call ends and the
- * next begins shows the beginning of the next, and every end state is reached between the two.
+ * Runs a scene and keeps its clock. Frame k is at time k / rate exactly. A play or pause covers the
+ * half-open interval from its start to its end: the frame at the instant where one call ends and
+ * the next begins shows the beginning of the next, and between them the end state is set.
  *
- * <p>Updaters are stepped from mark to mark; marks are the frames and the ends of calls. A step has
- * always a length above zero.
+ * <p>Updaters are called at each frame and at the end of each call, with the time since their last
+ * call.
  */
 final class SceneRunner {
   private final Scene scene;
   private final FrameRate rate;
-  private final FrameEmitter sheet;
-  private final ObserverSchedule lookout;
+  private final FrameEmitter emitter;
+  private final ObserverSchedule schedule;
   private final StageView view;
   private final List<PlayRecord> plays = new ArrayList<>();
-  private final SceneMarkers script = new SceneMarkers();
+  private final SceneMarkers markers = new SceneMarkers();
   private final Set<String> warnings = new LinkedHashSet<>();
   private Time now = Time.ZERO;
   private Time lastMark = Time.ZERO;
   private boolean playing;
 
-  SceneRunner(Scene scene, FrameRate rate, FrameEmitter sheet, StageObserver observer) {
+  SceneRunner(Scene scene, FrameRate rate, FrameEmitter emitter, StageObserver observer) {
     this.scene = scene;
     this.rate = rate;
-    this.sheet = sheet;
+    this.emitter = emitter;
     this.view = new StageView(scene);
-    this.lookout = new ObserverSchedule(observer, view);
+    this.schedule = new ObserverSchedule(observer, view);
   }
 
   Time now() {
@@ -51,18 +51,18 @@ final class SceneRunner {
 
   void section(String name) {
     requireNotPlaying("section");
-    script.section(name, now, plays.size());
+    markers.section(name, now, plays.size());
   }
 
   void subtitle(String text, double seconds) {
     requireNotPlaying("subtitle");
-    script.subtitle(text, seconds, now);
+    markers.subtitle(text, seconds, now);
   }
 
   void play(PlayOptions options, List<? extends Animation<?>> animations) {
     if (animations.isEmpty()) {
       throw new IllegalArgumentException(
-          "play() got nothing to animate; to let time pass use pause(seconds)");
+          "play() got nothing to animate; to wait use pause(seconds)");
     }
     requireNotPlaying("play");
     requireDistinct(animations);
@@ -73,7 +73,7 @@ final class SceneRunner {
     }
     Time duration = Time.of(longest);
     record(duration, describe(animations));
-    warnOfRivals(animations);
+    warnOfConflicts(animations);
     playing = true;
     try {
       perform(animations, duration);
@@ -81,8 +81,8 @@ final class SceneRunner {
       playing = false;
     }
     scene.cast().update(0);
-    sheet.arrived(view::frame);
-    lookout.ended();
+    emitter.arrived(view::frame);
+    schedule.ended();
   }
 
   private void perform(List<? extends Animation<?>> animations, Time duration) {
@@ -98,7 +98,7 @@ final class SceneRunner {
     advance(end, mayJump, time -> show(animations, time));
     animations.forEach(a -> a.interpolate(1));
     arrive(end);
-    lookout.reached(end);
+    schedule.reached(end);
     animations.forEach(Animation::finish);
     animations.forEach(a -> a.cleanUp(cast));
   }
@@ -117,46 +117,46 @@ final class SceneRunner {
     if (scene.cast().hasActiveUpdaters()) {
       advance(end, true, time -> {});
       arrive(end);
-      sheet.arrived(view::frame);
+      emitter.arrived(view::frame);
     } else {
       long first = now.firstFrame(rate);
-      sheet.put(first, end.firstFrame(rate) - first, view::frame);
+      emitter.put(first, end.firstFrame(rate) - first, view::frame);
       requireRunning();
       stopBefore(end, time -> {});
       arrive(end);
     }
-    lookout.reached(end);
-    lookout.ended();
+    schedule.reached(end);
+    schedule.ended();
   }
 
-  /** Takes the last picture, if the scene ends with something that moved. */
+  /** Emits the last frame, and returns the result. */
   StageResult finish(boolean complete) {
     if (complete) {
-      sheet.close(view::frame);
+      emitter.close(view::frame);
     }
     long frames = Math.max(1, now.firstFrame(rate));
     Set<String> all = new LinkedHashSet<>(warnings);
     if (complete) {
-      script.noteAt(now).ifPresent(all::add);
+      markers.noteAt(now).ifPresent(all::add);
     }
     all.addAll(scene.cast().notes());
     return new StageResult(
-        now, frames, plays, script.sections(), script.subtitles(), complete, List.copyOf(all));
+        now, frames, plays, markers.sections(), markers.subtitles(), complete, List.copyOf(all));
   }
 
   private interface State {
     void at(Time sinceStart);
   }
 
-  /** Steps through the frames from now to before {@code end}. */
+  /** Emits the frames from now to before {@code end}. */
   private void advance(Time end, boolean mayJump, State state) {
     long first = now.firstFrame(rate);
     long last = end.firstFrame(rate);
     boolean idle = mayJump && !scene.cast().hasActiveUpdaters();
     for (long k = first; k < last; k++) {
-      if (idle && !sheet.wants(k)) {
-        long next = Math.min(last, sheet.nextWanted(k));
-        sheet.put(k, next - k, view::frame);
+      if (idle && !emitter.wants(k)) {
+        long next = Math.min(last, emitter.nextWanted(k));
+        emitter.put(k, next - k, view::frame);
         k = next - 1;
         stopBefore(Time.ofFrame(k, rate), state);
         lastMark = later(lastMark, Time.ofFrame(k, rate));
@@ -167,19 +167,19 @@ final class SceneRunner {
       stopBefore(t, state);
       state.at(t.minus(now));
       step(t);
-      sheet.put(k, 1, view::frame);
-      lookout.reached(t);
+      emitter.put(k, 1, view::frame);
+      schedule.reached(t);
       requireRunning();
     }
     stopBefore(end, state);
   }
 
-  /** Stops at the moments before {@code t} that are to be looked at. */
+  /** Stops at the observer's moments before {@code t}. */
   private void stopBefore(Time t, State state) {
-    for (Time m = lookout.nextBefore(t); m != null; m = lookout.nextBefore(t)) {
+    for (Time m = schedule.nextBefore(t); m != null; m = schedule.nextBefore(t)) {
       state.at(m.minus(now));
       step(m);
-      lookout.reached(m);
+      schedule.reached(m);
     }
   }
 
@@ -223,26 +223,28 @@ final class SceneRunner {
     }
   }
 
-  /** A transform sets all of its object: what an animation before it did to that is not seen. */
-  private void warnOfRivals(List<? extends Animation<?>> animations) {
+  /**
+   * A transform overwrites its mobject, and so what an earlier animation in the same play changed.
+   */
+  private void warnOfConflicts(List<? extends Animation<?>> animations) {
     Map<Mobject<?>, Animation<?>> seen = new IdentityHashMap<>();
     animations.stream()
         .flatMap(Animation::together)
         .filter(Animation::setsPlace)
-        .forEach(a -> warnOfRivals(a, seen));
+        .forEach(a -> warnOfConflicts(a, seen));
   }
 
-  private void warnOfRivals(Animation<?> a, Map<Mobject<?>, Animation<?>> seen) {
-    Animation<?> rival = null;
+  private void warnOfConflicts(Animation<?> a, Map<Mobject<?>, Animation<?>> seen) {
+    Animation<?> conflict = null;
     for (Mobject<?> member : a.mobject().family()) {
       Animation<?> before = seen.put(member, a);
-      rival = rival == null && a.setsAll() ? before : rival;
+      conflict = conflict == null && a.setsAll() ? before : conflict;
     }
-    if (rival != null) {
+    if (conflict != null) {
       PlayRecord play = plays.get(plays.size() - 1);
       warn(
           (play.file().isEmpty() ? "" : play.file() + ":" + play.line() + ": ")
-              + rival.describe()
+              + conflict.describe()
               + " and "
               + a.describe()
               + " change the same object in one play, so that only the last is seen: put both"
@@ -267,7 +269,7 @@ final class SceneRunner {
             description,
             place == null || place.getFileName() == null ? "" : place.getFileName(),
             place == null ? 0 : Math.max(0, place.getLineNumber())));
-    lookout.called(plays.get(plays.size() - 1));
+    schedule.called(plays.get(plays.size() - 1));
   }
 
   private static String describe(List<? extends Animation<?>> animations) {

@@ -1,11 +1,11 @@
 package zoetrope.scene;
 
 /**
- * A mark that {@code section("name")} set: from here on the scene is in this section, until the
- * next one begins or the scene ends.
+ * A section of a scene, from a call of {@code section("name")} to the next one or the end of the
+ * scene.
  *
- * @param name of one line, which no other section of the scene has
+ * @param name of one line, unique in the scene
  * @param start from the beginning of the scene
- * @param play the index of the first play or pause after it, which may be one more than there are
+ * @param play the index of the first play or pause in it; the number of plays if there is none
  */
 public record Section(String name, Time start, int play) {}

@@ -10,16 +10,18 @@ public final class Stage {
   private Stage() {}
 
   /**
-   * Runs {@code scene} on the calling thread and hands the frames of {@code range} to {@code sink}.
-   * A scene object can be run once.
+   * Runs {@code scene} on the calling thread and passes the frames of {@code range} to {@code
+   * sink}. A scene object can be run once.
    *
    * <p>A scene of duration T has {@code ceil(T rate)} frames, at least one. Frame k shows the state
    * at time {@code k / rate}; only the last one shows the end state. Frames outside the range are
-   * not taken, but passed through so that the state is the same as in a full run.
+   * computed but not taken, so that the state is the same as in a full run.
    *
-   * <p>Stops after the last frame of the range. Throws {@link SceneException} for anything that
-   * goes wrong in the scene, unknown or malformed parameters included; what the sink throws comes
-   * out as it is. An interrupted thread stops the scene with a {@link CancellationException}.
+   * <p>Stops after the last frame of the range. An interrupted thread stops the scene with a {@link
+   * CancellationException}.
+   *
+   * @throws SceneException for anything that goes wrong in the scene, unknown or malformed
+   *     parameters included; exceptions of the sink are not wrapped
    */
   public static StageResult run(
       Scene scene, StageSettings settings, FrameRange range, FrameSink sink) {
@@ -27,9 +29,10 @@ public final class Stage {
   }
 
   /**
-   * Runs {@code scene} to its end without taking frames, and shows {@code observer} the moments it
-   * asks for. Time passes from frame to frame as in {@link #run}, with a stop at each moment.
-   * Throws what {@code run} throws; what the observer throws counts as the scene's.
+   * Runs {@code scene} to its end without taking frames, and calls {@code observer} at the moments
+   * it asks for. Time advances from frame to frame as in {@link #run}, with a stop at each moment.
+   *
+   * @throws SceneException for anything that goes wrong in the scene or in the observer
    */
   public static StageResult observe(Scene scene, StageSettings settings, StageObserver observer) {
     return run(scene, settings, FrameRange.NONE, (frame, count) -> {}, observer);
@@ -42,7 +45,7 @@ public final class Stage {
       FrameSink sink,
       StageObserver observer) {
     setParameters(scene, settings.parameters());
-    FrameEmitter sheet =
+    FrameEmitter emitter =
         new FrameEmitter(
             range,
             (frame, count) -> {
@@ -52,21 +55,21 @@ public final class Stage {
                 throw new SinkFailure(e);
               }
             });
-    SceneRunner performance = new SceneRunner(scene, settings.rate(), sheet, observer);
-    scene.enter(performance, settings.seed());
+    SceneRunner runner = new SceneRunner(scene, settings.rate(), emitter, observer);
+    scene.enter(runner, settings.seed());
     try {
-      return perform(scene, performance);
+      return perform(scene, runner);
     } catch (SinkFailure e) {
       throw e.unwrapped();
     }
   }
 
-  private static StageResult perform(Scene scene, SceneRunner performance) {
+  private static StageResult perform(Scene scene, SceneRunner runner) {
     try {
       scene.construct();
-      return performance.finish(true);
+      return runner.finish(true);
     } catch (FrameEmitter.Stop e) {
-      return performance.finish(false);
+      return runner.finish(false);
     } catch (SinkFailure | CancellationException e) {
       throw e;
     } catch (Exception | StackOverflowError | AssertionError | LinkageError e) {
@@ -102,7 +105,7 @@ public final class Stage {
         0);
   }
 
-  /** Carries what the sink threw through the author's code. */
+  /** Carries an exception of the sink through the author's code. */
   private static final class SinkFailure extends Error {
     private static final long serialVersionUID = 1;
 

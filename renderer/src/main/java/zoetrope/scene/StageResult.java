@@ -3,16 +3,16 @@ package zoetrope.scene;
 import java.util.List;
 
 /**
- * What came of running a scene.
+ * The result of running a scene.
  *
  * @param duration the exact sum of all run times and pauses
  * @param frames the number of frames of the whole scene at the run's frame rate, at least 1
  * @param plays every play and pause, in order
  * @param sections the sections, in order
  * @param subtitles the subtitles, in order; none begins before the one before it ends
- * @param complete whether the scene ran to its end; if not, it was stopped after the last frame
- *     wanted, and all the rest is that up to there
- * @param warnings what the author should know, in order, each once
+ * @param complete whether the scene ran to its end; if not, it was stopped after the last wanted
+ *     frame, and the result covers the scene up to there
+ * @param warnings for the author, in order, each once
  */
 public record StageResult(
     Time duration,
@@ -30,7 +30,7 @@ public record StageResult(
     warnings = List.copyOf(warnings);
   }
 
-  /** Where section {@code i} ends: at the start of the next one, or at the end of the scene. */
+  /** The end of section {@code i}: the start of the next one, or the end of the scene. */
   public Time sectionEnd(int i) {
     return i + 1 < sections.size() ? sections.get(i + 1).start() : duration;
   }

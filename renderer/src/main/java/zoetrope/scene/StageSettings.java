@@ -4,7 +4,7 @@ import java.util.Map;
 import zoetrope.frame.FrameRate;
 
 /**
- * What a run of a scene depends on beside its code.
+ * The settings of a run of a scene. With the scene's code, they determine its frames.
  *
  * @param rate frames a second
  * @param seed of the scene's random source

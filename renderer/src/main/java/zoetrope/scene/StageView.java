@@ -6,7 +6,7 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.mobject.Mobject;
 
-/** What an observer sees of a stage; what it returns is that of the present moment. */
+/** An observer's read-only view of the stage at the present moment. */
 public final class StageView {
   private final Scene scene;
 
@@ -14,14 +14,14 @@ public final class StageView {
     this.scene = scene;
   }
 
-  /** The picture, as a film would show it. */
+  /** The frame that a film would show. */
   public Frame frame() {
     Camera camera = scene.ownCamera().toCamera();
     Color background = scene.backgroundColor();
     return new Frame(camera, background, scene.cast().items(camera, background));
   }
 
-  /** What stands on the stage by itself, from back to front; to be looked at only. */
+  /** The top-level mobjects, from back to front; not to be changed. */
   public List<Mobject<?>> mobjects() {
     return List.copyOf(scene.cast().mobjects());
   }

@@ -11,9 +11,9 @@ import zoetrope.mobject.Updater;
 import zoetrope.mobject.camera.CameraFrame;
 
 /**
- * A scene with Manim CE's words for the camera in space. All angles are radians; {@code phi} is
- * measured from the z axis, {@code theta} from the x axis, so that the default view is {@code phi =
- * 0, theta = -pi/2}; the eye is 20 units away.
+ * A scene with Manim CE's methods for the camera in space. All angles are in radians; {@code phi}
+ * is measured from the z axis, {@code theta} from the x axis, so that the default view is {@code
+ * phi = 0, theta = -pi/2}; the eye is 20 units away.
  *
  * <pre>{@code
  * setCameraOrientation(75 * DEGREES, -45 * DEGREES);
@@ -21,7 +21,7 @@ import zoetrope.mobject.camera.CameraFrame;
  * }</pre>
  */
 public abstract class ThreeDScene extends Scene {
-  /** The distance of the eye unless another is named. */
+  /** The default distance of the eye, in scene units. */
   public static final double DEFAULT_FOCAL_DISTANCE = 20;
 
   private Updater<CameraFrame> illusion;
@@ -32,14 +32,14 @@ public abstract class ThreeDScene extends Scene {
   }
 
   /**
-   * From where a camera looks, in Manim CE's terms. The zoom does not move the eye.
+   * The position and orientation of a camera, in Manim CE's terms. The zoom does not move the eye.
    *
    * @param phi angle from the z axis in radians
    * @param theta angle about the z axis in radians; -pi/2 has the x axis point to the right
    * @param gamma angle about the line of sight in radians
-   * @param zoom how much larger things are seen, above 0
+   * @param zoom the magnification, above 0
    * @param focalDistance of the eye from the centre, in scene units, above 0
-   * @param center what stands in the middle of the picture
+   * @param center the point in the middle of the picture
    */
   public record CameraView(
       double phi, double theta, double gamma, double zoom, double focalDistance, Vec center) {
@@ -47,7 +47,11 @@ public abstract class ThreeDScene extends Scene {
     public static final CameraView DEFAULT =
         new CameraView(0, -Math.PI / 2, 0, 1, DEFAULT_FOCAL_DISTANCE, Vec.ZERO);
 
-    /** Throws {@link IllegalArgumentException} for a zoom or distance that is not above 0. */
+    /**
+     * Checks the ranges.
+     *
+     * @throws IllegalArgumentException for a zoom or distance that is not above 0
+     */
     public CameraView {
       if (!(zoom > 0 && zoom < Double.POSITIVE_INFINITY)) {
         throw new IllegalArgumentException("the camera's zoom is " + zoom + ", not above 0");
@@ -83,7 +87,7 @@ public abstract class ThreeDScene extends Scene {
       return new CameraView(phi, theta, gamma, zoom, focalDistance, newCenter);
     }
 
-    /** Each number of the way to {@code other} for itself, linear. */
+    /** Interpolates each component linearly, by {@code t} from 0 (this) to 1 ({@code other}). */
     public CameraView lerp(CameraView other, double t) {
       return new CameraView(
           mix(phi, other.phi, t),
@@ -117,7 +121,7 @@ public abstract class ThreeDScene extends Scene {
     }
   }
 
-  /** The present view, however the camera came to it. */
+  /** The present view. */
   protected final CameraView cameraView() {
     return CameraView.of(camera());
   }
@@ -143,7 +147,7 @@ public abstract class ThreeDScene extends Scene {
   }
 
   /**
-   * Moves the camera to a view, each angle, zoom, distance and centre for itself, while other
+   * Moves the camera to a view in {@code runTime} seconds, each component by itself, while other
    * animations play.
    */
   protected final void moveCamera(CameraView to, double runTime, Animation<?>... others) {
@@ -160,7 +164,7 @@ public abstract class ThreeDScene extends Scene {
     camera().addAmbientRotation(rate);
   }
 
-  /** Lets an angle of the camera grow by {@code rate} radians a second, until it is stopped. */
+  /** Increases an angle of the camera by {@code rate} radians a second, until it is stopped. */
   protected final void beginAmbientCameraRotation(double rate, CameraFrame.Angle about) {
     boolean roll = about == CameraFrame.Angle.GAMMA;
     camera().addAmbientRotation(roll ? -rate : rate, about);
@@ -171,7 +175,7 @@ public abstract class ThreeDScene extends Scene {
     camera().stopAmbientRotation();
   }
 
-  /** Sways the camera a little, as if the picture had depth: about 1 sway in 6.3 / rate seconds. */
+  /** Sways the camera slightly, with a period of about 6.3 / rate seconds. */
   protected final void begin3DIllusionCameraRotation(double rate) {
     stop3DIllusionCameraRotation();
     CameraView origin = cameraView();
@@ -209,14 +213,14 @@ public abstract class ThreeDScene extends Scene {
     add(mobjects);
   }
 
-  /** Lets objects be seen as what they are again; they stay on the stage. */
+  /** Undoes {@link #addFixedInFrameMobjects}; the objects stay on the stage. */
   protected final void removeFixedInFrameMobjects(Mobject<?>... mobjects) {
     for (Mobject<?> m : mobjects) {
       m.unfixFromFrame();
     }
   }
 
-  /** Lets objects turn with the scene again; they stay on the stage. */
+  /** Undoes {@link #addFixedOrientationMobjects}; the objects stay on the stage. */
   protected final void removeFixedOrientationMobjects(Mobject<?>... mobjects) {
     for (Mobject<?> m : mobjects) {
       m.unfixOrientation();

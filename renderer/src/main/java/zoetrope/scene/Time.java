@@ -3,12 +3,11 @@ package zoetrope.scene;
 import zoetrope.frame.FrameRate;
 
 /**
- * A length of time as a whole number of flicks, of which a second has 705,600,000.
+ * A time or duration as a whole number of flicks, of which a second has 705,600,000.
  *
  * <p>All usual frame rates (24, 25, 30, 48, 50, 60, 120, and those over 1001) and all decimal run
  * times down to a tenth of a microsecond are whole numbers of flicks, and so are thirds of seconds.
- * So times add up exactly, and whether a frame falls before or after an instant is never a matter
- * of rounding.
+ * So times add up exactly, and frames are compared with times without rounding.
  *
  * @param flicks the length, 0 or more
  */
@@ -16,15 +15,16 @@ public record Time(long flicks) implements Comparable<Time> {
   /** Flicks in a second. */
   public static final long PER_SECOND = 705_600_000L;
 
-  /** No time. */
+  /** Zero. */
   public static final Time ZERO = new Time(0);
 
-  /** The longest run time of one call: a hundred hours. */
+  /** The longest time in seconds: a hundred hours. */
   private static final double MAX_SECONDS = 360_000;
 
   /**
-   * A time in seconds, rounded to the nearest flick. Throws {@link IllegalArgumentException} when
-   * it is negative, NaN or longer than 100 hours.
+   * A time in seconds, rounded to the nearest flick.
+   *
+   * @throws IllegalArgumentException if it is negative, NaN or longer than 100 hours
    */
   public static Time of(double seconds) {
     if (!(seconds >= 0 && seconds <= MAX_SECONDS)) {
@@ -49,7 +49,7 @@ public record Time(long flicks) implements Comparable<Time> {
     return (double) flicks / PER_SECOND;
   }
 
-  /** The number of the first frame at or after this time, when frame k stands at k / rate. */
+  /** The number of the first frame at or after this time; frame k is at k / rate. */
   public long firstFrame(FrameRate rate) {
     long unit = flicksTimesRateUnit(rate);
     return -Math.floorDiv(-Math.multiplyExact(flicks, (long) rate.numerator()), unit);
@@ -61,7 +61,7 @@ public record Time(long flicks) implements Comparable<Time> {
     return Math.floorDiv(Math.multiplyExact(flicks, (long) rate.numerator()), unit);
   }
 
-  /** Where frame {@code k} stands, rounded down to a flick when it falls between two. */
+  /** The time of frame {@code k}, rounded down to a flick. */
   public static Time ofFrame(long k, FrameRate rate) {
     long unit = flicksTimesRateUnit(rate);
     long whole = Math.multiplyExact(k / rate.numerator(), unit);

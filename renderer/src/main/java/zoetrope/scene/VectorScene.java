@@ -16,7 +16,7 @@ import zoetrope.mobject.matrix.TexMatrix;
 import zoetrope.mobject.text.Tex;
 
 /**
- * A scene of vectors in the plane, in Manim CE's words and figures.
+ * Manim CE's {@code VectorScene}: vectors in the plane.
  *
  * <pre>{@code
  * addPlane();
@@ -25,10 +25,10 @@ import zoetrope.mobject.text.Tex;
  * }</pre>
  */
 public abstract class VectorScene extends Scene {
-  /** The colour of the first basis vector and of all that lies along x. */
+  /** The colour of the first basis vector and of x components. */
   public static final Color X_COLOR = Palette.GREEN;
 
-  /** The colour of the second basis vector and of all that lies along y. */
+  /** The colour of the second basis vector and of y components. */
   public static final Color Y_COLOR = Palette.RED;
 
   private static final double COLUMN_SCALE = 0.8;
@@ -44,7 +44,7 @@ public abstract class VectorScene extends Scene {
     return plane;
   }
 
-  /** Dims a plane, so that others can be seen before it: its lines to 0.3, its axes to 0.5. */
+  /** Fades a plane into the background: its lines to an opacity of 0.3, its axes to 0.5. */
   protected final NumberPlane lockInFadedGrid(NumberPlane plane) {
     plane.backgroundLines().fade(DIMNESS);
     plane.fadedLines().fade(DIMNESS);
@@ -92,7 +92,7 @@ public abstract class VectorScene extends Scene {
     return label;
   }
 
-  /** The column of a vector's coordinates, whole numbers where they are, beside its end. */
+  /** The column of a vector's coordinates, with at most two decimals, beside its end. */
   protected final TexMatrix coordinateLabel(TippedArrow arrow) {
     Vec end = arrow.end();
     return column(end).scale(COLUMN_SCALE).nextTo(end, sideOf(end.x()));
@@ -113,8 +113,8 @@ public abstract class VectorScene extends Scene {
   }
 
   /**
-   * Walks along x and along y to the end of a vector, and gathers both numbers in a column; all but
-   * the column is gone at the end. 4 s.
+   * Draws the x and y components of a vector with their lengths, and moves these into a column of
+   * coordinates; only the column remains. 4 s.
    */
   protected final TexMatrix vectorToCoords(TippedArrow arrow) {
     TexMatrix label = coordinateLabel(arrow);
@@ -137,10 +137,10 @@ public abstract class VectorScene extends Scene {
   }
 
   /**
-   * Takes a column of coordinates apart, walks along x and along y by them, and draws the vector
-   * that leads there. 7 s.
+   * Moves the entries of a column of coordinates to the x and y components, which are drawn, and
+   * grows the vector. 7 s.
    *
-   * @param place the centre of the column at first
+   * @param place the initial centre of the column
    */
   protected final TippedArrow coordsToVector(Vec coordinates, Vec place) {
     TexMatrix column = column(coordinates).moveTo(place);
@@ -165,7 +165,7 @@ public abstract class VectorScene extends Scene {
     return arrow;
   }
 
-  /** A copy of an object goes along a vector, faded, and stays. 1 s. */
+  /** A faded copy of a vector is shifted by {@code along}, and stays. 1 s. */
   protected final Mobject<?> showGhostMovement(Vec along, TippedArrow of) {
     TippedArrow ghost = of.copy().fade(DIMNESS);
     play(Animations.animate(ghost, g -> g.shift(along)));

@@ -7,8 +7,8 @@ import zoetrope.mobject.camera.CameraDisplay;
 import zoetrope.mobject.shapes.Rectangle;
 
 /**
- * A scene with a magnifying glass, in Manim CE's words: a frame on the stage and, in a corner, a
- * display of what lies within the frame. Both are mobjects like any other.
+ * Manim CE's {@code ZoomedScene}: a frame on the stage and, in a corner, a magnified display of
+ * what lies within it. Both are mobjects like any other.
  *
  * <pre>{@code
  * zoomedFrame().moveTo(dot);
@@ -39,7 +39,7 @@ public abstract class ZoomedScene extends Scene {
     return frame;
   }
 
-  /** The display; its line around is {@code zoomedDisplay().displayFrame()}. */
+  /** The display; its border is {@code zoomedDisplay().displayFrame()}. */
   protected final CameraDisplay zoomedDisplay() {
     return display;
   }
@@ -52,8 +52,8 @@ public abstract class ZoomedScene extends Scene {
   /**
    * Puts frame and display on the stage, in front of everything, also of what comes later.
    *
-   * @param animate whether the frame shrinks to its place first, in two seconds, and the display
-   *     pops out of it, in one
+   * @param animate whether the frame first shrinks from the whole picture, in two seconds, and the
+   *     display then moves out of it, in one
    */
   protected final void activateZooming(boolean animate) {
     if (animate) {
@@ -75,8 +75,9 @@ public abstract class ZoomedScene extends Scene {
   }
 
   /**
-   * Gives the frame the proportions of the display, {@code factor} times as large; it stays where
-   * it is. Throws {@link IllegalArgumentException} for a factor that is not above 0.
+   * Sets the size of the frame to {@code factor} times that of the display; its centre stays.
+   *
+   * @throws IllegalArgumentException if the factor is not above 0
    */
   protected final void setZoomFactor(double factor) {
     if (!(factor > 0 && factor < Double.POSITIVE_INFINITY)) {
@@ -96,7 +97,7 @@ public abstract class ZoomedScene extends Scene {
     return Transforms.restore(frame).runTime(2);
   }
 
-  /** The display comes out of the frame and goes where it is. */
+  /** The display moves from the frame to its place. */
   protected final Animation<?> zoomedDisplayPopOutAnimation() {
     display.saveState();
     display.replaceStretched(frame);

@@ -48,7 +48,7 @@ final class SvgBuilder extends DefaultHandler2 {
           "radialGradient");
 
   /** What says nothing to the eye. */
-  private static final Set<String> SILENT = Set.of("title", "desc", "metadata", "view", "cursor");
+  private static final Set<String> IGNORED = Set.of("title", "desc", "metadata", "view", "cursor");
 
   private final SvgDocument document;
   private final Document dom;
@@ -134,7 +134,7 @@ final class SvgBuilder extends DefaultHandler2 {
     if (!uri.equals(rootIsSvg ? SVG : "")) {
       return false;
     }
-    if (!DRAWN.contains(local) && !SILENT.contains(local)) {
+    if (!DRAWN.contains(local) && !IGNORED.contains(local)) {
       document.note(locator.getLineNumber(), "<" + local + "> is not supported and was left out");
     }
     return DRAWN.contains(local);

@@ -51,7 +51,9 @@ final class SvgDocument {
 
   /**
    * The element that {@code reference} (such as {@code #heart}) of {@code from} means; null when
-   * there is none. Throws {@link SvgException} when it lies in another file.
+   * there is none.
+   *
+   * @throws SvgException if it lies in another file
    */
   Element target(Element from, String reference) {
     if (!reference.startsWith("#")) {

@@ -18,20 +18,20 @@ final class SvgFonts {
   private SvgFonts() {}
 
   /** An outline in user units, y down, from the pen at the origin on, and how far the pen moves. */
-  record Setting(Path outline, double advance) {}
+  record Shaped(Path outline, double advance) {}
 
   /** Sets a run of text. */
-  static Setting set(SvgDocument document, Element element, String text, SvgStyle style) {
+  static Shaped set(SvgDocument document, Element element, String text, SvgStyle style) {
     double size = style.fontSize();
     if (!(size > 0) || text.isEmpty()) {
-      return new Setting(Path.EMPTY, 0);
+      return new Shaped(Path.EMPTY, 0);
     }
     TextStyle face =
         TextStyle.DEFAULT.family(family(style)).weight(weight(style)).slant(slant(style));
     try {
       TextLayout layout = TextLayout.of(text, face);
       Path outline = layout.outline().transform(Affine.plane(size, 0, 0, -size, 0, 0));
-      return new Setting(outline, size * layout.width());
+      return new Shaped(outline, size * layout.width());
     } catch (IllegalArgumentException e) {
       throw new SvgException(document.place(element) + ": " + e.getMessage(), e);
     }

@@ -117,7 +117,7 @@ final class SvgTexts {
     StringBuilder text = new StringBuilder();
     letters.forEach(letter -> text.append(letter.text));
     Letter first = letters.get(0);
-    SvgFonts.Setting set = SvgFonts.set(document, first.element, text.toString(), first.style);
+    SvgFonts.Shaped set = SvgFonts.set(document, first.element, text.toString(), first.style);
     return new Run(first, set.outline(), set.advance());
   }
 

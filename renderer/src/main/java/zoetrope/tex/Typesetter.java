@@ -16,7 +16,7 @@ import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXFormula;
 import org.scilab.forge.jlatexmath.TeXIcon;
 import zoetrope.internal.diagnostics.Span;
-import zoetrope.text.AwtFonts;
+import zoetrope.internal.text.AwtFonts;
 
 /**
  * JLaTeXMath behind one lock. Its tables are static, unguarded, and changed by formulas (even

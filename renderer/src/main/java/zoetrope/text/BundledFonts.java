@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.EnumMap;
 import java.util.Map;
+import zoetrope.internal.text.AwtFonts;
 
 /** Faces from the resources beside this class. */
 final class BundledFonts {

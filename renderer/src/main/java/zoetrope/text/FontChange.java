@@ -26,7 +26,11 @@ public record FontChange(
   public static final FontChange NONE =
       new FontChange(Optional.empty(), Optional.empty(), Optional.empty(), 1, 0);
 
-  /** Throws {@link IllegalArgumentException} when size or rise are out of range. */
+  /**
+   * Checks the values.
+   *
+   * @throws IllegalArgumentException if size or rise are out of range
+   */
   public FontChange {
     if (!(size > 0) || Double.isInfinite(size)) {
       throw new IllegalArgumentException("a size factor is over 0, not " + size);

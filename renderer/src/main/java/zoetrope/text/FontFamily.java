@@ -90,9 +90,10 @@ public final class FontFamily {
 
   /**
    * A family of font files (TTF, OTF, or the first font of a TTC), one for each style. A file's
-   * weight and slant are what it says of itself; the family has the name of the first. Throws
-   * {@link IllegalArgumentException} when a file is no font or two have the same style, and {@link
-   * java.io.UncheckedIOException} when a file cannot be read.
+   * weight and slant are what it says of itself; the family has the name of the first.
+   *
+   * @throws IllegalArgumentException if a file is no font or two have the same style
+   * @throws java.io.UncheckedIOException if a file cannot be read
    */
   public static FontFamily ofFile(Path regular, Path... others) {
     List<Path> files = new ArrayList<>(List.of(others));
@@ -101,8 +102,9 @@ public final class FontFamily {
   }
 
   /**
-   * A family that is installed on this machine; frames then differ on machines without it. Throws
-   * {@link IllegalArgumentException} when no font of this name is installed.
+   * A family that is installed on this machine; frames then differ on machines without it.
+   *
+   * @throws IllegalArgumentException if no font of this name is installed
    */
   public static FontFamily ofSystem(String name) {
     return SystemFonts.family(name);

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import zoetrope.internal.text.AwtFonts;
 
 /** Faces from font files of the author's. */
 final class FontFiles {

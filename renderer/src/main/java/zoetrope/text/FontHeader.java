@@ -19,8 +19,9 @@ record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, 
 
   /**
    * Reads the header of the font, or of the first font of the collection, in {@code file} (OpenType
-   * 1.9: tables {@code head} and {@code hhea}). Throws {@link IllegalArgumentException} when it is
-   * no such file.
+   * 1.9: tables {@code head} and {@code hhea}).
+   *
+   * @throws IllegalArgumentException if it is no such file
    */
   static FontHeader read(byte[] file) {
     try {

@@ -17,7 +17,7 @@ final class FontRuns {
   private final Span[] graphemes;
 
   /** The faces to try for a character, best first, its size factor and its rise in em. */
-  private record Wish(List<Face> faces, double size, double rise) {}
+  private record FontChoice(List<Face> faces, double size, double rise) {}
 
   FontRuns(String text, TextStyle style) {
     this.text = text;
@@ -79,20 +79,20 @@ final class FontRuns {
   }
 
   private FontRun run(Span grapheme) {
-    Wish wish = wish(grapheme.start());
+    FontChoice choice = choice(grapheme.start());
     if (text.charAt(grapheme.start()) == '\t') {
-      return new FontRun(grapheme, wish.faces.get(0), wish.size, wish.rise);
+      return new FontRun(grapheme, choice.faces.get(0), choice.size, choice.rise);
     }
     requireDrawable(grapheme);
-    for (Face face : wish.faces) {
+    for (Face face : choice.faces) {
       if (hasAll(face, grapheme.of(text))) {
-        return new FontRun(grapheme, face, wish.size, wish.rise);
+        return new FontRun(grapheme, face, choice.size, choice.rise);
       }
     }
-    throw MissingGlyphException.in(text, firstMissing(grapheme, wish.faces), wish.faces);
+    throw MissingGlyphException.in(text, firstMissing(grapheme, choice.faces), choice.faces);
   }
 
-  private Wish wish(int index) {
+  private FontChoice choice(int index) {
     FontFamily family = style.family();
     Weight weight = style.weight();
     Slant slant = style.slant();
@@ -110,7 +110,7 @@ final class FontRuns {
         changed = true;
       }
     }
-    return new Wish(changed ? family.chain(weight, slant) : base, size, rise);
+    return new FontChoice(changed ? family.chain(weight, slant) : base, size, rise);
   }
 
   private void requireDrawable(Span grapheme) {

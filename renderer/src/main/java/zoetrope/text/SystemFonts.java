@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import zoetrope.internal.text.AwtFonts;
 
 /** Faces that are installed on the machine, for those who ask for one by name. */
 final class SystemFonts {

@@ -48,7 +48,7 @@ public final class TextLayout {
    *     to left, or a change of the style goes beyond the text's end
    */
   public static TextLayout of(String text, TextStyle style) {
-    return new Typesetter(text, style).set();
+    return new TextLayoutBuilder(text, style).build();
   }
 
   /**

@@ -47,7 +47,11 @@ public record TextStyle(
           8,
           List.of());
 
-  /** Throws {@link IllegalArgumentException} for a line spacing or tab width out of range. */
+  /**
+   * Checks the values.
+   *
+   * @throws IllegalArgumentException for a line spacing or tab width out of range
+   */
   public TextStyle {
     if (!(lineSpacing > 0) || Double.isInfinite(lineSpacing)) {
       throw new IllegalArgumentException("a line spacing is over 0, not " + lineSpacing);

@@ -7,7 +7,6 @@ import static zoetrope.author.Runs.run;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.animation.Animations;
-import zoetrope.animation.DrawingAnimations;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
@@ -79,7 +78,9 @@ class FurtherFamiliesTest {
         run(
             s -> {
               s.put(clock);
-              s.playAll(DrawingAnimations.clockPassesTime(clock, 3));
+              s.playAll(
+                  Animations.rotating(clock.hourHand(), -Math.PI / 2).about(clock.faceCenter()),
+                  Animations.rotating(clock.minuteHand(), -6 * Math.PI).about(clock.faceCenter()));
             });
 
     assertEquals(50, run.frames().size());

@@ -33,7 +33,7 @@ class AnimationsBadInputTest extends BadInput {
         refused(
             "nothing played",
             s -> s.perform(),
-            "play() got nothing to animate; to let time pass use pause(seconds)"),
+            "play() got nothing to animate; to wait use pause(seconds)"),
         refused(
             "null played",
             s -> s.perform((Animation<?>) null),
@@ -45,7 +45,7 @@ class AnimationsBadInputTest extends BadInput {
         refused(
             "a list of none played",
             s -> s.perform(new Animation<?>[0]),
-            "play() got nothing to animate; to let time pass use pause(seconds)"),
+            "play() got nothing to animate; to wait use pause(seconds)"),
         refused(
             "a pause of -1 s",
             s -> s.rest(-1),

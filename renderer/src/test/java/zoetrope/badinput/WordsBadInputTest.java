@@ -78,7 +78,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "an empty part",
             () -> text("to be").part(""),
-            "an empty string is everywhere; name the part to find"),
+            "an empty string matches everywhere; name the part to find"),
         refused(
             "a part from its end to its beginning",
             () -> text("to be").part(3, 1),

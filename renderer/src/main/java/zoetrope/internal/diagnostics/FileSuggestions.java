@@ -9,22 +9,22 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** Finds the files that a path may have meant where there is none. */
+/** Suggests existing files for a path that does not exist. */
 public final class FileSuggestions {
   private static final int SHOWN = 3;
 
   private FileSuggestions() {}
 
   /**
-   * What helps who gave {@code file}, which is not there: the files of its folder with a name like
-   * it and one of {@code endings} (such as {@code .png}), or where the path leads. {@code kind} is
-   * what such a file is called.
+   * A hint about {@code file}, which does not exist: the files in its folder with a similar name
+   * and one of {@code endings} (such as {@code .png}), or that the folder does not exist. {@code
+   * kind} is the noun for such a file.
    */
   public static String hint(Path file, Collection<String> endings, String kind) {
     return hint(file, Path.of("").toAbsolutePath(), endings, kind);
   }
 
-  /** The same for a path that was taken from {@code base}. */
+  /** The same for a path relative to {@code base}. */
   static String hint(Path file, Path base, Collection<String> endings, String kind) {
     Path folder = file.toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder)) {
@@ -49,7 +49,7 @@ public final class FileSuggestions {
     return endings.stream().anyMatch(lower::endsWith);
   }
 
-  /** The name without its ending, which authors confuse more often than they misspell names. */
+  /** The name without its extension, which is more often wrong than the name. */
   private static String stem(String name) {
     int dot = name.lastIndexOf('.');
     return dot > 0 ? name.substring(0, dot) : name;

@@ -1,15 +1,13 @@
 package zoetrope.internal.diagnostics;
 
 /**
- * What belongs together as one character for a reader: a base and the marks on it. The rule is our
- * own, for that of the platform depends on the JDK's version and on the locale.
+ * Grapheme clusters: a base character and the marks on it. Computed without {@link
+ * java.text.BreakIterator}, whose result depends on the JDK's version and the locale.
  */
 public final class Graphemes {
   private Graphemes() {}
 
-  /**
-   * The index after the grapheme that begins at {@code start}; it ends at {@code limit} or before.
-   */
+  /** The end (exclusive) of the grapheme that begins at {@code start}, at most {@code limit}. */
   public static int end(String text, int start, int limit) {
     int at = start + Character.charCount(text.codePointAt(start));
     while (at < limit && extendsCluster(text.codePointAt(at))) {
@@ -18,7 +16,7 @@ public final class Graphemes {
     return Math.min(at, limit);
   }
 
-  /** Whether {@code codePoint} is a mark on, or an invisible companion of, what is before it. */
+  /** Whether {@code codePoint} continues a grapheme: a combining mark or an invisible character. */
   public static boolean extendsCluster(int codePoint) {
     int type = Character.getType(codePoint);
     return type == Character.NON_SPACING_MARK
@@ -27,7 +25,7 @@ public final class Graphemes {
         || isInvisible(codePoint);
   }
 
-  /** Whether no face needs a glyph for {@code codePoint}: joiners, selectors and the like. */
+  /** Whether {@code codePoint} needs no glyph: joiners, variation selectors and the like. */
   public static boolean isInvisible(int codePoint) {
     return codePoint == 0x00AD // soft hyphen
         || (codePoint >= 0x200B && codePoint <= 0x200D) // zero-width space and joiners
@@ -36,7 +34,7 @@ public final class Graphemes {
         || codePoint == 0xFEFF; // byte order mark
   }
 
-  /** Whether {@code codePoint} directs a machine and has no shape: half a surrogate pair, too. */
+  /** Whether {@code codePoint} is a control character, line separator or lone surrogate. */
   public static boolean isControl(int codePoint) {
     return switch (Character.getType(codePoint)) {
       case Character.CONTROL,

@@ -2,14 +2,18 @@ package zoetrope.internal.diagnostics;
 
 import java.util.List;
 
-/** Finds substrings of a source, and says what else the author may have meant. */
+/** Finds substrings of a source, with suggestions where there is none. */
 public final class PartSearch {
   private static final int OTHER = 2;
   private static final int ALIKE = 1;
 
   private PartSearch() {}
 
-  /** All occurrences; throws an {@link IllegalArgumentException} when there is none. */
+  /**
+   * All occurrences of {@code part} in {@code source}, a {@code kind} for the message.
+   *
+   * @throws IllegalArgumentException if there is none; the message suggests a similar part
+   */
   public static List<Span> all(String kind, String source, String part) {
     List<Span> found = Spans.all(source, part);
     if (found.isEmpty()) {
@@ -25,7 +29,11 @@ public final class PartSearch {
     return found;
   }
 
-  /** Element {@code n} of what was found for {@code part}; negative numbers count from the end. */
+  /**
+   * Element {@code n} of what was found for {@code part}; negative numbers count from the end.
+   *
+   * @throws IllegalArgumentException if there is no such element
+   */
   public static <T> T nth(String kind, String source, String part, List<T> found, int n) {
     int i = n < 0 ? found.size() + n : n;
     if (i < 0 || i >= found.size()) {
@@ -44,15 +52,15 @@ public final class PartSearch {
     return found.get(i);
   }
 
-  /** The string as it is shown in messages: in quotes, line breaks visible. */
+  /** The string for messages: quoted, with visible line breaks and tabs. */
   public static String quoted(String text) {
     return "\"" + text.replace("\n", "\\n").replace("\t", "\\t") + "\"";
   }
 
   /**
-   * The substring of {@code source} that is most like {@code part}, or an empty string when nothing
-   * is: the approximate search of Sellers (1980), where case and kind of blank cost half. Of equals
-   * the one that is nearest in length is taken.
+   * The substring of {@code source} that is most similar to {@code part}, or an empty string if
+   * none is: the approximate search of Sellers (1980), with half costs for differences of case and
+   * of white space. Ties are decided by length.
    */
   public static String nearest(String source, String part) {
     int m = part.length();
@@ -75,9 +83,9 @@ public final class PartSearch {
   }
 
   /**
-   * From the matches that end before character {@code end - 1} of the source to those that end with
-   * it: {@code cost[i]} is the cheapest match of the first {@code i} characters, and {@code
-   * start[i]} where it begins.
+   * Advances the dynamic programming by character {@code end - 1} of the source: {@code cost[i]} is
+   * the least cost of a match of the first {@code i} characters that ends there, {@code start[i]}
+   * its beginning.
    */
   private static void advance(int[] cost, int[] start, String part, String source, int end) {
     int diagonal = cost[0];

@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** What there is to say of files that authors name beside their classes. */
+/** Resolves resource names, and makes messages about missing resources. */
 public final class Resources {
   private Resources() {}
 
   /**
-   * The file that a name means by itself: an absolute path whose folder is there. A name that
-   * begins with a slash may as well be that of a resource, which goes before.
+   * The file of a name that is an absolute path in an existing folder. A name that begins with a
+   * slash can also be that of a resource, which has precedence.
    */
   public static Optional<Path> absolute(String name) {
     try {
@@ -30,9 +30,9 @@ public final class Resources {
   }
 
   /**
-   * What is wrong with a name by which {@code owner} has no resource, and what helps: the nearest
-   * names in the folder of its source file, or where on the class path it was looked for. {@code
-   * kind} is what such a file is called, {@code endings} are those that were tried.
+   * The message for a name without a resource beside {@code owner}: with similar names in the
+   * folder of its source file, or the class path location that was searched. {@code kind} is the
+   * noun for such a file, {@code endings} are the extensions that were tried.
    */
   public static String missing(Class<?> owner, String name, List<String> endings, String kind) {
     if (name.isBlank()) {

@@ -1,16 +1,16 @@
 package zoetrope.internal.diagnostics;
 
 /**
- * The line of a source that a message is about, and carets under the place in it.
+ * The line of a source that an error message quotes, with carets under the error.
  *
- * @param line what stands around the place, without line breaks; control characters are replaced
- * @param carets blanks as wide as what stands before the place, and a caret for each character
+ * @param line the text around the span, without line breaks; control characters are replaced
+ * @param carets blanks as wide as the text before the span, and a caret for each of its characters
  */
 public record SourceSnippet(String line, String carets) {
   /**
-   * What stands around {@code place} in {@code source}: its line, and of that at most {@code
-   * context} UTF-16 units before the place and after its start. A place that goes on into the next
-   * line counts to the end of its first.
+   * The snippet for {@code place} in {@code source}: its line, limited to {@code context} UTF-16
+   * units before and after the start of the span. A span of several lines is cut at the end of the
+   * first.
    */
   public static SourceSnippet of(String source, Span place, int context) {
     int at = Math.min(place.start(), source.length());
@@ -31,7 +31,7 @@ public record SourceSnippet(String line, String carets) {
         line.toString(), carets.append("^".repeat(Math.max(1, width))).toString());
   }
 
-  /** The number of the line, from 1, in which the character at {@code index} stands. */
+  /** The line number, from 1, of the character at {@code index}. */
   public static int lineNumber(String source, int index) {
     int end = Math.min(index, source.length());
     return 1 + (int) source.substring(0, end).chars().filter(c -> c == '\n').count();
@@ -53,7 +53,7 @@ public record SourceSnippet(String line, String carets) {
     return Graphemes.isControl(codePoint) ? '\uFFFD' : codePoint;
   }
 
-  /** Chinese characters are twice as wide as Latin ones where messages are read. */
+  /** In terminals, Chinese characters are twice as wide as Latin ones. */
   private static String blankAsWideAs(int codePoint) {
     if (Graphemes.extendsCluster(codePoint)) {
       return "";

@@ -7,7 +7,11 @@ package zoetrope.internal.diagnostics;
  * @param end the index after the last character, {@code start} or more
  */
 public record Span(int start, int end) implements Comparable<Span> {
-  /** Throws {@link IllegalArgumentException} unless {@code 0 <= start <= end}. */
+  /**
+   * Checks the range.
+   *
+   * @throws IllegalArgumentException unless {@code 0 <= start <= end}
+   */
   public Span {
     if (start < 0 || end < start) {
       throw new IllegalArgumentException("a span from " + start + " to " + end + " is none");
@@ -19,7 +23,7 @@ public record Span(int start, int end) implements Comparable<Span> {
     return end - start;
   }
 
-  /** Whether there is no character in it. */
+  /** Whether it has no characters. */
   public boolean isEmpty() {
     return start == end;
   }

@@ -6,18 +6,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Finds parts of a source string, and what of a drawing stands for them. */
+/** Finds spans of substrings in a source string. */
 public final class Spans {
   private Spans() {}
 
   /**
    * All occurrences of {@code part} in {@code source}, left to right, none overlapping another; an
-   * empty list when there is none. Blanks and line breaks count as the characters they are. Throws
-   * {@link IllegalArgumentException} when {@code part} is empty.
+   * empty list if there is none. White space has to match exactly.
+   *
+   * @throws IllegalArgumentException if {@code part} is empty
    */
   public static List<Span> all(String source, String part) {
     if (part.isEmpty()) {
-      throw new IllegalArgumentException("an empty string is everywhere; name the part to find");
+      throw new IllegalArgumentException(
+          "an empty string matches everywhere; name the part to find");
     }
     List<Span> found = new ArrayList<>();
     for (int at = source.indexOf(part); at >= 0; at = source.indexOf(part, at + part.length())) {
@@ -39,8 +41,8 @@ public final class Spans {
   }
 
   /**
-   * The indices, ascending, of the {@code pieces} that lie whole in {@code part}; a piece without a
-   * character lies in none.
+   * The indices, ascending, of the {@code pieces} that lie completely in {@code part}; empty pieces
+   * lie in none.
    */
   public static int[] indicesWithin(Span part, List<Span> pieces) {
     return IntStream.range(0, pieces.size())

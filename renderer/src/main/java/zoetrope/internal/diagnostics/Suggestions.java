@@ -8,24 +8,24 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Finds the names that a misspelt one may have meant. */
+/** Suggests known names for a misspelt one. */
 public final class Suggestions {
   private static final int SHOWN = 3;
 
   private Suggestions() {}
 
-  /** How far off a name is: without regard to case, and, where that is equal, with it. */
+  /** A name with its edit distances: ignoring case, and, to break ties, with case. */
   private record Scored<T>(T named, String name, int distance, int exact) {}
 
   /**
-   * The question to ask, such as {@code "did you mean A or B?"}; empty when no name is near {@code
+   * A question such as {@code "did you mean A or B?"}; empty if no name is similar to {@code
    * wanted}.
    */
   public static Optional<String> question(String wanted, Collection<String> names) {
     return question(to(wanted, names, SHOWN));
   }
 
-  /** The question whether one of {@code near} was meant; empty when there is none. */
+  /** The question whether one of {@code near} was meant; empty if that is empty. */
   public static Optional<String> question(List<String> near) {
     return near.isEmpty()
         ? Optional.empty()
@@ -33,14 +33,14 @@ public final class Suggestions {
   }
 
   /**
-   * The at most {@code limit} names nearest to {@code wanted}, nearest first; none that are far
-   * off. Names that have {@code wanted} as a part are the nearest of all.
+   * At most {@code limit} names similar to {@code wanted}, the most similar first. Names that
+   * contain {@code wanted} come first of all.
    */
   public static List<String> to(String wanted, Collection<String> names, int limit) {
     return to(wanted, names, Function.identity(), limit);
   }
 
-  /** Like {@link #to(String, Collection, int)}, for things that have a name. */
+  /** {@link #to(String, Collection, int)} for objects with names. */
   public static <T> List<T> to(
       String wanted, Collection<T> things, Function<T, String> nameOf, int limit) {
     String folded = wanted.toLowerCase(Locale.ROOT);
@@ -62,8 +62,8 @@ public final class Suggestions {
   }
 
   /**
-   * The number of characters to insert, remove, replace or swap with a neighbour: the optimal
-   * string alignment distance.
+   * The optimal string alignment distance: the number of insertions, deletions, substitutions and
+   * transpositions.
    */
   static int distance(String a, String b) {
     int[][] d = new int[a.length() + 1][b.length() + 1];

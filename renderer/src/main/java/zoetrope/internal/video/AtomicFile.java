@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /**
- * A file in the making: it has a hidden name beside its target and takes the target's name when it
- * is whole, so that nobody ever sees half a file there.
+ * A file that is written under a hidden name beside its target and renamed to the target when it is
+ * complete, so that no partial file ever appears there.
  */
 final class AtomicFile {
   private static final int NAME_LIMIT = 60;
@@ -25,7 +25,11 @@ final class AtomicFile {
     this.path = path;
   }
 
-  /** Creates the file. Throws {@link VideoException} when that cannot be done. */
+  /**
+   * Creates the file.
+   *
+   * @throws VideoException if that cannot be done
+   */
   static AtomicFile beside(Path target) {
     Path absolute = target.toAbsolutePath().normalize();
     Path folder = absolute.getParent();
@@ -71,7 +75,7 @@ final class AtomicFile {
             + " delete them");
   }
 
-  /** What went wrong; many exceptions about files say only which file. */
+  /** The reason of a failure, which the messages of many file exceptions lack. */
   static String reason(IOException e) {
     if (e instanceof FileSystemException f && f.getReason() != null) {
       return f.getReason();
@@ -80,17 +84,21 @@ final class AtomicFile {
     return plain ? e.getMessage() : e.getClass().getSimpleName() + " " + e.getMessage();
   }
 
-  /** Where to write. */
+  /** The hidden name, to write to. */
   Path path() {
     return path;
   }
 
-  /** Where the file is going to be. */
+  /** The final name. */
   Path target() {
     return target;
   }
 
-  /** Gives the file its name, in one step, in place of what had it before. */
+  /**
+   * Renames the file to its target atomically, replacing what was there.
+   *
+   * @throws VideoException if that fails
+   */
   void commit() {
     try {
       Files.move(path, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
@@ -102,7 +110,7 @@ final class AtomicFile {
     }
   }
 
-  /** Deletes the file unless it has its name already. Does nothing the second time. */
+  /** Deletes the file unless it was committed. Does nothing the second time. */
   void discard() {
     if (settled) {
       return;

@@ -9,13 +9,13 @@ import java.util.Arrays;
  *
  * <p>A chroma sample lies on its left pixel column and between its two rows, as H.264 presumes
  * unless a stream says otherwise ({@code chroma_sample_loc_type} 0, ITU-T H.264, E.2.1) and as
- * MPEG-2 did. So it is the mean of the two rows, and across the columns the mean of the pixel,
- * counted twice, and its two neighbours: symmetric around the sample, so that colour does not move
- * against luma. Beyond the left edge the first pixel counts again.
+ * MPEG-2 did. So it is the mean of the two rows, filtered across the columns with weights 1, 2, 1:
+ * symmetric around the sample, so that chroma is not shifted against luma. At the left edge the
+ * first pixel is repeated.
  *
- * <p>The work is split into short loops over arrays from their beginnings, without conversions
- * between sizes: these are the loops that the compiler turns into vector code (a loop with an
- * offset takes ten times as long). Samples are packed by four into ints.
+ * <p>The work is split into short loops over arrays from index 0, without conversions between
+ * types: these are the loops that the JIT compiler vectorises (a loop with an offset takes ten
+ * times as long). Four samples are packed into an int.
  */
 final class Bt709 {
   // (0.2126, 0.7152, 0.0722) * 219 / 255 * 2^16
@@ -24,9 +24,8 @@ final class Bt709 {
   private static final int LUMA_BLUE = 4064;
   private static final int LUMA_OFFSET = (16 << 16) + (1 << 15);
 
-  // (B - Y) / 1.8556 and (R - Y) / 1.5748, times 224 / 255 * 2^16; each adds up to 0, so that grey
-  // is
-  // exactly 128.
+  // (B - Y) / 1.8556 and (R - Y) / 1.5748, times 224 / 255 * 2^16; each row sums to 0, so that //
+  // grey is exactly 128.
   private static final int BLUE_RED = -6596;
   private static final int BLUE_GREEN = -22188;
   private static final int BLUE_BLUE = 28784;
@@ -39,13 +38,13 @@ final class Bt709 {
 
   private static final int CHROMA_OFFSET = (128 << CHROMA_SHIFT) + (1 << CHROMA_SHIFT - 1);
 
-  /** Samples of one colour are reckoned in this number, which fills an int. */
-  private static final int ALIKE = 4;
+  /** The columns in which a flat colour is converted: four samples fill an int. */
+  private static final int FLAT_COLUMNS = 4;
 
-  /** Rows begin with the column to the left of the first. */
+  /** Rows are loaded with one column to the left of the first, for the chroma filter. */
   private static final int MARGIN = 1;
 
-  /** The upper row, and behind it, at {@link #lowerAt}, the lower one. */
+  /** The upper row, then, from {@link #lowerAt}, the lower one. */
   private final int[] rows;
 
   private final int[] lower;
@@ -62,22 +61,22 @@ final class Bt709 {
 
   /** A converter for rows of at most {@code width} pixels. */
   Bt709(int width) {
-    int room = width + 16;
-    rows = new int[2 * room];
-    lower = new int[room];
-    redBlue = new int[room];
-    green = new int[room];
-    samples = new int[2 * room];
-    redSamples = new int[room];
-    packed = new int[2 * room / 4];
-    flatLuma = new int[room / 4];
-    flatBlue = new int[room / 4];
-    flatRed = new int[room / 4];
+    int capacity = width + 16;
+    rows = new int[2 * capacity];
+    lower = new int[capacity];
+    redBlue = new int[capacity];
+    green = new int[capacity];
+    samples = new int[2 * capacity];
+    redSamples = new int[capacity];
+    packed = new int[2 * capacity / 4];
+    flatLuma = new int[capacity / 4];
+    flatBlue = new int[capacity / 4];
+    flatRed = new int[capacity / 4];
     flatColor = 0xFF000000;
     prepareFlat();
   }
 
-  /** Takes one colour for {@link #flatLuma} and {@link #flatChroma}. */
+  /** Sets the colour of {@link #flatLuma} and {@link #flatChroma}. */
   void flat(int color) {
     if (color != flatColor) {
       flatColor = color;
@@ -85,17 +84,17 @@ final class Bt709 {
     }
   }
 
-  /** Rows of one colour, by the same loops that convert all others. */
+  /** Converts rows of one colour, by the same loops as all others. */
   private void prepareFlat() {
-    Arrays.fill(rows, 0, 2 * ALIKE + MARGIN, flatColor);
-    Arrays.fill(lower, 0, 2 * ALIKE + MARGIN, flatColor);
-    weigh(rows, ALIKE + MARGIN, samples);
-    pack(samples, ALIKE, packed);
+    Arrays.fill(rows, 0, 2 * FLAT_COLUMNS + MARGIN, flatColor);
+    Arrays.fill(lower, 0, 2 * FLAT_COLUMNS + MARGIN, flatColor);
+    weighLuma(rows, FLAT_COLUMNS + MARGIN, samples);
+    pack(samples, FLAT_COLUMNS, packed);
     Arrays.fill(flatLuma, packed[0]);
-    weighChroma(ALIKE);
-    packChroma(samples, ALIKE, packed);
+    weighChroma(FLAT_COLUMNS);
+    packChroma(samples, FLAT_COLUMNS, packed);
     Arrays.fill(flatBlue, packed[0]);
-    packChroma(redSamples, ALIKE, packed);
+    packChroma(redSamples, FLAT_COLUMNS, packed);
     Arrays.fill(flatRed, packed[0]);
   }
 
@@ -112,7 +111,7 @@ final class Bt709 {
   }
 
   /**
-   * Takes the columns {@code left} to {@code right} of two rows, {@code left} being even.
+   * Loads the columns {@code left} to {@code right} of two rows, {@code left} being even.
    *
    * @param row where the upper row begins in {@code argb}
    */
@@ -135,7 +134,7 @@ final class Bt709 {
    * count is not a multiple of 4, up to 3 bytes of padding too.
    */
   void luma(int count, IntBuffer plane, int upperAt, int lowerRow) {
-    weigh(rows, lowerAt + count + MARGIN, samples);
+    weighLuma(rows, lowerAt + count + MARGIN, samples);
     pack(samples, lowerAt + count, packed);
     plane.put(upperAt, packed, 0, (count + 3) / 4);
     plane.put(lowerRow, packed, lowerAt / 4, (count + 3) / 4);
@@ -157,7 +156,7 @@ final class Bt709 {
     differences(redBlue, green, count, samples, redSamples);
   }
 
-  private static void weigh(int[] argb, int count, int[] out) {
+  private static void weighLuma(int[] argb, int count, int[] out) {
     for (int i = 0; i < count; i++) {
       out[i] =
           (LUMA_RED * (argb[i] >> 16 & 0xff)
@@ -168,16 +167,16 @@ final class Bt709 {
     }
   }
 
-  /** Sums over two rows; red and blue in 16 bits each. */
+  /** Sums of two rows; red and blue in 16 bits each. */
   private static void addRows(int[] upper, int[] lower, int count, int[] redBlue, int[] green) {
     for (int i = 0; i < count; i++) {
       redBlue[i] = (upper[i] & 0xff00ff) + (lower[i] & 0xff00ff);
-      // Shifted once and last: with a shift for each row Java 17 makes no vector code of it.
+      // A single shift at the end: with one for each row, Java 17 does not vectorise the loop.
       green[i] = (upper[i] & 0xff00) + (lower[i] & 0xff00) >> 8;
     }
   }
 
-  /** Weighs each even column with its neighbours, in place: the results lie side by side. */
+  /** Filters each even column with its neighbours, in place, and halves the width. */
   private static void smooth(int[] sums, int count) {
     int left = sums[0];
     for (int i = 0; i < count; i++) {

@@ -8,7 +8,11 @@ package zoetrope.internal.video;
  * @param to the frame after its last
  */
 public record Chapter(String title, long from, long to) {
-  /** Throws {@link IllegalArgumentException} for a chapter without frames. */
+  /**
+   * Checks the frames.
+   *
+   * @throws IllegalArgumentException for a chapter without frames
+   */
   public Chapter {
     if (from < 0 || to <= from) {
       throw new IllegalArgumentException(

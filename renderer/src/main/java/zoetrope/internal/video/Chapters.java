@@ -20,8 +20,8 @@ final class Chapters {
   private Chapters() {}
 
   /**
-   * Gives {@code context} its chapters, which it then owns and frees. To be called once, before the
-   * head of the file is written; {@code what} completes "cannot ...".
+   * Adds chapters to {@code context}, which then owns and frees them. To be called once, before the
+   * header is written; {@code what} completes "cannot ...".
    */
   static void add(AVFormatContext context, List<Chapter> titled, FrameRate rate, String what) {
     List<Chapter> chapters = fromTheBeginning(titled);
@@ -42,8 +42,8 @@ final class Chapters {
   }
 
   /**
-   * The chapters with one more, without a title, for what is before the first: in MP4 and QuickTime
-   * the first one would begin with the film.
+   * The chapters, with an untitled one added before a first that begins later: in MP4 and QuickTime
+   * the first chapter always begins with the film.
    */
   private static List<Chapter> fromTheBeginning(List<Chapter> chapters) {
     if (chapters.get(0).from() == 0) {

@@ -11,14 +11,14 @@ import java.util.Map;
  * @param options in the order they are set
  */
 record Codec(String name, Map<String, String> options) {
-  /** VP9's speeds for {@code ultrafast} and {@code superfast}. */
+  /** VP9's realtime speeds for {@code ultrafast} and {@code superfast}. */
   private static final int[] LIVE_SPEEDS = {8, 5};
 
   private static final int LIVE_FINER = 4;
   private static final String X264 =
       "threads=1:b-pyramid=none:open-gop=0:force-cfr=1:cpu-independent=1:nal-hrd=none";
 
-  /** x264: one thread, and the same algorithms on every processor. */
+  /** x264 with one thread, and with the same algorithms on every processor. */
   static Codec h264(VideoSettings settings) {
     Map<String, String> options = new LinkedHashMap<>();
     options.put("preset", settings.preset());
@@ -30,10 +30,10 @@ record Codec(String name, Map<String, String> options) {
   }
 
   /**
-   * VP9 at constant quality; its scale from 0 to 63 takes the place of x264's from 0 to 51. The
-   * faster half of the presets are its faster speeds, of which two are meant for live pictures: to
-   * be as good they need finer steps, and then take a quarter of the time. It does not look ahead:
-   * at constant quality that changes no byte and takes a fifth of the time more.
+   * VP9 at constant quality; x264's crf of 0 to 51 is scaled to VP9's of 0 to 63. The faster half
+   * of the presets map to faster speeds, of which the first two are realtime speeds: with a lower
+   * crf they are as good, in a quarter of the time. No lookahead: at constant quality it changes no
+   * byte and takes a fifth more time.
    */
   static Codec vp9(VideoSettings settings) {
     int preset = VideoSettings.presets().indexOf(settings.preset());

@@ -35,17 +35,17 @@ import org.bytedeco.ffmpeg.avutil.AVFrame;
 import org.bytedeco.ffmpeg.avutil.AVRational;
 import zoetrope.internal.video.h264.YuvPicture;
 
-/** One of FFmpeg's encoders: frames in, packets out, numbered by frames. */
+/** An encoder of FFmpeg: takes frames and gives packets, whose times are frame numbers. */
 final class CodecEncoder implements AutoCloseable {
   private final Codec codec;
   private AVCodecContext context;
   private AVPacket packet;
   private AVFrame reconstruction;
-  private AVFrame lastPicture;
+  private AVFrame lastReconstruction;
   private long lastNumber;
 
-  /** The last picture that was given out without being shown. */
-  private long lastUnseen = -1;
+  /** The last picture whose packet came without its reconstruction. */
+  private long lastWithoutReconstruction = -1;
 
   private CodecEncoder(Codec codec, AVCodecContext context, AVPacket packet) {
     this.codec = codec;
@@ -54,12 +54,13 @@ final class CodecEncoder implements AutoCloseable {
   }
 
   /**
-   * Opens the encoder. Throws {@link VideoException} when it is missing or refuses the settings.
+   * Opens the encoder.
    *
-   * @param keepsPictures whether {@link #readLastPicture} will be asked
+   * @param reconstructing whether {@link #readLastReconstruction} will be called
+   * @throws VideoException if it is missing or refuses the settings
    */
-  static CodecEncoder open(Codec codec, VideoSettings settings, boolean keepsPictures) {
-    Ffmpeg.begin();
+  static CodecEncoder open(Codec codec, VideoSettings settings, boolean reconstructing) {
+    Ffmpeg.init();
     AVCodec found = avcodec_find_encoder_by_name(codec.name());
     if (found == null || found.isNull()) {
       throw new VideoException(
@@ -73,14 +74,14 @@ final class CodecEncoder implements AutoCloseable {
     AVDictionary options = Ffmpeg.dictionary(codec.options());
     try {
       encoder.configure(settings);
-      if (keepsPictures) {
-        encoder.showsPictures(true);
+      if (reconstructing) {
+        encoder.reconstructs(true);
         encoder.reconstruction = Ffmpeg.notNull(av_frame_alloc(), "open an encoder");
-        encoder.lastPicture = Ffmpeg.notNull(av_frame_alloc(), "open an encoder");
+        encoder.lastReconstruction = Ffmpeg.notNull(av_frame_alloc(), "open an encoder");
       }
       Ffmpeg.check(avcodec_open2(context, found, options), "open the encoder " + codec.name());
-      // What comes before the end is copied for nothing; mostly the end is not given out earlier.
-      encoder.showsPictures(keepsPictures && encoder.delay() == 0);
+      // Only the last reconstruction is needed, and without delay it comes with the last packet.
+      encoder.reconstructs(reconstructing && encoder.delay() == 0);
       return encoder;
     } catch (RuntimeException | Error e) {
       encoder.close();
@@ -90,7 +91,7 @@ final class CodecEncoder implements AutoCloseable {
     }
   }
 
-  /** One thread, as the bytes may depend on their number, and headers beside the stream. */
+  /** One thread, as the bytes may depend on the number of threads, and global headers. */
   private void configure(VideoSettings settings) {
     AVRational rate = context.framerate();
     rate.num(settings.rate().numerator()).den(settings.rate().denominator());
@@ -108,13 +109,13 @@ final class CodecEncoder implements AutoCloseable {
     context.flags(context.flags() | AV_CODEC_FLAG_GLOBAL_HEADER);
   }
 
-  /** Whether the encoder copies, for each packet, the picture that decoders will make of it. */
-  private void showsPictures(boolean shows) {
+  /** Whether the encoder gives, with each packet, its reconstruction: the picture as decoded. */
+  private void reconstructs(boolean shows) {
     int others = context.flags() & ~AV_CODEC_FLAG_RECON_FRAME;
     context.flags(shows ? others | AV_CODEC_FLAG_RECON_FRAME : others);
   }
 
-  private boolean showsPictures() {
+  private boolean reconstructs() {
     return (context.flags() & AV_CODEC_FLAG_RECON_FRAME) != 0;
   }
 
@@ -125,13 +126,13 @@ final class CodecEncoder implements AutoCloseable {
     return headers;
   }
 
-  /** How many frames decoding runs ahead of showing. */
+  /** The frames by which decoding order runs ahead of presentation order. */
   int delay() {
     return context.has_b_frames();
   }
 
   /**
-   * Encodes a frame and hands on the packets that are ready; the frame may be changed afterwards.
+   * Encodes a frame and passes on the packets that are ready; the frame may be changed afterwards.
    */
   void encode(AVFrame frame, long number, PacketSink sink) {
     frame.pts(number);
@@ -139,9 +140,9 @@ final class CodecEncoder implements AutoCloseable {
     send(frame, sink);
   }
 
-  /** Hands on what the encoder still holds back. */
+  /** Drains the encoder. */
   void flush(PacketSink sink) {
-    showsPictures(reconstruction != null);
+    reconstructs(reconstruction != null);
     send(null, sink);
   }
 
@@ -157,10 +158,10 @@ final class CodecEncoder implements AutoCloseable {
       }
       Ffmpeg.check(code, "encode a picture with " + codec.name());
       try {
-        if (showsPictures()) {
-          keepPicture();
+        if (reconstructs()) {
+          keepReconstruction();
         } else {
-          lastUnseen = Math.max(lastUnseen, packet.pts());
+          lastWithoutReconstruction = Math.max(lastWithoutReconstruction, packet.pts());
         }
         byte[] bytes = new byte[packet.size()];
         packet.data().get(bytes);
@@ -171,33 +172,40 @@ final class CodecEncoder implements AutoCloseable {
     }
   }
 
-  /** Keeps the picture of the packet that was just received, if it is shown after the others. */
-  private void keepPicture() {
-    Ffmpeg.check(avcodec_receive_frame(context, reconstruction), "see what was encoded");
+  /**
+   * Keeps the reconstruction of the packet just received if it is the latest in presentation order.
+   */
+  private void keepReconstruction() {
+    Ffmpeg.check(
+        avcodec_receive_frame(context, reconstruction), "get the reconstruction of a picture");
     reconstruction.pts(packet.pts());
-    if (lastPicture.buf(0) == null || packet.pts() > lastPicture.pts()) {
-      av_frame_unref(lastPicture);
-      av_frame_move_ref(lastPicture, reconstruction);
+    if (lastReconstruction.buf(0) == null || packet.pts() > lastReconstruction.pts()) {
+      av_frame_unref(lastReconstruction);
+      av_frame_move_ref(lastReconstruction, reconstruction);
     } else {
       av_frame_unref(reconstruction);
     }
   }
 
   /**
-   * Whether {@link #readLastPicture} will be possible after a flush: not when the last picture has
-   * been given out already, as the end of a group of pictures may be.
+   * Whether {@link #readLastReconstruction} will be possible after a flush: not if the packet of
+   * the last picture came already, without its reconstruction.
    */
-  boolean canShowLast() {
-    return showsPictures() || lastUnseen < lastNumber;
+  boolean hasLastReconstruction() {
+    return reconstructs() || lastWithoutReconstruction < lastNumber;
   }
 
-  /** Copies the last of all pictures, as decoders will have it. To be called after a flush. */
-  void readLastPicture(YuvPicture to) {
-    if (lastPicture.buf(0) == null || lastPicture.pts() != lastNumber) {
+  /**
+   * Copies the reconstruction of the last picture. To be called after a flush.
+   *
+   * @throws VideoException if the encoder did not give it
+   */
+  void readLastReconstruction(YuvPicture to) {
+    if (lastReconstruction.buf(0) == null || lastReconstruction.pts() != lastNumber) {
       throw new VideoException(
           codec.name() + " did not tell what picture " + lastNumber + " looks like when decoded");
     }
-    Reconstruction.read(lastPicture, to);
+    Reconstruction.read(lastReconstruction, to);
   }
 
   @Override
@@ -206,9 +214,9 @@ final class CodecEncoder implements AutoCloseable {
       av_frame_free(reconstruction);
       reconstruction = null;
     }
-    if (lastPicture != null) {
-      av_frame_free(lastPicture);
-      lastPicture = null;
+    if (lastReconstruction != null) {
+      av_frame_free(lastReconstruction);
+      lastReconstruction = null;
     }
     if (context != null) {
       avcodec_free_context(context);

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import zoetrope.frame.FrameRate;
 
-/** The kinds of film files, told by the ends of their names. */
+/** The container formats of films, chosen by file name extension. */
 public enum Container {
   /** H.264 in MP4, which plays everywhere. */
   MP4("mp4", true),
@@ -17,7 +17,7 @@ public enum Container {
   MKV("matroska", true),
   /** VP9 in WebM. */
   WEBM("webm", true),
-  /** An animated GIF: 256 colours a picture, at most 50 pictures a second. */
+  /** Animated GIF: 256 colours a picture, at most 50 pictures a second. */
   GIF("gif", false);
 
   private static final int MIN_TIMESCALE = 10_000;
@@ -31,8 +31,10 @@ public enum Container {
   }
 
   /**
-   * The container for a file's name. Throws {@link IllegalArgumentException} with the known endings
-   * when it has none of them.
+   * The container for a file's name.
+   *
+   * @throws IllegalArgumentException if the name has none of the known extensions; the message
+   *     lists them
    */
   public static Container of(Path file) {
     Path last = file.getFileName();
@@ -53,8 +55,8 @@ public enum Container {
   }
 
   /**
-   * Whether films of this kind are put together from {@linkplain Segment segments}, which know
-   * frames ({@link SegmentedFilm}); of the other kind is {@link GifFilm}.
+   * Whether films of this kind are muxed from {@linkplain Segment segments} ({@link
+   * SegmentedFilm}), unlike {@link GifFilm}.
    */
   public boolean segmented() {
     return segmented;
@@ -70,7 +72,7 @@ public enum Container {
     if (this != MP4 && this != MOV) {
       return Map.of();
     }
-    // A frame is a whole number of units, for the stream and for the film: no time is rounded.
+    // A frame takes a whole number of ticks, of the track and of the movie, so no time is rounded.
     long timescale = rate.numerator();
     if (timescale < MIN_TIMESCALE) {
       timescale *= (MIN_TIMESCALE + timescale - 1) / timescale;

@@ -4,126 +4,135 @@ import java.io.ByteArrayOutputStream;
 import java.util.BitSet;
 import zoetrope.internal.video.h264.BitWriter;
 import zoetrope.internal.video.h264.DeltaEncoder;
+import zoetrope.internal.video.h264.EncoderSelector;
+import zoetrope.internal.video.h264.FrameNumbering;
+import zoetrope.internal.video.h264.RepeatFrames;
+import zoetrope.internal.video.h264.SequenceParameterSet;
 import zoetrope.internal.video.h264.YuvPicture;
 
 /**
- * The pictures of a segment of which so little changes that x264, which looks at all of a picture,
- * would be a waste. One picture waits until the next is there: only then is it known whether it is
- * to stay, which decides how finely it is coded. For one thread at a time.
+ * Encodes, with {@link DeltaEncoder}, the pictures of a segment that change so little that x264,
+ * whose cost is that of the whole picture, would be wasteful. One picture is kept pending until the
+ * next arrives or the segment ends: whether it is repeated decides on its quantiser. For one thread
+ * at a time.
  */
 final class DeltaPictures {
   /**
-   * While x264 is at work, so many pictures are not looked at between two that are: looking takes
-   * time, and what has changed since the last look is more than what changes in a picture.
+   * While x264 encodes, only every fourth picture is compared with the one compared last, as
+   * comparing takes time. Changes since then are an upper bound of those of one picture.
    */
-  private static final int UNSEEN = 3;
+  private static final int UNINSPECTED = 3;
 
-  private final DeltaEncoder coder;
-  private final MacroblockDiff reader;
+  private final DeltaEncoder delta;
+  private final MacroblockDiff diff;
   private final BitSet changed = new BitSet();
   private VideoSettings settings;
-  private SequenceParameters sequence;
-  private EncoderSelector choice;
-  private boolean begun;
-  private boolean mine;
-  private boolean waiting;
-  private int unseen;
+  private SequenceParameterSet sequence;
+  private EncoderSelector selector;
+  private boolean started;
+  private boolean selected;
+  private boolean pending;
+  private int uninspected;
 
-  DeltaPictures(VideoSettings settings, SequenceParameters sequence) {
-    this.coder = new DeltaEncoder(settings.width(), settings.height());
-    this.reader = new MacroblockDiff(coder.source());
-    restart(settings, sequence);
+  DeltaPictures(VideoSettings settings, SequenceParameterSet sequence) {
+    this.delta = new DeltaEncoder(settings.width(), settings.height());
+    this.diff = new MacroblockDiff(delta.source());
+    reset(settings, sequence);
   }
 
-  /** Begins another segment; false when its pictures have another size. */
-  boolean restart(VideoSettings newSettings, SequenceParameters newSequence) {
+  /** Prepares for another segment; false if its pictures have another size. */
+  boolean reset(VideoSettings newSettings, SequenceParameterSet newSequence) {
     settings = newSettings;
     sequence = newSequence;
-    choice = new EncoderSelector(sequence.macroblocks());
-    begun = false;
-    mine = false;
-    waiting = false;
-    unseen = 0;
-    return coder.source().width() == settings.width()
-        && coder.source().height() == settings.height();
+    selector = new EncoderSelector(sequence.macroblocks());
+    started = false;
+    selected = false;
+    pending = false;
+    uninspected = 0;
+    return delta.source().width() == settings.width()
+        && delta.source().height() == settings.height();
   }
 
   /**
-   * Takes the next picture if little changed; otherwise x264 must. None may be waiting.
+   * Accepts the next picture if it changed little; otherwise x264 has to encode it. None may be
+   * pending.
    *
-   * @param canBegin whether, if x264 had the last picture, this one can go on from it
+   * @param canTakeOver whether, if x264 encoded the last picture, its reconstruction is available
    */
-  boolean takes(YuvPlanes planes, boolean canBegin) {
-    if (unseen > 0) {
-      unseen--;
+  boolean accept(YuvPlanes planes, boolean canTakeOver) {
+    if (uninspected > 0) {
+      uninspected--;
       return false;
     }
-    BitSet now = reader.read(planes);
-    boolean before = mine;
-    mine = begun && choice.byChanges(now.cardinality());
-    boolean putOff = mine && !before && !canBegin;
-    if (putOff) {
-      choice.putOff();
-      mine = false;
+    BitSet now = diff.read(planes);
+    boolean before = selected;
+    selected = started && selector.selectsDelta(now.cardinality());
+    boolean deferred = selected && !before && !canTakeOver;
+    if (deferred) {
+      selector.onDeferred();
+      selected = false;
     }
-    unseen = begun && !mine && !putOff ? UNSEEN : 0;
-    if (!begun || before && !mine) {
-      choice.keyFrame();
+    uninspected = started && !selected && !deferred ? UNINSPECTED : 0;
+    if (!started || before && !selected) {
+      selector.onKeyFrame();
     }
-    begun = true;
-    if (mine) {
+    started = true;
+    if (selected) {
       changed.clear();
       changed.or(now);
-      waiting = true;
+      pending = true;
     }
-    return mine;
+    return selected;
   }
 
-  /** Puts the picture aside that was taken last, if slices suit it. */
-  boolean putsAside() {
-    boolean suits = KeyframeSliceCache.suit(coder.source());
+  /** Saves the picture compared last as a key frame, if it is worth slicing. */
+  boolean saveKeyFrame() {
+    boolean suits = KeyframeSliceCache.isWorthSlicing(delta.source());
     if (suits) {
-      coder.aside().setRows(0, coder.source());
+      delta.scratch().setRows(0, delta.source());
     }
     return suits;
   }
 
-  /** What was put aside, until our own coder begins; to be read only. */
-  YuvPicture aside() {
-    return coder.aside();
+  /** The saved key frame, until {@link #begin}; to be read only. */
+  YuvPicture savedKeyFrame() {
+    return delta.scratch();
   }
 
-  /** Goes on from the last picture of an encoder that was flushed. */
+  /** Continues from the last reconstruction of an encoder that was flushed. */
   void begin(CodecEncoder encoder) {
-    encoder.readLastPicture(coder.decoded());
-    coder.begin();
-  }
-
-  /** Goes on from the picture that was put aside, as a key frame, whose slices it appends. */
-  void begin(KeyframeSliceCache keys, ByteArrayOutputStream sample) {
-    coder.begin(keys.code(coder.aside(), sample, coder.decoded()));
-  }
-
-  /** Whether a picture was taken that is not coded yet. */
-  boolean isWaiting() {
-    return waiting;
+    encoder.readLastReconstruction(delta.decoded());
+    delta.begin();
   }
 
   /**
-   * Codes the picture that waits, as a unit of the stream.
-   *
-   * @param stays whether it is held
+   * Encodes the saved key frame in slices, which it appends to {@code sample}, and continues from
+   * it.
    */
-  byte[] code(FrameNumbering number, boolean stays) {
-    waiting = false;
-    int moving = settings.movingQuantizer();
+  void begin(KeyframeSliceCache sliceCache, ByteArrayOutputStream sample) {
+    delta.begin(sliceCache.encode(delta.scratch(), sample, delta.decoded()));
+  }
+
+  /** Whether an accepted picture is not encoded yet. */
+  boolean hasPending() {
+    return pending;
+  }
+
+  /**
+   * Encodes the pending picture as a NAL unit.
+   *
+   * @param stays whether the next picture repeats it
+   */
+  byte[] encodePending(FrameNumbering number, boolean stays) {
+    pending = false;
+    int moving = settings.coarseQuantizer();
     BitWriter slice = RepeatFrames.begin(sequence, number, moving);
-    coder.code(slice, changed, moving, settings.restingQuantizer(), stays);
+    delta.encode(slice, changed, moving, settings.fineQuantizer(), stays);
     return RepeatFrames.end(slice);
   }
 
-  /** The last picture as decoders have it. */
+  /** The reconstruction of the last picture. */
   YuvPicture decoded() {
-    return coder.decoded();
+    return delta.decoded();
   }
 }

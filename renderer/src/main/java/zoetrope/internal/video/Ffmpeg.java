@@ -10,8 +10,8 @@ import org.bytedeco.ffmpeg.global.avutil;
 import org.bytedeco.javacpp.BytePointer;
 
 /**
- * The way into FFmpeg's libraries: return codes become exceptions, and what the libraries would
- * print to the error stream becomes part of their messages.
+ * Access to FFmpeg's libraries: turns return codes into exceptions, and adds the libraries' log to
+ * their messages.
  *
  * <p>Only libavutil is loaded by this class; the others load when a class that needs them is used.
  */
@@ -25,10 +25,11 @@ final class Ffmpeg {
   private Ffmpeg() {}
 
   /**
-   * Loads the libraries and diverts their log, and forgets what this thread logged so far. Throws
-   * {@link VideoException} when there are no libraries for this computer.
+   * Loads the libraries, redirects their log, and clears this thread's part of it.
+   *
+   * @throws VideoException if there are no libraries for this computer
    */
-  static void begin() {
+  static void init() {
     try {
       Library.load();
     } catch (LinkageError e) {
@@ -46,7 +47,11 @@ final class Ffmpeg {
     LOG.get().setLength(0);
   }
 
-  /** Returns {@code code}, or throws when it is an error. {@code what} completes "cannot ...". */
+  /**
+   * Returns {@code code}; {@code what} completes "cannot ...".
+   *
+   * @throws VideoException if it is an error code
+   */
   static int check(int code, String what) {
     if (code < 0) {
       throw failure(code, what);
@@ -68,7 +73,11 @@ final class Ffmpeg {
             + (said.isEmpty() ? "" : "\n  FFmpeg: " + said.replace("\n", "\n  FFmpeg: ")));
   }
 
-  /** The pointer, or an exception when it is null, which means that memory ran out. */
+  /**
+   * The pointer; {@code what} completes "cannot ...".
+   *
+   * @throws VideoException if it is null, which means that memory ran out
+   */
   static <T extends org.bytedeco.javacpp.Pointer> T notNull(T pointer, String what) {
     if (pointer == null || pointer.isNull()) {
       throw failure(avutil.AVERROR_ENOMEM(), what);
@@ -111,9 +120,9 @@ final class Ffmpeg {
     return "";
   }
 
-  /** Loads libavutil the first time it is asked to. */
+  /** Loads libavutil when it is initialised. */
   private static final class Library {
-    /** The libraries keep a bare pointer to it, so it must live as long as they do. */
+    /** The libraries keep a native pointer to it, so it must not be collected. */
     private static final LogCallback COLLECTOR = new Collector();
 
     static {
@@ -122,7 +131,7 @@ final class Ffmpeg {
     }
 
     static void load() {
-      // Being called is enough.
+      // Calling it initialises the class.
     }
   }
 

@@ -5,7 +5,7 @@ import zoetrope.frame.FrameRate;
 
 /**
  * A film's file while it is written. Until {@link #finish} it has a hidden name beside the target;
- * one that is closed without it leaves nothing behind.
+ * closed without it, it is deleted.
  */
 final class FilmFile implements AutoCloseable {
   private final AtomicFile part;
@@ -18,9 +18,10 @@ final class FilmFile implements AutoCloseable {
   }
 
   /**
-   * Opens the file. Throws {@link VideoException} when nothing can be written there.
+   * Opens the file.
    *
-   * @param rate the frames a second in which the muxer counts
+   * @param rate frames a second: the muxer's time base
+   * @throws VideoException if nothing can be written there
    */
   static FilmFile open(Path target, Container container, FrameRate rate) {
     AtomicFile part = AtomicFile.beside(target);
@@ -32,12 +33,16 @@ final class FilmFile implements AutoCloseable {
     }
   }
 
-  /** The name that the film will have. */
+  /** The file's final name. */
   Path target() {
     return part.target();
   }
 
-  /** What writes the file. Throws {@link IllegalStateException} when it is written or given up. */
+  /**
+   * The muxer.
+   *
+   * @throws IllegalStateException if the file is finished or closed
+   */
   Muxer muxer() {
     if (!open) {
       throw new IllegalStateException("this film is finished or given up");
@@ -46,10 +51,11 @@ final class FilmFile implements AutoCloseable {
   }
 
   /**
-   * Completes the film and gives it its name. Throws {@link VideoException} when that fails, as it
-   * may when the disk is full, or when nothing was written; nothing is left behind then.
+   * Completes the file and renames it to its target.
    *
    * @param empty whether nothing was written
+   * @throws VideoException if that fails, as it may when the disk is full, or when nothing was
+   *     written; nothing is left behind then
    */
   void finish(boolean empty) {
     Muxer writer = muxer();
@@ -68,7 +74,7 @@ final class FilmFile implements AutoCloseable {
     part.commit();
   }
 
-  /** Gives the film up unless it is finished. Does nothing the second time. */
+  /** Deletes the file unless it is finished. Does nothing the second time. */
   @Override
   public void close() {
     if (open) {

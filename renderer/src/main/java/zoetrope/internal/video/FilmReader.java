@@ -67,12 +67,16 @@ public final class FilmReader implements AutoCloseable {
     this.path = path;
   }
 
-  /** Opens a film. Throws {@link VideoException} when it is missing or is no film. */
+  /**
+   * Opens a film.
+   *
+   * @throws VideoException if it is missing or is no film
+   */
   public static FilmReader open(Path path) {
     if (!Files.isRegularFile(path)) {
       throw new VideoException("cannot read " + path + ": there is no such file");
     }
-    Ffmpeg.begin();
+    Ffmpeg.init();
     FilmReader reader = new FilmReader(path);
     try {
       reader.openFile();
@@ -132,18 +136,20 @@ public final class FilmReader implements AutoCloseable {
     return new FrameRate(rate.num(), rate.den());
   }
 
-  /** How long the film is, in seconds, as the file says. */
+  /** The duration in seconds that the file states. */
   public double seconds() {
     return format.duration() / 1e6;
   }
 
-  /** How many pictures the file holds, or 0 where the file does not say it. */
+  /** The number of pictures that the file states, or 0 if it does not. */
   public long pictures() {
     return stream.nb_frames();
   }
 
   /**
-   * Decodes the next picture; false behind the last. Throws {@link VideoException} on damaged data.
+   * Decodes the next picture; false after the last.
+   *
+   * @throws VideoException if the data are damaged
    */
   public boolean next() {
     hasPicture = false;
@@ -179,7 +185,7 @@ public final class FilmReader implements AutoCloseable {
     }
   }
 
-  /** When the current picture is shown, in seconds from the beginning. */
+  /** The presentation time of the current picture, in seconds. */
   public double time() {
     requirePicture();
     long stamp = frame.best_effort_timestamp();
@@ -202,8 +208,9 @@ public final class FilmReader implements AutoCloseable {
 
   /**
    * The current picture's samples, all of luma, then blue differences, then red differences, row by
-   * row without gaps; a new array. Throws {@link VideoException} when the film is not 4:2:0 of 8
-   * bits.
+   * row without gaps; a new array.
+   *
+   * @throws VideoException if the film is not 4:2:0 of 8 bits
    */
   public byte[] planes() {
     requirePicture();
@@ -227,12 +234,12 @@ public final class FilmReader implements AutoCloseable {
   }
 
   /**
-   * Goes to a frame and decodes it; false when the film ends before. Where a film shows a picture
+   * Seeks to a frame and decodes it; false if the film ends before. Where a film shows a picture
    * for more than one frame, this is the first picture at or after the frame's time.
    */
   public boolean seek(long index) {
     AVRational base = stream.time_base();
-    // The middle of the frame, so that rounding does not matter.
+    // The middle of the frame is robust against rounding.
     double seconds = (index + 0.5) / rate().perSecond();
     long stamp = (long) (seconds * base.den() / base.num());
     check(av_seek_frame(format, stream.index(), stamp, AVSEEK_FLAG_BACKWARD));

@@ -7,13 +7,15 @@ import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_PAL8;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Arrays;
+import zoetrope.internal.video.gif.GifFrameEncoder;
+import zoetrope.internal.video.gif.GifTiming;
 
 /**
- * An animated GIF, put together from parts. For one thread at a time. A film that is closed without
- * {@link #finish} leaves nothing behind.
+ * An animated GIF, muxed from segments. For one thread at a time. A film that is closed without
+ * {@link #finish} is deleted.
  */
 public final class GifFilm implements AutoCloseable {
-  private final GifClock clock;
+  private final GifTiming clock;
   private final byte[] head;
   private final FilmFile file;
   private long frames;
@@ -21,20 +23,24 @@ public final class GifFilm implements AutoCloseable {
   private boolean empty = true;
 
   private GifFilm(VideoSettings settings, FilmFile file) {
-    this.clock = new GifClock(settings.rate());
-    this.head = GifPicture.head(settings.width(), settings.height());
+    this.clock = new GifTiming(settings.rate());
+    this.head = GifFrameEncoder.header(settings.width(), settings.height());
     this.file = file;
   }
 
-  /** Begins a film. Throws {@link VideoException} when nothing can be written there. */
+  /**
+   * Begins a film.
+   *
+   * @throws VideoException if nothing can be written there
+   */
   public static GifFilm open(Path target, VideoSettings settings) {
-    FilmFile file = FilmFile.open(target, Container.GIF, GifClock.UNITS);
+    FilmFile file = FilmFile.open(target, Container.GIF, GifTiming.UNITS);
     try {
       Muxer muxer = file.muxer();
       muxer.parameters().codec_type(AVMEDIA_TYPE_VIDEO).codec_id(AV_CODEC_ID_GIF);
       muxer.parameters().width(settings.width()).height(settings.height());
       muxer.parameters().format(AV_PIX_FMT_PAL8);
-      muxer.begin();
+      muxer.writeHeader();
       return new GifFilm(settings, file);
     } catch (RuntimeException | Error e) {
       file.close();
@@ -43,7 +49,9 @@ public final class GifFilm implements AutoCloseable {
   }
 
   /**
-   * Writes a part behind those before it. Throws {@link VideoException} when it cannot be written.
+   * Appends a segment.
+   *
+   * @throws VideoException if it cannot be written
    */
   public void append(GifSegment segment) {
     Muxer muxer = file.muxer();
@@ -63,19 +71,23 @@ public final class GifFilm implements AutoCloseable {
     lastTime = time;
   }
 
-  /** The frames of the film that were appended, also those that are not shown. */
+  /** The frames appended so far, those that the GIF drops included. */
   public long frames() {
     return frames;
   }
 
-  /** Completes the film and gives it its name; nothing is left behind when that fails. */
+  /**
+   * Completes the film and renames it to its target.
+   *
+   * @throws VideoException if that fails or the film has no frames; it is deleted then
+   */
   public void finish() {
-    long delay = Math.max(GifClock.MIN_DELAY, clock.time(frames) - lastTime);
+    long delay = Math.max(GifTiming.MIN_DELAY, clock.time(frames) - lastTime);
     file.muxer().option("final_delay", delay);
     file.finish(empty);
   }
 
-  /** Gives the film up unless it is finished. Does nothing the second time. */
+  /** Deletes the film unless it is finished. Does nothing the second time. */
   @Override
   public void close() {
     file.close();

@@ -1,6 +1,6 @@
 package zoetrope.internal.video;
 
-/** A part of an animated GIF, encoded; its first picture is whole. Immutable. */
+/** A segment of an animated GIF, encoded; its first picture is complete. Immutable. */
 public final class GifSegment {
   private final Packets packets;
   private final long frames;
@@ -10,12 +10,12 @@ public final class GifSegment {
     this.frames = frames;
   }
 
-  /** The frames of the film that it stands for, also those that are not shown. */
+  /** The frames of the film that it covers, those that the GIF drops included. */
   public long frames() {
     return frames;
   }
 
-  /** The pictures, at the hundredths of a second when they are shown; there may be none. */
+  /** The pictures, with times in hundredths of a second; there may be none. */
   Packets packets() {
     return packets;
   }

@@ -1,49 +1,51 @@
 package zoetrope.internal.video;
 
+import zoetrope.internal.video.gif.GifFrameEncoder;
+import zoetrope.internal.video.gif.GifTiming;
+
 /**
- * Encodes one part of an animated GIF. Of films with more than 50 frames a second some are left out
- * ({@link GifClock}); a hold is one picture that stays. For one thread at a time.
+ * Encodes one segment of an animated GIF. Frames of films with more than 50 frames a second are
+ * dropped ({@code GifTiming}); a static run is one picture with a long delay. For one thread at a
+ * time.
  */
 public final class GifSegmentEncoder {
-  /** A picture's delay has 16 bits: of what stays longer a pixel is shown again. */
+  /** A delay has 16 bits; a longer one is split by repeated pictures. In hundredths of a second. */
   private static final int MAX_DELAY = 60_000;
 
   private final VideoSettings settings;
-  private final GifClock clock;
-  private final GifPicture picture;
+  private final GifTiming clock;
+  private final GifFrameEncoder picture;
   private final Packets.Builder packets = new Packets.Builder();
   private long frames;
   private long latest;
   private boolean finished;
 
-  /** Begins a part of a film. */
+  /** Begins a segment. */
   public GifSegmentEncoder(VideoSettings settings) {
     this.settings = settings;
-    this.clock = new GifClock(settings.rate());
-    this.picture = new GifPicture(settings.width(), settings.height());
+    this.clock = new GifTiming(settings.rate());
+    this.picture = new GifFrameEncoder(settings.width(), settings.height());
   }
 
-  /**
-   * Whether anything will be seen of a picture that is {@code count} frames from {@code number}.
-   */
+  /** Whether any of {@code count} frames from {@code number} on is kept. */
   public boolean shows(long number, long count) {
     return clock.firstShown(number, count) >= 0;
   }
 
-  /** Counts frames that are not shown, whose picture need not be drawn. */
+  /** Counts dropped frames, whose picture need not be drawn. */
   public void skip(long count) {
     frames += count;
   }
 
   /**
-   * Shows a picture that is {@code count} frames of the film, from {@code number} on, if it is seen
-   * at all.
+   * Encodes a picture that is shown for {@code count} frames of the film, from {@code number} on,
+   * if one of them is kept.
    *
    * @param argb {@code 0xAARRGGBB} pixels, of which alpha is ignored
    */
   public void picture(int[] argb, long number, long count) {
     if (finished) {
-      throw new IllegalStateException("this part of a GIF is finished");
+      throw new IllegalStateException("this segment of a GIF is finished");
     }
     if (argb.length != settings.width() * settings.height()) {
       throw new IllegalArgumentException(
@@ -60,7 +62,7 @@ public final class GifSegmentEncoder {
     }
     long end = clock.time(number + count);
     while (end - latest > MAX_DELAY) {
-      add(picture.again(), latest + MAX_DELAY);
+      add(picture.encodeRepeat(), latest + MAX_DELAY);
     }
   }
 
@@ -69,7 +71,7 @@ public final class GifSegmentEncoder {
     latest = at;
   }
 
-  /** Ends the part. The encoder is of no use afterwards. */
+  /** Ends the segment. The encoder cannot be used afterwards. */
   public GifSegment finish() {
     finished = true;
     return new GifSegment(packets.build(), frames);

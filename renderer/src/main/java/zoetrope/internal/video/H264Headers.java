@@ -7,20 +7,26 @@ import static org.bytedeco.ffmpeg.global.avutil.av_mallocz;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 import org.bytedeco.javacpp.BytePointer;
+import zoetrope.internal.video.h264.NalUnits;
+import zoetrope.internal.video.h264.PictureParameterSet;
+import zoetrope.internal.video.h264.RepeatFrames;
+import zoetrope.internal.video.h264.SequenceParameterSet;
 
 /**
- * The headers that all segments of a film share: x264's parameter sets, and ours for held pictures.
+ * The headers that all segments of a film share: x264's parameter sets, and the picture parameter
+ * set of {@link RepeatFrames}.
  */
 final class H264Headers implements StreamHeaders {
-  private final SequenceParameters sequence;
-  private final PictureParameters picture;
+  private final SequenceParameterSet sequence;
+  private final PictureParameterSet picture;
   private final byte[] configuration;
   private final int delay;
 
   private H264Headers(
-      SequenceParameters sequence, PictureParameters picture, byte[] configuration, int delay) {
+      SequenceParameterSet sequence, PictureParameterSet picture, byte[] configuration, int delay) {
     this.sequence = sequence;
     this.picture = picture;
     this.configuration = configuration;
@@ -30,34 +36,49 @@ final class H264Headers implements StreamHeaders {
   /**
    * Reads the encoder's headers.
    *
-   * @param stream x264's global headers, a byte stream
-   * @param delay how many frames decoding runs ahead of showing, 0 without B pictures
+   * @param stream x264's global headers, in Annex B format
+   * @param delay the frames by which decoding order runs ahead of presentation order, 0 without B
+   *     pictures
    */
   static H264Headers of(byte[] stream, int delay) {
     List<byte[]> units = NalUnits.split(stream);
-    byte[] sps = only(units, NalUnits.SEQUENCE_PARAMETERS);
-    byte[] pps = only(units, NalUnits.PICTURE_PARAMETERS);
-    SequenceParameters sequence = SequenceParameters.parse(sps);
-    byte[] hold = RepeatFrames.parameters(sequence);
+    byte[] sps = single(units, NalUnits.SEQUENCE_PARAMETERS);
+    byte[] pps = single(units, NalUnits.PICTURE_PARAMETERS);
+    SequenceParameterSet sequence = supported(() -> SequenceParameterSet.parse(sps));
+    byte[] repeat = RepeatFrames.parameters(sequence);
     return new H264Headers(
-        sequence, PictureParameters.parse(pps), configuration(sps, List.of(pps, hold)), delay);
+        sequence,
+        supported(() -> PictureParameterSet.parse(pps)),
+        configuration(sps, List.of(pps, repeat)),
+        delay);
   }
 
-  /** Takes headers that {@link #of} made from a configuration and a delay. */
+  /** Restores the headers from their configuration and delay. */
   static H264Headers ofConfiguration(byte[] configuration, int delay) {
-    byte[] sps = set(configuration, 6);
-    byte[] pps = set(configuration, 8 + sps.length + 1);
+    byte[] sps = parameterSet(configuration, 6);
+    byte[] pps = parameterSet(configuration, 8 + sps.length + 1);
     return new H264Headers(
-        SequenceParameters.parse(sps), PictureParameters.parse(pps), configuration, delay);
+        supported(() -> SequenceParameterSet.parse(sps)),
+        supported(() -> PictureParameterSet.parse(pps)),
+        configuration,
+        delay);
   }
 
-  /** The parameter set whose length begins at {@code at}. */
-  private static byte[] set(byte[] configuration, int at) {
+  private static <T> T supported(Supplier<T> parse) {
+    try {
+      return parse.get();
+    } catch (IllegalArgumentException e) {
+      throw new VideoException(e.getMessage(), e);
+    }
+  }
+
+  /** The parameter set whose length field is at {@code at}. */
+  private static byte[] parameterSet(byte[] configuration, int at) {
     int length = (configuration[at] & 0xff) << 8 | configuration[at + 1] & 0xff;
     return Arrays.copyOfRange(configuration, at + 2, at + 2 + length);
   }
 
-  private static byte[] only(List<byte[]> units, int type) {
+  private static byte[] single(List<byte[]> units, int type) {
     List<byte[]> found = units.stream().filter(unit -> NalUnits.type(unit) == type).toList();
     if (found.size() != 1) {
       throw new VideoException(
@@ -79,7 +100,7 @@ final class H264Headers implements StreamHeaders {
     record.write(0xe1); // one sequence parameter set
     appendShort(record, sps);
     record.write(pictureSets.size());
-    pictureSets.forEach(set -> appendShort(record, set));
+    pictureSets.forEach(parameterSet -> appendShort(record, parameterSet));
     int profile = sps[1] & 0xff;
     if (profile >= 100) {
       record.write(0xfc | 1); // 4:2:0
@@ -96,11 +117,11 @@ final class H264Headers implements StreamHeaders {
     record.write(unit, 0, unit.length);
   }
 
-  SequenceParameters sequence() {
+  SequenceParameterSet sequence() {
     return sequence;
   }
 
-  PictureParameters picture() {
+  PictureParameterSet picture() {
     return picture;
   }
 
@@ -109,7 +130,7 @@ final class H264Headers implements StreamHeaders {
     return configuration;
   }
 
-  /** How many frames decoding runs ahead of showing, 0 without B pictures. */
+  /** The frames by which decoding order runs ahead of presentation order, 0 without B pictures. */
   @Override
   public int delay() {
     return delay;
@@ -119,7 +140,7 @@ final class H264Headers implements StreamHeaders {
   public void describe(AVCodecParameters parameters, String what) {
     parameters.codec_id(AV_CODEC_ID_H264);
     parameters.profile(configuration[1] & 0xff).level(configuration[3] & 0xff);
-    // The stream owns it and frees it.
+    // The stream takes ownership.
     BytePointer extra =
         new BytePointer(
             Ffmpeg.notNull(

@@ -2,14 +2,18 @@ package zoetrope.internal.video;
 
 import java.io.ByteArrayOutputStream;
 import java.util.function.Supplier;
+import zoetrope.internal.video.h264.FrameNumbering;
+import zoetrope.internal.video.h264.NalUnits;
+import zoetrope.internal.video.h264.RepeatFrames;
+import zoetrope.internal.video.h264.SequenceParameterSet;
 
 /**
- * Repeats a picture by pictures whose macroblocks are all skipped.
+ * Repeats a picture by P pictures of skipped macroblocks.
  *
- * @param sequence the stream's parameters
- * @param last the number of the last reference picture
+ * @param sequence the stream's sequence parameter set
+ * @param last the numbers of the last reference picture
  */
-record H264RepeatedPicture(SequenceParameters sequence, FrameNumbering last)
+record H264RepeatedPicture(SequenceParameterSet sequence, FrameNumbering last)
     implements RepeatedPicture {
   @Override
   public Supplier<byte[]> repeats() {

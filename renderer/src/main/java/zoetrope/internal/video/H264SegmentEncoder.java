@@ -1,13 +1,15 @@
 package zoetrope.internal.video;
 
 import java.io.ByteArrayOutputStream;
+import zoetrope.internal.video.h264.FrameNumbering;
+import zoetrope.internal.video.h264.NalUnits;
 import zoetrope.internal.video.h264.YuvPicture;
 
 /**
- * Encodes one segment on the calling thread: with an x264 of its own, and pictures of which little
- * changes without it.
+ * Encodes one segment on the calling thread: with its own instance of x264, and pictures that
+ * change little with {@code DeltaEncoder}.
  *
- * <pre>{@code
+ * <pre>{@encodePending
  * try (H264SegmentEncoder encoder = new H264SegmentEncoder(settings)) {
  *   encoder.frame(planes);
  *   encoder.hold(59);
@@ -15,46 +17,50 @@ import zoetrope.internal.video.h264.YuvPicture;
  * }
  * }</pre>
  *
- * <p>The bytes depend on the pictures and the settings alone: a fresh encoder each time, one
- * thread, and none of x264's choices between algorithms by kind of processor.
+ * <p>The bytes depend on the pictures and the settings alone: x264 is opened anew for each segment,
+ * with one thread and without processor-specific algorithms.
  */
 public final class H264SegmentEncoder extends SegmentEncoder {
   private final H264Headers headers;
   private final SegmentEncoders pool;
-  private final KeyframeSliceCache keys;
-  private final DeltaPictures changes;
+  private final KeyframeSliceCache sliceCache;
+  private final DeltaPictures delta;
 
-  /** Whether the first picture is put aside until it is known how it is coded. */
-  private boolean begins;
+  /** Whether the first picture is saved until its encoder is known. */
+  private boolean firstPending;
 
   private CodecEncoder encoder;
   private FrameNumbering lastReference;
-  private boolean givenBack;
+  private boolean released;
 
-  /** Opens x264. Throws {@link VideoException} when it cannot be opened. */
+  /**
+   * Opens x264.
+   *
+   * @throws VideoException if it cannot be opened
+   */
   public H264SegmentEncoder(VideoSettings settings) {
     this(settings, new SegmentEncoders());
   }
 
   /**
-   * Takes what codes small changes, if the settings want that, from {@code pool}, to be given back.
+   * Uses a delta encoder of {@code pool}, if the settings allow it, and returns it when closed.
    *
-   * @param pool null to leave every picture to x264
+   * @param pool null to encode every picture with x264
    */
   H264SegmentEncoder(VideoSettings settings, SegmentEncoders pool) {
     super(settings);
-    this.pool = settings.codesChanges() ? pool : null;
+    this.pool = settings.usesDeltaEncoder() ? pool : null;
     try {
-      this.keys = this.pool == null ? null : pool.keys(settings, this::openHeaders);
-      this.headers = keys == null ? openHeaders() : keys.headers();
-      this.changes = keys == null ? null : pool.take(settings, headers.sequence());
+      this.sliceCache = this.pool == null ? null : pool.sliceCache(settings, this::openHeaders);
+      this.headers = sliceCache == null ? openHeaders() : sliceCache.headers();
+      this.delta = sliceCache == null ? null : pool.acquire(settings, headers.sequence());
     } catch (RuntimeException | Error e) {
       closeEncoder();
       throw e;
     }
   }
 
-  /** Opens x264 to be told the film's headers; it is there for the pictures then. */
+  /** Opens x264 and reads the film's headers; the encoder is used for the first pictures. */
   private H264Headers openHeaders() {
     encoder = openEncoder();
     return H264Headers.of(encoder.headers(), encoder.delay());
@@ -64,90 +70,93 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     return CodecEncoder.open(Codec.h264(settings()), settings(), pool != null);
   }
 
-  /** An encoder that leaves every picture to x264, to compare with. */
+  /**
+   * An encoder that encodes every picture with x264, for comparisons.
+   *
+   * @throws VideoException if x264 cannot be opened
+   */
   public static H264SegmentEncoder x264Only(VideoSettings settings) {
     return new H264SegmentEncoder(settings, null);
   }
 
   @Override
   void encode(YuvPlanes planes, long number) {
-    flushChanges(number, false);
-    if (changes == null || !changes.takes(planes, canBegin())) {
-      if (number == 0 && changes != null && changes.putsAside()) {
-        begins = true;
+    flushPending(number, false);
+    if (delta == null || !delta.accept(planes, canTakeOver())) {
+      if (number == 0 && delta != null && delta.saveKeyFrame()) {
+        firstPending = true;
       } else {
-        encodeWhole(planes, number);
+        encodeWithX264(planes, number);
       }
-    } else if (begins) {
+    } else if (firstPending) {
       encodeSlices();
     } else if (encoder != null) {
       encoder.flush(this::take);
-      changes.begin(encoder);
+      delta.begin(encoder);
       closeEncoder();
     }
   }
 
-  private boolean canBegin() {
-    return begins || encoder != null && encoder.canShowLast();
+  private boolean canTakeOver() {
+    return firstPending || encoder != null && encoder.hasLastReconstruction();
   }
 
-  /** Gives a picture to x264, behind the first if that was put aside. */
-  private void encodeWhole(YuvPlanes planes, long number) {
+  /** Encodes a picture with x264, after the saved first one if there is one. */
+  private void encodeWithX264(YuvPlanes planes, long number) {
     if (encoder == null) {
       encoder = openEncoder();
     }
-    if (begins) {
+    if (firstPending) {
       try (PlanarFrame frame =
-          PlanarFrame.copy(changes.aside(), settings().width(), settings().height())) {
+          PlanarFrame.copy(delta.savedKeyFrame(), settings().width(), settings().height())) {
         encoder.encode(frame.frame(), 0, this::take);
       }
-      begins = false;
+      firstPending = false;
     }
     encoder.encode(planes.frame(), number, this::take);
   }
 
-  /** Codes the first picture as one that our own coder goes on from. */
+  /** Encodes the saved first picture in slices, and continues from it with the delta encoder. */
   private void encodeSlices() {
     closeEncoder();
-    ByteArrayOutputStream sample = beginKeyFrame();
-    changes.begin(keys, sample);
+    ByteArrayOutputStream sample = newKeyFrame();
+    delta.begin(sliceCache, sample);
     add(sample.toByteArray(), 0, true);
     lastReference = FrameNumbering.FIRST;
-    begins = false;
+    firstPending = false;
   }
 
   /**
-   * A sample to be. Segments begin alike, so two key frames in a row could look like one picture to
-   * a decoder that gets no word of where samples end; the delimiter tells them apart.
+   * A buffer for a key frame, with an access unit delimiter: the headers of two successive key
+   * frames can be equal, and a decoder without packet boundaries would take them for one picture.
    */
-  private static ByteArrayOutputStream beginKeyFrame() {
+  private static ByteArrayOutputStream newKeyFrame() {
     ByteArrayOutputStream sample = new ByteArrayOutputStream(1 << 14);
     NalUnits.append(sample, NalUnits.DELIMITER);
     return sample;
   }
 
-  /** Codes the picture that waits until it is known whether it is to stay. */
-  private void flushChanges(long number, boolean stays) {
-    if (changes != null && changes.isWaiting()) {
+  /** Encodes the pending picture of the delta encoder. */
+  private void flushPending(long number, boolean stays) {
+    if (delta != null && delta.hasPending()) {
       lastReference = lastReference.next(headers.sequence());
       ByteArrayOutputStream sample = new ByteArrayOutputStream();
-      NalUnits.append(sample, changes.code(lastReference, stays));
+      NalUnits.append(sample, delta.encodePending(lastReference, stays));
       add(sample.toByteArray(), number - 1, false);
     }
   }
 
   /**
-   * The last picture as decoders have it, where it was coded without x264; null otherwise. For
-   * tests.
+   * The reconstruction of the last picture if the delta encoder encoded it, else null. For tests.
    */
   YuvPicture decoded() {
-    return encoder == null ? changes.decoded() : null;
+    return encoder == null ? delta.decoded() : null;
   }
 
   @Override
   void flush(long number, boolean stays) {
-    flushChanges(number, stays);
-    if (begins) {
+    flushPending(number, stays);
+    if (firstPending) {
       encodeSlices();
     }
     if (encoder != null) {
@@ -163,7 +172,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   @Override
   RepeatedPicture lastPicture() {
     if (lastReference == null) {
-      throw new VideoException("x264 gave no picture to go on from; this should not happen");
+      throw new VideoException("x264 gave no reference picture; this should not happen");
     }
     return new H264RepeatedPicture(headers.sequence(), lastReference);
   }
@@ -172,9 +181,9 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   public void close() {
     super.close();
     closeEncoder();
-    if (changes != null && !givenBack) {
-      givenBack = true;
-      pool.give(changes);
+    if (delta != null && !released) {
+      released = true;
+      pool.release(delta);
     }
   }
 
@@ -186,10 +195,10 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   }
 
   private void take(byte[] stream, long number, boolean key) {
-    ByteArrayOutputStream sample = key ? beginKeyFrame() : new ByteArrayOutputStream();
+    ByteArrayOutputStream sample = key ? newKeyFrame() : new ByteArrayOutputStream();
     for (byte[] unit : NalUnits.split(stream)) {
       int type = NalUnits.type(unit);
-      // The rest is x264's note of its version and options, once a segment: of no use here.
+      // The other units are x264's SEI message with its version and options.
       if (type == NalUnits.SLICE || type == NalUnits.IDR_SLICE) {
         NalUnits.append(sample, unit);
         if (NalUnits.isReference(unit)) {

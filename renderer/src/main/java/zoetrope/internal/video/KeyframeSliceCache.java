@@ -4,25 +4,35 @@ import java.io.ByteArrayOutputStream;
 import java.util.BitSet;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import zoetrope.internal.video.h264.DeltaEncoder;
+import zoetrope.internal.video.h264.SliceRelocator;
 import zoetrope.internal.video.h264.YuvPicture;
 
 /**
- * Codes the key frames of a film that are full of detail, where pictures go on from them that
- * change little: in slices across the picture, each of which x264 codes by itself, as if it were a
- * picture. So a slice depends on its own pixels alone, and one that looks as it did in the last key
- * frame is taken from there: a page of small print on which something moves costs x264 hardly
- * anything from its second key frame on. Whether a slice was there changes no byte. Safe for
- * several threads.
+ * Encodes detailed key frames that are followed by small changes. Each is cut into slices of the
+ * full width, which x264 encodes separately, like pictures. As a slice depends on its own pixels
+ * alone, one that equals that of the last key frame is taken from the cache: for a page of small
+ * print on which something moves, key frames after the first cost little. The bytes do not depend
+ * on what is cached. Safe for several threads.
  */
 final class KeyframeSliceCache {
-  /** Rows of macroblocks in a slice: each costs another start of x264 and some prediction. */
+  /** Rows of macroblocks in a slice. Each slice opens x264 once more and limits its prediction. */
   private static final int ROWS = 8;
 
   private final VideoSettings settings;
   private final H264Headers headers;
-  private final AtomicReferenceArray<KeyframeSlice> latest;
+  private final AtomicReferenceArray<Slice> latest;
 
-  /** No slice yet of a film with such headers. */
+  /**
+   * A slice of a key frame, as wide as the picture, and what x264 made of it.
+   *
+   * @param source its samples
+   * @param units its NAL units, each with its length before it
+   * @param decoded its samples as decoders reconstruct them
+   * @param unrefined the macroblocks to refine if they do not change, see {@link DeltaEncoder}
+   */
+  private record Slice(YuvPicture source, byte[] units, YuvPicture decoded, BitSet unrefined) {}
+
+  /** An empty cache for a film with these headers. */
   KeyframeSliceCache(VideoSettings settings, H264Headers headers) {
     this.settings = settings;
     this.headers = headers;
@@ -34,11 +44,11 @@ final class KeyframeSliceCache {
   }
 
   /**
-   * Whether a picture is so full that slices pay. Where more than half of it is even, x264 codes
-   * all of it in about the time that its starts for the slices would take.
+   * Whether at least half of a picture's macroblocks are textured. Others x264 encodes as a whole
+   * in about the time that opening it for each slice would take.
    */
-  static boolean suit(YuvPicture picture) {
-    return 2 * picture.uneven() > picture.columns() * picture.rows();
+  static boolean isWorthSlicing(YuvPicture picture) {
+    return 2 * picture.countTextured() > picture.columns() * picture.rows();
   }
 
   VideoSettings settings() {
@@ -50,44 +60,49 @@ final class KeyframeSliceCache {
   }
 
   /**
-   * Codes a key frame.
+   * Encodes a key frame.
    *
-   * @param picture what it shows, with all that is not shown
-   * @param sample takes the slices, each with its length before it
-   * @param decoded takes the picture as decoders will have it
-   * @return the macroblocks that are to be coded once more if they stay
+   * @param picture the picture, padded to whole macroblocks
+   * @param sample receives the NAL units, each with its length before it
+   * @param decoded receives the reconstruction
+   * @return the macroblocks to refine if they do not change
    */
-  BitSet code(YuvPicture picture, ByteArrayOutputStream sample, YuvPicture decoded) {
-    BitSet rough = new BitSet();
+  BitSet encode(YuvPicture picture, ByteArrayOutputStream sample, YuvPicture decoded) {
+    BitSet unrefined = new BitSet();
     for (int i = 0; i < latest.length(); i++) {
       int row = i * ROWS;
-      KeyframeSlice slice = latest.get(i);
-      if (slice == null || !picture.hasRows(row, slice.source())) {
-        slice = code(picture.rows(row, Math.min(ROWS, picture.rows() - row)), row);
-        latest.set(i, slice);
+      Slice cached = latest.get(i);
+      if (cached == null || !picture.rowsEqual(row, cached.source())) {
+        cached = encode(picture.rows(row, Math.min(ROWS, picture.rows() - row)), row);
+        latest.set(i, cached);
       }
-      sample.write(slice.units(), 0, slice.units().length);
-      decoded.setRows(row, slice.decoded());
-      slice.rough().stream().forEach(mb -> rough.set(row * picture.columns() + mb));
+      sample.write(cached.units(), 0, cached.units().length);
+      decoded.setRows(row, cached.decoded());
+      cached.unrefined().stream().forEach(mb -> unrefined.set(row * picture.columns() + mb));
     }
-    return rough;
+    return unrefined;
   }
 
-  /** Codes a strip that begins in a row of macroblocks. */
-  private KeyframeSlice code(YuvPicture strip, int row) {
-    VideoSettings alone = settings.ofSlice(strip.codedWidth(), strip.codedHeight());
+  /** Encodes a slice that begins with row {@code row} of macroblocks. */
+  private Slice encode(YuvPicture slice, int row) {
+    VideoSettings alone = settings.ofSlice(slice.codedWidth(), slice.codedHeight());
     ByteArrayOutputStream units = new ByteArrayOutputStream();
-    YuvPicture decoded = new YuvPicture(strip.width(), strip.height());
+    YuvPicture decoded = new YuvPicture(slice.width(), slice.height());
     try (CodecEncoder encoder = CodecEncoder.open(Codec.h264(alone), alone, true);
-        PlanarFrame frame = PlanarFrame.copy(strip, alone.width(), alone.height())) {
+        PlanarFrame frame = PlanarFrame.copy(slice, alone.width(), alone.height())) {
       H264Headers own = H264Headers.of(encoder.headers(), encoder.delay());
-      SliceRelocator move = new SliceRelocator(own, headers, row * strip.columns());
+      if (!own.picture().equals(headers.picture())) {
+        throw new VideoException("x264 codes slices by other parameters; this should not happen");
+      }
+      SliceRelocator move =
+          new SliceRelocator(
+              own.sequence(), headers.sequence(), own.picture(), row * slice.columns());
       PacketSink sink = (stream, number, key) -> move.append(stream, units);
       encoder.encode(frame.frame(), 0, sink);
       encoder.flush(sink);
-      encoder.readLastPicture(decoded);
+      encoder.readLastReconstruction(decoded);
     }
-    BitSet rough = DeltaEncoder.rough(strip, decoded, settings.restingQuantizer());
-    return new KeyframeSlice(strip, units.toByteArray(), decoded, rough);
+    BitSet unrefined = DeltaEncoder.unrefined(slice, decoded, settings.fineQuantizer());
+    return new Slice(slice, units.toByteArray(), decoded, unrefined);
   }
 }

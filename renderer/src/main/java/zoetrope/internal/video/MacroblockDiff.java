@@ -6,30 +6,32 @@ import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.h264.YuvPicture;
 
 /**
- * Keeps a copy of the last picture and finds the macroblocks in which the next one differs: those
- * that were painted and came out otherwise. What was painted but is as before does not count, so
- * that the result does not depend on how much was painted. For one thread at a time.
+ * Keeps a copy of the last picture and finds the macroblocks in which the next one differs. Only
+ * damaged tiles are compared, but the result depends on the samples alone, not on the damage. For
+ * one thread at a time.
  */
 final class MacroblockDiff {
   private final YuvPicture copy;
   private final BitSet changed = new BitSet();
   private final byte[] row;
 
-  /** The planes of the picture read last: pictures may come from several in turn. */
+  /** The planes read last: pictures may come from several planes in turn. */
   private YuvPlanes last;
 
-  /** Keeps the picture in {@code copy}. */
+  /** Keeps the last picture in {@code copy}. */
   MacroblockDiff(YuvPicture copy) {
     this.copy = copy;
     this.row = new byte[copy.width()];
   }
 
-  /** Takes a picture over; the macroblocks that changed, row by row. Shared until the next call. */
+  /**
+   * Reads a picture; returns the changed macroblocks, row by row, in a set reused by the next call.
+   */
   BitSet read(YuvPlanes planes) {
     changed.clear();
     Damage damage = planes.changesFor(this);
     if (planes != last) {
-      // What these planes know is what changed in them, not what other planes showed meanwhile.
+      // The damage is relative to the last picture in these planes, not in the others.
       damage.addAll();
       last = planes;
     }
@@ -42,7 +44,7 @@ final class MacroblockDiff {
       }
     }
     for (int mb = changed.nextSetBit(0); mb >= 0; mb = changed.nextSetBit(mb + 1)) {
-      copy.extend(mb);
+      copy.padEdges(mb);
     }
     return changed;
   }

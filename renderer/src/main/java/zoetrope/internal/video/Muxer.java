@@ -30,11 +30,11 @@ import org.bytedeco.javacpp.BytePointer;
 import zoetrope.frame.FrameRate;
 
 /**
- * A container file with one video stream, whose times are told in frames. Writes nothing that
- * depends on the time of day or the library's version.
+ * A muxer of FFmpeg with one video stream, whose time base is a frame. Writes nothing that depends
+ * on the time of day or the library's version.
  */
 final class Muxer implements AutoCloseable {
-  private static final int INITIAL_ROOM = 1 << 16;
+  private static final int INITIAL_CAPACITY = 1 << 16;
 
   private final Path target;
   private final Container container;
@@ -43,7 +43,7 @@ final class Muxer implements AutoCloseable {
   private AVIOContext output;
   private AVStream stream;
   private AVPacket packet;
-  private BytePointer room;
+  private BytePointer buffer;
 
   private Muxer(Path target, Container container, FrameRate rate) {
     this.target = target;
@@ -57,7 +57,7 @@ final class Muxer implements AutoCloseable {
    * @param target the name for messages
    */
   static Muxer open(AtomicFile file, Path target, Container container, FrameRate rate) {
-    Ffmpeg.begin();
+    Ffmpeg.init();
     Muxer muxer = new Muxer(target, container, rate);
     String url = "file:" + file.path();
     try (BytePointer name = new BytePointer(url, StandardCharsets.UTF_8);
@@ -77,20 +77,20 @@ final class Muxer implements AutoCloseable {
     }
   }
 
-  /** What the stream contains, to be filled in before {@link #begin}. */
+  /** The stream's codec parameters, to be filled in before {@link #writeHeader}. */
   AVCodecParameters parameters() {
     return stream.codecpar();
   }
 
-  /** Gives the film chapters, before {@link #begin}. */
+  /** Adds chapters, before {@link #writeHeader}. */
   void chapters(List<Chapter> chapters) {
     if (!chapters.isEmpty()) {
       Chapters.add(context, chapters, rate, what());
     }
   }
 
-  /** Writes the head of the file. */
-  void begin() {
+  /** Writes the file header. */
+  void writeHeader() {
     stream.time_base().num(rate.denominator()).den(rate.numerator());
     stream.avg_frame_rate().num(rate.numerator()).den(rate.denominator());
     stream.r_frame_rate().num(rate.numerator()).den(rate.denominator());
@@ -104,55 +104,51 @@ final class Muxer implements AutoCloseable {
   }
 
   /**
-   * Writes a sample.
+   * Writes a packet.
    *
-   * @param shown the frame when it is shown
-   * @param decoded the frame when it is decoded, rising from sample to sample
+   * @param pts the presentation time in frames
+   * @param dts the decoding time in frames, increasing from packet to packet
    */
-  void write(byte[] data, int from, int length, long shown, long decoded, boolean key) {
+  void write(byte[] data, int from, int length, long pts, long dts, boolean key) {
     reserve(length);
-    room.position(0).put(data, from, length);
-    packet.data(room);
+    buffer.position(0).put(data, from, length);
+    packet.data(buffer);
     packet.size(length);
-    write(packet, shown, decoded, key);
+    packet.stream_index(0);
+    packet.pts(ticks(pts));
+    packet.dts(ticks(dts));
+    packet.duration(ticks(pts + 1) - ticks(pts));
+    packet.flags(key ? AV_PKT_FLAG_KEY : 0);
+    check(av_write_frame(context, packet));
   }
 
   /**
-   * Makes room for a sample. It is the library's memory, as memory of JavaCPP's own is refused when
-   * the process is large compared to Java's heap, which encoders make it.
+   * Makes the buffer large enough for a packet. It is allocated by FFmpeg, since JavaCPP refuses
+   * memory when the process is large compared to Java's heap, as it is with encoders.
    */
   private void reserve(int length) {
-    if (room != null && room.capacity() >= length) {
+    if (buffer != null && buffer.capacity() >= length) {
       return;
     }
-    long capacity = Math.max(INITIAL_ROOM, 2L * length);
-    av_free(room);
-    room = null;
-    room = new BytePointer(Ffmpeg.notNull(av_malloc(capacity), what())).capacity(capacity);
+    long capacity = Math.max(INITIAL_CAPACITY, 2L * length);
+    av_free(buffer);
+    buffer = null;
+    buffer = new BytePointer(Ffmpeg.notNull(av_malloc(capacity), what())).capacity(capacity);
   }
 
-  private void write(AVPacket sample, long shown, long decoded, boolean key) {
-    sample.stream_index(0);
-    sample.pts(ticks(shown));
-    sample.dts(ticks(decoded));
-    sample.duration(ticks(shown + 1) - ticks(shown));
-    sample.flags(key ? AV_PKT_FLAG_KEY : 0);
-    check(av_write_frame(context, sample));
-  }
-
-  /** Sets an option of the container that counts only at the end. */
+  /** Sets an option of the muxer that is read when the trailer is written. */
   void option(String name, long value) {
     check(av_opt_set_int(context.priv_data(), name, value, 0));
   }
 
-  /** A time in frames, in units of the stream, rounded to the nearest. */
+  /** A time in frames, in ticks of the stream's time base, rounded to the nearest. */
   private long ticks(long frames) {
     long unit = (long) stream.time_base().num() * rate.numerator();
     long scaled = frames * rate.denominator() * stream.time_base().den();
     return Math.floorDiv(2 * scaled + unit, 2 * unit);
   }
 
-  /** Writes the rest and closes the file: afterwards it is whole. */
+  /** Writes the trailer and closes the file, which is complete then. */
   void finish() {
     check(av_write_trailer(context));
     AVIOContext closing = output;
@@ -172,7 +168,7 @@ final class Muxer implements AutoCloseable {
   @Override
   public void close() {
     if (output != null && !output.isNull()) {
-      // Reached only when the file is given up, so that a failure does not matter.
+      // Reached only when the file is abandoned, so a failure does not matter.
       avio_closep(output);
     }
     output = null;
@@ -182,9 +178,9 @@ final class Muxer implements AutoCloseable {
       av_packet_free(packet);
       packet = null;
     }
-    if (room != null) {
-      av_free(room);
-      room = null;
+    if (buffer != null) {
+      av_free(buffer);
+      buffer = null;
     }
     if (context != null) {
       avformat_free_context(context);

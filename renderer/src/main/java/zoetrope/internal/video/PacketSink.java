@@ -1,12 +1,12 @@
 package zoetrope.internal.video;
 
-/** Takes what an encoder gives out, in decoding order. */
+/** Receives the packets of an encoder, in decoding order. */
 @FunctionalInterface
 interface PacketSink {
   /**
-   * Takes one picture.
+   * Receives the packet of one picture.
    *
-   * @param number of the frame that it shows
+   * @param number of the frame, in presentation order
    * @param key whether decoding can start here
    */
   void take(byte[] packet, long number, boolean key);

@@ -3,17 +3,17 @@ package zoetrope.internal.video;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/** The encoded pictures of a segment in decoding order, end to end in one array. Immutable. */
+/** The packets of a segment in decoding order, concatenated in one array. Immutable. */
 final class Packets {
   private final byte[] data;
   private final int[] ends;
-  private final int[] shown;
+  private final int[] pts;
   private final BitSet keys;
 
   private Packets(Builder builder) {
     this.data = Arrays.copyOf(builder.data, builder.length);
     this.ends = Arrays.copyOf(builder.ends, builder.count);
-    this.shown = Arrays.copyOf(builder.shown, builder.count);
+    this.pts = Arrays.copyOf(builder.pts, builder.count);
     this.keys = (BitSet) builder.keys.clone();
   }
 
@@ -25,7 +25,7 @@ final class Packets {
     return data.length;
   }
 
-  /** Whether the picture that is decoded last is a key frame. */
+  /** Whether the last packet is a key frame. */
   boolean endsWithKey() {
     return keys.get(ends.length - 1);
   }
@@ -34,20 +34,20 @@ final class Packets {
     return ends[index] - (index == 0 ? 0 : ends[index - 1]);
   }
 
-  void forEach(Segment.SampleSink sink) {
+  void forEach(Segment.PacketVisitor sink) {
     for (int i = 0; i < ends.length; i++) {
-      sample(i, shown[i], sink);
+      visit(i, pts[i], sink);
     }
   }
 
-  /** Hands on the picture that is decoded last once more, as the frame {@code at}. */
-  void repeatLast(long at, Segment.SampleSink sink) {
-    sample(ends.length - 1, at, sink);
+  /** Passes on the last packet once more, as frame {@code at}. */
+  void repeatLast(long at, Segment.PacketVisitor sink) {
+    visit(ends.length - 1, at, sink);
   }
 
-  private void sample(int index, long at, Segment.SampleSink sink) {
+  private void visit(int index, long at, Segment.PacketVisitor sink) {
     int length = length(index);
-    sink.sample(data, ends[index] - length, length, at, keys.get(index));
+    sink.visit(data, ends[index] - length, length, at, keys.get(index));
   }
 
   /** Collects packets. */
@@ -55,23 +55,23 @@ final class Packets {
     private byte[] data = new byte[1 << 14];
     private int length;
     private int[] ends = new int[64];
-    private int[] shown = new int[64];
+    private int[] pts = new int[64];
     private int count;
     private final BitSet keys = new BitSet();
 
-    void add(byte[] sample, long frame, boolean key) {
-      int end = Math.addExact(length, sample.length);
+    void add(byte[] visit, long frame, boolean key) {
+      int end = Math.addExact(length, visit.length);
       if (end > data.length) {
         data = Arrays.copyOf(data, Math.max(end, (int) Math.min(data.length * 2L, 1L << 30)));
       }
       if (count == ends.length) {
         ends = Arrays.copyOf(ends, 2 * count);
-        shown = Arrays.copyOf(shown, 2 * count);
+        pts = Arrays.copyOf(pts, 2 * count);
       }
-      System.arraycopy(sample, 0, data, length, sample.length);
+      System.arraycopy(visit, 0, data, length, visit.length);
       length = end;
       ends[count] = end;
-      shown[count] = Math.toIntExact(frame);
+      pts[count] = Math.toIntExact(frame);
       keys.set(count, key);
       count++;
     }

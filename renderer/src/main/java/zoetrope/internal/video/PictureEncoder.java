@@ -1,24 +1,32 @@
 package zoetrope.internal.video;
 
 /**
- * Encodes one segment: pictures in order, then perhaps a hold. Implementations other than those of
- * {@link SegmentEncoders} serve tests, which want encoders that fail. For one thread at a time.
+ * Encodes one segment: pictures in order, then optionally a static run. Implementations other than
+ * those of {@link SegmentEncoders} serve tests. For one thread at a time.
  */
 public interface PictureEncoder extends AutoCloseable {
   /**
-   * Encodes the next picture. The planes may be changed afterwards. Throws {@link VideoException}
-   * when the encoder fails and {@link IllegalStateException} behind a hold.
+   * Encodes the next picture. The planes may be changed afterwards.
+   *
+   * @throws VideoException if the encoder fails
+   * @throws IllegalStateException after {@link #hold}
    */
   void frame(YuvPlanes planes);
 
   /**
-   * Shows the last picture for {@code repeats} more frames, which are equal to it bit by bit.
-   * Nothing but further holds may follow. Throws {@link IllegalStateException} when there is no
-   * picture yet.
+   * Repeats the last picture for {@code repeats} more frames, bit by bit: the static run. Only
+   * further calls of this may follow.
+   *
+   * @throws IllegalStateException if there is no picture yet
    */
   void hold(long repeats);
 
-  /** Ends the segment. The encoder is of no use afterwards, but has to be closed. */
+  /**
+   * Ends the segment. The encoder has to be closed afterwards.
+   *
+   * @throws VideoException if the encoder fails * @throws IllegalStateException if there is no
+   *     picture
+   */
   Segment finish();
 
   /** Frees the encoder, whether the segment was finished or not. Does nothing the second time. */
@@ -29,8 +37,9 @@ public interface PictureEncoder extends AutoCloseable {
   @FunctionalInterface
   interface Factory {
     /**
-     * A new encoder for a film in {@code container}. Throws {@link VideoException} when it cannot
-     * be opened.
+     * A new encoder for a film in {@code container}.
+     *
+     * @throws VideoException if it cannot be opened
      */
     PictureEncoder open(VideoSettings settings, Container container);
   }

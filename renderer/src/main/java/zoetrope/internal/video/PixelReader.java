@@ -22,7 +22,7 @@ import org.bytedeco.ffmpeg.swscale.SwsContext;
 import org.bytedeco.javacpp.DoublePointer;
 import org.bytedeco.javacpp.IntPointer;
 
-/** Turns decoded pictures of one size and format into pixels, by swscale, as BT.709. */
+/** Converts decoded pictures of one size and format to pixels, by swscale with BT.709. */
 final class PixelReader implements AutoCloseable {
   private SwsContext scaler;
   private AVFrame output;
@@ -71,7 +71,7 @@ final class PixelReader implements AutoCloseable {
             "convert a picture to pixels");
     IntPointer matrix = sws_getCoefficients(SWS_CS_ITU709);
     int full = frame.color_range() == AVCOL_RANGE_JPEG ? 1 : 0;
-    // Formats without luma have no matrix to set; the code it returns for them says only that.
+    // Its error code is ignored: it only says that formats without luma have no matrix.
     sws_setColorspaceDetails(scaler, matrix, full, matrix, 1, 0, 1 << 16, 1 << 16);
   }
 

@@ -14,11 +14,11 @@ import java.nio.ByteBuffer;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.internal.video.h264.YuvPicture;
 
-/** Memory for a picture as encoders take it: 4:2:0, BT.709, limited range. */
+/** An AVFrame for encoders: 4:2:0, BT.709, limited range. */
 final class PlanarFrame implements AutoCloseable {
   private AVFrame frame;
 
-  /** Room for a picture of {@code width x height} pixels. */
+  /** Allocates a picture of {@code width x height} pixels. */
   PlanarFrame(int width, int height) {
     this.frame = Ffmpeg.notNull(av_frame_alloc(), "make room for a picture");
     try {
@@ -34,7 +34,7 @@ final class PlanarFrame implements AutoCloseable {
     }
   }
 
-  /** A copy of the first {@code width x height} samples, which may reach beyond what is shown. */
+  /** A copy of the first {@code width x height} samples, which may include padding. */
   static PlanarFrame copy(YuvPicture samples, int width, int height) {
     PlanarFrame copy = new PlanarFrame(width, height);
     try {
@@ -56,7 +56,7 @@ final class PlanarFrame implements AutoCloseable {
     }
   }
 
-  /** The frame, owned by this object; null when that is closed. */
+  /** The frame, owned by this object; null after {@link #close}. */
   AVFrame frame() {
     return frame;
   }

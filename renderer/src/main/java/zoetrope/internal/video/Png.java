@@ -29,25 +29,25 @@ import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 
 /**
- * Writes still pictures. The encoder is FFmpeg's, with the zlib inside its library: the platform's
- * own compressor differs from one Java to the next, and with it the bytes.
+ * Writes PNG files with FFmpeg's encoder and zlib: Java's zlib differs between versions, and with
+ * it the bytes.
  */
 public final class Png {
   /**
-   * A still of text and shapes gets hardly smaller at higher levels, but takes several times as
-   * long.
+   * Higher levels make pictures of text and shapes hardly smaller, but take several times as long.
    */
   private static final Map<String, String> OPTIONS = Map.of("compression_level", "1", "pred", "up");
 
-  /** More often than Java calls a method before it compiles it. */
+  /** More calls than a method takes to be compiled. */
   private static final int WARM_UP_ROWS = 512;
 
   private Png() {}
 
   /**
    * Writes a picture of {@code 0xAARRGGBB} pixels, sRGB, not premultiplied, row by row from the
-   * top. The file appears under its name when it is whole. Throws {@link VideoException} when it
-   * cannot be written.
+   * top. The file appears under its name when it is complete.
+   *
+   * @throws VideoException if it cannot be written
    */
   public static void write(Path target, int[] argb, int width, int height) {
     byte[] bytes = encode(argb, width, height);
@@ -68,15 +68,16 @@ public final class Png {
   }
 
   /**
-   * The bytes of a PNG file: with an alpha channel where a pixel is not opaque. Throws {@link
-   * IllegalArgumentException} when the length of {@code argb} is not width times height.
+   * The bytes of a PNG file: with an alpha channel where a pixel is not opaque.
+   *
+   * @throws IllegalArgumentException if the length of {@code argb} is not width times height
    */
   public static byte[] encode(int[] argb, int width, int height) {
     if (width < 1 || height < 1 || (long) width * height != argb.length) {
       throw new IllegalArgumentException(
           argb.length + " pixels do not make a picture of " + width + " x " + height);
     }
-    Ffmpeg.begin();
+    Ffmpeg.init();
     int format = isOpaque(argb) ? AV_PIX_FMT_RGB24 : AV_PIX_FMT_RGBA;
     AVFrame frame = Ffmpeg.notNull(av_frame_alloc(), "encode a PNG");
     try {
@@ -91,9 +92,10 @@ public final class Png {
   }
 
   /**
-   * Loads the encoder, and has a picture of many rows put in place, so that for the first one that
-   * counts this need not be interpreted. May run on any thread. Throws {@link VideoException} like
-   * {@link #encode(int[], int, int)}.
+   * Loads the encoder, and encodes a picture of enough rows for the conversion to be compiled. May
+   * run on any thread.
+   *
+   * @throws VideoException if there are no libraries for this computer
    */
   public static void warmUp() {
     int[] black = new int[WARM_UP_ROWS * 4];
@@ -109,7 +111,7 @@ public final class Png {
     return all >>> 24 == 0xff;
   }
 
-  /** Writes rows of integers: byte by byte it would be a twentieth of a first still. */
+  /** Copies rows as ints, which is several times as fast as bytes. */
   private static void fill(AVFrame frame, int[] argb, boolean opaque) {
     int width = frame.width();
     int[] row = new int[(width + 3) / 4 * 4];
@@ -126,7 +128,7 @@ public final class Png {
     }
   }
 
-  /** From {@code 0xAARRGGBB} to integers whose bytes, from the lowest up, are R, G, B, A. */
+  /** Converts {@code 0xAARRGGBB} to ints whose bytes, from the lowest up, are R, G, B, A. */
   private static void turn(int[] argb, int from, int width, int[] row) {
     for (int x = 0; x < width; x++) {
       int pixel = argb[from + x];
@@ -134,7 +136,7 @@ public final class Png {
     }
   }
 
-  /** Makes three integers of each four. */
+  /** Packs each four pixels into three ints. */
   private static void dropAlpha(int[] row) {
     for (int from = 0, to = 0; from < row.length; from += 4, to += 3) {
       int b = row[from + 1];

@@ -7,11 +7,15 @@ import java.nio.ByteBuffer;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.internal.video.h264.YuvPicture;
 
-/** Reads a picture as an encoder says that decoders will have it. */
+/** Reads an encoder's reconstruction of a picture: what decoders will show. */
 final class Reconstruction {
   private Reconstruction() {}
 
-  /** Copies a picture of 4:2:0, of which chroma may be interleaved. */
+  /**
+   * Copies a 4:2:0 picture, planar or NV12.
+   *
+   * @throws VideoException for other formats
+   */
   static void read(AVFrame frame, YuvPicture to) {
     if (frame.format() != AV_PIX_FMT_YUV420P && frame.format() != AV_PIX_FMT_NV12) {
       throw new VideoException(
@@ -27,7 +31,7 @@ final class Reconstruction {
       readInterleaved(frame, to);
     }
     for (int mb = 0; mb < to.columns() * to.rows(); mb++) {
-      to.extend(mb);
+      to.padEdges(mb);
     }
   }
 

@@ -5,46 +5,47 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /**
- * A closed part of a film, encoded: moving pictures, then a hold. It begins with a key frame,
- * refers to nothing outside, and does not know its place in the film. Immutable.
+ * A closed group of encoded pictures, then a static run. It begins with a key frame, refers to
+ * nothing outside, and does not depend on its position in the film. Immutable.
  */
 public final class Segment {
   private final StreamHeaders headers;
   private final Packets packets;
-  private final StaticRun hold;
+  private final StaticRun staticRun;
 
-  Segment(StreamHeaders headers, Packets packets, StaticRun hold) {
+  Segment(StreamHeaders headers, Packets packets, StaticRun staticRun) {
     this.headers = headers;
     this.packets = packets;
-    this.hold = hold;
+    this.staticRun = staticRun;
   }
 
-  /** The frames it shows, those of the hold included. */
+  /** The number of frames, the static run included. */
   public long frames() {
-    return packets.count() + hold.count();
+    return packets.count() + staticRun.count();
   }
 
-  /** The frames that were given to the encoder. */
+  /** The number of frames that were encoded. */
   public int encodedFrames() {
     return packets.count();
   }
 
-  /** The bytes of the encoded frames, which is about the memory that the segment takes. */
+  /** The bytes of the encoded frames: about the memory that the segment takes. */
   public long bytes() {
     return packets.bytes();
   }
 
   /**
-   * Writes the segment in a form that {@link #readFrom} understands, for caches and for machines
-   * that render together. Equal segments are written as equal bytes. Does not close the stream.
+   * Serialises the segment for {@link #readFrom}, for caches and distributed rendering. Equal
+   * segments give equal bytes. Does not close the stream.
    */
   public void writeTo(OutputStream out) throws IOException {
     SegmentFile.write(this, out);
   }
 
   /**
-   * Reads a segment that {@link #writeTo} wrote, and nothing behind it. Throws {@link IOException}
-   * when it is damaged, cut off, or of another version.
+   * Reads a segment that {@link #writeTo} wrote, and nothing after it.
+   *
+   * @throws IOException if it is damaged, truncated, or of another version
    */
   public static Segment readFrom(InputStream in) throws IOException {
     return SegmentFile.read(in);
@@ -54,29 +55,30 @@ public final class Segment {
     return packets;
   }
 
-  StaticRun hold() {
-    return hold;
+  StaticRun staticRun() {
+    return staticRun;
   }
 
   StreamHeaders headers() {
     return headers;
   }
 
-  /** Hands on all samples in decoding order; those of a hold are made as they are needed. */
-  void forEachSample(SampleSink sink) {
+  /** Passes on all packets in decoding order; those of the static run are made on the way. */
+  void forEachPacket(PacketVisitor sink) {
     packets.forEach(sink);
-    hold.forEach(packets, sink);
+    staticRun.forEach(packets, sink);
   }
 
-  /** Takes the samples of a segment in decoding order. */
+  /** Receives the packets of a segment in decoding order. */
   @FunctionalInterface
-  interface SampleSink {
+  interface PacketVisitor {
     /**
-     * Takes one sample: units with lengths before them, in {@code data[from .. from + length)}.
+     * Receives one packet, in {@code data[from .. from + length)}; for H.264, NAL units with their
+     * lengths before them.
      *
-     * @param shown the frame of the segment that it shows, counted from 0
+     * @param pts the presentation time in frames from the beginning of the segment
      * @param key whether decoding can start here
      */
-    void sample(byte[] data, int from, int length, long shown, boolean key);
+    void visit(byte[] data, int from, int length, long pts, boolean key);
   }
 }

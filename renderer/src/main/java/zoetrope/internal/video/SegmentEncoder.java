@@ -1,6 +1,6 @@
 package zoetrope.internal.video;
 
-/** What all encoders of segments have in common: what may follow what, and the hold at the end. */
+/** The base of all segment encoders: checks the order of calls and adds the static run. */
 abstract class SegmentEncoder implements PictureEncoder {
   private final VideoSettings settings;
   private final Packets.Builder packets = new Packets.Builder();
@@ -16,7 +16,7 @@ abstract class SegmentEncoder implements PictureEncoder {
   public final void frame(YuvPlanes planes) {
     requireOpen();
     if (held > 0) {
-      throw new IllegalStateException("a picture cannot follow a hold: begin a new segment");
+      throw new IllegalStateException("a picture cannot follow a static run: begin a new segment");
     }
     if (planes.width() != settings.width() || planes.height() != settings.height()) {
       throw new IllegalArgumentException(
@@ -40,10 +40,10 @@ abstract class SegmentEncoder implements PictureEncoder {
   public final void hold(long repeats) {
     requireOpen();
     if (frames == 0) {
-      throw new IllegalStateException("there is no picture to hold yet");
+      throw new IllegalStateException("there is no picture to repeat yet");
     }
     if (repeats < 0) {
-      throw new IllegalArgumentException("a hold of " + repeats + " frames");
+      throw new IllegalArgumentException("a static run of " + repeats + " frames");
     }
     held = Math.addExact(held, repeats);
   }
@@ -69,24 +69,24 @@ abstract class SegmentEncoder implements PictureEncoder {
   }
 
   /**
-   * Encodes what is left.
+   * Encodes what is pending.
    *
-   * @param number the frames of the segment
-   * @param stays whether the last one is held
+   * @param number the number of frames of the segment
+   * @param stays whether the last one is repeated
    */
   abstract void flush(long number, boolean stays);
 
-  /** What decoders are told before the segment. */
+  /** The stream headers. */
   abstract StreamHeaders headers();
 
-  /** The last picture, when all are encoded. */
+  /** Repeats the last picture; to be called when all are encoded. */
   abstract RepeatedPicture lastPicture();
 
   final VideoSettings settings() {
     return settings;
   }
 
-  /** Takes a picture from the encoder, in decoding order. */
+  /** Adds a packet, in decoding order. */
   final void add(byte[] sample, long number, boolean key) {
     packets.add(sample, number, key);
   }

@@ -1,17 +1,19 @@
 package zoetrope.internal.video;
 
-import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
+import zoetrope.internal.video.h264.SequenceParameterSet;
 
 /**
- * Opens encoders of segments, one after the other or side by side, and keeps what is costly to make
- * for the next: three pictures each, and the slices of one key frame for all. Safe for several
- * threads.
+ * Opens segment encoders, successively or concurrently, and pools what is costly: the delta
+ * encoders with their three pictures each, and the slices of one key frame for all. Safe for
+ * several threads.
  */
 public final class SegmentEncoders implements PictureEncoder.Factory {
-  private final Deque<DeltaPictures> idle = new ArrayDeque<>();
-  private KeyframeSliceCache keys;
+  private final Deque<DeltaPictures> idle = new ConcurrentLinkedDeque<>();
+  private final AtomicReference<KeyframeSliceCache> latest = new AtomicReference<>();
 
   @Override
   public PictureEncoder open(VideoSettings settings, Container container) {
@@ -20,31 +22,33 @@ public final class SegmentEncoders implements PictureEncoder.Factory {
         : new H264SegmentEncoder(settings, this);
   }
 
-  /** A coder for the pictures of one segment, as if it were new. */
-  synchronized DeltaPictures take(VideoSettings settings, SequenceParameters sequence) {
-    while (!idle.isEmpty()) {
-      DeltaPictures pictures = idle.pop();
-      if (pictures.restart(settings, sequence)) {
-        return pictures;
+  /** A delta encoder for one segment, in its initial state. */
+  DeltaPictures acquire(VideoSettings settings, SequenceParameterSet sequence) {
+    for (DeltaPictures pooled = idle.poll(); pooled != null; pooled = idle.poll()) {
+      if (pooled.reset(settings, sequence)) {
+        return pooled;
       }
     }
     return new DeltaPictures(settings, sequence);
   }
 
   /**
-   * What has been coded of key frames with these settings, if they are those asked for last.
+   * The slice cache for these settings: that of the last call, if they are the same.
    *
-   * @param headers asked for the film's headers where they are not known yet
+   * @param headers supplies the film's headers for a new cache
    */
-  synchronized KeyframeSliceCache keys(VideoSettings settings, Supplier<H264Headers> headers) {
-    if (keys == null || !keys.settings().equals(settings)) {
-      keys = new KeyframeSliceCache(settings, headers.get());
+  KeyframeSliceCache sliceCache(VideoSettings settings, Supplier<H264Headers> headers) {
+    KeyframeSliceCache last = latest.get();
+    if (last != null && last.settings().equals(settings)) {
+      return last;
     }
-    return keys;
+    KeyframeSliceCache created = new KeyframeSliceCache(settings, headers.get());
+    return latest.accumulateAndGet(
+        created, (a, b) -> a != null && a.settings().equals(b.settings()) ? a : b);
   }
 
-  /** Takes a coder back. */
-  synchronized void give(DeltaPictures pictures) {
+  /** Returns a delta encoder to the pool. */
+  void release(DeltaPictures pictures) {
     idle.push(pictures);
   }
 }

@@ -11,36 +11,38 @@ import java.io.UncheckedIOException;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
+import zoetrope.internal.video.h264.FrameNumbering;
 
 /**
- * Segments as bytes: a mark, the headers, the hold, the samples in decoding order, and a checksum
- * of all that; numbers are big-endian.
+ * Serialised segments: a magic number, the headers, the static run, the packets in decoding order,
+ * and a checksum; numbers are big-endian.
  */
 final class SegmentFile {
   /** "ZSG" and the version. */
-  private static final int MARK = 0x5a534702;
+  private static final int MAGIC = 0x5a534702;
 
   private static final byte H264 = 1;
   private static final byte VP9 = 2;
 
-  private static final int SAMPLE_LIMIT = 1 << 28;
+  private static final int PACKET_LIMIT = 1 << 28;
 
   private SegmentFile() {}
 
   static void write(Segment segment, OutputStream target) throws IOException {
     CheckedOutputStream checked = new CheckedOutputStream(target, new CRC32());
     DataOutputStream out = new DataOutputStream(checked);
-    out.writeInt(MARK);
+    out.writeInt(MAGIC);
     byte[] head = head(segment);
     out.writeInt(head.length);
     out.write(head);
-    out.writeLong(segment.hold().count());
-    out.writeInt(segment.hold().keyInterval());
+    out.writeLong(segment.staticRun().count());
+    out.writeInt(segment.staticRun().keyInterval());
     out.writeInt(segment.packets().count());
     try {
       segment
           .packets()
-          .forEach((data, from, length, shown, key) -> sample(out, data, from, length, shown, key));
+          .forEach(
+              (data, from, length, pts, key) -> writePacket(out, data, from, length, pts, key));
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
@@ -48,12 +50,12 @@ final class SegmentFile {
     out.flush();
   }
 
-  /** The headers, and how the last picture is shown again. */
+  /** The stream headers, and how the last picture is repeated. */
   private static byte[] head(Segment segment) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     DataOutputStream out = new DataOutputStream(bytes);
     write(segment.headers(), out);
-    write(segment.hold().picture(), out);
+    write(segment.staticRun().picture(), out);
     return bytes.toByteArray();
   }
 
@@ -81,13 +83,13 @@ final class SegmentFile {
   private static void write(RepeatedPicture picture, DataOutputStream out) throws IOException {
     if (picture instanceof H264RepeatedPicture h264) {
       out.writeInt(h264.last().frameNum());
-      out.writeInt(h264.last().order());
+      out.writeInt(h264.last().poc());
     } else if (picture instanceof Vp9RepeatedPicture vp9) {
       out.writeInt(vp9.slot());
     }
   }
 
-  private static RepeatedPicture held(StreamHeaders headers, DataInputStream in)
+  private static RepeatedPicture repeats(StreamHeaders headers, DataInputStream in)
       throws IOException {
     if (headers instanceof H264Headers h264) {
       FrameNumbering last = new FrameNumbering(in.readInt(), in.readInt());
@@ -96,10 +98,10 @@ final class SegmentFile {
     return new Vp9RepeatedPicture(in.readInt());
   }
 
-  private static void sample(
-      DataOutputStream out, byte[] data, int from, int length, long shown, boolean key) {
+  private static void writePacket(
+      DataOutputStream out, byte[] data, int from, int length, long pts, boolean key) {
     try {
-      out.writeInt((int) shown);
+      out.writeInt((int) pts);
       out.writeBoolean(key);
       out.writeInt(length);
       out.write(data, from, length);
@@ -111,18 +113,18 @@ final class SegmentFile {
   static Segment read(InputStream source) throws IOException {
     CheckedInputStream checked = new CheckedInputStream(source, new CRC32());
     DataInputStream in = new DataInputStream(checked);
-    if (in.readInt() != MARK) {
+    if (in.readInt() != MAGIC) {
       throw new IOException("this is no segment, or one of another version: render it again");
     }
     byte[] head = bytes(in);
-    long held = in.readLong();
+    long repeats = in.readLong();
     int keyInterval = in.readInt();
     int count = in.readInt();
     Packets.Builder packets = new Packets.Builder();
     for (int i = 0; i < count; i++) {
-      int shown = in.readInt();
+      int pts = in.readInt();
       boolean key = in.readBoolean();
-      packets.add(bytes(in), shown, key);
+      packets.add(bytes(in), pts, key);
     }
     long sum = checked.getChecksum().getValue();
     if (in.readLong() != sum || count < 1) {
@@ -130,13 +132,13 @@ final class SegmentFile {
     }
     DataInputStream headIn = new DataInputStream(new ByteArrayInputStream(head));
     StreamHeaders headers = headers(headIn);
-    RepeatedPicture last = held(headers, headIn);
-    return new Segment(headers, packets.build(), new StaticRun(held, last, keyInterval));
+    RepeatedPicture last = repeats(headers, headIn);
+    return new Segment(headers, packets.build(), new StaticRun(repeats, last, keyInterval));
   }
 
   private static byte[] bytes(DataInputStream in) throws IOException {
     int length = in.readInt();
-    if (length < 0 || length > SAMPLE_LIMIT) {
+    if (length < 0 || length > PACKET_LIMIT) {
       throw damaged();
     }
     byte[] bytes = in.readNBytes(length);

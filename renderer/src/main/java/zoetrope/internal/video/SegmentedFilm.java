@@ -13,8 +13,8 @@ import java.util.List;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 
 /**
- * A film put together from segments without encoding anything again, in one of the {@linkplain
- * Container#segmented() containers for segments}. For one thread at a time.
+ * A film muxed from segments, in one of the {@linkplain Container#segmented() containers for
+ * segments}. For one thread at a time.
  *
  * <pre>{@code
  * try (SegmentedFilm film = SegmentedFilm.open(target, settings)) {
@@ -23,15 +23,15 @@ import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
  * }
  * }</pre>
  *
- * <p>Until {@link #finish} the film has a hidden name beside the target; a film that is closed
- * without it leaves nothing behind.
+ * <p>Until {@link #finish} the file has a hidden name beside the target; closed without it, it is
+ * deleted.
  */
 public final class SegmentedFilm implements AutoCloseable {
   private final VideoSettings settings;
   private final FilmFile file;
   private StreamHeaders headers;
-  private long shown;
-  private long decoded;
+  private long nextPts;
+  private long nextDts;
 
   private SegmentedFilm(VideoSettings settings, FilmFile file) {
     this.settings = settings;
@@ -39,22 +39,26 @@ public final class SegmentedFilm implements AutoCloseable {
   }
 
   /**
-   * Begins a film. Throws {@link VideoException} when nothing can be written there, and {@link
-   * IllegalArgumentException} when the name does not end like a container for segments.
+   * Begins a film.
+   *
+   * @throws VideoException if nothing can be written there
+   * @throws IllegalArgumentException if the name does not end like a container for segments
    */
   public static SegmentedFilm open(Path target, VideoSettings settings) {
     return open(target, settings, List.of());
   }
 
   /**
-   * Begins a film with chapters, in order, which must not reach beyond the frames that it will
-   * have. Throws what {@link #open(Path, VideoSettings)} throws.
+   * Begins a film with chapters, in order, which must end within its frames.
+   *
+   * @throws VideoException if nothing can be written there
+   * @throws IllegalArgumentException if the name does not end like a container for segments
    */
   public static SegmentedFilm open(Path target, VideoSettings settings, List<Chapter> chapters) {
     Container container = Container.of(target);
     if (!container.segmented()) {
       throw new IllegalArgumentException(
-          target + " cannot be put together from segments: use .mp4, .mov, .mkv or .webm");
+          target + " cannot be muxed from segments: use .mp4, .mov, .mkv or .webm");
     }
     FilmFile file = FilmFile.open(target, container, settings.rate());
     try {
@@ -67,47 +71,51 @@ public final class SegmentedFilm implements AutoCloseable {
   }
 
   /**
-   * Writes a segment behind those before it. Throws {@link VideoException} when it cannot be
-   * written or was not encoded like the others; the film can only be aborted then.
+   * Appends a segment.
+   *
+   * @throws VideoException if it cannot be written or was not encoded like the others; the film can
+   *     only be aborted then
    */
   public void append(Segment segment) {
     Muxer muxer = file.muxer();
     if (headers == null) {
       headers = segment.headers();
       describe(muxer.parameters());
-      muxer.begin();
-      decoded = -headers.delay();
+      muxer.writeHeader();
+      nextDts = -headers.delay();
     } else if (!headers.equals(segment.headers())) {
       throw new VideoException(
           "cannot join the segments of "
               + file.target()
               + ": they were encoded with different settings; render all of them again");
     }
-    segment.forEachSample(
+    segment.forEachPacket(
         (data, from, length, frame, key) ->
-            muxer.write(data, from, length, shown + frame, decoded++, key));
-    shown += segment.frames();
+            muxer.write(data, from, length, nextPts + frame, nextDts++, key));
+    nextPts += segment.frames();
   }
 
-  /** The frames written so far. */
+  /** The number of frames written so far. */
   public long frames() {
-    return shown;
+    return nextPts;
   }
 
   /**
-   * Completes the film and gives it its name. Throws {@link VideoException} when that fails, as it
-   * may when the disk is full, or when the film has no frames; nothing is left behind then.
+   * Completes the film and renames it to its target.
+   *
+   * @throws VideoException if that fails, as it may when the disk is full, or when the film has no
+   *     frames; it is deleted then
    */
   public void finish() {
     file.finish(headers == null);
   }
 
-  /** Gives the film up and deletes what was written. Does nothing after {@link #finish}. */
+  /** Deletes what was written. Does nothing after {@link #finish}. */
   public void abort() {
     file.close();
   }
 
-  /** Gives the film up unless it is finished. Does nothing the second time. */
+  /** Deletes the film unless it is finished. Does nothing the second time. */
   @Override
   public void close() {
     abort();

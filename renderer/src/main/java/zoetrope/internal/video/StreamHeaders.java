@@ -2,17 +2,15 @@ package zoetrope.internal.video;
 
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 
-/**
- * What a decoder is told before the first picture. Segments whose headers are equal can be joined.
- */
+/** The codec parameters of a stream. Segments with equal headers can be joined. */
 sealed interface StreamHeaders permits H264Headers, Vp9Headers {
-  /** How many frames decoding runs ahead of showing. */
+  /** The frames by which decoding order runs ahead of presentation order. */
   int delay();
 
   /**
-   * Fills in what the codec says of itself; the form of the pictures is there.
+   * Fills in the codec's parameters; those of the pictures are set already.
    *
-   * @param what is being done, for messages
+   * @param what completes "cannot ..." in messages
    */
   void describe(AVCodecParameters parameters, String what);
 }

@@ -7,12 +7,12 @@ package zoetrope.internal.video;
 public final class VideoException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** A failure in the author's words. */
+  /** A failure, with a message for the author. */
   public VideoException(String message) {
     super(message);
   }
 
-  /** A failure in the author's words, and what it came from. */
+  /** A failure, with a message for the author and its cause. */
   public VideoException(String message, Throwable cause) {
     super(message, cause);
   }

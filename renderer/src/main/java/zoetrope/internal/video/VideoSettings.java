@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 import zoetrope.frame.FrameRate;
 
 /**
- * What decides the bytes of a film besides its pictures.
+ * The settings of the encoder and the film. With the pictures, they determine the bytes of the
+ * film.
  *
  * @param width in pixels, even, 16 to 16384
  * @param height in pixels, even, 16 to 16384
@@ -42,21 +43,21 @@ public record VideoSettings(
           "placebo");
 
   /**
-   * What is better done otherwise for such pictures: ultrafast leaves out what costs hardly any
-   * time; the large transform of superfast blurs what is sharp, and its search for the best number
-   * of B pictures and for cuts takes a fifth of its time and makes files no smaller. A key frame is
-   * mostly what stays to be seen: coded finely at once ({@code ipratio}, 1.4 by x264's own choice),
-   * it need not be coded once more when it has come to rest.
+   * x264's parameters for such pictures where its presets are not the best: B pictures cost
+   * ultrafast hardly any time; the 8 x 8 transform of superfast blurs sharp edges, and its
+   * decisions on B pictures and scene cuts take a fifth of its time without making files smaller.
+   * Most of a key frame stays unchanged, so a finer quantiser ({@code ipratio}, by default 1.4)
+   * saves its refinement later.
    */
   private static final Map<String, String> PARAMETERS =
       Map.of("ultrafast", "bframes=2", "superfast", "8x8dct=0:b-adapt=0:scenecut=0:ipratio=2.4");
 
-  /** What keeps x264 from cutting a picture up in slices. */
-  private static final String WHOLE = "slices=1:slice-max-size=0:slice-max-mbs=0";
+  /** Keeps x264 from dividing a picture into slices. */
+  private static final String SINGLE_SLICE = "slices=1:slice-max-size=0:slice-max-mbs=0";
 
   private static final Pattern PARAMETER = Pattern.compile("([a-z0-9_-]+)=[A-Za-z0-9.,-]+");
 
-  /** Segments and holds are built upon these, see {@link Codec#h264}. */
+  /** Segments and static runs depend on these, see {@link Codec#h264}. */
   private static final Set<String> RESERVED =
       Set.of(
           "threads",
@@ -77,16 +78,20 @@ public record VideoSettings(
 
   private static final int KEY_SECONDS = 4;
 
-  /** Below this rate factor, films are meant to be nearly lossless: that is x264's work. */
-  private static final double LEAST_CHANGES_CRF = 13;
+  /** Below this rate factor, nearly lossless, only x264 is used. */
+  private static final double MIN_DELTA_CRF = 13;
 
-  /** How coarsely is coded what will be replaced at once, beside the rate factor. */
-  private static final int MOVING = 2;
+  /** The quantiser of changing macroblocks, relative to the rate factor. */
+  private static final int COARSE_OFFSET = 2;
 
-  /** The same for what stays. */
-  private static final int RESTING = -3;
+  /** The quantiser of macroblocks that stay, relative to the rate factor. */
+  private static final int FINE_OFFSET = -3;
 
-  /** Throws {@link IllegalArgumentException} when a value is out of its range. */
+  /**
+   * Checks the ranges.
+   *
+   * @throws IllegalArgumentException if a value is out of its range
+   */
   public VideoSettings {
     checkSide("width", width);
     checkSide("height", height);
@@ -105,19 +110,29 @@ public record VideoSettings(
     checkParameters(parameters);
   }
 
-  /** Settings with the parameters that suit the preset, see {@link #parameters()}: few have any. */
+  /**
+   * Settings with the default parameters of the preset.
+   *
+   * @throws IllegalArgumentException if a value is out of its range
+   */
   public VideoSettings(int width, int height, FrameRate rate, double crf, String preset) {
     this(width, height, rate, crf, preset, PARAMETERS.getOrDefault(preset, ""));
   }
 
-  /** The settings for a size and a rate, with the default rate factor and preset. */
+  /**
+   * Settings for a size and a rate, with the default rate factor and preset.
+   *
+   * @throws IllegalArgumentException if a value is out of its range
+   */
   public static VideoSettings of(int width, int height, FrameRate rate) {
     return new VideoSettings(width, height, rate, DEFAULT_CRF, DEFAULT_PRESET);
   }
 
-  /** The settings of a slice of {@code newWidth x newHeight} pixels as a picture of its own. */
+  /**
+   * The settings of a slice of {@code newWidth x newHeight} pixels that is encoded as a picture.
+   */
   VideoSettings ofSlice(int newWidth, int newHeight) {
-    String all = parameters.isEmpty() ? WHOLE : parameters + ":" + WHOLE;
+    String all = parameters.isEmpty() ? SINGLE_SLICE : parameters + ":" + SINGLE_SLICE;
     return new VideoSettings(newWidth, newHeight, rate, crf, preset, all);
   }
 
@@ -127,31 +142,30 @@ public record VideoSettings(
   }
 
   /**
-   * The frames from one key frame to the next at most: 4 seconds. A segment should have no more
-   * moving frames than this. A hold that is longer should begin with a segment of its own, of one
-   * frame: such a segment repeats its key frame at this interval, so that players need not decode a
-   * long hold from its beginning.
+   * The longest distance of key frames, in frames: 4 seconds. A segment should have no more encoded
+   * frames than this. A longer static run should be a segment of its own, of one encoded frame,
+   * which repeats its key frame at this interval, so that players can seek in it.
    */
   public int keyInterval() {
     return (int) Math.max(1, Math.rint(KEY_SECONDS * rate.perSecond()));
   }
 
   /**
-   * Whether pictures of which little changes are coded without x264. With the presets that are
-   * chosen for small files they are not: there x264 finds more to save.
+   * Whether pictures that change little are encoded by {@code DeltaEncoder}. With slower presets,
+   * which are chosen for small files, they are not, as x264 compresses them better.
    */
-  boolean codesChanges() {
-    return PRESETS.indexOf(preset) <= PRESETS.indexOf(DEFAULT_PRESET) && crf >= LEAST_CHANGES_CRF;
+  boolean usesDeltaEncoder() {
+    return PRESETS.indexOf(preset) <= PRESETS.indexOf(DEFAULT_PRESET) && crf >= MIN_DELTA_CRF;
   }
 
-  /** The quantiser parameter of what changes in such pictures, 15 to 51. */
-  int movingQuantizer() {
-    return (int) Math.min(51, Math.rint(crf) + MOVING);
+  /** The delta encoder's quantiser parameter of changing macroblocks, 15 to 51. */
+  int coarseQuantizer() {
+    return (int) Math.min(51, Math.rint(crf) + COARSE_OFFSET);
   }
 
-  /** The quantiser parameter of what rests in such pictures, 10 to 48. */
-  int restingQuantizer() {
-    return (int) Math.rint(crf) + RESTING;
+  /** The delta encoder's quantiser parameter of macroblocks that stay, 10 to 48. */
+  int fineQuantizer() {
+    return (int) Math.rint(crf) + FINE_OFFSET;
   }
 
   private static void checkParameters(String parameters) {
@@ -163,7 +177,9 @@ public record VideoSettings(
       }
       if (RESERVED.contains(matcher.group(1).replace('_', '-'))) {
         throw new IllegalArgumentException(
-            "x264's parameter " + matcher.group(1) + " is not free: held pictures depend on it");
+            "x264's parameter "
+                + matcher.group(1)
+                + " cannot be set: repeated pictures depend on it");
       }
     }
   }
@@ -185,7 +201,7 @@ public record VideoSettings(
     }
   }
 
-  /** FFmpeg takes no larger picture: av_image_check_size, which adds 128 to both sides. */
+  /** FFmpeg's limit of a picture's area: av_image_check_size, which adds 128 to both sides. */
   private static void checkArea(int width, int height) {
     if ((width + 128L) * (height + 128L) >= Integer.MAX_VALUE / 8) {
       throw new IllegalArgumentException(

@@ -6,7 +6,7 @@ import static org.bytedeco.ffmpeg.global.avcodec.AV_PROFILE_VP9_0;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 
 /**
- * VP9 has no headers of its own: each key frame tells all.
+ * The headers of VP9, which has none of its own: each key frame has all parameters.
  *
  * @param width of the pictures in pixels
  * @param height of the pictures in pixels

@@ -1,31 +1,36 @@
 package zoetrope.internal.video;
 
 import java.util.function.Supplier;
+import zoetrope.internal.video.h264.BitReader;
 
 /**
- * Repeats a picture that the decoder keeps, by a frame of one byte which says so ({@code
+ * Repeats a picture in the decoder's reference slots by a frame of one byte ({@code
  * show_existing_frame}; VP9 Bitstream and Decoding Process Specification, 6.2 and 7.2).
  *
- * @param slot where the decoder keeps the picture, 0 to 7
+ * @param slot the reference slot of the picture, 0 to 7
  */
 record Vp9RepeatedPicture(int slot) implements RepeatedPicture {
-  /** A frame's mark, profile 0, and that it shows what is there. */
+  /** The frame marker, profile 0, and show_existing_frame. */
   private static final int SHOW_EXISTING = 0b1000_1000;
 
   private static final int SLOTS = 8;
 
-  /** Throws {@link IllegalArgumentException} when there is no such slot. */
+  /**
+   * Checks the values.
+   *
+   * @throws IllegalArgumentException if there is no such slot
+   */
   Vp9RepeatedPicture {
     if (slot < 0 || slot >= SLOTS) {
-      throw new IllegalArgumentException("a decoder of VP9 keeps no picture " + slot);
+      throw new IllegalArgumentException("VP9 has no reference slot " + slot);
     }
   }
 
   /**
-   * Where decoders keep the picture of a shown frame. Throws {@link VideoException} when they keep
-   * it nowhere.
+   * Finds the reference slot of a shown frame.
    *
-   * @param frame a whole frame, with nothing before or behind it
+   * @param frame exactly one frame
+   * @throws VideoException if it is in none
    */
   static Vp9RepeatedPicture of(byte[] frame) {
     BitReader header = new BitReader(frame);
@@ -39,7 +44,7 @@ record Vp9RepeatedPicture(int slot) implements RepeatedPicture {
     int refreshed = key ? (1 << SLOTS) - 1 : header.bits(SLOTS);
     if (!mine || refreshed == 0) {
       throw new VideoException(
-          "libvpx gave a picture that decoders do not keep; this should not happen");
+          "libvpx gave a picture that is no reference; this should not happen");
     }
     return new Vp9RepeatedPicture(Integer.numberOfTrailingZeros(refreshed));
   }

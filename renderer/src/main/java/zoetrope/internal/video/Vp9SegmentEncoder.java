@@ -1,11 +1,15 @@
 package zoetrope.internal.video;
 
-/** Encodes one segment on the calling thread with a libvpx of its own. */
+/** Encodes one segment on the calling thread with its own instance of libvpx. */
 final class Vp9SegmentEncoder extends SegmentEncoder {
   private final CodecEncoder encoder;
   private byte[] last;
 
-  /** Opens libvpx. Throws {@link VideoException} when it cannot be opened. */
+  /**
+   * Opens libvpx.
+   *
+   * @throws VideoException if it cannot be opened
+   */
   Vp9SegmentEncoder(VideoSettings settings) {
     super(settings);
     this.encoder = CodecEncoder.open(Codec.vp9(settings), settings, false);

@@ -8,15 +8,14 @@ import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.internal.raster.Damage;
 
 /**
- * A picture as encoders take it: luma and chroma planes, 4:2:0, BT.709, limited range, in memory
- * that the encoder reads without a copy of its own. Kept up to date by damage. For one thread at a
- * time.
+ * A picture for encoders: luma and chroma planes, 4:2:0, BT.709, limited range, in memory that the
+ * encoder reads without copying. Updated by damage. For one thread at a time.
  */
 public final class YuvPlanes implements AutoCloseable {
   /** Chroma is written in groups of four samples, which are eight pixels wide. */
   static final int GROUP = 8;
 
-  /** How many pixels of one colour are worth being treated as such. */
+  /** The pixels from which a run of one colour is filled instead of converted. */
   private static final int BLOCK = 32;
 
   private final int width;
@@ -40,7 +39,7 @@ public final class YuvPlanes implements AutoCloseable {
     this.height = height;
     this.converter = new Bt709(width);
     this.unread = new Damage(width, height);
-    Ffmpeg.begin();
+    Ffmpeg.init();
     this.memory = new PlanarFrame(width, height);
     try {
       blacken();
@@ -73,10 +72,11 @@ public final class YuvPlanes implements AutoCloseable {
 
   /**
    * Converts the damaged tiles of a picture of {@code 0xAARRGGBB} pixels, of which alpha is
-   * ignored: a film is opaque. All pixels must be up to date, as colour is smoothed across the
-   * edges of tiles. The planes are then the same as after an update with all tiles, provided that
-   * the damage covers whatever changed since the last update. Throws {@link
-   * IllegalArgumentException} for another size.
+   * ignored. All pixels must be up to date, as chroma is filtered across tile edges. The planes are
+   * then the same as after an update with all tiles, provided that the damage covers all changes
+   * since the last update.
+   *
+   * @throws IllegalArgumentException if the sizes differ
    */
   public void update(int[] argb, Damage damage) {
     if (argb.length != (long) width * height
@@ -107,7 +107,7 @@ public final class YuvPlanes implements AutoCloseable {
     }
   }
 
-  /** Becomes a copy of planes of the same size. */
+  /** Copies planes of the same size. */
   public void copy(YuvPlanes other) {
     frame();
     other.frame();
@@ -127,12 +127,15 @@ public final class YuvPlanes implements AutoCloseable {
         from = flatEnd;
         flat = nextFlat(argb, y * width, from, right);
       }
-      // The chroma sample at the right edge takes part of its colour from the last damaged pixel.
+      // The filter of the chroma sample right of the edge includes the last damaged pixel.
       convertRows(argb, y, from, right, Math.min(width, right + GROUP));
     }
   }
 
-  /** Where the next stretch of one colour begins, which ends at {@link #flatEnd}; or the end. */
+  /**
+   * The beginning of the next run of one colour, whose end is set in {@link #flatEnd}; or {@code
+   * right}.
+   */
   private int nextFlat(int[] argb, int row, int from, int right) {
     for (int x = from; x < right; x += BLOCK) {
       flatEnd = flatEnd(argb, row, x, right);
@@ -175,9 +178,9 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * Where the stretch ends in which both rows have one colour, the column to the left of {@code x}
-   * included, as chroma is smoothed: whole blocks from {@code x}, or all to {@code right}. Most of
-   * most pictures is background, and looking is several times as fast as converting.
+   * The end of the run in which both rows have one colour, the column left of {@code x} included
+   * for the chroma filter: a multiple of blocks from {@code x}, or {@code right}. Most pixels are
+   * background, and comparing is several times as fast as converting.
    */
   private int flatEnd(int[] argb, int row, int x, int right) {
     int first = row + Math.max(0, x - 1);
@@ -210,8 +213,8 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * What may have changed since {@code by} asked last; everything for another who asks. Right of
-   * each tile, {@link #GROUP} columns may have changed too.
+   * The damage since the last call with the same {@code by}; everything after a call with another.
+   * Right of each tile, {@link #GROUP} columns may have changed too.
    */
   Damage changesFor(Object by) {
     Damage changes = new Damage(width, height);
@@ -225,12 +228,16 @@ public final class YuvPlanes implements AutoCloseable {
     return changes;
   }
 
-  /** Copies samples of a plane, as in {@link #plane}, to the beginning of {@code row}. */
+  /** Copies samples of a plane to the beginning of {@code row}. */
   void read(int plane, int x, int y, int count, byte[] row) {
     planes[plane].get(y * strides[plane] + x, row, 0, count);
   }
 
-  /** The picture for encoders, owned by this object. */
+  /**
+   * The picture for encoders, owned by this object.
+   *
+   * @throws IllegalStateException if this is closed
+   */
   AVFrame frame() {
     if (memory.frame() == null) {
       throw new IllegalStateException("these planes are closed");

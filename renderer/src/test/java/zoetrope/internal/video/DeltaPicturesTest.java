@@ -317,7 +317,7 @@ class DeltaPicturesTest {
       }
       Segment segment = encoder.finish();
       long[] total = new long[1];
-      segment.forEachSample(
+      segment.forEachPacket(
           (data, from, length, shown, key) -> {
             if (shown > 1) {
               total[0] += length;

@@ -19,17 +19,17 @@ import zoetrope.tools.TimedKernels;
 import zoetrope.tools.scenes.MovingGlyphs;
 
 /**
- * Our own coder of small changes, in microseconds. In this package, as it reads changes the way
+ * Our own encoder of small changes, in microseconds. In this package, as it reads changes the way
  * that films do; {@code tools/run Kernels} runs it.
  */
 public class ChangeKernels extends TimedKernels {
   private static final Quality QUALITY = Quality.HIGH;
   private static final int GLYPHS = 100;
-  private static final int MOVING = 27;
-  private static final int RESTING = 21;
+  private static final int COARSE = 27;
+  private static final int FINE = 21;
 
   private final YuvPicture[] pictures = new YuvPicture[2];
-  private final DeltaEncoder coder = new DeltaEncoder(QUALITY.width(), QUALITY.height());
+  private final DeltaEncoder encoder = new DeltaEncoder(QUALITY.width(), QUALITY.height());
   private BitSet changed;
   private int shown;
 
@@ -46,7 +46,7 @@ public class ChangeKernels extends TimedKernels {
         new FrameRange(30, 32),
         (frame, count) -> frames.add(frame));
     Canvas canvas = new Canvas(QUALITY.width(), QUALITY.height());
-    YuvPicture source = coder.source();
+    YuvPicture source = encoder.source();
     MacroblockDiff reader = new MacroblockDiff(source);
     try (YuvPlanes planes = new YuvPlanes(QUALITY.width(), QUALITY.height())) {
       for (int i = 0; i < pictures.length; i++) {
@@ -55,8 +55,8 @@ public class ChangeKernels extends TimedKernels {
         pictures[i] = source.rows(0, source.rows());
       }
     }
-    coder.decoded().setRows(0, pictures[0]);
-    coder.begin();
+    encoder.decoded().setRows(0, pictures[0]);
+    encoder.begin();
     movingLetters();
   }
 
@@ -64,9 +64,9 @@ public class ChangeKernels extends TimedKernels {
   @Benchmark
   public byte[] movingLetters() {
     shown = 1 - shown;
-    coder.source().setRows(0, pictures[shown]);
+    encoder.source().setRows(0, pictures[shown]);
     BitWriter slice = new BitWriter();
-    coder.code(slice, changed, MOVING, RESTING, false);
+    encoder.encode(slice, changed, COARSE, FINE, false);
     return slice.finish();
   }
 }

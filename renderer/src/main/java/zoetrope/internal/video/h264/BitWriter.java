@@ -28,23 +28,23 @@ public final class BitWriter {
   }
 
   /** Appends an unsigned Exp-Golomb number, {@code ue(v)}, 0 to 2^30. */
-  public BitWriter unsigned(int value) {
+  public BitWriter ue(int value) {
     int zeros = 31 - Integer.numberOfLeadingZeros(value + 1);
     return bits(zeros, 0).bits(zeros + 1, value + 1);
   }
 
   /** Appends a signed Exp-Golomb number, {@code se(v)}. */
-  public BitWriter signed(int value) {
-    return unsigned(value > 0 ? 2 * value - 1 : -2 * value);
+  public BitWriter se(int value) {
+    return ue(value > 0 ? 2 * value - 1 : -2 * value);
   }
 
-  /** How many bits {@link #signed} takes for a number. */
-  static int signedBits(int value) {
+  /** The length in bits of the code of a number that {@link #se} writes. */
+  static int seBits(int value) {
     int code = value > 0 ? 2 * value : 1 - 2 * value;
     return 2 * (31 - Integer.numberOfLeadingZeros(code)) + 1;
   }
 
-  /** The payload, closed by the stop bit and zeros up to a whole byte. Nothing may follow. */
+  /** The payload, ended by the stop bit and zero bits up to a whole byte. Nothing may follow. */
   public byte[] finish() {
     bits(1, 1);
     bits((8 - pendingBits) % 8, 0);
@@ -52,8 +52,8 @@ public final class BitWriter {
   }
 
   /**
-   * The payload: what was written, filled up with ones to a whole byte, and the end of another
-   * payload from byte {@code from} on. Nothing may follow.
+   * The payload: what was written, one bits up to a whole byte, and the bytes of another payload
+   * from {@code from} on. Nothing may follow.
    */
   public byte[] finish(byte[] other, int from) {
     int missing = (8 - pendingBits) % 8;

@@ -1,11 +1,11 @@
 package zoetrope.internal.video.h264;
 
 /**
- * Writes the quantised coefficients of a block with context-adaptive codes of variable length
- * (CAVLC; ITU-T H.264, 7.3.5.3.2 and 9.2). For one thread at a time.
+ * Writes the quantised coefficients of a block with context-adaptive variable-length codes (CAVLC;
+ * ITU-T H.264, 7.3.5.3.2 and 9.2). For one thread at a time.
  */
 final class CavlcWriter {
-  /** The context of the four DC coefficients of a chroma plane. */
+  /** {@code nC} for the four DC coefficients of a chroma plane. */
   static final int CHROMA_DC = -1;
 
   private static final int ESCAPE_BITS = 12;
@@ -14,9 +14,9 @@ final class CavlcWriter {
   private final int[] runs = new int[16];
 
   /**
-   * Writes {@code size} coefficients in scanning order from {@code block[from]}.
+   * Writes {@code size} coefficients in zigzag order from {@code block[from]}.
    *
-   * @param context {@code nC}, from the counts of neighbours, or {@link #CHROMA_DC}
+   * @param context {@code nC}, from the counts of the neighbouring blocks, or {@link #CHROMA_DC}
    */
   void write(BitWriter out, int[] block, int from, int size, int context) {
     int count = 0;
@@ -40,7 +40,7 @@ final class CavlcWriter {
     }
     zeros += run;
     int ones = trailingOnes(count);
-    CodeTable.writeCounts(out, context, count, ones);
+    VlcTable.writeCoeffToken(out, context, count, ones);
     if (count == 0) {
       return;
     }
@@ -49,10 +49,10 @@ final class CavlcWriter {
     }
     writeLevels(out, ones, count);
     if (count < size) {
-      CodeTable.writeZeros(out, context == CHROMA_DC, count, zeros);
+      VlcTable.writeTotalZeros(out, context == CHROMA_DC, count, zeros);
     }
     for (int i = 0; i < count - 1 && zeros > 0; i++) {
-      CodeTable.writeRun(out, zeros, runs[i]);
+      VlcTable.writeRunBefore(out, zeros, runs[i]);
       zeros -= runs[i];
     }
   }
@@ -89,7 +89,7 @@ final class CavlcWriter {
     } else {
       int escaped = code - (suffix == 0 ? 30 : 15 << suffix);
       if (escaped >= 1 << ESCAPE_BITS) {
-        throw new IllegalArgumentException("a level of " + code + " is too large for its code");
+        throw new IllegalArgumentException("the level code " + code + " is too large for CAVLC");
       }
       out.bits(16, 1).bits(ESCAPE_BITS, escaped);
     }

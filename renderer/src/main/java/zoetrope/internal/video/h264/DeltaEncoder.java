@@ -3,196 +3,196 @@ package zoetrope.internal.video.h264;
 import java.util.BitSet;
 
 /**
- * Codes a picture by what changed since the last one: a P slice of all macroblocks in which those
- * that did not change are skipped. The cost grows with the change, not with the picture.
+ * Encodes a picture as its changes since the last one: a P slice in which unchanged macroblocks are
+ * skipped. The cost is proportional to the changes, not to the picture.
  *
- * <p>What it uses of ITU-T H.264: prediction from the last picture by whole pixels in blocks of 16
- * x 16, prediction of whole macroblocks from their neighbours, the transform of 4 x 4, CAVLC, one
- * quantiser parameter for all. The deblocking filter has to be off. For one thread at a time.
+ * <p>It uses, of ITU-T H.264: inter prediction of 16 x 16 blocks from the last picture with
+ * quarter-pixel motion vectors, Intra_16x16 prediction, the 4 x 4 transform, CAVLC. The deblocking
+ * filter has to be off. For one thread at a time.
  */
 public final class DeltaEncoder {
-  /** The range of quantiser parameters: levels of smaller ones might have no codes. */
-  private static final int LEAST = 10;
+  /** The range of QP; with smaller ones, levels could be too large for CAVLC. */
+  private static final int MIN_QP = 10;
 
-  private static final int MOST = 51;
+  private static final int MAX_QP = 51;
 
   /** {@code mb_type} in P slices. */
   private static final int INTER = 0;
 
   private static final int FIRST_INTRA = 6;
 
-  /** The bits that an intra macroblock takes more than a moved one, about. */
+  /** About the bits that an intra macroblock takes more than an inter macroblock. */
   private static final int INTRA_BITS = 12;
 
-  /** A difference of luma, summed over a macroblock, that is not worth to be coded again. */
-  private static final int SETTLED = 64;
+  /** The luma SAD of a macroblock up to which it is not refined. */
+  private static final int MIN_REFINED_SAD = 64;
 
-  /** A difference of luma, a pixel, with which no macroblock is left as it was. */
-  private static final int MANY = 12;
+  /** The mean luma difference of a pixel above which a macroblock is not skipped. */
+  private static final int MAX_SKIPPED_DIFFERENCE = 12;
 
   private static final int NONE = -1;
 
   private static final Prediction.Intra[] INTRA_MODES = Prediction.Intra.values();
 
-  /** A difference of luma, a pixel, from which a prediction from the neighbours is tried. */
-  private static final int INTRA_FROM = 2;
+  /** The mean luma difference of a pixel above which intra prediction is tried. */
+  private static final int MIN_INTRA_DIFFERENCE = 2;
 
-  /** {@code codeNum} by coded block pattern, for prediction from other pictures (table 9-4). */
-  private static final int[] PATTERN_CODES = {
+  /** {@code codeNum} by coded block pattern, for inter prediction (table 9-4). */
+  private static final int[] INTER_CBP_CODES = {
     0, 2, 3, 7, 4, 8, 17, 13, 5, 18, 9, 14, 10, 15, 16, 11, //
     1, 32, 33, 36, 34, 37, 44, 40, 35, 45, 38, 41, 39, 42, 43, 19, //
     6, 24, 25, 20, 26, 21, 46, 28, 27, 47, 22, 29, 23, 30, 31, 12
   };
 
-  /** What a bit is worth in differences of luma, by quantiser parameter: 2^((QP - 12) / 6). */
-  private static final int[] WEIGHTS = new int[52];
+  /** The Lagrange multiplier, SAD for a bit, by QP: 2^((QP - 12) / 6). */
+  private static final int[] LAMBDAS = new int[52];
 
   static {
-    for (int i = 0; i < WEIGHTS.length; i++) {
-      WEIGHTS[i] = (int) Math.max(1, Math.rint(StrictMath.pow(2, (i - 12) / 6.0)));
+    for (int i = 0; i < LAMBDAS.length; i++) {
+      LAMBDAS[i] = (int) Math.max(1, Math.rint(StrictMath.pow(2, (i - 12) / 6.0)));
     }
   }
 
   private final YuvPicture source;
   private final YuvPicture decoded;
   private final YuvPicture reference;
-  private final MacroblockMap map;
+  private final MacroblockState map;
   private final MotionSearch search;
   private final Prediction prediction = new Prediction();
   private final Residual residual = new Residual();
   private final BitSet pending = new BitSet();
   private final BitSet coded = new BitSet();
-  private final BitSet unsettled = new BitSet();
+  private final BitSet unrefined = new BitSet();
   private BitWriter out;
   private int skipped;
   private int quantizer;
-  private int restingQuantizer;
+  private int fineQuantizer;
   private int predictedFor = NONE;
   private int predictedX;
   private int predictedY;
-  private int bitWeight;
+  private int lambda;
 
-  /** A coder of pictures of {@code width x height} pixels, both even. */
+  /** An encoder of pictures of {@code width x height} pixels, both even. */
   public DeltaEncoder(int width, int height) {
     source = new YuvPicture(width, height);
     decoded = new YuvPicture(width, height);
     reference = new YuvPicture(width, height);
-    map = new MacroblockMap(source.columns(), source.rows());
+    map = new MacroblockState(source.columns(), source.rows());
     search = new MotionSearch(source, reference, map);
   }
 
-  /** The picture to code next; to be written by the caller, all that is not shown too. */
+  /** The picture to encode next; to be written by the caller, padding included. */
   public YuvPicture source() {
     return source;
   }
 
-  /** The last picture as decoders have it; to be written by the caller before {@link #begin}. */
+  /** The reconstruction of the last picture; to be written by the caller before {@link #begin}. */
   public YuvPicture decoded() {
     return decoded;
   }
 
-  /** Room for another picture, of use to the caller until {@link #begin}. */
-  public YuvPicture aside() {
+  /** A picture buffer for the caller's use until {@link #begin}. */
+  public YuvPicture scratch() {
     return reference;
   }
 
-  /** Goes on from the picture of another coder, which the caller wrote to {@link #decoded()}. */
+  /** Continues from another encoder's picture, which the caller wrote to {@link #decoded()}. */
   public void begin() {
     restart();
-    unsettled.set(0, source.columns() * source.rows());
+    unrefined.set(0, source.columns() * source.rows());
   }
 
   /**
-   * Goes on from a picture of which it is known what is {@link #rough}: so this need not be found
-   * out again, to the same effect.
+   * Continues from another encoder's picture whose {@link #unrefined} macroblocks are known. The
+   * result is the same as without this knowledge, but faster.
    */
-  public void begin(BitSet rough) {
+  public void begin(BitSet unrefined) {
     restart();
-    unsettled.clear();
-    unsettled.or(rough);
+    unrefined.clear();
+    unrefined.or(unrefined);
   }
 
   private void restart() {
     reference.setRows(0, decoded);
-    search.forget();
+    search.reset();
     predictedFor = NONE;
   }
 
   /**
    * The macroblocks that another coder coded so roughly that they will be coded once more when they
-   * rest: those of {@code decoded} that differ from {@code source} by more than {@code resting}
+   * rest: those of {@code decoded} that differ from {@encode source} by more than {@encode fine}
    * leaves.
    */
-  public static BitSet rough(YuvPicture source, YuvPicture decoded, int resting) {
+  public static BitSet unrefined(YuvPicture source, YuvPicture decoded, int fine) {
     DeltaEncoder coder = new DeltaEncoder(source.width(), source.height());
     coder.source.setRows(0, source);
     coder.decoded.setRows(0, decoded);
     coder.restart();
-    BitSet rough = new BitSet();
+    BitSet unrefined = new BitSet();
     for (int mb = 0; mb < source.columns() * source.rows(); mb++) {
-      rough.set(mb, coder.isRough(mb, resting));
+      unrefined.set(mb, coder.needsRefinement(mb, fine));
     }
-    return rough;
+    return unrefined;
   }
 
   /**
-   * Codes {@link #source()}: writes the data of a slice behind its header.
+   * Encodes {@link #source()}: writes the slice data after the slice header.
    *
-   * <p>What changes is coded roughly, as it will be replaced at once; what has come to rest since
-   * the last picture is coded once more, finely.
+   * <p>Changed macroblocks are quantised coarsely, as they will probably change again; those that
+   * have not changed since the last picture are refined once.
    *
-   * @param changed the macroblocks, row by row, in which the source may differ from the picture
-   *     before
-   * @param moving the quantiser parameter {@code QP} of the slice and of what changes, 10 to 51
-   * @param resting that of what rests
-   * @param last whether the picture will stay: then all of it rests
+   * @param changed the macroblocks, in raster order, in which the source may differ from the
+   *     picture before
+   * @param coarse {@code QP} of the slice and of changed macroblocks, 10 to 51
+   * @param fine {@code QP} of refined macroblocks, 10 to 51
+   * @param last whether the picture is the last before a static run, which is encoded finely
    */
-  public void code(BitWriter slice, BitSet changed, int moving, int resting, boolean last) {
+  public void encode(BitWriter slice, BitSet changed, int coarse, int fine, boolean last) {
     out = slice;
     skipped = 0;
-    quantizer = moving;
-    restingQuantizer = resting;
+    quantizer = coarse;
+    fineQuantizer = fine;
     map.clear();
     predictedFor = NONE;
     pending.clear();
     pending.or(changed);
-    pending.or(unsettled);
+    pending.or(unrefined);
     coded.clear();
     int next = 0;
     for (int mb = pending.nextSetBit(0); mb >= 0; mb = pending.nextSetBit(mb + 1)) {
       skipped += mb - next;
       next = mb + 1;
-      map.predict(mb);
+      map.predictMotion(mb);
       if (changed.get(mb)) {
-        quality(adapt(last ? resting : moving, mb), last);
-        codeChange(mb);
-      } else if (unsettled.get(mb)) {
-        settle(mb);
+        setQuality(adapt(last ? fine : coarse, mb), last);
+        encodeChanged(mb);
+      } else if (unrefined.get(mb)) {
+        refine(mb);
       } else {
-        keep(mb);
+        encodeUnchanged(mb);
       }
-      if (!map.isStill(mb)) {
-        tellNeighbours(mb);
+      if (!map.hasZeroMotion(mb)) {
+        queueNeighbours(mb);
       }
     }
     skipped += source.columns() * source.rows() - next;
     if (skipped > 0) {
-      out.unsigned(skipped);
+      out.ue(skipped);
     }
     for (int mb = coded.nextSetBit(0); mb >= 0; mb = coded.nextSetBit(mb + 1)) {
       reference.copy(decoded, mb);
     }
-    unsettled.clear();
+    unrefined.clear();
     if (!last) {
-      unsettled.or(changed);
+      unrefined.or(changed);
     }
   }
 
   /**
-   * The quantiser parameter for what a macroblock shows: less where little is to be seen, as errors
-   * are seen there, more where much is. Half a step for each doubling of the variance.
+   * Adaptive quantisation: a smaller {@code QP} for flat macroblocks, where errors are visible, a
+   * larger one for textured ones; half a step for each doubling of the variance.
    */
-  private int adapt(int parameter, int mb) {
+  private int adapt(int qp, int mb) {
     byte[] luma = source.plane(0);
     int at = source.at(0, mb);
     int sum = 0;
@@ -208,16 +208,16 @@ public final class DeltaEncoder {
     int energy = squares - (int) ((long) sum * sum >> 8);
     int octave = 31 - Integer.numberOfLeadingZeros(Math.max(1, energy));
     int offset = Math.max(-6, Math.min(4, (2 * octave + 1 - 30) / 4));
-    return Math.max(LEAST, Math.min(MOST, parameter + offset));
+    return Math.max(MIN_QP, Math.min(MAX_QP, qp + offset));
   }
 
-  private void quality(int parameter, boolean fine) {
-    residual.quality(parameter, fine);
-    bitWeight = WEIGHTS[parameter];
+  private void setQuality(int qp, boolean fine) {
+    residual.setQuality(qp, fine);
+    lambda = LAMBDAS[qp];
   }
 
-  /** Those right of and below a macroblock that moves would move too if they were just skipped. */
-  private void tellNeighbours(int mb) {
+  /** Skipping the macroblocks right and below would apply a predicted motion vector to them. */
+  private void queueNeighbours(int mb) {
     int columns = source.columns();
     if ((mb + 1) % columns != 0) {
       pending.set(mb + 1);
@@ -227,101 +227,102 @@ public final class DeltaEncoder {
     }
   }
 
-  /** Codes a macroblock that stays as it is. */
-  private void keep(int mb) {
-    if (map.skippedX() == 0 && map.skippedY() == 0) {
+  /** Encodes an unchanged macroblock: skipped, or with a zero motion vector. */
+  private void encodeUnchanged(int mb) {
+    if (map.skipX() == 0 && map.skipY() == 0) {
       skipped++;
     } else {
       writeMotion(0, 0);
-      out.unsigned(PATTERN_CODES[0]);
+      out.ue(INTER_CBP_CODES[0]);
     }
   }
 
-  /** Codes a macroblock that was coded roughly, or by another coder, and did not change since. */
-  private void settle(int mb) {
-    if (isRough(mb, restingQuantizer)) {
+  /** Encodes an unchanged macroblock that was encoded coarsely or by another encoder. */
+  private void refine(int mb) {
+    if (needsRefinement(mb, fineQuantizer)) {
       writeInter(mb, 0, 0);
-      finish(mb, false);
+      reconstruct(mb, false);
     } else {
-      keep(mb);
+      encodeUnchanged(mb);
     }
   }
 
-  /** Whether a macroblock that stays where it was has something left to be coded. */
-  private boolean isRough(int mb, int resting) {
-    if (search.difference(mb) <= SETTLED) {
+  /** Whether the residual of an unchanged macroblock has coefficients at a fine QP. */
+  private boolean needsRefinement(int mb, int fine) {
+    if (search.sad(mb) <= MIN_REFINED_SAD) {
       return false;
     }
-    quality(adapt(resting, mb), true);
+    setQuality(adapt(fine, mb), true);
     predictFrom(mb, 0, 0);
-    return residual.pattern() != 0;
+    return residual.codedBlockPattern() != 0;
   }
 
-  private void codeChange(int mb) {
-    search.begin(mb, bitWeight);
-    if (skips(mb)) {
+  private void encodeChanged(int mb) {
+    search.begin(mb, lambda);
+    if (trySkip(mb)) {
       return;
     }
     search.search();
-    if (search.cost() > INTRA_FROM * 256 && codeIntra(mb, search.cost())) {
+    if (search.cost() > MIN_INTRA_DIFFERENCE * 256 && encodeIntraIfBetter(mb, search.cost())) {
       return;
     }
     int dx = search.dx();
     int dy = search.dy();
     predictFrom(mb, dx, dy);
-    map.moved(mb, dx, dy);
-    if (residual.pattern() == 0 && dx == map.skippedX() && dy == map.skippedY()) {
+    map.setMotion(mb, dx, dy);
+    if (residual.codedBlockPattern() == 0 && dx == map.skipX() && dy == map.skipY()) {
       skipped++;
     } else {
       writeInter(mb, dx, dy);
     }
-    finish(mb, false);
+    reconstruct(mb, false);
   }
 
-  /** Predicts a macroblock and takes the difference, unless that was what was done last. */
+  /** Predicts a macroblock and encodes its residual, unless the last call did the same. */
   private void predictFrom(int mb, int dx, int dy) {
     if (mb != predictedFor || dx != predictedX || dy != predictedY) {
-      prediction.move(reference, mb, dx, dy, search);
-      takeDifference(mb, dx, dy);
+      prediction.predictInter(reference, mb, dx, dy, search);
+      encodeDifference(mb, dx, dy);
     }
   }
 
-  /** Takes the difference of a macroblock from where the prediction has just moved it. */
-  private void takeDifference(int mb, int dx, int dy) {
-    residual.takeInter(source, mb, prediction);
+  /** Encodes the residual of a macroblock for the current prediction. */
+  private void encodeDifference(int mb, int dx, int dy) {
+    residual.encodeInter(source, mb, prediction);
     predictedFor = mb;
     predictedX = dx;
     predictedY = dy;
   }
 
-  /** Skips a macroblock if nothing of what is left out would be coded. */
-  private boolean skips(int mb) {
-    int dx = map.skippedX();
-    int dy = map.skippedY();
+  /** Skips a macroblock if its residual for the skip motion vector has no coefficients. */
+  private boolean trySkip(int mb) {
+    int dx = map.skipX();
+    int dy = map.skipY();
     if (!search.allows(dx, dy)) {
       return false;
     }
-    prediction.move(reference, mb, dx, dy, search);
-    if (search.difference(prediction.plane(0), MANY * 256) > MANY * 256) {
+    prediction.predictInter(reference, mb, dx, dy, search);
+    if (search.sad(prediction.plane(0), MAX_SKIPPED_DIFFERENCE * 256)
+        > MAX_SKIPPED_DIFFERENCE * 256) {
       return false;
     }
-    takeDifference(mb, dx, dy);
-    if (residual.pattern() != 0) {
+    encodeDifference(mb, dx, dy);
+    if (residual.codedBlockPattern() != 0) {
       return false;
     }
     skipped++;
-    map.moved(mb, dx, dy);
-    finish(mb, false);
+    map.setMotion(mb, dx, dy);
+    reconstruct(mb, false);
     return true;
   }
 
-  /** Codes a macroblock from its neighbours if that is better than {@code cost}. */
-  private boolean codeIntra(int mb, int cost) {
+  /** Encodes a macroblock with intra prediction if its cost is below {@code cost}. */
+  private boolean encodeIntraIfBetter(int mb, int cost) {
     int least = cost;
     Prediction.Intra best = null;
     for (Prediction.Intra mode : INTRA_MODES) {
       if (Prediction.allows(mode, source, mb)) {
-        int own = Prediction.difference(mode, decoded, source, mb) + INTRA_BITS * bitWeight;
+        int own = Prediction.intraSad(mode, decoded, source, mb) + INTRA_BITS * lambda;
         if (own < least) {
           least = own;
           best = mode;
@@ -332,25 +333,25 @@ public final class DeltaEncoder {
       return false;
     }
     predictedFor = NONE;
-    prediction.intraLuma(best, decoded, mb);
-    prediction.intraChroma(best, decoded, mb);
-    residual.takeIntra(source, mb, prediction);
-    map.intra(mb);
-    out.unsigned(skipped);
+    prediction.predictIntraLuma(best, decoded, mb);
+    prediction.predictIntraChroma(best, decoded, mb);
+    residual.encodeIntra(source, mb, prediction);
+    map.setIntra(mb);
+    out.ue(skipped);
     skipped = 0;
     int details = residual.lumaPattern() == 0 ? 0 : 12;
-    out.unsigned(FIRST_INTRA + best.luma + 4 * residual.chromaPattern() + details);
-    out.unsigned(best.chroma);
+    out.ue(FIRST_INTRA + best.luma + 4 * residual.chromaPattern() + details);
+    out.ue(best.chroma);
     writeQuantizer();
     residual.write(out, mb, true, map);
-    finish(mb, true);
+    reconstruct(mb, true);
     return true;
   }
 
   private void writeInter(int mb, int dx, int dy) {
     writeMotion(dx, dy);
-    out.unsigned(PATTERN_CODES[residual.pattern()]);
-    if (residual.pattern() != 0) {
+    out.ue(INTER_CBP_CODES[residual.codedBlockPattern()]);
+    if (residual.codedBlockPattern() != 0) {
       writeQuantizer();
       residual.write(out, mb, false, map);
     }
@@ -358,21 +359,21 @@ public final class DeltaEncoder {
 
   /** Writes {@code mb_qp_delta}. */
   private void writeQuantizer() {
-    out.signed(residual.parameter() - quantizer);
-    quantizer = residual.parameter();
+    out.se(residual.qp() - quantizer);
+    quantizer = residual.qp();
   }
 
-  /** Writes what precedes the coded block pattern of a macroblock from the last picture. */
+  /** Writes the syntax elements of an inter macroblock before the coded block pattern. */
   private void writeMotion(int dx, int dy) {
-    out.unsigned(skipped);
+    out.ue(skipped);
     skipped = 0;
-    out.unsigned(INTER);
-    out.signed(dx - map.predictedX());
-    out.signed(dy - map.predictedY());
+    out.ue(INTER);
+    out.se(dx - map.predictedX());
+    out.se(dy - map.predictedY());
   }
 
-  private void finish(int mb, boolean intra) {
-    residual.add(prediction, decoded, mb, intra);
+  private void reconstruct(int mb, boolean intra) {
+    residual.reconstruct(prediction, decoded, mb, intra);
     coded.set(mb);
   }
 }

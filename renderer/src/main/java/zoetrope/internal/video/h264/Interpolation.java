@@ -3,11 +3,11 @@ package zoetrope.internal.video.h264;
 import java.util.Arrays;
 
 /**
- * Luma between the samples of a picture, a quarter of a pixel apart, around one macroblock (ITU-T
- * H.264, 8.4.2.2.1). For one thread at a time.
+ * Quarter-pixel luma interpolation around one macroblock (ITU-T H.264, 8.4.2.2.1). For one thread
+ * at a time.
  */
 final class Interpolation {
-  /** Pixels that are read around the macroblock, on each side. */
+  /** The pixels that are read around the macroblock, on each side. */
   static final int MARGIN = 3;
 
   private static final int SIDE = YuvPicture.MACROBLOCK;
@@ -15,26 +15,26 @@ final class Interpolation {
   private static final int STRIDE = 24;
   private static final int SIZE = ROWS * STRIDE;
 
-  // Each position is the mean of two samples, of which both may be the same: which planes they are
-  // in, by the quarters to the right and four times those down, and how far from the pixel.
-  private static final int WHOLE = 0;
-  private static final int RIGHT = 1;
-  private static final int DOWN = 2;
-  private static final int CENTRE = 3;
+  // Each position is the mean of two samples, which may be the same. By quarters to the right plus
+  // // four times the quarters down: their planes, and their offsets from the integer pixel.
+  private static final int INTEGER = 0;
+  private static final int HALF_X = 1;
+  private static final int HALF_Y = 2;
+  private static final int HALF_XY = 3;
   private static final int[] FIRST = {
-    WHOLE, WHOLE, RIGHT, WHOLE, WHOLE, RIGHT, RIGHT, RIGHT,
-    DOWN, DOWN, CENTRE, CENTRE, WHOLE, DOWN, CENTRE, DOWN
+    INTEGER, INTEGER, HALF_X, INTEGER, INTEGER, HALF_X, HALF_X, HALF_X,
+    HALF_Y, HALF_Y, HALF_XY, HALF_XY, INTEGER, HALF_Y, HALF_XY, HALF_Y
   };
   private static final int[] FIRST_AT = {0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, STRIDE, 0, 0, 1};
   private static final int[] SECOND = {
-    WHOLE, RIGHT, RIGHT, RIGHT, DOWN, DOWN, CENTRE, DOWN,
-    DOWN, CENTRE, CENTRE, DOWN, DOWN, RIGHT, RIGHT, RIGHT
+    INTEGER, HALF_X, HALF_X, HALF_X, HALF_Y, HALF_Y, HALF_XY, HALF_Y,
+    HALF_Y, HALF_XY, HALF_XY, HALF_Y, HALF_Y, HALF_X, HALF_X, HALF_X
   };
   private static final int[] SECOND_AT = {
     0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, STRIDE, STRIDE, STRIDE
   };
 
-  /** The rows of planes that motions ask for; the others are there for the filter. */
+  /** The rows of planes that motion vectors reach; the others are there for the filter. */
   private static final int FIRST_ROW = MARGIN - 1;
 
   private static final int END_ROW = MARGIN + SIDE + 1;
@@ -42,44 +42,44 @@ final class Interpolation {
   private final byte[][] planes = new byte[4][SIZE];
   private final boolean[] ready = new boolean[4];
 
-  /** The whole pixels for the filter, if {@link #isWide}. */
-  private final int[] whole = new int[SIZE];
+  /** The integer pixels as ints, if {@link #isWidened}. */
+  private final int[] widened = new int[SIZE];
 
-  private boolean isWide;
+  private boolean isWidened;
   private final int[] sums = new int[SIZE];
   private final int[] rounded = new int[SIZE];
 
   /**
-   * Takes the macroblock at {@code at} of a plane, which must have {@link #MARGIN} samples on all
+   * Loads the macroblock at {@code at} of a plane, which must have {@link #MARGIN} samples on all
    * sides, and one more to the right and below.
    */
   void load(byte[] samples, int at, int stride) {
     int from = at - MARGIN * stride - MARGIN;
     for (int y = 0; y < ROWS; y++) {
-      System.arraycopy(samples, from, planes[WHOLE], y * STRIDE, ROWS);
+      System.arraycopy(samples, from, planes[INTEGER], y * STRIDE, ROWS);
       from += stride;
     }
     Arrays.fill(ready, false);
-    ready[WHOLE] = true;
-    isWide = false;
+    ready[INTEGER] = true;
+    isWidened = false;
   }
 
-  /** A plane, which is made when it is asked for: most motions need two of the four. */
+  /** A plane, filtered on demand: most motion vectors need two of the four. */
   private byte[] plane(int index) {
     if (!ready[index]) {
       ready[index] = true;
       widen();
       switch (index) {
-        case RIGHT -> {
-          filterAcross(whole, FIRST_ROW, END_ROW, sums);
+        case HALF_X -> {
+          filterAcross(widened, FIRST_ROW, END_ROW, sums);
           round(sums, 5, planes[index]);
         }
-        case DOWN -> {
-          filterDown(whole, sums);
+        case HALF_Y -> {
+          filterDown(widened, sums);
           round(sums, 5, planes[index]);
         }
         default -> {
-          filterAcross(whole, 0, ROWS, sums);
+          filterAcross(widened, 0, ROWS, sums);
           filterDown(sums, rounded);
           round(rounded, 10, planes[index]);
         }
@@ -88,25 +88,25 @@ final class Interpolation {
     return planes[index];
   }
 
-  /** Spreads the whole pixels out, so that the compiler can filter several at a time. */
+  /** Widens the integer pixels to ints, so that the JIT compiler vectorises the filter. */
   private void widen() {
-    if (!isWide) {
-      isWide = true;
-      byte[] from = planes[WHOLE];
+    if (!isWidened) {
+      isWidened = true;
+      byte[] from = planes[INTEGER];
       for (int i = 0; i < SIZE; i++) {
-        whole[i] = from[i] & 0xff;
+        widened[i] = from[i] & 0xff;
       }
     }
   }
 
-  /** The filter of six taps, between a sample and the one to its right. */
+  /** The six-tap filter between a sample and the one to its right. */
   private static void filterAcross(int[] in, int firstRow, int endRow, int[] out) {
     for (int i = firstRow * STRIDE + 2; i < endRow * STRIDE - 3; i++) {
       out[i] = in[i - 2] + in[i + 3] - 5 * (in[i - 1] + in[i + 2]) + 20 * (in[i] + in[i + 1]);
     }
   }
 
-  /** The same between a sample and the one below. */
+  /** The six-tap filter between a sample and the one below. */
   private static void filterDown(int[] in, int[] out) {
     for (int i = FIRST_ROW * STRIDE; i < END_ROW * STRIDE; i++) {
       out[i] =
@@ -117,7 +117,7 @@ final class Interpolation {
     }
   }
 
-  /** Divides sums by 2 to the power of {@code shift}, in the rows that motions ask for. */
+  /** Divides sums by 2 to the power of {@code shift} and clips, in the rows that are reached. */
   private void round(int[] in, int shift, byte[] out) {
     int[] values = rounded;
     int half = 1 << shift - 1;
@@ -130,12 +130,12 @@ final class Interpolation {
   }
 
   /**
-   * Writes the macroblock moved by so many quarters of a pixel, row by row.
+   * Writes the macroblock displaced by a motion vector in quarter pixels, row by row.
    *
    * @param dx -4 to 3
    * @param dy -4 to 3
    */
-  void move(int dx, int dy, byte[] to) {
+  void interpolate(int dx, int dy, byte[] to) {
     int position = 4 * (dy & 3) + (dx & 3);
     int at = (MARGIN + (dy >> 2)) * STRIDE + MARGIN + (dx >> 2);
     byte[] first = plane(FIRST[position]);

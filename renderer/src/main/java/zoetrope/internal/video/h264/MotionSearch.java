@@ -3,42 +3,43 @@ package zoetrope.internal.video.h264;
 import java.util.Arrays;
 
 /**
- * Finds where in the last picture a macroblock comes from: the best of a few guesses in whole
- * pixels, from there downhill, then by halves and quarters. Motions are in quarters of a pixel. For
- * one thread at a time.
+ * Motion estimation of a 16 x 16 macroblock in the last picture: the best of a few candidates in
+ * integer pixels, a small-diamond search from there, then half- and quarter-pixel refinement.
+ * Motion vectors are in quarter pixels. For one thread at a time.
  */
 final class MotionSearch {
   private static final int SIDE = YuvPicture.MACROBLOCK;
 
   /**
-   * Pixels up or down that every level allows (ITU-T H.264, table A-1), with room for the filter.
+   * The vertical range in pixels that every level allows (ITU-T H.264, table A-1), less the
+   * filter's margin.
    */
-  private static final int FARTHEST = 60;
+  private static final int MAX_VERTICAL = 60;
 
-  /** Steps downhill at most. */
-  private static final int STEPS = 24;
+  /** The limit of diamond steps. */
+  private static final int MAX_STEPS = 24;
 
-  /** A difference of luma, summed over the macroblock, that is not worth more search. */
-  private static final int ENOUGH = SIDE * SIDE / 2;
+  /** The cost at which the search stops without subpixel refinement. */
+  private static final int GOOD_ENOUGH = SIDE * SIDE / 2;
 
-  /** The same for the motion that the neighbours have, which is most likely the right one. */
-  private static final int PREDICTED = 4 * ENOUGH;
+  /** The cost at which the search stops at the predicted motion vector, which is the likeliest. */
+  private static final int PREDICTED_GOOD_ENOUGH = 4 * GOOD_ENOUGH;
 
-  /** For how many pictures. */
-  private static final int TRUST = 5;
+  /** The pictures for which a macroblock at rest is searched less. */
+  private static final int REST_PICTURES = 5;
 
   private final YuvPicture source;
   private final YuvPicture reference;
-  private final MacroblockMap map;
+  private final MacroblockState map;
   private final int stride;
-  private final Interpolation between = new Interpolation();
-  private final byte[] moved = new byte[SIDE * SIDE];
+  private final Interpolation interpolation = new Interpolation();
+  private final byte[] compensated = new byte[SIDE * SIDE];
 
-  /** For how many more pictures a macroblock that did not move is taken not to. */
-  private final byte[] trust;
+  /** For how many more pictures a macroblock with a zero motion vector is searched less. */
+  private final byte[] restingFor;
 
   private int macroblock;
-  private int weight;
+  private int lambda;
   private int at;
   private int minX;
   private int maxX;
@@ -51,35 +52,39 @@ final class MotionSearch {
   private int bestY;
   private int bestCost;
 
-  MotionSearch(YuvPicture source, YuvPicture reference, MacroblockMap map) {
+  MotionSearch(YuvPicture source, YuvPicture reference, MacroblockState map) {
     this.source = source;
     this.reference = reference;
     this.map = map;
     this.stride = source.stride(0);
-    this.trust = new byte[source.columns() * source.rows()];
+    this.restingFor = new byte[source.columns() * source.rows()];
   }
 
-  /** Forgets what earlier pictures showed. */
-  void forget() {
-    Arrays.fill(trust, (byte) 0);
+  /** Resets what was learned from earlier pictures. */
+  void reset() {
+    Arrays.fill(restingFor, (byte) 0);
   }
 
-  /** Turns to a macroblock, whose motion {@code map} has just predicted. */
-  void begin(int mb, int bitWeight) {
+  /**
+   * Selects a macroblock, whose motion vector {@code map} has just predicted.
+   *
+   * @param bitCost the Lagrange multiplier
+   */
+  void begin(int mb, int bitCost) {
     macroblock = mb;
     isLoaded = false;
-    weight = bitWeight;
+    lambda = bitCost;
     at = source.at(0, mb);
     int x = mb % source.columns() * SIDE;
     int y = mb / source.columns() * SIDE;
-    // What is shown must come from what is shown: of the rest, decoders have other samples.
+    // Visible samples must not be predicted from padding, which decoders have otherwise.
     minX = -x;
     maxX = source.width() - Math.min(x + SIDE, source.width());
-    minY = Math.max(-FARTHEST, -y);
-    maxY = Math.min(FARTHEST, source.height() - Math.min(y + SIDE, source.height()));
+    minY = Math.max(-MAX_VERTICAL, -y);
+    maxY = Math.min(MAX_VERTICAL, source.height() - Math.min(y + SIDE, source.height()));
   }
 
-  /** Whether all that is shown of the macroblock would come from what is shown. */
+  /** Whether a motion vector predicts the visible part of the macroblock from visible samples. */
   boolean allows(int dx, int dy) {
     int margin = ((dx | dy) & 3) == 0 ? 0 : Interpolation.MARGIN;
     int x = dx >> 2;
@@ -90,105 +95,104 @@ final class MotionSearch {
         && y + margin + Math.min(1, margin) <= maxY;
   }
 
-  /** Writes luma of the last picture as it is after a motion. */
-  void move(int dx, int dy, byte[] to) {
+  /** Writes the motion-compensated luma prediction. */
+  void compensate(int dx, int dy, byte[] to) {
     if (!isLoaded || Math.abs(dx - loadedX) > 3 || Math.abs(dy - loadedY) > 3) {
       load(dx & ~3, dy & ~3);
     }
-    between.move(dx - loadedX, dy - loadedY, to);
+    interpolation.interpolate(dx - loadedX, dy - loadedY, to);
   }
 
   private void load(int dx, int dy) {
     if (!isLoaded || dx != loadedX || dy != loadedY) {
-      between.load(reference.plane(0), at + (dy >> 2) * stride + (dx >> 2), stride);
+      interpolation.load(reference.plane(0), at + (dy >> 2) * stride + (dx >> 2), stride);
       isLoaded = true;
       loadedX = dx;
       loadedY = dy;
     }
   }
 
-  /** Finds the motion of least cost; the guesses are the neighbours' motions and none. */
+  /** Finds the motion vector of least cost; candidates are zero and those of the neighbours. */
   void search() {
     bestCost = Integer.MAX_VALUE;
-    if (attemptPredicted()) {
+    if (tryPredicted()) {
       return;
     }
-    attempt(0, 0);
-    attemptNear(map.predictedX(), map.predictedY());
-    if (trust[macroblock] > 0 && bestX == 0 && bestY == 0) {
-      trust[macroblock]--;
+    tryMotion(0, 0);
+    tryNear(map.predictedX(), map.predictedY());
+    if (restingFor[macroblock] > 0 && bestX == 0 && bestY == 0) {
+      restingFor[macroblock]--;
       return;
     }
     int columns = source.columns();
     int column = macroblock % columns;
     if (column > 0) {
-      attemptNear(map.dx(macroblock - 1), map.dy(macroblock - 1));
+      tryNear(map.dx(macroblock - 1), map.dy(macroblock - 1));
     }
     if (macroblock >= columns) {
-      attemptNear(map.dx(macroblock - columns), map.dy(macroblock - columns));
+      tryNear(map.dx(macroblock - columns), map.dy(macroblock - columns));
       if (column + 1 < columns) {
-        attemptNear(map.dx(macroblock - columns + 1), map.dy(macroblock - columns + 1));
+        tryNear(map.dx(macroblock - columns + 1), map.dy(macroblock - columns + 1));
       }
     }
-    for (int step = 0; step < STEPS && descend(); step++) {
-      // Each step is taken by descend.
+    for (int step = 0; step < MAX_STEPS && stepDiamond(); step++) {
+      // stepDiamond moves the best motion vector.
     }
-    if (bestCost > ENOUGH) {
+    if (bestCost > GOOD_ENOUGH) {
       refine();
     }
-    trust[macroblock] = (byte) (bestX == 0 && bestY == 0 ? TRUST : 0);
+    restingFor[macroblock] = (byte) (bestX == 0 && bestY == 0 ? REST_PICTURES : 0);
   }
 
-  /** Looks at the motion that the neighbours have in common; whether it is good enough. */
-  private boolean attemptPredicted() {
+  /** Tries a predicted motion vector between integer pixels; returns whether it is good enough. */
+  private boolean tryPredicted() {
     int dx = map.predictedX();
     int dy = map.predictedY();
     if (((dx | dy) & 3) == 0 || !allows(dx, dy)) {
       return false;
     }
-    move(dx, dy, moved);
-    keep(dx, dy, bits(dx, dy) + difference(moved, Integer.MAX_VALUE));
-    trust[macroblock] = 0;
-    return bestCost <= PREDICTED;
+    compensate(dx, dy, compensated);
+    keepIfBetter(dx, dy, bits(dx, dy) + sad(compensated, Integer.MAX_VALUE));
+    restingFor[macroblock] = 0;
+    return bestCost <= PREDICTED_GOOD_ENOUGH;
   }
 
-  private void attemptNear(int dx, int dy) {
+  private void tryNear(int dx, int dy) {
     int x = dx + 2 & ~3;
     int y = dy + 2 & ~3;
     if (x != bestX || y != bestY) {
-      attempt(x, y);
+      tryMotion(x, y);
     }
   }
 
-  /** Looks at the four neighbours of the best motion so far; whether one is better. */
-  private boolean descend() {
+  /** Tries the four neighbours of the best motion vector; returns whether one is better. */
+  private boolean stepDiamond() {
     int x = bestX + 2 & ~3;
     int y = bestY + 2 & ~3;
-    attempt(x - 4, y);
-    attempt(x + 4, y);
-    attempt(x, y - 4);
-    attempt(x, y + 4);
+    tryMotion(x - 4, y);
+    tryMotion(x + 4, y);
+    tryMotion(x, y - 4);
+    tryMotion(x, y + 4);
     return (bestX + 2 & ~3) != x || (bestY + 2 & ~3) != y;
   }
 
-  private void attempt(int dx, int dy) {
+  private void tryMotion(int dx, int dy) {
     if (!allows(dx, dy)) {
       return;
     }
     int bits = bits(dx, dy);
     if (bits < bestCost) {
       int from = at + (dy >> 2) * stride + (dx >> 2);
-      keep(dx, dy, bits + difference(at, reference.plane(0), from, bestCost - bits));
+      keepIfBetter(dx, dy, bits + sad(at, reference.plane(0), from, bestCost - bits));
     }
   }
 
   private int bits(int dx, int dy) {
-    return weight
-        * (BitWriter.signedBits(dx - map.predictedX())
-            + BitWriter.signedBits(dy - map.predictedY()));
+    return lambda
+        * (BitWriter.seBits(dx - map.predictedX()) + BitWriter.seBits(dy - map.predictedY()));
   }
 
-  private void keep(int dx, int dy, int cost) {
+  private void keepIfBetter(int dx, int dy, int cost) {
     if (cost < bestCost) {
       bestCost = cost;
       bestX = dx;
@@ -196,7 +200,7 @@ final class MotionSearch {
     }
   }
 
-  /** Looks around the best motion in whole pixels, by halves and then by quarters. */
+  /** Subpixel refinement around the best motion vector, by half and then by quarter pixels. */
   private void refine() {
     int x = bestX + 2 & ~3;
     int y = bestY + 2 & ~3;
@@ -207,43 +211,41 @@ final class MotionSearch {
     for (int step = 2; step > 0; step--) {
       int centreX = bestX;
       int centreY = bestY;
-      attemptBetween(x, y, centreX - step, centreY);
-      attemptBetween(x, y, centreX + step, centreY);
-      attemptBetween(x, y, bestX, centreY - step);
-      attemptBetween(x, y, bestX, centreY + step);
+      trySubpixel(x, y, centreX - step, centreY);
+      trySubpixel(x, y, centreX + step, centreY);
+      trySubpixel(x, y, bestX, centreY - step);
+      trySubpixel(x, y, bestX, centreY + step);
     }
   }
 
-  private void attemptBetween(int x, int y, int dx, int dy) {
+  private void trySubpixel(int x, int y, int dx, int dy) {
     if (dx == bestX && dy == bestY || Math.abs(dx - x) > 3 || Math.abs(dy - y) > 3) {
       return;
     }
     int bits = bits(dx, dy);
     if (bits < bestCost) {
-      between.move(dx - x, dy - y, moved);
-      keep(dx, dy, bits + difference(moved, bestCost - bits));
+      interpolation.interpolate(dx - x, dy - y, compensated);
+      keepIfBetter(dx, dy, bits + sad(compensated, bestCost - bits));
     }
   }
 
-  /**
-   * The sum of absolute differences of a macroblock's luma from what is there in the last picture.
-   */
-  int difference(int mb) {
+  /** The luma SAD (sum of absolute differences) of a macroblock for a zero motion vector. */
+  int sad(int mb) {
     int here = source.at(0, mb);
-    return difference(here, reference.plane(0), here, Integer.MAX_VALUE);
+    return sad(here, reference.plane(0), here, Integer.MAX_VALUE);
   }
 
-  /** The sum of absolute differences of luma, or more than {@code limit}. */
-  private int difference(int here, byte[] samples, int from, int limit) {
-    return difference(here, samples, from, stride, limit);
+  /** The luma SAD, or more than {@code limit}. */
+  private int sad(int here, byte[] samples, int from, int limit) {
+    return sad(here, samples, from, stride, limit);
   }
 
-  /** The same for a macroblock's samples, row by row. */
-  int difference(byte[] samples, int limit) {
-    return difference(at, samples, 0, SIDE, limit);
+  /** The luma SAD from the samples of a macroblock, row by row, or more than {@code limit}. */
+  int sad(byte[] samples, int limit) {
+    return sad(at, samples, 0, SIDE, limit);
   }
 
-  private int difference(int here, byte[] samples, int from, int step, int limit) {
+  private int sad(int here, byte[] samples, int from, int step, int limit) {
     byte[] own = source.plane(0);
     int i = here;
     int j = from;
@@ -259,7 +261,7 @@ final class MotionSearch {
     return Swar.total(sums);
   }
 
-  /** The motion that was found, in quarters of a pixel. */
+  /** The motion vector found, in quarter pixels. */
   int dx() {
     return bestX;
   }
@@ -268,7 +270,7 @@ final class MotionSearch {
     return bestY;
   }
 
-  /** Its difference, plus the weighted bits that it takes. */
+  /** Its rate-distortion cost: SAD plus lambda times bits. */
   int cost() {
     return bestCost;
   }

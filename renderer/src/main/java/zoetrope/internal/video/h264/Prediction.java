@@ -2,16 +2,13 @@ package zoetrope.internal.video.h264;
 
 import java.util.Arrays;
 
-/**
- * What a macroblock is expected to look like, from the last picture or from its neighbours in this
- * one. For one thread at a time.
- */
+/** The prediction of a macroblock, inter or intra. For one thread at a time. */
 final class Prediction {
-  /** Prediction of a whole macroblock from its neighbours; the numbers are those of luma. */
+  /** The modes of Intra_16x16 prediction that are used. */
   enum Intra {
     VERTICAL(0, 2),
     HORIZONTAL(1, 1),
-    MEAN(2, 0);
+    DC(2, 0);
 
     /** {@code Intra16x16PredMode}. */
     final int luma;
@@ -29,19 +26,19 @@ final class Prediction {
 
   private final byte[][] planes = {new byte[256], new byte[64], new byte[64]};
 
-  /** The expected samples of a plane, row by row, 16 or 8 in a row. */
+  /** The predicted samples of a plane, row by row, 16 or 8 in a row. */
   byte[] plane(int index) {
     return planes[index];
   }
 
-  /** Takes a macroblock from where it was in the last picture, quarters of a pixel away. */
-  void move(YuvPicture reference, int mb, int dx, int dy, MotionSearch search) {
+  /** Inter prediction with a motion vector in quarter pixels. */
+  void predictInter(YuvPicture reference, int mb, int dx, int dy, MotionSearch search) {
     if (((dx | dy) & 3) == 0) {
       int stride = reference.stride(0);
       int at = reference.at(0, mb) + (dy >> 2) * stride + (dx >> 2);
       copy(reference.plane(0), at, stride, 16, planes[0]);
     } else {
-      search.move(dx, dy, planes[0]);
+      search.compensate(dx, dy, planes[0]);
     }
     for (int plane = 1; plane < 3; plane++) {
       int stride = reference.stride(plane);
@@ -49,7 +46,7 @@ final class Prediction {
       if (((dx | dy) & 7) == 0) {
         copy(reference.plane(plane), at, stride, 8, planes[plane]);
       } else {
-        blend(reference.plane(plane), at, stride, dx & 7, dy & 7, planes[plane]);
+        interpolateChroma(reference.plane(plane), at, stride, dx & 7, dy & 7, planes[plane]);
       }
     }
   }
@@ -61,8 +58,8 @@ final class Prediction {
     }
   }
 
-  /** Chroma between samples, by eighths of their distance (ITU-T H.264, 8.4.2.2.2). */
-  private static void blend(
+  /** Bilinear chroma interpolation in eighths of a sample (ITU-T H.264, 8.4.2.2.2). */
+  private static void interpolateChroma(
       byte[] samples, int from, int stride, int eighthsX, int eighthsY, byte[] to) {
     int right = Math.min(1, eighthsX);
     int below = Math.min(1, eighthsY) * stride;
@@ -79,29 +76,29 @@ final class Prediction {
     }
   }
 
-  /** Whether a macroblock can be predicted so: from what is there, and from what is shown. */
+  /** Whether the neighbours of a mode exist, and the prediction does not depend on padding. */
   static boolean allows(Intra mode, YuvPicture picture, int mb) {
     return switch (mode) {
       case VERTICAL -> mb >= picture.columns();
       case HORIZONTAL -> mb % picture.columns() > 0;
-      // The mean would take in samples that are not shown, of which decoders have others.
-      case MEAN -> picture.isWhole(mb);
+      // The mean would depend on padding, which decoders have otherwise.
+      case DC -> picture.isFullyVisible(mb);
     };
   }
 
-  /** Predicts luma from the samples around (ITU-T H.264, 8.3.3). */
-  void intraLuma(Intra mode, YuvPicture picture, int mb) {
+  /** Intra prediction of luma (ITU-T H.264, 8.3.3). */
+  void predictIntraLuma(Intra mode, YuvPicture picture, int mb) {
     byte[] samples = picture.plane(0);
     int stride = picture.stride(0);
     int at = picture.at(0, mb);
     switch (mode) {
       case VERTICAL -> fromAbove(samples, at - stride, 16, planes[0]);
       case HORIZONTAL -> fromLeft(samples, at - 1, stride, 16, planes[0]);
-      case MEAN -> Arrays.fill(planes[0], (byte) lumaMean(picture, mb));
+      case DC -> Arrays.fill(planes[0], (byte) lumaDc(picture, mb));
     }
   }
 
-  private static int lumaMean(YuvPicture picture, int mb) {
+  private static int lumaDc(YuvPicture picture, int mb) {
     byte[] samples = picture.plane(0);
     int stride = picture.stride(0);
     int at = picture.at(0, mb);
@@ -118,8 +115,8 @@ final class Prediction {
     return count == 0 ? GREY : (sum + count / 2) / count;
   }
 
-  /** Predicts chroma from the samples around (ITU-T H.264, 8.3.4). */
-  void intraChroma(Intra mode, YuvPicture picture, int mb) {
+  /** Intra prediction of chroma (ITU-T H.264, 8.3.4). */
+  void predictIntraChroma(Intra mode, YuvPicture picture, int mb) {
     for (int plane = 1; plane < 3; plane++) {
       byte[] samples = picture.plane(plane);
       int stride = picture.stride(plane);
@@ -127,22 +124,22 @@ final class Prediction {
       switch (mode) {
         case VERTICAL -> fromAbove(samples, at - stride, 8, planes[plane]);
         case HORIZONTAL -> fromLeft(samples, at - 1, stride, 8, planes[plane]);
-        case MEAN -> {
+        case DC -> {
           for (int block = 0; block < 4; block++) {
-            chromaMean(picture, plane, mb, block % 2, block / 2);
+            predictChromaDc(picture, plane, mb, block % 2, block / 2);
           }
         }
       }
     }
   }
 
-  private void chromaMean(YuvPicture picture, int plane, int mb, int blockX, int blockY) {
+  private void predictChromaDc(YuvPicture picture, int plane, int mb, int blockX, int blockY) {
     byte[] samples = picture.plane(plane);
     int stride = picture.stride(plane);
     int at = picture.at(plane, mb);
     boolean above = mb >= picture.columns();
     boolean left = mb % picture.columns() > 0;
-    // The two blocks off the diagonal take one side only, where they have it.
+    // The two blocks off the diagonal use one side only, where it exists.
     boolean useAbove = above && (blockX == blockY || blockX == 1 || !left);
     boolean useLeft = left && (blockX == blockY || blockY == 1 || !above);
     int sum = useAbove ? sum(samples, at - stride + 4 * blockX, 1, 4) : 0;
@@ -175,16 +172,16 @@ final class Prediction {
   }
 
   /**
-   * The sum of absolute differences of luma from what {@link #intraLuma} would expect.
+   * The luma SAD from the prediction of {@link #predictIntraLuma}.
    *
-   * @param picture the neighbours
+   * @param picture the reconstruction, of which the neighbours are used
    */
-  static int difference(Intra mode, YuvPicture picture, YuvPicture source, int mb) {
+  static int intraSad(Intra mode, YuvPicture picture, YuvPicture source, int mb) {
     byte[] around = picture.plane(0);
     byte[] samples = source.plane(0);
     int stride = source.stride(0);
     int at = source.at(0, mb);
-    long left = mode == Intra.MEAN ? Swar.repeat(lumaMean(picture, mb)) : 0;
+    long left = mode == Intra.DC ? Swar.repeat(lumaDc(picture, mb)) : 0;
     long right = left;
     if (mode == Intra.VERTICAL) {
       left = Swar.get(around, at - stride);

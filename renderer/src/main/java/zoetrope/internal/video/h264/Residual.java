@@ -3,8 +3,8 @@ package zoetrope.internal.video.h264;
 import java.util.Arrays;
 
 /**
- * What a macroblock differs in from its prediction: transformed, quantised, written, and added up
- * again as decoders will. For one thread at a time.
+ * The residual of a macroblock: its difference from the prediction, which is transformed,
+ * quantised, written, and reconstructed as in a decoder. For one thread at a time.
  */
 final class Residual {
   /** The column and the row of the luma blocks in coding order (ITU-T H.264, 6.4.3). */
@@ -12,25 +12,25 @@ final class Residual {
 
   private static final int[] BLOCK_Y = {0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3};
 
-  /** Where the blocks of a chroma plane begin among all blocks. */
+  /** The index of the first block of each plane. */
   private static final int[] FIRST = {0, 16, 20};
 
   /**
-   * What a single coefficient of size 1 is worth, by the zeros before it: blocks that come to less
-   * than {@link #WORTH} cost more than they are seen.
+   * The score of a coefficient of ±1 by the zeros before it. Blocks with less than {@link
+   * #MIN_SCORE} in all cost more bits than they are visible, and are dropped.
    */
-  private static final int[] VALUES = {3, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+  private static final int[] COEFFICIENT_SCORES = {3, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 
-  private static final int WORTH = 4;
+  private static final int MIN_SCORE = 4;
 
-  /** Of each block, row by row: what it differs in, before coding and as decoders will have it. */
+  /** The differences of each block, row by row: before the transform, and after its inverse. */
   private final int[] differences = new int[24 * 16];
 
-  /** The coefficients of each block in scanning order, and the levels that they become. */
+  /** The coefficients of each block in zigzag order, then their levels. */
   private final int[] levels = new int[24 * 16];
 
-  /** What decoders take the levels for. */
-  private final int[] blocks = new int[24 * 16];
+  /** The dequantised coefficients. */
+  private final int[] dequantized = new int[24 * 16];
 
   private final int[] counts = new int[24];
   private final int[] dc = new int[16];
@@ -43,38 +43,38 @@ final class Residual {
   private Quantizer chroma;
   private int lumaRounding;
   private int chromaRounding;
-  private int worthWhile;
+  private int minScore;
   private int lumaPattern;
   private int chromaPattern;
 
   /**
-   * Sets how well differences from the last picture are coded.
+   * Sets the quality of inter macroblocks.
    *
-   * @param parameter {@code QP} of luma, 10 to 51
-   * @param fine whether small differences count too
+   * @param qp {@code QP} of luma, 10 to 51
+   * @param fine whether to keep small coefficients
    */
-  void quality(int parameter, boolean fine) {
-    luma = quantizer(parameter);
-    chroma = quantizer(Quantizer.chroma(parameter));
+  void setQuality(int qp, boolean fine) {
+    luma = quantizer(qp);
+    chroma = quantizer(Quantizer.chromaQp(qp));
     lumaRounding = fine ? luma.intraRounding() : luma.interRounding();
     chromaRounding = fine ? chroma.intraRounding() : chroma.interRounding();
-    worthWhile = fine ? 1 : WORTH;
+    minScore = fine ? 1 : MIN_SCORE;
   }
 
-  private Quantizer quantizer(int parameter) {
-    if (quantizers[parameter] == null) {
-      quantizers[parameter] = new Quantizer(parameter);
+  private Quantizer quantizer(int qp) {
+    if (quantizers[qp] == null) {
+      quantizers[qp] = new Quantizer(qp);
     }
-    return quantizers[parameter];
+    return quantizers[qp];
   }
 
-  /** The quantiser parameter of luma. */
-  int parameter() {
-    return luma.parameter();
+  /** {@code QP} of luma. */
+  int qp() {
+    return luma.qp();
   }
 
-  /** Which parts have coefficients: {@code CodedBlockPattern}. */
-  int pattern() {
+  /** {@code coded_block_pattern}. */
+  int codedBlockPattern() {
     return 16 * chromaPattern + lumaPattern;
   }
 
@@ -88,113 +88,113 @@ final class Residual {
     return lumaPattern;
   }
 
-  /** Takes the difference of a macroblock from its prediction out of the last picture. */
-  void takeInter(YuvPicture source, int mb, Prediction prediction) {
+  /** Transforms and quantises the residual of inter prediction. */
+  void encodeInter(YuvPicture source, int mb, Prediction prediction) {
     int at = source.at(0, mb);
     lumaPattern = 0;
     for (int quarter = 0; quarter < 4; quarter++) {
-      int worth = 0;
+      int score = 0;
       for (int i = 4 * quarter; i < 4 * quarter + 4; i++) {
         counts[i] = 0;
-        if (changeOfLuma(source, at, prediction, i) >= luma.zeroBelow()) {
+        if (lumaSad(source, at, prediction, i) >= luma.zeroThreshold()) {
           subtract(source, 0, at, prediction, i);
-          Transform.forward(differences, 16 * i, levels);
-          counts[i] = luma.quantize(levels, 16 * i, 0, lumaRounding, blocks);
-          worth += counts[i] == 0 ? 0 : worth(i);
+          IntegerTransform.forward(differences, 16 * i, levels);
+          counts[i] = luma.quantize(levels, 16 * i, 0, lumaRounding, dequantized);
+          score += counts[i] == 0 ? 0 : score(i);
         }
       }
-      if (worth >= worthWhile) {
+      if (score >= minScore) {
         lumaPattern |= 1 << quarter;
       } else {
         Arrays.fill(counts, 4 * quarter, 4 * quarter + 4, 0);
       }
     }
-    takeChroma(source, mb, prediction, chromaRounding);
+    encodeChroma(source, mb, prediction, chromaRounding);
   }
 
-  private int worth(int block) {
-    int worth = 0;
+  private int score(int block) {
+    int score = 0;
     int zeros = 0;
     for (int i = 16 * block; i < 16 * block + 16; i++) {
       if (Math.abs(levels[i]) > 1) {
-        return WORTH;
+        return MIN_SCORE;
       }
       if (levels[i] == 0) {
         zeros++;
       } else {
-        worth += VALUES[zeros];
+        score += COEFFICIENT_SCORES[zeros];
         zeros = 0;
       }
     }
-    return worth;
+    return score;
   }
 
-  /** Takes the difference of a macroblock from its prediction out of the same picture. */
-  void takeIntra(YuvPicture source, int mb, Prediction prediction) {
+  /** Transforms and quantises the residual of intra prediction. */
+  void encodeIntra(YuvPicture source, int mb, Prediction prediction) {
     int at = source.at(0, mb);
     lumaPattern = 0;
     int rounding = luma.intraRounding();
     for (int i = 0; i < 16; i++) {
       subtract(source, 0, at, prediction, i);
-      Transform.forward(differences, 16 * i, levels);
+      IntegerTransform.forward(differences, 16 * i, levels);
       dc[4 * BLOCK_Y[i] + BLOCK_X[i]] = levels[16 * i];
-      counts[i] = luma.quantize(levels, 16 * i, 1, rounding, blocks);
+      counts[i] = luma.quantize(levels, 16 * i, 1, rounding, dequantized);
       lumaPattern |= counts[i] > 0 ? 15 : 0;
     }
-    Transform.hadamard4(dc);
+    IntegerTransform.hadamard4(dc);
     for (int i = 0; i < 16; i++) {
-      int place = Quantizer.SCAN[i];
+      int place = Quantizer.ZIGZAG[i];
       levelsDc[i] = luma.quantizeDc(dc[place] >> 1, rounding);
       dc[place] = levelsDc[i];
     }
-    Transform.hadamard4(dc);
+    IntegerTransform.hadamard4(dc);
     for (int i = 0; i < 16; i++) {
-      blocks[16 * i] = luma.scaleLumaDc(dc[4 * BLOCK_Y[i] + BLOCK_X[i]]);
+      dequantized[16 * i] = luma.scaleLumaDc(dc[4 * BLOCK_Y[i] + BLOCK_X[i]]);
     }
-    takeChroma(source, mb, prediction, chroma.intraRounding());
+    encodeChroma(source, mb, prediction, chroma.intraRounding());
   }
 
-  private void takeChroma(YuvPicture source, int mb, Prediction prediction, int rounding) {
+  private void encodeChroma(YuvPicture source, int mb, Prediction prediction, int rounding) {
     chromaPattern = 0;
     for (int plane = 1; plane < 3; plane++) {
-      int[] means = chromaDc[plane];
+      int[] dcs = chromaDc[plane];
       int at = source.at(plane, mb);
-      if (changeOfChroma(source, at, prediction, plane) < chroma.zeroBelow()) {
-        Arrays.fill(means, 0);
+      if (chromaSad(source, at, prediction, plane) < chroma.zeroThreshold()) {
+        Arrays.fill(dcs, 0);
         Arrays.fill(counts, FIRST[plane], FIRST[plane] + 4, 0);
-        Arrays.fill(blocks, 16 * FIRST[plane], 16 * FIRST[plane] + 64, 0);
+        Arrays.fill(dequantized, 16 * FIRST[plane], 16 * FIRST[plane] + 64, 0);
         continue;
       }
       for (int i = 0; i < 4; i++) {
         int block = FIRST[plane] + i;
         subtract(source, plane, at, prediction, i);
-        Transform.forward(differences, 16 * block, levels);
-        means[i] = levels[16 * block];
-        counts[block] = chroma.quantize(levels, 16 * block, 1, rounding, blocks);
+        IntegerTransform.forward(differences, 16 * block, levels);
+        dcs[i] = levels[16 * block];
+        counts[block] = chroma.quantize(levels, 16 * block, 1, rounding, dequantized);
         chromaPattern = counts[block] > 0 ? 2 : chromaPattern;
       }
-      Transform.hadamard2(means);
+      IntegerTransform.hadamard2(dcs);
       for (int i = 0; i < 4; i++) {
-        means[i] = chroma.quantizeDc(means[i], rounding);
-        chromaPattern = means[i] != 0 ? Math.max(1, chromaPattern) : chromaPattern;
+        dcs[i] = chroma.quantizeDc(dcs[i], rounding);
+        chromaPattern = dcs[i] != 0 ? Math.max(1, chromaPattern) : chromaPattern;
       }
     }
     scaleChromaDc();
   }
 
-  /** Puts the decoded DC into the blocks; the levels stay for writing. */
+  /** Dequantises the DC coefficients; the levels stay for writing. */
   private void scaleChromaDc() {
     for (int plane = 1; plane < 3; plane++) {
       System.arraycopy(chromaDc[plane], 0, dc, 0, 4);
-      Transform.hadamard2(dc);
+      IntegerTransform.hadamard2(dc);
       for (int i = 0; i < 4; i++) {
-        blocks[16 * (FIRST[plane] + i)] = chroma.scaleChromaDc(dc[i]);
+        dequantized[16 * (FIRST[plane] + i)] = chroma.scaleChromaDc(dc[i]);
       }
     }
   }
 
-  /** The sum of absolute differences of a block of the luma that begins at {@code at}. */
-  private static int changeOfLuma(YuvPicture source, int at, Prediction prediction, int block) {
+  /** The SAD of a luma block of the macroblock at {@code at}. */
+  private static int lumaSad(YuvPicture source, int at, Prediction prediction, int block) {
     byte[] samples = source.plane(0);
     byte[] expected = prediction.plane(0);
     int stride = source.stride(0);
@@ -207,8 +207,8 @@ final class Residual {
     return Swar.total(upper + lower);
   }
 
-  /** The sum of absolute differences of the chroma that begins at {@code at}. */
-  private static int changeOfChroma(YuvPicture source, int at, Prediction prediction, int plane) {
+  /** The SAD of a chroma plane of the macroblock at {@code at}. */
+  private static int chromaSad(YuvPicture source, int at, Prediction prediction, int plane) {
     byte[] samples = source.plane(plane);
     byte[] expected = prediction.plane(plane);
     int i = at;
@@ -220,12 +220,12 @@ final class Residual {
     return Swar.total(sums);
   }
 
-  /** Where a block of a plane lies, from where the macroblock begins. */
+  /** The offset of a block from the beginning of its macroblock. */
   private static int offset(int block, int stride) {
     return 4 * (BLOCK_Y[block] * stride + BLOCK_X[block]);
   }
 
-  /** Subtracts the prediction of a block of the plane that begins at {@code at}. */
+  /** Subtracts the prediction from a block of the macroblock at {@code at}. */
   private void subtract(YuvPicture source, int plane, int at, Prediction prediction, int block) {
     int stride = source.stride(plane);
     int side = YuvPicture.side(plane);
@@ -245,8 +245,8 @@ final class Residual {
     }
   }
 
-  /** Writes the coefficients of a macroblock and notes their counts. */
-  void write(BitWriter out, int mb, boolean intra, MacroblockMap map) {
+  /** Writes the coefficients of a macroblock and sets their counts in {@code map}. */
+  void write(BitWriter out, int mb, boolean intra, MacroblockState map) {
     if (intra) {
       writer.write(out, levelsDc, 0, 16, map.lumaContext(mb, 0, 0));
     }
@@ -254,7 +254,7 @@ final class Residual {
       if ((lumaPattern >> i / 4 & 1) != 0) {
         int context = map.lumaContext(mb, BLOCK_X[i], BLOCK_Y[i]);
         writeBlock(out, i, intra ? 15 : 16, context);
-        map.lumaCount(mb, BLOCK_X[i], BLOCK_Y[i], counts[i]);
+        map.setLumaCount(mb, BLOCK_X[i], BLOCK_Y[i], counts[i]);
       }
     }
     for (int plane = 1; plane < 3 && chromaPattern > 0; plane++) {
@@ -263,30 +263,29 @@ final class Residual {
     for (int plane = 1; plane < 3 && chromaPattern > 1; plane++) {
       for (int i = 0; i < 4; i++) {
         writeBlock(out, FIRST[plane] + i, 15, map.chromaContext(mb, plane, i & 1, i >> 1));
-        map.chromaCount(mb, plane, i & 1, i >> 1, counts[FIRST[plane] + i]);
+        map.setChromaCount(mb, plane, i & 1, i >> 1, counts[FIRST[plane] + i]);
       }
     }
   }
 
   private void writeBlock(BitWriter out, int block, int size, int context) {
     if (counts[block] == 0) {
-      CodeTable.writeCounts(out, context, 0, 0);
+      VlcTable.writeCoeffToken(out, context, 0, 0);
     } else {
       writer.write(out, levels, 16 * block + 16 - size, size, context);
     }
   }
 
-  /** Puts prediction and decoded difference together in {@code decoded}. */
-  void add(Prediction prediction, YuvPicture decoded, int mb, boolean intra) {
-    addPlane(prediction, decoded, mb, 0, intra);
-    addPlane(prediction, decoded, mb, 1, true);
-    addPlane(prediction, decoded, mb, 2, true);
+  /** Writes the reconstruction, prediction plus decoded residual, to {@code decoded}. */
+  void reconstruct(Prediction prediction, YuvPicture decoded, int mb, boolean intra) {
+    reconstructPlane(prediction, decoded, mb, 0, intra);
+    reconstructPlane(prediction, decoded, mb, 1, true);
+    reconstructPlane(prediction, decoded, mb, 2, true);
   }
 
-  /**
-   * The same for one plane; with {@code dc} blocks may have a DC coefficient that is not counted.
-   */
-  private void addPlane(Prediction prediction, YuvPicture decoded, int mb, int plane, boolean dc) {
+  /** Reconstructs one plane; with {@code dc}, counts do not include the DC coefficient. */
+  private void reconstructPlane(
+      Prediction prediction, YuvPicture decoded, int mb, int plane, boolean dc) {
     byte[] expected = prediction.plane(plane);
     byte[] samples = decoded.plane(plane);
     int stride = decoded.stride(plane);
@@ -295,16 +294,17 @@ final class Residual {
     int count = plane == 0 ? 16 : 4;
     for (int i = 0; i < count; i++) {
       int block = FIRST[plane] + i;
-      boolean any = counts[block] > 0 || dc && blocks[16 * block] != 0;
-      add(any, block, expected, offset(i, side), side, samples, first + offset(i, stride), stride);
+      boolean any = counts[block] > 0 || dc && dequantized[16 * block] != 0;
+      reconstruct(
+          any, block, expected, offset(i, side), side, samples, first + offset(i, stride), stride);
     }
   }
 
-  private void add(
+  private void reconstruct(
       boolean any, int block, byte[] expected, int j, int side, byte[] to, int at, int stride) {
     int i = 16 * block;
     if (any) {
-      Transform.inverse(blocks, i, differences);
+      IntegerTransform.inverse(dequantized, i, differences);
     }
     for (int y = 0; y < 4; y++) {
       if (any) {

@@ -5,9 +5,9 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * Arithmetic on eight samples at a time, the bytes of a {@code long}: Java's compilers do not put
- * samples of 8 bits into the processor's wide registers by themselves. The formulas are those of
- * Warren, Hacker's Delight, 2-5 and 2-18.
+ * SIMD within a register: arithmetic on eight samples at a time, the bytes of a {@code long}, as
+ * the JIT compiler does not vectorise it. The formulas are those of Warren, Hacker's Delight, 2-5
+ * and 2-18.
  */
 final class Swar {
   private static final VarHandle LONGS =
@@ -53,11 +53,11 @@ final class Swar {
   }
 
   /**
-   * The absolute differences of samples, added up by twos: four numbers of sixteen bits, of which
-   * up to 128 can be added before one overflows. {@link #total} adds up the four.
+   * The absolute differences of samples, summed in pairs: four lanes of sixteen bits. Up to 128
+   * results can be added before a lane overflows. {@link #total} sums the lanes.
    */
   static long differences(long a, long b) {
-    // In two methods, as the compiler copies only small ones to where they are called.
+    // In two methods, as the JIT compiler inlines only small ones.
     long absolute = absolute(a, b);
     return (absolute & EVEN) + (absolute >>> 8 & EVEN);
   }
@@ -70,7 +70,7 @@ final class Swar {
     return (difference ^ (less << 1) - one) + one;
   }
 
-  /** The sum of the four numbers of {@link #differences}, as long as it is below 65,536. */
+  /** The sum of the four lanes of {@link #differences}, which must be below 65,536. */
   static int total(long sums) {
     return (int) (sums * 0x0001000100010001L >>> 48);
   }

@@ -3,8 +3,8 @@ package zoetrope.internal.video.h264;
 import java.util.Arrays;
 
 /**
- * The samples of a picture, 4:2:0, 8 bits, in whole macroblocks of 16 x 16 pixels: what lies to the
- * right of the picture's own columns and below its own rows is never shown.
+ * The samples of a picture, 4:2:0, 8 bits, padded at the right and bottom to whole macroblocks of
+ * 16 x 16 pixels.
  */
 public final class YuvPicture {
   /** Pixels along a macroblock's side. */
@@ -19,7 +19,7 @@ public final class YuvPicture {
   private final int rows;
   private final byte[][] planes;
 
-  /** Black samples of a picture of {@code width x height} pixels, both even. */
+  /** A picture of {@code width x height} visible pixels, both even; all samples are 0. */
   public YuvPicture(int width, int height) {
     this.width = width;
     this.height = height;
@@ -64,7 +64,7 @@ public final class YuvPicture {
     return rows * MACROBLOCK;
   }
 
-  /** A plane's samples, row by row, to be read and written: 0 luma, 1 blue, 2 red difference. */
+  /** A plane's samples, row by row, to be read and written: 0 is Y, 1 Cb, 2 Cr. */
   public byte[] plane(int index) {
     return planes[index];
   }
@@ -79,35 +79,32 @@ public final class YuvPicture {
     return plane == 0 ? MACROBLOCK : CHROMA;
   }
 
-  /** Where a macroblock begins in a plane. */
+  /** The index of a macroblock's first sample in a plane. */
   int at(int plane, int macroblock) {
     int side = side(plane);
     return (macroblock / columns * stride(plane) + macroblock % columns) * side;
   }
 
-  /** Whether all of a macroblock's pixels are shown. */
-  boolean isWhole(int macroblock) {
+  /** Whether a macroblock has no padding. */
+  boolean isFullyVisible(int macroblock) {
     return (macroblock % columns + 1) * MACROBLOCK <= width
         && (macroblock / columns + 1) * MACROBLOCK <= height;
   }
 
-  /**
-   * Fills what is not shown of a macroblock with the nearest sample that is, so that it costs as
-   * little as it can.
-   */
-  public void extend(int macroblock) {
-    if (isWhole(macroblock)) {
+  /** Pads a macroblock with the nearest visible samples, which costs the fewest bits. */
+  public void padEdges(int macroblock) {
+    if (isFullyVisible(macroblock)) {
       return;
     }
     for (int plane = 0; plane < 3; plane++) {
       int side = side(plane);
       int shownColumns = (plane == 0 ? width : width / 2) - macroblock % columns * side;
       int shownRows = (plane == 0 ? height : height / 2) - macroblock / columns * side;
-      extend(plane, at(plane, macroblock), side, shownColumns, shownRows);
+      padEdges(plane, at(plane, macroblock), side, shownColumns, shownRows);
     }
   }
 
-  private void extend(int plane, int at, int side, int shownColumns, int shownRows) {
+  private void padEdges(int plane, int at, int side, int shownColumns, int shownRows) {
     byte[] samples = planes[plane];
     int stride = stride(plane);
     for (int y = 0; y < Math.min(side, shownRows) && shownColumns < side; y++) {
@@ -120,17 +117,18 @@ public final class YuvPicture {
   }
 
   /**
-   * How many macroblocks show anything but one luma in each row, as far as each fourth row tells.
+   * The number of textured macroblocks: those with a row of different luma samples, of every fourth
+   * row.
    */
-  public int uneven() {
+  public int countTextured() {
     int count = 0;
     for (int mb = 0; mb < columns * rows; mb++) {
-      count += isUneven(at(0, mb)) ? 1 : 0;
+      count += isTextured(at(0, mb)) ? 1 : 0;
     }
     return count;
   }
 
-  private boolean isUneven(int at) {
+  private boolean isTextured(int at) {
     byte[] luma = planes[0];
     for (int y = 2; y < MACROBLOCK; y += 4) {
       int from = at + y * stride(0);
@@ -158,8 +156,10 @@ public final class YuvPicture {
     return strip;
   }
 
-  /** Whether the rows from {@code row} on are those of a strip that is as wide as this. */
-  public boolean hasRows(int row, YuvPicture strip) {
+  /**
+   * Whether the rows from {@code row} on equal those of {@code strip}, which is as wide as this.
+   */
+  public boolean rowsEqual(int row, YuvPicture strip) {
     for (int plane = 0; plane < 3; plane++) {
       int from = at(plane, row * columns);
       int length = strip.planes[plane].length;
@@ -170,7 +170,7 @@ public final class YuvPicture {
     return true;
   }
 
-  /** Takes a strip of {@link #rows} over from {@code row} on. */
+  /** Copies the rows of {@code strip} to this picture, from {@code row} on. */
   public void setRows(int row, YuvPicture strip) {
     for (int plane = 0; plane < 3; plane++) {
       byte[] samples = strip.planes[plane];
@@ -178,7 +178,7 @@ public final class YuvPicture {
     }
   }
 
-  /** Takes a macroblock over from another picture of this size. */
+  /** Copies a macroblock of another picture of this size. */
   void copy(YuvPicture from, int macroblock) {
     for (int plane = 0; plane < 3; plane++) {
       int side = side(plane);

@@ -1,5 +1,5 @@
 /**
- * Codes H.264 pictures of which little changed, at a cost that grows with the change and not with
- * the picture. Knows samples and bits; nothing of frames, files or FFmpeg.
+ * An H.264 encoder of small changes between pictures, and the reading and writing of H.264 bit
+ * streams. Knows samples and bits; nothing of frames, files or FFmpeg.
  */
 package zoetrope.internal.video.h264;

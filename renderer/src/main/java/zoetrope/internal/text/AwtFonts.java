@@ -1,4 +1,4 @@
-package zoetrope.text;
+package zoetrope.internal.text;
 
 import java.awt.Font;
 import java.awt.FontFormatException;

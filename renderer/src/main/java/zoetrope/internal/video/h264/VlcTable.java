@@ -1,12 +1,14 @@
 package zoetrope.internal.video.h264;
 
 /**
- * Codes of variable length, written down as {@code length.value}: a code is its value in so many
- * bits. The tables are those of ITU-T H.264, 9.2.
+ * A table of variable-length codes, given as {@code length.value}: the value in so many bits. The
+ * tables are those of ITU-T H.264, 9.2.
  */
-final class CodeTable {
-  /** Table 9-5 by number of coefficients (a row each), then by trailing ones: 0 <= nC < 2. */
-  private static final CodeTable FEW =
+final class VlcTable {
+  /**
+   * Table 9-5 for 0 <= nC < 2: a row for each number of coefficients, a column for trailing ones.
+   */
+  private static final VlcTable COEFF_TOKEN_0 =
       rows(
           "1.1",
           "6.5 2.1",
@@ -27,7 +29,7 @@ final class CodeTable {
           "16.4 16.6 16.5 16.8");
 
   /** The same for 2 <= nC < 4. */
-  private static final CodeTable SOME =
+  private static final VlcTable COEFF_TOKEN_2 =
       rows(
           "2.3",
           "6.11 2.2",
@@ -48,7 +50,7 @@ final class CodeTable {
           "14.7 14.6 14.5 14.4");
 
   /** The same for 4 <= nC < 8. */
-  private static final CodeTable MANY =
+  private static final VlcTable COEFF_TOKEN_4 =
       rows(
           "4.15",
           "6.15 4.14",
@@ -69,11 +71,11 @@ final class CodeTable {
           "10.1 10.4 10.3 10.2");
 
   /** The same for the four DC coefficients of a chroma plane. */
-  private static final CodeTable CHROMA_DC =
+  private static final VlcTable COEFF_TOKEN_CHROMA_DC =
       rows("2.1", "6.7 1.1", "6.4 6.6 3.1", "6.3 7.3 7.2 6.5", "6.2 8.3 8.2 7.0");
 
-  /** Tables 9-7 and 9-8: by number of coefficients less one, then by zeros before the last. */
-  private static final CodeTable ZEROS =
+  /** Tables 9-7 and 9-8: by number of coefficients less one, then by total_zeros. */
+  private static final VlcTable TOTAL_ZEROS =
       rows(
           "1.1 3.3 3.2 4.3 4.2 5.3 5.2 6.3 6.2 7.3 7.2 8.3 8.2 9.3 9.2 9.1",
           "3.7 3.6 3.5 3.4 3.3 4.5 4.4 4.3 4.2 5.3 5.2 6.3 6.2 6.1 6.0",
@@ -92,11 +94,11 @@ final class CodeTable {
           "1.0 1.1");
 
   /** Table 9-9 (a): the same for chroma DC. */
-  private static final CodeTable CHROMA_DC_ZEROS =
+  private static final VlcTable TOTAL_ZEROS_CHROMA_DC =
       rows("1.1 2.1 3.1 3.0", "1.1 2.1 2.0", "1.1 1.0");
 
-  /** Table 9-10: by zeros left less one (7 and more alike), then by the run before. */
-  private static final CodeTable RUNS =
+  /** Table 9-10: by zerosLeft less one (at most 7), then by run_before. */
+  private static final VlcTable RUN_BEFORE =
       rows(
           "1.1 1.0",
           "1.1 2.1 2.0",
@@ -109,12 +111,12 @@ final class CodeTable {
   private final int[][] lengths;
   private final int[][] values;
 
-  private CodeTable(int[][] lengths, int[][] values) {
+  private VlcTable(int[][] lengths, int[][] values) {
     this.lengths = lengths;
     this.values = values;
   }
 
-  private static CodeTable rows(String... rows) {
+  private static VlcTable rows(String... rows) {
     int[][] lengths = new int[rows.length][];
     int[][] values = new int[rows.length][];
     for (int i = 0; i < rows.length; i++) {
@@ -127,7 +129,7 @@ final class CodeTable {
         values[i][j] = Integer.parseInt(codes[j].substring(dot + 1));
       }
     }
-    return new CodeTable(lengths, values);
+    return new VlcTable(lengths, values);
   }
 
   private void write(BitWriter out, int row, int column) {
@@ -137,24 +139,27 @@ final class CodeTable {
   /**
    * Writes {@code coeff_token}.
    *
-   * @param context {@code nC}: the mean count of the neighbours, or -1 for chroma DC
+   * @param context {@code nC}: the mean count of the neighbouring blocks, or -1 for chroma DC
    */
-  static void writeCounts(BitWriter out, int context, int coefficients, int trailingOnes) {
+  static void writeCoeffToken(BitWriter out, int context, int coefficients, int trailingOnes) {
     if (context >= 8) {
       out.bits(6, coefficients == 0 ? 3 : coefficients - 1 << 2 | trailingOnes);
     } else {
-      CodeTable table = context < 0 ? CHROMA_DC : context < 2 ? FEW : context < 4 ? SOME : MANY;
+      VlcTable table =
+          context < 0
+              ? COEFF_TOKEN_CHROMA_DC
+              : context < 2 ? COEFF_TOKEN_0 : context < 4 ? COEFF_TOKEN_2 : COEFF_TOKEN_4;
       table.write(out, coefficients, trailingOnes);
     }
   }
 
-  /** Writes {@code total_zeros} for {@code coefficients} of 4, of 15 or of 16. */
-  static void writeZeros(BitWriter out, boolean chromaDc, int coefficients, int zeros) {
-    (chromaDc ? CHROMA_DC_ZEROS : ZEROS).write(out, coefficients - 1, zeros);
+  /** Writes {@code total_zeros} of a block with so many coefficients. */
+  static void writeTotalZeros(BitWriter out, boolean chromaDc, int coefficients, int zeros) {
+    (chromaDc ? TOTAL_ZEROS_CHROMA_DC : TOTAL_ZEROS).write(out, coefficients - 1, zeros);
   }
 
   /** Writes {@code run_before}. */
-  static void writeRun(BitWriter out, int zerosLeft, int run) {
-    RUNS.write(out, Math.min(zerosLeft, 7) - 1, run);
+  static void writeRunBefore(BitWriter out, int zerosLeft, int run) {
+    RUN_BEFORE.write(out, Math.min(zerosLeft, 7) - 1, run);
   }
 }

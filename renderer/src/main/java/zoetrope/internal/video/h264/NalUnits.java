@@ -1,34 +1,36 @@
-package zoetrope.internal.video;
+package zoetrope.internal.video.h264;
 
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Takes H.264 byte streams apart and puts units together (ITU-T H.264, 7.3.1 and annex B). */
-final class NalUnits {
-  static final int SLICE = 1;
-  static final int IDR_SLICE = 5;
-  static final int SEQUENCE_PARAMETERS = 7;
-  static final int PICTURE_PARAMETERS = 8;
+/**
+ * Splits H.264 byte streams into NAL units and builds NAL units (ITU-T H.264, 7.3.1 and annex B).
+ */
+public final class NalUnits {
+  public static final int SLICE = 1;
+  public static final int IDR_SLICE = 5;
+  public static final int SEQUENCE_PARAMETERS = 7;
+  public static final int PICTURE_PARAMETERS = 8;
 
   /** An access unit delimiter that allows all slice types. */
-  static final byte[] DELIMITER = {9, (byte) 0xf0};
+  public static final byte[] DELIMITER = {9, (byte) 0xf0};
 
   private NalUnits() {}
 
   /** The unit's type, 1 to 31. */
-  static int type(byte[] unit) {
+  public static int type(byte[] unit) {
     return unit[0] & 31;
   }
 
   /** Whether other pictures may refer to the picture of this slice. */
-  static boolean isReference(byte[] unit) {
+  public static boolean isReference(byte[] unit) {
     return (unit[0] >> 5 & 3) != 0;
   }
 
   /** The units between the start codes of a byte stream. */
-  static List<byte[]> split(byte[] stream) {
+  public static List<byte[]> split(byte[] stream) {
     List<byte[]> units = new ArrayList<>();
     int start = afterStartCode(stream, 0);
     while (start >= 0 && start < stream.length) {
@@ -57,10 +59,10 @@ final class NalUnits {
   }
 
   /**
-   * The payload behind the unit's header byte, without escapes, from at most {@code limit} bytes of
-   * the unit.
+   * The payload after the unit's header byte, without emulation prevention bytes, from at most
+   * {@code limit} bytes of the unit.
    */
-  static byte[] payload(byte[] unit, int limit) {
+  public static byte[] payload(byte[] unit, int limit) {
     int end = Math.min(unit.length, limit);
     byte[] payload = new byte[end];
     int length = 0;
@@ -76,9 +78,9 @@ final class NalUnits {
     return Arrays.copyOf(payload, length);
   }
 
-  /** A unit of a header byte and a payload, with the escapes that keep start codes out of it. */
-  static byte[] unit(int header, byte[] payload) {
-    // At worst every other byte is followed by an escape.
+  /** A unit of a header byte and a payload, with emulation prevention bytes inserted. */
+  public static byte[] unit(int header, byte[] payload) {
+    // At worst every second byte is followed by an emulation prevention byte.
     byte[] unit = new byte[payload.length / 2 * 3 + 2];
     unit[0] = (byte) header;
     int size = 1;
@@ -95,7 +97,7 @@ final class NalUnits {
   }
 
   /** Appends a unit with its length in four bytes before it, as MP4 wants it. */
-  static void append(ByteArrayOutputStream sample, byte[] unit) {
+  public static void append(ByteArrayOutputStream sample, byte[] unit) {
     sample.write(unit.length >> 24);
     sample.write(unit.length >> 16);
     sample.write(unit.length >> 8);

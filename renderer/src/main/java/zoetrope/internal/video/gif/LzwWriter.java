@@ -1,24 +1,24 @@
-package zoetrope.internal.video;
+package zoetrope.internal.video.gif;
 
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 
 /**
- * Packs the pixels of a GIF's picture: LZW with codes of growing length, in blocks of up to 255
- * bytes (CompuServe, "Graphics Interchange Format, Version 89a", 1990, 22 and appendix F; T. Welch,
- * "A Technique for High-Performance Data Compression", IEEE Computer 17(6), 1984).
+ * Compresses the pixels of a GIF picture: LZW with variable-length codes, in sub-blocks of up to
+ * 255 bytes (CompuServe, "Graphics Interchange Format, Version 89a", 1990, 22 and appendix F; T.
+ * Welch, "A Technique for High-Performance Data Compression", IEEE Computer 17(6), 1984).
  */
 final class LzwWriter {
   private static final int MAX_LENGTH = 12;
   private static final int BLOCK = 255;
 
-  /** Twice as many places as there are codes, for short searches. */
-  private static final int PLACE_BITS = MAX_LENGTH + 1;
+  /** Twice as many slots as there are codes, for short probes. */
+  private static final int SLOT_BITS = MAX_LENGTH + 1;
 
-  private static final int PLACES = 1 << PLACE_BITS;
+  private static final int SLOTS = 1 << SLOT_BITS;
 
-  private final int[] keys = new int[PLACES];
-  private final short[] codes = new short[PLACES];
+  private final int[] keys = new int[SLOTS];
+  private final short[] codes = new short[SLOTS];
   private final byte[] block = new byte[BLOCK];
   private ByteArrayOutputStream out;
   private int blockLength;
@@ -29,11 +29,10 @@ final class LzwWriter {
   private int next;
 
   /**
-   * Appends pixels to {@code out}, with the length of their symbols before and an empty block
-   * behind.
+   * Appends the image data to {@code out}: the minimum code size, the sub-blocks, and an empty one.
    *
-   * @param pixels their entries in the palette, the first {@code count} of them
-   * @param entryBits how many bits an entry has, 1 to 8
+   * @param pixels their indices in the palette, of which the first {@code count} are used
+   * @param entryBits the bits of an index, 1 to 8
    */
   void write(byte[] pixels, int count, int entryBits, ByteArrayOutputStream out) {
     this.out = out;
@@ -45,17 +44,17 @@ final class LzwWriter {
     int prefix = pixels[0] & 0xff;
     for (int i = 1; i < count; i++) {
       int pixel = pixels[i] & 0xff;
-      // 0 is no key: it marks a free place.
+      // 0 is not a key: it marks a free slot.
       int key = (prefix << 8 | pixel) + 1;
-      int place = place(key);
-      if (keys[place] == key) {
-        prefix = codes[place];
+      int slot = slot(key);
+      if (keys[slot] == key) {
+        prefix = codes[slot];
         continue;
       }
       emit(prefix);
       prefix = pixel;
       if (next < 1 << MAX_LENGTH) {
-        add(place, key);
+        add(slot, key);
       } else {
         emit(clear);
         begin();
@@ -72,21 +71,21 @@ final class LzwWriter {
     next = (1 << symbolLength) + 2;
   }
 
-  /** Where a key is, or where it would be put. */
-  private int place(int key) {
-    int place = key * 0x9e3779b1 >>> 32 - PLACE_BITS;
-    while (keys[place] != 0 && keys[place] != key) {
-      place = place + 1 & PLACES - 1;
+  /** The slot of a key, or the free slot where it belongs. */
+  private int slot(int key) {
+    int slot = key * 0x9e3779b1 >>> 32 - SLOT_BITS;
+    while (keys[slot] != 0 && keys[slot] != key) {
+      slot = slot + 1 & SLOTS - 1;
     }
-    return place;
+    return slot;
   }
 
-  private void add(int place, int key) {
+  private void add(int slot, int key) {
     if (next == 1 << length) {
       length++;
     }
-    keys[place] = key;
-    codes[place] = (short) next++;
+    keys[slot] = key;
+    codes[slot] = (short) next++;
   }
 
   private void emit(int code) {

@@ -1,19 +1,19 @@
-package zoetrope.internal.video;
+package zoetrope.internal.video.gif;
 
 import java.io.ByteArrayOutputStream;
 
 /**
- * Encodes the pictures of an animated GIF, each as what it changes: the box around its changed
- * pixels, in which the others are transparent, with a palette for what changed alone (CompuServe,
- * "Graphics Interchange Format, Version 89a", 1990).
+ * Encodes the pictures of an animated GIF as differences: each is the bounding box of its changed
+ * pixels, in which unchanged pixels are transparent, with a local colour table for the changed ones
+ * (CompuServe, "Graphics Interchange Format, Version 89a", 1990).
  */
-final class GifPicture {
+public final class GifFrameEncoder {
   private static final int COLORS = 256;
 
   private final int width;
   private final int height;
-  private final int[] shown;
-  private final byte[] entries;
+  private final int[] previous;
+  private final byte[] indices;
   private final GifPalette palette = new GifPalette();
   private final LzwWriter lzw = new LzwWriter();
   private boolean first = true;
@@ -23,15 +23,15 @@ final class GifPicture {
   private int bottom;
   private int changed;
 
-  GifPicture(int width, int height) {
+  public GifFrameEncoder(int width, int height) {
     this.width = width;
     this.height = height;
-    this.shown = new int[width * height];
-    this.entries = new byte[width * height];
+    this.previous = new int[width * height];
+    this.indices = new byte[width * height];
   }
 
-  /** What the file begins with: its mark, the size, and that each picture tells its colours. */
-  static byte[] head(int width, int height) {
+  /** The header and the logical screen descriptor, without a global colour table. */
+  public static byte[] header(int width, int height) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     out.writeBytes(new byte[] {'G', 'I', 'F', '8', '9', 'a'});
     putShort(out, width);
@@ -41,42 +41,43 @@ final class GifPicture {
   }
 
   /**
-   * Shows a picture in place of the one before; null when they are the same.
+   * Encodes the next picture; null if it equals the one before.
    *
    * @param argb {@code 0xAARRGGBB} pixels, of which alpha is ignored
    */
-  byte[] encode(int[] argb) {
+  public byte[] encode(int[] argb) {
     findChanges(argb);
     if (changed == 0) {
       return null;
     }
-    boolean holes = changed < (right - left) * (bottom - top);
-    int colors = palette.choose(holes ? COLORS - 1 : COLORS);
-    int bits = Math.max(1, 32 - Integer.numberOfLeadingZeros((holes ? colors + 1 : colors) - 1));
+    boolean transparent = changed < (right - left) * (bottom - top);
+    int colors = palette.choose(transparent ? COLORS - 1 : COLORS);
+    int bits =
+        Math.max(1, 32 - Integer.numberOfLeadingZeros((transparent ? colors + 1 : colors) - 1));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    putControl(out, holes, colors);
-    putPlace(out, bits);
-    putColors(out, colors, 1 << bits);
-    int count = fill(argb, (byte) colors);
-    lzw.write(entries, count, bits, out);
+    putGraphicControl(out, transparent, colors);
+    putImageDescriptor(out, bits);
+    putColorTable(out, colors, 1 << bits);
+    int count = mapPixels(argb, (byte) colors);
+    lzw.write(indices, count, bits, out);
     return out.toByteArray();
   }
 
-  /** Shows a pixel of nothing, so that the picture before stays. */
-  byte[] again() {
+  /** Encodes a single transparent pixel, which repeats the picture before. */
+  public byte[] encodeRepeat() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     left = 0;
     top = 0;
     right = 1;
     bottom = 1;
-    putControl(out, true, 0);
-    putPlace(out, 1);
-    putColors(out, 0, 2);
+    putGraphicControl(out, true, 0);
+    putImageDescriptor(out, 1);
+    putColorTable(out, 0, 2);
     lzw.write(new byte[1], 1, 1, out);
     return out.toByteArray();
   }
 
-  /** Finds the box around what changed, and counts its colours. */
+  /** Finds the bounding box of the changed pixels, and counts their colours. */
   private void findChanges(int[] argb) {
     palette.clear();
     left = width;
@@ -100,30 +101,31 @@ final class GifPicture {
   }
 
   private boolean isChanged(int[] argb, int at) {
-    return first || argb[at] != shown[at];
+    return first || argb[at] != previous[at];
   }
 
-  /** Looks up what is in the box, and keeps the picture; the number of pixels. */
-  private int fill(int[] argb, byte hole) {
+  /** Maps the pixels of the box to the palette, and keeps the picture; returns their number. */
+  private int mapPixels(int[] argb, byte transparentIndex) {
     int count = 0;
     for (int y = top; y < bottom; y++) {
       for (int at = y * width + left; at < y * width + right; at++) {
-        entries[count++] = isChanged(argb, at) ? palette.entry(argb[at]) : hole;
-        shown[at] = argb[at];
+        indices[count++] = isChanged(argb, at) ? palette.indexOf(argb[at]) : transparentIndex;
+        previous[at] = argb[at];
       }
     }
     first = false;
     return count;
   }
 
-  /** The picture stays where nothing is drawn over it; how long is written when it is known. */
-  private static void putControl(ByteArrayOutputStream out, boolean holes, int hole) {
-    out.writeBytes(new byte[] {0x21, (byte) 0xf9, 4, (byte) (holes ? 0b101 : 0b100), 0, 0});
-    out.write(holes ? hole : 0);
+  /** Writes the graphic control extension: no disposal; the muxer fills in the delay. */
+  private static void putGraphicControl(
+      ByteArrayOutputStream out, boolean transparent, int transparentIndex) {
+    out.writeBytes(new byte[] {0x21, (byte) 0xf9, 4, (byte) (transparent ? 0b101 : 0b100), 0, 0});
+    out.write(transparent ? transparentIndex : 0);
     out.write(0);
   }
 
-  private void putPlace(ByteArrayOutputStream out, int bits) {
+  private void putImageDescriptor(ByteArrayOutputStream out, int bits) {
     out.write(0x2c);
     putShort(out, left);
     putShort(out, top);
@@ -132,7 +134,7 @@ final class GifPicture {
     out.write(0x80 | bits - 1);
   }
 
-  private void putColors(ByteArrayOutputStream out, int used, int count) {
+  private void putColorTable(ByteArrayOutputStream out, int used, int count) {
     for (int i = 0; i < count; i++) {
       int color = i < used ? palette.color(i) : 0;
       out.write(color >> 16);

@@ -1,13 +1,13 @@
 package zoetrope.internal.video.h264;
 
 /**
- * H.264's integer transforms of blocks of 4 x 4 numbers. Samples lie row by row, coefficients in
- * scanning order: the zigzag (ITU-T H.264, table 8-2), in which they are coded.
+ * H.264's integer transforms of 4 x 4 blocks. Samples are in raster order, coefficients in zigzag
+ * order (ITU-T H.264, table 8-2).
  */
-final class Transform {
-  private Transform() {}
+final class IntegerTransform {
+  private IntegerTransform() {}
 
-  /** The core transform, which takes differences to coefficients. */
+  /** The forward core transform. */
   static void forward(int[] samples, int at, int[] coefficients) {
     for (int i = at; i < at + 16; i += 4) {
       int outer = samples[i] + samples[i + 3];
@@ -38,9 +38,9 @@ final class Transform {
   }
 
   /**
-   * Its inverse as decoders reckon it, without the final division by 64 (8.5.12.2).
+   * The inverse core transform, without the final division by 64 (8.5.12.2).
    *
-   * @param samples takes the differences, row by row, from {@code at} on
+   * @param samples receives the differences, row by row, from {@code at} on
    */
   static void inverse(int[] coefficients, int at, int[] samples) {
     inverse(coefficients, at, at + 1, at + 5, at + 6, samples, at);
@@ -71,7 +71,7 @@ final class Transform {
     to[at + 3] = even - odd;
   }
 
-  /** The Hadamard transform of 16 DC coefficients, its own inverse but for a factor of 16. */
+  /** The 4 x 4 Hadamard transform of DC coefficients, its own inverse up to a factor of 16. */
   static void hadamard4(int[] b) {
     for (int i = 0; i < 16; i += 4) {
       hadamard(b, i, 1);
@@ -92,7 +92,7 @@ final class Transform {
     b[at + 3 * step] = outerDifference - innerDifference;
   }
 
-  /** The Hadamard transform of 2 x 2 DC coefficients, its own inverse but for a factor of 4. */
+  /** The 2 x 2 Hadamard transform of DC coefficients, its own inverse up to a factor of 4. */
   static void hadamard2(int[] b) {
     int sum = b[0] + b[1];
     int difference = b[0] - b[1];

@@ -6,7 +6,7 @@ import zoetrope.geometry.Path;
 import zoetrope.internal.diagnostics.Span;
 
 /** Sets one text: breaks it into lines, the lines into runs of one face, and places the glyphs. */
-final class Typesetter {
+final class TextLayoutBuilder {
   private final String text;
   private final char[] chars;
   private final TextStyle style;
@@ -14,21 +14,21 @@ final class Typesetter {
   private final List<TextLine> lines = new ArrayList<>();
   private final List<PlacedGlyph> glyphs = new ArrayList<>();
 
-  Typesetter(String text, TextStyle style) {
+  TextLayoutBuilder(String text, TextStyle style) {
     this.text = text;
     this.chars = text.toCharArray();
     this.style = style;
     this.runs = new FontRuns(text, style);
   }
 
-  TextLayout set() {
+  TextLayout build() {
     Face face = style.face();
-    double pitch = style.lineSpacing() * (face.ascent() + face.descent());
+    double lineHeight = style.lineSpacing() * (face.ascent() + face.descent());
     double baseline = 0;
     for (Span span : lineSpans()) {
       List<FontRun> line = runs.of(span);
       if (!lines.isEmpty()) {
-        baseline -= pitch * largest(line);
+        baseline -= lineHeight * largest(line);
       }
       setLine(span, line, baseline);
     }

@@ -3,9 +3,9 @@ package zoetrope.animation;
 import zoetrope.mobject.Mobject;
 
 /** Changes nothing for its time: brings an object to the front, or keeps it there, in a play. */
-public final class Still extends Animation<Still> {
+public final class IdentityAnimation extends Animation<IdentityAnimation> {
   /** Keeps {@code mobject} as it is. */
-  public Still(Mobject<?> mobject) {
+  public IdentityAnimation(Mobject<?> mobject) {
     super(mobject);
   }
 
@@ -19,4 +19,9 @@ public final class Still extends Animation<Still> {
 
   @Override
   protected void show(double alpha) {}
+
+  @Override
+  public String describe() {
+    return "Still(" + mobject().kind() + ")";
+  }
 }

@@ -1,4 +1,4 @@
-package zoetrope.internal.video;
+package zoetrope.internal.video.h264;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -8,19 +8,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import zoetrope.internal.video.h264.BitWriter;
 
 class H264BitsTest {
   @Test
   void numbersComeBackAsTheyWereWritten() {
     BitWriter writer = new BitWriter();
     for (int i = -300; i < 300; i++) {
-      writer.signed(i * 37).unsigned(Math.abs(i) * 91).bits(5, i & 31);
+      writer.se(i * 37).ue(Math.abs(i) * 91).bits(5, i & 31);
     }
     BitReader reader = new BitReader(writer.finish());
     for (int i = -300; i < 300; i++) {
-      assertEquals(i * 37, reader.signed());
-      assertEquals(Math.abs(i) * 91, reader.unsigned());
+      assertEquals(i * 37, reader.se());
+      assertEquals(Math.abs(i) * 91, reader.ue());
       assertEquals(i & 31, reader.bits(5));
     }
     assertEquals(1, reader.bit());
@@ -29,14 +28,14 @@ class H264BitsTest {
   @Test
   void theCodesAreThoseOfTheStandard() {
     // Table 9-2: 0 -> 1, 1 -> 010, 2 -> 011, 3 -> 00100
-    byte[] bits = new BitWriter().unsigned(0).unsigned(1).unsigned(2).unsigned(3).finish();
+    byte[] bits = new BitWriter().ue(0).ue(1).ue(2).ue(3).finish();
     assertArrayEquals(new byte[] {(byte) 0b10100110, 0b01001000}, bits);
   }
 
   @Test
   void readingBehindTheEndIsAnError() {
     BitReader reader = new BitReader(new byte[] {0});
-    assertThrows(IllegalStateException.class, reader::unsigned);
+    assertThrows(IllegalStateException.class, reader::ue);
   }
 
   @Test
@@ -68,14 +67,14 @@ class H264BitsTest {
 
   @Test
   void aHeldPictureTakesAFewBytes() {
-    SequenceParameters sequence = new SequenceParameters(0, 4, 0, 6, 120 * 68);
+    SequenceParameterSet sequence = new SequenceParameterSet(0, 4, 0, 6, 120 * 68);
     byte[] picture = RepeatFrames.picture(sequence, new FrameNumbering(15, 62));
     assertTrue(picture.length <= 12, picture.length + " bytes");
     assertEquals(new FrameNumbering(15, 62), numberOf(picture, sequence));
     assertEquals(new FrameNumbering(0, 0), new FrameNumbering(15, 62).next(sequence));
   }
 
-  private static FrameNumbering numberOf(byte[] slice, SequenceParameters sequence) {
+  private static FrameNumbering numberOf(byte[] slice, SequenceParameterSet sequence) {
     return FrameNumbering.of(slice, sequence);
   }
 }

@@ -1,19 +1,23 @@
-package zoetrope.internal.video;
+package zoetrope.internal.video.h264;
 
 /**
- * Reads bits, most significant first, and the numbers of H.264 (ITU-T H.264, 7.2, 9.1), from a
- * payload without escapes.
+ * Reads bits, most significant first, and Exp-Golomb codes (ITU-T H.264, 7.2, 9.1), from a payload
+ * without emulation prevention bytes.
  */
-final class BitReader {
+public final class BitReader {
   private final byte[] bytes;
   private long position;
 
-  BitReader(byte[] bytes) {
+  public BitReader(byte[] bytes) {
     this.bytes = bytes;
   }
 
-  /** The next bit. Throws {@link IllegalStateException} behind the end. */
-  int bit() {
+  /**
+   * The next bit.
+   *
+   * @throws IllegalStateException at the end of the payload
+   */
+  public int bit() {
     int index = (int) (position >> 3);
     if (index >= bytes.length) {
       throw new IllegalStateException("a picture or a header ends too early, at bit " + position);
@@ -24,7 +28,7 @@ final class BitReader {
   }
 
   /** The next {@code count} bits as an unsigned number, {@code count} 0 to 31. */
-  int bits(int count) {
+  public int bits(int count) {
     int value = 0;
     for (int i = 0; i < count; i++) {
       value = value << 1 | bit();
@@ -32,18 +36,18 @@ final class BitReader {
     return value;
   }
 
-  /** Passes over {@code count} bits. */
-  void skip(int count) {
+  /** Skips {@code count} bits. */
+  public void skip(int count) {
     position += count;
   }
 
-  /** How many bits have been read. */
-  long position() {
+  /** The number of bits read. */
+  public long position() {
     return position;
   }
 
   /** An unsigned Exp-Golomb number, {@code ue(v)}. */
-  int unsigned() {
+  public int ue() {
     int zeros = 0;
     while (bit() == 0) {
       zeros++;
@@ -55,8 +59,8 @@ final class BitReader {
   }
 
   /** A signed Exp-Golomb number, {@code se(v)}. */
-  int signed() {
-    int code = unsigned();
+  public int se() {
+    int code = ue();
     return (code & 1) == 0 ? -(code >> 1) : (code + 1) >> 1;
   }
 }

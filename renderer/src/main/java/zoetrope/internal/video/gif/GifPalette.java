@@ -1,17 +1,18 @@
-package zoetrope.internal.video;
+package zoetrope.internal.video.gif;
 
 import java.util.Arrays;
 
 /**
- * Chooses up to 256 colours for pixels by median cut (P. Heckbert, "Color image quantization for
- * frame buffer display", SIGGRAPH 1982): those of the pixels themselves, if they are no more.
+ * Quantises colours to a palette of up to 256 by median cut (P. Heckbert, "Color image quantization
+ * for frame buffer display", SIGGRAPH 1982); the palette is exact if the pixels have no more
+ * colours.
  */
 final class GifPalette {
   private final ColorHistogram counts = new ColorHistogram();
-  private byte[] entries = {};
+  private byte[] indices = {};
   private int[] colors = {};
 
-  /** Forgets the pixels that were counted. */
+  /** Removes the counted pixels. */
   void clear() {
     counts.clear();
   }
@@ -21,17 +22,17 @@ final class GifPalette {
     counts.add(pixel);
   }
 
-  /** Colour {@code i} of those that were chosen, {@code 0xFFRRGGBB}. */
+  /** Colour {@code i} of the palette, {@code 0xFFRRGGBB}. */
   int color(int i) {
     return colors[i];
   }
 
-  /** The number of the colour that stands for a pixel which was counted. */
-  byte entry(int pixel) {
-    return entries[counts.of(pixel)];
+  /** The index in the palette for a counted pixel. */
+  byte indexOf(int pixel) {
+    return indices[counts.indexOf(pixel)];
   }
 
-  /** Chooses at most {@code most} colours for the pixels that were counted; how many they are. */
+  /** Makes a palette of at most {@code most} colours for the counted pixels; returns its size. */
   int choose(int most) {
     int[] numbers = new int[counts.size()];
     Arrays.setAll(numbers, i -> i);
@@ -48,11 +49,11 @@ final class GifPalette {
       boxes[best] = new Box(numbers, boxes[best].from, cut);
     }
     colors = new int[boxCount];
-    entries = new byte[numbers.length];
+    indices = new byte[numbers.length];
     for (int i = 0; i < boxCount; i++) {
       colors[i] = counts.mean(numbers, boxes[i].from, boxes[i].to);
       for (int k = boxes[i].from; k < boxes[i].to; k++) {
-        entries[numbers[k]] = (byte) i;
+        indices[numbers[k]] = (byte) i;
       }
     }
     return boxCount;
@@ -105,7 +106,7 @@ final class GifPalette {
       this.shift = widestShift;
     }
 
-    /** What a box costs as one colour: 0 when it is only one. */
+    /** The error of replacing the box by one colour; 0 if it has only one. */
     double cost() {
       return (double) population * side * side;
     }

@@ -4,12 +4,11 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * What is known of the macroblocks of a picture that were coded so far, as far as the codes of the
- * later ones depend on it: motion and counts of coefficients. A macroblock of which nothing was
- * said is skipped and stands still.
+ * The state of the macroblocks encoded so far in a picture on which later ones depend: motion
+ * vectors and counts of coefficients. The default is skipped with a zero motion vector.
  */
-final class MacroblockMap {
-  /** Counts of a macroblock: 16 luma blocks row by row, then 4 blue and 4 red ones. */
+final class MacroblockState {
+  /** Counts of a macroblock: 16 luma blocks row by row, then 4 Cb and 4 Cr ones. */
   private static final int COUNTS = 24;
 
   private final int columns;
@@ -17,48 +16,48 @@ final class MacroblockMap {
   private final short[] dy;
   private final boolean[] intra;
   private final byte[] counts;
-  private final BitSet noted;
+  private final BitSet touched;
 
   private int predictedX;
   private int predictedY;
-  private int skippedX;
-  private int skippedY;
+  private int skipX;
+  private int skipY;
 
-  MacroblockMap(int columns, int rows) {
+  MacroblockState(int columns, int rows) {
     this.columns = columns;
     this.dx = new short[columns * rows];
     this.dy = new short[columns * rows];
     this.intra = new boolean[columns * rows];
     this.counts = new byte[columns * rows * COUNTS];
-    this.noted = new BitSet(columns * rows);
+    this.touched = new BitSet(columns * rows);
   }
 
-  /** Forgets everything. Costs no more than what there is to forget. */
+  /** Resets all macroblocks that were set. */
   void clear() {
-    for (int mb = noted.nextSetBit(0); mb >= 0; mb = noted.nextSetBit(mb + 1)) {
+    for (int mb = touched.nextSetBit(0); mb >= 0; mb = touched.nextSetBit(mb + 1)) {
       dx[mb] = 0;
       dy[mb] = 0;
       intra[mb] = false;
       Arrays.fill(counts, mb * COUNTS, (mb + 1) * COUNTS, (byte) 0);
     }
-    noted.clear();
+    touched.clear();
   }
 
-  /** Notes that a macroblock moved by so many quarters of a pixel since the last picture. */
-  void moved(int mb, int x, int y) {
+  /** Sets a macroblock's motion vector, in quarter pixels. */
+  void setMotion(int mb, int x, int y) {
     dx[mb] = (short) x;
     dy[mb] = (short) y;
-    noted.set(mb);
+    touched.set(mb);
   }
 
-  /** Notes that a macroblock does not refer to the last picture. */
-  void intra(int mb) {
+  /** Marks a macroblock as intra. */
+  void setIntra(int mb) {
     intra[mb] = true;
-    noted.set(mb);
+    touched.set(mb);
   }
 
-  /** Whether a macroblock refers to the same place in the last picture. */
-  boolean isStill(int mb) {
+  /** Whether a macroblock is inter with a zero motion vector. */
+  boolean hasZeroMotion(int mb) {
     return !intra[mb] && dx[mb] == 0 && dy[mb] == 0;
   }
 
@@ -71,30 +70,30 @@ final class MacroblockMap {
   }
 
   /**
-   * Predicts a macroblock's motion from those to its left, above and above to the right (ITU-T
-   * H.264, 8.4.1.1 and 8.4.1.3), all of it in one block of 16 x 16 pixels.
+   * Predicts a macroblock's 16 x 16 motion vector from those to its left, above and above right
+   * (ITU-T H.264, 8.4.1.1 and 8.4.1.3).
    */
-  void predict(int mb) {
+  void predictMotion(int mb) {
     int column = mb % columns;
     int left = column > 0 ? mb - 1 : -1;
     int above = mb >= columns ? mb - columns : -1;
-    int corner = -1;
+    int aboveRight = -1;
     if (above >= 0) {
-      corner = column + 1 < columns ? above + 1 : column > 0 ? above - 1 : -1;
+      aboveRight = column + 1 < columns ? above + 1 : column > 0 ? above - 1 : -1;
     }
     if (above < 0) {
       predictedX = left < 0 ? 0 : dx[left];
       predictedY = left < 0 ? 0 : dy[left];
     } else {
-      predictedX = middle(left, above, corner, dx);
-      predictedY = middle(left, above, corner, dy);
+      predictedX = median(left, above, aboveRight, dx);
+      predictedY = median(left, above, aboveRight, dy);
     }
-    boolean rests = left < 0 || above < 0 || isStill(left) || isStill(above);
-    skippedX = rests ? 0 : predictedX;
-    skippedY = rests ? 0 : predictedY;
+    boolean zeroSkip = left < 0 || above < 0 || hasZeroMotion(left) || hasZeroMotion(above);
+    skipX = zeroSkip ? 0 : predictedX;
+    skipY = zeroSkip ? 0 : predictedY;
   }
 
-  private int middle(int a, int b, int c, short[] motion) {
+  private int median(int a, int b, int c, short[] motion) {
     boolean hasA = a >= 0 && !intra[a];
     boolean hasB = b >= 0 && !intra[b];
     boolean hasC = c >= 0 && !intra[c];
@@ -107,7 +106,7 @@ final class MacroblockMap {
     return Math.max(Math.min(x, y), Math.min(Math.max(x, y), z));
   }
 
-  /** The motion that was predicted last, in quarters of a pixel. */
+  /** The predicted motion vector, in quarter pixels. */
   int predictedX() {
     return predictedX;
   }
@@ -116,33 +115,33 @@ final class MacroblockMap {
     return predictedY;
   }
 
-  /** The motion that the macroblock has when it is skipped, in quarters of a pixel. */
-  int skippedX() {
-    return skippedX;
+  /** The motion vector that the macroblock has if skipped, in quarter pixels. */
+  int skipX() {
+    return skipX;
   }
 
-  int skippedY() {
-    return skippedY;
+  int skipY() {
+    return skipY;
   }
 
-  /** Notes how many coefficients a luma block in this column and row of its macroblock has. */
-  void lumaCount(int mb, int x, int y, int count) {
+  /** Sets the number of coefficients of the luma block in column x and row y of its macroblock. */
+  void setLumaCount(int mb, int x, int y, int count) {
     counts[mb * COUNTS + 4 * y + x] = (byte) count;
-    noted.set(mb);
+    touched.set(mb);
   }
 
-  /** Notes how many coefficients besides DC a chroma block of plane 1 or 2 has. */
-  void chromaCount(int mb, int plane, int x, int y, int count) {
+  /** Sets the number of AC coefficients of a chroma block of plane 1 or 2. */
+  void setChromaCount(int mb, int plane, int x, int y, int count) {
     counts[mb * COUNTS + 12 + 4 * plane + 2 * y + x] = (byte) count;
-    noted.set(mb);
+    touched.set(mb);
   }
 
-  /** The context of a luma block's counts, {@code nC} (ITU-T H.264, 9.2.1). */
+  /** {@code nC} of a luma block (ITU-T H.264, 9.2.1). */
   int lumaContext(int mb, int x, int y) {
     return context(mb, x, y, 0, 4);
   }
 
-  /** The context of a chroma block's counts. */
+  /** {@code nC} of a chroma block. */
   int chromaContext(int mb, int plane, int x, int y) {
     return context(mb, x, y, 12 + 4 * plane, 2);
   }

@@ -1,0 +1,48 @@
+package zoetrope.internal.video.gif;
+
+import zoetrope.frame.FrameRate;
+
+/**
+ * The times of a film's frames in an animated GIF, in hundredths of a second. Viewers slow down
+ * pictures with a delay of less than two hundredths, so of faster films only one frame in two
+ * hundredths is kept.
+ *
+ * @param rate of the film
+ */
+public record GifTiming(FrameRate rate) {
+  private static final int PER_SECOND = 100;
+
+  /** The least delay of a picture, in hundredths of a second. */
+  public static final int MIN_DELAY = 2;
+
+  /** The time base. */
+  public static final FrameRate UNITS = FrameRate.of(PER_SECOND);
+
+  /** The time of frame {@code number}, in hundredths of a second, rounded down. */
+  public long time(long number) {
+    return number * PER_SECOND * rate.denominator() / rate.numerator();
+  }
+
+  /** The first of {@code count} frames from {@code number} on that is kept; -1 if none is. */
+  public long firstShown(long number, long count) {
+    for (long k = number; k < number + count; k++) {
+      if (k == 0 || tick(k) > tick(k - 1)) {
+        return k;
+      }
+    }
+    return -1;
+  }
+
+  /** The time of frame {@code number}, which is kept, in hundredths of a second. */
+  public long shownAt(long number) {
+    return isFast() ? tick(number) * MIN_DELAY : time(number);
+  }
+
+  private boolean isFast() {
+    return PER_SECOND * (long) rate.denominator() < (long) MIN_DELAY * rate.numerator();
+  }
+
+  private long tick(long number) {
+    return isFast() ? time(number) / MIN_DELAY : number;
+  }
+}

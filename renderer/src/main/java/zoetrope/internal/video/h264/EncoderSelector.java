@@ -1,0 +1,46 @@
+package zoetrope.internal.video.h264;
+
+/**
+ * Selects the encoder of a picture: x264, whose cost is that of the whole picture, or {@link
+ * DeltaEncoder}, whose cost is that of the changes. Switching back to x264 costs a key frame, so it
+ * switches only when the wrong choice has cost as much (the ski rental rule: never more than twice
+ * the optimum). The choice depends on the numbers of changed macroblocks alone.
+ */
+public final class EncoderSelector {
+  private final int breakEven;
+  private final int keyFrame;
+  private boolean delta;
+  private int regret;
+
+  /** A selector for pictures of so many macroblocks. */
+  public EncoderSelector(int macroblocks) {
+    // A changed macroblock costs the delta encoder about eight times what any costs x264.
+    breakEven = macroblocks / 8;
+    keyFrame = macroblocks / 2;
+  }
+
+  /** To be called when x264 begins with a key frame. */
+  public void onKeyFrame() {
+    delta = false;
+    regret = keyFrame;
+  }
+
+  /** To be called when x264 has to encode the picture although the delta encoder was selected. */
+  public void onDeferred() {
+    delta = false;
+    regret = keyFrame;
+  }
+
+  /**
+   * Whether the delta encoder is selected for the next picture, with so many changed macroblocks.
+   */
+  public boolean selectsDelta(int changed) {
+    int lost = delta ? changed - breakEven : breakEven - changed;
+    regret = Math.max(0, regret + lost);
+    if (regret > keyFrame) {
+      delta = !delta;
+      regret = 0;
+    }
+    return delta;
+  }
+}

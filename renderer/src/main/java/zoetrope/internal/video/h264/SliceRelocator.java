@@ -1,0 +1,82 @@
+package zoetrope.internal.video.h264;
+
+import java.io.ByteArrayOutputStream;
+
+/**
+ * Moves the slices of a key frame further down into a key frame of another height: rewrites their
+ * headers (ITU-T H.264, 7.3.3) and copies their data. The deblocking filter is set to stop at slice
+ * boundaries, as it did at those of the picture.
+ */
+public final class SliceRelocator {
+  private static final int INTRA_ONLY = 7;
+  private static final int NO_FILTER = 1;
+  private static final int FILTER_INSIDE = 2;
+
+  private final SequenceParameterSet from;
+  private final SequenceParameterSet to;
+  private final PictureParameterSet picture;
+  private final int offset;
+
+  /**
+   * Moves slices by {@code offset} macroblocks.
+   *
+   * @param from the stream that the slices come from
+   * @param to the stream that they go to
+   * @param picture the picture parameter set of both streams
+   */
+  public SliceRelocator(
+      SequenceParameterSet from, SequenceParameterSet to, PictureParameterSet picture, int offset) {
+    this.from = from;
+    this.to = to;
+    this.picture = picture;
+    this.offset = offset;
+  }
+
+  /** Appends the relocated slices of {@code stream}, each with its length before it. */
+  public void append(byte[] stream, ByteArrayOutputStream sample) {
+    for (byte[] unit : NalUnits.split(stream)) {
+      if (NalUnits.type(unit) == NalUnits.IDR_SLICE) {
+        byte[] payload = NalUnits.payload(unit, unit.length);
+        NalUnits.append(sample, NalUnits.unit(unit[0], relocate(payload)));
+      }
+    }
+  }
+
+  private byte[] relocate(byte[] payload) {
+    BitReader reader = new BitReader(payload);
+    BitWriter writer = new BitWriter();
+    writer.ue(reader.ue() + offset); // first_mb_in_slice
+    reader.ue();
+    writer.ue(INTRA_ONLY); // slice_type
+    writer.ue(reader.ue()); // pic_parameter_set_id
+    reader.skip(from.frameNumBits());
+    writer.bits(to.frameNumBits(), 0); // frame_num
+    writer.ue(reader.ue()); // idr_pic_id
+    reader.skip(from.pocBits());
+    writer.bits(to.pocBits(), 0); // pic_order_cnt_lsb
+    writer.bits(2, reader.bits(2)); // dec_ref_pic_marking()
+    writer.se(reader.se()); // slice_qp_delta
+    if (reader.ue() == NO_FILTER) { // disable_deblocking_filter_idc
+      writer.ue(NO_FILTER);
+    } else {
+      writer.ue(FILTER_INSIDE);
+      writer.se(reader.se()); // slice_alpha_c0_offset_div2
+      writer.se(reader.se()); // slice_beta_offset_div2
+    }
+    if (picture.cabac()) {
+      // CABAC data begin at a byte boundary, after cabac_alignment_one_bits.
+      return writer.finish(payload, (int) (reader.position() + 7 >> 3));
+    }
+    copyBits(payload, reader, writer);
+    return writer.finish();
+  }
+
+  /** Copies the rest up to the stop bit, which is the last bit that is set. */
+  private static void copyBits(byte[] payload, BitReader reader, BitWriter writer) {
+    int last = payload[payload.length - 1];
+    long end = 8L * payload.length - Integer.numberOfTrailingZeros(last) - 1;
+    for (long left = end - reader.position(); left > 0; left--) {
+      writer.bits(1, reader.bit());
+    }
+  }
+}
