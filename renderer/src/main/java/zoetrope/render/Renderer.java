@@ -8,7 +8,7 @@ import zoetrope.internal.video.Png;
 import zoetrope.scene.Scene;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
-import zoetrope.text.AwtFonts;
+import zoetrope.internal.text.AwtFonts;
 
 /**
  * Renders scenes: films, sequences of pictures, stills, and any frame at once for a preview.
