@@ -2,7 +2,9 @@ package zoetrope.animation;
 
 import zoetrope.mobject.Mobject;
 
-/** Puts an object on the stage in no time; within a lagged start, when its turn comes. */
+/**
+ * Adds a mobject to the stage in no time; within a succession or lagged start, at its start time.
+ */
 public final class Adding extends ProceduralAnimation<Adding> {
   Adding(Mobject<?> mobject) {
     super(mobject);

@@ -8,9 +8,9 @@ import zoetrope.mobject.Mobject;
 /**
  * A change of a mobject over time.
  *
- * <p>Its life on the stage: {@link #begin}, then {@link #interpolate} with alpha from 0 to 1 for
- * each frame, {@link #finish}, {@link #cleanUp}. Alpha is the share of the run time that passed.
- * Options are set before and chain:
+ * <p>The stage calls {@link #begin}, then {@link #interpolate} with alpha from 0 to 1 for each
+ * frame, {@link #finish}, {@link #cleanUp}. Alpha is the share of the run time that has passed.
+ * Options are set before that and chain:
  *
  * <pre>{@code
  * play(fadeIn(title).shift(UP).runTime(2).rate(LINEAR));
@@ -28,10 +28,10 @@ public abstract class Animation<A extends Animation<A>> {
   private double spanEnd;
   private boolean suspended;
 
-  /** Whether what is shown is the state before its time. */
+  /** Whether alpha is before the time span. */
   private boolean waiting;
 
-  /** What it takes since it began, whatever becomes of the object meanwhile; before, no number. */
+  /** The duration since it began, fixed against later changes of the mobject; NaN before. */
   private double begun = Double.NaN;
 
   /** An animation of {@code mobject} with the defaults: 1 s, smooth, no lag. */
@@ -42,22 +42,27 @@ public abstract class Animation<A extends Animation<A>> {
   // --- options ---
 
   /**
-   * How long it takes, in seconds, 0 or more. Throws {@link IllegalArgumentException} otherwise.
+   * Sets the run time in seconds, 0 or more.
+   *
+   * @throws IllegalArgumentException if it is negative or not finite
    */
   public A runTime(double seconds) {
     runTime = requireTime(seconds, "run time");
     return self();
   }
 
-  /** How progress follows time. */
+  /** Sets the rate function. */
   public A rate(RateFunction function) {
     rate = Objects.requireNonNull(function, "a rate function is needed, not null");
     return self();
   }
 
   /**
-   * By how much of its own time each member of the family starts after the one before: 0 all at
-   * once, 1 one after the other. The run time of the whole stays.
+   * Sets the lag ratio: the delay of each submobject after the one before, as a share of its own
+   * run time, 0 or more; 0 is all at once, 1 one after the other. The run time of the whole does
+   * not change.
+   *
+   * @throws IllegalArgumentException if it is negative or not finite
    */
   public A lagRatio(double ratio) {
     if (!(ratio >= 0 && ratio < Double.POSITIVE_INFINITY)) {
@@ -68,8 +73,10 @@ public abstract class Animation<A extends Animation<A>> {
   }
 
   /**
-   * Lets the change happen from second {@code start} to second {@code end} of the play; the run
-   * time becomes at least {@code end}.
+   * Sets the time span of the change within the play, in seconds; the run time becomes at least
+   * {@code end}.
+   *
+   * @throws IllegalArgumentException if a time is negative or not finite, or the span has no length
    */
   public A timeSpan(double start, double end) {
     spanStart = requireTime(start, "start of the time span");
@@ -81,7 +88,7 @@ public abstract class Animation<A extends Animation<A>> {
     return self();
   }
 
-  /** Whether the object leaves the stage at the end. */
+  /** Sets whether the mobject is removed from the stage at the end. */
   public A remover(boolean leaves) {
     remover = leaves;
     return self();
@@ -105,37 +112,37 @@ public abstract class Animation<A extends Animation<A>> {
     return seconds;
   }
 
-  // --- asking ---
+  // --- queries ---
 
-  /** Whether the object comes to the front of the stage although all of it stands there already. */
+  /** Whether the mobject is brought to the front although it is on the stage already. */
   public boolean bringsForward() {
     return true;
   }
 
-  /** The animations that it plays at the same time: itself, unless it is a group of others. */
+  /** The animations that it plays simultaneously: itself, or the children of a group. */
   public Stream<Animation<?>> together() {
     return Stream.of(this);
   }
 
   /**
-   * Whether it sets in each frame where its object is, so that what another animation, played
-   * before it in the same frame, did to that is not seen.
+   * Whether it sets the position of its mobject in each frame, and so overwrites what an earlier
+   * animation of the same play did to it.
    */
   public boolean setsPlace() {
     return false;
   }
 
-  /** Whether it sets in each frame all of its object, place, shape and style. */
+  /** Whether it sets position, shape and style of its mobject in each frame. */
   public boolean setsAll() {
     return false;
   }
 
-  /** What is animated. */
+  /** The animated mobject. */
   public Mobject<?> mobject() {
     return mobject;
   }
 
-  /** How long it takes, in seconds; once it has begun, that stays. */
+  /** The duration in seconds; fixed once it has begun. */
   public final double duration() {
     return Double.isNaN(begun) ? namedDuration() : begun;
   }
@@ -145,7 +152,7 @@ public abstract class Animation<A extends Animation<A>> {
     return Math.max(own, spanEnd);
   }
 
-  /** The run time when none is named. */
+  /** The run time in seconds if none is set. */
   protected double defaultRunTime() {
     return 1;
   }
@@ -160,32 +167,32 @@ public abstract class Animation<A extends Animation<A>> {
     return rate;
   }
 
-  /** Whether the object leaves the stage at the end. */
+  /** Whether the mobject is removed from the stage at the end. */
   public final boolean isRemover() {
     return remover;
   }
 
   /**
-   * Whether a state depends on alpha alone, so that the stage may jump to the end. Animations that
-   * call an author's function say no.
+   * Whether the state depends on alpha alone, so that frames may be skipped. False for animations
+   * that call an author's function.
    */
   public boolean isStateless() {
     return true;
   }
 
-  /** The animation in words, such as {@code FadeIn(Text)}. */
+  /** The animation as text, such as {@code FadeIn(Text)}. */
   public String describe() {
     return getClass().getSimpleName() + "(" + mobject().kind() + ")";
   }
 
-  // --- life ---
+  // --- life cycle ---
 
-  /** Starts: remembers what the change starts from, and shows alpha 0. */
+  /** Saves the state that the change starts from, and shows alpha 0. */
   public final void begin(Host host) {
     begin(host, suspendsUpdaters());
   }
 
-  /** {@link #begin}, where {@code suspending} says whether the object's updaters rest. */
+  /** {@link #begin}; {@code suspending} says whether the mobject's updaters are suspended. */
   final void begin(Host host, boolean suspending) {
     begun = namedDuration();
     suspended = suspending && mobject().hasActiveUpdaters();
@@ -196,7 +203,7 @@ public abstract class Animation<A extends Animation<A>> {
     interpolate(0);
   }
 
-  /** Shows the state at {@code alpha} in [0, 1] of the run time; before and after, that then. */
+  /** Shows the state at {@code alpha}, which is clipped to [0, 1]. */
   public final void interpolate(double alpha) {
     double share = Math.min(1, alpha);
     if (spanEnd > spanStart) {
@@ -206,27 +213,27 @@ public abstract class Animation<A extends Animation<A>> {
     show(Math.max(0, Math.min(1, share)));
   }
 
-  /** Shows the end state, and lets what it kept still go on. */
+  /** Shows the end state, and resumes suspended updaters. */
   public final void finish() {
     interpolate(1);
     release();
   }
 
-  /** Wakes the updaters that rested; called once, after the last state was shown. */
+  /** Resumes suspended updaters; called once, after the end state was shown. */
   protected void release() {
     if (suspended) {
       mobject().resumeUpdating();
     }
   }
 
-  /** Puts on the stage and takes off what the end demands. */
+  /** Adds and removes mobjects at the end. */
   public void cleanUp(Host host) {
     if (remover) {
       host.remove(mobject());
     }
   }
 
-  /** Whether the object's updaters rest while it is animated. */
+  /** Whether the mobject's updaters are suspended while it is animated. */
   protected boolean suspendsUpdaters() {
     return true;
   }
@@ -238,19 +245,19 @@ public abstract class Animation<A extends Animation<A>> {
   protected abstract void show(double alpha);
 
   /**
-   * The progress of member {@code index} of {@code count} at {@code alpha}: {@code rate(clip(alpha
-   * ((count - 1) lag + 1) - index lag))}.
+   * The progress of submobject {@code index} of {@code count} at {@code alpha}: {@code
+   * rate(clip(alpha ((count - 1) lag + 1) - index lag))}.
    */
   protected final double progress(double alpha, int index, int count) {
     return rate.at(Math.max(0, Math.min(1, ownAlpha(alpha, index, count))));
   }
 
-  /** Whether the time of member {@code index} of {@code count} has begun at {@code alpha}. */
+  /** Whether submobject {@code index} of {@code count} has started at {@code alpha}. */
   protected final boolean hasBegun(double alpha, int index, int count) {
     return !waiting && ownAlpha(alpha, index, count) >= 0;
   }
 
-  /** The alpha of a member's own time, below 0 before that and above 1 behind it. */
+  /** A submobject's own alpha, below 0 before its start and above 1 after its end. */
   private double ownAlpha(double alpha, int index, int count) {
     double full = (count - 1) * lagRatio + 1;
     return alpha * full - index * lagRatio;
@@ -261,14 +268,14 @@ public abstract class Animation<A extends Animation<A>> {
     return animations.stream().mapToDouble(Animation::duration).toArray();
   }
 
-  /** {@link #progress} for a list, applied to each. */
+  /** Calls {@code action} for each member of a list with its {@link #progress}. */
   protected final <T> void forEachMember(List<T> members, double alpha, MemberAction<T> action) {
     for (int i = 0; i < members.size(); i++) {
       action.apply(members.get(i), progress(alpha, i, members.size()));
     }
   }
 
-  /** What happens to one member of a family at its own progress. */
+  /** Shows one member of a list at its own progress. */
   protected interface MemberAction<T> {
     /** Shows {@code member} at {@code progress}. */
     void apply(T member, double progress);

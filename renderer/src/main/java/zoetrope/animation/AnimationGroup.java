@@ -7,12 +7,12 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 
 /**
- * Several animations as one: together ({@code animationGroup}, lag ratio 0) or each starting a
- * share of the one before's time later ({@code laggedStart}, lag ratio 0.05).
+ * Several animations as one: simultaneous ({@code animationGroup}, lag ratio 0) or lagged ({@code
+ * laggedStart}, lag ratio 0.05).
  *
  * <p>Child k + 1 starts at {@code start_k + lag * duration_k}. The group lasts until the last end;
- * a run time of its own rescales the whole. Children keep their own rate functions; the group
- * itself is linear in time unless a rate is named. All begin at once: what is to appear is hidden
+ * setting its run time rescales the whole. Children keep their own rate functions; that of the
+ * group is linear by default. All children begin at once, so mobjects that will appear are hidden
  * from the start.
  */
 public final class AnimationGroup extends Animation<AnimationGroup> {
@@ -31,7 +31,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
     lagRatio(lagRatio);
   }
 
-  /** The run time when the author names none, instead of the natural one. */
+  /** Sets the default run time in seconds, instead of the natural one. */
   AnimationGroup defaultRunTime(double seconds) {
     defaultRunTime = seconds;
     return this;
@@ -88,7 +88,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
 
   @Override
   protected void start(Host host) {
-    // Before any of them begins, and with that may change what another one is to animate.
+    // Taken before any child begins, as that may change the mobjects of others.
     durations = durations(children);
     naturalTime = naturalTime(durations);
     starts = new double[durations.length];

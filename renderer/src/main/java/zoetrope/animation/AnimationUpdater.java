@@ -3,7 +3,7 @@ package zoetrope.animation;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 
-/** Runs an animation by an updater of its object, beside what is played, once or for ever. */
+/** An updater that runs an animation independently of what is played, once or in cycles. */
 final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> {
   private static final Host NO_STAGE =
       new Host() {
@@ -48,7 +48,7 @@ final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> {
     this.cycles = cycles;
   }
 
-  /** Begins the animation and gives its object the updater. */
+  /** Begins the animation and adds the updater to its mobject. */
   static void start(Animation<?> animation, boolean cycles) {
     if (!(animation.duration() > 0)) {
       throw new IllegalArgumentException(

@@ -10,21 +10,21 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.NumberMobject;
 
 /**
- * Makes animations; one method each, options follow on what it returns. This class has those that
- * follow numbers and functions, and updaters; the others it inherits, theme by theme.
+ * Factory methods of all animations; options are set on the returned animation. This class has
+ * those of numbers, functions and updaters, and inherits the others.
  */
 public class Animations extends Composition {
-  /** The base of the author's vocabulary; not to be made. */
+  /** For subclasses that add methods. */
   protected Animations() {}
 
   // --- numbers ---
 
-  /** The number counts from {@code source} to its own value, linearly. */
+  /** The number changes from {@code source} to its own value, linearly. */
   public static NumberChange countInFrom(NumberMobject<?> number, double source) {
     return new NumberChange("CountInFrom", number, own -> NumberChange.between(source, own));
   }
 
-  /** The number counts from its present value to {@code target}, linearly. */
+  /** The number changes from its present value to {@code target}, linearly. */
   public static NumberChange changeDecimalToValue(NumberMobject<?> number, double target) {
     return new NumberChange(
         "ChangeDecimalToValue", number, own -> NumberChange.between(own, target));
@@ -51,39 +51,44 @@ public class Animations extends Composition {
 
   // --- updaters ---
 
-  /** Lets {@code change} happen to the object at every time, and now; returns the object. */
+  /** Adds an updater that applies {@code change} to the mobject, also now; returns the mobject. */
   public static <M extends Mobject<M>> M always(M mobject, Consumer<M> change) {
     return mobject.addUpdater(change);
   }
 
   /**
-   * Lets a method be called at every time, and now, with a fresh value: {@code fAlways(label,
-   * Label::moveTo, dot::center)}; returns the object.
+   * Adds an updater that calls a method with the present value of a supplier, also now: {@code
+   * fAlways(label, Label::moveTo, dot::center)}; returns the mobject.
    */
   public static <M extends Mobject<M>, T> M fAlways(
       M mobject, BiConsumer<? super M, ? super T> method, Supplier<? extends T> value) {
     return mobject.addUpdater((Consumer<M>) m -> method.accept(m, value.get()));
   }
 
-  /** Lets the object move by {@code velocity}, in scene units a second; returns it. */
+  /**
+   * Adds an updater that moves the mobject by {@code velocity}, in scene units a second; returns
+   * it.
+   */
   public static <M extends Mobject<M>> M alwaysShift(M mobject, Vec velocity) {
     return mobject.addUpdater((m, dt) -> m.shift(velocity.times(dt)));
   }
 
-  /** Lets the object turn by {@code rate} radians a second about its centre; returns it. */
+  /**
+   * Adds an updater that rotates the mobject by {@code rate} radians a second about its centre;
+   * returns it.
+   */
   public static <M extends Mobject<M>> M alwaysRotate(M mobject, double rate) {
     return mobject.addUpdater((m, dt) -> m.rotate(rate * dt));
   }
 
-  /** An object that is made anew, from the present state of other things, at every time. */
+  /** A mobject with an updater that makes it anew with {@code make}. */
   public static <M extends Mobject<M>> M alwaysRedraw(Supplier<? extends M> make) {
     M mobject = make.get();
     return mobject.addUpdater((Consumer<M>) m -> m.become(make.get()));
   }
 
   /**
-   * Lets an animation run beside what is played, from now until its end, by an updater of its
-   * object, which is returned.
+   * Runs an animation once from now on, by an updater of its mobject, which is returned.
    *
    * @throws IllegalArgumentException if it lasts no time or changes what is on the stage
    */
@@ -92,7 +97,11 @@ public class Animations extends Composition {
     return animation.mobject();
   }
 
-  /** {@link #turnAnimationIntoUpdater}, again and again. */
+  /**
+   * {@link #turnAnimationIntoUpdater}, repeated without end.
+   *
+   * @throws IllegalArgumentException if it lasts no time or changes what is on the stage
+   */
   public static Mobject<?> cycleAnimation(Animation<?> animation) {
     AnimationUpdater.start(animation, true);
     return animation.mobject();

@@ -11,7 +11,7 @@ import zoetrope.mobject.MobjectTrees;
  *
  * <p>By default every point is lifted once, those on the left earlier: by {@code
  * thereAndBack(t^(e^(2u - 1)))} of the amplitude, u from 0 on the left to 1 on the right. {@link
- * #ripples} takes the wave of the community's Manim: a train of ripples of a given width.
+ * #ripples} selects the wave of Manim CE: a train of ripples of a given width.
  */
 public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
   private Vec direction = new Vec(0, 1, 0);
@@ -64,8 +64,8 @@ public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
   }
 
   /**
-   * Lifts the anchors only and lets their tangents follow, as the community's Manim does: a long
-   * side is as flat as the wave is at its ends.
+   * Moves the anchors and transforms their tangents, as Manim CE does, instead of moving the
+   * handles: a long side is as flat as the wave is at its ends.
    */
   public ApplyWave byTangents() {
     tangents = true;
@@ -112,7 +112,10 @@ public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
     return wave(1 - ((1 + timeWidth) * t - u) / timeWidth);
   }
 
-  /** The train at {@code q} in [0, 1] of its length: flanks of full height between two of half. */
+  /**
+   * The height of the train at {@code q} in [0, 1] of its length: full flanks between two half
+   * ones.
+   */
   private double wave(double q) {
     if (!(q > 0 && q < 1)) {
       return 0;

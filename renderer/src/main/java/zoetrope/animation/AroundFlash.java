@@ -9,9 +9,9 @@ import zoetrope.mobject.lines.Underline;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 
 /**
- * Something happens to a frame around an object, or a line under it, which is not there before and
- * after: {@code flashAround}, {@code flashUnder}, {@code showPassingFlashAround}, {@code
- * showCreationThenDestructionAround}, {@code showCreationThenFadeAround}.
+ * Animates a temporary frame around a mobject, or a line under it: {@code flashAround}, {@code
+ * flashUnder}, {@code showPassingFlashAround}, {@code showCreationThenDestructionAround}, {@code
+ * showCreationThenFadeAround}.
  */
 public final class AroundFlash extends Overlay<AroundFlash> {
   private final Mobject<?> subject;
@@ -22,7 +22,7 @@ public final class AroundFlash extends Overlay<AroundFlash> {
   private double taperWidth;
   private Color color = Palette.YELLOW;
 
-  /** The animations of this class, with the default widths of stroke and light. */
+  /** The animations of this class, with their default stroke widths and time widths. */
   enum Kind {
     FLASH_AROUND("FlashAround", 4, 1),
     FLASH_UNDER("FlashUnder", 4, 1),
@@ -60,13 +60,13 @@ public final class AroundFlash extends Overlay<AroundFlash> {
     return this;
   }
 
-  /** How much of the frame is seen at once, as a share of its length, above 0. */
+  /** How much of the frame is visible at once, as a share of its length, above 0. */
   public AroundFlash timeWidth(double width) {
     timeWidth = width;
     return this;
   }
 
-  /** Over which share of the path the ends of a swelling light thin out, in [0, 0.5]. */
+  /** The share of the path over which the stroke tapers at each end, in [0, 0.5]. */
   public AroundFlash taperWidth(double width) {
     taperWidth = width;
     return this;

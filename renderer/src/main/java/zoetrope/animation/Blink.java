@@ -2,7 +2,7 @@ package zoetrope.animation;
 
 import zoetrope.mobject.Mobject;
 
-/** An object is seen, then not, several times: half a second each. */
+/** A mobject is visible and hidden in turn: half a second each by default. */
 public final class Blink extends ProceduralAnimation<Blink> {
   private double timeOn = 0.5;
   private double timeOff = 0.5;
@@ -14,7 +14,7 @@ public final class Blink extends ProceduralAnimation<Blink> {
     rate(RateFunctions.LINEAR);
   }
 
-  /** How long it is seen at a time, in seconds, above 0. */
+  /** How long it is visible at a time, in seconds, above 0. */
   public Blink timeOn(double seconds) {
     timeOn = positive(seconds);
     return this;
@@ -26,7 +26,7 @@ public final class Blink extends ProceduralAnimation<Blink> {
     return this;
   }
 
-  /** How often it vanishes, at least once. */
+  /** How often it is hidden, at least once. */
   public Blink blinks(int count) {
     if (count < 1) {
       throw new IllegalArgumentException("something blinks at least once, not " + count + " times");

@@ -9,7 +9,7 @@ import zoetrope.internal.mobject.Options;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Circle;
 
-/** Rings, or copies of an object, grow out of a point one after the other and fade; 3 s. */
+/** Circles, or copies of a mobject, grow from a point one after the other and fade; 3 s. */
 public final class Broadcast extends Overlay<Broadcast> {
   private final Vec point;
   private final Mobject<?> model;
@@ -20,7 +20,7 @@ public final class Broadcast extends Overlay<Broadcast> {
   private Color color = Palette.WHITE;
 
   /**
-   * @param model what is sent, or null for circles
+   * @param model the mobject to copy, or null for circles
    */
   Broadcast(Vec point, Mobject<?> model) {
     this.point = point;
@@ -40,7 +40,7 @@ public final class Broadcast extends Overlay<Broadcast> {
     return this;
   }
 
-  /** How many are sent, at least one; 5 by default. */
+  /** The number of copies, at least one; 5 by default. */
   public Broadcast count(int number) {
     count = Options.requireAtLeast("the number of rings of a broadcast", number, 1);
     return this;

@@ -5,13 +5,13 @@ import java.util.TreeMap;
 import java.util.function.DoubleUnaryOperator;
 
 /**
- * Plays another animation faster and slower: the speed is given at shares of its course and linear
- * in time between them.
+ * Plays another animation with a varying speed, which is given at values of its alpha and linear in
+ * time between them.
  *
- * <p>Within a section of length d whose speed goes from i to f, the course is {@code d ((f^2 - i^2)
- * x^2 / 4 + i x)} for x from 0 to {@code 2 / (i + f)}; so the section takes {@code 2 d / (i + f)}
- * of the animation's own time. Before the first share given the speed is 1 at the start, after the
- * last it stays.
+ * <p>Within a section of length d in alpha whose speed goes from i to f, alpha is {@code d ((f^2 -
+ * i^2) x^2 / 4 + i x)} for x from 0 to {@code 2 / (i + f)}; so the section takes {@code 2 d / (i +
+ * f)} of the animation's own time. The speed at alpha 0 is 1 by default, and constant after the
+ * last value.
  */
 public final class ChangeSpeed extends Animation<ChangeSpeed> {
   private final Animation<?> animation;
@@ -32,7 +32,7 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
       require(speeds[i] >= 0 && speeds[i] < 1e9, "a speed is 0 or more", speeds[i]);
       if (i > 0 && speeds[i] + speeds[i - 1] == 0) {
         throw new IllegalArgumentException(
-            "an animation that stands still never gets on: the speeds at the shares "
+            "an animation of speed 0 never ends: the speeds at the shares "
                 + nodes[i - 1]
                 + " and "
                 + nodes[i]
@@ -47,7 +47,7 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
     }
   }
 
-  /** How much longer than the animation itself it takes. */
+  /** The factor by which it takes longer than the animation itself. */
   double stretch() {
     double sum = 0;
     for (int i = 1; i < nodes.length; i++) {
@@ -60,7 +60,7 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
     return 2 * (nodes[section] - nodes[section - 1]) / (speeds[section] + speeds[section - 1]);
   }
 
-  /** From the share of the stretched time to the share of the course, both in [0, 1]. */
+  /** Maps the share of the changed time to the animation's alpha, both in [0, 1]. */
   DoubleUnaryOperator course() {
     double total = stretch();
     return share -> {

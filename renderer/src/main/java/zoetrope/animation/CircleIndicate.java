@@ -5,7 +5,7 @@ import zoetrope.color.Palette;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Circle;
 
-/** A circle appears around an object, growing, and vanishes again. */
+/** A circle grows around a mobject, fading in, and shrinks and fades out again. */
 public final class CircleIndicate extends Overlay<CircleIndicate> {
   private final Mobject<?> subject;
   private double scale = 1.2;

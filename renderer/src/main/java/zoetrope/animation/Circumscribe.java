@@ -9,8 +9,8 @@ import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 
 /**
- * A line runs around an object: on a rectangle, or a {@link #circle}. It may also fade in, fade
- * out, or both, for half of the time each, instead of passing.
+ * Draws a passing line on a rectangle, or {@link #circle}, around a mobject. The frame may instead
+ * fade in, fade out, or both, for half of the time each.
  */
 public final class Circumscribe extends Overlay<Circumscribe> {
   private final Mobject<?> subject;
@@ -26,25 +26,27 @@ public final class Circumscribe extends Overlay<Circumscribe> {
     this.subject = subject;
   }
 
-  /** Takes a circle instead of a rectangle. */
+  /** Uses a circle instead of a rectangle. */
   public Circumscribe circle() {
     round = true;
     return this;
   }
 
-  /** Lets the frame fade in as a whole, then be undrawn. */
+  /** Fades the whole frame in, then undraws it. */
   public Circumscribe fadeIn() {
     fadesIn = true;
     return this;
   }
 
-  /** Lets the frame be drawn, then fade out as a whole. */
+  /** Draws the frame, then fades it out. */
   public Circumscribe fadeOut() {
     fadesOut = true;
     return this;
   }
 
-  /** How much of the frame is seen at once, as a share of its length, above 0; 0.3 by default. */
+  /**
+   * How much of the frame is visible at once, as a share of its length, above 0; 0.3 by default.
+   */
   public Circumscribe timeWidth(double width) {
     timeWidth = width;
     return this;

@@ -7,9 +7,9 @@ import java.util.function.Function;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 
-/** Makes animations of animations. */
+/** Factory methods of animations made of animations. */
 public class Composition extends Indications {
-  /** The base of the author's vocabulary; not to be made. */
+  /** For subclasses that add methods. */
   protected Composition() {}
 
   /** All together. */
@@ -54,22 +54,22 @@ public class Composition extends Indications {
     return new Succession(animations);
   }
 
-  /** Plays an animation at speeds given at shares of its course, linear in time between. */
+  /** Plays an animation at speeds given at values of its alpha, linear in time between them. */
   public static ChangeSpeed changeSpeed(Animation<?> animation, Map<Double, Double> speedAtShare) {
     return new ChangeSpeed(animation, speedAtShare);
   }
 
-  /** Nothing changes; the object comes to the front, or stays there, for 1 s. */
+  /** Nothing changes for 1 s, but the mobject is brought to the front. */
   public static IdentityAnimation still(Mobject<?> mobject) {
     return new IdentityAnimation(mobject);
   }
 
-  /** Nothing happens for some seconds: a rest within a succession. */
+  /** Waits for some seconds within a succession. */
   public static Waiting waiting(double seconds) {
     return new Waiting(seconds);
   }
 
-  /** The object is on the stage, in no time: a step of a succession or lagged start. */
+  /** Adds the mobject in no time: a step of a succession or lagged start. */
   public static Adding adding(Mobject<?> mobject) {
     return new Adding(mobject);
   }

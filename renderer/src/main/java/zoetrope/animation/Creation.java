@@ -4,9 +4,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.text.StringMobject;
 
-/** Makes animations that draw, write and type. */
+/** Factory methods of animations that draw, write and type. */
 public class Creation extends Fading {
-  /** The base of the author's vocabulary; not to be made. */
+  /** For subclasses that add methods. */
   protected Creation() {}
 
   /** Paths are drawn from start to end, one member after the other. */
@@ -39,12 +39,12 @@ public class Creation extends Fading {
     return new DrawBorderThenFill(mobject, DrawBorderThenFill.Kind.UNWRITE);
   }
 
-  /** More and more children of a group are there. */
+  /** Shows an increasing number of a group's children. */
   public static ShowSubsets showIncreasingSubsets(TypedGroup<?, ?> group) {
     return new ShowSubsets(group, false);
   }
 
-  /** The children of a group are there one at a time; the last stays, and is all that stays. */
+  /** Shows the children of a group one at a time; only the last remains. */
   public static ShowSubsets showSubmobjectsOneByOne(TypedGroup<?, ?> group) {
     return new ShowSubsets(group, true);
   }
@@ -59,7 +59,7 @@ public class Creation extends Fading {
     return new Typing("AddTextLetterByLetter", text, false, false, null);
   }
 
-  /** A text goes away letter by letter, the last first; 0.1 s each. */
+  /** Removes a text letter by letter, the last first; 0.1 s each. */
   public static Typing removeTextLetterByLetter(StringMobject<?> text) {
     return new Typing("RemoveTextLetterByLetter", text, false, true, null);
   }

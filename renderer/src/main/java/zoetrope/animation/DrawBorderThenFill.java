@@ -12,14 +12,14 @@ import zoetrope.mobject.Tween;
 import zoetrope.mobject.VMobject;
 
 /**
- * First the outline of each member is drawn, then it becomes the member itself: {@code
+ * Draws the outline of each submobject, then transforms it into the submobject: {@code
  * drawBorderThenFill} (2 s, double smooth), {@code write} (letter by letter, linear, 1 s or, from
  * 15 members on, 2 s) and {@code unwrite}.
  */
 public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
   private static final double BORDER_WIDTH = 2;
 
-  /** So many members take twice the time. */
+  /** The number of submobjects from which writing takes twice the time. */
   private static final int MANY = 15;
 
   private final Kind kind;
@@ -39,7 +39,7 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
   DrawBorderThenFill(Mobject<?> mobject, Kind kind) {
     super(mobject);
     this.kind = kind;
-    // Counted here, since what is not yet begun has no points.
+    // Counted now, since submobjects can have no points once animations have begun.
     this.size = mobject.familyWithPoints().size();
     if (kind == Kind.DRAW_BORDER_THEN_FILL) {
       rate(RateFunctions.DOUBLE_SMOOTH);
@@ -63,10 +63,7 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
     return this;
   }
 
-  /**
-   * Whether the last member is the first to be written, or unwritten: not so when writing, so when
-   * unwriting, unless said otherwise.
-   */
+  /** Whether the last submobject comes first; by default only when unwriting. */
   public DrawBorderThenFill reverse(boolean fromLast) {
     lastFirst = fromLast;
     return this;
@@ -94,7 +91,7 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
     return style.withFill(style.fill().fade(0)).withFillBorder(0).withStroke(outline);
   }
 
-  /** Faint letters, which have a faint stroke of width 0, have faint outlines. */
+  /** The outline has the opacity of a stroke of width 0, so that transparent letters stay so. */
   private static Color ownColor(VMobject<?> member, Style style) {
     Color stroke = member.strokeColor();
     if (style.stroke().maxWidth() > 0) {
@@ -132,9 +129,7 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
     return name + "(" + mobject().kind() + ")";
   }
 
-  /**
-   * One path: its outline for the first half, the way from the outline to itself for the second.
-   */
+  /** One submobject: draws its outline in the first half, and transforms it in the second. */
   private static final class Member {
     private final VMobject<?> subject;
     private final VMobject<?> outline;

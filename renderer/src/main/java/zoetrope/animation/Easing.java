@@ -1,8 +1,9 @@
 package zoetrope.animation;
 
 /**
- * The standard easings: each of ten curves at the start ({@code IN}), at the end ({@code OUT}) and
- * at both ({@code IN_OUT}). All are exactly 0 at 0 and 1 at 1; formulas as on easings.net.
+ * The standard easing functions: ten curves, each at the start ({@code IN}), at the end ({@code
+ * OUT}) and at both ({@code IN_OUT}). All are exactly 0 at 0 and 1 at 1; formulas as on
+ * easings.net.
  *
  * <pre>{@code
  * play(fadeIn(ball).shift(DOWN).rate(Easing.OUT_BOUNCE));

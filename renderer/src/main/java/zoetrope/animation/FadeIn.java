@@ -5,8 +5,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
- * An object appears from opacity 0, optionally moving to its place and growing to its size. What
- * stands on the stage already, as parts of something, appears where it stands.
+ * A mobject fades in from opacity 0, optionally shifted and scaled. One that is on the stage
+ * already, within another, keeps its place there.
  */
 public final class FadeIn extends Transform<FadeIn> {
   private Vec shift = Vec.ZERO;
@@ -19,13 +19,17 @@ public final class FadeIn extends Transform<FadeIn> {
     super(mobject);
   }
 
-  /** Lets it come along {@code v}: it starts at {@code -v} from its place. */
+  /** Shifts it by {@code v}: it starts at {@code -v} from its place. */
   public FadeIn shift(Vec v) {
     shift = Objects.requireNonNull(v, "a fade is shifted by a vector, not by null");
     return this;
   }
 
-  /** Lets it start at {@code 1 / factor} of its size, factor above 0: above 1 it grows. */
+  /**
+   * Scales it from {@code 1 / factor} of its size, factor above 0: above 1 it grows.
+   *
+   * @throws IllegalArgumentException if the factor is not above 0
+   */
   public FadeIn scale(double factor) {
     if (!(factor > 0)) {
       throw new IllegalArgumentException("scale " + factor + " of a fade is not above 0");
@@ -34,30 +38,34 @@ public final class FadeIn extends Transform<FadeIn> {
     return this;
   }
 
-  /** Lets it start at {@code factor} of its size, 0 or more: below 1 it grows. */
+  /**
+   * Scales it from {@code factor} of its size, 0 or more: below 1 it grows.
+   *
+   * @throws IllegalArgumentException if the factor is negative or not finite
+   */
   public FadeIn startScale(double factor) {
     startScale = FadeOut.requireScale(factor);
     return this;
   }
 
-  /** Lets its centre start at {@code point}. */
+  /** Moves its centre from {@code point}. */
   public FadeIn targetPosition(Vec point) {
     position = point;
     return this;
   }
 
-  /** Lets its centre start at the centre of {@code other}. */
+  /** Moves its centre from the centre of {@code other}. */
   public FadeIn targetPosition(Mobject<?> other) {
     return targetPosition(other.center());
   }
 
-  /** Lets it grow out of a point. */
+  /** Grows it from a point. */
   public FadeIn fromPoint(Vec point) {
     from = point;
     return this;
   }
 
-  /** What is there and fades in is not seen yet: it stays behind what it stands behind. */
+  /** False: a mobject on the stage keeps its place in the order. */
   @Override
   public boolean bringsForward() {
     return false;

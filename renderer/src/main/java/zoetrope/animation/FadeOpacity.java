@@ -6,9 +6,8 @@ import zoetrope.frame.Style;
 import zoetrope.mobject.Mobject;
 
 /**
- * Only the opacity changes, from 0 to the object's own ({@code vFadeIn}) or to 0 ({@code
- * vFadeOut}): it goes together with another animation of the same object. The author may name a
- * rate that goes there and back.
+ * Changes only the opacity, from 0 to the mobject's own ({@code vFadeIn}) or to 0 ({@code
+ * vFadeOut}), and so combines with another animation of the same mobject.
  */
 public final class FadeOpacity extends Animation<FadeOpacity> {
   private final String name;
@@ -44,7 +43,9 @@ public final class FadeOpacity extends Animation<FadeOpacity> {
     }
   }
 
-  /** Of the part {@code i}; a number that counts up may have more digits now than at the start. */
+  /**
+   * The original style of submobject {@code i}; a changing number can have more digits than before.
+   */
   private Style fullStyle(int i) {
     return styles.get(Math.min(i, styles.size() - 1));
   }

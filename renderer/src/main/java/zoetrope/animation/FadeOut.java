@@ -5,8 +5,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
- * An object vanishes to opacity 0, optionally moving and scaling, and leaves the stage. Off the
- * stage it has its old look again, so it can be shown once more.
+ * A mobject fades out to opacity 0, optionally shifted and scaled, and is removed from the stage.
+ * Then it has its original look again, so that it can be shown once more.
  */
 public final class FadeOut extends Transform<FadeOut> {
   private Vec shift = Vec.ZERO;
@@ -20,13 +20,17 @@ public final class FadeOut extends Transform<FadeOut> {
     remover(true);
   }
 
-  /** Lets it leave along {@code v}. */
+  /** Shifts it by {@code v}. */
   public FadeOut shift(Vec v) {
     shift = Objects.requireNonNull(v, "a fade is shifted by a vector, not by null");
     return this;
   }
 
-  /** Lets it end at {@code factor} times its size, 0 or more. */
+  /**
+   * Scales it to {@code factor} times its size, 0 or more.
+   *
+   * @throws IllegalArgumentException if the factor is negative or not finite
+   */
   public FadeOut scale(double factor) {
     scale = requireScale(factor);
     return this;
@@ -39,18 +43,18 @@ public final class FadeOut extends Transform<FadeOut> {
     return factor;
   }
 
-  /** Lets its centre end at {@code point}. */
+  /** Moves its centre to {@code point}. */
   public FadeOut targetPosition(Vec point) {
     position = point;
     return this;
   }
 
-  /** Lets its centre end at the centre of {@code other}. */
+  /** Moves its centre to the centre of {@code other}. */
   public FadeOut targetPosition(Mobject<?> other) {
     return targetPosition(other.center());
   }
 
-  /** Lets it shrink into a point. */
+  /** Shrinks it into a point. */
   public FadeOut toPoint(Vec point) {
     to = point;
     return this;

@@ -5,10 +5,10 @@ import java.util.List;
 import zoetrope.mobject.Mobject;
 
 /**
- * One object dissolves into another, of any kinds: the first is scaled and moved into the second's
- * box and vanishes, while the second comes out of the first's box. As a whole ({@code
- * fadeTransform}) or part by part ({@code fadeTransformPieces}). At the end the second is on the
- * stage and the first, off it, looks as before.
+ * Cross-fades two mobjects of any kinds: the first is scaled and moved into the second's box and
+ * fades out, while the second fades in from the first's box. As a whole ({@code fadeTransform}) or
+ * part by part ({@code fadeTransformPieces}). At the end the second is on the stage and the first
+ * is removed and looks as before.
  */
 public final class FadeTransform extends ProxyTransform<FadeTransform> {
   private final boolean byPieces;
@@ -54,8 +54,8 @@ public final class FadeTransform extends ProxyTransform<FadeTransform> {
   }
 
   /**
-   * Pairs the leaves of two trees; where one has fewer children, they are used again, spread
-   * evenly, only as places.
+   * Pairs the leaves of two trees; if one has fewer children, they are repeated evenly, as places
+   * only.
    */
   static void pair(Mobject<?> a, Mobject<?> b, List<Pair> pairs) {
     int n = a.children().size();
@@ -78,7 +78,7 @@ public final class FadeTransform extends ProxyTransform<FadeTransform> {
     }
   }
 
-  /** Two parts that dissolve into each other; one may only lend its place. */
+  /** Two parts that cross-fade; a part that is not shown gives only its place. */
   record Pair(Mobject<?> from, Mobject<?> to, boolean showsFrom, boolean showsTo) {}
 
   @Override

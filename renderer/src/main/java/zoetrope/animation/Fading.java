@@ -4,9 +4,9 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 
-/** Makes animations that let things appear and vanish by their opacity. */
+/** Factory methods of animations that fade mobjects in and out. */
 public class Fading extends Transforms {
-  /** The base of the author's vocabulary; not to be made. */
+  /** For subclasses that add methods. */
   protected Fading() {}
 
   /** The object appears from opacity 0. */
@@ -43,29 +43,29 @@ public class Fading extends Transforms {
     return new FadeOut(mobject).toPoint(point);
   }
 
-  /** Only the opacity grows from 0; goes together with another animation of the object. */
+  /** Changes only the opacity from 0; combines with another animation of the mobject. */
   public static FadeOpacity vFadeIn(Mobject<?> mobject) {
     return new FadeOpacity("VFadeIn", mobject, true);
   }
 
-  /** Only the opacity falls to 0; goes together with another animation of the object. */
+  /** Changes only the opacity to 0; combines with another animation of the mobject. */
   public static FadeOpacity vFadeOut(Mobject<?> mobject) {
     return new FadeOpacity("VFadeOut", mobject, false);
   }
 
-  /** Only the opacity grows from 0 and falls again; the object leaves the stage at the end. */
+  /** Changes only the opacity from 0 and back; the mobject is removed at the end. */
   public static FadeOpacity vFadeInThenOut(Mobject<?> mobject) {
     return new FadeOpacity("VFadeInThenOut", mobject, true)
         .rate(RateFunctions.THERE_AND_BACK)
         .remover(true);
   }
 
-  /** One object dissolves into another, of any kinds. */
+  /** Cross-fades one mobject into another, of any kinds. */
   public static FadeTransform fadeTransform(Mobject<?> source, Mobject<?> target) {
     return new FadeTransform(source, target, false);
   }
 
-  /** One object dissolves into another, part by part. */
+  /** Cross-fades one mobject into another, part by part. */
   public static FadeTransform fadeTransformPieces(Mobject<?> source, Mobject<?> target) {
     return new FadeTransform(source, target, true);
   }

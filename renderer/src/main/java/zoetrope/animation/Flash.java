@@ -47,7 +47,7 @@ public final class Flash extends Overlay<Flash> {
     return this;
   }
 
-  /** How much of a line is seen at once, as a share of its length, above 0; 2 by default. */
+  /** How much of a line is visible at once, as a share of its length, above 0; 2 by default. */
   public Flash timeWidth(double width) {
     timeWidth = width;
     return this;

@@ -30,7 +30,7 @@ public final class Homotopy extends ProceduralAnimation<Homotopy> {
     this.motion = motion;
   }
 
-  /** Draws smooth curves through the moved anchors instead of moving handles too. */
+  /** Makes smooth curves through the moved anchors instead of moving the handles. */
   public Homotopy smoothed() {
     smoothed = true;
     return this;

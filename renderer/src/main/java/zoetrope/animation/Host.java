@@ -2,25 +2,29 @@ package zoetrope.animation;
 
 import zoetrope.mobject.Mobject;
 
-/** The stage, as far as animations know it: what is on it. */
+/** The stage as animations see it: the mobjects on it. */
 public interface Host {
-  /** Puts the object in front of everything; it leaves the place it had. */
+  /** Adds the mobject in front of everything, or moves it there. */
   void add(Mobject<?> mobject);
 
-  /** Puts the object in front of everything, unless it is there, by itself or as a part. */
+  /**
+   * Adds the mobject in front of everything, unless it is on the stage, top-level or within
+   * another.
+   */
   void addIfMissing(Mobject<?> mobject);
 
   /**
-   * Puts {@code replacement} where {@code old} stands between the others, or in front when it does
-   * not stand there by itself; {@code old} leaves.
+   * Replaces {@code old} by {@code replacement} at the same place in the order, or in front if
+   * {@code old} is not top-level.
    */
   void replaceOrAdd(Mobject<?> old, Mobject<?> replacement);
 
   /**
-   * Whether the object is on the stage, by itself or as a part; of one that only holds others, all.
+   * Whether the mobject is on the stage, top-level or within another, or all submobjects of a group
+   * are.
    */
   boolean shows(Mobject<?> mobject);
 
-  /** Takes the object and its family off the stage. */
+  /** Removes the mobject and its family from the stage. */
   void remove(Mobject<?> mobject);
 }

@@ -2,7 +2,9 @@ package zoetrope.animation;
 
 import zoetrope.mobject.Mobject;
 
-/** Changes nothing for its time: brings an object to the front, or keeps it there, in a play. */
+/**
+ * Changes nothing during its run time, but brings a mobject to the front; made by {@code still}.
+ */
 public final class IdentityAnimation extends Animation<IdentityAnimation> {
   /** Keeps {@code mobject} as it is. */
   public IdentityAnimation(Mobject<?> mobject) {

@@ -8,11 +8,11 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
-/** Makes animations that draw attention to something and leave it as it was. */
+/** Factory methods of animations that draw attention to something and leave it as it was. */
 public class Indications extends Movements {
   private static final double INDICATED_SCALE = 1.2;
 
-  /** The base of the author's vocabulary; not to be made. */
+  /** For subclasses that add methods. */
   protected Indications() {}
 
   // --- the object itself ---
@@ -49,7 +49,7 @@ public class Indications extends Movements {
     return wiggleOutThenIn(mobject);
   }
 
-  /** The object is seen, then not, then seen: half a second each. */
+  /** The object is visible, hidden and visible again: half a second each. */
   public static Blink blink(Mobject<?> mobject) {
     return new Blink(mobject);
   }
@@ -66,14 +66,14 @@ public class Indications extends Movements {
     return new PassingFlash(mobject, true);
   }
 
-  /** A light that thins out to both ends runs along a path: ten windows upon each other. */
+  /** A passing flash that tapers at both ends: ten windows on top of each other. */
   public static AnimationGroup showPassingFlashWithThinningStrokeWidth(VMobject<?> mobject) {
     return showPassingFlashWithThinningStrokeWidth(mobject, 10, 0.1);
   }
 
   /**
-   * A light that thins out to both ends runs along a path: {@code segments} windows, at least 3,
-   * from the longest of no width to the widest of no length.
+   * A passing flash that tapers at both ends: {@code segments} windows, at least 3, from the
+   * longest of width 0 to the widest of length 0.
    *
    * @param timeWidth the longest window, as a share of the path, above 0
    */

@@ -15,14 +15,15 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.StringMobject;
 
 /**
- * One object turns into another part by part: what is alike moves to its new place, the rest fades.
+ * Transforms one mobject into another part by part: matching parts move to their new places, the
+ * rest fades.
  *
  * <p>{@code transformMatchingShapes} pairs parts of the same outline, whatever their size and
  * place. {@code transformMatchingTex} and {@code transformMatchingStrings} first pair what the
- * author named by {@link #map} and {@link #matchedKeys}, then the longest common runs of symbols,
- * again and again, then equal outlines. What has no partner fades out into the centre of the target
- * or in from the centre of the source, unless one of the methods {@link #fadeMismatches}, {@link
- * #transformMismatches} and {@link #fadeTransformMismatches} says otherwise.
+ * author set by {@link #map} and {@link #matchedKeys}, then repeatedly the longest common run of
+ * symbols, then equal outlines. Mismatched parts fade out into the centre of the target or in from
+ * the centre of the source, unless {@link #fadeMismatches}, {@link #transformMismatches} or {@link
+ * #fadeTransformMismatches} is set.
  *
  * <pre>{@code
  * play(transformMatchingTex(before, after).map("a", "b").pathArc(PI / 2));
@@ -57,7 +58,10 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
 
   // --- options ---
 
-  /** Lets every {@code from} of the source become a {@code to} of the target, in their order. */
+  /**
+   * Matches each occurrence of {@code from} in the source with one of {@code to} in the target, in
+   * order.
+   */
   public MatchingTransform map(String from, String to) {
     strings(from);
     keys.add(new Key(from, to));
@@ -72,7 +76,7 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
     return this;
   }
 
-  /** Lets these substrings, which both have, find each other before anything else. */
+  /** Matches these substrings of both before anything else. */
   public MatchingTransform matchedKeys(String... substrings) {
     for (String key : substrings) {
       map(key, key);
@@ -80,28 +84,28 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
     return this;
   }
 
-  /** Lets a part of the source become a part of the target. */
+  /** Matches a part of the source with a part of the target. */
   public MatchingTransform matchedPair(Mobject<?> from, Mobject<?> to) {
     given.add(new Match(List.copyOf(from.familyWithPoints()), List.copyOf(to.familyWithPoints())));
     return this;
   }
 
   /**
-   * Lets what has no partner fade out towards the middle of what is new, and what is new fade in in
-   * its place.
+   * Fades mismatched parts of the source out towards the centre of those of the target, and these
+   * in at their places.
    */
   public MatchingTransform fadeMismatches() {
     mismatches = Mismatches.FADE;
     return this;
   }
 
-  /** Lets what has no partner change its shape into what is new. */
+  /** Transforms the mismatched parts of the source into those of the target. */
   public MatchingTransform transformMismatches() {
     mismatches = Mismatches.TRANSFORM;
     return this;
   }
 
-  /** Lets what has no partner dissolve, part by part, into what is new. */
+  /** Cross-fades the mismatched parts of the source into those of the target. */
   public MatchingTransform fadeTransformMismatches() {
     mismatches = Mismatches.FADE_TRANSFORM;
     return this;
@@ -198,14 +202,14 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
     return copies.size() == 1 ? copies.get(0) : new Group<>(copies);
   }
 
-  /** A copy without children: they are pieces of their own. */
+  /** A copy without children, which are separate pieces. */
   private static Mobject<?> alone(Mobject<?> m) {
     Mobject<?> copy = copyOf(m);
     copy.setChildren(List.of());
     return copy;
   }
 
-  // --- what has no partner ---
+  // --- mismatched parts ---
 
   private void fadeRest(List<Mobject<?>> from, List<Mobject<?>> to) {
     Mobject<?> leaving = new Group<>(from.stream().map(MatchingTransform::alone).toList());

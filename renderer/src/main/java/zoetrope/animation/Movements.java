@@ -7,9 +7,9 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
-/** Makes animations that grow, turn and move things. */
+/** Factory methods of animations that grow, rotate and move mobjects. */
 public class Movements extends Creation {
-  /** The base of the author's vocabulary; not to be made. */
+  /** For subclasses that add methods. */
   protected Movements() {}
 
   // --- growing ---
@@ -84,7 +84,7 @@ public class Movements extends Creation {
     return new Homotopy(mobject, (p, t) -> complex(z -> motion.apply(z, t)).apply(p));
   }
 
-  /** Every point is carried along by a velocity field, in scene units a second. */
+  /** Every point follows a velocity field, in scene units a second. */
   public static PhaseFlow phaseFlow(Mobject<?> mobject, UnaryOperator<Vec> velocity) {
     return new PhaseFlow(mobject, velocity);
   }

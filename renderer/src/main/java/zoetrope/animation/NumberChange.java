@@ -5,8 +5,8 @@ import java.util.function.DoubleUnaryOperator;
 import zoetrope.mobject.text.NumberMobject;
 
 /**
- * A number counts: {@code countInFrom}, {@code changeDecimalToValue}, {@code changingDecimal}.
- * Linear in time unless a rate is named.
+ * Changes the value of a number: {@code countInFrom}, {@code changeDecimalToValue}, {@code
+ * changingDecimal}. Linear by default.
  */
 public final class NumberChange extends Animation<NumberChange> {
   private final String name;
@@ -15,7 +15,7 @@ public final class NumberChange extends Animation<NumberChange> {
   private DoubleUnaryOperator values;
 
   /**
-   * @param course makes, of the number's value when the animation begins, the values by progress
+   * @param course gives, for the number's value at the beginning, the values by progress
    */
   NumberChange(String name, NumberMobject<?> number, DoubleFunction<DoubleUnaryOperator> course) {
     super(number);
@@ -25,7 +25,7 @@ public final class NumberChange extends Animation<NumberChange> {
     rate(RateFunctions.LINEAR);
   }
 
-  /** The straight way from {@code from} to {@code to}, exact at both ends. */
+  /** Linear interpolation, exact at both ends. */
   static DoubleUnaryOperator between(double from, double to) {
     return p -> p == 1 ? to : (1 - p) * from + p * to;
   }

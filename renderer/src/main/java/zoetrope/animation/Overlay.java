@@ -5,8 +5,8 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 
 /**
- * Draws attention with objects of its own, which are made when the animation begins and are gone
- * when it ends: flashes, rings, frames around something.
+ * The base of animations with temporary mobjects, which are made when the animation begins and
+ * removed when it ends: flashes, rings, frames.
  *
  * @param <A> the concrete class itself
  */
@@ -24,8 +24,8 @@ abstract class Overlay<A extends Overlay<A>> extends Animation<A> {
   }
 
   /**
-   * Makes the objects and what happens to them, by the options and the present state. The rate of
-   * this animation is for what is made; here time passes evenly.
+   * Makes the temporary mobjects and their animation from the options and the present state. It has
+   * to apply this animation's rate function, which is not applied elsewhere.
    */
   abstract Animation<?> make();
 

@@ -7,12 +7,11 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /**
- * A light runs along the paths and is gone: {@code showPassingFlash} shows a window of each path,
- * {@code vShowPassingFlash} a bump of the stroke's width that thins out at both ends. The object
- * leaves the stage.
+ * Shows a part of each path that passes along it: {@code showPassingFlash} a window, {@code
+ * vShowPassingFlash} a bump of the stroke width. The mobject is removed at the end.
  */
 public final class PassingFlash extends Animation<PassingFlash> {
-  /** Anchors that a path needs for a smooth bump. */
+  /** The least number of anchors for a smooth bump. */
   private static final int ANCHORS = 65;
 
   private static final double WINDOW_WIDTH = 0.1;
@@ -25,7 +24,7 @@ public final class PassingFlash extends Animation<PassingFlash> {
   private List<VMobject<?>> members;
   private List<VMobject<?>> wholes;
 
-  /** What is shown of: the wholes, with anchors enough. */
+  /** The wholes with at least {@link #ANCHORS} anchors. */
   private List<VMobject<?>> tracks;
 
   PassingFlash(Mobject<?> mobject, boolean bump) {
@@ -35,7 +34,11 @@ public final class PassingFlash extends Animation<PassingFlash> {
     remover(true);
   }
 
-  /** How long the light is, as a share of the path's length, above 0; may be more than 1. */
+  /**
+   * The length of the flash, as a share of the path's length, above 0; may be more than 1.
+   *
+   * @throws IllegalArgumentException if it is not above 0
+   */
   public PassingFlash timeWidth(double width) {
     if (!(width > 0)) {
       throw new IllegalArgumentException("time width " + width + " is not above 0");
@@ -44,7 +47,11 @@ public final class PassingFlash extends Animation<PassingFlash> {
     return this;
   }
 
-  /** Over which share of the path its ends thin out, in [0, 0.5]; 0.05 by default. */
+  /**
+   * The share of the path over which the stroke tapers at each end, in [0, 0.5]; 0.05 by default.
+   *
+   * @throws IllegalArgumentException if it is out of this range
+   */
   public PassingFlash taperWidth(double width) {
     if (!(width >= 0 && width <= 0.5)) {
       throw new IllegalArgumentException("taper width " + width + " is not in [0, 0.5]");

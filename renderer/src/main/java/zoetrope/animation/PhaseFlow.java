@@ -6,10 +6,10 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
 /**
- * Every point of an object is carried along by a velocity field; linear in time.
+ * Every point of a mobject follows a velocity field; linear in time.
  *
- * <p>The flow is followed by the classical Runge-Kutta method in steps of a sixtieth of a second,
- * whatever the frame rate is, so that the state depends on the time alone.
+ * <p>The flow is integrated by the classical Runge-Kutta method in steps of a sixtieth of a second,
+ * whatever the frame rate, so that the state depends on the time alone.
  */
 public final class PhaseFlow extends Animation<PhaseFlow> {
   private static final double STEPS_PER_SECOND = 60;

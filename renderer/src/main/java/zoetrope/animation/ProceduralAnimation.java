@@ -5,8 +5,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
 /**
- * Shows an object, for each progress, as its start state changed by a rule: the base of rotations,
- * waves, flows and all that is not a mixture of two states.
+ * The base of animations that compute the state at each progress from the start state, such as
+ * rotations and waves, instead of interpolating between two states.
  *
  * @param <A> the concrete class itself
  */
@@ -31,19 +31,19 @@ abstract class ProceduralAnimation<A extends ProceduralAnimation<A>> extends Ani
     starts = before.family();
   }
 
-  /** The state the animation started from; not to be changed. */
+  /** The start state; not to be changed. */
   final Mobject<?> before() {
     return before;
   }
 
-  /** Puts the whole object back into its start state. */
+  /** Resets the mobject to its start state. */
   final void reset() {
     MobjectTrees.assume(mobject(), before);
   }
 
   /**
-   * Puts paths back to where they are in {@code start}, a family of the same shape, and leaves
-   * their styles, which another animation may be changing.
+   * Resets paths to those in {@code start}, a family of the same structure, but not styles, which
+   * another animation may be changing.
    */
   static void resetPlaces(Mobject<?> mobject, Mobject<?> start) {
     resetPlaces(mobject.family(), start.family());
@@ -64,8 +64,8 @@ abstract class ProceduralAnimation<A extends ProceduralAnimation<A>> extends Ani
   }
 
   /**
-   * Changes {@code member} alone, which is in the state of {@code start}, to what it is at {@code
-   * progress}; nothing for animations that show the object as a whole.
+   * Changes {@code member} without its children, which is in the state of {@code start}, to its
+   * state at {@code progress}. Does nothing by default, for animations that override {@link #show}.
    */
   void interpolateSubmobject(Mobject<?> member, Mobject<?> start, double progress) {}
 }

@@ -10,8 +10,8 @@ import zoetrope.mobject.Tween;
 import zoetrope.mobject.VMobject;
 
 /**
- * One object turns into another while copies of their pieces play on the stage: the source leaves
- * the stage at the beginning and stays as it is, the target comes at the end.
+ * The base of transforms that animate copies of the source's and target's parts. The source is
+ * removed at the beginning and does not change; the target is added at the end.
  *
  * @param <A> the concrete class itself
  */
@@ -33,7 +33,7 @@ abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animation<A> 
     this.pieces = pieces;
   }
 
-  /** Lets points travel on circular arcs of {@code angle} radians. */
+  /** Moves points on circular arcs of {@code angle} radians. */
   public A pathArc(double angle) {
     motion = motion.withArc(angle);
     return self();
@@ -65,10 +65,10 @@ abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animation<A> 
     prepare();
   }
 
-  /** Makes the pieces, by the methods below. */
+  /** Makes the pieces, with {@link #move}. */
   abstract void prepare();
 
-  /** A copy that lives on the stage for the time of the animation: nothing else changes it. */
+  /** A copy without updaters. */
   static Mobject<?> copyOf(Mobject<?> m) {
     Mobject<?> copy = (Mobject<?>) m.copy();
     copy.clearUpdaters();
@@ -76,8 +76,8 @@ abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animation<A> 
   }
 
   /**
-   * Copies of the paths of a family, without fills, 2 stroke units wide, in the colours that are
-   * seen: of the fill where there is no stroke. What has no path is left out.
+   * Copies of the paths of a family, without fills, 2 stroke units wide, in the stroke colour, or
+   * the fill colour where there is no stroke. Members without paths are left out.
    */
   static Mobject<?> outlinesOf(Mobject<?> mobject) {
     Group<Mobject<?>> outlines = new Group<>();
@@ -95,7 +95,7 @@ abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animation<A> 
     return outlines;
   }
 
-  /** Puts a piece on the stage that goes from {@code start} to {@code end}; both are kept. */
+  /** Adds a piece that is interpolated from {@code start} to {@code end}, which are kept. */
   final void move(Mobject<?> start, Mobject<?> end) {
     MobjectTrees.align(start, end);
     Mobject<?> piece = copyOf(start);
@@ -105,7 +105,7 @@ abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animation<A> 
 
   /**
    * A transparent copy of {@code m} in the box of {@code into}, or in place if that is empty; fixed
-   * in the frame if {@code into} is, else in the world, since that is where its box lies.
+   * in the frame if {@code into} is.
    */
   static Mobject<?> ghost(Mobject<?> m, Mobject<?> into, Fit fit) {
     Mobject<?> ghost = copyOf(m);
@@ -136,7 +136,7 @@ abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animation<A> 
     return getClass().getSimpleName() + "(" + source.kind() + ", " + target.kind() + ")";
   }
 
-  /** How one object is put into another's box. */
+  /** Fits one mobject into another's box. */
   @FunctionalInterface
   interface Fit {
     /** Stretched to it in all directions. */

@@ -1,12 +1,12 @@
 package zoetrope.animation;
 
-/** How an animation's progress follows time: from the share of time passed to the share done. */
+/** A rate function: maps the share of time that has passed to the progress of an animation. */
 @FunctionalInterface
 public interface RateFunction {
   /** The progress at {@code t} in [0, 1]; usually, not always, from 0 to 1. */
   double at(double t);
 
-  /** The same way backwards: {@code f(1 - t)}. */
+  /** The reversed function: {@code f(1 - t)}. */
   default RateFunction reversed() {
     return t -> at(1 - t);
   }

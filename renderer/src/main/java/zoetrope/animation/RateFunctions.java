@@ -2,7 +2,7 @@ package zoetrope.animation;
 
 import zoetrope.processor.Word;
 
-/** The rate functions of the field, by name. Formulas in {@code t} in [0, 1]. */
+/** The rate functions of Manim. Formulas in {@code t} in [0, 1]. */
 public final class RateFunctions {
   /** {@code t}. */
   public static final RateFunction LINEAR = t -> t;
@@ -74,7 +74,7 @@ public final class RateFunctions {
     return 1 / (1 + StrictMath.exp(-x));
   }
 
-  /** To one, a rest for {@code pause} of the time, and back to zero. */
+  /** To one, a pause for {@code pause} of the time, and back to zero. */
   @Word
   public static RateFunction thereAndBackWithPause(double pause) {
     double a = 2 / (1 - pause);
@@ -106,7 +106,7 @@ public final class RateFunctions {
     return overshoot(1.5);
   }
 
-  /** {@link #thereAndBackWithPause(double)} with a rest for a third of the time. */
+  /** {@link #thereAndBackWithPause(double)} with a pause for a third of the time. */
   @Word
   public static RateFunction thereAndBackWithPause() {
     return thereAndBackWithPause(1.0 / 3);
@@ -136,7 +136,7 @@ public final class RateFunctions {
     return t -> proportion * f.at(t);
   }
 
-  /** Swings {@code n} half waves, fading in and out: {@code thereAndBack(t) sin(n pi t)}. */
+  /** {@code n} half waves, fading in and out: {@code thereAndBack(t) sin(n pi t)}. */
   @Word
   public static RateFunction wiggle(double n) {
     return t -> THERE_AND_BACK.at(t) * StrictMath.sin(n * Math.PI * t);
@@ -154,7 +154,7 @@ public final class RateFunctions {
     return x * x * x * (10 * s * s + 5 * s * x + x * x);
   }
 
-  /** The Bernstein polynomial with these values, by de Casteljau's scheme. */
+  /** The Bernstein polynomial with these coefficients, by de Casteljau's algorithm. */
   private static double bezier(double t, double... values) {
     double[] v = values.clone();
     for (int n = v.length - 1; n > 0; n--) {

@@ -6,8 +6,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
 /**
- * A true rotation: {@code rotate} (half a turn, smooth, 1 s) and {@code rotating} (a full turn,
- * linear, 5 s). About the object's centre unless a point is named.
+ * Rotates points on circles: {@code rotate} (half a turn, smooth, 1 s) and {@code rotating} (a full
+ * turn, linear, 5 s). By default about the mobject's centre.
  */
 public final class Rotation extends ProceduralAnimation<Rotation> {
   private final double angle;

@@ -7,9 +7,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 import zoetrope.mobject.image.ImageMobject;
 
-/** Compares outlines whatever their size and place; their turn counts. */
+/** Compares outlines ignoring size and position, but not rotation. */
 final class ShapeMatch {
-  /** The largest difference of two points, in heights of the shape. */
+  /** The largest distance of corresponding points, as a share of the shape's height. */
   private static final double TOLERANCE = 0.01;
 
   private ShapeMatch() {}

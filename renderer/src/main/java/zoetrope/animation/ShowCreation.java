@@ -7,9 +7,8 @@ import zoetrope.mobject.cloud.DotMobject;
 import zoetrope.mobject.three.FaceMobject;
 
 /**
- * Paths are drawn from their start to their end, one member of the family after the other (lag
- * ratio 1). Fills are there from the start, on the part that is drawn. Surfaces come face by face,
- * clouds dot by dot.
+ * Draws paths from start to end, one submobject after the other (lag ratio 1), with the fill of the
+ * drawn part. Surfaces appear face by face, dot clouds dot by dot.
  */
 public final class ShowCreation extends Animation<ShowCreation> {
   private final boolean backwards;

@@ -4,15 +4,15 @@ import java.util.List;
 import zoetrope.mobject.Mobject;
 
 /**
- * Shows more and more of an object's children ({@code showIncreasingSubsets}) or one at a time
- * ({@code showSubmobjectsOneByOne}); the others are out of the object meanwhile.
+ * Shows an increasing number of a mobject's children ({@code showIncreasingSubsets}) or one at a
+ * time ({@code showSubmobjectsOneByOne}); the others are removed from the mobject meanwhile.
  */
 public final class ShowSubsets extends Animation<ShowSubsets> {
   private final boolean oneByOne;
   private Rounding rounding;
   private List<Mobject<?>> all = List.of();
 
-  /** How a number of children becomes whole. */
+  /** The rounding of the number of children. */
   public enum Rounding {
     /** To the nearest, halves to the even one. */
     ROUND,
@@ -38,7 +38,7 @@ public final class ShowSubsets extends Animation<ShowSubsets> {
     rounding = oneByOne ? Rounding.CEIL : Rounding.ROUND;
   }
 
-  /** How the number of children shown becomes whole. */
+  /** Sets the rounding of the number of children. */
   public ShowSubsets rounding(Rounding rule) {
     rounding = rule;
     return this;

@@ -8,7 +8,7 @@ import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
-/** An object grows out of its centre while it turns into its place, by a quarter of a turn. */
+/** A mobject grows from its centre while it rotates into its place, by a quarter of a turn. */
 public final class SpinInFromNothing extends Animation<SpinInFromNothing> {
   private double angle = Math.PI / 2;
   private Color pointColor;

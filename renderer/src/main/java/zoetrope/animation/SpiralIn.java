@@ -10,8 +10,8 @@ import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
 /**
- * The children of an object fly in on spirals about its centre, each from eight times as far as its
- * place, fading in for the first three tenths. They do not turn themselves.
+ * The children of a mobject move in on spirals about its centre, from eight times their distances,
+ * and fade in during the first three tenths. They are not rotated.
  */
 public final class SpiralIn extends Animation<SpiralIn> {
   private double scaleFactor = 8;
@@ -22,13 +22,13 @@ public final class SpiralIn extends Animation<SpiralIn> {
     super(mobject);
   }
 
-  /** How much farther from the centre the children start, in distances of their places. */
+  /** The factor of the children's initial distances from the centre. */
   public SpiralIn scaleFactor(double factor) {
     scaleFactor = factor;
     return this;
   }
 
-  /** Over which share of the way they fade in, in [0, 1]. */
+  /** The share of the progress during which they fade in, in [0, 1]. */
   public SpiralIn fadeInFraction(double share) {
     if (!(share >= 0 && share <= 1)) {
       throw new IllegalArgumentException("a share of the way is in [0, 1], not " + share);

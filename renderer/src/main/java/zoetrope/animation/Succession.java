@@ -3,9 +3,9 @@ package zoetrope.animation;
 import java.util.List;
 
 /**
- * Animations one after the other; each begins when the one before has ended and cleaned up, so it
- * starts from what that one left. Shares of the time follow the durations. An object comes onto the
- * stage when its animation begins.
+ * Animations one after the other; each begins when the one before has ended and cleaned up, and
+ * starts from the state that it left. A mobject is added to the stage when its animation begins.
+ * Setting the run time rescales all durations.
  */
 public final class Succession extends Animation<Succession> {
   private final List<Animation<?>> children;

@@ -9,8 +9,8 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.StringMobject;
 
 /**
- * The symbols of a text or formula in the order of its source: the glyphs that stand for the same
- * characters, with these characters.
+ * The symbols of a text or formula in source order: each is the glyphs of the same source
+ * characters.
  */
 final class Symbols {
   private final List<String> texts = new ArrayList<>();
@@ -43,7 +43,7 @@ final class Symbols {
     return texts.size();
   }
 
-  /** Whether symbol {@code i} has no partner yet. */
+  /** Whether symbol {@code i} is not matched yet. */
   boolean isFree(int i) {
     return free.get(i);
   }
@@ -53,7 +53,7 @@ final class Symbols {
     return texts.get(i);
   }
 
-  /** Takes the symbols that lie in {@code span} and are free, with their glyphs. */
+  /** Marks the free symbols in {@code span} as matched; returns their glyphs. */
   List<Mobject<?>> take(Span span) {
     List<Mobject<?>> taken = new ArrayList<>();
     for (int i = 0; i < size(); i++) {
@@ -64,7 +64,7 @@ final class Symbols {
     return taken;
   }
 
-  /** Takes symbol {@code i}. */
+  /** Marks symbol {@code i} as matched; returns its glyphs. */
   List<Mobject<?>> take(int i) {
     free.set(i, false);
     return glyphs.get(i);

@@ -8,8 +8,8 @@ import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
 /**
- * An object takes the shape, place and style of another. The base of all animations that know their
- * end state.
+ * Transforms a mobject into the shape, position and style of another. The base of all animations
+ * with an end state.
  *
  * @param <A> the concrete class itself
  */
@@ -22,24 +22,22 @@ public abstract class Transform<A extends Transform<A>> extends Animation<A> {
     super(mobject);
   }
 
-  /**
-   * Lets points travel on circular arcs of {@code angle} radians, counter-clockwise if positive.
-   */
+  /** Moves points on circular arcs of {@code angle} radians, counter-clockwise if positive. */
   public A pathArc(double angle) {
     motion = motion.withArc(angle);
     return self();
   }
 
-  /** Lets points travel on circular arcs about {@code axis}. */
+  /** Moves points on circular arcs of {@code angle} radians about {@code axis}. */
   public A pathArc(double angle, Vec axis) {
     motion = motion.withArc(angle, axis);
     return self();
   }
 
   /**
-   * Lets all points turn about {@code center} by {@code angle} radians, counter-clockwise if
-   * positive, while their distances from it become those of the end: on spirals, or on circles
-   * where both are the same.
+   * Rotates all points about {@code center} by {@code angle} radians, counter-clockwise if
+   * positive, while their distances from it change to those of the end state: on spirals, or on
+   * circles if both are equal.
    */
   public A pathArcAbout(Vec center, double angle) {
     motion = motion.withTurn(angle, center);
@@ -47,9 +45,9 @@ public abstract class Transform<A extends Transform<A>> extends Animation<A> {
   }
 
   /**
-   * Pairs the curves of two paths in the order they are drawn in, from where each path starts, as
-   * Manim Community does: a square turns by an eighth on its way to a circle. Unless this is said,
-   * curves are paired by place, so that outlines keep their sides.
+   * Pairs the curves of two paths in drawing order, from the start of each path, as Manim CE does:
+   * a square rotates by an eighth of a turn on its way to a circle. By default, curves are paired
+   * by position.
    */
   public A inDrawingOrder() {
     motion = motion.pairedInDrawingOrder();
@@ -66,12 +64,12 @@ public abstract class Transform<A extends Transform<A>> extends Animation<A> {
     return true;
   }
 
-  /** The state the object starts from; its present one unless overridden. A copy. */
+  /** A copy of the start state; the present state unless overridden. */
   protected Mobject<?> startState() {
     return (Mobject<?>) mobject().copy();
   }
 
-  /** The state the object ends in. A copy that may be filled up. */
+  /** A copy of the end state, to which submobjects may be added for alignment. */
   protected abstract Mobject<?> endState();
 
   @Override

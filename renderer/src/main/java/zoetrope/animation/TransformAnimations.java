@@ -5,10 +5,10 @@ import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 
 /**
- * One animation turns into another while both go on: what is seen is the mixture of their states,
- * at first the one, in the end the other. The second animation's object stays.
+ * Blends from one animation to another while both run, by interpolating between their states. The
+ * second animation's mobject stays.
  *
- * <p>Changes within the middle fifth of the time unless another rate is named.
+ * <p>By default the blend takes the middle fifth of the time.
  */
 public final class TransformAnimations extends Animation<TransformAnimations> {
   private final Animation<?> first;

@@ -6,7 +6,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
 /**
- * Transforms an object into the look of a target: {@code transform}, {@code replacementTransform},
+ * Transforms a mobject into the state of a target: {@code transform}, {@code replacementTransform},
  * {@code transformFromCopy}, {@code moveToTarget}, {@code restore} and {@code animate}. They differ
  * in what is on the stage afterwards.
  */
@@ -21,8 +21,8 @@ public final class TransformInto extends Transform<TransformInto> {
   /**
    * @param name for messages
    * @param mobject what changes
-   * @param target what it ends as; asked for when the animation begins; only copied
-   * @param replacement what takes the object's place on the stage at the end, or null
+   * @param target supplies the end state, when the animation begins; only copied
+   * @param replacement replaces the mobject on the stage at the end, or null
    */
   TransformInto(
       String name,
@@ -36,9 +36,8 @@ public final class TransformInto extends Transform<TransformInto> {
   }
 
   /**
-   * Lets what replaces the object stand where that stood between the others, as Manim Community
-   * does, instead of in front of them. A part of a group leaves that, and its replacement comes to
-   * the front all the same.
+   * Puts the replacement at the mobject's place in the order, as Manim CE does, instead of in
+   * front. The replacement of a group's member comes to the front in any case.
    */
   public TransformInto keepOrder() {
     keepsOrder = true;
@@ -46,8 +45,8 @@ public final class TransformInto extends Transform<TransformInto> {
   }
 
   /**
-   * Says that what changes is a copy of {@code copied}: where that is on the stage, no part of the
-   * copy is seen before its time begins. On its original it would only thicken the edges.
+   * Declares the mobject a copy of {@code copied}. If that is on the stage, each part of the copy
+   * is hidden before it starts, as it would thicken the antialiased edges of its original.
    */
   TransformInto ofCopy(Mobject<?> copied) {
     original = copied;

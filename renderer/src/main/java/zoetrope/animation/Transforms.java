@@ -16,19 +16,18 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 import zoetrope.mobject.text.StringMobject;
 
-/** Makes animations from one state, or one object, to another. */
+/** Factory methods of transforms from one state, or one mobject, to another. */
 public class Transforms {
   private static final double POINTWISE_TIME = 3;
 
-  /** The base of the author's vocabulary; not to be made. */
+  /** For subclasses that add methods. */
   protected Transforms() {}
 
   // --- state to state ---
 
   /**
-   * The mobject gets where {@code change} takes it: the changes are applied to a copy at once, and
-   * the object is transformed into the copy. Points travel straight; a rotation wants {@code
-   * pathArc} or {@link Movements#rotate}.
+   * Applies {@code change} to a copy, and transforms the mobject into the copy. Points move on
+   * straight lines; for rotations use {@code pathArc} or {@link Movements#rotate}.
    */
   @SuppressWarnings("unchecked") // a copy has its original's class
   public static <M extends Mobject<?>> TransformInto animate(
@@ -38,17 +37,19 @@ public class Transforms {
     return new TransformInto("animate", mobject, () -> target, null);
   }
 
-  /** {@code mobject} becomes like {@code target}, which is never on the stage itself. */
+  /**
+   * Transforms {@code mobject} into the state of {@code target}, which is not added to the stage.
+   */
   public static TransformInto transform(Mobject<?> mobject, Mobject<?> target) {
     return new TransformInto("Transform", mobject, to(target), null);
   }
 
-  /** {@code mobject} becomes like {@code target} and is replaced by it at the end. */
+  /** Transforms {@code mobject} into {@code target}, which replaces it at the end. */
   public static TransformInto replacementTransform(Mobject<?> mobject, Mobject<?> target) {
     return new TransformInto("ReplacementTransform", mobject, to(target), target);
   }
 
-  /** {@code target} comes out of a copy of {@code mobject}, which stays. */
+  /** Transforms a copy of {@code mobject}, which stays, into {@code target}. */
   public static TransformInto transformFromCopy(Mobject<?> mobject, Mobject<?> target) {
     Mobject<?> copy = (Mobject<?>) mobject.copy();
     return new TransformInto("TransformFromCopy", copy, to(target), target).ofCopy(mobject);
@@ -77,7 +78,7 @@ public class Transforms {
     return new TransformInto("Restore", mobject, () -> saved, null);
   }
 
-  /** One animation turns into another while both go on. */
+  /** Blends from one animation to another while both run. */
   public static TransformAnimations transformAnimations(Animation<?> first, Animation<?> second) {
     return new TransformAnimations(first, second);
   }
@@ -149,7 +150,7 @@ public class Transforms {
     return changed("FadeToColor", mobject, m -> m.setColor(color));
   }
 
-  /** Every path is run the other way round: what was right goes left, on quarter circles. */
+  /** Reverses every path, on quarter circles. */
   public static TransformInto turnInsideOut(Mobject<?> mobject) {
     return changed("TurnInsideOut", mobject, Transforms::reverse).pathArc(Math.PI / 2);
   }

@@ -9,9 +9,9 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.StringMobject;
 
 /**
- * A text appears letter by letter or word by word, or goes away again, perhaps with a cursor:
- * {@code addTextLetterByLetter}, {@code removeTextLetterByLetter}, {@code addTextWordByWord},
- * {@code typeWithCursor} and {@code untypeWithCursor}. Linear; 0.1 s a letter, 0.2 s a word.
+ * Adds or removes a text letter by letter or word by word, optionally with a cursor: {@code
+ * addTextLetterByLetter}, {@code removeTextLetterByLetter}, {@code addTextWordByWord}, {@code
+ * typeWithCursor} and {@code untypeWithCursor}. Linear; 0.1 s a letter, 0.2 s a word.
  */
 public final class Typing extends Animation<Typing> {
   private final StringMobject<?> text;
@@ -43,13 +43,21 @@ public final class Typing extends Animation<Typing> {
 
   // --- options ---
 
-  /** How long a letter or word takes, in seconds, above 0. */
+  /**
+   * Sets the time of a letter or word, in seconds, above 0.
+   *
+   * @throws IllegalArgumentException if it is not above 0
+   */
   public Typing timePerUnit(double seconds) {
     unitTime = positive(seconds);
     return this;
   }
 
-  /** Lets a word take this time, in seconds above 0, for each of its letters. */
+  /**
+   * Sets the time of a word for each of its letters, in seconds, above 0.
+   *
+   * @throws IllegalArgumentException if it is not above 0
+   */
   public Typing timePerLetter(double seconds) {
     letterTime = positive(seconds);
     return this;
@@ -61,7 +69,7 @@ public final class Typing extends Animation<Typing> {
     return this;
   }
 
-  /** Whether the cursor stays at its height (the default) or follows the letters' middles. */
+  /** Whether the cursor keeps its y (the default) or follows the centres of the letters. */
   public Typing keepCursorY(boolean keeps) {
     keepCursorY = keeps;
     return this;
@@ -114,7 +122,7 @@ public final class Typing extends Animation<Typing> {
     return text.source().substring(from, to).chars().anyMatch(Character::isWhitespace);
   }
 
-  // --- life ---
+  // --- life cycle ---
 
   @Override
   protected boolean suspendsUpdaters() {

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.ObjDoubleConsumer;
 import zoetrope.mobject.Mobject;
 
-/** An author's function changes the object for every frame. */
+/** Calls an author's function to change the mobject in every frame. */
 public final class UpdateFromFunction extends Animation<UpdateFromFunction> {
   private final ObjDoubleConsumer<Mobject<?>> change;
   private boolean stateless;
@@ -26,9 +26,9 @@ public final class UpdateFromFunction extends Animation<UpdateFromFunction> {
   }
 
   /**
-   * Vouches that what the function makes of the object depends on its progress alone: not on what
-   * it made of it before, nor on anything that changes with time. Then a still, or a part of a
-   * film, need not pass through the frames before it.
+   * Declares that the function's result depends on the progress alone: not on earlier calls, nor on
+   * anything that changes with time. Then a still, or a part of a film, need not compute the frames
+   * before it.
    */
   public UpdateFromFunction stateless() {
     stateless = true;

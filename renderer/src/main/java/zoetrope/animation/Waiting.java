@@ -2,7 +2,7 @@ package zoetrope.animation;
 
 import zoetrope.mobject.Group;
 
-/** Nothing happens for some time: a rest within a succession. */
+/** Waits for some time within a succession. */
 public final class Waiting extends Animation<Waiting> {
   Waiting(double seconds) {
     super(new Group<>());

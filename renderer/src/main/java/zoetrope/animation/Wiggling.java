@@ -5,7 +5,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
-/** An object grows a little, swings about its centre and comes back; 2 s. */
+/** A mobject grows a little, oscillates about its centre and returns; 2 s. */
 public final class Wiggling extends ProceduralAnimation<Wiggling> {
   private double scale = 1.1;
   private double angle = 0.01 * 2 * Math.PI;
@@ -18,7 +18,7 @@ public final class Wiggling extends ProceduralAnimation<Wiggling> {
     super(mobject);
   }
 
-  /** To how much of its size it grows; 1.1 by default. */
+  /** The largest scale; 1.1 by default. */
   public Wiggling scale(double factor) {
     scale = factor;
     return this;
@@ -36,10 +36,7 @@ public final class Wiggling extends ProceduralAnimation<Wiggling> {
     return this;
   }
 
-  /**
-   * How much of its growth and its swing there is at a share of the way, which the rate function
-   * goes; there and back by default.
-   */
+  /** The amplitude of growth and oscillation by progress; there and back by default. */
   public Wiggling envelope(RateFunction function) {
     envelope = function;
     return this;

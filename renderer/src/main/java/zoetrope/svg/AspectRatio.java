@@ -4,18 +4,18 @@ import java.util.Locale;
 import zoetrope.geometry.Affine;
 
 /**
- * How a box of content goes into a viewport ({@code preserveAspectRatio}).
+ * How a view box is fitted into a viewport ({@code preserveAspectRatio}).
  *
- * @param stretch whether it is stretched to fill the viewport; the rest then says nothing
- * @param alignX where it stands along x: 0 at the left, 0.5 in the middle, 1 at the right
- * @param alignY where it stands along y: 0 at the top, 1 at the bottom
- * @param slice whether it covers all of the viewport (and is cut off) rather than lie within
+ * @param stretch whether it is stretched to fill the viewport; the rest is ignored then
+ * @param alignX its alignment along x: 0 left, 0.5 centred, 1 right
+ * @param alignY its alignment along y: 0 top, 0.5 centred, 1 bottom
+ * @param slice whether it covers the viewport and is clipped, instead of lying within it
  */
 record AspectRatio(boolean stretch, double alignX, double alignY, boolean slice) {
-  /** In the middle and within: {@code xMidYMid meet}. */
+  /** {@code xMidYMid meet}. */
   static final AspectRatio DEFAULT = new AspectRatio(false, 0.5, 0.5, false);
 
-  /** Reads the attribute; what is not understood counts as the default. */
+  /** Parses the attribute; invalid values give the default. */
   static AspectRatio of(String text) {
     String[] words = text.trim().split("\\s+");
     int at = words[0].equals("defer") && words.length > 1 ? 1 : 0;

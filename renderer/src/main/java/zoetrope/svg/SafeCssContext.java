@@ -8,7 +8,7 @@ import org.apache.batik.css.engine.value.ValueConstants;
 import org.apache.batik.util.ParsedURL;
 import org.w3c.dom.Element;
 
-/** What Batik's CSS engine may know of its surroundings: nothing of the machine or the network. */
+/** The context of Batik's CSS engine, without access to the machine or the network. */
 final class SafeCssContext implements CSSContext {
   @Override
   public void checkLoadExternalResource(ParsedURL resource, ParsedURL document) {

@@ -16,8 +16,8 @@ import org.xml.sax.SAXParseException;
 import org.xml.sax.ext.DefaultHandler2;
 
 /**
- * Builds Batik's document from the events of the XML parser: only elements that are drawn come into
- * it, no scripts, no event handlers, no processing instructions, and at most so many.
+ * Builds Batik's document from SAX events. It includes only a limited number of elements that are
+ * drawn; no scripts, event handlers or processing instructions.
  */
 final class SvgBuilder extends DefaultHandler2 {
   private static final String SVG = SVGDOMImplementation.SVG_NAMESPACE_URI;
@@ -47,7 +47,7 @@ final class SvgBuilder extends DefaultHandler2 {
           "linearGradient",
           "radialGradient");
 
-  /** What says nothing to the eye. */
+  /** Elements without a visual effect. */
   private static final Set<String> IGNORED = Set.of("title", "desc", "metadata", "view", "cursor");
 
   private final SvgDocument document;
@@ -61,7 +61,7 @@ final class SvgBuilder extends DefaultHandler2 {
 
   SvgBuilder(String name) {
     dom = SVGDOMImplementation.getDOMImplementation().createDocument(SVG, "svg", null);
-    // Batik names it in messages. Nothing can be fetched by it, nor by what is relative to it.
+    // Batik uses it in messages. Nothing can be fetched by this URL, nor relative to it.
     ((SVGOMDocument) dom).setParsedURL(new ParsedURL("drawing:/"));
     document = new SvgDocument(name, dom);
   }
@@ -84,7 +84,7 @@ final class SvgBuilder extends DefaultHandler2 {
 
   @Override
   public InputSource resolveEntity(String name, String publicId, String baseUri, String systemId) {
-    // Whatever is asked for from outside is empty.
+    // External entities are replaced by empty ones.
     return new InputSource(new ByteArrayInputStream(new byte[0]));
   }
 

@@ -9,7 +9,7 @@ import zoetrope.geometry.Path;
 import zoetrope.internal.geometry.PathBoolean;
 import zoetrope.internal.geometry.TightBounds;
 
-/** Clip paths as areas in the drawing's coordinates. */
+/** Converts clip paths to areas in the drawing's coordinates. */
 final class SvgClips {
   private final SvgDocument document;
   private final SvgStyles styles;

@@ -7,9 +7,9 @@ import org.w3c.dom.Element;
 import zoetrope.color.Color;
 
 /**
- * Rewrites what newer style sheets say of colours into what Batik's parser knows: colours with
- * opacity ({@code rgba(...)}, {@code #RRGGBBAA}) and by hue become {@code rgb(...)} and an opacity,
- * and opacities in per cent become numbers.
+ * Rewrites CSS 3 and 4 colours for Batik's parser: colours with opacity ({@code rgba(...)}, {@code
+ * #RRGGBBAA}) and HSL colours become {@code rgb(...)} and an opacity, and opacities in per cent
+ * become numbers.
  */
 final class SvgColors {
   private static final Pattern MODERN =
@@ -54,7 +54,7 @@ final class SvgColors {
     return Double.parseDouble(digits) / 100;
   }
 
-  /** The same style declarations or style sheet in the words of CSS 2. */
+  /** The same style declarations or style sheet in CSS 2. */
   static String declarations(String css) {
     String shares =
         OPACITY.matcher(css).replaceAll(m -> m.group(1) + ":" + number(percent(m.group(2))));
@@ -92,7 +92,7 @@ final class SvgColors {
     return java.math.BigDecimal.valueOf(Math.rint(value * 1e6) / 1e6).toPlainString();
   }
 
-  /** The colour, or null when the text is none. */
+  /** The colour, or null if the text is none. */
   private static Color color(String text) {
     String t = text.toLowerCase(Locale.ROOT);
     if (t.equals("transparent")) {

@@ -5,15 +5,15 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 
 /**
- * What an element is drawn in.
+ * The graphics state in which an element is drawn.
  *
  * @param map from its user units to the drawing's coordinates
- * @param style the style around it
- * @param opacity the product of the opacities around it
- * @param clip what it is clipped to, in the drawing's coordinates; null for no clip
- * @param viewport what percentages refer to
- * @param depth how deep it is nested, uses included
- * @param user the nearest element that uses what is drawn; null outside of uses
+ * @param style the inherited style
+ * @param opacity the product of the opacities of its ancestors
+ * @param clip the clip area in the drawing's coordinates; null for no clip
+ * @param viewport the base of percentages
+ * @param depth the nesting depth, uses included
+ * @param user the nearest {@code use} element; null outside of uses
  * @param outer the context of that use
  */
 record SvgContext(
@@ -47,12 +47,12 @@ record SvgContext(
     return new SvgContext(map, style, opacity, clip, viewport, depth + 1, user, outer);
   }
 
-  /** The context of what {@code element}, in this context, uses. */
+  /** The context of the content that {@code element}, in this context, uses. */
   SvgContext usedBy(Element element) {
     return new SvgContext(map, style, opacity, clip, viewport, depth, element, this);
   }
 
-  /** Whether {@code element} is in the chain of uses already. */
+  /** Whether {@code element} is in the chain of uses. */
   boolean isUsing(Element element) {
     for (SvgContext c = this; c != null; c = c.outer) {
       if (c.user == element) {
@@ -62,7 +62,7 @@ record SvgContext(
     return false;
   }
 
-  /** The factor that line widths grow with: the root of that of areas. */
+  /** The scale of line widths: the square root of the scale of areas. */
   double scale() {
     double area = map.column(0).cross(map.column(1)).z();
     return Math.sqrt(Math.abs(area));

@@ -8,7 +8,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** Walks through a drawing and paints its elements as parts. */
+/** Traverses a drawing and converts its elements to parts. */
 final class SvgConverter {
   private static final ViewBox DEFAULT_VIEWPORT = new ViewBox(0, 0, 300, 150);
 
@@ -51,11 +51,11 @@ final class SvgConverter {
     }
   }
 
-  /** Paints an element that stands in {@code around}. */
+  /** Converts an element in the context {@code around}. */
   private void visit(Element element, SvgContext around) {
     document.countConversion(element);
     if (around.depth() > 2 * SvgLimits.DEPTH) {
-      throw document.error(element, "uses of uses are nested too deep");
+      throw document.error(element, "use elements are nested too deep");
     }
     SvgContext context = styled(element, around.deeper());
     if (context.style().word("display").equals("none") || isEmpty(context.clip())) {
@@ -107,7 +107,7 @@ final class SvgConverter {
     }
   }
 
-  /** A drawing within the drawing, or a symbol whose size {@code user} says. */
+  /** Converts a nested drawing, or a symbol with the size of {@code user}. */
   private void inner(Element element, SvgContext context, Element user) {
     Element sized = user == null ? element : user;
     SvgLengths lengths = context.lengths(document);
@@ -204,7 +204,7 @@ final class SvgConverter {
             document.place(element)));
   }
 
-  /** Where a picture goes; what the element does not say is the picture's own size or ratio. */
+  /** The rectangle of a picture; missing attributes default to its own size or aspect ratio. */
   private static ViewBox place(Element element, SvgFiles.Image image, SvgLengths lengths) {
     double width = lengths.x(element, "width", Double.NaN);
     double height = lengths.y(element, "height", Double.NaN);

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
-/** A drawing as it was read: its elements with their lines, and notes on what was left out. */
+/** A parsed drawing: its elements with their lines, and notes on what was left out. */
 final class SvgDocument {
   private final String name;
   private final Document dom;
@@ -44,16 +44,16 @@ final class SvgDocument {
     lines.put(element, line);
   }
 
-  /** Remembers an element by its id; of several the first counts. */
+  /** Registers an element by its id; the first of several counts. */
   void setId(String id, Element element) {
     byId.putIfAbsent(id, element);
   }
 
   /**
-   * The element that {@code reference} (such as {@code #heart}) of {@code from} means; null when
+   * The element to which {@code reference} (such as {@code #heart}) of {@code from} refers; null if
    * there is none.
    *
-   * @throws SvgException if it lies in another file
+   * @throws SvgException if the reference is to another file
    */
   Element target(Element from, String reference) {
     if (!reference.startsWith("#")) {
@@ -66,7 +66,7 @@ final class SvgDocument {
     return byId.get(reference.substring(1));
   }
 
-  /** Notes that something is left out of the picture. */
+  /** Adds a note that something is left out. */
   void note(Element element, String what) {
     note(lines.getOrDefault(element, 0), what);
   }
@@ -93,7 +93,7 @@ final class SvgDocument {
           element,
           "the drawing becomes more than "
               + SvgLimits.CONVERSIONS
-              + " elements by its uses of uses: draw less, or convert it to a picture");
+              + " elements by nested use elements: draw less, or convert it to a picture");
     }
   }
 
@@ -109,7 +109,7 @@ final class SvgDocument {
     }
   }
 
-  /** Counts the curves that go into a boolean operation, by what it may cost. */
+  /** Counts the estimated cost of a boolean operation on so many curves. */
   void countCombined(Element element, int curves) {
     combined += curves + (long) curves * curves / 50;
     if (combined > SvgLimits.COMBINATIONS) {

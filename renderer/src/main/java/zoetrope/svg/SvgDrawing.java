@@ -12,7 +12,7 @@ import zoetrope.internal.diagnostics.FileSuggestions;
 import zoetrope.internal.diagnostics.Resources;
 
 /**
- * A drawing read from SVG: what it paints, from back to front, in user units of its outermost
+ * A drawing read from SVG: its painted parts, from back to front, in user units of its outermost
  * element with y up (so the drawing lies below the x axis).
  *
  * <pre>{@code
@@ -23,13 +23,13 @@ import zoetrope.internal.diagnostics.Resources;
  * file but pictures in the drawing's own folder or below it; at most 16 MB, 100,000 elements, 200
  * levels and 2,000,000 points.
  *
- * <p>Clip paths cut areas exactly; of a line, what has its middle within the clip is drawn in full
- * width. The opacity of a group is that of each of its parts.
+ * <p>Clip paths clip fills exactly, and strokes along their centre line. The opacity of a group is
+ * applied to each of its parts.
  *
- * @param parts what is painted
- * @param viewport the place of the drawing's view box, or of its width and height
- * @param notes what the drawing asks for and was left out (filters, masks, patterns, scripts, ...),
- *     with name and line; empty when all is there
+ * @param parts the painted parts
+ * @param viewport the rectangle of the drawing's width and height
+ * @param notes on unsupported features that were left out (filters, masks, patterns, scripts, ...),
+ *     with name and line
  */
 public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> notes) {
   /** Copies the lists. */
@@ -39,9 +39,10 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
   }
 
   /**
-   * The drawing in a file; {@code .svg} may be left out. Throws {@link SvgException}, with the line
-   * where it is known, when there is no such file, for malformed XML, for values that cannot be
-   * understood, for references outside the drawing's folder, and beyond the limits.
+   * Reads a file; {@code .svg} may be left out.
+   *
+   * @throws SvgException if there is no such file, for malformed XML, invalid values, references
+   *     outside the drawing's folder, and beyond the limits; the message has the line if known
    */
   public static SvgDrawing load(Path file) {
     Path found =
@@ -63,10 +64,11 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
   }
 
   /**
-   * The drawing in a class path resource, by a name relative to the package of {@code owner}, or
-   * from the root when it begins with a slash; where there is none, the drawing in a file by its
-   * absolute path. {@code .svg} may be left out. A resource may have pictures embedded, but none
-   * beside it. Throws {@link SvgException} like {@link #load}.
+   * Reads a class path resource, by a name relative to the package of {@code owner}, or from the
+   * root when it begins with a slash; where there is none, the drawing in a file by its absolute
+   * path. {@code .svg} may be left out. A resource may have embedded pictures, but no linked ones.
+   *
+   * @throws SvgException as {@link #load}
    */
   public static SvgDrawing resource(Class<?> owner, String name) {
     for (String file : name.isBlank() ? List.<String>of() : List.of(name, name + ".svg")) {
@@ -86,14 +88,15 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
   }
 
   /**
-   * The drawing in a string of SVG; it may have pictures embedded, but none beside it. Throws
-   * {@link SvgException} like {@link #load}.
+   * Parses a string of SVG; it may have embedded pictures, but no linked ones.
+   *
+   * @throws SvgException as {@link #load}
    */
   public static SvgDrawing parse(String svg) {
     return read(svg.getBytes(StandardCharsets.UTF_8), "(a string)", Optional.empty());
   }
 
-  /** The box of what is painted, handles included and without stroke widths. */
+  /** The bounds of the control points of all parts, without stroke widths. */
   public Bounds bounds() {
     Bounds box = Bounds.EMPTY;
     for (SvgPart part : parts) {

@@ -5,14 +5,14 @@ import java.util.List;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
-/** Attributes and children of elements. */
+/** Accesses attributes and children of elements. */
 final class SvgElements {
   static final String XML = "http://www.w3.org/XML/1998/namespace";
   private static final String XLINK = "http://www.w3.org/1999/xlink";
 
   private SvgElements() {}
 
-  /** The attribute, trimmed; empty when it is not there. */
+  /** The attribute, trimmed; empty if it is missing. */
   static String attribute(Element element, String name) {
     return element.getAttributeNS(null, name).trim();
   }

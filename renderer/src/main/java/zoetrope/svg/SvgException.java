@@ -1,6 +1,6 @@
 package zoetrope.svg;
 
-/** A drawing cannot be had: which one, in which line, why, and what to do about it. */
+/** A drawing cannot be read. The message says which, in which line, why, and gives a remedy. */
 public final class SvgException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

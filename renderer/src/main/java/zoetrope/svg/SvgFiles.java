@@ -16,7 +16,7 @@ import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 import org.w3c.dom.Element;
 
-/** The pictures of a drawing: embedded, or from its folder and those below it. */
+/** Reads the pictures of a drawing: embedded, or from its folder and those below it. */
 final class SvgFiles {
   private final SvgDocument document;
   private final Optional<Path> folder;
@@ -47,7 +47,7 @@ final class SvgFiles {
         reader.dispose();
       }
     } catch (IOException | RuntimeException e) {
-      // The platform's readers answer broken data with unchecked exceptions too.
+      // The platform's readers throw unchecked exceptions for broken data too.
       throw document.error(element, "the picture is broken: " + e.getMessage());
     }
   }

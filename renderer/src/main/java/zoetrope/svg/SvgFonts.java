@@ -13,14 +13,14 @@ import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
 import zoetrope.text.Weight;
 
-/** Sets words in the bundled face that comes nearest to what a style asks for. */
+/** Shapes text in the bundled face that is nearest to a style. */
 final class SvgFonts {
   private SvgFonts() {}
 
-  /** An outline in user units, y down, from the pen at the origin on, and how far the pen moves. */
+  /** The outline of a run in user units, y down, from the origin on, and its advance. */
   record Shaped(Path outline, double advance) {}
 
-  /** Sets a run of text. */
+  /** Shapes a run of text. */
   static Shaped set(SvgDocument document, Element element, String text, SvgStyle style) {
     double size = style.fontSize();
     if (!(size > 0) || text.isEmpty()) {
@@ -37,7 +37,7 @@ final class SvgFonts {
     }
   }
 
-  /** What part of a text's width lies before its anchor. */
+  /** The share of a text's width before its anchor. */
   static double anchor(SvgStyle style) {
     return switch (style.word("text-anchor")) {
       case "middle" -> 0.5;
@@ -67,7 +67,7 @@ final class SvgFonts {
     return FontFamily.CMU_SERIF;
   }
 
-  /** The bundled family that is meant by, or looks like, the one of this name; or null. */
+  /** The bundled family with, or similar to one with, this name; or null. */
   private static FontFamily family(String name) {
     if (name.matches(".*(mono|courier|consol|typewriter|menlo).*")) {
       return FontFamily.CMU_TYPEWRITER_TEXT;

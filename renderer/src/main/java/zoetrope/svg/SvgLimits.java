@@ -1,18 +1,18 @@
 package zoetrope.svg;
 
-/** What a drawing may cost: enough for maps and posters, too little for an attack. */
+/** Limits of a drawing's cost: enough for maps and posters, too little for an attack. */
 final class SvgLimits {
   static final int BYTES = 16 << 20;
   static final int ELEMENTS = 100_000;
   static final int DEPTH = 200;
   static final int POINTS = 2_000_000;
 
-  /** Elements that are converted, those of {@code use} as often as they are used. */
+  /** Converted elements, those of {@code use} counted as often as they are used. */
   static final int CONVERSIONS = 200_000;
 
   /**
-   * What boolean operations (clips, even-odd fills) may cost in all: for each the number of its
-   * curves, and a fiftieth of its square. One of 3,000 curves, or some thousands of a few dozen.
+   * The total cost of boolean operations (clips, even-odd fills): for each, the number n of its
+   * curves plus n² / 50. This allows one of 3,000 curves, or some thousands of a few dozen.
    */
   static final long COMBINATIONS = 200_000;
 

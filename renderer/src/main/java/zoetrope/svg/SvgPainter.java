@@ -10,7 +10,7 @@ import zoetrope.internal.geometry.PathBoolean;
 import zoetrope.internal.geometry.TightBounds;
 import zoetrope.svg.SvgPart.Line;
 
-/** Paints outlines: fill and line by style, cut off by the clip. */
+/** Converts outlines to parts with fill and stroke by style, clipped. */
 final class SvgPainter {
   private final SvgDocument document;
   private final SvgPaints paints;
@@ -50,13 +50,13 @@ final class SvgPainter {
     }
   }
 
-  /** What the fill covers: under its rule, and within the clip. */
+  /** The filled area by the fill rule, clipped. */
   private Path area(Element element, Path path, SvgContext context) {
     Path area = path;
     if (context.style().word("fill-rule").equals("evenodd")) {
       document.countCombined(element, path.curveCount());
       area = PathBoolean.evenOdd(path);
-      // The same area in as many curves: the path was simple, and keeps its start and direction.
+      // An area of as many curves means that the path was simple; it keeps its start and direction.
       if (area.subpathCount() == 1
           && path.subpathCount() == 1
           && area.curveCount() == path.curveCount()) {
@@ -115,7 +115,7 @@ final class SvgPainter {
     };
   }
 
-  /** SVG's miter limit is 4 unless set: the 4.4 of automatic joints is the nearest there is. */
+  /** SVG's default miter limit is 4, for which automatic joins, with 4.4, are the nearest. */
   private static Stroke.Join join(SvgStyle style) {
     double limit = style.value("stroke-miterlimit").getFloatValue();
     return switch (style.word("stroke-linejoin")) {

@@ -14,7 +14,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
-/** Colours and gradients. */
+/** Converts colours and gradients to paints. */
 final class SvgPaints {
   private static final int LONGEST_CHAIN = 32;
 
@@ -27,7 +27,7 @@ final class SvgPaints {
     this.styles = styles;
   }
 
-  /** What property fill or stroke paints with; {@code box} is the shape's, in user units. */
+  /** The paint of the property fill or stroke; {@code box} is the shape's, in user units. */
   Paint of(Element element, String property, Bounds box, SvgContext context) {
     Value value = context.style().value(property);
     if (value.getCssValueType() == CSSValue.CSS_VALUE_LIST
@@ -107,7 +107,7 @@ final class SvgPaints {
     }
     double fx = (lengths.x(with(chain, "fx"), "fx", cx) - cx) / r;
     double fy = (lengths.y(with(chain, "fy"), "fy", cy) - cy) / r;
-    // A focus outside the circle is moved onto it, and off its edge so that all rays have a length.
+    // A focus outside the circle is moved just inside its edge.
     double far = Math.max(1, Math.sqrt(fx * fx + fy * fy) / 0.99);
     Affine map = Affine.plane(r, 0, 0, r, cx, cy).then(after);
     return new Paint.Gradient(true, fx / far, fy / far, map, colors, spread(chain));
@@ -129,13 +129,14 @@ final class SvgPaints {
     };
   }
 
-  /** The gradient and those it takes from what it does not say itself. */
+  /** The gradient and the templates it refers to. */
   private List<Element> chain(Element gradient) {
     List<Element> chain = new ArrayList<>();
     Element next = gradient;
     while (next != null) {
       if (chain.contains(next) || chain.size() == LONGEST_CHAIN) {
-        throw document.error(gradient, "the gradient refers to itself, or over too many others");
+        throw document.error(
+            gradient, "the gradient refers to itself, or to too long a chain of others");
       }
       chain.add(next);
       String reference = SvgElements.href(next);

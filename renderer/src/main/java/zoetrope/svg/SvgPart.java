@@ -8,7 +8,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** One painted thing of a drawing. */
+/** A painted part of a drawing. */
 public sealed interface SvgPart {
   /** The {@code id} of the element it comes from, or of the nearest around it; may be empty. */
   String id();
@@ -34,8 +34,8 @@ public sealed interface SvgPart {
    * A picture.
    *
    * @param data the bytes of a PNG, JPEG or GIF file
-   * @param place the map that takes the square with corners (-1, -1) and (1, 1), y up, to where the
-   *     picture is seen
+   * @param place the map from the square with corners (-1, -1) and (1, 1), y up, to the picture's
+   *     place
    * @param opacity in [0, 1]
    * @param source its name and line, for messages
    */
@@ -73,7 +73,7 @@ public sealed interface SvgPart {
       dashes = List.copyOf(dashes);
     }
 
-    /** Whether nothing can be seen of it. */
+    /** Whether it is invisible. */
     public boolean isInvisible() {
       return width == 0 || paint.isInvisible();
     }

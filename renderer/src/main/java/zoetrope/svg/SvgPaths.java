@@ -10,7 +10,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
-/** Path data and point lists to paths. */
+/** Converts path data and point lists to paths. */
 final class SvgPaths {
   private SvgPaths() {}
 
@@ -65,7 +65,7 @@ final class SvgPaths {
     public void endPoints() {}
   }
 
-  /** Follows the pen. After a closing the next subpath begins where the last one did. */
+  /** Tracks the current point. After a closed subpath the next begins at the same point. */
   private static final class Handler implements PathHandler {
     private final PathBuilder path = Path.builder();
     private Vec start = Vec.ZERO;

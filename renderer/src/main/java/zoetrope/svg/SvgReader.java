@@ -10,7 +10,7 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 
-/** Reads the XML of a drawing with the platform's parser, its doors to the outside shut. */
+/** Reads the XML of a drawing with the platform's parser, without external entities. */
 final class SvgReader {
   private static final String LIMITS = "http://www.oracle.com/xml/jaxp/properties/";
 
@@ -63,7 +63,7 @@ final class SvgReader {
     parser.setProperty(LIMITS + "entityExpansionLimit", "" + SvgLimits.ENTITIES);
     parser.setProperty(LIMITS + "totalEntitySizeLimit", "" + SvgLimits.ENTITY_CHARACTERS);
     parser.setProperty(LIMITS + "maxGeneralEntitySizeLimit", "" + SvgLimits.ENTITY_CHARACTERS);
-    // These differ between JDKs unless they are set; the depth is counted while building.
+    // Their defaults differ between JDKs; the depth is limited by SvgBuilder.
     parser.setProperty(LIMITS + "entityReplacementLimit", "" + SvgLimits.ENTITY_CHARACTERS);
     parser.setProperty(LIMITS + "maxElementDepth", "" + 2 * SvgLimits.DEPTH);
     parser.setProperty(LIMITS + "elementAttributeLimit", "200");

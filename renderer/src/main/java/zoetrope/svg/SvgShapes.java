@@ -7,7 +7,7 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
-/** The outlines of the basic shapes, in user units, y down. */
+/** Converts basic shapes to outlines, in user units, y down. */
 final class SvgShapes {
   private SvgShapes() {}
 
@@ -73,7 +73,7 @@ final class SvgShapes {
     return a == 0 || b == 0 ? box(x, y, w, h) : rounded(x, y, w, h, Vec.of(a, b));
   }
 
-  /** The rectangle from its upper left corner on, clockwise to the eye. */
+  /** The rectangle from its upper left corner on, clockwise. */
   static Path box(double x, double y, double w, double h) {
     return Path.polygon(Vec.of(x, y), Vec.of(x + w, y), Vec.of(x + w, y + h), Vec.of(x, y + h));
   }

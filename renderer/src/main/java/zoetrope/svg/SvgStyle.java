@@ -8,7 +8,8 @@ import org.w3c.dom.css.CSSValue;
 import zoetrope.color.Color;
 
 /**
- * What style sheets, style attributes and presentation attributes say of one element, inherited.
+ * The computed style of an element, by style sheets, style and presentation attributes, and
+ * inheritance.
  */
 final class SvgStyle {
   private final SvgStyles sheets;

@@ -16,8 +16,8 @@ import org.w3c.dom.css.CSSPrimitiveValue;
 import org.w3c.dom.css.CSSValue;
 
 /**
- * The style sheets of a drawing. Batik's engine says what is set on an element; what is inherited
- * comes from the element around it, or, for what is used, from the element that uses it.
+ * Computes styles with Batik's CSS engine. Properties are inherited from the parent element, or,
+ * for used content, from the {@code use} element.
  */
 final class SvgStyles {
   private static final double MEDIUM = 16;
@@ -38,7 +38,7 @@ final class SvgStyles {
     engine.setCSSEngineUserAgent(new Listener());
   }
 
-  /** What Batik's engine cannot read is noted and left out. */
+  /** Notes the declarations that Batik's engine cannot parse. */
   private final class Listener implements CSSEngineUserAgent {
     @Override
     public void displayError(Exception e) {
@@ -53,8 +53,7 @@ final class SvgStyles {
   }
 
   /**
-   * Takes out of style attributes the declarations that Batik cannot read: for one of them it would
-   * drop them all.
+   * Removes declarations that Batik cannot parse from style attributes, since it drops all for one.
    */
   private void dropBrokenDeclarations(Element element) {
     String style = SvgElements.attribute(element, "style");
@@ -87,14 +86,14 @@ final class SvgStyles {
     return engine.getPropertyIndex(property);
   }
 
-  /** The style around the outermost element: every property at its default. */
+  /** The initial style: every property at its default. */
   SvgStyle initial() {
     ValueManager[] managers = engine.getValueManagers();
     Value[] values = new Value[managers.length];
     for (int i = 0; i < values.length; i++) {
       values[i] = managers[i].getDefaultValue();
     }
-    // Batik's own default is sans serif; drawings are made with browsers at hand, which differ.
+    // Batik's own default is sans serif, but that of browsers is serif.
     values[index("font-family")] = engine.getCSSContext().getDefaultFontFamily();
     return new SvgStyle(this, values, MEDIUM);
   }
@@ -121,13 +120,13 @@ final class SvgStyles {
     return new SvgStyle(this, values, fontSize(size, parent.fontSize()));
   }
 
-  /** The style of an element by the elements that it stands in, not by those that use it. */
+  /** The style of an element inherited from its ancestors, not from {@code use} elements. */
   SvgStyle inDocument(Element element) {
     Node parent = element.getParentNode();
     return of(element, parent instanceof Element e ? inDocument(e) : initial());
   }
 
-  /** Names of colours become colours. */
+  /** Computes the colour of a colour name. */
   private Value named(CSSStylableElement element, StyleMap set, int i, Value v) {
     String property = engine.getPropertyName(i);
     boolean color =

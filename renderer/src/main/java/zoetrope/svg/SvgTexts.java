@@ -9,7 +9,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
-/** Texts as outlines of the bundled fonts, run by run. */
+/** Converts texts to outlines of the bundled fonts, run by run. */
 final class SvgTexts {
   private final SvgDocument document;
   private final SvgStyles styles;
@@ -21,7 +21,7 @@ final class SvgTexts {
     this.painter = painter;
   }
 
-  /** One character: its element and style, where it is put, and how far it is moved. */
+  /** A character with its element and style, its absolute position (NaN for none) and its shift. */
   private record Letter(
       String text, Element element, SvgStyle style, double opacity, double x, double y, Vec shift) {
     boolean isPlaced() {
@@ -36,7 +36,7 @@ final class SvgTexts {
     }
   }
 
-  /** Letters that are set together, and their outline in em-free user units from their pen on. */
+  /** Letters that are shaped together, with their outline in user units from the origin on. */
   private record Run(Letter first, Path outline, double advance) {}
 
   /** Paints a text element. */
@@ -89,7 +89,7 @@ final class SvgTexts {
     }
   }
 
-  /** The advance of all from a run to before the next that has a place of its own. */
+  /** The advance of a text chunk: from a run to before the next with an absolute position. */
   private static double chunk(List<Run> runs, int from) {
     double sum = 0;
     for (int i = from; i < runs.size() && (i == from || !runs.get(i).first.isPlaced()); i++) {
@@ -121,7 +121,7 @@ final class SvgTexts {
     return new Run(first, set.outline(), set.advance());
   }
 
-  /** The positions that an element gives to its letters, used up one by one. */
+  /** The positions that an element gives to its letters, consumed one by one. */
   private static final class Positions {
     private final List<Double> x;
     private final List<Double> y;

@@ -7,7 +7,7 @@ import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
-/** Transform lists to maps. */
+/** Converts transform lists to maps. */
 final class SvgTransforms {
   private static final double DEGREE = Math.PI / 180;
 

@@ -5,7 +5,10 @@ import java.util.function.Function;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
-/** White space in texts: line breaks and tabs are blanks, and several blanks one, unless kept. */
+/**
+ * White space in texts: line breaks and tabs become blanks, and blanks are collapsed unless
+ * preserved.
+ */
 final class SvgWhitespace {
   private SvgWhitespace() {}
 
@@ -26,7 +29,7 @@ final class SvgWhitespace {
     return lines.replace('\n', ' ').replace('\r', ' ').replace('\t', ' ');
   }
 
-  /** The letters without the blank at the end that collapsing may have left. */
+  /** The letters without a blank at the end. */
   static <T> List<T> trimmed(List<T> letters, Function<T, String> text) {
     int n = letters.size();
     return n > 0 && text.apply(letters.get(n - 1)).equals(" ")

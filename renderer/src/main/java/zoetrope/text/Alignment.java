@@ -1,6 +1,6 @@
 package zoetrope.text;
 
-/** Where the lines of a text stand within the width of the widest. */
+/** The alignment of lines within the width of the widest. */
 public enum Alignment {
   /** Lines begin at the left edge. */
   LEFT(0),

@@ -15,7 +15,7 @@ final class BundledFonts {
   private BundledFonts() {}
 
   /**
-   * A family from files for normal, bold, italic and bold italic, as many of these as there are.
+   * A family from files for normal, bold, italic and bold italic, of which the last may be missing.
    */
   static FontFamily family(String name, String... files) {
     Map<Weight, Map<Slant, Face>> faces = new EnumMap<>(Weight.class);

@@ -17,8 +17,8 @@ import zoetrope.geometry.Vec;
  * One face of a {@link FontFamily}: its characters and their outlines. Loaded at first use, once;
  * may be used from several threads.
  *
- * <p>Outlines are taken at a size of units per em pixels, where the face's grid is the pixel grid,
- * so they are exact and depend on no rasteriser.
+ * <p>Outlines are taken at a font size of units-per-em pixels, where font units are pixels, so they
+ * are exact.
  */
 public final class Face {
   private static final FontRenderContext UNHINTED = new FontRenderContext(null, true, true);
@@ -29,12 +29,12 @@ public final class Face {
   private final Map<Integer, Path> outlines = new ConcurrentHashMap<>();
   private volatile Loaded loaded;
 
-  /** A font at the size of one unit per pixel, and what its file says of it. */
+  /** A font at a size of one font unit per pixel, and the header of its file. */
   record Loaded(Font font, FontHeader header) {}
 
   /**
-   * Glyphs side by side, in em from the run's start, y up. Glyph {@code i} stands for the
-   * characters from {@code chars[i]} (counted from the run's start) to the next greater entry.
+   * The shaped glyphs of a run: positions in em from its start, y up. Glyph {@code i} represents
+   * the characters from {@code chars[i]} (from the run's start) to the next greater entry.
    */
   record Shaped(int[] glyphs, int[] chars, double[] x, double[] y, double advance) {}
 
@@ -48,12 +48,12 @@ public final class Face {
     return name;
   }
 
-  /** The height over the baseline that a line is given, in em. */
+  /** The ascent: the height of a line above the baseline, in em. */
   public double ascent() {
     return loaded().header.ascent();
   }
 
-  /** The depth below the baseline that a line is given, in em, positive. */
+  /** The descent: the depth of a line below the baseline, in em, positive. */
   public double descent() {
     return loaded().header.descent();
   }
@@ -66,13 +66,13 @@ public final class Face {
     }
   }
 
-  /** The outline of {@code glyph} in em, y up, its origin on the baseline; shared and kept. */
+  /** The outline of {@code glyph} in em, y up, its origin on the baseline; cached. */
   Path outline(int glyph) {
     Path known = outlines.get(glyph);
     return known != null ? known : outlines.computeIfAbsent(glyph, this::readOutline);
   }
 
-  /** The glyphs of the characters {@code [start, end)} of {@code text}, left to right. */
+  /** Shapes the characters {@code [start, end)} of {@code text}, left to right. */
   Shaped shape(char[] text, int start, int end, boolean kerning, boolean ligatures) {
     Loaded face = loaded();
     synchronized (this) {
@@ -93,9 +93,7 @@ public final class Face {
             TextAttribute.LIGATURES, ligatures ? TextAttribute.LIGATURES_ON : 0));
   }
 
-  /**
-   * Leaves out what stands for nothing: some JDKs keep such an entry for an invisible character.
-   */
+  /** Leaves out entries without a glyph, which some JDKs return for invisible characters. */
   private static Shaped shaped(GlyphVector vector, double unitsPerEm) {
     int count = 0;
     int[] all = vector.getGlyphCodes(0, vector.getNumGlyphs(), null);
@@ -131,7 +129,7 @@ public final class Face {
     }
   }
 
-  /** Contours of a single point, which some fonts keep as anchors for accents, are no ink. */
+  /** Leaves out contours of a single point, which some fonts have as anchors for accents. */
   private static Path path(PathIterator from, double unitsPerEm) {
     PathBuilder to = Path.builder();
     double[] c = new double[6];

@@ -3,7 +3,7 @@ package zoetrope.text;
 import java.util.Optional;
 
 /**
- * What a part of a text has of its own; what is left open stays as it is around it.
+ * A change of style for a part of a text; empty properties are inherited.
  *
  * <pre>{@code
  * FontChange.NONE.weight(Weight.BOLD).size(1.5)
@@ -12,9 +12,8 @@ import java.util.Optional;
  * @param family another family
  * @param weight another weight
  * @param slant another slant
- * @param size the factor to the size around, over 0
- * @param rise how far above the baseline around it stands, in ems of the size around; below when
- *     negative
+ * @param size the factor of the inherited size, above 0
+ * @param rise the baseline shift in ems of the inherited size; up if positive
  */
 public record FontChange(
     Optional<FontFamily> family,
@@ -27,7 +26,7 @@ public record FontChange(
       new FontChange(Optional.empty(), Optional.empty(), Optional.empty(), 1, 0);
 
   /**
-   * Checks the values.
+   * Checks the ranges.
    *
    * @throws IllegalArgumentException if size or rise are out of range
    */
@@ -55,12 +54,12 @@ public record FontChange(
     return new FontChange(family, weight, Optional.of(slant), size, rise);
   }
 
-  /** The same at {@code factor} times the size around. */
+  /** The same at {@code factor} times the inherited size. */
   public FontChange size(double factor) {
     return new FontChange(family, weight, slant, factor, rise);
   }
 
-  /** The same, standing {@code ems} above the baseline around, or below when negative. */
+  /** The same with the baseline shifted by {@code ems}, up if positive. */
   public FontChange rise(double ems) {
     return new FontChange(family, weight, slant, size, ems);
   }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import zoetrope.internal.diagnostics.Suggestions;
 
 /**
- * The faces of one design: bundled with Zoetrope, from files, or installed.
+ * A font family: bundled with Zoetrope, from files, or installed.
  *
  * <pre>{@code
  * FontFamily.named("mono")
@@ -18,7 +18,7 @@ import zoetrope.internal.diagnostics.Suggestions;
  * FontFamily.ofSystem("DejaVu Sans")
  * }</pre>
  *
- * <p>Only the bundled ones look the same on every machine.
+ * <p>Only bundled families look the same on every machine.
  */
 public final class FontFamily {
   /** Computer Modern with serifs, the face of mathematics and the default. */
@@ -57,7 +57,8 @@ public final class FontFamily {
   /**
    * The bundled family called {@code name}, upper and lower case alike: "CMU Serif", "CMU Sans
    * Serif", "CMU Typewriter Text", "Noto Sans SC", or for the first three "serif", "sans", "mono".
-   * Throws {@link IllegalArgumentException}, with the names there are, for any other.
+   *
+   * @throws IllegalArgumentException for any other name; the message lists the names
    */
   public static FontFamily named(String name) {
     FontFamily generic = GENERIC.get(name.toLowerCase(Locale.ROOT));
@@ -83,14 +84,16 @@ public final class FontFamily {
             + "\").");
   }
 
-  /** A clause such as {@code " (did you mean A or B?)"}, or nothing when no name is near. */
+  /**
+   * A clause such as {@code " (did you mean A or B?)"}, or an empty string if no name is similar.
+   */
   static String hint(String wrong, List<String> known) {
     return Suggestions.question(wrong, known).map(q -> " (" + q + ")").orElse("");
   }
 
   /**
-   * A family of font files (TTF, OTF, or the first font of a TTC), one for each style. A file's
-   * weight and slant are what it says of itself; the family has the name of the first.
+   * A family of font files (TTF, OTF, or the first font of a TTC), one for each style. Weight and
+   * slant are read from the files; the family has the name of the first.
    *
    * @throws IllegalArgumentException if a file is no font or two have the same style
    * @throws java.io.UncheckedIOException if a file cannot be read
@@ -115,13 +118,13 @@ public final class FontFamily {
     return name;
   }
 
-  /** Whether the family has a face of just this style. */
+  /** Whether the family has a face of exactly this style. */
   public boolean has(Weight weight, Slant slant) {
     return faces.getOrDefault(weight, Map.of()).containsKey(slant);
   }
 
   /**
-   * The face of this style, or the nearest there is, for none is made up: the same weight, else the
+   * The face of this style, or the nearest one, as none is synthesised: the same weight, else the
    * same slant, else the normal upright one, else any.
    */
   public Face face(Weight weight, Slant slant) {
@@ -140,7 +143,7 @@ public final class FontFamily {
     return faces.values().iterator().next().values().iterator().next();
   }
 
-  /** The face of this style and, for characters it lacks, those of the bundled families. */
+  /** The fallback chain: the face of this style, then those of the bundled families. */
   List<Face> chain(Weight weight, Slant slant) {
     List<Face> chain = new ArrayList<>();
     chain.add(face(weight, slant));

@@ -4,13 +4,13 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What AWT does not tell of a font file: its grid, its line metrics and its style.
+ * The header of a font file, which AWT does not expose: units per em, line metrics and style.
  *
- * @param unitsPerEm the grid: font units to the em
- * @param ascent the height over the baseline that a line is given, in em
- * @param descent the depth below the baseline that a line is given, in em, positive
- * @param weight the weight that the font says it has
- * @param slant the slant that the font says it has
+ * @param unitsPerEm font units per em
+ * @param ascent the height of a line above the baseline, in em
+ * @param descent the depth of a line below the baseline, in em, positive
+ * @param weight the weight by the style flags
+ * @param slant the slant by the style flags
  */
 record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, Slant slant) {
   private static final int COLLECTION = tag("ttcf");
@@ -31,7 +31,7 @@ record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, 
       int hhea = table(bytes, font, "hhea");
       int unitsPerEm = bytes.getShort(head + 18) & 0xFFFF;
       if (unitsPerEm == 0) {
-        throw new IllegalArgumentException("no font: its em has no units");
+        throw new IllegalArgumentException("no font: it has 0 units per em");
       }
       int style = bytes.getShort(head + 44);
       return new FontHeader(

@@ -7,16 +7,16 @@ import java.util.Locale;
 import zoetrope.internal.diagnostics.Graphemes;
 import zoetrope.internal.diagnostics.Span;
 
-/** Finds the face of every character of a text, by its style and by what the faces have. */
+/** Itemises a text into runs: chooses a face for each grapheme by style and by font fallback. */
 final class FontRuns {
   private final String text;
   private final TextStyle style;
   private final List<Face> base;
 
-  /** The grapheme of each character, once its line was split. */
+  /** The grapheme of each character of the lines itemised so far. */
   private final Span[] graphemes;
 
-  /** The faces to try for a character, best first, its size factor and its rise in em. */
+  /** The fallback chain of a character, its size factor and its rise in em. */
   private record FontChoice(List<Face> faces, double size, double rise) {}
 
   FontRuns(String text, TextStyle style) {
@@ -40,9 +40,7 @@ final class FontRuns {
     }
   }
 
-  /**
-   * The grapheme that the character at {@code index} belongs to; known for lines that were split.
-   */
+  /** The grapheme of the character at {@code index}, of a line that was itemised. */
   Span grapheme(int index) {
     return graphemes[index];
   }
@@ -132,7 +130,7 @@ final class FontRuns {
     }
   }
 
-  /** A letter and its accents may also be one character that the face has. */
+  /** Whether the face has all characters of a grapheme, decomposed or composed. */
   private static boolean hasAll(Face face, String grapheme) {
     return hasEach(face, grapheme)
         || (grapheme.length() > 1
@@ -143,7 +141,9 @@ final class FontRuns {
     return grapheme.codePoints().allMatch(c -> Graphemes.isInvisible(c) || face.has(c));
   }
 
-  /** The first character that no face has, or else the first mark that the base's face lacks. */
+  /**
+   * The base character if no face has it, else the first mark that the first face with it lacks.
+   */
   private int firstMissing(Span grapheme, List<Face> faces) {
     int base = text.codePointAt(grapheme.start());
     for (Face face : faces) {

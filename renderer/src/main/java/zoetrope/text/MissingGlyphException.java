@@ -5,7 +5,7 @@ import zoetrope.internal.diagnostics.Graphemes;
 import zoetrope.internal.diagnostics.SourceSnippet;
 import zoetrope.internal.diagnostics.Span;
 
-/** Says that a character of a text cannot be drawn: which, where, and what to do about it. */
+/** A character of a text has no glyph. The message says which, where, and gives a remedy. */
 public final class MissingGlyphException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
   private static final int CONTEXT = 30;
@@ -32,7 +32,7 @@ public final class MissingGlyphException extends IllegalArgumentException {
         "Use a font that has it, FontFamily.ofFile(Path...), or another character.");
   }
 
-  /** For a character that says something to a terminal or an editor and has no shape. */
+  /** For the control character at {@code index} of {@code text}. */
   static MissingGlyphException control(String text, int index) {
     return of(
         text,

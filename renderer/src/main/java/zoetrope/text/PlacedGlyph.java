@@ -7,32 +7,31 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Span;
 
 /**
- * A glyph with ink at its place in a layout.
+ * A glyph with an outline at its place in a layout.
  *
- * @param outline its outline in em, y up, the origin where its pen began; equal glyphs of a face
- *     share one
- * @param x where the origin stands, in em
- * @param y where the origin stands, in em: the baseline, but for accents that are moved
- * @param scale the size factor of its place, 1 unless a {@link FontChange} says otherwise
- * @param span the characters it stands for: several for a ligature, and a letter and its accents
- *     are the span of each of their glyphs
+ * @param outline its outline in em, y up, relative to its origin; shared by equal glyphs
+ * @param x of the origin, in em
+ * @param y of the origin, in em: the baseline, except for shifted marks
+ * @param scale its size factor by {@link FontChange}, 1 by default
+ * @param span the characters it represents: several for a ligature; all glyphs of a grapheme have
+ *     its span
  * @param line the index of its line
  * @param face the face it comes from
  */
 public record PlacedGlyph(
     Path outline, double x, double y, double scale, Span span, int line, Face face) {
-  /** The map from the outline to its place. */
+  /** The map from the outline to the layout. */
   public Affine placement() {
     Affine shift = Affine.translation(Vec.of(x, y));
     return scale == 1 ? shift : Affine.scaling(scale).then(shift);
   }
 
-  /** The outline at its place, in em. */
+  /** The outline in the layout, in em. */
   public Path path() {
     return outline.transform(placement());
   }
 
-  /** The box of its ink, in em. */
+  /** The bounds of its outline in the layout, in em. */
   public Bounds bounds() {
     return outline.bounds(placement());
   }

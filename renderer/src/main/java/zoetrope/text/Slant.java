@@ -1,6 +1,6 @@
 package zoetrope.text;
 
-/** Whether a face stands upright or leans. */
+/** Whether a face is upright or italic. */
 public enum Slant {
   /** Upright. */
   NORMAL,

@@ -3,9 +3,9 @@ package zoetrope.text;
 import zoetrope.internal.diagnostics.Span;
 
 /**
- * A part of a text and what is different in it. A glyph takes the style of its first character.
+ * A part of a text and its change of style. A glyph has the style of its first character.
  *
  * @param span the characters
- * @param change what is different
+ * @param change the change of style
  */
 public record StyledSpan(Span span, FontChange change) {}

@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Set;
 import zoetrope.internal.text.AwtFonts;
 
-/** Faces that are installed on the machine, for those who ask for one by name. */
+/** Fonts installed on the machine. */
 final class SystemFonts {
-  /** The usual grid; outlines of a font with another are rounded to 1/64 of it. */
+  /** The usual units per em; outlines of other fonts are rounded to 1/64 of them. */
   private static final int UNITS_PER_EM = 2048;
 
   private SystemFonts() {}
@@ -38,7 +38,7 @@ final class SystemFonts {
     return new FontFamily(regular.getFamily(Locale.ROOT), faces(name));
   }
 
-  /** The styles that are faces of their own, not slanted or thickened by AWT. */
+  /** The installed styles, without those that AWT synthesises. */
   private static Map<Weight, Map<Slant, Face>> faces(String name) {
     Map<Weight, Map<Slant, Face>> faces = new EnumMap<>(Weight.class);
     Set<String> seen = new HashSet<>();

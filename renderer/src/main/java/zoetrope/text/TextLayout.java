@@ -8,8 +8,8 @@ import zoetrope.internal.diagnostics.Span;
 import zoetrope.internal.diagnostics.Spans;
 
 /**
- * A text set in lines of glyphs, immutable. Lengths are in em, y is up; the first baseline is at y
- * = 0 and the widest line begins at x = 0.
+ * The layout of a text: lines of shaped glyphs. Immutable. Lengths are in em, y is up; the first
+ * baseline is at y = 0 and the widest line begins at x = 0.
  *
  * <pre>{@code
  * TextLayout layout = TextLayout.of("Hello world", TextStyle.DEFAULT);
@@ -40,8 +40,8 @@ public final class TextLayout {
   }
 
   /**
-   * Sets {@code text} in {@code style}. {@code \n} and {@code \r\n} break lines, a tab goes to the
-   * next tab stop; an empty text is one empty line.
+   * Lays out {@code text} in {@code style}. {@code \n} and {@code \r\n} break lines, a tab advances
+   * to the next tab stop; an empty text is one empty line.
    *
    * @throws MissingGlyphException when no face has a character, or it is a control character
    * @throws IllegalArgumentException when the text has a character of a script that runs from right
@@ -64,7 +64,7 @@ public final class TextLayout {
     return text;
   }
 
-  /** The style it was set in. */
+  /** The style of the text. */
   public TextStyle style() {
     return style;
   }
@@ -74,7 +74,7 @@ public final class TextLayout {
     return lines;
   }
 
-  /** The glyphs with ink in the order of their characters; blanks have none. */
+  /** The glyphs with outlines, in the order of their characters. */
   public List<PlacedGlyph> glyphs() {
     return glyphs;
   }
@@ -89,7 +89,7 @@ public final class TextLayout {
     return width;
   }
 
-  /** The box of the ink of all glyphs; empty when there is none. */
+  /** The bounds of the outlines of all glyphs; empty if there are none. */
   public Bounds bounds() {
     Bounds ink = Bounds.EMPTY;
     for (PlacedGlyph glyph : glyphs) {

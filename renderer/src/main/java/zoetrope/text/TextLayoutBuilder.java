@@ -5,7 +5,7 @@ import java.util.List;
 import zoetrope.geometry.Path;
 import zoetrope.internal.diagnostics.Span;
 
-/** Sets one text: breaks it into lines, the lines into runs of one face, and places the glyphs. */
+/** Builds the layout of one text: breaks lines, itemises and shapes runs, and places the glyphs. */
 final class TextLayoutBuilder {
   private final String text;
   private final char[] chars;
@@ -66,7 +66,7 @@ final class TextLayoutBuilder {
     lines.add(new TextLine(span, 0, baseline, x));
   }
 
-  /** A tab always moves on, so one that stands just before a stop goes to the stop after it. */
+  /** The next tab stop; a tab always advances, from a stop to the next one. */
   private double nextTabStop(double x) {
     char[] blank = {' '};
     double stop = style.tabWidth() * style.face().shape(blank, 0, 1, false, false).advance();
@@ -97,7 +97,7 @@ final class TextLayoutBuilder {
     return x + run.size() * shaped.advance();
   }
 
-  /** From the grapheme of glyph {@code i} to the grapheme before the next glyph's character. */
+  /** The span of glyph {@code i}: its cluster, extended to whole graphemes. */
   private Span source(Span run, int[] chars, int i) {
     int after = i + 1;
     while (after < chars.length && chars[after] == chars[i]) {

@@ -5,24 +5,24 @@ import java.util.List;
 import zoetrope.internal.diagnostics.Span;
 
 /**
- * How a text is set. Begin with {@link #DEFAULT} and say what is different:
+ * The style of a text. Start from {@link #DEFAULT}:
  *
  * <pre>{@code
  * TextStyle.DEFAULT.family("sans").weight(Weight.BOLD)
  *     .with(new Span(0, 5), FontChange.NONE.slant(Slant.ITALIC));
  * }</pre>
  *
- * @param family the family; characters it lacks come from the bundled ones
+ * @param family the family; the bundled families are its fallback
  * @param weight the weight
  * @param slant the slant
- * @param kerning whether pairs such as "AV" stand closer
- * @param ligatures whether sequences such as "fi" become one glyph, where the face has it
- * @param lineSpacing the distance of baselines, times the ascent plus descent of the style's face;
- *     over 0
- * @param alignment where lines stand within the width of the widest
+ * @param kerning whether pairs such as "AV" are kerned
+ * @param ligatures whether sequences such as "fi" become ligatures
+ * @param lineSpacing the distance of baselines as a multiple of the face's ascent plus descent,
+ *     above 0
+ * @param alignment of lines within the width of the widest
  * @param tabWidth the distance of tab stops in widths of a blank, 1 or more
- * @param changes parts that are set otherwise; a later one goes over an earlier one, and the size
- *     factors of both multiply
+ * @param changes of style for parts of the text; later ones override earlier ones, and their size
+ *     factors multiply
  */
 public record TextStyle(
     FontFamily family,
@@ -48,7 +48,7 @@ public record TextStyle(
           List.of());
 
   /**
-   * Checks the values.
+   * Checks the ranges.
    *
    * @throws IllegalArgumentException for a line spacing or tab width out of range
    */
@@ -123,7 +123,7 @@ public record TextStyle(
         family, weight, slant, kerning, ligatures, lineSpacing, alignment, blanks, changes);
   }
 
-  /** The same with {@code span} set otherwise, over all changes so far. */
+  /** The same with a change of style for {@code span}, after all changes so far. */
   public TextStyle with(Span span, FontChange change) {
     List<StyledSpan> more = new ArrayList<>(changes);
     more.add(new StyledSpan(span, change));
@@ -131,7 +131,7 @@ public record TextStyle(
         family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, more);
   }
 
-  /** The face of characters that no change touches. */
+  /** The face of the style, without changes. */
   public Face face() {
     return family.face(weight, slant);
   }

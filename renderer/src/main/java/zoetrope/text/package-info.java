@@ -1,7 +1,7 @@
 /**
- * Strings to outlines with source spans: the bundled fonts, shaping, lines and fallback.
+ * Text layout: fonts and font fallback, shaping, lines, and outlines with source spans.
  *
- * <p>Everything is measured in em (1 em = 1.0), y up, and every glyph knows the characters it
- * stands for. Knows nothing of mobjects, colours or pixels, and AWT appears in no public signature.
+ * <p>Lengths are in em, y is up, and every glyph has the span of the characters it represents.
+ * Knows nothing of mobjects, colours or pixels, and AWT appears in no public signature.
  */
 package zoetrope.text;

@@ -185,7 +185,7 @@ class AnimationsBadInputTest extends BadInput {
         refused(
             "a speed of 0",
             s -> s.perform(changeSpeed(fadeIn(square()), Map.of(0.0, 0.0))),
-            "an animation that stands still never gets on: the speeds at the shares 0.0 "
+            "an animation of speed 0 never ends: the speeds at the shares 0.0 "
                 + "and 1.0 are both 0"),
         refused(
             "a speed of -1",

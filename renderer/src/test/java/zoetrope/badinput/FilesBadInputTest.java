@@ -191,7 +191,7 @@ class FilesBadInputTest extends BadInput {
             "a billion uses",
             () -> svg(uses()),
             "(a string), line 1, <rect>: the drawing becomes more than 200000 elements by "
-                + "its uses of uses: draw less, or convert it to a picture"),
+                + "nested use elements: draw less, or convert it to a picture"),
         refused(
             "groups within ten thousand others",
             () -> svg(in("<g>".repeat(10_000) + "</g>".repeat(10_000))),

@@ -80,7 +80,7 @@ class SvgSafetyTest {
       bomb.append(
           "<g id='u%d'><use href='#u%d'/><use href='#u%d'/></g>".formatted(i, i - 1, i - 1));
     }
-    assertRefused(bomb + "</defs><use href='#u29'/>", "uses of uses");
+    assertRefused(bomb + "</defs><use href='#u29'/>", "nested use elements");
   }
 
   @Test

@@ -38,11 +38,6 @@ public record Span(int start, int end) implements Comparable<Span> {
     return start <= other.start && other.end <= end;
   }
 
-  /** Whether some character is in both. */
-  public boolean overlaps(Span other) {
-    return Math.max(start, other.start) < Math.min(end, other.end);
-  }
-
   /** The smallest span that holds both. */
   public Span union(Span other) {
     return new Span(Math.min(start, other.start), Math.max(end, other.end));

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /**
- * Brings AWT's font code up on any machine, also on one with neither fonts nor fontconfig.
+ * Initialises AWT's font code on any machine, even without fonts or fontconfig.
  *
  * <p>AWT asks fontconfig for the logical fonts ("Dialog", ...) before it loads the first font of
  * any kind, and fails with an {@link InternalError} when there is no answer. The logical fonts are
@@ -71,13 +71,13 @@ public final class AwtFonts {
     }
   }
 
-  /** The font manager reads the description once, before it finds out that this is no font. */
+  /** Loading an invalid font initialises the font manager, which reads the description once. */
   private static void startFontManager() throws IOException {
     try {
       Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(new byte[0]));
       throw new IllegalStateException("no bytes made a font");
     } catch (FontFormatException e) {
-      // Meant to be: by now the font manager runs.
+      // Expected: the font manager is initialised by now.
       return;
     }
   }

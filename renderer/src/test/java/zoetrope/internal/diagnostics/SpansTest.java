@@ -2,7 +2,6 @@ package zoetrope.internal.diagnostics;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -45,8 +44,6 @@ class SpansTest {
     Span span = new Span(2, 5);
     assertTrue(span.contains(2) && !span.contains(5));
     assertTrue(span.contains(span) && !span.contains(new Span(1, 3)));
-    assertTrue(span.overlaps(new Span(4, 9)));
-    assertFalse(span.overlaps(new Span(5, 9)));
     assertEquals(new Span(2, 9), span.union(new Span(4, 9)));
     assertEquals(new Span(0, 3), span.shifted(-2));
     assertEquals("cde", span.of("abcdef"));

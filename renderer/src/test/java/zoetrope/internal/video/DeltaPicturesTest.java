@@ -17,7 +17,7 @@ import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.h264.YuvPicture;
 
-/** Pictures of which little changes are coded without x264, and decoders see what we think. */
+/** Small changes are encoded without x264, and decoders reconstruct what the encoder does. */
 class DeltaPicturesTest {
   @TempDir Path folder;
 
@@ -53,7 +53,7 @@ class DeltaPicturesTest {
 
   private record Result(Segment segment, byte[] expected) {}
 
-  /** Encodes so many pictures; what is expected is our coder's idea of the last. */
+  /** Encodes so many pictures; expected is the delta encoder's reconstruction of the last. */
   private static Result encode(
       VideoSettings settings, int count, long hold, boolean noisy, boolean paintAll) {
     int width = settings.width();
@@ -128,7 +128,7 @@ class DeltaPicturesTest {
     "18, 200, true",
     "200, 18, false"
   })
-  void decodersSeeTheVeryPictureThatTheCoderThinksTheySee(int width, int height, boolean noisy) {
+  void decodersReconstructWhatTheEncoderDoes(int width, int height, boolean noisy) {
     for (int crf = 13; crf <= 51; crf += 19) {
       VideoSettings settings =
           new VideoSettings(width, height, FrameRate.of(30), crf, VideoSettings.DEFAULT_PRESET);
@@ -141,7 +141,7 @@ class DeltaPicturesTest {
     }
   }
 
-  /** x264 gives pictures out in groups, of which ours may have to begin behind any. */
+  /** Key frames in slices are relocated from pictures of other heights. */
   @ParameterizedTest
   @CsvSource({
     "superfast, cabac=0",
@@ -151,7 +151,7 @@ class DeltaPicturesTest {
     "ultrafast, ''",
     "ultrafast, 'cabac=1:deblock=2,-1'"
   })
-  void slicesOfKeyFramesArePutTogetherWhateverTheyAreCodedWith(String preset, String parameters) {
+  void relocatedSlicesDecodeWithAnyX264Settings(String preset, String parameters) {
     VideoSettings settings = new VideoSettings(160, 400, FrameRate.of(30), 24, preset, parameters);
     int[] argb = scene(160, 400, 2, new Random(5));
     try (YuvPlanes planes = new YuvPlanes(160, 400);
@@ -167,7 +167,7 @@ class DeltaPicturesTest {
   }
 
   @Test
-  void whatIsKnownOfOtherKeyFramesChangesNoByte() throws Exception {
+  void theSliceCacheChangesNoByte() throws Exception {
     VideoSettings settings = settings(160, 400);
     int[] page = Pictures.picture(160, 400, 0);
     int[] marked = page.clone();
@@ -202,7 +202,7 @@ class DeltaPicturesTest {
     "superfast, bframes=1",
     "ultrafast, ''"
   })
-  void ourCoderGoesOnWhereverX264Stops(String preset, String parameters) {
+  void theDeltaEncoderContinuesWhereverX264Stops(String preset, String parameters) {
     for (int loud = 1; loud < 12; loud++) {
       VideoSettings settings = new VideoSettings(160, 96, FrameRate.of(30), 24, preset, parameters);
       int[] ground = Pictures.picture(160, 96, 0);
@@ -216,7 +216,7 @@ class DeltaPicturesTest {
           encoder.frame(planes);
         }
         Segment segment = encoder.finish();
-        assertNotNull(encoder.decoded(), "x264 coded all after " + loud);
+        assertNotNull(encoder.decoded(), "x264 encoded all after " + loud);
         assertArrayEquals(shown(encoder.decoded()), decodeLast(settings, segment));
       }
     }
@@ -228,7 +228,7 @@ class DeltaPicturesTest {
   }
 
   @Test
-  void howMuchIsPaintedChangesNoByte() throws Exception {
+  void theDamageChangesNoByte() throws Exception {
     ByteArrayOutputStream little = new ByteArrayOutputStream();
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     encode(settings(350, 198), 20, 3, false, false).segment().writeTo(little);
@@ -306,7 +306,7 @@ class DeltaPicturesTest {
   }
 
   @Test
-  void aPictureThatIsLeftAloneTakesAFewBytesOnceItIsPolished() {
+  void anUnchangedPictureTakesAFewBytesOnceItIsRefined() {
     VideoSettings settings = settings(640, 480);
     try (YuvPlanes planes = new YuvPlanes(640, 480);
         H264SegmentEncoder encoder = new H264SegmentEncoder(settings)) {

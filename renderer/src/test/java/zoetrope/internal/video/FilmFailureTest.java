@@ -142,7 +142,7 @@ class FilmFailureTest {
   @EnumSource(
       value = Container.class,
       names = {"MP4", "WEBM"})
-  void nothingFollowsAHold(Container container) {
+  void nothingFollowsAStaticRun(Container container) {
     try (PictureEncoder encoder = new SegmentEncoders().open(SETTINGS, container);
         YuvPlanes planes = new YuvPlanes(96, 64);
         YuvPlanes small = new YuvPlanes(32, 32)) {

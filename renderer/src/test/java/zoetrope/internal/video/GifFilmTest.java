@@ -77,7 +77,7 @@ class GifFilmTest {
   }
 
   @Test
-  void flatColoursAreExactAndHoldsForNothing() throws Exception {
+  void flatColoursAreExactAndStaticRunsCostNothing() throws Exception {
     Path film = gif(settings(10), colors(5, 0xff000000, 0xffffffff, 0xff1c758a, 0xfffc6255));
     assertEquals(
         List.of(
@@ -142,7 +142,7 @@ class GifFilmTest {
   }
 
   @Test
-  void aHoldMayLastLongerThanAPictureOfAGif() {
+  void aStaticRunMayLastLongerThanAPictureOfAGif() {
     Path film = gif(settings(10), colors(15_000, 0xff1c758a));
     assertEquals(
         List.of(new Shown(0, 0xff1c758a), new Shown(600, 0xff1c758a), new Shown(1200, 0xff1c758a)),

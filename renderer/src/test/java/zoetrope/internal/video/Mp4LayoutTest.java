@@ -69,7 +69,7 @@ class Mp4LayoutTest {
   }
 
   @Test
-  void thereIsASecondParameterSetForHolds() {
+  void thereIsASecondParameterSetForRepeatedPictures() {
     ByteBuffer configuration = boxes.get("avcC");
     int spsLength = configuration.getShort(6);
     assertEquals(2, configuration.get(8 + spsLength));

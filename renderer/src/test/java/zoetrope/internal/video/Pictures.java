@@ -31,7 +31,7 @@ final class Pictures {
     return new VideoSettings(width, height, FrameRate.of(30), 20, preset);
   }
 
-  /** A segment of the pictures {@code from} to {@code from + count}, and a hold, for MP4. */
+  /** A segment of the pictures {@code from} to {@code from + count}, and a static run, for MP4. */
   static Segment segment(VideoSettings settings, int from, int count, long hold) {
     return segment(settings, Container.MP4, from, count, hold);
   }

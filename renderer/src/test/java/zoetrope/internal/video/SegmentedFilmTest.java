@@ -46,7 +46,7 @@ class SegmentedFilmTest {
     "veryfast, 64, 34, a.webm",
     "placebo, 32, 32, a.WebM"
   })
-  void movingAndHeldFramesComeBackInOrderAtTheirTimes(
+  void movingAndRepeatedFramesComeBackInOrderAtTheirTimes(
       String preset, int width, int height, String name) {
     VideoSettings settings = Pictures.settings(width, height, preset);
     Container container = Container.of(Path.of(name));
@@ -132,7 +132,7 @@ class SegmentedFilmTest {
   @EnumSource(
       value = Container.class,
       names = {"MP4", "WEBM"})
-  void aLongHoldTakesNoMemoryAndCanBeEnteredAnywhere(Container container) throws Exception {
+  void aLongStaticRunTakesNoMemoryAndCanBeSeeked(Container container) throws Exception {
     VideoSettings settings = Pictures.settings(96, 64, "ultrafast");
     Segment segment = Pictures.segment(settings, container, 0, 1, 100_000);
 
@@ -160,7 +160,7 @@ class SegmentedFilmTest {
   }
 
   @Test
-  void numbersWrapAroundInHoldsBehindMovingPictures() {
+  void numbersWrapAroundInStaticRunsAfterMovingPictures() {
     VideoSettings settings = Pictures.settings(32, 32, "medium");
     Path film =
         film(

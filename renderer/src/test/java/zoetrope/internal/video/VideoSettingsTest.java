@@ -45,7 +45,7 @@ class VideoSettingsTest {
   }
 
   @Test
-  void parametersOfTheEncoderAreNameAndValueAndLeaveHoldsAlone() {
+  void parametersOfTheEncoderAreNameAndValueAndLeaveStaticRunsAlone() {
     assertTrue(messageOf("bframes").contains("'bframes' is no parameter of x264"));
     assertTrue(messageOf("subme=1:").contains("write name=value"));
     assertTrue(messageOf("subme=1:threads=4").contains("threads is not free"));

@@ -66,7 +66,7 @@ class H264BitsTest {
   }
 
   @Test
-  void aHeldPictureTakesAFewBytes() {
+  void aRepeatedPictureTakesAFewBytes() {
     SequenceParameterSet sequence = new SequenceParameterSet(0, 4, 0, 6, 120 * 68);
     byte[] picture = RepeatFrames.picture(sequence, new FrameNumbering(15, 62));
     assertTrue(picture.length <= 12, picture.length + " bytes");
