@@ -45,7 +45,7 @@ final class TextCheck implements StageObserver {
   private Map<String, Integer> open = new LinkedHashMap<>();
   private Map<String, Integer> present;
   private Frame seen;
-  private Outlines outlines;
+  private OutlineCache outlines;
 
   /** For frames of this shape. */
   TextCheck(double aspect) {
@@ -67,7 +67,7 @@ final class TextCheck implements StageObserver {
       return;
     }
     seen = frame;
-    outlines = new Outlines(frame.camera(), outlines);
+    outlines = new OutlineCache(frame.camera(), outlines);
     present = new LinkedHashMap<>();
     look(frame, stage.mobjects(), play, now);
     open = present;
@@ -78,13 +78,13 @@ final class TextCheck implements StageObserver {
     for (int i = 0; i < frame.items().size(); i++) {
       places.put(frame.items().get(i), i);
     }
-    List<Inscription> texts =
+    List<VisibleText> texts =
         new ArrayList<>(new Texts(frame.camera(), places, outlines).in(mobjects));
-    Covers covers = new Covers(frame, outlines);
-    texts.removeIf(text -> covers.hide(text.box(), text.order()));
+    Occluders occluders = new Occluders(frame, outlines);
+    texts.removeIf(text -> occluders.hide(text.box(), text.order()));
     List<String> small = new ArrayList<>();
     List<String> faint = new ArrayList<>();
-    for (Inscription text : texts) {
+    for (VisibleText text : texts) {
       checkFrame(text, frame.camera(), play, now);
       boolean inside = !text.box().intersection(frameBox).isEmpty();
       if (inside && text.glyphHeight() < READABLE) {
@@ -96,13 +96,13 @@ final class TextCheck implements StageObserver {
     }
     tell(Kind.SMALL, small, play, now);
     tell(Kind.FAINT, faint, play, now);
-    checkPairs(texts, covers, play, now);
+    checkPairs(texts, occluders, play, now);
     List<String> tips = new ArrayList<>();
     mobjects.forEach(m -> m.visit(part -> checkTip(part, texts, tips)));
     tell(Kind.TIP, tips, play, now);
   }
 
-  private void checkFrame(Inscription text, Camera camera, PlayRecord play, double now) {
+  private void checkFrame(VisibleText text, Camera camera, PlayRecord play, double now) {
     if (text.box().intersection(frameBox).isEmpty()) {
       // A camera that moved has left things out on purpose, and a plane may go on beyond the frame.
       if (camera.equals(Camera.DEFAULT) && !isSeen(text.whole())) {
@@ -121,28 +121,29 @@ final class TextCheck implements StageObserver {
     DisplayListBuilder gathering = new DisplayListBuilder(Camera.DEFAULT);
     m.gather(gathering);
     return gathering.items().stream()
-        .filter(item -> Inscription.opacity(item) > 0)
+        .filter(item -> VisibleText.opacity(item) > 0)
         .anyMatch(item -> !outlines.of(item).box().intersection(frameBox).isEmpty());
   }
 
-  private void checkPairs(List<Inscription> all, Covers covers, PlayRecord play, double now) {
-    List<Inscription> texts = new ArrayList<>(all);
+  private void checkPairs(List<VisibleText> all, Occluders occluders, PlayRecord play, double now) {
+    List<VisibleText> texts = new ArrayList<>(all);
     texts.sort((a, b) -> Double.compare(a.box().left(), b.box().left()));
     for (int i = 0; i < texts.size(); i++) {
-      Inscription a = texts.get(i);
+      VisibleText a = texts.get(i);
       for (int j = i + 1; j < texts.size(); j++) {
-        Inscription b = texts.get(j);
+        VisibleText b = texts.get(j);
         if (b.box().left() >= a.box().right()) {
           break;
         }
-        checkPair(a, b, covers, play, now);
+        checkPair(a, b, occluders, play, now);
       }
     }
   }
 
-  private void checkPair(Inscription a, Inscription b, Covers covers, PlayRecord play, double now) {
+  private void checkPair(
+      VisibleText a, VisibleText b, Occluders occluders, PlayRecord play, double now) {
     Box region = a.box().intersection(b.box()).intersection(frameBox);
-    if (region.isEmpty() || covers.hide(region, Math.min(a.order(), b.order()))) {
+    if (region.isEmpty() || occluders.hide(region, Math.min(a.order(), b.order()))) {
       return;
     }
     double common = a.mask(region).and(b.mask(region)).area();
@@ -168,7 +169,7 @@ final class TextCheck implements StageObserver {
     tell(Kind.OVERLAP, what, where, play, now);
   }
 
-  private void checkTip(Mobject<?> m, List<Inscription> texts, List<String> tips) {
+  private void checkTip(Mobject<?> m, List<VisibleText> texts, List<String> tips) {
     boolean arrow =
         m instanceof ArrowLike<?> || m instanceof FillArrow || m instanceof TippedLine<?>;
     if (!arrow || m.family().stream().allMatch(part -> isInvisible(part))) {
@@ -179,7 +180,7 @@ final class TextCheck implements StageObserver {
       return;
     }
     Box point = new Box(tip.x() - 0.02, tip.y() - 0.02, tip.x() + 0.02, tip.y() + 0.02);
-    for (Inscription text : texts) {
+    for (VisibleText text : texts) {
       if (text.box().contains(point)) {
         tips.add(m.kind() + " at " + point.place() + " in " + text.name());
       }
@@ -189,7 +190,7 @@ final class TextCheck implements StageObserver {
   private static boolean isInvisible(Mobject<?> m) {
     List<Item> items = new ArrayList<>();
     m.appendItems(items);
-    return items.stream().allMatch(item -> Inscription.opacity(item) == 0);
+    return items.stream().allMatch(item -> VisibleText.opacity(item) == 0);
   }
 
   private void tell(Kind kind, List<String> names, PlayRecord play, double now) {

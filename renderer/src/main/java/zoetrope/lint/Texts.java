@@ -18,19 +18,19 @@ final class Texts {
 
   private final Camera camera;
   private final Map<Item, Integer> places;
-  private final Outlines outlines;
-  private final List<Inscription> found = new ArrayList<>();
+  private final OutlineCache outlines;
+  private final List<VisibleText> found = new ArrayList<>();
   private Mobject<?> whole;
 
   /** {@code places} are the numbers of the frame's items, by identity. */
-  Texts(Camera camera, Map<Item, Integer> places, Outlines outlines) {
+  Texts(Camera camera, Map<Item, Integer> places, OutlineCache outlines) {
     this.camera = camera;
     this.places = places;
     this.outlines = outlines;
   }
 
   /** The texts in these families that can be seen, in order. */
-  List<Inscription> in(List<Mobject<?>> mobjects) {
+  List<VisibleText> in(List<Mobject<?>> mobjects) {
     for (Mobject<?> m : mobjects) {
       whole = m;
       collect(m);
@@ -58,7 +58,7 @@ final class Texts {
   private void add(String name, List<Mobject<?>> parts) {
     DisplayListBuilder gathering = new DisplayListBuilder(camera);
     parts.forEach(part -> part.gather(gathering));
-    Inscription text = new Inscription(name, whole);
+    VisibleText text = new VisibleText(name, whole);
     for (Item item : gathering.items()) {
       text.add(item, places.getOrDefault(item, 0), outlines);
     }

@@ -35,11 +35,13 @@ final class BatchRenderer {
 
   private final RenderSession session;
   private final RenderSettings settings;
+  private final Cancellation outer;
   private final Cancellation cancellation;
 
-  BatchRenderer(RenderSession session) {
-    this.session = session;
+  BatchRenderer(RenderSession outer) {
+    this.session = outer.ofOneCall();
     this.settings = session.settings();
+    this.outer = outer.cancellation();
     this.cancellation = session.cancellation();
   }
 
@@ -52,6 +54,16 @@ final class BatchRenderer {
    */
   List<RenderResult> render(List<RenderRequest> requests) {
     check(requests);
+    Runnable stop = cancellation::cancel;
+    outer.onCancel(stop);
+    try {
+      return renderChecked(requests);
+    } finally {
+      outer.forget(stop);
+    }
+  }
+
+  private List<RenderResult> renderChecked(List<RenderRequest> requests) {
     List<Planned> planned =
         Parallel.map(
             requests.size(),

@@ -10,9 +10,24 @@ import java.util.concurrent.CancellationException;
  * A request to stop that reaches everything which is at work. May be made from any thread, once.
  */
 public final class Cancellation {
+  private final Cancellation parent;
   private final Set<Runnable> listeners = new LinkedHashSet<>();
   private boolean cancelled;
   private int unfinished;
+
+  /** A request that was not made yet. */
+  public Cancellation() {
+    this(null);
+  }
+
+  private Cancellation(Cancellation parent) {
+    this.parent = parent;
+  }
+
+  /** A request of its own, whose unfinished files are this one's too. */
+  Cancellation child() {
+    return new Cancellation(this);
+  }
 
   /** Asks everything to stop and returns at once. */
   public void cancel() {
@@ -55,12 +70,18 @@ public final class Cancellation {
    */
   synchronized void begin() {
     check();
+    if (parent != null) {
+      parent.begin();
+    }
     unfinished++;
   }
 
   /** Says that nothing half-written is left of what was announced. */
   synchronized void end() {
     unfinished--;
+    if (parent != null) {
+      parent.end();
+    }
   }
 
   /** Calls {@code listener} when stopping is asked for; at once when it was already. */

@@ -1,6 +1,7 @@
 package zoetrope.render;
 
 import java.util.List;
+import java.util.function.Supplier;
 import zoetrope.internal.render.pipeline.ScenePlayback;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
@@ -24,26 +25,35 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements Sce
    * @throws java.util.concurrent.CancellationException when it does, or the thread is interrupted
    */
   StageResult play(FrameRange range, FrameSink sink, Cancellation cancellation) {
+    return stoppable(() -> play(range, sink), cancellation);
+  }
+
+  /** Runs the scene to its end without taking frames, until {@code cancellation} says so. */
+  StageResult dryRun(Cancellation cancellation) {
+    return play(FrameRange.NONE, (frame, count) -> {}, cancellation);
+  }
+
+  /** The same, which shows the scene to {@code observer}. */
+  StageResult observe(StageObserver observer, Cancellation cancellation) {
+    return stoppable(
+        () -> {
+          Scene scene = entry.create();
+          return Stage.observe(scene, settings.stage(names(scene)), observer);
+        },
+        cancellation);
+  }
+
+  /** Does what runs on this thread, which is interrupted when {@code cancellation} says so. */
+  private static StageResult stoppable(Supplier<StageResult> run, Cancellation cancellation) {
     Interrupt interrupt = new Interrupt();
     cancellation.onCancel(interrupt);
     try {
-      return play(range, sink);
+      return run.get();
     } finally {
       cancellation.forget(interrupt);
       interrupt.end();
       cancellation.check();
     }
-  }
-
-  /** Runs the scene to its end without taking frames. Throws what {@link #play} throws. */
-  StageResult dryRun(Cancellation cancellation) {
-    return play(FrameRange.NONE, (frame, count) -> {}, cancellation);
-  }
-
-  /** Runs the scene to its end without taking frames, and shows it to {@code observer}. */
-  StageResult observe(StageObserver observer) {
-    Scene scene = entry.create();
-    return Stage.observe(scene, settings.stage(names(scene)), observer);
   }
 
   private static List<String> names(Scene scene) {

@@ -13,6 +13,7 @@ import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.pipeline.VideoSegmentRenderer;
 import zoetrope.internal.video.Container;
 import zoetrope.internal.video.GifFilm;
+import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.scene.FrameRange;
@@ -67,10 +68,9 @@ final class FilmWriter {
   private void writeSegmentedFilm() {
     VideoSettings video = session.settings().video();
     Container container = Container.of(target);
+    PictureEncoder.Factory encoders = session.encoders().get();
     try (SegmentedFilm film = SegmentedFilm.open(target, video, plan.chapters())) {
-      run(
-          new VideoSegmentRenderer(() -> session.encoders().open(video, container), context),
-          film::append);
+      run(new VideoSegmentRenderer(() -> encoders.open(video, container), context), film::append);
       complete(film.frames(), film::finish);
     }
   }

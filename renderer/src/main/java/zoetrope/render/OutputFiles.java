@@ -67,12 +67,20 @@ public final class OutputFiles {
     return new UsageException(message, Failure.Subject.TARGET, "");
   }
 
-  /** Makes the folder of {@code file}. Throws {@link OutputException}. */
+  /**
+   * Makes the folder of {@code file}.
+   *
+   * @throws OutputException when that fails
+   */
   static void createParent(Path file) {
     createFolder(file.toAbsolutePath().normalize().getParent());
   }
 
-  /** Makes a folder, with those above it. Throws {@link OutputException}. */
+  /**
+   * Makes a folder, with those above it.
+   *
+   * @throws OutputException when that fails
+   */
   static void createFolder(Path folder) {
     try {
       Files.createDirectories(folder);

@@ -35,16 +35,26 @@ public final class Preview implements AutoCloseable {
   /** The part of the heap that frames may take at most. */
   private static final int HEAP_PART = 4;
 
+  /** The frames that are kept or dropped together. */
+  private static final long PAGE = 120;
+
   private final ConfiguredScene scene;
   private final RenderSettings settings;
   private final FrameSeeker frames;
   private final RenderContext context;
 
-  Preview(ConfiguredScene scene, FrameSeeker frames) {
+  /** Begins to run a scene whose frames take at most {@code room} bytes. */
+  Preview(ConfiguredScene scene, long room) {
+    this(scene, room, PAGE);
+  }
+
+  /** The same with so many frames to a page of the cache. */
+  Preview(ConfiguredScene scene, long room, long pageLength) {
+    SceneParameters.check(List.of(scene.entry()), scene.settings().parameters());
     this.scene = scene;
     this.settings = scene.settings();
-    this.frames = frames;
     this.context = new RenderContext(settings.width(), settings.height());
+    this.frames = new FrameSeeker(scene, room, pageLength);
   }
 
   /** The room for frames unless another is asked for, in bytes. */
@@ -52,17 +62,14 @@ public final class Preview implements AutoCloseable {
     return Math.min(MOST, Runtime.getRuntime().maxMemory() / HEAP_PART);
   }
 
-  /** Begins to run a scene whose frames take at most {@code room} bytes. */
-  static Preview open(SceneEntry entry, RenderSettings settings, long room) {
-    SceneParameters.check(List.of(entry), settings.parameters());
-    ConfiguredScene scene = new ConfiguredScene(entry, settings);
-    return new Preview(scene, new FrameSeeker(scene, room));
-  }
-
   /**
-   * Frame {@code number}, counted from 0. Throws what {@link #at} throws.
+   * Frame {@code number}, counted from 0.
    *
    * @throws IllegalArgumentException for a negative number
+   * @throws UsageException that names the scene's length for a number beyond it
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
+   * @throws IllegalStateException when this is closed already
+   * @throws CancellationException when it is closed meanwhile or the thread is interrupted
    */
   public RasterImage frame(long number) {
     if (number < 0) {
@@ -94,7 +101,11 @@ public final class Preview implements AutoCloseable {
 
   /**
    * What comes of running the whole scene: its length, plays, sections and warnings. Waits for the
-   * run in the background to end. Throws what {@link #at} throws.
+   * run in the background to end.
+   *
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @throws IllegalStateException when this is closed already
+   * @throws CancellationException when it is closed meanwhile or the thread is interrupted
    */
   public StageResult whole() {
     return frames.whole();

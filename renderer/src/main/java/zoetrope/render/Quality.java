@@ -29,8 +29,9 @@ public enum Quality {
   }
 
   /**
-   * Reads a label; throws {@link IllegalArgumentException} that lists the labels for any other
-   * text.
+   * Reads a label, in any case.
+   *
+   * @throws IllegalArgumentException that lists the labels, for any other text
    */
   public static Quality parse(String text) {
     for (Quality quality : values()) {

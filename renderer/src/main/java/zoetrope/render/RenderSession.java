@@ -1,5 +1,6 @@
 package zoetrope.render;
 
+import java.util.function.Supplier;
 import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.SegmentEncoders;
 
@@ -7,18 +8,18 @@ import zoetrope.internal.video.SegmentEncoders;
  * What everything that one {@link Renderer} does has in common.
  *
  * @param hashes whether the SHA-256 of films is computed
- * @param encoders open the encoders of films
+ * @param encoders make what opens the encoders of films, and keeps what is costly about them
  */
 record RenderSession(
     RenderSettings settings,
     Progress progress,
     Cancellation cancellation,
     boolean hashes,
-    PictureEncoder.Factory encoders) {
+    Supplier<PictureEncoder.Factory> encoders) {
 
   static RenderSession of(RenderSettings settings) {
     return new RenderSession(
-        settings, Progress.NONE, new Cancellation(), false, new SegmentEncoders());
+        settings, Progress.NONE, new Cancellation(), false, SegmentEncoders::new);
   }
 
   RenderSession withProgress(Progress newProgress) {
@@ -34,7 +35,15 @@ record RenderSession(
   }
 
   /** For tests, which want encoders that fail. */
-  RenderSession withEncoders(PictureEncoder.Factory newEncoders) {
-    return new RenderSession(settings, progress, cancellation, hashes, newEncoders);
+  RenderSession withEncoders(PictureEncoder.Factory factory) {
+    return new RenderSession(settings, progress, cancellation, hashes, () -> factory);
+  }
+
+  /**
+   * A session for the films of one call, which share encoders. An interrupt of its thread cancels
+   * it alone.
+   */
+  RenderSession ofOneCall() {
+    return withCancellation(cancellation.child()).withEncoders(encoders.get());
   }
 }

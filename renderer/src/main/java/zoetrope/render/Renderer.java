@@ -22,7 +22,7 @@ import zoetrope.internal.text.AwtFonts;
  * SceneEntry scene = SceneEntry.of(Pythagoras::new);
  * RenderResult film = renderer.film(scene, Path.of("pythagoras.webm"));
  * renderer.still(scene, TimePoint.parse("12.5"), Path.of("pythagoras.png"));
- * System.out.println(Report.of(settings, List.of(film)).toJson());
+ * String report = Report.of(settings, List.of(film), film.wallSeconds()).toJson();
  * }</pre>
  *
  * <p>The same scene and settings give the same bytes, whatever the number of jobs. A file gets its
@@ -46,9 +46,14 @@ public final class Renderer {
 
   /**
    * Renders a film, a new object of the scene for each time that it is run: first without drawing,
-   * then for the frames. Throws what {@link #film} throws.
+   * then for the frames.
    *
    * @param film a file whose name ends with .mp4, .mov, .mkv, .webm or .gif
+   * @throws UsageException before any work, when the target cannot be written or a parameter is not
+   *     known
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @throws OutputException when writing fails
+   * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public static RenderResult render(
       Supplier<? extends Scene> scene, RenderSettings settings, Path film) {
@@ -74,7 +79,7 @@ public final class Renderer {
    * Renders a film of a whole scene.
    *
    * @param file its name ends with .mp4, .mov, .mkv, .webm or .gif
-   * @throws UsageException before any work, when the file cannot be written or a parameter is not
+   * @throws UsageException before any work, when the target cannot be written or a parameter is not
    *     known
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene
    * @throws OutputException when writing fails
@@ -86,13 +91,27 @@ public final class Renderer {
 
   /**
    * Renders each frame of a scene to a PNG file, {@code frame-00000.png} and on. Those that are
-   * done stay when it is stopped. Throws what {@link #film} throws.
+   * done stay when it is stopped.
+   *
+   * @throws UsageException before any work, when the target cannot be written or a parameter is not
+   *     known
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @throws OutputException when writing fails
+   * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public RenderResult sequence(SceneEntry scene, Path folder) {
     return render(RenderRequest.sequence(scene, folder));
   }
 
-  /** Renders one film or sequence, or a part of it. Throws what {@link #film} throws. */
+  /**
+   * Renders one film or sequence, or a part of it.
+   *
+   * @throws UsageException before any work, when the target cannot be written or a parameter is not
+   *     known
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @throws OutputException when writing fails
+   * @throws java.util.concurrent.CancellationException when it was stopped
+   */
   public RenderResult render(RenderRequest request) {
     return render(List.of(request)).get(0).orThrow();
   }
@@ -137,7 +156,8 @@ public final class Renderer {
   /**
    * Begins to run a scene for a preview, which has to be closed; its frames take at most 1 GB of
    * memory, and a quarter of the heap. What is wrong with the scene itself is thrown when a frame
-   * is asked for.
+   * is asked for. What ends it is that it is closed: there is no progress to tell, and nothing else
+   * to stop.
    *
    * @throws UsageException for parameters that the scene does not have or cannot read
    */
@@ -145,9 +165,13 @@ public final class Renderer {
     return preview(scene, Preview.defaultRoom());
   }
 
-  /** The same with {@code room} for frames, in bytes. Throws what {@link #preview} throws. */
+  /**
+   * The same with {@code room} for frames, in bytes.
+   *
+   * @throws UsageException for parameters that the scene does not have or cannot read
+   */
   public Preview preview(SceneEntry scene, long room) {
-    return Preview.open(scene, session.settings(), room);
+    return new Preview(new ConfiguredScene(scene, session.settings()), room);
   }
 
   /**
@@ -165,9 +189,10 @@ public final class Renderer {
    * observer}.
    *
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public StageResult observe(SceneEntry scene, StageObserver observer) {
-    return new ConfiguredScene(scene, session.settings()).observe(observer);
+    return new ConfiguredScene(scene, session.settings()).observe(observer, session.cancellation());
   }
 
   /**

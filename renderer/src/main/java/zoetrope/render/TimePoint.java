@@ -12,7 +12,9 @@ public sealed interface TimePoint {
   TimePoint END = new End();
 
   /**
-   * Reads a place; throws {@link IllegalArgumentException} that shows the forms for anything else.
+   * Reads a place.
+   *
+   * @throws IllegalArgumentException that shows the forms, for anything else
    */
   static TimePoint parse(String text) {
     if (text.equals("end")) {

@@ -186,6 +186,27 @@ class RendererTest {
   }
 
   @Test
+  void anInterruptOfOneCallDoesNotStopTheNext() {
+    Thread caller = Thread.currentThread();
+    AtomicLong calls = new AtomicLong();
+    Renderer renderer =
+        new Renderer(SMALL)
+            .withProgress(
+                frames -> {
+                  if (calls.incrementAndGet() == 1) {
+                    caller.interrupt();
+                  }
+                });
+    List<RenderRequest> requests =
+        List.of(
+            RenderRequest.film(GROWING, folder.resolve("a.mp4")),
+            RenderRequest.film(GROWING, folder.resolve("b.mp4")));
+    assertFalse(renderer.render(requests).stream().allMatch(RenderResult::done));
+    assertTrue(Thread.interrupted());
+    assertTrue(renderer.render(requests).stream().allMatch(RenderResult::done));
+  }
+
+  @Test
   void whatProgressThrowsStopsTheFilm() throws IOException {
     Renderer renderer =
         new Renderer(SMALL)

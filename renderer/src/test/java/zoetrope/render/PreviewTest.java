@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.RasterImage;
-import zoetrope.internal.render.playback.FrameSeeker;
 import zoetrope.internal.video.Png;
 import zoetrope.scene.SceneException;
 
@@ -139,7 +138,7 @@ class PreviewTest {
 
   private static Preview preview(SceneEntry entry, long room, long pageLength) {
     ConfiguredScene scene = new ConfiguredScene(entry, SMALL);
-    return new Preview(scene, new FrameSeeker(scene, room, pageLength));
+    return new Preview(scene, room, pageLength);
   }
 
   private List<byte[]> stills(SceneEntry scene) throws IOException {

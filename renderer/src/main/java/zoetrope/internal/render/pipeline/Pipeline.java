@@ -90,7 +90,7 @@ public final class Pipeline<T> {
 
   /**
    * Runs the scene and hands its segments to {@code output}, in order, on the calling thread. To be
-   * called once. Throws what went wrong first.
+   * called once. What goes wrong first comes out.
    *
    * @throws CancellationException when {@link #cancel} was called or the thread is interrupted
    */

@@ -5,7 +5,7 @@ import zoetrope.internal.video.Png;
 import zoetrope.scene.FrameRange;
 
 /** Draws segments and encodes each picture as a PNG; a picture that stays is encoded once. */
-public final class PngSegmentRenderer implements SegmentRenderer<PngSegmentRenderer.Written> {
+public final class PngSegmentRenderer implements SegmentRenderer<PngSegmentRenderer.PngSegment> {
   /** Nothing joins pictures to segments, and of short ones each worker always has some. */
   private static final long INTERVAL = 8;
 
@@ -21,8 +21,8 @@ public final class PngSegmentRenderer implements SegmentRenderer<PngSegmentRende
     void write(long number, byte[] png);
   }
 
-  /** What a segment came to. */
-  public record Written(long frames, long bytes) {}
+  /** The frames of a segment, and the bytes of their files. */
+  public record PngSegment(long frames, long bytes) {}
 
   /** Pictures of this size in pixels. */
   public PngSegmentRenderer(FrameWriter writer, int width, int height, PipelineContext shared) {
@@ -38,7 +38,7 @@ public final class PngSegmentRenderer implements SegmentRenderer<PngSegmentRende
   }
 
   @Override
-  public Written render(SegmentQueue queue, RenderContext context) {
+  public PngSegment render(SegmentQueue queue, RenderContext context) {
     Timings timings = shared.timings();
     long frames = 0;
     long bytes = 0;
@@ -56,6 +56,6 @@ public final class PngSegmentRenderer implements SegmentRenderer<PngSegmentRende
       frames += run.count();
       bytes += run.count() * png.length;
     }
-    return new Written(frames, bytes);
+    return new PngSegment(frames, bytes);
   }
 }

@@ -66,8 +66,8 @@ abstract class BackgroundPlayback {
   }
 
   /**
-   * What came of it: null when it was given up as nothing more could be kept. Throws what went
-   * wrong.
+   * What came of it: null when it was given up as nothing more could be kept. What went wrong comes
+   * out.
    */
   final StageResult result() {
     if (failure instanceof Error error) {

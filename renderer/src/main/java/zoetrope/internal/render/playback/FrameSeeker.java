@@ -13,21 +13,18 @@ import zoetrope.scene.StageResult;
  * up to there. For any number of threads.
  */
 public final class FrameSeeker implements AutoCloseable {
-  /** The frames of a page. */
-  private static final long PAGE = 120;
-
   private final ScenePlayback scene;
   private final CacheAccess cache;
   private final FullPlayback whole;
   private final List<SeekPlayback> seeks = new ArrayList<>();
   private boolean closed;
 
-  /** Begins to play a scene; its frames take at most {@code room} bytes, as estimated. */
-  public FrameSeeker(ScenePlayback scene, long room) {
-    this(scene, room, PAGE);
-  }
-
-  /** The same with so many frames to a page. */
+  /**
+   * Begins to play a scene.
+   *
+   * @param room for frames, in bytes as estimated
+   * @param pageLength how many neighbouring frames are kept or dropped together
+   */
   public FrameSeeker(ScenePlayback scene, long room, long pageLength) {
     this.scene = scene;
     this.cache = CacheAccess.to(new FrameCache(room, pageLength));
@@ -36,9 +33,9 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /**
-   * The frame with this number, or null when the scene ends before it. Throws what goes wrong in
-   * the scene up to there.
+   * The frame with this number, or null when the scene ends before it.
    *
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
    * @throws IllegalStateException when this is closed
    * @throws CancellationException when it is closed meanwhile, or the thread is interrupted
    */
@@ -80,8 +77,9 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /**
-   * What comes of playing the whole scene; waits for it to end. Throws what goes wrong in it.
+   * What comes of playing the whole scene; waits for it to end.
    *
+   * @throws zoetrope.scene.SceneException for what goes wrong in it
    * @throws IllegalStateException when this is closed
    * @throws CancellationException when it is closed meanwhile, or the thread is interrupted
    */

@@ -41,7 +41,11 @@ public final class SourceCompiler {
 
   private SourceCompiler() {}
 
-  /** Throws {@link SceneException} with the places of all mistakes. */
+  /**
+   * Compiles a file.
+   *
+   * @throws SceneException with the places of all mistakes
+   */
   public static CompiledSource compile(JavaCompiler compiler, Path file) {
     SourceText text = SourceText.read(file);
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();

@@ -22,7 +22,11 @@ record SourceText(String name, String content) {
   private static final int SHOWN = 10;
   private static final String IMPORT = "import static zoetrope.Zoetrope.*;";
 
-  /** Throws {@link SceneException} for a file that cannot be read or is not UTF-8. */
+  /**
+   * Reads a file.
+   *
+   * @throws SceneException when it cannot be read or is not UTF-8
+   */
   static SourceText read(Path file) {
     String name = file.getFileName().toString();
     try {

@@ -9,19 +9,19 @@ import zoetrope.frame.Style;
 import zoetrope.mobject.Mobject;
 
 /** A text as it is seen: the outlines of its glyphs. */
-final class Inscription {
+final class VisibleText {
   /** What is fainter is not seen. */
   private static final double VISIBLE = 0.05;
 
   private final String name;
   private final Mobject<?> whole;
-  private final List<Outline> glyphs = new ArrayList<>();
+  private final List<ProjectedOutline> glyphs = new ArrayList<>();
   private Box box = Box.EMPTY;
   private int order;
   private double opacity;
 
   /** A text that is {@code whole}, or a part of it. */
-  Inscription(String name, Mobject<?> whole) {
+  VisibleText(String name, Mobject<?> whole) {
     this.name = name;
     this.whole = whole;
   }
@@ -32,10 +32,10 @@ final class Inscription {
   }
 
   /** Adds what a glyph shows, unless that is a line alone; {@code place} in the frame's order. */
-  void add(Item item, int place, Outlines outlines) {
+  void add(Item item, int place, OutlineCache outlines) {
     double seen = item instanceof Item.Shape s ? opacity(s.style().fill()) : opacity(item);
     if (seen > VISIBLE) {
-      Outline outline = outlines.of(item);
+      ProjectedOutline outline = outlines.of(item);
       if (!outline.box().isEmpty()) {
         glyphs.add(outline);
         box = box.union(outline.box());
@@ -71,9 +71,9 @@ final class Inscription {
   }
 
   /** The cells of a box that its glyphs cover. */
-  Mask mask(Box region) {
-    Mask mask = new Mask(region);
-    for (Outline glyph : glyphs) {
+  CoverageMask mask(Box region) {
+    CoverageMask mask = new CoverageMask(region);
+    for (ProjectedOutline glyph : glyphs) {
       if (!glyph.box().intersection(region).isEmpty()) {
         glyph.fill(mask);
       }

@@ -9,18 +9,18 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.Bezier;
 
 /** The inside of an item as it is seen: polygons in frame coordinates, filled non-zero. */
-final class Outline {
+final class ProjectedOutline {
   private static final int PIECES = 6;
   private static final int STRIDE = 9;
 
   private final List<double[]> loops = new ArrayList<>();
   private Box box = Box.EMPTY;
 
-  private Outline() {}
+  private ProjectedOutline() {}
 
   /** The outline of a path or a picture. What lies behind the eye is left out. */
-  static Outline of(Item item, FrameProjection projection) {
-    Outline outline = new Outline();
+  static ProjectedOutline of(Item item, FrameProjection projection) {
+    ProjectedOutline outline = new ProjectedOutline();
     if (item instanceof Item.Shape s) {
       outline.add(s.path(), s, projection);
     } else if (item instanceof Item.Face f) {
@@ -30,7 +30,7 @@ final class Outline {
         outline.add(m.polygons().path(i), m, projection);
       }
       // Faces that are turned towards the eye and away from it are not to take each other out.
-      outline.loops.forEach(Outline::turnLeft);
+      outline.loops.forEach(ProjectedOutline::turnLeft);
     } else {
       outline.add(
           Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1)),
@@ -100,7 +100,7 @@ final class Outline {
   }
 
   /** Adds to {@code mask} the cells whose middles are inside. */
-  void fill(Mask mask) {
+  void fill(CoverageMask mask) {
     for (int row = 0; row < mask.rows(); row++) {
       double y = mask.y(row);
       if (y < box.bottom() || y > box.top()) {

@@ -3,7 +3,7 @@ package zoetrope.lint;
 import java.util.BitSet;
 
 /** Cells of a box, of which some are covered. */
-final class Mask {
+final class CoverageMask {
   /** Cells in a unit: half a pixel of HD. */
   static final double FINENESS = 120;
 
@@ -14,7 +14,7 @@ final class Mask {
   private final int rows;
   private final BitSet cells = new BitSet();
 
-  Mask(Box box) {
+  CoverageMask(Box box) {
     this.box = box;
     columns = (int) Math.min(MOST, Math.ceil(box.width() * FINENESS));
     rows = (int) Math.min(MOST, Math.ceil(box.height() * FINENESS));
@@ -50,7 +50,7 @@ final class Mask {
   }
 
   /** Leaves what is covered in both, which are of the same box. */
-  Mask and(Mask other) {
+  CoverageMask and(CoverageMask other) {
     cells.and(other.cells);
     return this;
   }

@@ -7,20 +7,20 @@ import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 
 /** What hides other things: opaque areas and pictures. */
-final class Covers {
+final class Occluders {
   private static final double OPAQUE = 0.98;
   private static final int SAMPLES = 5;
 
-  private record Cover(int place, Outline outline) {}
+  private record Occluder(int place, ProjectedOutline outline) {}
 
-  private final List<Cover> covers = new ArrayList<>();
+  private final List<Occluder> occluders = new ArrayList<>();
 
-  /** The covers of a frame. */
-  Covers(Frame frame, Outlines outlines) {
+  /** The occluders of a frame. */
+  Occluders(Frame frame, OutlineCache outlines) {
     for (int i = 0; i < frame.items().size(); i++) {
       Item item = frame.items().get(i);
       if (isOpaque(item)) {
-        covers.add(new Cover(i, outlines.of(item)));
+        occluders.add(new Occluder(i, outlines.of(item)));
       }
     }
   }
@@ -45,15 +45,17 @@ final class Covers {
 
   /** Whether something painted after number {@code place} hides the box. */
   boolean hide(Box box, int place) {
-    for (Cover cover : covers) {
-      if (cover.place > place && cover.outline.box().contains(box) && covers(cover.outline, box)) {
+    for (Occluder occluder : occluders) {
+      if (occluder.place > place
+          && occluder.outline.box().contains(box)
+          && covers(occluder.outline, box)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean covers(Outline outline, Box box) {
+  private static boolean covers(ProjectedOutline outline, Box box) {
     for (int i = 0; i < SAMPLES * SAMPLES; i++) {
       double x = box.left() + box.width() * (0.02 + 0.96 * (i % SAMPLES) / (SAMPLES - 1));
       double y = box.bottom() + box.height() * (0.02 + 0.96 * (i / SAMPLES) / (SAMPLES - 1));

@@ -8,25 +8,25 @@ import zoetrope.frame.Item;
 /**
  * The outlines of a frame's items; those of the frame before are kept for as long as they serve.
  */
-final class Outlines {
+final class OutlineCache {
   private final Camera camera;
   private final FrameProjection projection;
-  private final Map<Item, Outline> known;
-  private final Map<Item, Outline> used = new IdentityHashMap<>();
+  private final Map<Item, ProjectedOutline> known;
+  private final Map<Item, ProjectedOutline> used = new IdentityHashMap<>();
 
   /** For a camera, after {@code before}, which may be null. */
-  Outlines(Camera camera, Outlines before) {
+  OutlineCache(Camera camera, OutlineCache before) {
     this.camera = camera;
     projection = new FrameProjection(camera);
     known = before != null && before.camera.equals(camera) ? before.used : new IdentityHashMap<>();
   }
 
-  Outline of(Item item) {
-    Outline outline = used.get(item);
+  ProjectedOutline of(Item item) {
+    ProjectedOutline outline = used.get(item);
     if (outline == null) {
       outline = known.get(item);
       if (outline == null) {
-        outline = Outline.of(item, projection);
+        outline = ProjectedOutline.of(item, projection);
       }
       used.put(item, outline);
     }
