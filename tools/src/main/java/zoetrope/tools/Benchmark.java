@@ -36,7 +36,7 @@ public final class Benchmark implements ToolLine.Tool {
       names = "--runs",
       paramLabel = "N",
       defaultValue = "5",
-      converter = Count.class,
+      converter = CountConverter.class,
       description = "how often everything is measured, of which the median counts; 5 by default")
   private int runs;
 
@@ -80,10 +80,10 @@ public final class Benchmark implements ToolLine.Tool {
     out.println(choice.describe(range));
     out.println(machine());
     out.flush();
-    FilmRun cold = FilmRun.of(choice, Runtime.getRuntime().availableProcessors());
+    RenderedFilm cold = RenderedFilm.of(choice, Runtime.getRuntime().availableProcessors());
     List<BenchmarkRun> all = new ArrayList<>();
     for (int i = 0; i < runs; i++) {
-      all.add(BenchmarkRun.of(choice, range, jobs -> FilmRun.of(choice, jobs)));
+      all.add(BenchmarkRun.of(choice, range, jobs -> RenderedFilm.of(choice, jobs)));
     }
     print(all, cold);
     return write(figures(all, cold));
@@ -108,7 +108,7 @@ public final class Benchmark implements ToolLine.Tool {
         + " MB";
   }
 
-  private void print(List<BenchmarkRun> all, FilmRun cold) {
+  private void print(List<BenchmarkRun> all, RenderedFilm cold) {
     BenchmarkRun one = all.get(0);
     double held = 1 - (double) one.encoded() / one.frames();
     out.printf(
@@ -188,7 +188,10 @@ public final class Benchmark implements ToolLine.Tool {
   }
 
   private static void film(
-      TextTable table, List<BenchmarkRun> all, String name, Function<BenchmarkRun, FilmRun> film) {
+      TextTable table,
+      List<BenchmarkRun> all,
+      String name,
+      Function<BenchmarkRun, RenderedFilm> film) {
     double wall = Numbers.median(all, r -> film.apply(r).wall());
     double cpu = Numbers.median(all, r -> film.apply(r).cpu());
     table.row(
@@ -201,7 +204,7 @@ public final class Benchmark implements ToolLine.Tool {
         Numbers.fixed(cpu / Numbers.median(all, r -> r.everyFrame().cpu()), 2));
   }
 
-  private Map<String, Object> figures(List<BenchmarkRun> all, FilmRun cold) {
+  private Map<String, Object> figures(List<BenchmarkRun> all, RenderedFilm cold) {
     BenchmarkRun one = all.get(0);
     Map<String, Object> figures = new LinkedHashMap<>();
     figures.put("scene", choice.entry().className());

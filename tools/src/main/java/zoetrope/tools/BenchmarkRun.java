@@ -37,15 +37,15 @@ record BenchmarkRun(
     Stopwatch.Spent encoder,
     Stopwatch.Spent alone,
     Stopwatch.Spent everyFrame,
-    FilmRun film,
-    FilmRun parallel) {
+    RenderedFilm film,
+    RenderedFilm parallel) {
 
   /**
    * Measures everything once.
    *
    * @param films renders the whole way with a number of workers
    */
-  static BenchmarkRun of(SceneChoice choice, FrameRange range, IntFunction<FilmRun> films) {
+  static BenchmarkRun of(SceneChoice choice, FrameRange range, IntFunction<RenderedFilm> films) {
     Stopwatch rehearsal = new Stopwatch();
     rehearsal.start();
     choice.rehearse();

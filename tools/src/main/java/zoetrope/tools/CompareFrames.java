@@ -36,7 +36,7 @@ public final class CompareFrames implements ToolLine.Tool {
   private Path sheet;
 
   private PrintStream out;
-  private Difference total = Difference.NONE;
+  private PixelDifference total = PixelDifference.NONE;
   private long compared;
   private long different;
   private boolean complete = true;
@@ -111,7 +111,7 @@ public final class CompareFrames implements ToolLine.Tool {
       out.println(a.name() + ": " + size(a) + " and " + size(b));
       return;
     }
-    Difference difference = Difference.between(a, b);
+    PixelDifference difference = PixelDifference.between(a, b);
     total = total.plus(difference);
     if (difference.isNone()) {
       return;
@@ -132,7 +132,7 @@ public final class CompareFrames implements ToolLine.Tool {
     return pixels.width() + "x" + pixels.height();
   }
 
-  private static String describe(Difference difference) {
+  private static String describe(PixelDifference difference) {
     return difference.pixels()
         + " pixels differ, by up to "
         + difference.largest()

@@ -61,7 +61,7 @@ public final class EncoderStudy implements ToolLine.Tool {
       names = "--runs",
       paramLabel = "N",
       defaultValue = "1",
-      converter = Count.class,
+      converter = CountConverter.class,
       description = "how often each film is encoded; the median of the times counts")
   private int runs;
 
@@ -107,14 +107,14 @@ public final class EncoderStudy implements ToolLine.Tool {
     out.println(choice.describe(range));
     out.println(Benchmark.machine());
     out.flush();
-    Path folder = FilmRun.folder();
+    Path folder = RenderedFilm.folder();
     List<Row> rows = new ArrayList<>();
     try {
       for (Trial trial : trials()) {
         rows.add(study(trial, range, folder.resolve("film.mp4")));
       }
     } finally {
-      FilmRun.delete(folder);
+      RenderedFilm.delete(folder);
     }
     print(rows);
     return ToolLine.DONE;

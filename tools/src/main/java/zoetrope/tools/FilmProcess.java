@@ -49,12 +49,12 @@ public final class FilmProcess implements ToolLine.Tool {
 
   @Override
   public Integer call() {
-    Path folder = FilmRun.folder();
+    Path folder = RenderedFilm.folder();
     try {
-      FilmRun run = FilmRun.of(choice, jobs, folder.resolve("film.mp4"), Progress.NONE);
+      RenderedFilm run = RenderedFilm.of(choice, jobs, folder.resolve("film.mp4"), Progress.NONE);
       double wall =
           (System.currentTimeMillis() - ManagementFactory.getRuntimeMXBean().getStartTime()) / 1e3;
-      ProcessFigures all = ProcessFigures.now();
+      ProcessUsage all = ProcessUsage.now();
       out.println(
           MARK
               + String.join(
@@ -67,12 +67,12 @@ public final class FilmProcess implements ToolLine.Tool {
                   Double.toString(all.peakResident())));
       return ToolLine.DONE;
     } finally {
-      FilmRun.delete(folder);
+      RenderedFilm.delete(folder);
     }
   }
 
   /** Renders the part of the scene in a new process like this one. */
-  static FilmRun run(SceneChoice choice, int jobs) {
+  static RenderedFilm run(SceneChoice choice, int jobs) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
@@ -107,9 +107,9 @@ public final class FilmProcess implements ToolLine.Tool {
     return System.getProperty("java.class.path");
   }
 
-  private static FilmRun parse(String text) {
+  private static RenderedFilm parse(String text) {
     String[] values = text.substring(text.lastIndexOf(MARK) + MARK.length()).split("\\s+");
-    return new FilmRun(
+    return new RenderedFilm(
         Double.parseDouble(values[0]),
         Double.parseDouble(values[1]),
         Double.parseDouble(values[2]),

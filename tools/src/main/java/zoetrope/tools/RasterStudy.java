@@ -66,7 +66,7 @@ public final class RasterStudy implements ToolLine.Tool {
       names = "--rounds",
       paramLabel = "N",
       defaultValue = "15",
-      converter = Count.class,
+      converter = CountConverter.class,
       description = "how often each frame is measured; the median counts")
   private int rounds;
 
@@ -142,15 +142,15 @@ public final class RasterStudy implements ToolLine.Tool {
   private void study(String place, Frame frame, TextTable times, TextTable errors) {
     int width = quality.width();
     int height = quality.height();
-    List<Outline> outlines = Outline.of(frame, width, height);
+    List<FilledOutline> outlines = FilledOutline.of(frame, width, height);
     Canvas canvas = new Canvas(width, height);
     MarlinCanvas marlin = new MarlinCanvas(width, height);
     Frame plain =
         new Frame(
             frame.camera(),
             frame.background(),
-            List.copyOf(outlines.stream().map(Outline::item).toList()));
-    List<Path2D> paths = outlines.stream().map(Outline::toPath2D).toList();
+            List.copyOf(outlines.stream().map(FilledOutline::item).toList()));
+    List<Path2D> paths = outlines.stream().map(FilledOutline::toPath2D).toList();
     List<java.awt.Color> colors =
         outlines.stream().map(o -> new java.awt.Color(o.argb(), true)).toList();
     int ground = frame.background().toArgb() | 0xFF000000;

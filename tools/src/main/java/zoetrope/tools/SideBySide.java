@@ -87,7 +87,7 @@ public final class SideBySide implements ToolLine.Tool {
 
   @Override
   public Integer call() {
-    List<Pairing> done = new ArrayList<>();
+    List<KeyFramePairing> done = new ArrayList<>();
     Map<ReferenceScene, SceneEntry> scenes = scenes();
     renderer(RenderSettings.of(Quality.LOW)).checkParameters(List.copyOf(scenes.values()));
     scenes.forEach((reference, ours) -> done.add(compare(reference, ours)));
@@ -132,8 +132,9 @@ public final class SideBySide implements ToolLine.Tool {
         .orElse("there are some of " + String.join(", ", known));
   }
 
-  private Pairing compare(ReferenceScene reference, SceneEntry scene) {
-    Pairing pairing = new Pairing(reference, target.resolve(reference.label()), range());
+  private KeyFramePairing compare(ReferenceScene reference, SceneEntry scene) {
+    KeyFramePairing pairing =
+        new KeyFramePairing(reference, target.resolve(reference.label()), range());
     Pixels size = pairing.first();
     RenderSettings settings = RenderSettings.of(size.width(), size.height(), FrameRate.of(60));
     try {
@@ -164,14 +165,14 @@ public final class SideBySide implements ToolLine.Tool {
     return new int[] {Integer.parseInt(ends[0]), Integer.parseInt(ends[ends.length - 1])};
   }
 
-  private void tell(Pairing pairing) {
+  private void tell(KeyFramePairing pairing) {
     out.println(pairing.reference().label());
     pairing.notes().forEach(note -> out.println("  " + note));
-    List<Pairing.Row> shown =
+    List<KeyFramePairing.Row> shown =
         list
             ? pairing.rows()
             : pairing.rows().stream()
-                .sorted(Comparator.comparingDouble(Pairing.Row::ssim))
+                .sorted(Comparator.comparingDouble(KeyFramePairing.Row::ssim))
                 .limit(WORST)
                 .toList();
     shown.forEach(row -> out.println("  " + row.line()));
@@ -179,10 +180,10 @@ public final class SideBySide implements ToolLine.Tool {
     out.flush();
   }
 
-  private static TextTable table(List<Pairing> done) {
+  private static TextTable table(List<KeyFramePairing> done) {
     TextTable table =
         new TextTable("scene", "frames", "missing", "mean SSIM", "min SSIM", "mean PSNR");
-    for (Pairing p : done) {
+    for (KeyFramePairing p : done) {
       table.row(
           p.reference().label(),
           "" + p.rows().size(),

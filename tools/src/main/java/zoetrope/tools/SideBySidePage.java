@@ -35,11 +35,11 @@ final class SideBySidePage {
   private SideBySidePage() {}
 
   /** The page of all scenes. */
-  static String summary(List<Pairing> scenes) {
+  static String summary(List<KeyFramePairing> scenes) {
     StringBuilder page = new StringBuilder(HEAD);
     page.append("<h1>Side by side</h1>\n<table>\n<tr><th>scene</th><th>frames</th>")
         .append("<th>missing</th><th>mean SSIM</th><th>min SSIM</th><th>mean PSNR</th></tr>\n");
-    for (Pairing scene : scenes) {
+    for (KeyFramePairing scene : scenes) {
       String label = escape(scene.reference().label());
       page.append("<tr><td><a href=\"" + label + "/index.html\">" + label + "</a></td>");
       page.append(cell("" + scene.rows().size()));
@@ -52,13 +52,13 @@ final class SideBySidePage {
   }
 
   /** The page of one scene: a row for each key frame. */
-  static String page(Pairing scene) {
+  static String page(KeyFramePairing scene) {
     StringBuilder page = new StringBuilder(HEAD);
     page.append("<h1>" + escape(scene.reference().label()) + "</h1>\n<ul>\n");
     scene.notes().forEach(note -> page.append("<li>" + escape(note) + "</li>\n"));
     page.append("</ul>\n<div class=\"heads\"><span>reference</span><span>ours</span>")
         .append("<span>difference</span></div>\n");
-    for (Pairing.Row row : scene.rows()) {
+    for (KeyFramePairing.Row row : scene.rows()) {
       page.append("<figure id=\"" + row.name() + "\">\n<figcaption")
           .append(row.ssim() < GOOD ? " class=\"bad\">" : ">")
           .append(escape(row.line()))

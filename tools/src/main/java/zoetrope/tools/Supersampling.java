@@ -42,7 +42,7 @@ final class Supersampling {
   }
 
   /** Fills an outline. */
-  void fill(Outline outline) {
+  void fill(FilledOutline outline) {
     size = 0;
     Path path = outline.path();
     double[] c = path.coordinates();

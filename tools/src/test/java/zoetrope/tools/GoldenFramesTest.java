@@ -104,7 +104,7 @@ class GoldenFramesTest {
     assertTrue(Files.exists(golden), () -> "there is no " + golden + "; look at " + ours);
     Pixels expected = FrameSource.read(golden);
     Pixels actual = FrameSource.read(ours);
-    Difference difference = Difference.between(expected, actual);
+    PixelDifference difference = PixelDifference.between(expected, actual);
     if (!difference.isNone()) {
       writeDifference(OURS.resolve(name + "-difference.png"), expected, actual);
     }

@@ -3,7 +3,6 @@ package zoetrope.tools;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class NumbersTest {
@@ -34,15 +33,5 @@ class NumbersTest {
         | x      |   10 |
         """,
         table);
-  }
-
-  @Test
-  void aHeapThatGrowsToTheEndIsSeenAndOneThatOnlyFillsIsNot() {
-    List<Long> filling = List.of(10L, 40L, 70L, 80L, 80L, 81L, 80L, 79L, 80L);
-    List<Long> leaking = List.of(10L, 20L, 30L, 40L, 50L, 60L, 70L, 80L, 90L);
-
-    assertEquals(0, HeapWatch.growth(filling));
-    assertEquals(30, HeapWatch.growth(leaking));
-    assertEquals(Double.NaN, HeapWatch.growth(List.of(1L, 100L)));
   }
 }

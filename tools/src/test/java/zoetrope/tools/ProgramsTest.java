@@ -9,8 +9,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,32 +65,12 @@ class ProgramsTest {
     assertTrue(text(out).contains("no worse than medium at crf 23"), text(out));
   }
 
-  @Test
-  void aSoakThatIsTooShortDoesNotPassForFlat() {
-    assertEquals(1, run(new Soak(), "--every", "60"), text(err));
-    assertTrue(text(out).contains("5 frames in"), text(out));
-    assertTrue(text(out).contains("too few looks at the heap"), text(out));
-  }
-
-  @Test
-  void thePicturesOfTheStageAreCounted() {
-    String[] options = {"--fps=5", "--set=objects=40", "--set=seconds=1", "--runs=1"};
-    for (String motion : new String[] {"family", "each", "updaters"}) {
-      assertEquals(
-          0, tool(new StageSteps(), with("--set=motion=" + motion, "ManyObjects", options)));
-      assertTrue(text(out).contains("| 5        |"), text(out));
-      out.reset();
-    }
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"0", "-3", "2.5", "many"})
   void countsAreOneOrMore(String count) {
-    assertNoCount(new StageSteps(), "--runs", count);
     assertNoCount(new Benchmark(), "--runs", count);
     assertNoCount(new EncoderStudy(), "--runs", count);
     assertNoCount(new RasterStudy(), "--rounds", count);
-    assertNoCount(new StillsInARow(), "--count", count);
   }
 
   private void assertNoCount(ToolLine.Tool tool, String option, String count) {
@@ -101,16 +79,11 @@ class ProgramsTest {
     assertTrue(text(err).contains(reason), text(err));
   }
 
-  private static String[] with(String more, String scene, String... options) {
-    return Stream.concat(Stream.of(scene, more), Arrays.stream(options)).toArray(String[]::new);
-  }
-
   @Test
   void unknownScenesAndSettingsEndWithTwo() {
     assertEquals(2, tool(new Benchmark(), "StilPicture"));
     assertTrue(text(err).contains("did you mean StillPicture?"), text(err));
     assertEquals(2, run(new EncoderStudy(), "--presets", "slowest"));
-    assertEquals(2, run(new Soak(), "--every", "0"));
   }
 
   private int run(ToolLine.Tool tool, String... more) {

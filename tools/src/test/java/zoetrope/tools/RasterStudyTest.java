@@ -37,7 +37,7 @@ class RasterStudyTest {
 
   @Test
   void lettersAreNearerToTheirOutlinesThanJava2Ds() {
-    List<Outline> outlines = outlines();
+    List<FilledOutline> outlines = outlines();
     Supersampling exact = new Supersampling(WIDTH, HEIGHT, 0);
     outlines.forEach(exact::fill);
     Canvas canvas = new Canvas(WIDTH, HEIGHT);
@@ -45,7 +45,7 @@ class RasterStudyTest {
     MarlinCanvas marlin = new MarlinCanvas(WIDTH, HEIGHT);
     marlin.draw(
         Color.BLACK,
-        outlines.stream().map(Outline::toPath2D).toList(),
+        outlines.stream().map(FilledOutline::toPath2D).toList(),
         outlines.stream().map(o -> new Color(o.argb(), true)).toList());
 
     Supersampling.EdgeError ours = exact.error(canvas.pixels());
@@ -59,7 +59,7 @@ class RasterStudyTest {
   void theReferenceKnowsWhatASquareCovers() {
     Supersampling exact = new Supersampling(4, 4, 0);
     Path square = Path.polygon(Vec.of(1, 1), Vec.of(2.5, 1), Vec.of(2.5, 3), Vec.of(1, 3));
-    exact.fill(new Outline(null, square.transform(Affine.IDENTITY), 0xFFFFFFFF));
+    exact.fill(new FilledOutline(null, square.transform(Affine.IDENTITY), 0xFFFFFFFF));
     int[] pixels = new int[16];
     pixels[4 + 1] = 0xFFFFFFFF;
     pixels[8 + 1] = 0xFFFFFFFF;
@@ -83,8 +83,8 @@ class RasterStudyTest {
         2, ToolLine.run(new RasterStudy(), stream, stream, "MovingGlyphs@now", "-q", "low"));
   }
 
-  private static List<Outline> outlines() {
-    return Outline.of(frame(), WIDTH, HEIGHT);
+  private static List<FilledOutline> outlines() {
+    return FilledOutline.of(frame(), WIDTH, HEIGHT);
   }
 
   private static Frame frame() {
@@ -98,6 +98,7 @@ class RasterStudyTest {
     return new Frame(
         frame.camera(),
         frame.background(),
-        List.copyOf(Outline.of(frame, WIDTH, HEIGHT).stream().map(Outline::item).toList()));
+        List.copyOf(
+            FilledOutline.of(frame, WIDTH, HEIGHT).stream().map(FilledOutline::item).toList()));
   }
 }

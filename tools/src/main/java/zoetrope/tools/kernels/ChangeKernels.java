@@ -1,4 +1,4 @@
-package zoetrope.internal.video;
+package zoetrope.tools.kernels;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -8,6 +8,7 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Setup;
 import zoetrope.frame.Frame;
 import zoetrope.internal.raster.Canvas;
+import zoetrope.internal.video.YuvPlanes;
 import zoetrope.internal.video.h264.BitWriter;
 import zoetrope.internal.video.h264.DeltaEncoder;
 import zoetrope.internal.video.h264.YuvPicture;
@@ -15,18 +16,14 @@ import zoetrope.render.Quality;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
-import zoetrope.tools.TimedKernels;
 import zoetrope.tools.scenes.MovingGlyphs;
 
-/**
- * Our own encoder of small changes, in microseconds. In this package, as it reads changes the way
- * that films do; {@code tools/run Kernels} runs it.
- */
+/** Our own encoder of small changes, in microseconds. */
 public class ChangeKernels extends TimedKernels {
   private static final Quality QUALITY = Quality.HIGH;
   private static final int GLYPHS = 100;
-  private static final int COARSE = 27;
-  private static final int FINE = 21;
+  private static final int MOVING = 27;
+  private static final int RESTING = 21;
 
   private final YuvPicture[] pictures = new YuvPicture[2];
   private final DeltaEncoder encoder = new DeltaEncoder(QUALITY.width(), QUALITY.height());
@@ -46,18 +43,49 @@ public class ChangeKernels extends TimedKernels {
         new FrameRange(30, 32),
         (frame, count) -> frames.add(frame));
     Canvas canvas = new Canvas(QUALITY.width(), QUALITY.height());
-    YuvPicture source = encoder.source();
-    MacroblockDiff reader = new MacroblockDiff(source);
     try (YuvPlanes planes = new YuvPlanes(QUALITY.width(), QUALITY.height())) {
       for (int i = 0; i < pictures.length; i++) {
         planes.update(canvas.pixels(), canvas.draw(frames.get(i)));
-        changed = reader.read(planes);
-        pictures[i] = source.rows(0, source.rows());
+        pictures[i] = samples(planes);
       }
     }
+    changed = changes(pictures[0], pictures[1]);
     encoder.decoded().setRows(0, pictures[0]);
     encoder.begin();
     movingLetters();
+  }
+
+  private static YuvPicture samples(YuvPlanes planes) {
+    YuvPicture samples = new YuvPicture(planes.width(), planes.height());
+    for (int plane = 0; plane < 3; plane++) {
+      byte[] from = planes.plane(plane);
+      int width = planes.width() * YuvPicture.side(plane) / YuvPicture.MACROBLOCK;
+      for (int y = 0; y < from.length / width; y++) {
+        System.arraycopy(from, y * width, samples.plane(plane), y * samples.stride(plane), width);
+      }
+    }
+    for (int macroblock = 0; macroblock < samples.columns() * samples.rows(); macroblock++) {
+      samples.padEdges(macroblock);
+    }
+    return samples;
+  }
+
+  /** The macroblocks in which two pictures differ. */
+  private static BitSet changes(YuvPicture before, YuvPicture after) {
+    BitSet changes = new BitSet();
+    for (int plane = 0; plane < 3; plane++) {
+      byte[] one = before.plane(plane);
+      byte[] other = after.plane(plane);
+      int stride = before.stride(plane);
+      int side = YuvPicture.side(plane);
+      for (int at = 0; at < one.length; at++) {
+        int column = at % stride / side;
+        if (one[at] != other[at] && column < before.columns()) {
+          changes.set(at / stride / side * before.columns() + column);
+        }
+      }
+    }
+    return changes;
   }
 
   /** Codes a picture in which a hundred letters move. */
@@ -66,7 +94,7 @@ public class ChangeKernels extends TimedKernels {
     shown = 1 - shown;
     encoder.source().setRows(0, pictures[shown]);
     BitWriter slice = new BitWriter();
-    encoder.encode(slice, changed, COARSE, FINE, false);
+    encoder.encode(slice, changed, MOVING, RESTING, false);
     return slice.finish();
   }
 }

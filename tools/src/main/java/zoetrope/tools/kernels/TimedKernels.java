@@ -1,4 +1,4 @@
-package zoetrope.tools;
+package zoetrope.tools.kernels;
 
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -8,14 +8,14 @@ package zoetrope.tools;
  * @param squares the sum of the squares of all differences
  * @param samples the number of channels of all pixels
  */
-record Difference(long pixels, int largest, long squares, long samples) {
+record PixelDifference(long pixels, int largest, long squares, long samples) {
   /** Nothing compared yet. */
-  static final Difference NONE = new Difference(0, 0, 0, 0);
+  static final PixelDifference NONE = new PixelDifference(0, 0, 0, 0);
 
   private static final int CHANNELS = 4;
 
   /** Compares two pictures. Throws {@link IllegalArgumentException} when their sizes differ. */
-  static Difference between(Pixels a, Pixels b) {
+  static PixelDifference between(Pixels a, Pixels b) {
     if (a.width() != b.width() || a.height() != b.height()) {
       throw new IllegalArgumentException("pictures of two sizes cannot be compared");
     }
@@ -32,12 +32,12 @@ record Difference(long pixels, int largest, long squares, long samples) {
         }
       }
     }
-    return new Difference(pixels, largest, squares, (long) a.argb().length * CHANNELS);
+    return new PixelDifference(pixels, largest, squares, (long) a.argb().length * CHANNELS);
   }
 
   /** Both together. */
-  Difference plus(Difference other) {
-    return new Difference(
+  PixelDifference plus(PixelDifference other) {
+    return new PixelDifference(
         pixels + other.pixels,
         Math.max(largest, other.largest),
         squares + other.squares,

@@ -1,4 +1,4 @@
-package zoetrope.tools;
+package zoetrope.tools.kernels;
 
 import java.util.Random;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -4,7 +4,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads how often something is done: a whole number, 1 or more. */
-final class Count implements ITypeConverter<Integer> {
+final class CountConverter implements ITypeConverter<Integer> {
   @Override
   public Integer convert(String text) {
     try {

@@ -20,7 +20,7 @@ import zoetrope.geometry.Vec;
  * @param path its curves in pixels, x to the right and y down
  * @param argb its colour, {@code 0xAARRGGBB}, not premultiplied
  */
-record Outline(Item.Shape item, Path path, int argb) {
+record FilledOutline(Item.Shape item, Path path, int argb) {
   /** Farther from the plane that the camera looks at, things would be seen in perspective. */
   private static final double FLAT = 1e-9;
 
@@ -31,8 +31,8 @@ record Outline(Item.Shape item, Path path, int argb) {
    *
    * @param height of the picture in pixels
    */
-  static List<Outline> of(Frame frame, int width, int height) {
-    List<Outline> outlines = new ArrayList<>();
+  static List<FilledOutline> of(Frame frame, int width, int height) {
+    List<FilledOutline> outlines = new ArrayList<>();
     if (!frame.camera().isUpright()) {
       return outlines;
     }
@@ -46,7 +46,7 @@ record Outline(Item.Shape item, Path path, int argb) {
         Path path = shape.path().transform(shape.transform().then(pixels));
         if (isFlat(path)) {
           outlines.add(
-              new Outline(
+              new FilledOutline(
                   new Item.Shape(shape.path(), shape.transform(), plain(solid), 0),
                   path,
                   solid.color().toArgb()));

@@ -22,9 +22,9 @@ import zoetrope.scene.SceneException;
  * @param peak the most bytes that the process had in memory until the film was done; NaN where it
  *     is not known
  */
-record FilmRun(double wall, double cpu, double user, long frames, long bytes, double peak) {
+record RenderedFilm(double wall, double cpu, double user, long frames, long bytes, double peak) {
   /** Renders the part of the scene with {@code jobs} workers and deletes the film. */
-  static FilmRun of(SceneChoice choice, int jobs) {
+  static RenderedFilm of(SceneChoice choice, int jobs) {
     Path folder = folder();
     try {
       return of(choice, jobs, folder.resolve("film.mp4"), Progress.NONE);
@@ -34,21 +34,21 @@ record FilmRun(double wall, double cpu, double user, long frames, long bytes, do
   }
 
   /** Renders the part of the scene into {@code target}. */
-  static FilmRun of(SceneChoice choice, int jobs, Path target, Progress progress) {
+  static RenderedFilm of(SceneChoice choice, int jobs, Path target, Progress progress) {
     RenderRequest request = RenderRequest.film(choice.entry(), target).withPart(choice.part());
-    ProcessFigures before = ProcessFigures.now();
+    ProcessUsage before = ProcessUsage.now();
     long start = System.nanoTime();
     Renderer renderer = new Renderer(choice.settings(jobs)).withProgress(progress);
     RenderResult result = renderer.render(List.of(request)).get(0);
     double wall = (System.nanoTime() - start) / 1e9;
-    ProcessFigures after = ProcessFigures.now();
+    ProcessUsage after = ProcessUsage.now();
     result
         .failure()
         .ifPresent(
             failure -> {
               throw new SceneException(failure.toString(), failure.cause(), "", 0);
             });
-    return new FilmRun(
+    return new RenderedFilm(
         wall,
         after.cpu() - before.cpu(),
         after.user() - before.user(),

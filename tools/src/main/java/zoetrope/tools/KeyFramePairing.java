@@ -15,7 +15,7 @@ import zoetrope.scene.Time;
 import zoetrope.tools.ReferenceScene.KeyFrame;
 
 /** Draws a scene at the moments of key frames, in one run, and compares. */
-final class Pairing implements StageObserver {
+final class KeyFramePairing implements StageObserver {
   /** Lengths of plays that differ by more than two frames of 15 a second are worth a word. */
   private static final double TOLERANCE = 2.0 / 15;
 
@@ -55,7 +55,7 @@ final class Pairing implements StageObserver {
   }
 
   /** Compares key frames of the plays in {@code range}; the sheets go to {@code folder}. */
-  Pairing(ReferenceScene reference, Path folder, int[] range) {
+  KeyFramePairing(ReferenceScene reference, Path folder, int[] range) {
     this.reference = reference;
     this.folder = folder;
     wanted =
