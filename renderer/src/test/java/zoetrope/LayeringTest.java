@@ -44,13 +44,15 @@ class LayeringTest {
   @Test
   void aPackageOfTheStageUsesOnlyThoseToItsLeft() {
     LayeredArchitecture layers = layers();
-    for (int i = 3; i < STAGE.length; i++) {
+    for (int i = 4; i < STAGE.length; i++) {
       layers = layers.whereLayer(STAGE[i]).mayOnlyAccessLayers(to(i));
     }
     check(
         layers
-            .whereLayer("diagnostics")
+            .whereLayer("source")
             .mayNotAccessAnyLayer()
+            .whereLayer("diagnostics")
+            .mayOnlyAccessLayers("source")
             .whereLayer("geometry")
             .mayNotAccessAnyLayer()
             .whereLayer("color")

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.diagnostics.Span;
 import zoetrope.internal.diagnostics.Spans;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.StringMobject;
+import zoetrope.source.Span;
 
 /**
  * Transforms one mobject into another part by part: matching parts move to their new places, the

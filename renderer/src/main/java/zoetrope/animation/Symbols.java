@@ -3,10 +3,10 @@ package zoetrope.animation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import zoetrope.internal.diagnostics.Span;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.StringMobject;
+import zoetrope.source.Span;
 
 /**
  * The symbols of a text or formula in source order: each is the glyphs of the same source

@@ -4,11 +4,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import zoetrope.frame.RasterImage;
+import zoetrope.internal.text.AwtFonts;
 import zoetrope.internal.video.Png;
 import zoetrope.scene.Scene;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
-import zoetrope.internal.text.AwtFonts;
 
 /**
  * Renders scenes: films, sequences of pictures, stills, and any frame at once for a preview.

@@ -11,6 +11,7 @@ import java.util.Set;
 final class CallSite {
   private static final Set<String> ENGINE =
       Set.of(
+          "zoetrope.source",
           "zoetrope.geometry",
           "zoetrope.color",
           "zoetrope.frame",

@@ -210,7 +210,7 @@ final class Cast implements Host {
   }
 
   List<Item> items(Camera camera, Color background) {
-    DisplayListBuilder builder = 
+    DisplayListBuilder builder =
         new DisplayListBuilder(camera, background, out -> mobjects().forEach(m -> m.gather(out)));
     cachedChildren().gather(builder);
     return builder.items();

@@ -3,7 +3,7 @@ package zoetrope.tex;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Color;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 import zoetrope.tex.Node.Argument;
 import zoetrope.tex.Token.Kind;
 

@@ -22,7 +22,7 @@ import org.scilab.forge.jlatexmath.TeXParser;
 import org.scilab.forge.jlatexmath.TextStyleAtom;
 import org.scilab.forge.jlatexmath.VRowAtom;
 import zoetrope.color.Color;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /**
  * Nodes to JLaTeXMath's atoms, each with its origin. Where JLaTeXMath's parser has its own ways

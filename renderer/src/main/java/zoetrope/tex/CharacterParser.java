@@ -2,7 +2,7 @@ package zoetrope.tex;
 
 import java.util.Locale;
 import java.util.Optional;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 import zoetrope.tex.Token.Kind;
 
 /** Characters to nodes: joined ones, ones the fonts have, and ones that come from elsewhere. */

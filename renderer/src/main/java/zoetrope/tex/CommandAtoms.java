@@ -33,8 +33,8 @@ import org.scilab.forge.jlatexmath.TeXFormula;
 import org.scilab.forge.jlatexmath.TextStyleAtom;
 import org.scilab.forge.jlatexmath.TtAtom;
 import org.scilab.forge.jlatexmath.TypedAtom;
+import zoetrope.source.Span;
 import zoetrope.tex.Node.Argument;
-import zoetrope.internal.diagnostics.Span;
 
 /**
  * Commands to atoms: the common ones at once, the others by JLaTeXMath's parser, which is given the

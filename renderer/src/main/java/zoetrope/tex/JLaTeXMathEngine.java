@@ -3,7 +3,7 @@ package zoetrope.tex;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /**
  * The engine on JLaTeXMath: expands macros, parses and checks the source, builds JLaTeXMath's atoms

@@ -3,7 +3,7 @@ package zoetrope.tex;
 import java.util.List;
 import java.util.Optional;
 import zoetrope.color.Color;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /**
  * A part of a parsed formula. Its span is that of what draws: of the command, not of its arguments.

@@ -2,7 +2,7 @@ package zoetrope.tex;
 
 import java.util.Optional;
 import zoetrope.color.Color;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /**
  * Where in the author's source something that is drawn came from.

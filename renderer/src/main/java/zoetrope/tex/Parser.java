@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import zoetrope.color.Color;
-import zoetrope.internal.diagnostics.Span;
 import zoetrope.internal.diagnostics.Suggestions;
+import zoetrope.source.Span;
 import zoetrope.tex.Token.Kind;
 
 /**

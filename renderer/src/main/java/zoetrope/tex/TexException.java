@@ -1,7 +1,7 @@
 package zoetrope.tex;
 
 import zoetrope.internal.diagnostics.SourceSnippet;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /**
  * A formula that cannot be set: what is wrong, where in the author's source, and the remedy if

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import zoetrope.geometry.Bounds;
-import zoetrope.internal.diagnostics.Span;
 import zoetrope.internal.diagnostics.Spans;
+import zoetrope.source.Span;
 
 /**
  * A set formula: its pieces in painting order, in em (1 em is 10 TeX pt), y up, baseline at 0, left

@@ -5,7 +5,7 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /**
  * One outline of a layout: a glyph, or a ruled shape such as a fraction bar.

@@ -1,6 +1,6 @@
 package zoetrope.tex;
 
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /**
  * The smallest unit of source.

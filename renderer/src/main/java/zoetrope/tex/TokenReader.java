@@ -1,7 +1,7 @@
 package zoetrope.tex;
 
 import java.util.List;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 import zoetrope.tex.Token.Kind;
 
 /** Reads a list of tokens from left to right, and makes errors that point at one. */

@@ -2,7 +2,7 @@ package zoetrope.tex;
 
 import java.util.ArrayList;
 import java.util.List;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 import zoetrope.tex.Token.Kind;
 
 /**

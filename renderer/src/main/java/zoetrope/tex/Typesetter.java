@@ -15,8 +15,8 @@ import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXFormula;
 import org.scilab.forge.jlatexmath.TeXIcon;
-import zoetrope.internal.diagnostics.Span;
 import zoetrope.internal.text.AwtFonts;
+import zoetrope.source.Span;
 
 /**
  * JLaTeXMath behind one lock. Its tables are static, unguarded, and changed by formulas (even

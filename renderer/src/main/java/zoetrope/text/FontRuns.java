@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import zoetrope.internal.diagnostics.Graphemes;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /** Itemises a text into runs: chooses a face for each grapheme by style and by font fallback. */
 final class FontRuns {

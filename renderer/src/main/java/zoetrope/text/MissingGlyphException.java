@@ -3,7 +3,7 @@ package zoetrope.text;
 import java.util.Locale;
 import zoetrope.internal.diagnostics.Graphemes;
 import zoetrope.internal.diagnostics.SourceSnippet;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /** A character of a text has no glyph. The message says which, where, and gives a remedy. */
 public final class MissingGlyphException extends IllegalArgumentException {

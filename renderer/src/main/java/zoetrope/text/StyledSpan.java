@@ -1,6 +1,6 @@
 package zoetrope.text;
 
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /**
  * A part of a text and its change of style. A glyph has the style of its first character.

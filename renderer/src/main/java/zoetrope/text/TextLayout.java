@@ -4,8 +4,8 @@ import java.util.List;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
-import zoetrope.internal.diagnostics.Span;
 import zoetrope.internal.diagnostics.Spans;
+import zoetrope.source.Span;
 
 /**
  * The layout of a text: lines of shaped glyphs. Immutable. Lengths are in em, y is up; the first

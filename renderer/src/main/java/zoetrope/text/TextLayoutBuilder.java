@@ -3,7 +3,7 @@ package zoetrope.text;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Path;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /** Builds the layout of one text: breaks lines, itemises and shapes runs, and places the glyphs. */
 final class TextLayoutBuilder {

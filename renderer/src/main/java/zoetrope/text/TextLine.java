@@ -1,6 +1,6 @@
 package zoetrope.text;
 
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /**
  * One line of a layout.

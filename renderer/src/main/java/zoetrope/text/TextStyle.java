@@ -2,7 +2,7 @@ package zoetrope.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /**
  * The style of a text. Start from {@link #DEFAULT}:

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /** That every letter of a formula is a part of its own, however deep it stands. */
 class TexLettersTest {

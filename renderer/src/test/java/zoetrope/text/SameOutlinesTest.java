@@ -8,7 +8,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /** Outlines are the same numbers, to the last bit, on every machine and JDK. */
 class SameOutlinesTest {

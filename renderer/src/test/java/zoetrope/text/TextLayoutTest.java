@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 class TextLayoutTest {
   private static final TextStyle PLAIN = TextStyle.DEFAULT;

@@ -1,6 +1,7 @@
 package zoetrope.internal.diagnostics;
 
 import java.util.List;
+import zoetrope.source.Span;
 
 /** Finds substrings of a source, with suggestions where there is none. */
 public final class PartSearch {

@@ -1,5 +1,7 @@
 package zoetrope.internal.diagnostics;
 
+import zoetrope.source.Span;
+
 /**
  * The line of a source that an error message quotes, with carets under the error.
  *

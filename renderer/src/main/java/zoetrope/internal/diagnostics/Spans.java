@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import zoetrope.source.Span;
 
 /** Finds spans of substrings in a source string. */
 public final class Spans {

@@ -1,6 +1,6 @@
 package zoetrope.mobject.code;
 
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /**
  * A piece of program code.

@@ -3,9 +3,9 @@ package zoetrope.mobject.text;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
-import zoetrope.internal.diagnostics.Span;
 import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.VMobject;
+import zoetrope.source.Span;
 
 /**
  * One drawn piece of a text, a formula or a number: a letter, an accent, a fraction bar. Equal

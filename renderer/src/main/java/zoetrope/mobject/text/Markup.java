@@ -2,7 +2,7 @@ package zoetrope.mobject.text;
 
 import java.util.List;
 import zoetrope.color.Color;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 import zoetrope.text.StyledSpan;
 
 /**

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 import zoetrope.text.StyledSpan;
 
 /** Reads markup from start to end: characters, entities, tags that open and close. */

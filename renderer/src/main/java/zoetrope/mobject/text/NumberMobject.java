@@ -7,11 +7,11 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.diagnostics.Span;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
+import zoetrope.source.Span;
 import zoetrope.tex.TexSource;
 import zoetrope.text.TextLayout;
 

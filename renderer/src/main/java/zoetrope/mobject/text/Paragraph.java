@@ -2,8 +2,8 @@ package zoetrope.mobject.text;
 
 import java.util.List;
 import zoetrope.geometry.Directions;
-import zoetrope.internal.diagnostics.Span;
 import zoetrope.mobject.Group;
+import zoetrope.source.Span;
 import zoetrope.text.Alignment;
 import zoetrope.text.TextStyle;
 

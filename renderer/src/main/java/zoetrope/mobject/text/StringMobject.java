@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import zoetrope.color.Color;
 import zoetrope.internal.diagnostics.PartSearch;
-import zoetrope.internal.diagnostics.Span;
 import zoetrope.internal.diagnostics.Spans;
 import zoetrope.internal.mobject.Options;
 import zoetrope.mobject.Group;
+import zoetrope.source.Span;
 
 /**
  * Glyphs that were set from a string: the base of {@link Text}, {@link Tex} and {@link TexText}.

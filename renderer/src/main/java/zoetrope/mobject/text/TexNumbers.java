@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import zoetrope.internal.diagnostics.Span;
+import zoetrope.source.Span;
 
 /** Numbers as they are written in LaTeX source. */
 final class TexNumbers {

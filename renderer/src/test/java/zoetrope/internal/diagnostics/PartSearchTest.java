@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zoetrope.source.Span;
 
 class PartSearchTest {
   private static Span nth(String part, int n) {

@@ -1,4 +1,4 @@
-package zoetrope.internal.diagnostics;
+package zoetrope.source;
 
 /**
  * A range {@code [start, end)} of characters (UTF-16 units) of a source string.
