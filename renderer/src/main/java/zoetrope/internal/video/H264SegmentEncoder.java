@@ -9,7 +9,7 @@ import zoetrope.internal.video.h264.YuvPicture;
  * Encodes one segment on the calling thread: with its own instance of x264, and pictures that
  * change little with {@code DeltaEncoder}.
  *
- * <pre>{@encodePending
+ * <pre>{@code
  * try (H264SegmentEncoder encoder = new H264SegmentEncoder(settings)) {
  *   encoder.frame(planes);
  *   encoder.hold(59);

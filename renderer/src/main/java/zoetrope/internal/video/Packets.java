@@ -59,8 +59,8 @@ final class Packets {
     private int count;
     private final BitSet keys = new BitSet();
 
-    void add(byte[] visit, long frame, boolean key) {
-      int end = Math.addExact(length, visit.length);
+    void add(byte[] packet, long frame, boolean key) {
+      int end = Math.addExact(length, packet.length);
       if (end > data.length) {
         data = Arrays.copyOf(data, Math.max(end, (int) Math.min(data.length * 2L, 1L << 30)));
       }
@@ -68,7 +68,7 @@ final class Packets {
         ends = Arrays.copyOf(ends, 2 * count);
         pts = Arrays.copyOf(pts, 2 * count);
       }
-      System.arraycopy(visit, 0, data, length, visit.length);
+      System.arraycopy(packet, 0, data, length, packet.length);
       length = end;
       ends[count] = end;
       pts[count] = Math.toIntExact(frame);

@@ -5,7 +5,7 @@ abstract class SegmentEncoder implements PictureEncoder {
   private final VideoSettings settings;
   private final Packets.Builder packets = new Packets.Builder();
   private long frames;
-  private long held;
+  private long repeated;
   private boolean finished;
 
   SegmentEncoder(VideoSettings settings) {
@@ -15,7 +15,7 @@ abstract class SegmentEncoder implements PictureEncoder {
   @Override
   public final void frame(YuvPlanes planes) {
     requireOpen();
-    if (held > 0) {
+    if (repeated > 0) {
       throw new IllegalStateException("a picture cannot follow a static run: begin a new segment");
     }
     if (planes.width() != settings.width() || planes.height() != settings.height()) {
@@ -45,7 +45,7 @@ abstract class SegmentEncoder implements PictureEncoder {
     if (repeats < 0) {
       throw new IllegalArgumentException("a static run of " + repeats + " frames");
     }
-    held = Math.addExact(held, repeats);
+    repeated = Math.addExact(repeated, repeats);
   }
 
   @Override
@@ -55,7 +55,7 @@ abstract class SegmentEncoder implements PictureEncoder {
       throw new IllegalStateException("a segment needs a picture");
     }
     finished = true;
-    flush(frames, held > 0);
+    flush(frames, repeated > 0);
     Packets all = packets.build();
     if (all.count() != frames) {
       throw new VideoException(
@@ -65,7 +65,8 @@ abstract class SegmentEncoder implements PictureEncoder {
               + frames
               + "; this should not happen");
     }
-    return new Segment(headers(), all, new StaticRun(held, lastPicture(), settings.keyInterval()));
+    return new Segment(
+        headers(), all, new StaticRun(repeated, lastPicture(), settings.keyInterval()));
   }
 
   /**

@@ -48,8 +48,8 @@ class VideoSettingsTest {
   void parametersOfTheEncoderAreNameAndValueAndLeaveStaticRunsAlone() {
     assertTrue(messageOf("bframes").contains("'bframes' is no parameter of x264"));
     assertTrue(messageOf("subme=1:").contains("write name=value"));
-    assertTrue(messageOf("subme=1:threads=4").contains("threads is not free"));
-    assertTrue(messageOf("b_pyramid=strict").contains("held pictures depend on it"));
+    assertTrue(messageOf("subme=1:threads=4").contains("threads cannot be set"));
+    assertTrue(messageOf("b_pyramid=strict").contains("repeated pictures depend on it"));
     assertEquals("", new VideoSettings(64, 64, RATE, 23, "medium").parameters());
     assertEquals(
         "8x8dct=0:b-adapt=0:scenecut=0:ipratio=2.4", VideoSettings.of(64, 64, RATE).parameters());

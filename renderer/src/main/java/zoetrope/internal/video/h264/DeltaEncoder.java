@@ -106,10 +106,10 @@ public final class DeltaEncoder {
    * Continues from another encoder's picture whose {@link #unrefined} macroblocks are known. The
    * result is the same as without this knowledge, but faster.
    */
-  public void begin(BitSet unrefined) {
+  public void begin(BitSet known) {
     restart();
     unrefined.clear();
-    unrefined.or(unrefined);
+    unrefined.or(known);
   }
 
   private void restart() {
@@ -119,20 +119,20 @@ public final class DeltaEncoder {
   }
 
   /**
-   * The macroblocks that another coder coded so roughly that they will be coded once more when they
-   * rest: those of {@code decoded} that differ from {@encode source} by more than {@encode fine}
-   * leaves.
+   * The macroblocks that another encoder encoded so coarsely that they will be refined if they do
+   * not change: those whose difference of {@code decoded} from {@code source} has coefficients at
+   * QP {@code fine}.
    */
   public static BitSet unrefined(YuvPicture source, YuvPicture decoded, int fine) {
-    DeltaEncoder coder = new DeltaEncoder(source.width(), source.height());
-    coder.source.setRows(0, source);
-    coder.decoded.setRows(0, decoded);
-    coder.restart();
-    BitSet unrefined = new BitSet();
+    DeltaEncoder encoder = new DeltaEncoder(source.width(), source.height());
+    encoder.source.setRows(0, source);
+    encoder.decoded.setRows(0, decoded);
+    encoder.restart();
+    BitSet found = new BitSet();
     for (int mb = 0; mb < source.columns() * source.rows(); mb++) {
-      unrefined.set(mb, coder.needsRefinement(mb, fine));
+      found.set(mb, encoder.needsRefinement(mb, fine));
     }
-    return unrefined;
+    return found;
   }
 
   /**

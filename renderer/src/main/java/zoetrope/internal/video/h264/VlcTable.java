@@ -6,7 +6,8 @@ package zoetrope.internal.video.h264;
  */
 final class VlcTable {
   /**
-   * Table 9-5 for 0 <= nC < 2: a row for each number of coefficients, a column for trailing ones.
+   * Table 9-5 for {@code 0 <= nC < 2}: a row for each number of coefficients, a column for trailing
+   * ones.
    */
   private static final VlcTable COEFF_TOKEN_0 =
       rows(
@@ -28,7 +29,7 @@ final class VlcTable {
           "16.7 16.10 16.9 16.12",
           "16.4 16.6 16.5 16.8");
 
-  /** The same for 2 <= nC < 4. */
+  /** The same for {@code 2 <= nC < 4}. */
   private static final VlcTable COEFF_TOKEN_2 =
       rows(
           "2.3",
@@ -49,7 +50,7 @@ final class VlcTable {
           "14.9 14.8 14.10 13.1",
           "14.7 14.6 14.5 14.4");
 
-  /** The same for 4 <= nC < 8. */
+  /** The same for {@code 4 <= nC < 8}. */
   private static final VlcTable COEFF_TOKEN_4 =
       rows(
           "4.15",
