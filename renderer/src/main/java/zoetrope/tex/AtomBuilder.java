@@ -7,13 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.scilab.forge.jlatexmath.Atom;
 import org.scilab.forge.jlatexmath.BigDelimiterAtom;
-import org.scilab.forge.jlatexmath.BigOperatorAtom;
 import org.scilab.forge.jlatexmath.CharAtom;
+import org.scilab.forge.jlatexmath.FractionAtom;
 import org.scilab.forge.jlatexmath.MathAtom;
-import org.scilab.forge.jlatexmath.OverUnderDelimiter;
-import org.scilab.forge.jlatexmath.PhantomAtom;
-import org.scilab.forge.jlatexmath.RowAtom;
-import org.scilab.forge.jlatexmath.ScriptsAtom;
 import org.scilab.forge.jlatexmath.SpaceAtom;
 import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
@@ -178,7 +174,7 @@ final class AtomBuilder {
         addDeclaration(c, rest, list);
         i += rest.size();
       } else if (item.node() instanceof Node.Scripts scripts) {
-        addScripts(scripts, list);
+        list.addScripts(below(scripts), above(scripts));
       } else {
         add(item.node(), list);
       }
@@ -209,12 +205,16 @@ final class AtomBuilder {
 
   private void addFraction(Node.Infix infix, List<Item> below, AtomList list) {
     Origin origin = origin(infix.span());
+    Atom numerator = list.removeAll();
+    Atom denominator = itemList(below, ReadingMode.MATH).content();
     Atom fraction =
-        new Snippet()
-            .append(list.removeAll())
-            .append("\\" + infix.name() + infix.raw() + " ")
-            .append(itemList(below, ReadingMode.MATH).content())
-            .read(ReadingMode.MATH);
+        infix.name().equals("over")
+            ? new FractionAtom(numerator, denominator, true)
+            : new Snippet()
+                .append(numerator)
+                .append("\\" + infix.name() + infix.raw() + " ")
+                .append(denominator)
+                .read(ReadingMode.MATH);
     list.add(SpannedAtoms.of(fraction, origin, list.mode()));
   }
 
@@ -314,22 +314,6 @@ final class AtomBuilder {
         .convertCharacter(character, true);
   }
 
-  private void addScripts(Node.Scripts scripts, AtomList list) {
-    boolean noBase = list.isEmpty();
-    Atom above = script(above(scripts), noBase);
-    Atom below = script(below(scripts), noBase);
-    Atom base =
-        noBase
-            ? new PhantomAtom(new CharAtom('M', "mathnormal"), false, true, true)
-            : list.removeLast();
-    Atom scripted = scripted(base, below, above);
-    // A large operator with scripts is drawn by the atom of the scripts.
-    list.add(
-        SpannedAtoms.operator(base)
-            .map(origin -> SpannedAtoms.wrapped(scripted, origin))
-            .orElse(scripted));
-  }
-
   /** The superscript, primes included, or none. */
   private Optional<AtomList> above(Node.Scripts scripts) {
     if (scripts.primes().isEmpty() && scripts.above().isEmpty()) {
@@ -351,31 +335,6 @@ final class AtomBuilder {
     Optional<AtomList> script = scripts.below().map(nodes -> list(nodes, ReadingMode.MATH));
     scriptDepth--;
     return script;
-  }
-
-  private static Atom script(Optional<AtomList> script, boolean noBase) {
-    if (script.isEmpty() || !noBase) {
-      return script.map(AtomList::root).orElse(null);
-    }
-    RowAtom row = new RowAtom(null);
-    row.add(script.get().root());
-    return row;
-  }
-
-  private static Atom scripted(Atom base, Atom below, Atom above) {
-    if (base.getRightType() == TeXConstants.TYPE_BIG_OPERATOR) {
-      return new BigOperatorAtom(base, below, above);
-    }
-    Atom core = base instanceof DecoratedAtom decorated ? decorated.inner() : base;
-    if (core instanceof OverUnderDelimiter brace && brace.isOver() && above != null) {
-      brace.addScript(above);
-      return new ScriptsAtom(base, below, null);
-    }
-    if (core instanceof OverUnderDelimiter brace && !brace.isOver() && below != null) {
-      brace.addScript(below);
-      return new ScriptsAtom(base, null, above);
-    }
-    return new ScriptsAtom(base, below, above);
   }
 
   private void addFence(Node.Fence fence, AtomList list) {

@@ -1,10 +1,16 @@
 package zoetrope.tex;
 
 import java.util.List;
+import java.util.Optional;
 import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.BigOperatorAtom;
+import org.scilab.forge.jlatexmath.CharAtom;
 import org.scilab.forge.jlatexmath.EmptyAtom;
 import org.scilab.forge.jlatexmath.MiddleAtom;
+import org.scilab.forge.jlatexmath.OverUnderDelimiter;
+import org.scilab.forge.jlatexmath.PhantomAtom;
 import org.scilab.forge.jlatexmath.RowAtom;
+import org.scilab.forge.jlatexmath.ScriptsAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXFormula;
 
@@ -41,6 +47,46 @@ final class AtomList {
       group.type = TeXConstants.TYPE_ORDINARY;
       add(group);
     }
+  }
+
+  /** Puts scripts to the last atom, or to an invisible M when there is none. */
+  void addScripts(Optional<AtomList> subscript, Optional<AtomList> superscript) {
+    boolean noBase = isEmpty();
+    Atom below = script(subscript, noBase);
+    Atom above = script(superscript, noBase);
+    Atom base =
+        noBase ? new PhantomAtom(new CharAtom('M', "mathnormal"), false, true, true) : removeLast();
+    Atom scripted = scripted(base, below, above);
+    // A large operator with scripts is drawn by the atom of the scripts.
+    add(
+        SpannedAtoms.operator(base)
+            .map(origin -> SpannedAtoms.wrapped(scripted, origin))
+            .orElse(scripted));
+  }
+
+  private static Atom script(Optional<AtomList> script, boolean noBase) {
+    if (script.isEmpty() || !noBase) {
+      return script.map(AtomList::root).orElse(null);
+    }
+    RowAtom row = new RowAtom(null);
+    row.add(script.get().root());
+    return row;
+  }
+
+  private static Atom scripted(Atom base, Atom below, Atom above) {
+    if (base.getRightType() == TeXConstants.TYPE_BIG_OPERATOR) {
+      return new BigOperatorAtom(base, below, above);
+    }
+    Atom core = base instanceof DecoratedAtom decorated ? decorated.inner() : base;
+    if (core instanceof OverUnderDelimiter brace && brace.isOver() && above != null) {
+      brace.addScript(above);
+      return new ScriptsAtom(base, below, null);
+    }
+    if (core instanceof OverUnderDelimiter brace && !brace.isOver() && below != null) {
+      brace.addScript(below);
+      return new ScriptsAtom(base, null, above);
+    }
+    return new ScriptsAtom(base, below, above);
   }
 
   /** Adds an atom of a list that was built before, without a place where the line may break. */

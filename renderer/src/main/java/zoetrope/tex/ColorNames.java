@@ -8,20 +8,21 @@ import zoetrope.color.Color;
 
 /** The colours that a formula can name: those of xcolor, hexadecimal ones, and its own. */
 final class ColorNames {
-  private static final String[] XCOLOR =
-      ("black 000000 white FFFFFF red FF0000 green 00FF00 blue 0000FF cyan 00FFFF magenta FF00FF "
-              + "yellow FFFF00 gray 808080 grey 808080 darkgray 404040 lightgray BFBFBF "
-              + "brown BF8040 lime BFFF00 olive 808000 orange FF8000 pink FFBFBF purple BF0040 "
-              + "teal 008080 violet 800080")
-          .split(" ");
+  private static final Map<String, Color> XCOLOR = new TreeMap<>();
 
-  private final Map<String, Color> colors = new TreeMap<>();
-
-  ColorNames() {
-    for (int i = 0; i < XCOLOR.length; i += 2) {
-      colors.put(XCOLOR[i], Color.hex(XCOLOR[i + 1]));
+  static {
+    String[] words =
+        ("black 000000 white FFFFFF red FF0000 green 00FF00 blue 0000FF cyan 00FFFF magenta FF00FF "
+                + "yellow FFFF00 gray 808080 grey 808080 darkgray 404040 lightgray BFBFBF "
+                + "brown BF8040 lime BFFF00 olive 808000 orange FF8000 pink FFBFBF purple BF0040 "
+                + "teal 008080 violet 800080")
+            .split(" ");
+    for (int i = 0; i < words.length; i += 2) {
+      XCOLOR.put(words[i], Color.hex(words[i + 1]));
     }
   }
+
+  private final Map<String, Color> colors = new TreeMap<>(XCOLOR);
 
   /** The colour of a name or of {@code #RRGGBB}, also without its {@code #}. */
   Optional<Color> find(String spec) {

@@ -320,7 +320,7 @@ final class CommandAtoms {
   private Atom atom(Node.Command command, Argument.Content content) {
     boolean text = content.wrapText() || Signatures.takesText(command.name());
     Atom atom = builder.formula(content.body(), text ? ReadingMode.TEXT : ReadingMode.MATH);
-    if (command.name().matches("over.*arrow")) {
+    if (command.name().startsWith("over") && command.name().endsWith("arrow")) {
       return new DecoratedAtom(atom, ARROW_GAP, (recorder, box, x, y) -> box.draw(recorder, x, y));
     }
     return content.wrapText() ? new RomanAtom(atom) : atom;

@@ -22,7 +22,7 @@ final class TexSpacing {
    * typesetter puts a thick one.
    */
   static boolean isTooFar(Node before, Node node) {
-    boolean comma = before instanceof Node.Glyph g && g.math() && g.text().matches("[,;]");
+    boolean comma = before instanceof Node.Glyph g && g.math() && ",;".contains(g.text());
     boolean inner =
         node instanceof Node.Fence
             || node instanceof Node.Infix
