@@ -219,6 +219,18 @@ class TexEngineTest {
   }
 
   @Test
+  void commandsInTextTakeNoSpaceButTheAuthors() {
+    double inMathematics = display("\\operatorname{a}\\text{b}").width();
+    assertEquals(inMathematics, text("\\operatorname{a}b").width(), 1e-6);
+    List<TexPiece> negated = text("\\not=").pieces();
+    double stroke = negated.get(0).bounds().center().x();
+    assertTrue(negated.get(1).bounds().min().x() < stroke, "the stroke is left of its sign");
+    assertTrue(negated.get(1).bounds().max().x() > stroke, "the stroke is right of its sign");
+    List<TexPiece> dots = text("\\vdots").pieces();
+    assertEquals(0.4, dots.get(1).bounds().min().y() - dots.get(0).bounds().min().y(), 1e-6);
+  }
+
+  @Test
   void punctuationInTextTakesNoSpaceButTheAuthors() {
     double letters = text("abc").width();
     assertEquals(letters + 2 * 0.2778 + 2 * 0.3333, text("a, b: c").width(), 0.03);

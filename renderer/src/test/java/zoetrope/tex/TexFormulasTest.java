@@ -75,7 +75,7 @@ class TexFormulasTest {
 
   @ParameterizedTest
   @MethodSource("formulas")
-  void noMarkDisturbsTheTypesetterSoThatSpansStayFine(TexSource source) {
+  void noPieceComesFromTheSourceAsAWhole(TexSource source) {
     TexLayout layout = ENGINE.layout(source);
     Span all = new Span(0, source.source().length());
     boolean oneCommand = source.source().matches("\\\\[a-zA-Z]+");
