@@ -1,0 +1,155 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.color.Color;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Rectangle;
+import zoetrope.render.lint.Finding;
+import zoetrope.render.lint.Finding.Kind;
+import zoetrope.render.lint.Lint;
+import zoetrope.scene.StageSettings;
+
+/**
+ * How little {@code lint} passes over, and how much it tells: just below a limit and just above.
+ */
+class LintThresholdsTest {
+  /** A pixel of the pictures that are compared, of 480 lines. */
+  private static final double PIXEL = 1.0 / 60;
+
+  private static final Color OFF_WHITE = grey(250);
+
+  private static List<Finding> check(Consumer<Runs.Sketch> body) {
+    return Lint.check(new Runs.Sketch(body), StageSettings.defaults());
+  }
+
+  /** What is found when mobjects come between two pauses. */
+  private static List<Finding> appearing(Mobject<?>... mobjects) {
+    return check(
+        s -> {
+          s.rest(0.5);
+          s.put(mobjects);
+          s.rest(0.5);
+        });
+  }
+
+  private static List<Kind> shown(Mobject<?>... mobjects) {
+    return kinds(
+        check(
+            s -> {
+              s.put(mobjects);
+              s.rest(0.5);
+            }));
+  }
+
+  private static List<Kind> kinds(List<Finding> findings) {
+    return findings.stream().map(Finding::kind).toList();
+  }
+
+  private static List<Kind> when(boolean found, Kind kind) {
+    return found ? List.of(kind) : List.of();
+  }
+
+  private static Color grey(int level) {
+    return Color.rgb(level / 255.0, level / 255.0, level / 255.0);
+  }
+
+  /** A rectangle that fills whole pixels; the middle of the frame is between two columns. */
+  private static Rectangle pixels(int column, int width, int height, Color color) {
+    return rectangle(width * PIXEL, height * PIXEL)
+        .setFill(color, 1)
+        .setFillBorder(0)
+        .setStroke(WHITE, 0)
+        .moveTo(at((column + 0.5 + width / 2.0) * PIXEL, height / 2.0 * PIXEL));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"23, 1, false", "6, 4, true", "1, 24, true", "1, 23, false"})
+  void fewerThan24PixelsDoNotPop(int width, int height, boolean pops) {
+    List<Finding> found = appearing(pixels(0, width, height, OFF_WHITE));
+    assertEquals(when(pops, Kind.POP), kinds(found), found::toString);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"10, false", "11, true"})
+  void tenStepsOfAColourDoNotPopInEvenAreas(int level, boolean pops) {
+    assertEquals(when(pops, Kind.POP), kinds(appearing(pixels(0, 60, 60, grey(level)))));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"100, 172, false", "100, 173, true", "11, 83, false", "11, 84, true", "10, 21, true"})
+  void moreMayChangeWhereStripesAre(int from, int to, boolean pops) {
+    List<Rectangle> stripes =
+        IntStream.range(0, 12).mapToObj(i -> pixels(2 * i, 1, 20, grey(from))).toList();
+    List<Finding> found =
+        check(
+            s -> {
+              s.playAll(fadeIn(new Group<>(stripes)));
+              stripes.forEach(stripe -> stripe.setFill(grey(to), 1));
+              s.rest(0.5);
+            });
+    assertEquals(when(pops, Kind.POP), kinds(found), found::toString);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1.40, DENSER", "1.46, POP"})
+  void aCopyOfNearlyTheSameSizeIsTakenForOne(double scale, Kind kind) {
+    var pane = square().setFill(BLUE, 0.3).setStroke(WHITE, 0);
+    List<Finding> found =
+        check(
+            s -> {
+              s.playAll(fadeIn(pane));
+              s.put(pane.copy().scale(scale));
+              s.rest(0.5);
+            });
+    assertEquals(List.of(kind), kinds(found));
+  }
+
+  @Test
+  void threeMobjectsAreNamedAndTheOthersCounted() {
+    Mobject<?>[] five = {
+      square().shift(left(6)),
+      circle().shift(left(3)),
+      triangle(),
+      dot(right(3)),
+      text("five").shift(right(5))
+    };
+    String what = appearing(five).get(0).what();
+    assertTrue(what.startsWith("Square, Circle, Triangle and 2 more at "), what);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0.130, true", "0.137, false"})
+  void textsOf8PixelsAreReadable(double height, boolean small) {
+    assertEquals(when(small, Kind.SMALL), shown(text("I").setHeight(height)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0.04, false", "0.06, true", "0.34, true", "0.36, false"})
+  void textsAreFaintWhenTheyAreSeenButHardly(double opacity, boolean faint) {
+    assertEquals(when(faint, Kind.FAINT), shown(text("faint").setOpacity(opacity)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0.012, false", "0.022, true"})
+  void aPixelOutsideTheFrameIsNotCutOff(double beyond, boolean cut) {
+    var name = text("I").setHeight(1).nextTo(at(64.0 / 9 + beyond, 0), LEFT, 0);
+    assertEquals(when(cut, Kind.CUT), shown(name));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0.99, false", "0.97, true"})
+  void whatIsNearlyOpaqueHides(double opacity, boolean seen) {
+    Mobject<?> panel = rectangle(4, 2).setFill(BLACK, opacity).setStroke(WHITE, 0);
+    assertEquals(when(seen, Kind.OVERLAP), shown(text("under"), panel, text("other")));
+  }
+}
