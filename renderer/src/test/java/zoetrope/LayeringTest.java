@@ -29,6 +29,7 @@ class LayeringTest {
 
   /** The packages that turn an author's words into frames, each after all that it may use. */
   private static final String[] STAGE = {
+    "source",
     "diagnostics",
     "geometry",
     "color",

@@ -116,7 +116,11 @@ public final class Preview implements AutoCloseable {
     return frames.keptBytes();
   }
 
-  /** Stops what runs and lets go of all frames. Who waits for a frame waits no longer. */
+  /**
+   * Stops what runs and lets go of all frames. Who waits for a frame waits no longer. A scene that
+   * computes for long without playing anything cannot be stopped meanwhile; it is waited for two
+   * seconds, and ends with its next frame.
+   */
   @Override
   public void close() {
     frames.close();

@@ -24,7 +24,7 @@ import zoetrope.render.scenes.Mistaken;
 
 /**
  * What the README's table of bad input promises. Wrong command lines as such are in {@link
- * CommandLineToolTest}; encoders and disks that fail in {@code zoetrope.render.BatchTest}.
+ * CommandLineToolTest}; encoders and disks that fail in {@code zoetrope.render.BatchRendererTest}.
  */
 @Timeout(120)
 class BadInputTest {

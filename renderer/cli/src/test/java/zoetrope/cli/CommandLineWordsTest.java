@@ -1,0 +1,29 @@
+package zoetrope.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import zoetrope.render.Doctor;
+import zoetrope.render.Failure;
+import zoetrope.render.UsageException;
+
+class CommandLineWordsTest {
+  @Test
+  void anOptionStandsBeforeWhatWasGivenAsItsValue() {
+    UsageException late =
+        new UsageException("no frame begins at 9 s or later", Failure.Subject.RANGE_START, "9 s");
+    assertEquals("no frame begins at --from 9 s or later", CommandLineWords.of(Failure.of(late)));
+  }
+
+  @Test
+  void whatHelpsAgainstTooLittleMemoryIsNamedAsItIsTyped() {
+    String said = CommandLineWords.of(Failure.of(new OutOfMemoryError("Java heap space")));
+    assertTrue(said.startsWith("out of memory (Java heap space): take fewer jobs"), said);
+    assertTrue(said.contains("--jobs") && said.contains("ZOETROPE_JAVA_OPTS=-Xmx4g"), said);
+    Doctor.Check memory =
+        new Doctor.Check("memory", false, "64 MB", "start Java with more", Failure.Subject.MEMORY);
+    assertEquals(
+        "start Java with more (ZOETROPE_JAVA_OPTS=-Xmx512m)", CommandLineWords.remedy(memory));
+  }
+}
