@@ -7,7 +7,7 @@ import java.util.function.ObjDoubleConsumer;
 import java.util.function.Supplier;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.text.NumberMobject;
+import zoetrope.mobject.text.AbstractNumber;
 
 /**
  * Factory methods of all animations; options are set on the returned animation. This class has
@@ -19,19 +19,20 @@ public class Animations extends Composition {
 
   // --- numbers ---
 
-  /** The number changes from {@code source} to its own value, linearly. */
-  public static NumberChange countInFrom(NumberMobject<?> number, double source) {
+  /** The number counts from {@code source} to its own value, linearly. */
+  public static NumberChange countInFrom(AbstractNumber<?> number, double source) {
     return new NumberChange("CountInFrom", number, own -> NumberChange.between(source, own));
   }
 
-  /** The number changes from its present value to {@code target}, linearly. */
-  public static NumberChange changeDecimalToValue(NumberMobject<?> number, double target) {
+  /** The number counts from its present value to {@code target}, linearly. */
+  public static NumberChange changeDecimalToValue(AbstractNumber<?> number, double target) {
     return new NumberChange(
         "ChangeDecimalToValue", number, own -> NumberChange.between(own, target));
   }
 
   /** The number follows a function of the progress. */
-  public static NumberChange changingDecimal(NumberMobject<?> number, DoubleUnaryOperator valueAt) {
+  public static NumberChange changingDecimal(
+      AbstractNumber<?> number, DoubleUnaryOperator valueAt) {
     return new NumberChange("ChangingDecimal", number, own -> valueAt);
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Circle;
 
@@ -42,7 +42,7 @@ public final class Broadcast extends Overlay<Broadcast> {
 
   /** The number of copies, at least one; 5 by default. */
   public Broadcast count(int number) {
-    count = Options.requireAtLeast("the number of rings of a broadcast", number, 1);
+    count = Preconditions.requireAtLeast("the number of rings of a broadcast", number, 1);
     return this;
   }
 

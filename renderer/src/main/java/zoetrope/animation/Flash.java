@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.lines.Line;
 
 /** Short lines shoot out of a point in all directions: twelve, 0.2 units long. */
@@ -31,7 +31,7 @@ public final class Flash extends Overlay<Flash> {
 
   /** The number of lines, at least one. */
   public Flash lines(int count) {
-    lines = Options.requireAtLeast("the number of lines of a flash", count, 1);
+    lines = Preconditions.requireAtLeast("the number of lines of a flash", count, 1);
     return this;
   }
 

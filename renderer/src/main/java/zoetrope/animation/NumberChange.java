@@ -2,7 +2,7 @@ package zoetrope.animation;
 
 import java.util.function.DoubleFunction;
 import java.util.function.DoubleUnaryOperator;
-import zoetrope.mobject.text.NumberMobject;
+import zoetrope.mobject.text.AbstractNumber;
 
 /**
  * Changes the value of a number: {@code countInFrom}, {@code changeDecimalToValue}, {@code
@@ -10,14 +10,14 @@ import zoetrope.mobject.text.NumberMobject;
  */
 public final class NumberChange extends Animation<NumberChange> {
   private final String name;
-  private final NumberMobject<?> number;
+  private final AbstractNumber<?> number;
   private final DoubleFunction<DoubleUnaryOperator> course;
   private DoubleUnaryOperator values;
 
   /**
    * @param course gives, for the number's value at the beginning, the values by progress
    */
-  NumberChange(String name, NumberMobject<?> number, DoubleFunction<DoubleUnaryOperator> course) {
+  NumberChange(String name, AbstractNumber<?> number, DoubleFunction<DoubleUnaryOperator> course) {
     super(number);
     this.name = name;
     this.number = number;

@@ -3,8 +3,8 @@ package zoetrope.animation;
 import java.util.List;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
-import zoetrope.mobject.cloud.DotMobject;
-import zoetrope.mobject.three.FaceMobject;
+import zoetrope.mobject.cloud.AbstractDotCloud;
+import zoetrope.mobject.three.AbstractMesh;
 
 /**
  * Draws paths from start to end, one submobject after the other (lag ratio 1), with the fill of the
@@ -34,10 +34,10 @@ public final class ShowCreation extends Animation<ShowCreation> {
       double p = progress(backwards ? 1 - alpha : alpha, i, members.size());
       if (members.get(i) instanceof VMobject<?> member) {
         member.becomePart((VMobject<?>) wholes.get(i), 0, p);
-      } else if (members.get(i) instanceof FaceMobject<?> member) {
-        member.becomePart((FaceMobject<?>) wholes.get(i), p);
-      } else if (members.get(i) instanceof DotMobject<?> member) {
-        member.becomePart((DotMobject<?>) wholes.get(i), p);
+      } else if (members.get(i) instanceof AbstractMesh<?> member) {
+        member.becomePart((AbstractMesh<?>) wholes.get(i), p);
+      } else if (members.get(i) instanceof AbstractDotCloud<?> member) {
+        member.becomePart((AbstractDotCloud<?>) wholes.get(i), p);
       }
     }
   }

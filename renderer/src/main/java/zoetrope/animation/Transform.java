@@ -64,9 +64,12 @@ public abstract class Transform<A extends Transform<A>> extends Animation<A> {
     return true;
   }
 
-  /** A copy of the start state; the present state unless overridden. */
+  /**
+   * The state the object starts from: unless overridden the object itself, whose state tweens take
+   * when they are made.
+   */
   protected Mobject<?> startState() {
-    return (Mobject<?>) mobject().copy();
+    return mobject();
   }
 
   /** A copy of the end state, to which submobjects may be added for alignment. */

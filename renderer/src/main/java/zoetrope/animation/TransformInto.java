@@ -21,8 +21,8 @@ public final class TransformInto extends Transform<TransformInto> {
   /**
    * @param name for messages
    * @param mobject what changes
-   * @param target supplies the end state, when the animation begins; only copied
-   * @param replacement replaces the mobject on the stage at the end, or null
+   * @param target what it ends as; asked for when the animation begins; its family may be filled up
+   * @param replacement what takes the object's place on the stage at the end, or null
    */
   TransformInto(
       String name,
@@ -71,7 +71,7 @@ public final class TransformInto extends Transform<TransformInto> {
 
   @Override
   protected Mobject<?> endState() {
-    return (Mobject<?>) target.get().copy();
+    return target.get();
   }
 
   @Override

@@ -32,7 +32,7 @@ public class Transforms {
   @SuppressWarnings("unchecked") // a copy has its original's class
   public static <M extends Mobject<?>> TransformInto animate(
       M mobject, Consumer<? super M> change) {
-    M target = (M) mobject.generateTarget();
+    M target = (M) mobject.copy();
     change.accept(target);
     return new TransformInto("animate", mobject, () -> target, null);
   }
@@ -68,14 +68,12 @@ public class Transforms {
 
   /** The object becomes its target; see {@link Mobject#generateTarget}. */
   public static TransformInto moveToTarget(Mobject<?> mobject) {
-    Mobject<?> target = (Mobject<?>) mobject.target();
-    return new TransformInto("MoveToTarget", mobject, () -> target, null);
+    return new TransformInto("MoveToTarget", mobject, copyOf((Mobject<?>) mobject.target()), null);
   }
 
   /** The object becomes what it was when its state was saved. */
   public static TransformInto restore(Mobject<?> mobject) {
-    Mobject<?> saved = (Mobject<?>) mobject.savedState();
-    return new TransformInto("Restore", mobject, () -> saved, null);
+    return new TransformInto("Restore", mobject, copyOf((Mobject<?>) mobject.savedState()), null);
   }
 
   /** Blends from one animation to another while both run. */
@@ -166,7 +164,12 @@ public class Transforms {
 
   private static Supplier<Mobject<?>> to(Mobject<?> target) {
     Objects.requireNonNull(target, "there is nothing to become: null");
-    return () -> target;
+    return copyOf(target);
+  }
+
+  /** A copy of an author's object as it is when the animation begins, which may be filled up. */
+  private static Supplier<Mobject<?>> copyOf(Mobject<?> target) {
+    return () -> (Mobject<?>) target.copy();
   }
 
   /** A transform into a copy, made when the animation begins, to which a change is applied. */

@@ -49,9 +49,9 @@ final class PopCheck implements StageObserver {
       Frame frame = stage.frame();
       List<Named> named = new ArrayList<>();
       for (Mobject<?> m : stage.mobjects()) {
-        DisplayListBuilder gathering = new DisplayListBuilder(frame.camera());
-        m.gather(gathering);
-        named.add(new Named(Texts.name(m), gathering.items()));
+        DisplayListBuilder out = new DisplayListBuilder(frame.camera());
+        m.emit(out);
+        named.add(new Named(Texts.name(m), out.items()));
       }
       return new Look(play, frame, named);
     }

@@ -13,10 +13,10 @@ import zoetrope.geometry.Vec;
 import zoetrope.lint.Finding.Kind;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.lines.ArrowLike;
+import zoetrope.mobject.lines.AbstractArrow;
+import zoetrope.mobject.lines.AbstractLine;
+import zoetrope.mobject.lines.AbstractTippedLine;
 import zoetrope.mobject.lines.FillArrow;
-import zoetrope.mobject.lines.LineLike;
-import zoetrope.mobject.lines.TippedLine;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
@@ -118,9 +118,9 @@ final class TextCheck implements StageObserver {
 
   /** Whether something of a mobject is in the frame. */
   private boolean isSeen(Mobject<?> m) {
-    DisplayListBuilder gathering = new DisplayListBuilder(Camera.DEFAULT);
-    m.gather(gathering);
-    return gathering.items().stream()
+    DisplayListBuilder out = new DisplayListBuilder(Camera.DEFAULT);
+    m.emit(out);
+    return out.items().stream()
         .filter(item -> VisibleText.opacity(item) > 0)
         .anyMatch(item -> !outlines.of(item).box().intersection(frameBox).isEmpty());
   }
@@ -171,11 +171,13 @@ final class TextCheck implements StageObserver {
 
   private void checkTip(Mobject<?> m, List<VisibleText> texts, List<String> tips) {
     boolean arrow =
-        m instanceof ArrowLike<?> || m instanceof FillArrow || m instanceof TippedLine<?>;
+        m instanceof AbstractArrow<?>
+            || m instanceof FillArrow
+            || m instanceof AbstractTippedLine<?>;
     if (!arrow || m.family().stream().allMatch(part -> isInvisible(part))) {
       return;
     }
-    Vec tip = outlines.projection().apply(((LineLike<?>) m).end(), m.fixedInFrame());
+    Vec tip = outlines.projection().apply(((AbstractLine<?>) m).end(), m.fixedInFrame());
     if (tip == null) {
       return;
     }

@@ -7,9 +7,9 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.AbstractNumber;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.GlyphGroup;
-import zoetrope.mobject.text.NumberMobject;
 import zoetrope.mobject.text.StringMobject;
 
 /** Finds the texts on a stage: texts, formulas and numbers, and groups of their glyphs. */
@@ -56,10 +56,10 @@ final class Texts {
   }
 
   private void add(String name, List<Mobject<?>> parts) {
-    DisplayListBuilder gathering = new DisplayListBuilder(camera);
-    parts.forEach(part -> part.gather(gathering));
+    DisplayListBuilder out = new DisplayListBuilder(camera);
+    parts.forEach(part -> part.emit(out));
     VisibleText text = new VisibleText(name, whole);
-    for (Item item : gathering.items()) {
+    for (Item item : out.items()) {
       text.add(item, places.getOrDefault(item, 0), outlines);
     }
     if (text.opacity() > 0) {
@@ -74,6 +74,6 @@ final class Texts {
       String shown = line.length() > LONGEST ? line.substring(0, LONGEST - 3) + "..." : line;
       return m.kind() + " \"" + shown + "\"";
     }
-    return m instanceof NumberMobject<?> n ? m.kind() + " " + n.text() : m.kind();
+    return m instanceof AbstractNumber<?> n ? m.kind() + " " + n.text() : m.kind();
   }
 }

@@ -3,90 +3,90 @@ package zoetrope.mobject;
 import java.util.List;
 
 /**
- * Families in painting order, which are not looked at again as long as nothing in them changes: a
- * hundred thousand letters that stand still cost a frame as much as a few hundred.
+ * Families in painting order, of which those that do not change are read only once: a hundred
+ * thousand letters that stand still cost a frame as much as a few hundred.
  *
- * <p>A line-up is that of one moment: who changes the list makes a new one, and {@link #end ends}
- * this.
+ * <p>The list of families is fixed: who changes it makes a new object, and {@link #dispose
+ * disposes} of this.
  */
 public final class CachedChildren {
-  private static final int STRETCH = 64;
+  private static final int RANGE = 64;
 
-  /** What a stretch shows is kept when it has at least so many members, */
+  /** A range keeps what it shows when it has at least so many members, */
   private static final int MANY_MEMBERS = 16;
 
-  /** or so many items; else it is as cheap to look again. */
+  /** or so many items; else reading it again is as cheap. */
   private static final int MANY_ITEMS = 32;
 
   private final Mobject<?>[] members;
-  private final CachedRange[] stretches;
-  private boolean ended;
+  private final CachedRange[] ranges;
+  private boolean disposed;
 
   /** Families that are part of nothing else, from back to front. */
   public CachedChildren(List<? extends Mobject<?>> members) {
     this(members, null);
   }
 
-  /** The families of children of an object that stands in {@code stretch}, or in none: null. */
-  CachedChildren(List<? extends Mobject<?>> members, CachedRange stretch) {
+  /** The families of children of an object that is registered with {@code parent}, or null. */
+  CachedChildren(List<? extends Mobject<?>> members, CachedRange parent) {
     this.members = members.toArray(new Mobject<?>[0]);
-    this.stretches = new CachedRange[(this.members.length + STRETCH - 1) / STRETCH];
-    for (int k = 0; k < stretches.length; k++) {
-      stretches[k] = new CachedRange();
-      stretches[k].isPartOf(stretch);
+    this.ranges = new CachedRange[(this.members.length + RANGE - 1) / RANGE];
+    for (int k = 0; k < ranges.length; k++) {
+      ranges[k] = new CachedRange();
+      ranges[k].setParent(parent);
     }
   }
 
-  /** Forgets everything; whoever is at work with it comes to an end still. */
-  public void end() {
-    ended = true;
-    for (CachedRange stretch : stretches) {
-      stretch.end();
+  /** Empties the cache for good; a loop that is at work with this object ends as it began. */
+  public void dispose() {
+    disposed = true;
+    for (CachedRange range : ranges) {
+      range.dispose();
     }
   }
 
-  /** The object whose children these are stands in {@code stretch}. */
-  void isPartOf(CachedRange stretch) {
-    for (CachedRange part : stretches) {
-      part.isPartOf(stretch);
+  /** The object whose children these are is registered with {@code parent}. */
+  void setParent(CachedRange parent) {
+    for (CachedRange range : ranges) {
+      range.setParent(parent);
     }
   }
 
-  /** Adds what all families show, from back to front. */
-  public void gather(DisplayListBuilder gathering) {
-    for (int k = 0; k < stretches.length; k++) {
-      CachedRange stretch = stretches[k];
-      if (ended || gathering.hidesSome() || stretch.isKnown() && stretch.shown() == null) {
-        gatherMembers(k, gathering);
-      } else if (stretch.isKnown()) {
-        gathering.addAll(stretch.shown());
+  /** Adds what all families show to {@code out}, from back to front. */
+  public void emit(DisplayListBuilder out) {
+    for (int k = 0; k < ranges.length; k++) {
+      CachedRange range = ranges[k];
+      if (disposed || out.hidesSome() || range.isValid() && range.items() == null) {
+        emitMembers(k, out);
+      } else if (range.isValid()) {
+        out.addAll(range.items());
       } else {
-        learn(k, gathering);
+        emitAndStore(k, out);
       }
     }
   }
 
-  private void learn(int k, DisplayListBuilder gathering) {
-    CachedRange stretch = watched(k);
-    int start = gathering.size();
-    int untold = gathering.untold();
-    gatherMembers(k, gathering);
-    if (gathering.untold() == untold) {
-      int count = gathering.sizeSince(start);
-      boolean keep = end(k) - STRETCH * k >= MANY_MEMBERS || count >= MANY_ITEMS;
-      stretch.learn(keep ? gathering.since(start) : null);
+  private void emitAndStore(int k, DisplayListBuilder out) {
+    CachedRange range = readable(k);
+    int start = out.size();
+    int uncacheable = out.uncacheable();
+    emitMembers(k, out);
+    if (out.uncacheable() == uncacheable) {
+      int count = out.sizeSince(start);
+      boolean keep = end(k) - RANGE * k >= MANY_MEMBERS || count >= MANY_ITEMS;
+      range.storeItems(keep ? out.since(start) : null);
     }
   }
 
-  private void gatherMembers(int k, DisplayListBuilder gathering) {
-    for (int i = STRETCH * k; i < end(k); i++) {
-      members[i].gather(gathering);
+  private void emitMembers(int k, DisplayListBuilder out) {
+    for (int i = RANGE * k; i < end(k); i++) {
+      members[i].emit(out);
     }
   }
 
   /** Whether a member of a family has an updater that is not suspended. */
   public boolean hasActiveUpdaters() {
-    for (int k = 0; k < stretches.length; k++) {
+    for (int k = 0; k < ranges.length; k++) {
       if (isActive(k)) {
         return true;
       }
@@ -96,9 +96,9 @@ public final class CachedChildren {
 
   /** Runs the updaters of all families; see {@link Mobject#update}. They may change the list. */
   public void update(double dt) {
-    for (int k = 0; k < stretches.length; k++) {
+    for (int k = 0; k < ranges.length; k++) {
       if (isActive(k)) {
-        for (int i = STRETCH * k; i < end(k); i++) {
+        for (int i = RANGE * k; i < end(k); i++) {
           members[i].update(dt);
         }
       }
@@ -106,33 +106,33 @@ public final class CachedChildren {
   }
 
   private boolean isActive(int k) {
-    if (stretches[k].isQuiet()) {
+    if (ranges[k].isIdle()) {
       return false;
     }
-    CachedRange stretch = ended ? stretches[k] : watched(k);
-    for (int i = STRETCH * k; i < end(k); i++) {
+    CachedRange range = disposed ? ranges[k] : readable(k);
+    for (int i = RANGE * k; i < end(k); i++) {
       if (members[i].hasActiveUpdaters()) {
         return true;
       }
     }
-    stretch.learnQuiet();
+    range.storeIdle();
     return false;
   }
 
-  /** A stretch that will hear of all changes from now on. */
-  private CachedRange watched(int k) {
-    CachedRange stretch = stretches[k];
-    if (stretch.isLost()) {
-      stretch.found();
-      for (int i = STRETCH * k; i < end(k); i++) {
-        members[i].standIn(stretch);
+  /** A range with which all its members are registered, about to be read. */
+  private CachedRange readable(int k) {
+    CachedRange range = ranges[k];
+    if (range.isDetached()) {
+      range.attached();
+      for (int i = RANGE * k; i < end(k); i++) {
+        members[i].register(range);
       }
     }
-    stretch.watch();
-    return stretch;
+    range.beginRead();
+    return range;
   }
 
   private int end(int k) {
-    return Math.min(members.length, STRETCH * (k + 1));
+    return Math.min(members.length, RANGE * (k + 1));
   }
 }

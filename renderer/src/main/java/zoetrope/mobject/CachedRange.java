@@ -3,104 +3,105 @@ package zoetrope.mobject;
 import zoetrope.frame.DisplayList;
 
 /**
- * What is known of some neighbours of a {@link CachedChildren} and their families, and holds until
- * one of them says that it changed.
+ * The cache of some neighbouring members of a {@link CachedChildren} and their families: what they
+ * show, and that none of them has an active updater. Both hold until a member changes.
  *
- * <p>Each member knows the stretch it stands in, and each stretch the one that it is a part of: the
- * stretch of the object whose children it has. What is known of a stretch is known of all that are
- * parts of it; so a change is told upwards until one is met that knows nothing anyway, and what
- * changes in each frame costs nothing to tell. An object stands in one stretch at a time, that in
- * which it was looked at last; the other one is lost, knows nothing, and has to take it back.
+ * <p>Each member refers to the range that it is registered with, and each range to its parent: the
+ * range of the object whose children it holds. A range that is valid has valid ranges within it
+ * only, so a change invalidates upwards until it meets a range that is invalid already; what
+ * changes in each frame costs nothing to report. A member is registered with one range at a time,
+ * that which read it last; the range that it is taken from is detached, holds nothing, and has to
+ * register its members again.
  */
 final class CachedRange {
-  private CachedRange above;
-  private boolean lost = true;
-  private boolean disturbed;
-  private boolean known;
-  private DisplayList shown;
-  private boolean quiet;
+  private CachedRange parent;
+  private boolean detached = true;
+  private boolean dirty;
+  private boolean valid;
+  private DisplayList items;
+  private boolean idle;
 
-  // --- being told ---
+  // --- invalidation ---
 
   /** A member looks different, or has other children. */
-  static void lookChanged(CachedRange stretch) {
-    for (CachedRange s = stretch; s != null && s.known; s = s.above) {
-      s.known = false;
-      s.shown = null;
+  static void invalidateItems(CachedRange range) {
+    for (CachedRange r = range; r != null && r.valid; r = r.parent) {
+      r.valid = false;
+      r.items = null;
     }
   }
 
   /** A member has an active updater now, or other children. */
-  static void woken(CachedRange stretch) {
-    for (CachedRange s = stretch; s != null && s.quiet; s = s.above) {
-      s.quiet = false;
+  static void invalidateIdle(CachedRange range) {
+    for (CachedRange r = range; r != null && r.idle; r = r.parent) {
+      r.idle = false;
     }
   }
 
-  /** A member stands in another stretch. */
-  void lose() {
-    lost = true;
-    for (CachedRange s = this; s != null; s = s.above) {
-      s.known = false;
-      s.shown = null;
-      s.quiet = false;
-      s.disturbed = true;
+  /** A member is registered with another range. */
+  void detach() {
+    detached = true;
+    for (CachedRange r = this; r != null; r = r.parent) {
+      r.valid = false;
+      r.items = null;
+      r.idle = false;
+      r.dirty = true;
     }
   }
 
-  /** The line-up is no more. */
-  void end() {
-    lose();
-    above = null;
+  /** The list of members is no longer in use. */
+  void dispose() {
+    detach();
+    parent = null;
   }
 
-  /** It is a part of {@code stretch}, or of none: null. */
-  void isPartOf(CachedRange stretch) {
-    above = stretch;
+  /** Sets the range that this is a part of; null for none. */
+  void setParent(CachedRange newParent) {
+    parent = newParent;
   }
 
-  // --- knowing ---
+  // --- the cache ---
 
-  /** Whether not all members say when they change. */
-  boolean isLost() {
-    return lost;
+  /** Whether some members are registered elsewhere, so that changes of theirs are not reported. */
+  boolean isDetached() {
+    return detached;
   }
 
-  /** All members stand in this stretch. */
-  void found() {
-    lost = false;
+  /** All members are registered with this range. */
+  void attached() {
+    detached = false;
   }
 
-  /** Someone begins to look at all members, and will then say what he knows. */
-  void watch() {
-    disturbed = false;
+  /** The members are about to be read; a range that gets dirty meanwhile stores nothing. */
+  void beginRead() {
+    dirty = false;
   }
 
-  /** The members show the same as last time. */
-  boolean isKnown() {
-    return known;
+  /** Whether the members show the same as last time. */
+  boolean isValid() {
+    return valid;
   }
 
-  /** What the members show; null when that is not known, or was not worth keeping. */
-  DisplayList shown() {
-    return shown;
+  /** What the members show; null when that is not valid, or was not worth keeping. */
+  DisplayList items() {
+    return items;
   }
 
-  /** All members were looked at, and show this; null is not worth keeping. */
-  void learn(DisplayList items) {
-    if (!lost && !disturbed) {
-      known = true;
-      shown = items;
+  /** Stores what the members show; null for what is not worth keeping. */
+  void storeItems(DisplayList newItems) {
+    if (!detached && !dirty) {
+      valid = true;
+      items = newItems;
     }
   }
 
   /** Whether no updater of the members and their families is active. */
-  boolean isQuiet() {
-    return quiet;
+  boolean isIdle() {
+    return idle;
   }
 
-  /** All members were looked at, and none has an active updater. */
-  void learnQuiet() {
-    quiet = !lost && !disturbed;
+  /** Stores that no updater of the members and their families is active. */
+  void storeIdle() {
+    idle = !detached && !dirty;
   }
 }

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 
 /** The children of one mobject, in painting order: each at most once, and never one around it. */
 final class Children {
   private final Mobject<?> parent;
   private List<Mobject<?>> list;
 
-  /** The list as it is now, when it was looked at; else null. */
-  private CachedChildren lineup;
+  /** The cache of the list as it is now; null until it is read. */
+  private CachedChildren cache;
 
   Children(Mobject<?> parent, List<Mobject<?>> list) {
     this.parent = parent;
@@ -71,56 +71,56 @@ final class Children {
   }
 
   private void changed() {
-    if (lineup != null) {
-      lineup.end();
-      lineup = null;
+    if (cache != null) {
+      cache.dispose();
+      cache = null;
     }
     parent.childrenChanged();
   }
 
-  /** The parent stands in {@code stretch}. */
-  void isPartOf(CachedRange stretch) {
-    if (lineup != null) {
-      lineup.isPartOf(stretch);
+  /** The parent is registered with {@code range}. */
+  void setParentRange(CachedRange range) {
+    if (cache != null) {
+      cache.setParent(range);
     }
   }
 
   /** Adds what the children's families show. */
-  void gather(DisplayListBuilder gathering) {
+  void emit(DisplayListBuilder out) {
     if (!list.isEmpty()) {
-      lineup().gather(gathering);
+      cache().emit(out);
     }
   }
 
   /** Whether a family of a child has an updater that is not suspended. */
   boolean hasActiveUpdaters() {
-    return !list.isEmpty() && lineup().hasActiveUpdaters();
+    return !list.isEmpty() && cache().hasActiveUpdaters();
   }
 
   /** Runs the updaters of the children's families. */
   void update(double dt) {
     if (!list.isEmpty()) {
-      lineup().update(dt);
+      cache().update(dt);
     }
   }
 
-  private CachedChildren lineup() {
-    if (lineup == null) {
-      lineup = new CachedChildren(list, parent.stretch());
+  private CachedChildren cache() {
+    if (cache == null) {
+      cache = new CachedChildren(list, parent.range());
     }
-    return lineup;
+    return cache;
   }
 
   private void requireNotAround(Mobject<?> candidate) {
     if (candidate == null) {
       throw new NullPointerException(
           "null is no mobject that "
-              + Options.a(parent.kind())
+              + Preconditions.a(parent.kind())
               + " can have: is a field not set yet?");
     }
     if (candidate.anyMember(m -> m == parent)) {
       throw new IllegalArgumentException(
-          Options.a(parent.kind())
+          Preconditions.a(parent.kind())
               + " cannot become part of itself (it would contain "
               + candidate.kind()
               + ")");

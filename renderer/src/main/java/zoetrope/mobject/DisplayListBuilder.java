@@ -16,11 +16,11 @@ import zoetrope.internal.mobject.DepthOrder;
 import zoetrope.internal.mobject.DepthSortable;
 
 /**
- * Gathers what one camera is to see, from back to front.
+ * Builds the display list of one camera, from back to front.
  *
- * <p>Flat things stand in the order they are added in. Bodies that are added one after the other
- * are put in order from far to near; a flat thing between two bodies parts them: everything added
- * before it lies behind it, everything after it in front.
+ * <p>Flat items stand in the order they are added in. Items to be sorted by depth that are added
+ * one after the other are put in order from far to near; a flat item between them parts them:
+ * everything added before it lies behind it, everything after it in front.
  */
 public final class DisplayListBuilder {
   private final Camera camera;
@@ -28,13 +28,13 @@ public final class DisplayListBuilder {
   private final Consumer<DisplayListBuilder> stage;
   private final Set<Object> hidden;
   private final DisplayList.Builder items = new DisplayList.Builder();
-  private final List<DepthSortable> bodies = new ArrayList<>();
+  private final List<DepthSortable> sortables = new ArrayList<>();
   private boolean fixed;
 
-  /** The number of items when bodies were put in order last. */
+  /** The number of items when some were sorted by depth last. */
   private int sorted;
 
-  private int untold;
+  private int uncacheable;
   private boolean hasHalos;
 
   /** Nothing yet, for {@code camera}, before black; nothing stands on the stage besides. */
@@ -73,12 +73,12 @@ public final class DisplayListBuilder {
     return new DisplayListBuilder(other, background, stage, all);
   }
 
-  /** Whether {@code mobject} and its children are not to be gathered. */
+  /** Whether {@code mobject} and its children are left out. */
   boolean hides(Object mobject) {
     return !hidden.isEmpty() && hidden.contains(mobject);
   }
 
-  /** Whether some families are not to be gathered. */
+  /** Whether some families are left out. */
   boolean hidesSome() {
     return !hidden.isEmpty();
   }
@@ -103,49 +103,49 @@ public final class DisplayListBuilder {
     return hasHalos;
   }
 
-  /** Lets {@code gather} add what lies on halos that are here already. */
-  public void overHalos(Runnable gather) {
+  /** Lets {@code emit} add what lies on halos that are here already. */
+  public void overHalos(Runnable emit) {
     boolean before = hasHalos;
     hasHalos = true;
-    gather.run();
+    emit.run();
     hasHalos = before;
   }
 
-  /** Adds a flat thing, in front of all that is here. */
+  /** Adds a flat item, in front of all that is here. */
   public void add(Item item) {
-    sortBodies();
+    sortByDepth();
     items.add(item);
   }
 
-  /** Adds flat things, in front of all that is here. */
+  /** Adds flat items, in front of all that is here. */
   void addAll(DisplayList flat) {
     if (!flat.isEmpty()) {
-      sortBodies();
+      sortByDepth();
       items.addAll(flat);
     }
   }
 
   /**
-   * Notes that what is added now may be another thing next time, without anyone being told: because
-   * it follows from the camera, say.
+   * Notes that what is added now must not be cached: it may change without a call of {@link
+   * Mobject#lookChanged}, as it does when it follows from the camera.
    */
   public void markUncacheable() {
-    untold++;
+    uncacheable++;
   }
 
-  /** How many times {@link #markUncacheable} was called. */
-  int untold() {
-    return untold;
+  /** How many times something was added that must not be cached. */
+  int uncacheable() {
+    return uncacheable;
   }
 
-  /** The items that are here; bodies that still wait for their order do not count. */
+  /** The number of items; those that are not sorted yet do not count. */
   int size() {
     return items.size();
   }
 
   /**
-   * How many items were added since there were {@code start}, if only flat ones were; bodies that
-   * waited then do not count.
+   * How many items were added since there were {@code start}, if only flat ones were; those that
+   * were not sorted then do not count.
    */
   int sizeSince(int start) {
     return items.size() - Math.max(start, sorted);
@@ -157,30 +157,30 @@ public final class DisplayListBuilder {
   }
 
   /**
-   * Adds a body.
+   * Adds items that are sorted by depth.
    *
    * @param fixedInFrame whether it is seen by the default camera, see {@link Item#fixed}
    */
-  public void add(DepthSortable body, boolean fixedInFrame) {
+  public void add(DepthSortable sortable, boolean fixedInFrame) {
     if (fixed != fixedInFrame) {
-      sortBodies();
+      sortByDepth();
     }
     fixed = fixedInFrame;
-    untold++;
-    bodies.add(body);
+    uncacheable++;
+    sortables.add(sortable);
   }
 
   /** All items in the order they are to be painted. */
   public List<Item> items() {
-    sortBodies();
+    sortByDepth();
     return items.build();
   }
 
-  private void sortBodies() {
-    if (!bodies.isEmpty()) {
+  private void sortByDepth() {
+    if (!sortables.isEmpty()) {
       Vec eye = (fixed ? Camera.DEFAULT : camera).eye();
-      DepthOrder.append(bodies, eye, items);
-      bodies.clear();
+      DepthOrder.append(sortables, eye, items);
+      sortables.clear();
       sorted = items.size();
     }
   }

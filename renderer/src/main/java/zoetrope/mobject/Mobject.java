@@ -12,7 +12,7 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 
 /**
  * An object of a scene: something with a place, perhaps a look, and children that go where it goes.
@@ -30,15 +30,15 @@ import zoetrope.internal.mobject.Options;
  *
  * @param <S> the concrete class itself
  */
-public abstract class Mobject<S extends Mobject<S>>
+public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     implements Placement<S>, Sizing<S>, Styling<S>, Arrangement<S>, Cloneable {
   private Children children = new Children(this, new ArrayList<>());
   private Updaters<S> updaters = new Updaters<>();
   private double fixed;
   private SpatialState spatial = new SpatialState();
 
-  /** Who is told that this object changed; null as long as nobody looked at it. */
-  private CachedRange stretch;
+  /** The range that is told when this object changes; null as long as nothing has read it. */
+  private CachedRange range;
 
   private S target;
   private S savedState;
@@ -55,84 +55,16 @@ public abstract class Mobject<S extends Mobject<S>>
 
   // --- what a concrete class is in itself ---
 
-  /** The box of this object's own points, without its children. */
-  protected Bounds selfBounds() {
-    return Bounds.EMPTY;
-  }
-
-  /** Moves this object's own points. */
-  protected void transformSelf(Affine map) {}
-
-  /** Maps this object's own points one by one; what has none to map is moved by its centre. */
-  protected void mapPointsSelf(UnaryOperator<Vec> function) {
-    if (hasPoints()) {
-      Vec center = selfBounds().center();
-      transformSelf(Affine.translation(function.apply(center).minus(center)));
-    }
-  }
-
   /**
-   * What this object itself shows, or null; the same reference as long as nothing changed. What
-   * changes it calls {@link #lookChanged}.
+   * Adds what this object itself shows to {@code out}: {@link #selfItem}, flat or, when depth is
+   * tested, sorted by depth. Objects of many items override this; items that did not change have to
+   * stay the same references. Where they change without {@link #lookChanged}, or follow from more
+   * than the object, {@link DisplayListBuilder#markUncacheable} is called each time.
    */
-  protected Item selfItem() {
-    return null;
+  protected void emitSelf(DisplayListBuilder out) {
+    Item item = out.hasHalos() ? itemWithoutHalo() : selfItem();
+    spatial.add(item, fixed >= 0.5, this::selfBox, out);
   }
-
-  /**
-   * Adds what this object itself shows to {@code gathering}: {@link #selfItem}, as a flat thing or,
-   * when depth is tested, as a body. Objects of many items override this; items that did not change
-   * have to stay the same references. Where they change without {@link #lookChanged}, or follow
-   * from more than the object, {@link DisplayListBuilder#markUncacheable} is called each time.
-   */
-  protected void gatherSelf(DisplayListBuilder gathering) {
-    Item item = gathering.hasHalos() ? itemWithoutHalo() : selfItem();
-    spatial.add(item, fixed >= 0.5, this::selfBox, gathering);
-  }
-
-  /** The stroke behind this object's own fill; null where none is seen. */
-  Item halo() {
-    return null;
-  }
-
-  /** What this object shows in itself, but for a stroke behind its fill. */
-  Item itemWithoutHalo() {
-    return selfItem();
-  }
-
-  /**
-   * The map that takes the cube with corners (-1, -1, -1) and (1, 1, 1) around this object's own
-   * points; the closer it fits, the better bodies can be told apart.
-   */
-  protected Affine selfBox() {
-    return selfBounds().toBox();
-  }
-
-  /** Changes this object's own style; nothing for objects without one. */
-  protected void restyleSelf(UnaryOperator<Style> change) {}
-
-  /** This object's own style, or null for objects without one. */
-  protected Style selfStyle() {
-    return null;
-  }
-
-  /** Sets this object's own opacity; nothing for objects without one. */
-  protected void setOpacitySelf(double opacity) {}
-
-  /** Multiplies this object's own opacity; nothing for objects without one. */
-  protected void fadeSelf(double factor) {}
-
-  /** Spreads stroke widths along this object's own path; nothing for objects without one. */
-  protected void setStrokeWidthsSelf(double... widths) {}
-
-  /** Spreads stroke colours along this object's own path; nothing for objects without one. */
-  protected void setStrokeColorsSelf(List<Color> colors) {}
-
-  /** Spreads stroke opacities along this object's own path; nothing for objects without one. */
-  protected void setStrokeOpacitiesSelf(double... opacities) {}
-
-  /** Fills this object's own path with a gradient; nothing for objects without one. */
-  protected void setFillGradientSelf(Vec direction, List<Color> colors) {}
 
   /**
    * Takes over geometry and style of {@code other}, which is of a class with the same kind of
@@ -143,8 +75,10 @@ public abstract class Mobject<S extends Mobject<S>>
   }
 
   /**
-   * How this object gets from its state in {@code start} to that in {@code end}. Throws {@link
-   * IllegalArgumentException} when the kinds of points do not allow it.
+   * How this object gets from the state of {@code start} to that of {@code end}. The state of
+   * {@code start}, which may be this object, is taken at once; {@code end} does not change later.
+   *
+   * @throws IllegalArgumentException when the kinds of points do not allow it
    */
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     double from = start.fixed;
@@ -165,33 +99,18 @@ public abstract class Mobject<S extends Mobject<S>>
     return null;
   }
 
-  /** Whether this object is a path, be it an empty one. */
-  boolean isPath() {
-    return false;
-  }
-
-  /** Whether this object is a mere location, which a path can come out of. */
-  boolean isLocation() {
-    return false;
-  }
-
   /**
    * Makes what this object is in itself its first child, so that it can be matched with a group.
-   * Throws {@link IllegalArgumentException} unless it is a path.
+   *
+   * @throws IllegalArgumentException unless it is a path
    */
   void pushSelfIntoChildren() {
     throw new IllegalArgumentException(
-        Options.a(kind()) + " cannot be transformed into a group or back: use fadeTransform(...)");
+        Preconditions.a(kind())
+            + " cannot be transformed into a group or back: use fadeTransform(...)");
   }
 
-  /**
-   * Called after the family was scaled by {@code factor}; for objects whose parts follow a size.
-   */
-  protected void scaledSelf(double factor) {}
-
-  /** Called on a fresh copy, after its children were copied; for state that must not be shared. */
-  protected void copiedSelf() {}
-
+  /** Fixes this object alone in the frame; see {@link #fixedInFrame}. */
   protected final void setFixedSelf(double newFixed) {
     if (newFixed != fixed) {
       fixed = newFixed;
@@ -200,44 +119,41 @@ public abstract class Mobject<S extends Mobject<S>>
     }
   }
 
-  /** Forgets what {@link #selfItem} may have kept. */
-  protected void changedSelf() {}
+  // --- caching ---
 
-  // --- what others know of this object ---
-
-  /** Tells that this object itself shows something else, or in another way. */
+  /** Invalidates what is cached of this object: it shows something else now, or in another way. */
   protected final void lookChanged() {
-    CachedRange.lookChanged(stretch);
+    CachedRange.invalidateItems(range);
   }
 
-  /** Tells that there are other children. */
+  /** Invalidates what is cached of this object, which has other children now. */
   final void childrenChanged() {
-    CachedRange.lookChanged(stretch);
-    CachedRange.woken(stretch);
+    CachedRange.invalidateItems(range);
+    CachedRange.invalidateIdle(range);
   }
 
-  /** Changes this object's own updaters, and tells when some are active then. */
+  /** Changes this object's own updaters; when some are active then, it is not idle any more. */
   private void changeUpdaters(Consumer<Updaters<S>> change) {
     change.accept(updaters);
     if (updaters.areActive()) {
-      CachedRange.woken(stretch);
+      CachedRange.invalidateIdle(range);
     }
   }
 
-  /** From now on {@code newStretch} is told. */
-  final void standIn(CachedRange newStretch) {
-    if (stretch != newStretch) {
-      if (stretch != null) {
-        stretch.lose();
+  /** Reports changes to {@code newRange} from now on, and to no other. */
+  final void register(CachedRange newRange) {
+    if (range != newRange) {
+      if (range != null) {
+        range.detach();
       }
-      stretch = newStretch;
-      children.isPartOf(newStretch);
+      range = newRange;
+      children.setParentRange(newRange);
     }
   }
 
-  /** Who is told; null for nobody. */
-  final CachedRange stretch() {
-    return stretch;
+  /** The range that changes are reported to; null for none. */
+  final CachedRange range() {
+    return range;
   }
 
   // --- the family ---
@@ -250,7 +166,8 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /**
    * Adds children at the end (the front). Those that are children already stay where they are.
-   * Throws {@link IllegalArgumentException} when an object would become part of itself.
+   *
+   * @throws IllegalArgumentException when an object would become part of itself
    */
   public S add(Mobject<?>... mobjects) {
     children.insert(children.size(), mobjects);
@@ -330,11 +247,6 @@ public abstract class Mobject<S extends Mobject<S>>
     return false;
   }
 
-  /** Whether this object itself (not its children) has points. */
-  public boolean hasPoints() {
-    return !selfBounds().isEmpty();
-  }
-
   // --- place ---
 
   /** The box of all points of the family, handles included; empty when there are none. */
@@ -407,9 +319,9 @@ public abstract class Mobject<S extends Mobject<S>>
 
   /** Appends what the family shows to the default camera, from back to front. */
   public final void appendItems(List<Item> items) {
-    DisplayListBuilder gathering = new DisplayListBuilder(Camera.DEFAULT);
-    gather(gathering);
-    items.addAll(gathering.items());
+    DisplayListBuilder out = new DisplayListBuilder(Camera.DEFAULT);
+    emit(out);
+    items.addAll(out.items());
   }
 
   /**
@@ -430,23 +342,24 @@ public abstract class Mobject<S extends Mobject<S>>
   }
 
   /** Adds what the family shows, from back to front. */
-  public final void gather(DisplayListBuilder gathering) {
-    if (gathering.hides(this)) {
+  public final void emit(DisplayListBuilder out) {
+    if (out.hides(this)) {
       return;
     }
     if (!spatial.facesCamera() || fixed >= 0.5) {
-      gatherFamily(gathering);
+      emitFamily(out);
       return;
     }
-    gathering.markUncacheable();
-    DisplayListBuilder flat = gathering.seenBy(Camera.DEFAULT);
-    gatherFamily(flat);
-    spatial.addFacing(flat.items(), bounds(), gathering);
+    out.markUncacheable();
+    DisplayListBuilder flat = out.seenBy(Camera.DEFAULT);
+    emitFamily(flat);
+    spatial.addFacing(flat.items(), bounds(), out);
   }
 
-  protected void gatherFamily(DisplayListBuilder gathering) {
-    gatherSelf(gathering);
-    children.gather(gathering);
+  /** Adds what the family shows, from back to front, whatever way it faces. */
+  protected void emitFamily(DisplayListBuilder out) {
+    emitSelf(out);
+    children.emit(out);
   }
 
   /**
@@ -561,22 +474,22 @@ public abstract class Mobject<S extends Mobject<S>>
    * refer to the copies. Updaters are shared; target and saved state are not copied.
    */
   public S copy() {
-    return Copies.of(this);
+    return DeepCopy.of(this);
   }
 
   /** This object's copy for {@code copies}, whose fields still refer to the original's parts. */
   @SuppressWarnings("unchecked") // a clone has its original's class
-  final S twin(Copies copies) {
+  final S copyInto(DeepCopy copies) {
     try {
-      Mobject<S> twin = (Mobject<S>) clone();
-      twin.target = null;
-      twin.savedState = null;
-      twin.stretch = null;
-      twin.spatial = spatial.copy();
-      twin.updaters = new Updaters<>(updaters);
-      copies.put(this, twin);
-      twin.children = new Children(twin, copies.ofAll(children.view()));
-      return (S) twin;
+      Mobject<S> copy = (Mobject<S>) clone();
+      copy.target = null;
+      copy.savedState = null;
+      copy.range = null;
+      copy.spatial = spatial.copy();
+      copy.updaters = new Updaters<>(updaters);
+      copies.put(this, copy);
+      copy.children = new Children(copy, copies.ofAll(children.view()));
+      return (S) copy;
     } catch (CloneNotSupportedException e) {
       throw new IllegalStateException("mobjects are Cloneable", e);
     }
@@ -598,7 +511,11 @@ public abstract class Mobject<S extends Mobject<S>>
     return target;
   }
 
-  /** The copy to move to. Throws {@link IllegalStateException} before {@link #generateTarget}. */
+  /**
+   * The copy to move to.
+   *
+   * @throws IllegalStateException before {@link #generateTarget}
+   */
   public S target() {
     if (target == null) {
       throw new IllegalStateException(
@@ -613,7 +530,11 @@ public abstract class Mobject<S extends Mobject<S>>
     return self();
   }
 
-  /** The remembered state. Throws {@link IllegalStateException} before {@link #saveState}. */
+  /**
+   * The remembered state.
+   *
+   * @throws IllegalStateException before {@link #saveState}
+   */
   public S savedState() {
     if (savedState == null) {
       throw new IllegalStateException(
@@ -682,18 +603,5 @@ public abstract class Mobject<S extends Mobject<S>>
     }
     children.update(dt);
     updaters.run(self(), dt);
-  }
-
-  /**
-   * What this object itself (not its children) cannot show of what it was made from; mostly none.
-   */
-  public List<String> notes() {
-    return List.of();
-  }
-
-  /** The class in words, for messages. */
-  public String kind() {
-    String name = getClass().getSimpleName();
-    return name.isEmpty() ? getClass().getName() : name;
   }
 }

@@ -15,7 +15,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Gradients;
 import zoetrope.internal.mobject.Styles;
 
-/** Two families side by side: the same shape of tree, member by member. */
+/** Works on families member by member: alignment of their trees, tweens, states. */
 public final class MobjectTrees {
   private MobjectTrees() {}
 
@@ -30,14 +30,14 @@ public final class MobjectTrees {
     }
   }
 
-  /** What {@code m} shows in itself, without its children, as an object that follows it. */
-  public static Mobject<?> ownShape(Mobject<?> m) {
-    return new OwnShape(m);
+  /** {@code m} without its children: an object that shows what {@code m} in itself shows. */
+  public static Mobject<?> shallowView(Mobject<?> m) {
+    return new ShallowView(m);
   }
 
-  /** The object whose own shape {@code m} is, or {@code m} itself. */
-  public static Mobject<?> wholeOf(Mobject<?> m) {
-    return m instanceof OwnShape own ? own.whole() : m;
+  /** The object that {@code m} is the {@link #shallowView} of, or {@code m} itself. */
+  public static Mobject<?> viewed(Mobject<?> m) {
+    return m instanceof ShallowView view ? view.viewed() : m;
   }
 
   /**

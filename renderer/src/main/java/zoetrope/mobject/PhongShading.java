@@ -2,15 +2,15 @@ package zoetrope.mobject;
 
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 
 /** See {@link Shading#phong}. */
 record PhongShading(double reflectiveness, double gloss, double shadow, Vec light)
     implements Shading {
   PhongShading {
-    Options.requireNotNegative("reflectiveness", reflectiveness);
-    Options.requireNotNegative("gloss", gloss);
-    Options.requireNotNegative("shadow", shadow);
+    Preconditions.requireNotNegative("reflectiveness", reflectiveness);
+    Preconditions.requireNotNegative("gloss", gloss);
+    Preconditions.requireNotNegative("shadow", shadow);
     if (!light.isFinite()) {
       throw new IllegalArgumentException("the light is at " + light);
     }

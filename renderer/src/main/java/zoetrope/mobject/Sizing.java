@@ -263,8 +263,9 @@ public interface Sizing<S> {
   S applyFunction(UnaryOperator<Vec> function);
 
   /**
-   * Applies a matrix of 2 x 2 or 3 x 3, row by row, about the origin. Throws {@link
-   * IllegalArgumentException} for another shape.
+   * Applies a matrix of 2 x 2 or 3 x 3, row by row, about the origin.
+   *
+   * @throws IllegalArgumentException for another shape
    */
   default S applyMatrix(double[][] rows) {
     int n = rows.length;

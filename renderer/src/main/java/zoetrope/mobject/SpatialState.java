@@ -13,13 +13,13 @@ final class SpatialState {
   private boolean depthTested;
   private DepthSortable sortable;
   private Billboard billboard;
-  private LitShape lit;
+  private ShadedShape lit;
 
   SpatialState copy() {
     SpatialState copy = new SpatialState();
     copy.depthTested = depthTested;
     copy.faceCamera(billboard != null);
-    copy.lit = lit == null ? null : new LitShape(lit.shading());
+    copy.lit = lit == null ? null : new ShadedShape(lit.shading());
     return copy;
   }
 
@@ -40,7 +40,7 @@ final class SpatialState {
   }
 
   void shade(Shading shading) {
-    lit = new LitShape(shading);
+    lit = new ShadedShape(shading);
   }
 
   /**

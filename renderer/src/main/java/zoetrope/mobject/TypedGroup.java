@@ -8,7 +8,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 
 /**
  * A mobject whose children are of one type: the base of {@link Group} and of composite objects.
@@ -83,7 +83,7 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
 
   /** Groups of {@code n} children each, in order, the last perhaps of fewer: the rows of a grid. */
   public Group<Group<E>> inGroupsOf(int n) {
-    Options.requireAtLeast("the number of children in a group", n, 1);
+    Preconditions.requireAtLeast("the number of children in a group", n, 1);
     List<Group<E>> parts = new ArrayList<>();
     for (int i = 0; i < size(); i += n) {
       parts.add(slice(i, Math.min(i + n, size())));

@@ -19,7 +19,7 @@ import zoetrope.internal.geometry.PathParts;
 import zoetrope.internal.geometry.Resampled;
 import zoetrope.internal.mobject.Channels;
 import zoetrope.internal.mobject.Gradients;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.Styles;
 
 /**
@@ -318,7 +318,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     Bounds box = path.bounds();
     if (!place.isFinite() || !box.min().isFinite() || !box.max().isFinite()) {
       throw new IllegalStateException(
-          Options.a(kind())
+          Preconditions.a(kind())
               + " has a position that is not a finite number (its box is "
               + selfBounds()
               + "): look for a division by zero or a NaN in what placed it");
@@ -370,7 +370,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
       return Shape.invisibleAt(m.center());
     }
     throw new IllegalArgumentException(
-        Options.a(m.kind())
+        Preconditions.a(m.kind())
             + " has no path to transform: use fadeTransform(...) between a picture and a "
             + "vector object");
   }

@@ -12,7 +12,7 @@ import zoetrope.animation.Host;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.CachedChildren;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
@@ -26,8 +26,8 @@ final class Cast implements Host {
   private final Set<String> notes = new LinkedHashSet<>();
   private List<Mobject<?>> mobjects = new ArrayList<>();
 
-  /** The cache of the current list, made on demand; null after a change of the list. */
-  private CachedChildren cachedChildren;
+  /** The cache of the list as it is now; null until it is read. */
+  private CachedChildren cache;
 
   private Set<Mobject<?>> foreground = identitySet();
 
@@ -142,17 +142,17 @@ final class Cast implements Host {
 
   /** Drops the cache; to be called after each change of {@link #mobjects}. */
   private void changed() {
-    if (cachedChildren != null) {
-      cachedChildren.end();
-      cachedChildren = null;
+    if (cache != null) {
+      cache.dispose();
+      cache = null;
     }
   }
 
-  private CachedChildren cachedChildren() {
-    if (cachedChildren == null) {
-      cachedChildren = new CachedChildren(mobjects);
+  private CachedChildren cache() {
+    if (cache == null) {
+      cache = new CachedChildren(mobjects);
     }
-    return cachedChildren;
+    return cache;
   }
 
   /** Adds a mobject in front unless it is top-level already. */
@@ -166,7 +166,8 @@ final class Cast implements Host {
     int index = indexOf(old);
     if (index < 0) {
       throw new IllegalArgumentException(
-          Options.a(old.kind()) + " is not on the stage by itself, so nothing can take its place");
+          Preconditions.a(old.kind())
+              + " is not on the stage by itself, so nothing can take its place");
     }
     mobjects.set(index, new Marker());
     List<Mobject<?>> members = members(List.of(replacement));
@@ -202,18 +203,18 @@ final class Cast implements Host {
   }
 
   boolean hasActiveUpdaters() {
-    return cachedChildren().hasActiveUpdaters();
+    return cache().hasActiveUpdaters();
   }
 
   void update(double dt) {
-    cachedChildren().update(dt);
+    cache().update(dt);
   }
 
   List<Item> items(Camera camera, Color background) {
-    DisplayListBuilder builder =
-        new DisplayListBuilder(camera, background, out -> mobjects().forEach(m -> m.gather(out)));
-    cachedChildren().gather(builder);
-    return builder.items();
+    DisplayListBuilder out =
+        new DisplayListBuilder(camera, background, again -> mobjects().forEach(m -> m.emit(again)));
+    cache().emit(out);
+    return out.items();
   }
 
   private boolean isTopLevel(Mobject<?> mobject) {
@@ -230,12 +231,12 @@ final class Cast implements Host {
   }
 
   private static void keep(Mobject<?> m, Set<Mobject<?>> gone, List<Mobject<?>> rest) {
-    if (gone.contains(MobjectTrees.wholeOf(m))) {
+    if (gone.contains(MobjectTrees.viewed(m))) {
       return;
     }
     if (m.anyMember(gone::contains)) {
       if (m.hasPoints()) {
-        rest.add(MobjectTrees.ownShape(m));
+        rest.add(MobjectTrees.shallowView(m));
       }
       m.children().forEach(child -> keep(child, gone, rest));
     } else {

@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.color.Color;
+import zoetrope.lint.Finding;
+import zoetrope.lint.Finding.Kind;
+import zoetrope.lint.Lint;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Rectangle;
-import zoetrope.render.lint.Finding;
-import zoetrope.render.lint.Finding.Kind;
-import zoetrope.render.lint.Lint;
+import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.scene.StageSettings;
 
 /**

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.geometry.Directions.OUT;
 import static zoetrope.geometry.Directions.UP;
 import static zoetrope.mobject.ChangingFamilies.anew;
-import static zoetrope.mobject.ChangingFamilies.gathered;
+import static zoetrope.mobject.ChangingFamilies.emitted;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +40,7 @@ class CachedChildrenTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
-  void whatIsRememberedIsWhatWouldBeGatheredAnew(long seed) {
+  void whatIsCachedIsWhatWouldBeEmittedAnew(long seed) {
     ChangingFamilies families = new ChangingFamilies(seed);
     for (int i = 0; i < 8; i++) {
       families.enter(families.family(3));
@@ -113,15 +113,15 @@ class CachedChildrenTest {
     var part = new Group<Mobject<?>>(m, new Square(1));
     var family = crowd(new Square(2), new Group<>(part));
     List<Mobject<?>> stage = List.of(new Square(1), family);
-    CachedChildren lineup = new CachedChildren(stage);
+    CachedChildren cache = new CachedChildren(stage);
     Camera camera = new CameraFrame().reorient(30, 60).toCamera();
     for (int i = 0; i < 2; i++) {
-      gathered(lineup, camera);
+      emitted(cache, camera);
     }
     change.accept(m);
     List<Item> now = anew(stage, camera);
-    assertEquals(now, gathered(lineup, camera));
-    assertEquals(now, gathered(lineup, camera));
+    assertEquals(now, emitted(cache, camera));
+    assertEquals(now, emitted(cache, camera));
   }
 
   private static List<Mobject<?>> seenByAngle() {
@@ -135,16 +135,16 @@ class CachedChildrenTest {
 
   @ParameterizedTest
   @MethodSource("seenByAngle")
-  void whatFollowsFromTheCameraIsGatheredForEachCamera(Mobject<?> m) {
+  void whatFollowsFromTheCameraIsEmittedForEachCamera(Mobject<?> m) {
     List<Mobject<?>> stage = List.of(crowd(m), new Square(2));
-    CachedChildren lineup = new CachedChildren(stage);
+    CachedChildren cache = new CachedChildren(stage);
     for (int angle = 0; angle < 90; angle += 30) {
       Camera camera = new CameraFrame().reorient(angle, angle).toCamera();
-      assertEquals(anew(stage, camera), gathered(lineup, camera));
+      assertEquals(anew(stage, camera), emitted(cache, camera));
     }
   }
 
-  /** These and so many others that it is worth while to remember them. */
+  /** These and so many others that it is worth while to cache them. */
   private static Group<Mobject<?>> crowd(Mobject<?>... first) {
     var group = new Group<>(first);
     for (int i = 0; i < 40; i++) {
@@ -160,52 +160,52 @@ class CachedChildrenTest {
     var left = crowd(shared, other);
     var right = crowd(shared);
     List<Mobject<?>> stage = List.of(new Group<Mobject<?>>(left, right));
-    CachedChildren lineup = new CachedChildren(stage);
+    CachedChildren cache = new CachedChildren(stage);
     for (Square changed : List.of(other, shared, other)) {
-      gathered(lineup);
-      gathered(lineup);
+      emitted(cache);
+      emitted(cache);
       changed.shift(UP);
-      assertEquals(anew(stage, Camera.DEFAULT), gathered(lineup));
+      assertEquals(anew(stage, Camera.DEFAULT), emitted(cache));
     }
   }
 
   @Test
-  void whatWasLookedAtInAnotherFamilyIsStillSeenToChange() {
+  void whatWasReadInAnotherFamilyIsStillSeenToChange() {
     var shared = new Square(1);
     List<Mobject<?>> stage = List.of(crowd(shared));
-    CachedChildren lineup = new CachedChildren(stage);
-    gathered(lineup);
-    gathered(new CachedChildren(List.of(new Group<Mobject<?>>(shared))));
-    gathered(lineup);
+    CachedChildren cache = new CachedChildren(stage);
+    emitted(cache);
+    emitted(new CachedChildren(List.of(new Group<Mobject<?>>(shared))));
+    emitted(cache);
     shared.shift(UP);
-    assertEquals(anew(stage, Camera.DEFAULT), gathered(lineup));
+    assertEquals(anew(stage, Camera.DEFAULT), emitted(cache));
   }
 
   @Test
   void anObjectWithoutChildrenIsWokenByItsFirst() {
     var group = new Group<Mobject<?>>();
-    CachedChildren lineup = new CachedChildren(List.of(new Group<Mobject<?>>(group)));
-    assertFalse(lineup.hasActiveUpdaters());
+    CachedChildren cache = new CachedChildren(List.of(new Group<Mobject<?>>(group)));
+    assertFalse(cache.hasActiveUpdaters());
     group.add(new Square(1).addUpdater((Square s, double dt) -> {}));
-    assertTrue(lineup.hasActiveUpdaters());
+    assertTrue(cache.hasActiveUpdaters());
   }
 
   @Test
-  void copiesTellOfTheirOwnChangesAndNotOfTheirOriginals() {
+  void copiesReportTheirOwnChangesAndNotThoseOfTheirOriginals() {
     var group = new Group<Square>();
     for (int i = 0; i < 200; i++) {
       group.add(new Square(1));
     }
-    CachedChildren lineup = new CachedChildren(List.of(group));
-    DisplayList before = gathered(lineup);
+    CachedChildren cache = new CachedChildren(List.of(group));
+    DisplayList before = emitted(cache);
     var copy = group.copy();
     CachedChildren other = new CachedChildren(List.of(copy));
-    gathered(other);
+    emitted(other);
     copy.get(150).shift(UP);
-    assertTrue(DisplayList.same(before, gathered(lineup)));
+    assertTrue(DisplayList.same(before, emitted(cache)));
     group.get(20).shift(UP);
-    assertEquals(20, DisplayList.firstDifference(before, gathered(lineup), 0));
-    assertEquals(anew(List.of(copy), Camera.DEFAULT), gathered(other));
+    assertEquals(20, DisplayList.firstDifference(before, emitted(cache), 0));
+    assertEquals(anew(List.of(copy), Camera.DEFAULT), emitted(other));
   }
 
   @Test
@@ -216,10 +216,10 @@ class CachedChildrenTest {
     }
     var group = new Group<Square>();
     group.setChildren(squares);
-    CachedChildren lineup = new CachedChildren(List.of(group));
-    DisplayList before = gathered(lineup);
+    CachedChildren cache = new CachedChildren(List.of(group));
+    DisplayList before = emitted(cache);
     squares.get(777).shift(new Vec(1, 0, 0));
-    DisplayList after = gathered(lineup);
+    DisplayList after = emitted(cache);
     assertEquals(777, DisplayList.firstDifference(before, after, 0));
     assertEquals(2000 - 778, DisplayList.commonSuffix(before, after, 2000 - 777));
     for (int i = 0; i < 2000; i++) {
@@ -231,26 +231,26 @@ class CachedChildrenTest {
   void whatBodiesShowIsNotTakenForWhatStandsInFrontOfThem() {
     var cube = new Cube();
     var text = new Text("in front of the cube, and never behind it");
-    CachedChildren lineup = new CachedChildren(List.of(new Group<>(cube), new Group<>(text)));
-    int faces = gathered(lineup).size() - text.children().size();
+    CachedChildren cache = new CachedChildren(List.of(new Group<>(cube), new Group<>(text)));
+    int faces = emitted(cache).size() - text.children().size();
     cube.transform(Affine.scaling(2));
-    DisplayList second = gathered(lineup);
+    DisplayList second = emitted(cache);
     assertEquals(faces + text.children().size(), second.size());
     assertTrue(second.get(0) instanceof Item.Mesh);
     assertFalse(second.get(faces) instanceof Item.Mesh);
-    assertSame(second.get(faces), gathered(lineup).get(faces));
+    assertSame(second.get(faces), emitted(cache).get(faces));
   }
 
   @Test
-  void anUpdaterMayWakeWhatWasQuietAndComesLater() {
+  void anUpdaterMayWakeWhatWasIdleAndComesLater() {
     List<Square> squares = new ArrayList<>();
     for (int i = 0; i < 300; i++) {
       squares.add(new Square(1));
     }
     int[] calls = new int[2];
     Square last = squares.get(299);
-    CachedChildren lineup = new CachedChildren(squares);
-    assertFalse(lineup.hasActiveUpdaters());
+    CachedChildren cache = new CachedChildren(squares);
+    assertFalse(cache.hasActiveUpdaters());
     squares
         .get(0)
         .addUpdater(
@@ -259,9 +259,9 @@ class CachedChildrenTest {
                 last.addUpdater((Square t, double step) -> calls[1]++);
               }
             });
-    lineup.update(0.1);
+    cache.update(0.1);
     assertEquals(1, calls[1]);
-    lineup.update(0.1);
+    cache.update(0.1);
     assertEquals(2, calls[1]);
   }
 }

@@ -20,7 +20,7 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.mobject.three.Cube;
 
-/** Families that change at random, and what is known of them without asking a line-up. */
+/** Families that change at random, and what they show when nothing is cached. */
 final class ChangingFamilies {
   final Random random;
   final List<Mobject<?>> all = new ArrayList<>();
@@ -28,7 +28,7 @@ final class ChangingFamilies {
   final Set<Mobject<?>> resting = Collections.newSetFromMap(new IdentityHashMap<>());
   final List<Object> ran = new ArrayList<>();
   List<Mobject<?>> stage = new ArrayList<>();
-  CachedChildren lineup = new CachedChildren(List.of());
+  CachedChildren cache = new CachedChildren(List.of());
 
   ChangingFamilies(long seed) {
     random = new Random(seed);
@@ -80,8 +80,8 @@ final class ChangingFamilies {
 
   void restage(List<Mobject<?>> more) {
     stage = more;
-    lineup.end();
-    lineup = new CachedChildren(stage);
+    cache.dispose();
+    cache = new CachedChildren(stage);
   }
 
   void change() {
@@ -107,7 +107,7 @@ final class ChangingFamilies {
     }
   }
 
-  /** Of few: what lies in space is gathered anew each time, and all that it is a part of. */
+  /** Of few: what lies in space is emitted anew each time, and all that it is a part of. */
   private void inSpace(Mobject<?> m) {
     switch (random.nextInt(6)) {
       case 0 -> m.applyDepthTest();
@@ -210,32 +210,32 @@ final class ChangingFamilies {
 
   void check(Camera camera) {
     // Not always the same: what faces the camera and is there twice is turned twice at first.
-    assertEquals(anew(stage, camera), gathered(lineup, camera));
+    assertEquals(anew(stage, camera), emitted(cache, camera));
   }
 
   void checkUpdaters() {
-    assertEquals(stage.stream().anyMatch(this::isActive), lineup.hasActiveUpdaters());
+    assertEquals(stage.stream().anyMatch(this::isActive), cache.hasActiveUpdaters());
     ran.clear();
-    lineup.update(0.1);
+    cache.update(0.1);
     assertEquals(toRun(), ran);
   }
 
-  /** What a line-up shows. */
-  static DisplayList gathered(CachedChildren lineup) {
-    return gathered(lineup, Camera.DEFAULT);
+  /** What cached families show. */
+  static DisplayList emitted(CachedChildren cache) {
+    return emitted(cache, Camera.DEFAULT);
   }
 
-  static DisplayList gathered(CachedChildren lineup, Camera camera) {
-    DisplayListBuilder gathering = new DisplayListBuilder(camera);
-    lineup.gather(gathering);
-    return (DisplayList) gathering.items();
+  static DisplayList emitted(CachedChildren cache, Camera camera) {
+    DisplayListBuilder out = new DisplayListBuilder(camera);
+    cache.emit(out);
+    return (DisplayList) out.items();
   }
 
-  /** What would be gathered if nothing were remembered: as is so wherever something is hidden. */
+  /** What would be emitted if nothing were cached: as is so wherever something is hidden. */
   static List<Item> anew(List<? extends Mobject<?>> stage, Camera camera) {
-    DisplayListBuilder gathering =
+    DisplayListBuilder out =
         new DisplayListBuilder(camera).seenBy(camera, List.of(new Point(Vec.ZERO)));
-    stage.forEach(m -> m.gather(gathering));
-    return gathering.items();
+    stage.forEach(m -> m.emit(out));
+    return out.items();
   }
 }

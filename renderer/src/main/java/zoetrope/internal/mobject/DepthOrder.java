@@ -9,50 +9,50 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /**
- * Puts bodies in order from far to near.
+ * Puts objects in order from far to near.
  *
- * <p>Two bodies whose boxes a plane parts are ordered exactly: the one on the eye's side is in
- * front. Bodies that cannot be parted (they cross, or their boxes do) are taken together, and their
- * faces are ordered by the distance of their middles from the eye: the finer the faces, the finer
- * the line where they cross.
+ * <p>Two objects whose boxes a plane parts are ordered exactly: the one on the eye's side is in
+ * front. Objects that cannot be parted (they cross, or their boxes do) are taken together, and
+ * their faces are ordered by the distance of their middles from the eye: the finer the faces, the
+ * finer the line where they cross.
  */
 public final class DepthOrder {
-  /** With more bodies than this, all faces are taken together. */
-  private static final int MOST_BODIES = 800;
+  /** With more objects than this, all faces are taken together. */
+  private static final int MOST_OBJECTS = 800;
 
-  private final List<DepthSortable> bodies;
+  private final List<DepthSortable> sortables;
   private final Vec eye;
   private final int n;
 
-  /** The number of the cluster each body belongs to: its first body. */
+  /** The number of the cluster each object belongs to: its first object. */
   private final int[] cluster;
 
-  /** For bodies {@code i, j}: whether i has to be painted before j. */
+  /** For objects {@code i, j}: whether i has to be painted before j. */
   private final boolean[][] before;
 
-  private DepthOrder(List<DepthSortable> bodies, Vec eye) {
-    this.bodies = bodies;
+  private DepthOrder(List<DepthSortable> sortables, Vec eye) {
+    this.sortables = sortables;
     this.eye = eye;
-    this.n = bodies.size();
+    this.n = sortables.size();
     this.cluster = new int[n];
     this.before = new boolean[n][n];
   }
 
-  /** Appends the faces of all bodies to {@code items}. */
-  public static void append(List<DepthSortable> bodies, Vec eye, DisplayList.Builder items) {
-    if (bodies.size() == 1) {
-      appendOne(bodies.get(0), eye, items);
-    } else if (bodies.size() > MOST_BODIES) {
-      appendTogether(bodies, eye, items);
+  /** Appends the faces of all objects to {@code items}. */
+  public static void append(List<DepthSortable> sortables, Vec eye, DisplayList.Builder items) {
+    if (sortables.size() == 1) {
+      appendOne(sortables.get(0), eye, items);
+    } else if (sortables.size() > MOST_OBJECTS) {
+      appendTogether(sortables, eye, items);
     } else {
-      DepthOrder order = new DepthOrder(bodies, eye);
+      DepthOrder order = new DepthOrder(sortables, eye);
       order.compareAll();
       order.appendClusters(items);
     }
   }
 
-  private static void appendOne(DepthSortable body, Vec eye, DisplayList.Builder items) {
-    body.seen(eye).forEach(items::add);
+  private static void appendOne(DepthSortable sortable, Vec eye, DisplayList.Builder items) {
+    sortable.seen(eye).forEach(items::add);
   }
 
   private static void appendTogether(
@@ -86,14 +86,14 @@ public final class DepthOrder {
     }
     for (int i = 0; i < n; i++) {
       for (int j = i + 1; j < n; j++) {
-        if (mayOverlap(bodies.get(i), bodies.get(j))) {
+        if (mayOverlap(sortables.get(i), sortables.get(j))) {
           compare(i, j);
         }
       }
     }
   }
 
-  /** Whether the cones from the eye around both bodies meet. */
+  /** Whether the cones from the eye around both objects meet. */
   private boolean mayOverlap(DepthSortable a, DepthSortable b) {
     Vec u = a.center().minus(eye);
     Vec v = b.center().minus(eye);
@@ -110,7 +110,7 @@ public final class DepthOrder {
   }
 
   private void compare(int i, int j) {
-    int side = nearer(bodies.get(i).box(), bodies.get(j).box());
+    int side = nearer(sortables.get(i).box(), sortables.get(j).box());
     if (side == 0) {
       join(cluster[i], cluster[j]);
     } else if (side > 0) {
@@ -183,7 +183,7 @@ public final class DepthOrder {
     Arrays.fill(distance, -1);
     for (int i = 0; i < n; i++) {
       int c = cluster[i];
-      distance[c] = Math.max(distance[c], bodies.get(i).center().distance(eye));
+      distance[c] = Math.max(distance[c], sortables.get(i).center().distance(eye));
       for (int j = 0; j < n; j++) {
         if (before[j][i] && cluster[j] != c) {
           waiting[c]++;
@@ -195,7 +195,7 @@ public final class DepthOrder {
       List<DepthSortable> members = new ArrayList<>();
       for (int i = 0; i < n; i++) {
         if (cluster[i] == next) {
-          members.add(bodies.get(i));
+          members.add(sortables.get(i));
           release(i, waiting);
         }
       }

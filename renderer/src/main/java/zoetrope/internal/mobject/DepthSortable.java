@@ -8,8 +8,8 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /**
- * What lies in space and may hide, or be hidden by, other bodies: faces in a box. Immutable but for
- * the order that was asked for last.
+ * What lies in space and may hide, or be hidden by, other objects: faces in a box. Immutable but
+ * for the order that was asked for last.
  */
 public final class DepthSortable {
   private final List<? extends Item> faces;
@@ -97,7 +97,7 @@ public final class DepthSortable {
     return faces.size();
   }
 
-  /** What the eye sees of the body alone, from far to near. */
+  /** What the eye sees of the object alone, from far to near. */
   public List<Item> seen(Vec eye) {
     int[] before = lastOrder;
     int[] order = order(eye);

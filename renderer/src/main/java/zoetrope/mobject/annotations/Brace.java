@@ -8,12 +8,12 @@ import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.PathParts;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
-import zoetrope.mobject.lines.LineLike;
-import zoetrope.mobject.shapes.ArcLike;
-import zoetrope.mobject.shapes.RectangleLike;
+import zoetrope.mobject.lines.AbstractLine;
+import zoetrope.mobject.shapes.AbstractArc;
+import zoetrope.mobject.shapes.AbstractRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.processor.Word;
@@ -83,19 +83,19 @@ public final class Brace extends VMobject<Brace> {
 
   /** Along a line, to the left of it as seen on the way from its start to its end. */
   @Word("braceAlong")
-  public static Brace along(LineLike<?> line) {
+  public static Brace along(AbstractLine<?> line) {
     return between(line.start(), line.end(), line.vector().rotate(Math.PI / 2));
   }
 
   /** Along the outer side of a circular arc, bent like it. */
   @Word("braceAround")
-  public static Brace around(ArcLike<?> arc) {
+  public static Brace around(AbstractArc<?> arc) {
     return around(arc, DEFAULT_BUFF);
   }
 
   /** Along the outer side of a circular arc, {@code buff} units away, bent like it. */
   @Word("braceAround")
-  public static Brace around(ArcLike<?> arc, double buff) {
+  public static Brace around(AbstractArc<?> arc, double buff) {
     Vec center = arc.arcCenter();
     double inner = arc.radius() + buff;
     double sweep = sweep(arc, center);
@@ -123,7 +123,7 @@ public final class Brace extends VMobject<Brace> {
    * the distance from the centre.
    */
   public Brace sharpness(double sharpness) {
-    Options.requireNotNegative("the sharpness of a brace", sharpness);
+    Preconditions.requireNotNegative("the sharpness of a brace", sharpness);
     Path outline = BraceOutline.sharp(sharpWidth, sharpness);
     if (bend != null) {
       outline = PathParts.insertCurves(outline, 2 * outline.curveCount()).path().map(bend);
@@ -132,7 +132,7 @@ public final class Brace extends VMobject<Brace> {
   }
 
   /** The angle of a circular arc, from those of its equal curves. */
-  private static double sweep(ArcLike<?> arc, Vec center) {
+  private static double sweep(AbstractArc<?> arc, Vec center) {
     var path = arc.path();
     Vec a = path.point(0).minus(center);
     Vec b = path.point(3).minus(center);
@@ -181,7 +181,7 @@ public final class Brace extends VMobject<Brace> {
   }
 
   private <M extends Mobject<?>> M label(M mobject) {
-    putAtTip(mobject, RectangleLike.SMALL_BUFF);
+    putAtTip(mobject, AbstractRectangle.SMALL_BUFF);
     return mobject;
   }
 

@@ -4,7 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.shapes.Rectangle;
@@ -63,13 +63,14 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
 
   /** Sets the gap between the content and the body, and draws the body anew. */
   public S buff(double gap) {
-    buff = Options.requireNotNegative("the gap in a " + kind(), gap);
+    buff = Preconditions.requireNotNegative("the gap in a " + kind(), gap);
     return redraw();
   }
 
   /**
-   * Puts the tip on the side of {@code LEFT} or {@code RIGHT}, and draws the body anew. Throws
-   * {@link IllegalArgumentException} for a direction that is neither.
+   * Puts the tip on the side of {@code LEFT} or {@code RIGHT}, and draws the body anew.
+   *
+   * @throws IllegalArgumentException for a direction that is neither
    */
   public S direction(Vec side) {
     if (side.x() == 0) {

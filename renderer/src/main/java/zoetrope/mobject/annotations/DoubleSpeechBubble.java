@@ -30,8 +30,8 @@ public final class DoubleSpeechBubble extends Bubble<DoubleSpeechBubble> {
   Mobject<?> draw(Bounds content, double gap) {
     Bounds box = SpeechBubble.grown(content, gap);
     double depth = box.size().y() / 2;
-    List<Vec> stems = new ArrayList<>(Outlines.stem(box, 0.2, 0.3, -1, depth));
-    stems.addAll(Outlines.stem(box, 0.7, 0.8, 1, depth));
-    return new Shape(Outlines.box(box, stems));
+    List<Vec> stems = new ArrayList<>(BubbleOutlines.stem(box, 0.2, 0.3, -1, depth));
+    stems.addAll(BubbleOutlines.stem(box, 0.7, 0.8, 1, depth));
+    return new Shape(BubbleOutlines.box(box, stems));
   }
 }

@@ -9,7 +9,7 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.shapes.CircleLike;
+import zoetrope.mobject.shapes.AbstractCircle;
 import zoetrope.mobject.text.Tex;
 
 /**
@@ -21,7 +21,7 @@ import zoetrope.mobject.text.Tex;
  * var state = labeledDot(text("on")).setFill(YELLOW, 1);
  * }</pre>
  */
-public final class LabeledDot extends CircleLike<LabeledDot> {
+public final class LabeledDot extends AbstractCircle<LabeledDot> {
   private static final double BUFF = 0.1;
 
   private final Mobject<?> label;

@@ -3,7 +3,7 @@ package zoetrope.mobject.annotations;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
-import zoetrope.mobject.lines.LineLike;
+import zoetrope.mobject.lines.AbstractLine;
 
 /**
  * A line with a label on it: the base of {@link LabeledLine} and {@link LabeledArrow}. Its children
@@ -12,7 +12,7 @@ import zoetrope.mobject.lines.LineLike;
  * @param <L> the type of the line
  * @param <S> the concrete class itself
  */
-public abstract class LabeledPath<L extends LineLike<L>, S extends LabeledPath<L, S>>
+public abstract class LabeledPath<L extends AbstractLine<L>, S extends LabeledPath<L, S>>
     extends TypedGroup<Mobject<?>, S> {
   private final L line;
   private final Label label;

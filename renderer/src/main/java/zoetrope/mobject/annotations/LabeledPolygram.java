@@ -25,7 +25,7 @@ public final class LabeledPolygram extends TypedGroup<Mobject<?>, LabeledPolygra
   public LabeledPolygram(List<List<Vec>> polygons, Label label) {
     this.polygram = new Polygram(polygons);
     this.label = label;
-    add(polygram, label.moveTo(new RoomiestPoint(polygons).find(PRECISION)));
+    add(polygram, label.moveTo(new PoleOfInaccessibility(polygons).find(PRECISION)));
   }
 
   /** The polygons. */

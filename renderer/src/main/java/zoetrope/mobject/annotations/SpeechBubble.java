@@ -36,8 +36,8 @@ public final class SpeechBubble extends Bubble<SpeechBubble> {
   @Override
   Mobject<?> draw(Bounds content, double gap) {
     Bounds box = grown(content, gap);
-    List<Vec> stem = Outlines.stem(box, 0.2, 0.3, -1, box.size().y() / 2);
-    return new Shape(Outlines.box(box, stem));
+    List<Vec> stem = BubbleOutlines.stem(box, 0.2, 0.3, -1, box.size().y() / 2);
+    return new Shape(BubbleOutlines.box(box, stem));
   }
 
   static Bounds grown(Bounds content, double gap) {

@@ -32,7 +32,7 @@ public final class ThoughtBubble extends Bubble<ThoughtBubble> {
 
   @Override
   Mobject<?> draw(Bounds content, double gap) {
-    Shape cloud = new Shape(Outlines.cloud(SpeechBubble.grown(content, gap), BULGE));
+    Shape cloud = new Shape(BubbleOutlines.cloud(SpeechBubble.grown(content, gap), BULGE));
     Group<VMobject<?>> circles = new Group<>(new Circle(0.1), new Circle(0.15), new Circle(0.2));
     circles.arrange(Directions.UR, GAP);
     circles.get(1).shift(Vec.of(GAP, -GAP));

@@ -13,9 +13,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
-import zoetrope.mobject.image.PictureLike;
+import zoetrope.mobject.image.AbstractImage;
+import zoetrope.mobject.shapes.AbstractRectangle;
 import zoetrope.mobject.shapes.Rectangle;
-import zoetrope.mobject.shapes.RectangleLike;
 
 /**
  * A display that shows the stage, or objects of its own, through a second camera. What is seen on
@@ -30,14 +30,14 @@ import zoetrope.mobject.shapes.RectangleLike;
  * {@link #keepStrokeWidths}. Objects that are fixed in the frame are seen where they stand in the
  * picture, or, among objects of its own, where they would stand if the display were the picture.
  */
-public final class CameraDisplay extends PictureLike<CameraDisplay> {
+public final class CameraDisplay extends AbstractImage<CameraDisplay> {
   /** The width of the display's frame in hundredths of scene units. */
   public static final double FRAME_STROKE_WIDTH = 3;
 
   private static final double HEIGHT = 4;
 
   private final CameraFrame camera;
-  private final RectangleLike<?> window;
+  private final AbstractRectangle<?> window;
   private List<Mobject<?>> subjects;
   private List<Mobject<?>> unseen = List.of();
   private Color background;
@@ -49,8 +49,8 @@ public final class CameraDisplay extends PictureLike<CameraDisplay> {
    * Shows what lies within {@code window}, stretched if it has other proportions: 4 units high, as
    * wide as the window's proportions ask. The window itself is not seen.
    */
-  public CameraDisplay(RectangleLike<?> window) {
-    super(HEIGHT * Looking.at(window).aspect(), HEIGHT);
+  public CameraDisplay(AbstractRectangle<?> window) {
+    super(HEIGHT * Viewpoint.at(window).aspect(), HEIGHT);
     this.camera = null;
     this.window = window;
     this.unseen = List.of(window);
@@ -100,7 +100,11 @@ public final class CameraDisplay extends PictureLike<CameraDisplay> {
     return this;
   }
 
-  /** The line around it. Throws {@link IllegalStateException} before {@link #addDisplayFrame}. */
+  /**
+   * The line around it.
+   *
+   * @throws IllegalStateException before {@link #addDisplayFrame}
+   */
   public Rectangle displayFrame() {
     if (displayFrame == null) {
       throw new IllegalStateException("this display has no frame: call addDisplayFrame() first");
@@ -110,31 +114,31 @@ public final class CameraDisplay extends PictureLike<CameraDisplay> {
 
   /** How many times as high as on the stage things are seen on the display. */
   public double magnification() {
-    return 2 * place().column(1).length() / looking().camera().height();
+    return 2 * place().column(1).length() / viewpoint().camera().height();
   }
 
-  private Looking looking() {
+  private Viewpoint viewpoint() {
     if (window != null) {
-      return Looking.at(window);
+      return Viewpoint.at(window);
     }
     double aspect = place().column(0).length() / place().column(1).length();
-    return new Looking(camera.toCamera(), aspect);
+    return new Viewpoint(camera.toCamera(), aspect);
   }
 
   @Override
-  protected void gatherSelf(DisplayListBuilder gathering) {
-    gathering.markUncacheable();
+  protected void emitSelf(DisplayListBuilder out) {
+    out.markUncacheable();
     requireFinite();
     double area = place().column(0).cross(place().column(1)).length();
-    if (opacity() == 0 || !(area > 0) || window != null && Looking.isBlind(window)) {
+    if (opacity() == 0 || !(area > 0) || window != null && Viewpoint.isEmpty(window)) {
       item = null;
       return;
     }
-    Item.View view = view(gathering);
+    Item.View view = view(out);
     if (item == null || !item.view().showsSameAs(view)) {
       item = new Item.Inset(view, place(), opacity(), fixedInFrame());
     }
-    super.gatherSelf(gathering);
+    super.emitSelf(out);
   }
 
   @Override
@@ -147,21 +151,21 @@ public final class CameraDisplay extends PictureLike<CameraDisplay> {
     item = null;
   }
 
-  private Item.View view(DisplayListBuilder gathering) {
-    Looking looking = looking();
-    Camera outside = gathering.camera();
+  private Item.View view(DisplayListBuilder out) {
+    Viewpoint viewpoint = viewpoint();
+    Camera outside = out.camera();
     double zoom = Camera.FRAME_HEIGHT / outside.height();
-    Camera seen = looking.camera();
-    Camera fixed = subjects != null ? Camera.DEFAULT : Looking.inPicture(seen, outside);
+    Camera seen = viewpoint.camera();
+    Camera fixed = subjects != null ? Camera.DEFAULT : Viewpoint.inPicture(seen, outside);
     if (window != null && window.fixedInFrame() >= 0.5) {
       fixed = seen;
-      seen = Looking.onStage(fixed, outside);
+      seen = Viewpoint.onStage(fixed, outside);
     }
     List<Mobject<?>> hidden = new ArrayList<>(unseen);
     hidden.add(this);
-    DisplayListBuilder within = gathering.seenBy(seen, hidden);
+    DisplayListBuilder within = out.seenBy(seen, hidden);
     if (subjects != null) {
-      subjects.forEach(m -> m.gather(within));
+      subjects.forEach(m -> m.emit(within));
     } else {
       within.addStage();
     }
@@ -171,9 +175,9 @@ public final class CameraDisplay extends PictureLike<CameraDisplay> {
         within.items(),
         seen,
         fixed,
-        looking.aspect(),
+        viewpoint.aspect(),
         strokesScale ? height / (usual * seen.height()) : 1,
-        background != null ? background : gathering.background());
+        background != null ? background : out.background());
   }
 
   @Override
@@ -201,20 +205,20 @@ public final class CameraDisplay extends PictureLike<CameraDisplay> {
   }
 
   /**
-   * Where a display looks.
+   * What a display looks at.
    *
    * @param aspect how many times as wide as high what it sees is
    */
-  private record Looking(Camera camera, double aspect) {
+  private record Viewpoint(Camera camera, double aspect) {
     /** Whether a rectangle has shrunk until nothing can be seen through it. */
-    static boolean isBlind(RectangleLike<?> window) {
+    static boolean isEmpty(AbstractRectangle<?> window) {
       Vec size = window.bounds().size();
       return window.bounds().isEmpty() || !(size.x() > 0 && size.y() > 0);
     }
 
     /** Straight at a rectangle, upright with it. */
-    static Looking at(RectangleLike<?> window) {
-      if (isBlind(window)) {
+    static Viewpoint at(AbstractRectangle<?> window) {
+      if (isEmpty(window)) {
         throw new IllegalArgumentException(
             "nothing can be seen through the window of a display, whose box is " + window.bounds());
       }
@@ -228,7 +232,7 @@ public final class CameraDisplay extends PictureLike<CameraDisplay> {
       Quaternion turn = angle == 0 ? Quaternion.IDENTITY : Quaternion.of(angle, new Vec(0, 0, 1));
       Vec center = corners.get(0).plus(corners.get(2)).times(0.5);
       double height = up.length();
-      return new Looking(
+      return new Viewpoint(
           new Camera(center, height, turn, Camera.DEFAULT.fieldOfView()), across.length() / height);
     }
 

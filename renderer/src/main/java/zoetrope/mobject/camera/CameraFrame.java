@@ -6,7 +6,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
@@ -180,7 +180,7 @@ public final class CameraFrame extends Mobject<CameraFrame> {
 
   /** Sets the distance of the eye from the centre, in scene units, by the angle of view. */
   public CameraFrame setEyeDistance(double distance) {
-    Options.requireAbove("the distance of the eye", distance, 0);
+    Preconditions.requireAbove("the distance of the eye", distance, 0);
     return setFieldOfView(2 * StrictMath.atan(frameHeight / 2 / distance));
   }
 

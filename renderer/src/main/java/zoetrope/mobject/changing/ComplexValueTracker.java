@@ -34,7 +34,11 @@ public final class ComplexValueTracker extends Mobject<ComplexValueTracker> {
     return value;
   }
 
-  /** Sets the number. Throws {@link IllegalArgumentException} for one that is not finite. */
+  /**
+   * Sets the number.
+   *
+   * @throws IllegalArgumentException for one that is not finite
+   */
   public ComplexValueTracker setValue(Complex newValue) {
     if (!Double.isFinite(newValue.re()) || !Double.isFinite(newValue.im())) {
       throw new IllegalArgumentException(

@@ -1,12 +1,12 @@
 package zoetrope.mobject.changing;
 
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 
 /**
  * A number above 0 that changes by equal factors in equal times when it is animated: from 1 to 100
  * it passes 10 half way.
  */
-public final class ExponentialValueTracker extends TrackerLike<ExponentialValueTracker> {
+public final class ExponentialValueTracker extends AbstractValueTracker<ExponentialValueTracker> {
 
   /** Holds 1. */
   public ExponentialValueTracker() {
@@ -18,10 +18,15 @@ public final class ExponentialValueTracker extends TrackerLike<ExponentialValueT
     super(value);
   }
 
-  /** Sets the number. Throws {@link IllegalArgumentException} unless it is finite and above 0. */
+  /**
+   * Sets the number.
+   *
+   * @throws IllegalArgumentException unless it is finite and above 0
+   */
   @Override
   public ExponentialValueTracker setValue(double value) {
-    return super.setValue(Options.requireAbove("the value of an exponential tracker", value, 0));
+    return super.setValue(
+        Preconditions.requireAbove("the value of an exponential tracker", value, 0));
   }
 
   @Override

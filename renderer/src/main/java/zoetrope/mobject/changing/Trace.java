@@ -27,8 +27,9 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
   }
 
   /**
-   * How long a place is remembered, in seconds, above 0; forever when infinite. Throws {@link
-   * IllegalArgumentException} otherwise.
+   * How long a place is remembered, in seconds, above 0; forever when infinite.
+   *
+   * @throws IllegalArgumentException otherwise
    */
   public S timeTraced(double seconds) {
     if (!(seconds > 0)) {

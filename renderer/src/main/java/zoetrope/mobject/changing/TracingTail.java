@@ -3,7 +3,7 @@ package zoetrope.mobject.changing;
 import java.util.function.Supplier;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -64,9 +64,9 @@ public final class TracingTail extends Trace<TracingTail> {
   }
 
   private static double[] require(String what, double[] values) {
-    Options.requireAtLeast("the number of " + what + " of a tail", values.length, 1);
+    Preconditions.requireAtLeast("the number of " + what + " of a tail", values.length, 1);
     for (double value : values) {
-      Options.requireNotNegative("one of the " + what + " of a tail", value);
+      Preconditions.requireNotNegative("one of the " + what + " of a tail", value);
     }
     return values.clone();
   }

@@ -9,7 +9,7 @@ package zoetrope.mobject.changing;
  * play(animate(angle, a -> a.setValue(PI)));
  * }</pre>
  */
-public final class ValueTracker extends TrackerLike<ValueTracker> {
+public final class ValueTracker extends AbstractValueTracker<ValueTracker> {
 
   /** Holds 0. */
   public ValueTracker() {

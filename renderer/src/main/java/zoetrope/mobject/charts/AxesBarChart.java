@@ -13,7 +13,7 @@ import zoetrope.mobject.coordinates.Axes;
 import zoetrope.mobject.coordinates.AxisStyle;
 import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.shapes.Rectangle;
-import zoetrope.mobject.text.Baselines;
+import zoetrope.mobject.text.BaselineAlignment;
 import zoetrope.mobject.text.Tex;
 
 /**
@@ -58,8 +58,10 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   }
 
   /**
-   * As wide and high as this. Throws {@link IllegalArgumentException} for other than finite values,
-   * and unless there are as many names as values, or none.
+   * As wide and high as this.
+   *
+   * @throws IllegalArgumentException for other than finite values, and unless there are as many
+   *     names as values, or none
    */
   public AxesBarChart(double[] values, Range y, double width, double height, String... names) {
     this.values = Bars.requireValues(values);
@@ -129,8 +131,8 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
       name.nextTo(axes.c2p(i + 0.5, 0), negative ? Directions.UP : Directions.DOWN, gap);
       (negative ? above : below).add(name);
     }
-    Baselines.level(above, true);
-    Baselines.level(below, false);
+    BaselineAlignment.align(above, true);
+    BaselineAlignment.align(below, false);
   }
 
   /** Colours the bars by a gradient, fill and stroke. */

@@ -12,7 +12,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Rectangle;
-import zoetrope.mobject.text.Baselines;
+import zoetrope.mobject.text.BaselineAlignment;
 import zoetrope.mobject.text.Tex;
 
 /**
@@ -46,7 +46,11 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
     this(values, BarLayout.DEFAULT);
   }
 
-  /** In another layout. Throws {@link IllegalArgumentException} for no or no finite values. */
+  /**
+   * In another layout.
+   *
+   * @throws IllegalArgumentException for no or no finite values
+   */
   public BarChart(double[] values, BarLayout layout) {
     this.layout = layout;
     this.values = Bars.requireValues(values);
@@ -107,8 +111,9 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
   }
 
   /**
-   * Formulas below the bars, on one baseline. Throws {@link IllegalArgumentException} unless there
-   * is one a bar.
+   * Formulas below the bars, on one baseline.
+   *
+   * @throws IllegalArgumentException unless there is one a bar
    */
   public BarChart names(String... texNames) {
     Bars.requireNames(texNames.length, bars.size());
@@ -117,7 +122,7 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
       Tex name = new Tex(texNames[i]).scale(NAME_SCALE);
       names.add(name.nextTo(bars.get(i), Directions.DOWN, LABEL_BUFF));
     }
-    Baselines.level(names.children(), false);
+    BaselineAlignment.align(names.children(), false);
     return this;
   }
 

@@ -1,6 +1,6 @@
 package zoetrope.mobject.charts;
 
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 
 /**
  * How a {@link BarChart} is laid out. Begin with {@link #DEFAULT} and say what is different.
@@ -20,10 +20,10 @@ public record BarLayout(
 
   /** Throws {@link IllegalArgumentException} for sizes that are not above 0. */
   public BarLayout {
-    Options.requireAbove("the width of a bar chart", width, 0);
-    Options.requireAbove("the height of a bar chart", height, 0);
-    Options.requireAbove("the greatest value of a bar chart", maxValue, 0);
-    Options.requireAtLeast("the number of ticks", ticks, 1);
+    Preconditions.requireAbove("the width of a bar chart", width, 0);
+    Preconditions.requireAbove("the height of a bar chart", height, 0);
+    Preconditions.requireAbove("the greatest value of a bar chart", maxValue, 0);
+    Preconditions.requireAtLeast("the number of ticks", ticks, 1);
   }
 
   /** In this size. */

@@ -55,7 +55,11 @@ public final class SampleSpace extends VMobject<SampleSpace> {
     return add(title);
   }
 
-  /** The title. Throws {@link IllegalStateException} when there is none. */
+  /**
+   * The title.
+   *
+   * @throws IllegalStateException when there is none
+   */
   public TexText title() {
     if (title == null) {
       throw new IllegalStateException("this sample space has no title: call addTitle(words)");
@@ -71,8 +75,9 @@ public final class SampleSpace extends VMobject<SampleSpace> {
   }
 
   /**
-   * Divides it in rows from the top, in the colours of a gradient. Throws {@link
-   * IllegalArgumentException} for probabilities below 0 or of a sum above 1.
+   * Divides it in rows from the top, in the colours of a gradient.
+   *
+   * @throws IllegalArgumentException for probabilities below 0 or of a sum above 1
    */
   public SampleSpace divideHorizontally(double[] probabilities, Color... colors) {
     remove(horizontalParts);
@@ -166,8 +171,9 @@ public final class SampleSpace extends VMobject<SampleSpace> {
   }
 
   /**
-   * New braces along the first parts, each with its formula. Throws {@link
-   * IllegalArgumentException} when there are more labels than parts.
+   * New braces along the first parts, each with its formula.
+   *
+   * @throws IllegalArgumentException when there are more labels than parts
    */
   private static Group<Group<Mobject<?>>> braces(
       Group<SampleSpace> parts, Vec direction, String... labels) {

@@ -11,7 +11,7 @@ import zoetrope.geometry.Vec;
  * var cloud = dotCloud(points).setRadius(0.02).setColorGradient(BLUE, YELLOW);
  * }</pre>
  */
-public final class DotCloud extends DotMobject<DotCloud> {
+public final class DotCloud extends AbstractDotCloud<DotCloud> {
   /** The radius of a dot unless another is named. */
   public static final double DEFAULT_RADIUS = 0.08;
 
@@ -31,6 +31,6 @@ public final class DotCloud extends DotMobject<DotCloud> {
    * @throws IllegalArgumentException for less than one of them
    */
   public static DotCloud grid(int rows, int columns, int layers) {
-    return new DotCloud(Grids.points(rows, columns, layers, 2 * DEFAULT_RADIUS + 0.5));
+    return new DotCloud(PointGrids.points(rows, columns, layers, 2 * DEFAULT_RADIUS + 0.5));
   }
 }

@@ -5,7 +5,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
 /** A light: a yellow dot of radius 0.2 that fades out from its middle with glow factor 2. */
-public final class GlowDot extends DotMobject<GlowDot> {
+public final class GlowDot extends AbstractDotCloud<GlowDot> {
   /** At the origin. */
   public GlowDot() {
     this(Vec.ZERO);

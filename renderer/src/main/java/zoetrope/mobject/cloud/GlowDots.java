@@ -5,7 +5,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
 /** Lights: yellow dots of radius 0.2 that fade out from their middles with glow factor 2. */
-public final class GlowDots extends DotMobject<GlowDots> {
+public final class GlowDots extends AbstractDotCloud<GlowDots> {
   /** A light at each of these points. */
   public GlowDots(List<Vec> points) {
     super(points, Palette.YELLOW, 0.2);

@@ -6,7 +6,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
 /** A disc of single small dots, in rings, yellow. */
-public final class PointCloudDot extends DotMobject<PointCloudDot> {
+public final class PointCloudDot extends AbstractDotCloud<PointCloudDot> {
   /** About the origin, of radius 2, with 10 dots a unit, each of thickness 2. */
   public PointCloudDot() {
     this(Vec.ZERO, 2, 10);
@@ -14,8 +14,9 @@ public final class PointCloudDot extends DotMobject<PointCloudDot> {
 
   /**
    * Rings {@code 1 / density} apart; the ring of radius r has {@code 2 pi (r density + 1)} dots,
-   * rounded down, the last of them on the first. Throws {@link IllegalArgumentException} for a
-   * density that is not above 0 or more than 200.
+   * rounded down, the last of them on the first.
+   *
+   * @throws IllegalArgumentException for a density that is not above 0 or more than 200
    */
   public PointCloudDot(Vec center, double radius, double density) {
     super(points(center, radius, density), Palette.PURE_YELLOW, PointMobject.radiusOf(2));

@@ -10,7 +10,7 @@ import zoetrope.geometry.Vec;
  * Points of Manim CE's kind ({@code PMobject}, {@code Mobject1D}, {@code Mobject2D}): small dots
  * with a thickness in stroke units, put along lines and over rectangles by their density.
  */
-public final class PointMobject extends DotMobject<PointMobject> {
+public final class PointMobject extends AbstractDotCloud<PointMobject> {
   private final double density;
 
   /** No points yet; 10 a unit, white, of thickness 4: {@code Mobject1D}. */

@@ -5,7 +5,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
 /** One dot of a cloud, grey, of radius 0.08, that faces the camera wherever that goes. */
-public final class TrueDot extends DotMobject<TrueDot> {
+public final class TrueDot extends AbstractDotCloud<TrueDot> {
   /** At the origin. */
   public TrueDot() {
     this(Vec.ZERO);

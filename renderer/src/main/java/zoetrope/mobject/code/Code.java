@@ -8,7 +8,7 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
@@ -68,8 +68,9 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
   private Group<Mobject<?>> background = new Group<>();
 
   /**
-   * Code of a language; lines end with {@code \n}, a last empty line is left out. Throws {@link
-   * IllegalArgumentException} when there is nothing but blanks.
+   * Code of a language; lines end with {@code \n}, a last empty line is left out.
+   *
+   * @throws IllegalArgumentException when there is nothing but blanks
    */
   public Code(String source, Language language) {
     if (source.isBlank()) {
@@ -105,7 +106,7 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
 
   /** Sets the font size, over 0; 24 at first. */
   public Code fontSize(double size) {
-    fontSize = Options.requireAbove("the font size", size, 0);
+    fontSize = Preconditions.requireAbove("the font size", size, 0);
     return refresh();
   }
 
@@ -189,7 +190,7 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
   private Code refresh() {
     Vec center = center();
     text = new Text(source, style).setColor(theme.plain()).fontSize(fontSize);
-    for (Token token : Highlighter.tokens(source, language)) {
+    for (CodeToken token : Highlighter.tokens(source, language)) {
       if (token.kind() != TokenKind.PLAIN) {
         text.part(token.span()).setColor(theme.color(token.kind()));
       }

@@ -21,7 +21,7 @@ public final class Highlighter {
 
   private final String source;
   private final Language language;
-  private final List<Token> tokens = new ArrayList<>();
+  private final List<CodeToken> tokens = new ArrayList<>();
 
   private Highlighter(String source, Language language) {
     this.source = source;
@@ -29,11 +29,11 @@ public final class Highlighter {
   }
 
   /** The tokens of a source in order, without blanks; plain words and marks among them. */
-  public static List<Token> tokens(String source, Language language) {
+  public static List<CodeToken> tokens(String source, Language language) {
     return new Highlighter(source, language).read();
   }
 
-  private List<Token> read() {
+  private List<CodeToken> read() {
     int at = 0;
     while (at < source.length()) {
       at = Character.isWhitespace(source.charAt(at)) ? at + 1 : next(at);
@@ -120,7 +120,7 @@ public final class Highlighter {
   }
 
   private int add(int from, int to, TokenKind kind) {
-    tokens.add(new Token(new Span(from, to), kind));
+    tokens.add(new CodeToken(new Span(from, to), kind));
     return to;
   }
 }

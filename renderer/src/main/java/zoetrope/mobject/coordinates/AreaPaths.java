@@ -10,7 +10,7 @@ final class AreaPaths {
 
   static Path under(CoordinateFrame axes, FunctionGraph graph, double from, double to) {
     Path top = Graphs.path(axes, graph.function(), from, to);
-    double base = Frames.base(axes);
+    double base = CoordinateFrames.base(axes);
     PathBuilder area = Path.builder();
     for (int k = 0; k < top.subpathCount(); k++) {
       Path piece = top.subpath(k);

@@ -39,7 +39,7 @@ public interface AxisLabels extends GraphTools {
    */
   default <M extends Mobject<M>> M axisLabel(M label, NumberLine axis, Vec edge, Vec direction) {
     label.nextTo(axis.corner(edge), direction);
-    return LabelRoom.clear(label, axis);
+    return LabelSpacing.clear(label, axis);
   }
 
   /**

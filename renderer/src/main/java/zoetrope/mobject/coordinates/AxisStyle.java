@@ -7,8 +7,8 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
-import zoetrope.mobject.text.NumberMobject;
+import zoetrope.internal.mobject.Preconditions;
+import zoetrope.mobject.text.AbstractNumber;
 
 /**
  * How a number line is drawn. Immutable: begin with {@link #DEFAULT} or {@link #COMMUNITY} and say
@@ -104,13 +104,13 @@ public final class AxisStyle {
 
   /** Line and ticks of this width, in stroke units; 2 unless set. */
   public AxisStyle strokeWidth(double width) {
-    Options.requireNotNegative("the stroke width of a number line", width);
+    Preconditions.requireNotNegative("the stroke width of a number line", width);
     return with(s -> s.strokeWidth = width);
   }
 
   /** One unit is this long, in scene units. */
   public AxisStyle unitSize(double size) {
-    Options.requireAbove("the unit of a number line", size, 0);
+    Preconditions.requireAbove("the unit of a number line", size, 0);
     return with(
         s -> {
           s.unitSize = size;
@@ -120,7 +120,7 @@ public final class AxisStyle {
 
   /** The whole line is this long, in scene units, whatever its range. */
   public AxisStyle length(double newLength) {
-    Options.requireAbove("the length of a number line", newLength, 0);
+    Preconditions.requireAbove("the length of a number line", newLength, 0);
     return with(s -> s.length = newLength);
   }
 
@@ -131,7 +131,7 @@ public final class AxisStyle {
 
   /** Ticks reach this far to each side of the line; 0.1 unless set. */
   public AxisStyle tickSize(double size) {
-    Options.requireNotNegative("the size of ticks", size);
+    Preconditions.requireNotNegative("the size of ticks", size);
     return with(
         s -> {
           s.ticks = true;
@@ -146,7 +146,7 @@ public final class AxisStyle {
 
   /** How many times as long the longer ticks are. */
   public AxisStyle longerTickMultiple(double factor) {
-    Options.requireNotNegative("the factor of longer ticks", factor);
+    Preconditions.requireNotNegative("the factor of longer ticks", factor);
     return with(s -> s.longerTickMultiple = factor);
   }
 
@@ -157,8 +157,8 @@ public final class AxisStyle {
 
   /** A triangle of this size at the end. */
   public AxisStyle tip(double newLength, double width) {
-    Options.requireNotNegative("the length of a tip", newLength);
-    Options.requireNotNegative("the width of a tip", width);
+    Preconditions.requireNotNegative("the length of a tip", newLength);
+    Preconditions.requireNotNegative("the width of a tip", width);
     return with(
         s -> {
           s.tip = true;
@@ -184,12 +184,12 @@ public final class AxisStyle {
 
   /** Numbers with this many decimal places; 0 unless set. */
   public AxisStyle decimals(int places) {
-    return with(s -> s.decimals = Options.requireAtLeast("the number of places", places, 0));
+    return with(s -> s.decimals = Preconditions.requireAtLeast("the number of places", places, 0));
   }
 
   /** All numbers in this font size. */
   public AxisStyle numberSize(double size) {
-    Options.requireAbove("the size of numbers", size, 0);
+    Preconditions.requireAbove("the size of numbers", size, 0);
     return with(
         s -> {
           s.numberSize = size;
@@ -197,7 +197,7 @@ public final class AxisStyle {
         });
   }
 
-  /** Numbers in the characters of formulas; see {@link NumberMobject#asFormula}. */
+  /** Numbers in the characters of formulas; see {@link AbstractNumber#asFormula}. */
   public AxisStyle formulaNumbers() {
     return with(s -> s.formulaNumbers = true);
   }

@@ -12,7 +12,7 @@ import zoetrope.mobject.text.GlyphGroup;
  * var dot = dot(plane.n2p(Complex.of(2, 1)));
  * }</pre>
  */
-public final class ComplexPlane extends PlaneLike<ComplexPlane> {
+public final class ComplexPlane extends AbstractPlane<ComplexPlane> {
   private static final double NUMBER_SIZE = 36;
 
   /** From -8 to 8 and from -4i to 4i, in scene units. */

@@ -41,14 +41,15 @@ public interface CoordinateFrame {
 
   /**
    * The coordinates of a point; of one that is not in the plane, those of the point below it. The
-   * inverse of {@link #coordsToPoint}, however the axes lie. Throws {@link IllegalStateException}
-   * when the axes were flattened to a line.
+   * inverse of {@link #coordsToPoint}, however the axes lie.
+   *
+   * @throws IllegalStateException when the axes were flattened to a line
    */
   default Vec pointToCoords(Vec point) {
     Vec u = xAxis().unit();
     Vec v = yAxis().unit();
     Affine frame = Affine.ofColumns(u, v, u.cross(v), origin());
-    return Frames.coordinates(this, Frames.inverse(frame).apply(point));
+    return CoordinateFrames.coordinates(this, CoordinateFrames.inverse(frame).apply(point));
   }
 
   /** The same as {@link #pointToCoords}. */

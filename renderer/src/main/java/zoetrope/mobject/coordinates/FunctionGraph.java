@@ -30,7 +30,8 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
 
   /**
    * Over a range, whose step is that of the samples; closer ones are taken where the graph bends.
-   * Throws {@link IllegalArgumentException} when the function is nowhere finite.
+   *
+   * @throws IllegalArgumentException when the function is nowhere finite
    */
   public FunctionGraph(DoubleUnaryOperator function, Range range) {
     this(
@@ -82,6 +83,6 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
 
   /** Joins the samples by straight segments instead. */
   public FunctionGraph makeJagged() {
-    return setPath(Jagged.of(localPath()), place());
+    return setPath(PolylinePaths.of(localPath()), place());
   }
 }

@@ -37,8 +37,9 @@ public interface GraphTools extends Plotting {
   }
 
   /**
-   * Rectangles under a graph, as wide as the steps of the range. Throws {@link
-   * IllegalArgumentException} where the graph has no finite value.
+   * Rectangles under a graph, as wide as the steps of the range.
+   *
+   * @throws IllegalArgumentException where the graph has no finite value
    */
   default RiemannRectangles riemannRectangles(
       FunctionGraph graph, Range range, RiemannRectangles.Sample sample) {
@@ -90,13 +91,15 @@ public interface GraphTools extends Plotting {
   /** A dashed line from the x axis to a point. */
   default DashedLine vLine(Vec point) {
     Vec coords = pointToCoords(point);
-    return Guides.dashed(coordsToPoint(coords.x(), Guides.value(yAxis(), crossingY())), point);
+    return GuideLines.dashed(
+        coordsToPoint(coords.x(), GuideLines.value(yAxis(), crossingY())), point);
   }
 
   /** A dashed line from the y axis to a point. */
   default DashedLine hLine(Vec point) {
     Vec coords = pointToCoords(point);
-    return Guides.dashed(coordsToPoint(Guides.value(xAxis(), crossingX()), coords.y()), point);
+    return GuideLines.dashed(
+        coordsToPoint(GuideLines.value(xAxis(), crossingX()), coords.y()), point);
   }
 
   /** Dashed lines from both axes to a point. */
@@ -125,7 +128,7 @@ public interface GraphTools extends Plotting {
 
   /** A yellow line from the x axis to the graph, with a triangle below that points at x. */
   default TLabel tLabel(double x, FunctionGraph graph) {
-    Vec foot = coordsToPoint(x, Guides.value(yAxis(), crossingY()));
+    Vec foot = coordsToPoint(x, GuideLines.value(yAxis(), crossingY()));
     return new TLabel(foot, i2gp(x, graph));
   }
 }

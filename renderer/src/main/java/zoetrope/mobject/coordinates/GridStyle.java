@@ -2,7 +2,7 @@ package zoetrope.mobject.coordinates;
 
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 
 /**
  * How the lines behind the axes of a plane look.
@@ -31,7 +31,7 @@ public record GridStyle(Stroke lines, Stroke faded, int fadedLines, boolean stri
 
   /** Throws {@link IllegalArgumentException} for a negative number of lines. */
   public GridStyle {
-    Options.requireAtLeast("the number of faded lines", fadedLines, 0);
+    Preconditions.requireAtLeast("the number of faded lines", fadedLines, 0);
   }
 
   /** manimgl's grid: blue lines of width 2, four faded ones between two of them. */

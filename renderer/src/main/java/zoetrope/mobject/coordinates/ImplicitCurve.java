@@ -33,6 +33,6 @@ public final class ImplicitCurve extends VMobject<ImplicitCurve> {
 
   /** Joins the points that were found by straight segments instead. */
   public ImplicitCurve makeJagged() {
-    return setPath(Jagged.of(localPath()), place());
+    return setPath(PolylinePaths.of(localPath()), place());
   }
 }

@@ -10,7 +10,7 @@ import zoetrope.geometry.Directions;
  * var dot = dot(line.n2p(1.5));
  * }</pre>
  */
-public final class NumberLine extends NumberLineLike<NumberLine> {
+public final class NumberLine extends AbstractNumberLine<NumberLine> {
 
   /** From -8 to 8. */
   public NumberLine() {

@@ -8,7 +8,7 @@ package zoetrope.mobject.coordinates;
  * play(animate(plane, p -> p.applyMatrix(new double[][] {{1, 1}, {0, 1}})));
  * }</pre>
  */
-public final class NumberPlane extends PlaneLike<NumberPlane> {
+public final class NumberPlane extends AbstractPlane<NumberPlane> {
 
   /** From -8 to 8 and from -4 to 4, in scene units. */
   public NumberPlane() {

@@ -1,7 +1,7 @@
 package zoetrope.mobject.coordinates;
 
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 
 /**
  * How the numbers beside a number line look and where they stand.
@@ -30,7 +30,7 @@ public record NumberStyle(
   /** With this many decimal places. */
   public NumberStyle decimals(int places) {
     return new NumberStyle(
-        Options.requireAtLeast("the number of places", places, 0),
+        Preconditions.requireAtLeast("the number of places", places, 0),
         size,
         direction,
         buff,
@@ -51,6 +51,6 @@ public record NumberStyle(
   /** In multiples of a unit, above 0, that is shown in LaTeX: {@code unit(Math.PI, "\\pi")}. */
   public NumberStyle unit(double newUnit, String tex) {
     return new NumberStyle(
-        decimals, size, direction, buff, Options.requireAbove("the unit", newUnit, 0), tex);
+        decimals, size, direction, buff, Preconditions.requireAbove("the unit", newUnit, 0), tex);
   }
 }

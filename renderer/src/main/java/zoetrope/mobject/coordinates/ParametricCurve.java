@@ -30,7 +30,8 @@ public final class ParametricCurve extends VMobject<ParametricCurve> {
 
   /**
    * Over a range, whose step is that of the samples; closer ones are taken where the curve bends.
-   * Throws {@link IllegalArgumentException} when the function is nowhere finite.
+   *
+   * @throws IllegalArgumentException when the function is nowhere finite
    */
   public ParametricCurve(DoubleFunction<Vec> function, Range range) {
     this.function = function;
@@ -52,6 +53,6 @@ public final class ParametricCurve extends VMobject<ParametricCurve> {
 
   /** Joins the samples by straight segments instead. */
   public ParametricCurve makeJagged() {
-    return setPath(Jagged.of(localPath()), place());
+    return setPath(PolylinePaths.of(localPath()), place());
   }
 }

@@ -83,8 +83,9 @@ public interface Plotting extends CoordinateFrame {
   }
 
   /**
-   * Straight lines through the points of these coordinates, yellow, a dot on each. Throws {@link
-   * IllegalArgumentException} when there are not as many of one as of the other, or none.
+   * Straight lines through the points of these coordinates, yellow, a dot on each.
+   *
+   * @throws IllegalArgumentException when there are not as many of one as of the other, or none
    */
   default LineGraph plotLineGraph(double[] xs, double[] ys) {
     return new LineGraph(Graphs.points(this, xs, ys));

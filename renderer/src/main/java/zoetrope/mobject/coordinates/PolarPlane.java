@@ -3,7 +3,7 @@ package zoetrope.mobject.coordinates;
 import java.util.Arrays;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.VMobject;
 import zoetrope.mobject.lines.Line;
@@ -52,7 +52,7 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
     /** The name of the angle of ray {@code i} of {@code n}. */
     String label(int i, int n) {
       if (turn > 2) {
-        return PlainNumber.of((double) turn * i / n) + unit;
+        return LabelNumbers.of((double) turn * i / n) + unit;
       }
       int numerator = turn * i;
       int divisor = gcd(numerator, n);
@@ -92,7 +92,7 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
 
   private PolarPlane(Range range, AxisStyle axis, int rays, GridStyle grid) {
     super(range, range, axis, axis);
-    this.rays = Options.requireAtLeast("the number of rays", rays, 1);
+    this.rays = Preconditions.requireAtLeast("the number of rays", rays, 1);
     addToBack(fadedLines, backgroundLines);
     addCircles(grid.fadedLines() + 1);
     addRays(grid.fadedLines() + 1);
@@ -101,7 +101,7 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
   }
 
   private static Range range(double radius, double step) {
-    Options.requireAbove("the radius of a polar plane", radius, 0);
+    Preconditions.requireAbove("the radius of a polar plane", radius, 0);
     return Range.of(-radius, radius, step);
   }
 

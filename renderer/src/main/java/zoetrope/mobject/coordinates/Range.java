@@ -1,6 +1,6 @@
 package zoetrope.mobject.coordinates;
 
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 
 /**
  * From a least to a greatest number, in steps.
@@ -24,7 +24,7 @@ public record Range(double min, double max, double step) {
       throw new IllegalArgumentException(
           "a range runs from a number to a greater one, not from " + min + " to " + max);
     }
-    Options.requireAbove("the step of a range", step, 0);
+    Preconditions.requireAbove("the step of a range", step, 0);
     if ((max - min) / step > MOST_STEPS) {
       throw new IllegalArgumentException(
           "a range from " + min + " to " + max + " has too many steps of " + step);

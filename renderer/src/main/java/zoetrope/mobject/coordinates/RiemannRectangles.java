@@ -34,7 +34,7 @@ public final class RiemannRectangles extends TypedGroup<Polygon, RiemannRectangl
     dx = range.step();
     int n = Math.max(1, (int) Math.ceil(range.length() / dx - 1e-9));
     heights = new double[n];
-    double base = Frames.base(axes);
+    double base = CoordinateFrames.base(axes);
     for (int i = 0; i < n; i++) {
       double left = range.min() + i * dx;
       double right = left + dx;

@@ -88,9 +88,9 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
   @Override
   public Vec pointToCoords(Vec point) {
     Affine frame = Affine.ofColumns(xAxis().unit(), yAxis().unit(), zAxis.unit(), origin());
-    Vec positions = Frames.inverse(frame).apply(point);
+    Vec positions = CoordinateFrames.inverse(frame).apply(point);
     double z = zAxis.numberScale().value(positions.z() + crossingZ);
-    return Frames.coordinates(this, positions).with(2, z);
+    return CoordinateFrames.coordinates(this, positions).with(2, z);
   }
 
   /** The curve of a point that a function gives in three coordinates. */

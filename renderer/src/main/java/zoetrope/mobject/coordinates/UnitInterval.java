@@ -3,7 +3,7 @@ package zoetrope.mobject.coordinates;
 /**
  * The numbers from 0 to 1, ten scene units long: a tick at every tenth, longer ones at the ends.
  */
-public final class UnitInterval extends NumberLineLike<UnitInterval> {
+public final class UnitInterval extends AbstractNumberLine<UnitInterval> {
   /** How it is drawn unless another style is named. */
   public static final AxisStyle STYLE = AxisStyle.DEFAULT.unitSize(10).bigTicks(0, 1).decimals(1);
 

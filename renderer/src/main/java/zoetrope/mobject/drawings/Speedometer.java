@@ -4,7 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.TypedGroup;
@@ -36,7 +36,7 @@ public final class Speedometer extends TypedGroup<Mobject<?>, Speedometer> {
 
   /** With {@code ticks} ticks, at least 2. */
   public Speedometer(int ticks) {
-    this.ticks = Options.requireAtLeast("the number of ticks", ticks, 2);
+    this.ticks = Preconditions.requireAtLeast("the number of ticks", ticks, 2);
     add(arc);
     for (int i = 0; i < ticks; i++) {
       Vec out = Vec.polar(1, START - SWEEP * i / (ticks - 1));

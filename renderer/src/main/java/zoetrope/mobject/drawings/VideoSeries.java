@@ -2,7 +2,7 @@ package zoetrope.mobject.drawings;
 
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.TypedGroup;
 
 /** A row of videos from light to dark blue: the chapters of a series, 13.7 units wide at most. */
@@ -16,7 +16,7 @@ public final class VideoSeries extends TypedGroup<VideoIcon, VideoSeries> {
 
   /** {@code count} videos, at least 1. */
   public VideoSeries(int count) {
-    Options.requireAtLeast("the number of videos", count, 1);
+    Preconditions.requireAtLeast("the number of videos", count, 1);
     for (int i = 0; i < count; i++) {
       add(new VideoIcon());
     }

@@ -18,8 +18,9 @@ public final class Flow {
   }
 
   /**
-   * Where a point comes to in {@code time} seconds, in {@code steps} equal steps. Throws {@link
-   * IllegalArgumentException} for less than one step.
+   * Where a point comes to in {@code time} seconds, in {@code steps} equal steps.
+   *
+   * @throws IllegalArgumentException for less than one step
    */
   public static Vec advance(Field field, Vec point, double time, int steps) {
     if (steps < 1) {

@@ -9,7 +9,7 @@ import zoetrope.mobject.lines.TippedArrow;
  *
  * @param <V> the type of what the vertices are called
  */
-public final class DiGraph<V> extends NetworkMobject<V, TippedArrow, DiGraph<V>> {
+public final class DiGraph<V> extends AbstractGraph<V, TippedArrow, DiGraph<V>> {
   private static final double EDGE_WIDTH = 4;
   private static final double TIP = 0.2;
 

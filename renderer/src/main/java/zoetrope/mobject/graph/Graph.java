@@ -15,11 +15,13 @@ import zoetrope.mobject.lines.Line;
  *
  * @param <V> the type of what the vertices are called
  */
-public final class Graph<V> extends NetworkMobject<V, Line, Graph<V>> {
+public final class Graph<V> extends AbstractGraph<V, Line, Graph<V>> {
 
   /**
-   * A graph of these vertices and edges. Throws {@link IllegalArgumentException} when there is no
-   * vertex, when a vertex or an edge is there twice, and when an edge needs a vertex that is not.
+   * A graph of these vertices and edges.
+   *
+   * @throws IllegalArgumentException when there is no vertex, when a vertex or an edge is there
+   *     twice, and when an edge needs a vertex that is not
    */
   public Graph(List<V> vertices, List<Edge<V>> edges) {
     super(vertices, edges);

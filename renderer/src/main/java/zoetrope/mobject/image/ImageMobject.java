@@ -13,7 +13,7 @@ import zoetrope.mobject.Tween;
  * var forest = imageMobject(Pictures.resource(getClass(), "forest.png")).setHeight(1.1);
  * }</pre>
  */
-public final class ImageMobject extends PictureLike<ImageMobject> {
+public final class ImageMobject extends AbstractImage<ImageMobject> {
   private static final double DEFAULT_HEIGHT = 4;
 
   private RasterImage picture;

@@ -33,8 +33,10 @@ public final class Pictures {
   private Pictures() {}
 
   /**
-   * The picture in a file. Throws {@link PictureException} when there is none, when it is broken,
-   * of another format, or larger than 100 million pixels.
+   * The picture in a file.
+   *
+   * @throws PictureException when there is none, when it is broken, of another format, or larger
+   *     than 100 million pixels
    */
   public static RasterImage load(Path file) {
     for (String ending : ENDINGS) {
@@ -50,7 +52,9 @@ public final class Pictures {
   /**
    * The picture in a class path resource, by a name relative to the package of {@code owner}, or
    * from the root when it begins with a slash; where there is none, the picture in a file by its
-   * absolute path. Throws {@link PictureException} like {@link #load}.
+   * absolute path.
+   *
+   * @throws PictureException like {@link #load}
    */
   public static RasterImage resource(Class<?> owner, String name) {
     for (String ending : name.isBlank() ? List.<String>of() : ENDINGS) {
@@ -70,8 +74,9 @@ public final class Pictures {
   }
 
   /**
-   * The picture in the bytes of a file; {@code name} is what messages call it. Throws {@link
-   * PictureException} like {@link #load}.
+   * The picture in the bytes of a file; {@code name} is what messages call it.
+   *
+   * @throws PictureException like {@link #load}
    */
   public static RasterImage decode(byte[] bytes, String name) {
     return PictureDecoder.decode(bytes, name);

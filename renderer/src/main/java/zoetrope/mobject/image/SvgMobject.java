@@ -36,7 +36,11 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
   private final SvgDrawing drawing;
   private Affine frame;
 
-  /** The drawing in a file. Throws {@link zoetrope.svg.SvgException} as {@link SvgDrawing#load}. */
+  /**
+   * The drawing in a file.
+   *
+   * @throws zoetrope.svg.SvgException as {@link SvgDrawing#load}
+   */
   public SvgMobject(Path file) {
     this(SvgDrawing.load(file));
   }

@@ -3,7 +3,7 @@ package zoetrope.mobject.lines;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.VMobject;
 import zoetrope.mobject.shapes.Dot;
 
@@ -29,10 +29,11 @@ public final class Angle extends VMobject<Angle> {
 
   /**
    * Where two lines cross, between the directions to their ends; the radius is 0.4, or two thirds
-   * of the shorter side when that is shorter than 0.6. Throws {@link IllegalArgumentException} for
-   * parallel lines.
+   * of the shorter side when that is shorter than 0.6.
+   *
+   * @throws IllegalArgumentException for parallel lines
    */
-  public Angle(LineLike<?> first, LineLike<?> second) {
+  public Angle(AbstractLine<?> first, AbstractLine<?> second) {
     this.first = new Line(first.start(), first.end());
     this.second = new Line(second.start(), second.end());
     redraw();
@@ -45,7 +46,7 @@ public final class Angle extends VMobject<Angle> {
 
   /** Sets the radius in scene units, over 0. */
   public Angle radius(double newRadius) {
-    radius = Options.requireAbove("the radius of an angle", newRadius, 0);
+    radius = Preconditions.requireAbove("the radius of an angle", newRadius, 0);
     return redraw();
   }
 
@@ -68,10 +69,12 @@ public final class Angle extends VMobject<Angle> {
     return redraw();
   }
 
-  /** Puts a dot inside the angle. */
+  /** Puts a dot inside the angle; called again, it leaves that as it is. */
   public Angle dot() {
-    dot = new Dot();
-    add(dot);
+    if (dot == null) {
+      dot = new Dot();
+      add(dot);
+    }
     return redraw();
   }
 
@@ -81,12 +84,12 @@ public final class Angle extends VMobject<Angle> {
     return other ? angle - 2 * Math.PI : angle;
   }
 
-  private Crossing crossing() {
-    return Crossing.of(first, second, firstToEnd, secondToEnd);
+  private LineIntersection crossing() {
+    return LineIntersection.of(first, second, firstToEnd, secondToEnd);
   }
 
   private Angle redraw() {
-    Crossing at = crossing();
+    LineIntersection at = crossing();
     double r = radius > 0 ? radius : Math.min(LARGEST_DEFAULT, at.reach() * 2 / 3);
     Vec a = at.point().plus(at.first().times(r));
     Vec b = at.point().plus(at.second().times(r));

@@ -5,7 +5,10 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
 
-/** What stands at the end of a {@link TippedLine}: a filled triangle unless another is chosen. */
+/**
+ * What stands at the end of a {@link AbstractTippedLine}: a filled triangle unless another is
+ * chosen.
+ */
 public final class ArrowTip extends VMobject<ArrowTip> {
   private static final double OUTLINE_WIDTH = 3;
 

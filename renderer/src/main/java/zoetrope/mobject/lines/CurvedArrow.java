@@ -3,7 +3,7 @@ package zoetrope.mobject.lines;
 import zoetrope.geometry.Vec;
 
 /** A circular arc with a triangle at its end; a quarter turn, counter-clockwise, unless bent. */
-public final class CurvedArrow extends TippedLine<CurvedArrow> {
+public final class CurvedArrow extends AbstractTippedLine<CurvedArrow> {
 
   /** From point to point, turning by 90 degrees. */
   public CurvedArrow(Vec start, Vec end) {
@@ -12,7 +12,7 @@ public final class CurvedArrow extends TippedLine<CurvedArrow> {
 
   /** From point to point, turning by {@code angle} radians. */
   public CurvedArrow(Vec start, Vec end, double angle) {
-    super(Ends.of(start, end), 0, false);
+    super(Endpoints.of(start, end), 0, false);
     pathArc(angle);
     matchTips();
   }

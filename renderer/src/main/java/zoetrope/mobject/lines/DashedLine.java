@@ -2,7 +2,7 @@ package zoetrope.mobject.lines;
 
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Dashes;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -13,7 +13,7 @@ import zoetrope.mobject.Mobject;
  * var guide = dashedLine(dot, axis).dashLength(0.1).setStroke(GREY_A, 2);
  * }</pre>
  */
-public final class DashedLine extends LineLike<DashedLine> {
+public final class DashedLine extends AbstractLine<DashedLine> {
   private static final int MOST_DASHES = 100_000;
 
   private double dashLength = 0.05;
@@ -21,22 +21,22 @@ public final class DashedLine extends LineLike<DashedLine> {
 
   /** From point to point. */
   public DashedLine(Vec start, Vec end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
   /** From the border of one object to that of another, on the way from centre to centre. */
   public DashedLine(Mobject<?> start, Mobject<?> end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
-  private DashedLine(Ends ends) {
+  private DashedLine(Endpoints ends) {
     super(ends, 0);
     redraw();
   }
 
   /** Sets the length of a dash in scene units, above 0; made a little shorter to fit evenly. */
   public DashedLine dashLength(double length) {
-    dashLength = Options.requireAbove("a dash length", length, 0);
+    dashLength = Preconditions.requireAbove("a dash length", length, 0);
     return redraw();
   }
 
@@ -52,7 +52,7 @@ public final class DashedLine extends LineLike<DashedLine> {
   }
 
   @Override
-  void drawAlong(MiddleLine line) {
+  void drawAlong(Centerline line) {
     double dashes = Math.ceil(line.length() * dashRatio / dashLength - 1e-9);
     if (dashes > MOST_DASHES) {
       throw new IllegalArgumentException(

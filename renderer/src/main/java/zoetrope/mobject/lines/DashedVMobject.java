@@ -2,7 +2,7 @@ package zoetrope.mobject.lines;
 
 import zoetrope.geometry.Path;
 import zoetrope.internal.mobject.Dashes;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.VMobject;
 
 /**
@@ -26,7 +26,7 @@ public final class DashedVMobject extends VMobject<DashedVMobject> {
 
   /** {@code count} dashes that make up the part {@code ratio} of the outline, in (0, 1]. */
   public DashedVMobject(VMobject<?> model, int count, double ratio) {
-    Options.requireAtLeast("the number of dashes", count, 1);
+    Preconditions.requireAtLeast("the number of dashes", count, 1);
     Path dashes = Dashes.along(model.localPath(), count, Dashes.requireRatio(ratio));
     setPath(dashes, model.place());
     matchStyle(model);

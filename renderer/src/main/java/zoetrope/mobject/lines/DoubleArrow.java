@@ -13,7 +13,7 @@ import zoetrope.mobject.Placement;
  * var span = doubleArrow(left, right).setStroke(YELLOW, 3);
  * }</pre>
  */
-public final class DoubleArrow extends ArrowLike<DoubleArrow> {
+public final class DoubleArrow extends AbstractArrow<DoubleArrow> {
 
   /** From (-1, 0) to (1, 0). */
   public DoubleArrow() {
@@ -22,25 +22,25 @@ public final class DoubleArrow extends ArrowLike<DoubleArrow> {
 
   /** From point to point. */
   public DoubleArrow(Vec start, Vec end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
   /** From the border of one object to that of another, on the way from centre to centre. */
   public DoubleArrow(Mobject<?> start, Mobject<?> end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
   /** From a point to the border of an object. */
   public DoubleArrow(Vec start, Mobject<?> end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
   /** From the border of an object to a point. */
   public DoubleArrow(Mobject<?> start, Vec end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
-  private DoubleArrow(Ends ends) {
+  private DoubleArrow(Endpoints ends) {
     super(ends, Placement.MED_SMALL_BUFF, true);
     redraw();
   }

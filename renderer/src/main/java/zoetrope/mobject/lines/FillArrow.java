@@ -5,7 +5,7 @@ import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Placement;
 
@@ -18,7 +18,7 @@ import zoetrope.mobject.Placement;
  * var arrow = fillArrow(ORIGIN, DOWN).buff(0).thickness(0.07).setFill(GREY, 1);
  * }</pre>
  */
-public final class FillArrow extends LineLike<FillArrow> {
+public final class FillArrow extends AbstractLine<FillArrow> {
   private static final int SEGMENTS_BESIDE_SIDES = 5;
 
   private double thickness = 0.05;
@@ -34,25 +34,25 @@ public final class FillArrow extends LineLike<FillArrow> {
 
   /** From point to point. */
   public FillArrow(Vec start, Vec end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
   /** From the border of one object to that of another, on the way from centre to centre. */
   public FillArrow(Mobject<?> start, Mobject<?> end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
   /** From a point to the border of an object. */
   public FillArrow(Vec start, Mobject<?> end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
   /** From the border of an object to a point. */
   public FillArrow(Mobject<?> start, Vec end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
-  private FillArrow(Ends ends) {
+  private FillArrow(Endpoints ends) {
     super(ends, Placement.MED_SMALL_BUFF);
     setFill(Palette.GREY_A, 1);
     setStrokeWidth(0);
@@ -61,13 +61,13 @@ public final class FillArrow extends LineLike<FillArrow> {
 
   /** Sets the thickness of the shaft in scene units; 0.05 unless set, less in short arrows. */
   public FillArrow thickness(double width) {
-    thickness = Options.requireNotNegative("the thickness", width);
+    thickness = Preconditions.requireNotNegative("the thickness", width);
     return redraw();
   }
 
   /** Sets how many times as wide as the shaft the tip is; 5 unless set. */
   public FillArrow tipWidthRatio(double ratio) {
-    tipWidthRatio = Options.requireNotNegative("the tip's width ratio", ratio);
+    tipWidthRatio = Preconditions.requireNotNegative("the tip's width ratio", ratio);
     return redraw();
   }
 
@@ -82,20 +82,20 @@ public final class FillArrow extends LineLike<FillArrow> {
 
   /** Sets the largest part of the arrow that the tip may take; 0.5 unless set. */
   public FillArrow maxTipLengthToLength(double ratio) {
-    maxTipLengthToLength = Options.requireNotNegative("the tip's part of the length", ratio);
+    maxTipLengthToLength = Preconditions.requireNotNegative("the tip's part of the length", ratio);
     return redraw();
   }
 
   /** Sets the largest thickness for a length; 0.1 unless set. */
   public FillArrow maxThicknessToLength(double ratio) {
-    maxThicknessToLength = Options.requireNotNegative("the thickness to length ratio", ratio);
+    maxThicknessToLength = Preconditions.requireNotNegative("the thickness to length ratio", ratio);
     return redraw();
   }
 
   // --- drawing ---
 
   @Override
-  void drawAlong(MiddleLine line) {
+  void drawAlong(Centerline line) {
     Vec start = line.path().start();
     Vec end = line.path().end();
     double length = Math.max(start.distance(end), 1e-8);

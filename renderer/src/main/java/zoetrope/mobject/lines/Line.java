@@ -11,7 +11,7 @@ import zoetrope.mobject.Mobject;
  * var line = line(word, box).buff(0.1).setStroke(BLUE, 2);
  * }</pre>
  */
-public final class Line extends LineLike<Line> {
+public final class Line extends AbstractLine<Line> {
 
   /** From (-1, 0) to (1, 0). */
   public Line() {
@@ -20,25 +20,25 @@ public final class Line extends LineLike<Line> {
 
   /** From point to point. */
   public Line(Vec start, Vec end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
   /** From the border of one object to that of another, on the way from centre to centre. */
   public Line(Mobject<?> start, Mobject<?> end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
   /** From a point to the border of an object. */
   public Line(Vec start, Mobject<?> end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
   /** From the border of an object to a point. */
   public Line(Mobject<?> start, Vec end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
-  private Line(Ends ends) {
+  private Line(Endpoints ends) {
     super(ends, 0);
     redraw();
   }

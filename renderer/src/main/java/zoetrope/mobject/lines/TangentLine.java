@@ -4,7 +4,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
 
 /** A line that touches a curve, its middle near the point of contact. */
-public final class TangentLine extends LineLike<TangentLine> {
+public final class TangentLine extends AbstractLine<TangentLine> {
   private static final double STEP = 1e-6;
 
   /** Two units long, at fraction {@code alpha} in [0, 1] of the curve's length. */
@@ -19,8 +19,8 @@ public final class TangentLine extends LineLike<TangentLine> {
     setLength(length);
   }
 
-  private static Ends around(VMobject<?> curve, double alpha) {
+  private static Endpoints around(VMobject<?> curve, double alpha) {
     Vec before = curve.pointAt(Math.max(0, alpha - STEP));
-    return Ends.of(before, curve.pointAt(Math.min(1, alpha + STEP)));
+    return Endpoints.of(before, curve.pointAt(Math.min(1, alpha + STEP)));
   }
 }

@@ -4,7 +4,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
-/** What the end of a {@link TippedLine} looks like. */
+/** What the end of a {@link AbstractTippedLine} looks like. */
 public enum TipShape {
   /** A filled triangle. */
   TRIANGLE_FILLED(true),

@@ -5,7 +5,7 @@ import java.util.function.UnaryOperator;
 import zoetrope.color.Palette;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Placement;
@@ -19,21 +19,21 @@ import zoetrope.mobject.Placement;
  * var arrow = tippedArrow(input, layer).setColor(BLUE);
  * }</pre>
  */
-public final class TippedArrow extends TippedLine<TippedArrow> {
+public final class TippedArrow extends AbstractTippedLine<TippedArrow> {
   private double wantedWidth = 6;
   private double maxWidthToLength = 5;
 
   /** From point to point. */
   public TippedArrow(Vec start, Vec end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
   /** From the border of one object to that of another, on the way from centre to centre. */
   public TippedArrow(Mobject<?> start, Mobject<?> end) {
-    this(Ends.of(start, end));
+    this(Endpoints.of(start, end));
   }
 
-  private TippedArrow(Ends ends) {
+  private TippedArrow(Endpoints ends) {
     super(ends, Placement.MED_SMALL_BUFF, false);
     super.restyleSelf(s -> Styles.stroke(s, c -> Palette.WHITE));
     maxTipLengthToLength(0.25);
@@ -41,7 +41,7 @@ public final class TippedArrow extends TippedLine<TippedArrow> {
 
   /** Sets the stroke units of width that a scene unit of length allows for; 5 unless set. */
   public TippedArrow maxWidthToLength(double ratio) {
-    maxWidthToLength = Options.requireNotNegative("the width to length ratio", ratio);
+    maxWidthToLength = Preconditions.requireNotNegative("the width to length ratio", ratio);
     return redraw();
   }
 
@@ -51,7 +51,7 @@ public final class TippedArrow extends TippedLine<TippedArrow> {
   }
 
   @Override
-  void drawAlong(MiddleLine line) {
+  void drawAlong(Centerline line) {
     super.drawAlong(line);
     double limit = maxWidthToLength * line.path().start().distance(line.path().end());
     double width = limit < wantedWidth ? limit : wantedWidth;

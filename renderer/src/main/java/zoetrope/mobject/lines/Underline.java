@@ -5,14 +5,14 @@ import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
-import zoetrope.mobject.shapes.RectangleLike;
+import zoetrope.mobject.shapes.AbstractRectangle;
 
 /** A white line under an object, 1.2 times as wide, that thins out to both ends. */
 public final class Underline extends VMobject<Underline> {
 
   /** 0.1 units under the object. */
   public Underline(Mobject<?> target) {
-    this(target, RectangleLike.SMALL_BUFF);
+    this(target, AbstractRectangle.SMALL_BUFF);
   }
 
   /** {@code buff} units under the object. */

@@ -10,7 +10,7 @@ import zoetrope.geometry.Vec;
  * var basis = vector(RIGHT).setStroke(GREEN_C);
  * }</pre>
  */
-public final class Vector extends ArrowLike<Vector> {
+public final class Vector extends AbstractArrow<Vector> {
 
   /** From the origin to (1, 0). */
   public Vector() {
@@ -19,7 +19,7 @@ public final class Vector extends ArrowLike<Vector> {
 
   /** From the origin to {@code direction}. */
   public Vector(Vec direction) {
-    super(Ends.of(Vec.ZERO, direction), 0, false);
+    super(Endpoints.of(Vec.ZERO, direction), 0, false);
     redraw();
   }
 

@@ -3,7 +3,7 @@ package zoetrope.mobject.matrix;
 import zoetrope.mobject.text.DecimalNumber;
 
 /** A table of decimal numbers that can change. */
-public final class DecimalTable extends TableMobject<DecimalNumber, DecimalTable> {
+public final class DecimalTable extends AbstractTable<DecimalNumber, DecimalTable> {
 
   /** A table of these numbers, {@code [rows][columns]}, with one decimal place. */
   public DecimalTable(double[][] values) {

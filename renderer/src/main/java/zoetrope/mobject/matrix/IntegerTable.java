@@ -3,7 +3,7 @@ package zoetrope.mobject.matrix;
 import zoetrope.mobject.text.IntegerNumber;
 
 /** A table of whole numbers that can change. */
-public final class IntegerTable extends TableMobject<IntegerNumber, IntegerTable> {
+public final class IntegerTable extends AbstractTable<IntegerNumber, IntegerTable> {
 
   /** A table of these numbers, {@code [rows][columns]}, rounded. */
   public IntegerTable(double[][] values) {

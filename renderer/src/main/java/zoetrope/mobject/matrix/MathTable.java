@@ -6,11 +6,12 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
 
 /** A table of formulas. */
-public final class MathTable extends TableMobject<Tex, MathTable> {
+public final class MathTable extends AbstractTable<Tex, MathTable> {
 
   /**
-   * A table of these rows of LaTeX. Throws {@link zoetrope.tex.TexException} for one that cannot be
-   * set.
+   * A table of these rows of LaTeX.
+   *
+   * @throws zoetrope.tex.TexException for one that cannot be set
    */
   public MathTable(List<? extends List<String>> rows) {
     super(mapped(rows, latex -> new Tex(latex)));

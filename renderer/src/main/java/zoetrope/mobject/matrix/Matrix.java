@@ -15,7 +15,7 @@ import zoetrope.processor.Word;
  *
  * @param <E> the type of the cells
  */
-public final class Matrix<E extends Mobject<?>> extends MatrixMobject<E, Matrix<E>> {
+public final class Matrix<E extends Mobject<?>> extends AbstractMatrix<E, Matrix<E>> {
   private static final double HEIGHT_OF_GROUPS = 4;
 
   /** A matrix of rows of objects; they become its children and are moved. */
@@ -29,8 +29,9 @@ public final class Matrix<E extends Mobject<?>> extends MatrixMobject<E, Matrix<
   }
 
   /**
-   * A matrix, 4 units high, of the children of {@code group}, row by row. Throws {@link
-   * IllegalArgumentException} when their number is not {@code rows} times {@code columns}.
+   * A matrix, 4 units high, of the children of {@code group}, row by row.
+   *
+   * @throws IllegalArgumentException when their number is not {@code rows} times {@code columns}
    */
   @Word("matrix")
   public static <E extends Mobject<?>> Matrix<E> of(TypedGroup<E, ?> group, int rows, int columns) {

@@ -8,7 +8,7 @@ import zoetrope.mobject.Mobject;
  *
  * @param <E> what all entries have in common
  */
-public final class MobjectTable<E extends Mobject<?>> extends TableMobject<E, MobjectTable<E>> {
+public final class MobjectTable<E extends Mobject<?>> extends AbstractTable<E, MobjectTable<E>> {
 
   /** A table of these rows of objects. */
   public MobjectTable(List<? extends List<? extends E>> rows) {

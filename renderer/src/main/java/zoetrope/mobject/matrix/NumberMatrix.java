@@ -3,7 +3,7 @@ package zoetrope.mobject.matrix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleFunction;
-import zoetrope.mobject.text.NumberMobject;
+import zoetrope.mobject.text.AbstractNumber;
 
 /**
  * A matrix of numbers that can change: the base of {@link DecimalMatrix} and {@link IntegerMatrix},
@@ -12,8 +12,8 @@ import zoetrope.mobject.text.NumberMobject;
  * @param <N> the type of the numbers
  * @param <S> the concrete class itself
  */
-public abstract class NumberMatrix<N extends NumberMobject<N>, S extends NumberMatrix<N, S>>
-    extends MatrixMobject<N, S> {
+public abstract class NumberMatrix<N extends AbstractNumber<N>, S extends NumberMatrix<N, S>>
+    extends AbstractMatrix<N, S> {
 
   /** A matrix of the numbers that {@code make} makes from {@code values}. */
   protected NumberMatrix(double[][] values, DoubleFunction<N> make, MatrixLayout layout) {

@@ -14,7 +14,7 @@ import zoetrope.mobject.text.Text;
  * table.highlightCell(1, 1, YELLOW);
  * }</pre>
  */
-public final class Table extends TableMobject<Text, Table> {
+public final class Table extends AbstractTable<Text, Table> {
 
   /** A table of these rows of texts. */
   public Table(List<? extends List<String>> rows) {

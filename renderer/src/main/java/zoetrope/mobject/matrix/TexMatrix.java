@@ -11,7 +11,7 @@ import zoetrope.mobject.text.Tex;
  * var general = texMatrix(new String[][] {{"w_{1,1}", "\\cdots"}, {"\\vdots", "\\ddots"}});
  * }</pre>
  */
-public final class TexMatrix extends MatrixMobject<Tex, TexMatrix> {
+public final class TexMatrix extends AbstractMatrix<Tex, TexMatrix> {
 
   /** A matrix of LaTeX sources {@code [row][column]}. */
   public TexMatrix(String[][] sources) {

@@ -5,7 +5,7 @@ import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
 /** A blue disc in a bold white ring, larger than a dot: it draws the eye to a point. */
-public final class AnnotationDot extends CircleLike<AnnotationDot> {
+public final class AnnotationDot extends AbstractCircle<AnnotationDot> {
   private static final double DEFAULT_RADIUS = 0.104;
 
   /** At the origin. */

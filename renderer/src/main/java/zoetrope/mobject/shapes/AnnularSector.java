@@ -24,8 +24,8 @@ public final class AnnularSector extends VMobject<AnnularSector> {
 
   /** From the inner arc's end back along it, out, along the outer arc and home. */
   static Path outline(double inner, double outer, double angle, double start) {
-    Path back = Paths.arc(Vec.ZERO, inner, start, angle, ArcLike.CURVES).reversed();
-    Path forth = Paths.arc(Vec.ZERO, outer, start, angle, ArcLike.CURVES);
+    Path back = Paths.arc(Vec.ZERO, inner, start, angle, AbstractArc.CURVES).reversed();
+    Path forth = Paths.arc(Vec.ZERO, outer, start, angle, AbstractArc.CURVES);
     PathBuilder b = Path.builder().moveTo(back.start());
     if (inner != 0) {
       b.curvesOf(back);

@@ -10,7 +10,7 @@ import zoetrope.geometry.Vec;
  * var angle = arc(0, PI / 3).scale(0.5, ORIGIN).setStroke(YELLOW);
  * }</pre>
  */
-public final class Arc extends ArcLike<Arc> {
+public final class Arc extends AbstractArc<Arc> {
 
   /** A quarter of the unit circle, from the right to the top. */
   public Arc() {

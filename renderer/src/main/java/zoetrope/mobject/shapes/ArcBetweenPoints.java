@@ -6,7 +6,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.processor.Word;
 
 /** A circular arc from point to point. */
-public final class ArcBetweenPoints extends ArcLike<ArcBetweenPoints> {
+public final class ArcBetweenPoints extends AbstractArc<ArcBetweenPoints> {
 
   /** Turning by 90 degrees, counter-clockwise. */
   public ArcBetweenPoints(Vec start, Vec end) {
@@ -19,8 +19,9 @@ public final class ArcBetweenPoints extends ArcLike<ArcBetweenPoints> {
   }
 
   /**
-   * The shorter arc of this radius; a negative radius turns clockwise. Throws {@link
-   * IllegalArgumentException} when no circle of the radius goes through both points.
+   * The shorter arc of this radius; a negative radius turns clockwise.
+   *
+   * @throws IllegalArgumentException when no circle of the radius goes through both points
    */
   @Word("arcOfRadius")
   public static ArcBetweenPoints ofRadius(Vec start, Vec end, double radius) {

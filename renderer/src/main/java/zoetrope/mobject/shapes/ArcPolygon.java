@@ -29,7 +29,8 @@ public final class ArcPolygon extends VMobject<ArcPolygon> {
 
   /**
    * Side {@code i}, from corner {@code i} to the next, turning by {@code angles.get(i)} radians.
-   * Throws {@link IllegalArgumentException} for fewer than 2 corners, or not one angle for each.
+   *
+   * @throws IllegalArgumentException for fewer than 2 corners, or not one angle for each
    */
   public ArcPolygon(List<Vec> corners, List<Double> angles) {
     super(path(corners, angles));

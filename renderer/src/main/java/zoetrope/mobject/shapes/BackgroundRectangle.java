@@ -6,7 +6,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /** A translucent black rectangle as large as an object, to set it off from what lies behind. */
-public final class BackgroundRectangle extends RectangleLike<BackgroundRectangle> {
+public final class BackgroundRectangle extends AbstractRectangle<BackgroundRectangle> {
 
   /** Black, of opacity 0.75. */
   public BackgroundRectangle(Mobject<?> target) {

@@ -12,7 +12,7 @@ import zoetrope.processor.Word;
  * var node = circle(0.3).setStroke(WHITE, 2).setFill(BLUE, 0.5);
  * }</pre>
  */
-public final class Circle extends CircleLike<Circle> {
+public final class Circle extends AbstractCircle<Circle> {
 
   /** The unit circle. */
   public Circle() {
@@ -31,8 +31,9 @@ public final class Circle extends CircleLike<Circle> {
   }
 
   /**
-   * Through three points of a plane parallel to the picture. Throws {@link
-   * IllegalArgumentException} when they lie on a line.
+   * Through three points of a plane parallel to the picture.
+   *
+   * @throws IllegalArgumentException when they lie on a line
    */
   @Word("circleThrough")
   public static Circle through(Vec a, Vec b, Vec c) {

@@ -8,11 +8,12 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /** The smallest convex polygon around points of the plane: blue, counter-clockwise. */
-public final class ConvexHull extends PolygonLike<ConvexHull> {
+public final class ConvexHull extends AbstractPolygon<ConvexHull> {
 
   /**
-   * The hull of these points; it begins at the one farthest to the right. Throws {@link
-   * IllegalArgumentException} when they do not enclose an area.
+   * The hull of these points; it begins at the one farthest to the right.
+   *
+   * @throws IllegalArgumentException when they do not enclose an area
    */
   public ConvexHull(Vec... points) {
     this(List.of(points));

@@ -17,9 +17,10 @@ import zoetrope.mobject.VMobject;
 public final class Difference extends VMobject<Difference> {
 
   /**
-   * {@code subject} without all of {@code clips}, of which there is at least one. Throws {@link
-   * IllegalArgumentException} when there is none, for pictures, and for objects turned out of the
-   * plane of the picture.
+   * {@code subject} without all of {@code clips}, of which there is at least one.
+   *
+   * @throws IllegalArgumentException when there is none, for pictures, and for objects turned out
+   *     of the plane of the picture
    */
   public Difference(Mobject<?> subject, Mobject<?>... clips) {
     super(

@@ -5,7 +5,7 @@ import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
 /** A filled white disc that marks a point. */
-public final class Dot extends CircleLike<Dot> {
+public final class Dot extends AbstractCircle<Dot> {
   /** The radius in scene units unless another is named. */
   public static final double DEFAULT_RADIUS = 0.08;
 

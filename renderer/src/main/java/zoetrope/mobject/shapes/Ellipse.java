@@ -6,7 +6,7 @@ import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
 /** An ellipse along the axes with a red stroke. */
-public final class Ellipse extends CircleLike<Ellipse> {
+public final class Ellipse extends AbstractCircle<Ellipse> {
 
   /** 2 units wide and 1 high. */
   public Ellipse() {

@@ -17,8 +17,10 @@ import zoetrope.mobject.VMobject;
 public final class Exclusion extends VMobject<Exclusion> {
 
   /**
-   * The exclusion of two objects or more. Throws {@link IllegalArgumentException} for fewer, for
-   * pictures, and for objects turned out of the plane of the picture.
+   * The exclusion of two objects or more.
+   *
+   * @throws IllegalArgumentException for fewer, for pictures, and for objects turned out of the
+   *     plane of the picture
    */
   public Exclusion(Mobject<?>... mobjects) {
     super(PathBoolean.exclusion(Operands.areas("an exclusion", 2, mobjects)));

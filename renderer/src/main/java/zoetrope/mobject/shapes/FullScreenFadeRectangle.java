@@ -4,7 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 
 /** A black veil over the default frame, to dim what lies behind. */
-public final class FullScreenFadeRectangle extends RectangleLike<FullScreenFadeRectangle> {
+public final class FullScreenFadeRectangle extends AbstractRectangle<FullScreenFadeRectangle> {
 
   /** Of opacity 0.7. */
   public FullScreenFadeRectangle() {

@@ -4,7 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 
 /** The default frame, filled with a dark grey. */
-public final class FullScreenRectangle extends RectangleLike<FullScreenRectangle> {
+public final class FullScreenRectangle extends AbstractRectangle<FullScreenRectangle> {
 
   /** Opaque, without a stroke. */
   public FullScreenRectangle() {

@@ -17,8 +17,10 @@ import zoetrope.mobject.VMobject;
 public final class Intersection extends VMobject<Intersection> {
 
   /**
-   * The intersection of two objects or more. Throws {@link IllegalArgumentException} for fewer, for
-   * pictures, and for objects turned out of the plane of the picture.
+   * The intersection of two objects or more.
+   *
+   * @throws IllegalArgumentException for fewer, for pictures, and for objects turned out of the
+   *     plane of the picture
    */
   public Intersection(Mobject<?>... mobjects) {
     super(PathBoolean.intersection(Operands.areas("an intersection", 2, mobjects)));

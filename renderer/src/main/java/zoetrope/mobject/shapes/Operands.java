@@ -13,8 +13,10 @@ final class Operands {
   private Operands() {}
 
   /**
-   * One path for each mobject. Throws {@link IllegalArgumentException} when there are fewer than
-   * {@code least}, or one has parts that are no vector objects.
+   * One path for each mobject.
+   *
+   * @throws IllegalArgumentException when there are fewer than {@code least}, or one has parts that
+   *     are no vector objects
    */
   static Path[] areas(String operation, int least, Mobject<?>... mobjects) {
     if (mobjects.length < least) {

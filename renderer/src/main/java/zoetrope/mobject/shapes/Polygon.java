@@ -11,7 +11,7 @@ import zoetrope.geometry.Vec;
  * var kite = polygon(UP, RIGHT, down(2), LEFT).roundCorners(0.2);
  * }</pre>
  */
-public final class Polygon extends PolygonLike<Polygon> {
+public final class Polygon extends AbstractPolygon<Polygon> {
 
   /** Through the corners and back to the first. */
   public Polygon(Vec... corners) {

@@ -17,8 +17,9 @@ import zoetrope.mobject.VMobject;
 public final class Polygram extends VMobject<Polygram> {
 
   /**
-   * The polygons through these corners. Throws {@link IllegalArgumentException} when there is none,
-   * or one has fewer than two corners.
+   * The polygons through these corners.
+   *
+   * @throws IllegalArgumentException when there is none, or one has fewer than two corners
    */
   public Polygram(List<List<Vec>> polygons) {
     super(path(polygons));

@@ -7,7 +7,7 @@ package zoetrope.mobject.shapes;
  * var box = rectangle(3, 1).setFill(GREY_E, 1).nextTo(title, DOWN);
  * }</pre>
  */
-public final class Rectangle extends RectangleLike<Rectangle> {
+public final class Rectangle extends AbstractRectangle<Rectangle> {
 
   /** 4 units wide and 2 high. */
   public Rectangle() {

@@ -2,10 +2,10 @@ package zoetrope.mobject.shapes;
 
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 
 /** A polygon of equal edges and angles. */
-public final class RegularPolygon extends PolygonLike<RegularPolygon> {
+public final class RegularPolygon extends AbstractPolygon<RegularPolygon> {
 
   /** A hexagon with corners at distance 1 from the origin. */
   public RegularPolygon() {
@@ -23,7 +23,7 @@ public final class RegularPolygon extends PolygonLike<RegularPolygon> {
   }
 
   static Vec[] corners(int n, double startAngle, double radius) {
-    Options.requireAtLeast("the number of corners", n, 3);
+    Preconditions.requireAtLeast("the number of corners", n, 3);
     Vec[] corners = new Vec[n];
     for (int i = 0; i < n; i++) {
       corners[i] = Vec.polar(radius, startAngle + 2 * Math.PI * i / n);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.VMobject;
 
 /**
@@ -25,8 +25,10 @@ public final class RegularPolygram extends VMobject<RegularPolygram> {
 
   /**
    * {@code n} corners at {@code radius}, the first at {@code startAngle} radians, each joined with
-   * the one {@code density} further. Throws {@link IllegalArgumentException} for fewer than 3
-   * corners, or a density that is not from 1 to {@code n - 1}.
+   * the one {@code density} further.
+   *
+   * @throws IllegalArgumentException for fewer than 3 corners, or a density that is not from 1 to
+   *     {@code n - 1}
    */
   public RegularPolygram(int n, int density, double radius, double startAngle) {
     super(Polygram.path(polygons(n, density, radius, startAngle)));
@@ -34,7 +36,7 @@ public final class RegularPolygram extends VMobject<RegularPolygram> {
   }
 
   private static List<List<Vec>> polygons(int n, int density, double radius, double start) {
-    Options.requireAtLeast("the number of corners of a polygram", n, 3);
+    Preconditions.requireAtLeast("the number of corners of a polygram", n, 3);
     if (density < 1 || density >= n) {
       throw new IllegalArgumentException(
           "the density of a polygram of "

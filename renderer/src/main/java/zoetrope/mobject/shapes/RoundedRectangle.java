@@ -1,7 +1,7 @@
 package zoetrope.mobject.shapes;
 
 /** A rectangle with round corners; its outline begins in the upper right one. */
-public final class RoundedRectangle extends RectangleLike<RoundedRectangle> {
+public final class RoundedRectangle extends AbstractRectangle<RoundedRectangle> {
 
   /** 4 units wide, 2 high, with a corner radius of 0.5. */
   public RoundedRectangle() {

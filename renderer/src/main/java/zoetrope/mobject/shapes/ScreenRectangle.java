@@ -1,7 +1,7 @@
 package zoetrope.mobject.shapes;
 
 /** A rectangle of the proportions of the screen, 16:9. */
-public final class ScreenRectangle extends RectangleLike<ScreenRectangle> {
+public final class ScreenRectangle extends AbstractRectangle<ScreenRectangle> {
 
   /** 4 units high. */
   public ScreenRectangle() {

@@ -5,7 +5,7 @@ import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
 /** A filled white disc of radius 0.04. */
-public final class SmallDot extends CircleLike<SmallDot> {
+public final class SmallDot extends AbstractCircle<SmallDot> {
 
   /** At the origin. */
   public SmallDot() {

@@ -1,7 +1,7 @@
 package zoetrope.mobject.shapes;
 
 /** A square. */
-public final class Square extends RectangleLike<Square> {
+public final class Square extends AbstractRectangle<Square> {
 
   /** Of side 2. */
   public Square() {

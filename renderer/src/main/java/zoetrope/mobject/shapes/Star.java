@@ -2,10 +2,10 @@ package zoetrope.mobject.shapes;
 
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 
 /** A star whose points lie at distance 1 from the origin, the first above. */
-public final class Star extends PolygonLike<Star> {
+public final class Star extends AbstractPolygon<Star> {
 
   /** Of five points. */
   public Star() {
@@ -14,7 +14,7 @@ public final class Star extends PolygonLike<Star> {
 
   /** Of {@code n} points, at least 5; its edges run to every second point. */
   public Star(int n) {
-    this(n, 1, innerRadius(Options.requireAtLeast("the number of points of a star", n, 5)));
+    this(n, 1, innerRadius(Preconditions.requireAtLeast("the number of points of a star", n, 5)));
   }
 
   /** Of {@code n} points at {@code outer} and {@code n} corners between at {@code inner}. */
@@ -28,7 +28,7 @@ public final class Star extends PolygonLike<Star> {
   }
 
   private static Vec[] corners(int n, double outer, double inner) {
-    Options.requireAtLeast("the number of points of a star", n, 2);
+    Preconditions.requireAtLeast("the number of points of a star", n, 2);
     Vec[] corners = new Vec[2 * n];
     for (int i = 0; i < 2 * n; i++) {
       corners[i] = Vec.polar(i % 2 == 0 ? outer : inner, Math.PI / 2 + Math.PI * i / n);

@@ -15,7 +15,7 @@ import zoetrope.mobject.Mobject;
  * var frame = surroundingRectangle(word).setStroke(GREY, 2).setFill(GREY, 0.2);
  * }</pre>
  */
-public final class SurroundingRectangle extends RectangleLike<SurroundingRectangle> {
+public final class SurroundingRectangle extends AbstractRectangle<SurroundingRectangle> {
   private double buff = SMALL_BUFF;
   private double cornerRadius;
 

@@ -3,7 +3,7 @@ package zoetrope.mobject.shapes;
 import zoetrope.geometry.Path;
 
 /** An equilateral triangle with corners at distance 1 from the origin, the first above. */
-public final class Triangle extends PolygonLike<Triangle> {
+public final class Triangle extends AbstractPolygon<Triangle> {
 
   /** Standing on an edge. */
   public Triangle() {

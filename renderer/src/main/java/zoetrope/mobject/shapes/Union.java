@@ -17,8 +17,10 @@ import zoetrope.mobject.VMobject;
 public final class Union extends VMobject<Union> {
 
   /**
-   * The union of two objects or more. Throws {@link IllegalArgumentException} for fewer, for
-   * pictures, and for objects turned out of the plane of the picture.
+   * The union of two objects or more.
+   *
+   * @throws IllegalArgumentException for fewer, for pictures, and for objects turned out of the
+   *     plane of the picture
    */
   public Union(Mobject<?>... mobjects) {
     super(PathBoolean.union(Operands.areas("a union", 2, mobjects)));

@@ -4,7 +4,7 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.color.ColorGradient;
 import zoetrope.color.Palette;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 
@@ -24,8 +24,8 @@ public final class VHighlight extends TypedGroup<Mobject<?>, VHighlight> {
    * widest, whose stroke is {@code addition} wider than the object's own.
    */
   public VHighlight(Mobject<?> target, int layers, Color inner, Color outer, double addition) {
-    Options.requireAtLeast("the number of layers", layers, 1);
-    Options.requireNotNegative("the additional stroke width", addition);
+    Preconditions.requireAtLeast("the number of layers", layers, 1);
+    Preconditions.requireNotNegative("the additional stroke width", addition);
     List<Color> colors = ColorGradient.samples(List.of(inner, outer), layers);
     for (int i = layers; i > 0; i--) {
       double more = addition * i / layers;

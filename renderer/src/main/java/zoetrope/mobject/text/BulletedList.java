@@ -5,7 +5,7 @@ import java.util.List;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
@@ -28,7 +28,11 @@ public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedLi
 
   private static final double FADED = 0.25;
 
-  /** Items 0.5 units apart. Throws {@link IllegalArgumentException} when there is none. */
+  /**
+   * Items 0.5 units apart.
+   *
+   * @throws IllegalArgumentException when there is none
+   */
   public BulletedList(String... items) {
     this(0.5, Arrays.stream(items).map(text -> new TexText(text)).toList());
   }
@@ -41,7 +45,7 @@ public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedLi
     if (items.isEmpty()) {
       throw new IllegalArgumentException("a bulleted list needs at least one item");
     }
-    Options.requireNotNegative("the gap between items", buff);
+    Preconditions.requireNotNegative("the gap between items", buff);
     for (Mobject<?> item : items) {
       add(new Group<Mobject<?>>(bullet(item), item));
     }

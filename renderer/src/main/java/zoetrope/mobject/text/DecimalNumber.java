@@ -9,14 +9,18 @@ package zoetrope.mobject.text;
  * number.addUpdater(n -> n.setValue(dot.x()));
  * }</pre>
  */
-public final class DecimalNumber extends NumberMobject<DecimalNumber> {
+public final class DecimalNumber extends AbstractNumber<DecimalNumber> {
 
   /** The number 0.00. */
   public DecimalNumber() {
     this(0);
   }
 
-  /** A number with two decimal places. Throws {@link IllegalArgumentException} for NaN. */
+  /**
+   * A number with two decimal places.
+   *
+   * @throws IllegalArgumentException for NaN
+   */
   public DecimalNumber(double value) {
     this(value, 2);
   }

@@ -27,7 +27,7 @@ public final class Glyph extends VMobject<Glyph> {
    * @param index the character that it stands for
    */
   public static Glyph fullStop(Affine place, int index) {
-    Path outline = NumberFace.TEXT.outline('.');
+    Path outline = NumberFont.TEXT.outline('.');
     return new Glyph(outline, place, GlyphGroup.DEFAULT_STYLE, new Span(index, index + 1));
   }
 

@@ -103,14 +103,14 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
 
   /** The halos of all letters lie behind all letters: none covers a part of its neighbour. */
   @Override
-  protected final void gatherFamily(DisplayListBuilder gathering) {
+  protected final void emitFamily(DisplayListBuilder out) {
     List<Item> halos = halos();
     if (halos.isEmpty()) {
-      super.gatherFamily(gathering);
+      super.emitFamily(out);
       return;
     }
-    halos.forEach(gathering::add);
-    gathering.overHalos(() -> super.gatherFamily(gathering));
+    halos.forEach(out::add);
+    out.overHalos(() -> super.emitFamily(out));
   }
 
   /** The halos of the letters, if all of these lie flat. */
@@ -130,7 +130,7 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
 
   @Override
   public final Bounds lineBox() {
-    return Baselines.isUpright(this) ? Baselines.lineBox(this) : super.lineBox();
+    return BaselineAlignment.isUpright(this) ? BaselineAlignment.lineBox(this) : super.lineBox();
   }
 
   @Override

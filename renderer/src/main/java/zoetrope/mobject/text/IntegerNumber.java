@@ -9,7 +9,7 @@ package zoetrope.mobject.text;
  * play(countInFrom(count, 0));
  * }</pre>
  */
-public final class IntegerNumber extends NumberMobject<IntegerNumber> {
+public final class IntegerNumber extends AbstractNumber<IntegerNumber> {
 
   /** The number 0. */
   public IntegerNumber() {

@@ -98,7 +98,7 @@ record MarkupTag(Optional<FontChange> font, List<Color> colors) {
     }
 
     private Color color(String value) {
-      return ColorNames.find(value)
+      return MarkupColors.find(value)
           .orElseThrow(
               () ->
                   problem(

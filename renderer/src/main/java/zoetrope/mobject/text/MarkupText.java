@@ -15,7 +15,7 @@ import zoetrope.text.TextStyle;
  * var text = markupText("a <b>fluffy</b> <span color=\"BLUE\">blue</span> creature");
  * }</pre>
  */
-public final class MarkupText extends TextMobject<MarkupText> {
+public final class MarkupText extends AbstractText<MarkupText> {
 
   /**
    * A text in CMU Serif, font size 48. Throws {@link MarkupException}, which shows the place, for

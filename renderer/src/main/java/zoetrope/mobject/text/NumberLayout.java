@@ -29,22 +29,22 @@ final class NumberLayout {
     }
   }
 
-  private final NumberFace face;
+  private final NumberFont font;
   private final double gap;
   private final List<Placed> placed = new ArrayList<>();
   private double x;
 
-  private NumberLayout(NumberFace face, double gap) {
-    this.face = face;
+  private NumberLayout(NumberFont font, double gap) {
+    this.font = font;
     this.gap = gap;
   }
 
   /**
-   * Lays out {@code text} in {@code face}, gaps of {@code gap} em between the characters, followed
+   * Lays out {@code text} in {@code font}, gaps of {@code gap} em between the characters, followed
    * by three dots if {@code ellipsis}.
    */
-  static NumberLayout of(String text, NumberFace face, double gap, boolean ellipsis) {
-    NumberLayout layout = new NumberLayout(face, gap);
+  static NumberLayout of(String text, NumberFont font, double gap, boolean ellipsis) {
+    NumberLayout layout = new NumberLayout(font, gap);
     layout.addText(text);
     if (ellipsis) {
       layout.addEllipsis();
@@ -68,7 +68,7 @@ final class NumberLayout {
 
   private void addText(String text) {
     for (int i = 0; i < text.length(); i++) {
-      append(face.outline(text.charAt(i)), gap);
+      append(font.outline(text.charAt(i)), gap);
     }
     for (int i = 0; i < text.length(); i++) {
       Placed p = placed.get(i);
@@ -83,8 +83,8 @@ final class NumberLayout {
   }
 
   private void addEllipsis() {
-    Path dot = face.outline('.');
-    double between = face.pitchOfDots() - dot.bounds().size().x();
+    Path dot = font.outline('.');
+    double between = font.pitchOfDots() - dot.bounds().size().x();
     append(dot, between);
     append(dot, between);
     append(dot, gap);
@@ -95,8 +95,8 @@ final class NumberLayout {
    * counts where it is wider than the gap.
    */
   NumberLayout withUnit(TexLayout unit, boolean raised) {
-    double scale = NumberFace.TEX_EM;
-    Bounds number = bounds(placed, face.outline(','));
+    double scale = NumberFont.TEX_EM;
+    Bounds number = bounds(placed, font.outline(','));
     Bounds box = unit.bounds().transform(Affine.scaling(scale));
     double y = raised ? number.max().y() - box.max().y() : number.min().y() - box.min().y();
     double spaced = Math.max(0, box.min().x() - gap);

@@ -15,7 +15,7 @@ import zoetrope.text.TextStyle;
  * poem.alignLine(1, Alignment.RIGHT);
  * }</pre>
  */
-public final class Paragraph extends TextMobject<Paragraph> {
+public final class Paragraph extends AbstractText<Paragraph> {
   private final List<String> lines;
 
   /** One line for each string, and one more for each line break in it. */

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import zoetrope.color.Color;
 import zoetrope.internal.diagnostics.PartSearch;
 import zoetrope.internal.diagnostics.Spans;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.source.Span;
 
@@ -43,24 +43,27 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
   // --- parts ---
 
   /**
-   * The glyphs of the first occurrence of {@code part}. Throws {@link IllegalArgumentException}
-   * when the source does not have it, and names what comes near.
+   * The glyphs of the first occurrence of {@code part}.
+   *
+   * @throws IllegalArgumentException when the source does not have it, and names what comes near
    */
   public Group<Glyph> part(String part) {
     return part(part, 0);
   }
 
   /**
-   * The glyphs of occurrence {@code n} of {@code part}: 0 is the first, -1 the last. Throws {@link
-   * IllegalArgumentException} when there are not so many.
+   * The glyphs of occurrence {@code n} of {@code part}: 0 is the first, -1 the last.
+   *
+   * @throws IllegalArgumentException when there are not so many
    */
   public Group<Glyph> part(String part, int n) {
     return PartSearch.nth(kind(), source, part, drawn(part), n);
   }
 
   /**
-   * The occurrences of {@code part}, left to right, each a group of glyphs. Throws {@link
-   * IllegalArgumentException} when there is none.
+   * The occurrences of {@code part}, left to right, each a group of glyphs.
+   *
+   * @throws IllegalArgumentException when there is none
    */
   public Group<Group<Glyph>> parts(String part) {
     return new Group<>(drawn(part));
@@ -73,7 +76,8 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
 
   /**
    * The glyphs of the characters from index {@code start} to before {@code end} of the source.
-   * Throws {@link IndexOutOfBoundsException} for a range that is not in the source.
+   *
+   * @throws IndexOutOfBoundsException for a range that is not in the source
    */
   public Group<Glyph> part(int start, int end) {
     if (start < 0 || end > source.length() || start > end) {
@@ -83,7 +87,7 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
               + " to "
               + end
               + " in "
-              + Options.a(kind())
+              + Preconditions.a(kind())
               + " of "
               + source.length());
     }
@@ -122,8 +126,9 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
   // --- colours ---
 
   /**
-   * Colours all occurrences of {@code part}. Throws {@link IllegalArgumentException} when there is
-   * none.
+   * Colours all occurrences of {@code part}.
+   *
+   * @throws IllegalArgumentException when there is none
    */
   public S colorPart(String part, Color color) {
     parts(part).setColor(color);

@@ -13,7 +13,7 @@ import zoetrope.tex.TexSource;
  * play(indicate(attention.part("QK^T")));
  * }</pre>
  */
-public final class Tex extends TexMobject<Tex> {
+public final class Tex extends AbstractTex<Tex> {
 
   /**
    * A formula from one string, or from several that are set as one, with blanks between; {@link

@@ -46,8 +46,9 @@ final class TexNumbers {
   }
 
   /**
-   * The number that {@code written} shows: its value, its decimals, its plus. Throws {@link
-   * IllegalArgumentException} when it is not a number.
+   * The number that {@code written} shows: its value, its decimals, its plus.
+   *
+   * @throws IllegalArgumentException when it is not a number
    */
   static DecimalNumber parse(String written) {
     Matcher matcher = SIGNED.matcher(written.strip());

@@ -11,7 +11,7 @@ import zoetrope.tex.TexSource;
  * var value = texText("Value$^{(1)}_{\\downarrow}$").colorPart("Value", RED);
  * }</pre>
  */
-public final class TexText extends TexMobject<TexText> {
+public final class TexText extends AbstractTex<TexText> {
 
   /**
    * A text from one string, or from several that are set as one, with blanks between; {@link

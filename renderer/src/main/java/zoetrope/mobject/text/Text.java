@@ -13,11 +13,12 @@ import zoetrope.text.TextStyle;
  * play(laggedStart(text.words(), word -> fadeIn(word)));
  * }</pre>
  */
-public final class Text extends TextMobject<Text> {
+public final class Text extends AbstractText<Text> {
 
   /**
-   * A text; {@code \n} breaks lines. An empty text is an object without points. Throws {@link
-   * zoetrope.text.MissingGlyphException} when no font has a character.
+   * A text; {@code \n} breaks lines. An empty text is an object without points.
+   *
+   * @throws zoetrope.text.MissingGlyphException when no font has a character
    */
   public Text(String source) {
     this(source, TextStyle.DEFAULT);

@@ -5,7 +5,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /** A white arrow with a body: a round bar and a cone. */
-public final class Arrow3D extends FaceMobject<Arrow3D> {
+public final class Arrow3D extends AbstractMesh<Arrow3D> {
   private final double length;
 
   /** From the left to the right, 2 units long. */
@@ -19,18 +19,20 @@ public final class Arrow3D extends FaceMobject<Arrow3D> {
   }
 
   /**
-   * The bar's radius, the tip's length (at most the arrow's) and radius. Throws {@link
-   * IllegalArgumentException} when start and end are one point.
+   * The bar's radius, the tip's length (at most the arrow's) and radius.
+   *
+   * @throws IllegalArgumentException when start and end are one point
    */
   public Arrow3D(Vec start, Vec end, double radius, double tipLength, double tipRadius) {
     super(Palette.WHITE);
     length = end.minus(start).length();
     Affine turn = Solids.turnTo(end.minus(start));
     double tip = Math.min(tipLength, length);
-    Faces cone = new Cone(tipRadius, tip).resolution(24, 1).showBase().localFaces();
-    Faces all = Solids.mapped(cone, Affine.translation(new Vec(0, 0, length - tip / 2)));
+    PolygonMesh cone = new Cone(tipRadius, tip).resolution(24, 1).showBase().localFaces();
+    PolygonMesh all = Solids.mapped(cone, Affine.translation(new Vec(0, 0, length - tip / 2)));
     if (length - tip > 1e-9) {
-      Faces bar = new Cylinder(length - tip, radius).resolution(24, 1).showEnds().localFaces();
+      PolygonMesh bar =
+          new Cylinder(length - tip, radius).resolution(24, 1).showEnds().localFaces();
       Affine below = Affine.translation(new Vec(0, 0, (length - tip) / 2));
       all = Solids.mapped(bar, below).append(all, true);
     }

@@ -8,7 +8,7 @@ import zoetrope.geometry.Vec;
  * A cone whose tip points along its direction, its middle at the origin; open below unless {@link
  * #showBase}; grey, of 100 faces around.
  */
-public final class Cone extends SurfaceMobject<Cone> {
+public final class Cone extends AbstractSurface<Cone> {
   private final double radius;
   private final double height;
   private boolean base;
@@ -57,7 +57,7 @@ public final class Cone extends SurfaceMobject<Cone> {
   }
 
   @Override
-  Faces complete(Faces side) {
+  PolygonMesh complete(PolygonMesh side) {
     return base ? side.append(Solids.disc(radius, -height / 2, uFaces(), false), true) : side;
   }
 }

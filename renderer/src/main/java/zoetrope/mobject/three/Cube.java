@@ -1,7 +1,7 @@
 package zoetrope.mobject.three;
 
 /** A blue cube about the origin. */
-public final class Cube extends BoxMobject<Cube> {
+public final class Cube extends AbstractBox<Cube> {
   /** Of side 2. */
   public Cube() {
     this(2);

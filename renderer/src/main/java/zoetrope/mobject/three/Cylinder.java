@@ -4,7 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
 /** A tube about the origin, open unless {@link #showEnds}, grey, of 100 faces around. */
-public final class Cylinder extends SurfaceMobject<Cylinder> {
+public final class Cylinder extends AbstractSurface<Cylinder> {
   private final double radius;
   private final double height;
   private boolean ends;
@@ -45,7 +45,7 @@ public final class Cylinder extends SurfaceMobject<Cylinder> {
   }
 
   @Override
-  Faces complete(Faces side) {
+  PolygonMesh complete(PolygonMesh side) {
     return ends
         ? side.append(Solids.disc(radius, -height / 2, uFaces(), false), false)
             .append(Solids.disc(radius, height / 2, uFaces(), true), true)

@@ -4,7 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
 /** A disc in the plane z = 0, grey and shaded, of 1 by 100 faces; parameters: radius, angle. */
-public final class Disk3D extends SurfaceMobject<Disk3D> {
+public final class Disk3D extends AbstractSurface<Disk3D> {
   /** Of radius 1. */
   public Disk3D() {
     this(1);

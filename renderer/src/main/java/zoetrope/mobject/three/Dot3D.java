@@ -4,7 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
 /** A small white ball that marks a point. */
-public final class Dot3D extends FaceMobject<Dot3D> {
+public final class Dot3D extends AbstractMesh<Dot3D> {
   /** At the origin, of radius 0.08. */
   public Dot3D() {
     this(Vec.ZERO);

@@ -1,7 +1,7 @@
 package zoetrope.mobject.three;
 
 /** The regular solid of twenty triangles. */
-public final class Icosahedron extends PolyhedronMobject<Icosahedron> {
+public final class Icosahedron extends AbstractPolyhedron<Icosahedron> {
   /** With edges of length 1. */
   public Icosahedron() {
     this(1);
@@ -9,10 +9,10 @@ public final class Icosahedron extends PolyhedronMobject<Icosahedron> {
 
   /** With edges of a length above 0. */
   public Icosahedron(double edge) {
-    this(ConvexHull.of(Platonic.icosahedron(Solids.requireAbove0("edge", edge))));
+    this(IncrementalHull.of(PlatonicSolids.icosahedron(Solids.requireAbove0("edge", edge))));
   }
 
-  private Icosahedron(ConvexHull hull) {
+  private Icosahedron(IncrementalHull hull) {
     super(hull.corners(), hull.faces());
   }
 }

@@ -5,7 +5,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /** A round bar from point to point, grey. */
-public final class Line3D extends FaceMobject<Line3D> {
+public final class Line3D extends AbstractMesh<Line3D> {
   /** How thick it is unless said otherwise. */
   public static final double DEFAULT_WIDTH = 0.05;
 
@@ -20,7 +20,9 @@ public final class Line3D extends FaceMobject<Line3D> {
   }
 
   /**
-   * Of this thickness. Throws {@link IllegalArgumentException} when start and end are one point.
+   * Of this thickness.
+   *
+   * @throws IllegalArgumentException when start and end are one point
    */
   public Line3D(Vec start, Vec end, double width) {
     super(Palette.GREY);

@@ -1,7 +1,7 @@
 package zoetrope.mobject.three;
 
 /** The regular solid of eight triangles. */
-public final class Octahedron extends PolyhedronMobject<Octahedron> {
+public final class Octahedron extends AbstractPolyhedron<Octahedron> {
   /** With edges of length 1. */
   public Octahedron() {
     this(1);
@@ -9,10 +9,10 @@ public final class Octahedron extends PolyhedronMobject<Octahedron> {
 
   /** With edges of a length above 0. */
   public Octahedron(double edge) {
-    this(ConvexHull.of(Platonic.octahedron(Solids.requireAbove0("edge", edge))));
+    this(IncrementalHull.of(PlatonicSolids.octahedron(Solids.requireAbove0("edge", edge))));
   }
 
-  private Octahedron(ConvexHull hull) {
+  private Octahedron(IncrementalHull hull) {
     super(hull.corners(), hull.faces());
   }
 }

@@ -1,7 +1,7 @@
 package zoetrope.mobject.three;
 
 /** A blue box about the origin. */
-public final class Prism extends BoxMobject<Prism> {
+public final class Prism extends AbstractBox<Prism> {
   /** 3 wide, 2 high, 1 deep. */
   public Prism() {
     this(3, 2, 1);

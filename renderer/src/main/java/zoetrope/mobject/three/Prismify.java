@@ -38,7 +38,7 @@ public final class Prismify extends TypedGroup<Mobject<?>, Prismify> {
   }
 
   /** The wall between an outline and its copy, in the fill's colour (of the stroke without one). */
-  public static final class Wall extends FaceMobject<Wall> {
+  public static final class Wall extends AbstractMesh<Wall> {
     Wall(VMobject<?> shape, Vec along) {
       super(shape.color());
       Path path = shape.path();
@@ -48,7 +48,7 @@ public final class Prismify extends TypedGroup<Mobject<?>, Prismify> {
           addCurve(path, path.subpathStart(k) + 3 * c, along, quads);
         }
       }
-      setFaces(Faces.of(quads, false));
+      setFaces(PolygonMesh.of(quads, false));
     }
 
     private static void addCurve(Path path, int at, Vec along, List<List<Vec>> quads) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Options;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Shading;
 
 /** The faces solids are made of. */
@@ -16,7 +16,8 @@ final class Solids {
 
   static double requireAbove0(String what, double value) {
     if (!(value > 0 && value < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException(Options.a(what) + " of " + value + " is not above 0");
+      throw new IllegalArgumentException(
+          Preconditions.a(what) + " of " + value + " is not above 0");
     }
     return value;
   }
@@ -36,7 +37,7 @@ final class Solids {
   }
 
   /** The closed box about the origin, each side divided into n by n faces. */
-  static Faces box(double width, double height, double depth, int n) {
+  static PolygonMesh box(double width, double height, double depth, int n) {
     List<List<Vec>> faces = new ArrayList<>(6 * n * n);
     Vec half = new Vec(width / 2, height / 2, depth / 2);
     for (int d = 0; d < 3; d++) {
@@ -47,7 +48,7 @@ final class Solids {
         square(middle, axis(a, half), axis(b, half), n, n, faces);
       }
     }
-    return Faces.of(faces, true);
+    return PolygonMesh.of(faces, true);
   }
 
   private static Vec axis(int dimension, Vec half) {
@@ -73,21 +74,21 @@ final class Solids {
   }
 
   /** A disc of one face at height {@code z}, that looks up or down the z axis. */
-  static Faces disc(double radius, double z, int corners, boolean up) {
+  static PolygonMesh disc(double radius, double z, int corners, boolean up) {
     List<Vec> rim = new ArrayList<>(corners);
     for (int i = 0; i < corners; i++) {
       double angle = (up ? 1 : -1) * 2 * Math.PI * i / corners;
       rim.add(Vec.polar(radius, angle).plus(new Vec(0, 0, z)));
     }
-    return corners < 3 ? Faces.NONE : Faces.of(List.of(rim), false);
+    return corners < 3 ? PolygonMesh.NONE : PolygonMesh.of(List.of(rim), false);
   }
 
   /** All corners mapped. */
-  static Faces mapped(Faces faces, Affine map) {
+  static PolygonMesh mapped(PolygonMesh faces, Affine map) {
     List<List<Vec>> result = new ArrayList<>();
     for (List<Vec> polygon : faces.polygons()) {
       result.add(polygon.stream().map(map::apply).toList());
     }
-    return Faces.of(result, faces.isClosed());
+    return PolygonMesh.of(result, faces.isClosed());
   }
 }

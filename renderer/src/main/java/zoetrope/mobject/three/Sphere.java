@@ -4,7 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
 /** A sphere about the origin, grey, of 100 by 50 faces; parameters: azimuth, angle from below. */
-public final class Sphere extends SurfaceMobject<Sphere> {
+public final class Sphere extends AbstractSurface<Sphere> {
   /** Of radius 1. */
   public Sphere() {
     this(1);

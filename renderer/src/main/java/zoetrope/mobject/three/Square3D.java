@@ -4,7 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
 /** A square in the plane z = 0, seen from both sides, grey and shaded, of one face. */
-public final class Square3D extends SurfaceMobject<Square3D> {
+public final class Square3D extends AbstractSurface<Square3D> {
   /** Of side 2. */
   public Square3D() {
     this(2);

@@ -9,7 +9,7 @@ import zoetrope.color.Palette;
  * var saddle = surface((u, v) -> Vec.of(u, v, u * v), new Interval(-1, 1), new Interval(-1, 1));
  * }</pre>
  */
-public final class Surface extends SurfaceMobject<Surface> {
+public final class Surface extends AbstractSurface<Surface> {
   /** Over parameters from 0 to 1. */
   public Surface(SurfaceFunction function) {
     this(function, Interval.UNIT, Interval.UNIT);

@@ -15,7 +15,7 @@ import zoetrope.mobject.Shading;
  * first those of equal u, then those of equal v. Each is cut into short pieces, so that the surface
  * hides what lies behind it.
  */
-public final class SurfaceMesh extends FaceMobject<SurfaceMesh> {
+public final class SurfaceMesh extends AbstractMesh<SurfaceMesh> {
   private static final double NUDGE = 1e-2;
   private static final int PIECES = 48;
   private static final int POINTS = 4;
@@ -23,12 +23,12 @@ public final class SurfaceMesh extends FaceMobject<SurfaceMesh> {
   private final double lift;
 
   /** 21 lines of equal u and 11 of equal v. */
-  public SurfaceMesh(SurfaceMobject<?> surface) {
+  public SurfaceMesh(AbstractSurface<?> surface) {
     this(surface, 21, 11);
   }
 
   /** As many lines of equal u and of equal v, 0 or more. */
-  public SurfaceMesh(SurfaceMobject<?> surface, int uLines, int vLines) {
+  public SurfaceMesh(AbstractSurface<?> surface, int uLines, int vLines) {
     super(Palette.GREY_A);
     if (uLines < 0 || vLines < 0) {
       throw new IllegalArgumentException("a mesh of " + uLines + " by " + vLines + " lines");
@@ -43,14 +43,14 @@ public final class SurfaceMesh extends FaceMobject<SurfaceMesh> {
       addLine(surface.u(), u -> at(surface, u, v), pieces);
     }
     lift = reach(surface.sideFaces()) * surface.place().column(0).length();
-    setFaces(Faces.of(pieces, false));
+    setFaces(PolygonMesh.of(pieces, false));
     setShading(Shading.NONE);
     setFill(Palette.GREY_A, 0);
     setStroke(Palette.GREY_A, 1, 1);
   }
 
   /** Half the diagonal of the largest face. */
-  private static double reach(Faces faces) {
+  private static double reach(PolygonMesh faces) {
     double most = 0;
     for (List<Vec> corners : faces.polygons()) {
       most = Math.max(most, corners.get(0).distance(corners.get(2)));
@@ -67,7 +67,7 @@ public final class SurfaceMesh extends FaceMobject<SurfaceMesh> {
     Vec at(double t);
   }
 
-  private static Vec at(SurfaceMobject<?> surface, double u, double v) {
+  private static Vec at(AbstractSurface<?> surface, double u, double v) {
     return surface.uvToPoint(u, v).plus(surface.normalAt(u, v).times(NUDGE));
   }
 

@@ -1,7 +1,7 @@
 package zoetrope.mobject.three;
 
 /** The regular solid of four triangles. */
-public final class Tetrahedron extends PolyhedronMobject<Tetrahedron> {
+public final class Tetrahedron extends AbstractPolyhedron<Tetrahedron> {
   /** With edges of length 1. */
   public Tetrahedron() {
     this(1);
@@ -9,10 +9,10 @@ public final class Tetrahedron extends PolyhedronMobject<Tetrahedron> {
 
   /** With edges of a length above 0. */
   public Tetrahedron(double edge) {
-    this(ConvexHull.of(Platonic.tetrahedron(Solids.requireAbove0("edge", edge))));
+    this(IncrementalHull.of(PlatonicSolids.tetrahedron(Solids.requireAbove0("edge", edge))));
   }
 
-  private Tetrahedron(ConvexHull hull) {
+  private Tetrahedron(IncrementalHull hull) {
     super(hull.corners(), hull.faces());
   }
 }

@@ -19,7 +19,7 @@ import zoetrope.mobject.Shading;
  * var earth = texturedSurface(sphere(2), Pictures.resource(getClass(), "earth.png"));
  * }</pre>
  */
-public final class TexturedSurface extends FaceMobject<TexturedSurface> {
+public final class TexturedSurface extends AbstractMesh<TexturedSurface> {
   /** How many pixels of its neighbours a face shows beyond its edge, where it is hidden. */
   private static final int MARGIN = 1;
 
@@ -30,7 +30,7 @@ public final class TexturedSurface extends FaceMobject<TexturedSurface> {
   /**
    * {@code picture} on {@code surface}, where that stands now; later changes of it do not matter.
    */
-  public TexturedSurface(SurfaceMobject<?> surface, RasterImage picture) {
+  public TexturedSurface(AbstractSurface<?> surface, RasterImage picture) {
     super(Palette.WHITE);
     setFaces(surface.sideFaces());
     transform(surface.place());

@@ -4,7 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
 /** A ring about the z axis, grey, of 100 by 50 faces. */
-public final class Torus extends SurfaceMobject<Torus> {
+public final class Torus extends AbstractSurface<Torus> {
   /** Of radii 3 and 1. */
   public Torus() {
     this(3, 1);

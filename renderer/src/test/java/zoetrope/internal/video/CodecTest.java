@@ -1,4 +1,4 @@
-package zoetrope.video;
+package zoetrope.internal.video;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

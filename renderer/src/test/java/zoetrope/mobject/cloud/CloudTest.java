@@ -50,12 +50,11 @@ class CloudTest {
   @Test
   void dotsFaceTheCamera() {
     TrueDot dot = new TrueDot(RIGHT);
-    DisplayListBuilder gathering =
-        new DisplayListBuilder(new CameraFrame().reorient(30, 70).toCamera());
-    dot.gather(gathering);
-    Item item = gathering.items().get(0);
+    DisplayListBuilder out = new DisplayListBuilder(new CameraFrame().reorient(30, 70).toCamera());
+    dot.emit(out);
+    Item item = out.items().get(0);
     Vec normal = item.transform().column(0).cross(item.transform().column(1)).normalized();
-    assertTrue(normal.distance(gathering.camera().orientation().toAffine().column(2)) < 1e-9);
+    assertTrue(normal.distance(out.camera().orientation().toAffine().column(2)) < 1e-9);
   }
 
   @Test

@@ -51,10 +51,10 @@ class CodeTest {
   @EnumSource(Language.class)
   void tokensCoverAllButBlanksWhateverTheCode(Language language) {
     String source = "x = \"open\n/* never closed \u00e9 \ud83d\ude00 ' @ # 12e 3.x\\";
-    List<Token> tokens = Highlighter.tokens(source, language);
+    List<CodeToken> tokens = Highlighter.tokens(source, language);
 
     int end = 0;
-    for (Token token : tokens) {
+    for (CodeToken token : tokens) {
       assertTrue(source.substring(end, token.span().start()).isBlank());
       end = token.span().end();
     }

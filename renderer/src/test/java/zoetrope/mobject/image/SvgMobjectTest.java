@@ -45,7 +45,7 @@ class SvgMobjectTest {
     assertEquals(1, svgMobject("drawing").size());
     assertEquals(1, svgMobject("drawing.svg").size());
     var e = assertThrows(SvgException.class, () -> svgMobject("drawn"));
-    assertTrue(e.getMessage().contains("zoetrope/mobject/svg/drawn"), e.getMessage());
+    assertTrue(e.getMessage().contains("zoetrope/mobject/image/drawn"), e.getMessage());
   }
 
   @Test

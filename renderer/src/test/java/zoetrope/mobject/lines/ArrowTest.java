@@ -25,7 +25,7 @@ class ArrowTest {
     return m.style().stroke().widths();
   }
 
-  private static double tipLength(ArrowLike<?> arrow) {
+  private static double tipLength(AbstractArrow<?> arrow) {
     Path path = arrow.path();
     Path tip = path.subpath(path.subpathCount() - 1);
     return tip.start().distance(tip.end());
@@ -224,11 +224,11 @@ class ArrowTest {
 
   @Test
   void anArrowOfWhichNothingIsDrawnYetCanBeScaledAndStyled() {
-    for (LineLike<?> arrow :
-        new LineLike<?>[] {
+    for (AbstractLine<?> arrow :
+        new AbstractLine<?>[] {
           new Arrow(LEFT, RIGHT), new FillArrow(LEFT, RIGHT), new CurvedArrow(LEFT, RIGHT)
         }) {
-      var whole = (LineLike<?>) arrow.copy();
+      var whole = (AbstractLine<?>) arrow.copy();
       arrow.family().forEach(m -> ((VMobject<?>) m).becomePart((VMobject<?>) m, 0, 0));
       arrow.scale(2).setStroke(Palette.BLUE, 3);
       arrow.redraw();

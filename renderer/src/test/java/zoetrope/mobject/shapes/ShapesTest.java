@@ -51,6 +51,14 @@ class ShapesTest {
   }
 
   @Test
+  void anAngleHasOneDotHoweverOftenItIsAskedFor() {
+    Angle angle = new Angle(RIGHTWARDS, UPWARDS).dot().dot();
+
+    assertEquals(1, angle.children().size());
+    assertEquals(0.22, angle.children().get(0).center().length(), 1e-6);
+  }
+
+  @Test
   void anAngleOfThreePointsIsAtTheMiddleOne() {
     Angle angle = Angle.of(Vec.of(2, 1), Vec.of(1, 1), Vec.of(1, 1.3));
 

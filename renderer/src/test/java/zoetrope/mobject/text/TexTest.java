@@ -64,7 +64,7 @@ class TexTest {
         "\\downarrow");
   }
 
-  private static void assertOrder(TexMobject<?> tex, String... starts) {
+  private static void assertOrder(AbstractTex<?> tex, String... starts) {
     assertEquals(starts.length, tex.size());
     for (int i = 0; i < starts.length; i++) {
       int start = tex.get(i).span().start();

@@ -18,11 +18,11 @@ final class Rays {
   private Rays() {}
 
   static List<Item> seen(Camera camera, Mobject<?>... mobjects) {
-    DisplayListBuilder gathering = new DisplayListBuilder(camera);
+    DisplayListBuilder out = new DisplayListBuilder(camera);
     for (Mobject<?> m : mobjects) {
-      m.gather(gathering);
+      m.emit(out);
     }
-    return new Frame(camera, Palette.BLACK, gathering.items()).items();
+    return new Frame(camera, Palette.BLACK, out.items()).items();
   }
 
   /** What is seen, each face of a mesh by itself. */

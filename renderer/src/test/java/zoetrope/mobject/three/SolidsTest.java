@@ -28,7 +28,7 @@ import zoetrope.mobject.shapes.Square;
 
 class SolidsTest {
   /** The volume within faces whose corners run counter-clockwise seen from outside. */
-  private static double volume(FaceMobject<?> solid) {
+  private static double volume(AbstractMesh<?> solid) {
     double six = 0;
     for (int i = 0; i < solid.faceCount(); i++) {
       List<Vec> c = solid.faceCorners(i);
@@ -305,7 +305,7 @@ class SolidsTest {
     Prismify prism = new Prismify(new Square(2), 1, IN);
     assertEquals(3, prism.size());
     assertEquals(1, prism.depth(), 1e-9);
-    assertEquals(4, ((FaceMobject<?>) prism.get(1)).faceCount());
+    assertEquals(4, ((AbstractMesh<?>) prism.get(1)).faceCount());
     assertEquals(0, new Prismify(new Point()).size());
   }
 

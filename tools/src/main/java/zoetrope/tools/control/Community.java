@@ -9,7 +9,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.shapes.Triangle;
-import zoetrope.mobject.text.NumberMobject;
+import zoetrope.mobject.text.AbstractNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scene.PlayOptions;
 
@@ -75,7 +75,7 @@ final class Community {
   }
 
   /** A number as it sets one at its font size 48: of formulas, gaps of 0.048 between characters. */
-  static <N extends NumberMobject<N>> N number(N number) {
+  static <N extends AbstractNumber<N>> N number(N number) {
     return number.asFormula().fontSize(FONT_SIZE).digitBuff(0.048 / FONT_SIZE).setFillBorder(0);
   }
 

@@ -1,0 +1,51 @@
+package zoetrope.internal.mobject;
+
+/** Checks of what authors set. */
+public final class Preconditions {
+  private static final int MOST = 1_000_000;
+
+  private Preconditions() {}
+
+  /** A noun behind its article: {@code an Ellipse}. */
+  public static String a(String noun) {
+    return ("AEIO".indexOf(Character.toUpperCase(noun.charAt(0))) >= 0 ? "an " : "a ") + noun;
+  }
+
+  /** Throws {@link IllegalArgumentException} unless {@code value} is a finite number. */
+  public static double requireFinite(String what, double value) {
+    if (!Double.isFinite(value)) {
+      throw new IllegalArgumentException(what + " is " + value + ", not a finite number");
+    }
+    return value;
+  }
+
+  /** Throws {@link IllegalArgumentException} unless {@code value} is finite and at least 0. */
+  public static double requireNotNegative(String what, double value) {
+    if (!(value >= 0 && value < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException(what + " is " + value + ", not a number from 0 up");
+    }
+    return value;
+  }
+
+  /** Throws {@link IllegalArgumentException} unless {@code value} is finite and above a limit. */
+  public static double requireAbove(String what, double value, double limit) {
+    if (!(value > limit && value < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException(what + " is " + value + ", not a number above " + limit);
+    }
+    return value;
+  }
+
+  /**
+   * Throws {@link IllegalArgumentException} unless {@code value} is at least {@code least}, and at
+   * most a million, beyond which it is a mistake that would exhaust the memory.
+   */
+  public static int requireAtLeast(String what, int value, int least) {
+    if (value < least) {
+      throw new IllegalArgumentException(what + " is " + value + ", not at least " + least);
+    }
+    if (value > MOST) {
+      throw new IllegalArgumentException(what + " is " + value + ", more than " + MOST);
+    }
+    return value;
+  }
+}

@@ -1,0 +1,99 @@
+package zoetrope.mobject;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The copies of a family's members. The fields of a copied mobject refer to the copies: an author's
+ * class that keeps its parts in fields ({@code final Arrow arrow = ...}) copies right without a
+ * line of code.
+ */
+final class DeepCopy {
+  private static final ClassValue<List<Field>> FIELDS =
+      new ClassValue<>() {
+        @Override
+        protected List<Field> computeValue(Class<?> type) {
+          return referencesOf(type);
+        }
+      };
+
+  private final Map<Mobject<?>, Mobject<?>> copies = new IdentityHashMap<>();
+  private final List<Mobject<?>> inOrder = new ArrayList<>();
+
+  private DeepCopy() {}
+
+  /** A deep copy of {@code original} and its family. */
+  static <S extends Mobject<S>> S of(Mobject<S> original) {
+    DeepCopy copies = new DeepCopy();
+    S copy = original.copyInto(copies);
+    copies.inOrder.forEach(copies::remapFields);
+    copies.inOrder.forEach(Mobject::copiedSelf);
+    return copy;
+  }
+
+  /** Makes {@code copy} known as the copy of {@code original}. */
+  void put(Mobject<?> original, Mobject<?> copy) {
+    copies.put(original, copy);
+    inOrder.add(copy);
+  }
+
+  /** The copies of {@code children}, in order; what the family reaches twice is copied once. */
+  List<Mobject<?>> ofAll(List<Mobject<?>> children) {
+    List<Mobject<?>> result = new ArrayList<>(children.size());
+    for (Mobject<?> child : children) {
+      Mobject<?> known = copies.get(child);
+      result.add(known != null ? known : child.copyInto(this));
+    }
+    return result;
+  }
+
+  private void remapFields(Mobject<?> copy) {
+    for (Field field : FIELDS.get(copy.getClass())) {
+      try {
+        Object value = field.get(copy);
+        Object mapped = mapped(value);
+        if (mapped != value) {
+          field.set(copy, mapped);
+        }
+      } catch (IllegalAccessException e) {
+        throw new IllegalStateException(
+            "the field "
+                + field
+                + " cannot be copied; make it non-final or keep it out of the class",
+            e);
+      }
+    }
+  }
+
+  private Object mapped(Object value) {
+    if (value instanceof Mobject<?> m) {
+      Mobject<?> copy = copies.get(m);
+      return copy == null ? value : copy;
+    }
+    if (value instanceof List<?> list && list.stream().anyMatch(copies::containsKey)) {
+      List<Object> result = new ArrayList<>(list.size());
+      list.forEach(e -> result.add(mapped(e)));
+      return result;
+    }
+    return value;
+  }
+
+  private static List<Field> referencesOf(Class<?> type) {
+    List<Field> fields = new ArrayList<>();
+    for (Class<?> c = type; c != null && c != Mobject.class; c = c.getSuperclass()) {
+      for (Field field : c.getDeclaredFields()) {
+        boolean reference =
+            Mobject.class.isAssignableFrom(field.getType()) || field.getType() == List.class;
+        if (reference && !Modifier.isStatic(field.getModifiers())) {
+          field.setAccessible(true);
+          fields.add(field);
+        }
+      }
+    }
+    return fields;
+  }
+}

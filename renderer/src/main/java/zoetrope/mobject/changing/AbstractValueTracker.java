@@ -1,0 +1,65 @@
+package zoetrope.mobject.changing;
+
+import zoetrope.internal.mobject.Preconditions;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Tween;
+
+/**
+ * A mobject without points or looks that holds a number: the base of {@link ValueTracker} and
+ * {@link ExponentialValueTracker}.
+ *
+ * @param <S> the concrete class itself
+ */
+public abstract class AbstractValueTracker<S extends AbstractValueTracker<S>> extends Mobject<S> {
+  private double value;
+
+  AbstractValueTracker(double value) {
+    setValue(value);
+  }
+
+  /** The number at this moment. */
+  public final double value() {
+    return value;
+  }
+
+  /**
+   * Sets the number.
+   *
+   * @throws IllegalArgumentException for one that is not finite
+   */
+  public S setValue(double newValue) {
+    if (!Double.isFinite(newValue)) {
+      throw new IllegalArgumentException(
+          Preconditions.a(kind()) + " cannot hold " + newValue + ": look for a division by zero");
+    }
+    value = newValue;
+    return self();
+  }
+
+  /** Adds to the number. */
+  public S incrementValue(double difference) {
+    return setValue(value + difference);
+  }
+
+  /** The number at fraction {@code alpha} of the way from one to another. */
+  abstract double between(double from, double to, double alpha);
+
+  @Override
+  protected void becomeSelf(Mobject<?> other) {
+    super.becomeSelf(other);
+    value = valueOf(other);
+  }
+
+  @Override
+  protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    double from = valueOf(start);
+    double to = valueOf(end);
+    return super.tweenSelf(start, end, motion)
+        .and(alpha -> value = alpha == 0 ? from : alpha == 1 ? to : between(from, to, alpha));
+  }
+
+  private double valueOf(Mobject<?> m) {
+    return m instanceof AbstractValueTracker<?> tracker ? tracker.value : value;
+  }
+}

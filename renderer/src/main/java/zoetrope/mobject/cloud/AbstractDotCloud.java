@@ -1,0 +1,384 @@
+package zoetrope.mobject.cloud;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import zoetrope.color.Color;
+import zoetrope.color.ColorGradient;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Stroke;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.DepthSortable;
+import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.mobject.Styles;
+import zoetrope.mobject.DisplayListBuilder;
+import zoetrope.mobject.GridLayout;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Tween;
+
+/**
+ * Round dots in space that face the camera and are one object.
+ *
+ * @param <S> the concrete class itself
+ */
+public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mobject<S> {
+  private static final Path DISC = Paths.circle(Vec.ZERO, 1);
+  private static final int GLOW_STOPS = 12;
+
+  private double[] points;
+  private double[] radii;
+  private List<Color> colors = List.of();
+  private Style style;
+  private double glow;
+  private Item[] items;
+  private DepthSortable sortable;
+  private Affine facing;
+
+  /**
+   * Dots of one colour and radius.
+   *
+   * @throws IllegalArgumentException for a bad radius
+   */
+  protected AbstractDotCloud(List<Vec> points, Color color, double radius) {
+    this.points = flat(points);
+    this.style = new Style(new Paint.Solid(color), 0, Stroke.NONE, Stroke.NONE);
+    this.radii = new double[] {Preconditions.requireNotNegative("a dot's radius", radius)};
+  }
+
+  private static double[] flat(List<Vec> points) {
+    double[] result = new double[3 * points.size()];
+    for (int i = 0; i < points.size(); i++) {
+      Vec p = points.get(i);
+      if (!p.isFinite()) {
+        throw new IllegalArgumentException("dot " + i + " of a cloud is at " + p);
+      }
+      result[3 * i] = p.x();
+      result[3 * i + 1] = p.y();
+      result[3 * i + 2] = p.z();
+    }
+    return result;
+  }
+
+  // --- dots ---
+
+  /** The number of dots. */
+  public final int dotCount() {
+    return points.length / 3;
+  }
+
+  /**
+   * The middle of dot {@code i}.
+   *
+   * @throws IndexOutOfBoundsException when there is none
+   */
+  public final Vec dot(int i) {
+    if (i < 0 || i >= dotCount()) {
+      throw new IndexOutOfBoundsException(
+          "there is no dot " + i + " in " + Preconditions.a(kind()) + " of " + dotCount());
+    }
+    return new Vec(points[3 * i], points[3 * i + 1], points[3 * i + 2]);
+  }
+
+  /** The middles of all dots. */
+  public final List<Vec> dots() {
+    List<Vec> all = new ArrayList<>(dotCount());
+    for (int i = 0; i < dotCount(); i++) {
+      all.add(dot(i));
+    }
+    return all;
+  }
+
+  /** Replaces the dots; radii and colours are spread over the new ones. */
+  public S setDots(List<Vec> middles) {
+    setPoints(flat(middles));
+    return self();
+  }
+
+  /** Adds dots after those that are here. */
+  public S addDots(List<Vec> middles) {
+    double[] more = flat(middles);
+    double[] all = Arrays.copyOf(points, points.length + more.length);
+    System.arraycopy(more, 0, all, points.length, more.length);
+    setPoints(all);
+    return self();
+  }
+
+  /** Keeps every {@code n}-th dot, {@code n} at least 1. */
+  public S thinOut(int n) {
+    Preconditions.requireAtLeast("the step of thinning out", n, 1);
+    List<Vec> kept = new ArrayList<>();
+    for (int i = 0; i < dotCount(); i += n) {
+      kept.add(dot(i));
+    }
+    return setDots(kept);
+  }
+
+  /** The radius of dot {@code i} in scene units. */
+  public final double radius(int i) {
+    return radii[(int) ((long) i * radii.length / Math.max(1, dotCount()))];
+  }
+
+  /** Sets the radius: one, or several that are spread evenly over the dots, in their order. */
+  public S setRadius(double... newRadii) {
+    if (newRadii.length == 0) {
+      throw new IllegalArgumentException("a cloud of dots needs at least one radius");
+    }
+    for (double r : newRadii) {
+      Preconditions.requireNotNegative("a dot's radius", r);
+    }
+    radii = newRadii.clone();
+    changedSelf();
+    return self();
+  }
+
+  /**
+   * Lets dots fade out from the middle: at fraction r of the radius they have {@code (1 -
+   * r)^factor} of their opacity; 0 for dots with an edge.
+   */
+  public S setGlowFactor(double factor) {
+    glow = Preconditions.requireNotNegative("a glow factor", factor);
+    changedSelf();
+    return self();
+  }
+
+  /** How dots fade out; see {@link #setGlowFactor}. */
+  public final double glowFactor() {
+    return glow;
+  }
+
+  /** Spreads colours evenly over the dots, in their order. Opacities stay. */
+  public S setDotColors(List<Color> newColors) {
+    colors = List.copyOf(newColors);
+    changedSelf();
+    return self();
+  }
+
+  /** Gives the dots the colours of a gradient, in their order. */
+  public S setColorGradient(Color... gradient) {
+    return setDotColors(ColorGradient.samples(List.of(gradient), Math.max(1, dotCount())));
+  }
+
+  /** The colour of dot {@code i}, with its opacity. */
+  public final Color dotColor(int i) {
+    Color fill = Styles.first(style.fill());
+    return colors.isEmpty()
+        ? fill
+        : colors
+            .get((int) ((long) i * colors.size() / Math.max(1, dotCount())))
+            .withAlpha(fill.alpha());
+  }
+
+  /** Shows only the first dots of {@code whole}: a fraction of them, in [0, 1]. */
+  public S becomePart(AbstractDotCloud<?> whole, double fraction) {
+    int n = whole.dotCount();
+    int count = (int) Math.max(0, Math.min(n, Math.rint(fraction * n)));
+    double[] part = Arrays.copyOf(whole.points, 3 * count);
+    show(new DotState(part, whole.radii, whole.colors, style, glow));
+    return self();
+  }
+
+  private void setPoints(double[] newPoints) {
+    points = newPoints;
+    changedSelf();
+  }
+
+  // --- a mobject ---
+
+  @Override
+  protected Bounds selfBounds() {
+    Bounds box = Bounds.EMPTY;
+    for (int i = 0; i < points.length; i += 3) {
+      box = box.union(Bounds.of(new Vec(points[i], points[i + 1], points[i + 2])));
+    }
+    return box;
+  }
+
+  @Override
+  public boolean hasPoints() {
+    return points.length > 0;
+  }
+
+  @Override
+  protected void transformSelf(Affine map) {
+    double[] moved = new double[points.length];
+    map.apply(points, moved, dotCount());
+    setPoints(moved);
+  }
+
+  @Override
+  protected void mapPointsSelf(UnaryOperator<Vec> function) {
+    setDots(dots().stream().map(function).toList());
+  }
+
+  @Override
+  protected void scaledSelf(double factor) {
+    double[] scaled = radii.clone();
+    for (int i = 0; i < scaled.length; i++) {
+      scaled[i] *= factor;
+    }
+    setRadius(scaled);
+  }
+
+  @Override
+  protected Style selfStyle() {
+    return style;
+  }
+
+  @Override
+  protected void restyleSelf(UnaryOperator<Style> change) {
+    Style changed = change.apply(style);
+    if (!changed.equals(style)) {
+      Color before = Styles.first(style.fill()).withAlpha(1);
+      if (!before.equals(Styles.first(changed.fill()).withAlpha(1))) {
+        colors = List.of();
+      }
+      style = changed;
+      changedSelf();
+    }
+  }
+
+  @Override
+  protected void setOpacitySelf(double opacity) {
+    restyleSelf(s -> Styles.fill(s, c -> c.withAlpha(opacity)));
+  }
+
+  @Override
+  protected void fadeSelf(double factor) {
+    restyleSelf(s -> Styles.fill(s, c -> c.withAlpha(c.alpha() * factor)));
+  }
+
+  @Override
+  protected void changedSelf() {
+    items = null;
+    sortable = null;
+  }
+
+  // --- items ---
+
+  @Override
+  protected void emitSelf(DisplayListBuilder out) {
+    out.markUncacheable();
+    if (points.length == 0 || style.fill().isInvisible()) {
+      return;
+    }
+    Camera camera = fixedInFrame() >= 0.5 ? Camera.DEFAULT : out.camera();
+    Affine turn = camera.isUpright() ? Affine.IDENTITY : camera.orientation().toAffine();
+    if (items == null || !turn.equals(facing)) {
+      facing = turn;
+      items = newItems();
+      sortable = null;
+    }
+    if (!isDepthTested()) {
+      for (Item item : items) {
+        out.add(item);
+      }
+      return;
+    }
+    if (sortable == null) {
+      sortable = new DepthSortable(Arrays.asList(items), points, null, false, selfBox());
+    }
+    out.add(sortable, fixedInFrame() >= 0.5);
+  }
+
+  private Item[] newItems() {
+    Item[] result = new Item[dotCount()];
+    Color color = null;
+    Style shared = style;
+    for (int i = 0; i < result.length; i++) {
+      Vec middle = dot(i);
+      if (!middle.isFinite()) {
+        throw new IllegalStateException(
+            "dot "
+                + i
+                + " of a "
+                + kind()
+                + " is at "
+                + middle
+                + ": look for a NaN in what moved it");
+      }
+      Color own = dotColor(i);
+      if (!own.equals(color)) {
+        color = own;
+        shared = style.withFill(glow > 0 ? glowing(own) : new Paint.Solid(own)).withFillBorder(0);
+      }
+      double r = radius(i);
+      Affine place =
+          Affine.ofColumns(
+              facing.column(0).times(r), facing.column(1).times(r), facing.column(2), middle);
+      result[i] = new Item.Shape(DISC, place, shared, fixedInFrame());
+    }
+    return result;
+  }
+
+  private Paint glowing(Color color) {
+    List<Paint.Stop> stops = new ArrayList<>();
+    for (int i = 0; i <= GLOW_STOPS; i++) {
+      double r = (double) i / GLOW_STOPS;
+      double alpha = i == GLOW_STOPS ? 0 : StrictMath.pow(1 - r, glow);
+      stops.add(new Paint.Stop(r, color.withAlpha(color.alpha() * alpha)));
+    }
+    return new Paint.Gradient(true, 0, 0, Affine.IDENTITY, stops, Paint.Spread.PAD);
+  }
+
+  // --- states ---
+
+  @Override
+  protected void becomeSelf(Mobject<?> other) {
+    super.becomeSelf(other);
+    if (other instanceof AbstractDotCloud<?> d) {
+      show(d.frozen());
+    }
+  }
+
+  @Override
+  protected Mobject<?> pointLike() {
+    return copy().setOpacity(0).scale(0);
+  }
+
+  /** Dots travel in their order; where there are fewer, they part. */
+  @Override
+  protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    if (!(start instanceof AbstractDotCloud<?> a) || !(end instanceof AbstractDotCloud<?> b)) {
+      throw new IllegalArgumentException(
+          Preconditions.a(start.kind())
+              + " cannot be transformed into "
+              + Preconditions.a(end.kind())
+              + ": use fadeTransform(...)");
+    }
+    DotTween way = new DotTween(a.frozen(), b.frozen(), motion);
+    return super.tweenSelf(start, end, motion).and(t -> show(way.at(t)));
+  }
+
+  private DotState frozen() {
+    return new DotState(points, radii, colors, style, glow);
+  }
+
+  private void show(DotState state) {
+    points = state.points();
+    radii = state.radii();
+    colors = state.colors();
+    style = state.style();
+    glow = state.glow();
+    changedSelf();
+  }
+
+  /** A group of {@code n} copies in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
+  }
+}

@@ -1,0 +1,31 @@
+package zoetrope.mobject.cloud;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Vec;
+
+/** Points of regular grids. */
+final class PointGrids {
+  private PointGrids() {}
+
+  /** Points around the origin, {@code step} apart: row by row from the top, layer by layer. */
+  static List<Vec> points(int rows, int columns, int layers, double step) {
+    if (rows < 1 || columns < 1 || layers < 1) {
+      throw new IllegalArgumentException(
+          "a grid of " + rows + " x " + columns + " x " + layers + " dots has none");
+    }
+    List<Vec> points = new ArrayList<>();
+    for (int k = 0; k < layers; k++) {
+      for (int i = 0; i < rows; i++) {
+        for (int j = 0; j < columns; j++) {
+          points.add(
+              new Vec(
+                  (j - (columns - 1) / 2.0) * step,
+                  ((rows - 1) / 2.0 - i) * step,
+                  (k - (layers - 1) / 2.0) * step));
+        }
+      }
+    }
+    return points;
+  }
+}

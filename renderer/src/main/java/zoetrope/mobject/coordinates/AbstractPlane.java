@@ -1,0 +1,102 @@
+package zoetrope.mobject.coordinates;
+
+import java.util.Arrays;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Directions;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.VMobject;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.lines.Line;
+
+/**
+ * Axes before a grid of lines; painted from back to front: faded lines, lines, axes.
+ *
+ * @param <S> the concrete class itself
+ */
+public abstract class AbstractPlane<S extends AbstractPlane<S>> extends CoordinateSystem<S> {
+  /** White axes without ticks, numbers below and to the left of their points. */
+  public static final AxisStyle AXIS =
+      AxisStyle.DEFAULT.color(Palette.WHITE).noTicks().numberPlace(Directions.DL, 0.1);
+
+  /** Manim Community's: numbers of its size 24 below and to the right of their points. */
+  static final AxisStyle COMMUNITY_AXIS =
+      AxisStyle.COMMUNITY.noTicks().numberSize(25).numberPlace(Directions.DR, 0.1);
+
+  private final Group<VMobject<?>> fadedLines = new Group<>();
+  private final Group<VMobject<?>> backgroundLines = new Group<>();
+
+  AbstractPlane(Range x, Range y, AxisStyle xStyle, AxisStyle yStyle) {
+    super(x, y, xStyle, yStyle);
+    addToBack(fadedLines, backgroundLines);
+  }
+
+  /** Draws the lines parallel to both axes. */
+  final void addGrid(GridStyle style) {
+    addLines(xAxis(), yAxis(), style);
+    addLines(yAxis(), xAxis(), style);
+    paint(style);
+  }
+
+  /** Gives the lines that are there their look. */
+  final void paint(GridStyle style) {
+    paint(backgroundLines, style.lines());
+    paint(fadedLines, style.faded());
+  }
+
+  private static void paint(Group<VMobject<?>> lines, GridStyle.Stroke look) {
+    lines.setStroke(look.color(), look.width(), look.opacity());
+  }
+
+  private void addLines(NumberLine axis, NumberLine across, GridStyle style) {
+    Range range = across.range();
+    double[] whole = across.steps(range);
+    for (double position : across.steps(range.withStep(range.step() / (style.fadedLines() + 1)))) {
+      Vec shift = across.positionToPoint(position).minus(origin());
+      if (style.strictlyInside() ? isInside(position, range) : shift.length() >= 1e-8) {
+        Line line = new Line(axis.startPoint().plus(shift), axis.endPoint().plus(shift));
+        (contains(whole, position, range.step()) ? backgroundLines : fadedLines).add(line);
+      }
+    }
+  }
+
+  private static boolean isInside(double position, Range range) {
+    double tolerance = 1e-6 * range.step();
+    return position > range.min() + tolerance && position < range.max() - tolerance;
+  }
+
+  private static boolean contains(double[] steps, double position, double step) {
+    return Arrays.stream(steps).anyMatch(s -> Math.abs(s - position) < 1e-6 * step);
+  }
+
+  /** The lines at every step of the axes, except the axes themselves. */
+  public Group<VMobject<?>> backgroundLines() {
+    return backgroundLines;
+  }
+
+  /** The lines between these. */
+  public Group<VMobject<?>> fadedLines() {
+    return fadedLines;
+  }
+
+  /** An arrow from the origin to coordinates. */
+  public Arrow vector(double x, double y) {
+    return new Arrow(origin(), coordsToPoint(x, y)).buff(0);
+  }
+
+  /** Cuts all lines into pieces, 50 more for each, so that they can be bent. */
+  public S prepareForNonlinearTransform() {
+    return prepareForNonlinearTransform(50);
+  }
+
+  /** Cuts all lines into pieces, so many more for each, so that they can be bent. */
+  public S prepareForNonlinearTransform(int pieces) {
+    visit(
+        m -> {
+          if (m instanceof Line || m instanceof NumberLine) {
+            ((VMobject<?>) m).insertCurves(pieces);
+          }
+        });
+    return self();
+  }
+}

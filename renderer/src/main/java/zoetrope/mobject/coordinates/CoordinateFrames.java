@@ -1,0 +1,32 @@
+package zoetrope.mobject.coordinates;
+
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+
+/** What all coordinate systems share. */
+final class CoordinateFrames {
+  private CoordinateFrames() {}
+
+  /** The inverse of the map from positions to points. */
+  static Affine inverse(Affine frame) {
+    if (frame.determinant() == 0) {
+      throw new IllegalStateException(
+          "the axes lie on one line (were they stretched to nothing?): their points have no "
+              + "coordinates");
+    }
+    return frame.inverse();
+  }
+
+  /** The coordinates of positions counted from the crossing. */
+  static Vec coordinates(CoordinateFrame axes, Vec fromCrossing) {
+    return Vec.of(
+        axes.xAxis().numberScale().value(fromCrossing.x() + axes.crossingX()),
+        axes.yAxis().numberScale().value(fromCrossing.y() + axes.crossingY()));
+  }
+
+  /** The value at which areas end: 0, or the least value of an axis that does not have 0. */
+  static double base(CoordinateFrame axes) {
+    boolean hasZero = Double.isFinite(axes.yAxis().numberScale().position(0));
+    return hasZero ? 0 : axes.yAxis().min();
+  }
+}

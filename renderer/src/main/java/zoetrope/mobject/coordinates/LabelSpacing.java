@@ -1,0 +1,70 @@
+package zoetrope.mobject.coordinates;
+
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Directions;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Placement;
+
+/** Keeps labels of axes off the numbers of the axes. */
+final class LabelSpacing {
+  private static final double GAP = 0.2;
+
+  private LabelSpacing() {}
+
+  /**
+   * Moves a label that touches numbers of its axis away from the axis, past them; or to the other
+   * side of the axis when it would leave the default frame there, in which the axis ends.
+   */
+  static <M extends Mobject<M>> M clear(M label, NumberLine axis) {
+    Vec line = axis.unitVector();
+    Vec across = Directions.OUT.cross(line);
+    double side = label.center().minus(axis.endPoint()).dot(across);
+    if (across.length() < 1e-9 || side == 0 || !touches(label.bounds(), axis)) {
+      return label;
+    }
+    Vec away = across.times(Math.signum(side));
+    boolean inside = isInFrame(Bounds.of(axis.endPoint()));
+    double way = 0;
+    for (Mobject<?> number : axis.numbers()) {
+      if (overlap(grown(label.bounds()), number.bounds(), line)) {
+        double reach = number.corner(away).dot(away) - label.corner(away.negate()).dot(away);
+        way = Math.max(way, reach + GAP);
+      }
+    }
+    label.shift(away.times(way));
+    if (inside && !isInFrame(label.bounds())) {
+      label.shift(away.times(-way));
+      double back = 2 * label.center().minus(axis.endPoint()).dot(away);
+      label.shift(away.times(-back));
+    }
+    return label;
+  }
+
+  private static boolean touches(Bounds label, NumberLine axis) {
+    for (Mobject<?> number : axis.numbers()) {
+      Bounds box = number.bounds();
+      if (overlap(grown(label), box, Directions.RIGHT)
+          && overlap(grown(label), box, Directions.UP)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Bounds grown(Bounds box) {
+    Vec gap = Vec.of(GAP, GAP);
+    return new Bounds(box.min().minus(gap), box.max().plus(gap));
+  }
+
+  /** Whether the boxes share a place along a direction, which is nearly that of x or y. */
+  private static boolean overlap(Bounds a, Bounds b, Vec direction) {
+    int i = Math.abs(direction.x()) >= Math.abs(direction.y()) ? 0 : 1;
+    return a.min().get(i) < b.max().get(i) && b.min().get(i) < a.max().get(i);
+  }
+
+  private static boolean isInFrame(Bounds box) {
+    return Math.abs(box.center().x()) + box.size().x() / 2 <= Placement.FRAME_X_RADIUS
+        && Math.abs(box.center().y()) + box.size().y() / 2 <= Placement.FRAME_Y_RADIUS;
+  }
+}

@@ -1,0 +1,128 @@
+package zoetrope.mobject.image;
+
+import zoetrope.frame.Item;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.internal.mobject.Preconditions;
+import zoetrope.mobject.GridLayout;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Tween;
+
+/**
+ * An upright rectangle full of colours, which moves and fades as a whole.
+ *
+ * @param <S> the concrete class itself
+ */
+public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<S> {
+  private Affine place;
+  private double opacity = 1;
+
+  /** {@code width} x {@code height} scene units around the origin. */
+  protected AbstractImage(double width, double height) {
+    place = Affine.scaling(width / 2, height / 2, 1);
+  }
+
+  /** The map from the square with corners (-1, -1) and (1, 1) to the rectangle. */
+  public final Affine place() {
+    return place;
+  }
+
+  /** The opacity, in [0, 1], multiplied with that of the colours. */
+  public final double opacity() {
+    return opacity;
+  }
+
+  @Override
+  protected final Bounds selfBounds() {
+    return Item.SQUARE.transform(place);
+  }
+
+  @Override
+  protected final Affine selfBox() {
+    return Item.SQUARE.toBox().then(place);
+  }
+
+  @Override
+  protected final void transformSelf(Affine map) {
+    setState(place.then(map), opacity);
+  }
+
+  @Override
+  protected final void setOpacitySelf(double newOpacity) {
+    if (!(newOpacity >= 0 && newOpacity <= 1)) {
+      throw new IllegalArgumentException("opacity " + newOpacity + " is not in [0, 1]");
+    }
+    setState(place, newOpacity);
+  }
+
+  @Override
+  protected final void fadeSelf(double factor) {
+    setOpacitySelf(factor);
+  }
+
+  private void setState(Affine newPlace, double newOpacity) {
+    if (!newPlace.equals(place) || newOpacity != opacity) {
+      place = newPlace;
+      opacity = newOpacity;
+      changedSelf();
+    }
+  }
+
+  /** Throws {@link IllegalStateException} when the place is not a place. */
+  protected final void requireFinite() {
+    if (!place.isFinite()) {
+      throw new IllegalStateException(
+          Preconditions.a(kind())
+              + " has a position that is not a finite number: look for a division by zero or a "
+              + "NaN in what placed it");
+    }
+  }
+
+  @Override
+  protected void becomeSelf(Mobject<?> other) {
+    super.becomeSelf(other);
+    if (other instanceof AbstractImage<?> p) {
+      setState(p.place, p.opacity);
+    } else {
+      replaceStretched(other);
+    }
+  }
+
+  @Override
+  protected Mobject<?> pointLike() {
+    return copy().setOpacity(0).scale(0);
+  }
+
+  /** Place and opacity change. */
+  @Override
+  protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    if (!(start instanceof AbstractImage<?> a) || !(end instanceof AbstractImage<?> b)) {
+      throw new IllegalArgumentException(
+          "a picture cannot be transformed into a " + end.kind() + ": use fadeTransform(...)");
+    }
+    Affine from = a.place;
+    Affine to = b.place;
+    double opaque = a.opacity;
+    double opaqueEnd = b.opacity;
+    return super.tweenSelf(start, end, motion)
+        .and(
+            t -> {
+              double mixed = t == 1 ? opaqueEnd : (1 - t) * opaque + t * opaqueEnd;
+              setState(
+                  t == 0 ? from : t == 1 ? to : motion.mix(from, to, t),
+                  Math.max(0, Math.min(1, mixed)));
+            });
+  }
+
+  /** A group of {@code n} copies in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
+  }
+}

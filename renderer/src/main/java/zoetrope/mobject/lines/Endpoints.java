@@ -1,0 +1,27 @@
+package zoetrope.mobject.lines;
+
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+
+/**
+ * Where a line begins and ends. An end that is an object is met on the border of its box, on the
+ * way from centre to centre.
+ */
+record Endpoints(Vec start, Vec end) {
+  static Endpoints of(Vec start, Vec end) {
+    return new Endpoints(start, end);
+  }
+
+  static Endpoints of(Mobject<?> start, Mobject<?> end) {
+    Vec way = end.center().minus(start.center()).normalized();
+    return new Endpoints(start.boundaryPoint(way), end.boundaryPoint(way.negate()));
+  }
+
+  static Endpoints of(Vec start, Mobject<?> end) {
+    return new Endpoints(start, end.boundaryPoint(start.minus(end.center()).normalized()));
+  }
+
+  static Endpoints of(Mobject<?> start, Vec end) {
+    return new Endpoints(start.boundaryPoint(end.minus(start.center()).normalized()), end);
+  }
+}

@@ -1,0 +1,210 @@
+package zoetrope.mobject.matrix;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import zoetrope.mobject.GridLayout;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
+import zoetrope.mobject.Shape;
+
+/**
+ * A matrix between square brackets, centred at the origin: the base of {@link Matrix}, {@link
+ * NumberMatrix} and {@link TexMatrix}. Its children are the cells row by row, then the left and the
+ * right bracket.
+ *
+ * <p>Cells of a row or column of ellipses look like dots and are no {@link #entries}; they are
+ * still what they were, so a number shown as dots still has its value.
+ *
+ * @param <E> the type of the cells
+ * @param <S> the concrete class itself
+ */
+public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMatrix<E, S>>
+    extends Mobject<S> {
+  private final List<E> cells;
+  private final int columns;
+  private final int ellipsesRow;
+  private final int ellipsesColumn;
+  private final Shape leftBracket;
+  private final Shape rightBracket;
+
+  /**
+   * A matrix of these rows of cells.
+   *
+   * @throws IllegalArgumentException when there is no cell, or rows are not equally long
+   */
+  protected AbstractMatrix(List<? extends List<? extends E>> rows, MatrixLayout layout) {
+    this.columns = requireColumns(rows);
+    this.cells = new ArrayList<>();
+    rows.forEach(cells::addAll);
+    MobjectTrees.requireDistinct("a matrix", cells);
+    this.ellipsesRow = index(layout.ellipsesRow(), rows.size());
+    this.ellipsesColumn = index(layout.ellipsesColumn(), columns);
+    MatrixGrid grid = new MatrixGrid(cells, columns, layout);
+    grid.place();
+    leftBracket = grid.bracket(-1);
+    rightBracket = grid.bracket(1);
+    List<Mobject<?>> children = new ArrayList<>(cells);
+    children.add(leftBracket);
+    children.add(rightBracket);
+    setChildren(children);
+    toCenter();
+    grid.showEllipses(ellipsesRow, ellipsesColumn);
+  }
+
+  private static int requireColumns(List<? extends List<?>> rows) {
+    int columns = rows.isEmpty() ? 0 : rows.get(0).size();
+    if (columns == 0) {
+      throw new IllegalArgumentException("a matrix needs at least one row and one column");
+    }
+    for (int i = 1; i < rows.size(); i++) {
+      if (rows.get(i).size() != columns) {
+        throw new IllegalArgumentException(
+            "the rows of a matrix are equally long, but the length of row 0 is "
+                + columns
+                + " and that of row "
+                + i
+                + " is "
+                + rows.get(i).size());
+      }
+    }
+    return columns;
+  }
+
+  /** The row or column, counted from 0, or -1 when there is none of this number. */
+  private static int index(int number, int count) {
+    int i = number < 0 ? count + number : number;
+    return i >= 0 && i < count ? i : -1;
+  }
+
+  // --- size ---
+
+  /** The number of rows, dots included. */
+  public int rowCount() {
+    return cells.size() / columns;
+  }
+
+  /** The number of columns, dots included. */
+  public int columnCount() {
+    return columns;
+  }
+
+  /** The row that is shown as dots, counted from 0, or -1. */
+  public int ellipsesRow() {
+    return ellipsesRow;
+  }
+
+  /** The column that is shown as dots, counted from 0, or -1. */
+  public int ellipsesColumn() {
+    return ellipsesColumn;
+  }
+
+  /** Whether the cell in row {@code i} and column {@code j} is shown as dots. */
+  public boolean isEllipsis(int i, int j) {
+    return row(i) == ellipsesRow || column(j) == ellipsesColumn;
+  }
+
+  // --- parts ---
+
+  /**
+   * The cell in row {@code i} and column {@code j}, from 0; negative numbers count from the end.
+   * Throws {@link IndexOutOfBoundsException} that names the size.
+   */
+  public E get(int i, int j) {
+    return cells.get(row(i) * columns + column(j));
+  }
+
+  /** All cells row by row, dots included. */
+  public Group<E> cells() {
+    return new Group<>(cells);
+  }
+
+  /** The cells that are shown as what they are, row by row. */
+  public Group<E> entries() {
+    return new Group<>(shown(false));
+  }
+
+  /** The cells that are shown as dots, row by row. */
+  public Group<E> ellipses() {
+    return new Group<>(shown(true));
+  }
+
+  private List<E> shown(boolean asDots) {
+    return IntStream.range(0, cells.size())
+        .filter(k -> isEllipsis(k / columns, k % columns) == asDots)
+        .mapToObj(cells::get)
+        .toList();
+  }
+
+  /** The rows, top to bottom, dots included. */
+  public Group<Group<E>> rows() {
+    return Group.of(IntStream.range(0, rowCount()).mapToObj(this::rowOf));
+  }
+
+  /** The columns, left to right, dots included. */
+  public Group<Group<E>> columns() {
+    return Group.of(IntStream.range(0, columns).mapToObj(this::columnOf));
+  }
+
+  /** The cells of row {@code i}. */
+  public Group<E> rowOf(int i) {
+    int row = row(i);
+    return new Group<>(cells.subList(row * columns, (row + 1) * columns));
+  }
+
+  /** The cells of column {@code j}. */
+  public Group<E> columnOf(int j) {
+    int column = column(j);
+    return Group.of(IntStream.range(0, rowCount()).mapToObj(i -> get(i, column)));
+  }
+
+  /** The left and the right bracket. */
+  public Group<Shape> brackets() {
+    return new Group<>(leftBracket, rightBracket);
+  }
+
+  private int row(int i) {
+    return requireIndex("row", i, rowCount());
+  }
+
+  private int column(int j) {
+    return requireIndex("column", j, columns);
+  }
+
+  private int requireIndex(String what, int number, int count) {
+    int i = index(number, count);
+    if (i < 0) {
+      throw new IndexOutOfBoundsException(
+          "there is no " + what + " " + number + " in a " + kind() + " of " + shape());
+    }
+    return i;
+  }
+
+  private String shape() {
+    return rowCount() + " x " + columns;
+  }
+
+  /** The rows of cells made one by one from rows of something else. */
+  protected static <T, E> List<List<E>> mapped(
+      List<? extends List<? extends T>> rows, Function<? super T, ? extends E> make) {
+    List<List<E>> result = new ArrayList<>();
+    for (List<? extends T> row : rows) {
+      List<E> cells = new ArrayList<>();
+      row.forEach(value -> cells.add(make.apply(value)));
+      result.add(cells);
+    }
+    return result;
+  }
+
+  /** A group of {@code n} copies in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
+  }
+}

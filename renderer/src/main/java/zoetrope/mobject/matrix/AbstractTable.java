@@ -1,0 +1,371 @@
+package zoetrope.mobject.matrix;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
+import zoetrope.mobject.GridLayout;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
+import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Shape;
+import zoetrope.mobject.Tween;
+import zoetrope.mobject.lines.Line;
+
+/**
+ * A table, centred at the origin: the base of {@link Table} and its kin. Rows are as high as their
+ * highest entry and columns as wide as their widest, with 0.8 units between rows and 1.3 between
+ * columns; a line runs in the middle of each gap.
+ *
+ * <p>Rows and columns are counted from 0, with the labels, if there are any. Options lay the table
+ * out anew around its present centre; give them before the table is scaled or turned.
+ *
+ * @param <E> the type of the entries
+ * @param <S> the concrete class itself
+ */
+public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTable<E, S>>
+    extends Mobject<S> {
+  private final List<E> entries;
+  private final int entryColumns;
+  private List<Mobject<?>> rowLabels = List.of();
+  private List<Mobject<?>> columnLabels = List.of();
+  private Mobject<?> topLeft = new Group<>();
+  private List<Line> horizontalLines = List.of();
+  private List<Line> verticalLines = List.of();
+  private List<Shape> highlights = List.of();
+
+  /** Rows and columns as they were laid out, and the map from there to the scene. */
+  private TableGrid grid;
+
+  private Affine frame = Affine.IDENTITY;
+  private double vBuff = 0.8;
+  private double hBuff = 1.3;
+  private boolean innerLines = true;
+  private boolean outerLines;
+  private Color lineColor = Palette.WHITE;
+  private double lineWidth = 4;
+
+  /**
+   * A table of these rows.
+   *
+   * @throws IllegalArgumentException when there is no entry, or rows are not equally long
+   */
+  protected AbstractTable(List<? extends List<? extends E>> rows) {
+    entryColumns = requireColumns(rows);
+    List<E> all = new ArrayList<>();
+    rows.forEach(all::addAll);
+    entries = List.copyOf(all);
+    MobjectTrees.requireDistinct("a table", entries);
+    layOut();
+  }
+
+  /** The rows of entries made one by one from rows of something else. */
+  protected static <T, E> List<List<E>> mapped(
+      List<? extends List<? extends T>> rows, Function<? super T, ? extends E> make) {
+    List<List<E>> result = new ArrayList<>();
+    for (List<? extends T> row : rows) {
+      List<E> cells = new ArrayList<>();
+      row.forEach(value -> cells.add(make.apply(value)));
+      result.add(cells);
+    }
+    return result;
+  }
+
+  /** The rows of entries made one by one from numbers. */
+  protected static <E> List<List<E>> mapped(
+      double[][] values, Function<? super Double, ? extends E> make) {
+    List<List<Double>> rows = new ArrayList<>();
+    for (double[] row : values) {
+      rows.add(Arrays.stream(row).boxed().toList());
+    }
+    return mapped(rows, make);
+  }
+
+  private static int requireColumns(List<? extends List<?>> rows) {
+    int columns = rows.isEmpty() ? 0 : rows.get(0).size();
+    if (columns == 0) {
+      throw new IllegalArgumentException("a table needs at least one row and one column");
+    }
+    for (int i = 1; i < rows.size(); i++) {
+      if (rows.get(i).size() != columns) {
+        throw new IllegalArgumentException(
+            "the rows of a table are equally long, but the length of row 0 is "
+                + columns
+                + " and that of row "
+                + i
+                + " is "
+                + rows.get(i).size()
+                + "; put an empty entry where there is nothing to show");
+      }
+    }
+    return columns;
+  }
+
+  // --- options ---
+
+  /**
+   * Puts labels before the rows.
+   *
+   * @throws IllegalArgumentException unless there is one for each row of entries
+   */
+  public S rowLabels(Mobject<?>... labels) {
+    requireLabels("row", labels.length, entries.size() / entryColumns);
+    rowLabels = List.of(labels);
+    return layOut();
+  }
+
+  /**
+   * Puts labels above the columns.
+   *
+   * @throws IllegalArgumentException unless there is one for each column of entries
+   */
+  public S columnLabels(Mobject<?>... labels) {
+    requireLabels("column", labels.length, entryColumns);
+    columnLabels = List.of(labels);
+    return layOut();
+  }
+
+  private static void requireLabels(String what, int labels, int needed) {
+    if (labels != needed) {
+      throw new IllegalArgumentException(
+          "a table with "
+              + needed
+              + " "
+              + what
+              + "s of entries needs as many "
+              + what
+              + " labels, not "
+              + labels);
+    }
+  }
+
+  /** Puts an object in the corner between row and column labels; seen only when there are both. */
+  public S topLeft(Mobject<?> entry) {
+    topLeft = entry;
+    return layOut();
+  }
+
+  /** Sets the gaps between rows and columns, in scene units. */
+  public S buff(double vertical, double horizontal) {
+    vBuff = Preconditions.requireNotNegative("the gap between rows", vertical);
+    hBuff = Preconditions.requireNotNegative("the gap between columns", horizontal);
+    return layOut();
+  }
+
+  /** Draws lines around the table. */
+  public S outerLines() {
+    outerLines = true;
+    return layOut();
+  }
+
+  /** Says whether there are lines between rows and columns, as there are at first. */
+  public S innerLines(boolean on) {
+    innerLines = on;
+    return layOut();
+  }
+
+  /** Sets the look of the lines: white and 4 wide at first. */
+  public S lineStyle(Color color, double width) {
+    lineColor = color;
+    lineWidth = Preconditions.requireNotNegative("the width of a table's lines", width);
+    return layOut();
+  }
+
+  // --- layout ---
+
+  private S layOut() {
+    Vec center = center();
+    grid = new TableGrid(placed(), columnCount(), vBuff, hBuff);
+    grid.place();
+    frame = Affine.IDENTITY;
+    horizontalLines = grid.horizontalLines(innerLines, outerLines);
+    verticalLines = grid.verticalLines(innerLines, outerLines);
+    highlights = List.of();
+    lines().setStroke(lineColor, lineWidth);
+    List<Mobject<?>> children = new ArrayList<>(grid.cells());
+    children.addAll(horizontalLines);
+    children.addAll(verticalLines);
+    setChildren(children);
+    return moveTo(center);
+  }
+
+  /** All that stands in the table, row by row, with the labels. */
+  private List<Mobject<?>> placed() {
+    List<Mobject<?>> cells = new ArrayList<>();
+    if (!columnLabels.isEmpty()) {
+      if (!rowLabels.isEmpty()) {
+        cells.add(topLeft);
+      }
+      cells.addAll(columnLabels);
+    }
+    for (int i = 0; i * entryColumns < entries.size(); i++) {
+      if (!rowLabels.isEmpty()) {
+        cells.add(rowLabels.get(i));
+      }
+      cells.addAll(entries.subList(i * entryColumns, (i + 1) * entryColumns));
+    }
+    return cells;
+  }
+
+  @Override
+  protected void transformSelf(Affine map) {
+    frame = frame.then(map);
+  }
+
+  @Override
+  protected void becomeSelf(Mobject<?> other) {
+    super.becomeSelf(other);
+    if (other instanceof AbstractTable<?, ?> table) {
+      frame = table.frame;
+    }
+  }
+
+  @Override
+  protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    Tween base = super.tweenSelf(start, end, motion);
+    if (!(start instanceof AbstractTable<?, ?> a && end instanceof AbstractTable<?, ?> b)) {
+      return base;
+    }
+    Affine from = a.frame;
+    Affine to = b.frame;
+    return base.and(alpha -> frame = alpha < 1 ? from : to);
+  }
+
+  // --- parts ---
+
+  /** The number of rows, with that of the labels. */
+  public int rowCount() {
+    return entries.size() / entryColumns + (columnLabels.isEmpty() ? 0 : 1);
+  }
+
+  /** The number of columns, with that of the labels. */
+  public int columnCount() {
+    return entryColumns + (rowLabels.isEmpty() ? 0 : 1);
+  }
+
+  /** The entries row by row, without labels. */
+  public Group<E> entries() {
+    return new Group<>(entries);
+  }
+
+  /**
+   * The entry in row {@code i} and column {@code j} of the entries alone, labels not counted;
+   * negative numbers count from the end. Throws {@link IndexOutOfBoundsException} that names the
+   * size.
+   */
+  public E entry(int i, int j) {
+    int row = index("row of entries", i, entries.size() / entryColumns);
+    return entries.get(row * entryColumns + index("column of entries", j, entryColumns));
+  }
+
+  /**
+   * What stands in row {@code i} and column {@code j}, labels counted; negative numbers count from
+   * the end. Throws {@link IndexOutOfBoundsException} that names the size.
+   */
+  public Mobject<?> get(int i, int j) {
+    int row = index("row", i, rowCount());
+    return placed().get(row * columnCount() + index("column", j, columnCount()));
+  }
+
+  /** The labels: the corner, then those of the columns, then those of the rows. */
+  public Group<Mobject<?>> labels() {
+    List<Mobject<?>> labels = new ArrayList<>();
+    if (!rowLabels.isEmpty() && !columnLabels.isEmpty()) {
+      labels.add(topLeft);
+    }
+    labels.addAll(columnLabels);
+    labels.addAll(rowLabels);
+    return new Group<>(labels);
+  }
+
+  /** The rows, top to bottom, with the labels. */
+  public Group<Group<Mobject<?>>> rows() {
+    return new Group<Mobject<?>>(placed()).inGroupsOf(columnCount());
+  }
+
+  /** The columns, left to right, with the labels. */
+  public Group<Group<Mobject<?>>> columns() {
+    List<Group<Mobject<?>>> columns = new ArrayList<>();
+    for (int j = 0; j < columnCount(); j++) {
+      int column = j;
+      columns.add(Group.of(rows().stream().map(row -> row.get(column))));
+    }
+    return new Group<>(columns);
+  }
+
+  /** The lines between and around the rows, top to bottom. */
+  public Group<Line> horizontalLines() {
+    return new Group<>(horizontalLines);
+  }
+
+  /** The lines between and around the columns, left to right. */
+  public Group<Line> verticalLines() {
+    return new Group<>(verticalLines);
+  }
+
+  /** All lines. */
+  public Group<Line> lines() {
+    List<Line> all = new ArrayList<>(horizontalLines);
+    all.addAll(verticalLines);
+    return new Group<>(all);
+  }
+
+  // --- cells ---
+
+  /**
+   * A yellow outline of the size of the cell in row {@code i} and column {@code j}, labels counted,
+   * half the gaps around it included; it is not part of the table.
+   */
+  public Shape cell(int i, int j) {
+    Path outline = grid.cell(index("row", i, rowCount()), index("column", j, columnCount()));
+    return new Shape(outline.transform(frame)).setColor(Palette.YELLOW);
+  }
+
+  /** Colours the ground of the cell in row {@code i} and column {@code j}, labels counted. */
+  public S highlightCell(int i, int j, Color color) {
+    Shape ground = cell(i, j).setColor(color).setFill(color, 1).setStrokeWidth(0);
+    List<Shape> more = new ArrayList<>(highlights);
+    more.add(ground);
+    highlights = List.copyOf(more);
+    return addToBack(ground);
+  }
+
+  /** The coloured grounds, in the order in which they were added. */
+  public Group<Shape> highlights() {
+    return new Group<>(highlights);
+  }
+
+  private int index(String what, int number, int count) {
+    int i = number < 0 ? count + number : number;
+    if (i < 0 || i >= count) {
+      throw new IndexOutOfBoundsException(
+          "there is no "
+              + what
+              + " "
+              + number
+              + " in a "
+              + kind()
+              + " that has "
+              + count
+              + " of them");
+    }
+    return i;
+  }
+
+  /** A group of {@code n} copies in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
+  }
+}

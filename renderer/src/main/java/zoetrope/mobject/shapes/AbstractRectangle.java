@@ -1,0 +1,41 @@
+package zoetrope.mobject.shapes;
+
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
+import zoetrope.mobject.Mobject;
+
+/**
+ * A rectangle: its outline begins at the upper right corner and runs counter-clockwise.
+ *
+ * @param <S> the concrete class itself
+ */
+public abstract class AbstractRectangle<S extends AbstractRectangle<S>> extends AbstractPolygon<S> {
+  /** The gap that rectangles leave around what they surround. */
+  public static final double SMALL_BUFF = 0.1;
+
+  AbstractRectangle(double width, double height) {
+    super(
+        Paths.rectangle(
+            Preconditions.requireNotNegative("the width of a rectangle", width),
+            Preconditions.requireNotNegative("the height of a rectangle", height)));
+  }
+
+  AbstractRectangle(Path path) {
+    super(path);
+  }
+
+  /** Stretches and moves the rectangle around {@code other}, 0.1 away from it on all sides. */
+  @Override
+  public S surround(Mobject<?> other) {
+    return surround(other, SMALL_BUFF);
+  }
+
+  /** Stretches and moves the rectangle around {@code other}, {@code buff} away on all sides. */
+  @Override
+  public S surround(Mobject<?> other, double buff) {
+    Vec size = other.bounds().size();
+    return setShape(size.x() + 2 * buff, size.y() + 2 * buff, size.z() + 2 * buff).moveTo(other);
+  }
+}

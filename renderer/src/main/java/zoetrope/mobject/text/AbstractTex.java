@@ -1,0 +1,140 @@
+package zoetrope.mobject.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.internal.diagnostics.PartSearch;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
+import zoetrope.source.Span;
+import zoetrope.tex.TexLayout;
+import zoetrope.tex.TexPiece;
+import zoetrope.tex.TexSource;
+
+/**
+ * Something set by LaTeX: the base of {@link Tex} and {@link TexText}. One child for every piece:
+ * glyphs and ruled shapes in painting order.
+ *
+ * @param <S> the concrete class itself
+ */
+public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobject<S> {
+  private static final String SEPARATOR = " ";
+
+  private final List<Span> strings;
+
+  AbstractTex(TexSource.Mode mode, Map<String, String> macros, String... strings) {
+    super(String.join(SEPARATOR, strings), TexLayouts.UNITS_PER_POINT);
+    this.strings = spans(strings);
+    set(TexLayouts.of(new TexSource(source(), mode, macros)));
+  }
+
+  private static List<Span> spans(String... strings) {
+    List<Span> spans = new ArrayList<>();
+    int start = 0;
+    for (String string : strings) {
+      spans.add(new Span(start, start + string.length()));
+      start += string.length() + SEPARATOR.length();
+    }
+    return List.copyOf(spans);
+  }
+
+  private void set(TexLayout layout) {
+    moveFrame(linearFrame().apply(layout.bounds().center()).negate());
+    List<Glyph> glyphs = new ArrayList<>();
+    for (TexPiece piece : layout.pieces()) {
+      Affine place = piece.placement().then(frame());
+      Span span = new Span(piece.start(), piece.end());
+      Glyph glyph = new Glyph(piece.outline(), place, DEFAULT_STYLE, span);
+      piece.color().ifPresent(glyph::setColor);
+      glyphs.add(glyph);
+    }
+    setChildren(glyphs);
+  }
+
+  // --- parts ---
+
+  /**
+   * The glyphs of string {@code index} of those given to the constructor; negative numbers count
+   * from the end. Throws {@link IndexOutOfBoundsException} that names how many there are.
+   */
+  public Group<Glyph> part(int index) {
+    int i = index < 0 ? strings.size() + index : index;
+    if (i < 0 || i >= strings.size()) {
+      throw new IndexOutOfBoundsException(
+          "there is no string " + index + " in a " + kind() + " of " + strings.size());
+    }
+    return part(strings.get(i));
+  }
+
+  // --- numbers ---
+
+  /** Makes the first number of this value changeable; see the other methods of this name. */
+  public DecimalNumber makeNumberChangeable(double value) {
+    return makeNumberChangeable(value, 0);
+  }
+
+  /**
+   * Makes the n-th number of this value changeable, however it is written: {@code 3} finds "3" and
+   * "3.0", but not the 3 in "13".
+   */
+  public DecimalNumber makeNumberChangeable(double value, int n) {
+    List<Span> found = TexNumbers.ofValue(source(), value);
+    String written = NumberText.plain(value);
+    if (found.isEmpty()) {
+      throw new IllegalArgumentException(
+          "there is no number "
+              + written
+              + " in the "
+              + kind()
+              + " "
+              + PartSearch.quoted(source())
+              + "; its numbers are "
+              + TexNumbers.all(source()).stream().map(s -> s.of(source())).toList());
+    }
+    return change(PartSearch.nth(kind(), source(), written, found, n));
+  }
+
+  /** Makes the first occurrence of a number, written as in the source, changeable. */
+  public DecimalNumber makeNumberChangeable(String number) {
+    return makeNumberChangeable(number, 0);
+  }
+
+  /**
+   * Puts a changeable number in the place of occurrence {@code n} of a number, written as in the
+   * source: with as many decimals, scaled to the width of what it replaces, in its style. The left
+   * side stays when the value changes. The number stays part of this object: {@code part(number)}
+   * finds it as before.
+   *
+   * @return the number; a child of the one glyph that is left of the digits
+   * @throws IllegalArgumentException when there is no such occurrence, or it is not a number
+   */
+  public DecimalNumber makeNumberChangeable(String number, int n) {
+    part(number, n);
+    List<Span> found =
+        PartSearch.all(kind(), source(), number).stream()
+            .filter(span -> part(span).size() > 0)
+            .toList();
+    return change(PartSearch.nth(kind(), source(), number, found, n));
+  }
+
+  private DecimalNumber change(Span span) {
+    String written = span.of(source());
+    DecimalNumber number = TexNumbers.parse(written);
+    Group<Glyph> part = part(span);
+    Style style = part.style();
+    number.replace(part);
+    number.setStyle(style);
+    number.visit(m -> MobjectTrees.fixAlone(m, part.first().fixedInFrame()));
+    Glyph holder = new Glyph(Path.EMPTY, Affine.IDENTITY, style, span);
+    holder.add(number);
+    List<Mobject<?>> children = new ArrayList<>(children());
+    children.set(children.indexOf(part.first()), holder);
+    children.removeIf(child -> part.children().contains(child));
+    setChildren(children);
+    return number;
+  }
+}

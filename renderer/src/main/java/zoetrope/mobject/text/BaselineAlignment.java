@@ -1,0 +1,67 @@
+package zoetrope.mobject.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+
+/**
+ * Aligns lines of text by their baselines, not by the ink of the letters they happen to have. Text
+ * is what is set from characters, upright: texts, formulas, numbers.
+ */
+public final class BaselineAlignment {
+  /** How high the letters of Computer Modern reach above the baseline, in em. */
+  private static final double ASCENT = 0.71;
+
+  /** How deep they reach below, in em. */
+  private static final double DESCENT = 0.21;
+
+  private BaselineAlignment() {}
+
+  /**
+   * The box of a text with the room that every line has: from 0.21 em below its baseline to 0.71 em
+   * above, or farther if it reaches farther.
+   */
+  static Bounds lineBox(GlyphGroup<?> text) {
+    return text.bounds().union(strut(text));
+  }
+
+  private static Bounds strut(GlyphGroup<?> text) {
+    double em = text.frame().column(0).length();
+    Vec at = new Vec(text.bounds().center().x(), text.baseline().y(), text.baseline().z());
+    return new Bounds(at.minus(new Vec(0, DESCENT * em, 0)), at.plus(new Vec(0, ASCENT * em, 0)));
+  }
+
+  /** Whether a text is set from left to right, on a line that is neither turned nor slanted. */
+  static boolean isUpright(GlyphGroup<?> text) {
+    Vec along = text.frame().column(0);
+    Vec up = text.frame().column(1);
+    return !text.bounds().isEmpty()
+        && along.x() > 0
+        && Math.abs(along.y()) < 1e-9 * along.x()
+        && up.y() > 0
+        && Math.abs(up.x()) < 1e-9 * up.y();
+  }
+
+  /**
+   * Moves the texts among {@code objects} to one baseline: the lowest there is, so that none comes
+   * nearer to what they stand below, or, for {@code above}, the highest. What is no text stays.
+   */
+  public static void align(List<? extends Mobject<?>> objects, boolean above) {
+    List<GlyphGroup<?>> texts = new ArrayList<>();
+    for (Mobject<?> object : objects) {
+      if (object instanceof GlyphGroup<?> text && isUpright(text)) {
+        texts.add(text);
+      }
+    }
+    double line = above ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+    for (GlyphGroup<?> text : texts) {
+      double y = text.baseline().y();
+      line = above ? Math.max(line, y) : Math.min(line, y);
+    }
+    for (GlyphGroup<?> text : texts) {
+      text.shift(new Vec(0, line - text.baseline().y(), 0));
+    }
+  }
+}

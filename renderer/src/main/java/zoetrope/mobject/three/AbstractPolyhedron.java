@@ -1,0 +1,55 @@
+package zoetrope.mobject.three;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Shading;
+
+/**
+ * A solid of flat faces: half opaque blue with white edges of width 2, unless restyled.
+ *
+ * @param <S> the concrete class itself
+ */
+public abstract class AbstractPolyhedron<S extends AbstractPolyhedron<S>> extends AbstractMesh<S> {
+  AbstractPolyhedron(List<Vec> corners, List<List<Integer>> faces) {
+    super(Palette.BLUE);
+    setFaces(faces(corners, faces));
+    setShading(Shading.phong(0.2, 0.2, 0.2));
+    setFill(Palette.BLUE, 0.5);
+    setStroke(Palette.WHITE, 2, 1);
+  }
+
+  private static PolygonMesh faces(List<Vec> corners, List<List<Integer>> faces) {
+    Vec middle = Vec.ZERO;
+    for (Vec c : corners) {
+      middle = middle.plus(c.times(1.0 / corners.size()));
+    }
+    List<List<Vec>> polygons = new ArrayList<>();
+    for (List<Integer> face : faces) {
+      List<Vec> polygon = new ArrayList<>();
+      for (int number : face) {
+        if (number < 0 || number >= corners.size()) {
+          throw new IllegalArgumentException(
+              "a face names corner " + number + "; there are " + corners.size() + " corners");
+        }
+        polygon.add(corners.get(number));
+      }
+      if (polygon.size() >= 3 && looksInwards(polygon, middle)) {
+        Collections.reverse(polygon);
+      }
+      polygons.add(polygon);
+    }
+    return PolygonMesh.of(polygons, true);
+  }
+
+  private static boolean looksInwards(List<Vec> polygon, Vec middle) {
+    Vec area = Vec.ZERO;
+    Vec first = polygon.get(0);
+    for (int i = 1; i + 1 < polygon.size(); i++) {
+      area = area.plus(polygon.get(i).minus(first).cross(polygon.get(i + 1).minus(first)));
+    }
+    return area.dot(first.minus(middle)) < 0;
+  }
+}

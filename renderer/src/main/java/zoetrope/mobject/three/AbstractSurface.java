@@ -1,0 +1,177 @@
+package zoetrope.mobject.three;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import zoetrope.color.Color;
+import zoetrope.color.ColorGradient;
+import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
+import zoetrope.mobject.Shading;
+
+/**
+ * A surface that a function of two parameters draws, as a grid of faces.
+ *
+ * @param <S> the concrete class itself
+ */
+public abstract class AbstractSurface<S extends AbstractSurface<S>> extends AbstractMesh<S> {
+  /** More faces than this along a parameter are refused. */
+  public static final int MOST_FACES = 2000;
+
+  private final SurfaceFunction function;
+  private final Interval u;
+  private final Interval v;
+  private int columns;
+  private int rows;
+  private boolean closed;
+  private PolygonMesh grid = PolygonMesh.NONE;
+  private List<Color> checkers = List.of();
+
+  AbstractSurface(Color color, SurfaceFunction function, Interval u, Interval v) {
+    super(color);
+    this.function = function;
+    this.u = u;
+    this.v = v;
+  }
+
+  /** Says, before the first {@link #resolution}, whether the surface encloses a solid. */
+  final void enclose() {
+    closed = true;
+  }
+
+  /** What else belongs to the solid, or the same faces. */
+  PolygonMesh complete(PolygonMesh side) {
+    return side;
+  }
+
+  /**
+   * Divides the surface into {@code uFaces} by {@code vFaces} faces.
+   *
+   * @throws IllegalArgumentException for less than 1 or more than 2000 of them
+   */
+  public S resolution(int uFaces, int vFaces) {
+    requireFaces(uFaces);
+    requireFaces(vFaces);
+    columns = uFaces;
+    rows = vFaces;
+    Vec[] points = new Vec[(columns + 1) * (rows + 1)];
+    for (int i = 0; i <= columns; i++) {
+      for (int j = 0; j <= rows; j++) {
+        points[i * (rows + 1) + j] = function.at(u.at(i, columns), v.at(j, rows));
+      }
+    }
+    grid = PolygonMesh.grid(points, columns + 1, rows + 1, closed);
+    setFaces(complete(grid));
+    if (!checkers.isEmpty()) {
+      checkerboard(checkers.toArray(new Color[0]));
+    }
+    return self();
+  }
+
+  /** Divides the surface into as many faces along both parameters. */
+  public S resolution(int faces) {
+    return resolution(faces, faces);
+  }
+
+  private static void requireFaces(int n) {
+    if (n < 1 || n > MOST_FACES) {
+      throw new IllegalArgumentException(
+          "a resolution of " + n + " faces: it has to be 1 to " + MOST_FACES);
+    }
+  }
+
+  final void rebuild() {
+    resolution(columns, rows);
+  }
+
+  /** The number of faces along u. */
+  public final int uFaces() {
+    return columns;
+  }
+
+  /** The number of faces along v. */
+  public final int vFaces() {
+    return rows;
+  }
+
+  /** The point of the surface at {@code (u, v)}, where the surface stands now. */
+  public final Vec uvToPoint(double atU, double atV) {
+    return place().apply(function.at(atU, atV));
+  }
+
+  /** The unit normal {@code du x dv} at {@code (u, v)}, where the surface stands now. */
+  public final Vec normalAt(double atU, double atV) {
+    double h = 1e-4;
+    Vec du = uvToPoint(atU + h, atV).minus(uvToPoint(atU - h, atV));
+    Vec dv = uvToPoint(atU, atV + h).minus(uvToPoint(atU, atV - h));
+    return du.cross(dv).normalized();
+  }
+
+  /** The faces between the points of the grid, without what else belongs to the solid. */
+  final PolygonMesh sideFaces() {
+    return grid;
+  }
+
+  final Interval u() {
+    return u;
+  }
+
+  final Interval v() {
+    return v;
+  }
+
+  /** Colours the faces like a checkerboard, with these colours in turn. */
+  public S checkerboard(Color... colors) {
+    if (colors.length == 0) {
+      throw new IllegalArgumentException("a checkerboard needs at least one colour");
+    }
+    double alpha = fillColor().alpha();
+    setFill(colors[0], alpha);
+    checkers = List.of(colors);
+    List<Color> all = new ArrayList<>(faceCount());
+    for (int k = 0; k < faceCount(); k++) {
+      all.add(colors[(k / rows + k % rows) % colors.length]);
+    }
+    return setFaceColors(all);
+  }
+
+  /**
+   * Colours each face by a value of its middle: a gradient through {@code colors} from the smallest
+   * to the largest value on the surface.
+   *
+   * @throws IllegalArgumentException for a value that is not finite
+   */
+  public S colorByValue(ToDoubleFunction<Vec> value, Color... colors) {
+    double[] values = new double[faceCount()];
+    double low = Double.POSITIVE_INFINITY;
+    double high = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < values.length; i++) {
+      Vec sum = Vec.ZERO;
+      List<Vec> corners = faceCorners(i);
+      for (Vec c : corners) {
+        sum = sum.plus(c);
+      }
+      values[i] = value.applyAsDouble(sum.times(1.0 / corners.size()));
+      Preconditions.requireFinite("the value of a surface's face", values[i]);
+      low = Math.min(low, values[i]);
+      high = Math.max(high, values[i]);
+    }
+    List<Color> scale = ColorGradient.samples(List.of(colors), 256);
+    List<Color> all = new ArrayList<>(values.length);
+    for (double x : values) {
+      all.add(scale.get(high > low ? (int) Math.rint((x - low) / (high - low) * 255) : 0));
+    }
+    return setFaceColors(all);
+  }
+
+  /**
+   * Manim CE's look: a checkerboard of BLUE_D and BLUE_E, faces outlined in light grey of width
+   * 0.5, and its shading.
+   */
+  public S ceStyle() {
+    checkerboard(Palette.BLUE_D, Palette.BLUE_E);
+    setStroke(Palette.GREY_B, 0.5, 1);
+    return setShading(Shading.additive());
+  }
+}
