@@ -9,7 +9,6 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.DepthSortable;
 
 /**
  * Turns the items of a family towards the camera. An item that did not change stays the same

@@ -12,8 +12,6 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.DepthOrder;
-import zoetrope.internal.mobject.DepthSortable;
 
 /**
  * Builds the display list of one camera, from back to front.

@@ -6,7 +6,6 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
-import zoetrope.internal.mobject.DepthSortable;
 
 /** How a mobject stands in space: by its depth, in what light, and whether it faces the camera. */
 final class SpatialState {

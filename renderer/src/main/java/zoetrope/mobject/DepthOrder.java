@@ -1,4 +1,4 @@
-package zoetrope.internal.mobject;
+package zoetrope.mobject;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,7 +16,7 @@ import zoetrope.geometry.Vec;
  * their faces are ordered by the distance of their middles from the eye: the finer the faces, the
  * finer the line where they cross.
  */
-public final class DepthOrder {
+final class DepthOrder {
   /** With more objects than this, all faces are taken together. */
   private static final int MOST_OBJECTS = 800;
 

@@ -1,4 +1,4 @@
-package zoetrope.internal.mobject;
+package zoetrope.mobject;
 
 import java.util.ArrayList;
 import java.util.Arrays;
