@@ -37,6 +37,10 @@ class AnimationDefaultsTest {
             w -> applyWave(w.text),
             w -> applyWave(w.text).direction(UP).amplitude(0.2).timeWidth(1).flank(SMOOTH)),
         row(
+            "ripples",
+            w -> applyWave(w.text).ripples(2),
+            w -> applyWave(w.text).ripples(2).timeWidth(1)),
+        row(
             "wiggle",
             w -> wiggle(w.a),
             w -> wiggle(w.a).scale(1.1).angle(0.02 * PI).swings(6).envelope(THERE_AND_BACK)),

@@ -152,4 +152,21 @@ class LintThresholdsTest {
     Mobject<?> panel = rectangle(4, 2).setFill(BLACK, opacity).setStroke(WHITE, 0);
     assertEquals(when(seen, Kind.OVERLAP), shown(text("under"), panel, text("other")));
   }
+
+  @ParameterizedTest
+  @CsvSource({"0.02, ", "0.05, OVERLAP", "0.85, OVERLAP", "0.95, DUPLICATE"})
+  void lettersMayTouchAndThoseThatShareNearlyAllAreThereTwice(double share, Kind kind) {
+    var bar = text("|").setHeight(3).shift(down(1.5));
+    Mobject<?> other = bar.copy().shift(up(3 * (1 - share)));
+    List<Kind> kinds = kind == null ? List.of() : List.of(kind);
+    assertEquals(kinds, shown(bar, other));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0.0009, false", "0.0014, true"})
+  void lessThanFourPixelsInCommonAreNoOverlap(double area, boolean overlaps) {
+    var bar = text("|").setHeight(0.7);
+    Mobject<?> other = bar.copy().shift(up(0.7 - area / bar.width()));
+    assertEquals(when(overlaps, Kind.OVERLAP), shown(bar, other));
+  }
 }
