@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Bounds;
-import zoetrope.geometry.TightBounds;
+import zoetrope.internal.geometry.TightBounds;
 
 /** Where view boxes and arcs put what they hold, in the drawing's units with y down. */
 class SvgPlacementTest {

@@ -23,9 +23,9 @@ final class Lettering {
   private static final double NOTE = 26;
   private static final double GLOSS = 0.85;
 
-  private final Language language;
+  private final FilmLanguage language;
 
-  Lettering(Language language) {
+  Lettering(FilmLanguage language) {
     this.language = language;
   }
 
@@ -69,7 +69,7 @@ final class Lettering {
   }
 
   private Text glossed(String chinese, String gloss, String english) {
-    if (language == Language.EN) {
+    if (language == FilmLanguage.EN) {
       return set(english, LABEL);
     }
     return set(chinese + gloss, LABEL)

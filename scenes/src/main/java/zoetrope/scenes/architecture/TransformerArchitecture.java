@@ -15,8 +15,8 @@ import zoetrope.scene.Scene;
  * and the four steps of attention with their numbers.
  */
 public final class TransformerArchitecture extends Scene {
-  private final Parameter<Language> language =
-      parameter("language", Language.ZH, "the language of all texts");
+  private final Parameter<FilmLanguage> language =
+      parameter("language", FilmLanguage.ZH, "the language of all texts");
 
   private Lettering lettering;
 

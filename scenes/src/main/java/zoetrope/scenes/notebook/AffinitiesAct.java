@@ -26,13 +26,13 @@ final class AffinitiesAct extends Act<Tensor> {
   private static final double LARGE = 3.5;
 
   private final HeadShapes shapes;
-  private final ProjectionsAct.Result before;
+  private final BatchProjectionsAct.Result before;
   private final Tensor turned;
   private final Tensor scores;
   private final Tex equals = tex("=").fontSize(60);
   private final Tex shapeLine = shapeLine("[B, T, h] \\cdot [B, h, T] \\longrightarrow [B, T, T]");
 
-  AffinitiesAct(HeadShapes shapes, ProjectionsAct.Result before) {
+  AffinitiesAct(HeadShapes shapes, BatchProjectionsAct.Result before) {
     this.shapes = shapes;
     this.before = before;
     turned = before.keys().transposed(shapes, TEAL).place(MIDDLE);
@@ -57,7 +57,7 @@ final class AffinitiesAct extends Act<Tensor> {
     var names = before.names();
     var turnedName = tex("k^{\\top}").fontSize(48).setColor(TEAL);
     turnedName.nextTo(turned.edge, UP, 0.6);
-    double scale = 1 / ProjectionsAct.PARKED;
+    double scale = 1 / BatchProjectionsAct.PARKED;
     Vec queryTop = at(LEFT_PLACE.x(), turnedName.y());
     play(
         animate(

@@ -37,7 +37,7 @@ final class EightWordsAct extends Act<EightWordsAct.Result> {
 
   @Override
   protected Result construct() {
-    var product = new Product(weights, tiles(sequence, 0.1), tiles(means, 0.1));
+    var product = new WeightedSum(weights, tiles(sequence, 0.1), tiles(means, 0.1));
     var captions =
         product.captions("W \\;\\; [8, 8]", "x \\;\\; [8, 32]", "\\bar x \\;\\; [8, 32]");
     play(

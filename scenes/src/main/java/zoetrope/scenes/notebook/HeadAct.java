@@ -19,7 +19,7 @@ final class HeadAct extends Act<Void> {
   private static final double FULL = 3;
 
   private final AttentionTrace head;
-  private final SoftmaxAct.Result softmax;
+  private final MaskedSoftmaxAct.Result softmax;
   private final ValueColors colors = new ValueColors(BLUE_E, BLUE_B, RED_E, RED_B, FULL);
 
   private final Heading heading =
@@ -27,7 +27,7 @@ final class HeadAct extends Act<Void> {
   private final Text asked = text("what it asks · what it is asked for").fontSize(36);
   private final Group<Tex> names;
 
-  HeadAct(Averages averages, SoftmaxAct.Result softmax) {
+  HeadAct(Averages averages, MaskedSoftmaxAct.Result softmax) {
     head = averages.head();
     this.softmax = softmax;
     heading.formula().colorPart("q", YELLOW).colorPart("k^{\\top}", TEAL);
@@ -136,7 +136,7 @@ final class HeadAct extends Act<Void> {
         animate(weights.allRows(), m -> m.shift(left(2 * 3.75))),
         animate(weights.brackets(), m -> m.shift(left(2 * 3.75))));
     var product =
-        new Product(
+        new WeightedSum(
             weights,
             EightWordsAct.tiles(head.values(), 0.2),
             EightWordsAct.tiles(head.output(), 0.2));

@@ -20,7 +20,7 @@ public final class PrefixAverages extends Scene {
     var averages = Averages.of(seed.get());
     var heading = perform(new ThreeWordsAct());
     var eight = perform(new EightWordsAct(averages));
-    var softmax = perform(new SoftmaxAct(heading, eight));
+    var softmax = perform(new MaskedSoftmaxAct(heading, eight));
     perform(new HeadAct(averages, softmax));
   }
 }

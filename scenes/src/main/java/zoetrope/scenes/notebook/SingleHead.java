@@ -27,7 +27,7 @@ public final class SingleHead extends Scene {
   protected void construct() {
     var shapes =
         HeadShapes.of(batch.get(), tokens.get(), channels.get(), headSize.get(), seed.get());
-    var projections = perform(new ProjectionsAct(shapes));
+    var projections = perform(new BatchProjectionsAct(shapes));
     var weights = perform(new AffinitiesAct(shapes, projections));
     perform(new MixingAct(shapes, weights));
   }

@@ -21,12 +21,12 @@ final class ChangesAct extends Act<Void> {
   /** The column of which the sum is followed. */
   private static final int FOLLOWED = 2;
 
-  private final ValuesAct.Result before;
+  private final HeadValuesAct.Result before;
 
   /** For each head columns of weighted values. */
   private final Group<Group<Group<Mobject<?>>>> sums;
 
-  ChangesAct(ValuesAct.Result before) {
+  ChangesAct(HeadValuesAct.Result before) {
     this.before = before;
     sums =
         before

@@ -32,7 +32,7 @@ public final class MultiHeadedAttention extends Scene {
             : Heads.of(phrase.get(), count.get());
     var titles = perform(new TitleAct(heads));
     var panels = perform(new PanelsAct(heads, titles));
-    var values = perform(new ValuesAct(titles, panels));
+    var values = perform(new HeadValuesAct(titles, panels));
     perform(new ChangesAct(values));
   }
 }

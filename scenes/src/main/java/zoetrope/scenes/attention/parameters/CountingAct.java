@@ -19,24 +19,25 @@ abstract class CountingAct<R> extends Act<R> {
   static final double FONT_SIZE = 36;
 
   /** Rectangles sweep over the columns while a number above them counts up to {@code n}; 2 s. */
-  final Count countColumns(WeightMatrix matrix, int n, Animation<?>... added) {
+  final MatrixDimension countColumns(WeightMatrix matrix, int n, Animation<?>... added) {
     var columns = matrix.columns();
     var sweep = columns.map(column -> surroundingRectangle(columns.first(), 0).matchX(column));
     var brace = brace(sweep, UP, SMALL_BUFF);
     var number = integerNumber(n).fontSize(FONT_SIZE).nextTo(brace, UP);
-    return count(sweep, new Count(brace, number), added);
+    return count(sweep, new MatrixDimension(brace, number), added);
   }
 
   /** Rectangles sweep over the rows while a number left of them counts up to {@code n}; 2 s. */
-  final Count countRows(WeightMatrix matrix, int n, Animation<?>... added) {
+  final MatrixDimension countRows(WeightMatrix matrix, int n, Animation<?>... added) {
     var rows = matrix.rows();
     var sweep = rows.map(row -> surroundingRectangle(rows.first(), 0).matchY(row));
     var brace = brace(matrix, LEFT, SMALL_BUFF);
     var number = integerNumber(n).fontSize(FONT_SIZE).nextTo(brace, LEFT);
-    return count(sweep, new Count(brace, number), added);
+    return count(sweep, new MatrixDimension(brace, number), added);
   }
 
-  private Count count(Group<SurroundingRectangle> sweep, Count count, Animation<?>... added) {
+  private MatrixDimension count(
+      Group<SurroundingRectangle> sweep, MatrixDimension count, Animation<?>... added) {
     sweep.setStroke(WHITE, 1, 0.5).setFill(GREY_D, 0.5);
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(growFromCenter(count.brace()));
@@ -49,8 +50,9 @@ abstract class CountingAct<R> extends Act<R> {
   }
 
   /** The two numbers fly together above the matrix, and their product appears; 2 s. */
-  final Product multiply(Count rows, Count columns, Animation<?>... added) {
-    Product product = Product.of(rows, columns);
+  final ParameterProduct multiply(
+      MatrixDimension rows, MatrixDimension columns, Animation<?>... added) {
+    ParameterProduct product = ParameterProduct.of(rows, columns);
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(transformFromCopy(rows.number(), product.rows()));
     animations.add(fadeIn(product.times()));

@@ -35,17 +35,17 @@ final class LowRankAct extends CountingAct<Void> {
 
   @Override
   protected Void construct() {
-    Count between = countTheDimensionsBetween();
+    MatrixDimension between = countTheDimensionsBetween();
     SurroundingRectangle downBox = nameValueDown(between);
     showValueUp(between, downBox);
     nameTheTransformation();
     return null;
   }
 
-  private Count countTheDimensionsBetween() {
+  private MatrixDimension countTheDimensionsBetween() {
     downGroup.saveState();
     upGroup.saveState();
-    Count between =
+    MatrixDimension between =
         countRows(
             factors.down(),
             numbers.size().keySize(),
@@ -56,7 +56,7 @@ final class LowRankAct extends CountingAct<Void> {
     return between;
   }
 
-  private SurroundingRectangle nameValueDown(Count between) {
+  private SurroundingRectangle nameValueDown(MatrixDimension between) {
     var downBox = surroundingRectangle(between.group(), downGroup);
     downBox.cornerRadius(0.25).setStroke(RED_B, 2);
     remove(factors.box());
@@ -68,7 +68,7 @@ final class LowRankAct extends CountingAct<Void> {
     return downBox;
   }
 
-  private void showValueUp(Count between, SurroundingRectangle downBox) {
+  private void showValueUp(MatrixDimension between, SurroundingRectangle downBox) {
     Group<Mobject<?>> restored = upGroup.savedState();
     Mobject<?> up = restored.get(0);
     Group<Mobject<?>> above = between.group().generateTarget().rotate(-PI / 2);

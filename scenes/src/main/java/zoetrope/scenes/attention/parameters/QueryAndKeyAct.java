@@ -28,8 +28,8 @@ final class QueryAndKeyAct extends CountingAct<QueryAndKeyAct.Result> {
       Group<WeightMatrix> matrices,
       Group<Text> titles,
       Group<IntegerNumber> totals,
-      Product queryProduct,
-      Product keyProduct) {}
+      ParameterProduct queryProduct,
+      ParameterProduct keyProduct) {}
 
   QueryAndKeyAct(HeadNumbers numbers, MatricesAct.Result before) {
     this.numbers = numbers;
@@ -40,15 +40,15 @@ final class QueryAndKeyAct extends CountingAct<QueryAndKeyAct.Result> {
 
   @Override
   protected Result construct() {
-    Count queryColumns = countColumns(matrices.get(0), numbers.size().embedding());
-    Count keyColumns = countColumns(matrices.get(1), numbers.size().embedding());
+    MatrixDimension queryColumns = countColumns(matrices.get(0), numbers.size().embedding());
+    MatrixDimension keyColumns = countColumns(matrices.get(1), numbers.size().embedding());
     pause();
-    Count queryRows = countRows(matrices.get(0), numbers.size().keySize());
-    Count keyRows = countRows(matrices.get(1), numbers.size().keySize());
+    MatrixDimension queryRows = countRows(matrices.get(0), numbers.size().keySize());
+    MatrixDimension keyRows = countRows(matrices.get(1), numbers.size().keySize());
     pause();
-    Product queryProduct =
+    ParameterProduct queryProduct =
         multiply(queryRows, queryColumns, animate(titles.get(0), title -> title.shift(UP)));
-    Product keyProduct =
+    ParameterProduct keyProduct =
         multiply(keyRows, keyColumns, animate(titles.get(1), title -> title.shift(UP)));
     pause();
     Group<Mobject<?>> counts =

@@ -31,9 +31,9 @@ final class ValueAct extends CountingAct<ValueAct.Result> {
       WeightMatrix matrix,
       NumericEmbedding input,
       MatrixVectorProduct image,
-      Count columns,
-      Count rows,
-      Product product) {}
+      MatrixDimension columns,
+      MatrixDimension rows,
+      ParameterProduct product) {}
 
   ValueAct(HeadNumbers numbers, MatricesAct.Result before) {
     this.numbers = numbers;
@@ -46,15 +46,15 @@ final class ValueAct extends CountingAct<ValueAct.Result> {
     var input = new NumericEmbedding(numbers.vector());
     input.matchHeight(matrix).nextTo(matrix, RIGHT, SMALL_BUFF);
     int size = numbers.size().embedding();
-    Count columns = countColumns(matrix, size, animate(title, t -> t.shift(UP)));
+    MatrixDimension columns = countColumns(matrix, size, animate(title, t -> t.shift(UP)));
     play(fadeIn(input));
     var image = new MatrixVectorProduct(matrix, input);
     for (Animation<?> step : image.steps()) {
       play(step);
     }
-    Count rows = countRows(matrix, size);
+    MatrixDimension rows = countRows(matrix, size);
     pause();
-    Product product = multiply(rows, columns, animate(title, t -> t.shift(UP)));
+    ParameterProduct product = multiply(rows, columns, animate(title, t -> t.shift(UP)));
     pause();
     return new Result(title, matrix, input, image, columns, rows, product);
   }

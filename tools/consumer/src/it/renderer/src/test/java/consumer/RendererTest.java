@@ -1,12 +1,47 @@
 package consumer;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.render.Quality;
+import zoetrope.render.RenderResult;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.TimePoint;
 
 /** A project that depends on the renderer and on nothing else. */
 class RendererTest {
+  /** A scene of the consumer's own. */
+  public static final class Hello extends Scene {
+    @Override
+    protected void construct() {
+      var area = tex("A = \\pi r^2");
+      play(showCreation(circle(1.5)), write(area));
+    }
+  }
+
+  @Test
+  void aFilmAndAStillAreRendered(@TempDir Path folder) throws Exception {
+    RenderSettings settings = RenderSettings.of(Quality.LOW);
+    RenderResult film = Renderer.render(Hello::new, settings, folder.resolve("hello.mp4"));
+    assertTrue(film.failure().isEmpty());
+    assertEquals(
+        "ftyp", new String(Files.readAllBytes(folder.resolve("hello.mp4")), 4, 4, "US-ASCII"));
+
+    Path still = folder.resolve("hello.png");
+    new Renderer(settings).still(SceneEntry.of(Hello::new), TimePoint.parse("end"), still);
+    assertEquals("PNG", new String(Files.readAllBytes(still), 1, 3, "US-ASCII"));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"picocli.CommandLine", "zoetrope.cli.Main", "org.bytedeco.javacv.Frame"})
   void noCommandLineComesAlong(String type) {

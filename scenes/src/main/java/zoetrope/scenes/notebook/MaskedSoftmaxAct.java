@@ -12,7 +12,7 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Text;
 
 /** Scores of zero, minus infinity for what is yet to come: their softmax is the triangle again. */
-final class SoftmaxAct extends Act<SoftmaxAct.Result> {
+final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
   private static final double X = 3.75;
 
   /** As far left as leaves room for names of rows. */
@@ -45,7 +45,7 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
       Heading heading,
       Group<Mobject<?>> captions) {}
 
-  SoftmaxAct(Heading old, EightWordsAct.Result before) {
+  MaskedSoftmaxAct(Heading old, EightWordsAct.Result before) {
     this.old = old;
     this.before = before;
     scores.whole().moveTo(at(SCORES_X, EightWordsAct.Y));

@@ -12,7 +12,7 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Tex;
 
 /** Four heads side by side: each pattern leads to a row of values of its own. */
-final class ValuesAct extends Act<ValuesAct.Result> {
+final class HeadValuesAct extends Act<HeadValuesAct.Result> {
   /** How many heads are looked at. */
   static final int SHOWN = 4;
 
@@ -28,7 +28,7 @@ final class ValuesAct extends Act<ValuesAct.Result> {
    */
   record Result(Group<Rectangle> boxes, Group<Group<Tex>> values) {}
 
-  ValuesAct(TitleAct.Result titles, PanelsAct.Result before) {
+  HeadValuesAct(TitleAct.Result titles, PanelsAct.Result before) {
     this.titles = titles;
     this.before = before;
   }

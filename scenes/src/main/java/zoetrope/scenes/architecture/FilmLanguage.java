@@ -1,7 +1,7 @@
 package zoetrope.scenes.architecture;
 
 /** The languages that the film is told in. */
-public enum Language {
+public enum FilmLanguage {
   /** Chinese, in simplified characters. */
   ZH,
   /** English. */

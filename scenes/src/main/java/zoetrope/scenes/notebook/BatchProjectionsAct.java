@@ -13,7 +13,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
 
 /** A batch of sequences, and the queries, keys and values that three matrices make of it. */
-final class ProjectionsAct extends Act<ProjectionsAct.Result> {
+final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
   static final double PARKED = 0.75;
   private static final Vec X = at(-4.9, 0.2);
   private static final Vec W = at(-1.35, 0.2);
@@ -34,7 +34,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
   /** A product, its name, and the factors and signs that gave it. */
   private record Projection(Tensor product, Tex name, Group<Mobject<?>> factors) {}
 
-  ProjectionsAct(HeadShapes shapes) {
+  BatchProjectionsAct(HeadShapes shapes) {
     this.shapes = shapes;
     x = new Tensor(shapes.sequence(), shapes.batch(), GREY_A, shapes, "T", "C");
     x.place(X);

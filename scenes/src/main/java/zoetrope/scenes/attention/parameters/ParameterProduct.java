@@ -16,14 +16,14 @@ import zoetrope.mobject.text.Tex;
  * @param equals the sign
  * @param result the product of both numbers
  */
-record Product(
+record ParameterProduct(
     IntegerNumber rows, Tex times, IntegerNumber columns, Tex equals, IntegerNumber result) {
   /** The product of the two counts, 1 unit above that of the columns. */
-  static Product of(Count rows, Count columns) {
+  static ParameterProduct of(MatrixDimension rows, MatrixDimension columns) {
     long product =
         Math.multiplyExact((long) rows.number().value(), (long) columns.number().value());
     var equation =
-        new Product(
+        new ParameterProduct(
             rows.number().copy(),
             tex("\\times").fontSize(CountingAct.FONT_SIZE),
             columns.number().copy(),

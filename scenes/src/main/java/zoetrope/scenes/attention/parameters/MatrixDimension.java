@@ -12,8 +12,8 @@ import zoetrope.mobject.text.IntegerNumber;
  * @param number of rows or columns
  * @param group of the brace and the number, in this order
  */
-record Count(Brace brace, IntegerNumber number, Group<Mobject<?>> group) {
-  Count(Brace brace, IntegerNumber number) {
+record MatrixDimension(Brace brace, IntegerNumber number, Group<Mobject<?>> group) {
+  MatrixDimension(Brace brace, IntegerNumber number) {
     this(brace, number, new Group<>(brace, number));
   }
 }

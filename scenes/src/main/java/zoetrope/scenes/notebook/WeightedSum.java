@@ -12,7 +12,7 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 
 /** Weights in numbers times a sequence in tiles, worked out row by row. */
-final class Product {
+final class WeightedSum {
   private static final double GAP = 0.3;
 
   private final NumberGrid weights;
@@ -27,7 +27,7 @@ final class Product {
   final Group<Group<Rectangle>> result;
 
   /** The product of what stands on the stage and {@code right}, which is put beside it. */
-  Product(NumberGrid weights, Group<Group<Rectangle>> right, Group<Group<Rectangle>> result) {
+  WeightedSum(NumberGrid weights, Group<Group<Rectangle>> right, Group<Group<Rectangle>> result) {
     this.weights = weights;
     this.right = right;
     this.result = result;
