@@ -1,6 +1,7 @@
 package zoetrope;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -11,6 +12,13 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** What authors and embedders may use never speaks of what is inside. */
@@ -29,6 +37,23 @@ class DoorsTest {
         .resideOutsideOfPackage(INTERNAL + "..")
         .should(speakOfTheInterfaceOnly())
         .check(RENDERER);
+  }
+
+  @Test
+  void thePageOfTheInterfaceListsItsPackages() throws IOException {
+    Set<String> offered =
+        RENDERER.stream()
+            .filter(DoorsTest::isVisible)
+            .map(JavaClass::getPackageName)
+            .filter(name -> !name.startsWith(INTERNAL))
+            .collect(Collectors.toCollection(TreeSet::new));
+    Set<String> listed =
+        Pattern.compile("(?m)^\\| `([\\w.]+)` \\|")
+            .matcher(Files.readString(Path.of("README.md")))
+            .results()
+            .map(row -> row.group(1))
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(offered, listed);
   }
 
   private static ArchCondition<JavaClass> speakOfTheInterfaceOnly() {
