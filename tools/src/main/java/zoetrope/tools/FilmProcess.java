@@ -54,7 +54,7 @@ public final class FilmProcess implements ToolLine.Tool {
       RenderedFilm run = RenderedFilm.of(choice, jobs, folder.resolve("film.mp4"), Progress.NONE);
       double wall =
           (System.currentTimeMillis() - ManagementFactory.getRuntimeMXBean().getStartTime()) / 1e3;
-      ProcessUsage all = ProcessUsage.now();
+      ResourceUsage all = ResourceUsage.now();
       out.println(
           MARK
               + String.join(

@@ -36,12 +36,12 @@ record RenderedFilm(double wall, double cpu, double user, long frames, long byte
   /** Renders the part of the scene into {@code target}. */
   static RenderedFilm of(SceneChoice choice, int jobs, Path target, Progress progress) {
     RenderRequest request = RenderRequest.film(choice.entry(), target).withPart(choice.part());
-    ProcessUsage before = ProcessUsage.now();
+    ResourceUsage before = ResourceUsage.now();
     long start = System.nanoTime();
     Renderer renderer = new Renderer(choice.settings(jobs)).withProgress(progress);
     RenderResult result = renderer.render(List.of(request)).get(0);
     double wall = (System.nanoTime() - start) / 1e9;
-    ProcessUsage after = ProcessUsage.now();
+    ResourceUsage after = ResourceUsage.now();
     result
         .failure()
         .ifPresent(

@@ -87,7 +87,8 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
         text(model.vocabulary().size() + " words × " + TinyLanguageModel.CHANNELS + " numbers")
             .fontSize(32)
             .setColor(GREY_B);
-    return new Group<Mobject<?>>(title, name, shape).arrange(RIGHT, 0.3);
+    Group<Mobject<?>> heading = group(title, name, shape);
+    return heading.arrange(RIGHT, 0.3);
   }
 
   private void bringTheMatrix() {

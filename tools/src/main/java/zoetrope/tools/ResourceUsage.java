@@ -13,20 +13,20 @@ import java.nio.file.Path;
  * @param resident bytes in memory now; known on Linux
  * @param peakResident the most bytes there were in memory; known on Linux
  */
-record ProcessUsage(double cpu, double user, double resident, double peakResident) {
+record ResourceUsage(double cpu, double user, double resident, double peakResident) {
   /** Linux counts in hundredths of a second towards programs, whatever its own clock. */
   private static final double TICKS = 100;
 
   private static final int USER_TIME = 11;
 
-  static ProcessUsage now() {
+  static ResourceUsage now() {
     double cpu =
         ManagementFactory.getOperatingSystemMXBean()
                 instanceof com.sun.management.OperatingSystemMXBean system
             ? system.getProcessCpuTime() / 1e9
             : Double.NaN;
     String status = read("/proc/self/status");
-    return new ProcessUsage(
+    return new ResourceUsage(
         cpu, user(read("/proc/self/stat")), kilobytes(status, "VmRSS"), kilobytes(status, "VmHWM"));
   }
 
