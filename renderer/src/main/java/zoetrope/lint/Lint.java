@@ -16,6 +16,7 @@ public final class Lint {
    * Runs a scene and tells what was found, in order of time, notes included.
    *
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @throws java.util.concurrent.CancellationException when the thread is interrupted
    */
   public static List<Finding> check(SceneEntry scene, RenderSettings settings) {
     LintObserver observer = new LintObserver((double) settings.width() / settings.height());
@@ -27,6 +28,7 @@ public final class Lint {
    * The same for a scene object, in frames of 16 to 9.
    *
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @throws java.util.concurrent.CancellationException when the thread is interrupted
    */
   public static List<Finding> check(Scene scene, StageSettings settings) {
     LintObserver observer = new LintObserver(16.0 / 9);

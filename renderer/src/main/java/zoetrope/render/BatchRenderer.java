@@ -87,18 +87,20 @@ final class BatchRenderer {
 
   private void check(List<RenderRequest> requests) {
     List<Path> files = new ArrayList<>();
+    List<Path> folders = new ArrayList<>();
     for (RenderRequest request : requests) {
       if (request.scene().problem().isPresent()) {
         continue; // Nothing is written, and what it would be is not known.
       }
       if (request.kind() == RenderRequest.Kind.SEQUENCE) {
-        OutputFiles.checkFolder(request.target());
+        folders.add(request.target());
       } else {
         checkContainer(request.target());
         files.add(request.target());
       }
     }
     OutputFiles.checkFiles(files);
+    OutputFiles.checkFolders(folders);
     SceneParameters.check(
         requests.stream().map(RenderRequest::scene).toList(), settings.parameters());
   }

@@ -1,6 +1,7 @@
 package zoetrope.render;
 
 import java.lang.reflect.Constructor;
+import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import zoetrope.scene.Scene;
@@ -43,6 +44,13 @@ record ClassScene(String name, String className, String group, String summary, C
       throw problem("is not on the class path", e);
     } catch (NoSuchMethodException e) {
       throw problem("needs a constructor without parameters", e);
+    } catch (InaccessibleObjectException e) {
+      throw problem(
+          "is not open to the renderer: open its package in its module, or give a supplier such as "
+              + "() -> new "
+              + name
+              + "()",
+          e);
     } catch (InvocationTargetException e) {
       throw thrown(e.getCause());
     } catch (ExceptionInInitializerError e) {

@@ -1,6 +1,7 @@
 package zoetrope.render;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
 import zoetrope.internal.render.pipeline.ScenePlayback;
 import zoetrope.scene.FrameRange;
@@ -13,6 +14,10 @@ import zoetrope.scene.StageResult;
 
 /** A scene with the settings that it is run with. */
 record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements ScenePlayback {
+  ConfiguredScene {
+    Objects.requireNonNull(entry, "scene");
+  }
+
   @Override
   public StageResult play(FrameRange range, FrameSink sink) {
     Scene scene = entry.create();

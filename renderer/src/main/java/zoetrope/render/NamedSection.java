@@ -2,6 +2,7 @@ package zoetrope.render;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.scene.FrameRange;
@@ -14,6 +15,11 @@ import zoetrope.scene.StageResult;
  * @param name as the scene has it
  */
 public record NamedSection(String name) implements ScenePart {
+  /** Checks that the name is not null. */
+  public NamedSection {
+    Objects.requireNonNull(name, "name");
+  }
+
   @Override
   public FrameRange resolve(FrameRate rate, StageResult whole) {
     List<Section> sections = whole.sections();

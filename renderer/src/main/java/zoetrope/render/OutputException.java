@@ -21,6 +21,13 @@ public final class OutputException extends RuntimeException {
         cause);
   }
 
+  /** What {@code cause} means for making {@code folder}. */
+  static OutputException making(Path folder, IOException cause) {
+    return new OutputException(
+        "cannot make the folder " + folder + ": " + reason(cause) + "; choose another place",
+        cause);
+  }
+
   private static String reason(IOException cause) {
     if (cause instanceof AccessDeniedException) {
       return "no permission";

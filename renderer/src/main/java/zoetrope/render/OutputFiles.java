@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import zoetrope.internal.video.AtomicFile;
+import zoetrope.internal.video.VideoException;
 
 /**
  * Looks at the places that will be written to, before any work is done, and replaces files whole.
@@ -43,6 +44,22 @@ public final class OutputFiles {
   }
 
   /**
+   * Checks that files can be written to folders. Creates nothing.
+   *
+   * @throws UsageException when one cannot be written to or made, or when two are the same
+   */
+  static void checkFolders(List<Path> folders) {
+    Set<Path> seen = new HashSet<>();
+    for (Path folder : folders) {
+      checkFolder(folder);
+      if (!seen.add(folder.toAbsolutePath().normalize())) {
+        throw refused(
+            folder + " would get the pictures of two sequences: give each its own folder");
+      }
+    }
+  }
+
+  /**
    * Checks that files can be written to a folder. Creates nothing.
    *
    * @throws UsageException when it is none that can be written to, and cannot be made one
@@ -73,7 +90,10 @@ public final class OutputFiles {
    * @throws OutputException when that fails
    */
   static void createParent(Path file) {
-    createFolder(file.toAbsolutePath().normalize().getParent());
+    Path folder = file.toAbsolutePath().normalize().getParent();
+    if (folder != null) {
+      createFolder(folder);
+    }
   }
 
   /**
@@ -85,7 +105,7 @@ public final class OutputFiles {
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {
-      throw new OutputException("cannot make the folder " + folder + ": " + e.getMessage(), e);
+      throw OutputException.making(folder, e);
     }
   }
 
@@ -96,16 +116,10 @@ public final class OutputFiles {
    */
   public static void write(Path file, byte[] content) {
     createParent(file);
-    Path part = file.resolveSibling("." + file.getFileName() + ".part");
     try {
-      try {
-        Files.write(part, content);
-        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-      } finally {
-        Files.deleteIfExists(part);
-      }
-    } catch (IOException e) {
-      throw OutputException.writing(file, e);
+      AtomicFile.write(file, content);
+    } catch (VideoException e) {
+      throw new OutputException(e.getMessage(), e);
     }
   }
 }

@@ -72,9 +72,6 @@ public final class Preview implements AutoCloseable {
    * @throws CancellationException when it is closed meanwhile or the thread is interrupted
    */
   public RasterImage frame(long number) {
-    if (number < 0) {
-      throw new IllegalArgumentException("there is no frame " + number + ": the first is frame 0");
-    }
     return at(new TimePoint.FrameNumber(number));
   }
 

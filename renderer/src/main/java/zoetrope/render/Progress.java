@@ -1,8 +1,9 @@
 package zoetrope.render;
 
 /**
- * Is told how far a rendering is, from any of its threads, so it must not take long. What it throws
- * stops the film.
+ * Is told how far a rendering is, from any of its threads, so it must not take long. What {@link
+ * #advance} throws stops its film and is why it failed; what the others throw is thrown by the
+ * call, when the films under way have ended.
  */
 @FunctionalInterface
 public interface Progress {

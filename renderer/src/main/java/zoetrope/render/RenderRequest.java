@@ -1,6 +1,7 @@
 package zoetrope.render;
 
 import java.nio.file.Path;
+import java.util.Objects;
 
 /**
  * A film or a sequence of pictures to make of a scene.
@@ -11,6 +12,14 @@ import java.nio.file.Path;
  * @param part what of the scene is wanted
  */
 public record RenderRequest(SceneEntry scene, Kind kind, Path target, ScenePart part) {
+
+  /** Checks that nothing is null. */
+  public RenderRequest {
+    Objects.requireNonNull(scene, "scene");
+    Objects.requireNonNull(kind, "kind");
+    Objects.requireNonNull(target, "target");
+    Objects.requireNonNull(part, "part");
+  }
 
   /** What is made of a scene. */
   public enum Kind {

@@ -1,5 +1,6 @@
 package zoetrope.render;
 
+import java.util.Objects;
 import java.util.function.Supplier;
 import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.SegmentEncoders;
@@ -16,6 +17,11 @@ record RenderSession(
     Cancellation cancellation,
     boolean hashes,
     Supplier<PictureEncoder.Factory> encoders) {
+  RenderSession {
+    Objects.requireNonNull(settings, "settings");
+    Objects.requireNonNull(progress, "progress");
+    Objects.requireNonNull(cancellation, "cancellation");
+  }
 
   static RenderSession of(RenderSettings settings) {
     return new RenderSession(

@@ -13,7 +13,8 @@ import zoetrope.scene.StageSettings;
  * result.
  *
  * @param width of the picture in pixels, even, 16 to 16384
- * @param height of the picture in pixels, even, 16 to 16384
+ * @param height of the picture in pixels, even, 16 to 16384; with the greatest width less, as
+ *     FFmpeg stores no more than about 16000 by 16000 pixels
  * @param rate frames a second
  * @param crf the encoder's rate factor, 0 (lossless) to 51 (worst); stills and sequences are always
  *     lossless

@@ -30,6 +30,10 @@ import zoetrope.scene.StageResult;
  * threads of a rendering have ended when the method returns; those of a {@link Preview} end with
  * it. An interrupt of the calling thread stops its rendering as {@link Cancellation#cancel} does.
  *
+ * <p>Films, sequences and previews refuse a parameter in the settings that no scene of the call
+ * has. All else passes over it, so that several scenes can be tried with the same settings: {@link
+ * #checkParameters} finds it.
+ *
  * <p>Immutable; for any number of threads.
  */
 public final class Renderer {
@@ -118,10 +122,11 @@ public final class Renderer {
 
   /**
    * Renders several films or sequences, side by side where that is faster, and returns their
-   * results in the same order. What fails costs no other scene its film: it is in the results.
+   * results in the same order. What fails costs no other scene its film: it is in the results, as
+   * are those that a cancellation stopped.
    *
-   * @throws UsageException before any work, when a target cannot be written or a parameter is not
-   *     known
+   * @throws UsageException before any work, when a target cannot be written, two are the same or a
+   *     parameter is not known
    */
   public List<RenderResult> render(List<RenderRequest> requests) {
     return new BatchRenderer(session).render(requests);

@@ -7,7 +7,8 @@ import zoetrope.scene.SceneException;
 
 /**
  * A scene that can be rendered by name, and as often as needed. Making it does not load the scene's
- * class. Entries of the same class are equal.
+ * class. Entries of the same class from the same source are equal, and of a supplier only an entry
+ * and itself.
  */
 public interface SceneEntry {
   /**

@@ -1,5 +1,6 @@
 package zoetrope.render;
 
+import java.util.Objects;
 import java.util.function.Supplier;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
@@ -10,7 +11,7 @@ final class SuppliedScene implements SceneEntry {
   private String className;
 
   SuppliedScene(Supplier<? extends Scene> supplier) {
-    this.supplier = supplier;
+    this.supplier = Objects.requireNonNull(supplier, "supplier");
   }
 
   @Override
@@ -19,14 +20,14 @@ final class SuppliedScene implements SceneEntry {
     return full.substring(Math.max(full.lastIndexOf('.'), full.lastIndexOf('$')) + 1);
   }
 
-  /** That of the scene it makes; that of what makes it, when it makes none. */
+  /** That of the scene it makes; that of what makes it, or where it stands, when it makes none. */
   @Override
   public synchronized String className() {
     if (className == null) {
       try {
         className = create().getClass().getName();
-      } catch (SceneException e) {
-        className = supplier.getClass().getName();
+      } catch (SceneException | VirtualMachineError e) {
+        className = supplier.getClass().getName().split("\\$\\$Lambda")[0];
       }
     }
     return className;
@@ -49,7 +50,7 @@ final class SuppliedScene implements SceneEntry {
       scene = supplier.get();
     } catch (SceneException e) {
       throw e;
-    } catch (RuntimeException | LinkageError | AssertionError e) {
+    } catch (RuntimeException | Error e) {
       throw SceneException.of(e);
     }
     if (scene == null) {

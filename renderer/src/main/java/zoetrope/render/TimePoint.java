@@ -1,5 +1,6 @@
 package zoetrope.render;
 
+import java.util.Objects;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.Time;
 
@@ -48,6 +49,12 @@ public sealed interface TimePoint {
 
   /** A number of seconds from the beginning. */
   record Seconds(Time time, String text) implements TimePoint {
+    /** Checks that nothing is null. */
+    public Seconds {
+      Objects.requireNonNull(time, "time");
+      Objects.requireNonNull(text, "text");
+    }
+
     @Override
     public long frameAt(FrameRate rate, long frames) {
       return time.lastFrame(rate);
@@ -71,9 +78,24 @@ public sealed interface TimePoint {
 
   /** A frame by its number, from 0. */
   record FrameNumber(long number) implements TimePoint {
+    /** Far more frames than a scene can have, and few enough to reckon with. */
+    private static final long BEYOND_ALL = 1L << 60;
+
+    /**
+     * Checks the number.
+     *
+     * @throws IllegalArgumentException for a negative one
+     */
+    public FrameNumber {
+      if (number < 0) {
+        throw new IllegalArgumentException(
+            "there is no frame " + number + ": the first is frame 0");
+      }
+    }
+
     @Override
     public long frameAt(FrameRate rate, long frames) {
-      return number;
+      return Math.min(number, BEYOND_ALL);
     }
 
     @Override

@@ -2,6 +2,7 @@ package zoetrope.render;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
@@ -14,6 +15,12 @@ import zoetrope.scene.Time;
  * @param to the frames before this place
  */
 public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
+  /** Checks that nothing is null. */
+  public TimeRange {
+    Objects.requireNonNull(from, "from");
+    Objects.requireNonNull(to, "to");
+  }
+
   /** The whole film. */
   public static final TimeRange ALL = new TimeRange(TimePoint.parse("0"), TimePoint.END);
 

@@ -100,7 +100,8 @@ public abstract non-sealed class Scene extends Staging {
 
   final void enter(SceneRunner run, long seed) {
     if (runner != null) {
-      throw new IllegalStateException("a scene object can be run once");
+      throw new SceneException(
+          "a scene object can be run once: make a new one for each run", null, "", 0);
     }
     runner = run;
     random.setSeed(seed);

@@ -72,7 +72,7 @@ public final class Stage {
       return runner.finish(false);
     } catch (SinkFailure | CancellationException e) {
       throw e;
-    } catch (Exception | StackOverflowError | AssertionError | LinkageError e) {
+    } catch (RuntimeException | Error e) {
       throw SceneException.of(e);
     }
   }

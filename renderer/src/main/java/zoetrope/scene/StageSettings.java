@@ -1,6 +1,7 @@
 package zoetrope.scene;
 
 import java.util.Map;
+import java.util.Objects;
 import zoetrope.frame.FrameRate;
 
 /**
@@ -13,6 +14,7 @@ import zoetrope.frame.FrameRate;
 public record StageSettings(FrameRate rate, long seed, Map<String, String> parameters) {
   /** Copies the map. */
   public StageSettings {
+    Objects.requireNonNull(rate, "rate");
     parameters = Map.copyOf(parameters);
   }
 

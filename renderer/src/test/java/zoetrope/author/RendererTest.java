@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,10 +16,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.RasterImage;
@@ -35,6 +38,7 @@ import zoetrope.render.Renderer;
 import zoetrope.render.Report;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.TimePoint;
+import zoetrope.render.TimeRange;
 import zoetrope.render.UsageException;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.SceneException;
@@ -312,6 +316,223 @@ class RendererTest {
     Renderer renderer = new Renderer(SMALL).withProgress(folderMaker);
     assertThrows(OutputException.class, () -> renderer.film(GROWING, target));
     assertEquals(List.of(), files());
+  }
+
+  /** Calls itself without end, before it is a scene. */
+  public static final class Endless extends Scene {
+    /** Never returns. */
+    public Endless() {
+      around(0);
+    }
+
+    private int around(int n) {
+      return around(n + 1) + 1;
+    }
+
+    @Override
+    protected void construct() {}
+  }
+
+  @Test
+  void whateverASceneThrowsIsItsOwnFailureAndCostsNoOther() {
+    List<Supplier<Scene>> failing =
+        List.of(
+            Endless::new,
+            () -> {
+              throw new Error("wrong");
+            },
+            () ->
+                new Scene() {
+                  @Override
+                  protected void construct() {
+                    throw new Error("wrong");
+                  }
+                });
+    for (Supplier<Scene> supplier : failing) {
+      SceneEntry scene = SceneEntry.of(supplier);
+      List<RenderResult> results = renderBeside(scene);
+      Failure failure = results.get(0).failure().orElseThrow();
+      assertEquals(Failure.Kind.SCENE, failure.kind(), failure.toString());
+      assertEquals("RendererTest.java", failure.file());
+      assertTrue(results.get(1).done());
+      assertThrows(SceneException.class, () -> new Renderer(SMALL).dryRun(scene));
+    }
+  }
+
+  @Test
+  void memoryThatRunsOutIsNotTheScenesFailure() {
+    for (SceneEntry scene : List.of(SceneEntry.of(Greedy::new), SceneEntry.of(Greedy.class))) {
+      Failure failure = renderBeside(scene).get(0).failure().orElseThrow();
+      assertEquals(Failure.Kind.SYSTEM, failure.kind(), failure.toString());
+      assertEquals(Failure.Subject.MEMORY, failure.subject());
+    }
+  }
+
+  /** Takes more memory than there is. */
+  public static final class Greedy extends Scene {
+    /** Fails. */
+    public Greedy() {
+      throw new OutOfMemoryError("as if");
+    }
+
+    @Override
+    protected void construct() {}
+  }
+
+  private List<RenderResult> renderBeside(SceneEntry scene) {
+    return new Renderer(SMALL)
+        .render(
+            List.of(
+                RenderRequest.film(scene, folder.resolve("f.mp4")),
+                RenderRequest.film(GROWING, folder.resolve("g.mp4"))));
+  }
+
+  @Test
+  void aSceneThatCannotBeMadeIsNamedByWhereItsSupplierStands() {
+    SceneEntry scene =
+        SceneEntry.of(
+            () -> {
+              throw new IllegalStateException("never");
+            });
+    assertEquals("RendererTest", scene.name());
+    assertEquals(RendererTest.class.getName(), scene.className());
+  }
+
+  @Test
+  void aSceneThatIsGivenTwiceIsRefusedWithARemedy() {
+    Scene once = new Growing();
+    String message =
+        assertThrows(
+                SceneException.class,
+                () -> Renderer.render(() -> once, SMALL, folder.resolve("a.mp4")))
+            .getMessage();
+    assertTrue(message.contains("make a new one"), message);
+  }
+
+  @Test
+  void whatProgressThrowsAtAnEndEndsTheCall() throws IOException {
+    Progress progress =
+        new Progress() {
+          @Override
+          public void advance(long frames) {}
+
+          @Override
+          public void finished(RenderResult result) {
+            throw new IllegalStateException("the bar broke");
+          }
+        };
+    List<RenderRequest> requests =
+        List.of(
+            RenderRequest.film(GROWING, folder.resolve("a.mp4")),
+            RenderRequest.film(GROWING, folder.resolve("b.mp4")));
+    Renderer renderer = new Renderer(SMALL).withProgress(progress);
+    Throwable thrown = assertThrows(IllegalStateException.class, () -> renderer.render(requests));
+    assertEquals("the bar broke", thrown.getMessage());
+    assertTrue(files().stream().noneMatch(file -> file.toString().endsWith(".part")));
+  }
+
+  /** Says something in its subtitles. */
+  public static final class Speaking extends Scene {
+    @Override
+    protected void construct() {
+      subtitle("Here we go", 1);
+      pause(1);
+    }
+  }
+
+  @Test
+  void filmsOfManyKindsShareTheirSubtitles() throws IOException {
+    SceneEntry scene = SceneEntry.of(Speaking::new);
+    List<RenderRequest> requests =
+        Stream.of("mp4", "mov", "mkv", "webm", "gif")
+            .map(kind -> RenderRequest.film(scene, folder.resolve("a".repeat(249) + "." + kind)))
+            .toList();
+    new Renderer(SMALL.withJobs(8)).render(requests).forEach(RenderResult::orThrow);
+    assertEquals(6, files().size());
+  }
+
+  @Test
+  void twoSequencesDoNotMixInAFolder() throws IOException {
+    List<RenderRequest> requests =
+        List.of(
+            RenderRequest.sequence(GROWING, folder.resolve("all")),
+            RenderRequest.sequence(SceneEntry.of(Speaking::new), folder.resolve("films/../all")));
+    String message =
+        assertThrows(UsageException.class, () -> new Renderer(SMALL).render(requests)).getMessage();
+    assertTrue(message.contains("give each its own folder"), message);
+    assertEquals(List.of(), files());
+  }
+
+  @Test
+  void aFolderThatCannotBeMadeIsNamedWithARemedy() throws IOException {
+    Path target = folder.resolve("taken/pictures");
+    Progress inTheWay =
+        new Progress() {
+          @Override
+          public void advance(long frames) {}
+
+          @Override
+          public void expect(long frames) {
+            try {
+              if (frames > 0) {
+                Files.createFile(folder.resolve("taken"));
+              }
+            } catch (IOException e) {
+              throw new UncheckedIOException(e);
+            }
+          }
+        };
+    String message =
+        assertThrows(
+                OutputException.class,
+                () -> new Renderer(SMALL).withProgress(inTheWay).sequence(GROWING, target))
+            .getMessage();
+    assertTrue(message.startsWith("cannot make the folder " + target + ": "), message);
+    assertTrue(message.endsWith("; choose another place"), message);
+  }
+
+  @Test
+  void framesThatNoSceneHasAreRefusedInWords() {
+    Renderer renderer = new Renderer(SMALL);
+    assertThrows(IllegalArgumentException.class, () -> new TimePoint.FrameNumber(-1));
+    TimePoint last = new TimePoint.FrameNumber(Long.MAX_VALUE);
+    try (Preview preview = renderer.preview(GROWING)) {
+      assertThrows(IllegalArgumentException.class, () -> preview.frame(-1));
+      assertThrows(UsageException.class, () -> preview.frame(Long.MAX_VALUE));
+    }
+    assertThrows(UsageException.class, () -> renderer.picture(GROWING, last));
+  }
+
+  @Test
+  void nullIsRefusedByName() {
+    Renderer renderer = new Renderer(SMALL);
+    Path file = folder.resolve("a.mp4");
+    Map<String, Executable> calls =
+        Map.of(
+            "settings", () -> new Renderer(null),
+            "progress", () -> renderer.withProgress(null),
+            "cancellation", () -> renderer.withCancellation(null),
+            "supplier", () -> Renderer.render(null, SMALL, file),
+            "scene", () -> renderer.picture(null, TimePoint.END),
+            "target", () -> renderer.film(GROWING, null),
+            "kind", () -> new RenderRequest(GROWING, null, file, TimeRange.ALL),
+            "part", () -> RenderRequest.film(GROWING, file).withPart(null),
+            "from", () -> new TimeRange(null, TimePoint.END),
+            "name", () -> new NamedSection(null));
+    calls.forEach(
+        (name, call) ->
+            assertEquals(name, assertThrows(NullPointerException.class, call).getMessage()));
+  }
+
+  @Test
+  void aPreviewThatIsClosedByAnInterruptedThreadLeavesNoThread() {
+    for (int i = 0; i < 20; i++) {
+      Preview preview = new Renderer(SMALL.withParameters(Map.of("rest", "1000"))).preview(GROWING);
+      Thread.currentThread().interrupt();
+      preview.close();
+      assertTrue(Thread.interrupted());
+      noThreadOutlivesItsCall();
+    }
   }
 
   private List<Path> files() throws IOException {

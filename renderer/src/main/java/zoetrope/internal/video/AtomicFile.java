@@ -12,7 +12,7 @@ import java.nio.file.StandardCopyOption;
  * A file that is written under a hidden name beside its target and renamed to the target when it is
  * complete, so that no partial file ever appears there.
  */
-final class AtomicFile {
+public final class AtomicFile {
   private static final int NAME_LIMIT = 60;
   private static final int TRIES = 10_000;
 
@@ -73,6 +73,23 @@ final class AtomicFile {
             + folder
             + " is full of unfinished files ending in .part;"
             + " delete them");
+  }
+
+  /**
+   * Writes a file whole.
+   *
+   * @throws VideoException if that fails; what was there before stays
+   */
+  public static void write(Path target, byte[] content) {
+    AtomicFile file = beside(target);
+    try {
+      Files.write(file.path(), content);
+    } catch (IOException e) {
+      file.discard();
+      throw new VideoException(
+          "cannot write " + target + ": " + reason(e) + "; free some space, or write elsewhere", e);
+    }
+    file.commit();
   }
 
   /** The reason of a failure, which the messages of many file exceptions lack. */

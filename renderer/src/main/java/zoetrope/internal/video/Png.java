@@ -15,10 +15,8 @@ import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_get_buffer;
 
-import java.io.IOException;
 import java.nio.ByteOrder;
 import java.nio.IntBuffer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
@@ -50,21 +48,7 @@ public final class Png {
    * @throws VideoException if it cannot be written
    */
   public static void write(Path target, int[] argb, int width, int height) {
-    byte[] bytes = encode(argb, width, height);
-    AtomicFile file = AtomicFile.beside(target);
-    try {
-      Files.write(file.path(), bytes);
-    } catch (IOException e) {
-      file.discard();
-      throw new VideoException(
-          "cannot write "
-              + target
-              + ": "
-              + AtomicFile.reason(e)
-              + "; free some space, or write elsewhere",
-          e);
-    }
-    file.commit();
+    AtomicFile.write(target, encode(argb, width, height));
   }
 
   /**

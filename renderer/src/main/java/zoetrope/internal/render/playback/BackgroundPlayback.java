@@ -50,9 +50,21 @@ abstract class BackgroundPlayback {
     thread.interrupt();
   }
 
-  /** Waits for the thread to end, with patience. Not to be called with the lock held. */
-  final void awaitEnd() throws InterruptedException {
-    TimeUnit.SECONDS.timedJoin(thread, PATIENCE_SECONDS);
+  /**
+   * Waits for the thread to end, with patience, also when interrupted; returns whether it was. Not
+   * to be called with the lock held.
+   */
+  final boolean awaitEnd() {
+    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+    boolean interrupted = false;
+    while (true) {
+      try {
+        TimeUnit.NANOSECONDS.timedJoin(thread, deadline - System.nanoTime());
+        return interrupted;
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
   }
 
   /** Whether it has ended, one way or the other. */

@@ -139,11 +139,11 @@ public final class FrameSeeker implements AutoCloseable {
     } finally {
       cache.lock().unlock();
     }
-    try {
-      for (BackgroundPlayback playback : playbacks) {
-        playback.awaitEnd();
-      }
-    } catch (InterruptedException e) {
+    boolean interrupted = false;
+    for (BackgroundPlayback playback : playbacks) {
+      interrupted |= playback.awaitEnd();
+    }
+    if (interrupted) {
       Thread.currentThread().interrupt();
     }
   }
