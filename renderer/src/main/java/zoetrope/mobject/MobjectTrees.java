@@ -19,7 +19,11 @@ import zoetrope.internal.mobject.Styles;
 public final class MobjectTrees {
   private MobjectTrees() {}
 
-  /** Throws {@link IllegalArgumentException} when one object is there twice. */
+  /**
+   * Checks that no object is there twice.
+   *
+   * @throws IllegalArgumentException if one is
+   */
   public static void requireDistinct(String what, Collection<? extends Mobject<?>> mobjects) {
     Set<Mobject<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Mobject<?> m : mobjects) {

@@ -51,7 +51,9 @@ public final class NamedGroup<K, E extends Mobject<?>> extends TypedGroup<E, Nam
   }
 
   /**
-   * The object under a key. Throws {@link NoSuchElementException}, which names the keys there are.
+   * The object under a key.
+   *
+   * @throws NoSuchElementException if there is none; the message names the keys there are
    */
   public E named(K key) {
     int at = keys.indexOf(key);

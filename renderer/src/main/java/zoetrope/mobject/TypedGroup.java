@@ -28,8 +28,9 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
   }
 
   /**
-   * Child {@code index}; negative numbers count from the end, -1 is the last. Throws {@link
-   * IndexOutOfBoundsException} that names the size.
+   * Child {@code index}; negative numbers count from the end, -1 is the last.
+   *
+   * @throws IndexOutOfBoundsException if there is no such child; the message names the size
    */
   @SuppressWarnings("unchecked") // only objects of type E are added
   public E get(int index) {

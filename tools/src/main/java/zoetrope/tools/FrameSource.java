@@ -18,7 +18,11 @@ interface FrameSource extends AutoCloseable {
   @Override
   void close();
 
-  /** Opens what lies at a path. Throws {@link UsageException} when nothing does, or no picture. */
+  /**
+   * Opens what lies at a path.
+   *
+   * @throws UsageException if nothing does, or no picture
+   */
   static FrameSource open(Path path) {
     if (Files.isDirectory(path)) {
       List<Path> files = pictures(path);
@@ -46,7 +50,11 @@ interface FrameSource extends AutoCloseable {
     return file.getFileName().toString().toLowerCase(java.util.Locale.ROOT).endsWith(".png");
   }
 
-  /** Reads a PNG file. Throws {@link UsageException} when it is none. */
+  /**
+   * Reads a PNG file.
+   *
+   * @throws UsageException if it is none
+   */
   static Pixels read(Path file) {
     try {
       BufferedImage image = ImageIO.read(file.toFile());

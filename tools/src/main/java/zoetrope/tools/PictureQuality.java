@@ -29,7 +29,11 @@ final class PictureQuality {
     this.similarity = new Similarity(width, height);
   }
 
-  /** Adds a picture. Throws {@link IllegalArgumentException} for samples of another size. */
+  /**
+   * Adds a picture.
+   *
+   * @throws IllegalArgumentException for samples of another size
+   */
   void add(byte[] reference, byte[] picture) {
     int luma = width * height;
     if (reference.length != luma * 3 / 2 || picture.length != luma * 3 / 2) {

@@ -14,7 +14,11 @@ record PixelDifference(long pixels, int largest, long squares, long samples) {
 
   private static final int CHANNELS = 4;
 
-  /** Compares two pictures. Throws {@link IllegalArgumentException} when their sizes differ. */
+  /**
+   * Compares two pictures.
+   *
+   * @throws IllegalArgumentException if their sizes differ
+   */
   static PixelDifference between(Pixels a, Pixels b) {
     if (a.width() != b.width() || a.height() != b.height()) {
       throw new IllegalArgumentException("pictures of two sizes cannot be compared");

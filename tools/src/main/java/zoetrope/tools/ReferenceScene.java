@@ -56,7 +56,11 @@ record ReferenceScene(String label, String name, List<KeyFrame> frames, List<Dou
     }
   }
 
-  /** The scenes in a folder, at most three folders deep. Throws {@link UsageException} for none. */
+  /**
+   * The scenes in a folder, at most three folders deep.
+   *
+   * @throws UsageException if there is none
+   */
   static List<ReferenceScene> in(Path folder) {
     List<ReferenceScene> scenes = new ArrayList<>();
     try (Stream<Path> files = Files.walk(folder, 3)) {

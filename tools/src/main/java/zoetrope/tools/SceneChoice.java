@@ -97,7 +97,11 @@ final class SceneChoice {
     return point instanceof TimePoint.FrameNumber frame ? "frame:" + frame.number() : point.label();
   }
 
-  /** The scene. Throws {@link UsageException} when there is not just one of that name. */
+  /**
+   * The scene.
+   *
+   * @throws UsageException if there is not just one of that name
+   */
   SceneEntry entry() {
     if (name == null) {
       throw new UsageException("no scene is named: which one is it to be?");

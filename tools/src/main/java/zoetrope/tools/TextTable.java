@@ -11,7 +11,11 @@ final class TextTable {
     rows.add(List.of(heads));
   }
 
-  /** Adds a row. Throws {@link IllegalArgumentException} when it has another number of cells. */
+  /**
+   * Adds a row.
+   *
+   * @throws IllegalArgumentException if it has another number of cells
+   */
   TextTable row(String... cells) {
     if (cells.length != rows.get(0).size()) {
       throw new IllegalArgumentException(cells.length + " cells in " + rows.get(0).size());

@@ -13,8 +13,9 @@ public final class Json {
   private Json() {}
 
   /**
-   * The text of a value, with a line end behind it. Throws {@link IllegalArgumentException} for
-   * numbers that are not finite and for values of other types.
+   * The text of a value, with a line end behind it.
+   *
+   * @throws IllegalArgumentException for numbers that are not finite and for values of other types
    */
   public static String write(Object value) {
     Json json = new Json();

@@ -11,7 +11,11 @@ public final class Preconditions {
     return ("AEIO".indexOf(Character.toUpperCase(noun.charAt(0))) >= 0 ? "an " : "a ") + noun;
   }
 
-  /** Throws {@link IllegalArgumentException} unless {@code value} is a finite number. */
+  /**
+   * Checks that {@code value} is a finite number, and returns it.
+   *
+   * @throws IllegalArgumentException if it is not
+   */
   public static double requireFinite(String what, double value) {
     if (!Double.isFinite(value)) {
       throw new IllegalArgumentException(what + " is " + value + ", not a finite number");
@@ -19,7 +23,11 @@ public final class Preconditions {
     return value;
   }
 
-  /** Throws {@link IllegalArgumentException} unless {@code value} is finite and at least 0. */
+  /**
+   * Checks that {@code value} is finite and at least 0, and returns it.
+   *
+   * @throws IllegalArgumentException if it is not
+   */
   public static double requireNotNegative(String what, double value) {
     if (!(value >= 0 && value < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException(what + " is " + value + ", not a number from 0 up");
@@ -27,7 +35,11 @@ public final class Preconditions {
     return value;
   }
 
-  /** Throws {@link IllegalArgumentException} unless {@code value} is finite and above a limit. */
+  /**
+   * Checks that {@code value} is finite and above a limit, and returns it.
+   *
+   * @throws IllegalArgumentException if it is not
+   */
   public static double requireAbove(String what, double value, double limit) {
     if (!(value > limit && value < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException(what + " is " + value + ", not a number above " + limit);
@@ -36,8 +48,10 @@ public final class Preconditions {
   }
 
   /**
-   * Throws {@link IllegalArgumentException} unless {@code value} is at least {@code least}, and at
-   * most a million, beyond which it is a mistake that would exhaust the memory.
+   * Checks that {@code value} is at least {@code least}, and at most a million, beyond which it is
+   * a mistake that would exhaust the memory; returns it.
+   *
+   * @throws IllegalArgumentException if it is not
    */
   public static int requireAtLeast(String what, int value, int least) {
     if (value < least) {

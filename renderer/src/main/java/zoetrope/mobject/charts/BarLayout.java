@@ -18,7 +18,11 @@ public record BarLayout(
   /** 6 by 4 units, up to the value 1, four ticks with numbers, none on the x axis. */
   public static final BarLayout DEFAULT = new BarLayout(6, 4, 1, 4, false, true);
 
-  /** Throws {@link IllegalArgumentException} for sizes that are not above 0. */
+  /**
+   * Checks the sizes.
+   *
+   * @throws IllegalArgumentException for sizes that are not above 0
+   */
   public BarLayout {
     Preconditions.requireAbove("the width of a bar chart", width, 0);
     Preconditions.requireAbove("the height of a bar chart", height, 0);

@@ -8,7 +8,11 @@ import zoetrope.mobject.shapes.Rectangle;
 final class Bars {
   private Bars() {}
 
-  /** Throws {@link IllegalArgumentException} when there is none, or one is not finite. */
+  /**
+   * Checks the values, and returns a copy of them.
+   *
+   * @throws IllegalArgumentException if there is none, or one is not finite
+   */
   static double[] requireValues(double[] values) {
     if (values.length == 0) {
       throw new IllegalArgumentException("a bar chart needs at least one value");
@@ -22,7 +26,11 @@ final class Bars {
     return values.clone();
   }
 
-  /** Throws {@link IllegalArgumentException} unless there is one value a bar. */
+  /**
+   * Checks that there is one finite value a bar, and returns a copy of them.
+   *
+   * @throws IllegalArgumentException if there is not
+   */
   static double[] requireAsMany(double[] values, int bars) {
     if (values.length != bars) {
       throw new IllegalArgumentException(
@@ -31,7 +39,11 @@ final class Bars {
     return requireValues(values);
   }
 
-  /** Throws {@link IllegalArgumentException} unless there is one name a bar. */
+  /**
+   * Checks that there is one name a bar.
+   *
+   * @throws IllegalArgumentException if there is not
+   */
   static void requireNames(int names, int bars) {
     if (names != bars) {
       throw new IllegalArgumentException(

@@ -159,8 +159,10 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
   }
 
   /**
-   * The glyphs of line {@code i}, from 0; none for a blank line. Throws {@link
-   * IndexOutOfBoundsException} that names how many lines there are.
+   * The glyphs of line {@code i}, from 0; none for a blank line.
+   *
+   * @throws IndexOutOfBoundsException if there is no such line; the message names how many lines
+   *     there are
    */
   public Group<Glyph> line(int i) {
     String[] lines = source.split("\n", -1);

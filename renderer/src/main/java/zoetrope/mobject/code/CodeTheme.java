@@ -85,8 +85,9 @@ public record CodeTheme(String name, Color background, Color plain, Map<TokenKin
   }
 
   /**
-   * The theme "monokai", "vim", "one-dark" or "light", upper and lower case alike. Throws {@link
-   * IllegalArgumentException}, with the names there are, for any other.
+   * The theme "monokai", "vim", "one-dark" or "light", upper and lower case alike.
+   *
+   * @throws IllegalArgumentException for any other; the message has the names there are
    */
   public static CodeTheme named(String name) {
     for (CodeTheme theme : ALL) {

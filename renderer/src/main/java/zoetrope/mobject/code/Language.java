@@ -107,7 +107,9 @@ public enum Language {
 
   /**
    * The language of a name such as "python", or a file's ending such as "py", upper and lower case
-   * alike. Throws {@link IllegalArgumentException}, with the names there are, for any other.
+   * alike.
+   *
+   * @throws IllegalArgumentException for any other; the message has the names there are
    */
   public static Language named(String name) {
     return switch (name.toLowerCase(Locale.ROOT)) {

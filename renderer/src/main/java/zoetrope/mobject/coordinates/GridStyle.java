@@ -29,7 +29,11 @@ public record GridStyle(Stroke lines, Stroke faded, int fadedLines, boolean stri
     }
   }
 
-  /** Throws {@link IllegalArgumentException} for a negative number of lines. */
+  /**
+   * Checks the number of lines.
+   *
+   * @throws IllegalArgumentException if it is negative
+   */
   public GridStyle {
     Preconditions.requireAtLeast("the number of faded lines", fadedLines, 0);
   }

@@ -91,7 +91,11 @@ public interface Plotting extends CoordinateFrame {
     return new LineGraph(Graphs.points(this, xs, ys));
   }
 
-  /** A dot on each of these points. Throws as {@link #plotLineGraph} does. */
+  /**
+   * A dot on each of these points.
+   *
+   * @throws IllegalArgumentException when there are not as many of one as of the other, or none
+   */
   default Group<Dot> scatterPlot(double[] xs, double[] ys) {
     List<Dot> dots = new ArrayList<>();
     for (Vec p : Graphs.points(this, xs, ys)) {

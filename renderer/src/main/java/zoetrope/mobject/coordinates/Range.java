@@ -16,8 +16,10 @@ public record Range(double min, double max, double step) {
   private static final double TOLERANCE = 1e-9;
 
   /**
-   * Throws {@link IllegalArgumentException} for numbers that are not finite, an empty range, a step
-   * that is not above 0, and more than 100,000 steps.
+   * Checks the numbers.
+   *
+   * @throws IllegalArgumentException for numbers that are not finite, an empty range, a step that
+   *     is not above 0, and more than 100,000 steps
    */
   public Range {
     if (!Double.isFinite(min) || !Double.isFinite(max) || min >= max) {

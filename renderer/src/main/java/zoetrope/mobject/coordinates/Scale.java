@@ -40,7 +40,11 @@ public sealed interface Scale {
    * @param base of the powers, above 0 and not 1
    */
   record Log(double base) implements Scale {
-    /** Throws {@link IllegalArgumentException} for a base that has no logarithm. */
+    /**
+     * Checks the base.
+     *
+     * @throws IllegalArgumentException for a base that has no logarithm
+     */
     public Log {
       if (!(base > 0 && base != 1 && base < Double.POSITIVE_INFINITY)) {
         throw new IllegalArgumentException(

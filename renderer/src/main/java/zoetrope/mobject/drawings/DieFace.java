@@ -30,7 +30,11 @@ public final class DieFace extends TypedGroup<Mobject<?>, DieFace> {
 
   private final int value;
 
-  /** Shows a value from 1 to 6; throws {@link IllegalArgumentException} for others. */
+  /**
+   * Shows a value from 1 to 6.
+   *
+   * @throws IllegalArgumentException for any other
+   */
   public DieFace(int value) {
     if (value < 1 || value > 6) {
       throw new IllegalArgumentException("a die shows a number from 1 to 6, not " + value);

@@ -17,7 +17,11 @@ public record Region(Vec min, Vec max, double step) {
   /** The frame and a little beyond: x from -8 to 8, y from -4 to 4, every half unit. */
   public static final Region FRAME = plane(-8, 8, -4, 4, 0.5);
 
-  /** Throws {@link IllegalArgumentException} for a step not above 0, or too many points. */
+  /**
+   * Checks the box and the step.
+   *
+   * @throws IllegalArgumentException for a step not above 0, or too many points
+   */
   public Region {
     if (!(step > 0) || !min.isFinite() || !max.isFinite()) {
       throw new IllegalArgumentException(

@@ -37,7 +37,11 @@ public record StreamOptions(
   public static final StreamOptions DEFAULT =
       new StreamOptions(0.05, 3, 3, 0.25, 1, 1, 100, 0, 2, Norms.COLORMAP_3B1B, 0);
 
-  /** Throws {@link IllegalArgumentException} for values out of range. */
+  /**
+   * Checks the values, and copies the colours.
+   *
+   * @throws IllegalArgumentException for values out of range
+   */
   public StreamOptions {
     colors = List.copyOf(colors);
     if (!(dt > 0) || !(virtualTime > 0) || !(virtualTime / dt <= 100_000)) {

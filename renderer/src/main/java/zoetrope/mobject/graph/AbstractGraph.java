@@ -130,7 +130,11 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     return new Group<>(edges);
   }
 
-  /** A vertex by its name. Throws {@link NoSuchElementException}, which names those there are. */
+  /**
+   * A vertex by its name.
+   *
+   * @throws NoSuchElementException if there is none; the message names those there are
+   */
   public Vertex<V> vertex(V name) {
     return vertices.get(indexOf(name));
   }

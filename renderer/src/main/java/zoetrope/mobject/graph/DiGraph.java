@@ -13,7 +13,12 @@ public final class DiGraph<V> extends AbstractGraph<V, TippedArrow, DiGraph<V>> 
   private static final double EDGE_WIDTH = 4;
   private static final double TIP = 0.2;
 
-  /** A graph of these vertices and edges, laid out by springs; throws as {@link Graph} does. */
+  /**
+   * A graph of these vertices and edges, laid out by springs.
+   *
+   * @throws IllegalArgumentException when there is no vertex, when a vertex or an edge is there
+   *     twice, and when an edge needs a vertex that is not
+   */
   public DiGraph(List<V> vertices, List<Edge<V>> edges) {
     super(vertices, edges);
     layout(Layouts.spring());

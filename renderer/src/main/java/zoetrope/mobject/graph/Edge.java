@@ -14,7 +14,11 @@ import java.util.Objects;
  */
 public record Edge<V>(V from, V to) {
 
-  /** Throws {@link IllegalArgumentException} when both are the same vertex. */
+  /**
+   * Checks the vertices.
+   *
+   * @throws IllegalArgumentException if both are the same vertex
+   */
   public Edge {
     Objects.requireNonNull(from);
     if (from.equals(to)) {

@@ -44,7 +44,7 @@ public final class Layouts {
   }
 
   /**
-   * Without crossing edges. Throws {@link IllegalArgumentException}, when it is used, for a network
+   * Without crossing edges. The layout throws an {@link IllegalArgumentException} for a network
    * that has no such drawing.
    */
   public static <V> Layout<V> planar() {
@@ -98,8 +98,8 @@ public final class Layouts {
   }
 
   /**
-   * As a tree that grows down from its root. Throws {@link IllegalArgumentException}, when it is
-   * used, for a network that is not a tree or does not have the root.
+   * As a tree that grows down from its root. The layout throws an {@link IllegalArgumentException}
+   * for a network that is not a tree or does not have the root.
    */
   public static <V> Layout<V> tree(V root) {
     return network -> TreeLayout.place(network, root);
@@ -139,7 +139,8 @@ public final class Layouts {
 
   /**
    * The layout of a name: spring, circular, kamada_kawai, planar, random, spectral or spiral.
-   * Throws {@link IllegalArgumentException}, with the names there are, for any other.
+   *
+   * @throws IllegalArgumentException for any other; the message has the names there are
    */
   public static <V> Layout<V> named(String name) {
     return switch (name.toLowerCase(Locale.ROOT).replace('-', '_')) {

@@ -18,8 +18,10 @@ import java.util.Set;
 public record Network<V>(List<V> vertices, List<Edge<V>> edges) {
 
   /**
-   * Copies the lists. Throws {@link IllegalArgumentException} for a vertex that is there twice and
-   * an edge to a vertex that is not there.
+   * Copies the lists.
+   *
+   * @throws IllegalArgumentException for a vertex that is there twice and an edge to a vertex that
+   *     is not there
    */
   public Network {
     vertices = List.copyOf(vertices);

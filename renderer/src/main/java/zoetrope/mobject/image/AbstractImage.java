@@ -70,7 +70,11 @@ public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<
     }
   }
 
-  /** Throws {@link IllegalStateException} when the place is not a place. */
+  /**
+   * Checks that the image's place is finite.
+   *
+   * @throws IllegalStateException if it is not
+   */
   protected final void requireFinite() {
     if (!place.isFinite()) {
       throw new IllegalStateException(

@@ -88,8 +88,9 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
 
   /**
    * The children that come from the element of this {@code id} in the file, or from within it when
-   * they have no id of their own. Throws {@link IllegalArgumentException}, with the ids there are,
-   * when there is none.
+   * they have no id of their own.
+   *
+   * @throws IllegalArgumentException if there is none; the message has the ids there are
    */
   public Group<Mobject<?>> part(String id) {
     List<Mobject<?>> found = new ArrayList<>();

@@ -110,7 +110,8 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
 
   /**
    * The cell in row {@code i} and column {@code j}, from 0; negative numbers count from the end.
-   * Throws {@link IndexOutOfBoundsException} that names the size.
+   *
+   * @throws IndexOutOfBoundsException if there is no such cell; the message names the size
    */
   public E get(int i, int j) {
     return cells.get(row(i) * columns + column(j));

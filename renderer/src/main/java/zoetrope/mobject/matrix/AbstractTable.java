@@ -257,8 +257,9 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
 
   /**
    * The entry in row {@code i} and column {@code j} of the entries alone, labels not counted;
-   * negative numbers count from the end. Throws {@link IndexOutOfBoundsException} that names the
-   * size.
+   * negative numbers count from the end.
+   *
+   * @throws IndexOutOfBoundsException if there is no such entry; the message names the size
    */
   public E entry(int i, int j) {
     int row = index("row of entries", i, entries.size() / entryColumns);
@@ -267,7 +268,9 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
 
   /**
    * What stands in row {@code i} and column {@code j}, labels counted; negative numbers count from
-   * the end. Throws {@link IndexOutOfBoundsException} that names the size.
+   * the end.
+   *
+   * @throws IndexOutOfBoundsException if there is no such place; the message names the size
    */
   public Mobject<?> get(int i, int j) {
     int row = index("row", i, rowCount());

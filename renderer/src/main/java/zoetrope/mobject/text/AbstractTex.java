@@ -59,7 +59,10 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
 
   /**
    * The glyphs of string {@code index} of those given to the constructor; negative numbers count
-   * from the end. Throws {@link IndexOutOfBoundsException} that names how many there are.
+   * from the end.
+   *
+   * @throws IndexOutOfBoundsException if there is no such string; the message names how many there
+   *     are
    */
   public Group<Glyph> part(int index) {
     int i = index < 0 ? strings.size() + index : index;

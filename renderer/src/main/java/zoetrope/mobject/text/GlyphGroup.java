@@ -55,8 +55,10 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
   }
 
   /**
-   * Scales about the centre to another font size. Throws {@link IllegalArgumentException} for a
-   * size that is not over 0, {@link IllegalStateException} for an object that was flattened.
+   * Scales about the centre to another font size.
+   *
+   * @throws IllegalArgumentException for a size that is not above 0
+   * @throws IllegalStateException for an object that was flattened
    */
   public S fontSize(double size) {
     if (!(size > 0 && size < Double.POSITIVE_INFINITY)) {

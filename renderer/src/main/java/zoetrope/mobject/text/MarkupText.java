@@ -18,8 +18,10 @@ import zoetrope.text.TextStyle;
 public final class MarkupText extends AbstractText<MarkupText> {
 
   /**
-   * A text in CMU Serif, font size 48. Throws {@link MarkupException}, which shows the place, for
-   * tags that do not close, unknown tags and values.
+   * A text in CMU Serif, font size 48.
+   *
+   * @throws MarkupException for tags that do not close, unknown tags and values; the message shows
+   *     the place
    */
   public MarkupText(String markup) {
     this(markup, TextStyle.DEFAULT);

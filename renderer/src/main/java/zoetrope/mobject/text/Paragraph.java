@@ -30,8 +30,10 @@ public final class Paragraph extends AbstractText<Paragraph> {
   }
 
   /**
-   * The glyphs of line {@code i}, from 0; negative numbers count from the end. Throws {@link
-   * IndexOutOfBoundsException} that names how many lines there are.
+   * The glyphs of line {@code i}, from 0; negative numbers count from the end.
+   *
+   * @throws IndexOutOfBoundsException if there is no such line; the message names how many lines
+   *     there are
    */
   public Group<Glyph> line(int i) {
     int index = i < 0 ? lines.size() + i : i;

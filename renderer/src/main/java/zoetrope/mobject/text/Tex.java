@@ -17,8 +17,9 @@ public final class Tex extends AbstractTex<Tex> {
 
   /**
    * A formula from one string, or from several that are set as one, with blanks between; {@link
-   * #part(int)} tells them apart. Throws {@link zoetrope.tex.TexException}, which shows the place,
-   * when it cannot be set.
+   * #part(int)} tells them apart.
+   *
+   * @throws zoetrope.tex.TexException if it cannot be set; the message shows the place
    */
   public Tex(String... strings) {
     this(Map.of(), strings);

@@ -15,8 +15,9 @@ public final class TexText extends AbstractTex<TexText> {
 
   /**
    * A text from one string, or from several that are set as one, with blanks between; {@link
-   * #part(int)} tells them apart. Throws {@link zoetrope.tex.TexException}, which shows the place,
-   * when it cannot be set.
+   * #part(int)} tells them apart.
+   *
+   * @throws zoetrope.tex.TexException if it cannot be set; the message shows the place
    */
   public TexText(String... strings) {
     this(Map.of(), strings);

@@ -24,7 +24,11 @@ final class IncrementalHull {
     this.slack = 1e-9 * size;
   }
 
-  /** Throws {@link IllegalArgumentException} when the points lie in one plane. */
+  /**
+   * The smallest convex solid around points.
+   *
+   * @throws IllegalArgumentException if they lie in one plane
+   */
   static IncrementalHull of(List<Vec> points) {
     for (Vec p : points) {
       if (!p.isFinite()) {

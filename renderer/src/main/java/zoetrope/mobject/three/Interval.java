@@ -11,7 +11,11 @@ public record Interval(double start, double end) {
   /** From 0 to half a turn. */
   public static final Interval HALF_TURN = new Interval(0, Math.PI);
 
-  /** Throws {@link IllegalArgumentException} when an end is not a finite number. */
+  /**
+   * Checks the ends.
+   *
+   * @throws IllegalArgumentException if one is not a finite number
+   */
   public Interval {
     if (!Double.isFinite(start) || !Double.isFinite(end)) {
       throw new IllegalArgumentException("a parameter cannot go from " + start + " to " + end);

@@ -26,8 +26,10 @@ public final class FlowArrow extends VMobject<FlowArrow> {
   private static final double TIP_WIDTH = 0.17;
 
   /**
-   * An arrow through {@code points}, at least two. Throws {@link IllegalArgumentException} for
-   * fewer, or when the last piece is no longer than the tip (0.17 units).
+   * An arrow through {@code points}, at least two.
+   *
+   * @throws IllegalArgumentException for fewer, or if the last piece is no longer than the tip
+   *     (0.17 units)
    */
   public FlowArrow(Color color, Vec... points) {
     int n = points.length;

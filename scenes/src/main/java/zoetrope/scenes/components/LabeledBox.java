@@ -27,8 +27,9 @@ public final class LabeledBox extends TypedGroup<Mobject<?>, LabeledBox> {
   private final Mobject<?> label;
 
   /**
-   * A box {@code width} by {@code height} scene units about the origin. Throws {@link
-   * IllegalArgumentException} when the label does not fit into it with a margin of 0.1 units.
+   * A box {@code width} by {@code height} scene units about the origin.
+   *
+   * @throws IllegalArgumentException if the label does not fit into it with a margin of 0.1 units
    */
   public LabeledBox(double width, double height, Color color, Mobject<?> label) {
     if (label.width() > width - 2 * MARGIN || label.height() > height - 2 * MARGIN) {

@@ -79,7 +79,9 @@ public final class Control {
 
   /**
    * The pictures in order, {@code 0xAARRGGBB} row by row; the last one is the end of the scene, and
-   * a still's only one. Throws {@link zoetrope.scene.SceneException} for what goes wrong in it.
+   * a still's only one.
+   *
+   * @throws zoetrope.scene.SceneException for what goes wrong in it
    */
   public List<int[]> pictures() {
     Canvas canvas = new Canvas(width(), height());
