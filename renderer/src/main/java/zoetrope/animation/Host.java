@@ -2,7 +2,7 @@ package zoetrope.animation;
 
 import zoetrope.mobject.Mobject;
 
-/** The stage as animations see it: the mobjects on it. */
+/** The stage as animations see it: they add, replace and remove mobjects through this. */
 public interface Host {
   /** Adds the mobject in front of everything, or moves it there. */
   void add(Mobject<?> mobject);

@@ -5,9 +5,7 @@ import java.util.Map;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 
-/**
- * The outlines of a frame's items; those of the frame before are kept for as long as they serve.
- */
+/** A cache of the outlines of a frame's items, for the items that the next frame has too. */
 final class OutlineCache {
   private final Camera camera;
   private final FrameProjection projection;

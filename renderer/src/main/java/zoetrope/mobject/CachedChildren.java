@@ -3,11 +3,12 @@ package zoetrope.mobject;
 import java.util.List;
 
 /**
- * Families in painting order, of which those that do not change are read only once: a hundred
- * thousand letters that stand still cost a frame as much as a few hundred.
+ * Mobjects with their families, in painting order, and a cache of the display list items of those
+ * that do not change: a hundred thousand letters that stand still cost a frame as much as a few
+ * hundred.
  *
- * <p>The list of families is fixed: who changes it makes a new object, and {@link #dispose
- * disposes} of this.
+ * <p>The list of mobjects is fixed: who changes it makes a new object, and {@link #dispose disposes}
+ * of this.
  */
 public final class CachedChildren {
   private static final int RANGE = 64;

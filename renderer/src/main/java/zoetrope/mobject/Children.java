@@ -6,7 +6,10 @@ import java.util.Collections;
 import java.util.List;
 import zoetrope.internal.mobject.Preconditions;
 
-/** The children of one mobject, in painting order: each at most once, and never one around it. */
+/**
+ * The children of one mobject, in painting order: each at most once, and never one of its
+ * ancestors.
+ */
 final class Children {
   private final Mobject<?> parent;
   private List<Mobject<?>> list;

@@ -9,7 +9,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /**
- * Puts objects in order from far to near.
+ * Sorts objects by depth, from far to near.
  *
  * <p>Two objects whose boxes a plane parts are ordered exactly: the one on the eye's side is in
  * front. Objects that cannot be parted (they cross, or their boxes do) are taken together, and

@@ -8,8 +8,8 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /**
- * What lies in space and may hide, or be hidden by, other objects: faces in a box. Immutable but
- * for the order that was asked for last.
+ * An object in space that is sorted by depth among others: faces in a box. Immutable but for the
+ * order that was asked for last.
  */
 public final class DepthSortable {
   private final List<? extends Item> faces;

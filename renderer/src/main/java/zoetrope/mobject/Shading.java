@@ -3,7 +3,7 @@ package zoetrope.mobject;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 
-/** What light does to the colour of a face. */
+/** Computes the colour of a face in a light. */
 public interface Shading {
   /** Where the light is unless another place is named. */
   Vec LIGHT = new Vec(-10, 10, 10);

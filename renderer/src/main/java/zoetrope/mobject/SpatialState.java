@@ -7,7 +7,10 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 
-/** How a mobject stands in space: by its depth, in what light, and whether it faces the camera. */
+/**
+ * How a mobject is drawn in space: whether sorted by depth, with which shading, and whether it
+ * faces the camera.
+ */
 final class SpatialState {
   private boolean depthTested;
   private DepthSortable sortable;

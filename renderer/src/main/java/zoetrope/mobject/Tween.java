@@ -1,6 +1,6 @@
 package zoetrope.mobject;
 
-/** The way of an object from one state to another. */
+/** Interpolates an object between two states. */
 @FunctionalInterface
 public interface Tween {
   /**

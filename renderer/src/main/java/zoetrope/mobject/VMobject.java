@@ -344,8 +344,8 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     // What is nowhere comes out of the middle of the other, or shrinks into it.
     VMobject<?> from = a.path.isEmpty() ? Shape.invisibleAt(b.center(), b) : a;
     VMobject<?> to = b.path.isEmpty() ? Shape.invisibleAt(a.center(), a) : b;
-    Tween way = base.and(VectorTween.of(this, from, to, motion));
-    return b.path.isEmpty() ? way.and(t -> vanish(t, b)) : way;
+    Tween tween = base.and(VectorTween.of(this, from, to, motion));
+    return b.path.isEmpty() ? tween.and(t -> vanish(t, b)) : tween;
   }
 
   private void vanish(double alpha, VMobject<?> empty) {
@@ -354,7 +354,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     }
   }
 
-  /** The way of this path alone, without children, from one state to another. */
+  /** Interpolates this path alone, without children, between two states. */
   public final Tween tween(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     return tweenSelf(start, end, motion);
   }

@@ -9,7 +9,7 @@ import zoetrope.internal.mobject.StyleTween;
 import zoetrope.internal.mobject.Styles;
 
 /**
- * The way of a path and its style to another path and style. Where both are the same path in two
+ * Interpolates a path and its style to another path and style. Where both are the same path in two
  * places (moved, scaled, turned), only the map changes and the path stays shared.
  */
 final class VectorTween implements Tween {

@@ -68,7 +68,7 @@ final class BatchRenderer {
         Parallel.map(
             requests.size(),
             settings.jobs(),
-            "zoetrope-rehearsal",
+            "zoetrope-dry-run",
             i -> plan(requests.get(i)),
             cancellation::cancel);
     planned.forEach(p -> session.progress().expect(p.frames()));

@@ -179,7 +179,7 @@ public final class Doctor {
         PictureEncoder encoder = new SegmentEncoders().open(TINY, Container.of(target));
         SegmentedFilm film = SegmentedFilm.open(target, TINY)) {
       encoder.frame(planes);
-      encoder.hold(2);
+      encoder.repeatLast(2);
       film.append(encoder.finish());
       film.finish();
     }

@@ -133,9 +133,9 @@ final class FilmWriter {
       throw new SceneException(
           "the scene had "
               + expected
-              + " frames when it was rehearsed and "
+              + " frames in the dry run and "
               + written
-              + " when it was filmed: construct() must do the same each time (no clock, no"
+              + " in the film: construct() must do the same each time (no clock, no"
               + " random numbers but the scene's own, no state kept in statics)",
           null,
           "",

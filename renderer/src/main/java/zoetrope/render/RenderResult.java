@@ -10,7 +10,7 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.Time;
 
 /**
- * What came of rendering one scene.
+ * The result of rendering one scene.
  *
  * @param scene its name
  * @param target the file or folder that was asked for

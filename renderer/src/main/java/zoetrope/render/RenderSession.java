@@ -6,7 +6,8 @@ import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.SegmentEncoders;
 
 /**
- * What everything that one {@link Renderer} does has in common.
+ * The settings, progress, cancellation and encoders that all renderings of one {@link Renderer}
+ * share.
  *
  * @param hashes whether the SHA-256 of films is computed
  * @param encoders make what opens the encoders of films, and keeps what is costly about them

@@ -8,7 +8,7 @@ import java.util.Map;
 import zoetrope.internal.diagnostics.Json;
 
 /**
- * What a rendering came to, as data for programs: the settings, each scene's result in the order
+ * The results of a rendering as data for programs: the settings, each scene's result in the order
  * given, and what the process took. Holds lengths of time, but no date.
  */
 public final class Report {

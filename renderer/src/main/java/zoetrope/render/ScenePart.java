@@ -5,7 +5,7 @@ import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
 
-/** What of a scene is wanted: a range of times, or a section by its name. */
+/** The part of a scene to render: a range of times, or a section by its name. */
 public sealed interface ScenePart permits TimeRange, NamedSection {
   /**
    * The frames of this part of a scene that was run at {@code rate}, with the result {@code whole}.

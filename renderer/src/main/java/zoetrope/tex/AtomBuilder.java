@@ -21,9 +21,9 @@ import zoetrope.color.Color;
 import zoetrope.source.Span;
 
 /**
- * Nodes to JLaTeXMath's atoms, each with its origin. Where JLaTeXMath's parser has its own ways
- * with lists, so has this class, for the same source must give the same atoms. To be used within
- * the lock of {@link Typesetter} only.
+ * Builds JLaTeXMath's atoms from nodes, each with its origin. Where JLaTeXMath's parser has its own
+ * ways with lists, so has this class, for the same source must give the same atoms. To be used
+ * within the lock of {@link Typesetter} only.
  */
 final class AtomBuilder {
   private final Map<ReadingMode, TeXParser> characters = new EnumMap<>(ReadingMode.class);

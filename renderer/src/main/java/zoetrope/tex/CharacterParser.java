@@ -5,7 +5,9 @@ import java.util.Optional;
 import zoetrope.source.Span;
 import zoetrope.tex.Token.Kind;
 
-/** Characters to nodes: joined ones, ones the fonts have, and ones that come from elsewhere. */
+/**
+ * Parses characters to nodes: joined ones, ones the fonts have, and ones that come from elsewhere.
+ */
 final class CharacterParser {
   private final TokenReader reader;
   private final CommandTable table;

@@ -37,8 +37,8 @@ import zoetrope.source.Span;
 import zoetrope.tex.Node.Argument;
 
 /**
- * Commands to atoms: the common ones at once, the others by JLaTeXMath's parser, which is given the
- * command alone, with finished atoms for its arguments.
+ * Builds the atoms of commands: of the common ones directly, the others by JLaTeXMath's parser,
+ * which is given the command alone, with finished atoms for its arguments.
  */
 final class CommandAtoms {
   /** The gap between a formula and the arrow over it, in em. */

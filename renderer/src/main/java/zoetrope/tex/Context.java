@@ -1,6 +1,9 @@
 package zoetrope.tex;
 
-/** How what follows is read: as mathematics or text, with letters joined, bold, italic. */
+/**
+ * The mode in which the parser reads what follows: mathematics or text, with letters joined, bold,
+ * italic.
+ */
 record Context(boolean math, boolean joined, boolean bold, boolean italic) {
   static final Context MATH = new Context(true, false, false, false);
   static final Context TEXT = new Context(false, true, false, false);

@@ -10,8 +10,8 @@ import zoetrope.source.Span;
 import zoetrope.tex.Token.Kind;
 
 /**
- * Tokens to nodes. All that the author can do wrong is found here, with its place: braces, missing
- * arguments, doubled scripts, unknown commands and characters. What passes is valid to the
+ * Parses tokens to nodes. All that the author can do wrong is found here, with its place: braces,
+ * missing arguments, doubled scripts, unknown commands and characters. What passes is valid to the
  * typesetter.
  */
 final class Parser {

@@ -8,7 +8,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
-/** Shapes of the platform, y down, to filled paths, y up; lines and frames without its stroker. */
+/** Converts Java2D shapes, y down, to filled paths, y up; lines and frames without its stroker. */
 final class RuledShapes {
   private RuledShapes() {}
 

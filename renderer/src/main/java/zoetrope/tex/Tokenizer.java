@@ -6,8 +6,8 @@ import zoetrope.source.Span;
 import zoetrope.tex.Token.Kind;
 
 /**
- * Source to tokens by TeX's rules: spaces after a command's name vanish, a run of spaces is one, a
- * comment runs to the end of its line with the line break.
+ * Cuts source into tokens by TeX's rules: spaces after a command's name vanish, a run of spaces is
+ * one, a comment runs to the end of its line with the line break.
  *
  * <p>One rule is kinder than TeX's: a percent sign that no line break ends is a character, since
  * there it could only swallow what the author wants to see, closing braces included.

@@ -146,7 +146,7 @@ class BatchRendererTest {
   @Test
   void aSceneThatChangesFromRunToRunIsAnErrorAndNoFilm() throws IOException {
     Failure failure = only(render(SMALL, film("Fickle", "f.mp4"))).failure().orElseThrow();
-    assertTrue(failure.message().contains("rehearsed"), failure.message());
+    assertTrue(failure.message().contains("frames in the dry run"), failure.message());
     assertEquals(List.of(), list(""));
   }
 
@@ -361,8 +361,8 @@ class BatchRendererTest {
     }
 
     @Override
-    public void hold(long repeats) {
-      encoder.hold(repeats);
+    public void repeatLast(long repeats) {
+      encoder.repeatLast(repeats);
     }
 
     @Override

@@ -29,8 +29,8 @@ import zoetrope.scene.FrameRange;
       "Without a scene: a table of the two large scenes and of four that are made to load one part"
           + " each, in several sizes; each film is rendered by a process of its own."
     })
-public final class Benchmark implements ToolLine.Tool {
-  @Mixin private SceneChoice choice;
+public final class Benchmark implements ToolLauncher.Tool {
+  @Mixin private SceneSelection selection;
 
   @Option(
       names = "--runs",
@@ -63,7 +63,7 @@ public final class Benchmark implements ToolLine.Tool {
 
   /** Runs the program. */
   public static void main(String[] args) {
-    ToolLine.main(new Benchmark(), args);
+    ToolLauncher.main(new Benchmark(), args);
   }
 
   @Override
@@ -73,17 +73,17 @@ public final class Benchmark implements ToolLine.Tool {
 
   @Override
   public Integer call() {
-    if (!choice.isNamed()) {
-      return write(new BenchmarkSuite(choice, scenes, sizes, runs, out).run());
+    if (!selection.isNamed()) {
+      return write(new BenchmarkSuite(selection, scenes, sizes, runs, out).run());
     }
-    FrameRange range = choice.range();
-    out.println(choice.describe(range));
+    FrameRange range = selection.range();
+    out.println(selection.describe(range));
     out.println(machine());
     out.flush();
-    RenderedFilm cold = RenderedFilm.of(choice, Runtime.getRuntime().availableProcessors());
+    RenderedFilm cold = RenderedFilm.of(selection, Runtime.getRuntime().availableProcessors());
     List<BenchmarkRun> all = new ArrayList<>();
     for (int i = 0; i < runs; i++) {
-      all.add(BenchmarkRun.of(choice, range, jobs -> RenderedFilm.of(choice, jobs)));
+      all.add(BenchmarkRun.of(selection, range, jobs -> RenderedFilm.of(selection, jobs)));
     }
     print(all, cold);
     return write(figures(all, cold));
@@ -93,7 +93,7 @@ public final class Benchmark implements ToolLine.Tool {
     if (json != null) {
       OutputFiles.write(json, Json.write(figures).getBytes(StandardCharsets.UTF_8));
     }
-    return ToolLine.DONE;
+    return ToolLauncher.DONE;
   }
 
   /** The kind of machine: what figures cannot be compared without. */
@@ -207,10 +207,10 @@ public final class Benchmark implements ToolLine.Tool {
   private Map<String, Object> figures(List<BenchmarkRun> all, RenderedFilm cold) {
     BenchmarkRun one = all.get(0);
     Map<String, Object> figures = new LinkedHashMap<>();
-    figures.put("scene", choice.entry().className());
-    figures.put("width", choice.video().width());
-    figures.put("height", choice.video().height());
-    figures.put("rate", choice.rate().toString());
+    figures.put("scene", selection.entry().className());
+    figures.put("width", selection.video().width());
+    figures.put("height", selection.video().height());
+    figures.put("rate", selection.rate().toString());
     figures.put("machine", machine());
     figures.put("runs", all.size());
     figures.put("frames", one.frames());

@@ -19,8 +19,8 @@ import zoetrope.scene.FrameRange;
  * @param conversion of pixels to planes
  * @param encoder between the other steps
  * @param alone the encoder with its pictures at hand
- * @param everyFrame the same with the held frames encoded too, as is common elsewhere
- * @param film the whole way from scene to file with one worker
+ * @param everyFrame the same with the repeated frames encoded too, as is common elsewhere
+ * @param film everything from scene to file with one worker
  * @param parallel the same with a worker for each core
  */
 record BenchmarkRun(
@@ -43,35 +43,36 @@ record BenchmarkRun(
   /**
    * Measures everything once.
    *
-   * @param films renders the whole way with a number of workers
+   * @param films renders the whole film with a number of workers
    */
-  static BenchmarkRun of(SceneChoice choice, FrameRange range, IntFunction<RenderedFilm> films) {
+  static BenchmarkRun of(
+      SceneSelection selection, FrameRange range, IntFunction<RenderedFilm> films) {
     Stopwatch rehearsal = new Stopwatch();
     rehearsal.start();
-    choice.rehearse();
+    selection.dryRun();
     rehearsal.stop();
     Stopwatch stage = new Stopwatch();
     stage.start();
-    choice.stage(range, (frame, count) -> {});
+    selection.stage(range, (frame, count) -> {});
     stage.stop();
-    try (WholeWay way = new WholeWay(choice.video(), null);
-        EncoderAlone alone = new EncoderAlone(choice.video(), false);
-        EncoderAlone everyFrame = new EncoderAlone(choice.video(), true)) {
-      cut(choice, range, way);
-      cut(choice, range, alone);
-      cut(choice, range, everyFrame);
+    try (EndToEndWork work = new EndToEndWork(selection.video(), null);
+        EncoderOnlyWork alone = new EncoderOnlyWork(selection.video(), false);
+        EncoderOnlyWork everyFrame = new EncoderOnlyWork(selection.video(), true)) {
+      cut(selection, range, work);
+      cut(selection, range, alone);
+      cut(selection, range, everyFrame);
       return new BenchmarkRun(
-          way.frames(),
-          way.pictures(),
-          way.encodedFrames(),
-          way.segments(),
-          way.itemsPerPicture(),
-          way.damagedShare(),
+          work.frames(),
+          work.pictures(),
+          work.encodedFrames(),
+          work.segments(),
+          work.itemsPerPicture(),
+          work.damagedShare(),
           rehearsal.spent(),
           stage.spent(),
-          way.drawing(),
-          way.conversion(),
-          way.encoding(),
+          work.drawing(),
+          work.conversion(),
+          work.encoding(),
           alone.encoding(),
           everyFrame.encoding(),
           films.apply(1),
@@ -80,9 +81,9 @@ record BenchmarkRun(
   }
 
   /** Runs the scene and hands its segments to {@code work}. */
-  static void cut(SceneChoice choice, FrameRange range, Segmenter.Target work) {
-    Segmenter segmenter = new Segmenter(choice.rate(), range, work);
-    choice.stage(range, segmenter);
+  static void cut(SceneSelection selection, FrameRange range, Segmenter.Target work) {
+    Segmenter segmenter = new Segmenter(selection.rate(), range, work);
+    selection.stage(range, segmenter);
     segmenter.finish();
   }
 }

@@ -25,7 +25,7 @@ final class BenchmarkSuite {
 
   private static final Map<String, Quality> SIZES = sizes();
 
-  private final SceneChoice part;
+  private final SceneSelection part;
   private final List<String> scenes;
   private final List<Quality> qualities;
   private final int runs;
@@ -33,7 +33,11 @@ final class BenchmarkSuite {
 
   /** A suite over the part of each scene that {@code part} says. */
   BenchmarkSuite(
-      SceneChoice part, List<String> scenes, List<Quality> qualities, int runs, PrintStream out) {
+      SceneSelection part,
+      List<String> scenes,
+      List<Quality> qualities,
+      int runs,
+      PrintStream out) {
     this.part = part;
     this.scenes = scenes;
     this.qualities = qualities;
@@ -134,8 +138,8 @@ final class BenchmarkSuite {
     TextTable steps = table("CPU ms a frame", STEPS);
     for (Quality quality : qualities) {
       for (String scene : scenes) {
-        SceneChoice choice = part.with(scene, quality);
-        List<BenchmarkRun> all = measure(choice);
+        SceneSelection selection = part.with(scene, quality);
+        List<BenchmarkRun> all = measure(selection);
         String name = scene + " " + name(quality);
         row(films, name, FILMS, all);
         row(steps, name, STEPS, all);
@@ -154,11 +158,11 @@ final class BenchmarkSuite {
     return figures;
   }
 
-  private List<BenchmarkRun> measure(SceneChoice choice) {
-    FrameRange range = choice.range();
+  private List<BenchmarkRun> measure(SceneSelection selection) {
+    FrameRange range = selection.range();
     List<BenchmarkRun> all = new ArrayList<>();
     for (int i = 0; i < runs; i++) {
-      all.add(BenchmarkRun.of(choice, range, jobs -> FilmProcess.run(choice, jobs)));
+      all.add(BenchmarkRun.of(selection, range, jobs -> FilmProcess.run(selection, jobs)));
     }
     return all;
   }

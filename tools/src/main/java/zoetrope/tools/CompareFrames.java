@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
           + " belong together by name, everything else by order.",
       "Exit code: 0 when all is equal, 1 when something differs, 2 for bad usage."
     })
-public final class CompareFrames implements ToolLine.Tool {
+public final class CompareFrames implements ToolLauncher.Tool {
   private static final int LISTED = 10;
 
   @Parameters(index = "0", paramLabel = "A", description = "a PNG, a folder of them, or a film")
@@ -43,7 +43,7 @@ public final class CompareFrames implements ToolLine.Tool {
 
   /** Runs the program. */
   public static void main(String[] args) {
-    ToolLine.main(new CompareFrames(), args);
+    ToolLauncher.main(new CompareFrames(), args);
   }
 
   @Override
@@ -59,7 +59,7 @@ public final class CompareFrames implements ToolLine.Tool {
       compareInOrder();
     }
     out.println(summary());
-    return different == 0 && complete ? ToolLine.DONE : ToolLine.FAILED;
+    return different == 0 && complete ? ToolLauncher.DONE : ToolLauncher.FAILED;
   }
 
   private void compareFolders() {

@@ -27,7 +27,7 @@ import zoetrope.tools.control.ControlTable;
           + " module, with Name.png (the end) and Name-k.png (frame k).",
       "Exit code: 0 when every scene is near enough or explained, 1 when not, 2 for bad usage."
     })
-public final class ControlFrames implements ToolLine.Tool {
+public final class ControlFrames implements ToolLauncher.Tool {
   /** Below this mean SSIM of a picture somebody is to look at it. */
   private static final double NEAR = 0.97;
 
@@ -51,7 +51,7 @@ public final class ControlFrames implements ToolLine.Tool {
 
   /** Runs the program. */
   public static void main(String[] args) {
-    ToolLine.main(new ControlFrames(), args);
+    ToolLauncher.main(new ControlFrames(), args);
   }
 
   @Override
@@ -91,7 +91,7 @@ public final class ControlFrames implements ToolLine.Tool {
     explained.forEach(out::println);
     missing.forEach(name -> out.println("without its counterpart: " + name));
     far.forEach(name -> out.println("below " + NEAR + ", not explained: " + name));
-    return far.isEmpty() && missing.isEmpty() ? ToolLine.DONE : ToolLine.FAILED;
+    return far.isEmpty() && missing.isEmpty() ? ToolLauncher.DONE : ToolLauncher.FAILED;
   }
 
   /** The pictures by scene and frame; the end is numbered -1. */

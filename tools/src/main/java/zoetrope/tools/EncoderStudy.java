@@ -22,14 +22,14 @@ import zoetrope.scene.FrameRange;
     description =
         "Encodes a part of a scene with several presets and rate factors and compares each film"
             + " with the planes that it was made of.")
-public final class EncoderStudy implements ToolLine.Tool {
+public final class EncoderStudy implements ToolLauncher.Tool {
   private static final String REFERENCE_PRESET = "medium";
   private static final double REFERENCE_CRF = 23;
 
   /** Times that differ by less than this share of them are taken for the same. */
   private static final double SAME_TIME = 0.15;
 
-  @Mixin private SceneChoice choice;
+  @Mixin private SceneSelection selection;
 
   @Option(
       names = "--presets",
@@ -69,7 +69,7 @@ public final class EncoderStudy implements ToolLine.Tool {
 
   /** Runs the program. */
   public static void main(String[] args) {
-    ToolLine.main(new EncoderStudy(), args);
+    ToolLauncher.main(new EncoderStudy(), args);
   }
 
   @Override
@@ -102,9 +102,9 @@ public final class EncoderStudy implements ToolLine.Tool {
 
   @Override
   public Integer call() {
-    FrameRange range = choice.range();
+    FrameRange range = selection.range();
     check();
-    out.println(choice.describe(range));
+    out.println(selection.describe(range));
     out.println(Benchmark.machine());
     out.flush();
     Path folder = RenderedFilm.folder();
@@ -117,7 +117,7 @@ public final class EncoderStudy implements ToolLine.Tool {
       RenderedFilm.delete(folder);
     }
     print(rows);
-    return ToolLine.DONE;
+    return ToolLauncher.DONE;
   }
 
   private void check() {
@@ -137,12 +137,12 @@ public final class EncoderStudy implements ToolLine.Tool {
       for (double crf : crfs) {
         String name = preset + " " + Numbers.fixed(crf, 0);
         if (parameters.isEmpty() || !preset.equals(presets.get(0))) {
-          trials.add(new Trial(name, choice.video(preset, crf)));
+          trials.add(new Trial(name, selection.video(preset, crf)));
           continue;
         }
         for (String set : parameters) {
           String own = set.equals("none") ? "" : set;
-          trials.add(new Trial((name + " " + own).strip(), choice.video(preset, crf, own)));
+          trials.add(new Trial((name + " " + own).strip(), selection.video(preset, crf, own)));
         }
       }
     }
@@ -156,16 +156,16 @@ public final class EncoderStudy implements ToolLine.Tool {
     double seconds = 0;
     for (int i = 0; i < runs; i++) {
       try (SegmentedFilm film = SegmentedFilm.open(file, settings);
-          WholeWay way = new WholeWay(settings, film)) {
-        BenchmarkRun.cut(choice, range, way);
+          EndToEndWork work = new EndToEndWork(settings, film)) {
+        BenchmarkRun.cut(selection, range, work);
         film.finish();
-        cpu[i] = way.encoding().cpu() * 1000 / way.encodedFrames();
-        bytes = way.bytes();
-        seconds = way.frames() / settings.rate().perSecond();
+        cpu[i] = work.encoding().cpu() * 1000 / work.encodedFrames();
+        bytes = work.bytes();
+        seconds = work.frames() / settings.rate().perSecond();
       }
     }
     try (QualityCheck check = new QualityCheck(settings, file)) {
-      BenchmarkRun.cut(choice, range, check);
+      BenchmarkRun.cut(selection, range, check);
       return new Row(
           trial.name(),
           settings.preset(),

@@ -27,10 +27,10 @@ import zoetrope.render.Progress;
     description =
         "Renders a film that is deleted and prints seconds, CPU seconds, user seconds, frames,"
             + " bytes, and the most bytes in memory.")
-public final class FilmProcess implements ToolLine.Tool {
+public final class FilmProcess implements ToolLauncher.Tool {
   private static final String MARK = "film: ";
 
-  @Mixin private SceneChoice choice;
+  @Mixin private SceneSelection selection;
 
   @Option(names = "--jobs", paramLabel = "N", defaultValue = "1", description = "how many workers")
   private int jobs;
@@ -39,7 +39,7 @@ public final class FilmProcess implements ToolLine.Tool {
 
   /** Runs the program. */
   public static void main(String[] args) {
-    ToolLine.main(new FilmProcess(), args);
+    ToolLauncher.main(new FilmProcess(), args);
   }
 
   @Override
@@ -51,7 +51,8 @@ public final class FilmProcess implements ToolLine.Tool {
   public Integer call() {
     Path folder = RenderedFilm.folder();
     try {
-      RenderedFilm run = RenderedFilm.of(choice, jobs, folder.resolve("film.mp4"), Progress.NONE);
+      RenderedFilm run =
+          RenderedFilm.of(selection, jobs, folder.resolve("film.mp4"), Progress.NONE);
       double wall =
           (System.currentTimeMillis() - ManagementFactory.getRuntimeMXBean().getStartTime()) / 1e3;
       ResourceUsage all = ResourceUsage.now();
@@ -65,27 +66,27 @@ public final class FilmProcess implements ToolLine.Tool {
                   Long.toString(run.frames()),
                   Long.toString(run.bytes()),
                   Double.toString(all.peakResident())));
-      return ToolLine.DONE;
+      return ToolLauncher.DONE;
     } finally {
       RenderedFilm.delete(folder);
     }
   }
 
   /** Renders the part of the scene in a new process like this one. */
-  static RenderedFilm run(SceneChoice choice, int jobs) {
+  static RenderedFilm run(SceneSelection selection, int jobs) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
     command.addAll(List.of("-cp", classPath()));
     command.add(FilmProcess.class.getName());
-    command.addAll(choice.arguments());
+    command.addAll(selection.arguments());
     command.addAll(List.of("--jobs", Integer.toString(jobs)));
     try {
       Process process =
           new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
       String text =
           new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-      if (process.waitFor() != ToolLine.DONE) {
+      if (process.waitFor() != ToolLauncher.DONE) {
         throw new IllegalStateException("the process that renders the film failed: " + text);
       }
       return parse(text);

@@ -29,7 +29,7 @@ import zoetrope.scene.StageSettings;
     description =
         "Draws the filled outlines of frames with our canvas and with Java2D, in turn, on one"
             + " thread, and compares both with 16 x 16 samples a pixel.")
-public final class RasterStudy implements ToolLine.Tool {
+public final class RasterStudy implements ToolLauncher.Tool {
   @Parameters(
       paramLabel = "SCENE@SECONDS",
       arity = "0..*",
@@ -74,7 +74,7 @@ public final class RasterStudy implements ToolLine.Tool {
 
   /** Runs the program. */
   public static void main(String[] args) {
-    ToolLine.main(new RasterStudy(), args);
+    ToolLauncher.main(new RasterStudy(), args);
   }
 
   @Override
@@ -112,7 +112,7 @@ public final class RasterStudy implements ToolLine.Tool {
             + " samples a pixel");
     out.println();
     out.print(errors);
-    return ToolLine.DONE;
+    return ToolLauncher.DONE;
   }
 
   private Frame frame(String place) {

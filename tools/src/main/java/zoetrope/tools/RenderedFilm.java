@@ -24,21 +24,22 @@ import zoetrope.scene.SceneException;
  */
 record RenderedFilm(double wall, double cpu, double user, long frames, long bytes, double peak) {
   /** Renders the part of the scene with {@code jobs} workers and deletes the film. */
-  static RenderedFilm of(SceneChoice choice, int jobs) {
+  static RenderedFilm of(SceneSelection selection, int jobs) {
     Path folder = folder();
     try {
-      return of(choice, jobs, folder.resolve("film.mp4"), Progress.NONE);
+      return of(selection, jobs, folder.resolve("film.mp4"), Progress.NONE);
     } finally {
       delete(folder);
     }
   }
 
   /** Renders the part of the scene into {@code target}. */
-  static RenderedFilm of(SceneChoice choice, int jobs, Path target, Progress progress) {
-    RenderRequest request = RenderRequest.film(choice.entry(), target).withPart(choice.part());
+  static RenderedFilm of(SceneSelection selection, int jobs, Path target, Progress progress) {
+    RenderRequest request =
+        RenderRequest.film(selection.entry(), target).withPart(selection.part());
     ResourceUsage before = ResourceUsage.now();
     long start = System.nanoTime();
-    Renderer renderer = new Renderer(choice.settings(jobs)).withProgress(progress);
+    Renderer renderer = new Renderer(selection.settings(jobs)).withProgress(progress);
     RenderResult result = renderer.render(List.of(request)).get(0);
     double wall = (System.nanoTime() - start) / 1e9;
     ResourceUsage after = ResourceUsage.now();

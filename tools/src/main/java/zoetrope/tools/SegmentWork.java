@@ -18,7 +18,7 @@ import zoetrope.internal.video.YuvPlanes;
  */
 abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   private final VideoSettings settings;
-  private final boolean encodeHolds;
+  private final boolean encodeRepeats;
   private final Stopwatch encoding = new Stopwatch();
   private final SegmentedFilm film;
   private final SegmentEncoders encoders = new SegmentEncoders();
@@ -32,11 +32,11 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   /**
    * Work that writes the segments to {@code film}; to nowhere when it is null.
    *
-   * @param encodeHolds whether held frames go through the encoder too, as is common elsewhere
+   * @param encodeRepeats whether repeated frames go through the encoder too, as is common elsewhere
    */
-  SegmentWork(VideoSettings settings, SegmentedFilm film, boolean encodeHolds) {
+  SegmentWork(VideoSettings settings, SegmentedFilm film, boolean encodeRepeats) {
     this.settings = settings;
-    this.encodeHolds = encodeHolds;
+    this.encodeRepeats = encodeRepeats;
     this.film = film;
   }
 
@@ -70,10 +70,10 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
 
   @Override
   public final void end() {
-    picture(last.frame(), encodeHolds ? last.count() : 1);
+    picture(last.frame(), encodeRepeats ? last.count() : 1);
     flush();
     encoding.start();
-    encoder.hold(encodeHolds ? 0 : last.count() - 1);
+    encoder.repeatLast(encodeRepeats ? 0 : last.count() - 1);
     Segment segment = encoder.finish();
     encoder.close();
     encoding.stop();

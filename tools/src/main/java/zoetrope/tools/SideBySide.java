@@ -37,7 +37,7 @@ import zoetrope.scene.SceneException;
           + " plays.csv), and writes pages with reference, ours and difference.",
       "Moments are told by the number of the play and the time since its start."
     })
-public final class SideBySide implements ToolLine.Tool {
+public final class SideBySide implements ToolLauncher.Tool {
   private static final int WORST = 5;
 
   @Parameters(index = "0", paramLabel = "FOLDER", description = "the key frames")
@@ -77,7 +77,7 @@ public final class SideBySide implements ToolLine.Tool {
 
   /** Runs the program. */
   public static void main(String[] args) {
-    ToolLine.main(new SideBySide(), args);
+    ToolLauncher.main(new SideBySide(), args);
   }
 
   @Override
@@ -98,7 +98,7 @@ public final class SideBySide implements ToolLine.Tool {
     }
     out.println(table(done));
     out.println(target.resolve("index.html"));
-    return failed ? ToolLine.FAILED : ToolLine.DONE;
+    return failed ? ToolLauncher.FAILED : ToolLauncher.DONE;
   }
 
   private Map<ReferenceScene, SceneEntry> scenes() {

@@ -130,7 +130,7 @@ class CompareFramesTest {
     for (int i = 0; i < rest.length; i++) {
       args[i + 1] = rest[i].toString();
     }
-    return ToolLine.run(new CompareFrames(), stream(out), stream(err), args);
+    return ToolLauncher.run(new CompareFrames(), stream(out), stream(err), args);
   }
 
   private static PrintStream stream(ByteArrayOutputStream bytes) {

@@ -42,7 +42,7 @@ class ControlFramesTest {
     write(NAME + "-3", pictures.get(3));
     write(NAME + "-6", pictures.get(6));
 
-    assertEquals(ToolLine.DONE, run("--only", NAME));
+    assertEquals(ToolLauncher.DONE, run("--only", NAME));
     assertTrue(text().contains("| creation/FadeIn |        3 |     1.0000 |"), text());
   }
 
@@ -53,7 +53,7 @@ class ControlFramesTest {
     write(NAME, grey);
     Path sheets = folder.resolve("sheets");
 
-    assertEquals(ToolLine.FAILED, run("--only", NAME, "-o", sheets.toString()));
+    assertEquals(ToolLauncher.FAILED, run("--only", NAME, "-o", sheets.toString()));
     assertTrue(text().contains("below 0.97, not explained: creation/FadeIn"), text());
     Pixels sheet = FrameSource.read(sheets.resolve(NAME + ".png"));
     assertEquals(3 * control.width(), sheet.width());
@@ -63,7 +63,7 @@ class ControlFramesTest {
   void aFilmOfAnotherLengthIsNoCounterpart() {
     write(NAME + "-12", pictures.get(6));
 
-    assertEquals(ToolLine.FAILED, run("--only", NAME));
+    assertEquals(ToolLauncher.FAILED, run("--only", NAME));
     assertTrue(text().contains("no frame 12"), text());
   }
 
@@ -71,13 +71,13 @@ class ControlFramesTest {
   void picturesWithoutASceneAreNamed() {
     write("creation/Nothing", pictures.get(6));
 
-    assertEquals(ToolLine.FAILED, run("--only", "creation/Nothing"));
+    assertEquals(ToolLauncher.FAILED, run("--only", "creation/Nothing"));
     assertTrue(text().contains("without its counterpart: creation/Nothing"), text());
   }
 
   @Test
   void aFolderWithoutPicturesIsBadUsage() {
-    assertEquals(ToolLine.USAGE, run());
+    assertEquals(ToolLauncher.USAGE, run());
   }
 
   private void write(String name, int[] argb) {
@@ -95,7 +95,7 @@ class ControlFramesTest {
     args[0] = folder.toString();
     System.arraycopy(options, 0, args, 1, options.length);
     PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
-    return ToolLine.run(new ControlFrames(), stream, stream, args);
+    return ToolLauncher.run(new ControlFrames(), stream, stream, args);
   }
 
   private String text() {

@@ -73,7 +73,7 @@ class ProgramsTest {
     assertNoCount(new RasterStudy(), "--rounds", count);
   }
 
-  private void assertNoCount(ToolLine.Tool tool, String option, String count) {
+  private void assertNoCount(ToolLauncher.Tool tool, String option, String count) {
     assertEquals(2, tool(tool, option + "=" + count));
     String reason = "'" + option + "': '" + count + "' is no count: take 1 or more";
     assertTrue(text(err).contains(reason), text(err));
@@ -86,17 +86,17 @@ class ProgramsTest {
     assertEquals(2, run(new EncoderStudy(), "--presets", "slowest"));
   }
 
-  private int run(ToolLine.Tool tool, String... more) {
+  private int run(ToolLauncher.Tool tool, String... more) {
     String[] args = new String[SHORT.length + more.length];
     System.arraycopy(SHORT, 0, args, 0, SHORT.length);
     System.arraycopy(more, 0, args, SHORT.length, more.length);
     return tool(tool, args);
   }
 
-  private int tool(ToolLine.Tool tool, String... args) {
+  private int tool(ToolLauncher.Tool tool, String... args) {
     out.reset();
     err.reset();
-    return ToolLine.run(tool, stream(out), stream(err), args);
+    return ToolLauncher.run(tool, stream(out), stream(err), args);
   }
 
   private static PrintStream stream(ByteArrayOutputStream bytes) {

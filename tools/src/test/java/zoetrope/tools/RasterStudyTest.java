@@ -76,11 +76,11 @@ class RasterStudyTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
     String[] args = {"MovingGlyphs@0.1", "--quality", "low", "--rounds", "1"};
-    assertEquals(0, ToolLine.run(new RasterStudy(), stream, stream, args));
+    assertEquals(0, ToolLauncher.run(new RasterStudy(), stream, stream, args));
     String text = out.toString(StandardCharsets.UTF_8);
     assertTrue(text.contains("| MovingGlyphs@0.1 |     1000 |"), text);
     assertEquals(
-        2, ToolLine.run(new RasterStudy(), stream, stream, "MovingGlyphs@now", "-q", "low"));
+        2, ToolLauncher.run(new RasterStudy(), stream, stream, "MovingGlyphs@now", "-q", "low"));
   }
 
   private static List<FilledOutline> outlines() {

@@ -153,7 +153,7 @@ class SideBySideTest {
     args[2] = "--out";
     args[3] = pages.toString();
     System.arraycopy(more, 0, args, 4, more.length);
-    return ToolLine.run(new SideBySide(), stream(out), stream(err), args);
+    return ToolLauncher.run(new SideBySide(), stream(out), stream(err), args);
   }
 
   private static PrintStream stream(ByteArrayOutputStream bytes) {

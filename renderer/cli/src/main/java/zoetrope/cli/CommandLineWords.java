@@ -4,7 +4,7 @@ import zoetrope.render.Doctor;
 import zoetrope.render.Failure;
 import zoetrope.render.UsageException;
 
-/** Adds to what the library says how that is asked for at the command line. */
+/** Adds the options of the command line to the messages of the library. */
 final class CommandLineWords {
   private CommandLineWords() {}
 

@@ -9,7 +9,9 @@ import zoetrope.frame.FrameRate;
 import zoetrope.render.Quality;
 import zoetrope.render.TimePoint;
 
-/** Read the values of options; what is wrong with one is told in the value's own words. */
+/**
+ * Convert the values of options; the message about a wrong one is that of the type it is read as.
+ */
 public final class Converters {
   private Converters() {}
 

@@ -10,7 +10,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** Gradients over the box of a path, and how they go along with it. */
+/** Gradients over the bounding box of a path; they are transformed with the path. */
 public final class Gradients {
   private Gradients() {}
 

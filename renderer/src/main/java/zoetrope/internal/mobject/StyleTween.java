@@ -7,7 +7,9 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 
-/** The way of a style to another: colours (not premultiplied), opacities and widths are linear. */
+/**
+ * Interpolates between two styles: colours (not premultiplied), opacities and widths are linear.
+ */
 public final class StyleTween {
   private final Style from;
   private final Style to;

@@ -36,7 +36,7 @@ final class DrawCommandBuilder {
   private final ContourPlacer contourPlacer;
   private final MeshProjector meshProjector;
   private final Map<RasterImage, MipChain> chains = new WeakHashMap<>();
-  private final ScanlineSampler row = new ScanlineSampler();
+  private final ScanlineSampler scanline = new ScanlineSampler();
 
   private Projection projection;
   private Affine map;
@@ -115,7 +115,7 @@ final class DrawCommandBuilder {
       return NOTHING;
     }
     MipChain chain = chains.computeIfAbsent(image.source(), MipChain::new);
-    Shader shader = new ImageShader(chain, toSquare, Math.min(1, image.opacity()), row);
+    Shader shader = new ImageShader(chain, toSquare, Math.min(1, image.opacity()), scanline);
     opaqueRect = image.opacity() >= 1 && chain.isOpaque() ? OpaqueRect.of(inside) : null;
     return command(List.of(new FillOp(edges.freeze(), null, 0, shader)));
   }

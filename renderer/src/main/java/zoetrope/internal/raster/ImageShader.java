@@ -15,7 +15,7 @@ final class ImageShader implements Shader {
   private final Homography map;
   private final Footprint footprint;
   private final ImageSampler sampler = new ImageSampler();
-  private final ScanlineSampler row;
+  private final ScanlineSampler scanline;
   private final boolean affine;
   private long originX;
   private long originY;
@@ -27,11 +27,11 @@ final class ImageShader implements Shader {
   /**
    * {@code map} takes pixels to the square from (-1, -1) to (1, 1), y up, that the image fills.
    *
-   * @param row scratch space, which shaders of one thread may share
+   * @param scanline scratch space, which shaders of one thread may share
    */
-  ImageShader(MipChain chain, Homography map, double opacity, ScanlineSampler row) {
+  ImageShader(MipChain chain, Homography map, double opacity, ScanlineSampler scanline) {
     this.map = map;
-    this.row = row;
+    this.scanline = scanline;
     this.footprint = new Footprint(chain, map, opacity);
     this.affine = map.qx() == 0 && map.qy() == 0;
     if (affine) {
@@ -71,7 +71,7 @@ final class ImageShader implements Shader {
     long atX = originX + x * rightX + y * downX;
     long atY = originY + x * rightY + y * downY;
     if (sampler.upright && rightY == 0) {
-      row.shade(sampler, atX, atY, rightX, count, target);
+      scanline.shade(sampler, atX, atY, rightX, count, target);
       return;
     }
     for (int i = 0; i < count; i++) {

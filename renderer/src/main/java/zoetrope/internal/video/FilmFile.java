@@ -8,12 +8,12 @@ import zoetrope.frame.FrameRate;
  * closed without it, it is deleted.
  */
 final class FilmFile implements AutoCloseable {
-  private final AtomicFile part;
+  private final AtomicFile file;
   private final Muxer muxer;
   private boolean open = true;
 
-  private FilmFile(AtomicFile part, Muxer muxer) {
-    this.part = part;
+  private FilmFile(AtomicFile file, Muxer muxer) {
+    this.file = file;
     this.muxer = muxer;
   }
 
@@ -24,18 +24,18 @@ final class FilmFile implements AutoCloseable {
    * @throws VideoException if nothing can be written there
    */
   static FilmFile open(Path target, Container container, FrameRate rate) {
-    AtomicFile part = AtomicFile.beside(target);
+    AtomicFile file = AtomicFile.beside(target);
     try {
-      return new FilmFile(part, Muxer.open(part, target, container, rate));
+      return new FilmFile(file, Muxer.open(file, target, container, rate));
     } catch (RuntimeException | Error e) {
-      part.discard();
+      file.discard();
       throw e;
     }
   }
 
   /** The file's final name. */
   Path target() {
-    return part.target();
+    return file.target();
   }
 
   /**
@@ -71,7 +71,7 @@ final class FilmFile implements AutoCloseable {
     }
     open = false;
     writer.close();
-    part.commit();
+    file.commit();
   }
 
   /** Deletes the file unless it is finished. Does nothing the second time. */
@@ -80,7 +80,7 @@ final class FilmFile implements AutoCloseable {
     if (open) {
       open = false;
       muxer.close();
-      part.discard();
+      file.discard();
     }
   }
 }

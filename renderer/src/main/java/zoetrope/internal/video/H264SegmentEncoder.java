@@ -12,7 +12,7 @@ import zoetrope.internal.video.h264.YuvPicture;
  * <pre>{@code
  * try (H264SegmentEncoder encoder = new H264SegmentEncoder(settings)) {
  *   encoder.frame(planes);
- *   encoder.hold(59);
+ *   encoder.repeatLast(59);
  *   film.append(encoder.finish());
  * }
  * }</pre>

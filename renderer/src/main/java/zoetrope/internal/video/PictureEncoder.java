@@ -9,7 +9,7 @@ public interface PictureEncoder extends AutoCloseable {
    * Encodes the next picture. The planes may be changed afterwards.
    *
    * @throws VideoException if the encoder fails
-   * @throws IllegalStateException after {@link #hold}
+   * @throws IllegalStateException after {@link #repeatLast}
    */
   void frame(YuvPlanes planes);
 
@@ -19,13 +19,13 @@ public interface PictureEncoder extends AutoCloseable {
    *
    * @throws IllegalStateException if there is no picture yet
    */
-  void hold(long repeats);
+  void repeatLast(long repeats);
 
   /**
    * Ends the segment. The encoder has to be closed afterwards.
    *
-   * @throws VideoException if the encoder fails * @throws IllegalStateException if there is no
-   *     picture
+   * @throws VideoException if the encoder fails
+   * @throws IllegalStateException if there is no picture
    */
   Segment finish();
 

@@ -35,12 +35,12 @@ final class PlanarFrame implements AutoCloseable {
   }
 
   /** A copy of the first {@code width x height} samples, which may include padding. */
-  static PlanarFrame copy(YuvPicture samples, int width, int height) {
+  static PlanarFrame copy(YuvPicture picture, int width, int height) {
     PlanarFrame copy = new PlanarFrame(width, height);
     try {
-      copy.write(samples, 0, width, height);
-      copy.write(samples, 1, width / 2, height / 2);
-      copy.write(samples, 2, width / 2, height / 2);
+      copy.write(picture, 0, width, height);
+      copy.write(picture, 1, width / 2, height / 2);
+      copy.write(picture, 2, width / 2, height / 2);
       return copy;
     } catch (RuntimeException | Error e) {
       copy.close();
@@ -48,11 +48,11 @@ final class PlanarFrame implements AutoCloseable {
     }
   }
 
-  private void write(YuvPicture samples, int plane, int width, int height) {
+  private void write(YuvPicture picture, int plane, int width, int height) {
     int stride = frame.linesize(plane);
     ByteBuffer target = Ffmpeg.plane(frame, plane, height);
     for (int y = 0; y < height; y++) {
-      target.put(y * stride, samples.plane(plane), y * samples.stride(plane), width);
+      target.put(y * stride, picture.plane(plane), y * picture.stride(plane), width);
     }
   }
 

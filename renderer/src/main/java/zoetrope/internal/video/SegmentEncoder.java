@@ -37,7 +37,7 @@ abstract class SegmentEncoder implements PictureEncoder {
   abstract void encode(YuvPlanes planes, long number);
 
   @Override
-  public final void hold(long repeats) {
+  public final void repeatLast(long repeats) {
     requireOpen();
     if (frames == 0) {
       throw new IllegalStateException("there is no picture to repeat yet");

@@ -194,14 +194,14 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
   /** Place, opacity and, between two colours of its own, background change. */
   @Override
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
-    Tween way = super.tweenSelf(start, end, motion);
+    Tween tween = super.tweenSelf(start, end, motion);
     if (!(start instanceof CameraDisplay a) || !(end instanceof CameraDisplay b)) {
-      return way;
+      return tween;
     }
     Color from = a.background;
     Color to = b.background;
     boolean mixed = from != null && to != null;
-    return way.and(t -> background = t >= 1 ? to : mixed ? from.lerp(to, t) : from);
+    return tween.and(t -> background = t >= 1 ? to : mixed ? from.lerp(to, t) : from);
   }
 
   /**

@@ -355,8 +355,8 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
               + Preconditions.a(end.kind())
               + ": use fadeTransform(...)");
     }
-    DotTween way = new DotTween(a.frozen(), b.frozen(), motion);
-    return super.tweenSelf(start, end, motion).and(t -> show(way.at(t)));
+    DotTween dots = new DotTween(a.frozen(), b.frozen(), motion);
+    return super.tweenSelf(start, end, motion).and(t -> show(dots.at(t)));
   }
 
   private DotState frozen() {

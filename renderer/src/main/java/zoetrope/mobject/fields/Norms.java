@@ -6,7 +6,7 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
-/** What the length of a field's vectors is shown by. */
+/** Maps the norms of a field's vectors to colours and to lengths of arrows. */
 public final class Norms {
   /** The colours of small to large norms, in both dialects. */
   public static final List<Color> COLORMAP_3B1B =

@@ -11,7 +11,8 @@ import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
 /**
- * An upright rectangle full of colours, which moves and fades as a whole.
+ * A rectangular image, which moves and fades as a whole: the base of raster images and camera
+ * displays.
  *
  * @param <S> the concrete class itself
  */

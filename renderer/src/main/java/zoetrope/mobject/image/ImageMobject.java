@@ -69,12 +69,12 @@ public final class ImageMobject extends AbstractImage<ImageMobject> {
    */
   @Override
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
-    Tween way = super.tweenSelf(start, end, motion);
+    Tween tween = super.tweenSelf(start, end, motion);
     if (!(start instanceof ImageMobject a) || !(end instanceof ImageMobject b)) {
-      return way;
+      return tween;
     }
     RasterImage first = a.picture;
     RasterImage last = b.picture;
-    return way.and(t -> show(t >= 1 ? last : first));
+    return tween.and(t -> show(t >= 1 ? last : first));
   }
 }

@@ -15,7 +15,7 @@ import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 import zoetrope.frame.RasterImage;
 
-/** From the bytes of a picture file to pixels. */
+/** Decodes the bytes of a picture file to pixels. */
 final class PictureDecoder {
   private static final long MOST_PIXELS = 100_000_000;
 

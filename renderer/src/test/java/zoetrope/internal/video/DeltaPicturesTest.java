@@ -55,7 +55,7 @@ class DeltaPicturesTest {
 
   /** Encodes so many pictures; expected is the delta encoder's reconstruction of the last. */
   private static Result encode(
-      VideoSettings settings, int count, long hold, boolean noisy, boolean paintAll) {
+      VideoSettings settings, int count, long repeats, boolean noisy, boolean paintAll) {
     int width = settings.width();
     int height = settings.height();
     Random noise = noisy ? new Random(7) : null;
@@ -68,7 +68,7 @@ class DeltaPicturesTest {
         encoder.frame(planes);
         before = argb;
       }
-      encoder.hold(hold);
+      encoder.repeatLast(repeats);
       Segment segment = encoder.finish();
       YuvPicture decoded = encoder.decoded();
       return new Result(segment, decoded == null ? null : shown(decoded));
@@ -189,7 +189,7 @@ class DeltaPicturesTest {
         H264SegmentEncoder encoder = new H264SegmentEncoder(settings, encoders)) {
       planes.update(argb, Damage.all(width, height));
       encoder.frame(planes);
-      encoder.hold(3);
+      encoder.repeatLast(3);
       encoder.finish().writeTo(bytes);
     }
     return bytes.toByteArray();

@@ -146,12 +146,12 @@ class FilmFailureTest {
     try (PictureEncoder encoder = new SegmentEncoders().open(SETTINGS, container);
         YuvPlanes planes = new YuvPlanes(96, 64);
         YuvPlanes small = new YuvPlanes(32, 32)) {
-      assertThrows(IllegalStateException.class, () -> encoder.hold(1));
+      assertThrows(IllegalStateException.class, () -> encoder.repeatLast(1));
       assertThrows(IllegalStateException.class, encoder::finish);
       assertThrows(IllegalArgumentException.class, () -> encoder.frame(small));
       encoder.frame(planes);
-      encoder.hold(1);
-      encoder.hold(2);
+      encoder.repeatLast(1);
+      encoder.repeatLast(2);
       assertThrows(IllegalStateException.class, () -> encoder.frame(planes));
       assertEquals(4, encoder.finish().frames());
       assertThrows(IllegalStateException.class, encoder::finish);
@@ -186,8 +186,8 @@ class FilmFailureTest {
     }
 
     @Override
-    public void hold(long repeats) {
-      encoder.hold(repeats);
+    public void repeatLast(long repeats) {
+      encoder.repeatLast(repeats);
     }
 
     @Override

@@ -32,13 +32,13 @@ final class Pictures {
   }
 
   /** A segment of the pictures {@code from} to {@code from + count}, and a static run, for MP4. */
-  static Segment segment(VideoSettings settings, int from, int count, long hold) {
-    return segment(settings, Container.MP4, from, count, hold);
+  static Segment segment(VideoSettings settings, int from, int count, long repeats) {
+    return segment(settings, Container.MP4, from, count, repeats);
   }
 
   /** The same for any container. */
   static Segment segment(
-      VideoSettings settings, Container container, int from, int count, long hold) {
+      VideoSettings settings, Container container, int from, int count, long repeats) {
     Damage all = Damage.all(settings.width(), settings.height());
     try (YuvPlanes planes = new YuvPlanes(settings.width(), settings.height());
         PictureEncoder encoder = new SegmentEncoders().open(settings, container)) {
@@ -46,7 +46,7 @@ final class Pictures {
         planes.update(picture(settings.width(), settings.height(), k), all);
         encoder.frame(planes);
       }
-      encoder.hold(hold);
+      encoder.repeatLast(repeats);
       return encoder.finish();
     }
   }

@@ -66,7 +66,7 @@ class SegmentedFilmTest {
     assertEquals(20 + 40 + 1 + 301 + 9 + 7, pictures.size());
     int[] firsts = {0, 60, 61, 362, 371};
     int[] counts = {20, 1, 1, 9, 2};
-    int[] holds = {40, 0, 300, 0, 5};
+    int[] repeats = {40, 0, 300, 0, 5};
     int source = 0;
     for (int s = 0; s < firsts.length; s++) {
       for (int k = 0; k < counts[s]; k++) {
@@ -75,7 +75,7 @@ class SegmentedFilmTest {
         assertTrue(psnr > 32, "picture " + (source - 1) + " has a PSNR of " + psnr);
       }
       int last = firsts[s] + counts[s] - 1;
-      for (int k = 1; k <= holds[s]; k++) {
+      for (int k = 1; k <= repeats[s]; k++) {
         assertArrayEquals(pictures.get(last), pictures.get(last + k), "held frame " + (last + k));
       }
     }

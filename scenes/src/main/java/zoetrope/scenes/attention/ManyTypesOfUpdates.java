@@ -23,7 +23,7 @@ import zoetrope.scenes.components.ModelFile;
 import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WeightMatrix;
 import zoetrope.scenes.components.WordBoxes;
-import zoetrope.scenes.components.WordRoom;
+import zoetrope.scenes.components.WordLimits;
 
 /**
  * Context changes words in many ways: with other matrices W_Q, W_K and W_V, other words update each
@@ -34,7 +34,7 @@ public final class ManyTypesOfUpdates extends Scene {
   /** How long the change of the matrices takes, and with it a kind of update. */
   private static final double CHANGE = 2.9;
 
-  private static final WordRoom ROOM = new WordRoom(1, 20);
+  private static final WordLimits ROOM = new WordLimits(1, 20);
 
   private final Parameter<String> phrase =
       parameter(

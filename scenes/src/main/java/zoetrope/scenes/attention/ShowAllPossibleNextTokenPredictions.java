@@ -13,14 +13,14 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.PlayOptions;
 import zoetrope.scenes.components.WordBoxes;
-import zoetrope.scenes.components.WordRoom;
+import zoetrope.scenes.components.WordLimits;
 
 /**
  * A phrase asks for its next word, and so does every beginning of it: one phrase makes many
  * examples to learn from.
  */
 public final class ShowAllPossibleNextTokenPredictions extends Scene {
-  private static final WordRoom ROOM = new WordRoom(5, 16);
+  private static final WordLimits ROOM = new WordLimits(5, 16);
   private static final double WIDEST = 12.66;
   private static final double TALLEST = 7;
 

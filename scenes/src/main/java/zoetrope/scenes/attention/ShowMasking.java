@@ -16,12 +16,12 @@ import zoetrope.mobject.text.GlyphGroup;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.components.Departures;
-import zoetrope.scenes.components.WordRoom;
+import zoetrope.scenes.components.StaggeredMoves;
+import zoetrope.scenes.components.WordLimits;
 
 /** Scores of later words become minus infinity, so that the softmax makes them 0. */
 public final class ShowMasking extends Scene {
-  private static final WordRoom ROOM = new WordRoom(2, 6);
+  private static final WordLimits ROOM = new WordLimits(2, 6);
   private static final double NUMBER_SIZE = 30;
 
   private final Parameter<String> phrase =
@@ -149,7 +149,7 @@ public final class ShowMasking extends Scene {
       }
       steps.add(fadeTransform(maskedScores.get(cell).copy(), weight));
     }
-    play(Departures.lagged(steps, 0.05));
+    play(StaggeredMoves.lagged(steps, 0.05));
     pause();
   }
 }

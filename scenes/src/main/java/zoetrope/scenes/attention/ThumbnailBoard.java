@@ -18,7 +18,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.NumberedSymbols;
-import zoetrope.scenes.components.WordRoom;
+import zoetrope.scenes.components.WordLimits;
 
 /**
  * The board of AttentionPatterns when its grid is complete: words, embeddings and queries above,
@@ -26,7 +26,7 @@ import zoetrope.scenes.components.WordRoom;
  * attention core computes for the words.
  */
 final class ThumbnailBoard {
-  private static final WordRoom ROOM = new WordRoom(3, 12);
+  private static final WordLimits ROOM = new WordLimits(3, 12);
   private static final double LEFT_END = -5.74;
   private static final double TOP_END = -1.85;
   private static final double LOW_END = -12.62;

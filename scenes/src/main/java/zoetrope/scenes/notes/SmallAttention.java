@@ -10,7 +10,7 @@ import zoetrope.attention.PositionalEncoding;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
 import zoetrope.attention.WordTokens;
-import zoetrope.scenes.components.WordRoom;
+import zoetrope.scenes.components.WordLimits;
 
 /**
  * Self-attention so small that every number of it can be shown: T words of a phrase, vectors of C
@@ -47,7 +47,7 @@ record SmallAttention(
   /** The words of {@code phrase}, at least 2 and at most {@code most}. */
   static List<String> words(String phrase, int most) {
     List<String> words = WordTokens.of(phrase).stream().map(WordTokens::word).toList();
-    new WordRoom(2, most).require("the phrase", words);
+    new WordLimits(2, most).require("the phrase", words);
     return words;
   }
 

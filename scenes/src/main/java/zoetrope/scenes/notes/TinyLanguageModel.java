@@ -16,7 +16,7 @@ import zoetrope.attention.PositionalEncoding;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.WeightGenerator;
-import zoetrope.scenes.components.WordRoom;
+import zoetrope.scenes.components.WordLimits;
 
 /**
  * A language model of one attention block that has read a dozen sentences. Embeddings and heads are
@@ -142,7 +142,7 @@ final class TinyLanguageModel {
    */
   List<String> read(String text, int most) {
     List<String> words = List.of(text.strip().toLowerCase(Locale.ROOT).split("\\s+"));
-    new WordRoom(2, most).require("the prompt", words);
+    new WordLimits(2, most).require("the prompt", words);
     for (String word : words) {
       if (!vocabulary().contains(word)) {
         throw new IllegalArgumentException(

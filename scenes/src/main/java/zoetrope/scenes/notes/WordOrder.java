@@ -10,7 +10,7 @@ import zoetrope.attention.LinearMap;
 import zoetrope.attention.PositionalEncoding;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
-import zoetrope.scenes.components.WordRoom;
+import zoetrope.scenes.components.WordLimits;
 
 /**
  * A sentence, its embeddings, its positions, and what a head of attention makes of it before and
@@ -41,7 +41,7 @@ record WordOrder(
    */
   static WordOrder of(String sentence, int channels, long seed) {
     List<String> words = List.of(sentence.strip().split("\\s+"));
-    new WordRoom(4, 8).require("the sentence", words);
+    new WordLimits(4, 8).require("the sentence", words);
     if (channels < 8 || channels > 24 || channels % 2 != 0) {
       throw new IllegalArgumentException(
           "channels=" + channels + ": an even number from 8 to 24 is expected");

@@ -155,7 +155,7 @@ class SharedVocabularyTest {
             }
             var dummy = new Rectangle(1, 1).addUpdater(r -> counts.add(squares()));
             add(dummy);
-            play(Departures.lagged(flights, 0.5));
+            play(StaggeredMoves.lagged(flights, 0.5));
             counts.add(squares());
           }
 

@@ -28,7 +28,7 @@ import zoetrope.scenes.slides.AttentionSlides;
 
 /** What viewers give films is asked for, and refused, in the same words everywhere. */
 class ViewersInputTest {
-  private static final WordRoom ROOM = new WordRoom(2, 3);
+  private static final WordLimits ROOM = new WordLimits(2, 3);
 
   @Test
   void wordsThatFitPass() {

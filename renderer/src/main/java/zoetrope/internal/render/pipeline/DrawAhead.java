@@ -9,10 +9,10 @@ import java.util.function.Supplier;
 import zoetrope.internal.video.YuvPlanes;
 
 /**
- * The pictures of a segment for the thread that encodes them. Where drawing takes long, workers
- * that have nothing else to do draw those that come next: so a scene whose frames are too large for
- * the stage to be a whole segment ahead keeps all workers busy nevertheless. Who draws a picture
- * makes no difference to it.
+ * Draws the pictures of a segment for the thread that encodes them. Where drawing takes long,
+ * workers that have nothing else to do draw those that come next: so a scene whose frames are too
+ * large for the stage to be a whole segment ahead keeps all workers busy nevertheless. The bytes do
+ * not depend on who draws a picture.
  */
 final class DrawAhead implements AutoCloseable {
   /** Pictures are handed on when drawing takes so many nanoseconds: to copy one takes a tenth. */
@@ -55,12 +55,12 @@ final class DrawAhead implements AutoCloseable {
    * Pictures from {@code queue}, drawn in {@code context} by the caller, or by others of the pool
    * when drawing takes {@code worth} nanoseconds.
    */
-  DrawAhead(SegmentQueue queue, RenderContext context, PipelineContext shared, long worth) {
+  DrawAhead(SegmentQueue queue, RenderContext context, PipelineContext pipeline, long worth) {
     this.worth = worth;
     this.queue = queue;
     this.context = context;
-    this.pool = shared.pool();
-    this.timings = shared.timings();
+    this.pool = pipeline.pool();
+    this.timings = pipeline.timings();
   }
 
   /**

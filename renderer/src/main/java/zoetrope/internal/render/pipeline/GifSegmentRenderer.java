@@ -8,13 +8,13 @@ import zoetrope.internal.video.VideoSettings;
 public final class GifSegmentRenderer implements SegmentRenderer<GifSegment> {
   private final VideoSettings settings;
   private final long first;
-  private final PipelineContext shared;
+  private final PipelineContext pipeline;
 
   /** Segments of a film whose first frame has number {@code first} in the scene. */
-  public GifSegmentRenderer(VideoSettings settings, long first, PipelineContext shared) {
+  public GifSegmentRenderer(VideoSettings settings, long first, PipelineContext pipeline) {
     this.settings = settings;
     this.first = first;
-    this.shared = shared;
+    this.pipeline = pipeline;
   }
 
   @Override
@@ -22,7 +22,7 @@ public final class GifSegmentRenderer implements SegmentRenderer<GifSegment> {
     GifSegmentEncoder encoder = new GifSegmentEncoder(settings);
     for (FrameRun run = queue.take(); run != null; run = queue.take()) {
       encode(encoder, run, context);
-      shared.progress().accept(run.count());
+      pipeline.progress().accept(run.count());
     }
     return encoder.finish();
   }
@@ -33,9 +33,9 @@ public final class GifSegmentRenderer implements SegmentRenderer<GifSegment> {
       encoder.skip(run.count());
       return;
     }
-    context.draw(run.frame(), shared.timings());
+    context.draw(run.frame(), pipeline.timings());
     long start = System.nanoTime();
     encoder.picture(context.pixels(), number, run.count());
-    shared.timings().add(Timings.Step.ENCODING, start);
+    pipeline.timings().add(Timings.Step.ENCODING, start);
   }
 }

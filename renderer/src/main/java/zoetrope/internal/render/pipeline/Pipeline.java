@@ -15,8 +15,8 @@ import zoetrope.scene.FrameSink;
 import zoetrope.scene.StageResult;
 
 /**
- * One scene's way from the stage to a file: the stage on a thread of its own, segments side by side
- * in a pool of workers, finished segments in order on the calling thread.
+ * Makes a file of one scene: the stage on a thread of its own, segments side by side in a pool of
+ * workers, finished segments in order on the calling thread.
  *
  * <p>The stage runs ahead by a bounded number of segments and a bounded weight of frames. The first
  * error anywhere stops everything else; {@link #run} returns or throws only when nothing of it runs

@@ -3,7 +3,7 @@ package zoetrope.internal.render.pipeline;
 import java.util.function.LongConsumer;
 
 /**
- * What all steps on the way of one film share.
+ * What all steps of one film's pipeline share.
  *
  * @param pool the workers, perhaps shared with other films
  * @param timings take the time that each step needs

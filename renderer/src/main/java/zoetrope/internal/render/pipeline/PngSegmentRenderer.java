@@ -12,7 +12,7 @@ public final class PngSegmentRenderer implements SegmentRenderer<PngSegmentRende
   private final FrameWriter writer;
   private final int width;
   private final int height;
-  private final PipelineContext shared;
+  private final PipelineContext pipeline;
 
   /** Puts the PNG of a frame where it belongs. Called by several threads. */
   @FunctionalInterface
@@ -25,11 +25,11 @@ public final class PngSegmentRenderer implements SegmentRenderer<PngSegmentRende
   public record PngSegment(long frames, long bytes) {}
 
   /** Pictures of this size in pixels. */
-  public PngSegmentRenderer(FrameWriter writer, int width, int height, PipelineContext shared) {
+  public PngSegmentRenderer(FrameWriter writer, int width, int height, PipelineContext pipeline) {
     this.writer = writer;
     this.width = width;
     this.height = height;
-    this.shared = shared;
+    this.pipeline = pipeline;
   }
 
   @Override
@@ -39,7 +39,7 @@ public final class PngSegmentRenderer implements SegmentRenderer<PngSegmentRende
 
   @Override
   public PngSegment render(SegmentQueue queue, RenderContext context) {
-    Timings timings = shared.timings();
+    Timings timings = pipeline.timings();
     long frames = 0;
     long bytes = 0;
     for (FrameRun run = queue.take(); run != null; run = queue.take()) {
@@ -50,7 +50,7 @@ public final class PngSegmentRenderer implements SegmentRenderer<PngSegmentRende
       for (long i = 0; i < run.count(); i++) {
         queue.check();
         writer.write(run.number() + i, png);
-        shared.progress().accept(1);
+        pipeline.progress().accept(1);
       }
       timings.add(Timings.Step.MUXING, start);
       frames += run.count();

@@ -4,7 +4,7 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.StageResult;
 
-/** Runs a scene from its beginning, as often as it is asked to. */
+/** Runs a scene from its beginning, a new object of it each time. */
 @FunctionalInterface
 public interface ScenePlayback {
   /**

@@ -11,7 +11,7 @@ import zoetrope.scene.Time;
 
 /**
  * Cuts a stream of frames into closed segments: moving frames, at most one key-frame interval of
- * them, then at most one hold.
+ * them, then at most one static run.
  *
  * <p>Segments of a film are shorter the shorter the film is, down to {@link #LEAST}, so that all
  * workers have a part of it. Where so little changes that the key frame would be much of what a
@@ -19,14 +19,14 @@ import zoetrope.scene.Time;
  * fast, too. Pictures in files of their own need no key frames: they are cut after any number.
  *
  * <p>Where it cuts depends on the frames and their number alone, not on how the stage counts
- * repeats, nor on the number of workers. A picture that stays for less than {@link #HOLD} counts as
- * moving: a new key frame would cost more than it saves. A longer one ends its segment. One that
- * stays longer than {@link #INTERVAL} is a segment of its own, whose key frame the encoder can
- * repeat, so that a long hold can be sought into.
+ * repeats, nor on the number of workers. A picture that stays for less than {@link #STATIC_RUN}
+ * counts as moving: a new key frame would cost more than it saves. A longer one ends its segment.
+ * One that stays longer than {@link #INTERVAL} is a segment of its own, whose key frame the encoder
+ * can repeat, so that players can seek into a long static run.
  */
 public final class Segmenter implements FrameSink {
-  /** A picture that is repeated for this long is a hold. */
-  public static final Time HOLD = Time.of(0.5);
+  /** A picture that is repeated for this long begins a static run. */
+  public static final Time STATIC_RUN = Time.of(0.5);
 
   /** The longest stretch of moving frames in a segment, where enough changes. */
   public static final Time INTERVAL = Time.of(4);
@@ -47,9 +47,9 @@ public final class Segmenter implements FrameSink {
   private static final int WORTH = 16;
 
   private final Target target;
-  private final long hold;
+  private final long leastRun;
   private final long interval;
-  private final long heldAlone;
+  private final long longRun;
   private final long longest;
   private final long worth;
   private long number;
@@ -80,9 +80,9 @@ public final class Segmenter implements FrameSink {
   private Segmenter(FrameRate rate, FrameRange range, long interval, long worth, Target target) {
     this.target = target;
     this.number = range.from();
-    this.hold = Math.max(1, HOLD.firstFrame(rate));
+    this.leastRun = Math.max(1, STATIC_RUN.firstFrame(rate));
     this.interval = interval;
-    this.heldAlone = frames(INTERVAL, rate);
+    this.longRun = frames(INTERVAL, rate);
     this.longest = worth == 0 ? interval : frames(LONGEST, rate);
     this.worth = worth;
   }
@@ -127,9 +127,9 @@ public final class Segmenter implements FrameSink {
     if (pending == null) {
       return;
     }
-    boolean held = pendingCount - 1 >= hold;
-    long moving = held ? 1 : pendingCount;
-    if (isFull(length + moving) || pendingCount > heldAlone) {
+    boolean isStatic = pendingCount - 1 >= leastRun;
+    long moving = isStatic ? 1 : pendingCount;
+    if (isFull(length + moving) || pendingCount > longRun) {
       end();
     }
     if (!open) {
@@ -144,7 +144,7 @@ public final class Segmenter implements FrameSink {
     }
     latest = pending;
     pending = null;
-    if (held) {
+    if (isStatic) {
       end();
     }
   }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 
-/** Adds up the time that threads spend in each step of the way, in nanoseconds. */
+/** Adds up the time that threads spend in each step of the pipeline, in nanoseconds. */
 public final class Timings {
   /** The steps of the way. */
   public enum Step {

@@ -8,33 +8,33 @@ import zoetrope.internal.video.YuvPlanes;
 /** Draws and encodes whole segments of a film, each with an encoder of its own. */
 public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
   private final Supplier<PictureEncoder> encoders;
-  private final PipelineContext shared;
+  private final PipelineContext pipeline;
   private final long worth;
 
   /** Takes an encoder for each segment from {@code encoders}. */
-  public VideoSegmentRenderer(Supplier<PictureEncoder> encoders, PipelineContext shared) {
-    this(encoders, shared, DrawAhead.WORTH);
+  public VideoSegmentRenderer(Supplier<PictureEncoder> encoders, PipelineContext pipeline) {
+    this(encoders, pipeline, DrawAhead.WORTH);
   }
 
   /** The same, where pictures are handed on when drawing takes {@code worth} nanoseconds. */
-  VideoSegmentRenderer(Supplier<PictureEncoder> encoders, PipelineContext shared, long worth) {
+  VideoSegmentRenderer(Supplier<PictureEncoder> encoders, PipelineContext pipeline, long worth) {
     this.encoders = encoders;
-    this.shared = shared;
+    this.pipeline = pipeline;
     this.worth = worth;
   }
 
   @Override
   public Segment render(SegmentQueue queue, RenderContext context) {
     try (PictureEncoder encoder = encoders.get();
-        DrawAhead pictures = new DrawAhead(queue, context, shared, worth)) {
-      FrameRun run = pictures.next();
+        DrawAhead drawAhead = new DrawAhead(queue, context, pipeline, worth)) {
+      FrameRun run = drawAhead.next();
       while (run != null) {
-        YuvPlanes planes = pictures.draw();
+        YuvPlanes planes = drawAhead.draw();
         encode(encoder, planes);
-        FrameRun next = pictures.next();
+        FrameRun next = drawAhead.next();
         if (next == null) {
-          encoder.hold(run.count() - 1);
-          shared.progress().accept(run.count() - 1);
+          encoder.repeatLast(run.count() - 1);
+          pipeline.progress().accept(run.count() - 1);
         } else {
           repeat(encoder, planes, run.count() - 1, queue);
         }
@@ -42,7 +42,7 @@ public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
       }
       long start = System.nanoTime();
       Segment segment = encoder.finish();
-      shared.timings().add(Timings.Step.ENCODING, start);
+      pipeline.timings().add(Timings.Step.ENCODING, start);
       return segment;
     }
   }
@@ -57,7 +57,7 @@ public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
   private void encode(PictureEncoder encoder, YuvPlanes planes) {
     long start = System.nanoTime();
     encoder.frame(planes);
-    shared.timings().add(Timings.Step.ENCODING, start);
-    shared.progress().accept(1);
+    pipeline.timings().add(Timings.Step.ENCODING, start);
+    pipeline.progress().accept(1);
   }
 }

@@ -4,9 +4,9 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.Semaphore;
 
 /**
- * A bound on the memory of what is under way, in bytes as estimated. A single piece larger than the
- * bound passes when nothing else is under way. For one thread that acquires, and any number that
- * release.
+ * A semaphore of which each acquisition takes as many permits as it weighs: it bounds the estimated
+ * bytes of the frames under way, or the number of segments. A weight above its capacity passes when
+ * nothing else is under way. For one thread that acquires, and any number that release.
  */
 final class WeightedSemaphore {
   /** Closing adds all permits once more, and their number has to be an int. */

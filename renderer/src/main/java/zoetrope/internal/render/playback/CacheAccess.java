@@ -5,7 +5,7 @@ import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * The frames that are kept, and what guards them.
+ * The frame cache with the lock that guards it.
  *
  * @param frames only to be used with the lock held, as are the states of the playbacks
  * @param changed is signalled when a frame has come, and when a playback has ended

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What came of compiling a source file.
+ * The result of compiling a source file.
  *
  * @param types the classes that can be scenes, in the file's order
  * @param classFiles the bytes of every class by its binary name

@@ -61,7 +61,7 @@ class PipelineTest {
     Pipeline.Source source =
         sink -> {
           for (Frame frame : Frames.moving(40)) {
-            sink.accept(frame, 10); // a hold, hence a segment each
+            sink.accept(frame, 10); // a static run, hence a segment each
             most.accumulateAndGet(begun.incrementAndGet() - ended.get(), Math::max);
           }
           return DONE;

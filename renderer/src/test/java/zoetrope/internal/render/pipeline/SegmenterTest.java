@@ -79,7 +79,7 @@ class SegmenterTest {
   }
 
   @Test
-  void aHoldInAShortFilmStaysInItsSegment() {
+  void aStaticRunInAShortFilmStaysInItsSegment() {
     Segmenter cutting = new Segmenter(TEN, new FrameRange(0, 60), new Collector(segments));
     Frames.moving(7).forEach(frame -> cutting.accept(frame, 1));
     cutting.accept(STILL, 40);
@@ -99,7 +99,7 @@ class SegmenterTest {
   }
 
   @Test
-  void aHoldEndsItsSegment() {
+  void aStaticRunEndsItsSegment() {
     Frames.moving(7).forEach(frame -> segmenter.accept(frame, 1));
     segmenter.accept(STILL, 6);
     Frames.moving(3).forEach(frame -> segmenter.accept(frame, 1));
@@ -108,7 +108,7 @@ class SegmenterTest {
   }
 
   @Test
-  void aPictureThatStaysForLessThanHalfASecondIsNoHold() {
+  void aPictureThatStaysForLessThanHalfASecondIsNoStaticRun() {
     Frames.moving(7).forEach(frame -> segmenter.accept(frame, 1));
     segmenter.accept(STILL, 5);
     Frames.moving(3).forEach(frame -> segmenter.accept(frame, 1));
@@ -117,7 +117,7 @@ class SegmenterTest {
   }
 
   @Test
-  void aHoldLongerThanTheIntervalIsASegmentOfItsOwn() {
+  void aStaticRunLongerThanTheIntervalIsASegmentOfItsOwn() {
     Frames.moving(7).forEach(frame -> segmenter.accept(frame, 1));
     segmenter.accept(STILL, 100_000);
     segmenter.finish();
@@ -167,7 +167,7 @@ class SegmenterTest {
       assertTrue(
           whole.stream()
               .allMatch(s -> s.subList(0, s.size() - 1).stream().allMatch(r -> r.count() < 6)),
-          "a hold is the last of its segment");
+          "a static run is the last of its segment");
     }
   }
 

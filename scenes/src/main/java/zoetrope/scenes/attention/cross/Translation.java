@@ -8,11 +8,11 @@ import zoetrope.attention.AttentionPattern;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WordTokens;
 import zoetrope.scenes.components.ModelFile;
-import zoetrope.scenes.components.WordRoom;
+import zoetrope.scenes.components.WordLimits;
 
 /** Two sentences, one in another language, and which words of the other the words of one ask. */
 final class Translation {
-  private static final WordRoom ROOM = new WordRoom(2, 8);
+  private static final WordLimits ROOM = new WordLimits(2, 8);
 
   private Translation() {}
 

@@ -11,8 +11,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
-import zoetrope.scenes.components.Departures;
 import zoetrope.scenes.components.DotProducts;
+import zoetrope.scenes.components.StaggeredMoves;
 
 /**
  * Queries above the columns of a grid, keys left of its rows, and in every cell their product. The
@@ -159,6 +159,6 @@ final class ProductGrid {
     for (Group<Glyph> denominator : denominators) {
       flights.add(transformFromCopy(unseen, denominator));
     }
-    return Departures.lagged(flights, 0.01);
+    return StaggeredMoves.lagged(flights, 0.01);
   }
 }

@@ -8,7 +8,7 @@ import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.WordTokens;
 import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.story.StoryWeights;
-import zoetrope.scenes.components.WordRoom;
+import zoetrope.scenes.components.WordLimits;
 
 /**
  * The heads of the film: their patterns as the attention core computes them for a phrase, or as a
@@ -22,7 +22,7 @@ record Heads(List<AttentionPattern> patterns, int count) {
   static final int DRAWN = 15;
 
   private static final int FEWEST = 5;
-  private static final WordRoom ROOM = new WordRoom(2, 16);
+  private static final WordLimits ROOM = new WordLimits(2, 16);
 
   /**
    * {@code count} heads, of which the first are computed for {@code phrase} with a causal mask.

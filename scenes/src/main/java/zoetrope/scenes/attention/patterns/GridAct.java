@@ -12,7 +12,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.text.Tex;
-import zoetrope.scenes.components.Departures;
+import zoetrope.scenes.components.StaggeredMoves;
 
 /** Every key meets every query: a grid of dot products, large where a key answers. */
 final class GridAct extends Act<GridAct.Result> {
@@ -135,7 +135,7 @@ final class GridAct extends Act<GridAct.Result> {
     var products = group(all);
     List<Animation<?>> flights = new ArrayList<>();
     products.forEach(product -> flights.add(moveToTarget(product)));
-    play(Departures.lagged(flights, 0.025).runTime(4));
+    play(StaggeredMoves.lagged(flights, 0.025).runTime(4));
     pause();
     return products;
   }

@@ -16,11 +16,11 @@ import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.WordClass;
-import zoetrope.scenes.components.WordRoom;
+import zoetrope.scenes.components.WordLimits;
 
 /** Makes the story of the film: of a phrase whose weights are by construction, or of a model. */
 final class Stories {
-  private static final WordRoom ROOM = new WordRoom(4, 12);
+  private static final WordLimits ROOM = new WordLimits(4, 12);
 
   /** What a film shows of a score that is minus infinity. */
   private static final double LEAST_SCORE = -99.9;

@@ -11,7 +11,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
-import zoetrope.scenes.components.Departures;
+import zoetrope.scenes.components.StaggeredMoves;
 
 /** A column of weighted values adds up to a change of the embedding: once, then for every word. */
 final class SumsAct extends Act<Void> {
@@ -237,7 +237,7 @@ final class SumsAct extends Act<Void> {
     double middle = aims.x(RIGHT) + 0.7 - 20.33 * 8 / 9;
     play(
         animate(camera(), c -> c.reorient(0, 0, 0, at(middle, -7.17), 20.33)).runTime(2),
-        Departures.lagged(moves, 0.05).runTime(2),
+        StaggeredMoves.lagged(moves, 0.05).runTime(2),
         fadeTransform(sumOfTheHero, aims.get(hero)).runTime(2));
     pause();
     var results = group(aims.map(aim -> aim.last()).children());

@@ -12,8 +12,8 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.Departures;
 import zoetrope.scenes.components.NumberedSymbols;
+import zoetrope.scenes.components.StaggeredMoves;
 
 /** Values: what a word has to give to those that attend to it; a column of weights takes them. */
 final class ValuesAct extends Act<ValuesAct.Result> {
@@ -150,7 +150,7 @@ final class ValuesAct extends Act<ValuesAct.Result> {
   static Animation<?> join(Group<Group<Mobject<?>>> terms) {
     List<Animation<?>> flights = new ArrayList<>();
     terms.forEach(term -> flights.add(moveToTarget(term)));
-    return Departures.lagged(flights, 0.05).runTime(2);
+    return StaggeredMoves.lagged(flights, 0.05).runTime(2);
   }
 
   private Group<Group<DecimalNumber>> weights() {

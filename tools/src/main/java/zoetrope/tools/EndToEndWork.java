@@ -8,7 +8,7 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
 
 /** Frames drawn, converted and encoded one after the other, as one worker of the renderer does. */
-final class WholeWay extends SegmentWork {
+final class EndToEndWork extends SegmentWork {
   private final Canvas canvas;
   private final YuvPlanes planes;
   private final Stopwatch drawing = new Stopwatch();
@@ -18,7 +18,7 @@ final class WholeWay extends SegmentWork {
   private long damaged;
   private long tiles;
 
-  WholeWay(VideoSettings settings, SegmentedFilm film) {
+  EndToEndWork(VideoSettings settings, SegmentedFilm film) {
     super(settings, film, false);
     canvas = new Canvas(settings.width(), settings.height());
     planes = new YuvPlanes(settings.width(), settings.height());

@@ -18,8 +18,8 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
 import zoetrope.tools.scenes.MovingGlyphs;
 
-/** Our own encoder of small changes, in microseconds. */
-public class ChangeKernels extends TimedKernels {
+/** Our own encoder of small changes, {@code DeltaEncoder}, in microseconds. */
+public class DeltaKernels extends TimedKernels {
   private static final Quality QUALITY = Quality.HIGH;
   private static final int GLYPHS = 100;
   private static final int MOVING = 27;
@@ -31,7 +31,7 @@ public class ChangeKernels extends TimedKernels {
   private int shown;
 
   /** Nothing is ready before {@link #prepare}. */
-  public ChangeKernels() {}
+  public DeltaKernels() {}
 
   /** Draws two frames, one after the other, in which letters move by fractions of a pixel. */
   @Setup

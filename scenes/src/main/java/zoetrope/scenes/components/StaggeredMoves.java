@@ -7,12 +7,12 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
 
-/** Copies that leave the same place one after the other. */
-public final class Departures {
+/** Animations of copies that leave the same place one after the other. */
+public final class StaggeredMoves {
   /** The share of its time that an animation waits, so that its object is not there before. */
   private static final double REST = 0.001;
 
-  private Departures() {}
+  private StaggeredMoves() {}
 
   /**
    * Plays the animations, of 1 s each, every one {@code lag} of its time after the one before. What
@@ -20,10 +20,10 @@ public final class Departures {
    * of what they are copies of look bold.
    */
   public static AnimationGroup lagged(List<? extends Animation<?>> animations, double lag) {
-    List<Animation<?>> departures = new ArrayList<>();
+    List<Animation<?>> delayed = new ArrayList<>();
     for (Animation<?> animation : animations) {
-      departures.add(succession(waiting(REST), animation.runTime(1 - REST)));
+      delayed.add(succession(waiting(REST), animation.runTime(1 - REST)));
     }
-    return laggedStart(departures).lagRatio(lag);
+    return laggedStart(delayed).lagRatio(lag);
   }
 }

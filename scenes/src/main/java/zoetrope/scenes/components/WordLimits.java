@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How many words of the viewer's a film has room for.
+ * The least and the greatest number of words of the viewer's that a film can show.
  *
  * @param fewest words that it needs, at least 1
  * @param most words that fit
  */
-public record WordRoom(int fewest, int most) {
+public record WordLimits(int fewest, int most) {
   /**
    * Lets pass what fits.
    *

@@ -24,7 +24,7 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
 
 /** The options that say which frames of which scene a tool works on. */
-final class SceneChoice {
+final class SceneSelection {
   @Parameters(
       paramLabel = "SCENE",
       arity = "0..1",
@@ -68,8 +68,8 @@ final class SceneChoice {
   private SceneEntry entry;
 
   /** The same part of another scene in another size. */
-  SceneChoice with(String otherName, Quality otherQuality) {
-    SceneChoice other = new SceneChoice();
+  SceneSelection with(String otherName, Quality otherQuality) {
+    SceneSelection other = new SceneSelection();
     other.name = otherName;
     other.quality = otherQuality;
     other.rate = rate;
@@ -84,7 +84,7 @@ final class SceneChoice {
     return name != null;
   }
 
-  /** The options that make this choice once more, on a command line. */
+  /** The options that make this selection once more, on a command line. */
   List<String> arguments() {
     List<String> arguments = new ArrayList<>(List.of(name, "--quality", quality.toString()));
     arguments.addAll(List.of("--fps", rate().toString()));
@@ -108,7 +108,7 @@ final class SceneChoice {
     }
     if (entry == null) {
       List<SceneEntry> found =
-          SceneCatalogue.of(SceneChoice.class.getClassLoader()).find(List.of(name));
+          SceneCatalogue.of(SceneSelection.class.getClassLoader()).find(List.of(name));
       if (found.size() != 1) {
         throw new UsageException("'" + name + "' means " + found.size() + " scenes: name one");
       }
@@ -150,7 +150,7 @@ final class SceneChoice {
   }
 
   /** Runs the scene without a picture, to see how long it is. */
-  StageResult rehearse() {
+  StageResult dryRun() {
     Renderer renderer = new Renderer(settings(1));
     renderer.checkParameters(List.of(entry()));
     return renderer.dryRun(entry());
@@ -158,7 +158,7 @@ final class SceneChoice {
 
   /** The frames to take. */
   FrameRange range() {
-    return part().resolve(rate(), rehearse().frames());
+    return part().resolve(rate(), dryRun().frames());
   }
 
   /** Runs a new scene on the calling thread and hands the frames of {@code range} to a sink. */

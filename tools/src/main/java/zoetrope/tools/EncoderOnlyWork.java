@@ -11,10 +11,10 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
 
 /**
- * x264 with nothing between its pictures: it gets all of them, and planes are made ready some
- * dozens at a time, outside the measurement.
+ * Measures x264 alone: it encodes all pictures, whose planes are prepared some dozens at a time,
+ * outside the measurement.
  */
-final class EncoderAlone extends SegmentWork {
+final class EncoderOnlyWork extends SegmentWork {
   /** About 200 MB at 1920x1080. */
   private static final long ROOM = 128_000_000;
 
@@ -23,8 +23,8 @@ final class EncoderAlone extends SegmentWork {
   private final List<YuvPlanes> ready = new ArrayList<>();
   private final List<Long> times = new ArrayList<>();
 
-  EncoderAlone(VideoSettings settings, boolean encodeHolds) {
-    super(settings, null, encodeHolds);
+  EncoderOnlyWork(VideoSettings settings, boolean encodeRepeats) {
+    super(settings, null, encodeRepeats);
     int width = settings.width();
     int height = settings.height();
     canvas = new Canvas(width, height);

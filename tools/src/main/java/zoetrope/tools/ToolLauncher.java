@@ -13,7 +13,7 @@ import zoetrope.render.Failure;
 import zoetrope.render.UsageException;
 
 /** Runs a tool from its command line: errors in one line, exit codes as the renderer has them. */
-final class ToolLine {
+final class ToolLauncher {
   /** All is well. */
   static final int DONE = 0;
 
@@ -23,7 +23,7 @@ final class ToolLine {
   /** The command line asks for something that does not exist. */
   static final int USAGE = 2;
 
-  private ToolLine() {}
+  private ToolLauncher() {}
 
   /** A tool: given a stream to print to, does its work and returns the exit code. */
   interface Tool extends Callable<Integer> {
@@ -54,7 +54,7 @@ final class ToolLine {
     line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
     line.setUsageHelpWidth(100);
-    line.setParameterExceptionHandler(ToolLine::badUsage);
+    line.setParameterExceptionHandler(ToolLauncher::badUsage);
     line.setExecutionExceptionHandler(
         (e, command, parsed) -> {
           command.getErr().println("error: " + Failure.of(e));
