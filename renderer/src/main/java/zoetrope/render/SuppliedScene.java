@@ -50,7 +50,7 @@ final class SuppliedScene implements SceneEntry {
       scene = supplier.get();
     } catch (SceneException e) {
       throw e;
-    } catch (RuntimeException | Error e) {
+    } catch (Exception | Error e) {
       throw SceneException.of(e);
     }
     if (scene == null) {

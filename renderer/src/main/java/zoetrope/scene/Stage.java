@@ -72,7 +72,7 @@ public final class Stage {
       return runner.finish(false);
     } catch (SinkFailure | CancellationException e) {
       throw e;
-    } catch (RuntimeException | Error e) {
+    } catch (Exception | Error e) {
       throw SceneException.of(e);
     }
   }

@@ -347,6 +347,16 @@ class RendererTest {
                   protected void construct() {
                     throw new Error("wrong");
                   }
+                },
+            () -> {
+              throw RendererTest.<RuntimeException>unchecked(new IOException("wrong"));
+            },
+            () ->
+                new Scene() {
+                  @Override
+                  protected void construct() {
+                    throw RendererTest.<RuntimeException>unchecked(new IOException("wrong"));
+                  }
                 });
     for (Supplier<Scene> supplier : failing) {
       SceneEntry scene = SceneEntry.of(supplier);
@@ -357,6 +367,12 @@ class RendererTest {
       assertTrue(results.get(1).done());
       assertThrows(SceneException.class, () -> new Renderer(SMALL).dryRun(scene));
     }
+  }
+
+  /** Throws a checked exception where none is declared, as other languages of the JVM can. */
+  @SuppressWarnings("unchecked") // that is what it is for
+  private static <E extends Throwable> E unchecked(Throwable error) throws E {
+    throw (E) error;
   }
 
   @Test

@@ -78,6 +78,15 @@ class OutputFilesTest {
     }
   }
 
+  @Test
+  void nothingIsLeftOfWhatCannotBeWritten() throws IOException {
+    assertThrows(
+        NullPointerException.class, () -> OutputFiles.write(folder.resolve("report.json"), null));
+    try (Stream<Path> files = Files.list(folder)) {
+      assertEquals(List.of(), files.toList());
+    }
+  }
+
   private static void assertRefused(String reason, Path... files) {
     String message =
         assertThrows(UsageException.class, () -> OutputFiles.checkFiles(List.of(files)))

@@ -84,12 +84,13 @@ public final class AtomicFile {
     AtomicFile file = beside(target);
     try {
       Files.write(file.path(), content);
+      file.commit();
     } catch (IOException e) {
-      file.discard();
       throw new VideoException(
           "cannot write " + target + ": " + reason(e) + "; free some space, or write elsewhere", e);
+    } finally {
+      file.discard();
     }
-    file.commit();
   }
 
   /** The reason of a failure, which the messages of many file exceptions lack. */
