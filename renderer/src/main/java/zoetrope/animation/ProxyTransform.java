@@ -53,10 +53,6 @@ abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animation<A> 
     return target;
   }
 
-  final MotionPath motion() {
-    return motion;
-  }
-
   @Override
   protected void start(Host host) {
     host.remove(source);

@@ -21,7 +21,7 @@ import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 
-/** Looks at the texts at the end of every play and pause. What lasts is told once. */
+/** Checks the texts at the end of every play and pause. A fault that lasts is reported once. */
 final class TextCheck implements StageObserver {
   /** What is less than a pixel of 480 out of the frame is in. */
   private static final double SLACK = 1.0 / 60;

@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
 import zoetrope.geometry.Vec;
 
 /**
- * How the children of a mobject are lined up.
+ * Arranges the children of a mobject: in rows, in grids, in order.
  *
  * @param <S> the concrete class itself
  */

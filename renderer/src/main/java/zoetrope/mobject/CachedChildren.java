@@ -7,8 +7,8 @@ import java.util.List;
  * that do not change: a hundred thousand letters that stand still cost a frame as much as a few
  * hundred.
  *
- * <p>The list of mobjects is fixed: who changes it makes a new object, and {@link #dispose disposes}
- * of this.
+ * <p>The list of mobjects is fixed: who changes it makes a new object, and {@link #dispose
+ * disposes} of this.
  */
 public final class CachedChildren {
   private static final int RANGE = 64;

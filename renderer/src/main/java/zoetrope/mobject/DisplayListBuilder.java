@@ -91,7 +91,7 @@ public final class DisplayListBuilder {
     return background;
   }
 
-  /** Who is to see it. */
+  /** The camera that the list is for. */
   public Camera camera() {
     return camera;
   }
@@ -101,7 +101,7 @@ public final class DisplayListBuilder {
     return hasHalos;
   }
 
-  /** Lets {@code emit} add what lies on halos that are here already. */
+  /** Runs {@code emit}, whose items lie on halos that were added before. */
   public void overHalos(Runnable emit) {
     boolean before = hasHalos;
     hasHalos = true;

@@ -37,7 +37,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
   private double fixed;
   private SpatialState spatial = new SpatialState();
 
-  /** The range that is told when this object changes; null as long as nothing has read it. */
+  /** The range whose cache a change of this object invalidates; null until it is cached. */
   private CachedRange range;
 
   private S target;
@@ -284,9 +284,8 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
   }
 
   /**
-   * Lets the family be hidden by what is nearer to the eye, and hide what is farther, instead of
-   * standing in the order of the stage; see {@link DisplayListBuilder}. Surfaces and solids do so
-   * anyway.
+   * Sorts the family by depth instead of by the order of the stage: what is nearer to the camera
+   * hides what is farther; see {@link DisplayListBuilder}. Surfaces and solids do so anyway.
    */
   public S applyDepthTest() {
     return testDepth(true);
@@ -311,7 +310,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     return spatial.isDepthTested();
   }
 
-  /** Lets light change the colours of this object's own flat shape. */
+  /** Shades this object's own flat shape. */
   final void shade(Shading shading) {
     spatial.shade(shading);
     lookChanged();

@@ -23,7 +23,7 @@ import zoetrope.scene.StageResult;
  * is run once, in the background, and its frames are kept, up to a bound on their memory. A frame
  * beyond the bound, or far ahead of that run, has the scene run once more up to it, which passes
  * through what lies before without taking frames, and its neighbours of two seconds or so are kept
- * with it; those frames go that nobody asked for the longest.
+ * with it; the frames that were requested longest ago are dropped.
  *
  * <p>A picture is the same, to the bit, as that of a still, and so is what is thrown. For any
  * number of threads; one picture is drawn at a time.

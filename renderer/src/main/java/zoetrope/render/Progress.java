@@ -1,13 +1,13 @@
 package zoetrope.render;
 
 /**
- * Is told how far a rendering is, from any of its threads, so it must not take long. What {@link
- * #advance} throws stops its film and is why it failed; what the others throw is thrown by the
- * call, when the films under way have ended.
+ * Receives the progress of a rendering, from any of its threads, so it must return quickly. What
+ * {@link #advance} throws stops its film and is why it failed; what the others throw is thrown by
+ * the call, when the films under way have ended.
  */
 @FunctionalInterface
 public interface Progress {
-  /** Tells nobody. */
+  /** Ignores all progress. */
   Progress NONE = frames -> {};
 
   /** So many more frames are done. */

@@ -39,7 +39,7 @@ import zoetrope.scene.StageResult;
 public final class Renderer {
   private final RenderSession session;
 
-  /** A renderer that tells nobody of its progress. */
+  /** A renderer without progress reports; see {@link #withProgress}. */
   public Renderer(RenderSettings settings) {
     this(RenderSession.of(settings));
   }
@@ -64,7 +64,7 @@ public final class Renderer {
     return new Renderer(settings).film(SceneEntry.of(scene), film);
   }
 
-  /** The same, which tells {@code progress} how far it is. */
+  /** The same, which reports its progress to {@code progress}. */
   public Renderer withProgress(Progress progress) {
     return new Renderer(session.withProgress(progress));
   }

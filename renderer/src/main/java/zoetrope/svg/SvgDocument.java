@@ -24,10 +24,6 @@ final class SvgDocument {
     this.dom = dom;
   }
 
-  String name() {
-    return name;
-  }
-
   Document dom() {
     return dom;
   }

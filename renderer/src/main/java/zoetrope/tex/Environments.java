@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** The environments: how many braced arguments each takes, and how the typesetter is told of it. */
+/** The environments: how many braced arguments each takes, and what JLaTeXMath calls it. */
 final class Environments {
   private static final String TWO_COLUMNS = "{l@{\\quad}l}";
 

@@ -37,10 +37,6 @@ record Token(Kind kind, String text, Span span) {
     return kind == Kind.CHARACTER && text.equals(character);
   }
 
-  int start() {
-    return span.start();
-  }
-
   int end() {
     return span.end();
   }

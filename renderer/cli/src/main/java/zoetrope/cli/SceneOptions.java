@@ -22,14 +22,6 @@ final class SceneOptions {
       description = "sets a parameter of the scene; 'render info SCENE' lists them")
   private Map<String, String> parameters = new LinkedHashMap<>();
 
-  long seed() {
-    return seed;
-  }
-
-  Map<String, String> parameters() {
-    return parameters;
-  }
-
   /**
    * Settings with these options.
    *

@@ -58,16 +58,6 @@ public final class Canvas {
     this.tileCache = new TileCache(width, height);
   }
 
-  /** The width in pixels. */
-  public int width() {
-    return width;
-  }
-
-  /** The height in pixels. */
-  public int height() {
-    return height;
-  }
-
   /**
    * All pixels, row by row, {@code 0xAARRGGBB}, premultiplied; alpha is 255 throughout when the
    * background is opaque. The array is the canvas's own: read only, and overwritten by the next

@@ -34,7 +34,7 @@ public final class ManyTypesOfUpdates extends Scene {
   /** How long the change of the matrices takes, and with it a kind of update. */
   private static final double CHANGE = 2.9;
 
-  private static final WordLimits ROOM = new WordLimits(1, 20);
+  private static final WordLimits WORD_LIMITS = new WordLimits(1, 20);
 
   private final Parameter<String> phrase =
       parameter(
@@ -109,7 +109,7 @@ public final class ManyTypesOfUpdates extends Scene {
   }
 
   private void showTheSentence(List<String> tokens) {
-    ROOM.require("the sentence", tokens);
+    WORD_LIMITS.require("the sentence", tokens);
     Group<Group<Glyph>> glyphs = TokenGlyphs.of(tokens, Double.POSITIVE_INFINITY);
     Group<Rectangle> boxes = new WordBoxes().around(glyphs, random());
     boxes.fade(0.5);

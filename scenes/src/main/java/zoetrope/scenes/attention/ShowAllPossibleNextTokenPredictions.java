@@ -20,7 +20,7 @@ import zoetrope.scenes.components.WordLimits;
  * examples to learn from.
  */
 public final class ShowAllPossibleNextTokenPredictions extends Scene {
-  private static final WordLimits ROOM = new WordLimits(5, 16);
+  private static final WordLimits WORD_LIMITS = new WordLimits(5, 16);
   private static final double WIDEST = 12.66;
   private static final double TALLEST = 7;
 
@@ -103,7 +103,7 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
   }
 
   private Group<Group<Glyph>> wordsOfThePhrase() {
-    ROOM.require("the phrase", WordTokens.of(phrase.get()));
+    WORD_LIMITS.require("the phrase", WordTokens.of(phrase.get()));
     return text(phrase.get()).setMaxWidth(WIDEST).words();
   }
 

@@ -21,7 +21,7 @@ import zoetrope.scenes.components.WordLimits;
 
 /** Scores of later words become minus infinity, so that the softmax makes them 0. */
 public final class ShowMasking extends Scene {
-  private static final WordLimits ROOM = new WordLimits(2, 6);
+  private static final WordLimits WORD_LIMITS = new WordLimits(2, 6);
   private static final double NUMBER_SIZE = 30;
 
   private final Parameter<String> phrase =
@@ -53,7 +53,7 @@ public final class ShowMasking extends Scene {
 
   private AttentionTrace attention() {
     List<String> words = WordTokens.of(phrase.get());
-    ROOM.require("the phrase", words);
+    WORD_LIMITS.require("the phrase", words);
     if (temperature.get() <= 0) {
       throw new IllegalArgumentException(
           "the temperature must be above 0, but is " + temperature.get());

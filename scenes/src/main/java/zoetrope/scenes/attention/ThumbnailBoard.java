@@ -26,7 +26,7 @@ import zoetrope.scenes.components.WordLimits;
  * attention core computes for the words.
  */
 final class ThumbnailBoard {
-  private static final WordLimits ROOM = new WordLimits(3, 12);
+  private static final WordLimits WORD_LIMITS = new WordLimits(3, 12);
   private static final double LEFT_END = -5.74;
   private static final double TOP_END = -1.85;
   private static final double LOW_END = -12.62;
@@ -66,7 +66,7 @@ final class ThumbnailBoard {
    */
   ThumbnailBoard(String phrase) {
     story = StoryWeights.of(phrase);
-    ROOM.require("the phrase", story.tokens());
+    WORD_LIMITS.require("the phrase", story.tokens());
     open = story.trace(Question.ADJECTIVES, DotProductAttention.unmasked());
     causal = story.trace(Question.ADJECTIVES, DotProductAttention.causal());
     shrink = 8.0 / size();

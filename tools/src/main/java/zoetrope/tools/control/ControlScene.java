@@ -1,7 +1,6 @@
 package zoetrope.tools.control;
 
 import java.util.List;
-import java.util.Random;
 import java.util.function.Consumer;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Mobject;
@@ -21,92 +20,67 @@ public final class ControlScene {
   /** One frame of a film: the length of a pause in which nothing moves. */
   static final double HOLD = 1.0 / Control.RATE;
 
-  private final Stand stand;
+  private final AdapterScene scene;
 
-  private ControlScene(Stand stand) {
-    this.stand = stand;
+  private ControlScene(AdapterScene scene) {
+    this.scene = scene;
   }
 
   /** A scene that does what {@code body} says, and then stands still for two frames. */
   static Scene of(Consumer<ControlScene> body) {
-    return new Stand(body);
+    return new AdapterScene(body);
   }
 
   /** Plays animations together, until the last has ended. */
   public void play(Animation<?>... animations) {
-    stand.playAll(PlayOptions.NONE, animations);
+    scene.playAll(PlayOptions.NONE, animations);
   }
 
   /** Plays animations together. */
   public void play(List<? extends Animation<?>> animations) {
-    stand.playAll(PlayOptions.NONE, animations.toArray(Animation<?>[]::new));
+    scene.playAll(PlayOptions.NONE, animations.toArray(Animation<?>[]::new));
   }
 
   /** Plays animations together; {@code options} override those of every one of them. */
   public void play(PlayOptions options, Animation<?>... animations) {
-    stand.playAll(options, animations);
+    scene.playAll(options, animations);
   }
 
   /** Lets a number of seconds pass; updaters run. */
   public void pause(double seconds) {
-    stand.hold(seconds);
+    scene.hold(seconds);
   }
 
   /** One frame in which nothing moves: what a pause of any length is among the control frames. */
   public void hold() {
-    stand.hold(HOLD);
-  }
-
-  /** The time that has passed, in seconds. */
-  public double time() {
-    return stand.now();
+    scene.hold(HOLD);
   }
 
   /** Puts objects on the stage, in front of everything. */
   public void add(Mobject<?>... mobjects) {
-    stand.put(mobjects);
+    scene.put(mobjects);
   }
 
   /** Takes objects off the stage, with all their parts. */
   public void remove(Mobject<?>... mobjects) {
-    stand.take(mobjects);
-  }
-
-  /** Takes everything off the stage. */
-  public void clear() {
-    stand.takeAll();
+    scene.take(mobjects);
   }
 
   /** Puts objects behind everything. */
   public void bringToBack(Mobject<?>... mobjects) {
-    stand.putToBack(mobjects);
-  }
-
-  /** Puts {@code replacement} where {@code old} stands in the order. */
-  public void replace(Mobject<?> old, Mobject<?> replacement) {
-    stand.exchange(old, replacement);
-  }
-
-  /** What stands on the stage, from back to front. */
-  public List<Mobject<?>> mobjects() {
-    return stand.standing();
+    scene.putToBack(mobjects);
   }
 
   /** What the camera sees. */
   public CameraFrame camera() {
-    return stand.frame();
+    return scene.frame();
   }
 
-  /** The scene's own random numbers. */
-  public Random random() {
-    return stand.chance();
-  }
-
-  /** The scene itself; its methods are for its own class, so each is handed on by one more. */
-  private static final class Stand extends Scene {
+  /** The scene itself; its methods are protected, so each is called by another one. */
+  private static final class AdapterScene extends Scene {
     private final Consumer<ControlScene> body;
 
-    Stand(Consumer<ControlScene> body) {
+    AdapterScene(Consumer<ControlScene> body) {
       this.body = body;
     }
 
@@ -124,10 +98,6 @@ public final class ControlScene {
       pause(seconds);
     }
 
-    double now() {
-      return time();
-    }
-
     void put(Mobject<?>... mobjects) {
       add(mobjects);
     }
@@ -136,28 +106,12 @@ public final class ControlScene {
       remove(mobjects);
     }
 
-    void takeAll() {
-      clear();
-    }
-
     void putToBack(Mobject<?>... mobjects) {
       bringToBack(mobjects);
     }
 
-    void exchange(Mobject<?> old, Mobject<?> replacement) {
-      replace(old, replacement);
-    }
-
-    List<Mobject<?>> standing() {
-      return mobjects();
-    }
-
     CameraFrame frame() {
       return camera();
-    }
-
-    Random chance() {
-      return random();
     }
   }
 }

@@ -7,6 +7,6 @@ import java.util.function.LongConsumer;
  *
  * @param pool the workers, perhaps shared with other films
  * @param timings take the time that each step needs
- * @param progress is told of so many more frames that are done, from any thread
+ * @param progress accepts the number of further frames that are done, from any thread
  */
 public record PipelineContext(WorkerPool pool, Timings timings, LongConsumer progress) {}

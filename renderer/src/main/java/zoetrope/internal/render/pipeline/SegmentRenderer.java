@@ -12,7 +12,7 @@ import zoetrope.scene.FrameRange;
 @FunctionalInterface
 public interface SegmentRenderer<T> {
   /**
-   * Takes the queue to its end.
+   * Renders the frames of the queue to its end.
    *
    * @throws java.util.concurrent.CancellationException when the queue is cancelled
    */

@@ -60,7 +60,7 @@ public final class Segmenter implements FrameSink {
   private Frame latest;
   private long changed;
 
-  /** Takes the segments, one after the other. */
+  /** Receives the segments, one after the other. */
   public interface Target {
     /** Begins a segment. */
     void begin();
@@ -117,7 +117,7 @@ public final class Segmenter implements FrameSink {
     pendingCount = count;
   }
 
-  /** Hands on what is left. */
+  /** Ends the last segment. */
   public void finish() {
     flush();
     end();

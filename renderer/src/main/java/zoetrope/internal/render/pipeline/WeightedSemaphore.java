@@ -44,7 +44,7 @@ final class WeightedSemaphore {
     permits.release(permits(weight));
   }
 
-  /** Lets nobody through any more, and frees who waits. */
+  /** Cancels waiting and later acquisitions. */
   void close() {
     closed = true;
     permits.release(capacity);

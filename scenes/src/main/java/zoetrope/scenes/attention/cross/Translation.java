@@ -12,7 +12,7 @@ import zoetrope.scenes.components.WordLimits;
 
 /** Two sentences, one in another language, and which words of the other the words of one ask. */
 final class Translation {
-  private static final WordLimits ROOM = new WordLimits(2, 8);
+  private static final WordLimits WORD_LIMITS = new WordLimits(2, 8);
 
   private Translation() {}
 
@@ -82,14 +82,14 @@ final class Translation {
    */
   static AttentionPattern of(ModelFile model) {
     AttentionPattern pattern = model.pattern();
-    ROOM.require("the model's asking sentence", pattern.queryTokens());
-    ROOM.require("the model's answering sentence", pattern.keyTokens());
+    WORD_LIMITS.require("the model's asking sentence", pattern.queryTokens());
+    WORD_LIMITS.require("the model's answering sentence", pattern.keyTokens());
     return pattern;
   }
 
   private static List<String> words(String what, String sentence) {
     List<String> words = WordTokens.of(sentence.strip());
-    ROOM.require(what, words);
+    WORD_LIMITS.require(what, words);
     return words;
   }
 }

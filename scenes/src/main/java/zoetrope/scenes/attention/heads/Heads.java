@@ -22,7 +22,7 @@ record Heads(List<AttentionPattern> patterns, int count) {
   static final int DRAWN = 15;
 
   private static final int FEWEST = 5;
-  private static final WordLimits ROOM = new WordLimits(2, 16);
+  private static final WordLimits WORD_LIMITS = new WordLimits(2, 16);
 
   /**
    * {@code count} heads, of which the first are computed for {@code phrase} with a causal mask.
@@ -32,7 +32,7 @@ record Heads(List<AttentionPattern> patterns, int count) {
   static Heads of(String phrase, int count) {
     StoryWeights story = StoryWeights.of(phrase);
     List<String> words = story.tokens().stream().map(WordTokens::word).toList();
-    ROOM.require("the phrase", words);
+    WORD_LIMITS.require("the phrase", words);
     requireHeads(count);
     List<AttentionPattern> patterns = new ArrayList<>();
     for (AttentionHead head : story.heads(Math.min(count, DRAWN))) {
@@ -47,8 +47,8 @@ record Heads(List<AttentionPattern> patterns, int count) {
    * @throws IllegalArgumentException when there are fewer than 5 heads, or not 2 to 16 words
    */
   static Heads of(LoadedAttention loaded, int layer) {
-    ROOM.require("the model's phrase", loaded.tokens());
-    ROOM.require("the model's answering phrase", loaded.keyTokens());
+    WORD_LIMITS.require("the model's phrase", loaded.tokens());
+    WORD_LIMITS.require("the model's answering phrase", loaded.keyTokens());
     requireHeads(loaded.heads());
     List<AttentionPattern> patterns = new ArrayList<>();
     for (int head = 0; head < Math.min(loaded.heads(), DRAWN); head++) {

@@ -20,7 +20,7 @@ import zoetrope.scenes.components.WordLimits;
 
 /** Makes the story of the film: of a phrase whose weights are by construction, or of a model. */
 final class Stories {
-  private static final WordLimits ROOM = new WordLimits(4, 12);
+  private static final WordLimits WORD_LIMITS = new WordLimits(4, 12);
 
   /** What a film shows of a score that is minus infinity. */
   private static final double LEAST_SCORE = -99.9;
@@ -41,7 +41,7 @@ final class Stories {
    *     with an adjective in front of it
    */
   static Story of(String phrase) {
-    ROOM.require("the phrase", WordTokens.of(phrase));
+    WORD_LIMITS.require("the phrase", WordTokens.of(phrase));
     StoryWeights weights = StoryWeights.of(phrase);
     List<StoryWeights.Link> links = weights.links(Question.ADJECTIVES, 0.125);
     if (links.isEmpty()) {
@@ -76,7 +76,7 @@ final class Stories {
    *     no word that attends to an earlier one by at least 0.2
    */
   static Story of(LoadedAttention model, int layer, int head) {
-    ROOM.require("the model's phrase", model.tokens());
+    WORD_LIMITS.require("the model's phrase", model.tokens());
     AttentionPattern pattern = model.pattern(layer, head);
     Optional<AttentionTrace> trace = model.trace(layer, head);
     RealMatrix scores =
