@@ -116,11 +116,26 @@ class AttentionPatternsTest {
     }
   }
 
+  /**
+   * The sizes of all discs from {@code -100} to 100 first, then of those alone that point along.
+   */
+  @ParameterizedTest
+  @CsvSource({"124.706, 0.5, 0.5, 0", "127.706, 0.1, 0.85, 0.1"})
+  void discsOfTheGridGrowWithTheScores(double time, double ofNone, double growth, double least) {
+    double[][] scores = STORY.scores();
+    List<Dot> discs = discsByRow(time);
+    assertEquals(64, discs.size());
+    for (int k = 0; k < 64; k++) {
+      double along = Math.max(-1, Math.min(1, scores[k / 8][k % 8] / 100));
+      double width = Math.max(least, ofNone + growth * along);
+      assertEquals(width, discs.get(k).width(), 1e-6, "row " + k / 8 + ", column " + k % 8);
+    }
+  }
+
   @Test
   void areasOfDiscsAreProportionalToCausalWeightsOnceMasked() {
     double[][] weights = STORY.causalWeights();
-    List<Dot> discs = new ArrayList<>(FILM.after(183.6702857).all(Dot.class));
-    discs.sort(comparingLong((Dot d) -> -Math.round(10 * d.y())).thenComparingDouble(Dot::x));
+    List<Dot> discs = discsByRow(183.6702857);
     assertEquals(64, discs.size());
     for (int k = 0; k < 64; k++) {
       double weight = weights[k / 8][k % 8];
@@ -128,6 +143,12 @@ class AttentionPatternsTest {
       // Lesser weights are dots that can still be seen, later words have none.
       assertEquals(weight, area, 0.004, "row " + k / 8 + ", column " + k % 8);
     }
+  }
+
+  private static List<Dot> discsByRow(double seconds) {
+    List<Dot> discs = new ArrayList<>(FILM.after(seconds).all(Dot.class));
+    discs.sort(comparingLong((Dot d) -> -Math.round(10 * d.y())).thenComparingDouble(Dot::x));
+    return discs;
   }
 
   @ParameterizedTest
