@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.render.NamedSection;
-import zoetrope.render.scenes.Told;
+import zoetrope.render.scenes.Subtitled;
 
 /** Sections and subtitles, from the scene to the files. */
 @Timeout(120)
@@ -178,14 +178,18 @@ class SectionsTest {
   @Test
   void aPartHasANameOfItsOwnBesideTheWholeFilm() throws IOException {
     for (String part : List.of("", "--from 1 --to frame:30", "--from 1.5s", "--to 1", "--from 0")) {
-      List<String> args = new ArrayList<>(List.of(Told.class.getName(), "Sliding"));
+      List<String> args = new ArrayList<>(List.of(Subtitled.class.getName(), "Sliding"));
       args.addAll(List.of("-o", folder.toString()));
       args.addAll(part.isEmpty() ? List.of() : List.of(part.split(" ")));
       runs(0, args);
     }
     assertEquals(
-        List.of("Told-0-1.mp4", "Told-1-frame30.mp4", "Told-1.5-end.mp4", "Told.mp4"),
-        files().stream().filter(name -> name.matches("Told.*mp4")).toList());
+        List.of(
+            "Subtitled-0-1.mp4",
+            "Subtitled-1-frame30.mp4",
+            "Subtitled-1.5-end.mp4",
+            "Subtitled.mp4"),
+        files().stream().filter(name -> name.matches("Subtitled.*mp4")).toList());
   }
 
   @ParameterizedTest
@@ -213,7 +217,7 @@ class SectionsTest {
   /** Runs the scene with options, or {@code info} of it. */
   private void run(int code, String... options) {
     List<String> args = new ArrayList<>(List.of(options));
-    args.add(args.get(0).equals("info") ? 1 : 0, Told.class.getName());
+    args.add(args.get(0).equals("info") ? 1 : 0, Subtitled.class.getName());
     runs(code, args);
   }
 

@@ -8,8 +8,8 @@ import zoetrope.frame.Frame;
 import zoetrope.internal.render.pipeline.FrameRun;
 
 /**
- * Keeps frames of a scene up to a weight, in pages of neighbouring frames. Where there is no room,
- * the pages go that nobody has asked for the longest. Not for several threads at once.
+ * Keeps frames of a scene up to a weight, in pages of neighbouring frames; beyond it the least
+ * recently used pages are dropped. Not for several threads at once.
  */
 final class FrameCache {
   private final long capacity;
