@@ -16,10 +16,10 @@ class SvgLooksTest {
   private static final String STOPS =
       "<stop stop-color='red'/><stop offset='1' stop-color='blue'/>";
 
-  /** Two pixels beside one another. */
+  /** Four pixels wide and two high. */
   private static final String PICTURE =
-      "href='data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR42mP4"
-          + "z8AARAAI/gH/GcBr5wAAAABJRU5ErkJggg=='";
+      "href='data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAEElEQVR42mP4"
+          + "z8AARwzIHABvqgf5aN2vpwAAAABJRU5ErkJggg=='";
 
   private static List<SvgPart> parts(String content) {
     return SvgDrawing.parse(
@@ -99,9 +99,9 @@ class SvgLooksTest {
     assertEquals(gradient(other), gradient(one));
   }
 
-  /** The corners of a picture: two pixels wide and one high of itself, and never upside down. */
+  /** The corners of a picture: four pixels wide and two high of itself, and never upside down. */
   @ParameterizedTest
-  @CsvSource({"width='8', 8, 4", "height='4', 8, 4", "'', 2, 1", "width='6' height='3', 6, 3"})
+  @CsvSource({"width='8', 8, 4", "height='4', 8, 4", "'', 4, 2", "width='6' height='3', 6, 3"})
   void picturesKeepTheirShape(String size, double width, double height) {
     var picture = (SvgPart.Raster) parts("<image PICTURE x='10' y='20' " + size + "/>").get(0);
     assertAt(10 + width, -20, picture.place().apply(Vec.of(1, 1)));
