@@ -169,4 +169,38 @@ class LintThresholdsTest {
     Mobject<?> other = bar.copy().shift(up(0.7 - area / bar.width()));
     assertEquals(when(overlaps, Kind.OVERLAP), shown(bar, other));
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "-1, 0, left by 0.25",
+    "1, 0, right by 0.25",
+    "0, 1, top by 0.25",
+    "0, -1, bottom by 0.25",
+    "-1, -1, 'left by 0.25, bottom by 0.25'",
+  })
+  void whatLeavesTheFrameLeavesItSoFar(double x, double y, String sides) {
+    var name = text("I").setHeight(1);
+    double right = 64.0 / 9 + 0.25 - name.width() / 2;
+    String what = said(name.moveTo(at(x * right, y * (4.25 - 0.5))));
+    assertTrue(what.contains("leaves the frame (" + sides + ");"), what);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 'at (1.00, 2.00)'", "0.5, 'at (1.00, 2.25), with 50 % of'"})
+  void whatLiesOnOneAnotherDoesSoThere(double share, String where) {
+    var bar = text("|").setHeight(1).moveTo(at(1, 2));
+    String what = said(bar, bar.copy().shift(up(1 - share)));
+    assertTrue(what.contains(where), what);
+  }
+
+  private static String said(Mobject<?>... mobjects) {
+    List<Finding> found =
+        check(
+            s -> {
+              s.put(mobjects);
+              s.rest(0.5);
+            });
+    assertEquals(1, found.size(), found::toString);
+    return found.get(0).toString();
+  }
 }
