@@ -6,6 +6,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import static zoetrope.mobject.Near.assertAt;
 
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,31 +28,41 @@ class PathsTest {
 
   /** A path, and all of its points. */
   static Stream<Arguments> points() {
-    Path pen = Path.builder().moveTo(O).quadTo(Vec.of(3, 3), Vec.of(6, 0)).build();
-    Path smooth = Paths.smooth(List.of(O, Vec.of(6, 0), Vec.of(6, 6)), false);
-    Path loop = Paths.smooth(List.of(O, Vec.of(6, 0), Vec.of(6, 6)), true);
     return Stream.of(
-        arguments("0 0, 1 0, 2 0, 3 0", Path.polyline(O, Vec.of(3, 0))),
-        arguments("0 0, 2 2, 4 2, 6 0", pen),
-        arguments("0 0, 1 0, 5 -1, 6 0, 7 1, 6 5, 6 6", smooth),
-        arguments("0 0, 0 -1, 5 -1, 6 0, 7 1, 7 6, 6 6, 5 6, 0 1, 0 0", loop),
-        arguments("3 2, 1 2, 0 1, 0 0", CURVE.reversed()),
-        arguments("0 0, 0 2, 3 4, 9 4", CURVE.map(p -> Vec.of(3 * p.x(), 2 * p.y()))),
-        arguments("1 0, 1 1, 2 2, 4 2", CURVE.transform(Affine.translation(Vec.of(1, 0)))),
-        arguments("0 0, 1 0, 2 0, 3 0", Paths.between(O, Vec.of(3, 0), 0)),
-        arguments(
+        row("0 0, 1 0, 2 0, 3 0", () -> Path.polyline(O, Vec.of(3, 0))),
+        row(
+            "0 0, 2 2, 4 2, 6 0",
+            () -> Path.builder().moveTo(O).quadTo(Vec.of(3, 3), Vec.of(6, 0)).build()),
+        row(
+            "0 0, 1 0, 5 -1, 6 0, 7 1, 6 5, 6 6",
+            () -> Paths.smooth(List.of(O, Vec.of(6, 0), Vec.of(6, 6)), false)),
+        row(
+            "0 0, 0 -1, 5 -1, 6 0, 7 1, 7 6, 6 6, 5 6, 0 1, 0 0",
+            () -> Paths.smooth(List.of(O, Vec.of(6, 0), Vec.of(6, 6)), true)),
+        row("3 2, 1 2, 0 1, 0 0", () -> CURVE.reversed()),
+        row("0 0, 0 2, 3 4, 9 4", () -> CURVE.map(p -> Vec.of(3 * p.x(), 2 * p.y()))),
+        row("1 0, 1 1, 2 2, 4 2", () -> CURVE.transform(Affine.translation(Vec.of(1, 0)))),
+        row("0 0, 1 0, 2 0, 3 0", () -> Paths.between(O, Vec.of(3, 0), 0)),
+        row(
             "0 0, 0 1, 0 2, 0 3",
-            Paths.putStartAndEndOn(Path.polyline(O, Vec.of(9, 0)), O, Vec.of(0, 3))),
-        arguments(
+            () -> Paths.putStartAndEndOn(Path.polyline(O, Vec.of(9, 0)), O, Vec.of(0, 3))),
+        row(
             "3 0, 2 0, 1 0, 0 0",
-            Paths.putStartAndEndOn(Path.polyline(O, Vec.of(9, 0)), Vec.of(3, 0), O)),
-        arguments(
-            "1 2, 1 2, 1 2, 1 2", Paths.putStartAndEndOn(Path.polyline(O, O), Vec.of(1, 2), O)));
+            () -> Paths.putStartAndEndOn(Path.polyline(O, Vec.of(9, 0)), Vec.of(3, 0), O)),
+        row(
+            "1 2, 1 2, 1 2, 1 2",
+            () -> Paths.putStartAndEndOn(Path.polyline(O, O), Vec.of(1, 2), O)));
+  }
+
+  /** Made in the test itself, so that mutation testing knows what the test reaches. */
+  private static Arguments row(String points, Supplier<Path> path) {
+    return arguments(points, path);
   }
 
   @ParameterizedTest
   @MethodSource("points")
-  void runsThrough(String points, Path path) {
+  void runsThrough(String points, Supplier<Path> made) {
+    Path path = made.get();
     String[] rows = points.split(", ");
     assertEquals(rows.length, path.pointCount());
     for (int i = 0; i < rows.length; i++) {
@@ -64,14 +75,23 @@ class PathsTest {
   static Stream<Arguments> closed() {
     double s = Math.sqrt(0.5);
     return Stream.of(
-        arguments(Paths.circle(Vec.of(1, 2), 2), 8, Vec.of(3, 2), Vec.of(1 + 2 * s, 2 + 2 * s)),
-        arguments(Paths.rectangle(4, 2), 4, Vec.of(2, 1), Vec.of(-2, 1)),
-        arguments(Path.polygon(O, Vec.of(1, 0), Vec.of(1, 1)), 3, O, Vec.of(1, 0)));
+        arguments(
+            (Supplier<Path>) () -> Paths.circle(Vec.of(1, 2), 2),
+            8,
+            Vec.of(3, 2),
+            Vec.of(1 + 2 * s, 2 + 2 * s)),
+        arguments((Supplier<Path>) () -> Paths.rectangle(4, 2), 4, Vec.of(2, 1), Vec.of(-2, 1)),
+        arguments(
+            (Supplier<Path>) () -> Path.polygon(O, Vec.of(1, 0), Vec.of(1, 1)),
+            3,
+            O,
+            Vec.of(1, 0)));
   }
 
   @ParameterizedTest
   @MethodSource("closed")
-  void closesAfterSoManyCurves(Path path, int curves, Vec first, Vec second) {
+  void closesAfterSoManyCurves(Supplier<Path> made, int curves, Vec first, Vec second) {
+    Path path = made.get();
     assertEquals(curves, path.curveCount());
     assertTrue(path.isClosed(0));
     assertAt(first, path.start());
