@@ -16,6 +16,11 @@ public final class Adding extends ProceduralAnimation<Adding> {
   }
 
   @Override
+  protected boolean introduces() {
+    return true;
+  }
+
+  @Override
   protected void show(double alpha) {
     reset();
     if (alpha < 1) {

@@ -114,9 +114,14 @@ public abstract class Animation<A extends Animation<A>> {
 
   // --- queries ---
 
-  /** Whether the mobject is brought to the front although it is on the stage already. */
+  /** Whether what is animated together is brought to the front although all of it is there. */
   public boolean bringsForward() {
     return true;
+  }
+
+  /** Whether the mobject appears in this animation, as in a fade-in. */
+  protected boolean introduces() {
+    return false;
   }
 
   /** The animations that it plays simultaneously: itself, or the children of a group. */
@@ -201,6 +206,29 @@ public abstract class Animation<A extends Animation<A>> {
     }
     start(host);
     interpolate(0);
+  }
+
+  /**
+   * Puts what is animated on the stage, unless it is there; called after {@link #begin}. What is
+   * there stays at its place in the order. An animation that {@link #introduces} its mobject shows
+   * all of it, with the members that were taken off the stage before.
+   */
+  public void enter(Host host) {
+    if (bringsForward() || !host.shows(mobject())) {
+      if (mobject() instanceof LooseGroup group) {
+        group.raise(host);
+      } else {
+        host.addIfMissing(mobject());
+      }
+    }
+    introduce(host);
+  }
+
+  /** Shows all of what it {@link #introduces}. */
+  void introduce(Host host) {
+    if (introduces()) {
+      host.restore(mobject());
+    }
   }
 
   /** Shows the state at {@code alpha}, which is clipped to [0, 1]. */

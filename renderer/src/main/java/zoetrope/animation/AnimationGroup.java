@@ -3,7 +3,6 @@ package zoetrope.animation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -37,7 +36,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
     return this;
   }
 
-  static Group<Mobject<?>> groupOf(String name, List<? extends Animation<?>> children) {
+  static LooseGroup groupOf(String name, List<? extends Animation<?>> children) {
     if (children.isEmpty()) {
       throw new IllegalArgumentException(
           name + " got nothing to animate: the list of animations is empty");
@@ -48,7 +47,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
         all.add(child.mobject());
       }
     }
-    return new Group<>(all);
+    return new LooseGroup(all);
   }
 
   @Override
@@ -96,6 +95,11 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
       starts[i] = starts[i - 1] + lagRatio() * durations[i - 1];
     }
     children.forEach(child -> child.begin(host));
+  }
+
+  @Override
+  void introduce(Host host) {
+    children.forEach(child -> child.introduce(host));
   }
 
   @Override

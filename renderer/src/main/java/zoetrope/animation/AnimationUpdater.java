@@ -21,6 +21,14 @@ final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> {
         }
 
         @Override
+        public void raise(Mobject<?> mobject) {
+          add(mobject);
+        }
+
+        @Override
+        public void restore(Mobject<?> mobject) {}
+
+        @Override
         public void replaceOrAdd(Mobject<?> old, Mobject<?> replacement) {
           add(replacement);
         }

@@ -101,6 +101,11 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   }
 
   @Override
+  public void enter(Host host) {
+    animation.enter(host);
+  }
+
+  @Override
   protected void show(double alpha) {
     double share = progress(alpha, 0, 1);
     animation.interpolate(share >= 1 ? 1 : course().applyAsDouble(Math.max(0, share)));

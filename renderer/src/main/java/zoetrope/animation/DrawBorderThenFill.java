@@ -75,6 +75,11 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
   }
 
   @Override
+  protected boolean introduces() {
+    return kind != Kind.UNWRITE;
+  }
+
+  @Override
   protected void start(Host host) {
     members = new ArrayList<>();
     for (Mobject<?> m : mobject().familyWithPoints()) {

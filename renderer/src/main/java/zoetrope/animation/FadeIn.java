@@ -72,6 +72,11 @@ public final class FadeIn extends Transform<FadeIn> {
   }
 
   @Override
+  protected boolean introduces() {
+    return true;
+  }
+
+  @Override
   protected Mobject<?> endState() {
     return (Mobject<?>) mobject().copy();
   }

@@ -27,6 +27,11 @@ public final class FadeOpacity extends Animation<FadeOpacity> {
   }
 
   @Override
+  protected boolean introduces() {
+    return in;
+  }
+
+  @Override
   protected void start(Host host) {
     styles = new ArrayList<>();
     mobject().familyWithStyle().forEach(m -> styles.add(m.style()));

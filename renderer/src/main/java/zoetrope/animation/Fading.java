@@ -1,7 +1,8 @@
 package zoetrope.animation;
 
+import java.util.ArrayList;
+import java.util.List;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 
 /** Factory methods of animations that fade mobjects in and out. */
@@ -29,8 +30,10 @@ public class Fading extends Transforms {
     return new FadeOut(group(first, second, more));
   }
 
-  private static Group<Mobject<?>> group(Mobject<?> first, Mobject<?> second, Mobject<?>... more) {
-    return new Group<Mobject<?>>(first, second).add(more);
+  private static LooseGroup group(Mobject<?> first, Mobject<?> second, Mobject<?>... more) {
+    List<Mobject<?>> all = new ArrayList<>(List.of(first, second));
+    all.addAll(List.of(more));
+    return new LooseGroup(all);
   }
 
   /** The object appears, growing out of a point. */

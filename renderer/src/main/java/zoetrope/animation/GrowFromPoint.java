@@ -26,6 +26,11 @@ public final class GrowFromPoint extends Transform<GrowFromPoint> {
   }
 
   @Override
+  protected boolean introduces() {
+    return true;
+  }
+
+  @Override
   protected Mobject<?> endState() {
     return (Mobject<?>) mobject().copy();
   }

@@ -17,6 +17,11 @@ public final class IdentityAnimation extends Animation<IdentityAnimation> {
   }
 
   @Override
+  public void enter(Host host) {
+    host.add(mobject());
+  }
+
+  @Override
   protected void start(Host host) {}
 
   @Override

@@ -23,6 +23,11 @@ public final class ShowCreation extends Animation<ShowCreation> {
   }
 
   @Override
+  protected boolean introduces() {
+    return !backwards;
+  }
+
+  @Override
   protected void start(Host host) {
     members = mobject().family();
     wholes = ((Mobject<?>) mobject().copy()).family();

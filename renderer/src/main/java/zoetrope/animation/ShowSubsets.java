@@ -50,6 +50,11 @@ public final class ShowSubsets extends Animation<ShowSubsets> {
   }
 
   @Override
+  protected boolean introduces() {
+    return true;
+  }
+
+  @Override
   protected void start(Host host) {
     all = List.copyOf(mobject().children());
   }

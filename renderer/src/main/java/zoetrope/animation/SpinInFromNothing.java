@@ -32,6 +32,11 @@ public final class SpinInFromNothing extends Animation<SpinInFromNothing> {
   }
 
   @Override
+  protected boolean introduces() {
+    return true;
+  }
+
+  @Override
   protected void start(Host host) {
     center = mobject().center();
     Mobject<?> end = (Mobject<?>) mobject().copy();

@@ -38,6 +38,11 @@ public final class SpiralIn extends Animation<SpiralIn> {
   }
 
   @Override
+  protected boolean introduces() {
+    return true;
+  }
+
+  @Override
   protected void start(Host host) {
     Vec center = mobject().center();
     boolean alone = mobject().children().isEmpty();

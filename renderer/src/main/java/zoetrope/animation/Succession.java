@@ -64,6 +64,11 @@ public final class Succession extends Animation<Succession> {
   }
 
   @Override
+  public void enter(Host stage) {
+    children.get(0).enter(stage);
+  }
+
+  @Override
   protected void show(double alpha) {
     double time = rate().at(alpha) * sum(durations);
     double start = 0;
@@ -76,7 +81,7 @@ public final class Succession extends Animation<Succession> {
       children.get(current).cleanUp(host);
       current++;
       children.get(current).begin(host);
-      host.addIfMissing(children.get(current).mobject());
+      children.get(current).enter(host);
     }
     double duration = durations[current];
     children.get(current).interpolate(alpha >= 1 || duration == 0 ? 1 : (time - start) / duration);

@@ -11,7 +11,7 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Complex;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Group;
+import zoetrope.internal.mobject.FunctionProbe;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 import zoetrope.mobject.text.StringMobject;
@@ -26,14 +26,17 @@ public class Transforms {
   // --- state to state ---
 
   /**
-   * Applies {@code change} to a copy, and transforms the mobject into the copy. Points move on
-   * straight lines; for rotations use {@code pathArc} or {@link Movements#rotate}.
+   * Applies {@code change} to a copy at once, and transforms the mobject into the copy when the
+   * animation is played. Points move on straight lines; for rotations use {@code pathArc} or {@link
+   * Movements#rotate}.
+   *
+   * @param change changes its argument alone: what it does to other objects is seen at once
    */
   @SuppressWarnings("unchecked") // a copy has its original's class
   public static <M extends Mobject<?>> TransformInto animate(
       M mobject, Consumer<? super M> change) {
     M target = (M) mobject.copy();
-    change.accept(target);
+    FunctionProbe.call(() -> change.accept(target));
     return new TransformInto("animate", mobject, () -> target, null);
   }
 
@@ -201,7 +204,7 @@ public class Transforms {
     if (mobjects.isEmpty()) {
       throw new IllegalArgumentException(name + " got no objects to change places");
     }
-    return changed(name, new Group<>(mobjects), Transforms::cycle).pathArc(Math.PI / 2);
+    return changed(name, new LooseGroup(mobjects), Transforms::cycle).pathArc(Math.PI / 2);
   }
 
   private static void cycle(Mobject<?> group) {

@@ -130,6 +130,11 @@ public final class Typing extends Animation<Typing> {
   }
 
   @Override
+  protected boolean introduces() {
+    return !backwards;
+  }
+
+  @Override
   protected void start(Host host) {
     all = List.copyOf(text.children());
     units = split();

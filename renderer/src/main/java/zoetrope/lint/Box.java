@@ -29,6 +29,11 @@ record Box(double left, double bottom, double right, double top) {
         Math.min(top, b.top));
   }
 
+  /** Whether the boxes have a point in common; those of lines have no area. */
+  boolean touches(Box b) {
+    return left <= b.right && right >= b.left && bottom <= b.top && top >= b.bottom;
+  }
+
   boolean isEmpty() {
     return !(right > left && top > bottom);
   }

@@ -24,6 +24,12 @@ public record Finding(Kind kind, PlayRecord play, double from, double until, Str
     DUPLICATE("remove one of them: a copy or the start of a transform was left behind", false),
     /** Something that comes, goes or changes at once between two plays. */
     POP("let an animation do it: fadeIn, fadeOut, animate", false),
+    /** An updater that does not run. */
+    UPDATER("add it to the stage: only what is there is updated", false),
+    /** Something that is animated where nobody sees it. */
+    UNSEEN("bring it onto the stage and into the frame first, or leave the animation out", false),
+    /** Something that an animation changes although it is not the animation's own object. */
+    CAPTURED("change nothing but its argument in the function of animate(...)", false),
     /** Something that is seen through, and at once denser, because a copy begins its way on it. */
     DENSER("fill what is copied wholly, or let it go as its copy comes", true),
     /** A text that is too small to be read. */

@@ -19,9 +19,11 @@ public final class Lint {
    * @throws java.util.concurrent.CancellationException when the thread is interrupted
    */
   public static List<Finding> check(SceneEntry scene, RenderSettings settings) {
-    LintObserver observer = new LintObserver((double) settings.width() / settings.height());
-    new Renderer(settings).observe(scene, observer);
-    return observer.findings();
+    double aspect = (double) settings.width() / settings.height();
+    try (LintObserver observer = new LintObserver(aspect)) {
+      new Renderer(settings).observe(scene, observer);
+      return observer.findings();
+    }
   }
 
   /**
@@ -31,8 +33,9 @@ public final class Lint {
    * @throws java.util.concurrent.CancellationException when the thread is interrupted
    */
   public static List<Finding> check(Scene scene, StageSettings settings) {
-    LintObserver observer = new LintObserver(16.0 / 9);
-    Stage.observe(scene, settings, observer);
-    return observer.findings();
+    try (LintObserver observer = new LintObserver(16.0 / 9)) {
+      Stage.observe(scene, settings, observer);
+      return observer.findings();
+    }
   }
 }

@@ -3,47 +3,86 @@ package zoetrope.lint;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.TreeSet;
+import zoetrope.internal.mobject.FunctionProbe;
+import zoetrope.internal.mobject.UpdaterLog;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
 /** Has a scene checked while it runs. */
-final class LintObserver implements StageObserver {
+final class LintObserver implements StageObserver, AutoCloseable {
   private final TextCheck texts;
   private final PopCheck pops;
+  private final AnimatedCheck animated;
+  private final CapturedCheck captured;
+  private final UpdaterCheck updaters;
 
+  private final UpdaterLog log = new UpdaterLog();
+  private final FunctionProbe probe;
+
+  /**
+   * For frames of this shape, and a scene that is run on the present thread before it is closed.
+   */
   LintObserver(double aspect) {
     texts = new TextCheck(aspect);
     pops = new PopCheck(aspect);
+    animated = new AnimatedCheck(aspect);
+    captured = new CapturedCheck();
+    updaters = new UpdaterCheck(log);
+    probe = new FunctionProbe(captured::before, captured::after);
+  }
+
+  @Override
+  public void close() {
+    probe.close();
+    log.close();
   }
 
   /** What was found, in order of time. */
   List<Finding> findings() {
     List<Finding> all = new ArrayList<>(texts.findings());
     all.addAll(pops.findings());
+    all.addAll(animated.findings());
+    all.addAll(captured.findings());
+    all.addAll(updaters.findings());
     all.sort(Comparator.comparingDouble(Finding::from));
     return all;
   }
 
   @Override
+  public void began(StageView stage) {
+    captured.began(stage);
+  }
+
+  @Override
   public List<Time> moments(PlayRecord play) {
-    return pops.moments(play);
+    TreeSet<Time> all = new TreeSet<>(pops.moments(play));
+    all.addAll(animated.moments(play));
+    return List.copyOf(all);
   }
 
   @Override
   public void called(PlayRecord play, StageView stage) {
     pops.called(play, stage);
+    animated.called(play, stage);
+    captured.called(play, stage);
   }
 
   @Override
   public void at(PlayRecord play, Time moment, StageView stage) {
-    pops.at(play, moment, stage);
+    if (pops.moments(play).contains(moment)) {
+      pops.at(play, moment, stage);
+    }
+    animated.at(play, moment, stage);
   }
 
   @Override
   public void ended(PlayRecord play, StageView stage) {
     texts.ended(play, stage);
     pops.ended(play, stage);
+    animated.ended(play, stage);
+    updaters.ended(play, stage);
   }
 }

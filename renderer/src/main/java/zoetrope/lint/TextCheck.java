@@ -13,6 +13,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.lint.Finding.Kind;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Presence;
 import zoetrope.mobject.lines.AbstractArrow;
 import zoetrope.mobject.lines.AbstractLine;
 import zoetrope.mobject.lines.AbstractTippedLine;
@@ -98,7 +99,7 @@ final class TextCheck implements StageObserver {
     tell(Kind.FAINT, faint, play, now);
     checkPairs(texts, occluders, play, now);
     List<String> tips = new ArrayList<>();
-    mobjects.forEach(m -> m.visit(part -> checkTip(part, texts, tips)));
+    mobjects.forEach(m -> Presence.visit(m, part -> checkTip(part, texts, tips)));
     tell(Kind.TIP, tips, play, now);
   }
 

@@ -7,6 +7,7 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Presence;
 import zoetrope.mobject.text.AbstractNumber;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.GlyphGroup;
@@ -40,14 +41,14 @@ final class Texts {
 
   private void collect(Mobject<?> m) {
     boolean text = m instanceof GlyphGroup<?> || m instanceof Glyph;
-    List<Mobject<?>> glyphs = m.children().stream().filter(Texts::isGlyph).toList();
+    List<Mobject<?>> glyphs = Presence.children(m).stream().filter(Texts::isGlyph).toList();
     if (text) {
       add(name(m), List.of(m));
     } else if (!glyphs.isEmpty()) {
       add(m.kind() + " of " + glyphs.size() + " glyphs", glyphs);
     }
     if (!text) {
-      m.children().stream().filter(child -> !isGlyph(child)).forEach(this::collect);
+      Presence.children(m).stream().filter(child -> !isGlyph(child)).forEach(this::collect);
     }
   }
 

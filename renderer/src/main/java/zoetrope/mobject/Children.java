@@ -3,23 +3,28 @@ package zoetrope.mobject;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
  * The children of one mobject, in painting order: each at most once, and never one of its
- * ancestors.
+ * ancestors. A child may be absent: it stays a member of the family, but is not shown with it, and
+ * its updaters do not run with the family's.
  */
 final class Children {
   private final Mobject<?> parent;
   private List<Mobject<?>> list;
+  private Set<Mobject<?>> absent = Set.of();
 
-  /** The cache of the list as it is now; null until it is read. */
+  /** The cache of the present children as they are now; null until it is read. */
   private CachedChildren cache;
 
   Children(Mobject<?> parent, List<Mobject<?>> list) {
     this.parent = parent;
     this.list = list;
+    list.forEach(Mobject::countParent);
   }
 
   List<Mobject<?>> view() {
@@ -41,6 +46,7 @@ final class Children {
       requireNotAround(m);
       if (!contains(m)) {
         list.add(at++, m);
+        m.countParent();
         changed();
       }
     }
@@ -57,20 +63,62 @@ final class Children {
 
   void replace(int index, Mobject<?> mobject) {
     requireNotAround(mobject);
-    list.set(index, mobject);
+    forget(list.set(index, mobject));
+    mobject.countParent();
     changed();
   }
 
   void remove(Mobject<?>... mobjects) {
     if (list.removeIf(c -> Arrays.stream(mobjects).anyMatch(m -> m == c))) {
+      Arrays.stream(mobjects).forEach(this::forget);
       changed();
+    }
+  }
+
+  /** {@code child} is no child any more; one that comes back later is present. */
+  private void forget(Mobject<?> child) {
+    if (!absent.isEmpty()) {
+      absent.remove(child);
     }
   }
 
   void set(List<? extends Mobject<?>> mobjects) {
     mobjects.forEach(this::requireNotAround);
     list = new ArrayList<>(mobjects);
+    list.forEach(Mobject::countParent);
+    if (!absent.isEmpty()) {
+      Set<Mobject<?>> stay = identitySet();
+      list.stream().filter(absent::contains).forEach(stay::add);
+      absent = stay;
+    }
     changed();
+  }
+
+  // --- presence ---
+
+  /** Whether a child is shown with the family. */
+  boolean isPresent(Mobject<?> child) {
+    return absent.isEmpty() || !absent.contains(child);
+  }
+
+  /** Shows a child with the family, or not. */
+  void setPresent(Mobject<?> child, boolean present) {
+    if (isPresent(child) == present) {
+      return;
+    }
+    if (absent.isEmpty()) {
+      absent = identitySet();
+    }
+    if (present) {
+      absent.remove(child);
+    } else {
+      absent.add(child);
+    }
+    changed();
+  }
+
+  private static Set<Mobject<?>> identitySet() {
+    return Collections.newSetFromMap(new IdentityHashMap<>());
   }
 
   private void changed() {
@@ -109,7 +157,9 @@ final class Children {
 
   private CachedChildren cache() {
     if (cache == null) {
-      cache = new CachedChildren(list, parent.range());
+      List<Mobject<?>> shown =
+          absent.isEmpty() ? list : list.stream().filter(this::isPresent).toList();
+      cache = new CachedChildren(shown, parent.range());
     }
     return cache;
   }

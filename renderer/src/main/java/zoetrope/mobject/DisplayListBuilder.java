@@ -1,36 +1,39 @@
 package zoetrope.mobject;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
-import zoetrope.geometry.Vec;
 
 /**
  * Builds the display list of one camera, from back to front.
  *
  * <p>Flat items stand in the order they are added in. Items to be sorted by depth that are added
  * one after the other are put in order from far to near; a flat item between them parts them:
- * everything added before it lies behind it, everything after it in front.
+ * everything added before it lies behind it, everything after it in front. Layers of a higher z
+ * index lie in front of those of a lower one, see {@link #inLayer}; what is said here about order
+ * holds within one.
  */
 public final class DisplayListBuilder {
   private final Camera camera;
   private final Color background;
   private final Consumer<DisplayListBuilder> stage;
   private final Set<Object> hidden;
-  private final DisplayList.Builder items = new DisplayList.Builder();
-  private final List<DepthSortable> sortables = new ArrayList<>();
-  private boolean fixed;
 
-  /** The number of items when some were sorted by depth last. */
-  private int sorted;
+  /** The layers besides {@link #base}, by z index; null while there are none. */
+  private TreeMap<Double, PaintLayer> others;
+
+  private final PaintLayer base;
+
+  /** The layer that is added to. */
+  private PaintLayer layer;
 
   private int uncacheable;
   private boolean hasHalos;
@@ -56,6 +59,8 @@ public final class DisplayListBuilder {
     this.background = background;
     this.stage = stage;
     this.hidden = hidden;
+    this.base = new PaintLayer(camera, 0);
+    this.layer = base;
   }
 
   /** An empty one of the same stage for another camera. */
@@ -109,18 +114,40 @@ public final class DisplayListBuilder {
     hasHalos = before;
   }
 
+  /**
+   * Runs {@code emit}, whose items belong to the layer of {@code zIndex}: in front of all of lower
+   * ones, behind all of higher ones. 0 is the layer of what is in no other.
+   */
+  void inLayer(double zIndex, Runnable emit) {
+    if (zIndex == layer.zIndex()) {
+      emit.run();
+      return;
+    }
+    PaintLayer before = layer;
+    markUncacheable();
+    layer = layer(zIndex);
+    emit.run();
+    layer = before;
+  }
+
+  private PaintLayer layer(double zIndex) {
+    if (zIndex == 0) {
+      return base;
+    }
+    if (others == null) {
+      others = new TreeMap<>();
+    }
+    return others.computeIfAbsent(zIndex, z -> new PaintLayer(camera, z));
+  }
+
   /** Adds a flat item, in front of all that is here. */
   public void add(Item item) {
-    sortByDepth();
-    items.add(item);
+    layer.add(item);
   }
 
   /** Adds flat items, in front of all that is here. */
   void addAll(DisplayList flat) {
-    if (!flat.isEmpty()) {
-      sortByDepth();
-      items.addAll(flat);
-    }
+    layer.addAll(flat);
   }
 
   /**
@@ -136,22 +163,22 @@ public final class DisplayListBuilder {
     return uncacheable;
   }
 
-  /** The number of items; those that are not sorted yet do not count. */
+  /** The number of items of the layer; those that are not sorted yet do not count. */
   int size() {
-    return items.size();
+    return layer.size();
   }
 
   /**
-   * How many items were added since there were {@code start}, if only flat ones were; those that
-   * were not sorted then do not count.
+   * How many items were added to the layer since there were {@code start}, if only flat ones were;
+   * those that were not sorted then do not count.
    */
   int sizeSince(int start) {
-    return items.size() - Math.max(start, sorted);
+    return layer.sizeSince(start);
   }
 
   /** The items of {@link #sizeSince}. */
   DisplayList since(int start) {
-    return items.since(Math.max(start, sorted));
+    return layer.since(start);
   }
 
   /**
@@ -160,26 +187,19 @@ public final class DisplayListBuilder {
    * @param fixedInFrame whether it is seen by the default camera, see {@link Item#fixed}
    */
   public void add(DepthSortable sortable, boolean fixedInFrame) {
-    if (fixed != fixedInFrame) {
-      sortByDepth();
-    }
-    fixed = fixedInFrame;
     uncacheable++;
-    sortables.add(sortable);
+    layer.add(sortable, fixedInFrame);
   }
 
   /** All items in the order they are to be painted. */
   public List<Item> items() {
-    sortByDepth();
-    return items.build();
-  }
-
-  private void sortByDepth() {
-    if (!sortables.isEmpty()) {
-      Vec eye = (fixed ? Camera.DEFAULT : camera).eye();
-      DepthOrder.append(sortables, eye, items);
-      sortables.clear();
-      sorted = items.size();
+    if (others == null) {
+      return base.items();
     }
+    DisplayList.Builder all = new DisplayList.Builder();
+    others.headMap(0.0).values().forEach(l -> all.addAll(l.items()));
+    all.addAll(base.items());
+    others.tailMap(0.0).values().forEach(l -> all.addAll(l.items()));
+    return all.build();
   }
 }

@@ -13,6 +13,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.mobject.UpdaterLog;
 
 /**
  * An object of a scene: something with a place, perhaps a look, and children that go where it goes.
@@ -39,6 +40,9 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
 
   /** The range whose cache a change of this object invalidates; null until it is cached. */
   private CachedRange range;
+
+  /** How many times it became a child of something: at least as many as it has parents. */
+  private int parents;
 
   private S target;
   private S savedState;
@@ -72,6 +76,9 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
    */
   protected void becomeSelf(Mobject<?> other) {
     setFixedSelf(other.fixed);
+    if (!Double.isNaN(other.zIndexSelf())) {
+      setZIndexSelf(other.zIndexSelf());
+    }
   }
 
   /**
@@ -83,7 +90,8 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     double from = start.fixed;
     double to = end.fixed;
-    return from == to ? alpha -> {} : alpha -> setFixedSelf((1 - alpha) * from + alpha * to);
+    Tween layers = Layering.tween(start.zIndexSelf(), end.zIndexSelf(), this::setZIndexSelf);
+    return from == to ? layers : layers.and(alpha -> setFixedSelf((1 - alpha) * from + alpha * to));
   }
 
   /**
@@ -157,6 +165,20 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
   }
 
   // --- the family ---
+
+  final void countParent() {
+    parents++;
+  }
+
+  /** At least the number of objects that this one is a child of. */
+  final int parents() {
+    return parents;
+  }
+
+  /** Which children are shown with this object on the stage. */
+  final Children links() {
+    return children;
+  }
 
   /** The children, in painting order; a view that follows later changes. */
   @Override
@@ -310,6 +332,37 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     return spatial.isDepthTested();
   }
 
+  /**
+   * Sets the z index of the family: what has a higher one is painted in front of what has a lower
+   * one, wherever they stand on the stage; 0 is where all else is. Among equals the order of the
+   * stage decides. Children that are added later have it too. It can be animated.
+   *
+   * @param index any finite number, negative ones included
+   * @throws IllegalArgumentException if it is not finite
+   */
+  public S setZIndex(double index) {
+    Layering.requireFinite(index);
+    visit(m -> m.setZIndexSelf(m == this ? index : Double.NaN));
+    return self();
+  }
+
+  /** The z index that was set, of this object itself; 0 where none was. */
+  public final double zIndex() {
+    return Double.isNaN(zIndexSelf()) ? 0 : zIndexSelf();
+  }
+
+  /** The z index of this object; NaN for that of the object it is a child of. */
+  final double zIndexSelf() {
+    return spatial.zIndex();
+  }
+
+  final void setZIndexSelf(double index) {
+    if (Double.compare(index, zIndexSelf()) != 0) {
+      spatial.zIndex(index);
+      lookChanged();
+    }
+  }
+
   /** Shades this object's own flat shape. */
   final void shade(Shading shading) {
     spatial.shade(shading);
@@ -345,6 +398,14 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     if (out.hides(this)) {
       return;
     }
+    if (Double.isNaN(zIndexSelf())) {
+      emitFacing(out);
+    } else {
+      out.inLayer(zIndexSelf(), () -> emitFacing(out));
+    }
+  }
+
+  private void emitFacing(DisplayListBuilder out) {
     if (!spatial.facesCamera() || fixed >= 0.5) {
       emitFamily(out);
       return;
@@ -484,6 +545,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
       copy.target = null;
       copy.savedState = null;
       copy.range = null;
+      copy.parents = 0;
       copy.spatial = spatial.copy();
       copy.updaters = new Updaters<>(updaters);
       copies.put(this, copy);
@@ -551,6 +613,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
 
   /** Calls {@code updater} whenever time passes; a step is always longer than 0. */
   public S addUpdater(Updater<S> updater) {
+    UpdaterLog.added(this);
     changeUpdaters(u -> u.add(updater));
     if (updater instanceof Updater.Untimed) {
       updater.update(self(), 0);

@@ -34,16 +34,6 @@ public final class MobjectTrees {
     }
   }
 
-  /** {@code m} without its children: an object that shows what {@code m} in itself shows. */
-  public static Mobject<?> shallowView(Mobject<?> m) {
-    return new ShallowView(m);
-  }
-
-  /** The object that {@code m} is the {@link #shallowView} of, or {@code m} itself. */
-  public static Mobject<?> viewed(Mobject<?> m) {
-    return m instanceof ShallowView view ? view.viewed() : m;
-  }
-
   /**
    * Gives both families the same shape. At each level the shorter list of children is filled up:
    * its children are repeated, spread evenly, as invisible copies; an object without children

@@ -8,18 +8,20 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 
 /**
- * How a mobject is drawn in space: whether sorted by depth, with which shading, and whether it
- * faces the camera.
+ * How a mobject is drawn in space: in which layer, whether sorted by depth, with which shading, and
+ * whether it faces the camera.
  */
 final class SpatialState {
   private boolean depthTested;
   private DepthSortable sortable;
   private Billboard billboard;
   private ShadedShape lit;
+  private double zIndex = Double.NaN;
 
   SpatialState copy() {
     SpatialState copy = new SpatialState();
     copy.depthTested = depthTested;
+    copy.zIndex = zIndex;
     copy.faceCamera(billboard != null);
     copy.lit = lit == null ? null : new ShadedShape(lit.shading());
     return copy;
@@ -31,6 +33,15 @@ final class SpatialState {
 
   void testDepth(boolean tested) {
     depthTested = tested;
+  }
+
+  /** The z index; NaN for that of the parent. */
+  double zIndex() {
+    return zIndex;
+  }
+
+  void zIndex(double newIndex) {
+    zIndex = newIndex;
   }
 
   boolean facesCamera() {

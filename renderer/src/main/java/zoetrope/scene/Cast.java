@@ -2,6 +2,7 @@ package zoetrope.scene;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
@@ -16,20 +17,33 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.CachedChildren;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.MobjectTrees;
+import zoetrope.mobject.Presence;
 
 /**
- * The top-level mobjects on the stage, from back to front, each once. Adding or removing a member
- * of a listed group replaces the group by its other members.
+ * What is on the stage: a list of mobjects from back to front, each once, and with each its family.
+ *
+ * <p>A family is never taken apart. A member that leaves becomes absent: the others stay where they
+ * are, with their updaters and those of the whole, and the member stays a member. One that is added
+ * again by itself is listed by itself, in front, and absent from the family still; when the whole
+ * is added, all its members are present again and none is listed by itself. So everything is shown,
+ * and its updaters run, in one place. A whole of which nothing is left is not on the stage any
+ * more.
+ *
+ * <p>Animations leave what is on the stage at its place, and groups whose present members are parts
+ * of one whole. All else they add in front, together: a group of objects from several places, too,
+ * whose wholes stay on the stage without them.
  */
 final class Cast implements Host {
   private final Set<String> notes = new LinkedHashSet<>();
-  private List<Mobject<?>> mobjects = new ArrayList<>();
+  private final List<Mobject<?>> mobjects = new ArrayList<>();
+
+  /** The same, for looking up. */
+  private final Set<Mobject<?>> listed = identitySet();
 
   /** The cache of the list as it is now; null until it is read. */
   private CachedChildren cache;
 
-  private Set<Mobject<?>> foreground = identitySet();
+  private final Set<Mobject<?>> foreground = identitySet();
 
   List<Mobject<?>> mobjects() {
     return Collections.unmodifiableList(mobjects);
@@ -40,59 +54,88 @@ final class Cast implements Host {
     return Collections.unmodifiableSet(notes);
   }
 
+  // --- adding ---
+
   @Override
   public void add(Mobject<?> mobject) {
     addAll(List.of(mobject));
   }
 
+  void addAll(List<? extends Mobject<?>> added) {
+    for (Mobject<?> m : distinct(added)) {
+      put(m, mobjects.size());
+    }
+    keepInFront();
+  }
+
+  void addToBack(List<? extends Mobject<?>> added) {
+    List<Mobject<?>> all = distinct(added);
+    for (int i = all.size() - 1; i >= 0; i--) {
+      put(all.get(i), 0);
+    }
+  }
+
+  /** Lists a whole at {@code index}, or in front where fewer are left, with all its members. */
+  private void put(Mobject<?> whole, int index) {
+    List<Mobject<?>> members = members(whole);
+    takeOut(whole, members);
+    Presence.restore(whole, identitySet());
+    list(whole, index, members);
+  }
+
   @Override
   public void addIfMissing(Mobject<?> mobject) {
-    if (!contains(mobject)) {
-      add(mobject);
-    }
-  }
-
-  @Override
-  public void replaceOrAdd(Mobject<?> old, Mobject<?> replacement) {
-    if (isTopLevel(old)) {
-      replace(old, replacement);
-    } else {
-      remove(old);
-      add(replacement);
-    }
-  }
-
-  @Override
-  public void remove(Mobject<?> mobject) {
-    removeAll(List.of(mobject));
-  }
-
-  void addAll(List<? extends Mobject<?>> added) {
-    List<Mobject<?>> members = members(added);
-    takeOut(members);
-    mobjects.addAll(distinct(added));
-    keepInFront();
-    note(members);
-  }
-
-  /** Moves the foreground mobjects to the end, out of groups too, in their present order. */
-  private void keepInFront() {
-    if (foreground.isEmpty()) {
+    if (contains(mobject)) {
       return;
     }
-    List<Mobject<?>> front = new ArrayList<>();
-    mobjects.forEach(m -> collectForeground(m, front));
-    takeOut(members(front));
-    mobjects.addAll(front);
+    List<Mobject<?>> members = members(mobject);
+    if (isTied(mobject, members) && isPartOfOne(identitySet(members))) {
+      Presence.restore(mobject, present());
+      list(mobject, mobjects.size(), members);
+    } else {
+      put(mobject, mobjects.size());
+    }
+    keepInFront();
   }
 
-  private void collectForeground(Mobject<?> m, List<Mobject<?>> front) {
-    if (foreground.contains(m)) {
-      front.add(m);
+  /** Whether all that is present of a family is part of one whole. */
+  private boolean isPartOfOne(Set<Mobject<?>> members) {
+    List<Mobject<?>> wholes =
+        mobjects.stream().filter(m -> Presence.anyMember(m, members::contains)).toList();
+    return wholes.size() == 1 && !members.contains(wholes.get(0));
+  }
+
+  @Override
+  public void raise(Mobject<?> mobject) {
+    if (listed.contains(mobject)) {
+      add(mobject);
     } else {
-      m.children().forEach(child -> collectForeground(child, front));
+      addIfMissing(mobject);
     }
   }
+
+  private void list(Mobject<?> whole, int index, List<Mobject<?>> members) {
+    mobjects.add(Math.min(index, mobjects.size()), whole);
+    listed.add(whole);
+    changed();
+    members.forEach(member -> notes.addAll(member.notes()));
+    for (Mobject<?> member : members) {
+      if (member != whole && foreground.contains(member)) {
+        put(member, mobjects.size());
+      }
+    }
+  }
+
+  @Override
+  public void restore(Mobject<?> mobject) {
+    Set<Mobject<?>> there = present();
+    if (mobject.anyMember(m -> !there.contains(m))) {
+      Presence.visit(mobject, there::remove);
+      Presence.restore(mobject, there);
+    }
+  }
+
+  // --- the foreground ---
 
   /** Puts mobjects in front of everything, also of what is added later. */
   void addToFront(List<? extends Mobject<?>> added) {
@@ -104,91 +147,119 @@ final class Cast implements Host {
     released.forEach(foreground::remove);
   }
 
-  void addToBack(List<? extends Mobject<?>> added) {
-    List<Mobject<?>> members = members(added);
-    takeOut(members);
-    mobjects.addAll(0, distinct(added));
-    note(members);
-  }
-
-  private void note(List<Mobject<?>> members) {
-    members.forEach(member -> notes.addAll(member.notes()));
-  }
-
-  void removeAll(List<? extends Mobject<?>> removed) {
-    List<Mobject<?>> members = members(removed);
-    takeOut(members);
-    members.forEach(foreground::remove);
-  }
-
-  private static List<Mobject<?>> members(List<? extends Mobject<?>> mobjects) {
-    List<Mobject<?>> members = new ArrayList<>();
-    for (Mobject<?> m : mobjects) {
-      Objects.requireNonNull(m, "null is no mobject: is a field not set yet?");
-      m.visit(members::add);
+  /** Moves the foreground mobjects to the end of the list, in their present order. */
+  private void keepInFront() {
+    if (foreground.isEmpty()) {
+      return;
     }
-    return members;
-  }
-
-  /** Removes mobjects from the list and from its groups. */
-  private void takeOut(List<Mobject<?>> members) {
-    Set<Mobject<?>> gone = identitySet();
-    gone.addAll(members);
-    List<Mobject<?>> rest = new ArrayList<>(mobjects.size() + 1);
-    mobjects.forEach(m -> keep(m, gone, rest));
-    mobjects = rest;
+    List<Mobject<?>> front = mobjects.stream().filter(foreground::contains).toList();
+    mobjects.removeAll(front);
+    mobjects.addAll(front);
     changed();
   }
 
-  /** Drops the cache; to be called after each change of {@link #mobjects}. */
-  private void changed() {
-    if (cache != null) {
-      cache.dispose();
-      cache = null;
-    }
+  // --- removing and replacing ---
+
+  @Override
+  public void remove(Mobject<?> mobject) {
+    removeAll(List.of(mobject));
   }
 
-  private CachedChildren cache() {
-    if (cache == null) {
-      cache = new CachedChildren(mobjects);
-    }
-    return cache;
-  }
-
-  /** Adds a mobject in front unless it is top-level already. */
-  void addIfAbsent(Mobject<?> mobject) {
-    if (!isTopLevel(mobject)) {
-      add(mobject);
-    }
-  }
-
-  void replace(Mobject<?> old, Mobject<?> replacement) {
-    int index = indexOf(old);
-    if (index < 0) {
-      throw new IllegalArgumentException(
-          Preconditions.a(old.kind())
-              + " is not on the stage by itself, so nothing can take its place");
-    }
-    mobjects.set(index, new Marker());
-    List<Mobject<?>> members = members(List.of(replacement));
-    takeOut(members);
-    members.forEach(foreground::remove);
-    note(members);
-    for (int i = 0; i < mobjects.size(); i++) {
-      if (mobjects.get(i) instanceof Marker) {
-        mobjects.set(i, replacement);
-      }
+  void removeAll(List<? extends Mobject<?>> removed) {
+    for (Mobject<?> m : removed) {
+      List<Mobject<?>> members = members(m);
+      drop(takeOut(m, members));
+      members.forEach(foreground::remove);
     }
   }
 
   void clear() {
-    foreground = identitySet();
-    mobjects = new ArrayList<>();
+    foreground.clear();
+    mobjects.clear();
+    listed.clear();
     changed();
   }
 
+  @Override
+  public void replaceOrAdd(Mobject<?> old, Mobject<?> replacement) {
+    if (listed.contains(old)) {
+      replace(old, replacement);
+    } else {
+      remove(old);
+      add(replacement);
+    }
+  }
+
+  void replace(Mobject<?> old, Mobject<?> replacement) {
+    if (!listed.contains(old)) {
+      throw new IllegalArgumentException(
+          Preconditions.a(old.kind())
+              + " is not on the stage by itself, so nothing can take its place");
+    }
+    Marker marker = new Marker();
+    mobjects.set(indexOf(old), marker);
+    listed.remove(old);
+    takeOut(old, members(old));
+    members(replacement).forEach(foreground::remove);
+    put(replacement, mobjects.size());
+    mobjects.remove(mobjects.size() - 1);
+    mobjects.set(indexOf(marker), replacement);
+    changed();
+  }
+
+  /**
+   * Takes the members of a family from the list, and out of all other families; returns those of
+   * which nothing is present any more.
+   */
+  private List<Mobject<?>> takeOut(Mobject<?> whole, List<Mobject<?>> members) {
+    if (!isTied(whole, members)) {
+      return List.of();
+    }
+    Set<Mobject<?>> gone = identitySet(members);
+    unlist(gone);
+    List<Mobject<?>> emptied = new ArrayList<>();
+    for (Mobject<?> m : mobjects) {
+      if (Presence.takeOut(m, gone) && !Presence.anyMember(m, Mobject::hasPoints)) {
+        emptied.add(m);
+      }
+    }
+    return emptied;
+  }
+
+  private void unlist(Set<Mobject<?>> gone) {
+    if (gone.stream().anyMatch(listed::contains)) {
+      mobjects.removeIf(gone::contains);
+      listed.removeAll(gone);
+      changed();
+    }
+  }
+
+  /** Takes wholes from the list of which nothing is left, here or elsewhere on the stage. */
+  private void drop(List<Mobject<?>> emptied) {
+    if (emptied.isEmpty()) {
+      return;
+    }
+    Set<Mobject<?>> there = present();
+    for (Mobject<?> m : emptied) {
+      if (m.familyWithPoints().stream().noneMatch(there::contains)) {
+        mobjects.remove(m);
+        listed.remove(m);
+      }
+    }
+    changed();
+  }
+
+  /** Whether a member of a family may be on the stage: false when surely none is. */
+  private boolean isTied(Mobject<?> whole, List<Mobject<?>> members) {
+    return Presence.mayBeShared(whole) || members.stream().anyMatch(listed::contains);
+  }
+
+  // --- asking ---
+
   boolean contains(Mobject<?> mobject) {
-    return mobjects.stream().anyMatch(m -> m.anyMember(member -> member == mobject));
+    return listed.contains(mobject)
+        || Presence.mayBeShared(mobject)
+            && mobjects.stream().anyMatch(m -> Presence.anyMember(m, x -> x == mobject));
   }
 
   @Override
@@ -197,9 +268,14 @@ final class Cast implements Host {
       return true;
     }
     List<Mobject<?>> seen = mobject.familyWithPoints();
+    return !seen.isEmpty() && present().containsAll(seen);
+  }
+
+  /** All that is present on the stage. */
+  private Set<Mobject<?>> present() {
     Set<Mobject<?>> all = identitySet();
-    mobjects.forEach(m -> m.visit(all::add));
-    return !seen.isEmpty() && all.containsAll(seen);
+    mobjects.forEach(m -> Presence.visit(m, all::add));
+    return all;
   }
 
   boolean hasActiveUpdaters() {
@@ -217,8 +293,25 @@ final class Cast implements Host {
     return out.items();
   }
 
-  private boolean isTopLevel(Mobject<?> mobject) {
-    return indexOf(mobject) >= 0;
+  // --- helpers ---
+
+  private static List<Mobject<?>> members(Mobject<?> mobject) {
+    return Objects.requireNonNull(mobject, "null is no mobject: is a field not set yet?").family();
+  }
+
+  /** Drops the cache; to be called after each change of {@link #mobjects}. */
+  private void changed() {
+    if (cache != null) {
+      cache.dispose();
+      cache = null;
+    }
+  }
+
+  private CachedChildren cache() {
+    if (cache == null) {
+      cache = new CachedChildren(mobjects);
+    }
+    return cache;
   }
 
   private int indexOf(Mobject<?> mobject) {
@@ -228,20 +321,6 @@ final class Cast implements Host {
       }
     }
     return -1;
-  }
-
-  private static void keep(Mobject<?> m, Set<Mobject<?>> gone, List<Mobject<?>> rest) {
-    if (gone.contains(MobjectTrees.viewed(m))) {
-      return;
-    }
-    if (m.anyMember(gone::contains)) {
-      if (m.hasPoints()) {
-        rest.add(MobjectTrees.shallowView(m));
-      }
-      m.children().forEach(child -> keep(child, gone, rest));
-    } else {
-      rest.add(m);
-    }
   }
 
   private static List<Mobject<?>> distinct(List<? extends Mobject<?>> mobjects) {
@@ -257,6 +336,12 @@ final class Cast implements Host {
 
   private static Set<Mobject<?>> identitySet() {
     return Collections.newSetFromMap(new IdentityHashMap<>());
+  }
+
+  private static Set<Mobject<?>> identitySet(Collection<Mobject<?>> mobjects) {
+    Set<Mobject<?>> set = identitySet();
+    set.addAll(mobjects);
+    return set;
   }
 
   static List<Mobject<?>> listOf(Mobject<?>... mobjects) {

@@ -19,6 +19,11 @@ final class ObserverSchedule {
     this.view = view;
   }
 
+  /** To be called before the scene is run. */
+  void began() {
+    observer.began(view);
+  }
+
   /**
    * To be called when a play or pause begins.
    *

@@ -41,6 +41,10 @@ final class SceneRunner {
     this.schedule = new ObserverSchedule(observer, view);
   }
 
+  void begin() {
+    schedule.began();
+  }
+
   Time now() {
     return now;
   }
@@ -72,6 +76,7 @@ final class SceneRunner {
       longest = Math.max(longest, a.duration());
     }
     Time duration = Time.of(longest);
+    view.animated(animations);
     record(duration, describe(animations));
     warnOfConflicts(animations);
     playing = true;
@@ -89,9 +94,7 @@ final class SceneRunner {
     Cast cast = scene.cast();
     for (Animation<?> a : animations) {
       a.begin(cast);
-      if (a.bringsForward() || !cast.shows(a.mobject())) {
-        cast.addIfAbsent(a.mobject());
-      }
+      a.enter(cast);
     }
     Time end = now.plus(duration);
     boolean mayJump = animations.stream().allMatch(Animation::isStateless);
@@ -112,6 +115,7 @@ final class SceneRunner {
     }
     requireNotPlaying("pause");
     Time duration = Time.of(seconds);
+    view.animated(List.of());
     record(duration, "pause");
     Time end = now.plus(duration);
     if (scene.cast().hasActiveUpdaters()) {

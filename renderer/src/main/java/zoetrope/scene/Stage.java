@@ -66,6 +66,7 @@ public final class Stage {
 
   private static StageResult perform(Scene scene, SceneRunner runner) {
     try {
+      runner.begin();
       scene.construct();
       return runner.finish(true);
     } catch (FrameEmitter.Stop e) {

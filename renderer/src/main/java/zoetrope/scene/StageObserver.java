@@ -4,6 +4,9 @@ import java.util.List;
 
 /** Observes a scene while {@link Stage#observe} runs it. It must not change anything. */
 public interface StageObserver {
+  /** Called before the scene does anything. */
+  default void began(StageView stage) {}
+
   /**
    * The moments of a play or pause at which {@link #at} is called, as times from its start: in
    * order, none after its end. At 0 the animations have begun; at the end they show their end

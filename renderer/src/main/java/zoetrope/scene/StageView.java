@@ -1,6 +1,7 @@
 package zoetrope.scene;
 
 import java.util.List;
+import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
@@ -9,6 +10,7 @@ import zoetrope.mobject.Mobject;
 /** An observer's read-only view of the stage at the present moment. */
 public final class StageView {
   private final Scene scene;
+  private List<Mobject<?>> animated = List.of();
 
   StageView(Scene scene) {
     this.scene = scene;
@@ -24,5 +26,18 @@ public final class StageView {
   /** The top-level mobjects, from back to front; not to be changed. */
   public List<Mobject<?>> mobjects() {
     return List.copyOf(scene.cast().mobjects());
+  }
+
+  /** What the present play animates, without what it animates later; nothing in a pause. */
+  public List<Mobject<?>> animated() {
+    return animated;
+  }
+
+  void animated(List<? extends Animation<?>> animations) {
+    animated =
+        animations.stream()
+            .flatMap(Animation::together)
+            .<Mobject<?>>map(Animation::mobject)
+            .toList();
   }
 }

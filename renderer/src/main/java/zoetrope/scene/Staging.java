@@ -8,7 +8,21 @@ import zoetrope.color.Color;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 
-/** The methods of scenes and acts that put mobjects on the stage and animate them. */
+/**
+ * The methods of scenes and acts that put mobjects on the stage and animate them.
+ *
+ * <p><b>What is on the stage.</b> What was added, by {@link #add} or by an animation of it, and
+ * with each its family, from back to front. A family is never taken apart: animating a part of it,
+ * indicating or fading it leaves all others where they stand, and their updaters alive. A part that
+ * is removed, or faded out, is not shown any more, though it remains a member of its family, moves
+ * with it and counts in its size; {@code whole.remove(part)} ends that, too. Added again by itself
+ * it stands by itself, in front; added, or faded in, with its whole, it is back at its place.
+ * Everything is shown, and its updaters run, in one place only, however many groups it is in.
+ * Animations leave what is on the stage at its place in the order; what is not they add in front. A
+ * group that is made of objects from several places, only to animate them together, brings these to
+ * the front. Where the order does not suit, {@link #bringToFront}, {@link #bringToBack}, {@link
+ * #addForegroundMobjects} and {@code setZIndex} say otherwise.
+ */
 public abstract sealed class Staging permits Scene, Act {
   Staging() {}
 
@@ -18,8 +32,8 @@ public abstract sealed class Staging permits Scene, Act {
   // --- time ---
 
   /**
-   * Plays animations together, until the last has ended. Animated mobjects are added in front,
-   * unless they are top-level on the stage already.
+   * Plays animations together, until the last has ended. Animated mobjects that are not on the
+   * stage are added in front.
    *
    * @throws IllegalArgumentException if there is no animation, or one is null or repeated
    * @throws IllegalStateException if called from within an animation, or from a constructor
@@ -99,7 +113,10 @@ public abstract sealed class Staging permits Scene, Act {
 
   // --- the stage ---
 
-  /** Adds mobjects in front of everything; those on the stage already come to the front. */
+  /**
+   * Adds mobjects in front of everything, with their families; those on the stage already come to
+   * the front.
+   */
   protected final void add(Mobject<?>... mobjects) {
     scene().cast().addAll(Cast.listOf(mobjects));
   }
@@ -109,7 +126,10 @@ public abstract sealed class Staging permits Scene, Act {
     scene().cast().addAll(mobjects);
   }
 
-  /** Removes mobjects with their families from the stage, out of groups too. */
+  /**
+   * Removes mobjects with their families from the stage. Families that they are parts of stay there
+   * without them, with their updaters.
+   */
   protected final void remove(Mobject<?>... mobjects) {
     scene().cast().removeAll(Cast.listOf(mobjects));
   }
@@ -142,7 +162,7 @@ public abstract sealed class Staging permits Scene, Act {
   /**
    * Replaces {@code old} by {@code replacement} at the same place in the order.
    *
-   * @throws IllegalArgumentException if {@code old} is not top-level on the stage
+   * @throws IllegalArgumentException if {@code old} does not stand on the stage by itself
    */
   protected final void replace(Mobject<?> old, Mobject<?> replacement) {
     scene().cast().replace(old, replacement);

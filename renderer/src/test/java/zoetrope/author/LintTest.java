@@ -187,4 +187,77 @@ class LintTest {
     assertEquals(
         List.of(Kind.SMALL, Kind.FAINT, Kind.TIP), found.stream().map(Finding::kind).toList());
   }
+
+  @Test
+  void anUpdaterThatDoesNotRunIsTold() {
+    assertEquals(
+        List.of(Kind.UPDATER),
+        kinds(
+            s -> {
+              var pair = group(dot(), square().shift(RIGHT));
+              s.put(pair.get(0), pair.get(1));
+              pair.addUpdater((g, dt) -> g.shift(UP.times(dt)));
+              s.rest(1);
+            }));
+    assertEquals(
+        List.of(Kind.UPDATER),
+        kinds(
+            s -> {
+              var clock = valueTracker(0);
+              clock.addUpdater((c, dt) -> c.incrementValue(dt));
+              s.put(dot());
+              s.rest(1);
+            }));
+    assertEquals(
+        List.of(),
+        kinds(
+            s -> {
+              var clock = valueTracker(0);
+              var pair = group(dot(), square().shift(RIGHT));
+              s.put(clock.addUpdater((c, dt) -> c.incrementValue(dt)), pair);
+              pair.addUpdater((g, dt) -> g.shift(UP.times(dt)));
+              s.playAll(indicate(pair.get(0)));
+              var resting = group(pair.get(0));
+              resting.addUpdater((g, dt) -> {}).suspendUpdating();
+              s.playAll(fadeOut(pair));
+            }));
+  }
+
+  @Test
+  void whatIsAnimatedWhereNobodySeesItIsTold() {
+    assertEquals(
+        List.of(Kind.UNSEEN),
+        kinds(s -> s.playAll(animate(square().shift(at(20, 0)), q -> q.shift(UP)))));
+    assertEquals(
+        List.of(),
+        kinds(
+            s -> {
+              var far = square().shift(at(20, 0));
+              s.playAll(animate(far, q -> q.moveTo(ORIGIN)), animate(s.view(), c -> c.shift(UP)));
+              s.playAll(animate(valueTracker(0), t -> t.setValue(1)), fadeOut(far));
+            }));
+  }
+
+  @Test
+  void whatTheFunctionOfAnAnimationMovesBesidesIsTold() {
+    var other = circle().shift(at(3, 0));
+    List<Finding> found =
+        all(
+            s -> {
+              var box = square();
+              s.put(box, other);
+              s.playAll(animate(box, q -> other.shift(UP)));
+            });
+    assertTrue(found.stream().anyMatch(f -> f.kind() == Kind.CAPTURED), found::toString);
+    assertTrue(found.toString().contains("Circle changes at once"), found::toString);
+    assertEquals(
+        List.of(),
+        kinds(
+            s -> {
+              var box = square();
+              var label = text("a").addUpdater(t -> t.nextTo(box, UP));
+              s.put(box, label);
+              s.playAll(animate(box, q -> q.shift(UP)));
+            }));
+  }
 }

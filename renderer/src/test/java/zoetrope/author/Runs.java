@@ -1,14 +1,17 @@
 package zoetrope.author;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import zoetrope.animation.Animation;
+import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.scene.FrameRange;
@@ -61,6 +64,17 @@ public final class Runs {
 
     public List<Mobject<?>> listed() {
       return mobjects().stream().filter(m -> m != camera()).toList();
+    }
+
+    /** The objects without children that are seen at this moment, from back to front. */
+    public List<Mobject<?>> painted() {
+      DisplayListBuilder out = new DisplayListBuilder(Camera.DEFAULT);
+      listed().forEach(m -> m.emit(out));
+      Map<Item, Mobject<?>> painters = new IdentityHashMap<>();
+      for (Mobject<?> m : listed()) {
+        m.visit(leaf -> items(List.of(leaf)).forEach(item -> painters.put(item, leaf)));
+      }
+      return out.items().stream().<Mobject<?>>map(painters::get).toList();
     }
 
     public double uniform() {

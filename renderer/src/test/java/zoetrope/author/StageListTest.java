@@ -2,6 +2,7 @@ package zoetrope.author;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.BLACK;
 import static zoetrope.Zoetrope.DOWN;
@@ -11,12 +12,16 @@ import static zoetrope.Zoetrope.UP;
 import static zoetrope.Zoetrope.WHITE;
 import static zoetrope.Zoetrope.animate;
 import static zoetrope.Zoetrope.animationGroup;
+import static zoetrope.Zoetrope.cameraDisplay;
 import static zoetrope.Zoetrope.fadeIn;
 import static zoetrope.Zoetrope.fadeOut;
 import static zoetrope.Zoetrope.fadeTransform;
+import static zoetrope.Zoetrope.flash;
 import static zoetrope.Zoetrope.growFromCenter;
+import static zoetrope.Zoetrope.indicate;
 import static zoetrope.Zoetrope.laggedStart;
 import static zoetrope.Zoetrope.laggedStartMap;
+import static zoetrope.Zoetrope.rectangle;
 import static zoetrope.Zoetrope.replacementTransform;
 import static zoetrope.Zoetrope.showCreation;
 import static zoetrope.Zoetrope.still;
@@ -25,6 +30,7 @@ import static zoetrope.Zoetrope.transform;
 import static zoetrope.Zoetrope.transformFromCopy;
 import static zoetrope.Zoetrope.write;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.Item;
@@ -100,10 +106,167 @@ class StageListTest {
           s.playAll(laggedStart(fadeIn(a), fadeIn(b)));
           assertEquals(List.of(group, c), s.listed());
           s.takeOff(a);
-          s.playAll(fadeIn(new Group<>(a, b)));
-          assertEquals(2, s.listed().size());
-          assertSame(c, s.listed().get(0), "what is not there comes to the front");
+          Group<Shape> other = new Group<>(a, b);
+          s.playAll(fadeIn(other));
+          assertEquals(List.of(group, c, other), s.listed());
+          assertEquals(List.of(b, c, a), s.painted(), "what is not there comes to the front");
         });
+  }
+
+  @Test
+  void aPartThatIsAnimatedLeavesItsWholeOnTheStage() {
+    Group<Shape> group = new Group<>(a, b);
+    List<Double> seen = new ArrayList<>();
+    group.addUpdater(g -> seen.add(g.x()));
+    Runs.run(
+        s -> {
+          s.put(group, c);
+          s.playAll(animate(b, m -> m.shift(RIGHT)), indicate(a));
+          s.playAll(laggedStart(animate(a, m -> m.shift(UP)), flash(a)));
+          assertEquals(List.of(group, c), s.listed());
+          assertEquals(List.of(a, b, c), s.painted());
+          int calls = seen.size();
+          s.playAll(fadeOut(b));
+          s.rest(1);
+          assertTrue(seen.size() >= calls + 20, "its updaters live");
+          assertEquals(List.of(group, c), s.listed());
+          assertEquals(List.of(a, c), s.painted());
+        });
+    assertEquals(2, group.children().size(), "what is off the stage is a member still");
+  }
+
+  @Test
+  void aPartOfAGroupThatSharesMembersWithAWholeStaysThere() {
+    Shape other = new Shape(Paths.rectangle(1, 2));
+    Group<Shape> whole = new Group<>(a, b);
+    Group<Shape> view = new Group<>(b, other);
+    Runs.run(
+        s -> {
+          s.put(whole, c);
+          s.playAll(animate(view, m -> m.shift(RIGHT)));
+          assertEquals(List.of(a, b, c, other), s.painted());
+          s.playAll(fadeOut(view));
+          assertEquals(List.of(a, c), s.painted());
+          s.playAll(indicate(whole));
+          assertEquals(List.of(a, c), s.painted(), "an indication does not bring parts back");
+          s.playAll(fadeIn(whole));
+          assertEquals(List.of(a, b, c), s.painted(), "a fade-in of the whole does");
+        });
+  }
+
+  @Test
+  void aGroupOfWhatStandsByItselfComesToTheFront() {
+    Runs.run(
+        s -> {
+          s.put(a, b, c);
+          Group<Shape> pair = new Group<>(a, b);
+          s.playAll(animate(pair, m -> m.shift(RIGHT)));
+          assertEquals(List.of(c, pair), s.listed());
+          s.playAll(animate(a, m -> m.shift(RIGHT)));
+          assertEquals(List.of(c, pair), s.listed());
+        });
+  }
+
+  @Test
+  void whatIsInTwoGroupsIsPaintedOnceAndUpdatedOnce() {
+    int[] calls = new int[1];
+    b.addUpdater((m, dt) -> calls[0]++);
+    Runs.run(
+        s -> {
+          s.put(new Group<>(a, b));
+          s.put(new Group<>(b, c));
+          s.put(new Group<>(new Group<>(a), a));
+          assertEquals(List.of(b, c, a), s.painted());
+          s.rest(1);
+        });
+    assertEquals(10, calls[0]);
+  }
+
+  @Test
+  void aWholeOfWhichNothingIsLeftIsGone() {
+    Group<Shape> group = new Group<>(a, b);
+    Runs.run(
+        s -> {
+          s.put(group);
+          s.playAll(fadeOut(a));
+          s.takeOff(b);
+          assertEquals(List.of(), s.listed());
+          s.put(group);
+          assertEquals(List.of(a, b), s.painted());
+        });
+  }
+
+  @Test
+  void aMemberThatJoinsAgainIsShownAgain() {
+    Group<Shape> group = new Group<>(a, b);
+    Runs.run(
+        s -> {
+          s.put(group);
+          s.takeOff(a);
+          assertEquals(0, new Group<>(a, b).x());
+          assertEquals(List.of(b), s.painted(), "to measure does not show");
+          group.remove(a);
+          group.add(a);
+          assertEquals(List.of(b, a), s.painted());
+          assertEquals(2, Runs.items(List.of(group.copy())).size());
+        });
+  }
+
+  @Test
+  void aDisplaysFrameFadesOutByItself() {
+    var display = cameraDisplay(rectangle(1, 1)).addDisplayFrame();
+    Runs.Run run =
+        Runs.run(
+            s -> {
+              s.put(a, display);
+              s.playAll(fadeOut(display.displayFrame()));
+              s.rest(0.5);
+              s.playAll(fadeIn(display.displayFrame()));
+              s.rest(0.5);
+            });
+    assertEquals(2, run.items(12).size());
+    assertEquals(3, run.items(-1).size());
+  }
+
+  @Test
+  void aHigherZIndexIsPaintedInFrontWhateverTheOrderOfTheStage() {
+    Group<Shape> pair = new Group<>(a, b);
+    Runs.run(
+        s -> {
+          s.put(pair, c);
+          a.setZIndex(1);
+          assertEquals(List.of(b, c, a), s.painted());
+          pair.setZIndex(2);
+          assertEquals(List.of(c, a, b), s.painted(), "of a family as a whole");
+          Shape later = new Shape(Paths.rectangle(1, 2));
+          pair.add(later);
+          assertEquals(List.of(c, a, b, later), s.painted());
+          pair.setZIndex(-1);
+          assertEquals(List.of(a, b, later, c), s.painted());
+          pair.setZIndex(0);
+          s.put(c.setZIndex(-0.5));
+          assertEquals(List.of(c, a, b, later), s.painted());
+        });
+    assertEquals(0, pair.zIndex());
+    assertEquals(-0.5, c.copy().zIndex());
+    assertThrows(IllegalArgumentException.class, () -> a.setZIndex(Double.NaN));
+  }
+
+  @Test
+  void aZIndexIsAnimated() {
+    b.setZIndex(2);
+    Runs.Run run =
+        Runs.run(
+            s -> {
+              s.put(b, c);
+              s.playAll(animate(c, m -> m.setZIndex(4)).rate(LINEAR));
+              s.rest(0.1);
+            });
+    assertEquals(b.bounds(), run.items(4).get(1).bounds());
+    assertEquals(b.bounds(), run.items(6).get(0).bounds());
+    assertEquals(4, c.zIndex());
+    Shape redrawn = new Shape(Paths.circle(Vec.ZERO, 1)).setZIndex(3);
+    assertEquals(3, redrawn.become(a).zIndex(), "what is redrawn keeps its layer");
   }
 
   @Test
@@ -125,17 +288,20 @@ class StageListTest {
   }
 
   @Test
-  void aGroupIsTakenApartWhenAMemberLeavesOrComesForward() {
+  void aGroupStaysWholeWhenAMemberLeavesOrComesForward() {
     Runs.run(
         s -> {
           Group<Shape> group = new Group<>(a, b);
           s.put(group, c);
           s.playAll(still(a));
-          assertEquals(List.of(b, c, a), s.listed());
+          assertEquals(List.of(group, c, a), s.listed());
+          assertEquals(List.of(b, c, a), s.painted());
           s.put(group);
           assertEquals(List.of(c, group), s.listed());
+          assertEquals(List.of(c, a, b), s.painted());
           s.takeOff(b);
-          assertEquals(List.of(c, a), s.listed());
+          assertEquals(List.of(c, group), s.listed());
+          assertEquals(List.of(c, a), s.painted());
         });
   }
 

@@ -1,0 +1,30 @@
+package zoetrope.animation;
+
+import java.util.List;
+import zoetrope.mobject.Mobject;
+
+/**
+ * Mobjects that one animation handles as one. It is nothing of its own: on the stage its members
+ * stand by themselves.
+ */
+final class LooseGroup extends Mobject<LooseGroup> {
+  LooseGroup(List<? extends Mobject<?>> mobjects) {
+    setChildren(mobjects);
+  }
+
+  /** Puts the members on the stage, and in front if they stand there by themselves. */
+  void raise(Host host) {
+    for (Mobject<?> member : children()) {
+      if (member instanceof LooseGroup group) {
+        group.raise(host);
+      } else {
+        host.raise(member);
+      }
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "Group";
+  }
+}

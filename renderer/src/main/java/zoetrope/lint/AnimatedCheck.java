@@ -1,0 +1,112 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+import zoetrope.lint.Finding.Kind;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Point;
+import zoetrope.mobject.Presence;
+import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageView;
+import zoetrope.scene.Time;
+
+/** Looks for what is animated while nobody can see it. */
+final class AnimatedCheck implements StageObserver {
+  /** A play is looked at so many times, and at its start. */
+  private static final int LOOKS = 4;
+
+  private final Box frameBox;
+  private final List<Finding> findings = new ArrayList<>();
+  private Set<Mobject<?>> unseen = Set.of();
+  private OutlineCache outlines;
+
+  /** For frames of this shape. */
+  AnimatedCheck(double aspect) {
+    double half = Camera.FRAME_HEIGHT / 2;
+    frameBox = new Box(-half * aspect, -half, half * aspect, half);
+  }
+
+  /** What was found, in order of time. */
+  List<Finding> findings() {
+    return findings;
+  }
+
+  @Override
+  public List<Time> moments(PlayRecord play) {
+    List<Time> moments = new ArrayList<>();
+    for (int i = 0; i <= LOOKS; i++) {
+      moments.add(new Time(play.duration().flicks() * i / LOOKS));
+    }
+    return play.duration().equals(Time.ZERO) ? List.of() : moments;
+  }
+
+  @Override
+  public void called(PlayRecord play, StageView stage) {
+    unseen = Set.of();
+  }
+
+  @Override
+  public void at(PlayRecord play, Time moment, StageView stage) {
+    if (moment.equals(Time.ZERO)) {
+      unseen = animated(stage);
+    }
+    Frame frame = stage.frame();
+    outlines = new OutlineCache(frame.camera(), outlines);
+    if (!unseen.isEmpty()) {
+      Set<Mobject<?>> present = identitySet();
+      stage.mobjects().forEach(m -> Presence.visit(m, present::add));
+      unseen.removeIf(m -> isSeen(m, present));
+    }
+  }
+
+  @Override
+  public void ended(PlayRecord play, StageView stage) {
+    double start = play.start().seconds();
+    double end = play.start().plus(play.duration()).seconds();
+    for (Mobject<?> m : unseen) {
+      String what = Texts.name(m) + " is animated, but off the stage or outside the frame";
+      findings.add(new Finding(Kind.UNSEEN, play, start, end, what));
+    }
+    unseen = Set.of();
+  }
+
+  /** What is animated and would show something. */
+  private static Set<Mobject<?>> animated(StageView stage) {
+    Set<Mobject<?>> all = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Mobject<?> m : stage.animated()) {
+      if (!(m instanceof CameraFrame)
+          && m.familyWithPoints().stream().anyMatch(p -> !(p instanceof Point))) {
+        all.add(m);
+      }
+    }
+    return all;
+  }
+
+  private boolean isSeen(Mobject<?> m, Set<Mobject<?>> present) {
+    List<Item> items = new ArrayList<>();
+    for (Mobject<?> member : m.family()) {
+      if (present.contains(member)) {
+        addOwn(member, items);
+      }
+    }
+    return items.stream().anyMatch(item -> outlines.of(item).box().touches(frameBox));
+  }
+
+  private static void addOwn(Mobject<?> m, List<Item> items) {
+    if (m.children().isEmpty()) {
+      m.appendItems(items);
+    }
+  }
+
+  private static Set<Mobject<?>> identitySet() {
+    return Collections.newSetFromMap(new IdentityHashMap<>());
+  }
+}

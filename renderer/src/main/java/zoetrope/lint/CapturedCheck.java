@@ -1,0 +1,83 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.frame.Item;
+import zoetrope.lint.Finding.Kind;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Presence;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageView;
+
+/**
+ * Looks for objects on the stage that the function of {@code animate} changes although they are not
+ * its argument: they change at once, not in the animation.
+ */
+final class CapturedCheck implements StageObserver {
+  private final List<Finding> findings = new ArrayList<>();
+  private final Map<String, Integer> changed = new LinkedHashMap<>();
+  private StageView stage;
+  private Map<Mobject<?>, Item> items = Map.of();
+
+  /** What was found, in order of time. */
+  List<Finding> findings() {
+    return findings;
+  }
+
+  @Override
+  public void began(StageView view) {
+    stage = view;
+  }
+
+  /** A function is about to be called. */
+  void before() {
+    items = stage == null ? Map.of() : items();
+  }
+
+  /** The function has returned. */
+  void after() {
+    if (stage == null) {
+      return;
+    }
+    items()
+        .forEach(
+            (m, item) -> {
+              Item old = items.get(m);
+              if (old != null && !old.equals(item)) {
+                changed.merge(Texts.name(m), 1, Integer::sum);
+              }
+            });
+  }
+
+  @Override
+  public void called(PlayRecord play, StageView view) {
+    double now = play.start().seconds();
+    changed.forEach(
+        (name, count) -> {
+          String what = (count > 1 ? count + " x " : "") + name + " changes at once";
+          findings.add(new Finding(Kind.CAPTURED, play, now, now, what));
+        });
+    changed.clear();
+  }
+
+  /** What each object on the stage shows in itself. */
+  private Map<Mobject<?>, Item> items() {
+    Map<Mobject<?>, Item> all = new IdentityHashMap<>();
+    stage.mobjects().forEach(m -> Presence.visit(m, member -> putOwn(member, all)));
+    return all;
+  }
+
+  private static void putOwn(Mobject<?> m, Map<Mobject<?>, Item> items) {
+    if (m.children().isEmpty()) {
+      List<Item> own = new ArrayList<>();
+      m.appendItems(own);
+      if (own.size() == 1 && !(own.get(0) instanceof Item.Inset)) {
+        items.put(m, own.get(0));
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import zoetrope.internal.mobject.UpdaterLog;
+import zoetrope.lint.Finding.Kind;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Presence;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageView;
+
+/**
+ * Looks for updaters that do not run: those of a group that is not on the stage while its members
+ * are, and those of what shows nothing, such as a value tracker, and never was on the stage.
+ */
+final class UpdaterCheck implements StageObserver {
+  private final UpdaterLog log;
+  private final List<Finding> findings = new ArrayList<>();
+  private final Set<Object> told = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<Object> ran = Collections.newSetFromMap(new IdentityHashMap<>());
+  private PlayRecord last;
+
+  UpdaterCheck(UpdaterLog log) {
+    this.log = log;
+  }
+
+  /** What was found, in order of time. */
+  List<Finding> findings() {
+    if (last != null) {
+      double end = last.start().plus(last.duration()).seconds();
+      for (Object owner : log.owners()) {
+        Mobject<?> m = (Mobject<?>) owner;
+        if (!ran.contains(m) && m.hasActiveUpdaters() && m.familyWithPoints().isEmpty()) {
+          tell(m, " never runs, as it never was on the stage", last, end);
+        }
+      }
+    }
+    return findings;
+  }
+
+  @Override
+  public void ended(PlayRecord play, StageView stage) {
+    last = play;
+    if (log.owners().isEmpty()) {
+      return;
+    }
+    Set<Mobject<?>> present = Collections.newSetFromMap(new IdentityHashMap<>());
+    stage.mobjects().forEach(m -> Presence.visit(m, present::add));
+    double now = play.start().plus(play.duration()).seconds();
+    for (Object owner : log.owners()) {
+      Mobject<?> m = (Mobject<?>) owner;
+      if (present.contains(m)) {
+        ran.add(m);
+      } else if (m.hasActiveUpdaters()
+          && m.familyWithPoints().stream().anyMatch(present::contains)) {
+        tell(m, " does not run: its parts are on the stage, it is not", play, now);
+      }
+    }
+  }
+
+  private void tell(Mobject<?> m, String what, PlayRecord play, double now) {
+    if (told.add(m)) {
+      findings.add(
+          new Finding(Kind.UPDATER, play, now, now, "the updater of " + Texts.name(m) + what));
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package zoetrope.mobject;
+
+import java.util.function.DoubleConsumer;
+
+/** The z index of mobjects: which layer of the picture they are painted in; NaN for no own one. */
+final class Layering {
+  private Layering() {}
+
+  static void requireFinite(double index) {
+    if (!Double.isFinite(index)) {
+      throw new IllegalArgumentException("a z index of " + index + " is no number");
+    }
+  }
+
+  /** The way from one z index to another. */
+  static Tween tween(double first, double last, DoubleConsumer setter) {
+    if (Double.compare(first, last) == 0) {
+      return alpha -> {};
+    }
+    double from = Double.isNaN(first) ? 0 : first;
+    double to = Double.isNaN(last) ? 0 : last;
+    return alpha ->
+        setter.accept(alpha <= 0 ? first : alpha >= 1 ? last : (1 - alpha) * from + alpha * to);
+  }
+}

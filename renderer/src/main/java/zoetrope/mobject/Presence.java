@@ -1,0 +1,82 @@
+package zoetrope.mobject;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/**
+ * Which members of a family are present, that is, shown on the stage with it. All are at first; the
+ * stage takes single ones out and puts them back. An absent member stays a member: it moves with
+ * its family, and counts in its size.
+ */
+public final class Presence {
+  private Presence() {}
+
+  /**
+   * Makes the members of a family present, each in one place, and those absent that are in {@code
+   * elsewhere}, with their families; to which all that are present are added.
+   */
+  public static void restore(Mobject<?> mobject, Set<Mobject<?>> elsewhere) {
+    List<Mobject<?>> children = mobject.children();
+    for (int i = children.size() - 1; i >= 0; i--) {
+      boolean free = elsewhere.add(children.get(i));
+      mobject.links().setPresent(children.get(i), free);
+      if (free) {
+        restore(children.get(i), elsewhere);
+      }
+    }
+  }
+
+  /**
+   * Makes {@code gone} absent from a family, whose top is not among them; returns whether any of
+   * them is a member of it.
+   */
+  public static boolean takeOut(Mobject<?> mobject, Set<? extends Mobject<?>> gone) {
+    boolean found = false;
+    for (Mobject<?> child : mobject.children()) {
+      if (gone.contains(child)) {
+        mobject.links().setPresent(child, false);
+        found = true;
+      } else {
+        found |= takeOut(child, gone);
+      }
+    }
+    return found;
+  }
+
+  /** The children that are present, in painting order. */
+  public static List<Mobject<?>> children(Mobject<?> mobject) {
+    return mobject.children().stream().filter(mobject.links()::isPresent).toList();
+  }
+
+  /** Calls {@code action} with the present members of a family, depth first. */
+  public static void visit(Mobject<?> mobject, Consumer<? super Mobject<?>> action) {
+    action.accept(mobject);
+    for (Mobject<?> child : mobject.children()) {
+      if (mobject.links().isPresent(child)) {
+        visit(child, action);
+      }
+    }
+  }
+
+  /** Whether {@code test} holds for a present member of a family. */
+  public static boolean anyMember(Mobject<?> mobject, Predicate<? super Mobject<?>> test) {
+    if (test.test(mobject)) {
+      return true;
+    }
+    for (Mobject<?> child : mobject.children()) {
+      if (mobject.links().isPresent(child) && anyMember(child, test)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a member of a family may also be a member of another: false when surely not. */
+  public static boolean mayBeShared(Mobject<?> mobject) {
+    int[] surplus = new int[1];
+    mobject.visit(m -> surplus[0] += m.parents() - m.children().size());
+    return surplus[0] > 0;
+  }
+}
