@@ -23,13 +23,39 @@ final class PictureDecoder {
 
   static RasterImage decode(byte[] bytes, String name) {
     String format = format(bytes, name);
+    if (!format.equals("jpeg")) {
+      return decode(bytes, format, name, PictureDecoder::readPixels);
+    }
+    JpegHeader header = JpegHeader.of(bytes);
+    boolean ycck = header.transform() == 2;
+    RasterImage picture =
+        header.isCmyk()
+            ? decode(
+                JpegHeader.withoutProfile(bytes),
+                format,
+                name,
+                reader -> InkColors.pixels(reader.readRaster(0, null), ycck))
+            : decode(bytes, format, name, PictureDecoder::readPixels);
+    return ExifOrientation.turn(picture, header.orientation());
+  }
+
+  /** Takes the pixels out of a file that is open and not too large. */
+  private interface Pixels {
+    RasterImage read(ImageReader reader) throws IOException;
+  }
+
+  private static RasterImage readPixels(ImageReader reader) throws IOException {
+    return pixels(reader.read(0));
+  }
+
+  private static RasterImage decode(byte[] bytes, String format, String name, Pixels pixels) {
     ImageReader reader = ImageIO.getImageReadersByFormatName(format).next();
     List<String> warnings = new ArrayList<>();
     reader.addIIOReadWarningListener((source, warning) -> warnings.add(warning));
     try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(bytes))) {
       reader.setInput(in, true, true);
       requireSize(reader.getWidth(0), reader.getHeight(0), name);
-      RasterImage picture = pixels(reader.read(0));
+      RasterImage picture = pixels.read(reader);
       if (warnings.stream().anyMatch(w -> w.startsWith("Premature end"))) {
         throw broken(name, format, "it ends too early", null);
       }
@@ -96,6 +122,9 @@ final class PictureDecoder {
     }
     if (head.startsWith("II*\0") || head.startsWith("MM\0*")) {
       return " but TIFF";
+    }
+    if (head.startsWith("ftyp", 4)) {
+      return head.endsWith("avif") ? " but AVIF" : " but HEIC or a film";
     }
     return head.startsWith("<svg") || head.startsWith("<?xml") ? " but an SVG drawing" : "";
   }

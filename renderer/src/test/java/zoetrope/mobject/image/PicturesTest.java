@@ -1,21 +1,33 @@
 package zoetrope.mobject.image;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBuffer;
+import java.awt.image.Raster;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.zip.CRC32;
+import java.util.zip.DeflaterOutputStream;
+import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.RasterImage;
 
@@ -141,5 +153,205 @@ class PicturesTest {
       png[29 + i] = (byte) (crc.getValue() >> 8 * (3 - i));
     }
     assertTrue(messageOf(write("huge.png", png)).contains("20000 x 20000"));
+  }
+
+  /** A JPEG file of four channels with the samples of {@code pixel} everywhere. */
+  private static byte[] fourChannels(int... pixel) throws IOException {
+    var raster = Raster.createInterleavedRaster(DataBuffer.TYPE_BYTE, 16, 16, 4, null);
+    for (int i = 0; i < 256; i++) {
+      raster.setPixel(i % 16, i / 16, pixel);
+    }
+    ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
+    var out = new ByteArrayOutputStream();
+    try (var stream = new MemoryCacheImageOutputStream(out)) {
+      writer.setOutput(stream);
+      writer.write(null, new IIOImage(raster, null, null), null);
+    }
+    writer.dispose();
+    return out.toByteArray();
+  }
+
+  /** The file with one more segment, the first. */
+  private static byte[] with(byte[] jpeg, int marker, byte[] content) {
+    var out = new ByteArrayOutputStream();
+    out.write(jpeg, 0, 2);
+    out.write(0xff);
+    out.write(marker);
+    out.write(content.length + 2 >> 8);
+    out.write(content.length + 2);
+    out.writeBytes(content);
+    out.write(jpeg, 2, jpeg.length - 2);
+    return out.toByteArray();
+  }
+
+  private static byte[] adobe(byte[] jpeg, int transform) {
+    byte[] content = {'A', 'd', 'o', 'b', 'e', 0, 100, 0, 0, 0, 0, (byte) transform};
+    return with(jpeg, 0xee, content);
+  }
+
+  private static byte[] profile(byte[] jpeg) {
+    return with(jpeg, 0xe2, "ICC_PROFILE\0\1\1 no profile at all".getBytes(ISO_8859_1));
+  }
+
+  private static void assertColor(int expected, int actual) {
+    for (int shift = 0; shift < 32; shift += 8) {
+      assertEquals(
+          expected >>> shift & 255,
+          actual >>> shift & 255,
+          2,
+          Integer.toHexString(expected) + " is " + Integer.toHexString(actual));
+    }
+  }
+
+  @Test
+  void inksLetTheirLightThrough() throws IOException {
+    byte[] orange = fourChannels(250, 150, 20, 255);
+    byte[] darkOrange = fourChannels(250, 150, 20, 128);
+    assertColor(0xfffa9614, Pictures.decode(orange, "orange").argb()[100]);
+    assertColor(0xfffa9614, Pictures.decode(adobe(orange, 0), "orange").argb()[100]);
+    assertColor(0xfffa9614, Pictures.decode(profile(adobe(orange, 0)), "orange").argb()[100]);
+    assertColor(0xff7d4b0a, Pictures.decode(adobe(darkOrange, 0), "orange").argb()[100]);
+  }
+
+  @Test
+  void inksInLuminanceAndChrominanceAreTheSame() throws IOException {
+    // 255 minus (250, 150, 20) is (5, 105, 235): Y 90, Cb 210, Cr 67.
+    byte[] orange = adobe(fourChannels(90, 210, 67, 255), 2);
+    assertColor(0xfffa9614, Pictures.decode(orange, "orange").argb()[100]);
+    assertColor(0xfffa9614, Pictures.decode(profile(orange), "orange").argb()[100]);
+  }
+
+  @Test
+  void aTruncatedPictureOfInksIsBroken() throws IOException {
+    byte[] whole = adobe(fourChannels(250, 150, 20, 255), 0);
+    byte[] half = Arrays.copyOf(whole, whole.length - 40);
+    assertTrue(messageOf(write("half.jpg", half)).contains("broken"));
+  }
+
+  private static byte[] oriented(byte[] jpeg, boolean littleEndian, int orientation) {
+    var tiff = ByteBuffer.allocate(32);
+    tiff.order(littleEndian ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
+    tiff.put((littleEndian ? "Exif\0\0II" : "Exif\0\0MM").getBytes(ISO_8859_1));
+    tiff.putShort((short) 42).putInt(8).putShort((short) 1);
+    tiff.putShort((short) 0x112).putShort((short) 3).putInt(1).putShort((short) orientation);
+    return with(jpeg, 0xe1, tiff.array());
+  }
+
+  /** Where the four quarters of the file are seen, from the upper left to the lower right. */
+  @ParameterizedTest
+  @CsvSource({
+    "1, RGBW", "2, GRWB", "3, WBGR", "4, BWRG", "5, RBGW", "6, BRWG", "7, WGBR", "8, GWRB", "9, RGBW"
+  })
+  void photographsAreTurnedAsViewersDo(int orientation, String quarters) throws IOException {
+    var image = new BufferedImage(64, 32, BufferedImage.TYPE_INT_RGB);
+    int[] colors = {0xff0000, 0x00ff00, 0x0000ff, 0xffffff};
+    for (int i = 0; i < 64 * 32; i++) {
+      image.setRGB(i % 64, i / 64, colors[i / 64 / 16 * 2 + i % 64 / 32]);
+    }
+    byte[] jpeg = encoded(image, "jpg");
+    for (boolean littleEndian : new boolean[] {true, false}) {
+      RasterImage seen = Pictures.decode(oriented(jpeg, littleEndian, orientation), "turned");
+      assertEquals(orientation >= 5 && orientation <= 8 ? 32 : 64, seen.width());
+      for (int i = 0; i < 4; i++) {
+        int x = seen.width() * (1 + i % 2 * 2) / 4;
+        int y = seen.height() * (1 + i / 2 * 2) / 4;
+        int argb = seen.argb()[y * seen.width() + x];
+        int near = 0;
+        for (int k = 0; k < 3; k++) {
+          near |= (argb >> 8 * k & 255) > 128 ? 255 << 8 * k : 0;
+        }
+        assertEquals(colors["RGBW".indexOf(quarters.charAt(i))], near, "quarter " + i);
+      }
+    }
+  }
+
+  @Test
+  void brokenExifTurnsNothing() throws IOException {
+    byte[] jpeg = encoded(gradient(BufferedImage.TYPE_INT_RGB), "jpg");
+    byte[] far = "Exif\0\0II*\0\377\377\377\177".getBytes(ISO_8859_1);
+    byte[] many = "Exif\0\0II*\0\10\0\0\0\377\377".getBytes(ISO_8859_1);
+    assertEquals(16, Pictures.decode(with(jpeg, 0xe1, far), "far").width());
+    assertEquals(16, Pictures.decode(with(jpeg, 0xe1, many), "many").width());
+  }
+
+  @Test
+  void aProgressiveJpegIsReadLikeABaselineOne() throws IOException {
+    var image = gradient(BufferedImage.TYPE_INT_RGB);
+    ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
+    var parameters = writer.getDefaultWriteParam();
+    parameters.setProgressiveMode(ImageWriteParam.MODE_DEFAULT);
+    var out = new ByteArrayOutputStream();
+    try (var stream = new MemoryCacheImageOutputStream(out)) {
+      writer.setOutput(stream);
+      writer.write(null, new IIOImage(image, null, null), parameters);
+    }
+    writer.dispose();
+    RasterImage progressive = Pictures.decode(out.toByteArray(), "progressive");
+    assertArrayEquals(Pictures.decode(encoded(image, "jpg"), "baseline").argb(), progressive.argb());
+  }
+
+  @Test
+  void sixteenBitsOfColourAndGreyWithOpacityAreRead() throws IOException {
+    assertEquals(0x80ff2010, Pictures.decode(png(16, 6, 0xffff, 0x2020, 0x1010, 0x8080), "a").argb()[0]);
+    assertEquals(0xffff2010, Pictures.decode(png(16, 2, 0xffff, 0x2020, 0x1010), "b").argb()[0]);
+    assertEquals(0x40303030, Pictures.decode(png(8, 4, 0x30, 0x40), "c").argb()[0]);
+    assertEquals(0x40303030, Pictures.decode(png(16, 4, 0x3030, 0x4040), "d").argb()[0]);
+  }
+
+  /** A PNG of one pixel. */
+  private static byte[] png(int depth, int kind, int... samples) throws IOException {
+    var row = new ByteArrayOutputStream();
+    row.write(0);
+    for (int sample : samples) {
+      if (depth == 16) {
+        row.write(sample >> 8);
+      }
+      row.write(sample);
+    }
+    var packed = new ByteArrayOutputStream();
+    try (var deflater = new DeflaterOutputStream(packed)) {
+      deflater.write(row.toByteArray());
+    }
+    var out = new ByteArrayOutputStream();
+    out.writeBytes("\u0089PNG\r\n\u001a\n".getBytes(ISO_8859_1));
+    chunk(out, "IHDR", new byte[] {0, 0, 0, 1, 0, 0, 0, 1, (byte) depth, (byte) kind, 0, 0, 0});
+    if (kind == 3) {
+      chunk(out, "PLTE", new byte[] {1, 2, 3, 40, 50, 60});
+      chunk(out, "tRNS", new byte[] {(byte) 255, 77});
+    } else if (kind == 2 && depth == 8) {
+      chunk(out, "tRNS", new byte[] {0, 9, 0, 8, 0, 7});
+    }
+    chunk(out, "IDAT", packed.toByteArray());
+    chunk(out, "IEND", new byte[0]);
+    return out.toByteArray();
+  }
+
+  private static void chunk(ByteArrayOutputStream out, String type, byte[] content) {
+    byte[] head = type.getBytes(ISO_8859_1);
+    var crc = new CRC32();
+    crc.update(head);
+    crc.update(content);
+    out.writeBytes(ByteBuffer.allocate(4).putInt(content.length).array());
+    out.writeBytes(head);
+    out.writeBytes(content);
+    out.writeBytes(ByteBuffer.allocate(4).putInt((int) crc.getValue()).array());
+  }
+
+  @Test
+  void transparencyOfAPaletteAndOfOneColourIsKept() throws IOException {
+    assertEquals(0x4d28323c, Pictures.decode(png(8, 3, 1), "palette").argb()[0]);
+    assertEquals(0xff010203, Pictures.decode(png(8, 3, 0), "palette").argb()[0]);
+    assertEquals(0xff090806, Pictures.decode(png(8, 2, 9, 8, 6), "key").argb()[0]);
+    assertEquals(0, Pictures.decode(png(8, 2, 9, 8, 7), "key").argb()[0] >>> 24);
+  }
+
+  @Test
+  void formatsOfPhonesAreNamed() {
+    for (String brand : new String[] {"avif", "heic"}) {
+      byte[] head = ("\0\0\0\34ftyp" + brand).getBytes(ISO_8859_1);
+      var e = assertThrows(PictureException.class, () -> Pictures.decode(head, "phone"));
+      assertTrue(e.getMessage().contains(brand.toUpperCase(Locale.ROOT)), e.getMessage());
+      assertTrue(e.getMessage().contains("save it as one of these"), e.getMessage());
+    }
   }
 }

@@ -1,0 +1,63 @@
+package zoetrope.mobject.image;
+
+import java.awt.image.Raster;
+import zoetrope.frame.RasterImage;
+
+/**
+ * The four inks of a JPEG from a print workflow, to RGB. The samples are those that all such files
+ * have in practice: how much light each ink lets through, 255 for no ink, as Photoshop began it and
+ * browsers take it. A pixel's light is the product of its ink's and black's; no profile is run.
+ */
+final class InkColors {
+  private InkColors() {}
+
+  /**
+   * The picture.
+   *
+   * @param ycck whether cyan, magenta and yellow are coded as luminance and two chrominances
+   */
+  static RasterImage pixels(Raster raster, boolean ycck) {
+    int width = raster.getWidth();
+    int height = raster.getHeight();
+    int[] argb = new int[width * height];
+    int[] row = new int[4 * width];
+    for (int y = 0; y < height; y++) {
+      raster.getPixels(0, y, width, 1, row);
+      for (int x = 0; x < width; x++) {
+        argb[y * width + x] = ycck ? ofYcck(row, 4 * x) : ofInks(row, 4 * x);
+      }
+    }
+    return new RasterImage(width, height, argb);
+  }
+
+  private static int ofInks(int[] row, int i) {
+    return rgb(row[i], row[i + 1], row[i + 2], row[i + 3]);
+  }
+
+  /** The chrominances are those of the JPEG file format, in 1/65536; the result is of the ink. */
+  private static int ofYcck(int[] row, int i) {
+    int luminance = (row[i] << 16) + (1 << 15);
+    int blue = row[i + 1] - 128;
+    int red = row[i + 2] - 128;
+    return rgb(
+        255 - channel(luminance + 91881 * red),
+        255 - channel(luminance - 22554 * blue - 46802 * red),
+        255 - channel(luminance + 116130 * blue),
+        row[i + 3]);
+  }
+
+  private static int channel(int value) {
+    return Math.max(0, Math.min(255, value >> 16));
+  }
+
+  private static int rgb(int cyan, int magenta, int yellow, int black) {
+    return 0xff000000
+        | through(cyan, black) << 16
+        | through(magenta, black) << 8
+        | through(yellow, black);
+  }
+
+  private static int through(int ink, int black) {
+    return (ink * black + 127) / 255;
+  }
+}

@@ -1,0 +1,97 @@
+package zoetrope.mobject.image;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What the segments before a JPEG file's first scan say of its samples.
+ *
+ * @param components the number of channels: 1 grey, 3 colour, 4 CMYK or YCCK; 0 when no segment
+ *     says
+ * @param transform Adobe's colour transform: 0 none, 1 YCbCr, 2 YCCK; -1 without Adobe's segment
+ * @param orientation Exif's, 1 to 8: how the picture has to be turned; 1 when there is none
+ */
+record JpegHeader(int components, int transform, int orientation) {
+  private static final int START_OF_SCAN = 0xda;
+  private static final int APP1 = 0xe1;
+  private static final int APP2 = 0xe2;
+  private static final int APP14 = 0xee;
+
+  /** The segments of a file; broken ones end the header. */
+  static JpegHeader of(byte[] bytes) {
+    int components = 0;
+    int transform = -1;
+    int orientation = 1;
+    for (int at = 2; isSegment(bytes, at); at = next(bytes, at)) {
+      int marker = bytes[at + 1] & 255;
+      int end = next(bytes, at);
+      if (isFrame(marker) && end > at + 9) {
+        components = bytes[at + 9] & 255;
+      } else if (marker == APP14 && end > at + 15 && startsWith(bytes, at + 4, "Adobe")) {
+        transform = bytes[at + 15] & 255;
+      } else if (marker == APP1 && startsWith(bytes, at + 4, "Exif\0\0")) {
+        orientation = ExifOrientation.of(bytes, at + 10, end);
+      }
+    }
+    return new JpegHeader(components, transform, orientation);
+  }
+
+  /** Whether the four channels are inks. */
+  boolean isCmyk() {
+    return components == 4;
+  }
+
+  /**
+   * The file without its colour profile: the platform refuses to read some files whose profile does
+   * not fit what it expects.
+   */
+  static byte[] withoutProfile(byte[] bytes) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream(bytes.length);
+    out.write(bytes, 0, 2);
+    int at = 2;
+    while (isSegment(bytes, at)) {
+      int end = next(bytes, at);
+      if ((bytes[at + 1] & 255) != APP2) {
+        out.write(bytes, at, end - at);
+      }
+      at = end;
+    }
+    out.write(bytes, at, bytes.length - at);
+    return out.toByteArray();
+  }
+
+  /** Whether a whole segment, which is no scan, begins at {@code at}. */
+  private static boolean isSegment(byte[] bytes, int at) {
+    return at + 4 <= bytes.length
+        && (bytes[at] & 255) == 0xff
+        && (bytes[at + 1] & 255) != START_OF_SCAN
+        && length(bytes, at) >= 2
+        && next(bytes, at) <= bytes.length;
+  }
+
+  private static int next(byte[] bytes, int at) {
+    return at + 2 + length(bytes, at);
+  }
+
+  private static int length(byte[] bytes, int at) {
+    return (bytes[at + 2] & 255) << 8 | bytes[at + 3] & 255;
+  }
+
+  /** SOF0 to SOF15; DHT, JPG and DAC lie between them. */
+  private static boolean isFrame(int marker) {
+    return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
+  }
+
+  static boolean startsWith(byte[] bytes, int at, String text) {
+    byte[] wanted = text.getBytes(StandardCharsets.ISO_8859_1);
+    if (at + wanted.length > bytes.length) {
+      return false;
+    }
+    for (int i = 0; i < wanted.length; i++) {
+      if (bytes[at + i] != wanted[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
