@@ -1,6 +1,7 @@
 package zoetrope;
 
 import zoetrope.color.Palette;
+import zoetrope.frame.Resampling;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.scene.PlayOptions;
@@ -45,6 +46,15 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
 
   /** 1 unit. */
   public static final double LARGE_BUFF = 1;
+
+  /** Squares with sharp edges for an enlarged picture's pixels: {@link Resampling#NEAREST}. */
+  public static final Resampling NEAREST = Resampling.NEAREST;
+
+  /** Straight transitions between an enlarged picture's pixels: {@link Resampling#BILINEAR}. */
+  public static final Resampling BILINEAR = Resampling.BILINEAR;
+
+  /** Smooth transitions between an enlarged picture's pixels: {@link Resampling#BICUBIC}. */
+  public static final Resampling BICUBIC = Resampling.BICUBIC;
 
   private Zoetrope() {}
 

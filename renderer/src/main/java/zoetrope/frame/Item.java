@@ -147,8 +147,11 @@ public sealed interface Item {
    * plane z = 0, y up, to its place; the image fills it.
    *
    * @param opacity in [0, 1], multiplied with the image's own
+   * @param resampling what its pixels become when it is enlarged
    */
-  record Image(RasterImage source, Affine transform, double opacity, double fixed) implements Item {
+  record Image(
+      RasterImage source, Affine transform, double opacity, double fixed, Resampling resampling)
+      implements Item {
     /**
      * Checks the components.
      *
@@ -157,6 +160,12 @@ public sealed interface Item {
     public Image {
       Objects.requireNonNull(source);
       Objects.requireNonNull(transform);
+      Objects.requireNonNull(resampling);
+    }
+
+    /** An image that is enlarged by {@link Resampling#BILINEAR}. */
+    public Image(RasterImage source, Affine transform, double opacity, double fixed) {
+      this(source, transform, opacity, fixed, Resampling.BILINEAR);
     }
 
     @Override
@@ -166,7 +175,7 @@ public sealed interface Item {
 
     @Override
     public Item withTransform(Affine newTransform) {
-      return new Image(source, newTransform, opacity, fixed);
+      return new Image(source, newTransform, opacity, fixed, resampling);
     }
   }
 

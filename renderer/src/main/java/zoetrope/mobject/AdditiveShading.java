@@ -3,12 +3,21 @@ package zoetrope.mobject;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 
-/** See {@link Shading#additive}. */
-record AdditiveShading(Vec light) implements Shading {
+/**
+ * See {@link Shading#additive}.
+ *
+ * @param own whether the light stays where it is, whatever the scene's is
+ */
+record AdditiveShading(Vec light, boolean own) implements Shading {
   AdditiveShading {
     if (!light.isFinite()) {
       throw new IllegalArgumentException("the light is at " + light);
     }
+  }
+
+  @Override
+  public Shading inLight(Vec scenes) {
+    return own ? this : new AdditiveShading(scenes, false);
   }
 
   @Override

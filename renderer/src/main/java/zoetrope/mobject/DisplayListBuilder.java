@@ -35,6 +35,9 @@ public final class DisplayListBuilder {
   /** The layer that is added to. */
   private PaintLayer layer;
 
+  /** Where the light of the scene is; null where each shading has its default. */
+  private Vec light;
+
   private int uncacheable;
   private boolean hasHalos;
 
@@ -65,7 +68,18 @@ public final class DisplayListBuilder {
 
   /** An empty one of the same stage for another camera. */
   DisplayListBuilder seenBy(Camera other) {
-    return new DisplayListBuilder(other, background, stage, hidden);
+    return new DisplayListBuilder(other, background, stage, hidden).inLight(light);
+  }
+
+  /** Lets what has no light of its own be lit from {@code newLight}; null for the defaults. */
+  public DisplayListBuilder inLight(Vec newLight) {
+    light = newLight;
+    return this;
+  }
+
+  /** The shading in the light of the scene. */
+  public Shading lit(Shading shading) {
+    return light == null ? shading : shading.inLight(light);
   }
 
   /** An empty one of the same stage for another camera, which does not see some families. */
@@ -73,7 +87,7 @@ public final class DisplayListBuilder {
     Set<Object> all = Collections.newSetFromMap(new IdentityHashMap<>());
     all.addAll(hidden);
     all.addAll(unseen);
-    return new DisplayListBuilder(other, background, stage, all);
+    return new DisplayListBuilder(other, background, stage, all).inLight(light);
   }
 
   /** Whether {@code mobject} and its children are left out. */

@@ -4,8 +4,12 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 
-/** See {@link Shading#phong}. */
-record PhongShading(double reflectiveness, double gloss, double shadow, Vec light)
+/**
+ * See {@link Shading#phong}.
+ *
+ * @param own whether the light stays where it is, whatever the scene's is
+ */
+record PhongShading(double reflectiveness, double gloss, double shadow, Vec light, boolean own)
     implements Shading {
   PhongShading {
     Preconditions.requireNotNegative("reflectiveness", reflectiveness);
@@ -14,6 +18,11 @@ record PhongShading(double reflectiveness, double gloss, double shadow, Vec ligh
     if (!light.isFinite()) {
       throw new IllegalArgumentException("the light is at " + light);
     }
+  }
+
+  @Override
+  public Shading inLight(Vec scenes) {
+    return own ? this : new PhongShading(reflectiveness, gloss, shadow, scenes, false);
   }
 
   @Override

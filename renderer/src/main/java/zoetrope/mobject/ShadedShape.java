@@ -10,6 +10,7 @@ import zoetrope.internal.mobject.Styles;
 /** A flat shape in space under a light; what did not change stays the same reference. */
 final class ShadedShape {
   private final Shading shading;
+  private Shading used;
   private Item from;
   private Vec seenFrom;
   private Item lit;
@@ -22,20 +23,22 @@ final class ShadedShape {
     return shading;
   }
 
-  /** The item in the colours that it has in this light, for {@code eye}. */
-  Item of(Item item, Vec eye) {
+  /** The item in the colours that it has in the light of {@code out}, for {@code eye}. */
+  Item of(Item item, Vec eye, DisplayListBuilder out) {
     if (!(item instanceof Item.Shape shape)) {
       return item;
     }
-    if (item != from || shading.dependsOnEye() && !eye.equals(seenFrom)) {
+    Shading now = out.lit(shading);
+    if (item != from || !now.equals(used) || now.dependsOnEye() && !eye.equals(seenFrom)) {
       from = item;
+      used = now;
       seenFrom = eye;
-      lit = shade(shape, eye);
+      lit = shade(shape, now, eye);
     }
     return lit;
   }
 
-  private Item shade(Item.Shape shape, Vec eye) {
+  private static Item shade(Item.Shape shape, Shading shading, Vec eye) {
     Affine place = shape.transform();
     Vec middle = place.apply(shape.path().bounds().center());
     Vec normal = normal(shape.path(), place);

@@ -27,9 +27,20 @@ public interface Shading {
   /** Whether the colour depends on where the eye is. */
   boolean dependsOnEye();
 
-  /** {@link #phong(double, double, double, Vec)} with the light at (-10, 10, 10). */
+  /**
+   * This shading with the light of the scene; itself when it names a light of its own, which is
+   * what a shading of an author's own does unless it overrides this.
+   */
+  default Shading inLight(Vec light) {
+    return this;
+  }
+
+  /**
+   * {@link #phong(double, double, double, Vec)} with the light of the scene, which is at (-10, 10,
+   * 10) unless the scene has another.
+   */
   static Shading phong(double reflectiveness, double gloss, double shadow) {
-    return phong(reflectiveness, gloss, shadow, LIGHT);
+    return new PhongShading(reflectiveness, gloss, shadow, LIGHT, false);
   }
 
   /**
@@ -40,16 +51,16 @@ public interface Shading {
    * @throws IllegalArgumentException for a value that is negative or not finite
    */
   static Shading phong(double reflectiveness, double gloss, double shadow, Vec light) {
-    return new PhongShading(reflectiveness, gloss, shadow, light);
+    return new PhongShading(reflectiveness, gloss, shadow, light, true);
   }
 
-  /** {@link #additive(Vec)} with the light at (-7, -9, 10). */
+  /** {@link #additive(Vec)} with the light of the scene, or at (-7, -9, 10) without one. */
   static Shading additive() {
-    return additive(new Vec(-7, -9, 10));
+    return new AdditiveShading(new Vec(-7, -9, 10), false);
   }
 
   /** Adds {@code (n l)^3 / 2}, half of it when negative, to all three components (Manim CE's). */
   static Shading additive(Vec light) {
-    return new AdditiveShading(light);
+    return new AdditiveShading(light, true);
   }
 }

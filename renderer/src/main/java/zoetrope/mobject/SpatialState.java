@@ -95,6 +95,6 @@ final class SpatialState {
 
   private Item lit(Item unlit, boolean fixed, DisplayListBuilder out) {
     out.markUncacheable();
-    return lit.of(unlit, (fixed ? Camera.DEFAULT : out.camera()).eye());
+    return lit.of(unlit, (fixed ? Camera.DEFAULT : out.camera()).eye(), out);
   }
 }

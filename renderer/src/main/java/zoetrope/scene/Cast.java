@@ -13,6 +13,7 @@ import zoetrope.animation.Host;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
+import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.CachedChildren;
 import zoetrope.mobject.DisplayListBuilder;
@@ -286,9 +287,15 @@ final class Cast implements Host {
     cache().update(dt);
   }
 
-  List<Item> items(Camera camera, Color background) {
+  /**
+   * What is seen.
+   *
+   * @param light of the scene; null when it has none
+   */
+  List<Item> items(Camera camera, Vec light, Color background) {
     DisplayListBuilder out =
-        new DisplayListBuilder(camera, background, again -> mobjects().forEach(m -> m.emit(again)));
+        new DisplayListBuilder(camera, background, again -> mobjects().forEach(m -> m.emit(again)))
+            .inLight(light);
     cache().emit(out);
     return out.items();
   }

@@ -5,6 +5,7 @@ import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /** An observer's read-only view of the stage at the present moment. */
@@ -20,7 +21,8 @@ public final class StageView {
   public Frame frame() {
     Camera camera = scene.ownCamera().toCamera();
     Color background = scene.backgroundColor();
-    return new Frame(camera, background, scene.cast().items(camera, background));
+    Vec light = scene.ownCamera().light();
+    return new Frame(camera, background, scene.cast().items(camera, light, background));
   }
 
   /** The top-level mobjects, from back to front; not to be changed. */

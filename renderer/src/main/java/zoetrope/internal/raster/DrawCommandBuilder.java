@@ -115,7 +115,8 @@ final class DrawCommandBuilder {
       return NOTHING;
     }
     MipChain chain = chains.computeIfAbsent(image.source(), MipChain::new);
-    Shader shader = new ImageShader(chain, toSquare, Math.min(1, image.opacity()), scanline);
+    Footprint footprint = new Footprint(chain, toSquare, Math.min(1, image.opacity()));
+    Shader shader = new ImageShader(footprint, toSquare, image.resampling(), scanline);
     opaqueRect = image.opacity() >= 1 && chain.isOpaque() ? OpaqueRect.of(inside) : null;
     return command(List.of(new FillOp(edges.freeze(), null, 0, shader)));
   }

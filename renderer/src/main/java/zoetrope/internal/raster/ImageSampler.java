@@ -4,7 +4,7 @@ package zoetrope.internal.raster;
  * The mean of bilinear samples around a point of an image, in fixed point: coordinates in 1/2^32
  * pixel, weights in 1/256, all four channels at a time (SWAR), rounded once, at the end.
  */
-final class ImageSampler {
+class ImageSampler {
   /** Mask of two channels of sixteen bits, in lanes of thirty-two. */
   static final long WIDE = 0x0000FFFF0000FFFFL;
 
@@ -23,7 +23,7 @@ final class ImageSampler {
   /** Whether the sample grid is aligned with the image's axes. */
   boolean upright;
 
-  private int count;
+  int count;
   private long factor;
 
   /** The offsets of a pixel's samples from its centre, row by row. */
@@ -69,6 +69,11 @@ final class ImageSampler {
       }
     }
     lanes = upright && footprint.rightY == 0 ? null : level.lanes();
+  }
+
+  /** Whether a {@link ScanlineSampler} gives the same colours for what is axis-aligned. */
+  boolean byRows() {
+    return upright;
   }
 
   private static long offset(double step) {

@@ -1,7 +1,10 @@
 package zoetrope.internal.raster;
 
+import zoetrope.frame.Resampling;
+
 /**
- * Samples an image through an affine or perspective map: bilinear where it is enlarged; where it is
+ * Samples an image through an affine or perspective map: by its {@link Resampling} where it is
+ * enlarged; where it is
  * reduced, the mean of several bilinear samples of the {@link MipChain} level whose pixels are
  * about as large as those of the canvas, so that fine detail neither flickers nor blurs.
  *
@@ -14,7 +17,7 @@ final class ImageShader implements Shader {
 
   private final Homography map;
   private final Footprint footprint;
-  private final ImageSampler sampler = new ImageSampler();
+  private final ImageSampler sampler;
   private final ScanlineSampler scanline;
   private final boolean affine;
   private long originX;
@@ -29,10 +32,12 @@ final class ImageShader implements Shader {
    *
    * @param scanline scratch space, which shaders of one thread may share
    */
-  ImageShader(MipChain chain, Homography map, double opacity, ScanlineSampler scanline) {
+  ImageShader(
+      Footprint footprint, Homography map, Resampling resampling, ScanlineSampler scanline) {
     this.map = map;
     this.scanline = scanline;
-    this.footprint = new Footprint(chain, map, opacity);
+    this.footprint = footprint;
+    this.sampler = resampling == Resampling.BILINEAR ? new ImageSampler() : new FilterSampler(resampling);
     this.affine = map.qx() == 0 && map.qy() == 0;
     if (affine) {
       measureOnce();
@@ -70,7 +75,7 @@ final class ImageShader implements Shader {
     }
     long atX = originX + x * rightX + y * downX;
     long atY = originY + x * rightY + y * downY;
-    if (sampler.upright && rightY == 0) {
+    if (sampler.byRows() && rightY == 0) {
       scanline.shade(sampler, atX, atY, rightX, count, target);
       return;
     }

@@ -9,6 +9,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Point;
+import zoetrope.mobject.Shading;
 import zoetrope.mobject.Tween;
 import zoetrope.mobject.Updater;
 
@@ -36,6 +38,9 @@ public final class CameraFrame extends Mobject<CameraFrame> {
   private double gamma;
   private boolean angleWise;
   private EnumMap<Angle, Updater<CameraFrame>> ambient = new EnumMap<>(Angle.class);
+
+  /** The light of the scene; null until it is asked for. */
+  private Point lightSource;
 
   /** The default view: the origin in the middle, 8 units high, 45 degrees. */
   public CameraFrame() {}
@@ -221,7 +226,31 @@ public final class CameraFrame extends Mobject<CameraFrame> {
     }
   }
 
-  /** Puts everything back to the default view. */
+  /**
+   * The light of the scene, a point to be moved and animated; it lights all surfaces, solids and
+   * shaded shapes whose shading names no light of its own.
+   *
+   * <pre>{@code
+   * camera().lightSource().moveTo(at(0, 0, -3));
+   * play(animate(camera().lightSource(), light -> light.shift(right(5))));
+   * }</pre>
+   *
+   * <p>Until it is first asked for there is none, and each shading has its default. Then it is at
+   * (-10, 10, 10). Updaters of it run once it is on the stage.
+   */
+  public Point lightSource() {
+    if (lightSource == null) {
+      lightSource = new Point(Shading.LIGHT);
+    }
+    return lightSource;
+  }
+
+  /** Where the light of the scene is; null as long as nobody asked for one. */
+  public Vec light() {
+    return lightSource == null ? null : lightSource.center();
+  }
+
+  /** Puts everything but the light back to the default view. */
   public CameraFrame toDefaultState() {
     middle = Vec.ZERO;
     frameHeight = Camera.FRAME_HEIGHT;
@@ -259,6 +288,13 @@ public final class CameraFrame extends Mobject<CameraFrame> {
   @Override
   protected void becomeSelf(Mobject<?> other) {
     CameraFrame c = camera(other);
+    becomeView(c);
+    if (c.lightSource != null) {
+      lightSource().moveTo(c.light());
+    }
+  }
+
+  private void becomeView(CameraFrame c) {
     middle = c.middle;
     frameHeight = c.frameHeight;
     orientation = c.orientation;
@@ -273,15 +309,25 @@ public final class CameraFrame extends Mobject<CameraFrame> {
   @Override
   protected void copiedSelf() {
     ambient = new EnumMap<>(ambient);
+    lightSource = lightSource == null ? null : lightSource.copy();
   }
 
   @Override
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     CameraFrame a = camera(start).copy();
     CameraFrame b = camera(end).copy();
+    Tween view = tweenView(a, b, motion);
+    if (b.light() == null || b.light().equals(a.light())) {
+      return view;
+    }
+    Vec from = a.lightSource().center();
+    return view.and(t -> lightSource().moveTo(motion.between(from, b.light(), t)));
+  }
+
+  private Tween tweenView(CameraFrame a, CameraFrame b, MotionPath motion) {
     return t -> {
       if (t == 0 || t == 1) {
-        becomeSelf(t == 0 ? a : b);
+        becomeView(t == 0 ? a : b);
         return;
       }
       middle = motion.between(a.middle, b.middle, t);

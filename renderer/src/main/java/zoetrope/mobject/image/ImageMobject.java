@@ -1,7 +1,11 @@
 package zoetrope.mobject.image;
 
+import java.util.Objects;
+import java.util.function.DoubleFunction;
+import zoetrope.color.Color;
 import zoetrope.frame.Item;
 import zoetrope.frame.RasterImage;
+import zoetrope.frame.Resampling;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
@@ -12,11 +16,18 @@ import zoetrope.mobject.Tween;
  * <pre>{@code
  * var forest = imageMobject(Pictures.resource(getClass(), "forest.png")).setHeight(1.1);
  * }</pre>
+ *
+ * <p>Arrays of numbers make pictures too, such as maps of attention:
+ *
+ * <pre>{@code
+ * var map = imageMobject(weights, colorScale(0, 1, BLACK, YELLOW)).resampling(NEAREST);
+ * }</pre>
  */
 public final class ImageMobject extends AbstractImage<ImageMobject> {
   private static final double DEFAULT_HEIGHT = 4;
 
   private RasterImage picture;
+  private Resampling resampling = Resampling.BILINEAR;
   private Item.Image item;
 
   /** The picture, 4 units high, centred at the origin. */
@@ -25,9 +36,54 @@ public final class ImageMobject extends AbstractImage<ImageMobject> {
     this.picture = picture;
   }
 
+  /**
+   * Grey pixels, 0 for black to 1 for white, a row of them for each row of the array, from the top.
+   *
+   * @throws IllegalArgumentException for a value outside [0, 1], rows of different lengths, or none
+   */
+  public ImageMobject(double[][] greys) {
+    this(PixelArrays.ofGreys(greys));
+  }
+
+  /**
+   * Grey pixels, 0 for black to 255 for white, a row of them for each row of the array, from the
+   * top.
+   *
+   * @throws IllegalArgumentException for a value outside 0 to 255, rows of different lengths, or
+   *     none
+   */
+  public ImageMobject(int[][] greys) {
+    this(PixelArrays.ofGreys(greys));
+  }
+
+  /**
+   * A heat map: pixels in the colours of values, mostly by a {@link zoetrope.color.ColorScale}, a
+   * row of them for each row of the array, from the top.
+   *
+   * @throws IllegalArgumentException for NaN, rows of different lengths, or none
+   */
+  public ImageMobject(double[][] values, DoubleFunction<Color> colors) {
+    this(PixelArrays.ofValues(values, colors));
+  }
+
+  /**
+   * Pixels of these colours, a row of them for each row of the array, from the top.
+   *
+   * @throws IllegalArgumentException for a colour that is null, rows of different lengths, or none
+   */
+  public ImageMobject(Color[][] pixels) {
+    this(PixelArrays.ofColors(pixels));
+  }
+
   /** What is shown. */
   public RasterImage picture() {
     return picture;
+  }
+
+  /** Shows another picture in the same place, stretched to it. */
+  public ImageMobject setPicture(RasterImage newPicture) {
+    show(Objects.requireNonNull(newPicture), resampling);
+    return this;
   }
 
   @Override
@@ -43,14 +99,29 @@ public final class ImageMobject extends AbstractImage<ImageMobject> {
     }
     if (item == null) {
       requireFinite();
-      item = new Item.Image(picture, place(), opacity(), fixedInFrame());
+      item = new Item.Image(picture, place(), opacity(), fixedInFrame(), resampling);
     }
     return item;
   }
 
-  private void show(RasterImage shown) {
-    if (shown != picture) {
+  /**
+   * Sets what the picture's pixels become where it is drawn larger than it is: {@code NEAREST}
+   * squares with sharp edges, {@code BILINEAR} (the default) or {@code BICUBIC} smooth.
+   */
+  public ImageMobject resampling(Resampling newResampling) {
+    show(picture, Objects.requireNonNull(newResampling));
+    return this;
+  }
+
+  /** What the picture's pixels become where it is drawn larger than it is. */
+  public Resampling resampling() {
+    return resampling;
+  }
+
+  private void show(RasterImage shown, Resampling how) {
+    if (shown != picture || how != resampling) {
       picture = shown;
+      resampling = how;
       changedSelf();
     }
   }
@@ -59,7 +130,7 @@ public final class ImageMobject extends AbstractImage<ImageMobject> {
   protected void becomeSelf(Mobject<?> other) {
     super.becomeSelf(other);
     if (other instanceof ImageMobject image) {
-      show(image.picture);
+      show(image.picture, image.resampling);
     }
   }
 
@@ -75,6 +146,8 @@ public final class ImageMobject extends AbstractImage<ImageMobject> {
     }
     RasterImage first = a.picture;
     RasterImage last = b.picture;
-    return tween.and(t -> show(t >= 1 ? last : first));
+    Resampling before = a.resampling;
+    Resampling after = b.resampling;
+    return tween.and(t -> show(t >= 1 ? last : first, t >= 1 ? after : before));
   }
 }

@@ -39,6 +39,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   private Shading shading = Shading.SURFACE;
   private DepthSortable sortable;
   private Vec shadedFor;
+  private Shading shadedWith;
 
   /** Without faces, in one colour, without strokes. */
   protected AbstractMesh(Color color) {
@@ -213,9 +214,13 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
       return;
     }
     Vec eye = (fixedInFrame() >= 0.5 ? Camera.DEFAULT : out.camera()).eye();
-    if (sortable == null || shading.dependsOnEye() && !eye.equals(shadedFor)) {
-      sortable = newSortable(eye);
+    Shading lit = out.lit(shading);
+    if (sortable == null
+        || !lit.equals(shadedWith)
+        || lit.dependsOnEye() && !eye.equals(shadedFor)) {
+      sortable = newSortable(lit, eye);
       shadedFor = eye;
+      shadedWith = lit;
     }
     if (isDepthTested()) {
       out.add(sortable, fixedInFrame() >= 0.5);
@@ -224,7 +229,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     }
   }
 
-  private DepthSortable newSortable(Vec eye) {
+  private DepthSortable newSortable(Shading lit, Vec eye) {
     Bounds box = faces.bounds();
     if (!place.isFinite() || !box.min().isFinite() || !box.max().isFinite()) {
       throw new IllegalStateException(
@@ -238,7 +243,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     Color[] shaded = new Color[faces.size()];
     Color fill = Styles.first(style.fill());
     for (int i = 0; i < shaded.length; i++) {
-      shaded[i] = shading.shade(faceColor(i, fill), vec(middles, i), vec(normals, i), eye);
+      shaded[i] = lit.shade(faceColor(i, fill), vec(middles, i), vec(normals, i), eye);
     }
     boolean plain = hasPlainFaces() && style.stroke().isInvisible() && style.behind().isInvisible();
     double alpha = fill.alpha();

@@ -2,6 +2,7 @@ package zoetrope.mobject.three;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
 import zoetrope.color.Color;
 import zoetrope.color.ColorGradient;
@@ -143,9 +144,38 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
    * @throws IllegalArgumentException for a value that is not finite
    */
   public S colorByValue(ToDoubleFunction<Vec> value, Color... colors) {
-    double[] values = new double[faceCount()];
+    double[] values = faceValues(value);
     double low = Double.POSITIVE_INFINITY;
     double high = Double.NEGATIVE_INFINITY;
+    for (double x : values) {
+      low = Math.min(low, x);
+      high = Math.max(high, x);
+    }
+    List<Color> scale = ColorGradient.samples(List.of(colors), 256);
+    List<Color> all = new ArrayList<>(values.length);
+    for (double x : values) {
+      all.add(scale.get(high > low ? (int) Math.rint((x - low) / (high - low) * 255) : 0));
+    }
+    return setFaceColors(all);
+  }
+
+  /**
+   * Colours each face by a value of its middle, whatever values there are on the surface: {@code
+   * colorScale(-1, 1, BLUE, RED)} has a range, {@code colorScale(-1, BLUE).and(0, WHITE)} has
+   * pivots.
+   *
+   * @throws IllegalArgumentException for a value that is not finite
+   */
+  public S colorByValue(ToDoubleFunction<Vec> value, DoubleFunction<Color> scale) {
+    List<Color> all = new ArrayList<>(faceCount());
+    for (double x : faceValues(value)) {
+      all.add(scale.apply(x));
+    }
+    return setFaceColors(all);
+  }
+
+  private double[] faceValues(ToDoubleFunction<Vec> value) {
+    double[] values = new double[faceCount()];
     for (int i = 0; i < values.length; i++) {
       Vec sum = Vec.ZERO;
       List<Vec> corners = faceCorners(i);
@@ -154,15 +184,8 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
       }
       values[i] = value.applyAsDouble(sum.times(1.0 / corners.size()));
       Preconditions.requireFinite("the value of a surface's face", values[i]);
-      low = Math.min(low, values[i]);
-      high = Math.max(high, values[i]);
     }
-    List<Color> scale = ColorGradient.samples(List.of(colors), 256);
-    List<Color> all = new ArrayList<>(values.length);
-    for (double x : values) {
-      all.add(scale.get(high > low ? (int) Math.rint((x - low) / (high - low) * 255) : 0));
-    }
-    return setFaceColors(all);
+    return values;
   }
 
   /**

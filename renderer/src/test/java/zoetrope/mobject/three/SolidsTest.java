@@ -158,6 +158,18 @@ class SolidsTest {
   }
 
   @Test
+  void aScaleColoursByItsOwnRangeWhateverTheSurfaceHas() {
+    Surface s = surface((u, v) -> Vec.of(u, v, u)).resolution(4, 1);
+    s.colorByValue(Vec::z, colorScale(0.25, BLUE).and(0.375, WHITE).and(2, RED));
+    assertEquals(BLUE, s.faceColor(0));
+    assertEquals(WHITE, s.faceColor(1));
+    assertEquals(WHITE.mix(RED, 0.25 / 1.625), s.faceColor(2));
+    s.setFill(GREEN, 0.5);
+    s.colorByValue(Vec::z, colorScale(0, 1, BLUE, RED));
+    assertEquals(BLUE.mix(RED, 0.125).withAlpha(0.5), s.faceColor(0));
+  }
+
+  @Test
   void coloursFollowAValue() {
     Surface s = new Surface((u, v) -> new Vec(u, v, u)).resolution(3);
     s.colorByValue(Vec::z, BLUE, RED);

@@ -1,0 +1,109 @@
+package zoetrope.color;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.DoubleFunction;
+import zoetrope.processor.Word;
+
+/**
+ * A colour for each number: colours at some numbers, the pivots, mixed by {@link Color#mix} between
+ * them; below the first and above the last pivot their colours. Immutable.
+ *
+ * <pre>{@code
+ * var heat = colorScale(0, 1, BLACK, RED, YELLOW);
+ * var balance = colorScale(-1, BLUE).and(0, WHITE).and(5, RED);
+ * surface.colorByValue(p -> p.z(), balance);
+ * }</pre>
+ */
+public final class ColorScale implements DoubleFunction<Color> {
+  private final double[] pivots;
+  private final List<Color> colors;
+
+  private ColorScale(double[] pivots, List<Color> colors) {
+    this.pivots = pivots;
+    this.colors = colors;
+  }
+
+  /**
+   * One colour for all numbers; {@link #and} adds others for larger ones.
+   *
+   * @throws IllegalArgumentException when the pivot is not finite
+   */
+  @Word("colorScale")
+  public static ColorScale of(double pivot, Color color) {
+    return new ColorScale(new double[0], List.of()).and(pivot, color);
+  }
+
+  /**
+   * Colours at equal distances, the first at {@code low}, the last at {@code high}.
+   *
+   * @throws IllegalArgumentException when there are no colours, or {@code low} is not below {@code
+   *     high}
+   */
+  @Word("colorScale")
+  public static ColorScale of(double low, double high, Color... colors) {
+    if (colors.length == 0) {
+      throw new IllegalArgumentException("a colour scale needs at least one colour");
+    }
+    if (!(low < high)) {
+      throw new IllegalArgumentException(
+          "a colour scale cannot go from " + low + " to " + high + ": the first has to be less");
+    }
+    ColorScale scale = of(low, colors[0]);
+    for (int i = 1; i < colors.length; i++) {
+      double t = (double) i / (colors.length - 1);
+      scale = scale.and(t == 1 ? high : (1 - t) * low + t * high, colors[i]);
+    }
+    return scale;
+  }
+
+  /**
+   * The scale with one pivot more, beyond the others; at the last one it replaces that one's colour.
+   *
+   * @throws IllegalArgumentException when the pivot is not finite, or below another
+   */
+  public ColorScale and(double pivot, Color color) {
+    int n = pivots.length;
+    if (!Double.isFinite(pivot)) {
+      throw new IllegalArgumentException("a pivot of a colour scale is " + pivot);
+    }
+    if (n > 0 && pivot < pivots[n - 1]) {
+      throw new IllegalArgumentException(
+          "the pivot "
+              + pivot
+              + " of a colour scale comes after "
+              + pivots[n - 1]
+              + ": name them from the least to the greatest");
+    }
+    int kept = n > 0 && pivot == pivots[n - 1] ? n - 1 : n;
+    double[] more = Arrays.copyOf(pivots, kept + 1);
+    more[kept] = pivot;
+    List<Color> all = new ArrayList<>(colors.subList(0, kept));
+    all.add(color);
+    return new ColorScale(more, List.copyOf(all));
+  }
+
+  /**
+   * The colour of a number; infinite ones have the colours of the ends.
+   *
+   * @throws IllegalArgumentException for NaN
+   */
+  @Override
+  public Color apply(double value) {
+    if (Double.isNaN(value)) {
+      throw new IllegalArgumentException("NaN has no colour in a colour scale");
+    }
+    int last = pivots.length - 1;
+    if (value <= pivots[0] || value >= pivots[last]) {
+      return colors.get(value <= pivots[0] ? 0 : last);
+    }
+    int found = Arrays.binarySearch(pivots, value);
+    if (found >= 0) {
+      return colors.get(found);
+    }
+    int k = -found - 2;
+    double t = (value - pivots[k]) / (pivots[k + 1] - pivots[k]);
+    return colors.get(k).mix(colors.get(k + 1), t);
+  }
+}

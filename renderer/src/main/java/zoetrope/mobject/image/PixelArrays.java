@@ -1,0 +1,118 @@
+package zoetrope.mobject.image;
+
+import java.util.function.DoubleFunction;
+import zoetrope.color.Color;
+import zoetrope.frame.RasterImage;
+
+/** Pictures of arrays: a row of the array for each row of pixels, from the top. */
+final class PixelArrays {
+  private PixelArrays() {}
+
+  /** The colour of the pixel in a row and column. */
+  private interface Pixel {
+    int argb(int row, int column);
+  }
+
+  static RasterImage ofGreys(double[][] values) {
+    return picture(
+        values.length,
+        row -> values[row].length,
+        (row, column) -> {
+          double v = values[row][column];
+          if (!(v >= 0 && v <= 1)) {
+            throw outside(v, row, column, "[0, 1]", "scale it, or give a colour scale");
+          }
+          return grey((int) Math.floor(255 * v + 0.5));
+        });
+  }
+
+  static RasterImage ofGreys(int[][] values) {
+    return picture(
+        values.length,
+        row -> values[row].length,
+        (row, column) -> {
+          int v = values[row][column];
+          if (v < 0 || v > 255) {
+            throw outside(
+                v, row, column, "0 to 255", "colours are given as Color[][] or as a RasterImage");
+          }
+          return grey(v);
+        });
+  }
+
+  static RasterImage ofValues(double[][] values, DoubleFunction<Color> colors) {
+    return picture(
+        values.length,
+        row -> values[row].length,
+        (row, column) -> {
+          double v = values[row][column];
+          if (Double.isNaN(v)) {
+            throw outside(v, row, column, "a number", "look for a division by zero");
+          }
+          Color color = colors.apply(v);
+          if (color == null) {
+            throw new IllegalArgumentException(
+                "the colours of an image have none for " + v + place(row, column));
+          }
+          return color.toArgb();
+        });
+  }
+
+  static RasterImage ofColors(Color[][] colors) {
+    return picture(
+        colors.length,
+        row -> colors[row].length,
+        (row, column) -> {
+          Color color = colors[row][column];
+          if (color == null) {
+            throw new IllegalArgumentException("an image has no colour" + place(row, column));
+          }
+          return color.toArgb();
+        });
+  }
+
+  /** The length of a row. */
+  private interface Length {
+    int of(int row);
+  }
+
+  private static RasterImage picture(int height, Length lengths, Pixel pixel) {
+    if (height == 0 || lengths.of(0) == 0) {
+      throw new IllegalArgumentException(
+          "an image cannot be made of an array without " + (height == 0 ? "rows" : "columns"));
+    }
+    int width = lengths.of(0);
+    for (int row = 1; row < height; row++) {
+      if (lengths.of(row) != width) {
+        throw new IllegalArgumentException(
+            "row "
+                + row
+                + " of an image has "
+                + lengths.of(row)
+                + " values and row 0 has "
+                + width
+                + ": all rows have to be equally long");
+      }
+    }
+    int[] argb = new int[Math.multiplyExact(width, height)];
+    for (int i = 0; i < argb.length; i++) {
+      argb[i] = pixel.argb(i / width, i % width);
+    }
+    return new RasterImage(width, height, argb);
+  }
+
+  private static int grey(int v) {
+    return 0xff000000 | v << 16 | v << 8 | v;
+  }
+
+  private static IllegalArgumentException outside(
+      Number value, int row, int column, String range, String remedy) {
+    return new IllegalArgumentException(
+        "the value " + value + place(row, column) + " of an image is not " + (
+            range.startsWith("[") ? "in " : "") + range + ": " + remedy);
+  }
+
+  private static String place(int row, int column) {
+    return " in row " + row + ", column " + column;
+  }
+}
