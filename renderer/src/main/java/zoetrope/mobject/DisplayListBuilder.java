@@ -38,6 +38,9 @@ public final class DisplayListBuilder {
   /** Where the light of the scene is; null where each shading has its default. */
   private Vec light;
 
+  /** Whether what is added now is cut along its clip planes. */
+  private boolean clips = true;
+
   private int uncacheable;
   private boolean hasHalos;
 
@@ -75,6 +78,17 @@ public final class DisplayListBuilder {
   public DisplayListBuilder inLight(Vec newLight) {
     light = newLight;
     return this;
+  }
+
+  /** Leaves everything whole, whatever clip planes it has. */
+  DisplayListBuilder withoutClipping() {
+    clips = false;
+    return this;
+  }
+
+  /** Whether what is added is to be cut along its {@link Mobject#clipPlane}. */
+  public boolean clips() {
+    return clips;
   }
 
   /** The shading in the light of the scene. */

@@ -2,6 +2,7 @@ package zoetrope.mobject;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -79,6 +80,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     if (!Double.isNaN(other.zIndexSelf())) {
       setZIndexSelf(other.zIndexSelf());
     }
+    clip(other.clipPlane());
   }
 
   /**
@@ -91,7 +93,13 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     double from = start.fixed;
     double to = end.fixed;
     Tween layers = Layering.tween(start.zIndexSelf(), end.zIndexSelf(), this::setZIndexSelf);
-    return from == to ? layers : layers.and(alpha -> setFixedSelf((1 - alpha) * from + alpha * to));
+    Tween tween =
+        from == to ? layers : layers.and(alpha -> setFixedSelf((1 - alpha) * from + alpha * to));
+    ClipPlane plane = start.clipPlane();
+    ClipPlane last = end.clipPlane();
+    return Objects.equals(plane, last)
+        ? tween
+        : tween.and(alpha -> clip(ClipPlane.between(plane, last, alpha)));
   }
 
   /**
@@ -363,6 +371,45 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     }
   }
 
+  /**
+   * Hides what of the family lies beyond a plane: all points p with {@code direction . p +
+   * threshold} below 0, in scene units. It stays where it is when the family moves. Faces, fills and
+   * lines are cut exactly; dots of clouds, labels that face the camera, and pictures are shown whole
+   * or not at all, as their middle is. The plane can be animated; one that comes or goes in an
+   * animation has its place from the beginning, or to the end.
+   *
+   * <pre>{@code
+   * surface.setClipPlane(RIGHT, 0); // what is to the right of the middle
+   * play(animate(surface, s -> s.setClipPlane(RIGHT, 2))); // from x = -2 on
+   * }</pre>
+   *
+   * @throws IllegalArgumentException for a direction of length 0, or a number that is not finite
+   */
+  public S setClipPlane(Vec direction, double threshold) {
+    ClipPlane plane = new ClipPlane(direction, threshold);
+    visit(m -> ((Mobject<?>) m).clip(plane));
+    return self();
+  }
+
+  /** Undoes {@link #setClipPlane}. */
+  public S deactivateClipPlane() {
+    visit(m -> ((Mobject<?>) m).clip(null));
+    return self();
+  }
+
+  /** The plane that hides a part of this object (not of its children); null for none. */
+  public final ClipPlane clipPlane() {
+    return spatial.clip();
+  }
+
+  private void clip(ClipPlane plane) {
+    if (!Objects.equals(plane, spatial.clip())) {
+      spatial.clip(plane);
+      changedSelf();
+      lookChanged();
+    }
+  }
+
   /** Shades this object's own flat shape. */
   final void shade(Shading shading) {
     spatial.shade(shading);
@@ -411,7 +458,10 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
       return;
     }
     out.markUncacheable();
-    DisplayListBuilder flat = out.seenBy(Camera.DEFAULT);
+    if (spatial.clip() != null && spatial.clip().side(center()) < 0) {
+      return;
+    }
+    DisplayListBuilder flat = out.seenBy(Camera.DEFAULT).withoutClipping();
     emitFamily(flat);
     spatial.addFacing(flat.items(), bounds(), out);
   }

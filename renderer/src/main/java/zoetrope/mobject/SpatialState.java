@@ -17,6 +17,13 @@ final class SpatialState {
   private Billboard billboard;
   private ShadedShape lit;
   private double zIndex = Double.NaN;
+  private ClipPlane clip;
+
+  /** What was cut last, and what is left of it. */
+  private Item whole;
+
+  private List<Item> parts;
+  private List<DepthSortable> sortableParts;
 
   SpatialState copy() {
     SpatialState copy = new SpatialState();
@@ -24,6 +31,7 @@ final class SpatialState {
     copy.zIndex = zIndex;
     copy.faceCamera(billboard != null);
     copy.lit = lit == null ? null : new ShadedShape(lit.shading());
+    copy.clip = clip;
     return copy;
   }
 
@@ -50,6 +58,16 @@ final class SpatialState {
 
   void faceCamera(boolean faces) {
     billboard = faces ? new Billboard() : null;
+  }
+
+  /** The plane that hides a part; null for none. */
+  ClipPlane clip() {
+    return clip;
+  }
+
+  void clip(ClipPlane plane) {
+    clip = plane;
+    whole = null;
   }
 
   void shade(Shading shading) {
@@ -83,6 +101,10 @@ final class SpatialState {
       return;
     }
     Item item = lit == null ? unlit : lit(unlit, fixed, out);
+    if (clip != null && out.clips()) {
+      addClipped(item, fixed, out);
+      return;
+    }
     if (!depthTested) {
       out.add(item);
       return;
@@ -91,6 +113,22 @@ final class SpatialState {
       sortable = DepthSortable.of(item, box.get());
     }
     out.add(sortable, fixed);
+  }
+
+  private void addClipped(Item item, boolean fixed, DisplayListBuilder out) {
+    if (item != whole) {
+      whole = item;
+      parts = ItemClip.of(item, clip);
+      sortableParts =
+          parts.stream().map(part -> DepthSortable.of(part, part.bounds().toBox())).toList();
+    }
+    for (int i = 0; i < parts.size(); i++) {
+      if (depthTested) {
+        out.add(sortableParts.get(i), fixed);
+      } else {
+        out.add(parts.get(i));
+      }
+    }
   }
 
   private Item lit(Item unlit, boolean fixed, DisplayListBuilder out) {

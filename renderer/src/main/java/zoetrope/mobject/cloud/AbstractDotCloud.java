@@ -285,16 +285,36 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
       return;
     }
     if (sortable == null) {
-      sortable = new DepthSortable(Arrays.asList(items), points, null, false, selfBox());
+      sortable = new DepthSortable(Arrays.asList(items), middles(), null, false, selfBox());
     }
     out.add(sortable, fixedInFrame() >= 0.5);
   }
 
+  private boolean isSeen(int i) {
+    return clipPlane() == null || clipPlane().side(dot(i)) >= 0;
+  }
+
+  /** Three coordinates of each dot that is seen. */
+  private double[] middles() {
+    if (clipPlane() == null) {
+      return points;
+    }
+    double[] seen = new double[3 * items.length];
+    int count = 0;
+    for (int i = 0; i < dotCount(); i++) {
+      if (isSeen(i)) {
+        System.arraycopy(points, 3 * i, seen, 3 * count++, 3);
+      }
+    }
+    return seen;
+  }
+
   private Item[] newItems() {
     Item[] result = new Item[dotCount()];
+    int seen = 0;
     Color color = null;
     Style shared = style;
-    for (int i = 0; i < result.length; i++) {
+    for (int i = 0; i < dotCount(); i++) {
       Vec middle = dot(i);
       if (!middle.isFinite()) {
         throw new IllegalStateException(
@@ -306,6 +326,9 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
                 + middle
                 + ": look for a NaN in what moved it");
       }
+      if (!isSeen(i)) {
+        continue;
+      }
       Color own = dotColor(i);
       if (!own.equals(color)) {
         color = own;
@@ -315,9 +338,9 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
       Affine place =
           Affine.ofColumns(
               facing.column(0).times(r), facing.column(1).times(r), facing.column(2), middle);
-      result[i] = new Item.Shape(DISC, place, shared, fixedInFrame());
+      result[seen++] = new Item.Shape(DISC, place, shared, fixedInFrame());
     }
-    return result;
+    return Arrays.copyOf(result, seen);
   }
 
   private Paint glowing(Color color) {

@@ -245,20 +245,46 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     for (int i = 0; i < shaded.length; i++) {
       shaded[i] = lit.shade(faceColor(i, fill), vec(middles, i), vec(normals, i), eye);
     }
+    boolean opaque = fill.alpha() == 1;
     boolean plain = hasPlainFaces() && style.stroke().isInvisible() && style.behind().isInvisible();
-    double alpha = fill.alpha();
-    Item.Mesh mesh = plain ? mesh(shaded, alpha) : null;
+    ClippedFaces left = clipPlane() == null ? null : ClippedFaces.of(faces, place, clipPlane());
+    if (left != null) {
+      return plain
+          ? clipped(left, shaded, left.pick(normals, 3))
+          : clipped(ClippedFaces.items(faceItems(shaded), middles, clipPlane()));
+    }
+    Item.Mesh mesh = plain ? mesh(faces, shaded, fill.alpha()) : null;
     return new DepthSortable(
         plain ? new MeshFaceItems(mesh) : faceItems(shaded),
         mesh,
         middles,
         faces.isClosed() ? normals : null,
-        alpha == 1,
+        opaque,
         selfBox(),
         lift());
   }
 
-  private Item.Mesh mesh(Color[] shaded, double alpha) {
+  /** What is left of plain faces: one looks into a solid that is cut open. */
+  private DepthSortable clipped(ClippedFaces left, Color[] shaded, double[] normals) {
+    PolygonMesh rest = left.faces();
+    Color[] colors = new Color[rest.size()];
+    for (int i = 0; i < colors.length; i++) {
+      colors[i] = shaded[left.source()[i]];
+    }
+    Item.Mesh mesh = mesh(rest, colors, Styles.first(style.fill()).alpha());
+    Affine box = rest.size() == 0 ? selfBox() : rest.bounds().toBox().then(place);
+    double[] middles = rest.middles(place);
+    double[] outwards = faces.isClosed() ? normals : null;
+    return new DepthSortable(
+        new MeshFaceItems(mesh), mesh, middles, outwards, false, box, lift());
+  }
+
+  private DepthSortable clipped(ClippedFaces.Items left) {
+    return new DepthSortable(
+        left.items(), null, left.middles(), null, false, selfBox(), lift());
+  }
+
+  private Item.Mesh mesh(PolygonMesh faces, Color[] shaded, double alpha) {
     int[] colors = new int[shaded.length];
     int[] order = new int[shaded.length];
     for (int i = 0; i < shaded.length; i++) {

@@ -1,0 +1,161 @@
+package zoetrope.internal.geometry;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Vec;
+
+/** The points p of space for which {@code normal . p + offset} is at least 0; cuts paths exactly. */
+public record HalfSpace(Vec normal, double offset) {
+  /** A part of a curve between two parameters, on one side. */
+  private record Piece(int curve, double from, double to, boolean inside) {}
+
+  /** Above 0 inside, 0 on the plane, below 0 outside. */
+  public double side(Vec p) {
+    return normal.dot(p) + offset;
+  }
+
+  /** The points that {@code map} takes into this half space. */
+  public HalfSpace before(Affine map) {
+    Vec n =
+        new Vec(
+            normal.dot(map.column(0)), normal.dot(map.column(1)), normal.dot(map.column(2)));
+    return new HalfSpace(n, side(map.translation()));
+  }
+
+  /** The polygon's part inside, empty when there is none; the same list when it is all of it. */
+  public List<Vec> polygon(List<Vec> corners) {
+    List<Vec> kept = new ArrayList<>();
+    boolean all = true;
+    for (int i = 0; i < corners.size(); i++) {
+      Vec a = corners.get(i);
+      Vec b = corners.get((i + 1) % corners.size());
+      double da = side(a);
+      double db = side(b);
+      all &= da >= 0;
+      if (da >= 0) {
+        kept.add(a);
+      }
+      if (da > 0 && db < 0 || da < 0 && db > 0) {
+        kept.add(a.lerp(b, da / (da - db)));
+      }
+    }
+    return all ? corners : kept.size() < 3 ? List.of() : kept;
+  }
+
+  /** Whether all points of a path, handles included, are inside. */
+  public boolean holds(Path path) {
+    for (int i = 0; i < path.pointCount(); i++) {
+      if (side(path.point(i)) < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The area that a path encloses, as far as it is inside: closed by straight lines in the plane. */
+  public Path area(Path path) {
+    PathBuilder area = Path.builder();
+    double[] c = path.coordinates();
+    double[] part = new double[12];
+    for (int k = 0; k < path.subpathCount(); k++) {
+      Vec last = null;
+      for (Piece piece : pieces(path, c, k)) {
+        if (piece.inside) {
+          cut(c, path, k, piece, part);
+          if (last == null) {
+            area.moveTo(point(part, 0));
+          } else if (!last.equals(point(part, 0))) {
+            area.lineTo(point(part, 0));
+          }
+          last = point(part, 3);
+          area.cubicTo(point(part, 1), point(part, 2), last);
+        }
+      }
+      if (last != null) {
+        area.close();
+      }
+    }
+    return area.build();
+  }
+
+  /** The parts of a path's lines that are inside; what the plane cuts is open. */
+  public Resampled lines(Path path) {
+    PathBuilder lines = Path.builder();
+    DoubleList source = new DoubleList();
+    double[] c = path.coordinates();
+    for (int k = 0; k < path.subpathCount(); k++) {
+      List<Piece> pieces = pieces(path, c, k);
+      boolean whole = pieces.stream().allMatch(Piece::inside);
+      addLines(path, k, whole ? pieces : fromOutside(pieces, path.isClosed(k)), lines, source);
+      if (whole && path.isClosed(k) && !pieces.isEmpty()) {
+        lines.closeInPlace();
+      }
+    }
+    return new Resampled(lines.build(), source.toArray());
+  }
+
+  /** The pieces of a closed subpath, from one on that is outside: no part begins in its middle. */
+  private static List<Piece> fromOutside(List<Piece> pieces, boolean closed) {
+    int first = 0;
+    while (closed && first < pieces.size() && pieces.get(first).inside) {
+      first++;
+    }
+    List<Piece> turned = new ArrayList<>(pieces.subList(first, pieces.size()));
+    turned.addAll(pieces.subList(0, first));
+    return turned;
+  }
+
+  private static void addLines(
+      Path path, int k, List<Piece> pieces, PathBuilder lines, DoubleList source) {
+    double[] c = path.coordinates();
+    double[] part = new double[12];
+    boolean drawing = false;
+    for (Piece piece : pieces) {
+      if (piece.inside) {
+        cut(c, path, k, piece, part);
+        int anchor = path.anchorStart(k) + piece.curve;
+        if (!drawing) {
+          lines.moveTo(point(part, 0));
+          source.add(anchor + piece.from);
+        }
+        lines.cubicTo(point(part, 1), point(part, 2), point(part, 3));
+        source.add(anchor + piece.to);
+      }
+      drawing = piece.inside;
+    }
+  }
+
+  private static void cut(double[] c, Path path, int k, Piece piece, double[] part) {
+    int at = 3 * (path.subpathStart(k) + 3 * piece.curve);
+    if (piece.from == 0 && piece.to == 1) {
+      System.arraycopy(c, at, part, 0, 12);
+    } else {
+      Bezier.part(c, at, piece.from, piece.to, part, 0);
+    }
+  }
+
+  private static Vec point(double[] c, int i) {
+    return new Vec(c[3 * i], c[3 * i + 1], c[3 * i + 2]);
+  }
+
+  /** The curves of a subpath, cut where they cross the plane. */
+  private List<Piece> pieces(Path path, double[] c, int k) {
+    List<Piece> pieces = new ArrayList<>();
+    for (int i = 0; i < path.curveCount(k); i++) {
+      double[] d = new double[4];
+      for (int j = 0; j < 4; j++) {
+        d[j] = side(point(c, path.subpathStart(k) + 3 * i + j));
+      }
+      double from = 0;
+      for (double t : CubicRoots.between0And1(d)) {
+        pieces.add(new Piece(i, from, t, CubicRoots.value(d, (from + t) / 2) >= 0));
+        from = t;
+      }
+      pieces.add(new Piece(i, from, 1, CubicRoots.value(d, (from + 1) / 2) >= 0));
+    }
+    return pieces;
+  }
+}
