@@ -1,5 +1,6 @@
 package zoetrope.svg;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -7,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
 import zoetrope.geometry.Bounds;
 import zoetrope.internal.diagnostics.FileSuggestions;
 import zoetrope.internal.diagnostics.Resources;
@@ -32,6 +35,8 @@ import zoetrope.internal.diagnostics.Resources;
  *     with name and line
  */
 public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> notes) {
+  private static final List<String> SUFFIXES = List.of(".svg", ".svgz");
+
   /** Copies the lists. */
   public SvgDrawing {
     parts = List.copyOf(parts);
@@ -39,21 +44,24 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
   }
 
   /**
-   * Reads a file; {@code .svg} may be left out.
+   * Reads a file, packed ({@code .svgz}) or not; the ending may be left out.
    *
    * @throws SvgException if there is no such file, for malformed XML, invalid values, references
    *     outside the drawing's folder, and beyond the limits; the message has the line if known
    */
   public static SvgDrawing load(Path file) {
     Path found =
-        Files.isRegularFile(file) ? file : file.resolveSibling(file.getFileName() + ".svg");
-    if (!Files.isRegularFile(found)) {
-      throw new SvgException(
-          "there is no drawing "
-              + file
-              + "; "
-              + FileSuggestions.hint(file, List.of(".svg"), "drawing"));
-    }
+        Stream.concat(Stream.of(""), SUFFIXES.stream())
+            .map(ending -> file.resolveSibling(file.getFileName() + ending))
+            .filter(Files::isRegularFile)
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new SvgException(
+                        "there is no drawing "
+                            + file
+                            + "; "
+                            + FileSuggestions.hint(file, SUFFIXES, "drawing")));
     try (InputStream in = Files.newInputStream(found)) {
       byte[] bytes = in.readNBytes(SvgLimits.BYTES + 1);
       Path folder = found.toAbsolutePath().getParent();
@@ -66,12 +74,13 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
   /**
    * Reads a class path resource, by a name relative to the package of {@code owner}, or from the
    * root when it begins with a slash; where there is none, the drawing in a file by its absolute
-   * path. {@code .svg} may be left out. A resource may have embedded pictures, but no linked ones.
+   * path. The ending may be left out. A resource may have embedded pictures, but no linked ones.
    *
    * @throws SvgException as {@link #load}
    */
   public static SvgDrawing resource(Class<?> owner, String name) {
-    for (String file : name.isBlank() ? List.<String>of() : List.of(name, name + ".svg")) {
+    for (String file :
+        name.isBlank() ? List.<String>of() : List.of(name, name + ".svg", name + ".svgz")) {
       try (InputStream in = owner.getResourceAsStream(file)) {
         if (in != null) {
           return read(in.readNBytes(SvgLimits.BYTES + 1), file, Optional.empty());
@@ -84,7 +93,7 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
     if (file.isPresent()) {
       return load(file.get());
     }
-    throw new SvgException(Resources.missing(owner, name, List.of(".svg"), "drawing"));
+    throw new SvgException(Resources.missing(owner, name, SUFFIXES, "drawing"));
   }
 
   /**
@@ -105,8 +114,26 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
     return box;
   }
 
+  /** The bytes of SVG, of which a packed file gives no more than may be read. */
+  private static byte[] unpacked(byte[] bytes, String name) {
+    if (bytes.length < 2 || bytes[0] != 0x1f || (bytes[1] & 255) != 0x8b) {
+      return bytes;
+    }
+    try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
+      return in.readNBytes(SvgLimits.BYTES + 1);
+    } catch (IOException e) {
+      throw new SvgException(
+          "the drawing "
+              + name
+              + " is packed, and broken ("
+              + e.getMessage()
+              + "): save it again as SVG",
+          e);
+    }
+  }
+
   private static SvgDrawing read(byte[] bytes, String name, Optional<Path> folder) {
-    SvgDocument document = SvgReader.read(bytes, name);
+    SvgDocument document = SvgReader.read(unpacked(bytes, name), name);
     try {
       return new SvgConverter(document, new SvgFiles(document, folder)).convert();
     } catch (ArithmeticException e) {

@@ -5,6 +5,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
 
 /**
@@ -12,6 +13,7 @@ import zoetrope.mobject.text.Tex;
  *
  * <pre>{@code
  * var axes = threeDAxes(Range.of(-3, 3), Range.of(-3, 3), Range.of(0, 2));
+ * axes.addAxisLabels(text("time"), text("place"), tex("\\psi"));
  * var helix = axes.plotParametric3d(t -> Vec.of(Math.cos(t), Math.sin(t), t / 6), Range.of(0, 12));
  * }</pre>
  */
@@ -116,6 +118,35 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return this;
   }
 
+  /** Adds labels of any kind beyond the ends of the axes, such as texts, that face the camera. */
+  public ThreeDAxes addAxisLabels(Mobject<?> x, Mobject<?> y, Mobject<?> z) {
+    place(xAxis(), x);
+    place(yAxis(), y);
+    place(zAxis, z);
+    xAxis().add(x);
+    yAxis().add(y);
+    zAxis.add(z);
+    return this;
+  }
+
+  /** Puts a label of any kind, such as a text, beyond the end of the x axis; it faces the camera. */
+  public <M extends Mobject<M>> M xAxisLabel(M label) {
+    place(xAxis(), label);
+    return label;
+  }
+
+  /** Puts a label of any kind, such as a text, beyond the end of the y axis; it faces the camera. */
+  public <M extends Mobject<M>> M yAxisLabel(M label) {
+    place(yAxis(), label);
+    return label;
+  }
+
+  /** Puts a label of any kind, such as a text, beyond the end of the z axis; it faces the camera. */
+  public <M extends Mobject<M>> M zAxisLabel(M label) {
+    place(zAxis, label);
+    return label;
+  }
+
   /** A formula beyond the end of the x axis that faces the camera, of size 48. */
   @Override
   public Tex xAxisLabel(String tex) {
@@ -133,11 +164,17 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return label(zAxis, tex);
   }
 
-  /** The camera may look from anywhere: the label has the same distance from the end to all. */
   private static Tex label(NumberLine axis, String tex) {
     Tex label = new Tex(tex).fontSize(LABEL_SIZE);
+    place(axis, label);
+    return label;
+  }
+
+  /** The camera may look from anywhere: the label has the same distance from the end to all. */
+  private static void place(NumberLine axis, Mobject<?> label) {
     double radius = Math.max(label.width(), label.height()) / 2;
     Vec way = axis.unitVector().times(LABEL_BUFF + radius);
-    return label.moveTo(axis.endPoint().plus(way)).fixOrientation();
+    label.moveTo(axis.endPoint().plus(way));
+    label.fixOrientation();
   }
 }

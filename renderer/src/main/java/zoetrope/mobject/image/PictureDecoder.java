@@ -21,22 +21,27 @@ final class PictureDecoder {
 
   private PictureDecoder() {}
 
+  /** The picture, a photograph upright. */
   static RasterImage decode(byte[] bytes, String name) {
+    RasterImage picture = asStored(bytes, name);
+    return ExifOrientation.turn(picture, JpegHeader.of(bytes).orientation());
+  }
+
+  /** The picture as its pixels lie in the file. */
+  static RasterImage asStored(byte[] bytes, String name) {
     String format = format(bytes, name);
     if (!format.equals("jpeg")) {
       return decode(bytes, format, name, PictureDecoder::readPixels);
     }
     JpegHeader header = JpegHeader.of(bytes);
     boolean ycck = header.transform() == 2;
-    RasterImage picture =
-        header.isCmyk()
+    return header.isCmyk()
             ? decode(
                 JpegHeader.withoutProfile(bytes),
                 format,
                 name,
                 reader -> InkColors.pixels(reader.readRaster(0, null), ycck))
             : decode(bytes, format, name, PictureDecoder::readPixels);
-    return ExifOrientation.turn(picture, header.orientation());
   }
 
   /** Takes the pixels out of a file that is open and not too large. */

@@ -3,10 +3,12 @@ package zoetrope.mobject.image;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.color.Color;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
@@ -27,6 +29,8 @@ import zoetrope.svg.SvgPart;
  * icon.part("door").setColor(RED);
  * }</pre>
  *
+ * <p>{@link #sizedByViewBox} sizes it by the file's view box instead of by what is painted.
+ *
  * <p>Lines have the file's widths at the size of 2 units. As all strokes they keep their width when
  * the drawing is scaled, until {@link #fitStrokes} is called; {@link #withoutStrokes} drops them.
  */
@@ -35,6 +39,9 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
 
   private final SvgDrawing drawing;
   private Affine frame;
+
+  /** The border that the author named; NaN as long as it follows the opacity. */
+  private double border = Double.NaN;
 
   /**
    * The drawing in a file.
@@ -68,7 +75,7 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
   }
 
   private ImageMobject picture(SvgPart.Raster raster) {
-    ImageMobject image = new ImageMobject(Pictures.decode(raster.data(), raster.source()));
+    ImageMobject image = new ImageMobject(PictureDecoder.asStored(raster.data(), raster.source()));
     double half = image.bounds().size().y() / 2;
     double halfWidth = image.bounds().size().x() / 2;
     Affine toSquare = Affine.scaling(1 / halfWidth, 1 / half, 1);
@@ -125,6 +132,82 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
     return this;
   }
 
+  /**
+   * Scales and moves the drawing so that its view box (or width and height, where the file has none)
+   * is 2 units high around the origin, with lines of the file's widths: the icons of one set are
+   * alike then, whatever they show. Without this, what is painted is 2 units high.
+   */
+  public SvgMobject sizedByViewBox() {
+    Bounds box = drawing.viewport();
+    Affine wanted =
+        Affine.translation(box.center().negate())
+            .then(Affine.scaling(DEFAULT_HEIGHT / box.size().y()));
+    return transform(frame.inverse().then(wanted)).fitStrokes();
+  }
+
+  /** Where the file's view box is now: room around the drawing included. */
+  public Bounds viewBox() {
+    return drawing.viewport().transform(frame);
+  }
+
+  /** Sets colour and width of all lines; those that the file has not are drawn too, opaque. */
+  @Override
+  public SvgMobject setStroke(Color color, double width) {
+    for (int i = 0; i < size(); i++) {
+      boolean fromFile =
+          i >= drawing.parts().size()
+              || !(drawing.parts().get(i) instanceof SvgPart.Outline outline)
+              || !outline.line().isInvisible();
+      if (fromFile) {
+        get(i).setStroke(color, width);
+      } else {
+        get(i).setStroke(color, width, 1);
+      }
+    }
+    return this;
+  }
+
+  /**
+   * Sets the colour of the fill; its opacity stays. A drawing of lines only, of which the file fills
+   * nothing, is filled then; {@code setFill(color, 1)} fills every part of any drawing.
+   */
+  @Override
+  public SvgMobject setFill(Color color) {
+    boolean linesOnly = isUnfilled() && !anyMember(m -> !m.style().fill().isInvisible());
+    return linesOnly ? setFill(color, 1) : recolorFill(color);
+  }
+
+  private boolean isUnfilled() {
+    return drawing.parts().stream()
+        .allMatch(part -> part instanceof SvgPart.Outline o && o.fill().isInvisible());
+  }
+
+  private SvgMobject recolorFill(Color color) {
+    return withBorder(super.setFill(color));
+  }
+
+  @Override
+  public SvgMobject setFill(Color color, double opacity) {
+    return withBorder(super.setFill(color, opacity));
+  }
+
+  /** Sets the border of the fill, in stroke units, which later colours keep. */
+  @Override
+  public SvgMobject setFillBorder(double width) {
+    border = Preconditions.requireNotNegative("the border of a fill", width);
+    return withBorder(this);
+  }
+
+  private SvgMobject withBorder(SvgMobject me) {
+    return Double.isNaN(border) ? me : restyle(s -> s.withFillBorder(border));
+  }
+
+  /** Sets the colour of fill and stroke; opacities and widths stay. */
+  @Override
+  public SvgMobject setColor(Color color) {
+    return setStroke(color).recolorFill(color);
+  }
+
   /** Drops all lines, as manimgl does: only fills are left. */
   public SvgMobject withoutStrokes() {
     for (Mobject<?> child : this) {
@@ -148,6 +231,7 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
     super.becomeSelf(other);
     if (other instanceof SvgMobject svg) {
       frame = svg.frame;
+      border = svg.border;
     }
   }
 

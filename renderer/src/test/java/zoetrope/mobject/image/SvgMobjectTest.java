@@ -4,9 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static zoetrope.Zoetrope.svgMobject;
+import static zoetrope.Zoetrope.*;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.frame.Item;
+import zoetrope.frame.Style;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
@@ -23,9 +35,7 @@ class SvgMobjectTest {
 
   private static double strokeWidth(Mobject<?> child) {
     assertInstanceOf(Shape.class, child);
-    java.util.List<zoetrope.frame.Item> items = new java.util.ArrayList<>();
-    child.appendItems(items);
-    return ((zoetrope.frame.Item.Shape) items.get(0)).style().stroke().width(0);
+    return style(child).stroke().width(0);
   }
 
   @Test
@@ -87,5 +97,91 @@ class SvgMobjectTest {
     SvgMobject copy = drawing.copy().scale(2);
     assertEquals(2 * drawing.scale(), copy.scale(), 1e-12);
     assertEquals(0.08, copy.scale(), 1e-12);
+  }
+
+  private static Style style(Mobject<?> child) {
+    List<Item> items = new ArrayList<>();
+    child.appendItems(items);
+    return items.isEmpty() ? Style.NONE : ((Item.Shape) items.get(0)).style();
+  }
+
+  @Test
+  void aStrokeIsDrawnAlsoWhereTheFileHasNone() {
+    SvgMobject drawing =
+        draw(
+            "<rect width='9' height='9'/>"
+                + "<rect x='20' width='9' height='9' stroke='red' stroke-opacity='0.5'/>");
+    drawing.setStroke(WHITE, 10);
+    assertEquals(WHITE, drawing.get(0).strokeColor());
+    assertEquals(10, strokeWidth(drawing.get(0)));
+    assertEquals(WHITE.withAlpha(0.5), drawing.get(1).strokeColor());
+  }
+
+  @Test
+  void aDrawingOfLinesOnlyIsFilledWhenItIsGivenAFill() {
+    String line = "<rect width='9' height='9' fill='none' stroke='red'/>";
+    SvgMobject lines = draw(line);
+    assertTrue(style(lines.setColor(BLUE).get(0)).fill().isInvisible(), "a colour is no fill");
+    assertEquals(GREEN, lines.setFill(GREEN).get(0).fillColor());
+    SvgMobject mixed = draw(line + "<rect x='20' width='9' height='9' fill='red'/>");
+    mixed.setFill(GREEN);
+    assertTrue(style(mixed.get(0)).fill().isInvisible(), "the line stays a line");
+    assertEquals(GREEN, mixed.get(1).fillColor());
+    assertEquals(GREEN, mixed.setFill(GREEN, 1).get(0).fillColor());
+  }
+
+  @Test
+  void aBorderThatWasNamedStaysWhenColoursChange() {
+    SvgMobject drawing = draw("<rect width='9' height='9' fill='red'/>").setFillBorder(0);
+    assertEquals(0, style(drawing.setColor(BLUE).get(0)).fillBorder());
+    assertEquals(0, style(drawing.setFill(GREEN).get(0)).fillBorder());
+    assertEquals(0, style(drawing.copy().setFill(GREEN, 1).get(0)).fillBorder());
+    SvgMobject other = draw("<rect width='9' height='9' fill='red'/>");
+    assertEquals(0.5, style(other.setColor(BLUE).get(0)).fillBorder());
+  }
+
+  @Test
+  void theViewBoxGivesIconsOfASetOneSize() {
+    SvgMobject dash = draw("<path d='M10 50h80' stroke='red' stroke-width='10'/>");
+    assertEquals(2, dash.width(), 1e-9);
+    dash.sizedByViewBox();
+    assertEquals(1.6, dash.width(), 1e-9);
+    assertEquals(20, strokeWidth(dash.get(0)), 1e-6);
+    assertTrue(dash.center().distance(Vec.ZERO) < 1e-9);
+    SvgMobject corner = draw("<rect width='10' height='10'/>").sizedByViewBox();
+    assertTrue(corner.center().distance(Vec.of(-0.9, 0.9)) < 1e-9);
+    assertEquals(2, corner.viewBox().size().y(), 1e-9);
+    assertEquals(4, corner.scale(2).viewBox().size().x(), 1e-9);
+  }
+
+  @Test
+  void aPackedDrawingIsRead(@TempDir Path folder) throws IOException {
+    String svg = "<svg xmlns='http://www.w3.org/2000/svg'><rect width='5' height='5'/></svg>";
+    var packed = new ByteArrayOutputStream();
+    try (var out = new GZIPOutputStream(packed)) {
+      out.write(svg.getBytes(StandardCharsets.UTF_8));
+    }
+    Path file = Files.write(folder.resolve("icon.svgz"), packed.toByteArray());
+    assertEquals(1, svgMobject(file).size());
+    assertEquals(1, svgMobject(folder.resolve("icon")).size());
+    byte[] half = Arrays.copyOf(packed.toByteArray(), packed.size() / 2);
+    Path broken = Files.write(folder.resolve("half.svgz"), half);
+    String message =
+        assertThrows(SvgException.class, () -> svgMobject(broken)).getMessage();
+    assertTrue(message.contains("half.svgz is packed, and broken"), message);
+  }
+
+  @Test
+  void aPackedDrawingOfTooMuchIsRefused(@TempDir Path folder) throws IOException {
+    var packed = new ByteArrayOutputStream();
+    try (var out = new GZIPOutputStream(packed)) {
+      byte[] blanks = new byte[1 << 20];
+      Arrays.fill(blanks, (byte) ' ');
+      for (int i = 0; i < 40; i++) {
+        out.write(blanks);
+      }
+    }
+    Path file = Files.write(folder.resolve("bomb.svgz"), packed.toByteArray());
+    assertThrows(SvgException.class, () -> svgMobject(file));
   }
 }
