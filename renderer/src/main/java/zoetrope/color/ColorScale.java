@@ -59,7 +59,8 @@ public final class ColorScale implements DoubleFunction<Color> {
   }
 
   /**
-   * The scale with one pivot more, beyond the others; at the last one it replaces that one's colour.
+   * The scale with one pivot more, beyond the others; at the last one it replaces that one's
+   * colour.
    *
    * @throws IllegalArgumentException when the pivot is not finite, or below another
    */

@@ -4,8 +4,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.HalfSpace;
 
 /**
- * A plane that hides all points p for which {@code direction . p + threshold} is below 0; see {@link
- * Mobject#setClipPlane}.
+ * A plane that hides all points p for which {@code direction . p + threshold} is below 0; see
+ * {@link Mobject#setClipPlane}.
  *
  * @param direction towards what is seen; of any length
  * @param threshold the value of the plane

@@ -11,6 +11,7 @@ import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
+import zoetrope.geometry.Vec;
 
 /**
  * Builds the display list of one camera, from back to front.

@@ -12,8 +12,8 @@ import zoetrope.internal.geometry.Resampled;
 import zoetrope.internal.mobject.Styles;
 
 /**
- * Cuts items along a plane. Fills end in the plane, lines end there with their caps. Pictures cannot
- * be cut: they are shown whole when their middle is seen.
+ * Cuts items along a plane. Fills end in the plane, lines end there with their caps. Pictures
+ * cannot be cut: they are shown whole when their middle is seen.
  */
 public final class ItemClip {
   private ItemClip() {}

@@ -27,6 +27,19 @@ class FilesBadInputTest extends BadInput {
   private static List<Row> picturesRows() {
     return List.of(
         refused(
+            "an image of no numbers",
+            () -> imageMobject(new double[0][0]),
+            "an image cannot be made of an array without rows"),
+        refused(
+            "an image with a value that is not a number",
+            () -> imageMobject(new double[][] {{0, Double.NaN}}),
+            "the value NaN in row 0, column 1 of an image is not in [0, 1]: scale it, or give a "
+                + "colour scale"),
+        refused(
+            "an image of rows of different lengths",
+            () -> imageMobject(new int[][] {{0, 1}, {2}}),
+            "row 1 of an image has 1 values and row 0 has 2: all rows have to be equally long"),
+        refused(
             "a picture that is not there",
             () -> imageMobject(file("none.png")),
             "there is no picture "

@@ -19,6 +19,15 @@ class SpaceBadInputTest extends BadInput {
 
   private static List<Row> solidsRows() {
     return List.of(
+        refused(
+            "a clip plane that faces nowhere",
+            () -> sphere(1).setClipPlane(ORIGIN, 1),
+            "a clip plane cannot face Vec[x=0.0, y=0.0, z=0.0]: name a direction, such as UP"),
+        refused(
+            "a clip plane at NaN",
+            () -> sphere(1).setClipPlane(UP, NaN),
+            "the threshold of a clip plane is NaN"),
+        shows(0, "a ball that is wholly cut away", () -> sphere(1).setClipPlane(UP, -5)),
         refused("a ball of radius 0", () -> sphere(0), "a radius of 0.0 is not above 0"),
         refused("a ball of radius NaN", () -> sphere(NaN), "a radius of NaN is not above 0"),
         refused("a ball of radius -1", () -> sphere(-1), "a radius of -1.0 is not above 0"),

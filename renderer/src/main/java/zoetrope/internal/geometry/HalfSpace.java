@@ -7,7 +7,9 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
-/** The points p of space for which {@code normal . p + offset} is at least 0; cuts paths exactly. */
+/**
+ * The points p of space for which {@code normal . p + offset} is at least 0; cuts paths exactly.
+ */
 public record HalfSpace(Vec normal, double offset) {
   /** A part of a curve between two parameters, on one side. */
   private record Piece(int curve, double from, double to, boolean inside) {}
@@ -20,8 +22,7 @@ public record HalfSpace(Vec normal, double offset) {
   /** The points that {@code map} takes into this half space. */
   public HalfSpace before(Affine map) {
     Vec n =
-        new Vec(
-            normal.dot(map.column(0)), normal.dot(map.column(1)), normal.dot(map.column(2)));
+        new Vec(normal.dot(map.column(0)), normal.dot(map.column(1)), normal.dot(map.column(2)));
     return new HalfSpace(n, side(map.translation()));
   }
 
@@ -55,7 +56,9 @@ public record HalfSpace(Vec normal, double offset) {
     return true;
   }
 
-  /** The area that a path encloses, as far as it is inside: closed by straight lines in the plane. */
+  /**
+   * The area that a path encloses, as far as it is inside: closed by straight lines in the plane.
+   */
   public Path area(Path path) {
     PathBuilder area = Path.builder();
     double[] c = path.coordinates();

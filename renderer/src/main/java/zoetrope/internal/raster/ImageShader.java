@@ -4,9 +4,9 @@ import zoetrope.frame.Resampling;
 
 /**
  * Samples an image through an affine or perspective map: by its {@link Resampling} where it is
- * enlarged; where it is
- * reduced, the mean of several bilinear samples of the {@link MipChain} level whose pixels are
- * about as large as those of the canvas, so that fine detail neither flickers nor blurs.
+ * enlarged; where it is reduced, the mean of several bilinear samples of the {@link MipChain} level
+ * whose pixels are about as large as those of the canvas, so that fine detail neither flickers nor
+ * blurs.
  *
  * <p>Under an affine map, the common case, image coordinates step linearly in fixed point: they
  * cost additions only and do not depend on where a span begins. Where the image is also
@@ -37,7 +37,8 @@ final class ImageShader implements Shader {
     this.map = map;
     this.scanline = scanline;
     this.footprint = footprint;
-    this.sampler = resampling == Resampling.BILINEAR ? new ImageSampler() : new FilterSampler(resampling);
+    this.sampler =
+        resampling == Resampling.BILINEAR ? new ImageSampler() : new FilterSampler(resampling);
     this.affine = map.qx() == 0 && map.qy() == 0;
     if (affine) {
       measureOnce();

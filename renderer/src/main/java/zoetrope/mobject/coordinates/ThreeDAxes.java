@@ -129,19 +129,25 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return this;
   }
 
-  /** Puts a label of any kind, such as a text, beyond the end of the x axis; it faces the camera. */
+  /**
+   * Puts a label of any kind, such as a text, beyond the end of the x axis; it faces the camera.
+   */
   public <M extends Mobject<M>> M xAxisLabel(M label) {
     place(xAxis(), label);
     return label;
   }
 
-  /** Puts a label of any kind, such as a text, beyond the end of the y axis; it faces the camera. */
+  /**
+   * Puts a label of any kind, such as a text, beyond the end of the y axis; it faces the camera.
+   */
   public <M extends Mobject<M>> M yAxisLabel(M label) {
     place(yAxis(), label);
     return label;
   }
 
-  /** Puts a label of any kind, such as a text, beyond the end of the z axis; it faces the camera. */
+  /**
+   * Puts a label of any kind, such as a text, beyond the end of the z axis; it faces the camera.
+   */
   public <M extends Mobject<M>> M zAxisLabel(M label) {
     place(zAxis, label);
     return label;

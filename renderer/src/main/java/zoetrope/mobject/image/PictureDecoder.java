@@ -36,12 +36,12 @@ final class PictureDecoder {
     JpegHeader header = JpegHeader.of(bytes);
     boolean ycck = header.transform() == 2;
     return header.isCmyk()
-            ? decode(
-                JpegHeader.withoutProfile(bytes),
-                format,
-                name,
-                reader -> InkColors.pixels(reader.readRaster(0, null), ycck))
-            : decode(bytes, format, name, PictureDecoder::readPixels);
+        ? decode(
+            JpegHeader.withoutProfile(bytes),
+            format,
+            name,
+            reader -> InkColors.pixels(reader.readRaster(0, null), ycck))
+        : decode(bytes, format, name, PictureDecoder::readPixels);
   }
 
   /** Takes the pixels out of a file that is open and not too large. */

@@ -21,9 +21,9 @@ import zoetrope.internal.diagnostics.Resources;
  * }</pre>
  *
  * <p>Samples are taken as sRGB; colour profiles within files are not applied, so that a picture is
- * the same on every machine. Inks (CMYK and YCCK in JPEG) are taken as ideal ones: their colours are
- * purer than in print; where they matter, save the picture as RGB. Photographs stand upright: they
- * are turned as Exif says, as viewers do.
+ * the same on every machine. Inks (CMYK and YCCK in JPEG) are taken as ideal ones: their colours
+ * are purer than in print; where they matter, save the picture as RGB. Photographs stand upright:
+ * they are turned as Exif says, as viewers do.
  */
 public final class Pictures {
   private static final List<String> SUFFIXES = List.of(".png", ".jpg", ".jpeg", ".gif");

@@ -108,8 +108,14 @@ final class PixelArrays {
   private static IllegalArgumentException outside(
       Number value, int row, int column, String range, String remedy) {
     return new IllegalArgumentException(
-        "the value " + value + place(row, column) + " of an image is not " + (
-            range.startsWith("[") ? "in " : "") + range + ": " + remedy);
+        "the value "
+            + value
+            + place(row, column)
+            + " of an image is not "
+            + (range.startsWith("[") ? "in " : "")
+            + range
+            + ": "
+            + remedy);
   }
 
   private static String place(int row, int column) {

@@ -133,9 +133,9 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
   }
 
   /**
-   * Scales and moves the drawing so that its view box (or width and height, where the file has none)
-   * is 2 units high around the origin, with lines of the file's widths: the icons of one set are
-   * alike then, whatever they show. Without this, what is painted is 2 units high.
+   * Scales and moves the drawing so that its view box (or width and height, where the file has
+   * none) is 2 units high around the origin, with lines of the file's widths: the icons of one set
+   * are alike then, whatever they show. Without this, what is painted is 2 units high.
    */
   public SvgMobject sizedByViewBox() {
     Bounds box = drawing.viewport();
@@ -168,8 +168,8 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
   }
 
   /**
-   * Sets the colour of the fill; its opacity stays. A drawing of lines only, of which the file fills
-   * nothing, is filled then; {@code setFill(color, 1)} fills every part of any drawing.
+   * Sets the colour of the fill; its opacity stays. A drawing of lines only, of which the file
+   * fills nothing, is filled then; {@code setFill(color, 1)} fills every part of any drawing.
    */
   @Override
   public SvgMobject setFill(Color color) {

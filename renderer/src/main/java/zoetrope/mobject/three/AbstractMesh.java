@@ -275,13 +275,11 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     Affine box = rest.size() == 0 ? selfBox() : rest.bounds().toBox().then(place);
     double[] middles = rest.middles(place);
     double[] outwards = faces.isClosed() ? normals : null;
-    return new DepthSortable(
-        new MeshFaceItems(mesh), mesh, middles, outwards, false, box, lift());
+    return new DepthSortable(new MeshFaceItems(mesh), mesh, middles, outwards, false, box, lift());
   }
 
   private DepthSortable clipped(ClippedFaces.Items left) {
-    return new DepthSortable(
-        left.items(), null, left.middles(), null, false, selfBox(), lift());
+    return new DepthSortable(left.items(), null, left.middles(), null, false, selfBox(), lift());
   }
 
   private Item.Mesh mesh(PolygonMesh faces, Color[] shaded, double alpha) {

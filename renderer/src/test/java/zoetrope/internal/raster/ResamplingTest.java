@@ -81,8 +81,7 @@ class ResamplingTest {
       int soft = 0;
       for (int y = 20; y < 60; y++) {
         for (int x = 60; x < 100; x++) {
-          double side =
-              (x + 0.5 - 80) * Math.cos(angle) - (y + 0.5 - 40) * Math.sin(angle);
+          double side = (x + 0.5 - 80) * Math.cos(angle) - (y + 0.5 - 40) * Math.sin(angle);
           if (side > 0.75) {
             assertEquals(255, p.red(x, y), x + ", " + y);
           } else if (side < -0.75) {
@@ -170,8 +169,7 @@ class ResamplingTest {
           new Frame(
               Camera.DEFAULT,
               Palette.BLACK,
-              List.of(
-                  item(BOARD, still, how), new Item.Image(BOARD, place, 0.7, 0, how)));
+              List.of(item(BOARD, still, how), new Item.Image(BOARD, place, 0.7, 0, how)));
       canvas.draw(next);
       Canvas scratch = new Canvas(320, 180);
       scratch.draw(next);

@@ -1,6 +1,7 @@
 package zoetrope.mobject.coordinates;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,12 +9,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import zoetrope.color.Palette;
+import zoetrope.frame.Camera;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Complex;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.Text;
 
 class AxesTest {
   private static final double EPSILON = 1e-9;
@@ -131,6 +137,27 @@ class AxesTest {
     var name = space.zAxisLabel("z");
     assertTrue(name.bounds().min().z() > space.zAxis().endPoint().z(), "beyond the end");
     assertEquals(48, name.fontSize(), 1e-9);
+  }
+
+  @Test
+  void axesOfSpaceAreLabelledWithAnything() {
+    var space = new ThreeDAxes();
+    var word = space.zAxisLabel(new Text("height"));
+    double gap = word.center().z() - space.zAxis().endPoint().z();
+    assertEquals(0.2 + word.width() / 2, gap, EPSILON, "as far from all sides");
+    var x = new Text("time");
+    var y = new Square();
+    space.addAxisLabels(x, y, word);
+    assertTrue(space.xAxis().children().contains(x));
+    assertTrue(y.bounds().min().y() > space.yAxis().endPoint().y());
+    var before = new DisplayListBuilder(Camera.DEFAULT);
+    word.emit(before);
+    var turned = new DisplayListBuilder(new CameraFrame().reorient(30, 70).toCamera());
+    word.emit(turned);
+    assertNotEquals(
+        before.items().get(0).transform(),
+        turned.items().get(0).transform(),
+        "it turns with the camera");
   }
 
   @Test

@@ -51,8 +51,7 @@ class ImageMobjectTest {
     double[][] values = {{-3, 0}, {0.5, Double.POSITIVE_INFINITY}};
     int[] pixels = imageMobject(values, colorScale(0, 1, BLUE, RED)).picture().argb();
     int between = BLUE.mix(RED, 0.5).toArgb();
-    assertArrayEquals(
-        new int[] {BLUE.toArgb(), BLUE.toArgb(), between, RED.toArgb()}, pixels);
+    assertArrayEquals(new int[] {BLUE.toArgb(), BLUE.toArgb(), between, RED.toArgb()}, pixels);
     int clear = imageMobject(values, v -> RED.withAlpha(0.5)).picture().argb()[0];
     assertEquals(128, clear >>> 24);
   }

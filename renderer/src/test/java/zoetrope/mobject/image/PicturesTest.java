@@ -240,7 +240,8 @@ class PicturesTest {
   /** Where the four quarters of the file are seen, from the upper left to the lower right. */
   @ParameterizedTest
   @CsvSource({
-    "1, RGBW", "2, GRWB", "3, WBGR", "4, BWRG", "5, RBGW", "6, BRWG", "7, WGBR", "8, GWRB", "9, RGBW"
+    "1, RGBW", "2, GRWB", "3, WBGR", "4, BWRG", "5, RBGW", "6, BRWG", "7, WGBR", "8, GWRB",
+    "9, RGBW"
   })
   void photographsAreTurnedAsViewersDo(int orientation, String quarters) throws IOException {
     var image = new BufferedImage(64, 32, BufferedImage.TYPE_INT_RGB);
@@ -287,12 +288,14 @@ class PicturesTest {
     }
     writer.dispose();
     RasterImage progressive = Pictures.decode(out.toByteArray(), "progressive");
-    assertArrayEquals(Pictures.decode(encoded(image, "jpg"), "baseline").argb(), progressive.argb());
+    assertArrayEquals(
+        Pictures.decode(encoded(image, "jpg"), "baseline").argb(), progressive.argb());
   }
 
   @Test
   void sixteenBitsOfColourAndGreyWithOpacityAreRead() throws IOException {
-    assertEquals(0x80ff2010, Pictures.decode(png(16, 6, 0xffff, 0x2020, 0x1010, 0x8080), "a").argb()[0]);
+    assertEquals(
+        0x80ff2010, Pictures.decode(png(16, 6, 0xffff, 0x2020, 0x1010, 0x8080), "a").argb()[0]);
     assertEquals(0xffff2010, Pictures.decode(png(16, 2, 0xffff, 0x2020, 0x1010), "b").argb()[0]);
     assertEquals(0x40303030, Pictures.decode(png(8, 4, 0x30, 0x40), "c").argb()[0]);
     assertEquals(0x40303030, Pictures.decode(png(16, 4, 0x3030, 0x4040), "d").argb()[0]);

@@ -166,8 +166,7 @@ class SvgMobjectTest {
     assertEquals(1, svgMobject(folder.resolve("icon")).size());
     byte[] half = Arrays.copyOf(packed.toByteArray(), packed.size() / 2);
     Path broken = Files.write(folder.resolve("half.svgz"), half);
-    String message =
-        assertThrows(SvgException.class, () -> svgMobject(broken)).getMessage();
+    String message = assertThrows(SvgException.class, () -> svgMobject(broken)).getMessage();
     assertTrue(message.contains("half.svgz is packed, and broken"), message);
   }
 
