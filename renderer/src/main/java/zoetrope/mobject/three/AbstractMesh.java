@@ -38,6 +38,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   private List<Color> colors = List.of();
   private Shading shading = Shading.SURFACE;
   private DepthSortable sortable;
+  private FaceClipper clipper = new FaceClipper();
   private Vec shadedFor;
   private Shading shadedWith;
 
@@ -208,6 +209,11 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   }
 
   @Override
+  protected void copiedSelf() {
+    clipper = new FaceClipper();
+  }
+
+  @Override
   protected void emitSelf(DisplayListBuilder out) {
     out.markUncacheable();
     if (faces.size() == 0 || style.isInvisible()) {
@@ -247,7 +253,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     }
     boolean opaque = fill.alpha() == 1;
     boolean plain = hasPlainFaces() && style.stroke().isInvisible() && style.behind().isInvisible();
-    ClippedFaces left = clipPlane() == null ? null : ClippedFaces.of(faces, place, clipPlane());
+    ClippedFaces left = clipper.clip(faces, place, clipPlane());
     if (left != null) {
       return plain
           ? clipped(left, shaded, left.pick(normals, 3))

@@ -17,8 +17,10 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.ClipPlane;
+import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shading;
+import zoetrope.mobject.camera.CameraFrame;
 
 /** What a clip plane leaves of objects. */
 class ClipPlaneTest {
@@ -56,6 +58,17 @@ class ClipPlaneTest {
     assertCut(0, box(ball).min().y());
     assertTrue(items(ball.shift(down(9))).isEmpty());
     assertEquals(1, items(ball.shift(up(20))).size());
+  }
+
+  @Test
+  void aMovedCameraCutsNothingAnew() {
+    var ball = sphere(1).resolution(12).setClipPlane(RIGHT, 0);
+    var seen = new DisplayListBuilder(new CameraFrame().reorient(30, 70).toCamera());
+    ball.emit(seen);
+    var mesh = (Item.Mesh) seen.items().get(0);
+    assertSame(mesh.polygons(), ((Item.Mesh) items(ball).get(0)).polygons());
+    ball.setClipPlane(RIGHT, 0.5);
+    assertCut(-0.5, box(ball).min().x());
   }
 
   @Test
