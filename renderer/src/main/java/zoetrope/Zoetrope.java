@@ -4,6 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.frame.Resampling;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.scene.PlayOptions;
 import zoetrope.vocabulary.GeneratedWords;
 
@@ -132,6 +133,52 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
   /** The point (x, y, z). */
   public static Vec at(double x, double y, double z) {
     return Vec.of(x, y, z);
+  }
+
+  /**
+   * The width of the scene's frame in units: 14.22, or more where {@code --fit} lets the frame grow
+   * to the picture's shape.
+   */
+  public static double frameWidth() {
+    return CurrentFrame.size().width();
+  }
+
+  /**
+   * The height of the scene's frame in units: 8, or more where {@code --fit} lets the frame grow to
+   * the picture's shape.
+   */
+  public static double frameHeight() {
+    return CurrentFrame.size().height();
+  }
+
+  /**
+   * A point of the scene's frame by the signs of {@code direction}: {@code frameCorner(UL)} is its
+   * upper left corner, {@code frameCorner(UP)} the middle of its upper edge.
+   */
+  public static Vec frameCorner(Vec direction) {
+    return Vec.of(
+        Math.signum(direction.x()) * CurrentFrame.xRadius(),
+        Math.signum(direction.y()) * CurrentFrame.yRadius());
+  }
+
+  /** The middle of the frame's left edge: Manim's LEFT_SIDE. */
+  public static Vec leftSide() {
+    return frameCorner(LEFT);
+  }
+
+  /** The middle of the frame's right edge: Manim's RIGHT_SIDE. */
+  public static Vec rightSide() {
+    return frameCorner(RIGHT);
+  }
+
+  /** The middle of the frame's upper edge: Manim's TOP. */
+  public static Vec topSide() {
+    return frameCorner(UP);
+  }
+
+  /** The middle of the frame's lower edge: Manim's BOTTOM. */
+  public static Vec bottomSide() {
+    return frameCorner(DOWN);
   }
 
   /** Options for a whole play: a run time in seconds for each of its animations. */

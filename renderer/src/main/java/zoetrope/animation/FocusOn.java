@@ -4,13 +4,11 @@ import java.util.function.Supplier;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.shapes.Dot;
 
 /** A large transparent disc shrinks to a point while it becomes visible; 2 s. */
 public final class FocusOn extends Overlay<FocusOn> {
-  /** Half the width and half the height of the default frame. */
-  private static final double RADIUS = 64.0 / 9 + 4;
-
   private final Supplier<Vec> point;
   private double opacity = 0.2;
   private Color color = Palette.GREY;
@@ -38,8 +36,9 @@ public final class FocusOn extends Overlay<FocusOn> {
 
   @Override
   Animation<?> make() {
-    Dot disc = new Dot(Vec.ZERO, RADIUS).setFill(color, 0);
-    Dot spot = new Dot(Vec.ZERO, RADIUS).scale(0).moveTo(point.get()).setFill(color, opacity);
+    double radius = CurrentFrame.xRadius() + CurrentFrame.yRadius();
+    Dot disc = new Dot(Vec.ZERO, radius).setFill(color, 0);
+    Dot spot = new Dot(Vec.ZERO, radius).scale(0).moveTo(point.get()).setFill(color, opacity);
     return new TransformInto("FocusOn", disc, () -> spot, null).rate(rate());
   }
 }

@@ -5,13 +5,14 @@ import zoetrope.geometry.Vec;
 
 /**
  * A perspective camera that looks at {@code center} and shows {@code height} scene units from
- * bottom to top there. The plane through the centre, parallel to the image, is seen without
+ * bottom to top there, in a picture of the default frame; in one of a {@link FrameSize} that is
+ * higher, as much more. The plane through the centre, parallel to the image, is seen without
  * distortion, whatever the field of view. Immutable.
  *
  * @param center the point in the middle of the image
- * @param height scene units from bottom to top, at least 1e-6
+ * @param height scene units from bottom to top of the default frame, at least 1e-6
  * @param orientation rotation from the default view (along -z, y up) to this one
- * @param fieldOfView vertical angle in radians, in (0, pi)
+ * @param fieldOfView vertical angle of the default frame in radians, in (0, pi)
  */
 public record Camera(Vec center, double height, Quaternion orientation, double fieldOfView) {
   /** The height of the default frame in scene units. */

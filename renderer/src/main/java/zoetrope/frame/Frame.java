@@ -1,6 +1,7 @@
 package zoetrope.frame;
 
 import java.util.List;
+import java.util.Objects;
 import zoetrope.color.Color;
 
 /**
@@ -11,26 +12,36 @@ import zoetrope.color.Color;
  *     neighbouring depth-sorted items (surfaces, solids, and flat ones that ask for it) is sorted
  *     from far to near, as {@code camera} sees it, when the frame is emitted; an unchanged item
  *     stays the same reference.
+ * @param size how many scene units a picture is high that is taken by the default camera; how many
+ *     it is wide follows from its own shape
  */
-public record Frame(Camera camera, Color background, List<Item> items) {
+public record Frame(Camera camera, Color background, List<Item> items, FrameSize size) {
   /** Copies the list; a {@link DisplayList} is taken as it is. */
   public Frame {
+    Objects.requireNonNull(size, "size");
     items = DisplayList.copyOf(items);
   }
 
+  /** A frame that is 8 scene units high. */
+  public Frame(Camera camera, Color background, List<Item> items) {
+    this(camera, background, items, FrameSize.WIDE);
+  }
+
   /**
-   * Whether {@code other} certainly gives the same image: equal camera and background, and the same
-   * items, by reference.
+   * Whether {@code other} certainly gives the same image: equal camera, background and size, and
+   * the same items, by reference.
    */
   public boolean showsSameAs(Frame other) {
     return other == this || hasSameView(other) && DisplayList.same(items, other.items);
   }
 
   /**
-   * Whether camera and background equal those of {@code other}, so that the same item looks the
-   * same.
+   * Whether camera, background and size equal those of {@code other}, so that the same item looks
+   * the same.
    */
   public boolean hasSameView(Frame other) {
-    return camera.equals(other.camera) && background.equals(other.background);
+    return camera.equals(other.camera)
+        && background.equals(other.background)
+        && size.equals(other.size);
   }
 }

@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
-import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.lint.Finding.Kind;
@@ -23,16 +22,9 @@ final class AnimatedCheck implements StageObserver {
   /** A play is looked at so many times, and at its start. */
   private static final int LOOKS = 4;
 
-  private final Box frameBox;
   private final List<Finding> findings = new ArrayList<>();
   private Set<Mobject<?>> unseen = Set.of();
   private OutlineCache outlines;
-
-  /** For frames of this shape. */
-  AnimatedCheck(double aspect) {
-    double half = Camera.FRAME_HEIGHT / 2;
-    frameBox = new Box(-half * aspect, -half, half * aspect, half);
-  }
 
   /** What was found, in order of time. */
   List<Finding> findings() {
@@ -63,7 +55,7 @@ final class AnimatedCheck implements StageObserver {
     if (!unseen.isEmpty()) {
       Set<Mobject<?>> present = identitySet();
       stage.mobjects().forEach(m -> Presence.visit(m, present::add));
-      unseen.removeIf(m -> isSeen(m, present));
+      unseen.removeIf(m -> isSeen(m, present, Box.of(stage.frameSize())));
     }
   }
 
@@ -90,14 +82,14 @@ final class AnimatedCheck implements StageObserver {
     return all;
   }
 
-  private boolean isSeen(Mobject<?> m, Set<Mobject<?>> present) {
+  private boolean isSeen(Mobject<?> m, Set<Mobject<?>> present, Box frame) {
     List<Item> items = new ArrayList<>();
     for (Mobject<?> member : m.family()) {
       if (present.contains(member)) {
         addOwn(member, items);
       }
     }
-    return items.stream().anyMatch(item -> outlines.of(item).box().touches(frameBox));
+    return items.stream().anyMatch(item -> outlines.of(item).box().touches(frame));
   }
 
   private static void addOwn(Mobject<?> m, List<Item> items) {

@@ -1,5 +1,7 @@
 package zoetrope.lint;
 
+import zoetrope.frame.FrameSize;
+
 /** An upright box in frame coordinates. */
 record Box(double left, double bottom, double right, double top) {
   static final Box EMPTY =
@@ -8,6 +10,13 @@ record Box(double left, double bottom, double right, double top) {
           Double.POSITIVE_INFINITY,
           Double.NEGATIVE_INFINITY,
           Double.NEGATIVE_INFINITY);
+
+  /** A frame, around the origin. */
+  static Box of(FrameSize size) {
+    double x = size.width() / 2;
+    double y = size.height() / 2;
+    return new Box(-x, -y, x, y);
+  }
 
   Box with(double x, double y) {
     return new Box(Math.min(left, x), Math.min(bottom, y), Math.max(right, x), Math.max(top, y));

@@ -19,21 +19,20 @@ public final class Lint {
    * @throws java.util.concurrent.CancellationException when the thread is interrupted
    */
   public static List<Finding> check(SceneEntry scene, RenderSettings settings) {
-    double aspect = (double) settings.width() / settings.height();
-    try (LintObserver observer = new LintObserver(aspect)) {
+    try (LintObserver observer = new LintObserver()) {
       new Renderer(settings).observe(scene, observer);
       return observer.findings();
     }
   }
 
   /**
-   * The same for a scene object, in frames of 16 to 9.
+   * The same for a scene object, in pictures of the shape that the settings say.
    *
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene
    * @throws java.util.concurrent.CancellationException when the thread is interrupted
    */
   public static List<Finding> check(Scene scene, StageSettings settings) {
-    try (LintObserver observer = new LintObserver(16.0 / 9)) {
+    try (LintObserver observer = new LintObserver()) {
       Stage.observe(scene, settings, observer);
       return observer.findings();
     }

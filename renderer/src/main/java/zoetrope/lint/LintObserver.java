@@ -11,28 +11,15 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
-/** Has a scene checked while it runs. */
+/** Has a scene checked while it runs: on the thread that makes this, before it is closed. */
 final class LintObserver implements StageObserver, AutoCloseable {
-  private final TextCheck texts;
-  private final PopCheck pops;
-  private final AnimatedCheck animated;
-  private final CapturedCheck captured;
-  private final UpdaterCheck updaters;
-
+  private final TextCheck texts = new TextCheck();
+  private final PopCheck pops = new PopCheck();
+  private final AnimatedCheck animated = new AnimatedCheck();
+  private final CapturedCheck captured = new CapturedCheck();
   private final UpdaterLog log = new UpdaterLog();
-  private final FunctionProbe probe;
-
-  /**
-   * For frames of this shape, and a scene that is run on the present thread before it is closed.
-   */
-  LintObserver(double aspect) {
-    texts = new TextCheck(aspect);
-    pops = new PopCheck(aspect);
-    animated = new AnimatedCheck(aspect);
-    captured = new CapturedCheck();
-    updaters = new UpdaterCheck(log);
-    probe = new FunctionProbe(captured::before, captured::after);
-  }
+  private final UpdaterCheck updaters = new UpdaterCheck(log);
+  private final FunctionProbe probe = new FunctionProbe(captured::before, captured::after);
 
   @Override
   public void close() {

@@ -4,6 +4,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
+import zoetrope.internal.mobject.FrameProjection;
 
 /** A cache of the outlines of a frame's items, for the items that the next frame has too. */
 final class OutlineCache {

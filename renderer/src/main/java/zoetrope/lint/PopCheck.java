@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
+import zoetrope.frame.FrameSize;
 import zoetrope.frame.Item;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.mobject.DisplayListBuilder;
@@ -30,18 +31,12 @@ final class PopCheck implements StageObserver {
   /** Boxes contain handles, and a transform adds some: so much may boxes of one outline differ. */
   private static final double ALIKE = 0.15;
 
-  private final Canvas canvas;
-  private final int width;
   private final List<Finding> findings = new ArrayList<>();
   private Look arrived;
   private Look left;
   private Look called;
-
-  /** For frames of this shape. */
-  PopCheck(double aspect) {
-    width = (int) Math.max(1, Math.rint(HEIGHT * aspect));
-    canvas = new Canvas(width, HEIGHT);
-  }
+  private Canvas canvas;
+  private FrameSize canvasSize;
 
   /** What is seen at an instant, and which mobject shows which item. */
   private record Look(PlayRecord play, Frame frame, List<Named> mobjects) {
@@ -124,7 +119,7 @@ final class PopCheck implements StageObserver {
         kept.add(item);
       }
     }
-    return new Frame(after.camera(), after.background(), kept);
+    return new Frame(after.camera(), after.background(), kept, after.size());
   }
 
   private static boolean looksAlike(Item a, Item b) {
@@ -151,21 +146,36 @@ final class PopCheck implements StageObserver {
     if (a.showsSameAs(b)) {
       return null;
     }
-    canvas.draw(a);
-    int[] before = canvas.pixels().clone();
-    canvas.draw(b);
-    PictureChange change = PictureChange.between(before, canvas.pixels(), width, HEIGHT);
+    Canvas drawn = canvas(a.size());
+    drawn.draw(a);
+    int[] before = drawn.pixels().clone();
+    drawn.draw(b);
+    PictureChange change = PictureChange.between(before, drawn.pixels(), width(a.size()), HEIGHT);
     return change.pixels() < PictureChange.LEAST
         ? null
-        : new Difference(units(change), change.pixels());
+        : new Difference(units(change, a.size()), change.pixels());
   }
 
-  private Box units(PictureChange change) {
-    double unit = HEIGHT / Camera.FRAME_HEIGHT;
+  /** A canvas of the frame's shape, 480 pixels high. */
+  private Canvas canvas(FrameSize size) {
+    if (canvas == null || !size.equals(canvasSize)) {
+      canvas = new Canvas(width(size), HEIGHT);
+      canvasSize = size;
+    }
+    return canvas;
+  }
+
+  private static int width(FrameSize size) {
+    return (int) Math.max(1, Math.rint(HEIGHT * size.aspect()));
+  }
+
+  private static Box units(PictureChange change, FrameSize size) {
+    double unit = HEIGHT / size.height();
+    double middle = width(size) / 2.0;
     return new Box(
-        (change.left() - width / 2.0) / unit,
+        (change.left() - middle) / unit,
         (HEIGHT / 2.0 - change.bottom()) / unit,
-        (change.right() - width / 2.0) / unit,
+        (change.right() - middle) / unit,
         (HEIGHT / 2.0 - change.top()) / unit);
   }
 

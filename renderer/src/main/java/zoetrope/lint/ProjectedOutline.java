@@ -7,6 +7,7 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.Bezier;
+import zoetrope.internal.mobject.FrameProjection;
 
 /** The inside of an item as it is seen: polygons in frame coordinates, filled non-zero. */
 final class ProjectedOutline {

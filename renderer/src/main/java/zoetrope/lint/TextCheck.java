@@ -10,6 +10,7 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Opacities;
 import zoetrope.lint.Finding.Kind;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
@@ -41,18 +42,12 @@ final class TextCheck implements StageObserver {
 
   private static final double FAINT = 0.35;
 
-  private final Box frameBox;
   private final List<Finding> findings = new ArrayList<>();
   private Map<String, Integer> open = new LinkedHashMap<>();
   private Map<String, Integer> present;
   private Frame seen;
   private OutlineCache outlines;
-
-  /** For frames of this shape. */
-  TextCheck(double aspect) {
-    double half = Camera.FRAME_HEIGHT / 2;
-    frameBox = new Box(-half * aspect, -half, half * aspect, half);
-  }
+  private Box frameBox;
 
   /** What was found, in order of time. */
   List<Finding> findings() {
@@ -68,6 +63,7 @@ final class TextCheck implements StageObserver {
       return;
     }
     seen = frame;
+    frameBox = Box.of(stage.frameSize());
     outlines = new OutlineCache(frame.camera(), outlines);
     present = new LinkedHashMap<>();
     look(frame, stage.mobjects(), play, now);
@@ -122,7 +118,7 @@ final class TextCheck implements StageObserver {
     DisplayListBuilder out = new DisplayListBuilder(Camera.DEFAULT);
     m.emit(out);
     return out.items().stream()
-        .filter(item -> VisibleText.opacity(item) > 0)
+        .filter(item -> Opacities.of(item) > 0)
         .anyMatch(item -> !outlines.of(item).box().intersection(frameBox).isEmpty());
   }
 
@@ -193,7 +189,7 @@ final class TextCheck implements StageObserver {
   private static boolean isInvisible(Mobject<?> m) {
     List<Item> items = new ArrayList<>();
     m.appendItems(items);
-    return items.stream().allMatch(item -> VisibleText.opacity(item) == 0);
+    return items.stream().allMatch(item -> Opacities.of(item) == 0);
   }
 
   private void tell(Kind kind, List<String> names, PlayRecord play, double now) {

@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import zoetrope.frame.Item;
-import zoetrope.frame.Paint;
-import zoetrope.frame.Style;
+import zoetrope.internal.mobject.Opacities;
 import zoetrope.mobject.Mobject;
 
 /** A text as it is seen: the outlines of its glyphs. */
@@ -33,7 +32,8 @@ final class VisibleText {
 
   /** Adds what a glyph shows, unless that is a line alone; {@code place} in the frame's order. */
   void add(Item item, int place, OutlineCache outlines) {
-    double seen = item instanceof Item.Shape s ? opacity(s.style().fill()) : opacity(item);
+    double seen =
+        item instanceof Item.Shape s ? Opacities.of(s.style().fill()) : Opacities.of(item);
     if (seen > VISIBLE) {
       ProjectedOutline outline = outlines.of(item);
       if (!outline.box().isEmpty()) {
@@ -79,34 +79,6 @@ final class VisibleText {
       }
     }
     return mask;
-  }
-
-  /** How opaque an item is, from 0 to 1. */
-  static double opacity(Item item) {
-    if (item instanceof Item.Image image) {
-      return image.opacity();
-    }
-    if (item instanceof Item.Inset inset) {
-      return inset.opacity();
-    }
-    if (item instanceof Item.Mesh mesh) {
-      return mesh.opacity();
-    }
-    Style style = item instanceof Item.Shape s ? s.style() : ((Item.Face) item).style();
-    double stroke = style.stroke().maxWidth() > 0 ? opacity(style.stroke().paint()) : 0;
-    return Math.max(opacity(style.fill()), stroke);
-  }
-
-  /** The largest opacity of a paint. */
-  static double opacity(Paint paint) {
-    if (paint instanceof Paint.Solid solid) {
-      return solid.color().alpha();
-    }
-    if (paint instanceof Paint.StrokeGradient along) {
-      return along.colors().stream().mapToDouble(c -> c.alpha()).max().orElse(0);
-    }
-    return ((Paint.Gradient) paint)
-        .stops().stream().mapToDouble(s -> s.color().alpha()).max().orElse(0);
   }
 
   /** How far it is out of the frame, in words; empty when it is inside. */

@@ -4,6 +4,7 @@ import zoetrope.frame.Camera;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.CurrentFrame;
 
 /**
  * Where a mobject is and how it is moved. Directions select points of the bounding box by the signs
@@ -198,29 +199,30 @@ public interface Placement<S> {
     return shift(v);
   }
 
-  /** Puts the object to the edge of the frame in {@code direction}, 0.5 away from it. */
+  /** Puts the object to the edge of the scene's frame in {@code direction}, 0.5 away from it. */
   default S toEdge(Vec direction) {
     return toEdge(direction, MED_LARGE_BUFF);
   }
 
-  /** Puts the object to the edge of the default frame in {@code direction}. */
+  /** Puts the object to the edge of the scene's frame in {@code direction}. */
   default S toEdge(Vec direction, double buff) {
     return alignTo(
         new Vec(
-            Math.signum(direction.x()) * (FRAME_X_RADIUS - buff),
-            Math.signum(direction.y()) * (FRAME_Y_RADIUS - buff),
+            Math.signum(direction.x()) * (CurrentFrame.xRadius() - buff),
+            Math.signum(direction.y()) * (CurrentFrame.yRadius() - buff),
             0),
         direction.with(2, 0));
   }
 
   /**
-   * Puts the object into the corner of the frame in {@code direction}, 0.5 away from both edges.
+   * Puts the object into the corner of the scene's frame in {@code direction}, 0.5 away from both
+   * edges.
    */
   default S toCorner(Vec direction) {
     return toEdge(direction);
   }
 
-  /** Puts the object into the corner of the default frame in {@code direction}. */
+  /** Puts the object into the corner of the scene's frame in {@code direction}. */
   default S toCorner(Vec direction, double buff) {
     return toEdge(direction, buff);
   }

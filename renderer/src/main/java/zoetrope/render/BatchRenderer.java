@@ -95,7 +95,7 @@ final class BatchRenderer {
       if (request.kind() == RenderRequest.Kind.SEQUENCE) {
         folders.add(request.target());
       } else {
-        checkContainer(request.target());
+        checkFilm(request.target());
         files.add(request.target());
       }
     }
@@ -105,9 +105,10 @@ final class BatchRenderer {
         requests.stream().map(RenderRequest::scene).toList(), settings.parameters());
   }
 
-  private static void checkContainer(Path target) {
+  /** That the target's name tells of a film, which can have the size that is asked for. */
+  private void checkFilm(Path target) {
     try {
-      Container.of(target);
+      settings.video().requireSizeFor(Container.of(target));
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage(), Failure.Subject.TARGET, "");
     }

@@ -4,6 +4,8 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
+import java.nio.file.Path;
+import java.util.Optional;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
@@ -11,15 +13,28 @@ import zoetrope.scene.SceneException;
  * A scene whose class is on the class path.
  *
  * @param loader loads the class when the scene is made
+ * @param source the file that it was compiled from just now
  */
-record ClassScene(String name, String className, String group, String summary, ClassLoader loader)
+record ClassScene(
+    String name,
+    String className,
+    String group,
+    String summary,
+    ClassLoader loader,
+    Optional<Path> source)
     implements SceneEntry {
 
   /** The scene of a class, named by its simple name. */
   static ClassScene of(String className, String group, String summary, ClassLoader loader) {
+    return of(className, group, summary, loader, Optional.empty());
+  }
+
+  /** The scene of a class in a source file. */
+  static ClassScene of(
+      String className, String group, String summary, ClassLoader loader, Optional<Path> source) {
     String name = className.substring(className.lastIndexOf('.') + 1);
     return new ClassScene(
-        name.substring(name.lastIndexOf('$') + 1), className, group, summary, loader);
+        name.substring(name.lastIndexOf('$') + 1), className, group, summary, loader, source);
   }
 
   /** Whether objects of the class are scenes. */

@@ -3,6 +3,8 @@ package zoetrope.render;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
+import zoetrope.frame.FrameSize;
+import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.render.pipeline.ScenePlayback;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
@@ -20,7 +22,7 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements Sce
 
   @Override
   public StageResult play(FrameRange range, FrameSink sink) {
-    Scene scene = entry.create();
+    Scene scene = create();
     return Stage.run(scene, settings.stage(names(scene)), range, sink);
   }
 
@@ -42,7 +44,7 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements Sce
   StageResult observe(StageObserver observer, Cancellation cancellation) {
     return stoppable(
         () -> {
-          Scene scene = entry.create();
+          Scene scene = create();
           return Stage.observe(scene, settings.stage(names(scene)), observer);
         },
         cancellation);
@@ -59,6 +61,11 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements Sce
       interrupt.end();
       cancellation.check();
     }
+  }
+
+  /** What a scene's constructor puts to the edge of the frame goes by the picture's shape, too. */
+  private Scene create() {
+    return CurrentFrame.during(settings.picture().layout(FrameSize.WIDE), entry::create);
   }
 
   private static List<String> names(Scene scene) {

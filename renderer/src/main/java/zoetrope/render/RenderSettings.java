@@ -4,7 +4,10 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
+import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
+import zoetrope.frame.PictureShape;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.scene.StageSettings;
 
@@ -12,9 +15,9 @@ import zoetrope.scene.StageSettings;
  * What a rendering depends on beside the scene. The number of jobs never changes a byte of the
  * result.
  *
- * @param width of the picture in pixels, even, 16 to 16384
- * @param height of the picture in pixels, even, 16 to 16384; with the greatest width less, as
- *     FFmpeg stores no more than about 16000 by 16000 pixels
+ * @param width of the picture in pixels, 1 to 16384; of films but GIFs even, and at least 16
+ * @param height of the picture in pixels, 1 to 16384; of films but GIFs even, and at least 16; with
+ *     the greatest width less, as FFmpeg stores no more than about 16000 by 16000 pixels
  * @param rate frames a second
  * @param crf the encoder's rate factor, 0 (lossless) to 51 (worst); stills and sequences are always
  *     lossless
@@ -23,6 +26,8 @@ import zoetrope.scene.StageSettings;
  * @param jobs the number of workers, 1 to 1024
  * @param seed of the scenes' random sources
  * @param parameters values for scene parameters, by name, as text
+ * @param fit what becomes of a scene's frame, 16:9 if it says nothing else, in a picture of another
+ *     shape
  */
 public record RenderSettings(
     int width,
@@ -32,7 +37,8 @@ public record RenderSettings(
     String preset,
     int jobs,
     long seed,
-    Map<String, String> parameters) {
+    Map<String, String> parameters,
+    FrameFit fit) {
   /** The rate factor that is used unless another is asked for. */
   public static final double DEFAULT_CRF = VideoSettings.DEFAULT_CRF;
 
@@ -48,10 +54,24 @@ public record RenderSettings(
    */
   public RenderSettings {
     new VideoSettings(width, height, rate, crf, preset);
+    Objects.requireNonNull(fit, "fit");
     if (jobs < 1 || jobs > MAX_JOBS) {
       throw new IllegalArgumentException(jobs + " jobs are not between 1 and " + MAX_JOBS);
     }
     parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
+  }
+
+  /** The same with frames that expand. */
+  public RenderSettings(
+      int width,
+      int height,
+      FrameRate rate,
+      double crf,
+      String preset,
+      int jobs,
+      long seed,
+      Map<String, String> parameters) {
+    this(width, height, rate, crf, preset, jobs, seed, parameters, FrameFit.EXPAND);
   }
 
   /** The settings of a quality: a job for each core, seed 0, everything else at its default. */
@@ -63,7 +83,7 @@ public record RenderSettings(
    * Settings for pictures of this size in pixels: a job for each core, seed 0, everything else at
    * its default.
    *
-   * @throws IllegalArgumentException for a size that no film can have
+   * @throws IllegalArgumentException for a size that no picture can have
    */
   public static RenderSettings of(int width, int height, FrameRate rate) {
     return new RenderSettings(
@@ -81,7 +101,7 @@ public record RenderSettings(
    * @throws IllegalArgumentException for a factor out of range or an unknown preset
    */
   public RenderSettings withEncoding(double newCrf, String newPreset) {
-    return new RenderSettings(width, height, rate, newCrf, newPreset, jobs, seed, parameters);
+    return new RenderSettings(width, height, rate, newCrf, newPreset, jobs, seed, parameters, fit);
   }
 
   /**
@@ -90,17 +110,27 @@ public record RenderSettings(
    * @throws IllegalArgumentException for less than 1 or more than 1024
    */
   public RenderSettings withJobs(int newJobs) {
-    return new RenderSettings(width, height, rate, crf, preset, newJobs, seed, parameters);
+    return new RenderSettings(width, height, rate, crf, preset, newJobs, seed, parameters, fit);
   }
 
   /** The same with another seed. */
   public RenderSettings withSeed(long newSeed) {
-    return new RenderSettings(width, height, rate, crf, preset, jobs, newSeed, parameters);
+    return new RenderSettings(width, height, rate, crf, preset, jobs, newSeed, parameters, fit);
   }
 
   /** The same with other scene parameters. */
   public RenderSettings withParameters(Map<String, String> newParameters) {
-    return new RenderSettings(width, height, rate, crf, preset, jobs, seed, newParameters);
+    return new RenderSettings(width, height, rate, crf, preset, jobs, seed, newParameters, fit);
+  }
+
+  /** The same with another way to fit frames into pictures. */
+  public RenderSettings withFit(FrameFit newFit) {
+    return new RenderSettings(width, height, rate, crf, preset, jobs, seed, parameters, newFit);
+  }
+
+  /** The shape of the pictures. */
+  PictureShape picture() {
+    return PictureShape.of(width, height, fit);
   }
 
   /** What the encoders need to know. */
@@ -112,6 +142,6 @@ public record RenderSettings(
   StageSettings stage(Collection<String> known) {
     Map<String, String> own = new LinkedHashMap<>(parameters);
     own.keySet().retainAll(known);
-    return new StageSettings(rate, seed, own);
+    return new StageSettings(rate, seed, own, picture());
   }
 }

@@ -147,6 +147,19 @@ public final class Renderer {
   }
 
   /**
+   * Writes the picture with which a part of a scene ends as a PNG file. Where it ends with a play
+   * or pause, that is the state in which this leaves the stage; else the part's last frame.
+   *
+   * @throws UsageException when the scene has no such part, or when the file cannot be written
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @throws OutputException when writing fails
+   * @throws java.util.concurrent.CancellationException when it was stopped
+   */
+  public RenderResult still(SceneEntry scene, ScenePart part, Path file) {
+    return new StillRenderer(session).write(scene, part, file);
+  }
+
+  /**
    * The pixels of the frame that a film of the scene shows at {@code time}, the same as those of a
    * still.
    *

@@ -66,6 +66,7 @@ public final class Report {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("width", settings.width());
     data.put("height", settings.height());
+    data.put("fit", settings.fit().toString());
     data.put("fps", settings.rate().toString());
     data.put("crf", settings.crf());
     data.put("preset", settings.preset());

@@ -1,5 +1,6 @@
 package zoetrope.render;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import zoetrope.scene.Scene;
@@ -39,6 +40,11 @@ public interface SceneEntry {
 
   /** One sentence about what it shows; may be empty. */
   String summary();
+
+  /** The source file that it was compiled from just now; empty when it was compiled before. */
+  default Optional<Path> source() {
+    return Optional.empty();
+  }
 
   /**
    * A new scene, not run yet.

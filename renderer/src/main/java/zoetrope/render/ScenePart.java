@@ -1,12 +1,16 @@
 package zoetrope.render;
 
 import java.util.List;
+import java.util.OptionalInt;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
 
-/** The part of a scene to render: a range of times, or a section by its name. */
-public sealed interface ScenePart permits TimeRange, NamedSection {
+/**
+ * The part of a scene to render: a range of times, a section by its name, or plays by their numbers
+ * or their line of source.
+ */
+public sealed interface ScenePart permits TimeRange, NamedSection, PlayRange, SourceLine {
   /**
    * The frames of this part of a scene that was run at {@code rate}, with the result {@code whole}.
    *
@@ -14,7 +18,19 @@ public sealed interface ScenePart permits TimeRange, NamedSection {
    */
   FrameRange resolve(FrameRate rate, StageResult whole);
 
-  /** A form for file names: {@code 10-20}, {@code Softmax}; empty for all of a scene. */
+  /**
+   * The play or pause that ends this part, of a scene with the result {@code whole}; empty where it
+   * goes by times.
+   *
+   * @throws UsageException when the scene has none
+   */
+  default OptionalInt lastPlay(StageResult whole) {
+    return OptionalInt.empty();
+  }
+
+  /**
+   * A form for file names: {@code 10-20}, {@code Softmax}, {@code play3}; empty for all of a scene.
+   */
   String label();
 
   /** What the user should know of this part of the scene. */

@@ -107,17 +107,18 @@ public final class SourceScenes implements SceneSource {
                 + ") has no compiler: install a JDK 17 or newer, or set JAVA_HOME to one");
       }
       CompiledSource source = SourceCompiler.compile(compiler, file);
-      return scenes(source, new SourceLoader(source, file.getParent(), loader), name);
+      return scenes(source, new SourceLoader(source, file.getParent(), loader), file);
     } catch (SceneException e) {
       return List.of(new BrokenScene(name.substring(0, name.length() - ENDING.length()), e));
     }
   }
 
-  private static List<SceneEntry> scenes(CompiledSource source, ClassLoader loader, String name) {
+  private static List<SceneEntry> scenes(CompiledSource source, ClassLoader loader, Path file) {
+    String name = file.getFileName().toString();
     List<SceneEntry> scenes = new ArrayList<>();
     for (CompiledSource.Declared type : source.types()) {
       if (ClassScene.isScene(load(type.className(), loader, name))) {
-        scenes.add(ClassScene.of(type.className(), "", type.summary(), loader));
+        scenes.add(ClassScene.of(type.className(), "", type.summary(), loader, Optional.of(file)));
       }
     }
     if (scenes.isEmpty()) {

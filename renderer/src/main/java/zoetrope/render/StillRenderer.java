@@ -3,8 +3,11 @@ package zoetrope.render;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
 import zoetrope.frame.Frame;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.render.pipeline.RenderContext;
@@ -12,8 +15,11 @@ import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.video.Png;
 import zoetrope.internal.video.VideoException;
 import zoetrope.scene.FrameRange;
+import zoetrope.scene.PlayRecord;
 import zoetrope.scene.SceneException;
+import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
+import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
 /** Draws a single frame of a scene, without drawing those before it. */
@@ -31,6 +37,15 @@ final class StillRenderer {
 
   /** Writes the frame that a film shows at {@code time} as a PNG. */
   RenderResult write(SceneEntry scene, TimePoint time, Path target) {
+    return write(scene, timings -> take(scene, time, timings), target);
+  }
+
+  /** Writes the picture with which a part of a scene ends as a PNG. */
+  RenderResult write(SceneEntry scene, ScenePart part, Path target) {
+    return write(scene, timings -> takeEnd(scene, part, timings), target);
+  }
+
+  private RenderResult write(SceneEntry scene, Function<Timings, Taken> taking, Path target) {
     long start = System.nanoTime();
     Timings timings = new Timings();
     Optional<SceneException> problem = scene.problem();
@@ -38,7 +53,7 @@ final class StillRenderer {
       throw problem.get();
     }
     OutputFiles.checkFiles(List.of(target));
-    Taken taken = take(scene, time, timings);
+    Taken taken = taking.apply(timings);
     session.cancellation().begin();
     try (RenderContext context = new RenderContext(settings.width(), settings.height())) {
       context.draw(taken.frame(), timings);
@@ -90,6 +105,39 @@ final class StillRenderer {
     }
     timings.add(Timings.Step.STAGE, start);
     return new Taken(frame[0], number, result.warnings());
+  }
+
+  private Taken takeEnd(SceneEntry entry, ScenePart part, Timings timings) {
+    long start = System.nanoTime();
+    ConfiguredScene scene = new ConfiguredScene(entry, settings);
+    StageResult whole = scene.dryRun(session.cancellation());
+    OptionalInt play = part.lastPlay(whole);
+    if (play.isEmpty()) {
+      long last = part.resolve(settings.rate(), whole).to() - 1;
+      return take(entry, new TimePoint.FrameNumber(last), timings);
+    }
+    Frame[] frame = new Frame[1];
+    scene.observe(
+        new StageObserver() {
+          @Override
+          public void ended(PlayRecord ended, StageView stage) {
+            if (ended.index() == play.getAsInt()) {
+              frame[0] = stage.frame();
+            }
+          }
+        },
+        session.cancellation());
+    timings.add(Timings.Step.STAGE, start);
+    List<String> warnings = new ArrayList<>(whole.warnings());
+    warnings.addAll(part.warnings(settings.rate(), whole));
+    return new Taken(frame[0], lastFrame(whole, play.getAsInt()), warnings);
+  }
+
+  /** The number of the last frame of a play; of one without frames, that of the frame before. */
+  private long lastFrame(StageResult whole, int play) {
+    PlayRecord record = whole.plays().get(play);
+    long end = record.start().plus(record.duration()).firstFrame(settings.rate());
+    return Math.max(0, Math.min(end, whole.frames()) - 1);
   }
 
   /** The number of frames, where the place asked for depends on it. */

@@ -8,6 +8,7 @@ import zoetrope.animation.Animations;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.coordinates.GridStyle;
@@ -54,15 +55,17 @@ public abstract class LinearTransformationScene extends VectorScene {
 
   private static NumberPlane greyPlane() {
     GridStyle grid = GridStyle.lines(Palette.GREY, 1, 1).fadedLines(0);
-    Range x = Range.of(-8, 8);
-    NumberPlane grey = new NumberPlane(x, Range.of(-4, 4), grid);
+    double x = Math.max(8, Math.ceil(CurrentFrame.xRadius()));
+    double y = Math.max(4, Math.ceil(CurrentFrame.yRadius()));
+    NumberPlane grey = new NumberPlane(Range.of(-x, x), Range.of(-y, y), grid);
     grey.xAxis().setColor(Palette.GREY);
     grey.yAxis().setColor(Palette.GREY);
     return grey;
   }
 
   private static NumberPlane mappedPlane() {
-    Range range = Range.of(-14, 14);
+    double reach = Math.ceil(Math.max(CurrentFrame.xRadius(), CurrentFrame.yRadius()));
+    Range range = Range.of(-Math.max(14, reach), Math.max(14, reach));
     return new NumberPlane(range, range, GridStyle.DEFAULT.fadedLines(1));
   }
 

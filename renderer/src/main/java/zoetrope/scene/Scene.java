@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Random;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
+import zoetrope.frame.FrameSize;
+import zoetrope.frame.PictureShape;
+import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.camera.CameraFrame;
 
 /**
@@ -32,12 +35,30 @@ public abstract non-sealed class Scene extends Staging {
   private final Random random = new Random(0);
   private Color background = Palette.BLACK;
   private SceneRunner runner;
+  private PictureShape picture = PictureShape.WIDE;
 
   /** A scene with an empty stage, black background and the default camera. */
   protected Scene() {}
 
   /** Builds and animates the scene, strictly forward. Called once, on the stage's thread. */
   protected abstract void construct();
+
+  // --- the frame ---
+
+  /**
+   * Says that the scene is made for another frame than that of 16:9 which is 8 units high, such as
+   * one of 9 x 16 units for telephones: to be called first in {@link #construct()}. Widths of
+   * strokes stay hundredths of units.
+   *
+   * @param width in scene units, above 0
+   * @param height in scene units, above 0
+   * @throws IllegalArgumentException for a side that is not above 0
+   * @throws IllegalStateException if the scene has played or paused already, or is not running
+   */
+  protected final void frameSize(double width, double height) {
+    runner().requireUnplayed("frameSize");
+    CurrentFrame.set(picture.layout(new FrameSize(width, height)));
+  }
 
   // --- parameters ---
 
@@ -98,12 +119,13 @@ public abstract non-sealed class Scene extends Staging {
     background = color;
   }
 
-  final void enter(SceneRunner run, long seed) {
+  final void enter(SceneRunner run, long seed, PictureShape shape) {
     if (runner != null) {
       throw new SceneException(
           "a scene object can be run once: make a new one for each run", null, "", 0);
     }
     runner = run;
+    picture = shape;
     random.setSeed(seed);
     cast.add(camera);
   }

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import zoetrope.animation.Animation;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -28,6 +29,7 @@ final class SceneRunner {
   private final StageView view;
   private final List<PlayRecord> plays = new ArrayList<>();
   private final SceneMarkers markers = new SceneMarkers();
+  private final FrameOverflow overflow = new FrameOverflow();
   private final Set<String> warnings = new LinkedHashSet<>();
   private Time now = Time.ZERO;
   private Time lastMark = Time.ZERO;
@@ -87,7 +89,7 @@ final class SceneRunner {
     }
     scene.cast().update(0);
     emitter.arrived(view::frame);
-    schedule.ended();
+    ended();
   }
 
   private void perform(List<? extends Animation<?>> animations, Time duration) {
@@ -130,6 +132,15 @@ final class SceneRunner {
       arrive(end);
     }
     schedule.reached(end);
+    ended();
+  }
+
+  private void ended() {
+    overflow.look(
+        CurrentFrame.layout(),
+        scene.cast().mobjects(),
+        scene.ownCamera().toCamera(),
+        plays.get(plays.size() - 1));
     schedule.ended();
   }
 
@@ -144,6 +155,7 @@ final class SceneRunner {
       markers.noteAt(now).ifPresent(all::add);
     }
     all.addAll(scene.cast().notes());
+    all.addAll(overflow.notes());
     return new StageResult(
         now, frames, plays, markers.sections(), markers.subtitles(), complete, List.copyOf(all));
   }
@@ -205,6 +217,18 @@ final class SceneRunner {
     double dt = t.minus(lastMark).seconds();
     lastMark = t;
     scene.cast().update(dt);
+  }
+
+  /**
+   * What changes the frame comes before all that is placed by it.
+   *
+   * @throws IllegalStateException if something was played or paused
+   */
+  void requireUnplayed(String call) {
+    if (!plays.isEmpty()) {
+      throw new IllegalStateException(
+          call + "() belongs to the beginning of construct(), before anything is played");
+    }
   }
 
   private void requireNotPlaying(String call) {

@@ -4,6 +4,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
+import zoetrope.frame.FrameLayout;
+import zoetrope.frame.FrameSize;
+import zoetrope.internal.mobject.CurrentFrame;
 
 /** Runs scenes. */
 public final class Stage {
@@ -56,9 +59,10 @@ public final class Stage {
               }
             });
     SceneRunner runner = new SceneRunner(scene, settings.rate(), emitter, observer);
-    scene.enter(runner, settings.seed());
+    scene.enter(runner, settings.seed(), settings.picture());
+    FrameLayout layout = settings.picture().layout(FrameSize.WIDE);
     try {
-      return perform(scene, runner);
+      return CurrentFrame.during(layout, () -> perform(scene, runner));
     } catch (SinkFailure e) {
       throw e.unwrapped();
     }

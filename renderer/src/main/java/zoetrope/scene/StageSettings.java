@@ -3,6 +3,7 @@ package zoetrope.scene;
 import java.util.Map;
 import java.util.Objects;
 import zoetrope.frame.FrameRate;
+import zoetrope.frame.PictureShape;
 
 /**
  * The settings of a run of a scene. With the scene's code, they determine its frames.
@@ -10,12 +11,20 @@ import zoetrope.frame.FrameRate;
  * @param rate frames a second
  * @param seed of the scene's random source
  * @param parameters values for the scene's parameters, by name, as text
+ * @param picture the shape of the pictures, and how the scene's frame fits into it
  */
-public record StageSettings(FrameRate rate, long seed, Map<String, String> parameters) {
+public record StageSettings(
+    FrameRate rate, long seed, Map<String, String> parameters, PictureShape picture) {
   /** Copies the map. */
   public StageSettings {
     Objects.requireNonNull(rate, "rate");
+    Objects.requireNonNull(picture, "picture");
     parameters = Map.copyOf(parameters);
+  }
+
+  /** For pictures of 16:9. */
+  public StageSettings(FrameRate rate, long seed, Map<String, String> parameters) {
+    this(rate, seed, parameters, PictureShape.WIDE);
   }
 
   /** 60 frames a second, seed 0, every parameter at its default. */

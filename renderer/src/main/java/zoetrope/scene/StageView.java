@@ -5,13 +5,18 @@ import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
+import zoetrope.frame.FrameLayout;
+import zoetrope.frame.FrameSize;
+import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Mobject;
 
 /** An observer's read-only view of the stage at the present moment. */
 public final class StageView {
   private final Scene scene;
   private List<Mobject<?>> animated = List.of();
+  private final LetterboxBars bars = new LetterboxBars();
 
   StageView(Scene scene) {
     this.scene = scene;
@@ -21,8 +26,18 @@ public final class StageView {
   public Frame frame() {
     Camera camera = scene.ownCamera().toCamera();
     Color background = scene.backgroundColor();
-    Vec light = scene.ownCamera().light();
-    return new Frame(camera, background, scene.cast().items(camera, light, background));
+    List<Item> items = scene.cast().items(camera, scene.ownCamera().light(), background);
+    FrameLayout layout = CurrentFrame.layout();
+    return new Frame(
+        camera,
+        background,
+        layout.hasBars() ? bars.before(items, layout, background) : items,
+        layout.picture());
+  }
+
+  /** The size of the scene's frame, in scene units, as the default camera sees it. */
+  public FrameSize frameSize() {
+    return CurrentFrame.size();
   }
 
   /** The top-level mobjects, from back to front; not to be changed. */

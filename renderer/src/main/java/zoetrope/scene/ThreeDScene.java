@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.animation.Animations;
-import zoetrope.frame.Camera;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 import zoetrope.mobject.camera.CameraFrame;
@@ -105,7 +105,7 @@ public abstract class ThreeDScene extends Scene {
     private void applyTo(CameraFrame frame) {
       frame
           .moveTo(center)
-          .setHeight(Camera.FRAME_HEIGHT / zoom)
+          .setHeight(CurrentFrame.layout().camera().height() / zoom)
           .setEyeDistance(focalDistance)
           .setEulerAngles(theta + Math.PI / 2, phi, -gamma);
     }
@@ -115,7 +115,7 @@ public abstract class ThreeDScene extends Scene {
           frame.phi(),
           frame.theta() - Math.PI / 2,
           -frame.gamma(),
-          Camera.FRAME_HEIGHT / frame.height(),
+          CurrentFrame.layout().camera().height() / frame.height(),
           frame.eyeDistance(),
           frame.center());
     }

@@ -2,7 +2,9 @@ package zoetrope.scene;
 
 import zoetrope.animation.Animation;
 import zoetrope.animation.Transforms;
+import zoetrope.frame.FrameLayout;
 import zoetrope.geometry.Directions;
+import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.camera.CameraDisplay;
 import zoetrope.mobject.shapes.Rectangle;
 
@@ -89,9 +91,12 @@ public abstract class ZoomedScene extends Scene {
   /** The frame shrinks from the whole picture to where it is, in two seconds. */
   protected final Animation<?> zoomInAnimation() {
     frame.saveState();
+    FrameLayout layout = CurrentFrame.layout();
+    double across = layout.frame().width() / layout.camera().width();
+    double up = layout.frame().height() / layout.camera().height();
     frame
-        .stretchToWidth(camera().width())
-        .stretchToHeight(camera().height())
+        .stretchToWidth(camera().width() * across)
+        .stretchToHeight(camera().height() * up)
         .moveTo(camera())
         .setStrokeWidth(0);
     return Transforms.restore(frame).runTime(2);

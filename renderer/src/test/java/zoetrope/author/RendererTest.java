@@ -295,7 +295,14 @@ class RendererTest {
         SceneException.class, () -> Renderer.render(() -> null, SMALL, folder.resolve("a.mp4")));
     Path file = Files.createFile(folder.resolve("file"));
     assertThrows(UsageException.class, () -> renderer.sequence(GROWING, file.resolve("under")));
-    assertThrows(IllegalArgumentException.class, () -> RenderSettings.of(95, 54, FrameRate.of(10)));
+    RenderSettings odd = RenderSettings.of(95, 54, FrameRate.of(10));
+    String size =
+        assertThrows(
+                UsageException.class,
+                () -> new Renderer(odd).film(GROWING, folder.resolve("a.mp4")))
+            .getMessage();
+    assertTrue(size.contains("width 95 is odd"), size);
+    assertThrows(IllegalArgumentException.class, () -> RenderSettings.of(0, 54, FrameRate.of(10)));
     assertEquals(List.of(file), files());
   }
 

@@ -5,8 +5,11 @@ import java.nio.file.Path;
 import java.util.function.Function;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
+import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
+import zoetrope.render.PlayRange;
 import zoetrope.render.Quality;
+import zoetrope.render.SourceLine;
 import zoetrope.render.TimePoint;
 
 /**
@@ -76,6 +79,30 @@ public final class Converters {
     @Override
     public Quality convert(String text) {
       return parsed(Quality::parse, text);
+    }
+  }
+
+  /** Reads how a frame fits into a picture. */
+  public static final class OfFit implements ITypeConverter<FrameFit> {
+    @Override
+    public FrameFit convert(String text) {
+      return parsed(FrameFit::parse, text);
+    }
+  }
+
+  /** Reads numbers of plays. */
+  public static final class OfPlays implements ITypeConverter<PlayRange> {
+    @Override
+    public PlayRange convert(String text) {
+      return parsed(PlayRange::parse, text);
+    }
+  }
+
+  /** Reads a line of source. */
+  public static final class OfLine implements ITypeConverter<SourceLine> {
+    @Override
+    public SourceLine convert(String text) {
+      return parsed(SourceLine::parse, text);
     }
   }
 

@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.ScenePart;
-import zoetrope.render.TimePoint;
 import zoetrope.render.UsageException;
 
 /** Decides where the output of each scene goes. */
@@ -22,9 +22,14 @@ final class Outputs {
    * own, so that it does not replace the whole film.
    */
   static List<RenderRequest> requests(
-      List<SceneEntry> scenes, boolean folder, Path target, Path frames, ScenePart part) {
+      List<SceneEntry> scenes,
+      boolean folder,
+      Path target,
+      Path frames,
+      Function<SceneEntry, ScenePart> parts) {
     List<RenderRequest> requests = new ArrayList<>();
     for (SceneEntry scene : scenes) {
+      ScenePart part = parts.apply(scene);
       if (frames != null) {
         Path place = folder ? frames.resolve(scene.name()) : frames;
         requests.add(new RenderRequest(scene, RenderRequest.Kind.SEQUENCE, place, part));
@@ -37,14 +42,19 @@ final class Outputs {
     return requests;
   }
 
-  /** Where the still of a scene at a time goes; {@code folder} as above. */
-  static Path still(SceneEntry scene, TimePoint time, boolean folder, Path target) {
-    Path file = file(scene.name() + "-" + time.label() + ".png", folder, target);
+  /** Where the still of a scene goes, of what {@code label} says; {@code folder} as above. */
+  static Path still(SceneEntry scene, String label, boolean folder, Path target) {
+    Path file = file(scene.name() + "-" + label + ".png", folder, target);
     boolean written = scene.problem().isEmpty();
-    if (written && !file.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
+    if (written && !isStill(file)) {
       throw new UsageException(file + " does not end with .png, which is what a still is");
     }
     return file;
+  }
+
+  /** Whether a target is a still, and not a film or a folder; null is none. */
+  static boolean isStill(Path target) {
+    return target != null && target.toString().toLowerCase(Locale.ROOT).endsWith(".png");
   }
 
   private static Path file(String name, boolean folder, Path target) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
+import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
 import zoetrope.render.Quality;
 
@@ -24,7 +25,9 @@ final class PictureOptions {
       names = {"-r", "--resolution"},
       paramLabel = "WxH",
       converter = SizeConverter.class,
-      description = "the picture's size in pixels, such as 1080x1080, in place of the quality's")
+      description =
+          "the picture's size in pixels, such as 1080x1920, in place of the quality's; of films but"
+              + " GIFs even")
   private Size size;
 
   @Option(
@@ -33,6 +36,22 @@ final class PictureOptions {
       converter = Converters.OfRate.class,
       description = "frames a second, such as 25, 29.97 or 30000/1001, in place of the quality's")
   private FrameRate rate;
+
+  @Option(
+      names = "--fit",
+      paramLabel = "HOW",
+      defaultValue = "expand",
+      completionCandidates = Fits.class,
+      converter = Converters.OfFit.class,
+      description =
+          "what becomes of a scene's frame (16:9) in a picture of another shape: expand (all of it is"
+              + " seen and there is more room; the default), letterbox (bars beside it) or height"
+              + " (it keeps its height, as in Manim; in narrow pictures the sides are not seen)")
+  private FrameFit fit;
+
+  FrameFit fit() {
+    return fit;
+  }
 
   int width() {
     return size == null ? quality.width() : size.width();
@@ -54,6 +73,15 @@ final class PictureOptions {
     Labels() {
       for (Quality quality : Quality.values()) {
         add(quality.toString());
+      }
+    }
+  }
+
+  /** The names of the fits, for completion. */
+  static final class Fits extends ArrayList<String> {
+    Fits() {
+      for (FrameFit fit : FrameFit.values()) {
+        add(fit.toString());
       }
     }
   }

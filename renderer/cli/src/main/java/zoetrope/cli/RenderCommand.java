@@ -9,10 +9,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.render.NamedSection;
+import zoetrope.render.PlayRange;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.ScenePart;
+import zoetrope.render.SourceLine;
 import zoetrope.render.TimePoint;
 import zoetrope.render.TimeRange;
 import zoetrope.render.UsageException;
@@ -100,6 +102,24 @@ final class RenderCommand implements Callable<Integer> {
       paramLabel = "NAME",
       description = "only this section of the scene; 'render info SCENE' lists them")
   private String section;
+
+  @Option(
+      names = "--play",
+      paramLabel = "N",
+      converter = Converters.OfPlays.class,
+      description =
+          "only play N, from 0 as --dry-run lists them, or N-M, or N- to the end; with -o FILE.png a"
+              + " still of its end")
+  private PlayRange plays;
+
+  @Option(
+      names = "--line",
+      paramLabel = "N",
+      converter = Converters.OfLine.class,
+      description =
+          "only what line N of the scene's source plays, or OTHER.java:N; in a loop the first time;"
+              + " with -o FILE.png a still of its end")
+  private SourceLine line;
 
   @Option(
       names = "--frames",
@@ -191,14 +211,27 @@ final class RenderCommand implements Callable<Integer> {
       return new DryRunAction(console, settings, json, stackTraces).run(scenes);
     }
     if (!stills.isEmpty()) {
-      return new StillAction(console, settings, json, stackTraces).run(scenes, stills, target);
+      return new StillAction(console, settings, json, stackTraces)
+          .run(scenes, stills.stream().map(StillAction.Still::at).toList(), target);
+    }
+    if ((plays != null || line != null) && Outputs.isStill(target)) {
+      String name = plays != null ? "the end of " + plays.label() : "the end of " + line.label();
+      String label = plays != null ? plays.label() : line.label();
+      return new StillAction(console, settings, json, stackTraces)
+          .run(scenes, List.of(StillAction.Still.endOf(this::part, name, label)), target);
     }
     boolean folder = all || scenes.size() > 1;
     return new FilmAction(console, settings, json, progress, stackTraces)
-        .run(Outputs.requests(scenes, folder, target, frames, part()));
+        .run(Outputs.requests(scenes, folder, target, frames, this::part));
   }
 
-  private ScenePart part() {
+  private ScenePart part(SceneEntry scene) {
+    if (plays != null) {
+      return plays;
+    }
+    if (line != null) {
+      return line.in(scene);
+    }
     if (section != null) {
       return new NamedSection(section);
     }
@@ -228,6 +261,14 @@ final class RenderCommand implements Callable<Integer> {
     refuse(section != null && still, "--at is one frame: leave out --section");
     refuse(section != null && range, "--section is a part by itself: leave out --from and --to");
     refuse(section != null && dryRun, "--dry-run shows whole scenes: leave out --section");
+    refuse(plays != null && line != null, "--play and --line are a part each: leave out one");
+    String part = plays != null ? "--play" : line != null ? "--line" : "";
+    if (!part.isEmpty()) {
+      refuse(still, "--at is one frame: leave out " + part);
+      refuse(range, part + " is a part by itself: leave out --from and --to");
+      refuse(section != null, part + " is a part by itself: leave out --section");
+      refuse(dryRun, "--dry-run shows whole scenes: leave out " + part);
+    }
     refuse(still && frames != null, "--at is one frame: leave out --frames, and name it with -o");
     refuse(
         dryRun && (still || range), "--dry-run shows whole scenes: leave out --at, --from, --to");

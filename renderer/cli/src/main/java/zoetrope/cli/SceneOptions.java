@@ -37,7 +37,8 @@ final class SceneOptions {
           preset == null ? RenderSettings.DEFAULT_PRESET : preset,
           jobs,
           seed,
-          parameters);
+          parameters,
+          picture.fit());
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }

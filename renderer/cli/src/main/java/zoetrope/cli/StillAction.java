@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import zoetrope.render.Failure;
 import zoetrope.render.OutputFiles;
 import zoetrope.render.RenderResult;
@@ -14,6 +15,7 @@ import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.Report;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.ScenePart;
 import zoetrope.render.TimePoint;
 
 /** Draws stills and tells what came of them. */
@@ -35,15 +37,43 @@ final class StillAction {
     this.stackTraces = stackTraces;
   }
 
-  private record Wanted(SceneEntry scene, TimePoint time, Path target) {}
+  /**
+   * A picture of a scene.
+   *
+   * @param name what it is, for the report
+   * @param label what it is, for file names
+   */
+  record Still(String name, String label, Drawing drawing) {
+    /** The frame at a time. */
+    static Still at(TimePoint time) {
+      return new Still(
+          time.toString(),
+          time.label(),
+          (renderer, scene, file) -> renderer.still(scene, time, file));
+    }
 
-  /** Draws each scene at each time and returns the exit code. */
-  int run(List<SceneEntry> scenes, List<TimePoint> times, Path target) {
-    boolean folder = scenes.size() * times.size() > 1;
+    /** The picture that ends a part. */
+    static Still endOf(Function<SceneEntry, ScenePart> parts, String name, String label) {
+      return new Still(
+          name, label, (renderer, scene, file) -> renderer.still(scene, parts.apply(scene), file));
+    }
+  }
+
+  /** Draws a picture. */
+  interface Drawing {
+    RenderResult draw(Renderer renderer, SceneEntry scene, Path file);
+  }
+
+  private record Wanted(SceneEntry scene, Still still, Path target) {}
+
+  /** Draws each picture of each scene and returns the exit code. */
+  int run(List<SceneEntry> scenes, List<Still> pictures, Path target) {
+    boolean folder = scenes.size() * pictures.size() > 1;
     List<Wanted> stills = new ArrayList<>();
     for (SceneEntry scene : scenes) {
-      for (TimePoint time : times) {
-        stills.add(new Wanted(scene, time, Outputs.still(scene, time, folder, target)));
+      for (Still picture : pictures) {
+        Path file = Outputs.still(scene, picture.label(), folder, target);
+        stills.add(new Wanted(scene, picture, file));
       }
     }
     OutputFiles.checkFiles(
@@ -60,10 +90,10 @@ final class StillAction {
   private void draw(Wanted still) {
     Map<String, Object> result = new LinkedHashMap<>();
     result.put("scene", still.scene().name());
-    result.put("at", still.time().toString());
+    result.put("at", still.still().name());
     result.put("output", still.target().toString());
     try {
-      RenderResult done = renderer.still(still.scene(), still.time(), still.target());
+      RenderResult done = still.still().drawing().draw(renderer, still.scene(), still.target());
       long frame = done.range().from();
       result.put("frame", frame);
       result.put("warnings", done.warnings());

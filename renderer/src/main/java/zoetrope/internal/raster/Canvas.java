@@ -100,9 +100,10 @@ public final class Canvas {
     Frame last = lastFrame;
     // If drawing fails half way, the next frame must be drawn from scratch.
     lastFrame = null;
-    boolean sameCamera = last != null && last.camera().equals(frame.camera());
+    boolean sameCamera =
+        last != null && last.camera().equals(frame.camera()) && last.size().equals(frame.size());
     if (!sameCamera) {
-      projection = new Projection(frame.camera(), width, height);
+      projection = new Projection(frame.camera(), width, height, frame.size().height());
     }
     List<Item> before = last == null ? List.of() : last.items();
     diff.compare(before, frame.items());

@@ -20,10 +20,15 @@ final class Projection {
   private final Affine fixed;
   private final double pixelsPerUnit;
 
-  Projection(Camera camera, int width, int height) {
-    this.pixelsPerUnit = height / Camera.FRAME_HEIGHT;
-    this.camera = homogeneous(camera, width, height);
-    this.fixed = homogeneous(Camera.DEFAULT, width, height);
+  /**
+   * For a canvas of this size in pixels.
+   *
+   * @param units how many scene units it is high, as the default camera sees them
+   */
+  Projection(Camera camera, int width, int height, double units) {
+    this.pixelsPerUnit = height / units;
+    this.camera = homogeneous(camera, width, height, pixelsPerUnit);
+    this.fixed = homogeneous(Camera.DEFAULT, width, height, pixelsPerUnit);
   }
 
   private Projection(Affine camera, Affine fixed, double pixelsPerUnit) {
@@ -57,8 +62,7 @@ final class Projection {
     return toFrame(camera).then(project);
   }
 
-  private static Affine homogeneous(Camera camera, int width, int height) {
-    double s = height / Camera.FRAME_HEIGHT;
+  private static Affine homogeneous(Camera camera, int width, int height, double s) {
     double k = 1 / camera.focalDistance();
     Affine project =
         Affine.ofColumns(

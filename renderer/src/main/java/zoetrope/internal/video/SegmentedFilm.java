@@ -60,6 +60,7 @@ public final class SegmentedFilm implements AutoCloseable {
       throw new IllegalArgumentException(
           target + " cannot be muxed from segments: use .mp4, .mov, .mkv or .webm");
     }
+    settings.requireSizeFor(container);
     FilmFile file = FilmFile.open(target, container, settings.rate());
     try {
       file.muxer().chapters(chapters);

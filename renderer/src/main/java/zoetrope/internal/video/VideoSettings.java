@@ -11,8 +11,8 @@ import zoetrope.frame.FrameRate;
  * The settings of the encoder and the film. With the pictures, they determine the bytes of the
  * film.
  *
- * @param width in pixels, even, 16 to 16384
- * @param height in pixels, even, 16 to 16384
+ * @param width in pixels, 1 to 16384; see {@link #requireSizeFor}
+ * @param height in pixels, 1 to 16384
  * @param rate frames a second, constant through the film
  * @param crf x264's constant rate factor, 0 (lossless) to 51 (worst)
  * @param preset x264's name for the speed, {@code ultrafast} to {@code placebo}
@@ -77,6 +77,8 @@ public record VideoSettings(
           "stitchable");
 
   private static final int KEY_SECONDS = 4;
+
+  private static final int LEAST_FILM_SIDE = 16;
 
   /** Below this rate factor, nearly lossless, only x264 is used. */
   private static final double MIN_DELTA_CRF = 13;
@@ -185,19 +187,42 @@ public record VideoSettings(
   }
 
   private static void checkSide(String name, int side) {
-    if (side < 16 || side > 16384) {
+    if (side < 1 || side > 16384) {
       throw new IllegalArgumentException(
-          name + " " + side + " is out of range: a film is 16 to 16384 pixels wide and high");
+          name + " " + side + " is out of range: a picture is 1 to 16384 pixels wide and high");
+    }
+  }
+
+  private static void checkFilmSide(String name, int side) {
+    if (side < LEAST_FILM_SIDE) {
+      throw new IllegalArgumentException(
+          name
+              + " "
+              + side
+              + " is out of range: a film is 16 to 16384 pixels wide and high; a GIF and pictures may"
+              + " be smaller");
     }
     if (side % 2 != 0) {
       throw new IllegalArgumentException(
           name
               + " "
               + side
-              + " is odd: a film's colour is stored for blocks of 2 x 2 pixels, and stills are its"
-              + " frames; take "
+              + " is odd: a film's colour is stored for blocks of 2 x 2 pixels; take "
               + (side + 1)
-              + " instead");
+              + " instead, or make a GIF, stills or pictures, which may have any size");
+    }
+  }
+
+  /**
+   * Checks that a film of this kind can have this size: any but a GIF needs even sides of at least
+   * 16 pixels.
+   *
+   * @throws IllegalArgumentException that says which side is wrong, and a right one
+   */
+  public void requireSizeFor(Container container) {
+    if (container.segmented()) {
+      checkFilmSide("width", width);
+      checkFilmSide("height", height);
     }
   }
 

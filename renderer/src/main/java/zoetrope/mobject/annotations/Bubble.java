@@ -4,6 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
@@ -149,12 +150,12 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
     moveTipTo(speaker.corner(Directions.UP.minus(direction)));
   }
 
-  /** How far an object reaches beyond the default frame, to the right and up when positive. */
+  /** How far an object reaches beyond the scene's frame, to the right and up when positive. */
   private static Vec outside(Mobject<?> m) {
     Bounds box = m.bounds();
     return Vec.of(
-        beyond(box.min().x(), box.max().x(), FRAME_X_RADIUS),
-        beyond(box.min().y(), box.max().y(), FRAME_Y_RADIUS));
+        beyond(box.min().x(), box.max().x(), CurrentFrame.xRadius()),
+        beyond(box.min().y(), box.max().y(), CurrentFrame.yRadius()));
   }
 
   private static double beyond(double least, double greatest, double edge) {

@@ -2,10 +2,13 @@ package zoetrope.mobject.camera;
 
 import java.util.EnumMap;
 import zoetrope.frame.Camera;
+import zoetrope.frame.FrameFit;
+import zoetrope.frame.FrameSize;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
@@ -16,14 +19,14 @@ import zoetrope.mobject.Updater;
 
 /**
  * What the camera sees, as a mobject that can be moved, scaled, turned and animated: a rectangle of
- * 14.2 x 8 scene units around {@link #center()}.
+ * 14.2 x 8 scene units around {@link #center()}. In a picture of another shape it is what the scene
+ * is made for, all of which is seen, with more above and below or beside it; see {@link FrameFit}.
  *
  * <pre>{@code
  * play(animate(camera(), c -> c.moveTo(LEFT).setHeight(6)));
  * }</pre>
  */
 public final class CameraFrame extends Mobject<CameraFrame> {
-  private static final double ASPECT = 16.0 / 9;
   private static final Vec UP = new Vec(0, 1, 0);
   private static final Vec RIGHT = new Vec(1, 0, 0);
   private static final Vec OUT = new Vec(0, 0, 1);
@@ -271,7 +274,9 @@ public final class CameraFrame extends Mobject<CameraFrame> {
 
   @Override
   protected Bounds selfBounds() {
-    Vec half = new Vec(frameHeight * ASPECT / 2, frameHeight / 2, 0);
+    FrameSize size = CurrentFrame.layout().camera();
+    double height = frameHeight * (size.height() / Camera.FRAME_HEIGHT);
+    Vec half = new Vec(height * size.aspect() / 2, height / 2, 0);
     return new Bounds(middle.minus(half), middle.plus(half));
   }
 

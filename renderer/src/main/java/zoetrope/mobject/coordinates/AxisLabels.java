@@ -2,9 +2,9 @@ package zoetrope.mobject.coordinates;
 
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Placement;
 import zoetrope.mobject.text.Tex;
 
 /** Names for axes and graphs. They are new objects, not children of the axes. */
@@ -44,7 +44,7 @@ public interface AxisLabels extends GraphTools {
 
   /**
    * A formula beside a graph, in its colour: at the last step of the x axis where the graph and the
-   * label are within the default frame.
+   * label are within the scene's frame.
    */
   default Tex graphLabel(FunctionGraph graph, String tex) {
     return graphLabel(graph, new Tex(tex).setColor(graph.color()));
@@ -52,8 +52,8 @@ public interface AxisLabels extends GraphTools {
 
   /** Puts {@code label} beside the graph at the last step where both are within the frame. */
   default <M extends Mobject<M>> M graphLabel(FunctionGraph graph, M label) {
-    double maxX = Placement.FRAME_X_RADIUS - label.width();
-    double maxY = Placement.FRAME_Y_RADIUS - label.height();
+    double maxX = CurrentFrame.xRadius() - label.width();
+    double maxY = CurrentFrame.yRadius() - label.height();
     double[] values = xAxis().tickValues();
     double at = graph.range().max();
     for (int i = values.length - 1; i >= 0; i--) {

@@ -15,9 +15,12 @@ import zoetrope.mobject.text.GlyphGroup;
 public final class ComplexPlane extends AbstractPlane<ComplexPlane> {
   private static final double NUMBER_SIZE = 36;
 
-  /** From -8 to 8 and from -4i to 4i, in scene units. */
+  /**
+   * From -8 to 8 and from -4i to 4i, in scene units, or as far as the scene's frame reaches if that
+   * is farther.
+   */
   public ComplexPlane() {
-    this(Range.of(-8, 8), Range.of(-4, 4));
+    this(Range.acrossFrame(8), Range.upFrame(4));
   }
 
   /** In scene units. */
@@ -41,11 +44,7 @@ public final class ComplexPlane extends AbstractPlane<ComplexPlane> {
   public static ComplexPlane community() {
     AxisStyle style = COMMUNITY_AXIS.exclude(0);
     return new ComplexPlane(
-        Range.of(-FRAME_X_RADIUS, FRAME_X_RADIUS),
-        Range.of(-FRAME_Y_RADIUS, FRAME_Y_RADIUS),
-        style,
-        style,
-        GridStyle.COMMUNITY);
+        Range.ofFrameWidth(), Range.ofFrameHeight(), style, style, GridStyle.COMMUNITY);
   }
 
   /** The point of a number. */

@@ -23,9 +23,9 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
   private DoubleUnaryOperator function;
   private final Range range;
 
-  /** From -8 to 8. */
+  /** From -8 to 8, or as far as the scene's frame reaches if that is farther. */
   public FunctionGraph(DoubleUnaryOperator function) {
-    this(function, Range.of(-8, 8, 0.25));
+    this(function, Range.acrossFrame(8).withStep(0.25));
   }
 
   /**

@@ -17,9 +17,9 @@ import zoetrope.mobject.VMobject;
  */
 public final class ImplicitCurve extends VMobject<ImplicitCurve> {
 
-  /** Over the default frame. */
+  /** Over the scene's frame. */
   public ImplicitCurve(DoubleBinaryOperator function) {
-    this(function, Range.of(-FRAME_X_RADIUS, FRAME_X_RADIUS), Range.of(-4, 4));
+    this(function, Range.ofFrameWidth(), Range.ofFrameHeight());
   }
 
   /** Over a rectangle. An object without points when the function does not change its sign. */

@@ -3,8 +3,8 @@ package zoetrope.mobject.coordinates;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Placement;
 
 /** Keeps labels of axes off the numbers of the axes. */
 final class LabelSpacing {
@@ -64,7 +64,7 @@ final class LabelSpacing {
   }
 
   private static boolean isInFrame(Bounds box) {
-    return Math.abs(box.center().x()) + box.size().x() / 2 <= Placement.FRAME_X_RADIUS
-        && Math.abs(box.center().y()) + box.size().y() / 2 <= Placement.FRAME_Y_RADIUS;
+    return Math.abs(box.center().x()) + box.size().x() / 2 <= CurrentFrame.xRadius()
+        && Math.abs(box.center().y()) + box.size().y() / 2 <= CurrentFrame.yRadius();
   }
 }

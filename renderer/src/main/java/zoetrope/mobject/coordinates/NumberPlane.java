@@ -10,9 +10,12 @@ package zoetrope.mobject.coordinates;
  */
 public final class NumberPlane extends AbstractPlane<NumberPlane> {
 
-  /** From -8 to 8 and from -4 to 4, in scene units. */
+  /**
+   * From -8 to 8 and from -4 to 4, in scene units, or as far as the scene's frame reaches if that
+   * is farther.
+   */
   public NumberPlane() {
-    this(Range.of(-8, 8), Range.of(-4, 4));
+    this(Range.acrossFrame(8), Range.upFrame(4));
   }
 
   /** In scene units. */
@@ -39,8 +42,7 @@ public final class NumberPlane extends AbstractPlane<NumberPlane> {
 
   /** Manim Community's plane, which fills the frame: lines at whole numbers, none between them. */
   public static NumberPlane community() {
-    Range x = Range.of(-FRAME_X_RADIUS, FRAME_X_RADIUS);
-    return community(x, Range.of(-FRAME_Y_RADIUS, FRAME_Y_RADIUS));
+    return community(Range.ofFrameWidth(), Range.ofFrameHeight());
   }
 
   /** Manim Community's plane, in scene units. */

@@ -1,5 +1,6 @@
 package zoetrope.mobject.coordinates;
 
+import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
@@ -36,6 +37,28 @@ public record Range(double min, double max, double step) {
   /** In steps of 1. */
   public static Range of(double min, double max) {
     return new Range(min, max, 1);
+  }
+
+  /** The width of the scene's frame, around 0, in steps of 1. */
+  static Range ofFrameWidth() {
+    return of(-CurrentFrame.xRadius(), CurrentFrame.xRadius());
+  }
+
+  /** The height of the scene's frame, around 0, in steps of 1. */
+  static Range ofFrameHeight() {
+    return of(-CurrentFrame.yRadius(), CurrentFrame.yRadius());
+  }
+
+  /** From {@code -least} to {@code least}, and to whole numbers beyond the frame's sides. */
+  static Range acrossFrame(double least) {
+    double reach = Math.max(least, Math.ceil(CurrentFrame.xRadius()));
+    return of(-reach, reach);
+  }
+
+  /** From {@code -least} to {@code least}, and to whole numbers beyond the frame's top. */
+  static Range upFrame(double least) {
+    double reach = Math.max(least, Math.ceil(CurrentFrame.yRadius()));
+    return of(-reach, reach);
   }
 
   /** In steps of {@code step}. */

@@ -3,6 +3,7 @@ package zoetrope.mobject.fields;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.CurrentFrame;
 
 /**
  * Where a field is shown: a box with a grid of points, {@code step} apart, from its lower corner.
@@ -14,8 +15,23 @@ import zoetrope.geometry.Vec;
 public record Region(Vec min, Vec max, double step) {
   private static final int MOST_POINTS = 200_000;
 
-  /** The frame and a little beyond: x from -8 to 8, y from -4 to 4, every half unit. */
+  /** A frame of 16:9 and a little beyond: x from -8 to 8, y from -4 to 4, every half unit. */
   public static final Region FRAME = plane(-8, 8, -4, 4, 0.5);
+
+  /**
+   * The scene's frame and a little beyond, every half unit: {@link #FRAME}, or as far as the frame
+   * reaches if that is farther.
+   */
+  public static Region ofFrame() {
+    return plane(8, 4);
+  }
+
+  /** At least so far to the sides, up and down, and over the scene's frame. */
+  static Region plane(double leastX, double leastY) {
+    double x = Math.max(leastX, Math.ceil(CurrentFrame.xRadius() - 0.5));
+    double y = Math.max(leastY, Math.ceil(CurrentFrame.yRadius() - 0.5));
+    return plane(-x, x, -y, y, 0.5);
+  }
 
   /**
    * Checks the box and the step.

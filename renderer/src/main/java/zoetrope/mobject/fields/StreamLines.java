@@ -23,9 +23,9 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
   private Updater<StreamLines> flow;
   private List<Shape> wholes = List.of();
 
-  /** Over the frame, in the default look. */
+  /** Over the scene's frame, in the default look. */
   public StreamLines(Field field) {
-    this(field, Region.FRAME, StreamOptions.DEFAULT);
+    this(field, Region.ofFrame(), StreamOptions.DEFAULT);
   }
 
   /** From near each point of a region's grid. Points that the field does not move have no line. */

@@ -33,9 +33,9 @@ public final class VectorField extends TypedGroup<Shape, VectorField> {
   private double high;
   private DoubleUnaryOperator opacity = norm -> 1;
 
-  /** Over 14 by 8 units, every half unit. */
+  /** Over 14 by 8 units, or as far as the scene's frame reaches, every half unit. */
   public VectorField(Field field) {
-    this(field, Region.plane(-7, 7, -4, 4, 0.5));
+    this(field, Region.plane(7, 4));
   }
 
   /** Over a region. */

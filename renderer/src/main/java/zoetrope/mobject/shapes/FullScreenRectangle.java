@@ -1,14 +1,14 @@
 package zoetrope.mobject.shapes;
 
 import zoetrope.color.Palette;
-import zoetrope.frame.Camera;
+import zoetrope.internal.mobject.CurrentFrame;
 
-/** The default frame, filled with a dark grey. */
+/** The scene's frame, filled with a dark grey. */
 public final class FullScreenRectangle extends AbstractRectangle<FullScreenRectangle> {
 
   /** Opaque, without a stroke. */
   public FullScreenRectangle() {
-    super(2 * FRAME_X_RADIUS, Camera.FRAME_HEIGHT);
+    super(CurrentFrame.size().width(), CurrentFrame.size().height());
     setFill(Palette.GREY_E, 1);
     setStrokeWidth(0);
   }

@@ -1,6 +1,6 @@
 package zoetrope.mobject.shapes;
 
-/** A rectangle of the proportions of the screen, 16:9. */
+/** A rectangle of the proportions of a screen, 16:9, whatever the shape of the picture. */
 public final class ScreenRectangle extends AbstractRectangle<ScreenRectangle> {
 
   /** 4 units high. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.FrameRate;
 
@@ -17,17 +18,39 @@ class VideoSettingsTest {
         .getMessage();
   }
 
+  private static String messageOf(int width, int height, Container container) {
+    return assertThrows(
+            IllegalArgumentException.class,
+            () -> VideoSettings.of(width, height, RATE).requireSizeFor(container))
+        .getMessage();
+  }
+
   @Test
-  void oddSizesAreRefusedWithARemedy() {
-    assertTrue(messageOf(853, 480, 23, "medium").contains("take 854 instead"));
-    assertTrue(messageOf(854, 481, 23, "medium").contains("height 481 is odd"));
+  void oddSizesAreRefusedForFilmsWithARemedy() {
+    for (Container container :
+        List.of(Container.MP4, Container.MOV, Container.MKV, Container.WEBM)) {
+      assertTrue(messageOf(853, 480, container).contains("take 854 instead"));
+      assertTrue(messageOf(854, 481, container).contains("height 481 is odd"));
+      assertTrue(messageOf(14, 480, container).contains("width 14 is out of range"));
+      VideoSettings.of(16, 480, RATE).requireSizeFor(container);
+    }
+  }
+
+  @Test
+  void gifsHaveAnySize() {
+    VideoSettings.of(853, 481, RATE).requireSizeFor(Container.GIF);
+    VideoSettings.of(1, 1, RATE).requireSizeFor(Container.GIF);
+  }
+
+  @Test
+  void picturesAreRefusedThatFfmpegDoesNotStore() {
     assertTrue(messageOf(16384, 16384, 23, "medium").contains("16384x16384 is more than"));
     assertEquals(16384, VideoSettings.of(16, 16384, FrameRate.of(30)).height());
   }
 
   @Test
   void otherValuesOutOfRangeAreRefused() {
-    assertTrue(messageOf(14, 480, 23, "medium").contains("width 14"));
+    assertTrue(messageOf(0, 480, 23, "medium").contains("width 0"));
     assertTrue(messageOf(854, 20000, 23, "medium").contains("height 20000"));
     assertTrue(messageOf(854, 480, -1, "medium").contains("crf -1.0"));
     assertTrue(messageOf(854, 480, 52, "medium").contains("crf 52.0"));

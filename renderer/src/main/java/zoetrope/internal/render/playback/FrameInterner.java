@@ -52,7 +52,7 @@ final class FrameInterner {
       kept.add(small);
     }
     interned = now;
-    return new Frame(frame.camera(), frame.background(), kept);
+    return new Frame(frame.camera(), frame.background(), kept, frame.size());
   }
 
   /** What the last frame takes beyond those before it, estimated in bytes. */

@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.internal.mobject;
 
 import zoetrope.frame.Camera;
 import zoetrope.geometry.Affine;
@@ -6,9 +6,9 @@ import zoetrope.geometry.Vec;
 
 /**
  * A camera: scene coordinates to the frame's, which are those of the default camera: the middle is
- * the origin, y goes up, the frame is 8 high.
+ * the origin, y goes up, the default frame is 8 high.
  */
-final class FrameProjection {
+public final class FrameProjection {
   /** What is nearer to the eye is not seen, as in the raster. */
   private static final double NEAR = 1.0 / 64;
 
@@ -16,7 +16,8 @@ final class FrameProjection {
   private final double k;
   private final double defaultK = 1 / Camera.DEFAULT.focalDistance();
 
-  FrameProjection(Camera camera) {
+  /** The projection of a camera. */
+  public FrameProjection(Camera camera) {
     turn =
         Affine.translation(camera.center().negate())
             .then(camera.orientation().normalized().conjugate().toAffine())
@@ -25,7 +26,7 @@ final class FrameProjection {
   }
 
   /** Where a point is seen; null behind the eye. {@code fixed} as for items. */
-  Vec apply(Vec p, double fixed) {
+  public Vec apply(Vec p, double fixed) {
     if (fixed == 0) {
       return project(turn.apply(p), k);
     }
