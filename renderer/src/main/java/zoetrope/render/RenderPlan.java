@@ -36,9 +36,10 @@ record RenderPlan(
    * @throws UsageException when nothing is left of the scene, or its subtitles cannot be written
    */
   static RenderPlan of(RenderRequest request, StageResult whole, FrameRate rate) {
-    FrameRange range = request.part().resolve(rate, whole);
+    ScenePart part = request.part().in(request.scene());
+    FrameRange range = part.resolve(rate, whole);
     List<String> warnings = new ArrayList<>(whole.warnings());
-    warnings.addAll(request.part().warnings(rate, whole));
+    warnings.addAll(part.warnings(rate, whole));
     String subtitles = "";
     if (request.kind() == RenderRequest.Kind.SEQUENCE) {
       PngSequence.others(request.target(), range).ifPresent(warnings::add);

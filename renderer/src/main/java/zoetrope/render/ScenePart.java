@@ -11,6 +11,11 @@ import zoetrope.scene.StageResult;
  * or their line of source.
  */
 public sealed interface ScenePart permits TimeRange, NamedSection, PlayRange, SourceLine {
+  /** This part of a certain scene, for a part that goes by the scene's files; else the same. */
+  default ScenePart in(SceneEntry scene) {
+    return this;
+  }
+
   /**
    * The frames of this part of a scene that was run at {@code rate}, with the result {@code whole}.
    *

@@ -64,6 +64,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
   }
 
   /** The same, of this scene: in its file, when none was named. */
+  @Override
   public SourceLine in(SceneEntry scene) {
     Optional<Path> own = scene.source();
     String ownName =

@@ -107,8 +107,9 @@ final class StillRenderer {
     return new Taken(frame[0], number, result.warnings());
   }
 
-  private Taken takeEnd(SceneEntry entry, ScenePart part, Timings timings) {
+  private Taken takeEnd(SceneEntry entry, ScenePart wanted, Timings timings) {
     long start = System.nanoTime();
+    ScenePart part = wanted.in(entry);
     ConfiguredScene scene = new ConfiguredScene(entry, settings);
     StageResult whole = scene.dryRun(session.cancellation());
     OptionalInt play = part.lastPlay(whole);

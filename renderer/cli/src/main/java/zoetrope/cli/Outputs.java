@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.ScenePart;
@@ -22,14 +21,9 @@ final class Outputs {
    * own, so that it does not replace the whole film.
    */
   static List<RenderRequest> requests(
-      List<SceneEntry> scenes,
-      boolean folder,
-      Path target,
-      Path frames,
-      Function<SceneEntry, ScenePart> parts) {
+      List<SceneEntry> scenes, boolean folder, Path target, Path frames, ScenePart part) {
     List<RenderRequest> requests = new ArrayList<>();
     for (SceneEntry scene : scenes) {
-      ScenePart part = parts.apply(scene);
       if (frames != null) {
         Path place = folder ? frames.resolve(scene.name()) : frames;
         requests.add(new RenderRequest(scene, RenderRequest.Kind.SEQUENCE, place, part));

@@ -215,22 +215,20 @@ final class RenderCommand implements Callable<Integer> {
           .run(scenes, stills.stream().map(StillAction.Still::at).toList(), target);
     }
     if ((plays != null || line != null) && Outputs.isStill(target)) {
-      String name = plays != null ? "the end of " + plays.label() : "the end of " + line.label();
-      String label = plays != null ? plays.label() : line.label();
       return new StillAction(console, settings, json, stackTraces)
-          .run(scenes, List.of(StillAction.Still.endOf(this::part, name, label)), target);
+          .run(scenes, List.of(StillAction.Still.endOf(part())), target);
     }
     boolean folder = all || scenes.size() > 1;
     return new FilmAction(console, settings, json, progress, stackTraces)
-        .run(Outputs.requests(scenes, folder, target, frames, this::part));
+        .run(Outputs.requests(scenes, folder, target, frames, part()));
   }
 
-  private ScenePart part(SceneEntry scene) {
+  private ScenePart part() {
     if (plays != null) {
       return plays;
     }
     if (line != null) {
-      return line.in(scene);
+      return line;
     }
     if (section != null) {
       return new NamedSection(section);

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import zoetrope.render.Failure;
 import zoetrope.render.OutputFiles;
 import zoetrope.render.RenderResult;
@@ -53,9 +52,11 @@ final class StillAction {
     }
 
     /** The picture that ends a part. */
-    static Still endOf(Function<SceneEntry, ScenePart> parts, String name, String label) {
+    static Still endOf(ScenePart part) {
       return new Still(
-          name, label, (renderer, scene, file) -> renderer.still(scene, parts.apply(scene), file));
+          "the end of " + part.label(),
+          part.label(),
+          (renderer, scene, file) -> renderer.still(scene, part, file));
     }
   }
 
