@@ -42,9 +42,9 @@ public record FrameLayout(
     };
   }
 
-  /** Whether some of the frame that the scene is made for is not in the picture. */
-  public boolean cutsDesigned() {
-    return !picture.contains(designed);
+  /** Whether the scene's frame is another than the one that it is made for. */
+  public boolean changesFrame() {
+    return !frame.equals(designed);
   }
 
   /** Whether something lies in the picture and not in the frame. */

@@ -1,15 +1,18 @@
 package zoetrope.render;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
 import zoetrope.frame.FrameSize;
+import zoetrope.frame.PictureShape;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.render.pipeline.ScenePlayback;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
@@ -22,8 +25,8 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements Sce
 
   @Override
   public StageResult play(FrameRange range, FrameSink sink) {
-    Scene scene = create();
-    return Stage.run(scene, settings.stage(names(scene)), range, sink);
+    Scene scene = create(settings.picture());
+    return Stage.run(scene, settings.stage(names(scene), settings.picture()), range, sink);
   }
 
   /**
@@ -37,15 +40,43 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements Sce
 
   /** Runs the scene to its end without taking frames, until {@code cancellation} says so. */
   StageResult dryRun(Cancellation cancellation) {
-    return play(FrameRange.NONE, (frame, count) -> {}, cancellation);
+    return settings.picture().layout(FrameSize.WIDE).changesFrame()
+        ? dryRunOfShape(cancellation)
+        : play(FrameRange.NONE, (frame, count) -> {}, cancellation);
+  }
+
+  /** Runs the scene in pictures of 16:9 before, to tell what these cut off. */
+  private StageResult dryRunOfShape(Cancellation cancellation) {
+    ShapeCheck check = new ShapeCheck();
+    try {
+      observe(check.reference(), PictureShape.WIDE, cancellation);
+    } catch (SceneException e) {
+      // A scene that is for this shape alone, or one that fails in this, too.
+    }
+    StageResult whole = observe(check.comparison(), settings.picture(), cancellation);
+    List<String> warnings = new ArrayList<>(whole.warnings());
+    warnings.addAll(check.notes());
+    return new StageResult(
+        whole.duration(),
+        whole.frames(),
+        whole.plays(),
+        whole.sections(),
+        whole.subtitles(),
+        whole.complete(),
+        warnings);
   }
 
   /** The same, which shows the scene to {@code observer}. */
   StageResult observe(StageObserver observer, Cancellation cancellation) {
+    return observe(observer, settings.picture(), cancellation);
+  }
+
+  private StageResult observe(
+      StageObserver observer, PictureShape shape, Cancellation cancellation) {
     return stoppable(
         () -> {
-          Scene scene = create();
-          return Stage.observe(scene, settings.stage(names(scene)), observer);
+          Scene scene = create(shape);
+          return Stage.observe(scene, settings.stage(names(scene), shape), observer);
         },
         cancellation);
   }
@@ -64,8 +95,8 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements Sce
   }
 
   /** What a scene's constructor puts to the edge of the frame goes by the picture's shape, too. */
-  private Scene create() {
-    return CurrentFrame.during(settings.picture().layout(FrameSize.WIDE), entry::create);
+  private Scene create(PictureShape shape) {
+    return CurrentFrame.during(shape.layout(FrameSize.WIDE), entry::create);
   }
 
   private static List<String> names(Scene scene) {

@@ -138,10 +138,13 @@ public record RenderSettings(
     return new VideoSettings(width, height, rate, crf, preset);
   }
 
-  /** What the stage needs to know, with the parameters that {@code known} names only. */
-  StageSettings stage(Collection<String> known) {
+  /**
+   * What the stage needs to know, in pictures of this shape, with the parameters that {@code known}
+   * names only.
+   */
+  StageSettings stage(Collection<String> known, PictureShape shape) {
     Map<String, String> own = new LinkedHashMap<>(parameters);
     own.keySet().retainAll(known);
-    return new StageSettings(rate, seed, own, picture());
+    return new StageSettings(rate, seed, own, shape);
   }
 }

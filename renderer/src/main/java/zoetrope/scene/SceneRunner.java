@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import zoetrope.animation.Animation;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -29,7 +28,6 @@ final class SceneRunner {
   private final StageView view;
   private final List<PlayRecord> plays = new ArrayList<>();
   private final SceneMarkers markers = new SceneMarkers();
-  private final FrameOverflow overflow = new FrameOverflow();
   private final Set<String> warnings = new LinkedHashSet<>();
   private Time now = Time.ZERO;
   private Time lastMark = Time.ZERO;
@@ -89,7 +87,7 @@ final class SceneRunner {
     }
     scene.cast().update(0);
     emitter.arrived(view::frame);
-    ended();
+    schedule.ended();
   }
 
   private void perform(List<? extends Animation<?>> animations, Time duration) {
@@ -132,15 +130,6 @@ final class SceneRunner {
       arrive(end);
     }
     schedule.reached(end);
-    ended();
-  }
-
-  private void ended() {
-    overflow.look(
-        CurrentFrame.layout(),
-        scene.cast().mobjects(),
-        scene.ownCamera().toCamera(),
-        plays.get(plays.size() - 1));
     schedule.ended();
   }
 
@@ -155,7 +144,6 @@ final class SceneRunner {
       markers.noteAt(now).ifPresent(all::add);
     }
     all.addAll(scene.cast().notes());
-    all.addAll(overflow.notes());
     return new StageResult(
         now, frames, plays, markers.sections(), markers.subtitles(), complete, List.copyOf(all));
   }

@@ -278,15 +278,23 @@ class FrameShapeTest {
 
   // --- what leaves the picture ---
 
-  private static List<String> warnings(PictureShape shape, Consumer<Sketch> body) {
-    return run(shape, body).warnings();
+  private static final FrameFit NARROWED = FrameFit.HEIGHT;
+
+  /** The warnings in pictures of 9:16. */
+  private static List<String> warnings(FrameFit fit, Consumer<Sketch> body) {
+    return warnings(90, 160, fit, body);
+  }
+
+  private static List<String> warnings(int width, int height, FrameFit fit, Consumer<Sketch> body) {
+    RenderSettings settings = RenderSettings.of(width, height, FrameRate.of(10)).withFit(fit);
+    return new Renderer(settings).dryRun(SceneEntry.of(() -> new Sketch(body))).warnings();
   }
 
   @Test
   void whatThePicturesShapeCutsIsWarnedOfOnce() {
     List<String> warnings =
         warnings(
-            NARROW,
+            NARROWED,
             s -> {
               var name = text("far away").moveTo(right(5));
               s.show(name, square(1));
@@ -296,13 +304,14 @@ class FrameShapeTest {
     String warning = warnings.get(0);
     assertTrue(warning.matches("FrameShapeTest.java:\\d+: Text \"far away\" leaves .*"), warning);
     assertTrue(warning.contains("right by 3.") && warning.contains("at 0.100 s"), warning);
-    assertTrue(warning.contains("expand"), warning);
+    assertTrue(warning.contains("frameWidth()"), warning);
   }
 
   @Test
   void partsOfAGroupThatReachesFarAreLookedAtOneByOne() {
     List<String> warnings =
-        warnings(NARROW, s -> s.show(group(line(left(20), right(20)), square(1).moveTo(right(4)))));
+        warnings(
+            NARROWED, s -> s.show(group(line(left(20), right(20)), square(1).moveTo(right(4)))));
     assertEquals(1, warnings.size(), warnings::toString);
     assertTrue(warnings.get(0).contains("Square leaves the picture"), warnings::toString);
   }
@@ -312,7 +321,7 @@ class FrameShapeTest {
     assertEquals(
         List.of(),
         warnings(
-            NARROW,
+            NARROWED,
             s ->
                 s.show(
                     numberPlane(),
@@ -324,10 +333,37 @@ class FrameShapeTest {
   @Test
   void wherePicturesHoldTheFrameThereIsNothingToWarnOf() {
     Consumer<Sketch> far = s -> s.show(square(1).moveTo(right(6)), square(3).moveTo(right(7)));
-    for (PictureShape shape :
-        List.of(PictureShape.WIDE, TALL, PictureShape.of(1, 1, FrameFit.LETTERBOX))) {
-      assertEquals(List.of(), warnings(shape, far));
-    }
+    assertEquals(List.of(), warnings(FrameFit.EXPAND, far));
+    assertEquals(List.of(), warnings(FrameFit.LETTERBOX, far));
+    assertEquals(List.of(), warnings(160, 90, NARROWED, far));
+    assertEquals(List.of(), warnings(256, 108, NARROWED, far));
+  }
+
+  @Test
+  void whatAnEdgeTakesOutOfTheCamerasSightIsWarnedOf() {
+    Consumer<Sketch> tilted =
+        s -> {
+          s.view().reorient(-20, 55);
+          s.show(square(2).toEdge(DOWN));
+        };
+    assertEquals(List.of(), warnings(FrameFit.LETTERBOX, tilted));
+    List<String> warnings = warnings(FrameFit.EXPAND, tilted);
+    assertEquals(1, warnings.size(), warnings::toString);
+    assertTrue(warnings.get(0).contains("Square leaves the picture"), warnings::toString);
+  }
+
+  @Test
+  void aSceneThatIsForOneShapeOnlyRunsWithoutTheOther() {
+    List<String> warnings =
+        warnings(
+            FrameFit.EXPAND,
+            s -> {
+              if (frameHeight() == 8) {
+                throw new IllegalStateException("this is for telephones");
+              }
+              s.show(dot(right(9)));
+            });
+    assertEquals(List.of(), warnings);
   }
 
   @Test
@@ -335,7 +371,7 @@ class FrameShapeTest {
     assertEquals(
         List.of(),
         warnings(
-            NARROW,
+            NARROWED,
             s -> {
               s.view().moveTo(right(5));
               s.show(square(1).moveTo(right(5)));
@@ -343,7 +379,7 @@ class FrameShapeTest {
     assertEquals(
         1,
         warnings(
-                NARROW,
+                NARROWED,
                 s -> {
                   s.view().moveTo(right(5));
                   s.show(square(1), square(1).moveTo(right(5)));
@@ -355,7 +391,7 @@ class FrameShapeTest {
   void ofManyObjectsTheFirstAreNamed() {
     List<String> warnings =
         warnings(
-            NARROW,
+            NARROWED,
             s -> {
               for (int i = 0; i < 9; i++) {
                 s.show(dot(right(4)));

@@ -51,7 +51,8 @@ class FrameLayoutTest {
         layout.frame().width() == FrameSize.WIDE.width()
             || layout.frame().height() == FrameSize.WIDE.height();
     assertTrue(touches, () -> layout + " is larger than it need be");
-    assertFalse(layout.cutsDesigned() || layout.hasBars());
+    assertTrue(layout.changesFrame());
+    assertFalse(layout.hasBars());
   }
 
   @ParameterizedTest
@@ -62,7 +63,7 @@ class FrameLayoutTest {
     assertEquals(FrameSize.WIDE, layout.camera());
     assertEquals(layout(width, height, FrameFit.EXPAND).picture(), layout.picture());
     assertTrue(layout.hasBars());
-    assertFalse(layout.cutsDesigned());
+    assertFalse(layout.changesFrame());
   }
 
   @Test
@@ -71,10 +72,9 @@ class FrameLayoutTest {
     assertSize(4.5, 8, narrow.frame());
     assertEquals(narrow.frame(), narrow.camera());
     assertEquals(narrow.frame(), narrow.picture());
-    assertTrue(narrow.cutsDesigned());
+    assertTrue(narrow.changesFrame());
     FrameLayout wide = layout(2560, 1080, FrameFit.HEIGHT);
     assertSize(8 * 2560 / 1080.0, 8, wide.frame());
-    assertFalse(wide.cutsDesigned());
   }
 
   @Test
