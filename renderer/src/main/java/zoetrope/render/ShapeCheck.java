@@ -79,7 +79,10 @@ final class ShapeCheck {
   List<String> notes() {
     List<String> told = new ArrayList<>(notes.subList(0, Math.min(TOLD, notes.size())));
     if (notes.size() > TOLD) {
-      told.add((notes.size() - TOLD) + " more objects are cut off by the picture's shape");
+      int more = notes.size() - TOLD;
+      told.add(
+          (more == 1 ? "one more object is" : more + " more objects are")
+              + " cut off by the picture's shape");
     }
     return told;
   }
@@ -160,20 +163,25 @@ final class ShapeCheck {
   private static String note(Mobject<?> m, String beyond, PlayRecord play) {
     return String.format(
         Locale.ROOT,
-        "%s%s leaves the picture at %.3f s, but not one of 16:9 (%s): place it by frameWidth() and"
+        "%s%s leaves the picture (%s) at %.3f s, but not one of 16:9: place it by frameWidth() and"
             + " frameHeight(), or fit the frame in another way",
         play.file().isEmpty() ? "" : play.file() + ":" + play.line() + ": ",
         name(m),
-        play.start().plus(play.duration()).seconds(),
-        beyond);
+        beyond,
+        play.start().plus(play.duration()).seconds());
   }
 
+  /** What it says, or its class with the first text in it. */
   private static String name(Mobject<?> m) {
     if (m instanceof StringMobject<?> text) {
       String line = text.source().strip().replaceAll("\\s+", " ");
       String shown = line.length() > LONGEST ? line.substring(0, LONGEST - 3) + "..." : line;
       return m.kind() + " \"" + shown + "\"";
     }
-    return m.kind();
+    return m.family().stream()
+        .filter(part -> part instanceof StringMobject<?>)
+        .findFirst()
+        .map(part -> m.kind() + " with " + name(part))
+        .orElse(m.kind());
   }
 }

@@ -204,7 +204,7 @@ class PartsTest {
   void whatTheShapeCutsIsWarnedOf() {
     String far = SOURCE.replace("var dot = dot()", "var dot = dot(right(5))");
     runs(0, List.of(write("Far.java", far), "-r", "90x160", "--fit", "height", "--dry-run"));
-    assertTrue(said.contains("Far.java:9: Dot leaves the picture (right by"), said);
+    assertTrue(said.contains("Far.java:9: Dot leaves the picture (right by 2.83)"), said);
     runs(0, List.of(folder + "/Far.java", "-r", "90x160", "--dry-run"));
     assertFalse(said.contains("leaves the picture"), said);
   }
