@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -197,8 +198,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
             .filter(play -> !play.file().isEmpty())
             .map(play -> play.file() + ":" + play.line())
             .collect(
-                Collectors.toMap(
-                    p -> p.split(":")[0], p -> p, (a, b) -> a, java.util.LinkedHashMap::new))
+                Collectors.toMap(p -> p.split(":")[0], p -> p, (a, b) -> a, LinkedHashMap::new))
             .values()
             .stream()
             .toList();

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import zoetrope.frame.Frame;
 import zoetrope.frame.RasterImage;
@@ -117,21 +118,43 @@ final class StillRenderer {
       long last = part.resolve(settings.rate(), whole).to() - 1;
       return take(entry, new TimePoint.FrameNumber(last), timings);
     }
-    Frame[] frame = new Frame[1];
-    scene.observe(
-        new StageObserver() {
-          @Override
-          public void ended(PlayRecord ended, StageView stage) {
-            if (ended.index() == play.getAsInt()) {
-              frame[0] = stage.frame();
-            }
-          }
-        },
-        session.cancellation());
+    Frame frame = afterPlay(scene, play.getAsInt());
     timings.add(Timings.Step.STAGE, start);
     List<String> warnings = new ArrayList<>(whole.warnings());
     warnings.addAll(part.warnings(settings.rate(), whole));
-    return new Taken(frame[0], lastFrame(whole, play.getAsInt()), warnings);
+    return new Taken(frame, lastFrame(whole, play.getAsInt()), warnings);
+  }
+
+  /** What a play or pause leaves; the scene is not run any further. */
+  private Frame afterPlay(ConfiguredScene scene, int play) {
+    Frame[] frame = new Frame[1];
+    StageObserver taking =
+        new StageObserver() {
+          @Override
+          public void ended(PlayRecord ended, StageView stage) {
+            if (ended.index() == play) {
+              frame[0] = stage.frame();
+              throw new Reached();
+            }
+          }
+        };
+    try {
+      scene.observe(taking, session.cancellation());
+    } catch (Reached e) {
+      return frame[0];
+    }
+    throw new SceneException(
+        "the scene had play "
+            + play
+            + " in the dry run only: construct() must do the same each time",
+        null,
+        "",
+        0);
+  }
+
+  /** Ends a run in which all is seen that was wanted. */
+  private static final class Reached extends CancellationException {
+    private static final long serialVersionUID = 1;
   }
 
   /** The number of the last frame of a play; of one without frames, that of the frame before. */

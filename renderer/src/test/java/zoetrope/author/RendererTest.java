@@ -29,6 +29,7 @@ import zoetrope.render.Cancellation;
 import zoetrope.render.Failure;
 import zoetrope.render.NamedSection;
 import zoetrope.render.OutputException;
+import zoetrope.render.PlayRange;
 import zoetrope.render.Preview;
 import zoetrope.render.Progress;
 import zoetrope.render.RenderRequest;
@@ -304,6 +305,25 @@ class RendererTest {
     assertTrue(size.contains("width 95 is odd"), size);
     assertThrows(IllegalArgumentException.class, () -> RenderSettings.of(0, 54, FrameRate.of(10)));
     assertEquals(List.of(file), files());
+  }
+
+  @Test
+  void aStillOfAPartShowsWhatItEndsWith() throws IOException {
+    Renderer renderer = new Renderer(SMALL);
+    Path play = folder.resolve("play.png");
+    RenderResult still = renderer.still(GROWING, PlayRange.parse("0"), play);
+    assertEquals(9, still.range().from());
+    assertSameFile(renderer.still(GROWING, TimePoint.parse("1.5"), folder.resolve("a.png")), play);
+    Path range = folder.resolve("range.png");
+    TimeRange half = new TimeRange(TimePoint.parse("0"), TimePoint.parse("0.5"));
+    renderer.still(GROWING, half, range);
+    assertSameFile(
+        renderer.still(GROWING, TimePoint.parse("frame:4"), folder.resolve("b.png")), range);
+    assertThrows(UsageException.class, () -> renderer.still(GROWING, PlayRange.parse("2"), play));
+  }
+
+  private static void assertSameFile(RenderResult expected, Path file) throws IOException {
+    assertArrayEquals(Files.readAllBytes(expected.target()), Files.readAllBytes(file));
   }
 
   @Test
