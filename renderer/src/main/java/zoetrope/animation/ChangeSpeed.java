@@ -1,8 +1,13 @@
 package zoetrope.animation;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.DoubleUnaryOperator;
+import zoetrope.internal.mobject.Flicks;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
+import zoetrope.mobject.Pace;
 
 /**
  * Plays another animation with a varying speed, which is given at values of its alpha and linear in
@@ -12,11 +17,20 @@ import java.util.function.DoubleUnaryOperator;
  * i^2) x^2 / 4 + i x)} for x from 0 to {@code 2 / (i + f)}; so the section takes {@code 2 d / (i +
  * f)} of the animation's own time. The speed at alpha 0 is 1 by default, and constant after the
  * last value.
+ *
+ * <p>Updaters keep their own time unless they are named:
+ *
+ * <pre>{@code
+ * wheel.addUpdater((w, dt) -> w.rotate(dt));
+ * play(changeSpeed(moveAlongPath(car, road), Map.of(0.5, 0.2, 1.0, 1.0)).affectingUpdaters(wheel));
+ * }</pre>
  */
 public final class ChangeSpeed extends Animation<ChangeSpeed> {
   private final Animation<?> animation;
   private final double[] nodes;
   private final double[] speeds;
+  private List<Mobject<?>> affected = List.of();
+  private Pace pace;
 
   ChangeSpeed(Animation<?> animation, Map<Double, Double> speedAt) {
     super(animation.mobject());
@@ -39,6 +53,17 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
                 + " are both 0");
       }
     }
+  }
+
+  /**
+   * Lets time pass at the changed speed for the updaters and simulations of these objects and their
+   * families too, while this plays: they are told shorter or longer steps. At each moment they have
+   * got as far as the animation, whatever the frame rate. When two changes of speed affect the same
+   * object at a time, the one that began last does.
+   */
+  public ChangeSpeed affectingUpdaters(Mobject<?>... mobjects) {
+    affected = List.of(mobjects);
+    return this;
   }
 
   private static void require(boolean met, String rule, double value) {
@@ -98,6 +123,19 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   @Override
   protected void start(Host host) {
     animation.begin(host);
+    if (!affected.isEmpty()) {
+      long length = Flicks.of(duration());
+      pace =
+          new Pace(
+              length, since -> Flicks.of(ownShare((double) since / length) * animation.duration()));
+      affected.forEach(m -> MobjectTrees.follow(m, pace));
+    }
+  }
+
+  /** The animation's alpha when {@code alpha} of the time has passed. */
+  private double ownShare(double alpha) {
+    double share = progress(alpha, 0, 1);
+    return share >= 1 ? 1 : course().applyAsDouble(Math.max(0, share));
   }
 
   @Override
@@ -107,14 +145,19 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
 
   @Override
   protected void show(double alpha) {
-    double share = progress(alpha, 0, 1);
-    animation.interpolate(share >= 1 ? 1 : course().applyAsDouble(Math.max(0, share)));
+    animation.interpolate(ownShare(alpha));
+    if (pace != null) {
+      pace.reach(Flicks.of(alpha * duration()));
+    }
   }
 
   @Override
   protected void release() {
     super.release();
     animation.release();
+    if (pace != null) {
+      pace.end();
+    }
   }
 
   @Override

@@ -34,6 +34,11 @@ public final class MobjectTrees {
     }
   }
 
+  /** Lets the updaters of a family follow a pace until it is over. */
+  public static void follow(Mobject<?> m, Pace pace) {
+    m.visit(member -> member.followSelf(pace));
+  }
+
   /**
    * Gives both families the same shape. At each level the shorter list of children is filled up:
    * its children are repeated, spread evenly, as invisible copies; an object without children

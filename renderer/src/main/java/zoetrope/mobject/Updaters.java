@@ -2,6 +2,8 @@ package zoetrope.mobject;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import zoetrope.internal.mobject.Flicks;
 
 /** What changes one mobject as time passes; it can rest for a while. */
 final class Updaters<M> {
@@ -10,32 +12,60 @@ final class Updaters<M> {
 
   private boolean resting;
 
+  /** How fast time passes for the updaters, and for the simulations among them; mostly null. */
+  private Pace pace;
+
+  private Pace.Clock updated;
+  private Pace.Clock simulated;
+
   Updaters() {
     updaters = List.of();
   }
 
-  /** The same updaters; it rests if {@code other} does. */
+  /** The same updaters; it rests if {@code other} does. Simulations go on by themselves. */
   Updaters(Updaters<M> other) {
-    updaters = other.updaters;
+    updaters =
+        other.simulates() ? other.updaters.stream().map(Updaters::copyOf).toList() : other.updaters;
     resting = other.resting;
+  }
+
+  private static <M> Updater<M> copyOf(Updater<M> updater) {
+    return updater instanceof Simulation<M> simulation ? simulation.copy() : updater;
   }
 
   void add(Updater<M> updater) {
     List<Updater<M>> more = new ArrayList<>(updaters);
-    more.add(updater);
+    more.add(updater instanceof Updater.FixedRate<M> fixed ? new Simulation<>(fixed) : updater);
     updaters = List.copyOf(more);
   }
 
   void remove(Updater<M> updater) {
-    updaters = updaters.stream().filter(u -> u != updater).toList();
+    List<Updater<M>> rest = new ArrayList<>(updaters.size());
+    for (Updater<M> known : updaters) {
+      if (known instanceof Simulation<M> simulation && simulation.isOf(updater)) {
+        simulation.stop(true);
+      } else if (known != updater) {
+        rest.add(known);
+      }
+    }
+    updaters = List.copyOf(rest);
   }
 
   void clear() {
+    forEachSimulation(simulation -> simulation.stop(true));
     updaters = List.of();
   }
 
   void rest(boolean newResting) {
     resting = newResting;
+    forEachSimulation(simulation -> simulation.stop(newResting));
+  }
+
+  /** From now on time passes at {@code newPace}, until that is over. */
+  void follow(Pace newPace) {
+    pace = newPace;
+    updated = newPace.new Clock();
+    simulated = newPace.new Clock();
   }
 
   /** Whether there is one, and they do not rest. */
@@ -43,15 +73,67 @@ final class Updaters<M> {
     return !resting && !updaters.isEmpty();
   }
 
+  /** Whether a simulation is among them. */
+  boolean simulates() {
+    for (int i = 0; i < updaters.size(); i++) {
+      if (updaters.get(i) instanceof Simulation) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Runs all; see {@link Mobject#update}. They may change the list while they run. */
   void run(M mobject, double dt) {
     if (resting) {
       return;
     }
+    double own = dt > 0 ? ownTime(dt) : dt;
     for (Updater<M> updater : updaters) {
-      if (dt > 0 || updater instanceof Updater.Untimed) {
-        updater.update(mobject, dt);
+      if (own > 0 || updater instanceof Updater.Untimed) {
+        updater.update(mobject, own);
       }
+    }
+  }
+
+  private double ownTime(double dt) {
+    if (pace == null) {
+      return dt;
+    }
+    double own = Flicks.seconds(updated.pass(Flicks.of(dt)));
+    if (pace.isOver()) {
+      pace = null;
+    }
+    return own;
+  }
+
+  // --- simulations ---
+
+  private void forEachSimulation(Consumer<Simulation<M>> action) {
+    for (Updater<M> updater : updaters) {
+      if (updater instanceof Simulation<M> simulation) {
+        action.accept(simulation);
+      }
+    }
+  }
+
+  /** After how many flicks the next step is due, at most {@code limit}. */
+  long untilNextStep(long limit) {
+    long next = limit;
+    for (int i = 0; !resting && i < updaters.size(); i++) {
+      if (updaters.get(i) instanceof Simulation<M> simulation) {
+        long own = simulation.untilNext();
+        next = Math.min(next, pace == null ? own : simulated.until(own, next));
+      }
+    }
+    return next;
+  }
+
+  /** Lets time pass for the simulations alone; {@link #run} is told of it later. */
+  void simulate(M mobject, long flicks) {
+    if (!resting && flicks > 0) {
+      long own = pace == null ? flicks : simulated.pass(flicks);
+      forEachSimulation(simulation -> simulation.advance(mobject, own));
     }
   }
 }

@@ -11,6 +11,7 @@ import java.util.concurrent.CancellationException;
 import zoetrope.animation.Animation;
 import zoetrope.frame.FrameRate;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Simulations;
 
 /**
  * Runs a scene and keeps its clock. Frame k is at time k / rate exactly. A play or pause covers the
@@ -18,7 +19,8 @@ import zoetrope.mobject.Mobject;
  * the next begins shows the beginning of the next, and between them the end state is set.
  *
  * <p>Updaters are called at each frame and at the end of each call, with the time since their last
- * call.
+ * call. Before that come the steps of simulations, each at its own moment, to which animations and
+ * the clock are brought too.
  */
 final class SceneRunner {
   private final Scene scene;
@@ -29,8 +31,17 @@ final class SceneRunner {
   private final List<PlayRecord> plays = new ArrayList<>();
   private final SceneMarkers markers = new SceneMarkers();
   private final Set<String> warnings = new LinkedHashSet<>();
+
+  /** The beginning of the present play or pause; between calls, the end of the last. */
   private Time now = Time.ZERO;
+
+  /** The moment that is being computed. */
+  private Time present = Time.ZERO;
+
+  /** Up to where updaters were called, and simulations run. */
   private Time lastMark = Time.ZERO;
+
+  private Time simulated = Time.ZERO;
   private boolean playing;
 
   SceneRunner(Scene scene, FrameRate rate, FrameEmitter emitter, StageObserver observer) {
@@ -45,8 +56,8 @@ final class SceneRunner {
     schedule.began();
   }
 
-  Time now() {
-    return now;
+  Time present() {
+    return present;
   }
 
   void warn(String message) {
@@ -164,27 +175,58 @@ final class SceneRunner {
         k = next - 1;
         stopBefore(Time.ofFrame(k, rate), state);
         lastMark = later(lastMark, Time.ofFrame(k, rate));
+        simulated = lastMark;
         requireRunning();
         continue;
       }
       Time t = later(now, Time.ofFrame(k, rate));
       stopBefore(t, state);
-      state.at(t.minus(now));
-      step(t);
+      reach(t, state);
       emitter.put(k, 1, view::frame);
       schedule.reached(t);
       requireRunning();
     }
     stopBefore(end, state);
+    simulateBefore(end, state);
+    present = end;
   }
 
   /** Stops at the observer's moments before {@code t}. */
   private void stopBefore(Time t, State state) {
     for (Time m = schedule.nextBefore(t); m != null; m = schedule.nextBefore(t)) {
-      state.at(m.minus(now));
-      step(m);
+      reach(m, state);
       schedule.reached(m);
     }
+  }
+
+  /** Shows everything as it is at {@code t}. */
+  private void reach(Time t, State state) {
+    simulateBefore(t, state);
+    present = t;
+    state.at(t.minus(now));
+    step(t);
+  }
+
+  /** Takes the steps of simulations that are due before {@code t}, each at its own moment. */
+  private void simulateBefore(Time t, State state) {
+    while (scene.cast().hasActiveUpdaters()) {
+      long left = t.minus(simulated).flicks();
+      long next = Simulations.untilNext(scene.cast().mobjects(), left);
+      if (next >= left) {
+        return;
+      }
+      present = simulated.plus(new Time(next));
+      state.at(present.minus(now));
+      simulate(present);
+      requireRunning();
+    }
+  }
+
+  private void simulate(Time t) {
+    if (scene.cast().hasActiveUpdaters()) {
+      Simulations.advance(scene.cast().mobjects(), t.minus(simulated).flicks());
+    }
+    simulated = t;
   }
 
   private void show(List<? extends Animation<?>> animations, Time sinceStart) {
@@ -197,11 +239,13 @@ final class SceneRunner {
 
   private void arrive(Time end) {
     now = end;
+    present = end;
     step(end);
     requireRunning();
   }
 
   private void step(Time t) {
+    simulate(t);
     double dt = t.minus(lastMark).seconds();
     lastMark = t;
     scene.cast().update(dt);

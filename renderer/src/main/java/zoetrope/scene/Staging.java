@@ -61,15 +61,20 @@ public abstract sealed class Staging permits Scene, Act {
    * Pauses for {@code seconds}, 0 or more; updaters run.
    *
    * @throws IllegalArgumentException if the time is negative, no number, or longer than 100 hours
-   *     * @throws IllegalStateException if called from within an animation, or from a constructor
+   * @throws IllegalStateException if called from within an animation, or from a constructor
    */
   protected final void pause(double seconds) {
     scene().runner().pause(seconds);
   }
 
-  /** The time since the beginning of the scene, in seconds. */
+  /**
+   * The time since the beginning of the scene, in seconds. In {@code construct()} that is the end
+   * of all plays and pauses so far; in updaters, in functions of animations and in rate functions
+   * the moment of the picture that they are called for; in a step of a {@link Mobject#simulate(int,
+   * zoetrope.mobject.Updater) simulation} the moment of the step.
+   */
   protected final double time() {
-    return scene().runner().now().seconds();
+    return scene().runner().present().seconds();
   }
 
   /**

@@ -1,6 +1,7 @@
 package zoetrope.scene;
 
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.mobject.Flicks;
 
 /**
  * A time or duration as a whole number of flicks, of which a second has 705,600,000.
@@ -13,7 +14,7 @@ import zoetrope.frame.FrameRate;
  */
 public record Time(long flicks) implements Comparable<Time> {
   /** Flicks in a second. */
-  public static final long PER_SECOND = 705_600_000L;
+  public static final long PER_SECOND = Flicks.PER_SECOND;
 
   /** Zero. */
   public static final Time ZERO = new Time(0);

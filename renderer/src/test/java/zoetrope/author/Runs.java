@@ -10,6 +10,7 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
+import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
@@ -40,6 +41,10 @@ public final class Runs {
 
     public void playAll(Animation<?>... animations) {
       play(animations);
+    }
+
+    public double clock() {
+      return time();
     }
 
     public void rest(double seconds) {
@@ -100,6 +105,11 @@ public final class Runs {
     /** The centre of item {@code i} of frame {@code k}. */
     public Vec center(int k, int i) {
       return frames.get(k).items().get(i).bounds().center();
+    }
+
+    /** The boxes of all items of frame {@code k}. */
+    public List<Bounds> places(int k) {
+      return items(k).stream().map(Item::bounds).toList();
     }
 
     public Item.Shape shape(int k, int i) {
