@@ -764,8 +764,8 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
   }
 
   /** Lets time pass for this object's own simulations; see {@link Simulations#advance}. */
-  final void simulateSelf(long flicks) {
-    updaters.simulate(self(), flicks);
+  final boolean simulateSelf(long flicks) {
+    return updaters.simulate(self(), flicks);
   }
 
   /** Lets this object's own updaters follow a pace until it is over. */

@@ -44,10 +44,13 @@ final class Simulation<M> implements Updater<M> {
     return Math.max(1, steps.untilNext());
   }
 
-  /** Lets time pass for {@code mobject} before its updaters are told of it. */
-  void advance(M mobject, long flicks) {
+  /**
+   * Lets time pass for {@code mobject} before its updaters are told of it. Whether it took a step
+   * after which all updaters are to be called.
+   */
+  boolean advance(M mobject, long flicks) {
     ahead = true;
-    pass(mobject, flicks);
+    return pass(mobject, flicks) && source.updating();
   }
 
   /** Lets time pass, unless it has passed already. */
@@ -59,7 +62,8 @@ final class Simulation<M> implements Updater<M> {
     ahead = false;
   }
 
-  private void pass(M mobject, long flicks) {
+  private boolean pass(M mobject, long flicks) {
+    boolean stepped = false;
     long left = flicks;
     for (long next = steps.untilNext(); next <= left && !stopped; next = steps.untilNext()) {
       steps.pass(next);
@@ -68,10 +72,12 @@ final class Simulation<M> implements Updater<M> {
         throw new CancellationException("the simulation was interrupted");
       }
       steps.taken();
+      stepped = true;
       source.step().update(mobject, steps.length());
     }
     if (!stopped) {
       steps.pass(left);
     }
+    return stepped;
   }
 }

@@ -26,12 +26,14 @@ public final class Simulations {
   /**
    * Lets time pass for the simulations, and only for them: each that is due takes its step, in the
    * order of updaters. The next {@link Mobject#update}, which tells all updaters of this time,
-   * passes over them.
+   * passes over them. Whether it has to come at once, as a step has been taken that asks for it.
    */
-  public static void advance(List<? extends Mobject<?>> families, long flicks) {
+  public static boolean advance(List<? extends Mobject<?>> families, long flicks) {
+    boolean updating = false;
     for (Mobject<?> m : running(families)) {
-      m.simulateSelf(flicks);
+      updating |= m.simulateSelf(flicks);
     }
+    return updating;
   }
 
   private static List<Mobject<?>> running(List<? extends Mobject<?>> families) {

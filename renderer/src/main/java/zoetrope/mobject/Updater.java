@@ -23,9 +23,11 @@ public interface Updater<M> {
    * steps.
    *
    * @param stepsPerSecond 1 to 1,000,000
+   * @param updating whether all updaters on the stage are called at the moment of each step, after
+   *     the steps, and not at frames only: for what samples things that updaters move
    * @param step is told the same {@code dt} each time, {@code 1.0 / stepsPerSecond}
    */
-  record FixedRate<M>(int stepsPerSecond, Updater<M> step) implements Updater<M> {
+  record FixedRate<M>(int stepsPerSecond, boolean updating, Updater<M> step) implements Updater<M> {
     /** The most steps that a second can have. */
     public static final int MAX_STEPS_PER_SECOND = 1_000_000;
 
@@ -46,6 +48,11 @@ public interface Updater<M> {
                     ? ""
                     : ": give it a lower rate, and let each step do the work of several"));
       }
+    }
+
+    /** One that leaves the other updaters to the frames. */
+    public FixedRate(int stepsPerSecond, Updater<M> step) {
+      this(stepsPerSecond, false, step);
     }
 
     /** Takes as many steps as {@code dt} has room for. */

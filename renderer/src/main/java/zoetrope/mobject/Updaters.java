@@ -129,11 +129,18 @@ final class Updaters<M> {
     return next;
   }
 
-  /** Lets time pass for the simulations alone; {@link #run} is told of it later. */
-  void simulate(M mobject, long flicks) {
+  /**
+   * Lets time pass for the simulations alone; {@link #run} is told of it later. Whether a step was
+   * taken after which all updaters are to be called.
+   */
+  boolean simulate(M mobject, long flicks) {
+    boolean updating = false;
     if (!resting && flicks > 0) {
       long own = pace == null ? flicks : simulated.pass(flicks);
-      forEachSimulation(simulation -> simulation.advance(mobject, own));
+      for (Updater<M> updater : updaters) {
+        updating |= updater instanceof Simulation<M> one && one.advance(mobject, own);
+      }
     }
+    return updating;
   }
 }

@@ -217,16 +217,18 @@ final class SceneRunner {
       }
       present = simulated.plus(new Time(next));
       state.at(present.minus(now));
-      simulate(present);
+      if (simulate(present)) {
+        update(present);
+      }
       requireRunning();
     }
   }
 
-  private void simulate(Time t) {
-    if (scene.cast().hasActiveUpdaters()) {
-      Simulations.advance(scene.cast().mobjects(), t.minus(simulated).flicks());
-    }
+  /** Takes the steps that are due at {@code t}; whether they ask for updaters to be called. */
+  private boolean simulate(Time t) {
+    long flicks = t.minus(simulated).flicks();
     simulated = t;
+    return scene.cast().hasActiveUpdaters() && Simulations.advance(scene.cast().mobjects(), flicks);
   }
 
   private void show(List<? extends Animation<?>> animations, Time sinceStart) {
@@ -246,6 +248,10 @@ final class SceneRunner {
 
   private void step(Time t) {
     simulate(t);
+    update(t);
+  }
+
+  private void update(Time t) {
     double dt = t.minus(lastMark).seconds();
     lastMark = t;
     scene.cast().update(dt);

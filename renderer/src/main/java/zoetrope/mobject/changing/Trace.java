@@ -6,22 +6,31 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.Updater;
 import zoetrope.mobject.VMobject;
 
 /**
- * A smooth curve through the places where a point has been since the object was made.
+ * A smooth curve through the places where a point has been since the object was made: sixty a
+ * second, whatever the frame rate, and where it is at present.
  *
  * @param <S> the concrete class itself
  */
 abstract class Trace<S extends Trace<S>> extends VMobject<S> {
+  private static final int SAMPLES_PER_SECOND = 60;
+
   private final Supplier<Vec> point;
   private Trail trail = new Trail();
   private double time;
+
+  /** Whether the next place is one of those that are remembered. */
+  private boolean sampled;
+
   private double traced = Double.POSITIVE_INFINITY;
 
   Trace(Supplier<Vec> point) {
     this.point = point;
     setStroke(Palette.WHITE, 2);
+    addUpdater(new Updater.FixedRate<>(SAMPLES_PER_SECOND, true, (self, dt) -> beginSample(self)));
     addUpdater((S self, double dt) -> follow(self, dt));
     addUpdater((S self) -> begin(self));
   }
@@ -43,6 +52,10 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
   void restyleTrace() {}
 
   // Updaters are shared with copies: they act on the object they get.
+  private static <S extends Trace<S>> void beginSample(Trace<S> trace) {
+    trace.sampled = true;
+  }
+
   private static <S extends Trace<S>> void follow(Trace<S> trace, double dt) {
     trace.advance(dt);
   }
@@ -66,7 +79,12 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
 
   private void advance(double dt) {
     time += dt;
-    trail.note(present(), time);
+    if (sampled) {
+      trail.note(present(), time);
+    } else {
+      trail.end(present(), time);
+    }
+    sampled = false;
     if (traced < Double.POSITIVE_INFINITY) {
       trail.forgetBefore(time - traced);
     }

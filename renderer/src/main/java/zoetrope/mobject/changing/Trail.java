@@ -9,21 +9,42 @@ final class Trail {
   private final List<Vec> points;
   private final List<Double> times;
 
+  /** Whether the last point only shows where the trail ends at present. */
+  private boolean loose;
+
   Trail() {
-    this(List.of(), List.of());
+    this(List.of(), List.of(), false);
   }
 
-  private Trail(List<Vec> points, List<Double> times) {
+  private Trail(List<Vec> points, List<Double> times, boolean loose) {
     this.points = new ArrayList<>(points);
     this.times = new ArrayList<>(times);
+    this.loose = loose;
   }
 
   Trail copy() {
-    return new Trail(points, times);
+    return new Trail(points, times, loose);
+  }
+
+  /** Lets the trail end at {@code p} until the next point is noted. */
+  void end(Vec p, double time) {
+    dropLoose();
+    points.add(p);
+    times.add(time);
+    loose = true;
+  }
+
+  private void dropLoose() {
+    if (loose) {
+      points.remove(points.size() - 1);
+      times.remove(times.size() - 1);
+      loose = false;
+    }
   }
 
   /** Notes that the point is at {@code p}; a rest is its beginning and its end. */
   void note(Vec p, double time) {
+    dropLoose();
     int n = points.size();
     if (n >= 2 && points.get(n - 1).equals(p) && points.get(n - 2).equals(p)) {
       times.set(n - 1, time);

@@ -4,8 +4,15 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 
-/** Lets points drift along a field, by the classical Runge-Kutta method of order four. */
+/**
+ * Lets points drift along a field, by the classical Runge-Kutta method of order four.
+ *
+ * <p>What drifts by an updater does so in steps of 1/240 s, whatever the frame rate; see {@link
+ * Mobject#simulate}.
+ */
 public final class Flow {
+  private static final int STEPS_PER_SECOND = 240;
+
   private Flow() {}
 
   /** Where a point comes to in {@code dt} seconds, in one step. */
@@ -46,11 +53,11 @@ public final class Flow {
 
   /** An updater that lets an object drift, as a whole. */
   public static <S extends Mobject<S>> Updater<S> along(Field field) {
-    return (m, dt) -> nudge(field, m, dt);
+    return new Updater.FixedRate<>(STEPS_PER_SECOND, (m, dt) -> nudge(field, m, dt));
   }
 
   /** An updater that lets every point of an object drift. */
   public static <S extends Mobject<S>> Updater<S> pointsAlong(Field field) {
-    return (m, dt) -> nudgePoints(field, m, dt);
+    return new Updater.FixedRate<>(STEPS_PER_SECOND, (m, dt) -> nudgePoints(field, m, dt));
   }
 }

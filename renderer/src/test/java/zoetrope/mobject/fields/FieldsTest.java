@@ -44,9 +44,9 @@ class FieldsTest {
     assertEquals(2 * Math.exp(0.1), square.width(), 1e-4);
     Dot drifting = new Dot(RIGHT).addUpdater(Flow.along(SPIN));
     for (int i = 0; i < 100; i++) {
-      drifting.update(PI / 200);
+      drifting.update(0.01);
     }
-    assertTrue(drifting.center().distance(UP) < 1e-6);
+    assertTrue(drifting.center().distance(Vec.polar(1, 1)) < 1e-9, "240 whole steps");
     Square whirl = new Square().addUpdater(Flow.pointsAlong(SPIN));
     whirl.update(0.01);
     assertTrue(whirl.width() > 2);
