@@ -7,6 +7,8 @@ import java.util.Optional;
 import zoetrope.internal.render.pipeline.Parallel;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
+import zoetrope.internal.render.pipeline.Recording;
+import zoetrope.internal.render.pipeline.RecordingRoom;
 import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.pipeline.WorkerPool;
@@ -20,9 +22,11 @@ import zoetrope.scene.Time;
  * Renders scenes to films or sequences of pictures, several at a time where that is faster.
  *
  * <p>First every scene is run without drawing: what is wrong with it shows before a file is opened,
- * and the number of frames is known before the first pixel. Then the scenes share one pool of
- * workers, in which an earlier scene's segments go first; the stage of a later one runs meanwhile,
- * so that no worker is without work while a film ends. What fails costs no other scene its film.
+ * and the number of frames is known before the first pixel. Its frames are recorded while there is
+ * room; if all are, the film is made of them, and else of a second run. Then the scenes share one
+ * pool of workers, in which an earlier scene's segments go first; the stage of a later one runs
+ * meanwhile, so that no worker is without work while a film ends. What fails costs no other scene
+ * its film.
  */
 final class BatchRenderer {
   /** The part of the heap that frames under way may take at most. */
@@ -37,12 +41,15 @@ final class BatchRenderer {
   private final RenderSettings settings;
   private final Cancellation outer;
   private final Cancellation cancellation;
+  private final RecordingRoom recordings;
 
   BatchRenderer(RenderSession outer) {
     this.session = outer.ofOneCall();
     this.settings = session.settings();
     this.outer = outer.cancellation();
     this.cancellation = session.cancellation();
+    long heap = Runtime.getRuntime().maxMemory() / HEAP_PART;
+    this.recordings = new RecordingRoom(session.recordedBytes(), heap);
   }
 
   /**
@@ -126,8 +133,12 @@ final class BatchRenderer {
     return new Pipeline.Limits(rank, frameBytes / sideBySide, settings.jobs() + 2);
   }
 
-  /** A request with its plan, or with what is wrong with it; and how long that took to find out. */
-  private record Planned(RenderRequest request, RenderPlan plan, Failure failure, long nanos) {
+  /**
+   * A request with its plan, or with what is wrong with it; what the dry run recorded; and how long
+   * that took.
+   */
+  private record Planned(
+      RenderRequest request, RenderPlan plan, Recording recording, Failure failure, long nanos) {
     long frames() {
       return failure == null ? plan.frames() : 0;
     }
@@ -137,9 +148,12 @@ final class BatchRenderer {
     long start = System.nanoTime();
     RenderPlan plan = null;
     Failure failure = null;
+    Recording recording =
+        new Recording(recordings, sections -> request.part().known(settings.rate(), sections));
     try {
       ConfiguredScene scene = new ConfiguredScene(request.scene(), settings);
-      StageResult whole = scene.dryRun(cancellation);
+      StageResult whole = scene.record(recording, cancellation);
+      recording.complete(whole);
       if (whole.duration().equals(Time.ZERO)) {
         failure = withoutLength(request.scene());
       } else {
@@ -148,7 +162,10 @@ final class BatchRenderer {
     } catch (RuntimeException | Error e) {
       failure = Failure.of(e);
     }
-    return new Planned(request, plan, failure, System.nanoTime() - start);
+    if (failure != null) {
+      recording.drop();
+    }
+    return new Planned(request, plan, recording, failure, System.nanoTime() - start);
   }
 
   private static Failure withoutLength(SceneEntry scene) {
@@ -177,11 +194,14 @@ final class BatchRenderer {
       try {
         cancellation.check();
         PipelineContext context = new PipelineContext(pool, timings, own);
-        long bytes = new FilmWriter(session, planned.plan(), context, limits).write();
+        long bytes =
+            new FilmWriter(session, planned.plan(), planned.recording(), context, limits).write();
         result = done(planned.plan(), bytes, start, timings);
       } catch (RuntimeException | Error e) {
         result = failed(planned, Failure.of(e), start, timings);
         own.abandon();
+      } finally {
+        planned.recording().drop();
       }
     }
     session.progress().finished(result);

@@ -9,6 +9,7 @@ import zoetrope.frame.PictureShape;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.render.pipeline.ScenePlayback;
 import zoetrope.scene.FrameRange;
+import zoetrope.scene.FrameRecorder;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
@@ -66,7 +67,27 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements Sce
         warnings);
   }
 
-  /** The same, which shows the scene to {@code observer}. */
+  /** The same, which passes the frames to {@code recorder} that it wants. */
+  StageResult record(FrameRecorder recorder, Cancellation cancellation) {
+    return stoppable(
+        () -> {
+          Scene scene = entry.create();
+          return Stage.record(scene, settings.stage(names(scene)), recorder);
+        },
+        cancellation);
+  }
+
+  /** The same, which passes the last frame to {@code sink}. */
+  StageResult last(FrameSink sink, Cancellation cancellation) {
+    return stoppable(
+        () -> {
+          Scene scene = entry.create();
+          return Stage.last(scene, settings.stage(names(scene)), sink);
+        },
+        cancellation);
+  }
+
+  /** Runs the scene to its end and shows it to {@code observer}. */
   StageResult observe(StageObserver observer, Cancellation cancellation) {
     return observe(observer, settings.picture(), cancellation);
   }

@@ -8,6 +8,7 @@ import zoetrope.internal.render.pipeline.GifSegmentRenderer;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
 import zoetrope.internal.render.pipeline.PngSegmentRenderer;
+import zoetrope.internal.render.pipeline.Recording;
 import zoetrope.internal.render.pipeline.SegmentRenderer;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.pipeline.VideoSegmentRenderer;
@@ -25,14 +26,21 @@ import zoetrope.scene.StageResult;
 final class FilmWriter {
   private final RenderSession session;
   private final RenderPlan plan;
+  private final Recording recording;
   private final PipelineContext context;
   private final Pipeline.Limits limits;
   private final Path target;
 
+  /** Writes {@code recording} if all frames are in it, and else runs the scene once more. */
   FilmWriter(
-      RenderSession session, RenderPlan plan, PipelineContext context, Pipeline.Limits limits) {
+      RenderSession session,
+      RenderPlan plan,
+      Recording recording,
+      PipelineContext context,
+      Pipeline.Limits limits) {
     this.session = session;
     this.plan = plan;
+    this.recording = recording;
     this.context = context;
     this.limits = limits;
     this.target = plan.request().target();
@@ -121,6 +129,9 @@ final class FilmWriter {
   }
 
   private StageResult play(FrameSink sink) {
+    if (recording.isWhole()) {
+      return recording.play(sink);
+    }
     // Of a film to the end of the scene all frames are taken, also those that were not expected.
     FrameRange range = plan.range();
     FrameRange wanted = plan.toTheEnd() ? new FrameRange(range.from(), Long.MAX_VALUE) : range;

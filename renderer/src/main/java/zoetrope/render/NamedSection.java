@@ -31,6 +31,19 @@ public record NamedSection(String name) implements ScenePart {
     throw new UsageException("the scene has no section '" + name + "'; " + hint(sections));
   }
 
+  @Override
+  public FrameRange known(FrameRate rate, List<Section> sections) {
+    for (int i = 0; i < sections.size(); i++) {
+      if (sections.get(i).name().equals(name)) {
+        long first = sections.get(i).start().firstFrame(rate);
+        boolean last = i + 1 == sections.size();
+        long end = last ? Long.MAX_VALUE : sections.get(i + 1).start().firstFrame(rate);
+        return new FrameRange(first, end);
+      }
+    }
+    return FrameRange.NONE;
+  }
+
   /** The name, in which a hyphen stands for what is neither a letter nor a digit. */
   @Override
   public String label() {

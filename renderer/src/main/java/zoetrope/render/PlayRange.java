@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
+import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 
@@ -53,6 +54,12 @@ public record PlayRange(int from, int to) implements ScenePart {
     }
     return new PlayRange(
         from, form.group(3) == null ? Integer.MAX_VALUE : Integer.parseInt(form.group(3)));
+  }
+
+  /** None: which frames the plays have is known at the end only. */
+  @Override
+  public FrameRange known(FrameRate rate, List<Section> sections) {
+    return FrameRange.NONE;
   }
 
   @Override

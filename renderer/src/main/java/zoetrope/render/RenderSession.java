@@ -11,13 +11,21 @@ import zoetrope.internal.video.SegmentEncoders;
  *
  * @param hashes whether the SHA-256 of films is computed
  * @param encoders make what opens the encoders of films, and keeps what is costly about them
+ * @param recordedBytes how much memory the frames of dry runs may take as a rule which wait for
+ *     their films
  */
 record RenderSession(
     RenderSettings settings,
     Progress progress,
     Cancellation cancellation,
     boolean hashes,
-    Supplier<PictureEncoder.Factory> encoders) {
+    Supplier<PictureEncoder.Factory> encoders,
+    long recordedBytes) {
+  /**
+   * The frames of a dry run that are kept for its film as a rule; more would be seen in figures.
+   */
+  private static final long RECORDED_BYTES = 32L << 20;
+
   RenderSession {
     Objects.requireNonNull(settings, "settings");
     Objects.requireNonNull(progress, "progress");
@@ -26,24 +34,30 @@ record RenderSession(
 
   static RenderSession of(RenderSettings settings) {
     return new RenderSession(
-        settings, Progress.NONE, new Cancellation(), false, SegmentEncoders::new);
+        settings, Progress.NONE, new Cancellation(), false, SegmentEncoders::new, RECORDED_BYTES);
   }
 
   RenderSession withProgress(Progress newProgress) {
-    return new RenderSession(settings, newProgress, cancellation, hashes, encoders);
+    return new RenderSession(settings, newProgress, cancellation, hashes, encoders, recordedBytes);
   }
 
   RenderSession withCancellation(Cancellation newCancellation) {
-    return new RenderSession(settings, progress, newCancellation, hashes, encoders);
+    return new RenderSession(settings, progress, newCancellation, hashes, encoders, recordedBytes);
   }
 
   RenderSession withHashes() {
-    return new RenderSession(settings, progress, cancellation, true, encoders);
+    return new RenderSession(settings, progress, cancellation, true, encoders, recordedBytes);
   }
 
   /** For tests, which want encoders that fail. */
   RenderSession withEncoders(PictureEncoder.Factory factory) {
-    return new RenderSession(settings, progress, cancellation, hashes, () -> factory);
+    return new RenderSession(
+        settings, progress, cancellation, hashes, () -> factory, recordedBytes);
+  }
+
+  /** For tests, which want recordings that do not fit. */
+  RenderSession withRecordedBytes(long bytes) {
+    return new RenderSession(settings, progress, cancellation, hashes, encoders, bytes);
   }
 
   /**

@@ -49,8 +49,9 @@ public final class Renderer {
   }
 
   /**
-   * Renders a film, a new object of the scene for each time that it is run: first without drawing,
-   * then for the frames.
+   * Renders a film, a new object of the scene for each time that it is run: once without drawing,
+   * which shows what is wrong and how long it is, and, where its frames have not all found room in
+   * memory meanwhile, once more for these.
    *
    * @param film a file whose name ends with .mp4, .mov, .mkv, .webm or .gif
    * @throws UsageException before any work, when the target cannot be written or a parameter is not

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
+import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 
 /**
@@ -32,6 +33,12 @@ public sealed interface ScenePart permits TimeRange, NamedSection, PlayRange, So
   default OptionalInt lastPlay(StageResult whole) {
     return OptionalInt.empty();
   }
+
+  /**
+   * The frames of this part as far as they are known while the scene runs and these sections have
+   * begun: all that {@link #resolve} will name and have not passed yet, and none before them.
+   */
+  FrameRange known(FrameRate rate, List<Section> sections);
 
   /**
    * A form for file names: {@code 10-20}, {@code Softmax}, {@code play3}; empty for all of a scene.

@@ -18,6 +18,7 @@ import zoetrope.frame.FrameRate;
 import zoetrope.internal.render.source.Statements;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
+import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 
 /**
@@ -78,6 +79,12 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
   private static String fileOf(String className) {
     String outer = className.split("\\$")[0];
     return outer.substring(outer.lastIndexOf('.') + 1) + ".java";
+  }
+
+  /** None: which frames the plays have is known at the end only. */
+  @Override
+  public FrameRange known(FrameRate rate, List<Section> sections) {
+    return FrameRange.NONE;
   }
 
   @Override

@@ -97,14 +97,19 @@ final class StillRenderer {
   private Taken take(SceneEntry entry, TimePoint time, Timings timings) {
     long start = System.nanoTime();
     ConfiguredScene scene = new ConfiguredScene(entry, settings);
-    long number = time.frameAt(settings.rate(), frames(scene, time));
+    Taken taken = time instanceof TimePoint.End ? takeLast(scene) : take(scene, time);
+    timings.add(Timings.Step.STAGE, start);
+    return taken;
+  }
+
+  private Taken take(ConfiguredScene scene, TimePoint time) {
+    long number = time.frameAt(settings.rate(), Long.MAX_VALUE);
     Frame[] frame = new Frame[1];
     StageResult result =
         scene.play(FrameRange.only(number), (f, count) -> frame[0] = f, session.cancellation());
     if (frame[0] == null) {
       throw beyond(scene, time, result.frames());
     }
-    timings.add(Timings.Step.STAGE, start);
     return new Taken(frame[0], number, result.warnings());
   }
 
@@ -164,11 +169,10 @@ final class StillRenderer {
     return Math.max(0, Math.min(end, whole.frames()) - 1);
   }
 
-  /** The number of frames, where the place asked for depends on it. */
-  private long frames(ConfiguredScene scene, TimePoint time) {
-    return time instanceof TimePoint.End
-        ? scene.dryRun(session.cancellation()).frames()
-        : Long.MAX_VALUE;
+  private Taken takeLast(ConfiguredScene scene) {
+    Frame[] frame = new Frame[1];
+    StageResult result = scene.last((f, count) -> frame[0] = f, session.cancellation());
+    return new Taken(frame[0], result.frames() - 1, result.warnings());
   }
 
   /** What is wrong with a time after the last of {@code frames} frames. */

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Objects;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
+import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 
@@ -48,6 +49,12 @@ public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
   @Override
   public FrameRange resolve(FrameRate rate, StageResult whole) {
     return resolve(rate, whole.frames());
+  }
+
+  @Override
+  public FrameRange known(FrameRate rate, List<Section> sections) {
+    long first = from.frameFrom(rate, Long.MAX_VALUE);
+    return new FrameRange(first, Math.max(first, to.frameFrom(rate, Long.MAX_VALUE)));
   }
 
   @Override

@@ -7,8 +7,8 @@ import zoetrope.frame.Frame;
  * Passes the wanted frames to a sink, delayed by one: the last frame of a scene shows its end
  * state, and which one is the last is known only at the end.
  */
-final class FrameEmitter {
-  private final FrameRange range;
+class FrameEmitter implements FrameTaker {
+  private FrameRange range;
   private final FrameSink sink;
   private Frame pending;
   private long pendingCount;
@@ -20,23 +20,36 @@ final class FrameEmitter {
     this.sink = sink;
   }
 
-  /** Whether frame {@code k} is wanted. */
-  boolean wants(long k) {
+  /** Other frames are wanted from now on; if none, the last one is not wanted any more. */
+  final void want(FrameRange newRange) {
+    range = newRange;
+    if (newRange.equals(FrameRange.NONE)) {
+      pending = null;
+    }
+  }
+
+  @Override
+  public boolean wants(long k) {
     return k >= range.from() && k < range.to();
   }
 
-  /** The first wanted frame at or after {@code k}. */
-  long nextWanted(long k) {
+  @Override
+  public long nextWanted(long k) {
     return k < range.to() ? Math.max(k, range.from()) : Long.MAX_VALUE;
   }
 
-  /**
-   * Emits {@code count} equal frames from {@code first} on, taken by {@code snapshot} if any is
-   * wanted.
-   *
-   * @throws Stop if no later frame is wanted
-   */
-  void put(long first, long count, Supplier<Frame> snapshot) {
+  /** What is done when no later frame is wanted: the scene is left. */
+  void leave() {
+    throw new Stop();
+  }
+
+  /** Takes a picture. */
+  Frame taken(Supplier<Frame> snapshot) {
+    return snapshot.get();
+  }
+
+  @Override
+  public void put(long first, long count, Supplier<Frame> snapshot) {
     if (count <= 0) {
       return;
     }
@@ -46,35 +59,29 @@ final class FrameEmitter {
     long to = Math.min(next, range.to());
     if (first >= range.to() && range.to() > range.from()) {
       flush();
-      throw new Stop();
+      leave();
     }
     if (from < to) {
-      Frame frame = snapshot.get();
+      Frame frame = taken(snapshot);
       flush();
       pending = frame;
       pendingCount = to - from;
     }
     if (next > range.to() && range.to() > range.from()) {
       flush();
-      throw new Stop();
+      leave();
     }
   }
 
-  /**
-   * To be called when a play or a moving pause has ended: takes the end state, in case the scene
-   * ends here.
-   */
-  void arrived(Supplier<Frame> snapshot) {
+  @Override
+  public void arrived(Supplier<Frame> snapshot) {
     if (pending != null && next <= range.to()) {
-      endState = snapshot.get();
+      endState = taken(snapshot);
     }
   }
 
-  /**
-   * Ends the scene: if it ended with a movement, the last frame shows the end state. A scene
-   * without frames gets one, taken by {@code snapshot}.
-   */
-  void close(Supplier<Frame> snapshot) {
+  @Override
+  public void close(Supplier<Frame> snapshot) {
     if (next == 0 && wants(0)) {
       sink.accept(snapshot.get(), 1);
     } else if (endState != null && !endState.showsSameAs(pending)) {

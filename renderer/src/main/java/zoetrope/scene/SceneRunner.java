@@ -25,7 +25,7 @@ import zoetrope.mobject.Simulations;
 final class SceneRunner {
   private final Scene scene;
   private final FrameRate rate;
-  private final FrameEmitter emitter;
+  private final FrameTaker emitter;
   private final ObserverSchedule schedule;
   private final StageView view;
   private final List<PlayRecord> plays = new ArrayList<>();
@@ -44,7 +44,7 @@ final class SceneRunner {
   private Time simulated = Time.ZERO;
   private boolean playing;
 
-  SceneRunner(Scene scene, FrameRate rate, FrameEmitter emitter, StageObserver observer) {
+  SceneRunner(Scene scene, FrameRate rate, FrameTaker emitter, StageObserver observer) {
     this.scene = scene;
     this.rate = rate;
     this.emitter = emitter;
@@ -67,6 +67,7 @@ final class SceneRunner {
   void section(String name) {
     requireNotPlaying("section");
     markers.section(name, now, plays.size());
+    emitter.began(List.copyOf(markers.sections()));
   }
 
   void subtitle(String text, double seconds) {
@@ -135,7 +136,7 @@ final class SceneRunner {
       emitter.arrived(view::frame);
     } else {
       long first = now.firstFrame(rate);
-      emitter.put(first, end.firstFrame(rate) - first, view::frame);
+      emitter.hold(first, end.firstFrame(rate) - first, view::frame);
       requireRunning();
       stopBefore(end, time -> {});
       arrive(end);

@@ -28,7 +28,7 @@ public final class Stage {
    */
   public static StageResult run(
       Scene scene, StageSettings settings, FrameRange range, FrameSink sink) {
-    return run(scene, settings, range, sink, ObserverSchedule.NOBODY);
+    return run(scene, settings, new FrameEmitter(range, passing(sink)), ObserverSchedule.NOBODY);
   }
 
   /**
@@ -38,26 +38,46 @@ public final class Stage {
    * @throws SceneException for anything that goes wrong in the scene or in the observer
    */
   public static StageResult observe(Scene scene, StageSettings settings, StageObserver observer) {
-    return run(scene, settings, FrameRange.NONE, (frame, count) -> {}, observer);
+    return run(scene, settings, new FrameEmitter(FrameRange.NONE, (f, count) -> {}), observer);
+  }
+
+  /**
+   * Runs {@code scene} to its end on the calling thread, and passes the frames to {@code recorder}
+   * that it wants: the same as {@link #run} passes of that range.
+   *
+   * @throws SceneException for anything that goes wrong in the scene; exceptions of the recorder
+   *     are not wrapped
+   */
+  public static StageResult record(Scene scene, StageSettings settings, FrameRecorder recorder) {
+    FrameTaker emitter = new RecordingEmitter(recorder, passing(recorder));
+    return run(scene, settings, emitter, ObserverSchedule.NOBODY);
+  }
+
+  /**
+   * Runs {@code scene} to its end on the calling thread, and passes its last frame to {@code sink}.
+   *
+   * @throws SceneException for anything that goes wrong in the scene; exceptions of the sink are
+   *     not wrapped
+   */
+  public static StageResult last(Scene scene, StageSettings settings, FrameSink sink) {
+    FrameTaker emitter = new LastFrameEmitter(passing(sink));
+    return run(scene, settings, emitter, ObserverSchedule.NOBODY);
+  }
+
+  /** Passes frames to {@code sink}, whose exceptions are told from the scene's. */
+  private static FrameSink passing(FrameSink sink) {
+    return (frame, count) -> {
+      try {
+        sink.accept(frame, count);
+      } catch (RuntimeException | Error e) {
+        throw new SinkFailure(e);
+      }
+    };
   }
 
   private static StageResult run(
-      Scene scene,
-      StageSettings settings,
-      FrameRange range,
-      FrameSink sink,
-      StageObserver observer) {
+      Scene scene, StageSettings settings, FrameTaker emitter, StageObserver observer) {
     setParameters(scene, settings.parameters());
-    FrameEmitter emitter =
-        new FrameEmitter(
-            range,
-            (frame, count) -> {
-              try {
-                sink.accept(frame, count);
-              } catch (RuntimeException | Error e) {
-                throw new SinkFailure(e);
-              }
-            });
     SceneRunner runner = new SceneRunner(scene, settings.rate(), emitter, observer);
     scene.enter(runner, settings.seed(), settings.picture());
     FrameLayout layout = settings.picture().layout(FrameSize.WIDE);

@@ -444,6 +444,7 @@ class RendererTest {
   @Test
   void aSceneThatIsGivenTwiceIsRefusedWithARemedy() {
     Scene once = new Growing();
+    Renderer.render(() -> once, SMALL, folder.resolve("a.mp4"));
     String message =
         assertThrows(
                 SceneException.class,

@@ -1,0 +1,19 @@
+package zoetrope.scene;
+
+import java.util.List;
+import java.util.function.Supplier;
+import zoetrope.frame.Frame;
+
+/** Decides, while {@link Stage#record} runs a scene to its end, which of its frames it receives. */
+public interface FrameRecorder extends FrameSink {
+  /**
+   * The wanted frames, as far as is known when these sections have begun; asked at the beginning,
+   * whenever a section begins, and again and again while frames pass.
+   */
+  FrameRange wanted(List<Section> sections);
+
+  /** Has a picture taken: what {@code snapshot} returns. */
+  default Frame taken(Supplier<Frame> snapshot) {
+    return snapshot.get();
+  }
+}
