@@ -701,8 +701,9 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
    * children go first.
    *
    * <p>At the moment of a step the scene's {@code time()} is that moment and what is being animated
-   * is where it is then. Other updaters are called for frames only, after the steps: what a step
-   * reads should be animated, or simulated, or computed in the step.
+   * is where it is then; functions of animations are called for it too. Other updaters are called
+   * for frames only, after the steps: what a step reads should be animated, or simulated, or
+   * computed in the step.
    *
    * <p>Time passes for the object while it is on the stage and its updaters are not suspended, in
    * plays and pauses alike. {@link #removeUpdater} ends it, given {@code step}. A copy goes on by

@@ -61,6 +61,26 @@ class ChangesBadInputTest extends BadInput {
             s -> s.perform(phaseFlow(square(), p -> p.times(1e300)).virtualTime(5)),
             "a Square has a position that is not a finite number…"),
         refused(
+            "simulated at no rate",
+            s -> s.show(square().simulate(0, (m, dt) -> {})),
+            "a simulation takes 1 to 1000000 steps a second, not 0"),
+        refused(
+            "simulated backwards",
+            s -> s.show(square().simulate(-60, (m, dt) -> {})),
+            "a simulation takes 1 to 1000000 steps a second, not -60"),
+        refused(
+            "simulated a thousand million times a second",
+            s -> s.show(square().simulate(1_000_000_000, (m, dt) -> {})),
+            "a simulation takes 1 to 1000000 steps a second, not 1000000000: give it a lower "
+                + "rate, and let each step do the work of several"),
+        refused(
+            "simulated to NaN",
+            s -> {
+              s.show(square().simulate(10, (m, dt) -> m.moveTo(at(NaN, 0))));
+              s.rest(1);
+            },
+            "a Square has a position that is not a finite number…"),
+        refused(
             "bound to null",
             s -> s.perform(maintainPosition(square(), null)),
             "null where maintainPosition() needs something: is a field not set yet, or "

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import zoetrope.frame.Frame;
 import zoetrope.scene.FrameRange;
@@ -41,7 +42,8 @@ public final class Recording implements FrameRecorder {
   private final Function<List<Section>, FrameRange> part;
   private final FrameWeight weights = new FrameWeight();
   private final Deque<Entry> entries = new ArrayDeque<>();
-  private final long start = System.nanoTime();
+  private final LongSupplier clock;
+  private final long start;
   private long pictureNanos;
   private long frames;
   private boolean dropped;
@@ -55,8 +57,15 @@ public final class Recording implements FrameRecorder {
    * @param part the frames that are wanted when these sections have begun
    */
   public Recording(RecordingRoom room, Function<List<Section>, FrameRange> part) {
+    this(room, part, System::nanoTime);
+  }
+
+  /** For tests, which want a clock that they set: in nanoseconds. */
+  Recording(RecordingRoom room, Function<List<Section>, FrameRange> part, LongSupplier clock) {
     this.room = room;
     this.part = part;
+    this.clock = clock;
+    this.start = clock.getAsLong();
   }
 
   @Override
@@ -66,9 +75,9 @@ public final class Recording implements FrameRecorder {
 
   @Override
   public Frame taken(Supplier<Frame> snapshot) {
-    long before = System.nanoTime();
+    long before = clock.getAsLong();
     Frame frame = snapshot.get();
-    pictureNanos += System.nanoTime() - before;
+    pictureNanos += clock.getAsLong() - before;
     return frame;
   }
 
@@ -78,7 +87,7 @@ public final class Recording implements FrameRecorder {
       return;
     }
     frames += count;
-    long own = System.nanoTime() - start - pictureNanos;
+    long own = clock.getAsLong() - start - pictureNanos;
     long slow = Math.max(0, own - USUAL_NANOS - frames * USUAL_NANOS_OF_A_FRAME);
     long beyond = (long) (slow / 1e9 * BYTES_OF_A_SECOND);
     long weight = weights.of(frame);
