@@ -1,6 +1,7 @@
 package zoetrope.mobject;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Mobjects with their families, in painting order, and a cache of the display list items of those
@@ -101,6 +102,17 @@ public final class CachedChildren {
       if (isActive(k)) {
         for (int i = RANGE * k; i < end(k); i++) {
           members[i].update(dt);
+        }
+      }
+    }
+  }
+
+  /** Calls {@code action} with the families that have active updaters, and some that have none. */
+  void forEachActive(Consumer<Mobject<?>> action) {
+    for (int k = 0; k < ranges.length; k++) {
+      if (isActive(k)) {
+        for (int i = RANGE * k; i < end(k); i++) {
+          action.accept(members[i]);
         }
       }
     }

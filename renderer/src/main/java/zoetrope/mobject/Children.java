@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
@@ -152,6 +153,13 @@ final class Children {
   void update(double dt) {
     if (!list.isEmpty()) {
       cache().update(dt);
+    }
+  }
+
+  /** Calls {@code action} with the children that have active updaters, and some that have none. */
+  void forEachActive(Consumer<Mobject<?>> action) {
+    if (!list.isEmpty()) {
+      cache().forEachActive(action);
     }
   }
 

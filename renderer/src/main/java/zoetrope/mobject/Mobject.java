@@ -754,9 +754,14 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
 
   // --- simulations and the pace of time, for the engine ---
 
-  /** Whether this object itself has a simulation. */
-  final boolean simulatesSelf() {
-    return updaters.simulates();
+  /** Calls {@code action} with all members of the family that simulate, children first. */
+  final void visitSimulating(Consumer<Mobject<?>> action) {
+    if (hasActiveUpdaters()) {
+      children.forEachActive(child -> child.visitSimulating(action));
+      if (updaters.simulates()) {
+        action.accept(this);
+      }
+    }
   }
 
   /** After how many flicks this object's own next step is due, at most {@code limit}. */

@@ -14,11 +14,8 @@ public final class Simulations {
   /** After how many flicks the next step is due, at most {@code limit}. */
   public static long untilNext(List<? extends Mobject<?>> families, long limit) {
     long next = limit;
-    for (int i = 0; i < families.size(); i++) {
-      Mobject<?> m = families.get(i);
-      if (m.hasActiveUpdaters()) {
-        next = Math.min(untilNext(m.children(), next), m.untilNextStep(next));
-      }
+    for (Mobject<?> m : running(families)) {
+      next = m.untilNextStep(next);
     }
     return next;
   }
@@ -38,16 +35,9 @@ public final class Simulations {
 
   private static List<Mobject<?>> running(List<? extends Mobject<?>> families) {
     List<Mobject<?>> found = new ArrayList<>();
-    families.forEach(m -> collect(m, found));
-    return found;
-  }
-
-  private static void collect(Mobject<?> m, List<Mobject<?>> found) {
-    if (m.hasActiveUpdaters()) {
-      m.children().forEach(child -> collect(child, found));
-      if (m.simulatesSelf()) {
-        found.add(m);
-      }
+    for (int i = 0; i < families.size(); i++) {
+      families.get(i).visitSimulating(found::add);
     }
+    return found;
   }
 }
