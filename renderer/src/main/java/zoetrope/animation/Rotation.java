@@ -26,13 +26,22 @@ public final class Rotation extends ProceduralAnimation<Rotation> {
     }
   }
 
-  /** The axis to turn about (right-hand rule); out of the picture by default. */
+  /**
+   * The axis to turn about, a direction (right-hand rule); out of the picture by default.
+   *
+   * @throws IllegalArgumentException for a direction of length 0
+   */
   public Rotation axis(Vec direction) {
+    if (direction.length() == 0) {
+      throw new IllegalArgumentException(
+          "an axis to turn about is a direction, and (0, 0, 0) has none: to turn about a point,"
+              + " say about(point)");
+    }
     axis = direction;
     return this;
   }
 
-  /** The point to turn about. */
+  /** The point to turn about; the centre of the object by default. */
   public Rotation about(Vec aboutPoint) {
     point = aboutPoint;
     return this;

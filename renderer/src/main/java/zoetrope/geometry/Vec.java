@@ -95,9 +95,23 @@ public record Vec(double x, double y, double z) {
     return new Vec(c * x - s * y, s * x + c * y, z);
   }
 
-  /** The vector turned about {@code axis} by {@code angle} radians (right-hand rule). */
+  /**
+   * The vector turned about {@code axis} by {@code angle} radians (right-hand rule).
+   *
+   * @throws IllegalArgumentException for an axis of length 0, unless the angle is 0
+   */
   public Vec rotate(double angle, Vec axis) {
+    if (angle != 0 && axis.length() == 0) {
+      throw new IllegalArgumentException(
+          "an axis to turn about is a direction, and (0, 0, 0) has none: to turn about a point,"
+              + " say rotateAbout(angle, point)");
+    }
     return Affine.rotation(angle, axis).apply(this);
+  }
+
+  /** The point turned about {@code center} in the plane by {@code angle} radians. */
+  public Vec rotateAbout(double angle, Vec center) {
+    return minus(center).rotate(angle).plus(center);
   }
 
   /**

@@ -196,14 +196,33 @@ public interface Sizing<S> {
     return rotate(angle, new Vec(0, 0, 1));
   }
 
-  /** Turns about {@code axis} through the centre (right-hand rule), in radians. */
+  /**
+   * Turns about {@code axis}, a direction, through the centre (right-hand rule), in radians. To
+   * turn about a point in the plane of the picture there is {@link #rotateAbout}.
+   *
+   * @throws IllegalArgumentException for an axis of length 0, unless the angle is 0
+   */
   default S rotate(double angle, Vec axis) {
     return rotate(angle, axis, bounds().center());
   }
 
-  /** Turns about {@code axis} through {@code point}. */
+  /**
+   * Turns about {@code axis}, a direction, through {@code point}.
+   *
+   * @throws IllegalArgumentException for an axis of length 0, unless the angle is 0
+   */
   default S rotate(double angle, Vec axis, Vec point) {
-    return transform(Affine.rotation(angle, axis).about(point));
+    return transform(Affine.rotation(angle, requireAxis(angle, axis)).about(point));
+  }
+
+  /** Turns about {@code point}, in the plane of the picture, counter-clockwise, in radians. */
+  default S rotateAbout(double angle, Vec point) {
+    return rotate(angle, new Vec(0, 0, 1), point);
+  }
+
+  /** Turns about the origin, in the plane of the picture, counter-clockwise, in radians. */
+  default S rotateAboutOrigin(double angle) {
+    return rotateAbout(angle, Vec.ZERO);
   }
 
   /** Turns about the box point in direction {@code edge}, in the plane of the picture. */
@@ -224,6 +243,15 @@ public interface Sizing<S> {
   /** Half a turn about {@code axis} through the centre, which mirrors flat objects. */
   default S flip(Vec axis) {
     return rotate(Math.PI, axis);
+  }
+
+  private static Vec requireAxis(double angle, Vec axis) {
+    if (angle != 0 && axis.length() == 0) {
+      throw new IllegalArgumentException(
+          "an axis to turn about is a direction, and (0, 0, 0) has none: to turn about a point,"
+              + " say rotateAbout(angle, point)");
+    }
+    return axis;
   }
 
   // --- fitting ---

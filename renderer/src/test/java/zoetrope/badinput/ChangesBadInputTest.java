@@ -42,7 +42,11 @@ class ChangesBadInputTest extends BadInput {
             "turned by NaN in time",
             s -> s.perform(rotate(square(), NaN)),
             "a Square has a position that is not a finite number…"),
-        shows(1, "turned about no axis in time", s -> s.perform(rotate(square(), 1).axis(ORIGIN))),
+        refused(
+            "turned about no axis in time",
+            s -> s.perform(rotate(square(), 1).axis(ORIGIN)),
+            "an axis to turn about is a direction, and (0, 0, 0) has none: to turn about a point, "
+                + "say about(point)"),
         refused(
             "bent to NaN",
             s -> s.perform(homotopy(square(), (p, t) -> at(NaN, 0))),

@@ -109,7 +109,12 @@ class ShapesBadInputTest extends BadInput {
             "turned by NaN",
             () -> square().rotate(NaN),
             "a Square has a position that is not a finite number…"),
-        shows(1, "turned about an axis of no length", () -> square().rotate(1, ORIGIN)),
+        refused(
+            "turned about an axis of no length",
+            () -> square().rotate(1, ORIGIN),
+            "an axis to turn about is a direction, and (0, 0, 0) has none: to turn about a point, "
+                + "say rotateAbout(angle, point)"),
+        shows(1, "not turned, about no axis", () -> square().rotate(0, ORIGIN)),
         refused(
             "next to nothing at all",
             () -> square().nextTo((Mobject<?>) null, RIGHT),

@@ -36,7 +36,8 @@ class MapsTest {
         row(Vec.of(-3, 2, 5), () -> P.rotate(PI / 2)),
         row(Vec.of(2, -5, 3), () -> P.rotate(PI / 2, X)),
         row(Vec.of(5, 3, -2), () -> P.rotate(PI / 2, Y.times(7))),
-        row(P, () -> P.rotate(1, Vec.ZERO)),
+        row(P, () -> P.rotate(0, Vec.ZERO)),
+        row(Vec.of(1, 0, 5), () -> P.rotateAbout(PI / 2, Vec.of(3, 1))),
         row(Vec.of(9, 3, 5), () -> P.with(0, 9)),
         row(Vec.of(2, 9, 5), () -> P.with(1, 9)),
         row(Vec.of(2, 3, 9), () -> P.with(2, 9)));

@@ -1,6 +1,7 @@
 package zoetrope.mobject;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static zoetrope.geometry.Directions.DL;
 import static zoetrope.geometry.Directions.DOWN;
@@ -74,6 +75,19 @@ class SizingTest {
     assertAt(1, 1, line.end());
     assertAt(1, -1, line.rotateAboutEdge(-Math.PI / 2, DOWN).start());
     assertAt(Vec.of(1, -1, -2), line.rotate(Math.PI / 2, UP, line.start()).end());
+  }
+
+  @Test
+  void aPointIsTurnedAboutAndAnAxisOfNoLengthIsRefused() {
+    var line = new Line(ORIGIN, RIGHT.times(2));
+
+    assertAt(1, 1, line.rotateAbout(Math.PI / 2, Vec.of(1, 0)).end());
+    assertAt(1, -1, line.start());
+    assertAt(1, 1, line.rotateAboutOrigin(Math.PI / 2).start());
+    var error =
+        assertThrows(IllegalArgumentException.class, () -> line.rotate(Math.PI / 2, ORIGIN));
+    assertTrue(error.getMessage().contains("rotateAbout(angle, point)"), error::getMessage);
+    assertThrows(IllegalArgumentException.class, () -> RIGHT.rotate(1, ORIGIN));
   }
 
   @Test

@@ -29,9 +29,10 @@ public final class Angle extends VMobject<Angle> {
 
   /**
    * Where two lines cross, between the directions to their ends; the radius is 0.4, or two thirds
-   * of the shorter side when that is shorter than 0.6.
+   * of the shorter side when that is shorter than 0.6. Lines on one straight line make an angle of
+   * 0 or pi at the end that they share, or else in the middle of what they share.
    *
-   * @throws IllegalArgumentException for parallel lines
+   * @throws IllegalArgumentException for lines that are parallel and apart, or have no length
    */
   public Angle(AbstractLine<?> first, AbstractLine<?> second) {
     this.first = new Line(first.start(), first.end());

@@ -16,7 +16,7 @@ public final class RightAngle extends VMobject<RightAngle> {
   /**
    * Of sides this long, over 0.
    *
-   * @throws IllegalArgumentException for parallel lines
+   * @throws IllegalArgumentException for lines that are parallel and apart
    */
   public RightAngle(AbstractLine<?> first, AbstractLine<?> second, double length) {
     super(

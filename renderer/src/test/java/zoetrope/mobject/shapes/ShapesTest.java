@@ -76,13 +76,66 @@ class ShapesTest {
   }
 
   @Test
-  void parallelLinesHaveNoAngle() {
+  void aStraightAngleIsHalfATurnAndAnAngleOfNothingNone() {
+    Line left = new Line(Vec.ZERO, Directions.LEFT);
+    Angle straight = new Angle(RIGHTWARDS, left).dot();
+
+    assertEquals(Math.PI, straight.value(), CLOSE);
+    assertAt(0.4, 0, straight.start());
+    assertAt(0, 0.4, straight.path().point(6));
+    assertAt(-0.4, 0, straight.end());
+    assertAt(0, 0.22, straight.children().get(0).center());
+    assertEquals(-Math.PI, new Angle(RIGHTWARDS, left).other().value(), CLOSE);
+    assertEquals(
+        Math.PI, Angle.of(Directions.RIGHT, Vec.ZERO, Directions.LEFT).value(), CLOSE);
+    Line longer = new Line(Vec.ZERO, Directions.RIGHT.times(3));
+    assertEquals(0, new Angle(RIGHTWARDS, longer).value(), CLOSE);
+    assertAt(0.4, 0, new Angle(RIGHTWARDS, longer).start());
+    assertEquals(-2 * Math.PI, new Angle(RIGHTWARDS, longer).other().value(), CLOSE);
+  }
+
+  @Test
+  void aTurningLineTakesItsAngleThroughHalfATurnWithoutAJump() {
+    Line lying = new Line(Directions.LEFT, Directions.RIGHT.times(2));
+    for (Vec pivot : List.of(lying.start(), lying.end(), lying.center())) {
+      for (boolean towardsEnd : new boolean[] {true, false}) {
+        for (double off : new double[] {-1e-3, -1e-12, 0, 1e-12, 1e-3}) {
+          Line turned = lying.copy().rotateAbout(Math.PI + off, pivot);
+          Angle angle = new Angle(lying, turned).sides(towardsEnd, towardsEnd).radius(0.4);
+          assertEquals(Math.PI + off, angle.value(), CLOSE);
+          assertEquals(0, angle.start().plus(angle.end()).times(0.5).distance(pivot), 1e-3);
+        }
+      }
+    }
+  }
+
+  @Test
+  void linesOnOneStraightLineMeetWhereTheyShareAnEnd() {
+    Line right = new Line(Vec.ZERO, Directions.RIGHT.times(3));
+
+    assertAt(3.4, 0, new Angle(right, new Line(Vec.of(3, 0), Vec.of(4, 0))).sides(false, true).end());
+    assertAt(2.8, 0, new Angle(new Line(Vec.of(1, 0), Vec.of(3, 0)), right).sides(false, false).radius(0.2).start());
+    assertAt(2.5, 0, new Angle(right, new Line(Vec.of(2, 0), Vec.of(6, 0))).radius(1e-6).start());
+  }
+
+  @Test
+  void anAngleThatIsRoundedToAlmostAFullTurnIsNone() {
+    Line below = new Line(Vec.ZERO, Vec.of(1, -1e-17));
+
+    assertEquals(0, new Angle(RIGHTWARDS, below).value(), CLOSE);
+  }
+
+  @Test
+  void linesThatAreParallelAndApartHaveNoAngle() {
     Line other = new Line(Directions.UP, Directions.UR);
 
     assertThrows(IllegalArgumentException.class, () -> new Angle(RIGHTWARDS, other));
     assertThrows(IllegalArgumentException.class, () -> new RightAngle(RIGHTWARDS, other));
     assertThrows(
         IllegalArgumentException.class, () -> new TangentialArc(RIGHTWARDS, RIGHTWARDS, 1));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new Angle(RIGHTWARDS, new Line(Vec.ZERO, Vec.ZERO)));
     assertThrows(
         IllegalArgumentException.class, () -> new Angle(RIGHTWARDS, UPWARDS).radius(Double.NaN));
   }
