@@ -13,7 +13,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -61,6 +63,48 @@ class WordsTest {
             .map(Method::getName)
             .collect(Collectors.toSet()));
     assertEquals(Set.of(), hiding, "methods of scenes hide static imports of the same name");
+  }
+
+  @Test
+  void aWordThatASceneForSomePurposeHidesIsAMethodOfItToo() {
+    List<Class<?>> scenes =
+        List.of(
+            Zoetrope.ThreeDScene.class,
+            Zoetrope.ZoomedScene.class,
+            Zoetrope.VectorScene.class,
+            Zoetrope.LinearTransformationScene.class,
+            Zoetrope.Act.class);
+    List<String> hidden = new ArrayList<>();
+    int asked = 0;
+    for (Class<?> scene : scenes) {
+      Map<String, Set<String>> own = methods(scene);
+      for (Method word : Zoetrope.class.getMethods()) {
+        Set<String> hiding = own.getOrDefault(word.getName(), Set.of());
+        String wanted = signature(word.getName(), word.getParameterTypes());
+        if (Modifier.isStatic(word.getModifiers()) && !hiding.isEmpty()) {
+          asked++;
+          if (!hiding.contains(wanted)) {
+            hidden.add(scene.getSimpleName() + " hides " + wanted);
+          }
+        }
+      }
+    }
+    assertEquals(List.of(), hidden);
+    assertEquals(2, asked, "words that LinearTransformationScene has methods of the same name for");
+  }
+
+  private static Map<String, Set<String>> methods(Class<?> scene) {
+    Map<String, Set<String>> methods = new TreeMap<>();
+    for (Class<?> type = scene; type != Object.class; type = type.getSuperclass()) {
+      for (Method m : type.getDeclaredMethods()) {
+        if (!Modifier.isPrivate(m.getModifiers()) && !m.isSynthetic()) {
+          methods
+              .computeIfAbsent(m.getName(), name -> new TreeSet<>())
+              .add(signature(m.getName(), m.getParameterTypes()));
+        }
+      }
+    }
+    return methods;
   }
 
   private static String signature(String name, Class<?>[] parameters) {

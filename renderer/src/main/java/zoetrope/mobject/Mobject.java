@@ -515,33 +515,45 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
 
   // --- look ---
 
+  /** For what a child may do in its own way, such as keeping the colour of its label. */
+  private void forEachChild(Consumer<Mobject<?>> action) {
+    for (int i = 0; i < children.size(); i++) {
+      action.accept(children.get(i));
+    }
+  }
+
   @Override
   public S restyle(UnaryOperator<Style> change) {
-    visit(m -> m.restyleSelf(change));
+    restyleSelf(change);
+    forEachChild(m -> m.restyle(change));
     return self();
   }
 
   @Override
   public S setFillGradient(Vec direction, Color... colors) {
-    visit(m -> m.setFillGradientSelf(direction, List.of(colors)));
+    setFillGradientSelf(direction, List.of(colors));
+    forEachChild(m -> m.setFillGradient(direction, colors));
     return self();
   }
 
   @Override
   public S setStrokeWidth(double... widths) {
-    visit(m -> m.setStrokeWidthsSelf(widths));
+    setStrokeWidthsSelf(widths);
+    forEachChild(m -> m.setStrokeWidth(widths));
     return self();
   }
 
   @Override
   public S setStrokeColors(Color... colors) {
-    visit(m -> m.setStrokeColorsSelf(List.of(colors)));
+    setStrokeColorsSelf(List.of(colors));
+    forEachChild(m -> m.setStrokeColors(colors));
     return self();
   }
 
   @Override
   public S setStrokeOpacity(double... opacities) {
-    visit(m -> m.setStrokeOpacitiesSelf(opacities));
+    setStrokeOpacitiesSelf(opacities);
+    forEachChild(m -> m.setStrokeOpacity(opacities));
     return self();
   }
 

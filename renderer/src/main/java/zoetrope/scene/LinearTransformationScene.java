@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import zoetrope.animation.Animation;
 import zoetrope.animation.Animations;
+import zoetrope.animation.TransformInto;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
@@ -139,7 +140,20 @@ public abstract class LinearTransformationScene extends VectorScene {
   }
 
   /**
-   * Undoes {@link #applyMatrix}.
+   * The animation of one object by a matrix, for a {@code play}: the word of this name, which the
+   * scene's own {@link #applyMatrix(double[][], Animation...)} would hide.
+   */
+  protected static TransformInto applyMatrix(Mobject<?> mobject, double[][] rows) {
+    return Animations.applyMatrix(mobject, rows);
+  }
+
+  /** The animation of one object by a matrix about a point. */
+  protected static TransformInto applyMatrix(Mobject<?> mobject, double[][] rows, Vec about) {
+    return Animations.applyMatrix(mobject, rows, about);
+  }
+
+  /**
+   * Undoes {@link #applyMatrix(double[][], Animation...)}.
    *
    * @throws IllegalArgumentException if the matrix is not 2 x 2, or its determinant is 0
    */

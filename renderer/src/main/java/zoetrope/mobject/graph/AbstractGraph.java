@@ -107,7 +107,10 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     return followVertices();
   }
 
-  /** Shows the vertices as white discs with their names as formulas. */
+  /**
+   * Shows the vertices as white discs with their names as formulas. Colours that they are given,
+   * {@code graph.vertex(7).setFill(RED)}, are the discs'.
+   */
   public S labels() {
     return vertices(
         v -> new LabeledDot(new Tex(String.valueOf(v)).setColor(Palette.BLACK).fontSize(36)));

@@ -16,6 +16,8 @@ import zoetrope.mobject.VMobject;
  * }</pre>
  */
 public final class Curve extends VMobject<Curve> {
+  /** How far apart, in scene units, the first and the last point of a closed curve may be. */
+  private static final double SAME = 1e-9;
 
   /** Without points. */
   public Curve() {}
@@ -70,14 +72,22 @@ public final class Curve extends VMobject<Curve> {
     return setPath(Path.polyline(corners));
   }
 
-  /** Replaces the path by a smooth curve through {@code points}. */
+  /**
+   * Replaces the path by a smooth curve through {@code points}; one that ends where it begins is
+   * closed, and smooth there too.
+   */
   public Curve setPointsSmoothly(Vec... points) {
     return setPointsSmoothly(List.of(points));
   }
 
-  /** Replaces the path by a smooth curve through {@code points}. */
+  /**
+   * Replaces the path by a smooth curve through {@code points}; one that ends where it begins is
+   * closed, and smooth there too.
+   */
   public Curve setPointsSmoothly(List<Vec> points) {
-    return setPath(Paths.smooth(points, false));
+    int last = points.size() - 1;
+    boolean closed = last > 2 && points.get(0).distance(points.get(last)) <= SAME;
+    return setPath(Paths.smooth(closed ? points.subList(0, last) : points, closed));
   }
 
   private PathBuilder continued() {

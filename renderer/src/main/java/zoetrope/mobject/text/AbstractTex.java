@@ -3,6 +3,7 @@ package zoetrope.mobject.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
@@ -75,22 +76,75 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
 
   // --- numbers ---
 
-  /** Makes the first number of this value changeable; see the other methods of this name. */
+  /**
+   * Makes the first number of this value changeable that is not so yet: called again, it goes on to
+   * the next one. See the other methods of this name.
+   *
+   * @throws IllegalArgumentException when there is none, or none that is left
+   */
   public DecimalNumber makeNumberChangeable(double value) {
-    return makeNumberChangeable(value, 0);
+    return changeNext(NumberText.plain(value), numbers(value));
   }
 
   /**
    * Makes the n-th number of this value changeable, however it is written: {@code 3} finds "3" and
-   * "3.0", but not the 3 in "13".
+   * "3.0", but not the 3 in "13". One that is changeable already is returned as it is.
    */
   public DecimalNumber makeNumberChangeable(double value, int n) {
-    List<Span> found = TexNumbers.ofValue(source(), value);
     String written = NumberText.plain(value);
+    return change(PartSearch.nth(kind(), source(), written, numbers(value), n));
+  }
+
+  /**
+   * Makes the first occurrence of a number, written as in the source, changeable that is not so
+   * yet: called again, it goes on to the next one.
+   *
+   * @throws IllegalArgumentException when there is none, or none that is left
+   */
+  public DecimalNumber makeNumberChangeable(String number) {
+    return changeNext(number, numbers(number));
+  }
+
+  /**
+   * Puts a changeable number in the place of occurrence {@code n} of a number, written as in the
+   * source: with as many decimals, scaled to the width of what it replaces, in its style. The left
+   * side stays when the value changes. The number stays part of this object: {@code part(number)}
+   * finds it as before. One that is changeable already is returned as it is.
+   *
+   * @return the number; a child of the one glyph that is left of the digits
+   * @throws IllegalArgumentException when there is no such occurrence, or it is not a number
+   */
+  public DecimalNumber makeNumberChangeable(String number, int n) {
+    return change(PartSearch.nth(kind(), source(), number, numbers(number), n));
+  }
+
+  /**
+   * Makes all numbers of this value changeable, and returns them from left to right; Manim's {@code
+   * replace_all}.
+   *
+   * @throws IllegalArgumentException when there is none
+   */
+  public Group<DecimalNumber> makeNumbersChangeable(double value) {
+    return Group.of(numbers(value).stream().map(this::change));
+  }
+
+  /**
+   * Makes all occurrences of a number, written as in the source, changeable, and returns them from
+   * left to right.
+   *
+   * @throws IllegalArgumentException when there is none, or it is not a number
+   */
+  public Group<DecimalNumber> makeNumbersChangeable(String number) {
+    return Group.of(numbers(number).stream().map(this::change));
+  }
+
+  /** Where numbers of a value are, of which there is at least one. */
+  private List<Span> numbers(double value) {
+    List<Span> found = TexNumbers.ofValue(source(), value);
     if (found.isEmpty()) {
       throw new IllegalArgumentException(
           "there is no number "
-              + written
+              + NumberText.plain(value)
               + " in the "
               + kind()
               + " "
@@ -98,42 +152,60 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
               + "; its numbers are "
               + TexNumbers.all(source()).stream().map(s -> s.of(source())).toList());
     }
-    return change(PartSearch.nth(kind(), source(), written, found, n));
+    return found;
   }
 
-  /** Makes the first occurrence of a number, written as in the source, changeable. */
-  public DecimalNumber makeNumberChangeable(String number) {
-    return makeNumberChangeable(number, 0);
+  /** Where a number is that is written in one way, at least once. */
+  private List<Span> numbers(String number) {
+    part(number);
+    return PartSearch.all(kind(), source(), number).stream()
+        .filter(span -> part(span).size() > 0)
+        .toList();
   }
 
-  /**
-   * Puts a changeable number in the place of occurrence {@code n} of a number, written as in the
-   * source: with as many decimals, scaled to the width of what it replaces, in its style. The left
-   * side stays when the value changes. The number stays part of this object: {@code part(number)}
-   * finds it as before.
-   *
-   * @return the number; a child of the one glyph that is left of the digits
-   * @throws IllegalArgumentException when there is no such occurrence, or it is not a number
-   */
-  public DecimalNumber makeNumberChangeable(String number, int n) {
-    part(number, n);
-    List<Span> found =
-        PartSearch.all(kind(), source(), number).stream()
-            .filter(span -> part(span).size() > 0)
-            .toList();
-    return change(PartSearch.nth(kind(), source(), number, found, n));
+  private DecimalNumber changeNext(String written, List<Span> found) {
+    Span next =
+        found.stream()
+            .filter(span -> changeable(part(span)).isEmpty())
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "no number "
+                            + written
+                            + " is left in the "
+                            + kind()
+                            + " "
+                            + PartSearch.quoted(source())
+                            + ": makeNumberChangeable("
+                            + written
+                            + ", n) returns the n-th that is changeable already"));
+    return change(next);
+  }
+
+  /** The changeable number that a part consists of, if it does. */
+  private static Optional<DecimalNumber> changeable(Group<Glyph> part) {
+    if (part.size() != 1 || part.first().children().size() != 1) {
+      return Optional.empty();
+    }
+    return part.first().children().get(0) instanceof DecimalNumber number
+        ? Optional.of(number)
+        : Optional.empty();
   }
 
   private DecimalNumber change(Span span) {
-    String written = span.of(source());
-    DecimalNumber number = TexNumbers.parse(written);
     Group<Glyph> part = part(span);
+    return changeable(part).orElseGet(() -> replace(span, part));
+  }
+
+  private DecimalNumber replace(Span span, Group<Glyph> part) {
+    DecimalNumber number = TexNumbers.parse(span.of(source()));
     Style style = part.style();
     number.replace(part);
     number.setStyle(style);
-    number.visit(m -> MobjectTrees.fixAlone(m, part.first().fixedInFrame()));
     Glyph holder = new Glyph(Path.EMPTY, Affine.IDENTITY, style, span);
     holder.add(number);
+    holder.visit(m -> MobjectTrees.fixAlone(m, part.first().fixedInFrame()));
     List<Mobject<?>> children = new ArrayList<>(children());
     children.set(children.indexOf(part.first()), holder);
     children.removeIf(child -> part.children().contains(child));

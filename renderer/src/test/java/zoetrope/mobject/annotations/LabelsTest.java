@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.color.Palette;
+import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.tex.TexException;
@@ -48,6 +50,21 @@ class LabelsTest {
 
     assertEquals(tex.width() + 0.2, dot.width(), 1e-6);
     assertEquals(Palette.BLACK, new LabeledDot("x").label().fillColor());
+  }
+
+  @Test
+  void coloursThatAGroupIsGivenAreTheDiscsToo() {
+    LabeledDot dot = new LabeledDot("x");
+    new Group<>(dot).setColor(Palette.RED).setFill(Palette.BLUE, 1).setStrokeWidth(2, 3);
+    new Group<>(dot).setStrokeColors(Palette.TEAL).setStrokeOpacity(0.5);
+
+    assertEquals(Palette.BLUE, dot.fillColor());
+    assertEquals(Palette.TEAL.withAlpha(0.5), dot.strokeColor());
+    assertEquals(2, dot.strokeWidth());
+    assertEquals(Palette.BLACK, dot.label().fillColor());
+    assertEquals(0, dot.label().strokeWidth());
+    new Group<>(dot).setFillGradient(Directions.UP, Palette.RED, Palette.GREEN).setOpacity(0.3);
+    assertEquals(Palette.BLACK.withAlpha(0.3), dot.label().fillColor());
   }
 
   @Test

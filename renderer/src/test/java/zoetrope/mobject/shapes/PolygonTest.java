@@ -1,6 +1,8 @@
 package zoetrope.mobject.shapes;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static zoetrope.geometry.Directions.DL;
 import static zoetrope.geometry.Directions.DR;
@@ -183,6 +185,21 @@ class PolygonTest {
     assertThrows(IllegalStateException.class, () -> new Curve().addLineTo(UP));
     var two = new Curve().startNewPath(LEFT).addLineTo(UP).startNewPath(RIGHT).addLineTo(UP);
     assertEquals(2, two.localPath().subpathCount());
+  }
+
+  @Test
+  void aSmoothCurveThatEndsWhereItBeginsIsClosedWithoutACorner() {
+    var curve = new Curve().setPointsSmoothly(RIGHT, UP, LEFT, UR.negate(), RIGHT);
+    var path = curve.path();
+    int n = path.pointCount();
+
+    assertTrue(path.isClosed(0));
+    assertEquals(4, path.curveCount(0));
+    Vec leaving = path.point(1).minus(path.point(0)).normalized();
+    Vec arriving = path.point(n - 1).minus(path.point(n - 2)).normalized();
+    assertEquals(0, leaving.distance(arriving), 1e-9);
+    assertFalse(new Curve().setPointsSmoothly(RIGHT, UP, LEFT).path().isClosed(0));
+    assertFalse(new Curve().setPointsSmoothly(RIGHT, UP, RIGHT).path().isClosed(0));
   }
 
   @Test

@@ -167,6 +167,44 @@ class TexTest {
   }
 
   @Test
+  void equalNumbersBecomeChangeableOneAfterTheOther() {
+    Tex tex = new Tex("3 + 3 = 6");
+    DecimalNumber first = tex.makeNumberChangeable(3);
+    DecimalNumber second = tex.makeNumberChangeable("3");
+
+    assertTrue(first.x() < second.x() - 0.1);
+    assertSame(second, tex.makeNumberChangeable(3, 1));
+    assertSame(first, tex.makeNumberChangeable("3", 0));
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> tex.makeNumberChangeable(3))
+            .getMessage();
+    assertTrue(message.startsWith("no number 3 is left in the Tex \"3 + 3 = 6\""), message);
+    assertEquals(5, tex.size());
+  }
+
+  @Test
+  void allNumbersOfAValueBecomeChangeableAtOnce() {
+    Tex tex = new Tex("3 + 3 = 3.0 - 13");
+    DecimalNumber second = tex.makeNumberChangeable(3, 1);
+    Group<DecimalNumber> threes = tex.makeNumbersChangeable(3);
+
+    assertEquals(List.of("3", "3", "3.0"), threes.stream().map(n -> n.text()).toList());
+    assertSame(second, threes.get(1));
+    assertEquals(1, tex.makeNumbersChangeable("13").size());
+    assertThrows(IllegalArgumentException.class, () -> tex.makeNumbersChangeable(4));
+    assertThrows(IllegalArgumentException.class, () -> tex.makeNumbersChangeable("4"));
+  }
+
+  @Test
+  void aChangeableNumberOfAFormulaInTheFrameStaysInTheFrame() {
+    Tex tex = new Tex("3 + 3").fixInFrame();
+    tex.makeNumbersChangeable(3).forEach(n -> n.setValue(1234));
+
+    assertTrue(tex.family().stream().allMatch(m -> m == tex || m.fixedInFrame() == 1));
+    assertEquals(1, tex.fixedInFrame());
+  }
+
+  @Test
   void numbersAreFoundByValueHoweverWritten() {
     Tex tex = new Tex("13 x^3 - 3.0 y + 12{,}288");
     assertEquals("3", tex.makeNumberChangeable(3).text());
