@@ -1,14 +1,19 @@
 package zoetrope.mobject.matrix;
 
+import static zoetrope.internal.mobject.Preconditions.a;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.Shape;
+import zoetrope.mobject.shapes.BackgroundRectangle;
 
 /**
  * A matrix between square brackets, centred at the origin: the base of {@link Matrix}, {@link
@@ -30,6 +35,12 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
   private final Shape leftBracket;
   private final Shape rightBracket;
 
+  /** How high the brackets are, and where their inner sides are, in their own coordinates. */
+  private final double bracketHeight;
+
+  private final Vec innerLeft;
+  private final Vec innerRight;
+
   /**
    * A matrix of these rows of cells.
    *
@@ -46,6 +57,9 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
     grid.place();
     leftBracket = grid.bracket(-1);
     rightBracket = grid.bracket(1);
+    bracketHeight = leftBracket.height();
+    innerLeft = leftBracket.right();
+    innerRight = rightBracket.left();
     List<Mobject<?>> children = new ArrayList<>(cells);
     children.add(leftBracket);
     children.add(rightBracket);
@@ -164,6 +178,60 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
   /** The left and the right bracket. */
   public Group<Shape> brackets() {
     return new Group<>(leftBracket, rightBracket);
+  }
+
+  // --- look ---
+
+  /**
+   * Draws other brackets: {@code "("} and {@code ")"}, {@code "|"}, {@code "\\{"}, {@code
+   * "\\langle"}, whatever LaTeX has for {@code \left} and {@code \right}; {@code "."} is none. They
+   * are as high as the brackets were, and begin where these did.
+   *
+   * @throws IllegalArgumentException for what is no bracket
+   */
+  public S brackets(String left, String right) {
+    MatrixDelimiter.show(leftBracket, left, rowCount(), bracketHeight, innerLeft, -1);
+    MatrixDelimiter.show(rightBracket, right, rowCount(), bracketHeight, innerRight, 1);
+    return self();
+  }
+
+  /**
+   * Colours the rows, top to bottom; those beyond the last colour stay as they are.
+   *
+   * @throws IllegalArgumentException for more colours than rows
+   */
+  public S setRowColors(Color... colors) {
+    return setColors("rows", rows(), colors);
+  }
+
+  /**
+   * Colours the columns, left to right; those beyond the last colour stay as they are.
+   *
+   * @throws IllegalArgumentException for more colours than columns
+   */
+  public S setColumnColors(Color... colors) {
+    return setColors("columns", columns(), colors);
+  }
+
+  private S setColors(String what, Group<Group<E>> lines, Color... colors) {
+    if (colors.length > lines.size()) {
+      throw new IllegalArgumentException(
+          colors.length + " colours are too many for the " + what + " of " + a(kind()) + " of "
+              + shape());
+    }
+    for (int i = 0; i < colors.length; i++) {
+      lines.get(i).setColor(colors[i]);
+    }
+    return self();
+  }
+
+  /**
+   * Puts a translucent black rectangle behind each entry, to set it off from what lies behind the
+   * matrix; they become its first children.
+   */
+  public S addBackgroundToEntries() {
+    return addToBack(
+        entries().stream().map(BackgroundRectangle::new).toArray(Mobject<?>[]::new));
   }
 
   private int row(int i) {

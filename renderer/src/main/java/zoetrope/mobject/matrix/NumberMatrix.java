@@ -32,6 +32,15 @@ public abstract class NumberMatrix<N extends AbstractNumber<N>, S extends Number
     return rows;
   }
 
+  /**
+   * Takes the characters of the entries from formulas, as Manim Community does: with the minus of a
+   * {@link TexMatrix}, which is longer than that of texts, and digits smaller by a sixtieth.
+   */
+  public S asFormulas() {
+    entries().forEach(n -> n.asFormula());
+    return self();
+  }
+
   /** The value in row {@code i} and column {@code j}, also of a cell that is shown as dots. */
   public double value(int i, int j) {
     return get(i, j).value();

@@ -56,6 +56,71 @@ class MatrixTest {
   }
 
   @Test
+  void otherBracketsStandWhereTheSquareOnesStood() {
+    IntegerMatrix square = new IntegerMatrix(new int[][] {{1, -2}, {3, 4}}).shift(DOWN);
+    for (List<String> pair :
+        List.of(List.of("(", ")"), List.of("|", "|"), List.of("{", "\\}"), List.of("<", ">"))) {
+      IntegerMatrix other = square.copy().scale(2, DOWN).brackets(pair.get(0), pair.get(1)).scale(0.5, DOWN);
+      for (int side = 0; side < 2; side++) {
+        Shape was = square.brackets().get(side);
+        Shape is = other.brackets().get(side);
+        Vec inner = Vec.of(1 - 2 * side, 0);
+        assertEquals(0, was.corner(inner).distance(is.corner(inner)), 1e-9);
+        assertEquals(was.height(), is.height(), 1e-9);
+        assertFalse(was.path().equals(is.path()));
+      }
+      assertEquals(1, other.brackets().get(0).path().subpathCount());
+    }
+    assertTrue(square.brackets("(", ".").brackets().get(1).bounds().isEmpty());
+    assertFalse(square.brackets("(", ")").brackets().get(1).bounds().isEmpty());
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> square.brackets("a", ")")).getMessage();
+    assertTrue(message.startsWith("\"a\" is no bracket: there are ("), message);
+  }
+
+  @Test
+  void rowsAndColumnsAreColouredInOrder() {
+    IntegerMatrix matrix = new IntegerMatrix(new int[][] {{1, 2}, {3, 4}, {5, 6}});
+    matrix.setRowColors(Palette.RED, Palette.BLUE);
+
+    assertEquals(Palette.RED, matrix.get(0, 1).color());
+    assertEquals(Palette.BLUE, matrix.get(1, 0).color());
+    assertEquals(Palette.WHITE, matrix.get(2, 1).color());
+    assertEquals(Palette.WHITE, matrix.brackets().color());
+    matrix.setColumnColors(Palette.TEAL, Palette.PINK);
+    assertEquals(Palette.TEAL, matrix.get(2, 0).color());
+    assertEquals(Palette.PINK, matrix.get(0, 1).color());
+    String message =
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> matrix.setColumnColors(Palette.RED, Palette.RED, Palette.RED))
+            .getMessage();
+    assertEquals("3 colours are too many for the columns of an IntegerMatrix of 3 x 2", message);
+  }
+
+  @Test
+  void entriesGetABackground() {
+    IntegerMatrix matrix = new IntegerMatrix(new int[][] {{1, 2}}).addBackgroundToEntries();
+
+    assertEquals(6, matrix.children().size());
+    assertEquals(matrix.get(0, 1).width(), matrix.children().get(1).width(), 1e-9);
+    assertEquals(matrix.get(0, 1).x(), matrix.children().get(1).x(), 1e-9);
+    assertEquals(2, matrix.copy().entries().size());
+  }
+
+  @Test
+  void numbersMayHaveTheMinusOfFormulas() {
+    var formulas = new TexMatrix(new String[][] {{"-1"}});
+    var numbers = new IntegerMatrix(new int[][] {{-1}}).asFormulas();
+    double minus = formulas.get(0, 0).first().width();
+
+    assertEquals(minus, numbers.get(0, 0).first().width(), 1e-6);
+    DecimalMatrix dots = weights(6, 8);
+    int glyphs = dots.get(-2, 0).size();
+    assertEquals(glyphs, dots.asFormulas().get(-2, 0).size());
+  }
+
+  @Test
   void entriesStandOnAGridByTheirLowerEdges() {
     double[][] values = {{7.7}, {-1.0}, {2.7}};
     DecimalMatrix matrix = new DecimalMatrix(values, 1);

@@ -1,0 +1,64 @@
+package zoetrope.mobject.matrix;
+
+import java.util.List;
+import java.util.Map;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.PartSearch;
+import zoetrope.internal.geometry.PathBoolean;
+import zoetrope.mobject.Shape;
+import zoetrope.mobject.text.Glyph;
+import zoetrope.mobject.text.Tex;
+import zoetrope.tex.TexException;
+
+/** The outline of one of LaTeX's delimiters in the place of a matrix' bracket. */
+final class MatrixDelimiter {
+  private static final Map<String, String> OTHER_NAMES =
+      Map.of("{", "\\{", "}", "\\}", "<", "\\langle", ">", "\\rangle", "", ".");
+
+  private MatrixDelimiter() {}
+
+  /**
+   * Gives {@code bracket} the outline of a delimiter as LaTeX draws it around so many rows,
+   * stretched to the height of the bracket, with its inner side where that was.
+   *
+   * @param height of the bracket, in its own coordinates
+   * @param inner the middle of its inner side, in its own coordinates
+   * @param side -1 for a left bracket, 1 for a right one
+   * @throws IllegalArgumentException for what is no delimiter
+   */
+  static void show(
+      Shape bracket, String delimiter, int rows, double height, Vec inner, int side) {
+    Path natural = outline(OTHER_NAMES.getOrDefault(delimiter, delimiter), delimiter, rows, side);
+    if (natural.isEmpty()) {
+      bracket.setPath(Path.EMPTY, bracket.place());
+      return;
+    }
+    Bounds box = natural.bounds();
+    Vec near = Vec.of(box.coordinate(0, -side), box.center().y());
+    Affine place =
+        Affine.translation(near.negate())
+            .then(Affine.scaling(1, height / box.size().y(), 1))
+            .then(Affine.translation(inner));
+    bracket.setPath(natural.transform(place), bracket.place());
+  }
+
+  private static Path outline(String latex, String written, int rows, int side) {
+    String array = "\\begin{array}{c}" + "\\quad\\\\".repeat(rows) + "\\end{array}";
+    String left = side < 0 ? latex : ".";
+    String right = side < 0 ? "." : latex;
+    try {
+      Tex set = new Tex("\\left" + left + array + "\\right" + right);
+      List<Path> pieces = set.stream().map(Glyph::path).toList();
+      return pieces.size() == 1 ? pieces.get(0) : PathBoolean.union(pieces.toArray(Path[]::new));
+    } catch (TexException e) {
+      throw new IllegalArgumentException(
+          PartSearch.quoted(written)
+              + " is no bracket: there are (, ), [, ], {, }, |, \\\\|, <, >, those that LaTeX has"
+              + " for \\\\left and \\\\right, and . for none",
+          e);
+    }
+  }
+}
