@@ -36,6 +36,12 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
   /** One degree in radians. */
   public static final double DEGREES = Math.PI / 180;
 
+  /** One degree in radians: {@link #DEGREES}. */
+  public static final double DEG = DEGREES;
+
+  /** One radian. */
+  public static final double RADIANS = 1;
+
   /** 0.1 units: the gap of surrounding rectangles. */
   public static final double SMALL_BUFF = 0.1;
 

@@ -57,7 +57,7 @@ class LayeringTest {
             .whereLayer("geometry")
             .mayNotAccessAnyLayer()
             .whereLayer("color")
-            .mayNotAccessAnyLayer());
+            .mayOnlyAccessLayers("diagnostics"));
   }
 
   @Test

@@ -1,6 +1,8 @@
 package zoetrope.color;
 
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
 import zoetrope.processor.Word;
 
 /**
@@ -63,6 +65,79 @@ public record Color(double red, double green, double blue, double alpha) {
       c[i] = Integer.parseInt(digits.substring(2 * i, 2 * i + 2), 16) / 255.0;
     }
     return new Color(c[0], c[1], c[2], c[3]);
+  }
+
+  /**
+   * The colour of a name of the {@link Palette} such as {@code "BLUE_E"}, upper and lower case
+   * alike, or of hexadecimal digits: {@code "#58C4DD"}, {@code "#ff0"}, {@code "#58C4DD80"}.
+   *
+   * @throws IllegalArgumentException for anything else; the message suggests names
+   */
+  @Word("color")
+  public static Color named(String text) {
+    return find(text)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "\""
+                        + text
+                        + "\" is no colour: expected #RGB, #RRGGBB, #RRGGBBAA or a name of the"
+                        + " palette such as BLUE, BLUE_E, ORANGE"
+                        + ColorNames.question(text)));
+  }
+
+  /** The colour of a name or of hexadecimal digits behind a {@code #}; empty for anything else. */
+  public static Optional<Color> find(String text) {
+    return text.matches("#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})")
+        ? Optional.of(hex(text))
+        : ColorNames.find(text);
+  }
+
+  /**
+   * A colour at random that is not dark: any hue, saturation from 0.5 to 0.8, lightness from 0.5 to
+   * 1. With a scene's {@code random()} it is the same in each rendering.
+   */
+  @Word("randomBrightColor")
+  public static Color randomBright(Random random) {
+    double hue = random.nextDouble();
+    double saturation = 0.5 + 0.3 * random.nextDouble();
+    return hsl(hue, saturation, 0.5 + 0.5 * random.nextDouble());
+  }
+
+  /** Any opaque colour at random. With a scene's {@code random()} it is always the same. */
+  @Word("randomColor")
+  public static Color random(Random random) {
+    double red = random.nextDouble();
+    double green = random.nextDouble();
+    return rgb(red, green, random.nextDouble());
+  }
+
+  /** The colour {@code t} of the way from one to another, in [0, 1]; see {@link #mix}. */
+  @Word("interpolateColor")
+  public static Color interpolate(Color from, Color to, double t) {
+    return from.mix(to, t);
+  }
+
+  /**
+   * The mean of colours, by root mean square of each channel.
+   *
+   * @throws IllegalArgumentException when there is none
+   */
+  @Word("averageColor")
+  public static Color average(Color... colors) {
+    if (colors.length == 0) {
+      throw new IllegalArgumentException("there is no mean of no colours");
+    }
+    Color mean = colors[0];
+    for (int i = 1; i < colors.length; i++) {
+      mean = mean.mix(colors[i], 1.0 / (i + 1));
+    }
+    return mean;
+  }
+
+  /** The colour of which each channel is as far from white as that of this one from black. */
+  public Color invert() {
+    return new Color(1 - red, 1 - green, 1 - blue, alpha);
   }
 
   /**

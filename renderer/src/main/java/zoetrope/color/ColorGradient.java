@@ -2,6 +2,7 @@ package zoetrope.color;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.processor.Word;
 
 /** Gradients through a list of colours. */
 public final class ColorGradient {
@@ -25,5 +26,11 @@ public final class ColorGradient {
       result.add(t == 0 ? colors.get(k) : colors.get(k).mix(colors.get(k + 1), t));
     }
     return result;
+  }
+
+  /** {@code n} colours evenly spaced over {@code colors}; Manim's {@code color_gradient}. */
+  @Word
+  public static List<Color> colorGradient(int n, Color... colors) {
+    return samples(List.of(colors), n);
   }
 }

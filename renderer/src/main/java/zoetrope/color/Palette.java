@@ -1,8 +1,9 @@
 package zoetrope.color;
 
 /**
- * Manim's named colours. Five shades per hue, from A, the lightest, to E; the name without a letter
- * is shade C.
+ * Manim's named colours, those of both dialects. Five shades per hue, from A, the lightest, to E;
+ * the name without a letter is shade C. Where the dialects differ, a name is manimgl's colour.
+ * {@code color("BLUE_E")} finds them by name.
  */
 public interface Palette {
   Color BLUE_A = Color.hex("C7E9F1");
@@ -68,9 +69,27 @@ public interface Palette {
   Color GREY_E = Color.hex("222222");
   Color GREY = GREY_C;
 
+  Color GRAY_A = GREY_A;
+  Color GRAY_B = GREY_B;
+  Color GRAY_C = GREY_C;
+  Color GRAY_D = GREY_D;
+  Color GRAY_E = GREY_E;
+  Color GRAY = GREY;
+
+  Color LIGHTER_GREY = GREY_A;
+  Color LIGHT_GREY = GREY_B;
+  Color DARK_GREY = GREY_D;
+  Color DARKER_GREY = GREY_E;
+  Color LIGHTER_GRAY = GREY_A;
+  Color LIGHT_GRAY = GREY_B;
+  Color DARK_GRAY = GREY_D;
+  Color DARKER_GRAY = GREY_E;
+
   Color WHITE = Color.hex("FFFFFF");
   Color BLACK = Color.hex("000000");
+  Color DARK_BLUE = Color.hex("236B8E");
   Color GREY_BROWN = Color.hex("736357");
+  Color GRAY_BROWN = GREY_BROWN;
   Color DARK_BROWN = Color.hex("8B4513");
   Color LIGHT_BROWN = Color.hex("CD853F");
   Color PINK = Color.hex("D147BD");
@@ -83,4 +102,10 @@ public interface Palette {
   Color PURE_CYAN = Color.hex("00FFFF");
   Color PURE_MAGENTA = Color.hex("FF00FF");
   Color PURE_YELLOW = Color.hex("FFFF00");
+
+  Color LOGO_WHITE = Color.hex("ECE7E2");
+  Color LOGO_GREEN = Color.hex("87C2A5");
+  Color LOGO_BLUE = Color.hex("525893");
+  Color LOGO_RED = Color.hex("E07A5F");
+  Color LOGO_BLACK = Color.hex("343434");
 }

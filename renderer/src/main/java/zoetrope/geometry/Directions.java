@@ -25,4 +25,13 @@ public interface Directions {
 
   /** Down and right, of length sqrt(2). */
   Vec DR = new Vec(1, -1, 0);
+
+  /** The direction of x: {@link #RIGHT}. */
+  Vec X_AXIS = RIGHT;
+
+  /** The direction of y: {@link #UP}. */
+  Vec Y_AXIS = UP;
+
+  /** The direction of z: {@link #OUT}. */
+  Vec Z_AXIS = OUT;
 }

@@ -36,9 +36,23 @@ public interface Styling<S> {
     return restyle(s -> Styles.fill(s, c -> color.withAlpha(c.alpha())));
   }
 
+  /**
+   * Sets the colour of the fill by a name or digits; see {@link Color#named}.
+   *
+   * @throws IllegalArgumentException for what is no colour
+   */
+  default S setFill(String color) {
+    return setFill(Color.named(color));
+  }
+
   /** Sets colour and opacity, in [0, 1], of the fill. */
   default S setFill(Color color, double opacity) {
     return restyle(s -> Styles.fill(s, c -> color.withAlpha(opacity)));
+  }
+
+  /** Sets colour, by a name or digits, and opacity, in [0, 1], of the fill. */
+  default S setFill(String color, double opacity) {
+    return setFill(Color.named(color), opacity);
   }
 
   /** Sets colour, opacity and border (in stroke units) of the fill. */
@@ -69,16 +83,35 @@ public interface Styling<S> {
     return restyle(s -> Styles.stroke(s, c -> color.withAlpha(c.alpha())));
   }
 
+  /**
+   * Sets the colour of the stroke by a name or digits; see {@link Color#named}.
+   *
+   * @throws IllegalArgumentException for what is no colour
+   */
+  default S setStroke(String color) {
+    return setStroke(Color.named(color));
+  }
+
   /** Sets colour and width of the stroke. */
   default S setStroke(Color color, double width) {
     setStroke(color);
     return setStrokeWidth(width);
   }
 
+  /** Sets colour, by a name or digits, and width of the stroke. */
+  default S setStroke(String color, double width) {
+    return setStroke(Color.named(color), width);
+  }
+
   /** Sets colour, width and opacity of the stroke. */
   default S setStroke(Color color, double width, double opacity) {
     setStrokeWidth(width);
     return restyle(s -> Styles.stroke(s, c -> color.withAlpha(opacity)));
+  }
+
+  /** Sets colour, by a name or digits, width and opacity of the stroke. */
+  default S setStroke(String color, double width, double opacity) {
+    return setStroke(Color.named(color), width, opacity);
   }
 
   /**
@@ -130,6 +163,16 @@ public interface Styling<S> {
   default S setColor(Color color) {
     setStroke(color);
     return setFill(color);
+  }
+
+  /**
+   * Sets the colour of fill and stroke by a name or digits, {@code "#87c2a5"} or {@code "BLUE_E"};
+   * see {@link Color#named}.
+   *
+   * @throws IllegalArgumentException for what is no colour
+   */
+  default S setColor(String color) {
+    return setColor(Color.named(color));
   }
 
   /** Gives the children the colours of a gradient through {@code colors}, in order. */

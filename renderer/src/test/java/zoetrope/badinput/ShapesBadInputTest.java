@@ -8,6 +8,7 @@ import static zoetrope.badinput.Row.shows;
 
 import java.util.List;
 import java.util.stream.Stream;
+import zoetrope.color.Color;
 import zoetrope.Zoetrope;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.NamedGroup;
@@ -149,7 +150,7 @@ class ShapesBadInputTest extends BadInput {
             "stroke width -1.0 is not a number from 0 up"),
         refused(
             "a fill of no colour",
-            () -> square().setFill(null, 1),
+            () -> square().setFill((Color) null, 1),
             "null where setFill() needs something: is a field not set yet, or does a "
                 + "function have no result?"),
         refused("an opacity of 2", () -> square().setFill(BLUE, 2), "alpha is 2.0, not in [0, 1]"),

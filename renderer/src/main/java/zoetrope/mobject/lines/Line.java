@@ -1,8 +1,10 @@
 package zoetrope.mobject.lines;
 
 import zoetrope.geometry.Directions;
+import zoetrope.geometry.SpaceOps;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
+import zoetrope.processor.Word;
 
 /**
  * A straight line, or a circular arc from start to end.
@@ -41,5 +43,32 @@ public final class Line extends AbstractLine<Line> {
   private Line(Endpoints ends) {
     super(ends, 0);
     redraw();
+  }
+
+  /**
+   * The line that divides the way from {@code a} to {@code b} in half at a right angle, in the plane
+   * of the picture: twice as long as the way, half of it on each side, from its left on.
+   */
+  @Word
+  public static Line perpendicularBisector(Vec a, Vec b) {
+    Vec middle = SpaceOps.midpoint(a, b);
+    Vec across = b.minus(a).rotate(Math.PI / 2);
+    return new Line(middle.plus(across), middle.minus(across));
+  }
+
+  /** The line that divides a line in half at a right angle, twice as long as that. */
+  @Word
+  public static Line perpendicularBisector(AbstractLine<?> line) {
+    return perpendicularBisector(line.start(), line.end());
+  }
+
+  /**
+   * Where two lines meet, made longer if need be.
+   *
+   * @throws IllegalArgumentException for parallel lines
+   */
+  @Word
+  public static Vec lineIntersection(AbstractLine<?> a, AbstractLine<?> b) {
+    return SpaceOps.lineIntersection(a.start(), a.end(), b.start(), b.end());
   }
 }

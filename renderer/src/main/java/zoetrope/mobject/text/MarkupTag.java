@@ -98,7 +98,7 @@ record MarkupTag(Optional<FontChange> font, List<Color> colors) {
     }
 
     private Color color(String value) {
-      return MarkupColors.find(value)
+      return Color.find(value)
           .orElseThrow(
               () ->
                   problem(

@@ -1,0 +1,39 @@
+package zoetrope.color;
+
+import java.lang.reflect.Field;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import zoetrope.internal.diagnostics.Suggestions;
+
+/** The colours of the palette by their names; read once, when a name is first looked up. */
+final class ColorNames {
+  private static final Map<String, Color> COLORS = new TreeMap<>();
+
+  static {
+    for (Field field : Palette.class.getFields()) {
+      try {
+        COLORS.put(field.getName(), (Color) field.get(null));
+      } catch (IllegalAccessException e) {
+        throw new IllegalStateException("the fields of an interface are public", e);
+      }
+    }
+  }
+
+  private ColorNames() {}
+
+  /** The colour of a name, upper and lower case alike, blanks for underscores. */
+  static Optional<Color> find(String name) {
+    return Optional.ofNullable(COLORS.get(folded(name)));
+  }
+
+  /** A question that suggests names like {@code name}, or an empty string. */
+  static String question(String name) {
+    return Suggestions.question(folded(name), COLORS.keySet()).map(q -> "; " + q).orElse("");
+  }
+
+  private static String folded(String name) {
+    return name.strip().toUpperCase(Locale.ROOT).replaceAll("[ -]", "_");
+  }
+}

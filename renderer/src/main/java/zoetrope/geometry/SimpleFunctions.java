@@ -1,0 +1,114 @@
+package zoetrope.geometry;
+
+import java.util.function.DoubleUnaryOperator;
+import zoetrope.processor.Word;
+
+/** Small functions of numbers that authors know by Manim's names. */
+public final class SimpleFunctions {
+  private SimpleFunctions() {}
+
+  /** The number at {@code alpha} between {@code start} (0) and {@code end} (1); beyond outside. */
+  @Word
+  public static double interpolate(double start, double end, double alpha) {
+    return (1 - alpha) * start + alpha * end;
+  }
+
+  /** The point at {@code alpha} between {@code start} (0) and {@code end} (1); beyond outside. */
+  @Word
+  public static Vec interpolate(Vec start, Vec end, double alpha) {
+    return start.lerp(end, alpha);
+  }
+
+  /** The number half way. */
+  @Word
+  public static double mid(double start, double end) {
+    return (start + end) / 2;
+  }
+
+  /**
+   * Where {@code value} lies between {@code start} (0) and {@code end} (1).
+   *
+   * @throws IllegalArgumentException when both are equal
+   */
+  @Word
+  public static double inverseInterpolate(double start, double end, double value) {
+    if (start == end) {
+      throw new IllegalArgumentException("nothing lies between " + start + " and " + end);
+    }
+    return (value - start) / (end - start);
+  }
+
+  /** What lies between the new ends as {@code oldValue} does between the old ones. */
+  @Word
+  public static double matchInterpolate(
+      double newStart, double newEnd, double oldStart, double oldEnd, double oldValue) {
+    return interpolate(newStart, newEnd, inverseInterpolate(oldStart, oldEnd, oldValue));
+  }
+
+  /** The nearest number to {@code a} from {@code min} to {@code max}. */
+  @Word
+  public static double clip(double a, double min, double max) {
+    if (min > max) {
+      throw new IllegalArgumentException("no number is at least " + min + " and at most " + max);
+    }
+    return a < min ? min : a > max ? max : a;
+  }
+
+  /** The logistic function, {@code 1 / (1 + exp(-x))}. */
+  @Word
+  public static double sigmoid(double x) {
+    return 1 / (1 + StrictMath.exp(-x));
+  }
+
+  /**
+   * In how many ways {@code k} of {@code n} things are chosen; exact up to 2<sup>53</sup>.
+   *
+   * @throws IllegalArgumentException unless k is from 0 to n
+   */
+  @Word
+  public static double choose(int n, int k) {
+    if (k < 0 || k > n) {
+      throw new IllegalArgumentException("nobody can choose " + k + " of " + n + " things");
+    }
+    double ways = 1;
+    for (int i = 1; i <= Math.min(k, n - k); i++) {
+      ways = Math.rint(ways * (n - Math.min(k, n - k) + i) / i);
+    }
+    return ways;
+  }
+
+  /**
+   * Where a function takes a value, to the last bit, by bisection between two bounds at which it is
+   * on both sides of the value.
+   *
+   * @throws IllegalArgumentException when it is on one side at both bounds, or is not a number
+   */
+  @Word
+  public static double binarySearch(
+      DoubleUnaryOperator function, double target, double lower, double upper) {
+    double a = lower;
+    double b = upper;
+    double atA = function.applyAsDouble(a) - target;
+    double atB = function.applyAsDouble(b) - target;
+    if (!(atA <= 0 && atB >= 0 || atA >= 0 && atB <= 0)) {
+      throw new IllegalArgumentException(
+          "a search for " + target + " begins with a value below and one above it, not with "
+              + (atA + target) + " at " + lower + " and " + (atB + target) + " at " + upper);
+    }
+    boolean rising = atA < atB;
+    while (true) {
+      double m = a + (b - a) / 2;
+      if (m <= Math.min(a, b) || m >= Math.max(a, b)) {
+        return Math.abs(function.applyAsDouble(a) - target)
+                <= Math.abs(function.applyAsDouble(b) - target)
+            ? a
+            : b;
+      }
+      if (function.applyAsDouble(m) < target == rising) {
+        a = m;
+      } else {
+        b = m;
+      }
+    }
+  }
+}

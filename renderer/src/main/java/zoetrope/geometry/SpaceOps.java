@@ -1,0 +1,231 @@
+package zoetrope.geometry;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import zoetrope.processor.Word;
+
+/** What authors compute of points and vectors, by Manim's names. */
+public final class SpaceOps {
+  /** The sine of the angle between directions from which on they count as parallel. */
+  private static final double PARALLEL = 1e-9;
+
+  private SpaceOps() {}
+
+  // --- points ---
+
+  /** The point half way from one to the other. */
+  @Word
+  public static Vec midpoint(Vec a, Vec b) {
+    return a.lerp(b, 0.5);
+  }
+
+  /**
+   * The mean of points.
+   *
+   * @throws IllegalArgumentException when there is none
+   */
+  @Word
+  public static Vec centerOfMass(List<Vec> points) {
+    requirePoints("a centre of mass", points, 1);
+    Vec sum = Vec.ZERO;
+    for (Vec p : points) {
+      sum = sum.plus(p);
+    }
+    return sum.times(1.0 / points.size());
+  }
+
+  /** The mean of points. */
+  @Word
+  public static Vec centerOfMass(Vec... points) {
+    return centerOfMass(List.of(points));
+  }
+
+  /** The point of the line segment from {@code a} to {@code b} that is closest to {@code point}. */
+  @Word
+  public static Vec closestPointOnLine(Vec a, Vec b, Vec point) {
+    Vec along = b.minus(a);
+    double square = along.dot(along);
+    double t = square == 0 ? 0 : point.minus(a).dot(along) / square;
+    return a.lerp(b, Math.max(0, Math.min(1, t)));
+  }
+
+  /**
+   * Where the straight line through {@code a} and {@code b} meets that through {@code c} and {@code
+   * d}; in space, where the first comes closest to the second.
+   *
+   * @throws IllegalArgumentException for parallel lines
+   */
+  @Word
+  public static Vec lineIntersection(Vec a, Vec b, Vec c, Vec d) {
+    return findIntersection(a, b.minus(a), c, d.minus(c));
+  }
+
+  /**
+   * Where the straight line through {@code p0} in direction {@code v0} meets that through {@code
+   * p1} in direction {@code v1}; in space, where the first comes closest to the second.
+   *
+   * @throws IllegalArgumentException for parallel lines
+   */
+  @Word
+  public static Vec findIntersection(Vec p0, Vec v0, Vec p1, Vec v1) {
+    Vec normal = v0.cross(v1);
+    if (!(normal.length() > PARALLEL * v0.length() * v1.length())) {
+      throw new IllegalArgumentException(
+          "two lines that are parallel, or of no direction, have no point of intersection: "
+              + v0
+              + " from "
+              + p0
+              + " and "
+              + v1
+              + " from "
+              + p1);
+    }
+    double t = p1.minus(p0).cross(v1).dot(normal) / normal.dot(normal);
+    return p0.plus(v0.times(t));
+  }
+
+  // --- vectors ---
+
+  /** The vector of length 1 in a direction; zero for zero. */
+  @Word
+  public static Vec normalize(Vec v) {
+    return v.normalized();
+  }
+
+  /** The angle between two vectors in radians, in [0, pi]; 0 where one of them is zero. */
+  @Word
+  public static double angleBetweenVectors(Vec a, Vec b) {
+    return StrictMath.atan2(a.cross(b).length(), a.dot(b));
+  }
+
+  /** The angle of a vector in the plane, counter-clockwise from x, in radians in (-pi, pi]. */
+  @Word
+  public static double angleOfVector(Vec v) {
+    return v.angle();
+  }
+
+  /** A vector turned in the plane by an angle in radians, counter-clockwise. */
+  @Word
+  public static Vec rotateVector(Vec v, double angle) {
+    return v.rotate(angle);
+  }
+
+  /** A vector turned about an axis by an angle in radians (right-hand rule). */
+  @Word
+  public static Vec rotateVector(Vec v, double angle, Vec axis) {
+    return v.rotate(angle, axis);
+  }
+
+  /**
+   * What is left of {@code v} without its part along {@code direction}: its shadow on the plane
+   * across that. A direction of length 0 leaves it as it is.
+   */
+  @Word
+  public static Vec projectAlongVector(Vec v, Vec direction) {
+    Vec unit = direction.normalized();
+    return v.minus(unit.times(v.dot(unit)));
+  }
+
+  /** The four vectors right, up, left and down. */
+  @Word
+  public static List<Vec> compassDirections() {
+    return compassDirections(4, Directions.RIGHT);
+  }
+
+  /**
+   * So many vectors in equal angles, counter-clockwise, of which {@code start} is the first.
+   *
+   * @throws IllegalArgumentException for fewer than one
+   */
+  @Word
+  public static List<Vec> compassDirections(int n, Vec start) {
+    requireCount("directions", n, 1);
+    return IntStream.range(0, n).mapToObj(i -> start.rotate(i * 2 * Math.PI / n)).toList();
+  }
+
+  /** The corners of a regular polygon about the origin; the first is at the top for odd numbers. */
+  @Word
+  public static List<Vec> regularVertices(int n, double radius) {
+    return regularVertices(n, radius, n % 2 == 0 ? 0 : Math.PI / 2);
+  }
+
+  /**
+   * The corners of a regular polygon about the origin, counter-clockwise, the first at an angle in
+   * radians.
+   *
+   * @throws IllegalArgumentException for fewer than three
+   */
+  @Word
+  public static List<Vec> regularVertices(int n, double radius, double startAngle) {
+    requireCount("corners", n, 3);
+    return compassDirections(n, Vec.polar(radius, startAngle));
+  }
+
+  // --- spherical coordinates ---
+
+  /**
+   * The point at distance {@code r} from the origin, {@code theta} radians around the z axis from
+   * the x axis, and {@code phi} radians down from the z axis.
+   */
+  @Word
+  public static Vec sphericalToCartesian(double r, double theta, double phi) {
+    Vec flat = Vec.polar(r * StrictMath.sin(phi), theta);
+    return new Vec(flat.x(), flat.y(), r * StrictMath.cos(phi));
+  }
+
+  /** The distance from the origin, theta and phi of a point; see {@link #sphericalToCartesian}. */
+  @Word
+  public static double[] cartesianToSpherical(Vec point) {
+    double flat = point.with(2, 0).length();
+    return new double[] {
+      point.length(), flat == 0 ? 0 : point.angle(), StrictMath.atan2(flat, point.z())
+    };
+  }
+
+  // --- polygons ---
+
+  /** The length of the line through points. */
+  @Word
+  public static double polyLineLength(List<Vec> points) {
+    double length = 0;
+    for (int i = 1; i < points.size(); i++) {
+      length += points.get(i).distance(points.get(i - 1));
+    }
+    return length;
+  }
+
+  /** The area of a polygon in the plane: above 0 when its corners run counter-clockwise. */
+  @Word
+  public static double shoelace(List<Vec> corners) {
+    double twice = 0;
+    for (int i = 0; i < corners.size(); i++) {
+      twice += corners.get(i).cross(corners.get((i + 1) % corners.size())).z();
+    }
+    return twice / 2;
+  }
+
+  /** How often a closed polygon goes around the origin, counter-clockwise; negative otherwise. */
+  @Word
+  public static int windingNumber(List<Vec> corners) {
+    double angle = 0;
+    for (int i = 0; i < corners.size(); i++) {
+      Vec a = corners.get(i);
+      Vec b = corners.get((i + 1) % corners.size());
+      angle += StrictMath.atan2(a.cross(b).z(), a.x() * b.x() + a.y() * b.y());
+    }
+    return (int) Math.rint(angle / (2 * Math.PI));
+  }
+
+  private static void requirePoints(String what, List<Vec> points, int least) {
+    if (points.size() < least) {
+      throw new IllegalArgumentException(
+          what + " needs " + least + " point or more, not " + points.size());
+    }
+  }
+
+  private static void requireCount(String what, int n, int least) {
+    if (n < least) {
+      throw new IllegalArgumentException("there are " + least + " " + what + " or more, not " + n);
+    }
+  }
+}
