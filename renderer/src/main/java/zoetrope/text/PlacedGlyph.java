@@ -7,7 +7,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.source.Span;
 
 /**
- * A glyph with an outline at its place in a layout.
+ * A glyph with an outline at its place in a layout, or a piece of the line under or through a word.
  *
  * @param outline its outline in em, y up, relative to its origin; shared by equal glyphs
  * @param x of the origin, in em

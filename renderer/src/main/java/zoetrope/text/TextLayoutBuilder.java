@@ -11,6 +11,7 @@ final class TextLayoutBuilder {
   private final char[] chars;
   private final TextStyle style;
   private final FontRuns runs;
+  private final TextRules rules;
   private final List<TextLine> lines = new ArrayList<>();
   private final List<PlacedGlyph> glyphs = new ArrayList<>();
 
@@ -19,6 +20,7 @@ final class TextLayoutBuilder {
     this.chars = text.toCharArray();
     this.style = style;
     this.runs = new FontRuns(text, style);
+    this.rules = new TextRules(text, style);
   }
 
   TextLayout build() {
@@ -58,12 +60,28 @@ final class TextLayoutBuilder {
     double x = 0;
     for (FontRun run : line) {
       if (text.charAt(run.span().start()) == '\t') {
+        rules.add(run, x, new int[0], new double[0]);
         x = nextTabStop(x);
       } else {
         x = setRun(run, x, baseline + run.rise());
       }
     }
-    lines.add(new TextLine(span, 0, baseline, x));
+    TextLine set = new TextLine(span, 0, baseline, x);
+    for (PlacedGlyph rule : rules.of(set, lines.size())) {
+      glyphs.add(indexBehind(rule), rule);
+    }
+    lines.add(set);
+  }
+
+  /** Where a line under or through a word stands among the glyphs: behind those of its word. */
+  private int indexBehind(PlacedGlyph rule) {
+    int at = glyphs.size();
+    while (at > 0
+        && glyphs.get(at - 1).line() == rule.line()
+        && glyphs.get(at - 1).span().start() >= rule.span().end()) {
+      at--;
+    }
+    return at;
   }
 
   /** The next tab stop; a tab always advances, from a stop to the next one. */
@@ -77,6 +95,7 @@ final class TextLayoutBuilder {
     Span span = run.span();
     Face.Shaped shaped =
         run.face().shape(chars, span.start(), span.end(), style.kerning(), style.ligatures());
+    rules.add(run, x, shaped.chars(), shaped.x());
     for (int i = 0; i < shaped.glyphs().length; i++) {
       if (shaped.glyphs()[i] == 0) {
         throw MissingGlyphException.in(text, span.start() + shaped.chars()[i], List.of(run.face()));

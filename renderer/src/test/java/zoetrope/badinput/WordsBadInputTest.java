@@ -111,7 +111,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a tag that does not exist",
             () -> markupText("<bold>a</bold>"),
-            "there is no tag <bold>; there are b, i, tt, code, sup, sub, big, small, span "
+            "there is no tag <bold>; there are b, i, u, s, tt, code, sup, sub, big, small, span "
                 + "and gradient\n  <bold>a</bold>\n  ^"),
         refused(
             "an ampersand by itself",

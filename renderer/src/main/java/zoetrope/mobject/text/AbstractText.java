@@ -118,6 +118,16 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
     return fontPart(part, FontChange.NONE.slant(Slant.ITALIC));
   }
 
+  /** Draws a line under all occurrences of {@code part}. */
+  public S underlinePart(String part) {
+    return fontPart(part, FontChange.NONE.underlined());
+  }
+
+  /** Draws a line through all occurrences of {@code part}. */
+  public S strikethroughPart(String part) {
+    return fontPart(part, FontChange.NONE.struckThrough());
+  }
+
   /**
    * Sets all occurrences of {@code part} otherwise: in another family, weight, slant or size.
    *

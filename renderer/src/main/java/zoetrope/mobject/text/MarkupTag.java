@@ -38,6 +38,8 @@ record MarkupTag(Optional<FontChange> font, List<Color> colors) {
     return switch (name) {
       case "b" -> font(PLAIN.weight(Weight.BOLD));
       case "i" -> font(PLAIN.slant(Slant.ITALIC));
+      case "u" -> font(PLAIN.underlined());
+      case "s" -> font(PLAIN.struckThrough());
       case "tt", "code" -> font(PLAIN.family(FontFamily.CMU_TYPEWRITER_TEXT));
       case "sup" -> font(PLAIN.size(SCRIPT_SIZE).rise(SUPERSCRIPT_RISE));
       case "sub" -> font(PLAIN.size(SCRIPT_SIZE).rise(SUBSCRIPT_RISE));
@@ -49,7 +51,7 @@ record MarkupTag(Optional<FontChange> font, List<Color> colors) {
           throw reader.problem(
               "there is no tag <"
                   + name
-                  + ">; there are b, i, tt, code, sup, sub, big, small, span"
+                  + ">; there are b, i, u, s, tt, code, sup, sub, big, small, span"
                   + " and gradient");
     };
   }

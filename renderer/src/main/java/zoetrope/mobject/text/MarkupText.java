@@ -2,12 +2,13 @@ package zoetrope.mobject.text;
 
 import zoetrope.color.Color;
 import zoetrope.mobject.Group;
+import zoetrope.text.FontChange;
 import zoetrope.text.StyledSpan;
 import zoetrope.text.TextStyle;
 
 /**
- * A text whose look is written into it with tags: {@code b}, {@code i}, {@code tt} or {@code code},
- * {@code sup}, {@code sub}, {@code big}, {@code small}, {@code span} with the attributes {@code
+ * A text whose look is written into it with tags: {@code b}, {@code i}, {@code u} (underlined), {@code
+ * s} (struck through), {@code tt} or {@code code}, {@code sup}, {@code sub}, {@code big}, {@code small}, {@code span} with the attributes {@code
  * color} (or {@code foreground}), {@code size}, {@code font}, {@code weight}, {@code style}, and
  * {@code gradient} with {@code from} and {@code to}. Parts are named by what is seen, without tags.
  *
@@ -48,6 +49,9 @@ public final class MarkupText extends AbstractText<MarkupText> {
     TextStyle result = style;
     for (StyledSpan font : markup.fonts()) {
       result = result.with(font.span(), font.change());
+    }
+    for (Markup.Tint tint : markup.colors()) {
+      result = result.with(tint.span(), FontChange.NONE);
     }
     return result;
   }

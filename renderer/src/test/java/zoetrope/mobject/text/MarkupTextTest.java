@@ -9,6 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Directions;
 
 class MarkupTextTest {
 
@@ -65,6 +67,56 @@ class MarkupTextTest {
   }
 
   @Test
+  void wordsAreUnderlinedAndStruckThrough() {
+    MarkupText plain = new MarkupText("on a hill");
+    MarkupText text = new MarkupText("on <u>a hill</u>");
+
+    assertEquals(plain.size() + 2, text.size());
+    assertEquals(plain.part("on").width(), text.part("on").width(), 1e-9);
+    Glyph under = text.part("hill").last();
+    assertTrue(under.bounds().max().y() < text.part("h").bounds().min().y());
+    assertEquals(plain.part("hill").width(), under.width(), 0.05);
+    assertEquals(under.x(Directions.LEFT), text.part("a").last().x(Directions.RIGHT), 1e-9);
+    Glyph through = new MarkupText("<s>x</s>").last();
+    Bounds x = new MarkupText("x").bounds();
+    assertTrue(through.height() < 0.2 * x.size().y());
+    assertTrue(Math.abs(through.y()) < 0.1 * x.size().y());
+  }
+
+  @Test
+  void linesUnderWordsFollowColoursLinesAndSizes() {
+    MarkupText text =
+        new MarkupText("<u>a <span color='RED'>b</span>c\n<big>d</big></u> <u>  </u>");
+
+    assertEquals(3 + 5, text.size() - 1);
+    assertEquals(Palette.RED, text.part("b").last().fillColor());
+    assertEquals(Palette.WHITE, text.part("c").last().fillColor());
+    assertEquals(1.2, text.part("d").last().height() / text.part("c").last().height(), 1e-9);
+    assertTrue(text.part("d").last().y() < text.part("c").last().y() - 0.3);
+    Glyph blank = text.last();
+    assertTrue(blank.width() > 0.2 && blank.x(Directions.LEFT) > text.part("d").x());
+    assertEquals(
+        new MarkupText("<u>x</u>").size(), new MarkupText("<u><u>x</u></u>").size());
+    assertEquals(3, new MarkupText("<u><s>x</s></u>").size());
+    MarkupText high = new MarkupText("x<sup><u>2</u></sup>");
+    assertTrue(high.last().y() > high.part("x").y(Directions.DOWN) + 0.05);
+    MarkupText level = new MarkupText("<u>x<sup>2</sup>y<sub>1</sub></u>");
+    assertEquals(level.part("y").last().y(), level.part("2").last().y(), 1e-9);
+    assertEquals(level.part("y").last().height(), level.last().height(), 1e-9);
+  }
+
+  @Test
+  void partsOfATextAreUnderlinedByTheirWords() {
+    Text text = new Text("fill in the blank").underlinePart("blank").strikethroughPart("in");
+
+    assertEquals(16, text.size());
+    assertEquals(6, text.words().get(3).size());
+    assertEquals(3, text.words().get(1).size());
+    assertEquals(Palette.RED, text.colorPart("blank", Palette.RED).last().fillColor());
+    assertEquals(Palette.RED, text.bold().last().fillColor());
+  }
+
+  @Test
   void emptyMarkupIsAnObjectWithoutPoints() {
     assertTrue(new MarkupText("<b></b>").bounds().isEmpty());
   }
@@ -76,7 +128,9 @@ class MarkupTextTest {
         "a <b>c, 2, never closed",
         "a</i>, 1, never opened",
         "<b><i>x</b></i>, 7, </i> must come before </b>",
-        "a <blink>b</blink>, 2, no tag <blink>",
+        "a <blink>b</blink>, 2, `no tag <blink>; there are b, i, u, s, tt`",
+        "a <u>b, 2, never closed",
+        "<s x='1'>b</s>, 0, not <s>",
         "1 < 2, 2, &lt;",
         "R&D, 1, &amp;",
         "<span color='murky'>x</span>, 0, no colour",
