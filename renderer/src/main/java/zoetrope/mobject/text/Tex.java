@@ -1,11 +1,14 @@
 package zoetrope.mobject.text;
 
+import java.util.List;
 import java.util.Map;
+import zoetrope.internal.diagnostics.PartSearch;
 import zoetrope.tex.TexSource;
 
 /**
  * A formula in display style, with {@code &} and {@code \\} as in {@code align*}: white, centred at
- * the origin, at font size 48 (an em, 10 TeX points, is 0.4782 scene units).
+ * the origin, at font size 48 (an em, 10 TeX points, is 0.4782 scene units). It is Manim
+ * Community's MathTex: blanks between words vanish, as in LaTeX; {@link TexText} is its Tex.
  *
  * <pre>{@code
  * var attention = tex("\\text{softmax}\\left({QK^T \\over \\sqrt{d_k}}\\right)V");
@@ -31,5 +34,20 @@ public final class Tex extends AbstractTex<Tex> {
    */
   public Tex(Map<String, String> macros, String... strings) {
     super(TexSource.Mode.DISPLAY, macros, strings);
+  }
+
+  /** Words that are set without the blanks between them. */
+  @Override
+  public List<String> notes() {
+    return TexWords.inARow(source())
+        .map(
+            words ->
+                List.of(
+                    "the formula "
+                        + PartSearch.quoted(source())
+                        + " is set without the blanks in "
+                        + PartSearch.quoted(words)
+                        + ": say texText(...) for text, or \\text{...} in a formula"))
+        .orElse(List.of());
   }
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.color.Palette;
@@ -164,6 +165,44 @@ class TexTest {
     assertTrue(tex.family().contains(number));
     assertSame(number, tex.part("3.14").first().children().get(0));
     assertEquals(7, tex.size());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      value = {
+        "This is text, This is text",
+        "x = 1 for all y, for all y",
+        "\\frac{mass times a}{2}, mass times a",
+        "\\textcolor{red}{two words}, two words",
+        "\\text{if} this holds, this holds",
+        "`a, b are even`, are even"
+      })
+  void aFormulaOfWordsIsNoted(String source, String words) {
+    List<String> notes = new Tex(source).notes();
+
+    assertEquals(1, notes.size());
+    assertTrue(notes.get(0).contains("without the blanks in \"" + words + "\": say texText"), notes::toString);
+    assertEquals(List.of(), new TexText(source.replaceAll("[\\\\{}]", "")).notes());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\\text{This is text}",
+        "\\text {if this} = \\mathrm{two words}",
+        "dx dy",
+        "ABC DEF",
+        "a b c d",
+        "softmax (x)",
+        "\\sin x \\cos y",
+        "\\begin{array}{c c} ab & cd \\end{array}",
+        "this\\ is\\ meant",
+        "\\operatorname{arg max} x",
+        "words \\text{ and } words"
+      })
+  void aFormulaOfSymbolsIsNotNoted(String source) {
+    assertEquals(List.of(), new Tex(source).notes());
   }
 
   @Test

@@ -1,0 +1,110 @@
+package zoetrope.mobject.text;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Finds plain words in a formula, which LaTeX sets without the blanks between them. */
+final class TexWords {
+  /** Commands whose arguments are text, names or lengths. */
+  private static final Set<String> TAKING_TEXT =
+      Set.of(
+          "text", "textrm", "textbf", "textit", "textsf", "texttt", "textsc", "textnormal",
+          "textup", "textmd", "mbox", "hbox", "fbox", "makebox", "framebox", "parbox", "intertext",
+          "operatorname", "mathrm", "mathbf", "mathit", "mathsf", "mathtt", "mathop", "ce", "begin",
+          "end", "tag", "label", "hspace", "vspace", "url");
+
+  /** A word as it stands in sentences: no product such as {@code AB}, no lone variable. */
+  private static final Pattern PLAIN = Pattern.compile("[A-Za-z][a-z]+");
+
+  private final String source;
+  private int at;
+
+  /** The words in a row so far: where they began, how many are plain, and the longest of these. */
+  private int begin;
+
+  private int words;
+  private int longest;
+
+  private TexWords(String source) {
+    this.source = source;
+  }
+
+  /** The first two plain words or more in a row, with the blanks between them. */
+  static Optional<String> inARow(String source) {
+    return source.indexOf(' ') < 0 ? Optional.empty() : new TexWords(source).find();
+  }
+
+  private Optional<String> find() {
+    while (at < source.length()) {
+      char c = source.charAt(at);
+      if (isLetter(c)) {
+        word();
+      } else if (c == ' ') {
+        at++;
+      } else if (words > 1 && longest > 2) {
+        break;
+      } else if (c == '\\') {
+        command();
+      } else {
+        at++;
+        words = 0;
+      }
+    }
+    return words > 1 && longest > 2
+        ? Optional.of(source.substring(begin, at).strip())
+        : Optional.empty();
+  }
+
+  private void word() {
+    int start = at;
+    skipLetters();
+    if (words == 0) {
+      begin = start;
+      longest = 0;
+    }
+    if (PLAIN.matcher(source.substring(start, at)).matches()) {
+      words++;
+      longest = Math.max(longest, at - start);
+    }
+  }
+
+  private void command() {
+    words = 0;
+    int name = ++at;
+    skipLetters();
+    if (at == name) {
+      at++;
+    } else if (TAKING_TEXT.contains(source.substring(name, at))) {
+      skipArgument();
+    }
+  }
+
+  private void skipLetters() {
+    while (at < source.length() && isLetter(source.charAt(at))) {
+      at++;
+    }
+  }
+
+  private void skipArgument() {
+    while (at < source.length() && " *".indexOf(source.charAt(at)) >= 0) {
+      at++;
+    }
+    int depth = 0;
+    while (at < source.length()) {
+      char c = source.charAt(at);
+      depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+      if (depth < 0 || depth == 0 && c != '}') {
+        return;
+      }
+      at += c == '\\' ? 2 : 1;
+      if (depth == 0) {
+        return;
+      }
+    }
+  }
+
+  private static boolean isLetter(char c) {
+    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+  }
+}
