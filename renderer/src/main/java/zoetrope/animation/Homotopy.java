@@ -1,9 +1,5 @@
 package zoetrope.animation;
 
-import java.util.ArrayList;
-import java.util.List;
-import zoetrope.geometry.Path;
-import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
@@ -45,20 +41,7 @@ public final class Homotopy extends ProceduralAnimation<Homotopy> {
   void interpolateSubmobject(Mobject<?> member, Mobject<?> start, double progress) {
     MobjectTrees.mapAlone(member, p -> motion.at(p, progress));
     if (smoothed && member instanceof VMobject<?> v && !v.localPath().isEmpty()) {
-      v.setPath(smooth(v.path()));
+      v.setPath(Paths.smooth(v.path()));
     }
-  }
-
-  private static Path smooth(Path path) {
-    PathBuilder builder = Path.builder();
-    for (int k = 0; k < path.subpathCount(); k++) {
-      List<Vec> anchors = new ArrayList<>();
-      int n = path.curveCount(k) + (path.isClosed(k) ? 0 : 1);
-      for (int i = 0; i < n; i++) {
-        anchors.add(path.point(path.subpathStart(k) + 3 * i));
-      }
-      builder.append(anchors.isEmpty() ? path.subpath(k) : Paths.smooth(anchors, path.isClosed(k)));
-    }
-    return builder.build();
   }
 }

@@ -13,6 +13,7 @@ import zoetrope.geometry.Complex;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.FunctionProbe;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.VMobject;
 import zoetrope.mobject.text.StringMobject;
 
@@ -26,16 +27,18 @@ public class Transforms {
   // --- state to state ---
 
   /**
-   * Applies {@code change} to a copy at once, and transforms the mobject into the copy when the
-   * animation is played. Points move on straight lines; for rotations use {@code pathArc} or {@link
-   * Movements#rotate}.
+   * Applies {@code change} to a copy, and transforms the mobject into the copy. Points move on
+   * straight lines; for rotations use {@code pathArc} or {@link Movements#rotate}.
    *
-   * @param change changes its argument alone: what it does to other objects is seen at once
+   * <p>The change is made at once, to what it is given: {@code animate(a, x -> x.shift(UP))}. What
+   * it does to another object, {@code animate(a, x -> b.shift(UP))}, is done to that itself and is
+   * no animation: give each object one of its own, or animate their group. Targets and saved states
+   * are copied too, so {@code x.restore()} and {@code x.target()} work in it.
    */
   @SuppressWarnings("unchecked") // a copy has its original's class
   public static <M extends Mobject<?>> TransformInto animate(
       M mobject, Consumer<? super M> change) {
-    M target = (M) mobject.copy();
+    M target = (M) MobjectTrees.copyWithStates(mobject);
     FunctionProbe.call(() -> change.accept(target));
     return new TransformInto("animate", mobject, () -> target, null);
   }
@@ -126,7 +129,7 @@ public class Transforms {
   public static TransformInto applyComplexFunction(
       Mobject<?> mobject, UnaryOperator<Complex> function) {
     double arc = function.apply(Complex.ONE).arg();
-    return changed("ApplyComplexFunction", mobject, m -> m.applyFunction(complex(function)))
+    return changed("ApplyComplexFunction", mobject, m -> m.applyComplexFunction(function))
         .pathArc(Double.isFinite(arc) ? arc : 0);
   }
 

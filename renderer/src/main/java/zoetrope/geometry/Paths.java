@@ -1,5 +1,6 @@
 package zoetrope.geometry;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Paths of plane shapes, with the start points and directions that Manim gives them. */
@@ -79,6 +80,44 @@ public final class Paths {
       b.cubicTo(p.plus(q.minus(before).times(1.0 / 6)), q.minus(after.minus(p).times(1.0 / 6)), q);
     }
     return closed ? b.close().build() : b.build();
+  }
+
+  /** The path with smooth curves through its anchors, subpath by subpath. */
+  public static Path smooth(Path path) {
+    PathBuilder b = Path.builder();
+    for (int k = 0; k < path.subpathCount(); k++) {
+      List<Vec> anchors = anchors(path, k);
+      b.append(anchors.isEmpty() ? path.subpath(k) : smooth(anchors, path.isClosed(k)));
+    }
+    return b.build();
+  }
+
+  /** The path with straight segments between its anchors, subpath by subpath. */
+  public static Path jagged(Path path) {
+    PathBuilder b = Path.builder();
+    for (int k = 0; k < path.subpathCount(); k++) {
+      List<Vec> anchors = anchors(path, k);
+      if (anchors.isEmpty()) {
+        b.append(path.subpath(k));
+      } else {
+        b.moveTo(anchors.get(0));
+        anchors.subList(1, anchors.size()).forEach(b::lineTo);
+        if (path.isClosed(k)) {
+          b.close();
+        }
+      }
+    }
+    return b.build();
+  }
+
+  /** The anchors of subpath {@code k}; of a closed one without the last, which is the first. */
+  private static List<Vec> anchors(Path path, int k) {
+    List<Vec> anchors = new ArrayList<>();
+    int n = path.curveCount(k) + (path.isClosed(k) ? 0 : 1);
+    for (int i = 0; i < n; i++) {
+      anchors.add(path.point(path.subpathStart(k) + 3 * i));
+    }
+    return anchors;
   }
 
   /**

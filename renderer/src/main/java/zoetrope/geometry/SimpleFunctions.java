@@ -92,8 +92,16 @@ public final class SimpleFunctions {
     double atB = function.applyAsDouble(b) - target;
     if (!(atA <= 0 && atB >= 0 || atA >= 0 && atB <= 0)) {
       throw new IllegalArgumentException(
-          "a search for " + target + " begins with a value below and one above it, not with "
-              + (atA + target) + " at " + lower + " and " + (atB + target) + " at " + upper);
+          "a search for "
+              + target
+              + " begins with a value below and one above it, not with "
+              + (atA + target)
+              + " at "
+              + lower
+              + " and "
+              + (atB + target)
+              + " at "
+              + upper);
     }
     boolean rising = atA < atB;
     while (true) {

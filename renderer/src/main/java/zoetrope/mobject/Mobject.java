@@ -599,6 +599,17 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     return DeepCopy.of(this);
   }
 
+  /** Takes over copies of the target and of the saved state of {@code original}. */
+  final void copyStatesOf(Mobject<?> original) {
+    target = original.target == null ? null : typed(original.target.copy());
+    savedState = original.savedState == null ? null : typed(original.savedState.copy());
+  }
+
+  @SuppressWarnings("unchecked") // of the class that this object is a copy of
+  private S typed(Object copy) {
+    return (S) copy;
+  }
+
   /** This object's copy for {@code copies}, whose fields still refer to the original's parts. */
   @SuppressWarnings("unchecked") // a clone has its original's class
   final S copyInto(DeepCopy copies) {

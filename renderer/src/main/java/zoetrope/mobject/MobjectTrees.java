@@ -34,6 +34,20 @@ public final class MobjectTrees {
     }
   }
 
+  /** A deep copy of {@code m} whose members have copies of their targets and saved states. */
+  public static Mobject<?> copyWithStates(Mobject<?> m) {
+    Mobject<?> copy = (Mobject<?>) m.copy();
+    copyStates(m, copy);
+    return copy;
+  }
+
+  private static void copyStates(Mobject<?> from, Mobject<?> to) {
+    to.copyStatesOf(from);
+    for (int i = 0; i < from.children().size(); i++) {
+      copyStates(from.children().get(i), to.children().get(i));
+    }
+  }
+
   /** Lets the updaters of a family follow a pace until it is over. */
   public static void follow(Mobject<?> m, Pace pace) {
     m.visit(member -> member.followSelf(pace));

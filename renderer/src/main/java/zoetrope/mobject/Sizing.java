@@ -3,6 +3,7 @@ package zoetrope.mobject;
 import java.util.function.UnaryOperator;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Complex;
 import zoetrope.geometry.Vec;
 
 /** How large a mobject is, and how it is scaled, stretched and turned. */
@@ -289,6 +290,14 @@ public interface Sizing<S> {
    * Objects without a path move as a whole.
    */
   S applyFunction(UnaryOperator<Vec> function);
+
+  /**
+   * Maps every anchor and handle of the family, as a complex number, by {@code function}; depths
+   * stay. See {@link #applyFunction}.
+   */
+  default S applyComplexFunction(UnaryOperator<Complex> function) {
+    return applyFunction(p -> function.apply(Complex.of(p)).toVec().with(2, p.z()));
+  }
 
   /**
    * Applies a matrix of 2 x 2 or 3 x 3, row by row, about the origin.

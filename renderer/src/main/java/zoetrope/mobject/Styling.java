@@ -234,6 +234,16 @@ public interface Styling<S> {
     return Styles.first(style().stroke().paint());
   }
 
+  /** The opacity of the fill, in [0, 1]. */
+  default double fillOpacity() {
+    return fillColor().alpha();
+  }
+
+  /** The opacity of the stroke (at its start), in [0, 1]. */
+  default double strokeOpacity() {
+    return strokeColor().alpha();
+  }
+
   /** The width of the stroke at its start, in stroke units. */
   default double strokeWidth() {
     return style().stroke().width(0);

@@ -119,6 +119,50 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     return transform(Paths.similarity(start(), end(), start, end));
   }
 
+  /**
+   * The points that the curves of this object's own path begin and end in, in scene coordinates.
+   */
+  public List<Vec> anchors() {
+    List<Vec> anchors = new ArrayList<>();
+    for (int k = 0; k < path.subpathCount(); k++) {
+      for (int i = path.subpathStart(k); i < path.subpathStart(k + 1); i += 3) {
+        anchors.add(place.apply(path.point(i)));
+      }
+    }
+    return anchors;
+  }
+
+  /**
+   * A copy of the part of this object between two fractions of its curves, in [0, 1].
+   *
+   * @see #becomePart
+   */
+  public S subcurve(double from, double to) {
+    S part = copy();
+    part.becomePart(this, from, to);
+    return part;
+  }
+
+  /** Draws smooth curves through the anchors of the family's paths. */
+  public S makeSmooth() {
+    return redrawFamily(Paths::smooth);
+  }
+
+  /** Draws straight segments between the anchors of the family's paths. */
+  public S makeJagged() {
+    return redrawFamily(Paths::jagged);
+  }
+
+  private S redrawFamily(UnaryOperator<Path> change) {
+    visit(
+        m -> {
+          if (m instanceof VMobject<?> v && !v.path.isEmpty()) {
+            v.setPath(change.apply(v.path), v.place);
+          }
+        });
+    return self();
+  }
+
   /** Lets the path run the other way, with what varies along it. */
   public S reversePoints() {
     int last = path.anchorCount() - 1;
@@ -185,7 +229,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   @Override
   protected void setStrokeWidthsSelf(double... widths) {
     provideAnchors(widths.length);
-    double[] spread = widths.length == 1 ? widths : Channels.spread(widths, anchors());
+    double[] spread = widths.length == 1 ? widths : Channels.spread(widths, anchorsInAll());
     restyleSelf(s -> s.withStroke(s.stroke().withWidths(spread)));
   }
 
@@ -196,7 +240,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
         s -> {
           double alpha = Styles.first(s.stroke().paint()).alpha();
           List<Color> faded = colors.stream().map(c -> c.withAlpha(alpha)).toList();
-          return s.withStroke(s.stroke().withPaint(along(Channels.spread(faded, anchors()))));
+          return s.withStroke(s.stroke().withPaint(along(Channels.spread(faded, anchorsInAll()))));
         });
   }
 
@@ -206,7 +250,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     int n =
         opacities.length == 1 && !(style.stroke().paint() instanceof Paint.StrokeGradient)
             ? 1
-            : anchors();
+            : anchorsInAll();
     double[] alpha = Channels.spread(opacities, n);
     List<Color> colors = Channels.spread(Styles.colors(style.stroke().paint()), n);
     List<Color> result = new ArrayList<>();
@@ -229,7 +273,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     return colors.size() == 1 ? new Paint.Solid(colors.get(0)) : new Paint.StrokeGradient(colors);
   }
 
-  private int anchors() {
+  private int anchorsInAll() {
     return Math.max(1, path.anchorCount());
   }
 

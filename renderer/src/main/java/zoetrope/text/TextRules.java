@@ -120,8 +120,7 @@ final class TextRules {
     double width = (span.end() < line.span().end() ? left[span.end()] : line.width()) - x;
     double y = line.baseline() + rise + size * (under ? UNDERLINE : STRIKETHROUGH);
     Vec corner = Vec.of(width, size * THICKNESS);
-    Path outline =
-        Path.polygon(Vec.ZERO, Vec.of(corner.x(), 0), corner, Vec.of(0, corner.y()));
+    Path outline = Path.polygon(Vec.ZERO, Vec.of(corner.x(), 0), corner, Vec.of(0, corner.y()));
     return new PlacedGlyph(outline, x, y, 1, withoutBlanksBehind(span), number, style.face());
   }
 

@@ -20,6 +20,22 @@ class AnimateTest {
   }
 
   @Test
+  void theAuthorsTargetAndSavedStateCanBeTakenInAChange() {
+    Dot dot = dot().saveState().shift(UP);
+    Dot other = dot(LEFT);
+    other.generateTarget().shift(UP);
+    var both = group(dot, other);
+    Runs.run(s -> s.playAll(animate(both, g -> g.forEach(d -> d.become(target(d))))));
+    assertEquals(at(0, 0), dot.center());
+    assertEquals(at(-1, 1), other.center());
+    assertEquals(at(-1, 1), other.target().center());
+  }
+
+  private static Dot target(Dot dot) {
+    return dot.x() < -0.5 ? dot.target() : dot.savedState();
+  }
+
+  @Test
   void anObjectWithoutATargetHasNoneAfterwards() {
     Dot dot = dot();
     Runs.run(s -> s.playAll(animate(dot, d -> d.shift(RIGHT))));

@@ -8,8 +8,8 @@ import static zoetrope.badinput.Row.shows;
 
 import java.util.List;
 import java.util.stream.Stream;
-import zoetrope.color.Color;
 import zoetrope.Zoetrope;
+import zoetrope.color.Color;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.NamedGroup;
 import zoetrope.mobject.shapes.Square;

@@ -1,8 +1,8 @@
 package zoetrope.mobject;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.geometry.Directions.DL;
 import static zoetrope.geometry.Directions.DOWN;
 import static zoetrope.geometry.Directions.LEFT;

@@ -46,8 +46,8 @@ public final class Line extends AbstractLine<Line> {
   }
 
   /**
-   * The line that divides the way from {@code a} to {@code b} in half at a right angle, in the plane
-   * of the picture: twice as long as the way, half of it on each side, from its left on.
+   * The line that divides the way from {@code a} to {@code b} in half at a right angle, in the
+   * plane of the picture: twice as long as the way, half of it on each side, from its left on.
    */
   @Word
   public static Line perpendicularBisector(Vec a, Vec b) {

@@ -96,9 +96,7 @@ record LineIntersection(Vec point, Vec first, Vec second, double reach) {
   private record Side(Vec from, Vec to) {
 
     static Side of(AbstractLine<?> line, boolean towardsEnd) {
-      return towardsEnd
-          ? new Side(line.start(), line.end())
-          : new Side(line.end(), line.start());
+      return towardsEnd ? new Side(line.start(), line.end()) : new Side(line.end(), line.start());
     }
 
     /** Where this line and a parallel one meet, or null when they lie beside each other. */

@@ -26,7 +26,9 @@ public final class TangentialArc extends AbstractArc<TangentialArc> {
       double radius,
       boolean firstTowardsEnd,
       boolean secondTowardsEnd) {
-    super(path(LineIntersection.ofCrossing(first, second, firstTowardsEnd, secondTowardsEnd), radius));
+    super(
+        path(
+            LineIntersection.ofCrossing(first, second, firstTowardsEnd, secondTowardsEnd), radius));
   }
 
   private static Path path(LineIntersection at, double radius) {

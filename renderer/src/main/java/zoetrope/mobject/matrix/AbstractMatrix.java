@@ -216,7 +216,12 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
   private S setColors(String what, Group<Group<E>> lines, Color... colors) {
     if (colors.length > lines.size()) {
       throw new IllegalArgumentException(
-          colors.length + " colours are too many for the " + what + " of " + a(kind()) + " of "
+          colors.length
+              + " colours are too many for the "
+              + what
+              + " of "
+              + a(kind())
+              + " of "
               + shape());
     }
     for (int i = 0; i < colors.length; i++) {
@@ -230,8 +235,7 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
    * matrix; they become its first children.
    */
   public S addBackgroundToEntries() {
-    return addToBack(
-        entries().stream().map(BackgroundRectangle::new).toArray(Mobject<?>[]::new));
+    return addToBack(entries().stream().map(BackgroundRectangle::new).toArray(Mobject<?>[]::new));
   }
 
   private int row(int i) {

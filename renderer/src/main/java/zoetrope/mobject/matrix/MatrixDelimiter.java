@@ -29,8 +29,7 @@ final class MatrixDelimiter {
    * @param side -1 for a left bracket, 1 for a right one
    * @throws IllegalArgumentException for what is no delimiter
    */
-  static void show(
-      Shape bracket, String delimiter, int rows, double height, Vec inner, int side) {
+  static void show(Shape bracket, String delimiter, int rows, double height, Vec inner, int side) {
     Path natural = outline(OTHER_NAMES.getOrDefault(delimiter, delimiter), delimiter, rows, side);
     if (natural.isEmpty()) {
       bracket.setPath(Path.EMPTY, bracket.place());

@@ -7,10 +7,11 @@ import zoetrope.text.StyledSpan;
 import zoetrope.text.TextStyle;
 
 /**
- * A text whose look is written into it with tags: {@code b}, {@code i}, {@code u} (underlined), {@code
- * s} (struck through), {@code tt} or {@code code}, {@code sup}, {@code sub}, {@code big}, {@code small}, {@code span} with the attributes {@code
- * color} (or {@code foreground}), {@code size}, {@code font}, {@code weight}, {@code style}, and
- * {@code gradient} with {@code from} and {@code to}. Parts are named by what is seen, without tags.
+ * A text whose look is written into it with tags: {@code b}, {@code i}, {@code u} (underlined),
+ * {@code s} (struck through), {@code tt} or {@code code}, {@code sup}, {@code sub}, {@code big},
+ * {@code small}, {@code span} with the attributes {@code color} (or {@code foreground}), {@code
+ * size}, {@code font}, {@code weight}, {@code style}, and {@code gradient} with {@code from} and
+ * {@code to}. Parts are named by what is seen, without tags.
  *
  * <pre>{@code
  * var text = markupText("a <b>fluffy</b> <span color=\"BLUE\">blue</span> creature");

@@ -9,10 +9,38 @@ final class TexWords {
   /** Commands whose arguments are text, names or lengths. */
   private static final Set<String> TAKING_TEXT =
       Set.of(
-          "text", "textrm", "textbf", "textit", "textsf", "texttt", "textsc", "textnormal",
-          "textup", "textmd", "mbox", "hbox", "fbox", "makebox", "framebox", "parbox", "intertext",
-          "operatorname", "mathrm", "mathbf", "mathit", "mathsf", "mathtt", "mathop", "ce", "begin",
-          "end", "tag", "label", "hspace", "vspace", "url");
+          "text",
+          "textrm",
+          "textbf",
+          "textit",
+          "textsf",
+          "texttt",
+          "textsc",
+          "textnormal",
+          "textup",
+          "textmd",
+          "mbox",
+          "hbox",
+          "fbox",
+          "makebox",
+          "framebox",
+          "parbox",
+          "intertext",
+          "operatorname",
+          "mathrm",
+          "mathbf",
+          "mathit",
+          "mathsf",
+          "mathtt",
+          "mathop",
+          "ce",
+          "begin",
+          "end",
+          "tag",
+          "label",
+          "hspace",
+          "vspace",
+          "url");
 
   /** A word as it stands in sentences: no product such as {@code AB}, no lone variable. */
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z][a-z]+");

@@ -53,6 +53,21 @@ class LabelsTest {
   }
 
   @Test
+  void indicesStandOnTheChildrenOfAFormula() {
+    Tex tex = new Tex("x + y").fixInFrame();
+    var labels = IndexLabels.indexLabels(tex);
+
+    assertEquals(List.of("0", "1", "2"), labels.stream().map(n -> n.text()).toList());
+    for (int i = 0; i < tex.size(); i++) {
+      assertEquals(0, labels.get(i).center().distance(tex.get(i).center()), CLOSE);
+      assertEquals(0.15, labels.get(i).height(), CLOSE);
+    }
+    assertTrue(labels.family().stream().allMatch(m -> m.fixedInFrame() == 1));
+    assertEquals(0.3, IndexLabels.indexLabels(tex, 0.3).get(0).height(), CLOSE);
+    assertEquals(0, IndexLabels.indexLabels(new Tex("")).size());
+  }
+
+  @Test
   void coloursThatAGroupIsGivenAreTheDiscsToo() {
     LabeledDot dot = new LabeledDot("x");
     new Group<>(dot).setColor(Palette.RED).setFill(Palette.BLUE, 1).setStrokeWidth(2, 3);

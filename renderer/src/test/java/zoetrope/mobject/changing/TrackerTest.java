@@ -1,5 +1,6 @@
 package zoetrope.mobject.changing;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -14,6 +15,7 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.RateFunctions;
 import zoetrope.frame.FrameRate;
 import zoetrope.geometry.Complex;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.scene.FrameRange;
@@ -79,6 +81,44 @@ class TrackerTest {
     for (double radius : played(z, turned, () -> z.value().abs())) {
       assertEquals(1, radius, EPSILON);
     }
+  }
+
+  @Test
+  void aVectorTrackerMovesThroughSpaceStraightOrOnAnArc() {
+    var v = new VectorValueTracker(Vec.of(1, 0, 2));
+    var seen =
+        played(
+            v, animate(v, t -> t.setValue(Vec.of(0, 1, 2))), () -> v.value().with(2, 0).length());
+    assertTrue(seen.stream().anyMatch(r -> Math.abs(r - Math.sqrt(0.5)) < EPSILON));
+    assertEquals(Vec.of(0, 1, 2), v.value());
+    var turned = animate(v, t -> t.incrementValue(Vec.of(-1, -1))).pathArc(Math.PI / 2);
+    for (double radius : played(v, turned, () -> v.value().with(2, 0).length())) {
+      assertEquals(1, radius, EPSILON);
+    }
+    assertEquals(Vec.of(1, 1, 1), v.copy().setValue(Vec.of(1, 1, 1)).value());
+    assertEquals(Vec.of(-1, 0, 2), v.value());
+    assertThrows(
+        IllegalArgumentException.class, () -> v.setValue(Vec.of(0, Double.POSITIVE_INFINITY)));
+  }
+
+  @Test
+  void anArrayTrackerMovesAllItsNumbers() {
+    var w = new ArrayValueTracker(0, 4);
+    var seen = played(w, animate(w, t -> t.setValue(1, 2)), () -> w.get(0) * 10 + w.get(-1));
+    assertTrue(seen.contains(8.0), seen.toString());
+    assertArrayEquals(new double[] {1, 2}, w.value());
+    w.value()[0] = 9;
+    assertArrayEquals(new double[] {2, -1}, w.incrementValue(1, 0).set(-1, -1).value());
+    assertArrayEquals(new double[] {2, -1}, new ArrayValueTracker(0, 0).become(w).value());
+    assertEquals(5, w.copy().set(0, 5).get(0));
+    assertEquals(2, w.get(0));
+    assertEquals(2, w.size());
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> w.setValue(1, 2, 3)).getMessage();
+    assertEquals("a tracker of 2 numbers cannot take 3", message);
+    assertThrows(IllegalArgumentException.class, () -> w.incrementValue(1));
+    assertThrows(IllegalArgumentException.class, () -> w.set(0, Double.NaN));
+    assertThrows(IndexOutOfBoundsException.class, () -> w.get(2));
   }
 
   @Test

@@ -60,7 +60,8 @@ class MatrixTest {
     IntegerMatrix square = new IntegerMatrix(new int[][] {{1, -2}, {3, 4}}).shift(DOWN);
     for (List<String> pair :
         List.of(List.of("(", ")"), List.of("|", "|"), List.of("{", "\\}"), List.of("<", ">"))) {
-      IntegerMatrix other = square.copy().scale(2, DOWN).brackets(pair.get(0), pair.get(1)).scale(0.5, DOWN);
+      IntegerMatrix other =
+          square.copy().scale(2, DOWN).brackets(pair.get(0), pair.get(1)).scale(0.5, DOWN);
       for (int side = 0; side < 2; side++) {
         Shape was = square.brackets().get(side);
         Shape is = other.brackets().get(side);

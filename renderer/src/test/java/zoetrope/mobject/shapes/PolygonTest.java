@@ -2,8 +2,8 @@ package zoetrope.mobject.shapes;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.geometry.Directions.DL;
 import static zoetrope.geometry.Directions.DR;
 import static zoetrope.geometry.Directions.LEFT;
@@ -185,6 +185,33 @@ class PolygonTest {
     assertThrows(IllegalStateException.class, () -> new Curve().addLineTo(UP));
     var two = new Curve().startNewPath(LEFT).addLineTo(UP).startNewPath(RIGHT).addLineTo(UP);
     assertEquals(2, two.localPath().subpathCount());
+  }
+
+  @Test
+  void anchorsCanBeJoinedSmoothlyAndByCorners() {
+    var square = new Square(2);
+    List<Vec> anchors = square.anchors();
+    assertEquals(5, anchors.size());
+    assertEquals(UR, anchors.get(0));
+    var smooth = square.copy().shift(UP).makeSmooth();
+    assertEquals(UR.plus(UP), smooth.anchors().get(0));
+    assertEquals(0, smooth.path().point(0).distance(smooth.path().point(12)), 1e-9);
+    double middle = smooth.pointAt(0.125).y();
+    assertTrue(middle > 2.2, () -> "the side bulges to " + middle);
+    assertEquals(2, smooth.makeJagged().pointAt(0.125).y(), 1e-9);
+    assertTrue(smooth.path().isClosed(0));
+    var half = square.subcurve(0, 0.5);
+    assertEquals(0, half.end().distance(DL), 1e-9);
+    assertEquals(UR, square.start());
+    assertEquals(5, square.anchors().size());
+  }
+
+  @Test
+  void aComplexFunctionMapsPoints() {
+    var dot = new Square(2).shift(RIGHT.times(3)).applyComplexFunction(z -> z.times(z));
+    assertEquals(0, dot.anchors().get(0).distance(Vec.of(15, 8)), 1e-9);
+    assertEquals(0.25, dot.setFill(zoetrope.color.Palette.RED, 0.25).fillOpacity());
+    assertEquals(0.5, dot.setStrokeOpacity(0.5).strokeOpacity());
   }
 
   @Test

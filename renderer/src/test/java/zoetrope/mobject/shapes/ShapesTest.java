@@ -86,8 +86,7 @@ class ShapesTest {
     assertAt(-0.4, 0, straight.end());
     assertAt(0, 0.22, straight.children().get(0).center());
     assertEquals(-Math.PI, new Angle(RIGHTWARDS, left).other().value(), CLOSE);
-    assertEquals(
-        Math.PI, Angle.of(Directions.RIGHT, Vec.ZERO, Directions.LEFT).value(), CLOSE);
+    assertEquals(Math.PI, Angle.of(Directions.RIGHT, Vec.ZERO, Directions.LEFT).value(), CLOSE);
     Line longer = new Line(Vec.ZERO, Directions.RIGHT.times(3));
     assertEquals(0, new Angle(RIGHTWARDS, longer).value(), CLOSE);
     assertAt(0.4, 0, new Angle(RIGHTWARDS, longer).start());
@@ -113,8 +112,15 @@ class ShapesTest {
   void linesOnOneStraightLineMeetWhereTheyShareAnEnd() {
     Line right = new Line(Vec.ZERO, Directions.RIGHT.times(3));
 
-    assertAt(3.4, 0, new Angle(right, new Line(Vec.of(3, 0), Vec.of(4, 0))).sides(false, true).end());
-    assertAt(2.8, 0, new Angle(new Line(Vec.of(1, 0), Vec.of(3, 0)), right).sides(false, false).radius(0.2).start());
+    assertAt(
+        3.4, 0, new Angle(right, new Line(Vec.of(3, 0), Vec.of(4, 0))).sides(false, true).end());
+    assertAt(
+        2.8,
+        0,
+        new Angle(new Line(Vec.of(1, 0), Vec.of(3, 0)), right)
+            .sides(false, false)
+            .radius(0.2)
+            .start());
     assertAt(2.5, 0, new Angle(right, new Line(Vec.of(2, 0), Vec.of(6, 0))).radius(1e-6).start());
   }
 
@@ -134,8 +140,7 @@ class ShapesTest {
     assertThrows(
         IllegalArgumentException.class, () -> new TangentialArc(RIGHTWARDS, RIGHTWARDS, 1));
     assertThrows(
-        IllegalArgumentException.class,
-        () -> new Angle(RIGHTWARDS, new Line(Vec.ZERO, Vec.ZERO)));
+        IllegalArgumentException.class, () -> new Angle(RIGHTWARDS, new Line(Vec.ZERO, Vec.ZERO)));
     assertThrows(
         IllegalArgumentException.class, () -> new Angle(RIGHTWARDS, UPWARDS).radius(Double.NaN));
   }

@@ -95,8 +95,7 @@ class MarkupTextTest {
     assertTrue(text.part("d").last().y() < text.part("c").last().y() - 0.3);
     Glyph blank = text.last();
     assertTrue(blank.width() > 0.2 && blank.x(Directions.LEFT) > text.part("d").x());
-    assertEquals(
-        new MarkupText("<u>x</u>").size(), new MarkupText("<u><u>x</u></u>").size());
+    assertEquals(new MarkupText("<u>x</u>").size(), new MarkupText("<u><u>x</u></u>").size());
     assertEquals(3, new MarkupText("<u><s>x</s></u>").size());
     MarkupText high = new MarkupText("x<sup><u>2</u></sup>");
     assertTrue(high.last().y() > high.part("x").y(Directions.DOWN) + 0.05);

@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
@@ -182,7 +182,9 @@ class TexTest {
     List<String> notes = new Tex(source).notes();
 
     assertEquals(1, notes.size());
-    assertTrue(notes.get(0).contains("without the blanks in \"" + words + "\": say texText"), notes::toString);
+    assertTrue(
+        notes.get(0).contains("without the blanks in \"" + words + "\": say texText"),
+        notes::toString);
     assertEquals(List.of(), new TexText(source.replaceAll("[\\\\{}]", "")).notes());
   }
 

@@ -1,0 +1,47 @@
+package zoetrope.mobject.annotations;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import zoetrope.color.Palette;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
+import zoetrope.mobject.text.IntegerNumber;
+import zoetrope.processor.Word;
+
+/** Numbers on the children of an object: which index is which glyph of a formula. */
+public final class IndexLabels {
+  private static final double HEIGHT = 0.15;
+  private static final double HALO = 5;
+
+  private IndexLabels() {}
+
+  /**
+   * The index of each child in its middle, 0.15 units high, with a black halo. For looking, while a
+   * scene is written: {@code add(formula, indexLabels(formula))}.
+   */
+  @Word
+  public static Group<IntegerNumber> indexLabels(Mobject<?> mobject) {
+    return indexLabels(mobject, HEIGHT);
+  }
+
+  /**
+   * The index of each child in its middle.
+   *
+   * @param height of the digits, in scene units, above 0
+   */
+  @Word
+  public static Group<IntegerNumber> indexLabels(Mobject<?> mobject, double height) {
+    List<? extends Mobject<?>> children = mobject.children();
+    Group<IntegerNumber> labels =
+        Group.of(
+            IntStream.range(0, children.size())
+                .mapToObj(i -> label(i, height).moveTo(children.get(i))));
+    labels.visit(m -> MobjectTrees.fixAlone(m, mobject.fixedInFrame()));
+    return labels;
+  }
+
+  private static IntegerNumber label(int index, double height) {
+    return new IntegerNumber(index).setBackstroke(Palette.BLACK, HALO).setHeight(height);
+  }
+}

@@ -1,0 +1,73 @@
+package zoetrope.mobject.changing;
+
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Tween;
+
+/**
+ * A point or vector that can be animated: it moves straight, or on the arc that the animation is
+ * given.
+ *
+ * <pre>{@code
+ * var focus = vectorValueTracker(at(1, 0));
+ * arrow.addUpdater(a -> a.putStartAndEndOn(ORIGIN, focus.value()));
+ * play(animate(focus, f -> f.setValue(at(0, 2))).pathArc(PI / 2));
+ * }</pre>
+ */
+public final class VectorValueTracker extends Mobject<VectorValueTracker> {
+  private Vec value;
+
+  /** Holds the origin. */
+  public VectorValueTracker() {
+    this(Vec.ZERO);
+  }
+
+  /** Holds a vector. */
+  public VectorValueTracker(Vec value) {
+    setValue(value);
+  }
+
+  /** The vector at this moment. */
+  public Vec value() {
+    return value;
+  }
+
+  /**
+   * Sets the vector.
+   *
+   * @throws IllegalArgumentException for one that is not finite
+   */
+  public VectorValueTracker setValue(Vec newValue) {
+    if (!newValue.isFinite()) {
+      throw new IllegalArgumentException(
+          "a tracker cannot hold " + newValue + ": look for a division by zero");
+    }
+    value = newValue;
+    return this;
+  }
+
+  /** Adds to the vector. */
+  public VectorValueTracker incrementValue(Vec difference) {
+    return setValue(value.plus(difference));
+  }
+
+  @Override
+  protected void becomeSelf(Mobject<?> other) {
+    super.becomeSelf(other);
+    value = valueOf(other);
+  }
+
+  @Override
+  protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    Vec from = valueOf(start);
+    Vec to = valueOf(end);
+    return super.tweenSelf(start, end, motion)
+        .and(
+            alpha -> value = alpha == 0 ? from : alpha == 1 ? to : motion.between(from, to, alpha));
+  }
+
+  private Vec valueOf(Mobject<?> m) {
+    return m instanceof VectorValueTracker tracker ? tracker.value : value;
+  }
+}
