@@ -83,14 +83,14 @@ public record Color(double red, double green, double blue, double alpha) {
                         + text
                         + "\" is no colour: expected #RGB, #RRGGBB, #RRGGBBAA or a name of the"
                         + " palette such as BLUE, BLUE_E, ORANGE"
-                        + ColorNames.question(text)));
+                        + PaletteNames.question(text)));
   }
 
   /** The colour of a name or of hexadecimal digits behind a {@code #}; empty for anything else. */
   public static Optional<Color> find(String text) {
     return text.matches("#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})")
         ? Optional.of(hex(text))
-        : ColorNames.find(text);
+        : PaletteNames.find(text);
   }
 
   /**

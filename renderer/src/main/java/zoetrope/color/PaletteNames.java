@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import zoetrope.internal.diagnostics.Suggestions;
 
 /** The colours of the palette by their names; read once, when a name is first looked up. */
-final class ColorNames {
+final class PaletteNames {
   private static final Map<String, Color> COLORS = new TreeMap<>();
 
   static {
@@ -21,7 +21,7 @@ final class ColorNames {
     }
   }
 
-  private ColorNames() {}
+  private PaletteNames() {}
 
   /** The colour of a name, upper and lower case alike, blanks for underscores. */
   static Optional<Color> find(String name) {
