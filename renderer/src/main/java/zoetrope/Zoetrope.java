@@ -24,7 +24,8 @@ import zoetrope.vocabulary.GeneratedWords;
  * }
  * }</pre>
  *
- * <p>A scene's own method hides all words of the same name, whatever its parameters.
+ * <p>A scene's own method hides all words of the same name, whatever its parameters; the scenes
+ * here have methods for the words that theirs would hide.
  */
 public final class Zoetrope extends GeneratedWords implements Directions, Palette {
   /** Half a turn in radians. */

@@ -48,6 +48,16 @@ class TablesBadInputTest extends BadInput {
             "a number cannot show NaN: look for a division by zero in what computed it"),
         shows(3, "a whole matrix with a half in it", () -> integerMatrix(new double[][] {{0.5}})),
         refused(
+            "a matrix in brackets that are none",
+            () -> integerMatrix(new int[][] {{1}}).brackets("(", "x"),
+            "\"x\" is no bracket: there are (, ), [, ], {, }, |, \\|, <, >, those that LaTeX has "
+                + "for \\left and \\right, and . for none"),
+        refused(
+            "a matrix of more colours than rows",
+            () -> integerMatrix(new int[][] {{1}}).setRowColors(RED, BLUE),
+            "2 colours are too many for the rows of an IntegerMatrix of 1 x 1"),
+        shows(3, "a matrix of no colours", () -> integerMatrix(new int[][] {{1}}).setRowColors()),
+        refused(
             "a matrix of formulas with uneven rows",
             () -> texMatrix(new String[][] {{"a"}, {"b", "c"}}),
             "the rows of a matrix are equally long, but the length of row 0 is 1 and that "

@@ -324,6 +324,37 @@ class WordsBadInputTest extends BadInput {
             },
             "a ValueTracker cannot hold NaN: look for a division by zero"),
         refused(
+            "a vector tracker of NaN",
+            s -> {
+              vectorValueTracker(at(NaN, 0));
+            },
+            "a tracker cannot hold Vec[x=NaN, y=0.0, z=0.0]: look for a division by zero"),
+        refused(
+            "an array tracker of another size",
+            s -> {
+              arrayValueTracker(1, 2).setValue(3);
+            },
+            "a tracker of 2 numbers cannot take 1"),
+        refused(
+            "a colour that is none",
+            () -> square().setColor("bleu"),
+            "\"bleu\" is no colour: expected #RGB, #RRGGBB, #RRGGBBAA or a name of the palette such "
+                + "as BLUE, BLUE_E, ORANGE; did you mean BLUE?"),
+        refused(
+            "index labels of no height",
+            () -> indexLabels(tex("a"), 0),
+            "the height of index labels is 0.0, not a number above 0.0"),
+        shows(1, "index labels of what has no parts", () -> group(square(), indexLabels(square()))),
+        refused(
+            "no equal number left",
+            () -> {
+              var f = tex("3");
+              f.makeNumberChangeable(3);
+              return f.makeNumberChangeable(3);
+            },
+            "no number 3 is left in the Tex \"3\": makeNumberChangeable(3, n) returns the n-th that "
+                + "is changeable already"),
+        refused(
             "an exponential tracker of 0",
             () -> {
               exponentialValueTracker(0);

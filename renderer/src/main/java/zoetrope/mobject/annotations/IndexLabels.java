@@ -3,6 +3,7 @@ package zoetrope.mobject.annotations;
 import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.color.Palette;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
@@ -32,6 +33,7 @@ public final class IndexLabels {
    */
   @Word
   public static Group<IntegerNumber> indexLabels(Mobject<?> mobject, double height) {
+    Preconditions.requireAbove("the height of index labels", height, 0);
     List<? extends Mobject<?>> children = mobject.children();
     Group<IntegerNumber> labels =
         Group.of(

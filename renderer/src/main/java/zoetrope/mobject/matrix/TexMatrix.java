@@ -5,7 +5,8 @@ import java.util.List;
 import zoetrope.mobject.text.Tex;
 
 /**
- * A matrix of formulas.
+ * A matrix of formulas. Its minus is longer than that of {@link IntegerMatrix}, which has it by
+ * {@link NumberMatrix#asFormulas}.
  *
  * <pre>{@code
  * var general = texMatrix(new String[][] {{"w_{1,1}", "\\cdots"}, {"\\vdots", "\\ddots"}});
