@@ -34,6 +34,9 @@ import zoetrope.internal.mobject.UpdaterLog;
  */
 public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     implements Placement<S>, Sizing<S>, Styling<S>, Arrangement<S>, Cloneable {
+  /** An object that is no deeper, in scene units, is flat. */
+  private static final double FLAT = 1e-9;
+
   private Children children = new Children(this, new ArrayList<>());
   private Updaters<S> updaters = new Updaters<>();
   private double fixed;
@@ -493,6 +496,16 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
       visit(m -> m.scaledSelf(s));
     }
     return self();
+  }
+
+  @Override
+  public S rotate(double angle, Vec axis) {
+    AxisCheck.requireDirection(this::isFlat, angle, axis);
+    return Sizing.super.rotate(angle, axis);
+  }
+
+  private boolean isFlat() {
+    return depth() <= FLAT && !anyMember(m -> m.isDepthTested() || m.hasPoints() && !m.isPath());
   }
 
   /** Makes this object 0.25 units wider than {@code other}, around the same centre. */

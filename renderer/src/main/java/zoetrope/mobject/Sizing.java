@@ -201,7 +201,9 @@ public interface Sizing<S> {
    * Turns about {@code axis}, a direction, through the centre (right-hand rule), in radians. To
    * turn about a point in the plane of the picture there is {@link #rotateAbout}.
    *
-   * @throws IllegalArgumentException for an axis of length 0, unless the angle is 0
+   * @throws IllegalArgumentException for an axis of length 0, unless the angle is 0; and for what
+   *     looks like a point in the place of the axis: a vector in the plane of an object of flat
+   *     paths, whose length is not 1 and which is no sum of {@code UP}, {@code RIGHT} and the like
    */
   default S rotate(double angle, Vec axis) {
     return rotate(angle, axis, bounds().center());
@@ -243,7 +245,7 @@ public interface Sizing<S> {
 
   /** Half a turn about {@code axis} through the centre, which mirrors flat objects. */
   default S flip(Vec axis) {
-    return rotate(Math.PI, axis);
+    return rotate(Math.PI, axis, bounds().center());
   }
 
   private static Vec requireAxis(double angle, Vec axis) {

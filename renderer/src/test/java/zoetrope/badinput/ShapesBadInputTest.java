@@ -115,6 +115,13 @@ class ShapesBadInputTest extends BadInput {
             () -> square().rotate(1, ORIGIN),
             "an axis to turn about is a direction, and (0, 0, 0) has none: to turn about a point, "
                 + "say rotateAbout(angle, point)"),
+        refused(
+            "turned about a point in the place of an axis",
+            () -> square().rotate(1, at(3, 1)),
+            "rotate(angle, axis) takes a direction, and Vec[x=3.0, y=1.0, z=0.0] looks like a point: "
+                + "say rotateAbout(angle, point), or give an axis of length 1, "
+                + "vector.normalized()"),
+        shows(1, "turned about a slanted axis", () -> square().rotate(1, at(0.6, 0.8))),
         shows(1, "not turned, about no axis", () -> square().rotate(0, ORIGIN)),
         refused(
             "next to nothing at all",

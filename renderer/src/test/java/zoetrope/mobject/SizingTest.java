@@ -19,6 +19,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.Star;
+import zoetrope.mobject.three.Square3D;
 
 class SizingTest {
   private final Rectangle box = new Rectangle(4, 2).shift(Vec.of(1, 1));
@@ -88,6 +89,20 @@ class SizingTest {
         assertThrows(IllegalArgumentException.class, () -> line.rotate(Math.PI / 2, ORIGIN));
     assertTrue(error.getMessage().contains("rotateAbout(angle, point)"), error::getMessage);
     assertThrows(IllegalArgumentException.class, () -> RIGHT.rotate(1, ORIGIN));
+  }
+
+  @Test
+  void aPointInThePlaceOfTheAxisIsRefusedForFlatObjects() {
+    for (Vec point : new Vec[] {Vec.of(3, 1), Vec.of(2, 0), Vec.of(0.5, 0.5), Vec.of(0, 0.3)}) {
+      var error = assertThrows(IllegalArgumentException.class, () -> box.copy().rotate(0.5, point));
+      assertTrue(error.getMessage().contains("looks like a point: say rotateAbout("));
+      box.copy().rotate(0, point).rotate(0.5, point.normalized()).rotate(0.5, point);
+      box.copy().flip(point).rotate(0.5, point.plus(OUT)).rotate(0.5, point, ORIGIN);
+    }
+    box.copy().rotate(0.5, Vec.of(-1, 1)).rotate(0.5, DOWN);
+    box.copy().applyDepthTest().rotate(0.5, Vec.of(1, 0.6));
+    new Square3D(1).rotate(0.5, Vec.of(1, 0.6));
+    assertEquals(4, box.copy().rotate(Math.PI / 2, UP).depth(), 1e-9);
   }
 
   @Test
