@@ -43,6 +43,7 @@ class GoldenFramesTest {
     "labels, Labels, 7.5",
     "bubbles, Bubbles, 4",
     "text, Words, 9",
+    "lines under words and indices, Bisectors, 6.5",
     "lists and markup, Writing, 7",
     "code, Listings, 4",
     "formulas, Formulas, 4",
