@@ -183,8 +183,8 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
   // --- look ---
 
   /**
-   * Draws other brackets: {@code "("} and {@code ")"}, {@code "|"}, {@code "\\{"}, {@code
-   * "\\langle"}, whatever LaTeX has for {@code \left} and {@code \right}; {@code "."} is none. They
+   * Draws other brackets: {@code "("} and {@code ")"}, {@code "|"}, {@code "<"} and {@code ">"},
+   * curly ones, whatever LaTeX has for {@code \left} and {@code \right}; {@code "."} is none. They
    * are as high as the brackets were, and begin where these did.
    *
    * @throws IllegalArgumentException for what is no bracket
