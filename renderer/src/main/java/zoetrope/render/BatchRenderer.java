@@ -162,7 +162,7 @@ final class BatchRenderer {
     } catch (RuntimeException | Error e) {
       failure = Failure.of(e);
     }
-    if (failure != null) {
+    if (failure != null || recording.frames() != plan.frames()) {
       recording.drop();
     }
     return new Planned(request, plan, recording, failure, System.nanoTime() - start);

@@ -3,6 +3,7 @@ package zoetrope.render;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.PictureShape;
@@ -17,6 +18,7 @@ import zoetrope.scene.SceneException;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
+import zoetrope.scene.StageSettings;
 
 /** A scene with the settings that it is run with. */
 record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements ScenePlayback {
@@ -42,19 +44,36 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements Sce
   /** Runs the scene to its end without taking frames, until {@code cancellation} says so. */
   StageResult dryRun(Cancellation cancellation) {
     return settings.picture().layout(FrameSize.WIDE).changesFrame()
-        ? dryRunOfShape(cancellation)
+        ? dryRunOfShape(
+            observer -> observe(observer, settings.picture(), cancellation), cancellation)
         : play(FrameRange.NONE, (frame, count) -> {}, cancellation);
   }
 
-  /** Runs the scene in pictures of 16:9 before, to tell what these cut off. */
-  private StageResult dryRunOfShape(Cancellation cancellation) {
+  /** The same, which passes the frames to {@code recorder} that it wants. */
+  StageResult record(FrameRecorder recorder, Cancellation cancellation) {
+    Function<StageObserver, StageResult> run =
+        observer -> stoppable(() -> record(recorder, observer), cancellation);
+    return settings.picture().layout(FrameSize.WIDE).changesFrame()
+        ? dryRunOfShape(run, cancellation)
+        : run.apply(new StageObserver() {});
+  }
+
+  private StageResult record(FrameRecorder recorder, StageObserver observer) {
+    Scene scene = create(settings.picture());
+    StageSettings stage = settings.stage(names(scene), settings.picture());
+    return Stage.record(scene, stage, recorder, observer);
+  }
+
+  /** Runs the scene in pictures of 16:9 before {@code run}, to tell what is cut off by these. */
+  private StageResult dryRunOfShape(
+      Function<StageObserver, StageResult> run, Cancellation cancellation) {
     ShapeCheck check = new ShapeCheck();
     try {
       observe(check.reference(), PictureShape.WIDE, cancellation);
     } catch (SceneException e) {
       // A scene that is for this shape alone, or one that fails in this, too.
     }
-    StageResult whole = observe(check.comparison(), settings.picture(), cancellation);
+    StageResult whole = run.apply(check.comparison());
     List<String> warnings = new ArrayList<>(whole.warnings());
     warnings.addAll(check.notes());
     return new StageResult(
@@ -67,22 +86,13 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements Sce
         warnings);
   }
 
-  /** The same, which passes the frames to {@code recorder} that it wants. */
-  StageResult record(FrameRecorder recorder, Cancellation cancellation) {
-    return stoppable(
-        () -> {
-          Scene scene = entry.create();
-          return Stage.record(scene, settings.stage(names(scene)), recorder);
-        },
-        cancellation);
-  }
-
   /** The same, which passes the last frame to {@code sink}. */
   StageResult last(FrameSink sink, Cancellation cancellation) {
     return stoppable(
         () -> {
-          Scene scene = entry.create();
-          return Stage.last(scene, settings.stage(names(scene)), sink);
+          Scene scene = create(settings.picture());
+          StageSettings stage = settings.stage(names(scene), settings.picture());
+          return Stage.last(scene, stage, sink);
         },
         cancellation);
   }

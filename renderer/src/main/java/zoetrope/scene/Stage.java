@@ -49,8 +49,13 @@ public final class Stage {
    *     are not wrapped
    */
   public static StageResult record(Scene scene, StageSettings settings, FrameRecorder recorder) {
-    FrameTaker emitter = new RecordingEmitter(recorder, passing(recorder));
-    return run(scene, settings, emitter, ObserverSchedule.NOBODY);
+    return record(scene, settings, recorder, ObserverSchedule.NOBODY);
+  }
+
+  /** {@link #record(Scene, StageSettings, FrameRecorder)}, observed as by {@link #observe}. */
+  public static StageResult record(
+      Scene scene, StageSettings settings, FrameRecorder recorder, StageObserver observer) {
+    return run(scene, settings, new RecordingEmitter(recorder, passing(recorder)), observer);
   }
 
   /**

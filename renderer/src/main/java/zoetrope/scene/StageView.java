@@ -8,7 +8,6 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.FrameLayout;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.Item;
-import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Mobject;
 

@@ -110,6 +110,11 @@ public final class Recording implements FrameRecorder {
     result = newResult;
   }
 
+  /** How many frames were passed. */
+  public long frames() {
+    return frames;
+  }
+
   /** Whether all frames are there. */
   public boolean isWhole() {
     return !dropped && result != null;
