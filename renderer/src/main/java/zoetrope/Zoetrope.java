@@ -1,6 +1,7 @@
 package zoetrope;
 
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.frame.Resampling;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
@@ -64,7 +65,13 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
   /** Smooth transitions between an enlarged picture's pixels: {@link Resampling#BICUBIC}. */
   public static final Resampling BICUBIC = Resampling.BICUBIC;
 
+  /** The look of the community's Manim: {@code theme(COMMUNITY)}; see {@link Theme}. */
+  public static final Theme COMMUNITY = Theme.COMMUNITY;
+
   private Zoetrope() {}
+
+  /** Colours as the community's Manim has them; see {@link zoetrope.color.CommunityPalette}. */
+  public interface CommunityPalette extends zoetrope.color.CommunityPalette {}
 
   /** A scene; see {@link zoetrope.scene.Scene}. It is here so that one import is enough. */
   public abstract static class Scene extends zoetrope.scene.Scene {

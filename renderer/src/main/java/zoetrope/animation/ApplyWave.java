@@ -1,6 +1,7 @@
 package zoetrope.animation;
 
 import java.util.function.UnaryOperator;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
@@ -11,15 +12,15 @@ import zoetrope.mobject.MobjectTrees;
  *
  * <p>By default every point is lifted once, those on the left earlier: by {@code
  * thereAndBack(t^(e^(2u - 1)))} of the amplitude, u from 0 on the left to 1 on the right. {@link
- * #ripples} selects the wave of Manim CE: a train of ripples of a given width.
+ * #ripples} selects the wave of Manim CE: a train of ripples of a given width; its theme does, too.
  */
 public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
   private Vec direction = new Vec(0, 1, 0);
   private double amplitude = 0.2;
-  private int ripples;
+  private int ripples = Theme.isCommunity() ? 1 : 0;
   private double timeWidth = 1;
   private RateFunction shape = RateFunctions.SMOOTH;
-  private boolean tangents;
+  private boolean tangents = Theme.isCommunity();
   private double left;
   private double right;
 

@@ -3,6 +3,7 @@ package zoetrope.animation;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Color;
+import zoetrope.color.Theme;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
@@ -45,7 +46,7 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
       rate(RateFunctions.DOUBLE_SMOOTH);
     } else {
       rate(RateFunctions.LINEAR);
-      lagRatio(Math.min(4.0 / (size + 1), 0.2));
+      lagRatio(Math.min(4.0 / Math.max(1, size + Theme.choose(1, 0)), 0.2));
     }
     remover(kind == Kind.UNWRITE);
     lastFirst = kind == Kind.UNWRITE;

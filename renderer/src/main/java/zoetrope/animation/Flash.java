@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.lines.Line;
@@ -16,7 +17,7 @@ public final class Flash extends Overlay<Flash> {
   private int lines = 12;
   private double radius = 0.3;
   private double strokeWidth = 3;
-  private double timeWidth = 2;
+  private double timeWidth = Theme.choose(2, 1);
   private Color color = Palette.YELLOW;
 
   Flash(Supplier<Vec> point) {
@@ -47,7 +48,10 @@ public final class Flash extends Overlay<Flash> {
     return this;
   }
 
-  /** How much of a line is visible at once, as a share of its length, above 0; 2 by default. */
+  /**
+   * How much of a line is visible at once, as a share of its length, above 0; 2 by default, 1 in
+   * the community's theme.
+   */
   public Flash timeWidth(double width) {
     timeWidth = width;
     return this;

@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Spans;
 import zoetrope.mobject.Group;
@@ -33,7 +34,9 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
   private final String name;
   private final List<Key> keys = new ArrayList<>();
   private final List<Match> given = new ArrayList<>();
-  private Mismatches mismatches = Mismatches.TO_CENTER;
+  private Mismatches mismatches = Theme.choose(Mismatches.TO_CENTER, Mismatches.FADE);
+
+  private final double naturalTime = Theme.choose(2, 1);
 
   private enum Mismatches {
     TO_CENTER,
@@ -53,7 +56,7 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
 
   @Override
   protected double defaultRunTime() {
-    return 2;
+    return naturalTime;
   }
 
   // --- options ---

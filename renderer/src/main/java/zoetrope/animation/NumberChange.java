@@ -2,11 +2,12 @@ package zoetrope.animation;
 
 import java.util.function.DoubleFunction;
 import java.util.function.DoubleUnaryOperator;
+import zoetrope.color.Theme;
 import zoetrope.mobject.text.AbstractNumber;
 
 /**
  * Changes the value of a number: {@code countInFrom}, {@code changeDecimalToValue}, {@code
- * changingDecimal}. Linear by default.
+ * changingDecimal}. Linear by default, smooth in the community's theme.
  */
 public final class NumberChange extends Animation<NumberChange> {
   private final String name;
@@ -22,7 +23,7 @@ public final class NumberChange extends Animation<NumberChange> {
     this.name = name;
     this.number = number;
     this.course = course;
-    rate(RateFunctions.LINEAR);
+    rate(Theme.choose(RateFunctions.LINEAR, RateFunctions.SMOOTH));
   }
 
   /** Linear interpolation, exact at both ends. */

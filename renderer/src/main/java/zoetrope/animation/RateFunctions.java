@@ -1,5 +1,6 @@
 package zoetrope.animation;
 
+import zoetrope.color.Theme;
 import zoetrope.processor.Word;
 
 /** The rate functions of Manim. Formulas in {@code t} in [0, 1]. */
@@ -7,7 +8,11 @@ public final class RateFunctions {
   /** {@code t}. */
   public static final RateFunction LINEAR = t -> t;
 
-  /** {@code 6t^5 - 15t^4 + 10t^3}: starts and ends without velocity and acceleration. */
+  /**
+   * Starts and ends slowly: {@code 6t^5 - 15t^4 + 10t^3}, without velocity and acceleration at both
+   * ends. In a scene of the theme {@link zoetrope.color.Theme#COMMUNITY} it is {@link
+   * #COMMUNITY_SMOOTH}, and so are those that are made of it.
+   */
   public static final RateFunction SMOOTH = RateFunctions::smoothAt;
 
   /** Slow, then as fast as {@link #SMOOTH} in its middle: {@code 2 smooth(t/2)}. */
@@ -38,8 +43,8 @@ public final class RateFunctions {
   /** {@code 3t^2 - 2t^3}: starts and ends without velocity. */
   public static final RateFunction SMOOTHSTEP = t -> t * t * (3 - 2 * t);
 
-  /** Another name of {@link #SMOOTH}. */
-  public static final RateFunction SMOOTHERSTEP = SMOOTH;
+  /** {@code 6t^5 - 15t^4 + 10t^3}, in every theme. */
+  public static final RateFunction SMOOTHERSTEP = RateFunctions::quinticAt;
 
   /** {@code 35t^4 - 84t^5 + 70t^6 - 20t^7}: three derivatives are 0 at both ends. */
   public static final RateFunction SMOOTHERERSTEP =
@@ -149,6 +154,10 @@ public final class RateFunctions {
   }
 
   private static double smoothAt(double t) {
+    return Theme.isCommunity() ? COMMUNITY_SMOOTH.at(t) : quinticAt(t);
+  }
+
+  private static double quinticAt(double t) {
     double x = Math.max(0, Math.min(1, t));
     double s = 1 - x;
     return x * x * x * (10 * s * s + 5 * s * x + x * x);

@@ -1,6 +1,7 @@
 package zoetrope.animation;
 
 import java.util.List;
+import zoetrope.color.Theme;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -35,7 +36,7 @@ public final class ShowSubsets extends Animation<ShowSubsets> {
   ShowSubsets(Mobject<?> mobject, boolean oneByOne) {
     super(mobject);
     this.oneByOne = oneByOne;
-    rounding = oneByOne ? Rounding.CEIL : Rounding.ROUND;
+    rounding = oneByOne ? Rounding.CEIL : Theme.choose(Rounding.ROUND, Rounding.FLOOR);
   }
 
   /** Sets the rounding of the number of children. */

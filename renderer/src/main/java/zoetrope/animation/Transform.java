@@ -1,6 +1,7 @@
 package zoetrope.animation;
 
 import java.util.List;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
@@ -14,7 +15,8 @@ import zoetrope.mobject.Tween;
  * @param <A> the concrete class itself
  */
 public abstract class Transform<A extends Transform<A>> extends Animation<A> {
-  private MotionPath motion = MotionPath.STRAIGHT;
+  private MotionPath motion =
+      Theme.choose(MotionPath.STRAIGHT, MotionPath.STRAIGHT.pairedInDrawingOrder());
   private List<Tween> tweens;
 
   /** A transform of {@code mobject}. */
@@ -47,7 +49,7 @@ public abstract class Transform<A extends Transform<A>> extends Animation<A> {
   /**
    * Pairs the curves of two paths in drawing order, from the start of each path, as Manim CE does:
    * a square rotates by an eighth of a turn on its way to a circle. By default, curves are paired
-   * by position.
+   * by position, except in the community's theme.
    */
   public A inDrawingOrder() {
     motion = motion.pairedInDrawingOrder();

@@ -2,6 +2,7 @@ package zoetrope.animation;
 
 import java.util.List;
 import java.util.function.Supplier;
+import zoetrope.color.Theme;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
@@ -14,7 +15,7 @@ public final class TransformInto extends Transform<TransformInto> {
   private final String name;
   private final Supplier<? extends Mobject<?>> target;
   private final Mobject<?> replacement;
-  private boolean keepsOrder;
+  private boolean keepsOrder = Theme.isCommunity();
   private Mobject<?> original;
   private List<Mobject<?>> copies = List.of();
 

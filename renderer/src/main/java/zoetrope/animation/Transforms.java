@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Complex;
 import zoetrope.geometry.Vec;
@@ -128,7 +129,7 @@ public class Transforms {
    */
   public static TransformInto applyComplexFunction(
       Mobject<?> mobject, UnaryOperator<Complex> function) {
-    double arc = function.apply(Complex.ONE).arg();
+    double arc = Theme.isCommunity() ? 0 : function.apply(Complex.ONE).arg();
     return changed("ApplyComplexFunction", mobject, m -> m.applyComplexFunction(function))
         .pathArc(Double.isFinite(arc) ? arc : 0);
   }

@@ -1,2 +1,2 @@
-/** Colours, their interpolation and the palette. Must not know shapes or pixels. */
+/** Colours, their interpolation, palettes and themes. Must not know shapes or pixels. */
 package zoetrope.color;

@@ -35,7 +35,7 @@ public final class Shape extends VMobject<Shape> {
 
   /** A dot without size at {@code p}, which a path can grow from. */
   static Shape invisibleAt(Vec p) {
-    return invisibleAt(p, VMobject.DEFAULT_STYLE);
+    return invisibleAt(p, VMobject.defaultStyle());
   }
 
   /** The same to grow into {@code other}: as that is filled where it lies, but not to be seen. */
@@ -45,7 +45,7 @@ public final class Shape extends VMobject<Shape> {
 
   private static Shape invisibleAt(Vec p, Style style) {
     Path path = Path.polyline(p, p);
-    Style plain = VMobject.DEFAULT_STYLE.withFill(style.fill().fade(0));
+    Style plain = VMobject.defaultStyle().withFill(style.fill().fade(0));
     return new Shape(
         path,
         Affine.IDENTITY,

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
@@ -37,13 +38,26 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
           Stroke.of(Palette.GREY_A, 4),
           Stroke.NONE);
 
+  /** The community's: unfilled, with a white stroke of width 4 whose corners are mitred. */
+  private static final Style COMMUNITY_STYLE =
+      new Style(
+          new Paint.Solid(Palette.WHITE.withAlpha(0)),
+          0,
+          Stroke.of(Palette.WHITE, 4).withJoin(Stroke.Join.MITER),
+          Stroke.NONE);
+
   private Path path = Path.EMPTY;
   private Affine place = Affine.IDENTITY;
-  private Style style = DEFAULT_STYLE;
+  private Style style = defaultStyle();
   private Item.Shape item;
 
   /** The halo and the rest of it apart; null until they are asked for. */
   private Item.Shape[] apart;
+
+  /** What paths look like in the present theme where nothing is named. */
+  public static Style defaultStyle() {
+    return Theme.choose(DEFAULT_STYLE, COMMUNITY_STYLE);
+  }
 
   /** An object without points, in the default style. */
   protected VMobject() {}

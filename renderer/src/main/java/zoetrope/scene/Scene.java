@@ -3,9 +3,11 @@ package zoetrope.scene;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.PictureShape;
 import zoetrope.internal.mobject.CurrentFrame;
@@ -34,6 +36,7 @@ public abstract non-sealed class Scene extends Staging {
   private final CameraFrame camera = new CameraFrame();
   private final Random random = new Random(0);
   private Color background = Palette.BLACK;
+  private Theme theme = Theme.DEFAULT;
   private SceneRunner runner;
   private PictureShape picture = PictureShape.WIDE;
 
@@ -117,6 +120,14 @@ public abstract non-sealed class Scene extends Staging {
 
   final void backgroundColor(Color color) {
     background = color;
+  }
+
+  final Theme ownTheme() {
+    return theme;
+  }
+
+  final void ownTheme(Theme choice) {
+    theme = Objects.requireNonNull(choice, "a scene has a theme, not null");
   }
 
   final void enter(SceneRunner run, long seed, PictureShape shape) {

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
+import zoetrope.color.Theme;
 import zoetrope.frame.FrameLayout;
 import zoetrope.frame.FrameSize;
 import zoetrope.internal.mobject.CurrentFrame;
@@ -87,7 +88,8 @@ public final class Stage {
     scene.enter(runner, settings.seed(), settings.picture());
     FrameLayout layout = settings.picture().layout(FrameSize.WIDE);
     try {
-      return CurrentFrame.during(layout, () -> perform(scene, runner));
+      return CurrentFrame.during(
+          layout, () -> Theme.following(scene::ownTheme, () -> perform(scene, runner)));
     } catch (SinkFailure e) {
       throw e.unwrapped();
     }

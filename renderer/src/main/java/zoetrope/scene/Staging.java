@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Random;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
+import zoetrope.color.Theme;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 
@@ -191,6 +192,14 @@ public abstract sealed class Staging permits Scene, Act {
   /** Sets the background; black unless set. */
   protected final void background(Color color) {
     scene().backgroundColor(color);
+  }
+
+  /**
+   * Chooses the look of all that is made from now on where nothing is named; see {@link Theme}. To
+   * be called first in {@code construct()}.
+   */
+  protected final void theme(Theme theme) {
+    scene().ownTheme(theme);
   }
 
   /** The scene's own random numbers: the same in each run with the same seed. */

@@ -2,6 +2,7 @@ package zoetrope.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.color.Theme;
 import zoetrope.source.Span;
 
 /**
@@ -46,6 +47,24 @@ public record TextStyle(
           Alignment.CENTER,
           8,
           List.of());
+
+  /** The community's texts: without serifs, with ligatures, lines at the left. */
+  private static final TextStyle COMMUNITY =
+      new TextStyle(
+          FontFamily.CMU_SANS_SERIF,
+          Weight.NORMAL,
+          Slant.NORMAL,
+          true,
+          true,
+          0.82,
+          Alignment.LEFT,
+          8,
+          List.of());
+
+  /** The style of texts in the present theme where nothing is named. */
+  public static TextStyle ofTheme() {
+    return Theme.choose(DEFAULT, COMMUNITY);
+  }
 
   /**
    * Checks the ranges.

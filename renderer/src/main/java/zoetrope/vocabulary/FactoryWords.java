@@ -3,6 +3,7 @@ package zoetrope.vocabulary;
 import java.nio.file.Path;
 import zoetrope.animation.RateFunction;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.coordinates.AxisStyle;
 import zoetrope.mobject.image.ImageMobject;
 import zoetrope.mobject.image.Pictures;
 import zoetrope.mobject.image.SvgMobject;
@@ -40,12 +41,17 @@ public abstract class FactoryWords extends RateWords {
 
   /** The default layout of matrices, with options to follow. */
   public static MatrixLayout matrixLayout() {
-    return MatrixLayout.DEFAULT;
+    return MatrixLayout.ofTheme();
+  }
+
+  /** The default look of axes and number lines, with options to follow. */
+  public static AxisStyle axisStyle() {
+    return AxisStyle.ofTheme();
   }
 
   /** The default style of texts, with options to follow. */
   public static TextStyle textStyle() {
-    return TextStyle.DEFAULT;
+    return TextStyle.ofTheme();
   }
 
   /** {@code f} squeezed into the times from {@code a} to {@code b}, in [0, 1]. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import zoetrope.animation.Animation;
+import zoetrope.color.Theme;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
@@ -80,6 +81,10 @@ public final class Runs {
         m.visit(leaf -> items(List.of(leaf)).forEach(item -> painters.put(item, leaf)));
       }
       return out.items().stream().<Mobject<?>>map(painters::get).toList();
+    }
+
+    public void look(Theme choice) {
+      theme(choice);
     }
 
     public double uniform() {

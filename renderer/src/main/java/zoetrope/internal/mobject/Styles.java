@@ -3,6 +3,7 @@ package zoetrope.internal.mobject;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
+import zoetrope.color.Theme;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
@@ -14,17 +15,22 @@ public final class Styles {
   /** The border that opaque fills get, in stroke units. */
   public static final double OPAQUE_FILL_BORDER = 0.5;
 
+  /** The border that opaque fills get in the present theme: the community's have none. */
+  public static double opaqueFillBorder() {
+    return Theme.choose(OPAQUE_FILL_BORDER, 0);
+  }
+
   private Styles() {}
 
-  /** Changes every colour of the fill and sets its border: 0.5 of an opaque fill, else none. */
+  /** Changes every colour of the fill and sets its border: that of an opaque fill, else none. */
   public static Style fill(Style style, UnaryOperator<Color> change) {
     return withFill(style, map(style.fill(), change));
   }
 
-  /** Sets the fill, and its border: 0.5 of an opaque fill, else none. */
+  /** Sets the fill, and its border: that of an opaque fill, else none. */
   public static Style withFill(Style style, Paint fill) {
     boolean opaque = colors(fill).stream().allMatch(c -> c.alpha() == 1);
-    return style.withFill(fill).withFillBorder(opaque ? OPAQUE_FILL_BORDER : 0);
+    return style.withFill(fill).withFillBorder(opaque ? opaqueFillBorder() : 0);
   }
 
   /** Changes every colour of the stroke. */

@@ -2,6 +2,7 @@ package zoetrope.mobject.annotations;
 
 import java.util.function.UnaryOperator;
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
@@ -29,6 +30,8 @@ import zoetrope.processor.Word;
 public final class Brace extends VMobject<Brace> {
   /** The gap between object and brace unless another is named. */
   public static final double DEFAULT_BUFF = 0.2;
+
+  private static final double COMMUNITY_SHARPNESS = 2;
 
   /** How wide the outline is, and how it is bent, when drawn with a sharpness. */
   private double sharpWidth;
@@ -61,6 +64,13 @@ public final class Brace extends VMobject<Brace> {
             .then(turned(direction)));
     setFill(Palette.WHITE, 1);
     setStrokeWidth(0);
+    inTheme();
+  }
+
+  private void inTheme() {
+    if (Theme.isCommunity()) {
+      sharpness(COMMUNITY_SHARPNESS);
+    }
   }
 
   /**
@@ -113,6 +123,7 @@ public final class Brace extends VMobject<Brace> {
           double r = radius * StrictMath.exp((buff - p.y()) / scale);
           return center.plus(Vec.polar(r, middle + p.x() / scale).with(2, p.z()));
         };
+    brace.inTheme();
     return brace;
   }
 

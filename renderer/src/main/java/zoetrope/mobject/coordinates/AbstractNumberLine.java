@@ -2,6 +2,7 @@ package zoetrope.mobject.coordinates;
 
 import java.util.Arrays;
 import java.util.function.UnaryOperator;
+import zoetrope.frame.Stroke;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
@@ -12,6 +13,7 @@ import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 import zoetrope.mobject.VMobject;
 import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.lines.TipShape;
 import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.text.BaselineAlignment;
 import zoetrope.mobject.text.DecimalNumber;
@@ -60,10 +62,18 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
 
   private void addTip() {
     Vec along = unitVector();
-    Vec base = last.minus(along.times(style.tipLength()));
-    Vec half = along.rotate(Math.PI / 2).times(style.tipWidth() / 2);
-    tip = new Polygon(last, base.plus(half), base.minus(half));
-    tip.setFill(style.color(), 1).setStroke(style.color(), 0);
+    TipShape shape = style.tipShape();
+    Vec base = last.minus(along.times(shape.reach() * style.tipLength()));
+    tip = new Polygon(last, base, base);
+    tip.setPath(shape.outline(last, along, style.tipLength(), style.tipWidth()));
+    if (shape.filled()) {
+      tip.setFill(style.color(), 1).setStroke(style.color(), style.tipOutline());
+      if (style.tipOutline() > 0) {
+        tip.setJoin(Stroke.Join.MITER);
+      }
+    } else {
+      tip.setStroke(style.color(), TipShape.OUTLINE_WIDTH);
+    }
     setPath(Path.polyline(first, base));
     add(tip);
   }
@@ -210,10 +220,21 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return numbers;
   }
 
-  /** Adds numbers at all ticks but those that the style excludes, in its size for numbers. */
+  /**
+   * Adds numbers at all ticks, or at those that the style names, but for those that it excludes, in
+   * its size for numbers.
+   */
   public final S addNumbers() {
-    return addNumbers(
-        Arrays.stream(tickValues()).filter(x -> !style.excludes(x)).toArray(), numberStyle());
+    return addNumbers(style.numberValues(range), numberStyle());
+  }
+
+  /** Adds the numbers of axes: as {@link #addNumbers()}, but none where another axis crosses. */
+  final void addNumbersOfAxis() {
+    double[] values = style.numberValues(range);
+    addNumbers(
+        style.namesNumbers()
+            ? values
+            : Arrays.stream(values).filter(x -> !style.isCrossing(x)).toArray());
   }
 
   /** Adds numbers at these values. */

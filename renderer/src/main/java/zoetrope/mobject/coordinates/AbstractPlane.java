@@ -2,6 +2,7 @@ package zoetrope.mobject.coordinates;
 
 import java.util.Arrays;
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
@@ -20,8 +21,17 @@ public abstract class AbstractPlane<S extends AbstractPlane<S>> extends Coordina
       AxisStyle.DEFAULT.color(Palette.WHITE).noTicks().numberPlace(Directions.DL, 0.1);
 
   /** Manim Community's: numbers of its size 24 below and to the right of their points. */
-  static final AxisStyle COMMUNITY_AXIS =
-      AxisStyle.COMMUNITY.noTicks().numberSize(25).numberPlace(Directions.DR, 0.1);
+  static AxisStyle communityAxis() {
+    return AxisStyle.COMMUNITY
+        .noTicks()
+        .numberSize(Theme.choose(25, 24))
+        .numberPlace(Directions.DR, 0.1);
+  }
+
+  /** The look of axes in the present theme. */
+  static AxisStyle axisOfTheme() {
+    return Theme.isCommunity() ? communityAxis().exclude(0) : AXIS;
+  }
 
   private final Group<VMobject<?>> fadedLines = new Group<>();
   private final Group<VMobject<?>> backgroundLines = new Group<>();

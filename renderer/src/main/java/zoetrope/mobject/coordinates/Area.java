@@ -1,15 +1,27 @@
 package zoetrope.mobject.coordinates;
 
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
+import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.mobject.VMobject;
 
-/** The area beside a graph: blue, half transparent, without an outline. */
+/**
+ * The area beside a graph: blue, half transparent, without an outline; in the community's theme
+ * from blue to green, with an outline, seven tenths transparent.
+ */
 public final class Area extends VMobject<Area> {
+  private static final double OPACITY = 0.3;
 
   Area(Path path) {
     setPath(path);
-    setFill(Palette.BLUE, 0.5);
-    setStroke(Palette.BLUE, 0);
+    if (Theme.isCommunity()) {
+      setFill(Palette.BLUE, OPACITY).setStrokeOpacity(OPACITY);
+      setFillGradient(Directions.UL, Palette.BLUE, Palette.GREEN);
+      setStroke(Palette.BLUE);
+    } else {
+      setFill(Palette.BLUE, 0.5);
+      setStroke(Palette.BLUE, 0);
+    }
   }
 }

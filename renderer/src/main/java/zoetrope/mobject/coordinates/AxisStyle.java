@@ -1,13 +1,17 @@
 package zoetrope.mobject.coordinates;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
+import zoetrope.mobject.lines.TipShape;
 import zoetrope.mobject.text.AbstractNumber;
 
 /**
@@ -24,7 +28,7 @@ public final class AxisStyle {
 
   /**
    * Manim Community's number lines: white, ticks counted from 0, numbers in the characters of
-   * formulas. Its font size 36 is 37.5 here.
+   * formulas; tips have an outline. Its font size 36 is 37.5 in the default theme.
    */
   public static final AxisStyle COMMUNITY =
       DEFAULT.with(
@@ -33,15 +37,21 @@ public final class AxisStyle {
             s.longerTickMultiple = 2;
             s.tipLength = 0.35;
             s.tipWidth = 0.35;
-            s.numberSize = 37.5;
-            s.addedNumberSize = 37.5;
+            s.numberSize = Double.NaN;
+            s.addedNumberSize = Double.NaN;
             s.formulaNumbers = true;
             s.community = true;
           });
 
+  /** The font size of numbers, in the default theme and in the community's. */
+  private static final double COMMUNITY_NUMBERS = 37.5;
+
+  private static final double COMMUNITY_NUMBERS_IN_THEME = 36;
+
   private Color color = Palette.GREY_B;
   private double strokeWidth = 2;
   private double unitSize = 1;
+  private boolean sized;
   private double length;
   private boolean ticks = true;
   private boolean originTick = true;
@@ -53,17 +63,21 @@ public final class AxisStyle {
   private double longerTickMultiple = 1.5;
   private List<Double> bigTicks = List.of();
   private boolean tip;
+  private boolean tipSaid;
+  private TipShape tipShape = TipShape.TRIANGLE_FILLED;
   private double tipLength = 0.25;
   private double tipWidth = 0.25;
   private boolean numbers;
+  private List<Double> included;
   private List<Double> excluded = List.of();
   private int decimals;
   private double numberSize = 36;
   private double addedNumberSize = 24;
   private boolean formulaNumbers;
-  private Vec numberDirection = Directions.DOWN;
+  private Vec numberDirection;
   private double numberBuff = 0.25;
   private Scale scale = Scale.LINEAR;
+  private double crossing = Double.NaN;
 
   private AxisStyle() {}
 
@@ -72,6 +86,7 @@ public final class AxisStyle {
     s.color = color;
     s.strokeWidth = strokeWidth;
     s.unitSize = unitSize;
+    s.sized = sized;
     s.length = length;
     s.ticks = ticks;
     s.originTick = originTick;
@@ -80,9 +95,12 @@ public final class AxisStyle {
     s.longerTickMultiple = longerTickMultiple;
     s.bigTicks = bigTicks;
     s.tip = tip;
+    s.tipSaid = tipSaid;
+    s.tipShape = tipShape;
     s.tipLength = tipLength;
     s.tipWidth = tipWidth;
     s.numbers = numbers;
+    s.included = included;
     s.excluded = excluded;
     s.decimals = decimals;
     s.numberSize = numberSize;
@@ -91,6 +109,7 @@ public final class AxisStyle {
     s.numberDirection = numberDirection;
     s.numberBuff = numberBuff;
     s.scale = scale;
+    s.crossing = crossing;
     change.accept(s);
     return s;
   }
@@ -115,13 +134,18 @@ public final class AxisStyle {
         s -> {
           s.unitSize = size;
           s.length = 0;
+          s.sized = true;
         });
   }
 
   /** The whole line is this long, in scene units, whatever its range. */
   public AxisStyle length(double newLength) {
     Preconditions.requireAbove("the length of a number line", newLength, 0);
-    return with(s -> s.length = newLength);
+    return with(
+        s -> {
+          s.length = newLength;
+          s.sized = true;
+        });
   }
 
   /** Without ticks. */
@@ -152,29 +176,48 @@ public final class AxisStyle {
 
   /** A triangle at the end, and no tick there. */
   public AxisStyle tip() {
-    return with(s -> s.tip = true);
+    return tip(true);
   }
 
-  /** A triangle of this size at the end. */
+  /** A tip of this shape at the end, and no tick there. */
+  public AxisStyle tip(TipShape shape) {
+    Objects.requireNonNull(shape, "a tip has a shape, not null: noTip() leaves it out");
+    return tip().with(s -> s.tipShape = shape);
+  }
+
+  private AxisStyle tip(boolean there) {
+    return with(
+        s -> {
+          s.tip = there;
+          s.tipSaid = true;
+        });
+  }
+
+  /** A triangle, or what shape was chosen, of this size at the end. */
   public AxisStyle tip(double newLength, double width) {
     Preconditions.requireNotNegative("the length of a tip", newLength);
     Preconditions.requireNotNegative("the width of a tip", width);
-    return with(
-        s -> {
-          s.tip = true;
-          s.tipLength = newLength;
-          s.tipWidth = width;
-        });
+    return tip()
+        .with(
+            s -> {
+              s.tipLength = newLength;
+              s.tipWidth = width;
+            });
   }
 
   /** Without a tip. */
   public AxisStyle noTip() {
-    return with(s -> s.tip = false);
+    return tip(false);
   }
 
   /** Numbers at the ticks. */
   public AxisStyle numbers() {
     return with(s -> s.numbers = true);
+  }
+
+  /** Numbers, and numbers at these values only. */
+  public AxisStyle numbersAt(double... values) {
+    return numbers().with(s -> s.included = Arrays.stream(values).boxed().toList());
   }
 
   /** No numbers at these values. */
@@ -229,9 +272,53 @@ public final class AxisStyle {
     return with(s -> s.scale = newScale);
   }
 
-  /** No tick at 0, as where another axis crosses. */
-  AxisStyle noOriginTick() {
-    return with(s -> s.originTick = false);
+  /**
+   * The other axis crosses this one at a number, which need not be in its range. Unless it is said,
+   * they cross at 0, and on a logarithmic axis at the least number; Manim Community's axes cross at
+   * the number of their range that is nearest to 0.
+   *
+   * @throws IllegalArgumentException for a number that the scale of the axis does not have; give
+   *     the scale first
+   */
+  public AxisStyle crossingAt(double number) {
+    double position = scale.position(number);
+    if (!Double.isFinite(position)) {
+      throw new IllegalArgumentException(
+          "an axis cannot be crossed at "
+              + number
+              + (scale instanceof Scale.Linear
+                  ? ": it has to be a number"
+                  : ": a logarithmic axis has numbers above 0 only"));
+    }
+    return with(s -> s.crossing = position);
+  }
+
+  /** No tick where the other axis crosses, if this is a number that axes leave out. */
+  AxisStyle crossed() {
+    if (!Double.isNaN(crossing)) {
+      return with(s -> s.originTick = false).excludeToo(scale.value(crossing));
+    }
+    return scale instanceof Scale.Linear ? with(s -> s.originTick = false).excludeToo(0) : this;
+  }
+
+  private AxisStyle excludeToo(double value) {
+    List<Double> all = new ArrayList<>(excluded);
+    all.add(value);
+    return with(s -> s.excluded = List.copyOf(all));
+  }
+
+  /** As the y axis of a plane: numbers to its left unless another side was named. */
+  AxisStyle upright() {
+    return numberDirection == null ? numberDirection(Directions.LEFT) : this;
+  }
+
+  /** In the community's theme as an axis of {@code axes}: so long and with a tip unless said. */
+  AxisStyle asAxis(double defaultLength) {
+    if (!Theme.isCommunity()) {
+      return this;
+    }
+    AxisStyle sizedStyle = sized ? this : length(defaultLength);
+    return tipSaid ? sizedStyle : sizedStyle.tip();
   }
 
   // --- what was said ---
@@ -250,8 +337,13 @@ public final class AxisStyle {
 
   /** The position at which another axis crosses this one. */
   double crossing(Range range) {
-    boolean inside = community || !(scale instanceof Scale.Linear);
-    return inside ? range.nearestToZero() : 0;
+    if (!Double.isNaN(crossing)) {
+      return crossing;
+    }
+    if (!(scale instanceof Scale.Linear)) {
+      return range.min();
+    }
+    return community ? range.nearestToZero() : 0;
   }
 
   boolean hasTicks() {
@@ -270,6 +362,15 @@ public final class AxisStyle {
     return tipWidth;
   }
 
+  TipShape tipShape() {
+    return tipShape;
+  }
+
+  /** The width of the outline that a filled tip has. */
+  double tipOutline() {
+    return community ? strokeWidth : 0;
+  }
+
   boolean hasNumbers() {
     return numbers;
   }
@@ -283,11 +384,15 @@ public final class AxisStyle {
   }
 
   double numberSize() {
-    return numberSize;
+    return size(numberSize);
   }
 
   double addedNumberSize() {
-    return addedNumberSize;
+    return size(addedNumberSize);
+  }
+
+  private static double size(double said) {
+    return Double.isNaN(said) ? Theme.choose(COMMUNITY_NUMBERS, COMMUNITY_NUMBERS_IN_THEME) : said;
   }
 
   boolean hasFormulaNumbers() {
@@ -295,7 +400,7 @@ public final class AxisStyle {
   }
 
   Vec numberDirection() {
-    return numberDirection;
+    return numberDirection == null ? Directions.DOWN : numberDirection;
   }
 
   double numberBuff() {
@@ -311,7 +416,26 @@ public final class AxisStyle {
     return contains(bigTicks, value) ? tickSize * longerTickMultiple : tickSize;
   }
 
-  /** The values that get ticks and numbers. */
+  /** The values that get numbers where none are named. */
+  double[] numberValues(Range range) {
+    double[] values =
+        included == null
+            ? tickValues(range)
+            : included.stream().mapToDouble(Double::doubleValue).toArray();
+    return Arrays.stream(values).filter(x -> !excludes(x)).toArray();
+  }
+
+  /** The numbers were named, so that none is left out where the axes cross. */
+  boolean namesNumbers() {
+    return included != null;
+  }
+
+  /** Whether the number is where the other axis crosses. */
+  boolean isCrossing(double value) {
+    return Math.abs(value - (Double.isNaN(crossing) ? 0 : scale.value(crossing))) <= 1e-9;
+  }
+
+  /** The values that get ticks. */
   double[] tickValues(Range range) {
     return Arrays.stream(steps(range))
         .filter(x -> !tip || x < range.max() - 1e-9 * range.step())
@@ -325,7 +449,12 @@ public final class AxisStyle {
   }
 
   boolean showsTickAt(double value) {
-    return originTick || Math.abs(value) > 1e-9;
+    return originTick || !isCrossing(value);
+  }
+
+  /** The look of number lines in the present theme where nothing is named. */
+  public static AxisStyle ofTheme() {
+    return Theme.choose(DEFAULT, COMMUNITY);
   }
 
   private static boolean contains(List<Double> values, double value) {

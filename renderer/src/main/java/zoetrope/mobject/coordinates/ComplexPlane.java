@@ -1,5 +1,6 @@
 package zoetrope.mobject.coordinates;
 
+import zoetrope.color.Theme;
 import zoetrope.geometry.Complex;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.text.GlyphGroup;
@@ -17,20 +18,20 @@ public final class ComplexPlane extends AbstractPlane<ComplexPlane> {
 
   /**
    * From -8 to 8 and from -4i to 4i, in scene units, or as far as the scene's frame reaches if that
-   * is farther.
+   * is farther; in the community's theme as the frame.
    */
   public ComplexPlane() {
-    this(Range.acrossFrame(8), Range.upFrame(4));
+    this(Theme.choose(Range.acrossFrame(8), Range.ofFrameWidth()), Range.upFrame(4));
   }
 
   /** In scene units. */
   public ComplexPlane(Range re, Range im) {
-    this(re, im, AXIS, AXIS, GridStyle.DEFAULT);
+    this(re, im, axisOfTheme(), axisOfTheme(), GridStyle.ofTheme());
   }
 
   /** As wide and as high as this. */
   public ComplexPlane(Range re, Range im, double width, double height) {
-    this(re, im, AXIS.length(width), AXIS.length(height), GridStyle.DEFAULT);
+    this(re, im, axisOfTheme().length(width), axisOfTheme().length(height), GridStyle.ofTheme());
   }
 
   /** Each axis in its style, which is best begun with {@link #AXIS}. */
@@ -42,7 +43,7 @@ public final class ComplexPlane extends AbstractPlane<ComplexPlane> {
 
   /** Manim Community's plane, which fills the frame: no lines between whole numbers. */
   public static ComplexPlane community() {
-    AxisStyle style = COMMUNITY_AXIS.exclude(0);
+    AxisStyle style = communityAxis().exclude(0);
     return new ComplexPlane(
         Range.ofFrameWidth(), Range.ofFrameHeight(), style, style, GridStyle.COMMUNITY);
   }

@@ -62,10 +62,13 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
     return new Group<>(xAxis, yAxis);
   }
 
-  /** Numbers at all ticks of all axes except 0, as children of the axes. */
+  /**
+   * Numbers at all ticks of all axes, or at those that their styles name, as children of the axes.
+   * There is none where axes cross, unless it is named.
+   */
   public S addCoordinateLabels() {
     for (NumberLine axis : axes()) {
-      axis.addNumbers(withoutZero(axis.tickValues()));
+      axis.addNumbersOfAxis();
     }
     return self();
   }

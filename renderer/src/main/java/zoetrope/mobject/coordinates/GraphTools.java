@@ -1,7 +1,10 @@
 package zoetrope.mobject.coordinates;
 
+import java.util.Objects;
+import java.util.function.BiFunction;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.DashedLine;
 import zoetrope.mobject.lines.Line;
 
@@ -43,7 +46,25 @@ public interface GraphTools extends Plotting {
    */
   default RiemannRectangles riemannRectangles(
       FunctionGraph graph, Range range, RiemannRectangles.Sample sample) {
-    return new RiemannRectangles(this, graph, range, sample);
+    return new RiemannRectangles(this, graph, null, range, sample);
+  }
+
+  /** Rectangles between two graphs, as wide as the steps of the range, by their left ends. */
+  default RiemannRectangles riemannRectanglesBetween(
+      FunctionGraph graph, FunctionGraph other, Range range) {
+    return riemannRectanglesBetween(graph, other, range, RiemannRectangles.Sample.LEFT);
+  }
+
+  /**
+   * Rectangles from one graph to another, as wide as the steps of the range; negative where the
+   * first is below.
+   *
+   * @throws IllegalArgumentException where a graph has no finite value
+   */
+  default RiemannRectangles riemannRectanglesBetween(
+      FunctionGraph graph, FunctionGraph other, Range range, RiemannRectangles.Sample sample) {
+    Objects.requireNonNull(other, "rectangles between two graphs need the other one, not null");
+    return new RiemannRectangles(this, graph, other, range, sample);
   }
 
   // --- tangents and secants ---
@@ -90,16 +111,43 @@ public interface GraphTools extends Plotting {
 
   /** A dashed line from the x axis to a point. */
   default DashedLine vLine(Vec point) {
-    Vec coords = pointToCoords(point);
-    return GuideLines.dashed(
-        coordsToPoint(coords.x(), GuideLines.value(yAxis(), crossingY())), point);
+    return vLine(point, GuideLines::dashed);
   }
 
   /** A dashed line from the y axis to a point. */
   default DashedLine hLine(Vec point) {
+    return hLine(point, GuideLines::dashed);
+  }
+
+  /** A solid line from the x axis to a point, as thin as the dashed ones. */
+  default Line solidVLine(Vec point) {
+    return vLine(point, GuideLines::solid);
+  }
+
+  /** A solid line from the y axis to a point, as thin as the dashed ones. */
+  default Line solidHLine(Vec point) {
+    return hLine(point, GuideLines::solid);
+  }
+
+  /**
+   * A line of any kind from the x axis to a point: {@code axes.vLine(point, (foot, end) ->
+   * arrow(foot, end).buff(0))}.
+   *
+   * @param maker makes the line from its two ends
+   */
+  default <L extends Mobject<?>> L vLine(Vec point, BiFunction<Vec, Vec, L> maker) {
     Vec coords = pointToCoords(point);
-    return GuideLines.dashed(
-        coordsToPoint(GuideLines.value(xAxis(), crossingX()), coords.y()), point);
+    return maker.apply(coordsToPoint(coords.x(), GuideLines.value(yAxis(), crossingY())), point);
+  }
+
+  /**
+   * A line of any kind from the y axis to a point.
+   *
+   * @param maker makes the line from its two ends
+   */
+  default <L extends Mobject<?>> L hLine(Vec point, BiFunction<Vec, Vec, L> maker) {
+    Vec coords = pointToCoords(point);
+    return maker.apply(coordsToPoint(GuideLines.value(xAxis(), crossingX()), coords.y()), point);
   }
 
   /** Dashed lines from both axes to a point. */
@@ -115,6 +163,31 @@ public interface GraphTools extends Plotting {
   /** A dashed line from the y axis to the graph. */
   default DashedLine hLineToGraph(double x, FunctionGraph graph) {
     return hLine(i2gp(x, graph));
+  }
+
+  /** A solid line from the x axis to the graph. */
+  default Line solidVLineToGraph(double x, FunctionGraph graph) {
+    return solidVLine(i2gp(x, graph));
+  }
+
+  /** A line of any kind from the x axis to the graph; see {@link #vLine(Vec, BiFunction)}. */
+  default <L extends Mobject<?>> L vLineToGraph(
+      double x, FunctionGraph graph, BiFunction<Vec, Vec, L> maker) {
+    return vLine(i2gp(x, graph), maker);
+  }
+
+  /** A line of any kind from the y axis to the graph; see {@link #hLine(Vec, BiFunction)}. */
+  default <L extends Mobject<?>> L hLineToGraph(
+      double x, FunctionGraph graph, BiFunction<Vec, Vec, L> maker) {
+    return hLine(i2gp(x, graph), maker);
+  }
+
+  /** Lines of any kind from both axes to a point: from the y axis first. */
+  default <L extends Mobject<?>> Group<L> linesToPoint(Vec point, BiFunction<Vec, Vec, L> maker) {
+    Group<L> lines = new Group<>();
+    lines.add(hLine(point, maker));
+    lines.add(vLine(point, maker));
+    return lines;
   }
 
   /** Dashed lines from the x axis to the graph at every step of a range. */

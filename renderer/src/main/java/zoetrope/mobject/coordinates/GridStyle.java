@@ -2,6 +2,7 @@ package zoetrope.mobject.coordinates;
 
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
@@ -43,6 +44,11 @@ public record GridStyle(Stroke lines, Stroke faded, int fadedLines, boolean stri
 
   /** Manim Community's grid: blue lines of width 2, also under the axes, none between them. */
   public static final GridStyle COMMUNITY = DEFAULT.fadedLines(0).strictlyInside(true);
+
+  /** The grid of the present theme where nothing is named. */
+  public static GridStyle ofTheme() {
+    return Theme.choose(DEFAULT, COMMUNITY);
+  }
 
   /** Lines of this look; the faded ones in half their width and opacity, four of them. */
   public static GridStyle lines(Color color, double width, double opacity) {

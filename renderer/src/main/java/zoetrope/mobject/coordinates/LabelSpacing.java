@@ -1,5 +1,6 @@
 package zoetrope.mobject.coordinates;
 
+import java.util.List;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
@@ -10,7 +11,31 @@ import zoetrope.mobject.Mobject;
 final class LabelSpacing {
   private static final double GAP = 0.2;
 
+  /** The distances that the community's labels have from their axes and from the frame's edge. */
+  private static final double COMMUNITY_BUFF = 0.1;
+
+  private static final double COMMUNITY_MARGIN = 0.25;
+
   private LabelSpacing() {}
+
+  /** Puts a label beside the upper right corner of an axis, within the frame. */
+  static <M extends Mobject<M>> M community(M label, NumberLine axis, Vec direction) {
+    label.nextTo(axis.corner(Directions.UR), direction, COMMUNITY_BUFF);
+    return ontoScreen(label, COMMUNITY_MARGIN);
+  }
+
+  /** Shifts what leaves the default frame back into it, {@code margin} units from its edges. */
+  static <M extends Mobject<M>> M ontoScreen(M label, double margin) {
+    double x = Placement.FRAME_X_RADIUS;
+    double y = Placement.FRAME_Y_RADIUS;
+    for (Vec edge : List.of(Directions.UP, Directions.DOWN, Directions.LEFT, Directions.RIGHT)) {
+      double limit = edge.x() == 0 ? y : x;
+      if (label.corner(edge).dot(edge) > limit - margin) {
+        label.toEdge(edge, margin);
+      }
+    }
+    return label;
+  }
 
   /**
    * Moves a label that touches numbers of its axis away from the axis, past them; or to the other

@@ -1,5 +1,6 @@
 package zoetrope.mobject.coordinates;
 
+import zoetrope.color.Theme;
 import zoetrope.geometry.Directions;
 
 /**
@@ -12,14 +13,14 @@ import zoetrope.geometry.Directions;
  */
 public final class NumberLine extends AbstractNumberLine<NumberLine> {
 
-  /** From -8 to 8. */
+  /** From -8 to 8; in the community's theme from -7 to 7. */
   public NumberLine() {
-    this(Range.of(-8, 8));
+    this(Theme.choose(Range.of(-8, 8), Range.of(-7, 7)));
   }
 
   /** A line of this range, one scene unit for a step of 1. */
   public NumberLine(Range range) {
-    this(range, AxisStyle.DEFAULT);
+    this(range, AxisStyle.ofTheme());
   }
 
   /** A line of this range and look. */

@@ -1,5 +1,7 @@
 package zoetrope.mobject.coordinates;
 
+import zoetrope.color.Theme;
+
 /**
  * Axes before a grid of lines, which show what a map does to the plane.
  *
@@ -12,25 +14,25 @@ public final class NumberPlane extends AbstractPlane<NumberPlane> {
 
   /**
    * From -8 to 8 and from -4 to 4, in scene units, or as far as the scene's frame reaches if that
-   * is farther.
+   * is farther; in the community's theme as far as the frame.
    */
   public NumberPlane() {
-    this(Range.acrossFrame(8), Range.upFrame(4));
+    this(Theme.choose(Range.acrossFrame(8), Range.ofFrameWidth()), Range.upFrame(4));
   }
 
   /** In scene units. */
   public NumberPlane(Range x, Range y) {
-    this(x, y, GridStyle.DEFAULT);
+    this(x, y, GridStyle.ofTheme());
   }
 
   /** In scene units, with another grid. */
   public NumberPlane(Range x, Range y, GridStyle grid) {
-    this(x, y, AXIS, AXIS, grid);
+    this(x, y, axisOfTheme(), axisOfTheme(), grid);
   }
 
   /** As wide and as high as this. */
   public NumberPlane(Range x, Range y, double width, double height) {
-    this(x, y, AXIS.length(width), AXIS.length(height), GridStyle.DEFAULT);
+    this(x, y, axisOfTheme().length(width), axisOfTheme().length(height), GridStyle.ofTheme());
   }
 
   /** Each axis in its style, which is best begun with {@link #AXIS}. */
@@ -47,7 +49,7 @@ public final class NumberPlane extends AbstractPlane<NumberPlane> {
 
   /** Manim Community's plane, in scene units. */
   public static NumberPlane community(Range x, Range y) {
-    AxisStyle style = COMMUNITY_AXIS.exclude(0);
+    AxisStyle style = communityAxis().exclude(0);
     return new NumberPlane(x, y, style, style, GridStyle.COMMUNITY);
   }
 }

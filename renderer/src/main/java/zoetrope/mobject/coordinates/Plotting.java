@@ -70,9 +70,34 @@ public interface Plotting extends CoordinateFrame {
     return plot(x -> Graphs.derivative(graph, x), range.min(), range.max());
   }
 
-  /** The graph of the integral of what {@code graph} shows, 0 at the start of its range. */
+  /**
+   * The graph of the integral of what {@code graph} shows: the one through the point (0, 0); where
+   * its range does not contain 0, the one that is 0 at its start.
+   */
   default FunctionGraph plotAntiderivative(FunctionGraph graph) {
-    return plotAntiderivative(graph, 0);
+    return graph.range().contains(0)
+        ? plotAntiderivative(graph, Vec.ZERO)
+        : plotAntiderivative(graph, 0);
+  }
+
+  /**
+   * The graph of the integral of what {@code graph} shows that goes through a point, given by its
+   * coordinates.
+   *
+   * @throws IllegalArgumentException when the point's x is not in the range of the graph
+   */
+  default FunctionGraph plotAntiderivative(FunctionGraph graph, Vec through) {
+    if (!graph.range().contains(through.x())) {
+      throw new IllegalArgumentException(
+          "the integral of a graph from "
+              + graph.range().min()
+              + " to "
+              + graph.range().max()
+              + " has no value at x = "
+              + through.x());
+    }
+    double there = Graphs.integral(graph, 0).applyAsDouble(through.x());
+    return plotAntiderivative(graph, through.y() - there);
   }
 
   /** The graph of the integral of what {@code graph} shows, from a value at its start on. */

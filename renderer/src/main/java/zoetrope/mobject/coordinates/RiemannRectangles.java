@@ -2,13 +2,15 @@ package zoetrope.mobject.coordinates;
 
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.shapes.Polygon;
 
 /**
- * Rectangles between a graph and the x axis, from blue to green, red where the graph is below;
- * their areas add up to about the integral. See {@link GraphTools#riemannRectangles}.
+ * Rectangles between a graph and the x axis or another graph, from blue to green, red where the
+ * graph is below (in the community's theme of the opposite colour); their areas add up to about the
+ * integral. See {@link GraphTools#riemannRectangles}.
  */
 public final class RiemannRectangles extends TypedGroup<Polygon, RiemannRectangles> {
   private final double[] heights;
@@ -30,29 +32,57 @@ public final class RiemannRectangles extends TypedGroup<Polygon, RiemannRectangl
     }
   }
 
-  RiemannRectangles(CoordinateFrame axes, FunctionGraph graph, Range range, Sample sample) {
+  /**
+   * Between a graph and another.
+   *
+   * @param other the other graph, or null for the axis
+   */
+  RiemannRectangles(
+      CoordinateFrame axes, FunctionGraph graph, FunctionGraph other, Range range, Sample sample) {
     dx = range.step();
     int n = Math.max(1, (int) Math.ceil(range.length() / dx - 1e-9));
     heights = new double[n];
-    double base = CoordinateFrames.base(axes);
     for (int i = 0; i < n; i++) {
       double left = range.min() + i * dx;
       double right = left + dx;
-      heights[i] = graph.valueAt(left + sample.part * dx);
-      if (!Double.isFinite(heights[i])) {
-        throw new IllegalArgumentException(
-            "the graph has no finite value at x = "
-                + (left + sample.part * dx)
-                + ": end the rectangles before, or sample elsewhere");
-      }
-      Vec rightTop = axes.coordsToPoint(right, heights[i]);
-      Vec leftTop = axes.coordsToPoint(left, heights[i]);
+      double at = left + sample.part * dx;
+      double top = valueAt(graph, at);
+      double base = other == null ? CoordinateFrames.base(axes) : valueAt(other, at);
+      heights[i] = other == null ? top : top - base;
+      Vec rightTop = axes.coordsToPoint(right, top);
+      Vec leftTop = axes.coordsToPoint(left, top);
       add(
           new Polygon(
               rightTop, leftTop, axes.coordsToPoint(left, base), axes.coordsToPoint(right, base)));
     }
-    setStrokeWidth(0).setBackstroke(Palette.BLACK, 1);
-    colors(Palette.BLUE, Palette.GREEN, Palette.RED);
+    if (Theme.isCommunity()) {
+      setFillOpacity(1).setColorsByGradient(Palette.BLUE, Palette.GREEN);
+      invertNegative();
+      setStroke(Palette.BLACK, 1);
+    } else {
+      setStrokeWidth(0).setBackstroke(Palette.BLACK, 1);
+      colors(Palette.BLUE, Palette.GREEN, Palette.RED);
+    }
+  }
+
+  private static double valueAt(FunctionGraph graph, double x) {
+    double value = graph.valueAt(x);
+    if (!Double.isFinite(value)) {
+      throw new IllegalArgumentException(
+          "the graph has no finite value at x = "
+              + x
+              + ": end the rectangles before, or sample elsewhere");
+    }
+    return value;
+  }
+
+  private void invertNegative() {
+    for (int i = 0; i < heights.length; i++) {
+      if (heights[i] < 0) {
+        Color c = get(i).fillColor();
+        get(i).setFill(Color.rgb(1 - c.red(), 1 - c.green(), 1 - c.blue()));
+      }
+    }
   }
 
   /** Fills them from the first to the second colour, those below the axis with the third. */
@@ -66,7 +96,10 @@ public final class RiemannRectangles extends TypedGroup<Polygon, RiemannRectangl
     return this;
   }
 
-  /** The sum of their areas in coordinates, negative below the axis: about the integral. */
+  /**
+   * The sum of their areas in coordinates, negative below the axis, or below the other graph: about
+   * the integral.
+   */
   public double sum() {
     double sum = 0;
     for (double height : heights) {

@@ -1,6 +1,7 @@
 package zoetrope.mobject.coordinates;
 
 import java.util.function.DoubleFunction;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
@@ -31,18 +32,27 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
 
   /** In scene units. */
   public ThreeDAxes(Range x, Range y, Range z) {
-    this(x, y, z, AxisStyle.DEFAULT);
+    this(x, y, z, AxisStyle.ofTheme());
   }
 
   /** All axes in one style. */
   public ThreeDAxes(Range x, Range y, Range z, AxisStyle style) {
-    this(x, y, z, style, Axes.left(style), style);
+    this(x, y, z, flat(style), Axes.left(flat(style)), inTheme(style, 6.5));
+  }
+
+  private static AxisStyle flat(AxisStyle style) {
+    return inTheme(style, 10.5);
+  }
+
+  private static AxisStyle inTheme(AxisStyle style, double length) {
+    AxisStyle axis = style.asAxis(length);
+    return Theme.isCommunity() ? axis.crossed() : axis;
   }
 
   /** Each axis in its style; the ticks of the z axis lie along the x axis. */
   public ThreeDAxes(
       Range x, Range y, Range z, AxisStyle xStyle, AxisStyle yStyle, AxisStyle zStyle) {
-    super(x, y, xStyle, yStyle);
+    super(x, y, xStyle, yStyle.upright());
     toCenter();
     crossingZ = zStyle.crossing(z);
     zAxis = new NumberLine(z, zStyle);
@@ -55,7 +65,7 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
 
   /** Manim Community's axes: white, with tips, on 10.5 by 10.5 by 6.5 units. */
   public static ThreeDAxes community() {
-    AxisStyle style = Axes.crossed(AxisStyle.COMMUNITY.tip());
+    AxisStyle style = AxisStyle.COMMUNITY.tip().crossed();
     return new ThreeDAxes(
         Range.of(-6, 6),
         Range.of(-5, 5),

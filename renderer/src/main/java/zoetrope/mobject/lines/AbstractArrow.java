@@ -2,17 +2,19 @@ package zoetrope.mobject.lines;
 
 import java.util.Arrays;
 import java.util.function.UnaryOperator;
+import zoetrope.color.Theme;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
-import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.PathParts;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
  * An arrow that is one stroke: a shaft of constant width, then a tip whose width goes from wide to
- * nothing. It is coloured like a line.
+ * nothing. It is coloured like a line. Once a {@link #tipShape shape} or {@link #tipSize size} of
+ * the tip is chosen, and in the community's theme from the beginning, the tip is an object of its
+ * own, in the colour of the stroke.
  *
  * <p>A tip is as long as {@code width * tipWidthRatio * tipLengthToWidth}, yet at most a part of
  * the arrow; scaling the arrow and setting its stroke width draw the tip anew, moving and turning
@@ -20,19 +22,33 @@ import zoetrope.internal.mobject.Preconditions;
  *
  * @param <S> the concrete class itself
  */
-public abstract class AbstractArrow<S extends AbstractArrow<S>> extends AbstractLine<S> {
+public abstract class AbstractArrow<S extends AbstractArrow<S>> extends AbstractTippedLine<S> {
   private static final double LONGEST_TIP = 0.95;
 
-  private final boolean tipAtStart;
-  private double strokeWidth = 5;
+  private static final double COMMUNITY_TIP_TO_LENGTH = 0.25;
+  private static final double COMMUNITY_WIDTH_TO_LENGTH = 5;
+
+  private final boolean community = Theme.isCommunity();
+  private double strokeWidth = Theme.choose(5, 6);
   private double tipWidthRatio = 5;
   private double tipLengthToWidth = 0.0075;
   private double maxTipLengthToLength = 0.3;
-  private double maxWidthToLength = 8;
+  private double maxWidthToLength = Theme.choose(8, COMMUNITY_WIDTH_TO_LENGTH);
 
   AbstractArrow(Endpoints ends, double buff, boolean tipAtStart) {
-    super(ends, buff);
-    this.tipAtStart = tipAtStart;
+    super(ends, buff, tipAtStart, Theme.isCommunity());
+    tipsPartOfLength(COMMUNITY_TIP_TO_LENGTH);
+    if (hasTips()) {
+      bindTips();
+    }
+  }
+
+  @Override
+  void tipsTaken() {
+    if (!community) {
+      tipsPartOfLength(maxTipLengthToLength);
+    }
+    bindTips();
   }
 
   // --- options ---
@@ -49,15 +65,20 @@ public abstract class AbstractArrow<S extends AbstractArrow<S>> extends Abstract
     return redraw();
   }
 
-  /** Sets the largest part of the arrow that the tip may take; 0.3 unless set. */
+  /**
+   * Sets the largest part of the arrow that the tip may take; 0.3 unless set, 0.25 in the
+   * community's theme.
+   */
+  @Override
   public S maxTipLengthToLength(double ratio) {
     maxTipLengthToLength = Preconditions.requireNotNegative("the tip's part of the length", ratio);
-    return redraw();
+    return super.maxTipLengthToLength(ratio);
   }
 
   /**
    * Sets how many stroke units of shaft width a scene unit of length allows for when the tip's
-   * width is computed: short arrows get narrow tips; 8 unless set.
+   * width is computed: short arrows get narrow tips; 8 unless set. Of an arrow whose tip is an
+   * object it is the shaft that gets narrower; in the community's theme 5 unless set.
    */
   public S maxWidthToLength(double ratio) {
     maxWidthToLength = Preconditions.requireNotNegative("the width to length ratio", ratio);
@@ -67,7 +88,24 @@ public abstract class AbstractArrow<S extends AbstractArrow<S>> extends Abstract
   // --- drawing ---
 
   @Override
+  boolean shortens(double distance, double cut) {
+    return !community || distance >= 2 * cut;
+  }
+
+  @Override
   void drawAlong(Centerline line) {
+    if (hasTips()) {
+      super.drawAlong(line);
+      Path path = tipAtStart() ? localPath() : line.path();
+      double width = Math.min(strokeWidth, maxWidthToLength * path.start().distance(path.end()));
+      super.restyleSelf(s -> s.withStroke(s.stroke().withWidths(width)));
+    } else {
+      drawStroke(line);
+    }
+  }
+
+  private void drawStroke(Centerline line) {
+    boolean tipAtStart = tipAtStart();
     double longest = Math.min(maxTipLengthToLength, tipAtStart ? LONGEST_TIP / 2 : LONGEST_TIP);
     double wanted = strokeWidth * tipWidthRatio * tipLengthToWidth;
     double tip = wanted < longest * line.length() ? wanted / line.length() : longest;
@@ -88,10 +126,10 @@ public abstract class AbstractArrow<S extends AbstractArrow<S>> extends Abstract
   }
 
   private double[] widths(int shaftAnchors, double tipWidth) {
-    int before = tipAtStart ? 2 : 0;
+    int before = tipAtStart() ? 2 : 0;
     double[] widths = new double[before + shaftAnchors + 2];
     Arrays.fill(widths, strokeWidth);
-    if (tipAtStart) {
+    if (tipAtStart()) {
       widths[0] = 0;
       widths[1] = tipWidth;
     }
@@ -105,6 +143,14 @@ public abstract class AbstractArrow<S extends AbstractArrow<S>> extends Abstract
   @Override
   protected void restyleSelf(UnaryOperator<Style> change) {
     Stroke before = selfStyle().stroke();
+    if (hasTips()) {
+      super.restyleSelf(change);
+      double[] widths = selfStyle().stroke().widths();
+      if (!Arrays.equals(before.widths(), widths)) {
+        strokeWidth = Arrays.stream(widths).max().orElse(0);
+      }
+      return;
+    }
     Style wanted = change.apply(selfStyle());
     super.restyleSelf(s -> wanted);
     if (!Arrays.equals(before.widths(), wanted.stroke().widths())) {
@@ -120,11 +166,10 @@ public abstract class AbstractArrow<S extends AbstractArrow<S>> extends Abstract
 
   @Override
   protected void scaledSelf(double factor) {
-    redrawVisible();
-  }
-
-  @Override
-  public S putStartAndEndOn(Vec start, Vec end) {
-    return redrawBetween(start, end);
+    if (hasTips()) {
+      super.scaledSelf(factor);
+    } else {
+      redrawVisible();
+    }
   }
 }

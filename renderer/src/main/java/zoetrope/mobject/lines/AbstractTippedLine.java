@@ -1,5 +1,6 @@
 package zoetrope.mobject.lines;
 
+import java.util.Objects;
 import zoetrope.color.Color;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
@@ -7,27 +8,75 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.VMobject;
 
 /**
- * A line or arc with a tip at its end, and perhaps one at its start; the tips are children. Scaling
- * keeps the tips at their size and draws the line anew, but of what is scaled to nothing, nothing
- * is left of the tips either.
+ * A line or arc with a tip at its end, and perhaps one at its start. The tips are children, but for
+ * those of an {@link AbstractArrow}, which are a part of its stroke until another shape, size or
+ * drawing is chosen. Scaling keeps the tips at their size and draws the line anew, but of what is
+ * scaled to nothing, nothing is left of the tips either.
  *
  * @param <S> the concrete class itself
  */
 public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extends AbstractLine<S> {
-  private final ArrowTip tip = new ArrowTip();
-  private final ArrowTip startTip;
+  private final boolean tipAtStart;
+
+  /** The tips; null while they are a part of the stroke. */
+  private ArrowTip tip;
+
+  private ArrowTip startTip;
   private double tipLength = 0.35;
   private double tipWidth = 0.35;
   private double maxTipLengthToLength = Double.POSITIVE_INFINITY;
 
   AbstractTippedLine(Endpoints ends, double buff, boolean tipAtStart) {
+    this(ends, buff, tipAtStart, true);
+  }
+
+  /** A line whose tips are children, or are not yet there. */
+  AbstractTippedLine(Endpoints ends, double buff, boolean tipAtStart, boolean tips) {
     super(ends, buff);
+    this.tipAtStart = tipAtStart;
+    if (tips) {
+      addTips();
+    }
+  }
+
+  private void addTips() {
+    tip = new ArrowTip();
     add(tip);
-    startTip = tipAtStart ? new ArrowTip() : null;
     if (tipAtStart) {
+      startTip = new ArrowTip();
       add(startTip);
+    }
+  }
+
+  /** Whether the tips are children. */
+  final boolean hasTips() {
+    return tip != null;
+  }
+
+  final boolean tipAtStart() {
+    return tipAtStart;
+  }
+
+  /** Makes children of tips that were a part of the stroke. */
+  private void takeTipsApart() {
+    if (!hasTips()) {
+      addTips();
+      tipsTaken();
+    }
+  }
+
+  /** Called when tips have become children. */
+  void tipsTaken() {}
+
+  /** The tips in the colour of the stroke, and with it in whatever colour it takes. */
+  final void bindTips() {
+    matchTips();
+    tip.followStroke();
+    if (startTip != null) {
+      startTip.followStroke();
     }
   }
 
@@ -35,17 +84,24 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   public S tipSize(double length, double width) {
     tipLength = Preconditions.requireNotNegative("the length of the tip", length);
     tipWidth = Preconditions.requireNotNegative("the width of the tip", width);
+    takeTipsApart();
     return redraw();
   }
 
   /** Sets the largest part of the distance from start to end that a tip may take. */
   public S maxTipLengthToLength(double ratio) {
-    maxTipLengthToLength = Preconditions.requireNotNegative("the tip's part of the length", ratio);
+    tipsPartOfLength(ratio);
     return redraw();
+  }
+
+  final void tipsPartOfLength(double ratio) {
+    maxTipLengthToLength = Preconditions.requireNotNegative("the tip's part of the length", ratio);
   }
 
   /** Sets what the tips look like: filled triangles unless set. */
   public S tipShape(TipShape shape) {
+    Objects.requireNonNull(shape, "a tip has a shape, not null");
+    takeTipsApart();
     if (startTip != null) {
       startTip.shape(shape);
     }
@@ -59,11 +115,60 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
    * @throws IllegalStateException for an object without one
    */
   public S startTipShape(TipShape shape) {
-    if (startTip == null) {
-      throw new IllegalStateException("a " + kind() + " has no tip at its start");
-    }
+    Objects.requireNonNull(shape, "a tip has a shape, not null");
+    requireTipAtStart();
+    takeTipsApart();
     startTip.shape(shape);
     return redraw();
+  }
+
+  /**
+   * Sets a drawing of one's own as the tips: its path and its style, as they are, with the middle
+   * of its right side ahead, as long and as wide as tips are.
+   *
+   * @throws IllegalArgumentException for a drawing that has no path, or none with an extent
+   */
+  public S tipShape(VMobject<?> drawing) {
+    requireExtent(drawing);
+    takeTipsApart();
+    if (startTip != null) {
+      startTip.drawing(drawing);
+    }
+    tip.drawing(drawing);
+    return redraw();
+  }
+
+  /**
+   * Sets a drawing of one's own as the tip at the start; see {@link #tipShape(VMobject)}.
+   *
+   * @throws IllegalArgumentException for a drawing that has no path, or none with an extent
+   * @throws IllegalStateException for an object without a tip there
+   */
+  public S startTipShape(VMobject<?> drawing) {
+    requireExtent(drawing);
+    requireTipAtStart();
+    takeTipsApart();
+    startTip.drawing(drawing);
+    return redraw();
+  }
+
+  private static void requireExtent(VMobject<?> drawing) {
+    Objects.requireNonNull(drawing, "a tip is drawn by an object, not by null");
+    Vec size = drawing.path().bounds().size();
+    if (!(size.x() > 0 && size.y() > 0)) {
+      throw new IllegalArgumentException(
+          "a "
+              + drawing.kind()
+              + " cannot be a tip: its own path is nothing or a straight line; a group's members"
+              + " are tips one by one");
+    }
+  }
+
+  private void requireTipAtStart() {
+    if (!tipAtStart) {
+      throw new IllegalStateException(
+          "a " + kind() + " has no tip at its start: doubleArrow(...) has");
+    }
   }
 
   /** Gives the tips the colour of the line. */
@@ -75,8 +180,18 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     }
   }
 
-  /** The tip at the end. */
+  /**
+   * The tip at the end.
+   *
+   * @throws IllegalStateException while it is a part of the stroke
+   */
   public ArrowTip tip() {
+    if (!hasTips()) {
+      throw new IllegalStateException(
+          "the tip of this "
+              + kind()
+              + " is a part of its stroke: tipShape(...) or tipSize(...) makes it an object");
+    }
     return tip;
   }
 
@@ -88,12 +203,12 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     Vec start = path.start();
     Vec end = path.end();
     tip.draw(end, line.arrival(), length, width);
-    Vec base = end.minus(line.arrival().times(length * tip.shape().reach()));
+    Vec base = end.minus(line.arrival().times(length * tip.reach()));
     if (startTip == null) {
       setPath(Paths.putStartAndEndOn(path, start, base));
     } else {
       startTip.draw(start, line.departure().negate(), length, width);
-      Vec startBase = start.plus(line.departure().times(length * startTip.shape().reach()));
+      Vec startBase = start.plus(line.departure().times(length * startTip.reach()));
       setPath(Paths.putStartAndEndOn(path, startBase, base));
     }
   }
@@ -112,7 +227,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   /** The point of the tip. */
   @Override
   public Vec end() {
-    return tip.apex();
+    return tip == null ? super.end() : tip.apex();
   }
 
   @Override

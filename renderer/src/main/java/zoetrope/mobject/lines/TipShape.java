@@ -28,6 +28,9 @@ public enum TipShape {
   /** How deep the notch of a stealth tip is, in parts of its length. */
   private static final double NOTCH = 0.375;
 
+  /** How wide the outlines of tips are that are not filled, in stroke units. */
+  public static final double OUTLINE_WIDTH = 3;
+
   private final boolean filled;
 
   TipShape(boolean filled) {
@@ -40,7 +43,7 @@ public enum TipShape {
   }
 
   /** How far behind the apex the line ends, in parts of the tip's length. */
-  double reach() {
+  public double reach() {
     return switch (this) {
       case STEALTH -> 1 - NOTCH;
       case DIAMOND, DIAMOND_FILLED -> Math.sqrt(2);
@@ -48,8 +51,14 @@ public enum TipShape {
     };
   }
 
-  /** The outline, which begins at the apex; {@code direction} has length 1. */
-  Path path(Vec apex, Vec direction, double length, double width) {
+  /**
+   * The outline, which begins at the apex.
+   *
+   * @param direction to which it points, of length 1
+   * @param length in scene units
+   * @param width in scene units
+   */
+  public Path outline(Vec apex, Vec direction, double length, double width) {
     Vec base = apex.minus(direction.times(length));
     Vec half = new Vec(-direction.y(), direction.x(), 0).normalized().times(width / 2);
     return switch (this) {

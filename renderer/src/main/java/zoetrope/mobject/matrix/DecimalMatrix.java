@@ -20,7 +20,7 @@ public final class DecimalMatrix extends NumberMatrix<DecimalNumber, DecimalMatr
 
   /** A matrix with {@code decimals} places. */
   public DecimalMatrix(double[][] values, int decimals) {
-    this(values, decimals, MatrixLayout.DEFAULT);
+    this(values, decimals, MatrixLayout.ofTheme());
   }
 
   /** A matrix with {@code decimals} places in a layout. */

@@ -22,7 +22,7 @@ public final class IntegerMatrix extends NumberMatrix<IntegerNumber, IntegerMatr
 
   /** A matrix of {@code values[row][column]}, rounded, halves to even. */
   public IntegerMatrix(double[][] values) {
-    this(values, MatrixLayout.DEFAULT);
+    this(values, MatrixLayout.ofTheme());
   }
 
   /** A matrix in a layout. */

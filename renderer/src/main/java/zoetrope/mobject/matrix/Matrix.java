@@ -20,7 +20,7 @@ public final class Matrix<E extends Mobject<?>> extends AbstractMatrix<E, Matrix
 
   /** A matrix of rows of objects; they become its children and are moved. */
   public Matrix(List<? extends List<? extends E>> rows) {
-    this(rows, MatrixLayout.DEFAULT);
+    this(rows, MatrixLayout.ofTheme());
   }
 
   /** A matrix in a layout. */
@@ -35,7 +35,7 @@ public final class Matrix<E extends Mobject<?>> extends AbstractMatrix<E, Matrix
    */
   @Word("matrix")
   public static <E extends Mobject<?>> Matrix<E> of(TypedGroup<E, ?> group, int rows, int columns) {
-    return of(group, rows, columns, MatrixLayout.DEFAULT.height(HEIGHT_OF_GROUPS));
+    return of(group, rows, columns, MatrixLayout.ofTheme().height(HEIGHT_OF_GROUPS));
   }
 
   /** A matrix of the children of {@code group}, row by row, in a layout. */

@@ -72,7 +72,7 @@ final class MatrixGrid {
         layout.stretchedBrackets()
             ? BracketOutline.stretched(box.size().y(), height)
             : BracketOutline.scaled(rows(), height);
-    return new Shape(outline.path(middle, direction), Affine.IDENTITY, GlyphGroup.DEFAULT_STYLE);
+    return new Shape(outline.path(middle, direction), Affine.IDENTITY, GlyphGroup.defaultStyle());
   }
 
   /**

@@ -1,5 +1,6 @@
 package zoetrope.mobject.matrix;
 
+import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
 
 /**
@@ -47,6 +48,11 @@ public record MatrixLayout(
    */
   public static final MatrixLayout COMMUNITY =
       DEFAULT.pitch(0.8, 1.3).bracketBuff(0.25, 0.5).stretchBrackets().align(new Vec(1, -1, 0));
+
+  /** The layout of matrices in the present theme where nothing is named. */
+  public static MatrixLayout ofTheme() {
+    return Theme.choose(DEFAULT, COMMUNITY);
+  }
 
   /** The same with gaps between rows and columns that are added to the size of the entries. */
   public MatrixLayout buff(double vertical, double horizontal) {

@@ -16,7 +16,7 @@ public final class TexMatrix extends AbstractMatrix<Tex, TexMatrix> {
 
   /** A matrix of LaTeX sources {@code [row][column]}. */
   public TexMatrix(String[][] sources) {
-    this(sources, MatrixLayout.DEFAULT);
+    this(sources, MatrixLayout.ofTheme());
   }
 
   /** A matrix in a layout. */

@@ -1,6 +1,7 @@
 package zoetrope.mobject.shapes;
 
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Paths;
@@ -18,7 +19,7 @@ public final class AnnularSector extends VMobject<AnnularSector> {
   /** Over {@code angle} radians from {@code startAngle}, counter-clockwise when positive. */
   public AnnularSector(double innerRadius, double outerRadius, double angle, double startAngle) {
     super(outline(innerRadius, outerRadius, angle, startAngle));
-    setFill(Palette.GREY_A, 1);
+    setFill(Theme.choose(Palette.GREY_A, Palette.WHITE), 1);
     setStrokeWidth(0);
   }
 

@@ -1,6 +1,7 @@
 package zoetrope.mobject.shapes;
 
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
@@ -17,7 +18,7 @@ public final class Annulus extends VMobject<Annulus> {
   public Annulus(double innerRadius, double outerRadius) {
     super(
         Paths.circle(Vec.ZERO, outerRadius).append(Paths.circle(Vec.ZERO, innerRadius).reversed()));
-    setFill(Palette.GREY_A, 1);
+    setFill(Theme.choose(Palette.GREY_A, Palette.WHITE), 1);
     setStrokeWidth(0);
   }
 }

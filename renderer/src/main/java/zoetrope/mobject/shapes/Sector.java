@@ -1,6 +1,7 @@
 package zoetrope.mobject.shapes;
 
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.mobject.VMobject;
 
 /** A slice of a disc, filled with light grey. */
@@ -14,7 +15,7 @@ public final class Sector extends VMobject<Sector> {
   /** Over {@code angle} radians from {@code startAngle}, counter-clockwise when positive. */
   public Sector(double radius, double angle, double startAngle) {
     super(AnnularSector.outline(0, radius, angle, startAngle));
-    setFill(Palette.GREY_A, 1);
+    setFill(Theme.choose(Palette.GREY_A, Palette.WHITE), 1);
     setStrokeWidth(0);
   }
 }

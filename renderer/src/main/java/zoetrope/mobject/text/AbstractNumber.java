@@ -2,6 +2,7 @@ package zoetrope.mobject.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.color.Theme;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
@@ -28,14 +29,14 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   private int decimals;
   private boolean includeSign;
   private boolean groupWithCommas = true;
-  private double digitBuff = 0.001;
+  private double digitBuff = 0.001 / sizeOfFormulas();
   private boolean showEllipsis;
-  private NumberFont font = NumberFont.TEXT;
+  private NumberFont font = Theme.choose(NumberFont.TEXT, NumberFont.FORMULA);
   private String unit = "";
   private Vec edgeToFix = new Vec(-1, 0, 0);
 
   AbstractNumber(double value, int decimals) {
-    super(TextLayout.unitsPerEm(1));
+    super(TextLayout.unitsPerEm(1) * sizeOfFormulas());
     this.value = requireFinite(value);
     this.decimals = requireDecimals(decimals);
     refresh(Vec.ZERO, null);
@@ -190,7 +191,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
         return glyph.style();
       }
     }
-    return glyphs.isEmpty() ? DEFAULT_STYLE : glyphs.get(0).style();
+    return glyphs.isEmpty() ? defaultStyle() : glyphs.get(0).style();
   }
 
   private static Glyph newGlyph(int index, Style style, double fixed) {

@@ -28,7 +28,7 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
   private final List<Span> strings;
 
   AbstractTex(TexSource.Mode mode, Map<String, String> macros, String... strings) {
-    super(String.join(SEPARATOR, strings), TexLayouts.UNITS_PER_POINT);
+    super(String.join(SEPARATOR, strings), TexLayouts.UNITS_PER_POINT * sizeOfFormulas());
     this.strings = spans(strings);
     set(TexLayouts.of(new TexSource(source(), mode, macros)));
   }
@@ -45,11 +45,12 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
 
   private void set(TexLayout layout) {
     moveFrame(linearFrame().apply(layout.bounds().center()).negate());
+    Style style = defaultStyle();
     List<Glyph> glyphs = new ArrayList<>();
     for (TexPiece piece : layout.pieces()) {
       Affine place = piece.placement().then(frame());
       Span span = new Span(piece.start(), piece.end());
-      Glyph glyph = new Glyph(piece.outline(), place, DEFAULT_STYLE, span);
+      Glyph glyph = new Glyph(piece.outline(), place, style, span);
       piece.color().ifPresent(glyph::setColor);
       glyphs.add(glyph);
     }

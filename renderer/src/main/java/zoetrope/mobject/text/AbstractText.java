@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import zoetrope.color.Color;
+import zoetrope.color.Theme;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
@@ -36,6 +37,9 @@ import zoetrope.text.Weight;
  * @param <S> the concrete class itself
  */
 public abstract class AbstractText<S extends AbstractText<S>> extends StringMobject<S> {
+  /** An em of the community's texts is a seventy-second of the font size: 0.6667 at 48. */
+  private static final double COMMUNITY_EM = 1.0 / 72;
+
   private static final Pattern WORD = Pattern.compile("\\S+");
 
   private TextStyle textStyle;
@@ -47,7 +51,7 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
    * @throws zoetrope.text.MissingGlyphException when no font has a character
    */
   protected AbstractText(String source, TextStyle style) {
-    super(source, TextLayout.unitsPerEm(1));
+    super(source, Theme.choose(TextLayout.unitsPerEm(1), COMMUNITY_EM));
     set(style);
   }
 
@@ -208,6 +212,6 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
         return glyph.style();
       }
     }
-    return DEFAULT_STYLE;
+    return defaultStyle();
   }
 }

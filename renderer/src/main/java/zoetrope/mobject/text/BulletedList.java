@@ -66,7 +66,7 @@ public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedLi
     Group<Mobject<?>> bullet = new Group<>(new Tex("\\cdot").scale(BULLET_SCALE));
     if (item instanceof TexText text && text.size() > 0) {
       bullet.nextTo(text.first(), Directions.LEFT, BULLET_GAP);
-      double axis = AXIS * text.fontSize() / 48;
+      double axis = AXIS * GlyphGroup.sizeOfFormulas() * text.fontSize() / 48;
       return bullet.setY(text.baseline().y() + axis);
     }
     return bullet.nextTo(item, Directions.LEFT, BULLET_GAP);

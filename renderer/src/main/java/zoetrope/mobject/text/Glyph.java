@@ -28,7 +28,7 @@ public final class Glyph extends VMobject<Glyph> {
    */
   public static Glyph fullStop(Affine place, int index) {
     Path outline = NumberFont.TEXT.outline('.');
-    return new Glyph(outline, place, GlyphGroup.DEFAULT_STYLE, new Span(index, index + 1));
+    return new Glyph(outline, place, GlyphGroup.defaultStyle(), new Span(index, index + 1));
   }
 
   /** Shows another outline. */

@@ -3,6 +3,7 @@ package zoetrope.mobject.text;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
@@ -36,6 +37,22 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
           Stroke.of(Palette.WHITE, 0),
           Stroke.NONE);
 
+  /** The community's: without the border. */
+  private static final Style COMMUNITY_STYLE = DEFAULT_STYLE.withFillBorder(0);
+
+  /** The community's formulas of a font size are this much larger. */
+  private static final double COMMUNITY_FORMULAS = 50.0 / 48;
+
+  /** What glyphs look like in the present theme where nothing is named. */
+  public static Style defaultStyle() {
+    return Theme.choose(DEFAULT_STYLE, COMMUNITY_STYLE);
+  }
+
+  /** How many times as large as manimgl's the present theme's formulas of a font size are. */
+  static double sizeOfFormulas() {
+    return Theme.choose(1, COMMUNITY_FORMULAS);
+  }
+
   private final double unitsPerPoint;
   private Affine frame;
 
@@ -50,8 +67,13 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
    * has the same area.
    */
   public double fontSize() {
+    return em() / unitsPerPoint;
+  }
+
+  /** The length of an em as it is drawn, in scene units; after stretching, as for a font size. */
+  public double em() {
     double area = frame.column(0).cross(frame.column(1)).length();
-    return Math.sqrt(area) / unitsPerPoint;
+    return Math.sqrt(area);
   }
 
   /**

@@ -26,7 +26,7 @@ public final class MarkupText extends AbstractText<MarkupText> {
    *     the place
    */
   public MarkupText(String markup) {
-    this(markup, TextStyle.DEFAULT);
+    this(markup, TextStyle.ofTheme());
   }
 
   /** A text that is in this style wherever no tag says otherwise. */

@@ -20,7 +20,7 @@ public final class Paragraph extends AbstractText<Paragraph> {
 
   /** One line for each string, and one more for each line break in it. */
   public Paragraph(String... lines) {
-    super(String.join("\n", lines), TextStyle.DEFAULT.alignment(Alignment.LEFT));
+    super(String.join("\n", lines), TextStyle.ofTheme().alignment(Alignment.LEFT));
     this.lines = List.of(String.join("\n", lines).split("\n", -1));
   }
 

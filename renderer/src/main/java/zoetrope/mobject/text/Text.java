@@ -21,7 +21,7 @@ public final class Text extends AbstractText<Text> {
    * @throws zoetrope.text.MissingGlyphException when no font has a character
    */
   public Text(String source) {
-    this(source, TextStyle.DEFAULT);
+    this(source, TextStyle.ofTheme());
   }
 
   /** A text in a style. */

@@ -1,6 +1,7 @@
 package zoetrope.mobject.text;
 
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Directions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
@@ -22,15 +23,18 @@ public final class Title extends TypedGroup<Mobject<?>, Title> {
 
   /** A heading over a thin grey line that leaves one unit free at both sides of the frame. */
   public Title(String latex) {
-    this(new TexText(latex).fontSize(72));
+    this(new TexText(latex).fontSize(Theme.choose(72, 48)));
   }
 
   /** An object of any kind as the heading. */
   public Title(Mobject<?> heading) {
     this.heading = heading;
-    heading.toEdge(Directions.UP, 0.25);
-    underline = new Line().setStroke(Palette.GREY_C, 2).setWidth(WIDTH);
-    underline.nextTo(heading, Directions.DOWN, 0.1);
+    heading.toEdge(Directions.UP, Theme.choose(0.25, 0.5));
+    underline = new Line();
+    if (!Theme.isCommunity()) {
+      underline.setStroke(Palette.GREY_C, 2);
+    }
+    underline.setWidth(WIDTH).nextTo(heading, Directions.DOWN, Theme.choose(0.1, 0.25));
     add(heading, underline);
   }
 

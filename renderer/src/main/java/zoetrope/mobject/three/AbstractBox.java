@@ -1,6 +1,7 @@
 package zoetrope.mobject.three;
 
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.mobject.Shading;
 
 /**
@@ -20,6 +21,9 @@ public abstract class AbstractBox<S extends AbstractBox<S>> extends AbstractMesh
     this.depth = Solids.requireAbove0("depth", depth);
     setFaces(Solids.box(width, height, depth, 1));
     setShading(0.1, 0.5, 0.1);
+    if (Theme.isCommunity()) {
+      communityStyle();
+    }
   }
 
   /**
@@ -34,8 +38,18 @@ public abstract class AbstractBox<S extends AbstractBox<S>> extends AbstractMesh
     return self();
   }
 
-  /** Manim CE's look: three quarters opaque, with its shading. */
-  public S ceStyle() {
+  /** The look of boxes in the theme {@link Theme#COMMUNITY}: three quarters opaque, its shading. */
+  public final S communityStyle() {
     return setOpacity(0.75).setShading(Shading.additive());
+  }
+
+  /**
+   * {@link #communityStyle()} by an older name.
+   *
+   * @deprecated use {@link #communityStyle()}, or the theme for all that a scene makes
+   */
+  @Deprecated
+  public S ceStyle() {
+    return communityStyle();
   }
 }

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Shading;
 
 /**
- * A solid of flat faces: half opaque blue with white edges of width 2, unless restyled.
+ * A solid of flat faces: half opaque blue with white edges of width 2, unless restyled; in the
+ * community's theme with blue edges of width 4 and a white ball on each corner.
  *
  * @param <S> the concrete class itself
  */
@@ -19,6 +21,10 @@ public abstract class AbstractPolyhedron<S extends AbstractPolyhedron<S>> extend
     setShading(Shading.phong(0.2, 0.2, 0.2));
     setFill(Palette.BLUE, 0.5);
     setStroke(Palette.WHITE, 2, 1);
+    if (Theme.isCommunity()) {
+      setStroke(Palette.BLUE, 4, 1).setShading(Shading.additive());
+      corners.forEach(corner -> add(new Dot3D(corner)));
+    }
   }
 
   private static PolygonMesh faces(List<Vec> corners, List<List<Integer>> faces) {

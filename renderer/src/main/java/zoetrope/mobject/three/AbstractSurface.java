@@ -6,7 +6,9 @@ import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
 import zoetrope.color.Color;
 import zoetrope.color.ColorGradient;
+import zoetrope.color.CommunityPalette;
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Shading;
@@ -28,6 +30,9 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
   private boolean closed;
   private PolygonMesh grid = PolygonMesh.NONE;
   private List<Color> checkers = List.of();
+
+  /** The colour of what is no side, such as the ends of a tube; null for that of the pattern. */
+  private Color ends;
 
   AbstractSurface(Color color, SurfaceFunction function, Interval u, Interval v) {
     super(color);
@@ -65,7 +70,7 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     grid = PolygonMesh.grid(points, columns + 1, rows + 1, closed);
     setFaces(complete(grid));
     if (!checkers.isEmpty()) {
-      checkerboard(checkers.toArray(new Color[0]));
+      paintCheckers();
     }
     return self();
   }
@@ -127,12 +132,17 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     if (colors.length == 0) {
       throw new IllegalArgumentException("a checkerboard needs at least one colour");
     }
-    double alpha = fillColor().alpha();
-    setFill(colors[0], alpha);
     checkers = List.of(colors);
+    ends = null;
+    return paintCheckers();
+  }
+
+  private S paintCheckers() {
+    setFill(checkers.get(0), fillColor().alpha());
     List<Color> all = new ArrayList<>(faceCount());
     for (int k = 0; k < faceCount(); k++) {
-      all.add(colors[(k / rows + k % rows) % colors.length]);
+      boolean side = ends == null || k < grid.size();
+      all.add(side ? checkers.get((k / rows + k % rows) % checkers.size()) : ends);
     }
     return setFaceColors(all);
   }
@@ -189,12 +199,40 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
   }
 
   /**
-   * Manim CE's look: a checkerboard of BLUE_D and BLUE_E, faces outlined in light grey of width
-   * 0.5, and its shading.
+   * The look of surfaces in the theme {@link Theme#COMMUNITY}: a checkerboard of its BLUE_D and
+   * BLUE_E, faces outlined in light grey of width 0.5, and its shading. Ends of tubes, and cones,
+   * are of one blue.
    */
-  public S ceStyle() {
-    checkerboard(Palette.BLUE_D, Palette.BLUE_E);
+  public S communityStyle() {
+    paintAsCommunity();
     setStroke(Palette.GREY_B, 0.5, 1);
     return setShading(Shading.additive());
+  }
+
+  /** Gives the faces the community's colours. */
+  void paintAsCommunity() {
+    checkers = List.of(Palette.BLUE_D, CommunityPalette.BLUE_E);
+    ends = Palette.BLUE_D;
+    paintCheckers();
+  }
+
+  /**
+   * {@link #communityStyle()} by an older name.
+   *
+   * @deprecated use {@link #communityStyle()}, or the theme for all that a scene makes
+   */
+  @Deprecated
+  public S ceStyle() {
+    return communityStyle();
+  }
+
+  /** Divides the surface and gives it its look, as the present theme has both. */
+  final void inTheme(int uFaces, int vFaces, int uOfCommunity, int vOfCommunity) {
+    if (Theme.isCommunity()) {
+      resolution(uOfCommunity, vOfCommunity);
+      communityStyle();
+    } else {
+      resolution(uFaces, vFaces);
+    }
   }
 }

@@ -32,7 +32,7 @@ public final class Cone extends AbstractSurface<Cone> {
         Interval.UNIT);
     this.radius = radius;
     this.height = height;
-    resolution(100, 1);
+    inTheme(100, 1, 32, 32);
     transform(Solids.turnTo(direction));
   }
 
@@ -54,6 +54,11 @@ public final class Cone extends AbstractSurface<Cone> {
   /** Moves the cone so that its tip is at {@code point}. */
   public Cone putTipAt(Vec point) {
     return transform(Affine.translation(point.minus(uvToPoint(0, 1))));
+  }
+
+  @Override
+  void paintAsCommunity() {
+    setFill(Palette.BLUE_D);
   }
 
   @Override

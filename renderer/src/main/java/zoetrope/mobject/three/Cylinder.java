@@ -1,9 +1,13 @@
 package zoetrope.mobject.three;
 
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
 
-/** A tube about the origin, open unless {@link #showEnds}, grey, of 100 faces around. */
+/**
+ * A tube about the origin, open unless {@link #showEnds}, grey, of 100 faces around; in the
+ * community's theme closed.
+ */
 public final class Cylinder extends AbstractSurface<Cylinder> {
   private final double radius;
   private final double height;
@@ -28,7 +32,8 @@ public final class Cylinder extends AbstractSurface<Cylinder> {
         new Interval(-1, 1));
     this.height = height;
     this.radius = radius;
-    resolution(100, 1);
+    ends = Theme.isCommunity();
+    inTheme(100, 1, 24, 24);
     transform(Solids.turnTo(axis));
   }
 

@@ -3,7 +3,10 @@ package zoetrope.mobject.three;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
-/** A sphere about the origin, grey, of 100 by 50 faces; parameters: azimuth, angle from below. */
+/**
+ * A sphere about the origin, grey, of 100 by 50 faces, in the community's theme of 24 by 12;
+ * parameters: azimuth, angle from below.
+ */
 public final class Sphere extends AbstractSurface<Sphere> {
   /** Of radius 1. */
   public Sphere() {
@@ -21,7 +24,7 @@ public final class Sphere extends AbstractSurface<Sphere> {
     if (u.isTurn() && Math.abs(Math.abs(v.end() - v.start()) - Math.PI) < 1e-9) {
       enclose();
     }
-    resolution(100, 50);
+    inTheme(100, 50, 24, 12);
   }
 
   private static SurfaceFunction on(double r) {

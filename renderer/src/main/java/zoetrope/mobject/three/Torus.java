@@ -18,7 +18,7 @@ public final class Torus extends AbstractSurface<Torus> {
         Interval.TURN,
         Interval.TURN);
     enclose();
-    resolution(100, 50);
+    inTheme(100, 50, 24, 24);
   }
 
   private static SurfaceFunction on(double major, double minor) {

@@ -183,7 +183,8 @@ class GraphTest {
     var axes = new Axes(Range.of(-2, 2), Range.of(-4, 4));
     var cube = axes.plot(x -> x * x * x);
     assertEquals(3 * 1.5 * 1.5, axes.plotDerivative(cube).valueAt(1.5), 1e-6);
-    assertEquals(-4 + 0.25, axes.plotAntiderivative(cube).valueAt(1), 1e-9);
+    assertEquals(0.25, axes.plotAntiderivative(cube).valueAt(1), 1e-9);
+    assertEquals(-4 + 0.25, axes.plotAntiderivative(cube, 0).valueAt(1), 1e-9);
     assertEquals(2, axes.plotAntiderivative(cube, 2).valueAt(-2), 1e-12);
   }
 

@@ -147,13 +147,13 @@ class SolidsTest {
 
   @Test
   void aCheckerboardAlternatesAndGivesWayToAColour() {
-    Sphere s = new Sphere().resolution(4, 4).ceStyle();
+    Sphere s = new Sphere().resolution(4, 4).communityStyle();
     assertEquals(BLUE_D, s.faceColor(0));
-    assertEquals(BLUE_E, s.faceColor(1));
-    assertEquals(BLUE_E, s.faceColor(4));
-    assertEquals(BLUE_E, s.copy().resolution(3, 3).faceColor(3));
+    assertEquals(CommunityPalette.BLUE_E, s.faceColor(1));
+    assertEquals(CommunityPalette.BLUE_E, s.faceColor(4));
+    assertEquals(CommunityPalette.BLUE_E, s.copy().resolution(3, 3).faceColor(3));
     s.setOpacity(0.5);
-    assertEquals(BLUE_E.withAlpha(0.5), s.faceColor(1));
+    assertEquals(CommunityPalette.BLUE_E.withAlpha(0.5), s.faceColor(1));
     assertEquals(RED.withAlpha(0.5), s.setFill(RED).faceColor(1));
   }
 

@@ -1,0 +1,134 @@
+package zoetrope.mobject.coordinates;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Placement;
+
+/** Places for the labels of graphs, beside their curves. */
+final class GraphLabels {
+  /** The community looks from the right end of the axis on, in so many steps. */
+  private static final int STEPS = 99;
+
+  /** So many chords stand for a curve. */
+  private static final int CHORDS = 4;
+
+  /** Ink of a label is to be this far from the middle of the curve's line, in scene units. */
+  private static final double CLEAR = 0.05;
+
+  private static final double[] DISTANCES = {0.25, 0.5, 0.75, 1};
+
+  private GraphLabels() {}
+
+  /** Where the community puts a label: the last x at which the graph is below the frame's top. */
+  static double communityPlace(CoordinateFrame axes, FunctionGraph graph) {
+    double first = axes.xAxis().range().min();
+    double last = axes.xAxis().range().max();
+    Scale scale = axes.xAxis().numberScale();
+    for (int i = 0; i <= STEPS; i++) {
+      double x = scale.value(last + (first - last) * i / STEPS);
+      Vec p = axes.coordsToPoint(x, graph.valueAt(x));
+      if (graph.range().contains(x) && p.isFinite() && p.y() < Placement.FRAME_Y_RADIUS) {
+        return x;
+      }
+    }
+    return graph.range().max();
+  }
+
+  /**
+   * Puts a label beside a point of a graph: in {@code preferred} direction, or where it would lie
+   * on the curve in another one, or farther away. Where nothing is free, as preferred.
+   */
+  static <M extends Mobject<M>> M beside(M label, FunctionGraph graph, Vec point, Vec preferred) {
+    List<Vec> chords = chords(graph.path());
+    for (double distance : DISTANCES) {
+      for (Vec direction : directions(preferred)) {
+        put(label, point, direction, distance);
+        if (isClear(label.bounds(), chords)) {
+          return label;
+        }
+      }
+    }
+    return put(label, point, preferred, DISTANCES[0]);
+  }
+
+  private static <M extends Mobject<M>> M put(M label, Vec point, Vec direction, double distance) {
+    label.nextTo(point, direction, distance);
+    boolean inFrame =
+        Math.abs(point.x()) <= Placement.FRAME_X_RADIUS
+            && Math.abs(point.y()) <= Placement.FRAME_Y_RADIUS;
+    return inFrame ? LabelSpacing.ontoScreen(label, 0) : label;
+  }
+
+  private static List<Vec> directions(Vec preferred) {
+    List<Vec> all = new ArrayList<>(List.of(preferred, preferred.negate()));
+    for (int i = 0; i < 8; i++) {
+      Vec way = Vec.polar(1, Math.PI / 2 - i * Math.PI / 4);
+      all.add(Vec.of(Math.rint(way.x()), Math.rint(way.y())));
+    }
+    return all;
+  }
+
+  /** The ends of the straight pieces that stand for a path, two for each. */
+  private static List<Vec> chords(Path path) {
+    List<Vec> ends = new ArrayList<>();
+    for (int k = 0; k < path.subpathCount(); k++) {
+      Path piece = path.subpath(k);
+      for (int i = 0; i < piece.curveCount(); i++) {
+        Vec from = piece.point(3 * i);
+        for (int j = 1; j <= CHORDS; j++) {
+          Vec to = at(piece, 3 * i, (double) j / CHORDS);
+          ends.add(from);
+          ends.add(to);
+          from = to;
+        }
+      }
+    }
+    return ends;
+  }
+
+  private static Vec at(Path path, int start, double t) {
+    double s = 1 - t;
+    return path.point(start)
+        .times(s * s * s)
+        .plus(path.point(start + 1).times(3 * s * s * t))
+        .plus(path.point(start + 2).times(3 * s * t * t))
+        .plus(path.point(start + 3).times(t * t * t));
+  }
+
+  private static boolean isClear(Bounds label, List<Vec> chords) {
+    Vec gap = Vec.of(CLEAR, CLEAR);
+    Vec min = label.min().minus(gap);
+    Vec max = label.max().plus(gap);
+    for (int i = 0; i < chords.size(); i += 2) {
+      if (crosses(chords.get(i), chords.get(i + 1), min, max)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a line from {@code a} to {@code b} has a part in the box, in the picture's plane. */
+  private static boolean crosses(Vec a, Vec b, Vec min, Vec max) {
+    double from = 0;
+    double to = 1;
+    for (int d = 0; d < 2; d++) {
+      double start = a.get(d);
+      double way = b.get(d) - start;
+      if (way == 0) {
+        if (start < min.get(d) || start > max.get(d)) {
+          return false;
+        }
+        continue;
+      }
+      double t0 = (min.get(d) - start) / way;
+      double t1 = (max.get(d) - start) / way;
+      from = Math.max(from, Math.min(t0, t1));
+      to = Math.min(to, Math.max(t0, t1));
+    }
+    return from <= to;
+  }
+}

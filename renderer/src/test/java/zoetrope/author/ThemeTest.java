@@ -1,0 +1,233 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import zoetrope.color.Palette;
+import zoetrope.color.Theme;
+import zoetrope.frame.FrameRate;
+import zoetrope.frame.Stroke;
+import zoetrope.mobject.VMobject;
+import zoetrope.mobject.coordinates.AxisStyle;
+import zoetrope.mobject.coordinates.Range;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.SceneException;
+
+/** One word gives a scene the look of the community's Manim, and no other scene. */
+class ThemeTest {
+  private static final double EPS = 1e-9;
+
+  private static <T> T community(Supplier<T> body) {
+    return Theme.COMMUNITY.make(body);
+  }
+
+  private static void runs(Runs.Sketch scene) {
+    Runs.run(scene, FrameRate.of(5), 0, FrameRange.ALL);
+  }
+
+  // --- where it holds ---
+
+  @Test
+  void itHoldsFromTheWordOnUntilTheSceneEnds() {
+    List<Theme> seen = new ArrayList<>();
+    runs(
+        new Runs.Sketch(
+            s -> {
+              seen.add(Theme.current());
+              s.look(COMMUNITY);
+              seen.add(Theme.current());
+              s.playAll(create(circle()));
+              seen.add(Theme.current());
+            }));
+    assertEquals(List.of(Theme.DEFAULT, Theme.COMMUNITY, Theme.COMMUNITY), seen);
+    assertEquals(Theme.DEFAULT, Theme.current());
+  }
+
+  @Test
+  void itHoldsForWhatIsMadeWhileTheScenePlays() {
+    List<Double> widths = new ArrayList<>();
+    runs(
+        new Runs.Sketch(
+            s -> {
+              s.look(COMMUNITY);
+              var dot = dot();
+              dot.addUpdater(d -> widths.add(arrow().strokeWidth()));
+              s.put(dot);
+              s.rest(1);
+            }));
+    assertTrue(widths.size() > 1);
+    assertTrue(widths.stream().allMatch(w -> w == 6), widths.toString());
+  }
+
+  @Test
+  void aSceneThatFailsLeavesNothingBehind() {
+    var scene =
+        new Runs.Sketch(
+            s -> {
+              s.look(COMMUNITY);
+              throw new IllegalStateException("on purpose");
+            });
+    assertThrows(SceneException.class, () -> runs(scene));
+    assertEquals(Theme.DEFAULT, Theme.current());
+  }
+
+  @Test
+  void aSceneWithoutTheWordIsAsBefore() {
+    runs(new Runs.Sketch(s -> s.look(COMMUNITY)));
+    runs(
+        new Runs.Sketch(
+            s -> assertEquals(VMobject.DEFAULT_STYLE, square().style(), "the scene after it")));
+  }
+
+  @Test
+  void otherThreadsHaveTheirOwn() throws InterruptedException {
+    List<Theme> seen = new ArrayList<>();
+    Thread other = new Thread(() -> seen.add(Theme.current()));
+    community(
+        () -> {
+          other.start();
+          try {
+            other.join();
+          } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+          }
+          return null;
+        });
+    assertEquals(List.of(Theme.DEFAULT), seen);
+  }
+
+  @Test
+  void nothingIsNoTheme() {
+    var scene = new Runs.Sketch(s -> s.look(null));
+    assertThrows(SceneException.class, () -> runs(scene));
+  }
+
+  // --- what follows it ---
+
+  @Test
+  void outlinesAreWhiteAndSharp() {
+    var square = community(() -> square());
+    assertEquals(WHITE, square.strokeColor());
+    assertEquals(Stroke.Join.MITER, square.style().stroke().join());
+    assertEquals(Palette.GREY_A, square().strokeColor());
+    assertEquals(RED, community(() -> circle()).strokeColor());
+    assertEquals(WHITE.withAlpha(0.5), community(() -> square().setFillOpacity(0.5)).fillColor());
+  }
+
+  @Test
+  void fillsHaveNoBorder() {
+    assertEquals(0, community(() -> square().setFill(RED, 1)).style().fillBorder());
+    assertEquals(0.5, square().setFill(RED, 1).style().fillBorder());
+    assertEquals(0, community(() -> tex("x")).first().style().fillBorder());
+    assertEquals(0, community(() -> text("x")).first().style().fillBorder());
+  }
+
+  @Test
+  void formulasAndTextsHaveTheCommunitysSizes() {
+    assertEquals(0.248, community(() -> tex("x")).width(), 1e-3);
+    assertEquals(48, community(() -> tex("x")).fontSize(), EPS);
+    assertEquals(48.0 / 72, community(() -> text("x")).em(), EPS);
+    assertEquals(0.4864, text("x").em(), EPS);
+    var number = community(() -> decimalNumber(0.5, 1));
+    assertEquals(48, number.fontSize(), EPS);
+    double gap = number.get(1).bounds().min().x() - number.get(0).bounds().max().x();
+    assertEquals(0.048, gap, EPS);
+  }
+
+  @Test
+  void arrowsHaveTriangles() {
+    var arrow = community(() -> arrow());
+    assertEquals(6, arrow.strokeWidth(), EPS);
+    assertEquals(0.75, arrow.end().x(), EPS);
+    assertEquals(0.35, arrow.tip().width(), EPS);
+    assertEquals(0.4, arrow.path().end().x(), EPS);
+    var vector = community(() -> vector(UP));
+    assertEquals(5, vector.strokeWidth(), EPS);
+    assertEquals(0.25, vector.tip().height(), EPS);
+    var both = community(() -> doubleArrow());
+    assertEquals(4, both.strokeWidth(), 1e-6, "five times the shaft");
+    assertEquals(-0.4, both.path().start().x(), EPS);
+  }
+
+  @Test
+  void axesAreTwelveBySixWithTips() {
+    var axes = community(() -> axes());
+    assertEquals(12, axes.xAxis().length(), EPS);
+    assertEquals(6, axes.yAxis().length(), EPS);
+    assertEquals(WHITE, axes.xAxis().strokeColor());
+    assertEquals(0.35, axes.xAxis().tip().width(), EPS);
+    assertEquals(2, axes.xAxis().tip().strokeWidth(), EPS);
+    assertEquals(WHITE, community(() -> axes().plot(x -> x)).strokeColor());
+    var plain = community(() -> axes(Range.of(0, 3), Range.of(0, 3), axisStyle(), axisStyle()));
+    assertEquals(12, plain.xAxis().length(), EPS);
+    var own =
+        community(
+            () ->
+                axes(
+                    Range.of(0, 3),
+                    Range.of(0, 3),
+                    axisStyle().unitSize(2).noTip(),
+                    axisStyle().length(4)));
+    assertEquals(6, own.xAxis().length(), EPS);
+    assertThrows(IllegalStateException.class, () -> own.xAxis().tip());
+    assertEquals(4, own.yAxis().length(), EPS);
+    assertEquals(
+        AxisStyle.COMMUNITY, community(() -> axisStyle()), "a number line has no tip by itself");
+  }
+
+  @Test
+  void labelsOfAxesStandBesideTheirEnds() {
+    var axes = community(() -> axes(Range.of(0, 4), Range.of(0, 4)));
+    var x = community(() -> axes.xAxisLabel("x"));
+    assertEquals(6.1, x.bounds().min().x(), 1e-6);
+    assertEquals(axes.xAxis().bounds().max().y() + 0.1, x.bounds().min().y(), 1e-6);
+    var y = community(() -> axes.yAxisLabel("y"));
+    assertEquals(axes.yAxis().bounds().max().x() + 0.1, y.bounds().min().x(), 1e-6);
+    assertEquals(3.05, y.bounds().min().y(), 1e-6);
+  }
+
+  @Test
+  void smoothIsTheCommunitysWhereItIsEvaluated() {
+    assertEquals(0.1542, community(() -> SMOOTH.at(1.0 / 3)), 5e-5);
+    assertEquals(0.1542, community(() -> THERE_AND_BACK.at(1.0 / 6)), 5e-5);
+    assertEquals(SMOOTHERSTEP.at(0.3), SMOOTH.at(0.3));
+    assertEquals(SMOOTHERSTEP.at(0.3), community(() -> SMOOTHERSTEP.at(0.3)));
+    assertFalse(SMOOTH.at(0.3) == community(() -> SMOOTH.at(0.3)));
+  }
+
+  @Test
+  void surfacesAreCheckerboardsWithItsBlues() {
+    var sphere = community(() -> sphere());
+    assertEquals(24 * 12, sphere.faceCount());
+    assertEquals(Palette.BLUE_D, sphere.faceColor(0));
+    assertEquals(CommunityPalette.BLUE_E, sphere.faceColor(1));
+    var tube = community(() -> cylinder());
+    assertEquals(24 * 24 + 2, tube.faceCount());
+    assertEquals(Palette.BLUE_D, tube.faceColor(24 * 24));
+    assertEquals(Palette.BLUE_D, tube.faceColor(24 * 24 + 1));
+    var cone = community(() -> cone());
+    assertEquals(Palette.BLUE_D, cone.faceColor(1));
+    assertEquals(6, community(() -> octahedron()).children().size(), "a ball on each corner");
+    assertEquals(0, octahedron().children().size());
+  }
+
+  @Test
+  void bracesAreSharper() {
+    assertEquals(0.273, community(() -> brace(line())).height(), 1e-3);
+    assertFalse(brace(line()).path().equals(community(() -> brace(line())).path()));
+  }
+
+  @Test
+  void animationsTakeTheCommunitysTimes() {
+    assertEquals(1, community(() -> create(circle())).duration());
+    assertEquals(1, community(() -> transformMatchingTex(tex("a"), tex("b"))).duration());
+    assertEquals(2, community(() -> applyWave(circle())).duration());
+  }
+}
