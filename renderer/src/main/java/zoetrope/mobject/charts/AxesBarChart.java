@@ -6,6 +6,7 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
@@ -34,7 +35,9 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
           Color.hex("ff6361"),
           Color.hex("ffa600"));
 
+  /** Of the place of a bar. */
   private static final double BAR_WIDTH = 0.6;
+
   private static final double HEIGHT = 4;
   private static final double LARGEST_WIDTH = 12;
   private static final double NAME_SIZE = 24;
@@ -46,6 +49,7 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   private final Group<Rectangle> bars = new Group<>();
   private final Group<Tex> names = new Group<>();
   private double[] values;
+  private double barWidth = BAR_WIDTH;
 
   /** With a name below (or above) each bar, or without names; the y range follows the values. */
   public AxesBarChart(double[] values, String... names) {
@@ -65,7 +69,7 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
    */
   public AxesBarChart(double[] values, Range y, double width, double height, String... names) {
     this.values = Bars.requireValues(values);
-    AxisStyle style = AxisStyle.COMMUNITY.numberSize(NAME_SIZE);
+    AxisStyle style = AxisStyle.COMMUNITY.noTip();
     AxisStyle vertical = style.length(height).numbers().decimals(decimals(y.step()));
     Range x = Range.of(0, values.length);
     axes = Axes.community(x, y, style.length(width), vertical);
@@ -74,7 +78,7 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
     }
     bars.setStrokeWidth(3).setFillOpacity(0.7);
     drawBars();
-    add(axes, bars, this.names);
+    add(bars, axes, this.names);
     barColors(COLORS.toArray(new Color[0]));
     if (names.length > 0) {
       addNames(names);
@@ -106,18 +110,67 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   private void drawBars() {
     for (int i = 0; i < values.length; i++) {
       double middle = i + 0.5;
-      Vec left = axes.c2p(middle - BAR_WIDTH / 2, 0);
-      Vec right = axes.c2p(middle + BAR_WIDTH / 2, 0);
+      Vec left = axes.c2p(middle - barWidth / 2, 0);
+      Vec right = axes.c2p(middle + barWidth / 2, 0);
       Bars.draw(bars.get(i), left, right, axes.c2p(middle, values[i]).minus(axes.c2p(middle, 0)));
     }
   }
 
-  private void addNames(String[] texNames) {
-    Bars.requireNames(texNames.length, bars.size());
-    for (String name : texNames) {
-      names.add(new Tex("\\text{" + name + "}").fontSize(NAME_SIZE));
+  private void addNames(String[] words) {
+    texNames(Arrays.stream(words).map(word -> "\\text{" + word + "}").toArray(String[]::new));
+  }
+
+  /**
+   * Sets how wide bars are: a share of the distance from bar to bar, over 0 and at most 1; 0.6
+   * unless set.
+   *
+   * @throws IllegalArgumentException for a width that is not
+   */
+  public AxesBarChart barWidth(double share) {
+    if (!(share > 0 && share <= 1)) {
+      throw new IllegalArgumentException(
+          "a bar takes a share over 0 and at most 1 of its place, not " + share);
     }
+    barWidth = share;
+    drawBars();
+    return this;
+  }
+
+  /**
+   * Formulas as names of the bars, in the place of those that there are, of size 24.
+   *
+   * @throws IllegalArgumentException unless there is one a bar
+   */
+  public AxesBarChart texNames(String... formulas) {
+    Bars.requireNames(formulas.length, bars.size());
+    double size = names.size() > 0 ? names.get(0).fontSize() : NAME_SIZE;
+    names.setChildren(
+        Arrays.stream(formulas).map(formula -> new Tex(formula).fontSize(size)).toList());
     placeNames();
+    return this;
+  }
+
+  /**
+   * Sets the names in another font size; 24 unless set.
+   *
+   * @throws IllegalArgumentException for a size that is not above 0
+   */
+  public AxesBarChart nameSize(double size) {
+    names.forEach(name -> name.fontSize(size));
+    placeNames();
+    return this;
+  }
+
+  /**
+   * Sets the numbers at the y axis in another font size; 36 in the community's theme unless set,
+   * and as large in the default one.
+   *
+   * @throws IllegalArgumentException for a size that is not above 0
+   */
+  public AxesBarChart numberSize(double size) {
+    Preconditions.requireAbove("the size of numbers", size, 0);
+    axes.yAxis().resizeNumbers(size);
+    return this;
   }
 
   /** Puts the names on the other side of the axis than their bars, each side on one baseline. */
@@ -160,9 +213,14 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
 
   /** New numbers at the ends of the bars, in their colours, of size 24. */
   public Group<Tex> barLabels() {
+    return barLabels(NAME_SIZE);
+  }
+
+  /** New numbers at the ends of the bars, in their colours, of a font size. */
+  public Group<Tex> barLabels(double size) {
     Group<Tex> labels = new Group<>();
     for (int i = 0; i < values.length; i++) {
-      Tex label = new Tex(BarNumber.of(values[i])).fontSize(NAME_SIZE);
+      Tex label = new Tex(BarNumber.of(values[i])).fontSize(size);
       label.setColor(bars.get(i).fillColor().withAlpha(1));
       labels.add(label.nextTo(bars.get(i), values[i] < 0 ? Directions.DOWN : Directions.UP));
     }

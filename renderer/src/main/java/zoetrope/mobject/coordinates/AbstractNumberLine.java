@@ -7,6 +7,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
@@ -240,6 +241,22 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
   /** Adds numbers at these values. */
   public final S addNumbers(double... values) {
     return addNumbers(values, numberStyle());
+  }
+
+  /**
+   * Sets the numbers anew in another font size, as far from the line as they were.
+   *
+   * @throws IllegalArgumentException for a size that is not above 0
+   */
+  public final S resizeNumbers(double size) {
+    Preconditions.requireAbove("the size of numbers", size, 0);
+    Vec inner = style.numberDirection().negate();
+    for (GlyphGroup<?> number : numbers) {
+      Vec edge = number.corner(inner);
+      number.fontSize(size);
+      number.moveTo(edge, inner);
+    }
+    return self();
   }
 
   private NumberStyle numberStyle() {
