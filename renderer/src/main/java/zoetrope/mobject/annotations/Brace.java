@@ -166,11 +166,14 @@ public final class Brace extends VMobject<Brace> {
     return putAtTip(mobject, MED_SMALL_BUFF);
   }
 
-  /** Puts an object beyond the tip; its box stays clear of a slanted brace too. */
+  /**
+   * Puts an object beyond the tip; its box stays clear of a slanted brace too. In the community's
+   * theme it stands in the nearest of the eight directions.
+   */
   public Brace putAtTip(Mobject<?> mobject, double buff) {
     Vec d = direction();
     Vec axis = new Vec(Math.rint(d.x()), Math.rint(d.y()), Math.rint(d.z()));
-    if (d.minus(axis).length() < 1e-9) {
+    if (d.minus(axis).length() < 1e-9 || Theme.isCommunity()) {
       mobject.nextTo(tip(), axis, buff);
     } else {
       Vec size = mobject.bounds().size();

@@ -11,9 +11,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Placement;
 
 /**
- * The arrow of Manim Community: a white line of width 6 with a triangle at its end. It keeps 0.25
- * units away from its ends; one shorter than both gaps together is not shortened at all, and one
- * just as long vanishes.
+ * The arrow of Manim Community, which {@code arrow(...)} is in a scene of its theme: a white line
+ * of width 6 with a triangle at its end. It keeps 0.25 units away from its ends; one shorter than
+ * both gaps together is not shortened at all, and one just as long vanishes.
  *
  * <pre>{@code
  * var arrow = tippedArrow(input, layer).setColor(BLUE);

@@ -2,6 +2,8 @@ package zoetrope.mobject.shapes;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.RoundedCorners;
@@ -17,6 +19,13 @@ public abstract class AbstractPolygon<S extends AbstractPolygon<S>> extends VMob
   /** A shape of this path, of straight edges. */
   protected AbstractPolygon(Path path) {
     super(path);
+  }
+
+  /** Takes the blue that polygons have in the community's theme. */
+  final void takeColorOfTheme() {
+    if (Theme.isCommunity()) {
+      setColor(Palette.BLUE);
+    }
   }
 
   /** The anchors of the outline, each once: the corners, as long as they are not rounded. */

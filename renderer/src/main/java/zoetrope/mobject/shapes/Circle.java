@@ -1,6 +1,7 @@
 package zoetrope.mobject.shapes;
 
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.processor.Word;
@@ -27,7 +28,11 @@ public final class Circle extends AbstractCircle<Circle> {
   /** About a centre. */
   public Circle(Vec center, double radius) {
     super(Paths.circle(center, radius));
-    setStroke(Palette.RED);
+    if (Theme.isCommunity()) {
+      setColor(Palette.RED);
+    } else {
+      setStroke(Palette.RED);
+    }
   }
 
   /**

@@ -1,6 +1,7 @@
 package zoetrope.mobject.shapes;
 
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
@@ -16,6 +17,10 @@ public final class Ellipse extends AbstractCircle<Ellipse> {
   /** Centred at the origin. */
   public Ellipse(double width, double height) {
     super(Paths.circle(Vec.ZERO, 1).transform(Affine.scaling(width / 2, height / 2, 1)));
-    setStroke(Palette.RED);
+    if (Theme.isCommunity()) {
+      setColor(Palette.RED);
+    } else {
+      setStroke(Palette.RED);
+    }
   }
 }

@@ -16,6 +16,7 @@ public final class Polygon extends AbstractPolygon<Polygon> {
   /** Through the corners and back to the first. */
   public Polygon(Vec... corners) {
     super(Path.polygon(corners));
+    takeColorOfTheme();
   }
 
   /** Through the corners and back to the first. */

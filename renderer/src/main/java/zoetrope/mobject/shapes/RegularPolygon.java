@@ -20,6 +20,7 @@ public final class RegularPolygon extends AbstractPolygon<RegularPolygon> {
   /** {@code n} corners at {@code radius} from the origin, the first at {@code startAngle}. */
   public RegularPolygon(int n, double startAngle, double radius) {
     super(Path.polygon(corners(n, startAngle, radius)));
+    takeColorOfTheme();
   }
 
   static Vec[] corners(int n, double startAngle, double radius) {

@@ -8,5 +8,6 @@ public final class Triangle extends AbstractPolygon<Triangle> {
   /** Standing on an edge. */
   public Triangle() {
     super(Path.polygon(RegularPolygon.corners(3, Math.PI / 2, 1)));
+    takeColorOfTheme();
   }
 }

@@ -1,5 +1,7 @@
 package zoetrope.tools.control;
 
+import static zoetrope.Zoetrope.COMMUNITY;
+
 import java.util.List;
 import java.util.function.Consumer;
 import zoetrope.animation.Animation;
@@ -86,6 +88,7 @@ public final class ControlScene {
 
     @Override
     protected void construct() {
+      theme(COMMUNITY);
       body.accept(new ControlScene(this));
       pause(2 * HOLD);
     }

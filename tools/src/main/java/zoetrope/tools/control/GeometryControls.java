@@ -1,10 +1,7 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
-import static zoetrope.tools.control.Community.bare;
 import static zoetrope.tools.control.Community.outlined;
-import static zoetrope.tools.control.Community.plainCircle;
-import static zoetrope.tools.control.Community.plainSquare;
 
 import java.util.List;
 import zoetrope.geometry.Vec;
@@ -23,31 +20,30 @@ final class GeometryControls {
   }
 
   private static void round(ControlTable table) {
-    table.still("geometry/AnnotationDot", s -> s.add(bare(annotationDot())));
-    table.still("geometry/AnnularSector", s -> s.add(bare(annularSector().setFill(WHITE))));
-    table.still("geometry/Annulus", s -> s.add(bare(annulus().setFill(WHITE))));
-    table.still("geometry/Arc", s -> s.add(outlined(arc(PI, PI / 2))));
-    table.still(
-        "geometry/ArcBetweenPoints", s -> s.add(outlined(arcBetweenPoints(at(1, 1), at(2, 2)))));
-    table.still("geometry/Circle", s -> s.add(plainCircle()));
+    table.still("geometry/AnnotationDot", s -> s.add(annotationDot()));
+    table.still("geometry/AnnularSector", s -> s.add(annularSector()));
+    table.still("geometry/Annulus", s -> s.add(annulus()));
+    table.still("geometry/Arc", s -> s.add(arc(PI, PI / 2)));
+    table.still("geometry/ArcBetweenPoints", s -> s.add(arcBetweenPoints(at(1, 1), at(2, 2))));
+    table.still("geometry/Circle", s -> s.add(circle()));
     table.still(
         "geometry/CirclePoints", s -> s.add(outlined(circleThrough(LEFT, at(-1, 1), up(2)), RED)));
-    table.still("geometry/Dot", s -> s.add(bare(dot())));
+    table.still("geometry/Dot", s -> s.add(dot()));
     table.still("geometry/Ellipse", s -> s.add(outlined(ellipse(), RED)));
-    table.still("geometry/Sector", s -> s.add(bare(sector().setFill(WHITE))));
+    table.still("geometry/Sector", s -> s.add(sector()));
     table.still(
         "geometry/Coordinates",
         s -> {
           for (int x = -7; x <= 7; x++) {
             for (int y = -4; y <= 4; y++) {
-              s.add(bare(dot(at(x, y))));
+              s.add(dot(at(x, y)));
             }
           }
         });
   }
 
   private static void polygons(ControlTable table) {
-    table.still("geometry/Arrange", s -> s.add(plainSquare().replicate(2).arrange(RIGHT, 1.4)));
+    table.still("geometry/Arrange", s -> s.add(square().replicate(2).arrange(RIGHT, 1.4)));
     table.still(
         "geometry/ConvexHull",
         s ->
@@ -66,7 +62,7 @@ final class GeometryControls {
           List<Vec> hanging = List.of(at(-x, 1), down(2), at(x, 1));
           s.add(outlined(polygram(List.of(upright, hanging)), BLUE));
         });
-    table.still("geometry/Rectangle", s -> s.add(outlined(rectangle())));
+    table.still("geometry/Rectangle", s -> s.add(rectangle()));
     table.still(
         "geometry/RegularPolygram",
         s -> {
@@ -74,17 +70,15 @@ final class GeometryControls {
           var octagram = outlined(regularPolygram(8, 2, 2, 0), BLUE);
           s.add(group(pentagram, octagram).arrange(RIGHT, 0.25));
         });
-    table.still("geometry/RoundedRectangle", s -> s.add(outlined(roundedRectangle())));
+    table.still("geometry/RoundedRectangle", s -> s.add(roundedRectangle()));
     table.still("geometry/Star", s -> s.add(outlined(star().scale(2, ORIGIN), BLUE)));
   }
 
   private static void angles(ControlTable table) {
+    table.still("geometry/Angle", s -> s.add(angle(line(ORIGIN, RIGHT), line(ORIGIN, UP))));
     table.still(
-        "geometry/Angle", s -> s.add(outlined(angle(line(ORIGIN, RIGHT), line(ORIGIN, UP)))));
-    table.still(
-        "geometry/RightAngle",
-        s -> s.add(outlined(rightAngle(line(ORIGIN, RIGHT), line(ORIGIN, UP)))));
-    table.still("geometry/Elbow", s -> s.add(outlined(elbow())));
+        "geometry/RightAngle", s -> s.add(rightAngle(line(ORIGIN, RIGHT), line(ORIGIN, UP))));
+    table.still("geometry/Elbow", s -> s.add(elbow()));
     table.still(
         "geometry/three_points_Angle",
         s -> {
@@ -102,20 +96,20 @@ final class GeometryControls {
             Vec from = right(1).rotate(mark[2] * DEGREES);
             Vec to = right(1).rotate((mark[2] + mark[3]) * DEGREES);
             var first = line(corner, corner.plus(from));
-            s.add(outlined(angle(first, line(corner, corner.plus(to)))));
+            s.add(angle(first, line(corner, corner.plus(to))));
           }
         });
   }
 
   private static void lines(ControlTable table) {
-    table.still("geometry/Line", s -> s.add(outlined(line(at(1, 1), at(2, 2)))));
+    table.still("geometry/Line", s -> s.add(line(at(1, 1), at(2, 2))));
     for (String name : List.of("DashedVMobject", "DashedVMobjectTest")) {
       double shift = name.equals("DashedVMobject") ? 3 * DEGREES : 0;
       table.still(
           "geometry/" + name,
           s -> {
-            var ring = dashedVMobject(plainCircle(), 12, 0.9).rotate(shift, OUT, ORIGIN);
-            var line = outlined(dashedLine(LEFT, RIGHT).dashLength(0.5));
+            var ring = dashedVMobject(circle(), 12, 0.9).rotate(shift, OUT, ORIGIN);
+            var line = dashedLine(LEFT, RIGHT).dashLength(0.5);
             s.add(ring, line);
           });
     }

@@ -1,9 +1,6 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
-import static zoetrope.tools.control.Community.SMOOTH;
-import static zoetrope.tools.control.Community.SMOOTHLY;
-import static zoetrope.tools.control.Community.plainSquare;
 
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -14,16 +11,12 @@ final class IndicationControls {
   private IndicationControls() {}
 
   static void add(ControlTable table) {
-    table.film(
-        "indication/ApplyWave",
-        with(
-            (s, square) ->
-                s.play(SMOOTHLY, applyWave(square).ripples(1).flank(SMOOTH).byTangents())));
+    table.film("indication/ApplyWave", with((s, square) -> s.play(applyWave(square))));
     table.film(
         "indication/Circumscribe",
         with(
             (s, square) -> {
-              s.play(SMOOTHLY, circumscribe(square));
+              s.play(circumscribe(square));
               s.hold();
             }));
     table
@@ -31,7 +24,7 @@ final class IndicationControls {
             "indication/Flash",
             with(
                 (s, square) -> {
-                  s.play(SMOOTHLY, flash(square).timeWidth(1));
+                  s.play(flash(square));
                   s.remove(square);
                 }))
         .endsBlack();
@@ -40,32 +33,28 @@ final class IndicationControls {
             "indication/FocusOn",
             with(
                 (s, square) -> {
-                  s.play(SMOOTHLY, focusOn(square));
+                  s.play(focusOn(square));
                   s.remove(square);
                 }))
         .endsBlack()
         .because(
             "the disc of opacity 0.014 is grey 2 of 255 as it should be, there 1, rounded down");
-    table.film(
-        "indication/Indicate",
-        with((s, square) -> s.play(indicate(square).rate(Community.THERE_AND_BACK))));
+    table.film("indication/Indicate", with((s, square) -> s.play(indicate(square))));
     table
         .film(
             "indication/ShowPassingFlash",
             with(
                 (s, square) -> {
-                  s.play(SMOOTHLY, showPassingFlash(square.copy()));
+                  s.play(showPassingFlash(square.copy()));
                   s.remove(square);
                 }))
         .endsBlack();
-    table.film(
-        "indication/Wiggle",
-        with((s, square) -> s.play(SMOOTHLY, wiggle(square).envelope(Community.THERE_AND_BACK))));
+    table.film("indication/Wiggle", with((s, square) -> s.play(wiggle(square))));
   }
 
   private static Consumer<ControlScene> with(BiConsumer<ControlScene, Square> body) {
     return s -> {
-      Square square = plainSquare();
+      Square square = square();
       s.add(square);
       body.accept(s, square);
     };

@@ -1,7 +1,6 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
-import static zoetrope.tools.control.Community.bare;
 import static zoetrope.tools.control.Community.outlined;
 
 import java.util.List;
@@ -23,14 +22,11 @@ final class LineControls {
         "geometry/AngledArrowTip",
         s -> {
           s.camera().setFieldOfView(0.001);
-          s.add(bare(tippedArrow(ORIGIN, at(1, 1, 1))));
+          s.add(arrow(ORIGIN, at(1, 1, 1)));
         });
-    table.still(
-        "geometry/DoubleArrow",
-        s -> s.add(bare(curvedDoubleArrow(LEFT, RIGHT, 0).buff(0.25).setColor(WHITE))));
-    table.still("geometry/Vector", s -> s.add(bare(tippedArrow(ORIGIN, UP).buff(0))));
-    table.still(
-        "geometry/CurvedArrow", s -> s.add(bare(curvedArrow(at(1, 1), at(2, 2)).setColor(WHITE))));
+    table.still("geometry/DoubleArrow", s -> s.add(doubleArrow()));
+    table.still("geometry/Vector", s -> s.add(arrow(ORIGIN, UP).buff(0)));
+    table.still("geometry/CurvedArrow", s -> s.add(curvedArrow(at(1, 1), at(2, 2))));
   }
 
   private static void tips(ControlTable table) {
@@ -38,19 +34,18 @@ final class LineControls {
         .still(
             "geometry/CurvedArrowCustomTip",
             s -> {
-              var single = curvedArrow(LEFT, RIGHT).setColor(WHITE).tipShape(TipShape.CIRCLE);
-              var both = curvedDoubleArrow(LEFT, RIGHT).setColor(WHITE);
+              var single = curvedArrow(LEFT, RIGHT).tipShape(TipShape.CIRCLE);
+              var both = curvedDoubleArrow(LEFT, RIGHT);
               both.tipShape(TipShape.DIAMOND_FILLED).startTipShape(TipShape.CIRCLE);
-              s.add(bare(single), bare(both));
+              s.add(single, both);
             })
         .because("there the second tip scales and turns the arc together with the first tip");
     table.still(
         "geometry/CustomDoubleArrow",
         s -> {
-          var arrow = curvedDoubleArrow(at(-1, -1), at(1, 1), 0).buff(0.25);
-          arrow.setColor(WHITE).setStroke(WHITE, 6);
+          var arrow = doubleArrow(at(-1, -1), at(1, 1));
           arrow.tipShape(TipShape.DIAMOND_FILLED).startTipShape(TipShape.CIRCLE);
-          s.add(bare(arrow));
+          s.add(arrow);
         });
   }
 
@@ -58,23 +53,23 @@ final class LineControls {
     table.still(
         "geometry/LabeledArrow",
         s -> {
-          var half = label(tex("0.5").scale(15 * Community.FONT_SIZE / 48 / 48));
-          s.add(bare(labeledArrow(tippedArrow(at(-3, 0), at(3, 2)), half)));
+          var half = label(tex("0.5").fontSize(15));
+          s.add(labeledArrow(tippedArrow(at(-3, 0), at(3, 2)), half));
         });
     table.still(
         "geometry/LabeledLine",
         s -> {
-          var half = label(tex("0.5").scale(20 * Community.FONT_SIZE / 48 / 48));
-          s.add(bare(labeledLine(outlined(line(at(-1, -1), at(1, 1))), half).labelAt(0.8)));
+          var half = label(tex("0.5").fontSize(20));
+          s.add(labeledLine(line(at(-1, -1), at(1, 1)), half).labelAt(0.8));
         });
     table.still(
         "geometry/LabeledPolygram",
         s -> {
           List<List<Vec>> squares =
               List.of(squareBetween(-2.5, 2.5), squareBetween(-1, 0.5), squareBetween(1, 2));
-          var polygram = labeledPolygram(squares, label(tex("C").scale(Community.FONT_SIZE / 48)));
+          var polygram = labeledPolygram(squares, label(tex("C")));
           outlined(polygram.polygram(), BLUE);
-          s.add(bare(polygram));
+          s.add(polygram);
         });
   }
 

@@ -1,7 +1,6 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
-import static zoetrope.tools.control.Community.SMOOTHLY;
 
 import java.util.function.UnaryOperator;
 import zoetrope.animation.MatchingTransform;
@@ -17,9 +16,9 @@ final class MatchingControls {
         "transform_matching_parts/TransformMatchingDisplaysCorrect",
         s -> {
           Circle circle = circle().shift(RIGHT);
-          s.play(SMOOTHLY, toCircle(circle));
+          s.play(toCircle(circle));
           s.hold();
-          s.play(SMOOTHLY, animate(circle, m -> m.shift(DOWN)));
+          s.play(animate(circle, m -> m.shift(DOWN)));
         });
     table.still(
         "transform_matching_parts/TransformMatchingLeavesOneObject",
@@ -43,15 +42,11 @@ final class MatchingControls {
         new String[] {"B", "\\to", "A"},
         MatchingTransform::fadeTransformMismatches);
     formulas(
-        table,
-        "_TransformMismatches",
-        sum,
-        difference,
-        m -> m.transformMismatches().inDrawingOrder());
+        table, "_TransformMismatches", sum, difference, MatchingTransform::transformMismatches);
   }
 
   private static MatchingTransform toCircle(Circle circle) {
-    return transformMatchingShapes(Community.plainSquare(), circle).fadeMismatches().runTime(1);
+    return transformMatchingShapes(square(), circle);
   }
 
   private static void formulas(
@@ -64,12 +59,12 @@ final class MatchingControls {
         "transform_matching_parts/TransformMatchingTex" + name,
         s -> {
           Tex end = formula(to);
-          s.play(SMOOTHLY, options.apply(transformMatchingTex(formula(from), end)).runTime(1));
+          s.play(options.apply(transformMatchingTex(formula(from), end)));
           s.add(end.copy());
         });
   }
 
   private static Tex formula(String... strings) {
-    return Community.formula(strings);
+    return tex(strings);
   }
 }

@@ -1,10 +1,7 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
-import static zoetrope.tools.control.Community.bare;
 import static zoetrope.tools.control.Community.outlined;
-import static zoetrope.tools.control.Community.plainCircle;
-import static zoetrope.tools.control.Community.plainSquare;
 
 import zoetrope.color.Color;
 import zoetrope.frame.Stroke.Cap;
@@ -29,7 +26,7 @@ final class MobjectControls {
         "mobjects/become",
         s -> {
           var model = outlined(rectangle(2, 1), RED).shift(UP);
-          var dot = bare(dot());
+          var dot = dot();
           var wide = dot.copy().become(disc(BLUE)).matchWidth(model);
           var high = dot.copy().become(disc(GREEN)).matchHeight(model).moveTo(model);
           var both = dot.copy().become(disc(PURE_YELLOW)).stretchToWidth(model.width());
@@ -38,22 +35,21 @@ final class MobjectControls {
     table.still(
         "mobjects/become_no_color_linking",
         s -> {
-          var first = plainCircle();
-          var second = plainSquare().become(first).shift(RIGHT);
+          var first = circle();
+          var second = square().become(first).shift(RIGHT);
           s.add(first, second.setStroke(PURE_YELLOW));
         });
   }
 
   private static zoetrope.mobject.shapes.Circle disc(Color color) {
-    return bare(circle().setFill(color, 0.25).setStrokeWidth(0));
+    return circle().setFill(color, 0.25).setStrokeWidth(0);
   }
 
   private static void styles(ControlTable table) {
     table.still(
         "mobjects/match_style",
         s -> {
-          var square = plainSquare().setFillGradient(at(-1, 1), RED, GREEN).setFillOpacity(1);
-          bare(square);
+          var square = square().setFillGradient(at(-1, 1), RED, GREEN).setFillOpacity(1);
           var circle = circle().matchStyle(square);
           s.add(group(square, circle).arrange(RIGHT, 0.25));
         });

@@ -1,9 +1,6 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
-import static zoetrope.tools.control.Community.SMOOTHLY;
-import static zoetrope.tools.control.Community.bare;
-import static zoetrope.tools.control.Community.plainSquare;
 
 import java.util.Map;
 import zoetrope.animation.Animation;
@@ -19,22 +16,16 @@ final class MovementControls {
   private MovementControls() {}
 
   static void add(ControlTable table) {
-    table.film(
-        "movements/Homotopy",
-        s -> s.play(SMOOTHLY, homotopy(plainSquare(), MovementControls::jump)));
-    table.film(
-        "movements/MoveAlongPath", s -> s.play(SMOOTHLY, moveAlongPath(bare(dot()), square())));
-    table.film(
-        "movements/MoveTo", s -> s.play(SMOOTHLY, animate(plainSquare(), m -> m.moveTo(UR))));
+    table.film("movements/Homotopy", s -> s.play(homotopy(square(), MovementControls::jump)));
+    table.film("movements/MoveAlongPath", s -> s.play(moveAlongPath(dot(), square())));
+    table.film("movements/MoveTo", s -> s.play(animate(square(), m -> m.moveTo(UR))));
     table
-        .film("movements/PhaseFlow", s -> s.play(phaseFlow(plainSquare(), p -> at(0, p.y() / 2))))
+        .film("movements/PhaseFlow", s -> s.play(phaseFlow(square(), p -> at(0, p.y() / 2))))
         .because(
             "Zoetrope follows the flow itself, the community's Manim takes one Euler step a frame");
-    table.film("movements/Rotate", s -> s.play(SMOOTHLY, rotate(plainSquare())));
-    table.film("movements/Shift", s -> s.play(SMOOTHLY, animate(plainSquare(), m -> m.shift(UP))));
-    table
-        .film("specialized/Broadcast", s -> s.play(SMOOTHLY, broadcast(circle(), ORIGIN)))
-        .endsBlack();
+    table.film("movements/Rotate", s -> s.play(rotate(square())));
+    table.film("movements/Shift", s -> s.play(animate(square(), m -> m.shift(UP))));
+    table.film("specialized/Broadcast", s -> s.play(broadcast(circle(), ORIGIN))).endsBlack();
     table
         .film("speed/SpeedModifier", speedTimes(), MovementControls::speedModifier)
         .because(
@@ -63,20 +54,18 @@ final class MovementControls {
   }
 
   private static void speedModifier(ControlScene s) {
-    Dot a = bare(dot(at(-2, 0.5)));
-    Dot b = bare(dot(at(-2, -0.5)));
-    Dot c = bare(dot(at(2, 0)));
+    Dot a = dot(at(-2, 0.5));
+    Dot b = dot(at(-2, -0.5));
+    Dot c = dot(at(2, 0));
     s.add(a, b, c);
     double turning = PI / 3.7;
     double course = INNER_TIME * turning;
     double whole = STRETCH * course;
     s.play(changed(turn(c, course)));
     s.play(
-        changed(go(a, 4, LINEAR), go(b, 4, Community.RUSH_FROM)),
+        changed(go(a, 4, LINEAR), go(b, 4, RUSH_FROM)),
         turn(c, whole).runTime(STRETCH * INNER_TIME));
-    s.play(
-        changed(go(a, -4, LINEAR), go(b, -4, Community.RUSH_INTO), turn(c, course))
-            .rate(Community.THERE_AND_BACK));
+    s.play(changed(go(a, -4, LINEAR), go(b, -4, RUSH_INTO), turn(c, course)).rate(THERE_AND_BACK));
   }
 
   private static zoetrope.animation.ChangeSpeed changed(Animation<?>... animations) {

@@ -1,11 +1,7 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
-import static zoetrope.tools.control.Community.bare;
 import static zoetrope.tools.control.Community.outlined;
-import static zoetrope.tools.control.Community.plainCircle;
-import static zoetrope.tools.control.Community.plainSquare;
-import static zoetrope.tools.control.Community.plainTriangle;
 
 import zoetrope.mobject.lines.Line;
 
@@ -23,40 +19,40 @@ final class ShapeControls {
     table.still(
         "boolean_ops/difference",
         s -> {
-          var square = plainSquare();
-          var circle = plainCircle().moveTo(at(0.2, 0.3));
-          s.add(square, circle, outlined(difference(square, circle)).nextTo(circle, RIGHT));
+          var square = square();
+          var circle = circle().moveTo(at(0.2, 0.3));
+          s.add(square, circle, difference(square, circle).nextTo(circle, RIGHT));
         });
     table.still(
         "boolean_ops/exclusion",
         s -> {
-          var square = plainSquare();
-          var circle = plainCircle().moveTo(at(0.3, 0.2));
-          s.add(square, circle, outlined(exclusion(square, circle)).nextTo(square, RIGHT));
+          var square = square();
+          var circle = circle().moveTo(at(0.3, 0.2));
+          s.add(square, circle, exclusion(square, circle).nextTo(square, RIGHT));
         });
     table.still(
         "boolean_ops/intersection",
         s -> {
-          var square = plainSquare();
-          var circle = plainCircle().moveTo(at(0.3, 0.3));
-          s.add(square, circle, outlined(intersection(square, circle)).nextTo(circle, RIGHT));
+          var square = square();
+          var circle = circle().moveTo(at(0.3, 0.3));
+          s.add(square, circle, intersection(square, circle).nextTo(circle, RIGHT));
         });
     table.still(
         "boolean_ops/intersection_3_mobjects",
         s -> {
-          var square = plainSquare();
-          var circle = plainCircle().moveTo(at(0.2, 0.2));
-          var triangle = plainTriangle();
+          var square = square();
+          var circle = circle().moveTo(at(0.2, 0.2));
+          var triangle = triangle();
           var common = outlined(intersection(square, circle, triangle), BLUE).setFill(BLUE, 0.5);
           s.add(square, circle, triangle, common);
         });
     table.still(
         "boolean_ops/union",
         s -> {
-          var square = plainSquare();
-          var circle = plainCircle().moveTo(at(0.2, 0.2));
-          var rectangle = outlined(rectangle());
-          var whole = outlined(union(square, rectangle, circle)).nextTo(circle, RIGHT);
+          var square = square();
+          var circle = circle().moveTo(at(0.2, 0.2));
+          var rectangle = rectangle();
+          var whole = union(square, rectangle, circle).nextTo(circle, RIGHT);
           s.add(square, circle, rectangle, whole);
         });
   }
@@ -68,7 +64,7 @@ final class ShapeControls {
           double[] sharpness = {0, 0.25, 0.5, 0.75, 1, 2, 3, 5};
           for (int i = 0; i < sharpness.length; i++) {
             double y = 4 - i;
-            s.add(bare(brace(line(at(-3, y), at(3, y))).sharpness(sharpness[i])));
+            s.add(brace(line(at(-3, y), at(3, y))).sharpness(sharpness[i]));
           }
         });
     table.still(
@@ -77,13 +73,13 @@ final class ShapeControls {
           Line side = line(at(-3, -1), at(-3, 1));
           for (int i = 0; i < 8; i++) {
             Line turned = side.copy().rotate(i * PI / 4, OUT, ORIGIN);
-            var brace = brace(turned, left(1).rotate(i * PI / 4)).sharpness(2);
+            var brace = brace(turned, left(1).rotate(i * PI / 4));
             var dot = dot();
             brace.putAtTip(dot);
-            s.add(bare(brace), bare(dot));
+            s.add(brace, dot);
           }
         });
-    table.still("brace/arcBrace", s -> s.add(bare(braceAround(arc(-1, 2)).sharpness(2))));
+    table.still("brace/arcBrace", s -> s.add(braceAround(arc(-1, 2))));
   }
 
   private static void composition(ControlTable table) {
@@ -91,8 +87,8 @@ final class ShapeControls {
         .still(
             "composition/animationgroup_is_passing_remover_to_animations",
             s -> {
-              var drawn = create(plainSquare());
-              var written = write(plainCircle());
+              var drawn = create(square());
+              var written = write(circle());
               s.play(animationGroup(drawn, written).remover(true));
               s.pause(0.1);
             })
@@ -101,9 +97,9 @@ final class ShapeControls {
         .still(
             "composition/animationgroup_is_passing_remover_to_nested_animationgroups",
             s -> {
-              var square = create(plainSquare());
+              var square = create(square());
               var pentagon = create(outlined(regularPolygon(5), BLUE));
-              var written = write(plainCircle());
+              var written = write(circle());
               s.play(animationGroup(animationGroup(square, pentagon), written).remover(true));
               s.pause(0.1);
             })

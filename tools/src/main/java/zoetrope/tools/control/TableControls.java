@@ -46,14 +46,14 @@ final class TableControls {
   }
 
   private static DecimalNumber number(double value, int decimals) {
-    return Community.number(decimalNumber(value, decimals));
+    return decimalNumber(value, decimals);
   }
 
   private static Tex formula(String latex) {
-    return Community.formula(latex);
+    return tex(latex);
   }
 
   private static TexText word(String word) {
-    return texText(word).fontSize(Community.FONT_SIZE).setFillBorder(0);
+    return texText(word);
   }
 }

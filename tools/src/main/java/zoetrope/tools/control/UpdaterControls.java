@@ -1,9 +1,6 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
-import static zoetrope.tools.control.Community.SMOOTHLY;
-import static zoetrope.tools.control.Community.bare;
-import static zoetrope.tools.control.Community.plainSquare;
 
 import java.util.function.Consumer;
 import zoetrope.mobject.Point;
@@ -24,17 +21,17 @@ final class UpdaterControls {
     table.film(
         "updaters/Updater",
         s -> {
-          Dot dot = bare(dot());
-          Square square = plainSquare();
+          Dot dot = dot();
+          Square square = square();
           square.addUpdater((Consumer<Square>) m -> m.nextTo(dot, RIGHT, SMALL_BUFF));
           s.add(square, dot);
-          s.play(SMOOTHLY, animate(dot, m -> m.shift(up(2))));
+          s.play(animate(dot, m -> m.shift(up(2))));
         });
     table.still(
         "updaters/ValueTracker",
         s -> {
           ValueTracker theta = valueTracker(PI / 2);
-          s.add(line(ORIGIN, RIGHT).setColor(WHITE).rotate(theta.value(), OUT, ORIGIN));
+          s.add(line(ORIGIN, RIGHT).rotate(theta.value(), OUT, ORIGIN));
         });
     table
         .still("utils/pixel_error_threshold", s -> {})
@@ -43,17 +40,17 @@ final class UpdaterControls {
   }
 
   private static void height(ControlScene s) {
-    Square square = plainSquare().toEdge(UP);
-    DecimalNumber number = Community.number(decimalNumber(0, 3).includeSign().showEllipsis());
+    Square square = square().toEdge(UP);
+    DecimalNumber number = decimalNumber(0, 3).includeSign().showEllipsis();
     number.addUpdater(
         (Consumer<DecimalNumber>) n -> n.nextTo(square, RIGHT).setValue(square.center().y()));
     s.add(square, number);
-    s.play(animate(square, m -> m.toEdge(DOWN)).rate(Community.THERE_AND_BACK));
+    s.play(animate(square, m -> m.toEdge(DOWN)).rate(THERE_AND_BACK));
   }
 
   private static void cleared(ControlScene s) {
-    Dot dot = bare(dot());
-    Square square = plainSquare();
+    Dot dot = dot();
+    Square square = square();
     square.addUpdater((Consumer<Square>) m -> m.moveTo(dot, UL));
     s.add(square, dot);
     s.play(animate(dot, m -> m.shift(up(2))).rate(LINEAR));
@@ -64,10 +61,10 @@ final class UpdaterControls {
   private static void adding(ControlScene s) {
     Circle circle = circle();
     Point watcher = point();
-    s.add(circle, watcher, plainSquare());
-    watcher.addUpdater((p, dt) -> s.add(plainSquare()));
-    s.play(SMOOTHLY, showCreation(circle));
+    s.add(circle, watcher, square());
+    watcher.addUpdater((p, dt) -> s.add(square()));
+    s.play(showCreation(circle));
     watcher.clearUpdaters();
-    s.add(plainSquare(), plainSquare(), plainSquare());
+    s.add(square(), square(), square());
   }
 }
