@@ -1,8 +1,9 @@
 #!/bin/sh
-# Makes the bundled fonts of the package zoetrope.text from the fonts of two Debian packages:
+# Makes the bundled fonts of the package zoetrope.text from the fonts of three Debian packages:
 #
 #   fonts-cmu 0.7.0-5                        Computer Modern Unicode, copied as it is
 #   fonts-noto-cjk 1:20220127+repack1-1      Noto Sans CJK SC, reduced
+#   fonts-dejavu-core, -extra 2.37-6         DejaVu Sans and Sans Mono, copied as they are
 #
 # The reduction needs fontTools (python3-fonttools 4.38.0-1). The same package versions give the same
 # bytes. Use: tools/fonts/make-fonts.sh [directory of fonts, by default /usr/share/fonts]
@@ -17,6 +18,9 @@ mkdir -p "$target"
 # Copies stay unmodified: a changed copy could not bear the reserved name.
 for face in cmunrm cmunbx cmunti cmunbi cmunss cmunsx cmunsi cmunso cmuntt cmuntb cmunit; do
   install -m 644 "$source/truetype/cmu/$face.ttf" "$target/$face.ttf"
+done
+for face in DejaVuSans DejaVuSans-Bold DejaVuSans-Oblique DejaVuSansMono; do
+  install -m 644 "$source/truetype/dejavu/$face.ttf" "$target/$face.ttf"
 done
 
 characters=$(mktemp)

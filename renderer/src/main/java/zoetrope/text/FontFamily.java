@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.Suggestions;
 
 /**
@@ -37,8 +38,21 @@ public final class FontFamily {
   public static final FontFamily NOTO_SANS_SC =
       BundledFonts.family("Noto Sans SC", "NotoSansSC-Regular.otf");
 
+  /** The plain letters of most Linux systems; no bold italic. */
+  public static final FontFamily DEJAVU_SANS =
+      BundledFonts.family(
+          "DejaVu Sans", "DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSans-Oblique.ttf");
+
+  /** The letters of their terminals, all equally wide, in the one style normal upright. */
+  public static final FontFamily DEJAVU_SANS_MONO =
+      BundledFonts.family("DejaVu Sans Mono", "DejaVuSansMono.ttf");
+
+  /** The families that stand in for characters which another one does not have. */
   private static final List<FontFamily> BUNDLED =
       List.of(CMU_SERIF, NOTO_SANS_SC, CMU_SANS_SERIF, CMU_TYPEWRITER_TEXT);
+
+  private static final List<FontFamily> NAMED =
+      Stream.concat(BUNDLED.stream(), Stream.of(DEJAVU_SANS, DEJAVU_SANS_MONO)).toList();
 
   private static final Map<String, FontFamily> GENERIC =
       Map.of("serif", CMU_SERIF, "sans", CMU_SANS_SERIF, "mono", CMU_TYPEWRITER_TEXT);
@@ -56,7 +70,7 @@ public final class FontFamily {
 
   /**
    * The bundled family called {@code name}, upper and lower case alike: "CMU Serif", "CMU Sans
-   * Serif", "CMU Typewriter Text", "Noto Sans SC", or for the first three "serif", "sans", "mono".
+   * Serif", "CMU Typewriter Text", "Noto Sans SC", "DejaVu Sans", "DejaVu Sans Mono", or for the CMU "serif", "sans", "mono".
    *
    * @throws IllegalArgumentException for any other name; the message lists the names
    */
@@ -65,12 +79,12 @@ public final class FontFamily {
     if (generic != null) {
       return generic;
     }
-    for (FontFamily family : BUNDLED) {
+    for (FontFamily family : NAMED) {
       if (family.name.equalsIgnoreCase(name)) {
         return family;
       }
     }
-    List<String> known = BUNDLED.stream().map(FontFamily::name).collect(Collectors.toList());
+    List<String> known = NAMED.stream().map(FontFamily::name).collect(Collectors.toList());
     throw new IllegalArgumentException(
         "no font family is called \""
             + name
@@ -143,7 +157,7 @@ public final class FontFamily {
     return faces.values().iterator().next().values().iterator().next();
   }
 
-  /** The fallback chain: the face of this style, then those of the bundled families. */
+  /** The fallback chain: the face of this style, then those of CMU and Noto. */
   List<Face> chain(Weight weight, Slant slant) {
     List<Face> chain = new ArrayList<>();
     chain.add(face(weight, slant));

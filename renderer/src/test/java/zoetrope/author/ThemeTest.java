@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.frame.FrameRate;
@@ -109,6 +110,18 @@ class ThemeTest {
     assertThrows(SceneException.class, () -> runs(scene));
   }
 
+  @Test
+  void aScenesOwnPaletteTakesThePlaceOfTheOther() {
+    assertEquals(Palette.PURE_YELLOW, YELLOW);
+    assertEquals(CommunityPalette.YELLOW, new InItsColours().yellow());
+  }
+
+  private static final class InItsColours implements CommunityPalette {
+    Color yellow() {
+      return YELLOW;
+    }
+  }
+
   // --- what follows it ---
 
   @Test
@@ -118,6 +131,8 @@ class ThemeTest {
     assertEquals(Stroke.Join.MITER, square.style().stroke().join());
     assertEquals(Palette.GREY_A, square().strokeColor());
     assertEquals(RED, community(() -> circle()).strokeColor());
+    assertEquals(BLUE, community(() -> triangle()).strokeColor());
+    assertEquals(RED.withAlpha(0), community(() -> circle()).fillColor());
     assertEquals(WHITE.withAlpha(0.5), community(() -> square().setFillOpacity(0.5)).fillColor());
   }
 
@@ -135,6 +150,10 @@ class ThemeTest {
     assertEquals(48, community(() -> tex("x")).fontSize(), EPS);
     assertEquals(48.0 / 72, community(() -> text("x")).em(), EPS);
     assertEquals(0.4864, text("x").em(), EPS);
+    var lines = community(() -> text("x\nx"));
+    double pitch = lines.get(0).y() - lines.get(1).y();
+    assertEquals(0.65, pitch, 1e-3);
+    assertEquals("DejaVu Sans", lines.textStyle().family().name());
     var number = community(() -> decimalNumber(0.5, 1));
     assertEquals(48, number.fontSize(), EPS);
     double gap = number.get(1).bounds().min().x() - number.get(0).bounds().max().x();

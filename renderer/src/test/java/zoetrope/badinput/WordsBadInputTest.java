@@ -54,7 +54,7 @@ class WordsBadInputTest extends BadInput {
             "an unknown family",
             () -> text("a", textStyle().family("Helvetika")),
             "no font family is called \"Helvetika\". Bundled are CMU Serif, Noto Sans SC, "
-                + "CMU Sans Serif, CMU Typewriter Text (or serif, sans, mono). For a font of "
+                + "CMU Sans Serif, CMU Typewriter Text, DejaVu Sans, DejaVu Sans Mono (or serif, sans, mono). For a font of "
                 + "your own use FontFamily.ofFile(Path...), for an installed one "
                 + "FontFamily.ofSystem(\"Helvetika\")."),
         refused(

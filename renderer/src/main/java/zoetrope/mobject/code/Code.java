@@ -50,6 +50,10 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
           .tabWidth(4)
           .lineSpacing(1.2);
 
+  /** The community's: 1.125 em from baseline to baseline. */
+  private static final TextStyle COMMUNITY_STYLE =
+      STYLE.family(FontFamily.DEJAVU_SANS_MONO).lineSpacing(1.125 / 1.164);
+
   private enum Ground {
     NONE,
     RECTANGLE,
@@ -58,7 +62,7 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
 
   private final String source;
   private Language language;
-  private TextStyle style = STYLE;
+  private TextStyle style = Theme.choose(STYLE, COMMUNITY_STYLE);
   private double fontSize = FONT_SIZE;
   private CodeTheme theme = Theme.choose(CodeTheme.MONOKAI, CodeTheme.VIM);
   private boolean numbered = Theme.isCommunity();

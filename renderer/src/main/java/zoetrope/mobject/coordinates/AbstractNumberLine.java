@@ -229,9 +229,13 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return addNumbers(style.numberValues(range), numberStyle());
   }
 
-  /** Adds the numbers of axes: as {@link #addNumbers()}, but none where another axis crosses. */
+  /**
+   * Adds the numbers of axes in the place of those that there are: as {@link #addNumbers()}, but
+   * none where another axis crosses.
+   */
   final void addNumbersOfAxis() {
     double[] values = style.numberValues(range);
+    remove(numbers);
     addNumbers(
         style.namesNumbers()
             ? values
