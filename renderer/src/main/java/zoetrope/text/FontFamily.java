@@ -70,7 +70,8 @@ public final class FontFamily {
 
   /**
    * The bundled family called {@code name}, upper and lower case alike: "CMU Serif", "CMU Sans
-   * Serif", "CMU Typewriter Text", "Noto Sans SC", "DejaVu Sans", "DejaVu Sans Mono", or for the CMU "serif", "sans", "mono".
+   * Serif", "CMU Typewriter Text", "Noto Sans SC", "DejaVu Sans", "DejaVu Sans Mono", or for the
+   * CMU "serif", "sans", "mono".
    *
    * @throws IllegalArgumentException for any other name; the message lists the names
    */

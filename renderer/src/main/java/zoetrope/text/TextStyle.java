@@ -49,8 +49,8 @@ public record TextStyle(
           List.of());
 
   /**
-   * The community's texts: in the plain letters that it finds on most systems, with ligatures, lines
-   * at the left, 0.975 em from baseline to baseline.
+   * The community's texts: in the plain letters that it finds on most systems, with ligatures,
+   * lines at the left, 0.975 em from baseline to baseline.
    */
   private static final TextStyle COMMUNITY =
       new TextStyle(
