@@ -238,6 +238,43 @@ class ThemeTest {
   }
 
   @Test
+  void linesUnderAndOverObjectsArePlain() {
+    var word = text("word");
+    var under = community(() -> underline(word));
+    assertEquals(word.width(), under.width(), EPS);
+    assertEquals(4, under.strokeWidth());
+    assertEquals(1.2 * word.width(), underline(word).width(), EPS);
+    assertEquals(1, community(() -> cross(word)).get(0).style().stroke().widthCount());
+  }
+
+  @Test
+  void areasAndRectanglesAreColouredAsThere() {
+    var axes = community(() -> axes());
+    var line = axes.plot(x -> x);
+    var area = community(() -> axes.area(line, 0, 2));
+    assertEquals(0.3, area.fillColor().alpha(), EPS);
+    assertEquals(4, area.strokeWidth());
+    var bars = community(() -> axes.riemannRectangles(line, Range.of(-1, 1)));
+    assertEquals(BLUE.red(), 1 - bars.get(0).fillColor().red(), EPS, "inverted below the axis");
+    assertEquals(
+        GREEN, community(() -> axes.riemannRectangles(line, Range.of(0, 2))).get(1).fillColor());
+    assertEquals(BLACK, bars.get(0).strokeColor());
+    assertEquals(WHITE, community(() -> axes.solidVLine(at(1, 1))).strokeColor());
+  }
+
+  @Test
+  void planesHaveItsGridAndMatricesItsBrackets() {
+    var plane = community(() -> numberPlane());
+    assertEquals(0, plane.fadedLines().size());
+    assertEquals(2 * 64.0 / 9, plane.width(), 1e-6);
+    var matrix = community(() -> integerMatrix(new int[][] {{1, 2}, {3, 4}}));
+    double row = matrix.get(0, 0).bounds().min().y() - matrix.get(1, 0).bounds().min().y();
+    assertEquals(0.8, row, 1e-6);
+    assertEquals(List.of(), numberLine().numbers().children());
+    assertEquals(14, community(() -> numberLine()).length(), EPS);
+  }
+
+  @Test
   void bracesAreSharper() {
     assertEquals(0.273, community(() -> brace(line())).height(), 1e-3);
     assertFalse(brace(line()).path().equals(community(() -> brace(line())).path()));

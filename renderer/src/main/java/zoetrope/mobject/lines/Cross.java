@@ -1,12 +1,14 @@
 package zoetrope.mobject.lines;
 
 import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Directions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 
 /**
- * Two red diagonals that cross an object out; thin at their ends, 6 wide in the middle.
+ * Two red diagonals that cross an object out; thin at their ends, 6 wide in the middle; in the
+ * community's theme 6 wide from end to end.
  *
  * <pre>{@code
  * play(showCreation(cross(product).setStrokeWidth(0, 12, 0)));
@@ -20,7 +22,11 @@ public final class Cross extends TypedGroup<Line, Cross> {
     add(new Line(Directions.UL, Directions.DR), new Line(Directions.UR, Directions.DL));
     forEach(line -> line.insertCurves(EXTRA_CURVES));
     setStroke(Palette.RED);
-    setStrokeWidth(0, 6, 0);
+    if (Theme.isCommunity()) {
+      setStrokeWidth(6);
+    } else {
+      setStrokeWidth(0, 6, 0);
+    }
     replaceStretched(target);
     if (target.fixedInFrame() == 1) {
       fixInFrame();
