@@ -114,9 +114,12 @@ public abstract class Animation<A extends Animation<A>> {
 
   // --- queries ---
 
-  /** Whether what is animated together is brought to the front although all of it is there. */
+  /**
+   * Whether what is animated together is brought to the front although all of it is there; not for
+   * what leaves the stage.
+   */
   public boolean bringsForward() {
-    return true;
+    return !remover;
   }
 
   /** Whether the mobject appears in this animation, as in a fade-in. */

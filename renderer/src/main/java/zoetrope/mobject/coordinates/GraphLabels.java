@@ -5,8 +5,8 @@ import java.util.List;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Placement;
 
 /** Places for the labels of graphs, beside their curves. */
 final class GraphLabels {
@@ -31,7 +31,7 @@ final class GraphLabels {
     for (int i = 0; i <= STEPS; i++) {
       double x = scale.value(last + (first - last) * i / STEPS);
       Vec p = axes.coordsToPoint(x, graph.valueAt(x));
-      if (graph.range().contains(x) && p.isFinite() && p.y() < Placement.FRAME_Y_RADIUS) {
+      if (graph.range().contains(x) && p.isFinite() && p.y() < CurrentFrame.yRadius()) {
         return x;
       }
     }
@@ -58,8 +58,8 @@ final class GraphLabels {
   private static <M extends Mobject<M>> M put(M label, Vec point, Vec direction, double distance) {
     label.nextTo(point, direction, distance);
     boolean inFrame =
-        Math.abs(point.x()) <= Placement.FRAME_X_RADIUS
-            && Math.abs(point.y()) <= Placement.FRAME_Y_RADIUS;
+        Math.abs(point.x()) <= CurrentFrame.xRadius()
+            && Math.abs(point.y()) <= CurrentFrame.yRadius();
     return inFrame ? LabelSpacing.ontoScreen(label, 0) : label;
   }
 

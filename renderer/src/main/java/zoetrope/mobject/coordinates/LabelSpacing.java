@@ -26,8 +26,8 @@ final class LabelSpacing {
 
   /** Shifts what leaves the default frame back into it, {@code margin} units from its edges. */
   static <M extends Mobject<M>> M ontoScreen(M label, double margin) {
-    double x = Placement.FRAME_X_RADIUS;
-    double y = Placement.FRAME_Y_RADIUS;
+    double x = CurrentFrame.xRadius();
+    double y = CurrentFrame.yRadius();
     for (Vec edge : List.of(Directions.UP, Directions.DOWN, Directions.LEFT, Directions.RIGHT)) {
       double limit = edge.x() == 0 ? y : x;
       if (label.corner(edge).dot(edge) > limit - margin) {
