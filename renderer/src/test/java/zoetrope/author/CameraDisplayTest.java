@@ -185,6 +185,22 @@ class CameraDisplayTest {
   }
 
   @Test
+  void aDisplayThatLosesItsFrameDoesNotShowItself() {
+    Zoom scene =
+        new Zoom() {
+          @Override
+          void look() {
+            play(uncreate(zoomedDisplay().displayFrame()));
+          }
+        };
+    List<Item> items = run(scene).frames().get(45).items();
+    List<Item.Inset> displays =
+        items.stream().filter(Item.Inset.class::isInstance).map(Item.Inset.class::cast).toList();
+    assertEquals(1, displays.size());
+    assertTrue(displays.get(0).view().items().stream().noneMatch(Item.Inset.class::isInstance));
+  }
+
+  @Test
   void frameAndDisplayStayInFrontOfWhatComesLater() {
     Zoom scene =
         new Zoom() {
