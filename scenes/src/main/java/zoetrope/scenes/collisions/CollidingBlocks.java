@@ -1,0 +1,58 @@
+package zoetrope.scenes.collisions;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Two blocks slide between each other and a wall, and the number of their collisions has the digits
+ * of pi: 3, 31, 314 and 3141, as the large one becomes a hundred times heavier each time.
+ */
+public final class CollidingBlocks extends Scene {
+  /** How long the film shows blocks of each pair, in seconds. */
+  private static final double REAL_TIME = 7.5;
+
+  /** How long a subtitle stays, in seconds. */
+  private static final double LINE = 5;
+
+  /** The film, 54 seconds long. */
+  public CollidingBlocks() {}
+
+  @Override
+  protected void construct() {
+    play(create(new Room()).lagRatio(0.1));
+    List<Integer> counts = new ArrayList<>();
+    section("Equal masses");
+    subtitle("Two equal blocks: three collisions.", LINE);
+    counts.add(perform(new CollisionsAct(Mass.ONE, realTime())));
+    section("A hundred to one");
+    subtitle("The one that comes is a hundred times heavier.", LINE);
+    counts.add(perform(new CollisionsAct(Mass.HUNDRED, realTime())));
+    section("Ten thousand to one");
+    subtitle("Ten thousand times heavier; near the wall, time is stretched eighty times.", LINE);
+    counts.add(perform(new CollisionsAct(Mass.TEN_THOUSAND, slowTurn())));
+    section("A million to one");
+    subtitle("A million times heavier.", LINE);
+    counts.add(perform(new CollisionsAct(Mass.MILLION, realTime())));
+    section("Velocities");
+    subtitle("Energy stays, so both velocities are a point that jumps around a circle.", LINE);
+    perform(new CollisionsAct(Mass.HUNDRED, realTime()).withDiagram());
+    section("Digits");
+    subtitle("Each jump turns it by the same angle: as often as that fits into pi.", LINE);
+    perform(new DigitsAct(counts));
+  }
+
+  private static Tempo realTime() {
+    return new Tempo().leg(REAL_TIME, REAL_TIME);
+  }
+
+  /** Most of the collisions are shown eighty times slower. */
+  private static Tempo slowTurn() {
+    double around = 0.025;
+    return new Tempo()
+        .leg(CollisionsAct.TURN - around, CollisionsAct.TURN - around)
+        .leg(2 * around, 4)
+        .leg(REAL_TIME - CollisionsAct.TURN - around, REAL_TIME - CollisionsAct.TURN - around);
+  }
+}

@@ -1,0 +1,86 @@
+package zoetrope.scenes.collisions;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.changing.ValueTracker;
+import zoetrope.scenes.collisions.ElasticCollisions.Partner;
+import zoetrope.scenes.collisions.ElasticCollisions.State;
+
+/**
+ * A large block slides towards a small one, they collide as often as they do, and part. Their
+ * collisions are counted. It returns how many there were.
+ *
+ * <p>A collision is seen {@code tempo.film(collision.time())} seconds after the blocks began to
+ * slide, one second after the act did.
+ */
+final class CollisionsAct extends Act<Integer> {
+  private static final double SMALL = 2;
+  private static final double LARGE = 7;
+  private static final double SPEED = 3;
+
+  /** When a heavy block is nearest to the wall, in seconds of the simulation. */
+  static final double TURN = LARGE / SPEED;
+
+  private final ElasticCollisions clash;
+  private final Tempo tempo;
+  private final SlidingBlocks blocks;
+  private final Group<Mobject<?>> seen = group();
+  private final ValueTracker clock = valueTracker();
+
+  /** The act with a block of such a mass beside one of 1 kg. */
+  CollisionsAct(Mass mass, Tempo tempo) {
+    this.clash = new ElasticCollisions(mass.kilograms(), SMALL, LARGE, SPEED);
+    this.tempo = tempo;
+    this.blocks = new SlidingBlocks(mass).stand(clash.at(0));
+    seen.add(blocks);
+  }
+
+  /** With a diagram of the velocities. */
+  CollisionsAct withDiagram() {
+    var diagram = new PhaseDiagram(clash);
+    seen.add(diagram.addUpdater(d -> d.show(collisionsSoFar())));
+    return this;
+  }
+
+  @Override
+  protected Integer construct() {
+    var words = text("Collisions:").fontSize(60).moveTo(at(-5.2, 3.2), LEFT);
+    var count = integerNumber(0).groupWithCommas(false).fontSize(60).setColor(YELLOW);
+    count.nextTo(words, RIGHT, 0.3);
+    seen.add(words, count);
+    play(fadeIn(seen));
+
+    // By a point's updater they slide on while one of them is animated.
+    var mover = always(point(), p -> blocks.stand(state()));
+    count.addUpdater(n -> n.setValue(collisionsSoFar()));
+    var atWall = new Clacks(clash, tempo, Partner.WALL, clock::value);
+    var between = new Clacks(clash, tempo, Partner.BLOCK, clock::value);
+    add(mover, atWall, between);
+    goOn(1, indicate(blocks.large().body(), 1.1, YELLOW));
+    goOn(tempo.length() - 2);
+    goOn(1, fadeOut(seen));
+    remove(clock, mover, atWall, between);
+    return clash.collisions().size();
+  }
+
+  /** Lets so many seconds of the film pass. */
+  private void goOn(double seconds, Animation<?>... others) {
+    double until = clock.value() + seconds;
+    List<Animation<?>> all = new ArrayList<>(List.of(others));
+    all.add(animate(clock, c -> c.setValue(until)).rate(LINEAR).runTime(seconds));
+    play(all);
+  }
+
+  private State state() {
+    return clash.at(tempo.simulated(clock.value()));
+  }
+
+  private int collisionsSoFar() {
+    return clash.count(tempo.simulated(clock.value()));
+  }
+}

@@ -1,0 +1,39 @@
+package zoetrope.scenes.collisions;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.text.Text;
+
+/** The numbers of collisions, one below the other, and pi. */
+final class DigitsAct extends Act<Void> {
+  private static final List<Mass> MASSES =
+      List.of(Mass.ONE, Mass.HUNDRED, Mass.TEN_THOUSAND, Mass.MILLION);
+
+  private final List<Integer> counts;
+
+  /** The act with the number for each mass. */
+  DigitsAct(List<Integer> counts) {
+    this.counts = List.copyOf(counts);
+  }
+
+  @Override
+  protected Void construct() {
+    Group<Group<Text>> rows = group();
+    for (int i = 0; i < MASSES.size(); i++) {
+      double y = 2.8 - 0.9 * i;
+      var count = text(Integer.toString(counts.get(i))).fontSize(54).setColor(YELLOW);
+      count.moveTo(at(1, y), LEFT);
+      var name = text(MASSES.get(i).name()).fontSize(54).moveTo(at(0, y), RIGHT);
+      // A "g" goes below the line that digits stand on.
+      rows.add(group(name.alignTo(count, UP), count));
+    }
+    play(laggedStart(rows, row -> fadeIn(row).shift(RIGHT)).lagRatio(0.4));
+    var pi = tex("\\pi = 3.14159\\ldots").scale(1.6).moveTo(at(0.5, -1.7));
+    play(write(pi));
+    play(animate(pi.part("3.141"), p -> p.setColor(YELLOW)));
+    pause(2);
+    return null;
+  }
+}

@@ -1,0 +1,160 @@
+package zoetrope.scenes.collisions;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What two blocks and a wall do to each other, without friction or loss: the small block rests, the
+ * large one slides towards it, and they collide, with the wall too, until they part for ever.
+ *
+ * <p>Every collision is computed at its own moment, one after the other, and between two of them
+ * the blocks slide evenly. So a state depends on its time only, and not on the times asked for
+ * before, and no collision is missed however many fall between two frames.
+ *
+ * <pre>{@code
+ * var clash = new ElasticCollisions(100, 3, 8, 2.5);
+ * clash.collisions().size();  // 31
+ * clash.at(2.4).small();      // the gap between the wall and the small block
+ * }</pre>
+ */
+public final class ElasticCollisions {
+  /** The largest ratio of masses: some 31,416 collisions. */
+  public static final double MAX_RATIO = 1e8;
+
+  private final double ratio;
+  private final List<Collision> collisions;
+  private final State start;
+
+  /**
+   * Blocks at time 0.
+   *
+   * @param ratio the mass of the large block, in masses of the small one, from 1 to {@value
+   *     #MAX_RATIO}
+   * @param small the gap between the wall and the small block, above 0
+   * @param large the same for the large block, if the small one had no width; above {@code small}
+   * @param speed of the large block towards the wall, in units a second, above 0
+   * @throws IllegalArgumentException for numbers out of these ranges
+   */
+  public ElasticCollisions(double ratio, double small, double large, double speed) {
+    require(ratio >= 1 && ratio <= MAX_RATIO, "a ratio of masses from 1 to 1e8", ratio);
+    require(small > 0, "a gap at the wall above 0", small);
+    require(large > small && large < Double.POSITIVE_INFINITY, "a gap beyond " + small, large);
+    require(speed > 0 && speed < Double.POSITIVE_INFINITY, "a speed above 0", speed);
+    this.ratio = ratio;
+    start = new State(small, large, 0, -speed);
+    Collision last = new Collision(0, Partner.BLOCK, start);
+    List<Collision> all = new ArrayList<>();
+    for (Collision next = after(last); next != null; next = after(next)) {
+      all.add(next);
+    }
+    collisions = List.copyOf(all);
+  }
+
+  /** What the small block collides with. */
+  public enum Partner {
+    /** The wall. */
+    WALL,
+    /** The large block. */
+    BLOCK
+  }
+
+  /**
+   * Where the blocks are and how they move.
+   *
+   * @param small the gap between the wall and the small block
+   * @param large the gap between the wall and the large block, if the small one had no width
+   * @param smallVelocity in units a second, away from the wall when above 0
+   * @param largeVelocity in units a second, away from the wall when above 0
+   */
+  public record State(double small, double large, double smallVelocity, double largeVelocity) {
+    private State after(double seconds) {
+      return new State(
+          small + seconds * smallVelocity,
+          large + seconds * largeVelocity,
+          smallVelocity,
+          largeVelocity);
+    }
+  }
+
+  /**
+   * A collision of the small block.
+   *
+   * @param time in seconds
+   * @param partner what it meets
+   * @param state right after it
+   */
+  public record Collision(double time, Partner partner, State state) {}
+
+  /** How many times heavier the large block is. */
+  public double ratio() {
+    return ratio;
+  }
+
+  /** All collisions, in order. */
+  public List<Collision> collisions() {
+    return collisions;
+  }
+
+  /** Those after {@code from} and up to {@code to} seconds, in order. */
+  public List<Collision> between(double from, double to) {
+    return List.copyOf(collisions.subList(count(from), Math.max(count(from), count(to))));
+  }
+
+  /** How many there have been up to {@code time} seconds, one at that very moment included. */
+  public int count(double time) {
+    int low = 0;
+    int high = collisions.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (collisions.get(middle).time() <= time) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  /** The state after {@code time} seconds; before 0, what led to the start. */
+  public State at(double time) {
+    int count = count(time);
+    if (count == 0) {
+      return start.after(time);
+    }
+    Collision last = collisions.get(count - 1);
+    return last.state().after(time - last.time());
+  }
+
+  /** The collision that follows, or null if there is none. */
+  private Collision after(Collision last) {
+    State s = last.state();
+    boolean meetsWall = s.smallVelocity() < 0;
+    boolean meetsBlock = s.smallVelocity() > s.largeVelocity();
+    double toWall = meetsWall ? s.small() / -s.smallVelocity() : Double.POSITIVE_INFINITY;
+    double toBlock =
+        meetsBlock
+            ? (s.large() - s.small()) / (s.smallVelocity() - s.largeVelocity())
+            : Double.POSITIVE_INFINITY;
+    if (!meetsWall && !meetsBlock) {
+      return null;
+    }
+    if (toWall < toBlock) {
+      State now = s.after(toWall);
+      State bounced = new State(0, now.large(), -s.smallVelocity(), s.largeVelocity());
+      return new Collision(last.time() + toWall, Partner.WALL, bounced);
+    }
+    return new Collision(last.time() + toBlock, Partner.BLOCK, exchanged(s.after(toBlock)));
+  }
+
+  /** Momentum and energy stay; the blocks are at one place. */
+  private State exchanged(State s) {
+    double common = 2 * (s.smallVelocity() + ratio * s.largeVelocity()) / (1 + ratio);
+    return new State(s.small(), s.small(), common - s.smallVelocity(), common - s.largeVelocity());
+  }
+
+  private static void require(boolean holds, String wanted, double given) {
+    if (!holds) {
+      throw new IllegalArgumentException("colliding blocks need " + wanted + ", not " + given);
+    }
+  }
+}

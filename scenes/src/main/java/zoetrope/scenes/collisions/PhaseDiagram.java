@@ -1,0 +1,54 @@
+package zoetrope.scenes.collisions;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.lines.Curve;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.scenes.collisions.ElasticCollisions.State;
+
+/**
+ * The velocities of both blocks as a point, each scaled by the root of its mass, and the way that
+ * it has gone. As energy stays the point is always on one circle: a collision of the blocks takes
+ * it along a chord of one slope, and the wall takes it straight across the horizontal axis.
+ */
+final class PhaseDiagram extends TypedGroup<Mobject<?>, PhaseDiagram> {
+  private static final double RADIUS = 1.6;
+  private static final double AXIS = 2;
+  private static final Vec CENTER = at(3.4, 1.6);
+
+  private final ElasticCollisions clash;
+  private final Curve way = curve().setStroke(YELLOW, 2);
+  private final Dot point = dot().setColor(YELLOW);
+
+  /** Before the first collision. */
+  PhaseDiagram(ElasticCollisions clash) {
+    this.clash = clash;
+    var across = line(CENTER.minus(RIGHT.times(AXIS)), CENTER.plus(RIGHT.times(AXIS)));
+    var upright = line(CENTER.minus(UP.times(AXIS)), CENTER.plus(UP.times(AXIS)));
+    var large = tex("\\sqrt{M}\\,v_M").fontSize(36).nextTo(across, RIGHT, 0.1);
+    var small = tex("\\sqrt{m}\\,v_m").fontSize(36).nextTo(upright.end(), RIGHT, 0.15);
+    add(group(across, upright).setStroke(GREY_B, 2), large, small);
+    add(circle(CENTER, RADIUS).setStroke(BLUE, 3), way, point);
+    show(0);
+  }
+
+  /** Shows the way of the first {@code collisions}. */
+  PhaseDiagram show(int collisions) {
+    way.setPath(curve().startNewPath(place(clash.at(0))).path());
+    for (int i = 0; i < collisions; i++) {
+      way.addLineTo(place(clash.collisions().get(i).state()));
+    }
+    point.moveTo(collisions == 0 ? way.start() : way.end());
+    return this;
+  }
+
+  private Vec place(State state) {
+    double speed = -clash.at(0).largeVelocity();
+    double across = state.largeVelocity() / speed;
+    double upwards = state.smallVelocity() / speed / Math.sqrt(clash.ratio());
+    return CENTER.plus(at(across, upwards).times(RADIUS));
+  }
+}

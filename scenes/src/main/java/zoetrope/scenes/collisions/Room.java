@@ -1,0 +1,28 @@
+package zoetrope.scenes.collisions;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.lines.Line;
+
+/** A wall, with the strokes that say that it does not yield, and the floor in front of it. */
+final class Room extends TypedGroup<Line, Room> {
+  private static final double WALL = -6;
+  private static final double FLOOR = -3;
+  private static final double HEIGHT = 5.25;
+  private static final double HATCH = 0.35;
+
+  Room() {
+    add(line(place(0), at(7.2, FLOOR)), line(place(0), at(WALL, FLOOR + HEIGHT)));
+    for (double y = FLOOR; y < FLOOR + HEIGHT - HATCH / 2; y += HATCH) {
+      add(line(at(WALL - HATCH, y), at(WALL, y + HATCH)));
+    }
+    setStroke(GREY_A, 3);
+  }
+
+  /** The point of the floor at a distance from the wall. */
+  static Vec place(double distance) {
+    return at(WALL + distance, FLOOR);
+  }
+}

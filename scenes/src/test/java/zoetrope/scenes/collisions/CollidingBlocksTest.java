@@ -1,0 +1,100 @@
+package zoetrope.scenes.collisions;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.IntegerNumber;
+import zoetrope.scene.Section;
+import zoetrope.scenes.Film;
+import zoetrope.scenes.Moment;
+
+class CollidingBlocksTest {
+  private static final Film FILM = Film.of(CollidingBlocks::new).rate(15);
+
+  @Test
+  void hasASectionForEachPair() {
+    assertEquals(
+        List.of(
+            "Equal masses",
+            "A hundred to one",
+            "Ten thousand to one",
+            "A million to one",
+            "Velocities",
+            "Digits"),
+        FILM.result().sections().stream().map(Section::name).toList());
+    assertTrue(FILM.seconds() > 30 && FILM.seconds() < 60, () -> FILM.seconds() + " s");
+  }
+
+  @Test
+  void countsDigitsOfPi() {
+    List<Integer> last = new ArrayList<>();
+    for (Moment moment : FILM.moments()) {
+      for (IntegerNumber number : moment.all(IntegerNumber.class)) {
+        if (number.value() == 0) {
+          last.add(0);
+        }
+        last.set(last.size() - 1, (int) number.value());
+      }
+    }
+    last.removeIf(count -> count == 0);
+    assertEquals(List.of(3, 31, 314, 3141, 31), last);
+    List<String> texts = FILM.last().texts();
+    assertTrue(texts.containsAll(List.of("3", "31", "314", "3141")), texts::toString);
+  }
+
+  @Test
+  void blocksSlideOnWhileOneOfThemIsPointedAt() {
+    Moment before = FILM.after(2);
+    Moment after = FILM.after(3);
+    assertEquals(left(before, 0).x(), left(after, 0).x(), 1e-9, "the small one rests");
+    assertEquals(left(before, 1).x() - 3, left(after, 1).x(), 1e-9, "the large one slides");
+    assertEquals(before.texts(), after.texts(), "labels go with them");
+  }
+
+  @Test
+  void blocksNeverEnterEachOtherOrTheWall() {
+    for (Moment moment : FILM.moments()) {
+      List<Square> blocks = moment.all(Square.class);
+      if (blocks.size() == 2) {
+        double wall = Room.place(0).x();
+        assertTrue(blocks.get(0).left().x() >= wall - 1e-9, "at " + moment.end());
+        double gap = blocks.get(1).left().x() - blocks.get(0).right().x();
+        assertTrue(gap >= -1e-9, "at " + moment.end());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {30, 60})
+  void isTheSameAtEveryFrameRate(int fps) {
+    List<Moment> others = Film.of(CollidingBlocks::new).rate(fps).moments();
+    assertEquals(FILM.moments().size(), others.size());
+    for (int i = 0; i < others.size(); i++) {
+      Moment expected = FILM.moments().get(i);
+      Moment moment = others.get(i);
+      assertEquals(expected.end(), moment.end());
+      assertEquals(numbers(expected), numbers(moment), "at " + moment.end());
+      int blocks = expected.all(Square.class).size();
+      assertEquals(blocks, moment.all(Square.class).size());
+      for (int b = 0; b < blocks; b++) {
+        double apart = left(expected, b).minus(left(moment, b)).length();
+        assertEquals(0, apart, 1e-9, "block " + b + " at " + moment.end());
+      }
+    }
+  }
+
+  private static Vec left(Moment moment, int block) {
+    return moment.all(Square.class).get(block).left();
+  }
+
+  private static List<Double> numbers(Moment moment) {
+    return moment.all(IntegerNumber.class).stream().map(IntegerNumber::value).toList();
+  }
+}
