@@ -27,7 +27,7 @@ if not exist "%WORK%" mkdir "%WORK%"
 
 set "STALE=1"
 if exist "%STAMP%" if exist "%WORK%\dependencies" (
-  powershell -NoProfile -Command "$t = (Get-Item -LiteralPath $env:STAMP).LastWriteTimeUtc; $s = 'pom.xml', '*\pom.xml', '*\*\pom.xml', '*\src\main', '*\*\src\main', 'examples\*.java' | ForEach-Object { Join-Path $env:ROOT $_ } | Where-Object { Test-Path $_ } | Resolve-Path; if (Get-ChildItem -LiteralPath $s.Path -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $t } | Select-Object -First 1) { exit 1 }"
+  powershell -NoProfile -Command "$t = (Get-Item -LiteralPath $env:STAMP).LastWriteTimeUtc; $s = 'pom.xml', '*\pom.xml', '*\*\pom.xml', '*\src\main', '*\*\src\main', 'examples\*.java', 'examples\gallery\*.java' | ForEach-Object { Join-Path $env:ROOT $_ } | Where-Object { Test-Path $_ } | Resolve-Path; if (Get-ChildItem -LiteralPath $s.Path -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $t } | Select-Object -First 1) { exit 1 }"
   if not errorlevel 1 set "STALE="
 )
 if not defined STALE goto :run

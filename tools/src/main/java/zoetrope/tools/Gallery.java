@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import zoetrope.frame.FrameRate;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;
@@ -45,9 +46,22 @@ public final class Gallery {
    * An example as the page shows it.
    *
    * @param group the family it belongs to
+   * @param path its file in the folder of examples, such as {@code HelloCircle.java}
    * @param source the text of its file
    */
-  record Exhibit(String name, String group, String summary, String source) {
+  record Exhibit(String name, String group, String summary, String path, String source) {
+    private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*(.*?)\\*/");
+
+    /** What its comment says after the summary: paragraphs, of which there may be none. */
+    List<String> description() {
+      Matcher comment = COMMENT.matcher(source);
+      if (!comment.find()) {
+        return List.of();
+      }
+      String words = comment.group(1).replaceAll("\\R\\s*\\*", " ").replaceAll("\\s+", " ");
+      return Stream.of(words.split("<p>")).skip(1).map(String::strip).toList();
+    }
+
     /** The time of its picture. */
     TimePoint time() {
       Matcher time = TIME.matcher(source);
@@ -89,7 +103,8 @@ public final class Gallery {
     List<String> problems = new ArrayList<>();
     List<RenderRequest> clips = new ArrayList<>();
     for (Exhibit exhibit : exhibits) {
-      SceneEntry scene = source.find(file(exhibit.name()) + ":" + exhibit.name()).get(0);
+      SceneEntry scene =
+          source.find(examples.resolve(exhibit.path()) + ":" + exhibit.name()).get(0);
       Path clip = target.resolve("clips/" + exhibit.name() + ".mp4");
       clips.add(RenderRequest.film(scene, clip));
       try {
@@ -112,15 +127,12 @@ public final class Gallery {
     List<Exhibit> exhibits = new ArrayList<>();
     try (URLClassLoader loader = new URLClassLoader(folder, null)) {
       for (SceneEntry scene : new SceneIndex(loader).scenes()) {
-        String text = Files.readString(file(scene.name()));
+        String path = scene.className().replace('.', '/') + ".java";
+        String text = Files.readString(examples.resolve(path));
         String group = scene.group().replaceFirst("^Examples: ", "");
-        exhibits.add(new Exhibit(scene.name(), group, scene.summary(), text));
+        exhibits.add(new Exhibit(scene.name(), group, scene.summary(), path, text));
       }
     }
     return exhibits;
-  }
-
-  private Path file(String name) {
-    return examples.resolve(name + ".java");
   }
 }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import zoetrope.tools.Gallery.Exhibit;
 
 /** The gallery's pages: one file each, without scripts, with links to files beside it only. */
@@ -26,6 +27,7 @@ final class GalleryPage {
       article video { background: #000; display: block; margin-top: .5rem; width: 480px; }
       pre { background: #1a1a1a; font-size: 13px; line-height: 1.4; max-height: 420px;
         overflow: auto; padding: 1rem; }
+      article .d { color: #aaa; font-size: 14px; margin-top: .5rem; }
       .c { color: #888; } .s { color: #a3c585; } .k { color: #d59ecb; }
       @media (max-width: 900px) { article { grid-template-columns: minmax(0, 1fr); }
         article video { width: 100%; } }
@@ -68,6 +70,7 @@ final class GalleryPage {
               page.append("\n## " + group + "\n");
               for (Exhibit e : members) {
                 page.append("\n### " + e.name() + "\n\n" + e.summary() + "\n\n");
+                e.description().forEach(paragraph -> page.append(paragraph + "\n\n"));
                 page.append("[![" + e.name() + "](pictures/" + e.name() + ".png)]");
                 page.append("(clips/" + e.name() + ".mp4)\n\n```java\n" + e.source() + "```\n");
               }
@@ -89,15 +92,23 @@ final class GalleryPage {
         + link("#" + name, exhibit.name())
         + "</h3>\n<p>"
         + escape(exhibit.summary())
-        + "</p>\n<video controls loop muted playsinline preload=\"none\" poster=\"pictures/"
+        + "</p>\n"
+        + paragraphs(exhibit)
+        + "<video controls loop muted playsinline preload=\"none\" poster=\"pictures/"
         + name
         + ".png\" src=\"clips/"
         + name
         + ".mp4\"></video>\n<p><code>./render examples/"
-        + name
-        + ".java</code></p>\n</div>\n<pre><code>"
+        + escape(exhibit.path())
+        + "</code></p>\n</div>\n<pre><code>"
         + highlight(exhibit.source())
         + "</code></pre>\n</article>\n";
+  }
+
+  private static String paragraphs(Exhibit exhibit) {
+    return exhibit.description().stream()
+        .map(paragraph -> "<p class=\"d\">" + escape(paragraph) + "</p>\n")
+        .collect(Collectors.joining());
   }
 
   private static String link(String target, String text) {

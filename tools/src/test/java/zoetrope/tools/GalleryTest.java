@@ -57,6 +57,37 @@ class GalleryTest {
   }
 
   @Test
+  void anExampleInAFolderOfItsOwnStandsBesideItsDescription() throws IOException {
+    Path examples = examples("[Examples: parades]\nparade.March  They march.\n");
+    Files.createDirectories(examples.resolve("parade"));
+    Files.writeString(
+        examples.resolve("parade/March.java"),
+        """
+        package parade;
+        import static zoetrope.Zoetrope.*;
+        /**
+         * They march.
+         *
+         * <p>Two squares go to the right,
+         * one before the other.
+         */
+        public class March extends Scene {
+          @Override protected void construct() { play(animate(square(), s -> s.shift(RIGHT))); }
+        }
+        """);
+    Path out = folder.resolve("out");
+    assertEquals(List.of(), new Gallery(examples, out).build());
+    assertTrue(Files.exists(out.resolve("clips/March.mp4")));
+    String page = Files.readString(out.resolve("index.html"));
+    assertTrue(page.contains("<p>They march.</p>"), page);
+    String description = "Two squares go to the right, one before the other.";
+    assertTrue(page.contains("<p class=\"d\">" + description + "</p>"), page);
+    assertTrue(page.contains("./render examples/parade/March.java"), page);
+    String list = Files.readString(out.resolve("index.md"));
+    assertTrue(list.contains("They march.\n\n" + description + "\n\n"), list);
+  }
+
+  @Test
   void whatFailsIsToldAndTheRestIsThere() throws IOException {
     Path examples = examples("[Examples: some]\nGood  Good.\nBad  Bad.\n");
     scene("Good", "play(fadeIn(dot()));");

@@ -51,7 +51,7 @@ class LauncherTest {
       write(jar.group(1), "");
       write("target/launcher/dependencies", root.resolve(jar.group(1)).toString());
     }
-    write("target/launcher/stamp", root + "/examples/*.java");
+    write("target/launcher/stamp", root + "/examples/*.java " + root + "/examples/gallery/*.java");
   }
 
   @ParameterizedTest
