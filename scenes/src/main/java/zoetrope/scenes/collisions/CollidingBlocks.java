@@ -11,7 +11,7 @@ import java.util.List;
  */
 public final class CollidingBlocks extends Scene {
   /** How long the film shows blocks of each pair, in seconds. */
-  private static final double REAL_TIME = 7.5;
+  private static final double REAL_TIME = 7.6;
 
   /** How long a subtitle stays, in seconds. */
   private static final double LINE = 5;

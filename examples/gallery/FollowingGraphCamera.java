@@ -1,0 +1,32 @@
+package gallery;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.mobject.coordinates.Range;
+
+/**
+ * A camera that follows a dot along a curve.
+ *
+ * <p>On large axes lies a blue sine curve of three half waves, with a white dot at each end and an
+ * orange one at its beginning. The camera comes twice as near and puts the orange dot in the
+ * middle, goes with it along the curve, and returns to where it was.
+ *
+ * <p>After FollowingGraphCamera in the example gallery of Manim Community (MIT licence).
+ */
+public final class FollowingGraphCamera extends Scene {
+  @Override
+  protected void construct() {
+    theme(COMMUNITY);
+    camera().saveState();
+    var axes = axes(Range.of(-1, 10), Range.of(-1, 10));
+    var graph = axes.plot(StrictMath::sin, 0, 3 * PI).setColor(BLUE);
+    var moving = dot(graph.start()).setColor(ORANGE);
+    add(axes, graph, dot(graph.start()), dot(graph.end()), moving);
+    play(animate(camera(), c -> c.scale(0.5).moveTo(moving)));
+
+    camera().addUpdater(c -> c.moveTo(moving));
+    play(moveAlongPath(moving, graph).rate(LINEAR));
+    camera().clearUpdaters();
+    play(restore(camera()));
+  }
+}

@@ -1,0 +1,27 @@
+package gallery;
+
+import static zoetrope.Zoetrope.*;
+
+/**
+ * A picture that is computed: grey levels from black to white.
+ *
+ * <p>A square goes evenly from black at its left to white at its right, in a green frame. Nothing
+ * moves.
+ *
+ * <p>After GradientImageFromArray in the example gallery of Manim Community (MIT licence).
+ */
+public final class GradientImageFromArray extends Scene {
+  @Override
+  protected void construct() {
+    theme(COMMUNITY);
+    var greys = new int[256][256];
+    for (var row : greys) {
+      for (int i = 0; i < row.length; i++) {
+        row[i] = i;
+      }
+    }
+    var image = imageMobject(greys).setHeight(3.8);
+    add(image, surroundingRectangle(image).setColor(GREEN));
+    pause();
+  }
+}

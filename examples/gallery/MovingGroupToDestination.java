@@ -1,0 +1,24 @@
+package gallery;
+
+import static zoetrope.Zoetrope.*;
+
+/**
+ * A row of dots that moves until one of them lies on a goal.
+ *
+ * <p>Of four dots in the middle the third is red; a yellow dot lies at the upper right. The row
+ * moves there as a whole, until the red dot lies around the yellow one.
+ *
+ * <p>After MovingGroupToDestination in the example gallery of Manim Community (MIT licence).
+ */
+public final class MovingGroupToDestination extends Scene implements CommunityPalette {
+  @Override
+  protected void construct() {
+    theme(COMMUNITY);
+    var red = dot(RIGHT).setColor(RED);
+    var row = group(dot(LEFT), dot(), red, dot(right(2))).scale(1.4);
+    var goal = dot(at(4, 3)).setColor(YELLOW);
+    add(row, goal);
+    play(animate(row, r -> r.shift(goal.center().minus(red.center()))));
+    pause(0.5);
+  }
+}

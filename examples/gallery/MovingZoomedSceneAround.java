@@ -1,0 +1,51 @@
+package gallery;
+
+import static zoetrope.Zoetrope.*;
+
+/**
+ * A magnifying glass that is unfolded, stretched, moved and folded up.
+ *
+ * <p>A picture of eight blurred grey fields fills the stage, with a dot on it. A small purple frame
+ * is drawn around the dot, and its name rises below it. A red one with its magnified content comes
+ * out of it and moves to the upper right, where its name follows. The names fade while both frames
+ * become narrower and higher; the display grows, the frame moves down to darker fields, and the
+ * display goes back into the frame and is gone.
+ *
+ * <p>After MovingZoomedSceneAround, by TheoremofBeethoven, in the example gallery of Manim
+ * Community (MIT licence).
+ */
+public final class MovingZoomedSceneAround extends ZoomedScene {
+  @Override
+  protected void construct() {
+    theme(COMMUNITY);
+    var dot = dot(at(-2, 2));
+    var image = imageMobject(new int[][] {{0, 100, 30, 200}, {255, 0, 5, 33}}).setHeight(7);
+    add(image, dot);
+
+    var frame = zoomedFrame();
+    var display = zoomedDisplay();
+    display.stretchToWidth(6).stretchToHeight(1).toCorner(UR).shift(DOWN);
+    display.displayFrame().setColor(RED);
+    setZoomFactor(0.3);
+    frame.setColor(PURPLE).setStrokeWidth(3).moveTo(dot);
+    var frameName = text("Frame").fontSize(67).setColor(PURPLE).nextTo(frame, DOWN);
+    play(create(frame), fadeIn(frameName).shift(UP));
+    activateZooming();
+    play(zoomedDisplayPopOutAnimation());
+    var displayName = text("Zoomed camera").fontSize(67).setColor(RED).nextTo(display, DOWN);
+    play(fadeIn(displayName).shift(UP));
+
+    play(
+        animate(frame, f -> f.stretch(0.5, 0).stretch(1.5, 1)),
+        animate(display, d -> d.stretch(0.5, 0).stretch(1.5, 1)),
+        fadeOut(displayName, frameName));
+    pause();
+    play(scaleInPlace(display, 2));
+    pause();
+    play(animate(frame, f -> f.shift(down(2.5))));
+    pause();
+    play(zoomedDisplayPopOutAnimation().rate(t -> SMOOTH.at(1 - t)));
+    play(uncreate(display.displayFrame()), fadeOut(frame));
+    pause();
+  }
+}

@@ -1,0 +1,46 @@
+package gallery;
+
+import static zoetrope.Zoetrope.*;
+
+/**
+ * Words, a formula and a grid, each changed in its way.
+ *
+ * <p>"This is some LaTeX" is written while the sum of the Basel problem fades in below it. The
+ * title becomes "That was a transform" in the upper left corner while the formula falls away. It
+ * fades, larger words "This is a grid" rise, and a blue grid is drawn line by line. Then a sine
+ * bends the grid, and the title tells of that.
+ *
+ * <p>After OpeningManim in the example gallery of Manim Community (MIT licence).
+ */
+public final class OpeningManim extends Scene {
+  @Override
+  protected void construct() {
+    theme(COMMUNITY);
+    var title = texText("This is some \\LaTeX");
+    var basel = tex("\\sum_{n=1}^\\infty \\frac{1}{n^2} = \\frac{\\pi^2}{6}");
+    group(title, basel).arrange(DOWN);
+    play(write(title), fadeIn(basel).shift(DOWN));
+    pause();
+
+    var moved = texText("That was a transform").toCorner(UL);
+    play(transform(title, moved), fadeOut(basel).shift(DOWN));
+    pause();
+
+    var grid = numberPlane();
+    var gridTitle = texText("This is a grid").fontSize(72).moveTo(moved);
+    add(grid, gridTitle); // the title in front of the grid
+    play(fadeOut(title), fadeIn(gridTitle).shift(UP), create(grid).runTime(3).lagRatio(0.1));
+    pause();
+
+    grid.prepareForNonlinearTransform();
+    play(
+        animate(
+                grid,
+                g -> g.applyFunction(p -> p.plus(at(StrictMath.sin(p.y()), StrictMath.sin(p.x())))))
+            .runTime(3));
+    pause();
+    var told = texText("That was a non-linear function \\\\ applied to the grid");
+    play(transform(gridTitle, told.moveTo(gridTitle, UL)));
+    pause();
+  }
+}

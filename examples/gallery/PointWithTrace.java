@@ -1,0 +1,25 @@
+package gallery;
+
+import static zoetrope.Zoetrope.*;
+
+/**
+ * A dot that leaves its way behind it.
+ *
+ * <p>A dot swings from the middle along the lower half of a circle to the right, rests, goes up,
+ * then to the left. A white line shows where it has been.
+ *
+ * <p>After PointWithTrace in the example gallery of Manim Community (MIT licence).
+ */
+public final class PointWithTrace extends Scene {
+  @Override
+  protected void construct() {
+    theme(COMMUNITY);
+    var dot = dot();
+    add(tracedPath(dot).setStroke(WHITE, 4), dot);
+    play(rotating(dot, PI).about(RIGHT).runTime(2));
+    pause();
+    play(animate(dot, d -> d.shift(UP)));
+    play(animate(dot, d -> d.shift(LEFT)));
+    pause();
+  }
+}

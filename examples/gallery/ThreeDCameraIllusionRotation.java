@@ -1,0 +1,23 @@
+package gallery;
+
+import static zoetrope.Zoetrope.*;
+
+/**
+ * A camera that sways, so that a still scene looks solid.
+ *
+ * <p>A red circle lies on the ground of axes in space. For a second and a half the camera sways to
+ * one side and back, and rises all the while.
+ *
+ * <p>After ThreeDCameraIllusionRotation in the example gallery of Manim Community (MIT licence).
+ */
+public final class ThreeDCameraIllusionRotation extends ThreeDScene {
+  @Override
+  protected void construct() {
+    theme(COMMUNITY);
+    setCameraOrientation(75 * DEGREES, 30 * DEGREES);
+    add(circle(), threeDAxes());
+    begin3DIllusionCameraRotation(2);
+    pause(PI / 2);
+    stop3DIllusionCameraRotation();
+  }
+}

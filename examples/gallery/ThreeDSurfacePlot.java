@@ -1,0 +1,31 @@
+package gallery;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.mobject.three.Interval;
+
+/**
+ * The bell of a normal distribution in space.
+ *
+ * <p>Over axes in space lies a surface of half transparent orange and blue squares with green
+ * edges, flat at its sides, which rises to a narrow bell in the middle.
+ *
+ * <p>After ThreeDSurfacePlot in the example gallery of Manim Community (MIT licence).
+ */
+public final class ThreeDSurfacePlot extends ThreeDScene {
+  @Override
+  protected void construct() {
+    theme(COMMUNITY);
+    setCameraOrientation(75 * DEGREES, -30 * DEGREES);
+    var side = new Interval(-2, 2);
+    var bell =
+        surface((u, v) -> at(u, v, StrictMath.exp(-(u * u + v * v) / (2 * 0.4 * 0.4))), side, side)
+            .resolution(24)
+            .scale(2, ORIGIN)
+            .checkerboard(ORANGE, BLUE)
+            .setFillOpacity(0.5)
+            .setStroke(GREEN);
+    add(threeDAxes(), bell);
+    pause();
+  }
+}

@@ -1,0 +1,45 @@
+package gallery;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zoetrope.lint.Finding;
+import zoetrope.lint.Lint;
+import zoetrope.render.Quality;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SceneIndex;
+
+/** Each scene of the gallery is there, and lint finds nothing in it. */
+class GalleryLintTest {
+  private static final RenderSettings SETTINGS = RenderSettings.of(Quality.LOW);
+
+  /** What the ideas' authors meant: results of Booleans and the display are there at once. */
+  private static final String MEANT =
+      ".*pop: (Intersection|Union|Exclusion|Difference|CameraDisplay) at .*";
+
+  static List<SceneEntry> scenes() {
+    return new SceneIndex(GalleryLintTest.class.getClassLoader())
+        .scenes().stream().filter(scene -> scene.className().startsWith("gallery.")).toList();
+  }
+
+  @Test
+  void thereAreTwentySeven() {
+    assertEquals(27, scenes().size());
+  }
+
+  @ParameterizedTest
+  @MethodSource("scenes")
+  void nothingIsCutOffOrPopsUp(SceneEntry scene) {
+    List<String> findings =
+        Lint.check(scene, SETTINGS).stream()
+            .filter(finding -> !finding.kind().isNote())
+            .map(Finding::toString)
+            .filter(line -> !line.matches(MEANT))
+            .toList();
+    assertEquals(List.of(), findings, () -> String.join("\n", findings));
+  }
+}

@@ -1,0 +1,103 @@
+package gallery;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.StringMobject;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.Scene;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageSettings;
+import zoetrope.scene.StageView;
+
+/** A scene that was run without being drawn: its stage after each play and pause. */
+final class Showing {
+  private static final StageSettings SETTINGS = new StageSettings(FrameRate.of(10), 0, Map.of());
+
+  private final List<Moment> moments = new ArrayList<>();
+
+  private Showing() {}
+
+  /** Runs a scene to its end. */
+  static Showing of(Scene scene) {
+    Showing showing = new Showing();
+    Stage.observe(
+        scene,
+        SETTINGS,
+        new StageObserver() {
+          @Override
+          public void ended(PlayRecord play, StageView stage) {
+            showing.moments.add(Moment.of(stage));
+          }
+        });
+    return showing;
+  }
+
+  /** The stage after play or pause {@code index}, from 0; -1 is the last. */
+  Moment after(int index) {
+    return moments.get(index < 0 ? moments.size() + index : index);
+  }
+
+  /** The stage after each play and pause. */
+  List<Moment> moments() {
+    return List.copyOf(moments);
+  }
+
+  /** The stage at the end. */
+  Moment end() {
+    return after(-1);
+  }
+
+  /**
+   * What stood on the stage.
+   *
+   * @param stage copies of what it lists
+   * @param frame what was seen
+   */
+  record Moment(List<Mobject<?>> stage, Frame frame) {
+    private static Moment of(StageView view) {
+      List<Mobject<?>> copies = new ArrayList<>();
+      view.mobjects().forEach(mobject -> copies.add((Mobject<?>) mobject.copy()));
+      return new Moment(List.copyOf(copies), view.frame());
+    }
+
+    /** All of a class, from back to front. */
+    @SuppressWarnings("rawtypes") // a class literal knows no type arguments
+    <M extends Mobject> List<M> all(Class<M> type) {
+      return stage.stream()
+          .flatMap(mobject -> mobject.family().stream())
+          .filter(type::isInstance)
+          .map(type::cast)
+          .toList();
+    }
+
+    /** The only one of a class. */
+    @SuppressWarnings("rawtypes") // as above
+    <M extends Mobject> M the(Class<M> type) {
+      List<M> found = all(type);
+      assertEquals(1, found.size(), () -> type.getSimpleName() + ": " + found);
+      return found.get(0);
+    }
+
+    /** The text or formula with this source. */
+    @SuppressWarnings("rawtypes") // as above
+    StringMobject<?> text(String source) {
+      List<StringMobject> found =
+          all(StringMobject.class).stream().filter(t -> t.source().equals(source)).toList();
+      assertEquals(1, found.size(), source);
+      return found.get(0);
+    }
+  }
+
+  /** Holds that two points are one, to a millionth. */
+  static void assertAt(Vec expected, Vec point) {
+    assertEquals(0, expected.minus(point).length(), 1e-6, () -> point + " for " + expected);
+  }
+}
