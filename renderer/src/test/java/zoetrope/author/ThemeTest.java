@@ -68,6 +68,14 @@ class ThemeTest {
   }
 
   @Test
+  void labelsOfBracesKeepAGreaterDistance() {
+    var brace = brace(square());
+    assertEquals(brace.tip().y() - 0.1, brace.tex("x").top().y(), EPS);
+    assertEquals(
+        brace.tip().y() - 0.25, community(() -> brace.tex("x").top().y()).doubleValue(), EPS);
+  }
+
+  @Test
   void aSceneThatFailsLeavesNothingBehind() {
     var scene =
         new Runs.Sketch(

@@ -184,18 +184,18 @@ public final class Brace extends VMobject<Brace> {
     return this;
   }
 
-  /** Words beyond the tip, 0.1 units away. */
+  /** Words beyond the tip, 0.1 units away; in the community's theme 0.25. */
   public Text text(String words) {
     return label(new Text(words));
   }
 
-  /** A formula beyond the tip, 0.1 units away. */
+  /** A formula beyond the tip, 0.1 units away; in the community's theme 0.25. */
   public Tex tex(String... strings) {
     return label(new Tex(strings));
   }
 
   private <M extends Mobject<?>> M label(M mobject) {
-    putAtTip(mobject, AbstractRectangle.SMALL_BUFF);
+    putAtTip(mobject, Theme.choose(AbstractRectangle.SMALL_BUFF, MED_SMALL_BUFF));
     return mobject;
   }
 
