@@ -19,8 +19,9 @@ public final class BraceAnnotation extends Scene {
     var line = line(start.center(), end.center()).setColor(ORANGE);
     var below = brace(line);
     var along = braceAlong(line);
-    add(line, start, end, below, along);
-    add(below.text("Horizontal distance"), along.tex("x-x_1"));
+    var words = texText("Horizontal distance");
+    below.putAtTip(words);
+    add(line, start, end, below, along, words, along.tex("x-x_1"));
     pause();
   }
 }

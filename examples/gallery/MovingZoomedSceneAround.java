@@ -19,7 +19,8 @@ public final class MovingZoomedSceneAround extends ZoomedScene {
   protected void construct() {
     theme(COMMUNITY);
     var dot = dot(at(-2, 2));
-    var image = imageMobject(new int[][] {{0, 100, 30, 200}, {255, 0, 5, 33}}).setHeight(7);
+    var image = imageMobject(new int[][] {{0, 100, 30, 200}, {255, 0, 5, 33}});
+    image.resampling(BICUBIC).setHeight(7);
     add(image, dot);
 
     var frame = zoomedFrame();
@@ -28,11 +29,11 @@ public final class MovingZoomedSceneAround extends ZoomedScene {
     display.displayFrame().setColor(RED);
     setZoomFactor(0.3);
     frame.setColor(PURPLE).setStrokeWidth(3).moveTo(dot);
-    var frameName = text("Frame").fontSize(67).setColor(PURPLE).nextTo(frame, DOWN);
+    var frameName = text("Frame").fontSize(56).setColor(PURPLE).nextTo(frame, DOWN);
     play(create(frame), fadeIn(frameName).shift(UP));
     activateZooming();
     play(zoomedDisplayPopOutAnimation());
-    var displayName = text("Zoomed camera").fontSize(67).setColor(RED).nextTo(display, DOWN);
+    var displayName = text("Zoomed camera").fontSize(56).setColor(RED).nextTo(display, DOWN);
     play(fadeIn(displayName).shift(UP));
 
     play(
