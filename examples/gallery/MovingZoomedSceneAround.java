@@ -15,6 +15,7 @@ import static zoetrope.Zoetrope.*;
  * Community (MIT licence).
  */
 public final class MovingZoomedSceneAround extends ZoomedScene {
+  // still: 2.9
   @Override
   protected void construct() {
     theme(COMMUNITY);
