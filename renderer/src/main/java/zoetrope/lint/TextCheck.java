@@ -153,6 +153,9 @@ final class TextCheck implements StageObserver {
       return;
     }
     if (common > SAME * Math.max(areaA, areaB)) {
+      if (!a.isColoredAs(b)) {
+        return;
+      }
       tell(Kind.DUPLICATE, a.name() + " is there twice", " at " + a.box().place(), play, now);
       return;
     }

@@ -1,9 +1,12 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
 import zoetrope.internal.mobject.Opacities;
 import zoetrope.mobject.Mobject;
 
@@ -15,6 +18,7 @@ final class VisibleText {
   private final String name;
   private final Mobject<?> whole;
   private final List<ProjectedOutline> glyphs = new ArrayList<>();
+  private final Set<Paint> fills = new HashSet<>();
   private Box box = Box.EMPTY;
   private int order;
   private double opacity;
@@ -41,6 +45,9 @@ final class VisibleText {
         box = box.union(outline.box());
         order = Math.max(order, place);
         opacity = Math.max(opacity, seen);
+        if (item instanceof Item.Shape s) {
+          fills.add(s.style().fill());
+        }
       }
     }
   }
@@ -48,6 +55,11 @@ final class VisibleText {
   /** What it says, and its class. */
   String name() {
     return name;
+  }
+
+  /** Whether both have the same colours; a copy in another colour lies on a text to mark it. */
+  boolean isColoredAs(VisibleText other) {
+    return fills.equals(other.fills);
   }
 
   /** What its glyphs fit in. */

@@ -44,7 +44,10 @@ public final class StageView {
     return List.copyOf(scene.cast().mobjects());
   }
 
-  /** What the present play animates, without what it animates later; nothing in a pause. */
+  /**
+   * What each animation of the present play is of, a group for a lagged start; without what leaves
+   * the stage with it. None in a pause.
+   */
   public List<Mobject<?>> animated() {
     return animated;
   }
@@ -52,7 +55,7 @@ public final class StageView {
   void animated(List<? extends Animation<?>> animations) {
     animated =
         animations.stream()
-            .flatMap(Animation::together)
+            .filter(animation -> !animation.isRemover())
             .<Mobject<?>>map(Animation::mobject)
             .toList();
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Presence;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.StringMobject;
@@ -20,8 +21,29 @@ import zoetrope.scene.StageView;
 public record Moment(double end, List<Mobject<?>> stage, Frame frame) {
   static Moment of(double end, StageView stage) {
     List<Mobject<?>> copies = new ArrayList<>();
-    stage.mobjects().forEach(mobject -> copies.add((Mobject<?>) mobject.copy()));
+    stage.mobjects().forEach(mobject -> copies.add(copyOf(mobject)));
     return new Moment(end, List.copyOf(copies), stage.frame());
+  }
+
+  /** A copy of a family without what was taken off the stage. */
+  private static Mobject<?> copyOf(Mobject<?> mobject) {
+    Mobject<?> copy = (Mobject<?>) mobject.copy();
+    leaveOut(mobject, copy);
+    return copy;
+  }
+
+  private static void leaveOut(Mobject<?> mobject, Mobject<?> copy) {
+    List<Mobject<?>> present = Presence.children(mobject);
+    List<Mobject<?>> kept = new ArrayList<>();
+    for (int i = 0; i < mobject.children().size(); i++) {
+      if (present.contains(mobject.children().get(i))) {
+        leaveOut(mobject.children().get(i), copy.children().get(i));
+        kept.add(copy.children().get(i));
+      }
+    }
+    if (kept.size() < copy.children().size()) {
+      copy.setChildren(kept);
+    }
   }
 
   /** All objects of a class, those within others too, in the order of painting. */
