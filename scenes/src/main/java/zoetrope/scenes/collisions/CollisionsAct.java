@@ -55,16 +55,16 @@ final class CollisionsAct extends Act<Integer> {
     seen.add(words, count);
     play(fadeIn(seen));
 
-    // By a point's updater they slide on while one of them is animated.
-    var mover = always(point(), p -> blocks.stand(state()));
+    blocks.addUpdater(b -> b.stand(state()));
     count.addUpdater(n -> n.setValue(collisionsSoFar()));
     var atWall = new Clacks(clash, tempo, Partner.WALL, clock::value);
     var between = new Clacks(clash, tempo, Partner.BLOCK, clock::value);
-    add(mover, atWall, between);
+    add(atWall, between);
     goOn(1, indicate(blocks.large().body(), 1.1, YELLOW));
     goOn(tempo.length() - 2);
     goOn(1, fadeOut(seen));
-    remove(clock, mover, atWall, between);
+    blocks.clearUpdaters();
+    remove(clock, atWall, between);
     return clash.collisions().size();
   }
 
