@@ -76,14 +76,7 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements Sce
     StageResult whole = run.apply(check.comparison());
     List<String> warnings = new ArrayList<>(whole.warnings());
     warnings.addAll(check.notes());
-    return new StageResult(
-        whole.duration(),
-        whole.frames(),
-        whole.plays(),
-        whole.sections(),
-        whole.subtitles(),
-        whole.complete(),
-        warnings);
+    return whole.withWarnings(warnings);
   }
 
   /** The same, which passes the last frame to {@code sink}. */

@@ -45,6 +45,11 @@ record RenderPlan(
       PngSequence.others(request.target(), range).ifPresent(warnings::add);
     }
     if (request.kind() == RenderRequest.Kind.FILM) {
+      if (whole.transparent()) {
+        warnings.add(
+            "films are opaque: the scene's background, which is transparent, becomes black; stills"
+                + " and sequences of pictures keep it");
+      }
       subtitles = SubRip.of(whole.subtitles(), range, rate);
       Path file = SubRip.beside(request.target());
       if (!subtitles.isEmpty()) {

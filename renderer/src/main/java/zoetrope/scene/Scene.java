@@ -36,6 +36,7 @@ public abstract non-sealed class Scene extends Staging {
   private final CameraFrame camera = new CameraFrame();
   private final Random random = new Random(0);
   private Color background = Palette.BLACK;
+  private boolean transparent;
   private Theme theme = Theme.DEFAULT;
   private SceneRunner runner;
   private PictureShape picture = PictureShape.WIDE;
@@ -120,6 +121,12 @@ public abstract non-sealed class Scene extends Staging {
 
   final void backgroundColor(Color color) {
     background = color;
+    transparent |= color.alpha() < 1;
+  }
+
+  /** Whether the background was not opaque at some time. */
+  final boolean isTransparent() {
+    return transparent;
   }
 
   final Theme ownTheme() {

@@ -157,7 +157,14 @@ final class SceneRunner {
     }
     all.addAll(scene.cast().notes());
     return new StageResult(
-        now, frames, plays, markers.sections(), markers.subtitles(), complete, List.copyOf(all));
+        now,
+        frames,
+        plays,
+        markers.sections(),
+        markers.subtitles(),
+        complete,
+        List.copyOf(all),
+        scene.isTransparent());
   }
 
   private interface State {

@@ -13,6 +13,7 @@ import java.util.List;
  * @param complete whether the scene ran to its end; if not, it was stopped after the last wanted
  *     frame, and the result covers the scene up to there
  * @param warnings for the author, in order, each once
+ * @param transparent whether the background was not opaque at some time
  */
 public record StageResult(
     Time duration,
@@ -21,13 +22,32 @@ public record StageResult(
     List<Section> sections,
     List<Subtitle> subtitles,
     boolean complete,
-    List<String> warnings) {
+    List<String> warnings,
+    boolean transparent) {
+  /** With an opaque background. */
+  public StageResult(
+      Time duration,
+      long frames,
+      List<PlayRecord> plays,
+      List<Section> sections,
+      List<Subtitle> subtitles,
+      boolean complete,
+      List<String> warnings) {
+    this(duration, frames, plays, sections, subtitles, complete, warnings, false);
+  }
+
   /** Copies the lists. */
   public StageResult {
     plays = List.copyOf(plays);
     sections = List.copyOf(sections);
     subtitles = List.copyOf(subtitles);
     warnings = List.copyOf(warnings);
+  }
+
+  /** The same with other warnings. */
+  public StageResult withWarnings(List<String> others) {
+    return new StageResult(
+        duration, frames, plays, sections, subtitles, complete, others, transparent);
   }
 
   /** The end of section {@code i}: the start of the next one, or the end of the scene. */

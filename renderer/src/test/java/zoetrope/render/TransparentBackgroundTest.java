@@ -1,0 +1,55 @@
+package zoetrope.render;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.frame.FrameRate;
+import zoetrope.scene.Scene;
+
+/** Films cannot show what lies behind them, and say so. */
+class TransparentBackgroundTest {
+  private static final Renderer RENDERER =
+      new Renderer(RenderSession.of(RenderSettings.of(64, 36, FrameRate.of(10))));
+
+  @TempDir private Path folder;
+
+  /** Has a background of this opacity for a while. */
+  private static SceneEntry scene(double alpha) {
+    return SceneEntry.of(
+        () ->
+            new Scene() {
+              @Override
+              protected void construct() {
+                background(BLUE.withAlpha(alpha));
+                pause(0.2);
+                background(BLACK);
+                pause(0.2);
+              }
+            });
+  }
+
+  private List<String> warnings(RenderRequest request) {
+    return RENDERER.render(request).warnings();
+  }
+
+  @Test
+  void aFilmSaysThatItIsOpaque() {
+    for (String name : List.of("film.mp4", "film.gif")) {
+      List<String> told = warnings(RenderRequest.film(scene(0.5), folder.resolve(name)));
+      assertEquals(1, told.size());
+      assertTrue(told.get(0).contains("films are opaque"), told::toString);
+    }
+    assertEquals(List.of(), warnings(RenderRequest.film(scene(1), folder.resolve("b.mp4"))));
+  }
+
+  @Test
+  void picturesKeepWhatIsTransparent() {
+    Path pictures = folder.resolve("pictures");
+    assertEquals(List.of(), warnings(RenderRequest.sequence(scene(0.5), pictures)));
+  }
+}
