@@ -29,6 +29,22 @@ public final class Presence {
   }
 
   /**
+   * Makes those members of a family present that are nowhere, in a parent that is somewhere: one
+   * may be missing from a group that the family shares with another.
+   *
+   * @param somewhere all that is present on the stage; what is put back is added
+   */
+  public static void fill(Mobject<?> mobject, Set<Mobject<?>> somewhere) {
+    for (Mobject<?> child : mobject.children()) {
+      if (somewhere.contains(mobject) && somewhere.add(child)) {
+        mobject.links().setPresent(child, true);
+        restore(child, somewhere);
+      }
+      fill(child, somewhere);
+    }
+  }
+
+  /**
    * Makes {@code gone} absent from a family, whose top is not among them; returns whether any of
    * them is a member of it.
    */
@@ -43,6 +59,23 @@ public final class Presence {
       }
     }
     return found;
+  }
+
+  /** Whether a family has members that show something, and none of them is in {@code there}. */
+  public static boolean isEmpty(Mobject<?> mobject, Set<? extends Mobject<?>> there) {
+    List<Mobject<?>> seen = mobject.familyWithPoints();
+    return !seen.isEmpty() && seen.stream().noneMatch(there::contains);
+  }
+
+  /** Makes the groups of a family absent that are {@link #isEmpty empty}. */
+  public static void takeOutEmpty(Mobject<?> mobject, Set<? extends Mobject<?>> there) {
+    for (Mobject<?> child : children(mobject)) {
+      if (isEmpty(child, there)) {
+        mobject.links().setPresent(child, false);
+      } else {
+        takeOutEmpty(child, there);
+      }
+    }
   }
 
   /** The children that are present, in painting order. */

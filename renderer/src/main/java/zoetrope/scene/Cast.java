@@ -71,6 +71,7 @@ final class Cast implements Host {
 
   void addToBack(List<? extends Mobject<?>> added) {
     List<Mobject<?>> all = distinct(added);
+    releaseFromFront(all);
     for (int i = all.size() - 1; i >= 0; i--) {
       put(all.get(i), 0);
     }
@@ -130,9 +131,10 @@ final class Cast implements Host {
   @Override
   public void restore(Mobject<?> mobject) {
     Set<Mobject<?>> there = present();
-    if (mobject.anyMember(m -> !there.contains(m))) {
+    if (there.contains(mobject) && mobject.anyMember(m -> !there.contains(m))) {
       Presence.visit(mobject, there::remove);
       Presence.restore(mobject, there);
+      Presence.fill(mobject, present());
     }
   }
 
@@ -197,6 +199,7 @@ final class Cast implements Host {
           Preconditions.a(old.kind())
               + " is not on the stage by itself, so nothing can take its place");
     }
+    boolean stays = foreground.remove(old);
     Marker marker = new Marker();
     mobjects.set(indexOf(old), marker);
     listed.remove(old);
@@ -205,12 +208,15 @@ final class Cast implements Host {
     put(replacement, mobjects.size());
     mobjects.remove(mobjects.size() - 1);
     mobjects.set(indexOf(marker), replacement);
+    if (stays) {
+      foreground.add(replacement);
+    }
     changed();
   }
 
   /**
-   * Takes the members of a family from the list, and out of all other families; returns those of
-   * which nothing is present any more.
+   * Takes the members of a family from the list, and out of all other families; returns those that
+   * had some.
    */
   private List<Mobject<?>> takeOut(Mobject<?> whole, List<Mobject<?>> members) {
     if (!isTied(whole, members)) {
@@ -218,13 +224,7 @@ final class Cast implements Host {
     }
     Set<Mobject<?>> gone = identitySet(members);
     unlist(gone);
-    List<Mobject<?>> emptied = new ArrayList<>();
-    for (Mobject<?> m : mobjects) {
-      if (Presence.takeOut(m, gone) && !Presence.anyMember(m, Mobject::hasPoints)) {
-        emptied.add(m);
-      }
-    }
-    return emptied;
+    return mobjects.stream().filter(m -> Presence.takeOut(m, gone)).toList();
   }
 
   private void unlist(Set<Mobject<?>> gone) {
@@ -235,19 +235,16 @@ final class Cast implements Host {
     }
   }
 
-  /** Takes wholes from the list of which nothing is left, here or elsewhere on the stage. */
-  private void drop(List<Mobject<?>> emptied) {
-    if (emptied.isEmpty()) {
+  /**
+   * Takes what is empty, of whose members none is on the stage, from the list and out of wholes.
+   */
+  private void drop(List<Mobject<?>> wholes) {
+    if (wholes.isEmpty()) {
       return;
     }
     Set<Mobject<?>> there = present();
-    for (Mobject<?> m : emptied) {
-      if (m.familyWithPoints().stream().noneMatch(there::contains)) {
-        mobjects.remove(m);
-        listed.remove(m);
-      }
-    }
-    changed();
+    wholes.forEach(m -> Presence.takeOutEmpty(m, there));
+    unlist(identitySet(wholes.stream().filter(m -> Presence.isEmpty(m, there)).toList()));
   }
 
   /** Whether a member of a family may be on the stage: false when surely none is. */

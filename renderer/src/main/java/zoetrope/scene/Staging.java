@@ -150,7 +150,10 @@ public abstract sealed class Staging permits Scene, Act {
     scene().cast().addAll(Cast.listOf(mobjects));
   }
 
-  /** Sends mobjects to the back, and adds them if they are not on the stage. */
+  /**
+   * Sends mobjects to the back, and adds them if they are not on the stage. It ends their staying
+   * in front.
+   */
   protected final void bringToBack(Mobject<?>... mobjects) {
     scene().cast().addToBack(Cast.listOf(mobjects));
   }
@@ -166,7 +169,8 @@ public abstract sealed class Staging permits Scene, Act {
   }
 
   /**
-   * Replaces {@code old} by {@code replacement} at the same place in the order.
+   * Replaces {@code old} by {@code replacement} at the same place in the order, also among those
+   * that stay in front.
    *
    * @throws IllegalArgumentException if {@code old} does not stand on the stage by itself
    */

@@ -64,6 +64,18 @@ public final class Runs {
       remove(mobjects);
     }
 
+    public void release(Mobject<?>... mobjects) {
+      removeForegroundMobjects(mobjects);
+    }
+
+    public void exchange(Mobject<?> old, Mobject<?> replacement) {
+      replace(old, replacement);
+    }
+
+    public boolean stands(Mobject<?> mobject) {
+      return isOnStage(mobject);
+    }
+
     public void toBack(Mobject<?>... mobjects) {
       bringToBack(mobjects);
     }
