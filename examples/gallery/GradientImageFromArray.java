@@ -20,7 +20,7 @@ public final class GradientImageFromArray extends Scene {
         row[i] = i;
       }
     }
-    var image = imageMobject(greys).setHeight(3.8);
+    var image = imageMobject(greys).scale(2);
     add(image, surroundingRectangle(image).setColor(GREEN));
     pause();
   }

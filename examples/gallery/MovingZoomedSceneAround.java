@@ -21,8 +21,7 @@ public final class MovingZoomedSceneAround extends ZoomedScene {
     theme(COMMUNITY);
     var dot = dot(at(-2, 2));
     var image = imageMobject(new int[][] {{0, 100, 30, 200}, {255, 0, 5, 33}});
-    image.resampling(BICUBIC).setHeight(7);
-    add(image, dot);
+    add(image.setHeight(7), dot);
 
     var frame = zoomedFrame();
     var display = zoomedDisplay();

@@ -30,8 +30,8 @@ public final class PolygonOnAxes extends Scene {
                     .replaceStretched(line(axes.c2p(0, 0), axes.c2p(x.value(), AREA / x.value())))
                     .setStroke(YELLOW_B, 1)
                     .setFill(BLUE, 0.5));
-    add(axes, graph);
-    addForegroundMobjects(dot);
+    dot.setZIndex(10);
+    add(axes, graph, dot);
     play(create(box));
     play(animate(x, v -> v.setValue(10)));
     play(animate(x, v -> v.setValue(AREA / 10)));

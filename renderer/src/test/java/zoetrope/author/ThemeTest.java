@@ -76,6 +76,26 @@ class ThemeTest {
   }
 
   @Test
+  void wordsAtBracesAreSetLikeItsTexts() {
+    var brace = brace(square());
+    var words = community(() -> brace.text("Width 50%"));
+    var tex = community(() -> texText("Width 50\\%"));
+    assertEquals(tex.width(), words.width(), 0.01 * tex.width());
+    assertEquals(tex.height(), words.height(), 0.01 * tex.height());
+    assertEquals(text("Width").width(), brace.text("Width").width(), EPS);
+  }
+
+  @Test
+  void imagesAreAsHighAsTheirPixels() {
+    var image = community(() -> imageMobject(new int[270][540]));
+    assertEquals(2, image.height(), EPS);
+    assertEquals(4, image.width(), EPS);
+    assertEquals(BICUBIC, image.resampling());
+    assertEquals(4, imageMobject(new int[270][540]).height(), EPS);
+    assertEquals(BILINEAR, imageMobject(new int[270][540]).resampling());
+  }
+
+  @Test
   void aSceneThatFailsLeavesNothingBehind() {
     var scene =
         new Runs.Sketch(

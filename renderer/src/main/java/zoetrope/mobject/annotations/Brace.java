@@ -18,6 +18,7 @@ import zoetrope.mobject.shapes.AbstractRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.processor.Word;
+import zoetrope.text.TextStyle;
 
 /**
  * A brace along one side of an object, white, its tip pointing away.
@@ -32,6 +33,9 @@ public final class Brace extends VMobject<Brace> {
   public static final double DEFAULT_BUFF = 0.2;
 
   private static final double COMMUNITY_SHARPNESS = 2;
+
+  /** The font size at which the community's texts are as large as its formulas of size 48. */
+  private static final double COMMUNITY_WORDS = 35.87;
 
   /** How wide the outline is, and how it is bent, when drawn with a sharpness. */
   private double sharpWidth;
@@ -184,9 +188,15 @@ public final class Brace extends VMobject<Brace> {
     return this;
   }
 
-  /** Words beyond the tip, 0.1 units away; in the community's theme 0.25. */
+  /**
+   * Words beyond the tip, 0.1 units away. In the community's theme 0.25, in the letters and the
+   * size of its {@code Tex}; what is typed is shown as it is, without LaTeX.
+   */
   public Text text(String words) {
-    return label(new Text(words));
+    return label(
+        Theme.isCommunity()
+            ? new Text(words, TextStyle.DEFAULT.ligatures(true)).fontSize(COMMUNITY_WORDS)
+            : new Text(words));
   }
 
   /** A formula beyond the tip, 0.1 units away; in the community's theme 0.25. */

@@ -3,6 +3,7 @@ package zoetrope.mobject.image;
 import java.util.Objects;
 import java.util.function.DoubleFunction;
 import zoetrope.color.Color;
+import zoetrope.color.Theme;
 import zoetrope.frame.Item;
 import zoetrope.frame.RasterImage;
 import zoetrope.frame.Resampling;
@@ -11,7 +12,9 @@ import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
 /**
- * A raster picture, 4 units high unless scaled, as wide as it must be.
+ * A raster picture, 4 units high unless scaled, as wide as it must be. In the community's theme it
+ * is as high as its pixels are in a film of 1080 rows, 8 units for 1080, and enlarged by {@code
+ * BICUBIC}.
  *
  * <pre>{@code
  * var forest = imageMobject(Pictures.resource(getClass(), "forest.png")).setHeight(1.1);
@@ -26,13 +29,23 @@ import zoetrope.mobject.Tween;
 public final class ImageMobject extends AbstractImage<ImageMobject> {
   private static final double DEFAULT_HEIGHT = 4;
 
+  /** The side of a pixel in units where 1080 rows fill the frame. */
+  private static final double COMMUNITY_PIXEL = 8 / 1080.0;
+
   private RasterImage picture;
-  private Resampling resampling = Resampling.BILINEAR;
+  private Resampling resampling = Theme.choose(Resampling.BILINEAR, Resampling.BICUBIC);
   private Item.Image item;
 
-  /** The picture, 4 units high, centred at the origin. */
+  /**
+   * The picture, centred at the origin, 4 units high; in the community's theme 8 units for each
+   * 1080 rows of pixels.
+   */
   public ImageMobject(RasterImage picture) {
-    super(DEFAULT_HEIGHT * picture.width() / picture.height(), DEFAULT_HEIGHT);
+    this(picture, Theme.choose(DEFAULT_HEIGHT, picture.height() * COMMUNITY_PIXEL));
+  }
+
+  private ImageMobject(RasterImage picture, double height) {
+    super(height * picture.width() / picture.height(), height);
     this.picture = picture;
   }
 
@@ -106,7 +119,8 @@ public final class ImageMobject extends AbstractImage<ImageMobject> {
 
   /**
    * Sets what the picture's pixels become where it is drawn larger than it is: {@code NEAREST}
-   * squares with sharp edges, {@code BILINEAR} (the default) or {@code BICUBIC} smooth.
+   * squares with sharp edges, {@code BILINEAR} (the default) or {@code BICUBIC} (that of the
+   * community's theme) smooth.
    */
   public ImageMobject resampling(Resampling newResampling) {
     show(picture, Objects.requireNonNull(newResampling));
