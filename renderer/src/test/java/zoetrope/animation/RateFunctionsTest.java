@@ -53,7 +53,12 @@ class RateFunctionsTest {
     "IN_OUT_BACK, 0.25, -0.09968184375",
     "IN_ELASTIC, 0.5, -0.015625",
     "OUT_ELASTIC, 0.5, 1.015625",
+    "IN_ELASTIC, 0.9, -0.25",
+    "IN_OUT_ELASTIC, 0.25, 0.011969444423734",
+    "OUT_BOUNCE, 0.2, 0.3025",
     "OUT_BOUNCE, 0.5, 0.765625",
+    "OUT_BOUNCE, 0.8, 0.94",
+    "OUT_BOUNCE, 0.95, 0.98453125",
     "IN_BOUNCE, 0.5, 0.234375"
   })
   void easingsFollowTheirFormulas(Easing easing, double t, double value) {
@@ -117,5 +122,37 @@ class RateFunctionsTest {
     assertEquals(1, RateFunctions.threshold(0.4).at(0.4));
     assertEquals(0.5, RateFunctions.LINEAR.squish(0.4, 0.6).at(0.5), 1e-12);
     assertEquals(1, RateFunctions.LINEAR.reversed().at(0));
+  }
+
+  @Test
+  void aSigmoidOfAnyInflectionReachesItsEndsAndStaysThere() {
+    RateFunction f = RateFunctions.smooth(10);
+    assertEquals(0.1542, f.at(1.0 / 3), 5e-5);
+    assertEquals(0.9719, f.at(5.0 / 6), 5e-5);
+    assertEquals(0, f.at(-0.5));
+    assertEquals(1, f.at(1.5));
+    for (double bad : new double[] {-1, Double.POSITIVE_INFINITY, Double.NaN}) {
+      assertThrows(IllegalArgumentException.class, () -> RateFunctions.smooth(bad));
+    }
+  }
+
+  @Test
+  void aPauseIsInTheMiddleAsLongAsSaid() {
+    RateFunction half = RateFunctions.thereAndBackWithPause(0.5);
+    assertEquals(0.5, half.at(0.125), 1e-12);
+    assertEquals(1, half.at(0.3));
+    assertEquals(1, half.at(0.7));
+    assertEquals(0.5, half.at(0.875), 1e-12);
+    assertEquals(0.5, RateFunctions.thereAndBackWithPause().at(1.0 / 6), 1e-12);
+  }
+
+  @Test
+  void partsAndTurnsOfAnotherFunctionAreTakenOnTheWayToo() {
+    assertEquals(0.35, RateFunctions.notQuiteThere().at(0.5), 1e-12);
+    assertEquals(0.5, RateFunctions.wiggle().at(0.25), 1e-12);
+    assertEquals(1, RateFunctions.wiggle(1).at(0.5), 1e-12);
+    assertEquals(0.75, RateFunctions.LINEAR.reversed().at(0.25), 1e-12);
+    assertEquals(0, RateFunctions.LINEAR.squish(0.5, 0.5).at(0.4));
+    assertEquals(1, RateFunctions.LINEAR.squish(0.5, 0.5).at(0.5));
   }
 }
