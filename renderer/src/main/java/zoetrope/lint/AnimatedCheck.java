@@ -1,16 +1,13 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.lint.Finding.Kind;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Point;
-import zoetrope.mobject.Presence;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
@@ -50,11 +47,9 @@ final class AnimatedCheck implements StageObserver {
     if (moment.equals(Time.ZERO)) {
       unseen = animated(stage);
     }
-    Frame frame = stage.frame();
-    outlines = new OutlineCache(frame.camera(), outlines);
     if (!unseen.isEmpty()) {
-      Set<Mobject<?>> present = identitySet();
-      stage.mobjects().forEach(m -> Presence.visit(m, present::add));
+      outlines = new OutlineCache(stage.frame().camera(), outlines);
+      Set<Mobject<?>> present = stage.present();
       unseen.removeIf(m -> isSeen(m, present, Box.of(stage.frameSize())));
     }
   }
@@ -70,9 +65,9 @@ final class AnimatedCheck implements StageObserver {
     unseen = Set.of();
   }
 
-  /** What is animated and would show something. */
+  /** What is animated and would show something, in the order of the play. */
   private static Set<Mobject<?>> animated(StageView stage) {
-    Set<Mobject<?>> all = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<Mobject<?>> all = new LinkedHashSet<>();
     for (Mobject<?> m : stage.animated()) {
       if (!(m instanceof CameraFrame)
           && m.familyWithPoints().stream().anyMatch(p -> !(p instanceof Point))) {
@@ -96,9 +91,5 @@ final class AnimatedCheck implements StageObserver {
     if (m.children().isEmpty()) {
       m.appendItems(items);
     }
-  }
-
-  private static Set<Mobject<?>> identitySet() {
-    return Collections.newSetFromMap(new IdentityHashMap<>());
   }
 }

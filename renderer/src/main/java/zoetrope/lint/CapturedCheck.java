@@ -1,7 +1,6 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,9 +63,9 @@ final class CapturedCheck implements StageObserver {
     changed.clear();
   }
 
-  /** What each object on the stage shows in itself. */
+  /** What each object on the stage shows in itself, from back to front. */
   private Map<Mobject<?>, Item> items() {
-    Map<Mobject<?>, Item> all = new IdentityHashMap<>();
+    Map<Mobject<?>, Item> all = new LinkedHashMap<>();
     stage.mobjects().forEach(m -> Presence.visit(m, member -> putOwn(member, all)));
     return all;
   }

@@ -8,7 +8,6 @@ import java.util.Set;
 import zoetrope.internal.mobject.UpdaterLog;
 import zoetrope.lint.Finding.Kind;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Presence;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
@@ -48,8 +47,7 @@ final class UpdaterCheck implements StageObserver {
     if (log.owners().isEmpty()) {
       return;
     }
-    Set<Mobject<?>> present = Collections.newSetFromMap(new IdentityHashMap<>());
-    stage.mobjects().forEach(m -> Presence.visit(m, present::add));
+    Set<Mobject<?>> present = stage.present();
     double now = play.start().plus(play.duration()).seconds();
     for (Object owner : log.owners()) {
       Mobject<?> m = (Mobject<?>) owner;

@@ -133,8 +133,9 @@ final class Cast implements Host {
     Set<Mobject<?>> there = present();
     if (there.contains(mobject) && mobject.anyMember(m -> !there.contains(m))) {
       Presence.visit(mobject, there::remove);
+      there.add(mobject);
       Presence.restore(mobject, there);
-      Presence.fill(mobject, present());
+      Presence.fill(mobject, there);
     }
   }
 
@@ -270,7 +271,7 @@ final class Cast implements Host {
   }
 
   /** All that is present on the stage. */
-  private Set<Mobject<?>> present() {
+  Set<Mobject<?>> present() {
     Set<Mobject<?>> all = identitySet();
     mobjects.forEach(m -> Presence.visit(m, all::add));
     return all;

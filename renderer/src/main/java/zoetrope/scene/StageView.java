@@ -1,6 +1,7 @@
 package zoetrope.scene;
 
 import java.util.List;
+import java.util.Set;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
@@ -42,6 +43,11 @@ public final class StageView {
   /** The top-level mobjects, from back to front; not to be changed. */
   public List<Mobject<?>> mobjects() {
     return List.copyOf(scene.cast().mobjects());
+  }
+
+  /** All that is shown or updated on the stage, by identity; without what was taken off it. */
+  public Set<Mobject<?>> present() {
+    return scene.cast().present();
   }
 
   /**
