@@ -33,8 +33,10 @@ public final class Face {
   record Loaded(Font font, FontHeader header) {}
 
   /**
-   * The shaped glyphs of a run: positions in em from its start, y up. Glyph {@code i} represents
-   * the characters from {@code chars[i]} (from the run's start) to the next greater entry.
+   * The shaped glyphs of a run, in the order of their characters: positions in em from its left end,
+   * y up. Glyph {@code i} represents
+   * the characters from {@code chars[i]} (from the run's start) to the next greater entry, whatever
+   * its place.
    */
   record Shaped(int[] glyphs, int[] chars, double[] x, double[] y, double advance) {}
 
@@ -72,14 +74,16 @@ public final class Face {
     return known != null ? known : outlines.computeIfAbsent(glyph, this::readOutline);
   }
 
-  /** Shapes the characters {@code [start, end)} of {@code text}, left to right. */
-  Shaped shape(char[] text, int start, int end, boolean kerning, boolean ligatures) {
+  /** Shapes the characters {@code [start, end)} of {@code text}, which run in one direction. */
+  Shaped shape(
+      char[] text, int start, int end, boolean rightToLeft, boolean kerning, boolean ligatures) {
     Loaded face = loaded();
     synchronized (this) {
+      int flags = rightToLeft ? Font.LAYOUT_RIGHT_TO_LEFT : Font.LAYOUT_LEFT_TO_RIGHT;
       GlyphVector glyphs =
           features(face.font, kerning, ligatures)
-              .layoutGlyphVector(UNHINTED, text, start, end, Font.LAYOUT_LEFT_TO_RIGHT);
-      return shaped(glyphs, face.header.unitsPerEm());
+              .layoutGlyphVector(UNHINTED, text, start, end, flags);
+      return shaped(glyphs, rightToLeft, face.header.unitsPerEm());
     }
   }
 
@@ -94,7 +98,7 @@ public final class Face {
   }
 
   /** Leaves out entries without a glyph, which some JDKs return for invisible characters. */
-  private static Shaped shaped(GlyphVector vector, double unitsPerEm) {
+  private static Shaped shaped(GlyphVector vector, boolean rightToLeft, double unitsPerEm) {
     int count = 0;
     int[] all = vector.getGlyphCodes(0, vector.getNumGlyphs(), null);
     for (int glyph : all) {
@@ -108,7 +112,8 @@ public final class Face {
             new double[count],
             vector.getGlyphPosition(all.length).getX() / unitsPerEm);
     int to = 0;
-    for (int i = 0; i < all.length; i++) {
+    for (int k = 0; k < all.length; k++) {
+      int i = rightToLeft ? all.length - 1 - k : k;
       if (all[i] != NO_GLYPH) {
         Point2D at = vector.getGlyphPosition(i);
         result.glyphs[to] = all[i];

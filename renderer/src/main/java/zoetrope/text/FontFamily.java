@@ -3,9 +3,11 @@ package zoetrope.text;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.Suggestions;
@@ -49,10 +51,10 @@ public final class FontFamily {
 
   /** The families that stand in for characters which another one does not have. */
   private static final List<FontFamily> BUNDLED =
-      List.of(CMU_SERIF, NOTO_SANS_SC, CMU_SANS_SERIF, CMU_TYPEWRITER_TEXT);
+      List.of(CMU_SERIF, NOTO_SANS_SC, CMU_SANS_SERIF, CMU_TYPEWRITER_TEXT, DEJAVU_SANS);
 
   private static final List<FontFamily> NAMED =
-      Stream.concat(BUNDLED.stream(), Stream.of(DEJAVU_SANS, DEJAVU_SANS_MONO)).toList();
+      Stream.concat(BUNDLED.stream(), Stream.of(DEJAVU_SANS_MONO)).toList();
 
   private static final Map<String, FontFamily> GENERIC =
       Map.of("serif", CMU_SERIF, "sans", CMU_SANS_SERIF, "mono", CMU_TYPEWRITER_TEXT);
@@ -60,12 +62,43 @@ public final class FontFamily {
   private final String name;
   private final Map<Weight, Map<Slant, Face>> faces;
 
+  /** The families after this one, before the bundled ones. */
+  private final List<FontFamily> fallbacks;
+
   /** Takes at least one face. */
   FontFamily(String name, Map<Weight, Map<Slant, Face>> faces) {
     this.name = name;
+    this.fallbacks = List.of();
     Map<Weight, Map<Slant, Face>> copy = new EnumMap<>(Weight.class);
     faces.forEach((weight, bySlant) -> copy.put(weight, new EnumMap<>(bySlant)));
     this.faces = copy;
+  }
+
+  private FontFamily(FontFamily first, List<FontFamily> fallbacks) {
+    this.name = first.name;
+    this.faces = first.faces;
+    this.fallbacks = List.copyOf(fallbacks);
+  }
+
+  /**
+   * A font stack: each grapheme comes from the first family that has all of its characters; the
+   * bundled families are behind the last. A name is that of a bundled family, of a font file (TTF,
+   * OTF or TTC; of a TTC with {@code #} and a number from 0 or the PostScript name of the face), or
+   * of a family that is installed on this machine.
+   *
+   * <pre>{@code
+   * FontFamily.stack("CMU Serif", "fonts/Amiri-Regular.ttf", "Noto Sans Devanagari")
+   * }</pre>
+   *
+   * @throws IllegalArgumentException without a name, and for a name of no font
+   * @throws java.io.UncheckedIOException if a file cannot be read
+   */
+  public static FontFamily stack(String... names) {
+    if (names.length == 0) {
+      throw new IllegalArgumentException("a font stack needs the name of a family or of a file");
+    }
+    List<FontFamily> families = Stream.of(names).map(FontNames::resolve).toList();
+    return new FontFamily(families.get(0), families.subList(1, families.size()));
   }
 
   /**
@@ -76,14 +109,9 @@ public final class FontFamily {
    * @throws IllegalArgumentException for any other name; the message lists the names
    */
   public static FontFamily named(String name) {
-    FontFamily generic = GENERIC.get(name.toLowerCase(Locale.ROOT));
-    if (generic != null) {
-      return generic;
-    }
-    for (FontFamily family : NAMED) {
-      if (family.name.equalsIgnoreCase(name)) {
-        return family;
-      }
+    FontFamily found = bundled(name);
+    if (found != null) {
+      return found;
     }
     List<String> known = NAMED.stream().map(FontFamily::name).collect(Collectors.toList());
     throw new IllegalArgumentException(
@@ -97,6 +125,20 @@ public final class FontFamily {
             + " an installed one FontFamily.ofSystem(\""
             + name
             + "\").");
+  }
+
+  /** The bundled family of this name, or null. */
+  static FontFamily bundled(String name) {
+    FontFamily generic = GENERIC.get(name.toLowerCase(Locale.ROOT));
+    if (generic != null) {
+      return generic;
+    }
+    for (FontFamily family : NAMED) {
+      if (family.name.equalsIgnoreCase(name)) {
+        return family;
+      }
+    }
+    return null;
   }
 
   /**
@@ -158,16 +200,18 @@ public final class FontFamily {
     return faces.values().iterator().next().values().iterator().next();
   }
 
-  /** The fallback chain: the face of this style, then those of CMU and Noto. */
+  /**
+   * The fallback chain: the faces of this style of this family, of those behind it and of the
+   * bundled ones; at last DejaVu Sans upright, which has scripts that its oblique lacks.
+   */
   List<Face> chain(Weight weight, Slant slant) {
-    List<Face> chain = new ArrayList<>();
+    Set<Face> chain = new LinkedHashSet<>();
     chain.add(face(weight, slant));
-    for (FontFamily family : BUNDLED) {
-      if (family != this) {
-        chain.add(family.face(weight, slant));
-      }
-    }
-    return chain;
+    fallbacks.forEach(family -> chain.add(family.face(weight, slant)));
+    BUNDLED.forEach(family -> chain.add(family.face(weight, slant)));
+    chain.add(DEJAVU_SANS.face(weight, Slant.NORMAL));
+    chain.add(DEJAVU_SANS.face(Weight.NORMAL, Slant.NORMAL));
+    return List.copyOf(chain);
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import zoetrope.internal.text.AwtFonts;
 
 /** Faces from font files of the author's. */
@@ -23,7 +24,7 @@ final class FontFiles {
     Map<String, Path> styles = new HashMap<>();
     String name = null;
     for (Path file : files) {
-      Face.Loaded loaded = load(file);
+      Face.Loaded loaded = load(file, "0");
       Weight weight = loaded.header().weight();
       Slant slant = loaded.header().slant();
       if (name == null) {
@@ -42,6 +43,29 @@ final class FontFiles {
     return new FontFamily(name, faces);
   }
 
+  /**
+   * The family of the one face in the file {@code name}; of a collection the face behind {@code #}:
+   * its number from 0, or its PostScript name.
+   */
+  static FontFamily face(String name) {
+    int hash = name.lastIndexOf('#');
+    Path file = Path.of(hash < 0 ? name : name.substring(0, hash));
+    if (!Files.isRegularFile(file)) {
+      throw new IllegalArgumentException(
+          "there is no font file "
+              + file
+              + " (looked for it in "
+              + file.toAbsolutePath().normalize().getParent()
+              + "); give its path, or the name of an installed family");
+    }
+    Face.Loaded loaded = load(file, hash < 0 ? "0" : name.substring(hash + 1));
+    String family = loaded.font().getFamily(Locale.ROOT);
+    Weight weight = loaded.header().weight();
+    Slant slant = loaded.header().slant();
+    Face face = new Face(styled(family, weight, slant), () -> loaded);
+    return new FontFamily(family, Map.of(weight, Map.of(slant, face)));
+  }
+
   /** The family's name with what the style adds to it. */
   static String styled(String family, Weight weight, Slant slant) {
     return family
@@ -49,11 +73,28 @@ final class FontFiles {
         + (slant == Slant.ITALIC ? " Italic" : "");
   }
 
-  private static Face.Loaded load(Path file) {
+  private static int index(Font[] fonts, String which) {
+    List<String> names = Stream.of(fonts).map(Font::getPSName).toList();
+    int index = names.indexOf(which);
+    if (index < 0 && which.matches("[0-9]{1,4}")) {
+      index = Integer.parseInt(which);
+    }
+    if (index < 0 || index >= fonts.length) {
+      throw new IllegalArgumentException(
+          "there is no face \"" + which + "\" in it, only " + String.join(", ", names));
+    }
+    return index;
+  }
+
+  private static Face.Loaded load(Path file, String which) {
     AwtFonts.prepare();
     try {
-      FontHeader header = FontHeader.read(Files.readAllBytes(file));
-      Font font = Font.createFont(Font.TRUETYPE_FONT, file.toFile());
+      byte[] bytes = Files.readAllBytes(file);
+      FontHeader.read(bytes, 0);
+      Font[] fonts = Font.createFonts(file.toFile());
+      int index = index(fonts, which);
+      FontHeader header = FontHeader.read(bytes, index);
+      Font font = fonts[index];
       return new Face.Loaded(font.deriveFont((float) header.unitsPerEm()), header);
     } catch (IOException e) {
       throw new UncheckedIOException("the font file " + file + " cannot be read", e);

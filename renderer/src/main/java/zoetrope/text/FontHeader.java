@@ -24,9 +24,15 @@ record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, 
    * @throws IllegalArgumentException if it is no such file
    */
   static FontHeader read(byte[] file) {
+    return read(file, 0);
+  }
+
+  /** The same of font {@code index} of a collection. */
+  static FontHeader read(byte[] file, int index) {
     try {
       ByteBuffer bytes = ByteBuffer.wrap(file);
-      int font = bytes.getInt(0) == COLLECTION ? bytes.getInt(12) : 0;
+      int font = bytes.getInt(0) == COLLECTION ? bytes.getInt(12 + 4 * index) : 0;
+      requireOutlines(bytes, font);
       int head = table(bytes, font, "head");
       int hhea = table(bytes, font, "hhea");
       int unitsPerEm = bytes.getShort(head + 18) & 0xFFFF;
@@ -45,7 +51,28 @@ record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, 
     }
   }
 
+  /** Requires one of the tables of outlines: TrueType, CFF or CFF2. */
+  private static void requireOutlines(ByteBuffer bytes, int font) {
+    if (find(bytes, font, "CBDT") >= 0
+        && find(bytes, font, "glyf") < 0
+        && find(bytes, font, "CFF ") < 0) {
+      throw new IllegalArgumentException(
+          "a font of colour bitmaps, without outlines; for emoji use one with outlines, such as"
+              + " Noto Emoji or Symbola");
+    }
+  }
+
   private static int table(ByteBuffer bytes, int font, String name) {
+    int at = find(bytes, font, name);
+    if (at < 0) {
+      throw new IllegalArgumentException(
+          "no TrueType or OpenType font: it has no table " + name);
+    }
+    return at;
+  }
+
+  /** The offset of a table, or -1. */
+  private static int find(ByteBuffer bytes, int font, String name) {
     int count = bytes.getShort(font + 4) & 0xFFFF;
     for (int i = 0; i < count; i++) {
       int entry = font + 12 + 16 * i;
@@ -53,7 +80,7 @@ record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, 
         return bytes.getInt(entry + 8);
       }
     }
-    throw new IllegalArgumentException("no TrueType or OpenType font: it has no table " + name);
+    return -1;
   }
 
   private static int tag(String name) {

@@ -2,5 +2,13 @@ package zoetrope.text;
 
 import zoetrope.source.Span;
 
-/** A run of characters that are shaped together, of one face, size and rise; or a single tab. */
-record FontRun(Span span, Face face, double size, double rise) {}
+/**
+ * A run of characters that are shaped together, of one face, size, rise and embedding level; or a
+ * single tab.
+ */
+record FontRun(Span span, Face face, double size, double rise, int level) {
+  /** Whether it runs from right to left. */
+  boolean isRightToLeft() {
+    return (level & 1) == 1;
+  }
+}

@@ -3,13 +3,16 @@ package zoetrope.text;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import zoetrope.internal.diagnostics.Graphemes;
 import zoetrope.source.Span;
 
 /** Itemises a text into runs: chooses a face for each grapheme by style and by font fallback. */
 final class FontRuns {
+  /** The most characters of a grapheme; UAX #15 has 31 code points in its stream-safe format. */
+  private static final int LONGEST_GRAPHEME = 128;
+
   private final String text;
+  private final char[] chars;
   private final TextStyle style;
   private final List<Face> base;
 
@@ -21,6 +24,7 @@ final class FontRuns {
 
   FontRuns(String text, TextStyle style) {
     this.text = text;
+    this.chars = text.toCharArray();
     this.style = style;
     this.base = style.family().chain(style.weight(), style.slant());
     this.graphemes = new Span[text.length()];
@@ -48,14 +52,16 @@ final class FontRuns {
   /** The runs of the characters of {@code line}. */
   List<FontRun> of(Span line) {
     List<FontRun> runs = new ArrayList<>();
+    BidiLevels levels = BidiLevels.of(chars, line, style.direction());
     int end;
     for (int at = line.start(); at < line.end(); at = end) {
       end = Graphemes.end(text, at, line.end());
+      requireShort(at, end);
       Span grapheme = new Span(at, end);
       for (int i = at; i < end; i++) {
         graphemes[i] = grapheme;
       }
-      add(runs, run(grapheme));
+      add(runs, run(grapheme, levels.level(at)));
     }
     return runs;
   }
@@ -66,25 +72,31 @@ final class FontRuns {
         && last.face() == next.face()
         && last.size() == next.size()
         && last.rise() == next.rise()
+        && last.level() == next.level()
         && text.charAt(next.span().start()) != '\t'
         && text.charAt(last.span().start()) != '\t') {
       runs.set(
           runs.size() - 1,
-          new FontRun(last.span().union(next.span()), last.face(), last.size(), last.rise()));
+          new FontRun(
+              last.span().union(next.span()),
+              last.face(),
+              last.size(),
+              last.rise(),
+              last.level()));
     } else {
       runs.add(next);
     }
   }
 
-  private FontRun run(Span grapheme) {
+  private FontRun run(Span grapheme, int level) {
     FontChoice choice = choice(grapheme.start());
     if (text.charAt(grapheme.start()) == '\t') {
-      return new FontRun(grapheme, choice.faces.get(0), choice.size, choice.rise);
+      return new FontRun(grapheme, choice.faces.get(0), choice.size, choice.rise, level);
     }
     requireDrawable(grapheme);
     for (Face face : choice.faces) {
       if (hasAll(face, grapheme.of(text))) {
-        return new FontRun(grapheme, face, choice.size, choice.rise);
+        return new FontRun(grapheme, face, choice.size, choice.rise, level);
       }
     }
     throw MissingGlyphException.in(text, firstMissing(grapheme, choice.faces), choice.faces);
@@ -111,20 +123,25 @@ final class FontRuns {
     return new FontChoice(changed ? family.chain(weight, slant) : base, size, rise);
   }
 
+  /** Bounds what is handed to HarfBuzz, which ends the process on very long clusters. */
+  private void requireShort(int start, int end) {
+    if (end - start > LONGEST_GRAPHEME) {
+      throw new IllegalArgumentException(
+          "the grapheme at index "
+              + start
+              + " has "
+              + (end - start)
+              + " characters, more than "
+              + LONGEST_GRAPHEME
+              + ": a letter with too many combining marks. Take marks out.");
+    }
+  }
+
   private void requireDrawable(Span grapheme) {
     for (int i = grapheme.start(); i < grapheme.end(); ) {
       int codePoint = text.codePointAt(i);
       if (Graphemes.isControl(codePoint)) {
         throw MissingGlyphException.control(text, i);
-      }
-      if (Graphemes.isRightToLeft(codePoint)) {
-        throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT,
-                "text runs from left to right only, and U+%04X (%s) at index %d does not",
-                codePoint,
-                Character.getName(codePoint),
-                i));
       }
       i += Character.charCount(codePoint);
     }

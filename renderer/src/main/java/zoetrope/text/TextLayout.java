@@ -16,7 +16,9 @@ import zoetrope.source.Span;
  * int[] world = layout.indicesIn(Spans.all(layout.text(), "world").get(0));
  * }</pre>
  *
- * <p>Text runs from left to right; there is no support for scripts that run the other way.
+ * <p>Text of both directions is ordered by the Unicode Bidirectional Algorithm (UAX #9), line by
+ * line; each line break begins a paragraph. Glyphs are listed in the order of their characters
+ * (logical order), wherever they stand.
  */
 public final class TextLayout {
   /** Scene units per em and point of font size: Pango's 96 dots per inch times manimgl's 0.0076. */
@@ -44,8 +46,8 @@ public final class TextLayout {
    * to the next tab stop; an empty text is one empty line.
    *
    * @throws MissingGlyphException when no face has a character, or it is a control character
-   * @throws IllegalArgumentException when the text has a character of a script that runs from right
-   *     to left, or a change of the style goes beyond the text's end
+   * @throws IllegalArgumentException when a letter has so many combining marks that the grapheme is
+   *     over 128 characters long, or a change of the style goes beyond the text's end
    */
   public static TextLayout of(String text, TextStyle style) {
     return new TextLayoutBuilder(text, style).build();

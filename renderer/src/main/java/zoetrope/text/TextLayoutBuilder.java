@@ -1,12 +1,17 @@
 package zoetrope.text;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import zoetrope.geometry.Path;
 import zoetrope.source.Span;
 
 /** Builds the layout of one text: breaks lines, itemises and shapes runs, and places the glyphs. */
 final class TextLayoutBuilder {
+  private static final Face.Shaped NO_GLYPHS =
+      new Face.Shaped(new int[0], new int[0], new double[0], new double[0], 0);
+
   private final String text;
   private final char[] chars;
   private final TextStyle style;
@@ -57,14 +62,17 @@ final class TextLayoutBuilder {
   }
 
   private void setLine(Span span, List<FontRun> line, double baseline) {
+    Map<FontRun, ShapedRun> shaped = new HashMap<>();
     double x = 0;
+    for (FontRun run : BidiLevels.visualOrder(line)) {
+      ShapedRun placed = shaped(run, x);
+      shaped.put(run, placed);
+      x = placed.end;
+    }
     for (FontRun run : line) {
-      if (text.charAt(run.span().start()) == '\t') {
-        rules.add(run, x, new int[0], new double[0]);
-        x = nextTabStop(x);
-      } else {
-        x = setRun(run, x, baseline + run.rise());
-      }
+      ShapedRun placed = shaped.get(run);
+      rules.add(run, placed.x, placed.end, placed.glyphs.chars(), placed.glyphs.x());
+      setRun(run, placed, baseline + run.rise());
     }
     TextLine set = new TextLine(span, 0, baseline, x);
     for (PlacedGlyph rule : rules.of(set, lines.size())) {
@@ -87,15 +95,34 @@ final class TextLayoutBuilder {
   /** The next tab stop; a tab always advances, from a stop to the next one. */
   private double nextTabStop(double x) {
     char[] blank = {' '};
-    double stop = style.tabWidth() * style.face().shape(blank, 0, 1, false, false).advance();
+    double stop = style.tabWidth() * style.face().shape(blank, 0, 1, false, false, false).advance();
     return (Math.floor(x / stop + 1e-9) + 1) * stop;
   }
 
-  private double setRun(FontRun run, double x, double baseline) {
+  /** The glyphs of a run whose left end is at {@code x} and whose right end is at {@code end}. */
+  private record ShapedRun(Face.Shaped glyphs, double x, double end) {}
+
+  private ShapedRun shaped(FontRun run, double x) {
     Span span = run.span();
-    Face.Shaped shaped =
-        run.face().shape(chars, span.start(), span.end(), style.kerning(), style.ligatures());
-    rules.add(run, x, shaped.chars(), shaped.x());
+    if (text.charAt(span.start()) == '\t') {
+      return new ShapedRun(NO_GLYPHS, x, nextTabStop(x));
+    }
+    Face.Shaped glyphs =
+        run.face()
+            .shape(
+                chars,
+                span.start(),
+                span.end(),
+                run.isRightToLeft(),
+                style.kerning(),
+                style.ligatures());
+    return new ShapedRun(glyphs, x, x + run.size() * glyphs.advance());
+  }
+
+  private void setRun(FontRun run, ShapedRun placed, double baseline) {
+    Span span = run.span();
+    Face.Shaped shaped = placed.glyphs;
+    int[] clusterEnds = clusterEnds(shaped.chars(), span.length());
     for (int i = 0; i < shaped.glyphs().length; i++) {
       if (shaped.glyphs()[i] == 0) {
         throw MissingGlyphException.in(text, span.start() + shaped.chars()[i], List.of(run.face()));
@@ -105,26 +132,35 @@ final class TextLayoutBuilder {
         glyphs.add(
             new PlacedGlyph(
                 outline,
-                x + run.size() * shaped.x()[i],
+                placed.x + run.size() * shaped.x()[i],
                 baseline + run.size() * shaped.y()[i],
                 run.size(),
-                source(span, shaped.chars(), i),
+                source(span, shaped.chars()[i], clusterEnds),
                 lines.size(),
                 run.face()));
       }
     }
-    return x + run.size() * shaped.advance();
   }
 
-  /** The span of glyph {@code i}: its cluster, extended to whole graphemes. */
-  private Span source(Span run, int[] chars, int i) {
-    int after = i + 1;
-    while (after < chars.length && chars[after] == chars[i]) {
-      after++;
+  /** For each character of a run that begins a cluster, where the cluster ends. */
+  private static int[] clusterEnds(int[] chars, int length) {
+    boolean[] begins = new boolean[length];
+    for (int at : chars) {
+      begins[at] = true;
     }
-    int next = after < chars.length ? chars[after] : run.length();
-    Span first = runs.grapheme(run.start() + chars[i]);
-    return first.union(runs.grapheme(run.start() + next - 1));
+    int[] ends = new int[length];
+    int next = length;
+    for (int i = length - 1; i >= 0; i--) {
+      ends[i] = next;
+      next = begins[i] ? i : next;
+    }
+    return ends;
+  }
+
+  /** The cluster that begins at {@code at} in a run, extended to whole graphemes. */
+  private Span source(Span run, int at, int[] clusterEnds) {
+    Span first = runs.grapheme(run.start() + at);
+    return first.union(runs.grapheme(run.start() + clusterEnds[at] - 1));
   }
 
   private TextLayout aligned() {

@@ -23,8 +23,13 @@ final class TextRules {
   private final String text;
   private final TextStyle style;
 
-  /** Where characters begin in their lines, their sizes and rises, in em. */
+  /** The left and right ends of characters in their lines, their sizes and rises, in em. */
   private final double[] left;
+
+  private final double[] right;
+
+  private final boolean[] runStarts;
+  private final boolean[] rightToLeft;
 
   private final double[] sizes;
   private final double[] rises;
@@ -33,22 +38,47 @@ final class TextRules {
     this.text = text;
     this.style = style;
     this.left = new double[text.length()];
+    this.right = new double[text.length()];
+    this.runStarts = new boolean[text.length()];
+    this.rightToLeft = new boolean[text.length()];
     this.sizes = new double[text.length()];
     this.rises = new double[text.length()];
   }
 
-  /** Notes a run that begins at {@code x}: its glyphs stand for characters, at distances in em. */
-  void add(FontRun run, double x, int[] chars, double[] distances) {
+  /**
+   * Notes a run from {@code x} to {@code end}: its glyphs stand for characters, at distances in em.
+   */
+  void add(FontRun run, double x, double end, int[] chars, double[] distances) {
     Span span = run.span();
     Arrays.fill(left, span.start(), span.end(), Double.NaN);
     Arrays.fill(sizes, span.start(), span.end(), run.size());
     Arrays.fill(rises, span.start(), span.end(), run.rise());
     for (int i = chars.length - 1; i >= 0; i--) {
-      left[span.start() + chars[i]] = x + run.size() * distances[i];
+      int at = span.start() + chars[i];
+      double place = x + run.size() * distances[i];
+      left[at] = run.isRightToLeft() && left[at] < place ? left[at] : place;
     }
+    double first = run.isRightToLeft() ? end : x;
     for (int i = span.start(); i < span.end(); i++) {
       if (Double.isNaN(left[i])) {
-        left[i] = i == span.start() ? x : left[i - 1];
+        left[i] = i == span.start() ? first : left[i - 1];
+      }
+    }
+    runStarts[span.start()] = true;
+    Arrays.fill(rightToLeft, span.start(), span.end(), run.isRightToLeft());
+    fillRight(run, end);
+  }
+
+  /** The right end of a character is where its neighbour on the right begins, or the run's end. */
+  private void fillRight(FontRun run, double end) {
+    Span span = run.span();
+    for (int k = 0; k < span.length(); k++) {
+      int i = run.isRightToLeft() ? span.start() + k : span.end() - 1 - k;
+      int neighbour = run.isRightToLeft() ? i - 1 : i + 1;
+      if (k == 0) {
+        right[i] = end;
+      } else {
+        right[i] = left[neighbour] == left[i] ? right[neighbour] : left[neighbour];
       }
     }
   }
@@ -72,6 +102,10 @@ final class TextRules {
       }
     }
     int end = line.span().end();
+    boolean mixed = isMixed(line.span());
+    for (int i = line.span().start(); mixed && i < end; i++) {
+      begins[i] |= runStarts[i];
+    }
     Span stretch = new Span(0, 0);
     int next;
     for (int at = line.span().start(); at < end; at = next) {
@@ -85,6 +119,15 @@ final class TextRules {
         pieces.add(piece(piece, under ? stretch : piece, line, number, under));
       }
     }
+  }
+
+  private boolean isMixed(Span span) {
+    for (int i = span.start(); i < span.end(); i++) {
+      if (rightToLeft[i]) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int endOf(boolean[] wanted, int at, int end) {
@@ -118,6 +161,11 @@ final class TextRules {
     }
     double x = left[span.start()];
     double width = (span.end() < line.span().end() ? left[span.end()] : line.width()) - x;
+    if (isMixed(line.span())) {
+      boolean back = rightToLeft[span.start()];
+      x = left[back ? span.end() - 1 : span.start()];
+      width = right[back ? span.start() : span.end() - 1] - x;
+    }
     double y = line.baseline() + rise + size * (under ? UNDERLINE : STRIKETHROUGH);
     Vec corner = Vec.of(width, size * THICKNESS);
     Path outline = Path.polygon(Vec.ZERO, Vec.of(corner.x(), 0), corner, Vec.of(0, corner.y()));

@@ -22,6 +22,7 @@ import zoetrope.source.Span;
  *     above 0
  * @param alignment of lines within the width of the widest
  * @param tabWidth the distance of tab stops in widths of a blank, 1 or more
+ * @param direction of paragraphs; every line break begins a paragraph
  * @param changes of style for parts of the text; later ones override earlier ones, and their size
  *     factors multiply
  */
@@ -34,6 +35,7 @@ public record TextStyle(
     double lineSpacing,
     Alignment alignment,
     int tabWidth,
+    TextDirection direction,
     List<StyledSpan> changes) {
   /** The style of manimgl's {@code Text}: CMU Serif, kerned, no ligatures, lines centred. */
   public static final TextStyle DEFAULT =
@@ -46,6 +48,7 @@ public record TextStyle(
           lineSpacingOf(0.6),
           Alignment.CENTER,
           8,
+          TextDirection.FIRST_STRONG,
           List.of());
 
   /**
@@ -62,6 +65,7 @@ public record TextStyle(
           0.975 / 1.164,
           Alignment.LEFT,
           8,
+          TextDirection.FIRST_STRONG,
           List.of());
 
   /** The style of texts in the present theme where nothing is named. */
@@ -95,7 +99,16 @@ public record TextStyle(
   /** The same in {@code family}. */
   public TextStyle family(FontFamily family) {
     return new TextStyle(
-        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, changes);
+        family,
+        weight,
+        slant,
+        kerning,
+        ligatures,
+        lineSpacing,
+        alignment,
+        tabWidth,
+        direction,
+        changes);
   }
 
   /** The same in the bundled family {@code name}; see {@link FontFamily#named}. */
@@ -106,43 +119,121 @@ public record TextStyle(
   /** The same in {@code weight}. */
   public TextStyle weight(Weight weight) {
     return new TextStyle(
-        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, changes);
+        family,
+        weight,
+        slant,
+        kerning,
+        ligatures,
+        lineSpacing,
+        alignment,
+        tabWidth,
+        direction,
+        changes);
   }
 
   /** The same with {@code slant}. */
   public TextStyle slant(Slant slant) {
     return new TextStyle(
-        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, changes);
+        family,
+        weight,
+        slant,
+        kerning,
+        ligatures,
+        lineSpacing,
+        alignment,
+        tabWidth,
+        direction,
+        changes);
   }
 
   /** The same with or without kerning. */
   public TextStyle kerning(boolean kerning) {
     return new TextStyle(
-        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, changes);
+        family,
+        weight,
+        slant,
+        kerning,
+        ligatures,
+        lineSpacing,
+        alignment,
+        tabWidth,
+        direction,
+        changes);
   }
 
   /** The same with or without ligatures. */
   public TextStyle ligatures(boolean ligatures) {
     return new TextStyle(
-        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, changes);
+        family,
+        weight,
+        slant,
+        kerning,
+        ligatures,
+        lineSpacing,
+        alignment,
+        tabWidth,
+        direction,
+        changes);
   }
 
   /** The same with another line spacing. */
   public TextStyle lineSpacing(double lineSpacing) {
     return new TextStyle(
-        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, changes);
+        family,
+        weight,
+        slant,
+        kerning,
+        ligatures,
+        lineSpacing,
+        alignment,
+        tabWidth,
+        direction,
+        changes);
   }
 
   /** The same with another alignment. */
   public TextStyle alignment(Alignment alignment) {
     return new TextStyle(
-        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, changes);
+        family,
+        weight,
+        slant,
+        kerning,
+        ligatures,
+        lineSpacing,
+        alignment,
+        tabWidth,
+        direction,
+        changes);
   }
 
   /** The same with tab stops every {@code blanks} blanks. */
   public TextStyle tabWidth(int blanks) {
     return new TextStyle(
-        family, weight, slant, kerning, ligatures, lineSpacing, alignment, blanks, changes);
+        family,
+        weight,
+        slant,
+        kerning,
+        ligatures,
+        lineSpacing,
+        alignment,
+        blanks,
+        direction,
+        changes);
+  }
+
+  /** The same with paragraphs in {@code direction}. */
+  public TextStyle direction(TextDirection direction) {
+    return new TextStyle(
+        family,
+        weight,
+        slant,
+        kerning,
+        ligatures,
+        lineSpacing,
+        alignment,
+        tabWidth,
+        direction,
+        changes);
   }
 
   /** The same with a change of style for {@code span}, after all changes so far. */
@@ -150,7 +241,16 @@ public record TextStyle(
     List<StyledSpan> more = new ArrayList<>(changes);
     more.add(new StyledSpan(span, change));
     return new TextStyle(
-        family, weight, slant, kerning, ligatures, lineSpacing, alignment, tabWidth, more);
+        family,
+        weight,
+        slant,
+        kerning,
+        ligatures,
+        lineSpacing,
+        alignment,
+        tabWidth,
+        direction,
+        more);
   }
 
   /** The face of the style, without changes. */

@@ -20,6 +20,7 @@ import zoetrope.mobject.text.Text;
 import zoetrope.text.Alignment;
 import zoetrope.text.FontFamily;
 import zoetrope.text.TextLayout;
+import zoetrope.text.TextDirection;
 import zoetrope.text.TextStyle;
 
 /**
@@ -48,6 +49,7 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
           .alignment(Alignment.LEFT)
           .kerning(false)
           .tabWidth(4)
+          .direction(TextDirection.LEFT_TO_RIGHT)
           .lineSpacing(1.2);
 
   /** The community's: 1.125 em from baseline to baseline. */

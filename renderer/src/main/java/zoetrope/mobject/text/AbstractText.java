@@ -21,6 +21,7 @@ import zoetrope.text.FontChange;
 import zoetrope.text.FontFamily;
 import zoetrope.text.PlacedGlyph;
 import zoetrope.text.Slant;
+import zoetrope.text.TextDirection;
 import zoetrope.text.TextLayout;
 import zoetrope.text.TextLine;
 import zoetrope.text.TextStyle;
@@ -75,6 +76,20 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
   /** Sets the text in a bundled family; see {@link FontFamily#named}. */
   public S font(String name) {
     return textStyle(s -> s.family(name));
+  }
+
+  /**
+   * Sets the text in a font stack: each grapheme comes from the first font that has it. A name is
+   * that of a bundled family, of a font file, or of an installed family; see {@link
+   * FontFamily#stack(String...)}.
+   */
+  public S fonts(String... names) {
+    return font(FontFamily.stack(names));
+  }
+
+  /** Sets the paragraph direction: by the first strong character unless it is said. */
+  public S direction(TextDirection direction) {
+    return textStyle(s -> s.direction(direction));
   }
 
   /** Sets the text in bold. */

@@ -134,7 +134,7 @@ record MarkupTag(Optional<FontChange> font, List<Color> colors) {
 
     private FontFamily family(String value) {
       try {
-        return FontFamily.named(value);
+        return FontFamily.stack(value.split(","));
       } catch (IllegalArgumentException e) {
         throw problem(e.getMessage());
       }

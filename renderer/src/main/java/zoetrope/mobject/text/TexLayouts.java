@@ -1,6 +1,8 @@
 package zoetrope.mobject.text;
 
+import java.util.Locale;
 import java.util.Optional;
+import zoetrope.internal.diagnostics.Graphemes;
 import zoetrope.tex.FallbackGlyphs;
 import zoetrope.tex.TexEngine;
 import zoetrope.tex.TexLayout;
@@ -36,8 +38,22 @@ final class TexLayouts {
     return ENGINE.layout(source);
   }
 
+  /** Formulas are set character by character, from left to right. */
+  private static void requireLeftToRight(int codePoint) {
+    if (Graphemes.isRightToLeft(codePoint)) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "formulas run from left to right only, and U+%04X (%s) does not; set it with"
+                  + " text() beside the formula",
+              codePoint,
+              Character.getName(codePoint)));
+    }
+  }
+
   private static Optional<FallbackGlyphs.Glyph> fallback(
       int codePoint, boolean bold, boolean italic) {
+    requireLeftToRight(codePoint);
     TextStyle style =
         TextStyle.DEFAULT
             .weight(bold ? Weight.BOLD : Weight.NORMAL)

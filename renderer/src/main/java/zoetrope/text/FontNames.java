@@ -1,0 +1,35 @@
+package zoetrope.text;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Resolves the names in a font stack. */
+final class FontNames {
+  /** The installed families that were asked for; they are as many as the machine has at most. */
+  private static final Map<String, FontFamily> INSTALLED = new ConcurrentHashMap<>();
+
+  private FontNames() {}
+
+  /**
+   * The bundled family, the font file or the installed family called {@code name}.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  static FontFamily resolve(String name) {
+    String clean = name.strip();
+    FontFamily bundled = FontFamily.bundled(clean);
+    if (bundled != null) {
+      return bundled;
+    }
+    if (isFile(clean)) {
+      return FontFiles.face(clean);
+    }
+    return INSTALLED.computeIfAbsent(clean, SystemFonts::family);
+  }
+
+  private static boolean isFile(String name) {
+    String file = name.replaceFirst("#.*", "").toLowerCase(Locale.ROOT);
+    return file.matches("(?s).*\\.(ttf|otf|ttc|otc)");
+  }
+}
