@@ -94,10 +94,20 @@ public final class FontFamily {
    * @throws java.io.UncheckedIOException if a file cannot be read
    */
   public static FontFamily stack(String... names) {
+    return stack(null, names);
+  }
+
+  /**
+   * The same, with font files found beside {@code owner} on the class path, as pictures are, before
+   * the working directory.
+   *
+   * @param owner null for the working directory alone
+   */
+  public static FontFamily stack(Class<?> owner, String... names) {
     if (names.length == 0) {
       throw new IllegalArgumentException("a font stack needs the name of a family or of a file");
     }
-    List<FontFamily> families = Stream.of(names).map(FontNames::resolve).toList();
+    List<FontFamily> families = Stream.of(names).map(name -> FontNames.resolve(owner, name)).toList();
     return new FontFamily(families.get(0), families.subList(1, families.size()));
   }
 

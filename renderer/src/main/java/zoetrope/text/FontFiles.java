@@ -2,12 +2,18 @@ package zoetrope.text;
 
 import java.awt.Font;
 import java.awt.FontFormatException;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,6 +22,19 @@ import zoetrope.internal.text.AwtFonts;
 
 /** Faces from font files of the author's. */
 final class FontFiles {
+  private static final int MOST_RECENT = 16;
+
+  /** The faces that were named last, so that texts share their outlines. */
+  private static final Map<String, FontFamily> RECENT =
+      new LinkedHashMap<>(MOST_RECENT, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, FontFamily> eldest) {
+          return size() > MOST_RECENT;
+        }
+      };
+
   private FontFiles() {}
 
   /** The family of the faces in {@code files}, at least one. */
@@ -24,7 +43,7 @@ final class FontFiles {
     Map<String, Path> styles = new HashMap<>();
     String name = null;
     for (Path file : files) {
-      Face.Loaded loaded = load(file, "0");
+      Face.Loaded loaded = load(read(file), file.toString(), "0");
       Weight weight = loaded.header().weight();
       Slant slant = loaded.header().slant();
       if (name == null) {
@@ -44,26 +63,63 @@ final class FontFiles {
   }
 
   /**
-   * The family of the one face in the file {@code name}; of a collection the face behind {@code #}:
-   * its number from 0, or its PostScript name.
+   * The family of the one face in the file {@code name}, beside {@code owner} unless it is null; of
+   * a collection the face behind {@code #}: its number from 0, or its PostScript name.
    */
-  static FontFamily face(String name) {
+  static FontFamily face(Class<?> owner, String name) {
     int hash = name.lastIndexOf('#');
-    Path file = Path.of(hash < 0 ? name : name.substring(0, hash));
-    if (!Files.isRegularFile(file)) {
-      throw new IllegalArgumentException(
-          "there is no font file "
-              + file
-              + " (looked for it in "
-              + file.toAbsolutePath().normalize().getParent()
-              + "); give its path, or the name of an installed family");
+    String file = hash < 0 ? name : name.substring(0, hash);
+    String which = hash < 0 ? "0" : name.substring(hash + 1);
+    byte[] bytes = read(owner, file);
+    synchronized (RECENT) {
+      return RECENT.computeIfAbsent(digest(bytes) + which, key -> face(bytes, file, which));
     }
-    Face.Loaded loaded = load(file, hash < 0 ? "0" : name.substring(hash + 1));
+  }
+
+  private static FontFamily face(byte[] bytes, String file, String which) {
+    Face.Loaded loaded = load(bytes, file, which);
     String family = loaded.font().getFamily(Locale.ROOT);
     Weight weight = loaded.header().weight();
     Slant slant = loaded.header().slant();
     Face face = new Face(styled(family, weight, slant), () -> loaded);
     return new FontFamily(family, Map.of(weight, Map.of(slant, face)));
+  }
+
+  private static byte[] read(Class<?> owner, String name) {
+    try (InputStream in = owner == null ? null : owner.getResourceAsStream(name)) {
+      if (in != null) {
+        return in.readAllBytes();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("the font file " + name + " cannot be read", e);
+    }
+    Path file = Path.of(name);
+    if (Files.isRegularFile(file)) {
+      return read(file);
+    }
+    throw new IllegalArgumentException(
+        "there is no font file "
+            + name
+            + (owner == null ? "" : " beside " + owner.getSimpleName() + ", nor")
+            + " in "
+            + file.toAbsolutePath().normalize().getParent()
+            + ". Give its path, or the name of an installed family.");
+  }
+
+  private static byte[] read(Path file) {
+    try {
+      return Files.readAllBytes(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException("the font file " + file + " cannot be read", e);
+    }
+  }
+
+  private static String digest(byte[] bytes) {
+    try {
+      return new BigInteger(1, MessageDigest.getInstance("SHA-256").digest(bytes)).toString(16);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
   }
 
   /** The family's name with what the style adds to it. */
@@ -86,16 +142,14 @@ final class FontFiles {
     return index;
   }
 
-  private static Face.Loaded load(Path file, String which) {
+  private static Face.Loaded load(byte[] bytes, String file, String which) {
     AwtFonts.prepare();
     try {
-      byte[] bytes = Files.readAllBytes(file);
-      FontHeader.read(bytes, 0);
-      Font[] fonts = Font.createFonts(file.toFile());
+      FontHeader.read(bytes);
+      Font[] fonts = Font.createFonts(new ByteArrayInputStream(bytes));
       int index = index(fonts, which);
       FontHeader header = FontHeader.read(bytes, index);
-      Font font = fonts[index];
-      return new Face.Loaded(font.deriveFont((float) header.unitsPerEm()), header);
+      return new Face.Loaded(fonts[index].deriveFont((float) header.unitsPerEm()), header);
     } catch (IOException e) {
       throw new UncheckedIOException("the font file " + file + " cannot be read", e);
     } catch (FontFormatException | IllegalArgumentException e) {

@@ -12,18 +12,19 @@ final class FontNames {
   private FontNames() {}
 
   /**
-   * The bundled family, the font file or the installed family called {@code name}.
+   * The bundled family, the font file (beside {@code owner}, unless it is null) or the installed
+   * family called {@code name}.
    *
    * @throws IllegalArgumentException if there is none
    */
-  static FontFamily resolve(String name) {
+  static FontFamily resolve(Class<?> owner, String name) {
     String clean = name.strip();
     FontFamily bundled = FontFamily.bundled(clean);
     if (bundled != null) {
       return bundled;
     }
     if (isFile(clean)) {
-      return FontFiles.face(clean);
+      return FontFiles.face(owner, clean);
     }
     return INSTALLED.computeIfAbsent(clean, SystemFonts::family);
   }

@@ -29,7 +29,8 @@ public final class MissingGlyphException extends IllegalArgumentException {
         text,
         index,
         "is in none of the faces " + names,
-        "Use a font that has it, FontFamily.ofFile(Path...), or another character.");
+        ScriptFonts.remedy(text.codePointAt(index))
+            .orElse("Use a font that has it, FontFamily.ofFile(Path...), or another character."));
   }
 
   /** For the control character at {@code index} of {@code text}. */

@@ -10,6 +10,7 @@ import zoetrope.mobject.image.SvgMobject;
 import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.processor.WordsOf;
 import zoetrope.svg.SvgDrawing;
+import zoetrope.text.FontFamily;
 import zoetrope.text.TextStyle;
 
 /** Words that stand for no constructor: files by name, and defaults that options follow on. */
@@ -52,6 +53,22 @@ public abstract class FactoryWords extends RateWords {
   /** The default style of texts, with options to follow. */
   public static TextStyle textStyle() {
     return TextStyle.ofTheme();
+  }
+
+  /**
+   * The default style of texts in a font stack: each grapheme comes from the first font that has
+   * it, the bundled fonts are behind the last. A name is that of a bundled family, of a font file
+   * beside the scene's source or class ({@code "Amiri-Regular.ttf"}, {@code "NotoSansCJK.ttc#1"}),
+   * or of a family that is installed on this machine.
+   *
+   * <pre>{@code
+   * text("नमस्ते", fonts("Noto Sans Devanagari"))
+   * }</pre>
+   *
+   * @throws IllegalArgumentException without a name, and for a name of no font
+   */
+  public static TextStyle fonts(String... names) {
+    return textStyle().family(FontFamily.stack(author(), names));
   }
 
   /** {@code f} squeezed into the times from {@code a} to {@code b}, in [0, 1]. */

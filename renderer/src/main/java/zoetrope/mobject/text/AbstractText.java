@@ -80,8 +80,9 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
 
   /**
    * Sets the text in a font stack: each grapheme comes from the first font that has it. A name is
-   * that of a bundled family, of a font file, or of an installed family; see {@link
-   * FontFamily#stack(String...)}.
+   * that of a bundled family, of a font file in the working directory, or of an installed family;
+   * see {@link FontFamily#stack(String...)}. For characters that no bundled font has, give the
+   * fonts with the text: {@code text("...", fonts("..."))}.
    */
   public S fonts(String... names) {
     return font(FontFamily.stack(names));

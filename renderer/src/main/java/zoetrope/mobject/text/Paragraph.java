@@ -24,6 +24,12 @@ public final class Paragraph extends AbstractText<Paragraph> {
     this.lines = List.of(String.join("\n", lines).split("\n", -1));
   }
 
+  /** The same in a style, such as that of {@code fonts("Noto Sans Devanagari")}. */
+  public Paragraph(TextStyle style, String... lines) {
+    super(String.join("\n", lines), style.alignment(Alignment.LEFT));
+    this.lines = List.of(String.join("\n", lines).split("\n", -1));
+  }
+
   /** The number of lines, empty ones included. */
   public int lineCount() {
     return lines.size();

@@ -1,0 +1,83 @@
+package zoetrope.text;
+
+import java.lang.Character.UnicodeScript;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Font families that have the scripts which the bundled fonts lack, and their packages. */
+final class ScriptFonts {
+  private static final String CJK =
+      "Debian: fonts-noto-cjk, Fedora: google-noto-sans-cjk-fonts, macOS: font-noto-sans-cjk";
+
+  /** The scripts whose Noto family has another name than the script. */
+  private static final Map<UnicodeScript, String> NAMES =
+      Map.of(
+          UnicodeScript.HAN, "CJK SC",
+          UnicodeScript.BOPOMOFO, "CJK TC",
+          UnicodeScript.HIRAGANA, "CJK JP",
+          UnicodeScript.KATAKANA, "CJK JP",
+          UnicodeScript.HANGUL, "CJK KR");
+
+  private ScriptFonts() {}
+
+  /** What to install and to write for {@code codePoint}; empty for a character of no script. */
+  static Optional<String> remedy(int codePoint) {
+    if (isEmoji(codePoint)) {
+      return Optional.of(
+          remedy(
+              "emoji",
+              "Symbola",
+              "Debian: fonts-symbola, Fedora: gdouros-symbola-fonts, macOS: font-symbola;"
+                  + " Noto Emoji has outlines, too, Noto Color Emoji has only bitmaps"));
+    }
+    UnicodeScript script = UnicodeScript.of(codePoint);
+    if (script == UnicodeScript.COMMON
+        || script == UnicodeScript.INHERITED
+        || script == UnicodeScript.UNKNOWN) {
+      return Optional.empty();
+    }
+    String name = name(script);
+    String known = NAMES.get(script);
+    return Optional.of(
+        known != null
+            ? remedy("the script " + name, "Noto Sans " + known, CJK)
+            : remedy("the script " + name, "Noto Sans " + name, packages(name)));
+  }
+
+  private static String remedy(String what, String family, String packages) {
+    return "For "
+        + what
+        + " install a font such as "
+        + family
+        + " ("
+        + packages
+        + ") and name it: text(\"...\", fonts(\""
+        + family
+        + "\")); or give a font file: fonts(\"file.ttf\").";
+  }
+
+  private static String packages(String name) {
+    String hyphened = name.toLowerCase(Locale.ROOT).replace(' ', '-');
+    return "Debian: fonts-noto-core, Fedora: google-noto-sans-"
+        + hyphened
+        + "-fonts, macOS: font-noto-sans-"
+        + hyphened;
+  }
+
+  /** The script's name as Unicode writes it, with blanks: "Devanagari", "Old Persian". */
+  private static String name(UnicodeScript script) {
+    StringBuilder name = new StringBuilder();
+    for (String word : script.name().split("_")) {
+      name.append(name.length() == 0 ? "" : " ")
+          .append(word.charAt(0))
+          .append(word.substring(1).toLowerCase(Locale.ROOT));
+    }
+    return name.toString();
+  }
+
+  /** The blocks of emoji and pictographs from U+1F000 to U+1FAFF. */
+  private static boolean isEmoji(int codePoint) {
+    return codePoint >= 0x1F000 && codePoint <= 0x1FAFF;
+  }
+}
