@@ -9,6 +9,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.text.FontFamily;
 import zoetrope.text.Slant;
+import zoetrope.text.TextDirection;
 import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
 import zoetrope.text.Weight;
@@ -27,7 +28,11 @@ final class SvgFonts {
       return new Shaped(Path.EMPTY, 0);
     }
     TextStyle face =
-        TextStyle.DEFAULT.family(family(style)).weight(weight(style)).slant(slant(style));
+        TextStyle.DEFAULT
+            .family(family(style))
+            .weight(weight(style))
+            .slant(slant(style))
+            .direction(TextDirection.LEFT_TO_RIGHT);
     try {
       TextLayout layout = TextLayout.of(text, face);
       Path outline = layout.outline().transform(Affine.plane(size, 0, 0, -size, 0, 0));

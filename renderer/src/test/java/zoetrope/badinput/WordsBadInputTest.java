@@ -32,7 +32,7 @@ class WordsBadInputTest extends BadInput {
             "a letter no font has",
             () -> text("a\uE123b"),
             "the character '\ue123' U+E123 (PRIVATE USE AREA E123) at index 1 is in none "
-                + "of the faces CMU Serif, Noto Sans SC, CMU Sans Serif, CMU Typewriter Text:\n  "
+                + "of the faces CMU Serif, Noto Sans SC, CMU Sans Serif, CMU Typewriter Text, DejaVu Sans:\n  "
                 + "  a\ue123b\n     ^\nUse a font that has it, FontFamily.ofFile(Path...), or "
                 + "another character."),
         refused(
@@ -57,6 +57,15 @@ class WordsBadInputTest extends BadInput {
                 + "CMU Sans Serif, CMU Typewriter Text, DejaVu Sans, DejaVu Sans Mono (or serif, sans, mono). For a font of "
                 + "your own use FontFamily.ofFile(Path...), for an installed one "
                 + "FontFamily.ofSystem(\"Helvetika\")."),
+        refused(
+            "a font stack without fonts",
+            () -> text("a", fonts()),
+            "a font stack needs the name of a family or of a file"),
+        refused(
+            "66,000 marks on a letter",
+            () -> text("a" + "\u0301".repeat(66000)),
+            "the grapheme at index 0 has 66001 characters, more than 128: a letter with too many"
+                + " combining marks. Take marks out."),
         refused(
             "a font file that is not there",
             () ->

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MissingGlyphTest {
@@ -23,7 +24,7 @@ class MissingGlyphTest {
         String.join(
             "\n",
             "the character '\uD834\uDD1E' U+1D11E (MUSICAL SYMBOL G CLEF) at index 14 is in none of"
-                + " the faces CMU Serif, Noto Sans SC, CMU Sans Serif, CMU Typewriter Text:",
+                + " the faces CMU Serif, Noto Sans SC, CMU Sans Serif, CMU Typewriter Text, DejaVu Sans:",
             "    play \uD834\uDD1E now",
             "         ^",
             "Use a font that has it, FontFamily.ofFile(Path...), or another character."),
@@ -37,7 +38,7 @@ class MissingGlyphTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"\u0007", "\r", "\u2028", "\u202E", "\uD834", "\uDD1E", "\u0000"})
+  @ValueSource(strings = {"\u0007", "\r", "\u2028", "\uD834", "\uDD1E", "\u0000"})
   void aControlCharacterOrHalfAPairIsAnError(String control) {
     MissingGlyphException error = error("ab" + control + "c");
     assertEquals(2, error.index());
@@ -53,6 +54,21 @@ class MissingGlyphTest {
   @Test
   void aCharacterThatUnicodeDoesNotKnowIsNamedByItsNumber() {
     assertTrue(error("a\uD8BF\uDFFD").getMessage().contains("U+3FFFD (not assigned)"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "\u0928,the script Devanagari,fonts-noto-core,Noto Sans Devanagari",
+    "\uD55C,the script Hangul,fonts-noto-cjk,Noto Sans CJK KR",
+    "\u8A9E,the script Han,fonts-noto-cjk,Noto Sans CJK SC",
+    "\uD83D\uDE80,emoji,fonts-symbola,Symbola"
+  })
+  void theRemedyNamesFontsThatHaveTheScript(
+      String character, String what, String debian, String family) {
+    String message = error(character).getMessage();
+    assertTrue(message.contains("For " + what + " install"), message);
+    assertTrue(message.contains("Debian: " + debian), message);
+    assertTrue(message.contains("fonts(\"" + family + "\")"), message);
   }
 
   @Test

@@ -232,14 +232,6 @@ class TextLayoutTest {
     assertThrows(IllegalArgumentException.class, () -> TextLayout.of("short", style));
   }
 
-  @Test
-  void rightToLeftTextIsAnErrorThatNamesTheCharacter() {
-    String message =
-        assertThrows(IllegalArgumentException.class, () -> TextLayout.of("a\u05D0", PLAIN))
-            .getMessage();
-    assertTrue(message.contains("U+05D0 (HEBREW LETTER ALEF) at index 1"), message);
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"CMU Serif", "CMU Sans Serif", "CMU Typewriter Text", "Noto Sans SC"})
   void anchorsLieOnTheGridOfTheFace(String family) {
