@@ -33,10 +33,9 @@ public final class Face {
   record Loaded(Font font, FontHeader header) {}
 
   /**
-   * The shaped glyphs of a run, in the order of their characters: positions in em from its left end,
-   * y up. Glyph {@code i} represents
-   * the characters from {@code chars[i]} (from the run's start) to the next greater entry, whatever
-   * its place.
+   * The shaped glyphs of a run, in the order of their characters: positions in em from its left
+   * end, y up. Glyph {@code i} represents the characters from {@code chars[i]} (from the run's
+   * start) to the next greater entry, whatever its place.
    */
   record Shaped(int[] glyphs, int[] chars, double[] x, double[] y, double advance) {}
 

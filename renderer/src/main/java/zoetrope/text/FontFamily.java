@@ -107,7 +107,8 @@ public final class FontFamily {
     if (names.length == 0) {
       throw new IllegalArgumentException("a font stack needs the name of a family or of a file");
     }
-    List<FontFamily> families = Stream.of(names).map(name -> FontNames.resolve(owner, name)).toList();
+    List<FontFamily> families =
+        Stream.of(names).map(name -> FontNames.resolve(owner, name)).toList();
     return new FontFamily(families.get(0), families.subList(1, families.size()));
   }
 

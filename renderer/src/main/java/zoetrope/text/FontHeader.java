@@ -65,8 +65,7 @@ record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, 
   private static int table(ByteBuffer bytes, int font, String name) {
     int at = find(bytes, font, name);
     if (at < 0) {
-      throw new IllegalArgumentException(
-          "no TrueType or OpenType font: it has no table " + name);
+      throw new IllegalArgumentException("no TrueType or OpenType font: it has no table " + name);
     }
     return at;
   }

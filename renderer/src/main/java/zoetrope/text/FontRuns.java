@@ -78,11 +78,7 @@ final class FontRuns {
       runs.set(
           runs.size() - 1,
           new FontRun(
-              last.span().union(next.span()),
-              last.face(),
-              last.size(),
-              last.rise(),
-              last.level()));
+              last.span().union(next.span()), last.face(), last.size(), last.rise(), last.level()));
     } else {
       runs.add(next);
     }

@@ -49,8 +49,9 @@ class BidiTextTest {
   @Test
   void glyphsAreListedInTheOrderOfTheirCharacters() {
     List<Integer> starts =
-        layout("ab \u05D0\u05D1 12 \u0633\u0644\u0627\u0645 c")
-            .glyphs().stream().map(g -> g.span().start()).toList();
+        layout("ab \u05D0\u05D1 12 \u0633\u0644\u0627\u0645 c").glyphs().stream()
+            .map(g -> g.span().start())
+            .toList();
     assertEquals(starts.stream().sorted().toList(), starts);
   }
 

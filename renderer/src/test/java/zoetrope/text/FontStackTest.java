@@ -58,8 +58,7 @@ class FontStackTest {
     FontFamily own = FontFamily.stack(file.toString());
     assertEquals("CMU Typewriter Text", own.name());
     FontFamily again = FontFamily.stack(file.toString());
-    assertSame(
-        own.face(Weight.NORMAL, Slant.NORMAL), again.face(Weight.NORMAL, Slant.NORMAL));
+    assertSame(own.face(Weight.NORMAL, Slant.NORMAL), again.face(Weight.NORMAL, Slant.NORMAL));
   }
 
   @Test

@@ -48,8 +48,8 @@ public final class Graphemes {
   }
 
   /**
-   * Whether {@code codePoint} continues a grapheme: a mark, an emoji modifier or an
-   * invisible character.
+   * Whether {@code codePoint} continues a grapheme: a mark, an emoji modifier or an invisible
+   * character.
    */
   public static boolean extendsCluster(int codePoint) {
     int type = Character.getType(codePoint);

@@ -19,8 +19,8 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
 import zoetrope.text.Alignment;
 import zoetrope.text.FontFamily;
-import zoetrope.text.TextLayout;
 import zoetrope.text.TextDirection;
+import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
 
 /**
