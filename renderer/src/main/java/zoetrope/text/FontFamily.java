@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.Suggestions;
 
@@ -124,7 +123,7 @@ public final class FontFamily {
     if (found != null) {
       return found;
     }
-    List<String> known = NAMED.stream().map(FontFamily::name).collect(Collectors.toList());
+    List<String> known = bundledNames();
     throw new IllegalArgumentException(
         "no font family is called \""
             + name
@@ -136,6 +135,11 @@ public final class FontFamily {
             + " an installed one FontFamily.ofSystem(\""
             + name
             + "\").");
+  }
+
+  /** The names of the bundled families. */
+  static List<String> bundledNames() {
+    return NAMED.stream().map(FontFamily::name).toList();
   }
 
   /** The bundled family of this name, or null. */

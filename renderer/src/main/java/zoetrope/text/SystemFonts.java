@@ -32,8 +32,9 @@ final class SystemFonts {
               + name
               + "\" is installed on this machine"
               + (installed.isEmpty() ? " (none at all is)" : FontFamily.hint(name, installed))
-              + ". Use a bundled family, FontFamily.named(...), or a file,"
-              + " FontFamily.ofFile(...).");
+              + ". Bundled are "
+              + String.join(", ", FontFamily.bundledNames())
+              + "; or give a font file, such as \"file.ttf\".");
     }
     return new FontFamily(regular.getFamily(Locale.ROOT), faces(name));
   }

@@ -2,6 +2,7 @@ package zoetrope.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import zoetrope.color.Theme;
 import zoetrope.source.Span;
 
@@ -85,6 +86,7 @@ public record TextStyle(
     if (tabWidth < 1) {
       throw new IllegalArgumentException("a tab is at least one blank wide, not " + tabWidth);
     }
+    Objects.requireNonNull(direction, "direction");
     changes = List.copyOf(changes);
   }
 
