@@ -34,6 +34,22 @@ public sealed interface Item {
   /** The same item with another transform. */
   Item withTransform(Affine newTransform);
 
+  /** The bounding box of all items, without stroke widths. */
+  static Bounds bounds(List<? extends Item> items) {
+    Bounds all = Bounds.EMPTY;
+    for (Item item : items) {
+      all = all.union(item.bounds());
+    }
+    return all;
+  }
+
+  /** The items, moved: {@code map} comes after the transform of each. */
+  static List<Item> moved(List<? extends Item> items, Affine map) {
+    DisplayList.Builder moved = new DisplayList.Builder();
+    items.forEach(item -> moved.add(item.withTransform(item.transform().then(map))));
+    return moved.build();
+  }
+
   /** A painted path. */
   record Shape(Path path, Affine transform, Style style, double fixed) implements Item {
     /**
@@ -206,6 +222,57 @@ public sealed interface Item {
     @Override
     public Item withTransform(Affine newTransform) {
       return new Inset(view, newTransform, opacity, fixed);
+    }
+  }
+
+  /**
+   * Items that are painted as one: onto a transparent picture at the resolution of the frame, which
+   * then comes onto what lies behind it.
+   *
+   * @param items from back to front
+   * @param compositing how the picture comes onto what lies behind it
+   */
+  record Layer(List<Item> items, Compositing compositing) implements Item {
+    /**
+     * Checks the components.
+     *
+     * @throws NullPointerException for null
+     */
+    public Layer {
+      items = DisplayList.copyOf(items);
+      Objects.requireNonNull(compositing);
+    }
+
+    /** The identity: each item has a transform of its own. */
+    @Override
+    public Affine transform() {
+      return Affine.IDENTITY;
+    }
+
+    /** That of the item that is fixed least. */
+    @Override
+    public double fixed() {
+      double least = 1;
+      for (Item item : items) {
+        least = Math.min(least, item.fixed());
+      }
+      for (Mask mask : compositing.masks()) {
+        for (Item item : mask.items()) {
+          least = Math.min(least, item.fixed());
+        }
+      }
+      return least;
+    }
+
+    @Override
+    public Bounds bounds() {
+      return Item.bounds(items);
+    }
+
+    /** The same layer, moved: {@code newTransform} comes after the transform of each item. */
+    @Override
+    public Item withTransform(Affine newTransform) {
+      return new Layer(Item.moved(items, newTransform), compositing.moved(newTransform));
     }
   }
 

@@ -40,6 +40,22 @@ public record Bounds(Vec min, Vec max) {
             Math.max(max.z(), b.max.z())));
   }
 
+  /** The box of what lies in both. */
+  public Bounds intersection(Bounds b) {
+    Vec low =
+        new Vec(
+            Math.max(min.x(), b.min.x()),
+            Math.max(min.y(), b.min.y()),
+            Math.max(min.z(), b.min.z()));
+    Vec high =
+        new Vec(
+            Math.min(max.x(), b.max.x()),
+            Math.min(max.y(), b.max.y()),
+            Math.min(max.z(), b.max.z()));
+    boolean meet = low.x() <= high.x() && low.y() <= high.y() && low.z() <= high.z();
+    return meet ? new Bounds(low, high) : EMPTY;
+  }
+
   /** The centre; the origin for the empty box. */
   public Vec center() {
     return isEmpty() ? Vec.ZERO : min.lerp(max, 0.5);

@@ -38,6 +38,9 @@ final class Occluders {
     if (item instanceof Item.Mesh mesh) {
       return mesh.opacity() >= OPAQUE;
     }
+    if (item instanceof Item.Layer) {
+      return false;
+    }
     Paint fill =
         item instanceof Item.Shape s ? s.style().fill() : ((Item.Face) item).style().fill();
     return fill instanceof Paint.Solid solid && solid.color().alpha() >= OPAQUE;

@@ -19,26 +19,35 @@ final class ProjectedOutline {
 
   private ProjectedOutline() {}
 
-  /** The outline of a path or a picture. What lies behind the eye is left out. */
+  /**
+   * The outline of a path, a picture, or all that a layer holds. What lies behind the eye is left
+   * out.
+   */
   static ProjectedOutline of(Item item, FrameProjection projection) {
     ProjectedOutline outline = new ProjectedOutline();
+    outline.add(item, projection);
+    return outline;
+  }
+
+  private void add(Item item, FrameProjection projection) {
     if (item instanceof Item.Shape s) {
-      outline.add(s.path(), s, projection);
+      add(s.path(), s, projection);
     } else if (item instanceof Item.Face f) {
-      outline.add(f.path(), f, projection);
+      add(f.path(), f, projection);
     } else if (item instanceof Item.Mesh m) {
       for (int i : m.order()) {
-        outline.add(m.polygons().path(i), m, projection);
+        add(m.polygons().path(i), m, projection);
       }
       // Faces that are turned towards the eye and away from it are not to take each other out.
-      outline.loops.forEach(ProjectedOutline::turnLeft);
+      loops.forEach(ProjectedOutline::turnLeft);
+    } else if (item instanceof Item.Layer layer) {
+      layer.items().forEach(member -> add(member, projection));
     } else {
-      outline.add(
+      add(
           Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1)),
           item,
           projection);
     }
-    return outline;
   }
 
   private static void turnLeft(double[] loop) {

@@ -81,6 +81,15 @@ public final class DisplayListBuilder {
     return this;
   }
 
+  /** An empty one for what is put into a layer: like this one in all else. */
+  DisplayListBuilder forLayer() {
+    DisplayListBuilder inside = new DisplayListBuilder(camera, background, stage, hidden);
+    inside.light = light;
+    inside.clips = clips;
+    inside.hasHalos = hasHalos;
+    return inside;
+  }
+
   /** Leaves everything whole, whatever clip planes it has. */
   DisplayListBuilder withoutClipping() {
     clips = false;

@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
+import zoetrope.frame.Compositing;
 import zoetrope.frame.Item;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
@@ -41,6 +42,9 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
   private Updaters<S> updaters = new Updaters<>();
   private double fixed;
   private SpatialState spatial = new SpatialState();
+
+  /** How the family is painted as one; null as long as each member is painted by itself. */
+  private LayerState layer;
 
   /** The range whose cache a change of this object invalidates; null until it is cached. */
   private CachedRange range;
@@ -84,6 +88,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
       setZIndexSelf(other.zIndexSelf());
     }
     clip(other.clipPlane());
+    layer(other.layer == null ? null : other.layer.copy());
   }
 
   /**
@@ -98,6 +103,11 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     Tween layers = Layering.tween(start.zIndexSelf(), end.zIndexSelf(), this::setZIndexSelf);
     Tween tween =
         from == to ? layers : layers.and(alpha -> setFixedSelf((1 - alpha) * from + alpha * to));
+    LayerState first = start.layer;
+    LayerState second = end.layer;
+    if (first != null || second != null) {
+      tween = tween.and(alpha -> layer(LayerState.between(first, second, alpha, motion)));
+    }
     ClipPlane plane = start.clipPlane();
     ClipPlane last = end.clipPlane();
     return Objects.equals(plane, last)
@@ -289,14 +299,22 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     for (int i = 0; i < children.size(); i++) {
       box = box.union(children.get(i).bounds());
     }
-    return box;
+    return layer == null ? box : layer.cropped(box);
   }
 
   /** Maps all points of the family. */
   @Override
   public final S transform(Affine map) {
-    visit(m -> ((Mobject<?>) m).transformSelf(map));
+    visit(m -> ((Mobject<?>) m).moveSelf(map));
     return self();
+  }
+
+  /** Moves what this object alone is: its points, and the masks of its family. */
+  final void moveSelf(Affine map) {
+    transformSelf(map);
+    if (layer != null) {
+      layer(layer.moved(map));
+    }
   }
 
   /** Whether the object keeps its place in the picture when the camera moves: from 0 (no) to 1. */
@@ -457,7 +475,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
 
   private void emitFacing(DisplayListBuilder out) {
     if (!spatial.facesCamera() || fixed >= 0.5) {
-      emitFamily(out);
+      emitLayer(out);
       return;
     }
     out.markUncacheable();
@@ -465,8 +483,16 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
       return;
     }
     DisplayListBuilder flat = out.seenBy(Camera.DEFAULT).withoutClipping();
-    emitFamily(flat);
+    emitLayer(flat);
     spatial.addFacing(flat.items(), bounds(), out);
+  }
+
+  private void emitLayer(DisplayListBuilder out) {
+    if (layer == null) {
+      emitFamily(out);
+    } else {
+      layer.emit(out, this::emitFamily);
+    }
   }
 
   /** Adds what the family shows, from back to front, whatever way it faces. */
@@ -572,14 +598,40 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
 
   @Override
   public S setOpacity(double opacity) {
-    visit(m -> m.setOpacitySelf(opacity));
+    if (layer != null) {
+      return setGroupOpacity(opacity);
+    }
+    setOpacitySelf(opacity);
+    forEachChild(m -> m.setOpacity(opacity));
     return self();
   }
 
   @Override
   public S fade(double darkness) {
-    visit(m -> m.fadeSelf(1 - darkness));
+    if (layer != null) {
+      return setGroupOpacity((1 - darkness) * groupOpacity());
+    }
+    fadeSelf(1 - darkness);
+    forEachChild(m -> m.fade(darkness));
     return self();
+  }
+
+  @Override
+  public final Compositing compositing() {
+    return LayerState.compositing(layer);
+  }
+
+  @Override
+  public final S setCompositing(Compositing compositing) {
+    layer(LayerState.of(compositing));
+    return self();
+  }
+
+  private void layer(LayerState newLayer) {
+    if (newLayer != layer) {
+      layer = newLayer;
+      lookChanged();
+    }
   }
 
   /** Takes over the styles of {@code other}, child by child. */
@@ -633,6 +685,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
       copy.range = null;
       copy.parents = 0;
       copy.spatial = spatial.copy();
+      copy.layer = layer == null ? null : layer.copy();
       copy.updaters = new Updaters<>(updaters);
       copies.put(this, copy);
       copy.children = new Children(copy, copies.ofAll(children.view()));

@@ -150,7 +150,7 @@ public final class MobjectTrees {
 
   /** Maps {@code member} alone, without its children. */
   public static void transformAlone(Mobject<?> member, Affine map) {
-    member.transformSelf(map);
+    member.moveSelf(map);
   }
 
   private static IllegalStateException changed(Mobject<?> subject) {

@@ -6,6 +6,8 @@ import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.color.ColorGradient;
 import zoetrope.color.Palette;
+import zoetrope.frame.BlendMode;
+import zoetrope.frame.Compositing;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
@@ -210,6 +212,52 @@ public interface Styling<S> {
   /** Takes over the colour of {@code other}. */
   default S matchColor(Styling<?> other) {
     return setColor(other.color());
+  }
+
+  // --- as one ---
+
+  /** How the family, painted as one, comes onto what lies behind it; mostly member by member. */
+  Compositing compositing();
+
+  /**
+   * Lets the family be painted as one: onto a picture at the film's resolution, which is masked,
+   * faded and blended. {@link Compositing#NONE} undoes this. Masks go where the family goes.
+   *
+   * @throws NullPointerException for null
+   */
+  S setCompositing(Compositing compositing);
+
+  /**
+   * Makes the family translucent as one: where members overlap, none shows through another. From
+   * then on {@link #setOpacity} and fades set this opacity too.
+   *
+   * <pre>{@code
+   * group(left, right).setGroupOpacity(0.5);
+   * }</pre>
+   *
+   * @param opacity in [0, 1]; 1 for a family whose members are painted by themselves
+   * @throws IllegalArgumentException if it is outside
+   */
+  default S setGroupOpacity(double opacity) {
+    return setCompositing(compositing().withOpacity(opacity));
+  }
+
+  /** The opacity of the family as one, in [0, 1]. */
+  default double groupOpacity() {
+    return compositing().opacity();
+  }
+
+  /**
+   * Lets the colours of the family, painted as one, mix with what lies behind it.
+   *
+   * <pre>{@code
+   * marker.setBlendMode(BlendMode.MULTIPLY);
+   * }</pre>
+   *
+   * @throws NullPointerException for null
+   */
+  default S setBlendMode(BlendMode mode) {
+    return setCompositing(compositing().withBlend(mode));
   }
 
   // --- asking ---

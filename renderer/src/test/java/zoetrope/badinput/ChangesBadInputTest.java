@@ -19,11 +19,31 @@ class ChangesBadInputTest extends BadInput {
   static Stream<Row> rows() {
     return Stream.of(
             movementRows(),
+            layersRows(),
             numbersRows(),
             transformsRows(),
             matchingRows(),
             tracesAndFollowersRows())
         .flatMap(List::stream);
+  }
+
+  private static List<Row> layersRows() {
+    return List.of(
+        refused(
+            "translucent as one by NaN",
+            s -> s.show(group(square(), circle()).setGroupOpacity(NaN)),
+            "the opacity of a layer is NaN, not 0 to 1"),
+        refused(
+            "more than opaque as one",
+            s -> s.show(group(square(), circle()).setGroupOpacity(1.5)),
+            "the opacity of a layer is 1.5, not 0 to 1"),
+        refused(
+            "blended by nothing",
+            s -> s.show(square().setBlendMode(null)),
+            "null where setBlendMode() needs something: is a field not set yet, or does a "
+                + "function have no result?"),
+        shows(0, "nothing as one", s -> s.show(group().setGroupOpacity(0.5))),
+        shows(1, "two as one", s -> s.show(group(square(), circle()).setGroupOpacity(0.5))));
   }
 
   private static List<Row> movementRows() {

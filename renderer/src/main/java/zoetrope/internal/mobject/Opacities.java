@@ -19,6 +19,10 @@ public final class Opacities {
     if (item instanceof Item.Mesh mesh) {
       return mesh.opacity();
     }
+    if (item instanceof Item.Layer layer) {
+      double most = layer.items().stream().mapToDouble(Opacities::of).max().orElse(0);
+      return layer.compositing().opacity() * most;
+    }
     Style style = item instanceof Item.Shape s ? s.style() : ((Item.Face) item).style();
     double stroke = style.stroke().maxWidth() > 0 ? of(style.stroke().paint()) : 0;
     return Math.max(of(style.fill()), stroke);

@@ -54,7 +54,7 @@ public final class Canvas {
     this.cacheLimit = cacheLimit;
     this.pixels = new int[width * height];
     this.builder = new DrawCommandBuilder(width, height);
-    this.painter = new DrawCommandPainter(pixels, width);
+    this.painter = new DrawCommandPainter(new Surface(pixels, width));
     this.tileCache = new TileCache(width, height);
   }
 
@@ -215,7 +215,7 @@ public final class Canvas {
   private boolean isCostly(int count, int x0, int y0, int x1, int y1) {
     long size = 0;
     for (int i = commands.next(0, x0, y0, x1, y1); i < count && size <= COSTLY; ) {
-      size += commands.get(i).inset() == null ? commands.get(i).size() : COSTLY + 1;
+      size += commands.get(i).isOffscreen() ? COSTLY + 1 : commands.get(i).size();
       i = commands.next(i + 1, x0, y0, x1, y1);
     }
     return size > COSTLY;

@@ -10,6 +10,7 @@ import java.util.List;
  * @param opaqueRect the pixels it covers opaquely, or null
  * @param inset what is drawn within the only op, or null
  * @param mesh the faces of a mesh, some of which may be ops; null for all other commands
+ * @param layer what is painted as one; null for all other commands
  * @param size the memory taken, in array elements
  */
 record DrawCommand(
@@ -21,6 +22,7 @@ record DrawCommand(
     OpaqueRect opaqueRect,
     Inset inset,
     ProjectedMesh mesh,
+    LayerCommand layer,
     int size) {
   /**
    * A view of other commands, drawn within the command's area.
@@ -45,6 +47,7 @@ record DrawCommand(
         opaqueRect,
         null,
         null,
+        null,
         16 + op.size());
   }
 
@@ -52,7 +55,13 @@ record DrawCommand(
   static DrawCommand of(
       ProjectedMesh mesh, List<FillOp> ops, int left, int top, int right, int bottom) {
     int size = size(ops, null) + mesh.size();
-    return new DrawCommand(ops, left, top, right, bottom, null, null, mesh, size);
+    return new DrawCommand(ops, left, top, right, bottom, null, null, mesh, null, size);
+  }
+
+  /** The command of a layer. */
+  static DrawCommand of(LayerCommand layer, int left, int top, int right, int bottom) {
+    return new DrawCommand(
+        List.of(), left, top, right, bottom, null, null, null, layer, 16 + layer.size());
   }
 
   static DrawCommand of(List<FillOp> ops, OpaqueRect opaqueRect) {
@@ -67,19 +76,19 @@ record DrawCommand(
       bottom = Math.max(bottom, op.bottom());
     }
     return new DrawCommand(
-        List.copyOf(ops), left, top, right, bottom, opaqueRect, null, null, size(ops, null));
+        List.copyOf(ops), left, top, right, bottom, opaqueRect, null, null, null, size(ops, null));
   }
 
   /** The same box without the ops; these are rebuilt when they are painted. */
   DrawCommand withoutOps() {
     return new DrawCommand(
-        null, left, top, right, bottom, opaqueRect, null, null, size(List.of(), null));
+        null, left, top, right, bottom, opaqueRect, null, null, null, size(List.of(), null));
   }
 
   /** The same ops with a view drawn within them. */
   DrawCommand withInset(Inset newInset) {
     return new DrawCommand(
-        ops, left, top, right, bottom, opaqueRect, newInset, null, size(ops, newInset));
+        ops, left, top, right, bottom, opaqueRect, newInset, null, null, size(ops, newInset));
   }
 
   private static int size(List<FillOp> ops, Inset inset) {
@@ -93,6 +102,11 @@ record DrawCommand(
       }
     }
     return size;
+  }
+
+  /** Whether it is painted by way of a buffer of its own. */
+  boolean isOffscreen() {
+    return inset != null || layer != null;
   }
 
   boolean intersects(int x0, int y0, int x1, int y1) {

@@ -35,6 +35,7 @@ final class DrawCommandBuilder {
   private final EdgeList edges;
   private final ContourPlacer contourPlacer;
   private final MeshProjector meshProjector;
+  private final LayerBuilder layers = new LayerBuilder(this);
   private final Map<RasterImage, MipChain> chains = new WeakHashMap<>();
   private final ScanlineSampler scanline = new ScanlineSampler();
 
@@ -67,6 +68,9 @@ final class DrawCommandBuilder {
     }
     if (item instanceof Item.Inset inset) {
       return inset(inset);
+    }
+    if (item instanceof Item.Layer layer) {
+      return layers.build(layer, newProjection, NOTHING);
     }
     return image((Item.Image) item);
   }

@@ -9,29 +9,26 @@ final class DrawCommandPainter {
   private final Coverage coverage = new Coverage();
   private final Coverage borderCoverage = new Coverage();
   private final GlyphCoverage glyphCoverage = new GlyphCoverage();
-  private final int[] buffer;
-  private final int[] pixels;
-  private final int width;
-  private final int height;
+  private final Surface surface;
+  private int[] buffer = new int[0];
   private InsetShader insets;
+  private LayerPainter layers;
 
-  DrawCommandPainter(int[] pixels, int width) {
-    this.pixels = pixels;
-    this.width = width;
-    this.height = pixels.length / width;
-    solid = new SolidPainter(pixels, width);
-    shaded = new ShadedPainter(pixels, width);
-    buffer = new int[width + 8];
+  DrawCommandPainter(Surface surface) {
+    this.surface = surface;
+    solid = new SolidPainter(surface);
+    shaded = new ShadedPainter(surface);
   }
 
   /** Fills {@code [x0, x1) x [y0, y1)} with one premultiplied colour. */
   void fill(int color, int x0, int y0, int x1, int y1) {
-    if (x1 - x0 == width) {
-      Arrays.fill(pixels, y0 * width, y1 * width, color);
+    int[] pixels = surface.pixels;
+    if (x1 - x0 == surface.stride) {
+      Arrays.fill(pixels, surface.at(x0, y0), surface.at(x0, y1), color);
       return;
     }
     for (int y = y0; y < y1; y++) {
-      Arrays.fill(pixels, y * width + x0, y * width + x1, color);
+      Arrays.fill(pixels, surface.at(x0, y), surface.at(x1, y), color);
     }
   }
 
@@ -39,6 +36,12 @@ final class DrawCommandPainter {
   void paint(DrawCommand command, int x0, int y0, int x1, int y1) {
     if (command.mesh() != null) {
       paint(command.mesh(), command, x0, y0, x1, y1);
+      return;
+    }
+    if (command.layer() != null) {
+      // One per nesting depth of layers, allocated when first needed.
+      layers = layers == null ? new LayerPainter(surface) : layers;
+      layers.paint(command, x0, y0, x1, y1);
       return;
     }
     for (FillOp op : command.ops()) {
@@ -89,6 +92,9 @@ final class DrawCommandPainter {
 
   private void paint(FillOp op, Painter painter, int left, int top, int right, int bottom) {
     int step = Coverage.maxRows(right - left);
+    if (op.border() != null && buffer.length < right - left + 8) {
+      buffer = new int[right - left + 8];
+    }
     for (int y = top; y < bottom; y += step) {
       int rows = Math.min(step, bottom - y);
       coverage.begin(left, y, right - left, rows);
@@ -107,7 +113,7 @@ final class DrawCommandPainter {
     Shader shader = op.shader();
     if (command.inset() != null) {
       // One per nesting depth of insets, allocated when first needed.
-      insets = insets == null ? new InsetShader(width, height) : insets;
+      insets = insets == null ? new InsetShader() : insets;
       insets.draw(command.inset(), x0, y0, x1, y1);
       shader = insets;
     }

@@ -39,7 +39,14 @@ final class GlyphCoverage implements ScanConverter {
     left = area.left();
     top = area.top();
     width = area.right() - left;
-    painter.prepareGlyph(left, top, area.right(), area.bottom());
+    int x = Math.max(left, x0);
+    int y = Math.max(top, y0);
+    int right = Math.min(area.right(), x1);
+    int bottom = Math.min(area.bottom(), y1);
+    if (x >= right || y >= bottom) {
+      return;
+    }
+    painter.prepareGlyph(x, y, right, bottom);
     if (area instanceof PlacedContours placed) {
       placed.contours().emitTo(this, placed.x() - (left << 8), placed.y() - (top << 8));
     } else {
@@ -53,10 +60,13 @@ final class GlyphCoverage implements ScanConverter {
   void paint(ProjectedMesh mesh, int i, SolidPainter painter, int x0, int y0, int x1, int y1) {
     left = mesh.side(i, ProjectedMesh.LEFT);
     top = mesh.side(i, ProjectedMesh.TOP);
-    width = mesh.side(i, ProjectedMesh.RIGHT) - left;
-    painter.prefetch(left, top, left + width, mesh.side(i, ProjectedMesh.BOTTOM));
+    int right = mesh.side(i, ProjectedMesh.RIGHT);
+    int bottom = mesh.side(i, ProjectedMesh.BOTTOM);
+    width = right - left;
+    painter.prefetch(
+        Math.max(left, x0), Math.max(top, y0), Math.min(right, x1), Math.min(bottom, y1));
     add(mesh.edges(), mesh.start(i), mesh.end(i));
-    paint(painter, mesh.side(i, ProjectedMesh.BOTTOM) - top, x0, y0, x1, y1);
+    paint(painter, bottom - top, x0, y0, x1, y1);
   }
 
   private void paint(SolidPainter painter, int rows, int x0, int y0, int x1, int y1) {

@@ -5,21 +5,14 @@ package zoetrope.internal.raster;
  * anti-aliased like that of any area.
  */
 final class InsetShader implements Shader {
-  private final int width;
-  private final int[] pixels;
-  private final DrawCommandPainter painter;
+  private final Surface surface = new Surface();
+  private final DrawCommandPainter painter = new DrawCommandPainter(surface);
   private int opacity;
-
-  /** For a canvas of {@code width x height} pixels. */
-  InsetShader(int width, int height) {
-    this.width = width;
-    this.pixels = new int[width * height];
-    this.painter = new DrawCommandPainter(pixels, width);
-  }
 
   /** Draws a rectangle of the view into the buffer. */
   void draw(DrawCommand.Inset inset, int x0, int y0, int x1, int y1) {
     opacity = inset.opacity();
+    surface.cover(x0, y0, x1, y1);
     painter.fill(inset.background(), x0, y0, x1, y1);
     for (DrawCommand command : inset.commands()) {
       if (command.intersects(x0, y0, x1, y1)) {
@@ -30,7 +23,7 @@ final class InsetShader implements Shader {
 
   @Override
   public void shade(int x, int y, int count, int[] colors) {
-    System.arraycopy(pixels, y * width + x, colors, 0, count);
+    System.arraycopy(surface.pixels, surface.at(x, y), colors, 0, count);
     if (opacity < 255) {
       for (int i = 0; i < count; i++) {
         colors[i] = Blend.premultipliedOver(0, colors[i], opacity);

@@ -4,17 +4,13 @@ import java.util.Arrays;
 
 /** Paints with the colours of a {@link Shader}. */
 final class ShadedPainter implements Painter {
-  private final int[] pixels;
-  private final int width;
-  private final int[] colors;
-  private final int[] coverageRow;
+  private final Surface surface;
+  private int[] colors = new int[0];
+  private int[] coverageRow = new int[0];
   private Shader shader;
 
-  ShadedPainter(int[] pixels, int width) {
-    this.pixels = pixels;
-    this.width = width;
-    this.colors = new int[width];
-    this.coverageRow = new int[width];
+  ShadedPainter(Surface surface) {
+    this.surface = surface;
   }
 
   /** Paints with {@code newShader} from now on. */
@@ -24,8 +20,16 @@ final class ShadedPainter implements Painter {
 
   @Override
   public void run(int x, int y, int count, int sum) {
+    reserve(count);
     Arrays.fill(coverageRow, 0, count, Coverage.alpha(sum));
     mask(x, y, count, coverageRow, 0);
+  }
+
+  /** Makes room for the coverage of {@code count} pixels. */
+  private void reserve(int count) {
+    if (coverageRow.length < count) {
+      coverageRow = new int[count];
+    }
   }
 
   @Override
@@ -41,16 +45,20 @@ final class ShadedPainter implements Painter {
     if (first == last) {
       return;
     }
+    if (colors.length < last - first) {
+      colors = new int[last - first];
+    }
     shader.shade(x + first, y, last - first, colors);
     if (shader.isPremultiplied()) {
-      blendPremultiplied(y * width + x + first, coverage, from + first, last - first);
+      blendPremultiplied(surface.at(x + first, y), coverage, from + first, last - first);
     } else {
-      blend(y * width + x + first, coverage, from + first, last - first);
+      blend(surface.at(x + first, y), coverage, from + first, last - first);
     }
   }
 
   @Override
   public int sums(int x, int y, int count, int[] sums, int from, int before) {
+    reserve(count);
     int sum = before;
     for (int i = 0; i < count; i++) {
       sum += sums[from + i];
@@ -62,7 +70,7 @@ final class ShadedPainter implements Painter {
   }
 
   private void blendPremultiplied(int at, int[] coverage, int from, int count) {
-    int[] p = pixels;
+    int[] p = surface.pixels;
     int[] c = colors;
     for (int i = 0; i < count; i++) {
       int part = coverage[from + i];
@@ -76,6 +84,7 @@ final class ShadedPainter implements Painter {
   }
 
   private void blend(int at, int[] coverage, int from, int count) {
+    int[] pixels = surface.pixels;
     for (int i = 0; i < count; i++) {
       int part = coverage[from + i];
       if (part != 0) {

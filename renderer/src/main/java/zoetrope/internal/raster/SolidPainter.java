@@ -9,8 +9,7 @@ final class SolidPainter implements Painter {
   /** Runs shorter than this are filled faster by a loop than by a call. */
   private static final int SHORT = 16;
 
-  private final int[] pixels;
-  private final int width;
+  private final Surface surface;
   private final BlendTables tables = new BlendTables();
   private int color;
   private int alpha;
@@ -21,9 +20,8 @@ final class SolidPainter implements Painter {
   private int background;
   private int seen;
 
-  SolidPainter(int[] pixels, int width) {
-    this.pixels = pixels;
-    this.width = width;
+  SolidPainter(Surface surface) {
+    this.surface = surface;
   }
 
   /** Paints with {@code newArgb}, not premultiplied, from now on. */
@@ -39,7 +37,7 @@ final class SolidPainter implements Painter {
    * used: where it is not, lookups that mostly miss would take longer than blending.
    */
   void prepareGlyph(int left, int top, int right, int bottom) {
-    background = pixels[top * width + left];
+    background = surface.pixels[surface.at(left, top)];
     boolean isUniform = differences(left, top, right, bottom, background) == 0;
     table = isUniform ? tables.find(color, background) : null;
   }
@@ -59,11 +57,11 @@ final class SolidPainter implements Painter {
    * each in turn.
    */
   private int differences(int left, int top, int right, int bottom, int from) {
-    int[] p = pixels;
+    int[] p = surface.pixels;
     int across = right - 1 - left;
-    int end = bottom * width + left;
+    int end = surface.at(left, bottom);
     int bits = 0;
-    for (int at = top * width + left; at < end; at += width) {
+    for (int at = surface.at(left, top); at < end; at += surface.stride) {
       bits |= p[at] ^ from | p[at + across] ^ from;
     }
     return bits;
@@ -71,7 +69,8 @@ final class SolidPainter implements Painter {
 
   @Override
   public void run(int x, int y, int count, int sum) {
-    int from = y * width + x;
+    int[] pixels = surface.pixels;
+    int from = surface.at(x, y);
     int a = Coverage.alpha(sum, alpha);
     if (count < SHORT) {
       few(pixels, from, from + count, a);
@@ -122,12 +121,12 @@ final class SolidPainter implements Painter {
 
   @Override
   public void mask(int x, int y, int count, int[] coverage, int from) {
-    int[] p = pixels;
+    int[] p = surface.pixels;
     int c = color;
     long lanes = Blend.lanes(c);
     int strength = alpha;
     int to = from + count;
-    for (int i = from, at = y * width + x; i < to; i++, at++) {
+    for (int i = from, at = surface.at(x, y); i < to; i++, at++) {
       int part = coverage[i];
       if (part != 0) {
         int a = Blend.multiply(part, strength);
@@ -139,12 +138,12 @@ final class SolidPainter implements Painter {
   @Override
   public int sums(int x, int y, int count, int[] sums, int from, int before) {
     if (table != null) {
-      return sumsOnUniform(y * width + x, count, sums, from, before);
+      return sumsOnUniform(surface.at(x, y), count, sums, from, before);
     }
-    int[] p = pixels;
+    int[] p = surface.pixels;
     long lanes = Blend.lanes(color);
     int strength = alpha;
-    int at = y * width + x;
+    int at = surface.at(x, y);
     int sum = before;
     // No branches for coverage 0 and 1: a branch misprediction at each edge of a glyph costs more
     // than the formula.
@@ -158,7 +157,7 @@ final class SolidPainter implements Painter {
 
   /** {@link #sums} from pixel {@code start} on, with the blend table. */
   private int sumsOnUniform(int start, int count, int[] sums, int from, int before) {
-    int[] p = pixels;
+    int[] p = surface.pixels;
     int[] blended = table;
     int uniform = background;
     long lanes = Blend.lanes(color);

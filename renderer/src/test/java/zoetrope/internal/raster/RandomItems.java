@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import zoetrope.color.Color;
+import zoetrope.frame.BlendMode;
 import zoetrope.frame.Camera;
+import zoetrope.frame.Compositing;
 import zoetrope.frame.Item;
+import zoetrope.frame.Mask;
 import zoetrope.frame.Paint;
 import zoetrope.frame.RasterImage;
 import zoetrope.frame.Stroke;
@@ -78,6 +81,29 @@ final class RandomItems {
             items, camera(r), camera(r), 0.5 + r.nextDouble(), 0.3 + 3 * r.nextDouble(), color(r));
     double opacity = r.nextBoolean() ? 1 : r.nextDouble();
     return new Item.Inset(view, place, opacity, Math.max(0, 3 * r.nextDouble() - 2));
+  }
+
+  /** A layer of a few items, perhaps with masks, and with a layer or inset among its items. */
+  static Item.Layer layer(Random r, int depth) {
+    Compositing how =
+        Compositing.NONE
+            .withOpacity(r.nextBoolean() ? 1 : r.nextDouble())
+            .withBlend(BlendMode.values()[r.nextInt(3) * r.nextInt(BlendMode.values().length) / 2])
+            .withStrength(r.nextInt(3) == 0 ? r.nextDouble() : 1);
+    List<Mask> masks = new ArrayList<>();
+    for (int i = r.nextInt(3); i > 0; i--) {
+      masks.add(new Mask(members(r, depth - 1), Mask.Kind.values()[r.nextInt(2)]));
+    }
+    return new Item.Layer(members(r, depth), how.withMasks(masks));
+  }
+
+  private static List<Item> members(Random r, int depth) {
+    List<Item> items = new ArrayList<>();
+    for (int i = r.nextInt(4); i >= 0; i--) {
+      boolean leaf = depth <= 0 || r.nextInt(3) > 0;
+      items.add(leaf ? next(r) : r.nextInt(3) == 0 ? inset(r, 0) : layer(r, depth - 1));
+    }
+    return items;
   }
 
   static Item next(Random r) {

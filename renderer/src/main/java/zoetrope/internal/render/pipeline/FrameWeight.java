@@ -1,9 +1,11 @@
 package zoetrope.internal.render.pipeline;
 
 import java.util.List;
+import zoetrope.frame.Compositing;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
+import zoetrope.frame.Mask;
 import zoetrope.geometry.Path;
 
 /**
@@ -32,7 +34,7 @@ final class FrameWeight {
       Item item = items.get(i);
       Item old = i < before.size() ? before.get(i) : null;
       weight += ITEM + pathWeight(item, old) + meshWeight(item, old);
-      weight += pictureWeight(item, old) + insetWeight(item, old);
+      weight += pictureWeight(item, old) + insetWeight(item, old) + layerWeight(item, old);
       i = DisplayList.firstDifference(items, before, i + 1);
     }
     return weight;
@@ -67,6 +69,21 @@ final class FrameWeight {
     }
     List<Item> items = inset.view().items();
     return weight(items, old instanceof Item.Inset o ? o.view().items() : List.of());
+  }
+
+  private static long layerWeight(Item item, Item old) {
+    if (!(item instanceof Item.Layer layer)) {
+      return 0;
+    }
+    Item.Layer before =
+        old instanceof Item.Layer o ? o : new Item.Layer(List.of(), Compositing.NONE);
+    long weight = weight(layer.items(), before.items());
+    List<Mask> masks = layer.compositing().masks();
+    List<Mask> known = before.compositing().masks();
+    for (int i = 0; i < masks.size(); i++) {
+      weight += weight(masks.get(i).items(), i < known.size() ? known.get(i).items() : List.of());
+    }
+    return weight;
   }
 
   private static long pathWeight(Item item, Item old) {

@@ -82,11 +82,14 @@ final class FrameInterner {
       weigh(mesh);
     } else if (item instanceof Item.Inset inset) {
       inset.view().items().forEach(this::weighInside);
+    } else if (item instanceof Item.Layer layer) {
+      layer.items().forEach(this::weighInside);
+      layer.compositing().masks().forEach(mask -> mask.items().forEach(this::weighInside));
     }
     return item;
   }
 
-  /** What is seen in an inset stays as it is. */
+  /** What is seen in an inset or layer stays as it is. */
   private void weighInside(Item item) {
     if (weighed.add(item)) {
       intern(item);

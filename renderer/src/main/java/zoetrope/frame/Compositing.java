@@ -1,0 +1,68 @@
+package zoetrope.frame;
+
+import java.util.List;
+import java.util.Objects;
+import zoetrope.geometry.Affine;
+
+/**
+ * How a layer comes onto what lies behind it: masked, then faded as one, then blended.
+ *
+ * @param masks each of which lets a part through
+ * @param opacity of the layer as one, in [0, 1]
+ * @param blend how its colours mix with those behind it
+ * @param strength in [0, 1], how much the masks count: at 0 it is as if there were none
+ */
+public record Compositing(List<Mask> masks, double opacity, BlendMode blend, double strength) {
+  /** The layer covers what lies behind it, as its items would. */
+  public static final Compositing NONE = new Compositing(List.of(), 1, BlendMode.NORMAL, 1);
+
+  /**
+   * Checks the components.
+   *
+   * @throws IllegalArgumentException for an opacity or a strength outside [0, 1]
+   * @throws NullPointerException for null
+   */
+  public Compositing {
+    masks = List.copyOf(masks);
+    Objects.requireNonNull(blend);
+    requireShare("opacity", opacity);
+    requireShare("strength", strength);
+  }
+
+  private static void requireShare(String name, double value) {
+    if (!(value >= 0 && value <= 1)) {
+      throw new IllegalArgumentException(
+          "the " + name + " of a layer is " + value + ", not 0 to 1");
+    }
+  }
+
+  /** The same with other masks. */
+  public Compositing withMasks(List<Mask> newMasks) {
+    return new Compositing(newMasks, opacity, blend, strength);
+  }
+
+  /** The same with another opacity. */
+  public Compositing withOpacity(double newOpacity) {
+    return new Compositing(masks, newOpacity, blend, strength);
+  }
+
+  /** The same with another blend mode. */
+  public Compositing withBlend(BlendMode newBlend) {
+    return new Compositing(masks, opacity, newBlend, strength);
+  }
+
+  /** The same with masks that count as much. */
+  public Compositing withStrength(double newStrength) {
+    return new Compositing(masks, opacity, blend, newStrength);
+  }
+
+  /** The same for a layer that is moved. */
+  public Compositing moved(Affine map) {
+    return masks.isEmpty() ? this : withMasks(masks.stream().map(m -> m.moved(map)).toList());
+  }
+
+  /** Whether the items look the same without a layer, unless they are blended themselves. */
+  public boolean isPlain() {
+    return opacity == 1 && blend == BlendMode.NORMAL && (masks.isEmpty() || strength == 0);
+  }
+}

@@ -1,0 +1,120 @@
+package zoetrope.mobject;
+
+import java.util.List;
+import zoetrope.frame.BlendMode;
+import zoetrope.frame.Compositing;
+import zoetrope.frame.DisplayList;
+import zoetrope.frame.Item;
+import zoetrope.frame.Mask;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+
+/** How a family that is painted as one comes onto what lies behind it, and the item it is. */
+final class LayerState {
+  /** As it was set; {@link #place} takes its masks to where they are now. */
+  private final Compositing original;
+
+  private final Affine place;
+
+  /** The masks in their place; null until they are asked for. */
+  private Compositing placed;
+
+  private Item.Layer item;
+
+  private LayerState(Compositing original, Affine place) {
+    this.original = original;
+    this.place = place;
+  }
+
+  /** That of a family painted as one; null where that would change nothing. */
+  static LayerState of(Compositing compositing) {
+    return compositing.equals(Compositing.NONE)
+        ? null
+        : new LayerState(compositing, Affine.IDENTITY);
+  }
+
+  /** How the family of {@code state} is composited, which may be null. */
+  static Compositing compositing(LayerState state) {
+    return state == null ? Compositing.NONE : state.compositing();
+  }
+
+  /** The same for another family. */
+  LayerState copy() {
+    return new LayerState(original, place);
+  }
+
+  /** The same for a family that was moved. */
+  LayerState moved(Affine map) {
+    return new LayerState(original, place.then(map));
+  }
+
+  /** The same with another opacity. */
+  LayerState withOpacity(double opacity) {
+    return new LayerState(original.withOpacity(opacity), place);
+  }
+
+  private Compositing compositing() {
+    if (placed == null) {
+      placed = place.equals(Affine.IDENTITY) ? original : original.moved(place);
+    }
+    return placed;
+  }
+
+  /** What of a box lies within all masks. */
+  Bounds cropped(Bounds box) {
+    Bounds seen = box;
+    for (int i = 0; i < original.masks().size() && !seen.isEmpty(); i++) {
+      seen = seen.intersection(compositing().masks().get(i).bounds());
+    }
+    return seen;
+  }
+
+  /** Adds what {@code emit} adds as one layer. */
+  void emit(DisplayListBuilder out, Emission emit) {
+    DisplayListBuilder inside = out.forLayer();
+    emit.to(inside);
+    if (inside.uncacheable() > 0) {
+      out.markUncacheable();
+    }
+    List<Item> items = inside.items();
+    if (items.isEmpty()) {
+      return;
+    }
+    if (item == null || !DisplayList.same(item.items(), items)) {
+      item = new Item.Layer(items, compositing());
+    }
+    out.add(item);
+  }
+
+  /** Adds what a family shows. */
+  @FunctionalInterface
+  interface Emission {
+    void to(DisplayListBuilder out);
+  }
+
+  /**
+   * The state between two, either of which may be null: masks that differ fade out, then those of
+   * the other fade in.
+   */
+  static LayerState between(LayerState from, LayerState to, double alpha, MotionPath motion) {
+    if (alpha <= 0 || alpha >= 1) {
+      return alpha <= 0 ? from : to;
+    }
+    Compositing a = from == null ? Compositing.NONE : from.original;
+    Compositing b = to == null ? Compositing.NONE : to.original;
+    LayerState nearer = alpha < 0.5 ? from : to;
+    boolean same = from != null && to != null && a.masks().equals(b.masks());
+    double strength =
+        same
+            ? a.strength() + alpha * (b.strength() - a.strength())
+            : alpha < 0.5 ? a.strength() * (1 - 2 * alpha) : b.strength() * (2 * alpha - 1);
+    BlendMode blend = alpha < 0.5 ? a.blend() : b.blend();
+    List<Mask> masks = nearer == null ? List.of() : nearer.original.masks();
+    Affine place =
+        same
+            ? motion.mix(from.place, to.place, alpha)
+            : nearer == null ? Affine.IDENTITY : nearer.place;
+    double opacity = a.opacity() + alpha * (b.opacity() - a.opacity());
+    return new LayerState(new Compositing(masks, opacity, blend, strength), place);
+  }
+}
