@@ -1,11 +1,9 @@
 package zoetrope.svg;
 
 import java.io.ByteArrayInputStream;
-import java.util.Locale;
 import java.util.Set;
-import org.apache.batik.anim.dom.SVGDOMImplementation;
-import org.apache.batik.anim.dom.SVGOMDocument;
-import org.apache.batik.util.ParsedURL;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.xml.sax.Attributes;
@@ -16,11 +14,11 @@ import org.xml.sax.SAXParseException;
 import org.xml.sax.ext.DefaultHandler2;
 
 /**
- * Builds Batik's document from SAX events. It includes only a limited number of elements that are
- * drawn; no scripts, event handlers or processing instructions.
+ * Builds the document from SAX events. Of elements that are not drawn it has the name alone; it has
+ * no scripts, event handlers or processing instructions.
  */
 final class SvgBuilder extends DefaultHandler2 {
-  private static final String SVG = SVGDOMImplementation.SVG_NAMESPACE_URI;
+  private static final String SVG = SvgElements.SVG;
 
   private static final Set<String> DRAWN =
       Set.of(
@@ -45,10 +43,8 @@ final class SvgBuilder extends DefaultHandler2 {
           "tspan",
           "stop",
           "linearGradient",
-          "radialGradient");
-
-  /** Elements without a visual effect. */
-  private static final Set<String> IGNORED = Set.of("title", "desc", "metadata", "view", "cursor");
+          "radialGradient",
+          "marker");
 
   private final SvgDocument document;
   private final Document dom;
@@ -60,9 +56,11 @@ final class SvgBuilder extends DefaultHandler2 {
   private boolean rootIsSvg;
 
   SvgBuilder(String name) {
-    dom = SVGDOMImplementation.getDOMImplementation().createDocument(SVG, "svg", null);
-    // Batik uses it in messages. Nothing can be fetched by this URL, nor relative to it.
-    ((SVGOMDocument) dom).setParsedURL(new ParsedURL("drawing:/"));
+    try {
+      dom = DocumentBuilderFactory.newDefaultInstance().newDocumentBuilder().newDocument();
+    } catch (ParserConfigurationException e) {
+      throw new IllegalStateException("the platform has no documents", e);
+    }
     document = new SvgDocument(name, dom);
   }
 
@@ -92,26 +90,30 @@ final class SvgBuilder extends DefaultHandler2 {
   public void startElement(String uri, String local, String qualified, Attributes attributes)
       throws SAXException {
     count();
-    if (skipping > 0 || !belongs(uri, local)) {
+    if (skipping > 0) {
       skipping++;
       return;
     }
-    Element element = current == null ? dom.getDocumentElement() : dom.createElementNS(SVG, local);
+    boolean drawn = belongs(uri, local);
+    Element element = dom.createElementNS(drawn || isSvg(uri) ? SVG : uri, local);
     for (int i = 0; i < attributes.getLength(); i++) {
       copy(attributes, i, element);
-    }
-    if (local.equals("style")) {
-      element.setAttributeNS(null, "type", "text/css");
     }
     document.setLine(element, locator.getLineNumber());
     String id = SvgElements.attribute(element, "id");
     if (!id.isEmpty()) {
       document.setId(id, element);
     }
-    if (current != null) {
-      current.appendChild(element);
+    (current == null ? dom : current).appendChild(element);
+    if (drawn) {
+      current = element;
+    } else {
+      skipping = 1;
     }
-    current = element;
+  }
+
+  private boolean isSvg(String uri) {
+    return uri.equals(rootIsSvg ? SVG : "");
   }
 
   private void count() throws SAXException {
@@ -131,13 +133,7 @@ final class SvgBuilder extends DefaultHandler2 {
       }
       return true;
     }
-    if (!uri.equals(rootIsSvg ? SVG : "")) {
-      return false;
-    }
-    if (!DRAWN.contains(local) && !IGNORED.contains(local)) {
-      document.note(locator.getLineNumber(), "<" + local + "> is not supported and was left out");
-    }
-    return DRAWN.contains(local);
+    return isSvg(uri) && DRAWN.contains(local);
   }
 
   private static void copy(Attributes attributes, int i, Element element) {
@@ -145,7 +141,7 @@ final class SvgBuilder extends DefaultHandler2 {
     String local = attributes.getLocalName(i);
     boolean handler = local.startsWith("on");
     if (uri.isEmpty() && !handler && !local.isEmpty()) {
-      SvgColors.put(element, local, attributes.getValue(i));
+      element.setAttributeNS(null, local, attributes.getValue(i));
     } else if (local.equals("href") || uri.equals(SvgElements.XML) && local.equals("space")) {
       element.setAttributeNS(uri, attributes.getQName(i), attributes.getValue(i));
     }
@@ -157,19 +153,8 @@ final class SvgBuilder extends DefaultHandler2 {
     if (skipping > 0) {
       skipping--;
     } else {
-      if (local.equals("style")) {
-        finishStyleSheet();
-      }
       current = current.getParentNode() instanceof Element parent ? parent : current;
     }
-  }
-
-  private void finishStyleSheet() throws SAXException {
-    String css = current.getTextContent();
-    if (css.toLowerCase(Locale.ROOT).contains("@import")) {
-      throw refused("the style sheet imports another, which is not read: copy it into the drawing");
-    }
-    current.setTextContent(SvgColors.declarations(css));
   }
 
   @Override

@@ -7,33 +7,36 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.internal.geometry.PathBoolean;
-import zoetrope.internal.geometry.TightBounds;
 
 /** Converts clip paths to areas in the drawing's coordinates. */
 final class SvgClips {
   private final SvgDocument document;
   private final SvgStyles styles;
+  private final SvgBoxes boxes;
 
   SvgClips(SvgDocument document, SvgStyles styles) {
     this.document = document;
     this.styles = styles;
+    this.boxes = new SvgBoxes(document, styles);
   }
 
   /** The context of an element within its clip path. */
   SvgContext clip(Element element, SvgContext context) {
-    String reference = SvgPaints.reference(context.style().value("clip-path"));
+    String reference = context.style().reference("clip-path");
     Element clip = document.target(element, reference);
     if (clip == null || !clip.getLocalName().equals("clipPath")) {
       document.note(element, "clip path " + reference + " does not exist and was left out");
       return context;
     }
     if (context.isUsing(clip)) {
-      throw document.error(clip, "the clip path is clipped by itself");
+      document.note(clip, "the clip path is clipped by itself, which was left out");
+      return context;
     }
+    SvgStyle style = styles.inDocument(clip);
     SvgContext inside =
         new SvgContext(
-            SvgTransforms.of(document, clip, "transform").then(context.map()),
-            styles.inDocument(clip),
+            SvgTransforms.of(document, boxes, clip, context, style).then(context.map()),
+            style,
             1,
             null,
             context.viewport(),
@@ -57,12 +60,10 @@ final class SvgClips {
   }
 
   private SvgContext ofBox(Element element, SvgContext inside, SvgContext context) {
-    Path path = SvgShapes.of(document, element, context.lengths(document));
-    if (path == null) {
-      document.note(element, "the clip path of a group's box is taken in user units");
+    Bounds box = boxes.of(element, context);
+    if (box.isEmpty()) {
       return inside;
     }
-    Bounds box = TightBounds.of(path);
     Affine unit = Affine.plane(box.size().x(), 0, 0, box.size().y(), box.min().x(), box.min().y());
     return inside.withMap(unit.then(inside.map())).withViewport(new ViewBox(0, 0, 1, 1));
   }
@@ -79,7 +80,7 @@ final class SvgClips {
   private void add(Element element, SvgContext around, List<Path> paths) {
     document.countConversion(element);
     SvgStyle style = styles.of(element, around.style());
-    Affine own = SvgTransforms.of(document, element, "transform");
+    Affine own = SvgTransforms.of(document, boxes, element, around, style);
     SvgContext context = around.styled(style, 1).withMap(own.then(around.map())).deeper();
     if (style.word("display").equals("none") || !style.word("visibility").equals("visible")) {
       return;

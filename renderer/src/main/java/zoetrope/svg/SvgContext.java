@@ -69,6 +69,6 @@ record SvgContext(
   }
 
   SvgLengths lengths(SvgDocument document) {
-    return new SvgLengths(document, style.fontSize(), viewport);
+    return SvgLengths.of(document, style, viewport);
   }
 }

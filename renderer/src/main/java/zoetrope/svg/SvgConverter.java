@@ -14,7 +14,9 @@ final class SvgConverter {
 
   private final SvgDocument document;
   private final SvgFiles files;
+  private final ViewBox viewport;
   private final SvgStyles styles;
+  private final SvgBoxes boxes;
   private final SvgClips clips;
   private final SvgPainter painter;
   private final List<SvgPart> parts = new ArrayList<>();
@@ -22,27 +24,34 @@ final class SvgConverter {
   SvgConverter(SvgDocument document, SvgFiles files) {
     this.document = document;
     this.files = files;
-    this.styles = new SvgStyles(document);
+    this.viewport = viewport(document);
+    this.styles = new SvgStyles(document, viewport);
+    this.boxes = new SvgBoxes(document, styles);
     this.clips = new SvgClips(document, styles);
     this.painter = new SvgPainter(document, new SvgPaints(document, styles), parts);
   }
 
-  SvgDrawing convert() {
+  /** The size of the drawing, in user units. */
+  private static ViewBox viewport(SvgDocument document) {
     Element root = document.root();
-    SvgStyle initial = styles.initial();
-    double[] box = SvgElements.attribute(root, "viewBox").isEmpty() ? null : viewBox(root);
+    double[] box =
+        SvgElements.attribute(root, "viewBox").isEmpty() ? null : viewBox(document, root);
     ViewBox natural = box == null ? DEFAULT_VIEWPORT : new ViewBox(0, 0, box[2], box[3]);
-    SvgLengths lengths = new SvgLengths(document, initial.fontSize(), natural);
+    SvgLengths lengths = new SvgLengths(document, 16, natural);
     double width = lengths.x(root, "width", natural.width());
     double height = lengths.y(root, "height", natural.height());
-    ViewBox viewport = new ViewBox(0, 0, width, height);
+    return new ViewBox(0, 0, width, height);
+  }
+
+  SvgDrawing convert() {
+    Element root = document.root();
     Affine flip = Affine.plane(1, 0, 0, -1, 0, 0);
     if (!viewport.isEmpty()) {
-      SvgContext context = new SvgContext(flip, initial, 1, null, viewport, 0, null, null);
+      SvgContext context = new SvgContext(flip, styles.initial(), 1, null, viewport, 0, null, null);
       children(root, styled(root, viewed(root, context, viewport)));
     }
-    Bounds place = new Bounds(Vec.of(0, -height), Vec.of(width, 0));
-    return new SvgDrawing(parts, place, List.copyOf(document.notes()));
+    Bounds place = new Bounds(Vec.of(0, -viewport.height()), Vec.of(viewport.width(), 0));
+    return new SvgDrawing(parts, place, document.notes());
   }
 
   private void children(Element element, SvgContext context) {
@@ -53,6 +62,9 @@ final class SvgConverter {
 
   /** Converts an element in the context {@code around}. */
   private void visit(Element element, SvgContext around) {
+    if (SvgElements.isDefinition(element)) {
+      return;
+    }
     document.countConversion(element);
     if (around.depth() > 2 * SvgLimits.DEPTH) {
       throw document.error(element, "use elements are nested too deep");
@@ -63,8 +75,7 @@ final class SvgConverter {
     }
     switch (element.getLocalName()) {
       case "g", "a" -> children(element, context);
-      case "switch" ->
-          SvgElements.children(element).stream().limit(1).forEach(child -> visit(child, context));
+      case "switch" -> SvgSwitches.chosen(element).ifPresent(child -> visit(child, context));
       case "svg" -> inner(element, context, null);
       case "use" -> use(element, context);
       case "image" -> image(element, context);
@@ -79,15 +90,11 @@ final class SvgConverter {
 
   private SvgContext styled(Element element, SvgContext around) {
     SvgStyle style = styles.of(element, around.style());
-    Affine own = SvgTransforms.of(document, element, "transform");
+    Affine own = SvgTransforms.of(document, boxes, element, around, style);
     SvgContext context =
         around.styled(style, style.share("opacity")).withMap(own.then(around.map()));
-    for (String property : List.of("mask", "filter", "marker-start", "marker-mid", "marker-end")) {
-      boolean set =
-          property.startsWith("marker")
-              ? !SvgElements.attribute(element, property).isEmpty() && style.refers(property)
-              : style.refers(property);
-      if (set) {
+    for (String property : List.of("mask", "filter")) {
+      if (style.refers(property)) {
         document.note(
             element,
             "<"
@@ -101,6 +108,10 @@ final class SvgConverter {
   }
 
   private void shape(Element element, SvgContext context) {
+    if (!SvgShapes.isShape(element)) {
+      SvgElements.lost(element).ifPresent(what -> document.note(element, what));
+      return;
+    }
     Path path = SvgShapes.of(document, element, context.lengths(document));
     if (path != null && !path.isEmpty()) {
       painter.paint(element, path, context);
@@ -132,14 +143,14 @@ final class SvgConverter {
       ViewBox same = new ViewBox(0, 0, place.width(), place.height());
       return context.withMap(shift.then(context.map())).withViewport(same);
     }
-    double[] box = viewBox(element);
+    double[] box = viewBox(document, element);
     ViewBox content = new ViewBox(box[0], box[1], box[2], box[3]);
     AspectRatio ratio = AspectRatio.of(SvgElements.attribute(element, "preserveAspectRatio"));
     Affine map = ratio.map(content, place.x(), place.y(), place.width(), place.height());
     return context.withMap(map.then(context.map())).withViewport(content);
   }
 
-  private double[] viewBox(Element element) {
+  private static double[] viewBox(SvgDocument document, Element element) {
     double[] box = SvgLengths.numbers(document, element, "viewBox");
     if (box.length != 4 || !(box[2] > 0 && box[3] > 0)) {
       throw document.error(
@@ -155,11 +166,12 @@ final class SvgConverter {
     String reference = SvgElements.href(element);
     Element target = document.target(element, reference);
     if (target == null) {
-      document.note(element, "<use> of " + reference + ", which does not exist");
+      document.note(element, "<use> of " + reference + ", which is not there, was left out");
       return;
     }
     if (context.isUsing(element)) {
-      throw document.error(element, "it uses " + reference + ", of which it is a part");
+      document.note(element, "<use> of " + reference + ", of which it is a part, was left out");
+      return;
     }
     SvgLengths lengths = context.lengths(document);
     Vec shift = Vec.of(lengths.x(element, "x", 0), lengths.y(element, "y", 0));

@@ -1,8 +1,11 @@
 package zoetrope.svg;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.w3c.dom.Document;
@@ -10,11 +13,13 @@ import org.w3c.dom.Element;
 
 /** A parsed drawing: its elements with their lines, and notes on what was left out. */
 final class SvgDocument {
+  private static final int MOST_NOTES = 100;
+
   private final String name;
   private final Document dom;
   private final Map<Element, Integer> lines = new IdentityHashMap<>();
   private final Map<String, Element> byId = new HashMap<>();
-  private final Set<String> notes = new LinkedHashSet<>();
+  private final Map<String, Set<Integer>> notes = new LinkedHashMap<>();
   private int points;
   private int conversions;
   private long combined;
@@ -32,8 +37,18 @@ final class SvgDocument {
     return dom.getDocumentElement();
   }
 
-  Set<String> notes() {
-    return notes;
+  /** What was left out: each kind once, with the first line and the number of the others. */
+  List<String> notes() {
+    List<String> texts = new ArrayList<>();
+    notes.forEach(
+        (what, at) -> {
+          int first = at.iterator().next();
+          String line = first == 0 ? "" : ", line " + first;
+          int more = at.size() - 1;
+          String others = more == 0 ? "" : " and " + more + (more == 1 ? " other" : " others");
+          texts.add(name + line + others + ": " + what);
+        });
+    return texts;
   }
 
   void setLine(Element element, int line) {
@@ -49,15 +64,18 @@ final class SvgDocument {
    * The element to which {@code reference} (such as {@code #heart}) of {@code from} refers; null if
    * there is none.
    *
-   * @throws SvgException if the reference is to another file
+   * <p>What is in another file is not read, which a note says.
    */
   Element target(Element from, String reference) {
     if (!reference.startsWith("#")) {
-      throw error(
+      note(
           from,
-          "it refers to "
-              + reference
+          "<"
+              + from.getLocalName()
+              + "> refers to "
+              + shortened(reference)
               + ", outside this drawing, which is not read: copy what it needs into the drawing");
+      return null;
     }
     return byId.get(reference.substring(1));
   }
@@ -67,10 +85,15 @@ final class SvgDocument {
     note(lines.getOrDefault(element, 0), what);
   }
 
-  void note(int line, String what) {
-    if (notes.size() < 100) {
-      notes.add(name + (line == 0 ? "" : ", line " + line) + ": " + what);
+  private void note(int line, String what) {
+    if (notes.size() < MOST_NOTES || notes.containsKey(what)) {
+      notes.computeIfAbsent(what, k -> new LinkedHashSet<>()).add(line);
     }
+  }
+
+  /** A reference such as a message can quote it. */
+  static String shortened(String reference) {
+    return reference.length() <= 80 ? reference : reference.substring(0, 80) + "...";
   }
 
   /** "drawing.svg, line 12". */

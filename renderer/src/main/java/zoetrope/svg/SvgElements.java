@@ -2,6 +2,8 @@ package zoetrope.svg;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
@@ -9,6 +11,45 @@ import org.w3c.dom.Node;
 final class SvgElements {
   static final String XML = "http://www.w3.org/XML/1998/namespace";
   private static final String XLINK = "http://www.w3.org/1999/xlink";
+
+  static final String SVG = "http://www.w3.org/2000/svg";
+
+  private static final Set<String> DRAWN =
+      Set.of(
+          "svg",
+          "g",
+          "a",
+          "switch",
+          "use",
+          "image",
+          "path",
+          "rect",
+          "circle",
+          "ellipse",
+          "line",
+          "polyline",
+          "polygon",
+          "text");
+
+  /** Elements that other renderers may draw. */
+  private static final Set<String> LOST =
+      Set.of("foreignObject", "script", "video", "audio", "canvas", "iframe", "mesh", "flowRoot");
+
+  private static final Set<String> DEFINITIONS =
+      Set.of(
+          "defs",
+          "symbol",
+          "clipPath",
+          "mask",
+          "marker",
+          "filter",
+          "pattern",
+          "linearGradient",
+          "radialGradient",
+          "style",
+          "title",
+          "desc",
+          "metadata");
 
   private SvgElements() {}
 
@@ -31,6 +72,30 @@ final class SvgElements {
       }
     }
     return "";
+  }
+
+  /** Whether an element draws nothing where it stands, but when others refer to it. */
+  static boolean isDefinition(Element element) {
+    return DEFINITIONS.contains(element.getLocalName());
+  }
+
+  /** Whether an element can draw something where it stands. */
+  static boolean isDrawn(Element element) {
+    return DRAWN.contains(element.getLocalName()) && SVG.equals(element.getNamespaceURI());
+  }
+
+  /** What is missing on the screen because the element is not drawn; empty for nothing. */
+  static Optional<String> lost(Element element) {
+    String name = element.getLocalName();
+    if (!SVG.equals(element.getNamespaceURI())) {
+      return Optional.empty();
+    }
+    if (name.matches("animate.*|set|discard")) {
+      return Optional.of("animations are not played: the drawing stands as it is without them");
+    }
+    return LOST.contains(name)
+        ? Optional.of("<" + name + "> is not supported and was left out")
+        : Optional.empty();
   }
 
   /** The children that are elements. */

@@ -29,10 +29,27 @@ final class SvgFiles {
   /** The bytes of a picture and its size in pixels. */
   record Image(byte[] data, int width, int height) {}
 
-  /** The picture of a reference; null, with a note, when it is of a kind that is not supported. */
+  /** The picture of a reference; null, with a note, when there is none that can be drawn. */
   Image image(Element element, String reference) {
-    byte[] data =
-        reference.startsWith("data:") ? embedded(element, reference) : file(element, reference);
+    try {
+      byte[] data = reference.startsWith("data:") ? embedded(reference) : file(reference);
+      return decoded(element, data);
+    } catch (Missing e) {
+      document.note(element, e.getMessage() + "; the rest is drawn");
+      return null;
+    }
+  }
+
+  /** A picture cannot be had. */
+  private static final class Missing extends Exception {
+    private static final long serialVersionUID = 1;
+
+    Missing(String message) {
+      super(message);
+    }
+  }
+
+  private Image decoded(Element element, byte[] data) throws Missing {
     try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(data))) {
       Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
       if (!readers.hasNext()) {
@@ -48,26 +65,25 @@ final class SvgFiles {
       }
     } catch (IOException | RuntimeException e) {
       // The platform's readers throw unchecked exceptions for broken data too.
-      throw document.error(element, "the picture is broken: " + e.getMessage());
+      throw new Missing("the picture is broken: " + e.getMessage());
     }
   }
 
-  private byte[] embedded(Element element, String reference) {
+  private byte[] embedded(String reference) throws Missing {
     int comma = reference.indexOf(',');
     if (comma < 0 || !reference.substring(0, comma).endsWith(";base64")) {
-      throw document.error(element, "an embedded picture is data:image/...;base64,...");
+      throw new Missing("an embedded picture is data:image/...;base64,...");
     }
     try {
       return Base64.getMimeDecoder().decode(reference.substring(comma + 1));
     } catch (IllegalArgumentException e) {
-      throw document.error(element, "the embedded picture is not base64: " + e.getMessage());
+      throw new Missing("the embedded picture is not base64: " + e.getMessage());
     }
   }
 
-  private byte[] file(Element element, String reference) {
+  private byte[] file(String reference) throws Missing {
     if (reference.matches("[a-zA-Z][a-zA-Z0-9+.-]*:.*") || reference.startsWith("//")) {
-      throw document.error(
-          element,
+      throw new Missing(
           "the picture "
               + shortened(reference)
               + " lies outside the drawing's folder, and nothing is fetched: save it beside the"
@@ -76,8 +92,7 @@ final class SvgFiles {
     Path home =
         folder.orElseThrow(
             () ->
-                document.error(
-                    element,
+                new Missing(
                     "the picture "
                         + shortened(reference)
                         + " cannot be found, for this drawing comes from no folder: embed it"));
@@ -87,29 +102,25 @@ final class SvgFiles {
       String name = URLDecoder.decode(reference.replace("+", "%2B"), StandardCharsets.UTF_8);
       Path file = real.resolve(name).normalize();
       if (!file.startsWith(real) || Files.exists(file) && !file.toRealPath().startsWith(real)) {
-        throw document.error(
-            element,
+        throw new Missing(
             "the picture "
                 + shortened(reference)
                 + " lies outside the drawing's folder: save it beside the drawing or embed it");
       }
-      return read(element, reference, file);
+      return read(reference, file);
     } catch (IOException | IllegalArgumentException e) {
-      throw document.error(
-          element, "the picture " + shortened(reference) + " cannot be read: " + e);
+      throw new Missing("the picture " + shortened(reference) + " cannot be read: " + e);
     }
   }
 
-  private byte[] read(Element element, String reference, Path file) throws IOException {
+  private byte[] read(String reference, Path file) throws IOException, Missing {
     if (!Files.isRegularFile(file)) {
-      throw document.error(
-          element, "there is no picture " + shortened(reference) + " beside the drawing");
+      throw new Missing("there is no picture " + shortened(reference) + " beside the drawing");
     }
     try (InputStream in = Files.newInputStream(file)) {
       byte[] data = in.readNBytes(SvgLimits.BYTES + 1);
       if (data.length > SvgLimits.BYTES) {
-        throw document.error(
-            element, "the picture " + shortened(reference) + " is too large: scale it down");
+        throw new Missing("the picture " + shortened(reference) + " is too large: scale it down");
       }
       return data;
     }

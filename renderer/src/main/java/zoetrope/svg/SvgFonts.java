@@ -1,13 +1,13 @@
 package zoetrope.svg;
 
 import java.util.Locale;
-import org.apache.batik.css.engine.value.Value;
 import org.w3c.dom.Element;
-import org.w3c.dom.css.CSSPrimitiveValue;
-import org.w3c.dom.css.CSSValue;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
+import zoetrope.internal.svg.css.Token;
+import zoetrope.internal.svg.css.Value;
 import zoetrope.text.FontFamily;
+import zoetrope.text.MissingGlyphException;
 import zoetrope.text.Slant;
 import zoetrope.text.TextDirection;
 import zoetrope.text.TextLayout;
@@ -33,13 +33,38 @@ final class SvgFonts {
             .weight(weight(style))
             .slant(slant(style))
             .direction(TextDirection.LEFT_TO_RIGHT);
-    try {
-      TextLayout layout = TextLayout.of(text, face);
-      Path outline = layout.outline().transform(Affine.plane(size, 0, 0, -size, 0, 0));
-      return new Shaped(outline, size * layout.width());
-    } catch (IllegalArgumentException e) {
-      throw new SvgException(document.place(element) + ": " + e.getMessage(), e);
+    TextLayout layout = layout(document, element, text, face);
+    if (layout == null) {
+      return new Shaped(Path.EMPTY, 0);
     }
+    Path outline = layout.outline().transform(Affine.plane(size, 0, 0, -size, 0, 0));
+    return new Shaped(outline, size * layout.width());
+  }
+
+  /** Lays a text out without the characters that no font has; null when none is left. */
+  private static TextLayout layout(
+      SvgDocument document, Element element, String text, TextStyle face) {
+    String rest = text;
+    while (!rest.isEmpty()) {
+      try {
+        return TextLayout.of(rest, face);
+      } catch (MissingGlyphException e) {
+        String missing = Character.toString(e.codePoint());
+        document.note(
+            element,
+            String.format(
+                Locale.ROOT,
+                "the character %s (U+%04X) is in no bundled font and was left out: convert the"
+                    + " text to paths in a drawing program",
+                missing,
+                e.codePoint()));
+        rest = rest.replace(missing, "");
+      } catch (IllegalArgumentException e) {
+        document.note(element, "a text was left out: " + e.getMessage());
+        return null;
+      }
+    }
+    return null;
   }
 
   /** The share of a text's width before its anchor. */
@@ -53,18 +78,15 @@ final class SvgFonts {
 
   /** The gap after each letter beyond the font's own. */
   static double spacing(SvgStyle style) {
-    return style.word("letter-spacing").isEmpty() ? style.length("letter-spacing", 0) : 0;
+    return style.length("letter-spacing", 0);
   }
 
   private static FontFamily family(SvgStyle style) {
-    Value names = style.value("font-family");
-    int n = names.getCssValueType() == CSSValue.CSS_VALUE_LIST ? names.getLength() : 0;
-    for (int i = 0; i < n; i++) {
-      Value name = names.item(i);
-      boolean text =
-          SvgStyle.isPrimitive(name, CSSPrimitiveValue.CSS_STRING)
-              || SvgStyle.isPrimitive(name, CSSPrimitiveValue.CSS_IDENT);
-      FontFamily family = text ? family(name.getStringValue().toLowerCase(Locale.ROOT)) : null;
+    for (Value name : style.value("font-family").list()) {
+      Token first = name.isEmpty() ? null : name.tokens().get(0);
+      boolean quoted = first != null && first.is(Token.Kind.STRING);
+      String plain = quoted ? first.text() : name.toString();
+      FontFamily family = family(plain.toLowerCase(Locale.ROOT));
       if (family != null) {
         return family;
       }
@@ -74,13 +96,20 @@ final class SvgFonts {
 
   /** The bundled family with, or similar to one with, this name; or null. */
   private static FontFamily family(String name) {
+    if (name.matches(".*(dejavu|bitstream vera) sans mono.*")) {
+      return FontFamily.DEJAVU_SANS_MONO;
+    }
+    if (name.matches(".*(dejavu sans|bitstream vera|verdana).*")) {
+      return FontFamily.DEJAVU_SANS;
+    }
     if (name.matches(".*(mono|courier|consol|typewriter|menlo).*")) {
       return FontFamily.CMU_TYPEWRITER_TEXT;
     }
     if (name.matches(".*(noto sans sc|cjk|simhei|yahei|pingfang).*")) {
       return FontFamily.NOTO_SANS_SC;
     }
-    if (name.matches(".*(sans|arial|helvetica|verdana|tahoma|roboto|segoe|calibri|ubuntu).*")) {
+    if (name.matches(
+        ".*(sans|arial|helvetica|tahoma|trebuchet|open sans|lato|roboto|segoe|calibri|ubuntu).*")) {
       return FontFamily.CMU_SANS_SERIF;
     }
     return name.matches(".*(serif|roman|times|georgia|garamond|palatino).*")
@@ -89,13 +118,14 @@ final class SvgFonts {
   }
 
   private static Weight weight(SvgStyle style) {
-    Value v = style.value("font-weight");
-    boolean word = SvgStyle.isPrimitive(v, CSSPrimitiveValue.CSS_IDENT);
-    boolean bold = word ? v.getStringValue().startsWith("bold") : v.getFloatValue() >= 600;
+    Token token = style.value("font-weight").single();
+    boolean bold = token.isNumeric() ? token.number() >= 600 : token.lower().startsWith("bold");
     return bold ? Weight.BOLD : Weight.NORMAL;
   }
 
   private static Slant slant(SvgStyle style) {
-    return style.word("font-style").matches("italic|oblique") ? Slant.ITALIC : Slant.NORMAL;
+    return style.value("font-style").toString().matches("(?i)(italic|oblique).*")
+        ? Slant.ITALIC
+        : Slant.NORMAL;
   }
 }

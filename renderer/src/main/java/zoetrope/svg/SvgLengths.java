@@ -2,9 +2,12 @@ package zoetrope.svg;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.w3c.dom.Element;
+import zoetrope.internal.svg.css.Token;
+import zoetrope.internal.svg.css.Value;
 
 /** Lengths with units in user units, at 96 to the inch. */
 final class SvgLengths {
@@ -15,10 +18,22 @@ final class SvgLengths {
   private final double fontSize;
   private final ViewBox viewport;
 
+  private final SvgStyle style;
+
   SvgLengths(SvgDocument document, double fontSize, ViewBox viewport) {
+    this(document, fontSize, viewport, null);
+  }
+
+  private SvgLengths(SvgDocument document, double fontSize, ViewBox viewport, SvgStyle style) {
     this.document = document;
     this.fontSize = fontSize;
     this.viewport = viewport;
+    this.style = style;
+  }
+
+  /** Lengths of an element of this style, whose properties precede attributes. */
+  static SvgLengths of(SvgDocument document, SvgStyle style, ViewBox viewport) {
+    return new SvgLengths(document, style.fontSize(), viewport, style);
   }
 
   /** A length along x; percentages are of the viewport's width. */
@@ -36,6 +51,16 @@ final class SvgLengths {
     return of(element, name, otherwise, viewport.diagonal());
   }
 
+  /** The path data of an element, of its style or its attribute. */
+  String pathData(Element element) {
+    List<Value.Call> calls = style == null ? null : style.value("d").calls();
+    boolean path = calls != null && calls.size() == 1 && calls.get(0).name().equals("path");
+    Token data = path ? calls.get(0).arguments().single() : null;
+    return data != null && data.is(Token.Kind.STRING)
+        ? data.text()
+        : SvgElements.attribute(element, "d");
+  }
+
   double wholeX() {
     return viewport.width();
   }
@@ -50,8 +75,16 @@ final class SvgLengths {
 
   /** A length that percentages of {@code whole} are taken of; {@code otherwise} without it. */
   double of(Element element, String name, double otherwise, double whole) {
+    if (style != null && SvgProperties.isGeometry(name)) {
+      Token token = style.value(name).single();
+      if (token != null && token.isNumeric()) {
+        return pixels(token, whole, fontSize);
+      }
+    }
     String text = SvgElements.attribute(element, name);
-    return text.isEmpty() || text.equals("auto") ? otherwise : parse(element, name, text, whole);
+    return text.isEmpty() || text.equals("auto")
+        ? otherwise
+        : parse(element, name, text, otherwise, whole);
   }
 
   /** A list of lengths; empty without the attribute. */
@@ -59,24 +92,34 @@ final class SvgLengths {
     List<Double> values = new ArrayList<>();
     for (String word : SvgElements.attribute(element, name).split("[\\s,]+")) {
       if (!word.isEmpty()) {
-        values.add(parse(element, name, word, whole));
+        values.add(parse(element, name, word, 0, whole));
       }
     }
     return values;
   }
 
-  private double parse(Element element, String name, String text, double whole) {
+  private double parse(Element element, String name, String text, double otherwise, double whole) {
     Matcher matcher = LENGTH.matcher(text);
     if (!matcher.matches()) {
-      throw document.error(element, name + "=\"" + text + "\" is not a length");
+      document.note(element, name + "=\"" + text + "\" is not a length");
+      return otherwise;
     }
     double value = Double.parseDouble(matcher.group(1));
-    String unit = matcher.group(2);
+    String unit = matcher.group(2).toLowerCase(Locale.ROOT);
     double result = unit.equals("%") ? value / 100 * whole : value * perUnit(unit, fontSize);
     if (!Double.isFinite(result)) {
       throw document.error(element, name + "=\"" + text + "\" is not a length that can be drawn");
     }
     return result;
+  }
+
+  /** User units of a number, length or percentage of {@code whole}. */
+  static double pixels(Token token, double whole, double fontSize) {
+    return switch (token.kind()) {
+      case PERCENTAGE -> token.number() / 100 * whole;
+      case DIMENSION -> token.number() * perUnit(token.unit(), fontSize);
+      default -> token.number();
+    };
   }
 
   /** User units in a unit; NaN for one that is not known. */
@@ -88,7 +131,9 @@ final class SvgLengths {
       case "in" -> 96;
       case "cm" -> 96 / 2.54;
       case "mm" -> 9.6 / 2.54;
-      case "em", "rem" -> fontSize;
+      case "q" -> 2.4 / 2.54;
+      case "em" -> fontSize;
+      case "rem" -> 16;
       case "ex", "ch" -> fontSize / 2;
       default -> Double.NaN;
     };

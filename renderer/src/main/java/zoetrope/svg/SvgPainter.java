@@ -117,7 +117,7 @@ final class SvgPainter {
 
   /** SVG's default miter limit is 4, for which automatic joins, with 4.4, are the nearest. */
   private static Stroke.Join join(SvgStyle style) {
-    double limit = style.value("stroke-miterlimit").getFloatValue();
+    double limit = style.number("stroke-miterlimit");
     return switch (style.word("stroke-linejoin")) {
       case "round" -> Stroke.Join.ROUND;
       case "bevel" -> Stroke.Join.BEVEL;

@@ -4,15 +4,13 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.apache.batik.css.engine.value.Value;
 import org.w3c.dom.Element;
-import org.w3c.dom.css.CSSPrimitiveValue;
-import org.w3c.dom.css.CSSValue;
 import zoetrope.color.Color;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.svg.css.Value;
 
 /** Converts colours and gradients to paints. */
 final class SvgPaints {
@@ -30,37 +28,26 @@ final class SvgPaints {
   /** The paint of the property fill or stroke; {@code box} is the shape's, in user units. */
   Paint of(Element element, String property, Bounds box, SvgContext context) {
     Value value = context.style().value(property);
-    if (value.getCssValueType() == CSSValue.CSS_VALUE_LIST
-        && value.getLength() > 0
-        && SvgStyle.isPrimitive(value.item(0), CSSPrimitiveValue.CSS_URI)) {
-      Paint paint = server(element, reference(value.item(0)), box, context);
-      return paint != null ? paint : plain(value.item(value.getLength() - 1), context);
+    if (!value.isReference()) {
+      return plain(value, context);
     }
-    if (SvgStyle.isPrimitive(value, CSSPrimitiveValue.CSS_URI)) {
-      Paint paint = server(element, reference(value), box, context);
-      return paint != null ? paint : Paint.NONE;
-    }
-    return plain(value, context);
-  }
-
-  /** The reference within {@code url(...)}. */
-  static String reference(Value value) {
-    String text = value.getCssText().trim();
-    String inner = text.startsWith("url(") ? text.substring(4, text.length() - 1) : text;
-    return inner.trim().replaceAll("^[\"']|[\"']$", "");
+    Value fallback = value.rest();
+    Paint paint = server(element, value.reference(), fallback.isEmpty(), box, context);
+    return paint != null ? paint : fallback.isEmpty() ? Paint.NONE : plain(fallback, context);
   }
 
   private static Paint plain(Value value, SvgContext context) {
-    return SvgStyle.isWord(value, "none")
-        ? Paint.NONE
-        : new Paint.Solid(context.style().color(value));
+    return value.isWord("none") ? Paint.NONE : new Paint.Solid(context.style().color(value));
   }
 
   /** The gradient of that name; null when there is none. */
-  private Paint server(Element element, String reference, Bounds box, SvgContext context) {
+  private Paint server(
+      Element element, String reference, boolean needed, Bounds box, SvgContext context) {
     Element gradient = document.target(element, reference);
     if (gradient == null || !gradient.getLocalName().endsWith("Gradient")) {
-      document.note(element, reference + " is no gradient; what it would paint was left out");
+      if (needed) {
+        document.note(element, reference + " is no gradient; what it would paint was left out");
+      }
       return null;
     }
     List<Element> chain = chain(gradient);
@@ -118,7 +105,8 @@ final class SvgPaints {
   }
 
   private Affine transform(List<Element> chain) {
-    return SvgTransforms.of(document, with(chain, "gradientTransform"), "gradientTransform");
+    return SvgTransforms.ofAttribute(
+        document, with(chain, "gradientTransform"), "gradientTransform");
   }
 
   private static Paint.Spread spread(List<Element> chain) {
@@ -135,8 +123,8 @@ final class SvgPaints {
     Element next = gradient;
     while (next != null) {
       if (chain.contains(next) || chain.size() == LONGEST_CHAIN) {
-        throw document.error(
-            gradient, "the gradient refers to itself, or to too long a chain of others");
+        document.note(gradient, "the gradient refers to itself, or to too long a chain of others");
+        return chain;
       }
       chain.add(next);
       String reference = SvgElements.href(next);
@@ -177,7 +165,8 @@ final class SvgPaints {
       SvgStyle style = styles.of(stop, around);
       least = Math.max(least, Math.min(1, lengths.of(stop, "offset", 0, 1)));
       Color color = style.color(style.value("stop-color"));
-      result.add(new Paint.Stop(least, color.withAlpha(style.share("stop-opacity"))));
+      result.add(
+          new Paint.Stop(least, color.withAlpha(color.alpha() * style.share("stop-opacity"))));
     }
     return result;
   }

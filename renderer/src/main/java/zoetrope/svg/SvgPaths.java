@@ -14,19 +14,20 @@ import zoetrope.geometry.Vec;
 final class SvgPaths {
   private SvgPaths() {}
 
-  /** The path of attribute {@code d}. */
-  static Path path(SvgDocument document, Element element) {
+  /** The path of the data {@code text}; what comes before a mistake is drawn. */
+  static Path path(SvgDocument document, Element element, String text) {
     Handler handler = new Handler();
     PathParser parser = new PathParser();
     parser.setPathHandler(handler);
-    String text = SvgElements.attribute(element, "d");
     if (text.isEmpty() || text.equals("none")) {
       return Path.EMPTY;
     }
     try {
       parser.parse(text);
     } catch (ParseException e) {
-      throw document.error(element, "the path data cannot be read: " + e.getMessage());
+      document.note(
+          element,
+          "the path data cannot be read to its end, and is drawn up to " + mistake(text, e));
     }
     return handler.path.build();
   }
@@ -39,9 +40,21 @@ final class SvgPaths {
     try {
       parser.parse(SvgElements.attribute(element, "points"));
     } catch (ParseException e) {
-      throw document.error(element, "the list of points cannot be read: " + e.getMessage());
+      document.note(
+          element,
+          "the list of points cannot be read to its end, and is drawn up to "
+              + mistake(SvgElements.attribute(element, "points"), e));
     }
     return close ? handler.path.close().build() : handler.path.build();
+  }
+
+  /** The place of a mistake in words. */
+  private static String mistake(String text, ParseException e) {
+    int column = Math.max(0, Math.min(e.getColumnNumber() - 1, text.length()));
+    String rest = text.substring(column);
+    return "character "
+        + (column + 1)
+        + (rest.isEmpty() ? "" : ", \"" + rest.substring(0, Math.min(12, rest.length())) + "\"");
   }
 
   private static final class Points implements PointsHandler {

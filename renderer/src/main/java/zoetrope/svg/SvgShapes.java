@@ -1,5 +1,6 @@
 package zoetrope.svg;
 
+import java.util.Set;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
@@ -9,13 +10,20 @@ import zoetrope.geometry.Vec;
 
 /** Converts basic shapes to outlines, in user units, y down. */
 final class SvgShapes {
+  private static final Set<String> NAMES =
+      Set.of("path", "polyline", "polygon", "rect", "circle", "ellipse", "line");
+
   private SvgShapes() {}
+
+  static boolean isShape(Element e) {
+    return NAMES.contains(e.getLocalName());
+  }
 
   /** The outline of an element; null when it is no shape. */
   static Path of(SvgDocument document, Element e, SvgLengths lengths) {
     Path path =
         switch (e.getLocalName()) {
-          case "path" -> SvgPaths.path(document, e);
+          case "path" -> SvgPaths.path(document, e, lengths.pathData(e));
           case "polyline" -> SvgPaths.points(document, e, false);
           case "polygon" -> SvgPaths.points(document, e, true);
           case "rect" -> rectangle(e, lengths);

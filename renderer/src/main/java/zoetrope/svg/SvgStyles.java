@@ -1,123 +1,176 @@
 package zoetrope.svg;
 
-import org.apache.batik.anim.dom.SVGDOMImplementation;
-import org.apache.batik.css.engine.CSSEngine;
-import org.apache.batik.css.engine.CSSEngineUserAgent;
-import org.apache.batik.css.engine.CSSStylableElement;
-import org.apache.batik.css.engine.StyleMap;
-import org.apache.batik.css.engine.value.Value;
-import org.apache.batik.css.engine.value.ValueManager;
-import org.apache.batik.dom.AbstractStylableDocument;
-import org.w3c.css.sac.CSSException;
-import org.w3c.dom.DOMException;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.w3c.dom.Attr;
 import org.w3c.dom.Element;
+import org.w3c.dom.NamedNodeMap;
 import org.w3c.dom.Node;
-import org.w3c.dom.css.CSSPrimitiveValue;
-import org.w3c.dom.css.CSSValue;
+import zoetrope.internal.svg.css.Cascade;
+import zoetrope.internal.svg.css.CssException;
+import zoetrope.internal.svg.css.CustomProperties;
+import zoetrope.internal.svg.css.Declaration;
+import zoetrope.internal.svg.css.MediaQuery;
+import zoetrope.internal.svg.css.Rule;
+import zoetrope.internal.svg.css.StyleSheet;
+import zoetrope.internal.svg.css.Token;
+import zoetrope.internal.svg.css.Value;
+import zoetrope.svg.SvgProperties.Property;
 
 /**
- * Computes styles with Batik's CSS engine. Properties are inherited from the parent element, or,
- * for used content, from the {@code use} element.
+ * Computes styles. Properties are inherited from the parent element, or, for used content, from the
+ * {@code use} element.
  */
 final class SvgStyles {
   private static final double MEDIUM = 16;
+  private static final Set<String> CUT = Set.of("svg", "symbol", "marker", "pattern", "image");
 
   private final SvgDocument document;
-  private final CSSEngine engine;
-  private Element current;
+  private final Cascade cascade;
+  private final Map<Element, Map<String, Value>> declarations = new IdentityHashMap<>();
+  private final SvgStyle initial;
 
-  SvgStyles(SvgDocument document) {
+  SvgStyles(SvgDocument document, ViewBox screen) {
     this.document = document;
-    AbstractStylableDocument dom = (AbstractStylableDocument) document.dom();
-    SVGDOMImplementation implementation =
-        (SVGDOMImplementation) SVGDOMImplementation.getDOMImplementation();
-    engine = implementation.createCSSEngine(dom, new SafeCssContext());
-    engine.setMedia("screen");
-    dom.setCSSEngine(engine);
-    dropBrokenDeclarations(document.root());
-    engine.setCSSEngineUserAgent(new Listener());
+    List<Rule> rules = new ArrayList<>();
+    addSheets(document.root(), new MediaQuery.Screen(screen.width(), screen.height()), rules);
+    cascade = new Cascade(rules);
+    List<Property> all = SvgProperties.all();
+    Value[] values = all.stream().map(Property::initial).toArray(Value[]::new);
+    initial = new SvgStyle(values, CustomProperties.NONE, MEDIUM);
   }
 
-  /** Notes the declarations that Batik's engine cannot parse. */
-  private final class Listener implements CSSEngineUserAgent {
-    @Override
-    public void displayError(Exception e) {
-      displayMessage(e.getMessage());
-    }
-
-    @Override
-    public void displayMessage(String message) {
-      String[] lines = String.valueOf(message).strip().split("\n");
-      document.note(current, "a style was left out: " + lines[lines.length - 1].strip());
-    }
-  }
-
-  /**
-   * Removes declarations that Batik cannot parse from style attributes, since it drops all for one.
-   */
-  private void dropBrokenDeclarations(Element element) {
-    String style = SvgElements.attribute(element, "style");
-    if (!style.isEmpty()
-        && element instanceof CSSStylableElement stylable
-        && !isReadable(stylable, style)) {
-      StringBuilder kept = new StringBuilder();
-      for (String declaration : style.split(";")) {
-        if (isReadable(stylable, declaration)) {
-          kept.append(declaration).append(';');
-        } else {
-          document.note(element, "the style \"" + declaration.strip() + "\" was left out");
-        }
+  private void addSheets(Element element, MediaQuery.Screen screen, List<Rule> rules) {
+    if (element.getLocalName().equals("style") && isForScreens(element)) {
+      try {
+        StyleSheet.rules(
+                element.getTextContent(),
+                screen,
+                what -> document.note(element, what + " was left out of the style sheet"))
+            .forEach(rule -> rules.add(readable(element, rule)));
+      } catch (CssException e) {
+        throw document.error(element, e.getMessage());
       }
-      element.setAttributeNS(null, "style", kept.toString());
     }
-    SvgElements.children(element).forEach(this::dropBrokenDeclarations);
+    SvgElements.children(element).forEach(child -> addSheets(child, screen, rules));
   }
 
-  private boolean isReadable(CSSStylableElement element, String declarations) {
-    try {
-      engine.parseStyleDeclaration(element, declarations);
-      return true;
-    } catch (DOMException | CSSException e) {
-      return false;
-    }
+  private static boolean isForScreens(Element sheet) {
+    String type = SvgElements.attribute(sheet, "type");
+    String media = SvgElements.attribute(sheet, "media");
+    return (type.isEmpty() || type.equalsIgnoreCase("text/css"))
+        && (media.isEmpty() || media.matches("(?i).*\\b(all|screen)\\b.*"));
   }
 
-  int index(String property) {
-    return engine.getPropertyIndex(property);
+  private Rule readable(Element sheet, Rule rule) {
+    return new Rule(rule.selectors(), readable(sheet, rule.declarations()));
+  }
+
+  private List<Declaration> readable(Element place, List<Declaration> declarations) {
+    List<Declaration> kept = new ArrayList<>();
+    for (Declaration d : declarations) {
+      List<Declaration> longhands = SvgProperties.expanded(d);
+      if (longhands != null) {
+        kept.addAll(longhands);
+      } else if (!d.value().toString().startsWith("-")) {
+        document.note(
+            place, "the style \"" + d.name() + ":" + shortened(d.value()) + "\" was left out");
+      }
+    }
+    return kept;
+  }
+
+  private static String shortened(Value value) {
+    String text = value.toString();
+    return text.length() <= 60 ? text : text.substring(0, 60) + "...";
   }
 
   /** The initial style: every property at its default. */
   SvgStyle initial() {
-    ValueManager[] managers = engine.getValueManagers();
-    Value[] values = new Value[managers.length];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = managers[i].getDefaultValue();
-    }
-    // Batik's own default is sans serif, but that of browsers is serif.
-    values[index("font-family")] = engine.getCSSContext().getDefaultFontFamily();
-    return new SvgStyle(this, values, MEDIUM);
+    return initial;
   }
 
   /** The style of an element within one of style {@code parent}. */
   SvgStyle of(Element element, SvgStyle parent) {
-    if (!(element instanceof CSSStylableElement stylable)) {
-      return parent;
+    Map<String, Value> declared = declarations.computeIfAbsent(element, this::declared);
+    CustomProperties custom = parent.custom().with(declared);
+    Property font = SvgProperties.find("font-size");
+    SvgStyle base = new SvgStyle(null, custom, parent.fontSize());
+    Value size =
+        declared.containsKey("font-size")
+            ? computed(font, declared.get("font-size"), base, parent)
+            : parent.value(font.index());
+    double fontSize = fontSize(size, parent.fontSize());
+    SvgStyle sized = new SvgStyle(null, custom, fontSize);
+    Value[] values = parent.inherited();
+    declared.forEach(
+        (name, value) -> {
+          Property property = SvgProperties.find(name);
+          if (property != null) {
+            values[property.index()] = computed(property, value, sized, parent);
+          }
+        });
+    values[font.index()] = new Value(List.of(Token.pixels(fontSize)));
+    return new SvgStyle(values, custom, fontSize);
+  }
+
+  private Map<String, Value> declared(Element element) {
+    List<Declaration> inline = Declaration.list(element.getAttributeNS(null, "style"));
+    try {
+      Map<String, Value> declared =
+          cascade.declared(element, hints(element), readable(element, inline));
+      if (CUT.contains(element.getLocalName())) {
+        declared.putIfAbsent("overflow", Value.of("hidden"));
+      }
+      return declared;
+    } catch (CssException e) {
+      throw document.error(element, e.getMessage());
     }
-    current = element;
-    StyleMap set = engine.getCascadedStyleMap(stylable, null);
-    ValueManager[] managers = engine.getValueManagers();
-    Value[] values = new Value[managers.length];
-    for (int i = 0; i < values.length; i++) {
-      Value v = set.getValue(i);
-      boolean inherited = v == null && managers[i].isInheritedProperty();
-      if (inherited || v != null && v.getCssValueType() == CSSValue.CSS_INHERIT) {
-        values[i] = parent.value(i);
-      } else {
-        values[i] = v == null ? managers[i].getDefaultValue() : named(stylable, set, i, v);
+  }
+
+  private List<Declaration> hints(Element element) {
+    List<Declaration> hints = new ArrayList<>();
+    NamedNodeMap attributes = element.getAttributes();
+    for (int i = 0; i < attributes.getLength(); i++) {
+      Attr attribute = (Attr) attributes.item(i);
+      String name = attribute.getLocalName();
+      if (attribute.getNamespaceURI() == null
+          && SvgProperties.isPresentation(name)
+          && !attribute.getValue().isBlank()) {
+        Declaration hint = new Declaration(name, Value.of(attribute.getValue()), false);
+        hints.addAll(readable(element, List.of(hint)));
       }
     }
-    Value size = set.getValue(index("font-size"));
-    return new SvgStyle(this, values, fontSize(size, parent.fontSize()));
+    return hints;
+  }
+
+  private static Value computed(Property property, Value value, SvgStyle own, SvgStyle parent) {
+    Value plain = own.custom().substitute(value);
+    boolean set =
+        plain != null
+            && !plain.isWord("unset")
+            && !plain.word().startsWith("revert")
+            && (value == plain || SvgProperties.isValid(property, plain));
+    boolean inherits = !set && property.inherited() || set && plain.isWord("inherit");
+    // The current colour of a colour is that around.
+    inherits |= set && plain.isWord("currentcolor") && property.name().equals("color");
+    if (inherits) {
+      return parent.value(property.index());
+    }
+    return !set || plain.isWord("initial")
+        ? property.initial()
+        : plain.map(token -> absolute(token, own.fontSize(), property.name()));
+  }
+
+  /** Lengths by the size of fonts are inherited as lengths. */
+  private static Token absolute(Token token, double fontSize, String property) {
+    boolean relative = token.is(Token.Kind.DIMENSION) && token.unit().matches("em|ex|ch|rem");
+    return relative && !property.equals("font-size")
+        ? Token.pixels(SvgLengths.pixels(token, 0, fontSize))
+        : token;
   }
 
   /** The style of an element inherited from its ancestors, not from {@code use} elements. */
@@ -126,32 +179,19 @@ final class SvgStyles {
     return of(element, parent instanceof Element e ? inDocument(e) : initial());
   }
 
-  /** Computes the colour of a colour name. */
-  private Value named(CSSStylableElement element, StyleMap set, int i, Value v) {
-    String property = engine.getPropertyName(i);
-    boolean color =
-        property.equals("fill") || property.equals("stroke") || property.endsWith("color");
-    boolean word = SvgStyle.isPrimitive(v, CSSPrimitiveValue.CSS_IDENT);
-    if (!color || !word || SvgStyle.isWord(v, "none") || SvgStyle.isWord(v, "currentcolor")) {
-      return v;
+  private static double fontSize(Value value, double parent) {
+    Token token = value.single();
+    if (token.isNumeric()) {
+      return SvgLengths.pixels(token, parent, parent);
     }
-    return engine.getValueManagers()[i].computeValue(element, null, engine, i, set, v);
-  }
-
-  private static double fontSize(Value v, double parent) {
-    if (v == null || v.getCssValueType() == CSSValue.CSS_INHERIT) {
-      return parent;
-    }
-    if (!SvgStyle.isPrimitive(v, CSSPrimitiveValue.CSS_IDENT)) {
-      return SvgStyle.length(v, parent, parent);
-    }
-    return switch (v.getStringValue()) {
+    return switch (value.word()) {
       case "xx-small" -> MEDIUM * 0.6;
       case "x-small" -> MEDIUM * 0.75;
       case "small" -> MEDIUM * 8 / 9;
       case "large" -> MEDIUM * 1.2;
       case "x-large" -> MEDIUM * 1.5;
       case "xx-large" -> MEDIUM * 2;
+      case "xxx-large" -> MEDIUM * 3;
       case "larger" -> parent * 1.2;
       case "smaller" -> parent / 1.2;
       default -> MEDIUM;

@@ -1,95 +1,192 @@
 package zoetrope.svg;
 
-import org.apache.batik.parser.DefaultTransformListHandler;
-import org.apache.batik.parser.ParseException;
-import org.apache.batik.parser.TransformListParser;
+import java.util.List;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.svg.css.Token;
+import zoetrope.internal.svg.css.Value;
 
-/** Converts transform lists to maps. */
+/** Converts lists of transforms, as attributes and as CSS have them, to maps. */
 final class SvgTransforms {
-  private static final double DEGREE = Math.PI / 180;
-
   private SvgTransforms() {}
 
-  /** The map of a transform attribute; the identity without it. */
-  static Affine of(SvgDocument document, Element element, String name) {
-    String text = SvgElements.attribute(element, name);
-    if (text.isEmpty()) {
-      return Affine.IDENTITY;
-    }
-    Handler handler = new Handler();
-    TransformListParser parser = new TransformListParser();
-    parser.setTransformListHandler(handler);
-    try {
-      parser.parse(text);
-    } catch (ParseException e) {
-      throw document.error(
-          element, name + "=\"" + text + "\" is not a list of transforms: " + e.getMessage());
-    }
-    if (!handler.map.isFinite()) {
-      throw document.error(element, name + "=\"" + text + "\" is too large to be drawn");
-    }
-    return handler.map;
+  /** Whether a value is a list of transforms in the plane. */
+  static boolean isTransform(Value value) {
+    return map(value, new Box(0, 0, 1, 1), 1) != null;
   }
 
-  /** The last transform of a list is applied first. */
-  private static final class Handler extends DefaultTransformListHandler {
-    private Affine map = Affine.IDENTITY;
+  /** The map of an attribute of gradients and the like; the identity without it. */
+  static Affine ofAttribute(SvgDocument document, Element element, String name) {
+    String text = SvgElements.attribute(element, name);
+    if (text.isEmpty() || text.equals("none")) {
+      return Affine.IDENTITY;
+    }
+    Affine map = map(Value.of(text), new Box(0, 0, 1, 1), 1);
+    return map != null ? finite(document, element, map) : unreadable(document, element, name, text);
+  }
 
-    private void add(Affine next) {
+  private static Affine unreadable(
+      SvgDocument document, Element element, String name, String text) {
+    document.note(element, name + "=\"" + text + "\" is not a list of transforms");
+    return Affine.IDENTITY;
+  }
+
+  private static Affine finite(SvgDocument document, Element element, Affine map) {
+    if (!map.isFinite()) {
+      throw document.error(element, "its transform is too large to be drawn");
+    }
+    return map;
+  }
+
+  /**
+   * The map of an element's {@code transform}, about its {@code transform-origin}.
+   *
+   * @param around the context of its parent
+   */
+  static Affine of(
+      SvgDocument document, SvgBoxes boxes, Element element, SvgContext around, SvgStyle style) {
+    Value value = style.value("transform");
+    if (value.isWord("none")) {
+      return Affine.IDENTITY;
+    }
+    Value origin = style.value("transform-origin");
+    boolean ofObject =
+        style.word("transform-box").matches("fill-box|stroke-box|content-box|border-box");
+    Box box = new Box(0, 0, around.viewport().width(), around.viewport().height());
+    if (ofObject) {
+      Bounds bounds = boxes.of(element, around.styled(style, 1));
+      box =
+          bounds.isEmpty()
+              ? new Box(0, 0, 0, 0)
+              : new Box(bounds.min().x(), bounds.min().y(), bounds.size().x(), bounds.size().y());
+    }
+    Affine map = map(value, box, style.fontSize());
+    if (map == null) {
+      return Affine.IDENTITY;
+    }
+    Vec about = origin(origin.items(), box, style.fontSize());
+    return finite(
+        document,
+        element,
+        Affine.translation(about.negate()).then(map).then(Affine.translation(about)));
+  }
+
+  /** What percentages refer to. */
+  private record Box(double x, double y, double width, double height) {}
+
+  private static Vec origin(List<Token> items, Box box, double fontSize) {
+    Token first = items.get(0);
+    Token second = items.size() > 1 ? items.get(1) : null;
+    boolean swapped =
+        first.isWord("top")
+            || first.isWord("bottom")
+            || second != null && (second.isWord("left") || second.isWord("right"));
+    Token x = swapped ? second : first;
+    Token y = swapped ? first : second;
+    return Vec.of(
+        box.x + position(x, box.width, fontSize), box.y + position(y, box.height, fontSize));
+  }
+
+  private static double position(Token token, double whole, double fontSize) {
+    if (token == null || token.isWord("center")) {
+      return whole / 2;
+    }
+    if (token.is(Token.Kind.WORD)) {
+      return token.isWord("right") || token.isWord("bottom") ? whole : 0;
+    }
+    return SvgLengths.pixels(token, whole, fontSize);
+  }
+
+  /** The last transform of a list is applied first. Null when something cannot be read. */
+  private static Affine map(Value value, Box box, double fontSize) {
+    List<Value.Call> calls = value.calls();
+    if (calls == null || calls.isEmpty()) {
+      return null;
+    }
+    Affine map = Affine.IDENTITY;
+    for (Value.Call call : calls) {
+      List<Token> items = call.arguments().items();
+      if (items.isEmpty() || !items.stream().allMatch(Token::isNumeric)) {
+        return null;
+      }
+      Affine next = new Arguments(items, box, fontSize).map(call.name());
+      if (next == null) {
+        return null;
+      }
       map = next.then(map);
     }
+    return map;
+  }
 
-    @Override
-    public void matrix(float a, float b, float c, float d, float e, float f) {
-      add(Affine.plane(a, b, c, d, e, f));
+  /** The arguments of one transform. */
+  private record Arguments(List<Token> items, Box box, double fontSize) {
+    Affine map(String name) {
+      int n = items.size();
+      return switch (name) {
+        case "matrix" ->
+            n != 6
+                ? null
+                : Affine.plane(number(0), number(1), number(2), number(3), number(4), number(5));
+        case "translate" -> n > 2 ? null : shift(x(0), n == 2 ? y(1) : 0);
+        case "translate3d" -> n != 3 ? null : shift(x(0), y(1));
+        case "translatex" -> n != 1 ? null : shift(x(0), 0);
+        case "translatey" -> n != 1 ? null : shift(0, y(0));
+        case "scale" -> n > 2 ? null : scale(number(0), number(n - 1));
+        case "scalex" -> n != 1 ? null : scale(number(0), 1);
+        case "scaley" -> n != 1 ? null : scale(1, number(0));
+        case "rotate", "rotatez" -> n == 1 ? rotation() : n == 3 ? rotationAbout() : null;
+        case "skewx" -> n != 1 ? null : skew(angle(0), 0);
+        case "skewy" -> n != 1 ? null : skew(0, angle(0));
+        case "skew" -> n > 2 ? null : skew(angle(0), n == 2 ? angle(1) : 0);
+        default -> null;
+      };
     }
 
-    @Override
-    public void rotate(float angle) {
-      double radians = angle * DEGREE;
-      double c = StrictMath.cos(radians);
-      double s = StrictMath.sin(radians);
-      add(Affine.plane(c, s, -s, c, 0, 0));
+    private double number(int i) {
+      Token token = items.get(i);
+      return token.is(Token.Kind.PERCENTAGE) ? token.number() / 100 : token.number();
     }
 
-    @Override
-    public void rotate(float angle, float x, float y) {
-      add(Affine.translation(Vec.of(x, y)));
-      rotate(angle);
-      add(Affine.translation(Vec.of(-x, -y)));
+    private double x(int i) {
+      return SvgLengths.pixels(items.get(i), box.width, fontSize);
     }
 
-    @Override
-    public void translate(float x) {
-      translate(x, 0);
+    private double y(int i) {
+      return SvgLengths.pixels(items.get(i), box.height, fontSize);
     }
 
-    @Override
-    public void translate(float x, float y) {
-      add(Affine.translation(Vec.of(x, y)));
+    private double angle(int i) {
+      double value = items.get(i).number();
+      return switch (items.get(i).unit()) {
+        case "rad" -> value;
+        case "grad" -> value * Math.PI / 200;
+        case "turn" -> value * 2 * Math.PI;
+        default -> value * (Math.PI / 180);
+      };
     }
 
-    @Override
-    public void scale(float s) {
-      scale(s, s);
+    private Affine rotation() {
+      double c = StrictMath.cos(angle(0));
+      double s = StrictMath.sin(angle(0));
+      return Affine.plane(c, s, -s, c, 0, 0);
     }
 
-    @Override
-    public void scale(float x, float y) {
-      add(Affine.plane(x, 0, 0, y, 0, 0));
+    private Affine rotationAbout() {
+      return shift(-number(1), -number(2)).then(rotation()).then(shift(number(1), number(2)));
     }
 
-    @Override
-    public void skewX(float angle) {
-      add(Affine.plane(1, 0, StrictMath.tan(angle * DEGREE), 1, 0, 0));
+    private static Affine shift(double x, double y) {
+      return Affine.translation(Vec.of(x, y));
     }
 
-    @Override
-    public void skewY(float angle) {
-      add(Affine.plane(1, StrictMath.tan(angle * DEGREE), 0, 1, 0, 0));
+    private static Affine scale(double x, double y) {
+      return Affine.plane(x, 0, 0, y, 0, 0);
+    }
+
+    private static Affine skew(double x, double y) {
+      return Affine.plane(1, StrictMath.tan(y), StrictMath.tan(x), 1, 0, 0);
     }
   }
 }

@@ -1,0 +1,60 @@
+package zoetrope.internal.svg.css;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Finds the ends of brackets. */
+final class Blocks {
+  private Blocks() {}
+
+  /** The index of the bracket that closes the one at {@code open}; the size when none does. */
+  static int end(List<Token> tokens, int open) {
+    Deque<Character> closers = new ArrayDeque<>();
+    for (int i = open; i < tokens.size(); i++) {
+      step(closers, tokens.get(i));
+      if (closers.isEmpty()) {
+        return i;
+      }
+    }
+    return tokens.size();
+  }
+
+  /** What comes before a token that is in no brackets and one of {@code stops}, which is taken. */
+  static Taken until(Iterator<Token> tokens, Predicate<Token> stops) {
+    List<Token> taken = new ArrayList<>();
+    Deque<Character> closers = new ArrayDeque<>();
+    while (tokens.hasNext()) {
+      Token token = tokens.next();
+      if (closers.isEmpty() && stops.test(token)) {
+        return new Taken(taken, token);
+      }
+      step(closers, token);
+      taken.add(token);
+    }
+    return new Taken(taken, null);
+  }
+
+  /**
+   * Tokens, and the one that ended them.
+   *
+   * @param stop null at the end of all
+   */
+  record Taken(List<Token> tokens, Token stop) {
+    boolean endedWith(char sign) {
+      return stop != null && stop.isSign(sign);
+    }
+  }
+
+  private static void step(Deque<Character> closers, Token token) {
+    char closer = token.closer();
+    if (closer != 0) {
+      closers.push(closer);
+    } else if (!closers.isEmpty() && token.isSign(closers.peek())) {
+      closers.pop();
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package zoetrope.internal.svg.css;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.w3c.dom.Element;
+
+/** Finds what the rules of style sheets, and the attributes of an element, declare for it. */
+public final class Cascade {
+  private final Map<String, List<Entry>> byId = new HashMap<>();
+  private final Map<String, List<Entry>> byClass = new HashMap<>();
+  private final Map<String, List<Entry>> byType = new HashMap<>();
+  private final List<Entry> forAll = new ArrayList<>();
+  private final Selector.Matching matching = new Selector.Matching();
+
+  private record Entry(Selector selector, int order, List<Declaration> declarations) {}
+
+  /** Of rules in their order. */
+  public Cascade(List<Rule> rules) {
+    int order = 0;
+    for (Rule rule : rules) {
+      for (Selector selector : rule.selectors()) {
+        list(selector.last()).add(new Entry(selector, order, rule.declarations()));
+      }
+      order++;
+    }
+  }
+
+  private List<Entry> list(Selector.Compound last) {
+    if (!last.id().isEmpty()) {
+      return byId.computeIfAbsent(last.id(), k -> new ArrayList<>());
+    }
+    if (!last.className().isEmpty()) {
+      return byClass.computeIfAbsent(last.className(), k -> new ArrayList<>());
+    }
+    return last.type().isEmpty()
+        ? forAll
+        : byType.computeIfAbsent(last.type(), k -> new ArrayList<>());
+  }
+
+  /**
+   * The values that count for an element, by property.
+   *
+   * @param hints of its presentation attributes, which any rule overrides
+   * @param inline of its style attribute, which overrides all rules but important ones
+   * @throws CssException when matching takes too long
+   */
+  public Map<String, Value> declared(
+      Element element, List<Declaration> hints, List<Declaration> inline) {
+    Map<String, Value> values = new LinkedHashMap<>();
+    hints.forEach(d -> values.put(d.name(), d.value()));
+    List<Entry> matched = matched(element);
+    for (boolean important : new boolean[] {false, true}) {
+      matched.forEach(entry -> put(entry.declarations, important, values));
+      put(inline, important, values);
+    }
+    return values;
+  }
+
+  private static void put(
+      Collection<Declaration> declarations, boolean important, Map<String, Value> values) {
+    for (Declaration d : declarations) {
+      if (d.important() == important) {
+        values.put(d.name(), d.value());
+      }
+    }
+  }
+
+  private List<Entry> matched(Element element) {
+    List<Entry> matched = new ArrayList<>();
+    add(forAll, element, matched);
+    add(byType.get(element.getLocalName()), element, matched);
+    add(byId.get(element.getAttribute("id")), element, matched);
+    String classes = element.getAttribute("class").trim();
+    if (!classes.isEmpty() && !byClass.isEmpty()) {
+      for (String name : classes.split("\\s+")) {
+        add(byClass.get(name), element, matched);
+      }
+    }
+    matched.sort(
+        Comparator.comparingInt((Entry e) -> e.selector.specificity())
+            .thenComparingInt(e -> e.order));
+    return matched;
+  }
+
+  private void add(List<Entry> entries, Element element, List<Entry> matched) {
+    if (entries != null) {
+      for (Entry entry : entries) {
+        if (entry.selector.matches(element, matching)) {
+          matched.add(entry);
+        }
+      }
+    }
+  }
+}

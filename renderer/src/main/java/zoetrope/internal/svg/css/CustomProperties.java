@@ -1,0 +1,127 @@
+package zoetrope.internal.svg.css;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import zoetrope.internal.svg.css.Token.Kind;
+
+/** The custom properties of an element, and what is left of {@code var()} with them. Immutable. */
+public final class CustomProperties {
+  /** None. */
+  public static final CustomProperties NONE = new CustomProperties(Map.of());
+
+  private static final int LONGEST = 10_000;
+  private static final int DEEPEST = 32;
+
+  private final Map<String, Value> values;
+
+  private CustomProperties(Map<String, Value> values) {
+    this.values = values;
+  }
+
+  /** Those of an element that declares these and inherits the rest. */
+  public CustomProperties with(Map<String, Value> declared) {
+    Map<String, Value> own = new HashMap<>();
+    declared.forEach(
+        (name, value) -> {
+          if (name.startsWith("--")) {
+            own.put(name, value);
+          }
+        });
+    if (own.isEmpty()) {
+      return this;
+    }
+    Map<String, Value> all = new HashMap<>(values);
+    Substitution substitution = new Substitution(own);
+    for (String name : own.keySet()) {
+      Value resolved = substitution.value(name);
+      if (resolved == null) {
+        all.remove(name);
+      } else {
+        all.put(name, resolved);
+      }
+    }
+    return new CustomProperties(all);
+  }
+
+  /** The value without {@code var()}; null when one has neither value nor fallback. */
+  public Value substitute(Value value) {
+    return hasVariables(value) ? new Substitution(Map.of()).of(value) : value;
+  }
+
+  /** Whether the value has a {@code var()} anywhere. */
+  public static boolean hasVariables(Value value) {
+    return value.tokens().stream().anyMatch(t -> t.isFunction("var"));
+  }
+
+  private final class Substitution {
+    private final Map<String, Value> own;
+    private final Set<String> open = new HashSet<>();
+    private final Map<String, Optional<Value>> resolved = new HashMap<>();
+
+    Substitution(Map<String, Value> own) {
+      this.own = own;
+    }
+
+    Value of(Value value) {
+      List<Token> result = new ArrayList<>();
+      return append(value.tokens(), result) ? new Value(result) : null;
+    }
+
+    private boolean append(List<Token> tokens, List<Token> result) {
+      for (int i = 0; i < tokens.size(); i++) {
+        if (tokens.get(i).isFunction("var")) {
+          int end = Blocks.end(tokens, i);
+          if (!variable(tokens.subList(i + 1, end), result)) {
+            return false;
+          }
+          i = end;
+        } else {
+          result.add(tokens.get(i));
+        }
+        if (result.size() > LONGEST) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    private boolean variable(List<Token> arguments, List<Token> result) {
+      List<Token> rest = Value.trimmed(arguments);
+      if (rest.isEmpty() || !rest.get(0).is(Kind.WORD)) {
+        return false;
+      }
+      Value value = value(rest.get(0).text());
+      if (value != null) {
+        result.addAll(value.tokens());
+        return true;
+      }
+      List<Token> after = Value.trimmed(rest.subList(1, rest.size()));
+      return !after.isEmpty()
+          && after.get(0).isSign(',')
+          && append(Value.trimmed(after.subList(1, after.size())), result);
+    }
+
+    Value value(String name) {
+      Value declared = own.get(name);
+      if (declared == null || declared.isWord("inherit") || declared.isWord("unset")) {
+        return values.get(name);
+      }
+      Optional<Value> known = resolved.get(name);
+      if (known == null) {
+        // One that refers to itself has no value.
+        if (declared.isWord("initial") || open.size() > DEEPEST || !open.add(name)) {
+          return null;
+        }
+        known = Optional.ofNullable(of(declared));
+        open.remove(name);
+        resolved.put(name, known);
+      }
+      return known.orElse(null);
+    }
+  }
+}

@@ -1,0 +1,330 @@
+package zoetrope.internal.svg.css;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.w3c.dom.Element;
+import zoetrope.internal.svg.css.Selector.Compound;
+import zoetrope.internal.svg.css.Selector.Condition;
+import zoetrope.internal.svg.css.Token.Kind;
+
+/** Parses selectors of level 4, but {@code :has} and those that ask what a reader did. */
+final class SelectorParser {
+  private static final int DEEPEST = 16;
+  private static final Pattern NTH =
+      Pattern.compile("([+-]?\\d*)n(?:\\s*([+-])\\s*(\\d+))?|([+-]?\\d+)");
+
+  private final List<Token> tokens;
+  private final int depth;
+  private int at;
+
+  // The compound that is being read.
+  private List<Condition> conditions = new ArrayList<>();
+  private String id = "";
+  private String className = "";
+  private String type = "";
+  private int specificity;
+  private boolean isOfElement = true;
+
+  private SelectorParser(List<Token> tokens, int depth) {
+    this.tokens = Value.trimmed(tokens);
+    this.depth = depth;
+  }
+
+  /** The selectors of a list; null when one of them cannot be read, which makes all invalid. */
+  static List<Selector> list(List<Token> tokens) {
+    return list(tokens, 0);
+  }
+
+  private static List<Selector> list(List<Token> tokens, int depth) {
+    List<Selector> selectors = new ArrayList<>();
+    for (List<Token> part : Value.split(tokens, ',')) {
+      Selector selector = new SelectorParser(part, depth).parse();
+      if (selector == null) {
+        return null;
+      }
+      selectors.add(selector);
+    }
+    return selectors;
+  }
+
+  /** Those that can be read, as {@code :is} takes them. */
+  private static List<Selector> forgiving(List<Token> tokens, int depth) {
+    List<Selector> selectors = new ArrayList<>();
+    for (List<Token> part : Value.split(tokens, ',')) {
+      Selector selector = new SelectorParser(part, depth).parse();
+      if (selector != null) {
+        selectors.add(selector);
+      }
+    }
+    return selectors;
+  }
+
+  private Selector parse() {
+    if (depth > DEEPEST) {
+      return null;
+    }
+    List<Compound> compounds = new ArrayList<>();
+    List<Character> combinators = new ArrayList<>();
+    while (true) {
+      int from = at;
+      while (at < tokens.size() && !isCombinator(tokens.get(at))) {
+        if (!simple(at == from)) {
+          return null;
+        }
+      }
+      if (at == from) {
+        return null;
+      }
+      compounds.add(new Compound(id, className, type, List.copyOf(conditions)));
+      if (at == tokens.size()) {
+        return new Selector(compounds, combinators, specificity, isOfElement);
+      }
+      combinators.add(combinator());
+      conditions = new ArrayList<>();
+      id = "";
+      className = "";
+      type = "";
+    }
+  }
+
+  private static boolean isCombinator(Token token) {
+    return token.is(Kind.SPACE) || token.isSign('>') || token.isSign('+') || token.isSign('~');
+  }
+
+  private char combinator() {
+    char found = ' ';
+    while (at < tokens.size() && isCombinator(tokens.get(at))) {
+      Token token = tokens.get(at++);
+      if (!token.is(Kind.SPACE)) {
+        if (found != ' ') {
+          at = tokens.size();
+        }
+        found = token.text().charAt(0);
+      }
+    }
+    return found;
+  }
+
+  /** Reads a simple selector; whether it can be read. */
+  private boolean simple(boolean first) {
+    Token token = tokens.get(at++);
+    if (token.is(Kind.HASH)) {
+      id = token.text();
+      return add(Selector.ID, has("id", token.text()));
+    }
+    if (token.isSign('.') && isAt(Kind.WORD)) {
+      className = tokens.get(at++).text();
+      return add(Selector.CLASS, hasWord("class", className));
+    }
+    if (token.isSign('[')) {
+      int end = Blocks.end(tokens, at - 1);
+      Condition condition = attribute(tokens.subList(at, Math.min(end, tokens.size())));
+      at = end + 1;
+      return condition != null && add(Selector.CLASS, condition);
+    }
+    if (token.isSign(':')) {
+      return pseudo();
+    }
+    if (token.isSign('*') || token.is(Kind.WORD)) {
+      return first && named(token);
+    }
+    return token.isSign('|') && first && isAt(Kind.WORD) && named(tokens.get(at++));
+  }
+
+  private boolean isAt(Kind kind) {
+    return at < tokens.size() && tokens.get(at).is(kind);
+  }
+
+  /** A name; one namespace is as good as another, for only elements of SVG are drawn. */
+  private boolean named(Token token) {
+    Token name = token;
+    if (at < tokens.size() && tokens.get(at).isSign('|')) {
+      at++;
+      if (at == tokens.size()) {
+        return false;
+      }
+      name = tokens.get(at++);
+    }
+    if (name.isSign('*')) {
+      return true;
+    }
+    type = name.text();
+    String wanted = type;
+    return name.is(Kind.WORD)
+        && add(Selector.TYPE, (e, matching) -> e.getLocalName().equals(wanted));
+  }
+
+  private boolean add(int more, Condition condition) {
+    conditions.add(condition);
+    specificity += more;
+    return true;
+  }
+
+  private static Condition has(String name, String value) {
+    return (e, matching) -> e.getAttribute(name).equals(value);
+  }
+
+  private static Condition hasWord(String name, String word) {
+    return (e, matching) -> contains(e.getAttribute(name), word);
+  }
+
+  private static boolean contains(String list, String word) {
+    return !word.isEmpty() && Arrays.asList(list.split("\\s+")).contains(word);
+  }
+
+  private static Condition attribute(List<Token> inner) {
+    List<Token> words = inner.stream().filter(t -> !t.is(Kind.SPACE)).toList();
+    // The namespace of xlink:href and xml:space is of no interest.
+    int bar = words.size() > 1 && words.get(1).isSign('|') ? 2 : 0;
+    if (words.size() <= bar || !words.get(bar).is(Kind.WORD)) {
+      return null;
+    }
+    String name = words.get(bar).text();
+    List<Token> rest = words.subList(bar + 1, words.size());
+    if (rest.isEmpty()) {
+      return (e, matching) -> e.hasAttribute(name);
+    }
+    boolean insensitive = rest.get(rest.size() - 1).isWord("i") && rest.size() > 2;
+    boolean flagged = insensitive || rest.get(rest.size() - 1).isWord("s") && rest.size() > 2;
+    List<Token> plain = flagged ? rest.subList(0, rest.size() - 1) : rest;
+    Token value = plain.get(plain.size() - 1);
+    String operator = plain.size() == 2 ? plain.get(0).text() : "";
+    if (plain.size() == 3 && plain.get(1).isSign('=')) {
+      operator = plain.get(0).text() + "=";
+    }
+    if (!value.is(Kind.WORD) && !value.is(Kind.STRING) || !operator.matches("[~|^$*]?=")) {
+      return null;
+    }
+    String wanted = folded(value.text(), insensitive);
+    String how = operator;
+    return (e, matching) ->
+        e.hasAttribute(name) && compares(folded(e.getAttribute(name), insensitive), how, wanted);
+  }
+
+  private static String folded(String text, boolean insensitive) {
+    return insensitive ? text.toLowerCase(Locale.ROOT) : text;
+  }
+
+  private static boolean compares(String actual, String operator, String wanted) {
+    return switch (operator) {
+      case "=" -> actual.equals(wanted);
+      case "~=" -> contains(actual, wanted);
+      case "|=" -> actual.equals(wanted) || actual.startsWith(wanted + "-");
+      case "^=" -> !wanted.isEmpty() && actual.startsWith(wanted);
+      case "$=" -> !wanted.isEmpty() && actual.endsWith(wanted);
+      default -> !wanted.isEmpty() && actual.contains(wanted);
+    };
+  }
+
+  private boolean pseudo() {
+    if (at < tokens.size() && tokens.get(at).isSign(':')) {
+      at++;
+      return pseudoElement();
+    }
+    if (isAt(Kind.FUNCTION)) {
+      Token function = tokens.get(at);
+      int end = Blocks.end(tokens, at);
+      List<Token> arguments = tokens.subList(at + 1, Math.min(end, tokens.size()));
+      at = end + 1;
+      return function(function.lower(), arguments);
+    }
+    if (!isAt(Kind.WORD)) {
+      return false;
+    }
+    String name = tokens.get(at).lower();
+    if (name.matches("before|after|first-line|first-letter")) {
+      return pseudoElement();
+    }
+    at++;
+    Condition condition = plain(name);
+    return condition != null && add(Selector.CLASS, condition);
+  }
+
+  private boolean pseudoElement() {
+    if (!isAt(Kind.WORD) && !isAt(Kind.FUNCTION)) {
+      return false;
+    }
+    at = isAt(Kind.FUNCTION) ? Blocks.end(tokens, at) + 1 : at + 1;
+    isOfElement = false;
+    specificity += Selector.TYPE;
+    return true;
+  }
+
+  private static Condition plain(String name) {
+    return switch (name) {
+      case "root" -> (e, m) -> !(e.getParentNode() instanceof Element);
+      case "empty" -> (e, m) -> e.getFirstChild() == null;
+      case "first-child" -> (e, m) -> m.position(e).fromStart == 1;
+      case "last-child" -> (e, m) -> m.position(e).fromEnd == 1;
+      case "only-child" -> (e, m) -> m.position(e).fromStart == 1 && m.position(e).fromEnd == 1;
+      case "first-of-type" -> (e, m) -> m.position(e).ofType == 1;
+      case "last-of-type" -> (e, m) -> m.position(e).ofTypeFromEnd == 1;
+      case "only-of-type" ->
+          (e, m) -> m.position(e).ofType == 1 && m.position(e).ofTypeFromEnd == 1;
+      case "link", "any-link" -> (e, m) -> e.getLocalName().equals("a");
+      case "visited", "hover", "active", "focus", "focus-within", "focus-visible", "target" ->
+          (e, m) -> false;
+      default -> null;
+    };
+  }
+
+  private boolean function(String name, List<Token> arguments) {
+    return switch (name) {
+      case "not" -> {
+        List<Selector> list = list(arguments, depth + 1);
+        yield list != null
+            && add(most(list), (e, m) -> list.stream().noneMatch(s -> s.matches(e, m)));
+      }
+      case "is", "where", "matches" -> {
+        List<Selector> list = forgiving(arguments, depth + 1);
+        yield add(
+            name.equals("where") ? 0 : most(list),
+            (e, m) -> list.stream().anyMatch(s -> s.matches(e, m)));
+      }
+      case "lang" -> add(Selector.CLASS, (e, m) -> false);
+      default -> nth(name, arguments);
+    };
+  }
+
+  private static int most(List<Selector> list) {
+    return list.stream().mapToInt(Selector::specificity).max().orElse(0);
+  }
+
+  private boolean nth(String name, List<Token> arguments) {
+    String text = new Value(arguments).toString().toLowerCase(Locale.ROOT);
+    String formula = text.equals("even") ? "2n" : text.equals("odd") ? "2n+1" : text;
+    Matcher matcher = NTH.matcher(formula);
+    if (!matcher.matches() || formula.length() > 12) {
+      return false;
+    }
+    int step = 0;
+    int start = 0;
+    if (matcher.group(4) != null) {
+      start = Integer.parseInt(matcher.group(4));
+    } else {
+      String a = matcher.group(1);
+      step = a.matches("[+-]?") ? Integer.parseInt(a + "1") : Integer.parseInt(a);
+      start = matcher.group(3) == null ? 0 : Integer.parseInt(matcher.group(2) + matcher.group(3));
+    }
+    int a = step;
+    int b = start;
+    return switch (name) {
+      case "nth-child" -> add(Selector.CLASS, (e, m) -> isOf(m.position(e).fromStart, a, b));
+      case "nth-last-child" -> add(Selector.CLASS, (e, m) -> isOf(m.position(e).fromEnd, a, b));
+      case "nth-of-type" -> add(Selector.CLASS, (e, m) -> isOf(m.position(e).ofType, a, b));
+      case "nth-last-of-type" ->
+          add(Selector.CLASS, (e, m) -> isOf(m.position(e).ofTypeFromEnd, a, b));
+      default -> false;
+    };
+  }
+
+  /** Whether {@code position = a n + b} for an n from 0 on. */
+  private static boolean isOf(int position, int a, int b) {
+    int rest = position - b;
+    return a == 0 ? rest == 0 : rest % a == 0 && rest / a >= 0;
+  }
+}

@@ -1,0 +1,105 @@
+package zoetrope.internal.svg.css;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import zoetrope.internal.svg.css.Token.Kind;
+
+/**
+ * Reads style sheets rule by rule, as CSS Syntax Level 3 has it: what cannot be read is left out
+ * alone.
+ */
+public final class StyleSheet {
+  private static final int RULES = 50_000;
+  private static final int DEEPEST = 32;
+
+  private final MediaQuery.Screen screen;
+  private final Consumer<String> leftOut;
+  private final List<Rule> rules = new ArrayList<>();
+
+  private StyleSheet(MediaQuery.Screen screen, Consumer<String> leftOut) {
+    this.screen = screen;
+    this.leftOut = leftOut;
+  }
+
+  /**
+   * The rules of a sheet that hold for a screen.
+   *
+   * @param leftOut is told what cannot be read, in a few words
+   * @throws CssException when there are more than 50,000 rules
+   */
+  public static List<Rule> rules(String css, MediaQuery.Screen screen, Consumer<String> leftOut) {
+    StyleSheet sheet = new StyleSheet(screen, leftOut);
+    sheet.read(new Tokenizer(css), 0);
+    return sheet.rules;
+  }
+
+  private void read(Iterator<Token> tokens, int depth) {
+    while (tokens.hasNext()) {
+      Token first = tokens.next();
+      if (first.is(Kind.AT)) {
+        readAt(first, tokens, depth);
+      } else if (!first.is(Kind.SPACE)
+          && !first.text().equals("<!--")
+          && !first.text().equals("-->")) {
+        readRule(first, tokens);
+      }
+    }
+  }
+
+  private void readRule(Token first, Iterator<Token> tokens) {
+    List<Token> prelude = new ArrayList<>();
+    if (!first.isSign('{')) {
+      prelude.add(first);
+      Blocks.Taken rest = Blocks.until(tokens, t -> t.isSign('{'));
+      prelude.addAll(rest.tokens());
+      if (rest.stop() == null) {
+        return;
+      }
+    }
+    List<Token> block = Blocks.until(tokens, t -> t.isSign('}')).tokens();
+    List<Selector> selectors = SelectorParser.list(prelude);
+    if (selectors == null) {
+      String text = new Value(prelude).toString();
+      if (!text.contains(":-") && !text.contains("&")) {
+        leftOut.accept("the rule for \"" + shortened(text) + "\"");
+      }
+      return;
+    }
+    if (rules.size() == RULES) {
+      throw new CssException("the style sheets have more than " + RULES + " rules");
+    }
+    rules.add(new Rule(selectors, Declaration.list(block)));
+  }
+
+  private void readAt(Token at, Iterator<Token> tokens, int depth) {
+    Blocks.Taken prelude = Blocks.until(tokens, t -> t.isSign(';') || t.isSign('{'));
+    List<Token> block =
+        prelude.endedWith('{')
+            ? Blocks.until(tokens, t -> t.isSign('}')).tokens()
+            : List.<Token>of();
+    switch (at.text().toLowerCase(Locale.ROOT)) {
+      case "import" ->
+          leftOut.accept("@import " + shortened(new Value(prelude.tokens()).toString()));
+      case "media" -> {
+        if (depth < DEEPEST && MediaQuery.matches(prelude.tokens(), screen)) {
+          read(block.iterator(), depth + 1);
+        }
+      }
+      case "layer" -> {
+        if (depth < DEEPEST) {
+          read(block.iterator(), depth + 1);
+        }
+      }
+      default -> {
+        // Fonts, pages, animations and what is not known say nothing about a still drawing.
+      }
+    }
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= 60 ? text : text.substring(0, 60) + "...";
+  }
+}

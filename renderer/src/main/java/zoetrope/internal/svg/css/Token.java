@@ -1,0 +1,99 @@
+package zoetrope.internal.svg.css;
+
+import java.util.Locale;
+
+/**
+ * A token of CSS Syntax Level 3.
+ *
+ * @param text the value of words, strings and addresses; the source of numbers; the character of
+ *     signs
+ * @param number the value of numbers, percentages and dimensions
+ * @param unit the unit of a dimension, in lower case; empty for others
+ */
+public record Token(Kind kind, String text, double number, String unit) {
+  /** What a token is. */
+  public enum Kind {
+    /** A name: {@code red}. */
+    WORD,
+    /** A name with an opening parenthesis: {@code rgb(}. */
+    FUNCTION,
+    /** A name with an at sign: {@code @media}. */
+    AT,
+    /** A name or digits with a number sign: {@code #f00}. */
+    HASH,
+    /** A string in quotes. */
+    STRING,
+    /** An address without quotes: {@code url(#a)}. */
+    URL,
+    /** A string or address that does not end. */
+    BAD,
+    /** A number without unit. */
+    NUMBER,
+    /** A number with a percent sign. */
+    PERCENTAGE,
+    /** A number with a unit. */
+    DIMENSION,
+    /** White space. */
+    SPACE,
+    /** One character, such as a brace or comma, or a comment mark of HTML. */
+    SIGN
+  }
+
+  static final Token BLANK = new Token(Kind.SPACE, " ", 0, "");
+
+  static Token of(Kind kind, String text) {
+    return new Token(kind, text, 0, "");
+  }
+
+  /** A length of {@code value} user units. */
+  public static Token pixels(double value) {
+    return new Token(Kind.NUMBER, String.valueOf(value), value, "");
+  }
+
+  /** Whether it is of this kind. */
+  public boolean is(Kind wanted) {
+    return kind == wanted;
+  }
+
+  /** Whether it is this word, in whatever case. */
+  public boolean isWord(String word) {
+    return kind == Kind.WORD && text.equalsIgnoreCase(word);
+  }
+
+  /** Whether it begins this function, in whatever case. */
+  public boolean isFunction(String name) {
+    return kind == Kind.FUNCTION && text.equalsIgnoreCase(name);
+  }
+
+  /** Whether it is this character. */
+  public boolean isSign(char sign) {
+    return kind == Kind.SIGN && text.length() == 1 && text.charAt(0) == sign;
+  }
+
+  /** Whether it is a number, with or without unit or percent sign. */
+  public boolean isNumeric() {
+    return kind == Kind.NUMBER || kind == Kind.PERCENTAGE || kind == Kind.DIMENSION;
+  }
+
+  /** The text in lower case. */
+  public String lower() {
+    return text.toLowerCase(Locale.ROOT);
+  }
+
+  /** How it may be written. */
+  String source() {
+    return switch (kind) {
+      case FUNCTION -> text + "(";
+      case AT -> "@" + text;
+      case HASH -> "#" + text;
+      case STRING -> '"' + text + '"';
+      case URL -> "url(" + text + ")";
+      default -> text;
+    };
+  }
+
+  /** The bracket that closes what this token opens; 0 when it opens nothing. */
+  char closer() {
+    return kind == Kind.FUNCTION || isSign('(') ? ')' : isSign('[') ? ']' : isSign('{') ? '}' : 0;
+  }
+}

@@ -1,0 +1,81 @@
+package zoetrope.svg;
+
+import org.w3c.dom.Element;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.TightBounds;
+
+/** Finds the bounding boxes of elements by their geometry, without strokes, clips and effects. */
+final class SvgBoxes {
+  private final SvgDocument document;
+  private final SvgStyles styles;
+
+  SvgBoxes(SvgDocument document, SvgStyles styles) {
+    this.document = document;
+    this.styles = styles;
+  }
+
+  /** The box in the element's own user units, y down; empty when nothing has a place. */
+  Bounds of(Element element, SvgContext context) {
+    return of(element, context.withMap(Affine.IDENTITY).withClip(null), 0);
+  }
+
+  private Bounds of(Element element, SvgContext context, int depth) {
+    document.countConversion(element);
+    if (depth > SvgLimits.DEPTH || context.style().word("display").equals("none")) {
+      return Bounds.EMPTY;
+    }
+    return switch (element.getLocalName()) {
+      case "g", "a", "svg", "symbol", "switch" -> ofChildren(element, context, depth);
+      case "use" -> ofUse(element, context, depth);
+      case "text" -> TightBounds.of(new SvgTexts(document, styles, null).outline(element, context));
+      case "image" -> {
+        SvgLengths lengths = context.lengths(document);
+        yield TightBounds.of(
+            SvgShapes.box(
+                    lengths.x(element, "x", 0),
+                    lengths.y(element, "y", 0),
+                    lengths.x(element, "width", 0),
+                    lengths.y(element, "height", 0))
+                .transform(context.map()));
+      }
+      default -> {
+        Path path = SvgShapes.of(document, element, context.lengths(document));
+        yield path == null || path.isEmpty()
+            ? Bounds.EMPTY
+            : TightBounds.of(path.transform(context.map()));
+      }
+    };
+  }
+
+  private Bounds ofChildren(Element element, SvgContext context, int depth) {
+    Bounds box = Bounds.EMPTY;
+    for (Element child : SvgElements.children(element)) {
+      if (!SvgElements.isDefinition(child)) {
+        box = box.union(ofChild(child, context, depth));
+      }
+    }
+    return box;
+  }
+
+  private Bounds ofChild(Element child, SvgContext context, int depth) {
+    SvgStyle style = styles.of(child, context.style());
+    Affine own = SvgTransforms.of(document, this, child, context, style);
+    return of(child, context.styled(style, 1).withMap(own.then(context.map())), depth + 1);
+  }
+
+  private Bounds ofUse(Element element, SvgContext context, int depth) {
+    Element target = document.target(element, SvgElements.href(element));
+    if (target == null || context.isUsing(element)) {
+      return Bounds.EMPTY;
+    }
+    SvgLengths lengths = context.lengths(document);
+    Vec shift = Vec.of(lengths.x(element, "x", 0), lengths.y(element, "y", 0));
+    return ofChild(
+        target,
+        context.usedBy(element).withMap(Affine.translation(shift).then(context.map())),
+        depth);
+  }
+}

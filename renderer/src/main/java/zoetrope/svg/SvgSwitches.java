@@ -1,0 +1,28 @@
+package zoetrope.svg;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.w3c.dom.Element;
+
+/** Chooses among the children of {@code switch} elements, for readers of English. */
+final class SvgSwitches {
+  private SvgSwitches() {}
+
+  /** The first child that can be drawn. */
+  static Optional<Element> chosen(Element element) {
+    return SvgElements.children(element).stream()
+        .filter(child -> SvgElements.isDrawn(child) && holds(child))
+        .findFirst();
+  }
+
+  /** Whether the conditions of an element hold; its features do, as everybody has them. */
+  static boolean holds(Element element) {
+    boolean extended = element.hasAttributeNS(null, "requiredExtensions");
+    return !extended && (!element.hasAttributeNS(null, "systemLanguage") || isEnglish(element));
+  }
+
+  private static boolean isEnglish(Element element) {
+    return Arrays.stream(SvgElements.attribute(element, "systemLanguage").split("[,\\s]+"))
+        .anyMatch(language -> language.matches("(?i)en(-.*)?"));
+  }
+}
