@@ -87,7 +87,7 @@ public final class Paths {
     PathBuilder b = Path.builder();
     for (int k = 0; k < path.subpathCount(); k++) {
       List<Vec> anchors = anchors(path, k);
-      b.append(anchors.isEmpty() ? path.subpath(k) : smooth(anchors, path.isClosed(k)));
+      b.append(anchors.size() < 2 ? path.subpath(k) : smooth(anchors, path.isClosed(k)));
     }
     return b.build();
   }

@@ -10,11 +10,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Vec;
 
 class ArrowsTest {
-  private static final TexEngine ENGINE =
-      TexEngine.jlatexmath((c, bold, italic) -> Optional.empty());
+  private final TexEngine engine = TexEngine.jlatexmath((c, bold, italic) -> Optional.empty());
 
-  private static List<TexPiece> pieces(String latex) {
-    return ENGINE.layout(TexSource.display(latex)).pieces();
+  private List<TexPiece> pieces(String latex) {
+    return engine.layout(TexSource.display(latex)).pieces();
   }
 
   @ParameterizedTest

@@ -21,17 +21,17 @@ import zoetrope.source.Span;
 
 /** Sizes, colours, macros, and what formulas must not do to each other. */
 class TexEngineTest {
-  private static final TexEngine ENGINE = TexEngine.jlatexmath();
+  private final TexEngine engine = TexEngine.jlatexmath();
 
   /** An em at font size 48, in scene units. */
   private static final double EM = 48 * 0.0099626;
 
-  private static TexLayout display(String source) {
-    return ENGINE.layout(TexSource.display(source));
+  private TexLayout display(String source) {
+    return engine.layout(TexSource.display(source));
   }
 
-  private static TexLayout text(String source) {
-    return ENGINE.layout(TexSource.text(source));
+  private TexLayout text(String source) {
+    return engine.layout(TexSource.text(source));
   }
 
   @ParameterizedTest
@@ -160,7 +160,7 @@ class TexEngineTest {
   void macrosOfTheAuthorTakeArguments() {
     TexSource source =
         new TexSource("\\pair{a}{b}", TexSource.Mode.DISPLAY, Map.of("\\pair", "(#1 \\mid #2)"));
-    assertEquals(display("(a \\mid b)").bounds(), ENGINE.layout(source).bounds());
+    assertEquals(display("(a \\mid b)").bounds(), engine.layout(source).bounds());
   }
 
   @Test

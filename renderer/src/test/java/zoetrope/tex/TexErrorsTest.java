@@ -11,10 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the author is told when a formula is wrong. */
 class TexErrorsTest {
-  private static final TexEngine ENGINE = TexEngine.jlatexmath();
+  private final TexEngine engine = TexEngine.jlatexmath();
 
-  private static TexException error(TexSource source) {
-    return assertThrows(TexException.class, () -> ENGINE.layout(source));
+  private TexException error(TexSource source) {
+    return assertThrows(TexException.class, () -> engine.layout(source));
   }
 
   @ParameterizedTest

@@ -25,7 +25,7 @@ import zoetrope.source.Span;
 
 /** Formulas of all kinds, from the file {@code formulas.txt}. */
 class TexFormulasTest {
-  private static final TexEngine ENGINE = TexEngine.jlatexmath();
+  private final TexEngine engine = TexEngine.jlatexmath();
 
   /** A line each; {@code T:} before text, a sign for a line break. */
   static List<TexSource> formulas() {
@@ -45,7 +45,7 @@ class TexFormulasTest {
   @ParameterizedTest
   @MethodSource("formulas")
   void everyPieceIsFiniteAndComesFromSomewhereInTheSource(TexSource source) {
-    TexLayout layout = ENGINE.layout(source);
+    TexLayout layout = engine.layout(source);
     assertFalse(layout.pieces().isEmpty());
     assertTrue(layout.width() > 0 && layout.width() < 60, "width " + layout.width());
     assertTrue(layout.height() + layout.depth() < 20, "height " + layout.height());
@@ -63,7 +63,7 @@ class TexFormulasTest {
   @ParameterizedTest
   @MethodSource("formulas")
   void aLetterThatASpanNamesIsTheLetterThatIsShown(TexSource source) {
-    for (TexPiece piece : ENGINE.layout(source).pieces()) {
+    for (TexPiece piece : engine.layout(source).pieces()) {
       String written = source.source().substring(piece.start(), piece.end());
       boolean capitals = source.source().contains("\\textsc");
       if (!capitals && written.matches("[a-zA-Z]") && piece.symbol().matches("jlm_cm.*")) {
@@ -76,7 +76,7 @@ class TexFormulasTest {
   @ParameterizedTest
   @MethodSource("formulas")
   void noPieceComesFromTheSourceAsAWhole(TexSource source) {
-    TexLayout layout = ENGINE.layout(source);
+    TexLayout layout = engine.layout(source);
     Span all = new Span(0, source.source().length());
     boolean oneCommand = source.source().matches("\\\\[a-zA-Z]+");
     boolean coarse = layout.pieces().stream().anyMatch(p -> p.span().equals(all));
@@ -86,7 +86,7 @@ class TexFormulasTest {
   @Test
   void eightThreadsGetWhatOneGets() throws InterruptedException, ExecutionException {
     List<TexSource> formulas = formulas();
-    List<TexLayout> expected = formulas.stream().map(ENGINE::layout).toList();
+    List<TexLayout> expected = formulas.stream().map(engine::layout).toList();
     TexEngine shared = TexEngine.jlatexmath();
     ExecutorService threads = Executors.newFixedThreadPool(8);
     try {
@@ -110,12 +110,12 @@ class TexFormulasTest {
     for (int i = formulas.size() - 1; i >= 0; i--) {
       layouts.add(0, backwards.layout(formulas.get(i)));
     }
-    assertEquals(formulas.stream().map(ENGINE::layout).toList(), layouts);
+    assertEquals(formulas.stream().map(engine::layout).toList(), layouts);
   }
 
   @Test
   void equalGlyphsShareOneOutline() {
-    List<TexPiece> pieces = ENGINE.layout(TexSource.display("x + x")).pieces();
+    List<TexPiece> pieces = engine.layout(TexSource.display("x + x")).pieces();
     assertAll(
         () -> assertTrue(pieces.get(0).outline() == pieces.get(2).outline()),
         () -> assertEquals(pieces.get(0).symbol(), pieces.get(2).symbol()));

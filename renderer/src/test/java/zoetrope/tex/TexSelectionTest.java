@@ -13,12 +13,12 @@ import zoetrope.tex.TexPiece.Kind;
 
 /** Parts of formulas by what the author wrote. */
 class TexSelectionTest {
-  private static final TexEngine ENGINE = TexEngine.jlatexmath();
+  private final TexEngine engine = TexEngine.jlatexmath();
   private static final String ATTENTION =
       "\\text{Attention}(Q, K, V) = \\text{softmax}({QK^T \\over \\sqrt{d_k}})V";
 
-  private static TexLayout display(String source) {
-    return ENGINE.layout(TexSource.display(source));
+  private TexLayout display(String source) {
+    return engine.layout(TexSource.display(source));
   }
 
   /** What the author wrote for each piece, in painting order. */
@@ -81,7 +81,7 @@ class TexSelectionTest {
   void piecesStandInTheOrderTheScenesRelyOn() {
     assertEquals(List.of("W", "Q"), written(display("W_Q")));
     assertEquals(List.of("\\uparrow", "W", "V"), written(display("\\uparrow W_V")));
-    TexLayout value = ENGINE.layout(TexSource.text("Value$^{(1)}_{\\downarrow}$"));
+    TexLayout value = engine.layout(TexSource.text("Value$^{(1)}_{\\downarrow}$"));
     assertEquals(List.of("V", "a", "l", "u", "e", "(", "1", ")", "\\downarrow"), written(value));
   }
 
@@ -94,10 +94,10 @@ class TexSelectionTest {
 
   @Test
   void aLigatureHasTheSpanOfAllItsLetters() {
-    assertEquals(List.of("o", "ffi", "c", "e"), written(ENGINE.layout(TexSource.text("office"))));
+    assertEquals(List.of("o", "ffi", "c", "e"), written(engine.layout(TexSource.text("office"))));
     assertEquals(
         List.of("``", "q", "''", "--", "---"),
-        written(ENGINE.layout(TexSource.text("``q'' -- ---"))));
+        written(engine.layout(TexSource.text("``q'' -- ---"))));
   }
 
   @Test
@@ -132,7 +132,7 @@ class TexSelectionTest {
   void whatAMacroBringsHasTheSpanOfItsCallAndArgumentsKeepTheirs() {
     TexSource source =
         TexSource.display("a + \\half{b}").withMacros(Map.of("half", "\\frac{#1}{2}"));
-    assertEquals(List.of("a", "+", "b", "\\half", "\\half"), written(ENGINE.layout(source)));
+    assertEquals(List.of("a", "+", "b", "\\half", "\\half"), written(engine.layout(source)));
   }
 
   @Test

@@ -7,16 +7,16 @@ import org.junit.jupiter.api.Test;
 
 /** That every piece names what in the source it came from, however it is drawn. */
 class TexSpansTest {
-  private static final TexEngine ENGINE = TexEngine.jlatexmath();
+  private final TexEngine engine = TexEngine.jlatexmath();
 
   /** What was written for each piece, in painting order. */
-  private static List<String> written(TexSource source) {
-    return ENGINE.layout(source).pieces().stream()
+  private List<String> written(TexSource source) {
+    return engine.layout(source).pieces().stream()
         .map(p -> source.source().substring(p.start(), p.end()))
         .toList();
   }
 
-  private static List<String> written(String source) {
+  private List<String> written(String source) {
     return written(TexSource.display(source));
   }
 

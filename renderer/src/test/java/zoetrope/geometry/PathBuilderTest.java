@@ -1,0 +1,207 @@
+package zoetrope.geometry;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.mobject.Near.assertAt;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How paths are put together: subpaths, what closes them, and what makes two of them equal. */
+class PathBuilderTest {
+  private static final Vec O = Vec.ZERO;
+  private static final Vec A = Vec.of(3, 0);
+  private static final Vec B = Vec.of(3, 4);
+
+  @Test
+  void pathsMayBeLongAndOfManySubpaths() {
+    PathBuilder builder = Path.builder();
+    for (int k = 0; k < 100; k++) {
+      builder.moveTo(Vec.of(k, 0, -k));
+      for (int i = 0; i < k % 7; i++) {
+        builder.lineTo(Vec.of(k, i + 1, -k));
+      }
+      if (k % 3 == 0) {
+        builder.close();
+      }
+    }
+    Path path = builder.build();
+    assertEquals(100, path.subpathCount());
+    int points = 0;
+    int anchors = 0;
+    for (int k = 0; k < 100; k++) {
+      boolean closed = k % 3 == 0;
+      int curves = k % 7 + (closed && k % 7 > 0 ? 1 : 0);
+      assertEquals(points, path.subpathStart(k));
+      assertEquals(anchors, path.anchorStart(k));
+      assertEquals(curves, path.curveCount(k), "subpath " + k);
+      assertEquals(closed, path.isClosed(k));
+      assertEquals(Vec.of(k, 0, -k), path.point(points));
+      assertEquals(Vec.of(k, closed ? 0 : k % 7, -k), path.point(points + 3 * curves));
+      points += 3 * curves + 1;
+      anchors += curves + 1;
+    }
+    assertEquals(points, path.pointCount());
+    assertEquals(anchors, path.anchorCount());
+    assertEquals(anchors - 100, path.curveCount());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 2", "5e-10, 2", "2e-9, 3"})
+  void anEndThatIsTheStartOrNearlyIsMovedOntoIt(double apart, int curves) {
+    Path path = Path.builder().moveTo(O).lineTo(A).lineTo(Vec.of(0, apart)).close().build();
+    assertEquals(curves, path.curveCount(0));
+    assertEquals(O, path.point(3 * curves));
+  }
+
+  @Test
+  void closingInPlaceMovesTheEndOntoTheStart() {
+    Path path = Path.builder().moveTo(A).lineTo(B).lineTo(O).closeInPlace().build();
+    assertEquals(2, path.curveCount());
+    assertEquals(A, path.end());
+    assertTrue(path.isClosed(0));
+    Path last = Path.builder().append(path).moveTo(B).lineTo(O).closeInPlace().build();
+    assertEquals(path, last.subpath(0));
+    assertEquals(B, last.end());
+  }
+
+  @Test
+  void whatIsClosedOrAbsentHasNoCurrentPoint() {
+    PathBuilder closed = Path.builder().moveTo(O).lineTo(A).close();
+    for (PathBuilder builder : List.of(Path.builder(), closed)) {
+      assertThrows(IllegalStateException.class, builder::last);
+      assertThrows(IllegalStateException.class, () -> builder.lineTo(B));
+      assertThrows(IllegalStateException.class, () -> builder.quadTo(A, B));
+      assertThrows(IllegalStateException.class, () -> builder.cubicTo(O, A, B));
+    }
+    assertThrows(IllegalStateException.class, () -> Path.builder().closeInPlace());
+    assertThrows(IllegalStateException.class, Path.EMPTY::start);
+    assertThrows(IllegalStateException.class, Path.EMPTY::end);
+    assertSame(Path.EMPTY, Path.builder().close().build());
+    assertEquals(B, Path.builder().moveTo(A).lineTo(B).last());
+  }
+
+  @Test
+  void curvesOfAPathGoOnFromTheCurrentPoint() {
+    Path two = Path.polyline(O, A, B).append(Path.polyline(O, B));
+    Path path = Path.builder().moveTo(O).curvesOf(two).curvesOf(two).build();
+    assertEquals(4, path.curveCount());
+    assertEquals(1, path.subpathCount());
+    assertEquals(B, path.end());
+  }
+
+  @Test
+  void pathsAreEqualByTheirPointsAndTheirStructure() {
+    Path open = Path.builder().moveTo(O).lineTo(A).lineTo(O).build();
+    Path closed = Path.builder().moveTo(O).lineTo(A).lineTo(O).close().build();
+    Path apart = Path.polyline(O, A).append(Path.builder().moveTo(O).build());
+    assertNotEquals(open, closed);
+    assertNotEquals(open.hashCode(), Path.polyline(O, A).hashCode());
+    assertEquals(open, Path.polyline(O, A, O));
+    assertEquals(open.hashCode(), Path.polyline(O, A, O).hashCode());
+    assertNotEquals(open, Path.polyline(O, B, O));
+    assertFalse(open.sameStructure(apart));
+    assertFalse(open.sameStructure(closed));
+    assertTrue(open.sameStructure(Path.polyline(O, B, O)));
+    assertEquals("Path[2 subpaths, 1 curves]", apart.toString());
+    assertThrows(
+        IllegalArgumentException.class, () -> open.withCoordinates(new double[open.pointCount()]));
+  }
+
+  @Test
+  void aReversedPathRunsBackwardsSubpathBySubpath() {
+    Path path = Path.polyline(O, A, B).append(Path.polygon(A, B, O));
+    Path back = path.reversed();
+    assertEquals(A, back.start());
+    assertTrue(back.isClosed(0));
+    assertFalse(back.isClosed(1));
+    assertEquals(3, back.curveCount(0));
+    assertEquals(O, back.end());
+    for (int i = 0; i < path.pointCount(); i++) {
+      assertEquals(path.point(i), back.point(path.pointCount() - 1 - i));
+    }
+  }
+
+  @Test
+  void smoothAndJaggedPathsGoThroughTheSameAnchors() {
+    Path bent =
+        Path.builder()
+            .moveTo(O)
+            .cubicTo(B, B, A)
+            .cubicTo(O, O, B)
+            .build()
+            .append(Path.polygon(O, A, B));
+    Path dotted = bent.append(Path.builder().moveTo(B).build());
+    Path jagged = Paths.jagged(dotted);
+    Path smooth = Paths.smooth(dotted);
+    assertTrue(jagged.sameStructure(dotted));
+    assertTrue(smooth.sameStructure(dotted));
+    for (int k = 0; k < 3; k++) {
+      for (int i = dotted.subpathStart(k); i < dotted.subpathStart(k + 1); i += 3) {
+        assertEquals(dotted.point(i), jagged.point(i));
+        assertEquals(dotted.point(i), smooth.point(i));
+        if (i + 3 < dotted.subpathStart(k + 1)) {
+          assertAt(dotted.point(i).lerp(dotted.point(i + 3), 1.0 / 3), jagged.point(i + 1));
+        }
+      }
+    }
+    Vec before = smooth.point(3).minus(smooth.point(2));
+    assertAt(before, smooth.point(4).minus(smooth.point(3)));
+  }
+
+  @Test
+  void theBoxUnderAMapIsThatOfTheImage() {
+    Path path = Path.polyline(O, A, Vec.of(3, 4, 5)).append(Path.polyline(Vec.of(-1, 7, 2), B));
+    for (Affine map :
+        List.of(
+            Affine.IDENTITY,
+            Affine.scaling(2, -3, 4),
+            Affine.rotation(1, Vec.of(1, 2, 3)).then(Affine.translation(B)))) {
+      assertAt(path.transform(map).bounds().min(), path.bounds(map).min());
+      assertAt(path.transform(map).bounds().max(), path.bounds(map).max());
+    }
+    assertAt(Vec.of(-1, 0, 0), path.bounds().min());
+    assertAt(Vec.of(3, 7, 5), path.bounds().max());
+    assertTrue(Path.EMPTY.bounds(Affine.rotation(1, B)).isEmpty());
+    assertSame(path, path.transform(Affine.IDENTITY));
+  }
+
+  @Test
+  void polygonsThatShareCornersHaveThePathsOfTheirOwn() {
+    double[] corners = {
+      0, 0, 0, 3, 0, 0, 3, 3, 6, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0, 0, 2, 0, -1, 1, 0
+    };
+    double[] moved = new double[corners.length];
+    Polygons polygons = new Polygons(corners, new int[] {0, 3, 7, 9});
+    assertEquals(3, polygons.size());
+    assertEquals(9, polygons.cornerCount());
+    assertEquals(3, polygons.start(1));
+    assertEquals(4, polygons.cornerCount(1));
+    assertEquals(Vec.of(1, 1, 0), polygons.corner(1, 2));
+    for (int i = 0; i < 3; i++) {
+      Vec[] own = new Vec[polygons.cornerCount(i)];
+      for (int k = 0; k < own.length; k++) {
+        own[k] = polygons.corner(i, k);
+      }
+      Path path = polygons.path(i);
+      Path expected = Path.polygon(own);
+      assertTrue(path.sameStructure(expected));
+      assertSame(path, polygons.path(i));
+      for (int k = 0; k < path.pointCount(); k++) {
+        assertAt(expected.point(k), path.point(k));
+      }
+    }
+    Affine map = Affine.scaling(2, -1, 1).then(Affine.translation(Vec.of(0, 0, 1)));
+    polygons.coordinates(map, moved);
+    assertEquals(7, moved[8]);
+    assertAt(Vec.of(-2, -3, 1), polygons.bounds(map).min());
+    assertAt(Vec.of(6, 0, 7), polygons.bounds(map).max());
+    assertTrue(new Polygons(new double[0], new int[] {0}).bounds(map).isEmpty());
+  }
+}
