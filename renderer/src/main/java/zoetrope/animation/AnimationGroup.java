@@ -1,7 +1,10 @@
 package zoetrope.animation;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import zoetrope.mobject.Mobject;
 
@@ -42,8 +45,9 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
           name + " got nothing to animate: the list of animations is empty");
     }
     List<Mobject<?>> all = new ArrayList<>();
+    Set<Mobject<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Animation<?> child : children) {
-      if (all.stream().noneMatch(m -> m == child.mobject())) {
+      if (seen.add(child.mobject())) {
         all.add(child.mobject());
       }
     }

@@ -2,6 +2,7 @@ package zoetrope.animation;
 
 import java.util.List;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 
 /**
  * Mobjects that one animation handles as one. It is nothing of its own: on the stage its members
@@ -9,7 +10,7 @@ import zoetrope.mobject.Mobject;
  */
 final class LooseGroup extends Mobject<LooseGroup> {
   LooseGroup(List<? extends Mobject<?>> mobjects) {
-    setChildren(mobjects);
+    MobjectTrees.setLooseChildren(this, mobjects);
   }
 
   /** Puts the members on the stage, and in front if they stand there by themselves. */

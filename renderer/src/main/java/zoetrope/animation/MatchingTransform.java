@@ -133,31 +133,31 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
 
   @Override
   void prepare() {
-    List<Mobject<?>> from = new ArrayList<>(source().familyWithPoints());
-    List<Mobject<?>> to = new ArrayList<>(target().familyWithPoints());
+    Pieces from = new Pieces(source());
+    Pieces to = new Pieces(target());
     List<Match> matches = new ArrayList<>(given);
     if (source() instanceof StringMobject<?> a && target() instanceof StringMobject<?> b) {
       matches.addAll(stringMatches(a, b));
     }
     for (Match match : matches) {
-      if (contains(from, match.from) && contains(to, match.to)) {
-        removeAll(from, match.from);
-        removeAll(to, match.to);
+      if (from.containsAll(match.from) && to.containsAll(match.to)) {
+        from.removeAll(match.from);
+        to.removeAll(match.to);
         move(group(match.from), group(match.to));
       }
     }
-    for (Mobject<?> piece : List.copyOf(from)) {
-      to.stream()
+    for (Mobject<?> piece : from.rest()) {
+      to.rest().stream()
           .filter(other -> ShapeMatch.isSame(piece, other))
           .findFirst()
           .ifPresent(
               other -> {
-                removeAll(from, List.of(piece));
-                removeAll(to, List.of(other));
+                from.removeAll(List.of(piece));
+                to.removeAll(List.of(other));
                 move(group(List.of(piece)), group(List.of(other)));
               });
     }
-    fadeRest(from, to);
+    fadeRest(from.rest(), to.rest());
   }
 
   private List<Match> stringMatches(StringMobject<?> a, StringMobject<?> b) {
@@ -189,14 +189,27 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
     return Spans.all(string.source(), key);
   }
 
-  private static boolean contains(List<Mobject<?>> pieces, List<Mobject<?>> some) {
-    Set<Mobject<?>> all = Collections.newSetFromMap(new IdentityHashMap<>());
-    all.addAll(pieces);
-    return !some.isEmpty() && all.containsAll(some);
-  }
+  /** The pieces of a family that are not matched yet, in order. */
+  private static final class Pieces {
+    private final List<Mobject<?>> all;
+    private final Set<Mobject<?>> unmatched = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  private static void removeAll(List<Mobject<?>> pieces, List<Mobject<?>> some) {
-    pieces.removeIf(p -> some.stream().anyMatch(s -> s == p));
+    Pieces(Mobject<?> whole) {
+      all = whole.familyWithPoints();
+      unmatched.addAll(all);
+    }
+
+    boolean containsAll(List<Mobject<?>> some) {
+      return !some.isEmpty() && unmatched.containsAll(some);
+    }
+
+    void removeAll(List<Mobject<?>> some) {
+      some.forEach(unmatched::remove);
+    }
+
+    List<Mobject<?>> rest() {
+      return all.stream().filter(unmatched::contains).toList();
+    }
   }
 
   private static Mobject<?> group(List<Mobject<?>> pieces) {

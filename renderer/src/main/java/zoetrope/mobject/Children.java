@@ -19,6 +19,12 @@ final class Children {
   private List<Mobject<?>> list;
   private Set<Mobject<?>> absent = Set.of();
 
+  /** Whether the parent does not count as one: its children stand on the stage by themselves. */
+  private boolean loose;
+
+  /** How many times the list changed. */
+  private int version;
+
   /** The cache of the present children as they are now; null until it is read. */
   private CachedChildren cache;
 
@@ -36,6 +42,16 @@ final class Children {
     return list.size();
   }
 
+  /** How many children know that they have this parent. */
+  int counted() {
+    return loose ? 0 : list.size();
+  }
+
+  /** A number that is another one after each change. */
+  int version() {
+    return version;
+  }
+
   Mobject<?> get(int index) {
     return list.get(index);
   }
@@ -45,7 +61,7 @@ final class Children {
     int at = index;
     for (Mobject<?> m : mobjects) {
       requireNotAround(m);
-      if (!contains(m)) {
+      if (m.parents() == 0 || !contains(m)) {
         list.add(at++, m);
         m.countParent();
         changed();
@@ -83,6 +99,14 @@ final class Children {
     }
   }
 
+  /** Sets the children of a parent that never is on the stage itself. */
+  void setLoosely(List<? extends Mobject<?>> mobjects) {
+    mobjects.forEach(this::requireNotAround);
+    list = new ArrayList<>(mobjects);
+    loose = true;
+    changed();
+  }
+
   void set(List<? extends Mobject<?>> mobjects) {
     mobjects.forEach(this::requireNotAround);
     list = new ArrayList<>(mobjects);
@@ -100,6 +124,11 @@ final class Children {
   /** Whether a child is shown with the family. */
   boolean isPresent(Mobject<?> child) {
     return absent.isEmpty() || !absent.contains(child);
+  }
+
+  /** Whether a child is not shown with the family. */
+  boolean anyAbsent() {
+    return !absent.isEmpty();
   }
 
   /** Shows a child with the family, or not. */
@@ -123,6 +152,7 @@ final class Children {
   }
 
   private void changed() {
+    version++;
     if (cache != null) {
       cache.dispose();
       cache = null;
@@ -179,7 +209,9 @@ final class Children {
               + Preconditions.a(parent.kind())
               + " can have: is a field not set yet?");
     }
-    if (candidate.anyMember(m -> m == parent)) {
+    boolean around =
+        parent.parents() == 0 ? candidate == parent : candidate.anyMember(m -> m == parent);
+    if (around) {
       throw new IllegalArgumentException(
           Preconditions.a(parent.kind())
               + " cannot become part of itself (it would contain "

@@ -28,6 +28,7 @@ final class DeepCopy {
 
   /** A deep copy of {@code original} and its family. */
   static <S extends Mobject<S>> S of(Mobject<S> original) {
+    original.visit(member -> {}); // refuses what is nested too deeply
     DeepCopy copies = new DeepCopy();
     S copy = original.copyInto(copies);
     copies.inOrder.forEach(copies::remapFields);

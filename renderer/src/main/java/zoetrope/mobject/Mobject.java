@@ -269,21 +269,35 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     restyleSelf(change);
   }
 
-  /** Calls {@code action} with every member of the family, depth first. */
+  /**
+   * Calls {@code action} with every member of the family, depth first.
+   *
+   * @throws IllegalStateException if groups are nested too deeply
+   */
   public final void visit(Consumer<? super Mobject<?>> action) {
+    visit(action, 0);
+  }
+
+  private void visit(Consumer<? super Mobject<?>> action, int depth) {
+    Preconditions.requireNested(depth);
     action.accept(this);
     for (int i = 0; i < children.size(); i++) {
-      children.get(i).visit(action);
+      children.get(i).visit(action, depth + 1);
     }
   }
 
   /** Whether {@code test} holds for a member of the family; asked depth first. */
   public final boolean anyMember(Predicate<? super Mobject<?>> test) {
+    return anyMember(test, 0);
+  }
+
+  private boolean anyMember(Predicate<? super Mobject<?>> test, int depth) {
+    Preconditions.requireNested(depth);
     if (test.test(this)) {
       return true;
     }
     for (int i = 0; i < children.size(); i++) {
-      if (children.get(i).anyMember(test)) {
+      if (children.get(i).anyMember(test, depth + 1)) {
         return true;
       }
     }
@@ -295,9 +309,14 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
   /** The box of all points of the family, handles included; empty when there are none. */
   @Override
   public final Bounds bounds() {
+    return bounds(0);
+  }
+
+  private Bounds bounds(int depth) {
+    Preconditions.requireNested(depth);
     Bounds box = selfBounds();
     for (int i = 0; i < children.size(); i++) {
-      box = box.union(children.get(i).bounds());
+      box = box.union(children.get(i).bounds(depth + 1));
     }
     return layer == null ? box : layer.cropped(box);
   }

@@ -34,6 +34,19 @@ public final class MobjectTrees {
     }
   }
 
+  /**
+   * Sets the children of an object that only holds them together and is never on the stage itself:
+   * there they stand as if they had no such parent.
+   */
+  public static void setLooseChildren(Mobject<?> parent, List<? extends Mobject<?>> children) {
+    parent.links().setLoosely(children);
+  }
+
+  /** A number that is another one after each change of the children of {@code m}. */
+  public static int childrenVersion(Mobject<?> m) {
+    return m.links().version();
+  }
+
   /** A deep copy of {@code m} whose members have copies of their targets and saved states. */
   public static Mobject<?> copyWithStates(Mobject<?> m) {
     Mobject<?> copy = (Mobject<?>) m.copy();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * Which members of a family are present, that is, shown on the stage with it. All are at first; the
@@ -61,14 +62,22 @@ public final class Presence {
     return found;
   }
 
-  /** Whether a family has members that show something, and none of them is in {@code there}. */
-  public static boolean isEmpty(Mobject<?> mobject, Set<? extends Mobject<?>> there) {
+  /**
+   * Whether a family, whose top is present, has members that show something, and none of them is in
+   * {@code there}.
+   *
+   * @param there all that is present on the stage; asked for when the family does not tell
+   */
+  public static boolean isEmpty(Mobject<?> mobject, Supplier<Set<Mobject<?>>> there) {
+    if (anyMember(mobject, Mobject::hasPoints)) {
+      return false;
+    }
     List<Mobject<?>> seen = mobject.familyWithPoints();
-    return !seen.isEmpty() && seen.stream().noneMatch(there::contains);
+    return !seen.isEmpty() && seen.stream().noneMatch(there.get()::contains);
   }
 
   /** Makes the groups of a family absent that are {@link #isEmpty empty}. */
-  public static void takeOutEmpty(Mobject<?> mobject, Set<? extends Mobject<?>> there) {
+  public static void takeOutEmpty(Mobject<?> mobject, Supplier<Set<Mobject<?>>> there) {
     for (Mobject<?> child : children(mobject)) {
       if (isEmpty(child, there)) {
         mobject.links().setPresent(child, false);
@@ -106,10 +115,15 @@ public final class Presence {
     return false;
   }
 
+  /** Whether a member of a family is absent from it. */
+  public static boolean anyAbsent(Mobject<?> mobject) {
+    return mobject.anyMember(m -> m.links().anyAbsent());
+  }
+
   /** Whether a member of a family may also be a member of another: false when surely not. */
   public static boolean mayBeShared(Mobject<?> mobject) {
     int[] surplus = new int[1];
-    mobject.visit(m -> surplus[0] += m.parents() - m.children().size());
+    mobject.visit(m -> surplus[0] += m.parents() - m.links().counted());
     return surplus[0] > 0;
   }
 }

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
 import zoetrope.animation.Host;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
@@ -130,6 +131,9 @@ final class Cast implements Host {
 
   @Override
   public void restore(Mobject<?> mobject) {
+    if (!Presence.anyAbsent(mobject)) {
+      return;
+    }
     Set<Mobject<?>> there = present();
     if (there.contains(mobject) && mobject.anyMember(m -> !there.contains(m))) {
       Presence.visit(mobject, there::remove);
@@ -157,7 +161,7 @@ final class Cast implements Host {
       return;
     }
     List<Mobject<?>> front = mobjects.stream().filter(foreground::contains).toList();
-    mobjects.removeAll(front);
+    mobjects.removeIf(foreground::contains);
     mobjects.addAll(front);
     changed();
   }
@@ -225,13 +229,21 @@ final class Cast implements Host {
     }
     Set<Mobject<?>> gone = identitySet(members);
     unlist(gone);
+    if (!Presence.mayBeShared(whole)) {
+      return List.of();
+    }
     return mobjects.stream().filter(m -> Presence.takeOut(m, gone)).toList();
   }
 
   private void unlist(Set<Mobject<?>> gone) {
-    if (gone.stream().anyMatch(listed::contains)) {
+    List<Mobject<?>> there = gone.stream().filter(listed::contains).toList();
+    if (there.size() == 1) {
+      mobjects.remove(indexOf(there.get(0)));
+    } else if (!there.isEmpty()) {
       mobjects.removeIf(gone::contains);
-      listed.removeAll(gone);
+    }
+    if (!there.isEmpty()) {
+      there.forEach(listed::remove);
       changed();
     }
   }
@@ -243,7 +255,7 @@ final class Cast implements Host {
     if (wholes.isEmpty()) {
       return;
     }
-    Set<Mobject<?>> there = present();
+    Supplier<Set<Mobject<?>>> there = once(this::present);
     wholes.forEach(m -> Presence.takeOutEmpty(m, there));
     unlist(identitySet(wholes.stream().filter(m -> Presence.isEmpty(m, there)).toList()));
   }
@@ -265,6 +277,9 @@ final class Cast implements Host {
   public boolean shows(Mobject<?> mobject) {
     if (contains(mobject)) {
       return true;
+    }
+    if (!isTied(mobject, members(mobject))) {
+      return false;
     }
     List<Mobject<?>> seen = mobject.familyWithPoints();
     return !seen.isEmpty() && present().containsAll(seen);
@@ -337,6 +352,17 @@ final class Cast implements Host {
       }
     }
     return result;
+  }
+
+  /** What {@code supplier} gives, asked for when it is needed, and once. */
+  private static <T> Supplier<T> once(Supplier<T> supplier) {
+    List<T> known = new ArrayList<>(1);
+    return () -> {
+      if (known.isEmpty()) {
+        known.add(supplier.get());
+      }
+      return known.get(0);
+    };
   }
 
   private static Set<Mobject<?>> identitySet() {

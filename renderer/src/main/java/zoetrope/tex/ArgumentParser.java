@@ -12,11 +12,13 @@ final class ArgumentParser {
   private final Parser parser;
   private final TokenReader reader;
   private final ColorNames colors;
+  private final TexSizes sizes;
 
-  ArgumentParser(Parser parser, TokenReader reader, ColorNames colors) {
+  ArgumentParser(Parser parser, TokenReader reader, ColorNames colors, TexSizes sizes) {
     this.parser = parser;
     this.reader = reader;
     this.colors = colors;
+    this.sizes = sizes;
   }
 
   Node command(Token t, Context context) {
@@ -27,6 +29,9 @@ final class ArgumentParser {
         name = "operatorname*";
       }
     }
+    if (name.equals("hline")) {
+      sizes.cell(t);
+    }
     if (name.equals("not")) {
       return negated(t, context);
     }
@@ -36,10 +41,19 @@ final class ArgumentParser {
       char letter = signature.charAt(i);
       Context inner = context.within(name);
       switch (letter) {
-        case 'o', 'q' -> optional(letter == 'o', inner.asMath(), arguments);
+        case 'o', 'q' -> {
+          optional(letter == 'o', inner.asMath(), arguments);
+          if (name.equals("rule") && !arguments.isEmpty()) {
+            sizes.length(((Argument.Raw) arguments.get(0)).text(), t);
+          }
+        }
         case 'd' -> arguments.add(new Argument.Fixed(delimiter(t)));
         case 'c' -> arguments.add(new Argument.Raw(color(t).toHex(), false));
-        case 'r' -> arguments.add(new Argument.Raw(raw(t), false));
+        case 'r' -> {
+          String raw = raw(t);
+          sizes.check(name, i, raw, t);
+          arguments.add(new Argument.Raw(raw, false));
+        }
         default -> {
           requireArgument(t, signature, i);
           boolean text = letter == 't' || letter == 'i' && !context.math();

@@ -34,8 +34,13 @@ final class AtomBuilder {
   /** What all that is built comes from, or null when each node says so itself. */
   private Span common;
 
+  private final Effort effort;
   private int scriptDepth;
   private int fallbacks;
+
+  AtomBuilder(Effort effort) {
+    this.effort = effort;
+  }
 
   /** A node, or a space between nodes, in its colour. */
   private record Item(Node node, SpaceAtom space, Optional<Color> color) {
@@ -58,7 +63,7 @@ final class AtomBuilder {
   }
 
   Origin origin(Span span) {
-    return new Origin(common == null ? span : common, color);
+    return new Origin(common == null ? span : common, color, effort);
   }
 
   /** The atom of nodes that JLaTeXMath would read as a formula of its own. */
@@ -230,6 +235,7 @@ final class AtomBuilder {
   }
 
   private void add(Node node, AtomList list) {
+    effort.atom(node.span());
     if (node instanceof Node.Glyph glyph) {
       addGlyph(glyph, list);
     } else if (node instanceof Node.Fallback shape) {

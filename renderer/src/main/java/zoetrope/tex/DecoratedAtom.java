@@ -17,6 +17,9 @@ final class DecoratedAtom extends Atom implements Row {
   private final float gap;
   private final Painter painter;
 
+  /** What all that is drawn came from, except what has an origin of its own; null for none. */
+  private final Origin origin;
+
   /** Draws a box, and what belongs to it. */
   interface Painter {
     void paint(OutlineRecorder recorder, Box content, float x, float y);
@@ -33,7 +36,17 @@ final class DecoratedAtom extends Atom implements Row {
 
   /** An atom with a gap of {@code gap} em above. */
   DecoratedAtom(Atom inner, float gap, Painter painter) {
+    this(inner, gap, painter, null);
+  }
+
+  /** An atom of which all that it draws came from {@code origin}. */
+  DecoratedAtom(Atom inner, Origin origin) {
+    this(inner, 0, Painter.within(List.of(origin), false), origin);
+  }
+
+  private DecoratedAtom(Atom inner, float gap, Painter painter, Origin origin) {
     this.inner = inner;
+    this.origin = origin;
     this.innerType = inner.type;
     this.gap = gap;
     this.painter = painter;
@@ -66,6 +79,9 @@ final class DecoratedAtom extends Atom implements Row {
   @Override
   public Box createBox(TeXEnvironment environment) {
     Box content = inner.createBox(environment);
+    if (origin != null) {
+      origin.effort().box(content, origin.span());
+    }
     return box(content, gap == 0 ? 0 : gap * em(environment), painter);
   }
 
@@ -76,6 +92,7 @@ final class DecoratedAtom extends Atom implements Row {
 
   /** What {@code content} draws came from {@code origin}, except what has one of its own. */
   static Box box(Box content, Origin origin) {
+    origin.effort().box(content, origin.span());
     return box(content, 0, Painter.within(List.of(origin), false));
   }
 

@@ -55,6 +55,10 @@ final class JLaTeXMathEngine implements TexEngine {
     List<Node> nodes = parser.parse(text ? Context.TEXT : Context.MATH);
     try {
       return typesetter.set(source, nodes);
+    } catch (TexException e) {
+      // Thrown from here: the author's place is the first that is not in this project.
+      e.fillInStackTrace();
+      throw e;
     } catch (RuntimeException e) {
       TexException error =
           new TexException(

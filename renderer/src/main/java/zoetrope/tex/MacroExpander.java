@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import zoetrope.source.Span;
 import zoetrope.tex.StandardMacros.Macro;
 import zoetrope.tex.Token.Kind;
 
@@ -23,6 +24,7 @@ final class MacroExpander {
   private final Deque<Token> input = new ArrayDeque<>();
   private final List<Token> output = new ArrayList<>();
   private int expansions;
+  private int expanded;
 
   private MacroExpander(String source, Map<String, Macro> macros) {
     this.source = source;
@@ -30,6 +32,7 @@ final class MacroExpander {
   }
 
   static List<Token> expand(TexSource source) {
+    requireShort(source.source());
     Map<String, Macro> macros = new TreeMap<>(StandardMacros.all());
     source.macros().forEach((name, body) -> macros.put(name, Macro.of(body)));
     MacroExpander expander = new MacroExpander(source.source(), macros);
@@ -37,7 +40,30 @@ final class MacroExpander {
     while (!expander.input.isEmpty()) {
       expander.step();
     }
+    expander.requireFew(expander.output);
     return expander.output;
+  }
+
+  private static void requireShort(String source) {
+    if (source.length() > TexLimits.SOURCE) {
+      throw new TexException(
+          source,
+          new Span(TexLimits.SOURCE, TexLimits.SOURCE),
+          "A formula of more than " + TexLimits.SOURCE + " characters",
+          "Divide it into several formulas.");
+    }
+  }
+
+  private void requireFew(List<Token> tokens) {
+    if (tokens.size() > TexLimits.TOKENS) {
+      throw error(
+          tokens.get(TexLimits.TOKENS),
+          "The formula has more than "
+              + TexLimits.TOKENS
+              + " characters and commands"
+              + (expansions > 0 ? ", macros expanded" : ""),
+          "Divide it into several formulas.");
+    }
   }
 
   private void step() {
@@ -112,6 +138,13 @@ final class MacroExpander {
       } else {
         result.add(t.at(token.span()));
       }
+    }
+    expanded += result.size();
+    if (expanded > TexLimits.EXPANDED) {
+      throw error(
+          token,
+          "The macro \\" + token.text() + " grows without end",
+          "A macro must not contain itself, nor double too often what it is given.");
     }
     push(result, token);
   }

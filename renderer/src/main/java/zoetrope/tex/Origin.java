@@ -9,5 +9,6 @@ import zoetrope.source.Span;
  *
  * @param span the characters that it came from
  * @param color the colour that the source gives it, if it does
+ * @param effort of its formula
  */
-record Origin(Span span, Optional<Color> color) {}
+record Origin(Span span, Optional<Color> color, Effort effort) {}

@@ -146,6 +146,7 @@ final class OutlineRecorder extends GraphicsStub {
       outline = outline.transform(Affine.translation(corner.negate()));
     }
     Origin origin = scopes.peek().origin();
+    origin.effort().piece(origin.span());
     Optional<zoetrope.color.Color> given = givenColor().or(origin::color);
     pieces.add(new TexPiece(outline, placement, origin.span(), kind, given, symbol));
   }

@@ -24,19 +24,24 @@ final class Parser {
   private final CharacterParser characters;
   private final ArgumentParser arguments;
   private ListLevel list;
+  private final TexSizes sizes;
   private int depth;
+  private int nesting;
   private boolean cells;
 
   Parser(String source, List<Token> tokens, CommandTable table, FallbackGlyphs fallback) {
     this.reader = new TokenReader(source, tokens);
     this.table = table;
     this.characters = new CharacterParser(reader, table, fallback);
-    this.arguments = new ArgumentParser(this, reader, colors);
+    this.sizes = new TexSizes(reader);
+    this.arguments = new ArgumentParser(this, reader, colors, sizes);
   }
 
   List<Node> parse(Context context) {
     cells = context.math();
-    return list(context, t -> false);
+    List<Node> nodes = list(context, t -> false);
+    sizes.rows(nodes);
+    return nodes;
   }
 
   /** "one argument", "2 arguments". */
@@ -54,8 +59,15 @@ final class Parser {
           "Groups within groups, more than " + DEEPEST + " deep",
           "Take out braces that group nothing.");
     }
+    int declarations = 0;
     while (!reader.peek().is(Kind.END) && !stop.test(reader.peek())) {
       Token t = reader.peek();
+      if (t.is(Kind.COMMAND) && Signatures.isDeclaration(t.text()) && ++declarations > DEEPEST) {
+        throw reader.error(
+            t,
+            "More than " + DEEPEST + " declarations such as \\" + t.text() + " in one group",
+            "Each holds for the rest of the group: take out those that another follows.");
+      }
       if (t.is(Kind.COMMAND) && Signatures.joinsTheRest(t.text())) {
         context = new Context(context.math(), true, context.bold(), context.italic());
       }
@@ -76,6 +88,16 @@ final class Parser {
   /** One node, or none for a token that leaves no trace. */
   Optional<Node> node(Context context) {
     Token t = reader.next();
+    if (++nesting > DEEPEST) {
+      throw reader.error(
+          t, "Commands within commands, more than " + DEEPEST + " deep", "Take some of them out.");
+    }
+    Optional<Node> node = node(t, context);
+    nesting--;
+    return node;
+  }
+
+  private Optional<Node> node(Token t, Context context) {
     return switch (t.kind()) {
       case SPACE -> context.math() ? Optional.empty() : Optional.of(new Node.Space(t.span()));
       case OPEN -> Optional.of(group(t, context));
@@ -105,6 +127,7 @@ final class Parser {
           "An alignment mark outside of an alignment",
           "Write \\& for the character, or align with \\begin{aligned} ... \\end{aligned}.");
     }
+    sizes.cell(t);
     return new Node.Separator(false, "", t.span());
   }
 
@@ -215,6 +238,7 @@ final class Parser {
   }
 
   private Node row(Token t) {
+    sizes.cell(t);
     reader.skipCharacter("*");
     String space = "";
     if (reader.peek().isCharacter("[")) {
@@ -226,6 +250,7 @@ final class Parser {
             "'" + space + "' is not a length",
             "For instance \\\\[3pt]; a bracket that is to be seen needs braces: {[}.");
       }
+      sizes.length(space, open);
     }
     return new Node.Separator(true, space, t.span());
   }
@@ -366,6 +391,7 @@ final class Parser {
     List<String> raw = new ArrayList<>();
     if (Environments.takesArgument(name)) {
       raw.add(reader.rawGroup(begin, "its columns"));
+      sizes.check(name, 0, raw.get(0), begin);
     }
     Span span = begin.span().union(reader.previous().span());
     ListLevel outerList = list;
@@ -376,6 +402,7 @@ final class Parser {
     List<Node> body = list(inner, t -> t.isCommand("end") || t.is(Kind.CLOSE));
     list = outerList;
     cells = outerCells;
+    sizes.rows(body);
     Token end = reader.next();
     String endName = end.isCommand("end") ? reader.rawGroup(end, "the environment's name") : null;
     if (!name.equals(endName)) {

@@ -86,7 +86,7 @@ final class SpannedAtoms {
 
   /** What {@code atom} draws came from {@code origin}, except what has one of its own. */
   static Atom wrapped(Atom atom, Origin origin) {
-    return new DecoratedAtom(atom, 0, Painter.within(List.of(origin), false));
+    return new DecoratedAtom(atom, origin);
   }
 
   /** The origin of the large operator that {@code atom} is, if it is one. */

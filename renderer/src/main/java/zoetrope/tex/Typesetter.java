@@ -43,8 +43,9 @@ final class Typesetter implements CommandTable {
   TexLayout set(TexSource source, List<Node> nodes) {
     return locked(
         () -> {
+          Effort effort = new Effort(source.source());
           TeXFormula formula = new TeXFormula();
-          formula.root = new AtomBuilder().build(nodes, source.mode());
+          formula.root = new AtomBuilder(effort).build(nodes, source.mode());
           TeXIcon icon =
               formula.new TeXIconBuilder()
                   .setStyle(TeXConstants.STYLE_DISPLAY)
@@ -55,7 +56,7 @@ final class Typesetter implements CommandTable {
           icon.setForeground(OutlineRecorder.UNSET);
           Span all = new Span(0, source.source().length());
           OutlineRecorder recorder =
-              new OutlineRecorder(outlines, new Origin(all, Optional.empty()));
+              new OutlineRecorder(outlines, new Origin(all, Optional.empty(), effort));
           recorder.scale(1 / (double) POINTS, 1 / (double) POINTS);
           recorder.translate(0, -POINTS * (double) icon.getBox().getHeight());
           icon.paintIcon(null, recorder, 0, 0);

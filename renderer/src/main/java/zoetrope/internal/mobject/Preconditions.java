@@ -4,6 +4,9 @@ package zoetrope.internal.mobject;
 public final class Preconditions {
   private static final int MOST = 1_000_000;
 
+  /** How deep groups may be nested. */
+  private static final int DEEPEST = 500;
+
   private Preconditions() {}
 
   /** A noun behind its article: {@code an Ellipse}. */
@@ -61,5 +64,15 @@ public final class Preconditions {
       throw new IllegalArgumentException(what + " is " + value + ", more than " + MOST);
     }
     return value;
+  }
+
+  /** Requires that groups are not nested so deeply that the stack of a thread ends. */
+  public static void requireNested(int depth) {
+    if (depth > DEEPEST) {
+      throw new IllegalStateException(
+          "groups within groups, more than "
+              + DEEPEST
+              + " deep: put the members into one group, or into a few");
+    }
   }
 }

@@ -5,6 +5,7 @@ import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_unref;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_alloc_context3;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_find_decoder;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_find_decoder_by_name;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_flush_buffers;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_free_context;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_open2;
@@ -73,6 +74,15 @@ public final class FilmReader implements AutoCloseable {
    * @throws VideoException if it is missing or is no film
    */
   public static FilmReader open(Path path) {
+    return open(path, null);
+  }
+
+  /**
+   * Opens a film for a decoder of this name, such as {@code libopenh264}; null for the usual one.
+   *
+   * @throws VideoException if it is missing, or is no film, or there is no such decoder
+   */
+  public static FilmReader open(Path path, String decoder) {
     if (!Files.isRegularFile(path)) {
       throw new VideoException("cannot read " + path + ": there is no such file");
     }
@@ -80,7 +90,7 @@ public final class FilmReader implements AutoCloseable {
     FilmReader reader = new FilmReader(path);
     try {
       reader.openFile();
-      reader.openDecoder();
+      reader.openDecoder(decoder);
       return reader;
     } catch (RuntimeException | Error e) {
       reader.close();
@@ -106,8 +116,11 @@ public final class FilmReader implements AutoCloseable {
     }
   }
 
-  private void openDecoder() {
-    AVCodec codec = avcodec_find_decoder(stream.codecpar().codec_id());
+  private void openDecoder(String name) {
+    AVCodec codec =
+        name == null
+            ? avcodec_find_decoder(stream.codecpar().codec_id())
+            : avcodec_find_decoder_by_name(name);
     if (codec == null || codec.isNull()) {
       throw new VideoException("cannot read " + path + ": its codec is not known");
     }

@@ -1,6 +1,7 @@
 package zoetrope.internal.video;
 
 import java.io.ByteArrayOutputStream;
+import java.util.Optional;
 import zoetrope.internal.video.h264.FrameNumbering;
 import zoetrope.internal.video.h264.NalUnits;
 import zoetrope.internal.video.h264.YuvPicture;
@@ -146,11 +147,10 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     }
   }
 
-  /**
-   * The reconstruction of the last picture if the delta encoder encoded it, else null. For tests.
-   */
-  YuvPicture decoded() {
-    return encoder == null ? delta.decoded() : null;
+  /** The reconstruction of the last picture if the delta encoder encoded it. */
+  @Override
+  public Optional<YuvPicture> reconstruction() {
+    return encoder == null ? Optional.of(delta.decoded()) : Optional.empty();
   }
 
   @Override

@@ -1,5 +1,8 @@
 package zoetrope.internal.video;
 
+import java.util.Optional;
+import zoetrope.internal.video.h264.YuvPicture;
+
 /**
  * Encodes one segment: pictures in order, then optionally a static run. Implementations other than
  * those of {@link SegmentEncoders} serve tests. For one thread at a time.
@@ -28,6 +31,14 @@ public interface PictureEncoder extends AutoCloseable {
    * @throws IllegalStateException if there is no picture
    */
   Segment finish();
+
+  /**
+   * What decoders show of the last picture, where the encoder knows it: after {@link #finish} and
+   * before {@link #close}. For tests and tools.
+   */
+  default Optional<YuvPicture> reconstruction() {
+    return Optional.empty();
+  }
 
   /** Frees the encoder, whether the segment was finished or not. Does nothing the second time. */
   @Override

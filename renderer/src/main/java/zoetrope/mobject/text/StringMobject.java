@@ -1,6 +1,5 @@
 package zoetrope.mobject.text;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +28,9 @@ import zoetrope.source.Span;
  */
 public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGroup<S> {
   private final String source;
+
+  /** Finds glyphs by their spans; null until a part is asked for. */
+  private GlyphIndex index;
 
   StringMobject(String source, double unitsPerPoint) {
     super(unitsPerPoint);
@@ -96,13 +98,10 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
 
   /** The glyphs of the characters in {@code span}. */
   public Group<Glyph> part(Span span) {
-    List<Glyph> found = new ArrayList<>();
-    for (Glyph glyph : glyphs()) {
-      if (!glyph.span().isEmpty() && span.contains(glyph.span())) {
-        found.add(glyph);
-      }
+    if (index == null || !index.isOf(this)) {
+      index = new GlyphIndex(this);
     }
-    return new Group<>(found);
+    return new Group<>(index.within(span));
   }
 
   private List<Group<Glyph>> drawn(String part) {

@@ -1,0 +1,61 @@
+package zoetrope.mobject.text;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import zoetrope.mobject.MobjectTrees;
+import zoetrope.source.Span;
+
+/**
+ * The glyphs of a text or formula by their spans, so that a part of a long one is found at once.
+ */
+final class GlyphIndex {
+  private final StringMobject<?> owner;
+  private final int version;
+  private final List<Glyph> glyphs;
+
+  /** The indices of the glyphs, by the first character of their spans. */
+  private final Integer[] order;
+
+  GlyphIndex(StringMobject<?> owner) {
+    this.owner = owner;
+    this.version = MobjectTrees.childrenVersion(owner);
+    this.glyphs = owner.glyphs();
+    this.order = new Integer[glyphs.size()];
+    Arrays.setAll(order, i -> i);
+    Arrays.sort(order, Comparator.comparingInt(this::start));
+  }
+
+  private int start(int glyph) {
+    return glyphs.get(glyph).span().start();
+  }
+
+  /** Whether this is the index of {@code string}, whose children did not change since. */
+  boolean isOf(StringMobject<?> string) {
+    return string == owner && MobjectTrees.childrenVersion(string) == version;
+  }
+
+  /** The glyphs whose characters all lie in {@code span}, in the order of painting. */
+  List<Glyph> within(Span span) {
+    return Arrays.stream(order, firstFrom(span.start()), firstFrom(span.end()))
+        .filter(i -> !glyphs.get(i).span().isEmpty() && span.contains(glyphs.get(i).span()))
+        .sorted()
+        .map(glyphs::get)
+        .toList();
+  }
+
+  /** The place in the order of the first glyph that begins at {@code character} or later. */
+  private int firstFrom(int character) {
+    int low = 0;
+    int high = order.length;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (start(order[middle]) < character) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+}

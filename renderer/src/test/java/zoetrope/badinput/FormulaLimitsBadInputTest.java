@@ -1,0 +1,142 @@
+package zoetrope.badinput;
+
+import static zoetrope.Zoetrope.*;
+import static zoetrope.badinput.Row.refused;
+import static zoetrope.badinput.Row.shows;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Timeout;
+
+/** Formulas that would cost seconds, gigabytes or the stack are refused at once. */
+@Timeout(10)
+class FormulaLimitsBadInputTest extends BadInput {
+  static Stream<Row> rows() {
+    return Stream.of(sizes(), counts(), growth()).flatMap(rows -> rows);
+  }
+
+  private static Stream<Row> sizes() {
+    return Stream.of(
+        refused(
+            "a rule of a million em",
+            () -> tex("\\left(\\rule{1em}{1000000em}\\right)"),
+            "A length of more than 1000 em\n  \\left(\\rule{1em}{1000000em}\\right)\n"
+                + "        ^^^^^\nTake smaller ones."),
+        refused(
+            "lengths that add up",
+            () -> tex("\\sqrt{" + "\\hspace{900em}x".repeat(12) + "}"),
+            "Lengths of more than 10000 em in one formula…"),
+        refused(
+            "a length that is a number too large",
+            () -> tex("x\\kern99999999999999999999999em x"),
+            "A length of more than 1000 em…"),
+        refused(
+            "a length in no unit of TeX's",
+            () -> tex("\\hspace{2miles}x"),
+            "'2miles' is not a length\n  \\hspace{2miles}x\n  ^^^^^^^\nFor instance 3pt or"
+                + " 0.5em."),
+        refused(
+            "rows far apart",
+            () -> tex("a \\\\[2000em] b"),
+            "A length of more than 1000 em\n  a \\\\[2000em] b\n      ^\nTake smaller ones."),
+        refused(
+            "a factor of a hundred thousand",
+            () -> tex("\\left(\\scalebox{100000}{x}\\right)"),
+            "This is 57153 em wide, more than 10000…"),
+        refused(
+            "factors within factors",
+            () -> tex("\\scalebox{10}{".repeat(40) + "x" + "}".repeat(40)),
+            "This is 57153 em wide, more than 10000…"),
+        refused(
+            "a factor that is no number",
+            () -> tex("\\scalebox{1e30}{x}"),
+            "'1e30' is not a number\n  \\scalebox{1e30}{x}\n  ^^^^^^^^^\nFor instance 1.5 or"
+                + " -90."),
+        refused(
+            "an angle that is no number",
+            () -> tex("\\rotatebox{abc}{x}"),
+            "'abc' is not a number…"),
+        shows(1, "a length below zero", () -> tex("\\raisebox{-.5ex}{x}\\hspace*{2 mu}")),
+        shows(2, "a rule", () -> tex("\\rule[1pt]{.5cm}{2pt}\\resizebox{1em}{!}{x}")));
+  }
+
+  private static Stream<Row> counts() {
+    return Stream.of(
+        refused(
+            "a cell across a hundred thousand columns",
+            () -> tex("\\begin{array}{c}\\multicolumn{100000}{c}{x}\\end{array}"),
+            "'100000' is not a number of columns: they go from 1 to 200…"),
+        refused(
+            "dots across a million columns",
+            () -> tex("\\begin{array}{c}\\hdotsfor{1000000}\\end{array}"),
+            "'1000000' is not a number of columns: they go from 1 to 200…"),
+        refused(
+            "columns times columns",
+            () -> tex("\\begin{array}{*{5000}{*{5000}{c}}} a \\end{array}"),
+            "A table of more than 200 columns\n  \\begin{array}{*{5000}{*{5000}{c}}} a"
+                + " \\end{array}\n  ^^^^^^\nDivide it into several tables."),
+        refused(
+            "columns times columns a thousand deep",
+            () -> array("*{1}{".repeat(1000) + "c" + "}".repeat(1000)),
+            "A table of more than 200 columns…"),
+        refused(
+            "a row of three hundred cells",
+            () -> tex("\\begin{matrix} a" + "& a".repeat(300) + "\\end{matrix}"),
+            "A table of more than 200 columns…"),
+        refused(
+            "ten thousand lines in a table",
+            () -> tex("\\begin{matrix}" + "\\hline ".repeat(10_001) + "a\\end{matrix}"),
+            "Tables of more than 10000 cells in one formula…"),
+        refused(
+            "a Roman million",
+            () -> tex("\\roman{1000000}"),
+            "'1000000' is not a number of Roman numerals: they go from 1 to 3999…"),
+        shows(4, "repeated columns", () -> array("l*{3}{r}", "a & b & c & d")));
+  }
+
+  private static zoetrope.mobject.text.Tex array(String columns) {
+    return array(columns, "a");
+  }
+
+  private static zoetrope.mobject.text.Tex array(String columns, String row) {
+    return tex("\\begin{array}{" + columns + "}" + row + "\\end{array}");
+  }
+
+  private static Stream<Row> growth() {
+    return Stream.of(
+        refused(
+            "a macro that doubles what it is given",
+            () -> tex("\\def\\a#1{\\a{#1#1}}\\a{x}"),
+            "The macro \\a grows without end\n  \\def\\a#1{\\a{#1#1}}\\a{x}\n"
+                + "                    ^^\nA macro must not contain itself, nor double too often"
+                + " what it is given."),
+        refused(
+            "macros of macros of macros",
+            () -> tex("\\def\\a{xxxxxxxxxx}\\def\\b{" + "\\a".repeat(60) + "}" + "\\b".repeat(60)),
+            "The formula has more than 20000 characters and commands, macros expanded…"),
+        refused(
+            "a long formula",
+            () -> tex("x+".repeat(20_000)),
+            "The formula has more than 20000 characters and commands\n…"),
+        refused(
+            "a very long source",
+            () -> tex(" ".repeat(1_000_000)),
+            "A formula of more than 200000 characters…"),
+        refused(
+            "accents on accents",
+            () -> tex("\\hat".repeat(5000) + " x"),
+            "Commands within commands, more than 200 deep…"),
+        refused(
+            "sizes within sizes",
+            () -> tex("\\Huge ".repeat(3000) + "x"),
+            "More than 200 declarations such as \\Huge in one group…"),
+        refused(
+            "what is set twice at each level",
+            () -> tex("\\sideset{a}{b}{".repeat(30) + "x" + "}".repeat(30)),
+            "The formula takes more than 100000 steps to set…"),
+        refused(
+            "arrows as long as arrows",
+            () -> tex("\\xrightarrow{".repeat(190) + "x" + "}".repeat(190)),
+            "The formula has more than 50000 glyphs and rules…"),
+        shows(1000, "a formula of a thousand letters", () -> tex("abcde".repeat(200))));
+  }
+}

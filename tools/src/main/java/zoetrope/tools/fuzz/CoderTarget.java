@@ -1,0 +1,277 @@
+package zoetrope.tools.fuzz;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.raster.Damage;
+import zoetrope.internal.video.Container;
+import zoetrope.internal.video.FilmReader;
+import zoetrope.internal.video.GifFilm;
+import zoetrope.internal.video.GifSegmentEncoder;
+import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.SegmentEncoders;
+import zoetrope.internal.video.SegmentedFilm;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.h264.YuvPicture;
+
+/**
+ * The encoders: films of pictures that change at random, decoded by FFmpeg and, where there is one,
+ * by OpenH264. Their pictures have to be the same bit by bit, and the last that of the encoder's
+ * own reconstruction.
+ */
+final class CoderTarget implements FuzzTarget {
+  private static final String OPEN_H264 = "libopenh264";
+
+  /** How far luma may be from the original on average, whatever the quality, in steps of 8 bits. */
+  private static final double MOST_ERROR = 40;
+
+  private final ScratchFolder folder = new ScratchFolder();
+  private final SegmentEncoders encoders = new SegmentEncoders();
+
+  /** Whether there is a second decoder; null before it was tried. */
+  private Boolean second;
+
+  @Override
+  public String name() {
+    return "coder";
+  }
+
+  @Override
+  public String ending() {
+    return "seed";
+  }
+
+  /** The seed of the pictures. */
+  @Override
+  public byte[] generate(Random random) {
+    return ByteBuffer.allocate(Long.BYTES).putLong(random.nextLong()).array();
+  }
+
+  @Override
+  public boolean feed(byte[] input) throws Exception {
+    Random random = new Random(ByteBuffer.wrap(Arrays.copyOf(input, Long.BYTES)).getLong());
+    int width = 2 * (8 + random.nextInt(60));
+    int height = 2 * (8 + random.nextInt(40));
+    FrameRate rate = FrameRate.of(List.of(10, 25, 30, 50).get(random.nextInt(4)));
+    String preset = random.nextInt(4) == 0 ? "ultrafast" : VideoSettings.DEFAULT_PRESET;
+    double crf = random.nextInt(3) == 0 ? random.nextInt(52) : VideoSettings.DEFAULT_CRF;
+    VideoSettings settings = new VideoSettings(width, height, rate, crf, preset);
+    switch (random.nextInt(6)) {
+      case 0 -> gif(settings, random);
+      case 1 -> film(settings, random, Container.WEBM, folder.file("film.webm"));
+      default -> film(settings, random, Container.MP4, folder.file("film.mp4"));
+    }
+    return true;
+  }
+
+  // --- films ---
+
+  private void film(VideoSettings settings, Random random, Container container, Path file)
+      throws Exception {
+    long frames = 0;
+    Optional<byte[]> expected = Optional.empty();
+    byte[] original = null;
+    Files.deleteIfExists(file);
+    try (SegmentedFilm film = SegmentedFilm.open(file, settings);
+        YuvPlanes planes = new YuvPlanes(settings.width(), settings.height())) {
+      for (int k = 1 + random.nextInt(3); k > 0; k--) {
+        try (PictureEncoder encoder = encoders.open(settings, container)) {
+          ChangingPictures pictures = new ChangingPictures(settings, random);
+          for (int i = random.nextInt(16); i >= 0; i--) {
+            planes.update(pictures.next(), pictures.damage());
+            encoder.frame(planes);
+          }
+          encoder.repeatLast(random.nextInt(3) * random.nextInt(20));
+          Segment segment = encoder.finish();
+          expected = encoder.reconstruction().map(CoderTarget::samples);
+          frames += segment.frames();
+          film.append(segment);
+        }
+      }
+      original = luma(planes);
+      film.finish();
+    }
+    List<byte[]> shown = decoded(file, null);
+    require(shown.size() == frames, shown.size() + " pictures of " + frames);
+    byte[] last = shown.get(shown.size() - 1);
+    if (expected.isPresent()) {
+      require(Arrays.equals(expected.get(), last), "the decoder shows another last picture");
+    }
+    requireNear(original, last);
+    if (container == Container.MP4 && hasSecond(file)) {
+      compare(shown, decoded(file, OPEN_H264));
+    }
+  }
+
+  private boolean hasSecond(Path file) {
+    if (second == null) {
+      try (FilmReader reader = FilmReader.open(file, OPEN_H264)) {
+        second = reader.next();
+      } catch (VideoException e) {
+        second = false;
+      }
+    }
+    return second;
+  }
+
+  private static void compare(List<byte[]> first, List<byte[]> other) throws UnwantedOutcome {
+    require(first.size() == other.size(), first.size() + " and " + other.size() + " pictures");
+    for (int i = 0; i < first.size(); i++) {
+      require(Arrays.equals(first.get(i), other.get(i)), "decoders differ in picture " + i);
+    }
+  }
+
+  private static List<byte[]> decoded(Path file, String decoder) {
+    List<byte[]> pictures = new ArrayList<>();
+    try (FilmReader reader = FilmReader.open(file, decoder)) {
+      while (reader.next()) {
+        pictures.add(reader.planes());
+      }
+    }
+    return pictures;
+  }
+
+  private static byte[] samples(YuvPicture picture) {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    for (int plane = 0; plane < 3; plane++) {
+      int scale = plane == 0 ? 1 : 2;
+      for (int y = 0; y < picture.height() / scale; y++) {
+        all.write(picture.plane(plane), y * picture.stride(plane), picture.width() / scale);
+      }
+    }
+    return all.toByteArray();
+  }
+
+  private static byte[] luma(YuvPlanes planes) {
+    return planes.plane(0).clone();
+  }
+
+  private static void requireNear(byte[] original, byte[] shown) throws UnwantedOutcome {
+    long sum = 0;
+    for (int i = 0; i < original.length; i++) {
+      sum += Math.abs((original[i] & 0xff) - (shown[i] & 0xff));
+    }
+    double error = (double) sum / original.length;
+    require(error <= MOST_ERROR, "the last picture is off by " + error + " on average");
+  }
+
+  // --- GIFs ---
+
+  private void gif(VideoSettings settings, Random random) throws IOException, UnwantedOutcome {
+    Path file = folder.file("film.gif");
+    Files.deleteIfExists(file);
+    int[] last = null;
+    try (GifFilm film = GifFilm.open(file, settings)) {
+      long number = 0;
+      for (int k = 1 + random.nextInt(3); k > 0; k--) {
+        GifSegmentEncoder encoder = new GifSegmentEncoder(settings);
+        ChangingPictures pictures = new ChangingPictures(settings, random).ofFewColors();
+        number = 0;
+        for (int i = random.nextInt(12); i >= 0; i--, number += 5) {
+          last = pictures.next().clone();
+          encoder.picture(last, number, 5);
+        }
+        film.append(encoder.finish());
+      }
+      film.finish();
+    }
+    int[] shown = null;
+    try (FilmReader reader = FilmReader.open(file)) {
+      while (reader.next()) {
+        shown = reader.argb();
+      }
+    }
+    require(Arrays.equals(last, shown), "the GIF ends in another picture");
+  }
+
+  private static void require(boolean condition, String otherwise) throws UnwantedOutcome {
+    if (!condition) {
+      throw new UnwantedOutcome(otherwise);
+    }
+  }
+
+  @Override
+  public void close() {
+    folder.close();
+  }
+
+  /** Pictures of which each differs from the one before by some rectangles and points. */
+  private static final class ChangingPictures {
+    private static final int FEW = 200;
+
+    private final int width;
+    private final int height;
+    private final Random random;
+    private final int[] argb;
+    private int[] palette = {};
+    private Damage damage;
+
+    ChangingPictures(VideoSettings settings, Random random) {
+      this.width = settings.width();
+      this.height = settings.height();
+      this.random = random;
+      this.argb = new int[width * height];
+      Arrays.fill(argb, color());
+      this.damage = Damage.all(width, height);
+      for (int i = random.nextInt(8); i > 0; i--) {
+        change();
+      }
+    }
+
+    ChangingPictures ofFewColors() {
+      palette = new int[1 + random.nextInt(FEW)];
+      Arrays.setAll(palette, i -> 0xff000000 | random.nextInt(1 << 24));
+      Arrays.fill(argb, color());
+      return this;
+    }
+
+    int[] next() {
+      if (!damage.isAll() || random.nextBoolean()) {
+        damage = new Damage(width, height);
+        for (int i = random.nextInt(random.nextInt(8) == 0 ? 12 : 3); i > 0; i--) {
+          change();
+        }
+        damage = damage.isEmpty() && random.nextInt(4) == 0 ? Damage.all(width, height) : damage;
+      }
+      return argb;
+    }
+
+    Damage damage() {
+      Damage result = damage;
+      damage = new Damage(width, height);
+      return result;
+    }
+
+    private int color() {
+      return palette.length > 0
+          ? palette[random.nextInt(palette.length)]
+          : 0xff000000 | random.nextInt(1 << 24);
+    }
+
+    private void change() {
+      int x0 = random.nextInt(width);
+      int y0 = random.nextInt(height);
+      int x1 = Math.min(width, x0 + 1 + random.nextInt(random.nextInt(4) == 0 ? width : 12));
+      int y1 = Math.min(height, y0 + 1 + random.nextInt(random.nextInt(4) == 0 ? height : 12));
+      boolean noisy = random.nextInt(4) == 0;
+      int color = color();
+      for (int y = y0; y < y1; y++) {
+        for (int x = x0; x < x1; x++) {
+          argb[y * width + x] = noisy ? color() : color;
+        }
+      }
+      damage.add(x0, y0, x1, y1);
+    }
+  }
+}

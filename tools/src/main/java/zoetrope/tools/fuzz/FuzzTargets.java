@@ -1,0 +1,36 @@
+package zoetrope.tools.fuzz;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** All targets by their names. */
+public final class FuzzTargets {
+  private static final Map<String, Supplier<FuzzTarget>> ALL = new LinkedHashMap<>();
+
+  static {
+    ALL.put("tex", FormulaTarget::new);
+    ALL.put("markup", MarkupTarget::new);
+    ALL.put("text", WordsTarget::new);
+    ALL.put("svg", DrawingTarget::new);
+    ALL.put("picture", PictureTarget::new);
+    ALL.put("font", FontTarget::new);
+    ALL.put("attention", AttentionTarget::new);
+    ALL.put("command", CommandLineTarget::new);
+    ALL.put("scene", SceneTarget::new);
+    ALL.put("coder", CoderTarget::new);
+  }
+
+  private FuzzTargets() {}
+
+  /** The names, in the order of the documentation. */
+  public static Iterable<String> names() {
+    return ALL.keySet();
+  }
+
+  /** A new target; null if none has this name. */
+  public static FuzzTarget named(String name) {
+    Supplier<FuzzTarget> found = ALL.get(name);
+    return found == null ? null : found.get();
+  }
+}

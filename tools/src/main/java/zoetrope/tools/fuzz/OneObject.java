@@ -1,0 +1,77 @@
+package zoetrope.tools.fuzz;
+
+import java.util.Map;
+import java.util.function.Supplier;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.geometry.Bounds;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.mobject.Mobject;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageSettings;
+
+/** Shows an object that is made of an input: on a stage, and on a small picture. */
+final class OneObject {
+  private static final StageSettings SETTINGS = new StageSettings(FrameRate.of(1), 0, Map.of());
+  private static final int WIDTH = 96;
+  private static final int HEIGHT = 54;
+
+  private OneObject() {}
+
+  /**
+   * Makes the object, shows and draws it.
+   *
+   * @return false if it is refused
+   * @throws Exception if something else is wrong with it
+   */
+  static boolean show(Supplier<? extends Mobject<?>> make) throws Exception {
+    Shown scene = new Shown(make);
+    Frame[] last = new Frame[1];
+    try {
+      Stage.run(scene, SETTINGS, FrameRange.ALL, (frame, count) -> last[0] = frame);
+    } catch (SceneException e) {
+      return refused(e);
+    }
+    requireNumbers(scene.bounds);
+    new Canvas(WIDTH, HEIGHT).draw(last[0]);
+    return true;
+  }
+
+  /** False, if a scene was refused by the project; else throws what it really was. */
+  static boolean refused(SceneException failure) throws Exception {
+    Throwable cause = failure.getCause() == null ? failure : failure.getCause();
+    if (Refusals.isOurs(cause)) {
+      return false;
+    }
+    if (cause instanceof Error error) {
+      throw error;
+    }
+    throw (Exception) cause;
+  }
+
+  private static void requireNumbers(Bounds bounds) throws UnwantedOutcome {
+    if (!bounds.isEmpty() && !bounds.size().isFinite()) {
+      throw new UnwantedOutcome("an object that is nowhere: " + bounds);
+    }
+  }
+
+  private static final class Shown extends Scene {
+    private final Supplier<? extends Mobject<?>> make;
+    private Bounds bounds;
+
+    Shown(Supplier<? extends Mobject<?>> make) {
+      this.make = make;
+    }
+
+    @Override
+    protected void construct() {
+      Mobject<?> made = make.get();
+      bounds = made.bounds();
+      add(made);
+      pause();
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package zoetrope.tools.fuzz;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A folder for a target's files, which is gone when it is closed. */
+final class ScratchFolder implements AutoCloseable {
+  private final Path path;
+
+  ScratchFolder() {
+    try {
+      path = Files.createTempDirectory("fuzz");
+    } catch (IOException e) {
+      throw new UncheckedIOException("no temporary folder", e);
+    }
+  }
+
+  Path path() {
+    return path;
+  }
+
+  Path file(String name) {
+    return path.resolve(name);
+  }
+
+  /** Writes a file. */
+  Path write(String name, byte[] content) throws IOException {
+    return Files.write(file(name), content);
+  }
+
+  @Override
+  public void close() {
+    try (Stream<Path> all = Files.walk(path)) {
+      List<Path> deepestFirst = all.sorted(Comparator.reverseOrder()).toList();
+      for (Path file : deepestFirst) {
+        Files.deleteIfExists(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("the temporary folder " + path + " cannot be deleted", e);
+    }
+  }
+}

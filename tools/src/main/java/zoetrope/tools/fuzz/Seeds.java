@@ -1,0 +1,84 @@
+package zoetrope.tools.fuzz;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Real inputs to begin with: the project's own examples, scenes and resources. */
+final class Seeds {
+  private static final Path ROOT = root();
+
+  private Seeds() {}
+
+  private static Path root() {
+    try {
+      Path classes =
+          Path.of(Seeds.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      for (Path p = classes; p != null; p = p.getParent()) {
+        if (Files.isRegularFile(p.resolve("examples/HelloCircle.java"))) {
+          return p;
+        }
+      }
+      return Path.of("").toAbsolutePath();
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException("no path of the classes", e);
+    }
+  }
+
+  /** The files below folders of the project whose names match, in order. */
+  private static List<Path> files(String pattern, String... folders) {
+    List<Path> found = new ArrayList<>();
+    for (String folder : folders) {
+      try (Stream<Path> all = Files.walk(ROOT.resolve(folder))) {
+        all.filter(p -> p.getFileName().toString().matches(pattern)).sorted().forEach(found::add);
+      } catch (IOException e) {
+        throw new UncheckedIOException("no seeds in " + folder, e);
+      }
+    }
+    return found;
+  }
+
+  /** The contents of such files up to a size. */
+  static List<byte[]> bytes(String pattern, int most, String... folders) {
+    List<byte[]> all = new ArrayList<>();
+    for (Path file : files(pattern, folders)) {
+      try {
+        if (Files.size(file) <= most) {
+          all.add(Files.readAllBytes(file));
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException("no seed in " + file, e);
+      }
+    }
+    return all;
+  }
+
+  /** The sources of all examples. */
+  static List<String> examples() {
+    return bytes(".*\\.java", 1 << 20, "examples").stream()
+        .map(b -> new String(b, StandardCharsets.UTF_8))
+        .filter(source -> source.contains("construct()"))
+        .toList();
+  }
+
+  /** The strings that examples and scenes give to a word such as {@code tex}. */
+  static List<String> givenTo(String word) {
+    Pattern call = Pattern.compile("\\b" + word + "\\(\\s*\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
+    List<String> found = new ArrayList<>();
+    for (byte[] source : bytes(".*\\.java", 1 << 20, "examples", "scenes/src/main/java")) {
+      Matcher m = call.matcher(new String(source, StandardCharsets.UTF_8));
+      while (m.find()) {
+        found.add(m.group(1).translateEscapes());
+      }
+    }
+    return found;
+  }
+}

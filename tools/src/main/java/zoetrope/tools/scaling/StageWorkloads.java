@@ -1,0 +1,123 @@
+package zoetrope.tools.scaling;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Dot;
+
+/** Many objects on the stage, in groups wide and deep, copied and removed. */
+final class StageWorkloads {
+  private StageWorkloads() {}
+
+  static void addTo(List<Workload> all) {
+    all.add(Workload.scene("add(dot), each", 6250, StageWorkloads::addEach));
+    all.add(Workload.scene("add(dots)", 6250, StageWorkloads::addAll));
+    all.add(Workload.scene("group.add(dot), each", 6250, StageWorkloads::intoGroup));
+    all.add(Workload.scene("remove(dot), each of a group", 1000, StageWorkloads::removeEach));
+    all.add(Workload.scene("add, pause, remove, each", 1000, StageWorkloads::comeAndGo));
+    all.add(Workload.scene("bringToFront(dot), each", 1000, StageWorkloads::forward));
+    all.add(Workload.scene("groups of a dot in a group", 3125, StageWorkloads::wide));
+    all.add(Workload.scene("a group in a group, deep", 50, StageWorkloads::deep));
+    all.add(Workload.scene("copy, become, restore", 3125, StageWorkloads::copies));
+    all.add(Workload.scene("arrangeInGrid, setColor", 3125, StageWorkloads::grid));
+    all.add(Workload.scene("an updater for each dot", 1000, StageWorkloads::updated));
+  }
+
+  static List<Dot> dots(int n) {
+    List<Dot> dots = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      dots.add(dot(at(i % 100 * 0.1 - 5, i / 100 % 100 * 0.05 - 3)));
+    }
+    return dots;
+  }
+
+  private static void addEach(OpenScene scene, int n) {
+    dots(n).forEach(scene::show);
+    scene.hold();
+  }
+
+  private static void addAll(OpenScene scene, int n) {
+    scene.show(dots(n));
+    scene.hold();
+  }
+
+  private static void intoGroup(OpenScene scene, int n) {
+    Group<Dot> all = group();
+    dots(n).forEach(all::add);
+    scene.show(all);
+    scene.hold();
+  }
+
+  private static void removeEach(OpenScene scene, int n) {
+    List<Dot> dots = dots(n);
+    scene.show(group(dots));
+    dots.forEach(scene::hide);
+    scene.hold();
+  }
+
+  private static void comeAndGo(OpenScene scene, int n) {
+    for (Dot dot : dots(n)) {
+      scene.show(dot);
+      scene.hold();
+      scene.hide(dot);
+    }
+  }
+
+  private static void forward(OpenScene scene, int n) {
+    List<Dot> dots = dots(n);
+    scene.show(dots);
+    dots.forEach(scene::toFront);
+    scene.hold();
+  }
+
+  private static void wide(OpenScene scene, int n) {
+    List<Group<Dot>> groups = new ArrayList<>();
+    dots(n).forEach(dot -> groups.add(group(dot)));
+    Group<Group<Dot>> all = group(groups);
+    scene.show(all);
+    scene.perform(animate(all, g -> g.shift(UP)));
+  }
+
+  private static void deep(OpenScene scene, int n) {
+    Group<Mobject<?>> outer = group();
+    Group<Mobject<?>> inner = outer;
+    for (int i = 0; i < n; i++) {
+      Group<Mobject<?>> next = group();
+      next.add(dot());
+      inner.add(next);
+      inner = next;
+    }
+    scene.show(outer);
+    scene.hold();
+    scene.perform(animate(outer, g -> g.shift(UP)));
+  }
+
+  private static void copies(OpenScene scene, int n) {
+    Group<Dot> all = group(dots(n));
+    Group<Dot> copy = all.copy().shift(UP);
+    copy.saveState();
+    all.become(copy);
+    copy.restore();
+    scene.show(all);
+    scene.show(copy);
+    scene.hold();
+  }
+
+  private static void grid(OpenScene scene, int n) {
+    Group<Dot> all = group(dots(n));
+    all.arrangeInGrid().setHeight(7).setColor(BLUE).moveTo(UP);
+    scene.show(all);
+    scene.hold();
+  }
+
+  private static void updated(OpenScene scene, int n) {
+    for (Dot dot : dots(n)) {
+      dot.addUpdater((d, dt) -> d.shift(up(0.1 * dt)));
+      scene.show(dot);
+    }
+    scene.hold();
+  }
+}
