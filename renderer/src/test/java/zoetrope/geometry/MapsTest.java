@@ -126,6 +126,8 @@ class MapsTest {
         row(Vec.of(11, -2), () -> z.times(w).toVec()),
         row(Vec.of(6, 8), () -> z.times(2).toVec()),
         row(Vec.of(-1, 2), () -> z.over(w).toVec()),
+        row(Vec.of(43, -7), () -> Complex.of(P).times(Complex.of(5, -11)).toVec()),
+        row(Vec.of(-23.0 / 146, 37.0 / 146), () -> Complex.of(P).over(Complex.of(5, -11)).toVec()),
         row(Vec.of(3, -4), () -> z.conjugate().toVec()),
         row(Vec.of(5, StrictMath.atan2(4, 3)), () -> Vec.of(z.abs(), z.arg())),
         row(z.toVec(), () -> z.log().exp().toVec()),
