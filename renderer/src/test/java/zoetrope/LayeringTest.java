@@ -37,6 +37,7 @@ class LayeringTest {
     "text",
     "tex",
     "svg",
+    "latex",
     "mobject",
     "animation",
     "scene"

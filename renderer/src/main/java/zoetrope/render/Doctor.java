@@ -22,6 +22,9 @@ import zoetrope.internal.video.SegmentEncoders;
 import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
+import zoetrope.latex.InstalledLatex;
+import zoetrope.latex.LatexException;
+import zoetrope.latex.LatexOptions;
 import zoetrope.tex.TexEngine;
 import zoetrope.tex.TexSource;
 import zoetrope.text.TextLayout;
@@ -67,6 +70,7 @@ public final class Doctor {
     checks.add(memory());
     checks.add(attempt("text", "the bundled fonts must be in the library", Doctor::text));
     checks.add(attempt("LaTeX", "JLaTeXMath must be on the class path", Doctor::tex));
+    checks.add(latex());
     checks.add(attempt("source files", "run it with a JDK, not a JRE", Doctor::source));
     checks.add(attempt("drawing", "this is a fault of the program: report it", Doctor::draw));
     checks.add(attempt("PNG", NATIVES, Doctor::png));
@@ -125,6 +129,22 @@ public final class Doctor {
   private static String tex() {
     TexEngine.jlatexmath().layout(TexSource.display("\\frac{1}{\\sqrt{d_k}} QK^T"));
     return "JLaTeXMath sets formulas";
+  }
+
+  /** Works also where it is not installed: few scenes need it. */
+  private static Check latex() {
+    String name = "latex(...), for TikZ and packages";
+    try {
+      InstalledLatex.draw("\\tikz \\draw (0,0) -- (1,1);", LatexOptions.DEFAULT);
+      return check(name, true, InstalledLatex.versions(), "");
+    } catch (LatexException e) {
+      String[] said = e.getMessage().split("\n", 2);
+      return check(name, true, said[0], "only scenes that say latex(...) need it" + remedy(said));
+    }
+  }
+
+  private static String remedy(String[] said) {
+    return said.length == 1 ? "" : ": " + said[1].replace("\n", " ");
   }
 
   private static String source() throws IOException {

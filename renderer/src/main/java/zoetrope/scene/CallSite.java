@@ -18,6 +18,7 @@ final class CallSite {
           "zoetrope.text",
           "zoetrope.tex",
           "zoetrope.svg",
+          "zoetrope.latex",
           "zoetrope.mobject",
           "zoetrope.animation",
           "zoetrope.scene",

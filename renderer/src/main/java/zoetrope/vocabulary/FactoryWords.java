@@ -2,9 +2,11 @@ package zoetrope.vocabulary;
 
 import java.nio.file.Path;
 import zoetrope.animation.RateFunction;
+import zoetrope.latex.LatexOptions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.coordinates.AxisStyle;
 import zoetrope.mobject.image.ImageMobject;
+import zoetrope.mobject.image.LatexDrawings;
 import zoetrope.mobject.image.Pictures;
 import zoetrope.mobject.image.SvgMobject;
 import zoetrope.mobject.matrix.MatrixLayout;
@@ -38,6 +40,54 @@ public abstract class FactoryWords extends RateWords {
    */
   public static SvgMobject svgMobject(String name) {
     return new SvgMobject(SvgDrawing.resource(author(), name));
+  }
+
+  /**
+   * What the LaTeX that is installed on this machine draws, such as TikZ pictures, circuits and
+   * structural formulas: the body of a document, or a whole one if it has a {@code
+   * \\documentclass}. White where the source names no colour, centred at the origin, with 10pt text
+   * as large as {@code tex}. The packages that well-known commands need are loaded by themselves.
+   *
+   * <pre>{@code
+   * var circle = latex("\\tikz \\draw[->] (0,0) -- (2,1) node[right] {$v$};");
+   * }</pre>
+   *
+   * <p>A part that the source wraps in {@code \svgid{name}{...}} is {@code part("name")}. Frames
+   * depend on the machine then: on the TeX system that it has.
+   *
+   * @throws zoetrope.latex.LatexException where LaTeX finds a mistake, takes too long or is not
+   *     installed; the message shows the place, or what to install
+   */
+  public static SvgMobject latex(String source) {
+    return latex(source, LatexOptions.DEFAULT);
+  }
+
+  /**
+   * The same with options: {@code packages("circuitikz")}, {@code preamble("...")}, {@code
+   * latexOptions().fontSize(36)}, and what may follow these.
+   *
+   * @throws zoetrope.latex.LatexException as for {@link #latex(String)}
+   */
+  public static SvgMobject latex(String source, LatexOptions options) {
+    return LatexDrawings.draw(source, options);
+  }
+
+  /** The default options of {@code latex}, with options to follow. */
+  public static LatexOptions latexOptions() {
+    return LatexOptions.DEFAULT;
+  }
+
+  /**
+   * Options of {@code latex}: packages by name, with their own options before it in brackets, as in
+   * {@code packages("circuitikz", "[version=4]mhchem")}.
+   */
+  public static LatexOptions packages(String... names) {
+    return LatexOptions.DEFAULT.packages(names);
+  }
+
+  /** Options of {@code latex}: lines that stand before the document begins. */
+  public static LatexOptions preamble(String lines) {
+    return LatexOptions.DEFAULT.preamble(lines);
   }
 
   /** The default layout of matrices, with options to follow. */

@@ -21,10 +21,7 @@ final class DoctorCommand implements Callable<Integer> {
   public Integer call() {
     List<Doctor.Check> checks = Doctor.examine();
     for (Doctor.Check check : checks) {
-      console
-          .out()
-          .println(
-              (check.works() ? "ok      " : "FAILED  ") + check.name() + ": " + check.detail());
+      console.out().println(mark(check) + check.name() + ": " + check.detail());
       if (!check.remedy().isEmpty()) {
         console.out().println("        " + CommandLineWords.remedy(check));
       }
@@ -33,5 +30,13 @@ final class DoctorCommand implements Callable<Integer> {
     return checks.stream().allMatch(Doctor.Check::works)
         ? CommandLineTool.DONE
         : CommandLineTool.FAILED;
+  }
+
+  /** What works and has a remedy all the same is not needed by all. */
+  private static String mark(Doctor.Check check) {
+    if (!check.works()) {
+      return "FAILED  ";
+    }
+    return check.remedy().isEmpty() ? "ok      " : "absent  ";
   }
 }

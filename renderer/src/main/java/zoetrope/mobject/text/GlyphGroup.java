@@ -49,7 +49,7 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
   }
 
   /** How many times as large as manimgl's the present theme's formulas of a font size are. */
-  static double sizeOfFormulas() {
+  public static double sizeOfFormulas() {
     return Theme.choose(1, COMMUNITY_FORMULAS);
   }
 

@@ -1,0 +1,186 @@
+package zoetrope.latex;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zoetrope.svg.SvgDrawing;
+
+/**
+ * The LaTeX that is installed on this machine: it draws what the built-in formulas cannot, such as
+ * TikZ pictures, circuits and structural formulas.
+ *
+ * <pre>{@code
+ * SvgDrawing star = InstalledLatex.draw("\\tikz \\draw (0,0) circle (1);", LatexOptions.DEFAULT);
+ * }</pre>
+ *
+ * <p>The programs {@code latex} and {@code dvisvgm} run in an empty folder of their own. They start
+ * no other programs, write nowhere else, and read nothing but the source and what is installed;
+ * PostScript in a document is not run. What they drew is kept by its content in the user's cache
+ * folder ({@code ZOETROPE_CACHE} names another one), of at most 64 MB, and drawn anew when source,
+ * options or the programs' versions change.
+ */
+public final class InstalledLatex {
+  private static final long CACHE_BYTES = 64L << 20;
+  private static final int MOST_SOURCE = 1 << 20;
+
+  /** Of the way in which documents are made and drawings are kept. */
+  private static final String EDITION = "1";
+
+  private static final String DVI = "zoetrope.dvi";
+  private static final String SVG = "zoetrope.svg";
+  private static final String SAID = "said.txt";
+
+  private InstalledLatex() {}
+
+  /**
+   * What the programs say of their versions.
+   *
+   * @throws LatexException where one is missing or does not start; the message says what to install
+   */
+  public static String versions() {
+    return LatexPrograms.find().versions().replace("\n", ", ");
+  }
+
+  /**
+   * Draws a source: the body of a document, or a whole one if it has a {@code \documentclass}. The
+   * drawing is in PostScript points (1/72 inch), of which 10pt text has 9.9626 to the em.
+   *
+   * @throws LatexException where LaTeX is not installed, finds a mistake, takes too long or writes
+   *     too much
+   * @throws IllegalArgumentException for a source of nothing or of more than a million characters,
+   *     and for packages beside a whole document
+   * @throws java.util.concurrent.CancellationException when the thread is interrupted
+   */
+  public static SvgDrawing draw(String source, LatexOptions options) {
+    if (source.length() > MOST_SOURCE) {
+      throw new IllegalArgumentException(
+          "latex() takes at most a million characters, not " + source.length());
+    }
+    LatexDocument document = new LatexDocument(source, options);
+    LatexPrograms programs = LatexPrograms.find();
+    Optional<LatexCache> cache =
+        CacheFolder.find().map(folder -> new LatexCache(folder, CACHE_BYTES));
+    String key = key(document, programs);
+    Optional<String> kept = cache.flatMap(c -> c.read(key));
+    String drawn = kept.orElseGet(() -> run(document, programs, options.timeLimit()));
+    if (kept.isEmpty()) {
+      cache.ifPresent(c -> c.write(key, drawn));
+    }
+    return parse(drawn);
+  }
+
+  private static String key(LatexDocument document, LatexPrograms programs) {
+    return LatexCache.key(
+        Stream.concat(
+                Stream.of(EDITION, programs.versions()),
+                document.files().entrySet().stream()
+                    .flatMap(file -> Stream.of(file.getKey(), file.getValue())))
+            .toList());
+  }
+
+  /** Notes, a line each, an empty line, and the drawing. */
+  private static String run(LatexDocument document, LatexPrograms programs, int seconds) {
+    try (WorkFolder folder = WorkFolder.create()) {
+      for (var file : document.files().entrySet()) {
+        folder.write(file.getKey(), file.getValue());
+      }
+      List<String> notes = set(document, programs, folder, seconds);
+      String svg = convert(programs, folder, seconds);
+      return notes.stream().map(note -> note + "\n").collect(Collectors.joining()) + "\n" + svg;
+    } catch (IOException e) {
+      throw LatexException.because("LaTeX cannot work in a folder of its own: " + e, e);
+    }
+  }
+
+  /** Sets the document; the result are notes on what is not seen. */
+  private static List<String> set(
+      LatexDocument document, LatexPrograms programs, WorkFolder folder, int seconds)
+      throws IOException {
+    List<String> command =
+        List.of(
+            programs.latex().toString(),
+            "-no-shell-escape",
+            "-interaction=nonstopmode",
+            "-halt-on-error",
+            "-file-line-error",
+            LatexDocument.MAIN);
+    ProgramRun.End end = ProgramRun.run(command, folder.path(), SAID, seconds);
+    requireLimits("LaTeX", end, seconds);
+    LatexLog log = new LatexLog(document, folder.read("zoetrope.log"));
+    if (end == ProgramRun.End.FAILED) {
+      throw log.error();
+    }
+    if (log.pages() == 0) {
+      throw LatexException.of("the source draws nothing: LaTeX has set no page");
+    }
+    if (log.hasRead("pstricks.sty")) {
+      throw LatexException.of(
+          "PSTricks draws with PostScript, which latex() does not run: draw with TikZ");
+    }
+    return notes(log);
+  }
+
+  private static List<String> notes(LatexLog log) {
+    List<String> notes = new ArrayList<>();
+    if (log.pages() > 1) {
+      notes.add("the document has " + log.pages() + " pages, of which the first is drawn");
+    }
+    log.lostCharacters().forEach(lost -> notes.add("LaTeX has left out a character: " + lost));
+    return notes;
+  }
+
+  private static String convert(LatexPrograms programs, WorkFolder folder, int seconds)
+      throws IOException {
+    List<String> command =
+        List.of(
+            programs.dvisvgm().toString(),
+            "--no-fonts",
+            "--no-specials=ps",
+            "--no-mktexmf",
+            "--cache=none",
+            "--exact-bbox",
+            "--bbox=none",
+            "--verbosity=3",
+            "--output=" + SVG,
+            DVI);
+    ProgramRun.End end = ProgramRun.run(command, folder.path(), SAID, seconds);
+    requireLimits("dvisvgm", end, seconds);
+    String svg = folder.read(SVG);
+    if (end == ProgramRun.End.FAILED || svg.isBlank()) {
+      throw LatexException.of(
+          "dvisvgm cannot convert what LaTeX has set: " + folder.read(SAID).strip());
+    }
+    return svg;
+  }
+
+  private static void requireLimits(String program, ProgramRun.End end, int seconds) {
+    if (end == ProgramRun.End.TOO_LONG) {
+      throw LatexException.of(
+          program
+              + " took longer than "
+              + seconds
+              + " seconds and was stopped: does the source loop? latex(\"...\", latexOptions().timeLimit("
+              + 5 * seconds
+              + ")) lets it go on");
+    }
+    if (end == ProgramRun.End.TOO_MUCH) {
+      throw LatexException.of(
+          program
+              + " wrote more than "
+              + (ProgramRun.MOST_BYTES >> 20)
+              + " MB and was stopped: does the source loop?");
+    }
+  }
+
+  private static SvgDrawing parse(String drawn) {
+    int svg = drawn.startsWith("\n") ? 1 : drawn.indexOf("\n\n") + 2;
+    SvgDrawing drawing = SvgDrawing.parse(drawn.substring(svg));
+    List<String> notes = new ArrayList<>(drawn.substring(0, svg).lines().toList());
+    notes.removeIf(String::isEmpty);
+    notes.addAll(drawing.notes());
+    return new SvgDrawing(drawing.parts(), drawing.viewport(), notes);
+  }
+}

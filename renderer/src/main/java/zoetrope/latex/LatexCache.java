@@ -1,0 +1,111 @@
+package zoetrope.latex;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Texts by their keys, in files of a folder: each begins with the sum of what follows, so that one
+ * that was cut off or changed is not taken. Where a file cannot be read or written, the text is
+ * made anew.
+ *
+ * @param folder where the files are
+ * @param most how many bytes they may have together; the oldest are removed
+ */
+record LatexCache(Path folder, long most) {
+  private static final String ENDING = ".svg";
+  private static final int HEX = 64;
+
+  /** The SHA-256 of several texts, whose lengths count too. */
+  static String key(List<String> texts) {
+    MessageDigest digest = sha256();
+    for (String text : texts) {
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      digest.update((bytes.length + ":").getBytes(StandardCharsets.UTF_8));
+      digest.update(bytes);
+    }
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  /** What is kept under a key, if it is whole. */
+  Optional<String> read(String key) {
+    Path file = folder.resolve(key + ENDING);
+    try {
+      if (!Files.isRegularFile(file) || Files.size(file) > ProgramRun.MOST_BYTES) {
+        return Optional.empty();
+      }
+      String kept = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+      boolean whole =
+          kept.length() > HEX
+              && kept.charAt(HEX) == '\n'
+              && kept.startsWith(sum(key, kept.substring(HEX + 1)));
+      return whole ? Optional.of(kept.substring(HEX + 1)) : Optional.empty();
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Keeps a text under a key, whole or not at all. */
+  void write(String key, String text) {
+    byte[] bytes = (sum(key, text) + "\n" + text).getBytes(StandardCharsets.UTF_8);
+    if (bytes.length > most) {
+      return;
+    }
+    try {
+      Path part = Files.createTempFile(folder, "part", ".tmp");
+      try {
+        Files.write(part, bytes);
+        Files.move(part, folder.resolve(key + ENDING), StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(part);
+      }
+      makeRoom();
+    } catch (IOException e) {
+      // It is made anew the next time.
+    }
+  }
+
+  /** What is kept under one key is not taken for another. */
+  private static String sum(String key, String text) {
+    return key(List.of(key, text));
+  }
+
+  private record Kept(Path file, FileTime time, long size) {}
+
+  private void makeRoom() throws IOException {
+    List<Kept> all = new ArrayList<>();
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : (Iterable<Path>) files::iterator) {
+        all.add(new Kept(file, Files.getLastModifiedTime(file), Files.size(file)));
+      }
+    }
+    all.sort(Comparator.comparing(Kept::time).thenComparing(Kept::file));
+    long sum = all.stream().mapToLong(Kept::size).sum();
+    for (Kept oldest : all) {
+      if (sum <= most) {
+        return;
+      }
+      Files.deleteIfExists(oldest.file());
+      sum -= oldest.size();
+    }
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

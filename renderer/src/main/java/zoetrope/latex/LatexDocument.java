@@ -1,0 +1,136 @@
+package zoetrope.latex;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+import zoetrope.color.Color;
+
+/**
+ * The files that LaTeX is given: one that prepares, and the author's own as they are, so that the
+ * lines of its messages are the author's.
+ */
+final class LatexDocument {
+  /** The file that LaTeX is started with. */
+  static final String MAIN = "zoetrope.tex";
+
+  static final String PREAMBLE = "preamble.tex";
+  static final String SOURCE = "source.tex";
+
+  /** Wide enough for paragraphs in a frame: 13.4 of its 14.2 units at font size 48. */
+  private static final String PAPER =
+      "\\setlength\\textwidth{280pt}\\hsize\\textwidth\\columnwidth\\textwidth"
+          + "\\linewidth\\textwidth\\setlength\\textheight{16000pt}\\setlength\\parindent{0pt}";
+
+  private static final Pattern WHOLE = Pattern.compile("\\\\document(?:class|style)\\b");
+
+  /**
+   * Colours and pictures are written for dvisvgm, dates and chance are the same in each run, and
+   * {@code \svgid} gives a part of the drawing an id.
+   */
+  private static final String OPENING =
+      """
+      \\PassOptionsToPackage{dvisvgm}{graphics}
+      \\PassOptionsToPackage{dvisvgm}{graphicx}
+      \\PassOptionsToPackage{dvisvgm}{color}
+      \\PassOptionsToPackage{dvisvgm}{xcolor}
+      \\def\\pgfsysdriver{pgfsys-dvisvgm.def}
+      \\csname pdfsetrandomseed\\endcsname 1
+      \\long\\def\\svgid#1#2{\\special{dvisvgm:raw <g id='#1'>}#2\\special{dvisvgm:raw </g>}}
+      """;
+
+  private final String source;
+  private final LatexOptions options;
+
+  /**
+   * @throws IllegalArgumentException for a source without a word, and for packages beside a whole
+   *     document
+   */
+  LatexDocument(String source, LatexOptions options) {
+    if (source.isBlank()) {
+      throw new IllegalArgumentException("latex() is given nothing to draw");
+    }
+    this.source = source;
+    this.options = options;
+    if (isWhole() && !(options.packages().isEmpty() && options.preamble().isEmpty())) {
+      throw new IllegalArgumentException(
+          "a source with \\documentclass is a whole document: its packages and its preamble stand"
+              + " in itself, or leave out \\documentclass");
+    }
+  }
+
+  /** Whether the author's source is a whole document rather than the body of one. */
+  boolean isWhole() {
+    return WHOLE.matcher(LatexPackages.withoutComments(source)).find();
+  }
+
+  /** The text of each file by name. */
+  Map<String, String> files() {
+    Map<String, String> files = new LinkedHashMap<>();
+    files.put(MAIN, main());
+    files.put(PREAMBLE, options.preamble() + "\n");
+    files.put(SOURCE, source + "\n");
+    return files;
+  }
+
+  /** What the author wrote in a file, or null for a file that is not the author's. */
+  String written(String file) {
+    return switch (file) {
+      case SOURCE -> source;
+      case PREAMBLE -> options.preamble();
+      default -> null;
+    };
+  }
+
+  private String main() {
+    StringBuilder text = new StringBuilder(OPENING);
+    text.append("\\AtBeginDocument{").append(PAGE).append(ink(options.color())).append("}\n");
+    if (isWhole()) {
+      return text.append("\\input{").append(SOURCE).append("}\n").toString();
+    }
+    text.append("\\documentclass[10pt,dvisvgm]{article}\n");
+    for (String name : packages()) {
+      int end = name.indexOf(']') + 1;
+      text.append("\\usepackage")
+          .append(name, 0, end)
+          .append("{")
+          .append(name.substring(end))
+          .append("}\n");
+    }
+    text.append(PAPER).append("\n\\input{").append(PREAMBLE).append("}\n");
+    text.append("\\begin{document}\n\\input{").append(SOURCE).append("}\n\\end{document}\n");
+    return text.toString();
+  }
+
+  private static final String PAGE = "\\pagestyle{empty}";
+
+  /** Makes a colour that of all that names none. */
+  private static String ink(Color color) {
+    String rgb =
+        String.format(Locale.ROOT, "%.5f,%.5f,%.5f", color.red(), color.green(), color.blue());
+    return "\\ifdefined\\color\\color[rgb]{"
+        + rgb
+        + "}\\else\\special{color push rgb "
+        + rgb.replace(',', ' ')
+        + "}\\fi";
+  }
+
+  /** The packages of formulas, those of commands that occur, and the author's own. */
+  private List<String> packages() {
+    List<String> all = new ArrayList<>(List.of("amsmath", "amssymb"));
+    for (String name : LatexPackages.of(source)) {
+      if (!options.preamble().contains(bare(name))
+          && options.packages().stream().noneMatch(own -> bare(own).equals(bare(name)))) {
+        all.add(name);
+      }
+    }
+    all.addAll(options.packages());
+    return all;
+  }
+
+  private static String bare(String name) {
+    return name.substring(name.indexOf(']') + 1);
+  }
+}

@@ -1,0 +1,228 @@
+package zoetrope.latex;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import zoetrope.internal.diagnostics.SourceSnippet;
+import zoetrope.source.Span;
+
+/**
+ * What LaTeX's log says is wrong, in the author's lines. The log is written with {@code
+ * -file-line-error} and in long lines: {@code ./source.tex:7: Undefined control sequence.}, then
+ * {@code l.7} with what had been read of that line.
+ */
+final class LatexLog {
+  /** How much of a long line is shown on each side of the mistake. */
+  private static final int CONTEXT = 200;
+
+  private static final int SHOWN = 300;
+
+  private static final Pattern ERROR =
+      Pattern.compile("(?m)^(?:(?:\\./)?(\\S+\\.\\w+):(\\d+): |! )(.+)$");
+
+  private static final Pattern READ = Pattern.compile("(?m)^l\\.(\\d+) (.*)$");
+  private static final Pattern RUNAWAY = Pattern.compile("(?m)^Runaway \\w+\\?\\R\\{?(.{3,30})");
+  private static final Pattern BEGUN = Pattern.compile("on input line (\\d+) ended by");
+  private static final Pattern MISSING_FILE =
+      Pattern.compile("(?:File|can't find file) [`']([^']+)'");
+  private static final Pattern LOST = Pattern.compile("(?m)^Missing character: (.+?)!?$");
+  private static final Pattern PAGES = Pattern.compile("Output written on .*\\((\\d+) pages?");
+
+  /** The last word that had been read, or its last character. */
+  private static final Pattern LAST_TOKEN =
+      Pattern.compile("(\\\\[A-Za-z@]+|\\\\.|[^\\s\\\\])\\s*$");
+
+  /** What helps against what is said. */
+  private record Remedy(Pattern problem, String words) {
+    static Remedy of(String problem, String words) {
+      return new Remedy(Pattern.compile(problem), words);
+    }
+  }
+
+  private static final List<Remedy> REMEDIES =
+      List.of(
+          Remedy.of(
+              "Undefined control sequence|Environment .* undefined",
+              "is a package missing? latex(\"...\", packages(\"...\")) loads it"),
+          Remedy.of(
+              "I do not know the key",
+              "is a library missing? latex(\"...\", preamble(\"\\\\usetikzlibrary{...}\")) loads"
+                  + " it"),
+          Remedy.of(
+              "Can be used only in preamble",
+              "latex(\"...\", packages(\"...\").preamble(\"...\")) takes what stands before the"
+                  + " document"),
+          Remedy.of(
+              "File .* not found|can't find file",
+              "LaTeX works in an empty folder of its own: what it needs stands in the source, or is"
+                  + " installed as a package"),
+          Remedy.of("File ended while scanning", "a { before it has no }"),
+          Remedy.of("Missing \\$ inserted", "formulas stand between $ and $"),
+          Remedy.of(
+              "Unicode character", "set it with text(\"...\"), or load a package that knows it"));
+
+  private final LatexDocument document;
+  private final String log;
+
+  LatexLog(LatexDocument document, String log) {
+    this.document = document;
+    this.log = log;
+  }
+
+  /** The number of pages that were set. */
+  int pages() {
+    Matcher pages = PAGES.matcher(log);
+    return pages.find() ? Integer.parseInt(pages.group(1)) : 0;
+  }
+
+  /** Whether LaTeX has read a file of this name. */
+  boolean hasRead(String name) {
+    return log.contains("/" + name);
+  }
+
+  /** Characters that a font did not have and that are not seen. */
+  List<String> lostCharacters() {
+    return LOST.matcher(log).results().map(m -> m.group(1)).distinct().limit(5).toList();
+  }
+
+  /** The first error. */
+  LatexException error() {
+    Matcher error = ERROR.matcher(log);
+    if (!error.find()) {
+      return LatexException.of("LaTeX failed and does not say why" + tail());
+    }
+    String problem = problem(error);
+    Optional<Place> place = place(error);
+    Matcher file = MISSING_FILE.matcher(problem);
+    boolean missing = file.find() && isOfPackage(file.group(1));
+    String remedy = missing ? LatexPackages.remedy(file.group(1)) : remedy(problem);
+    String message =
+        "LaTeX: "
+            + problem
+            + place.map(Place::quote).orElse("")
+            + (remedy.isEmpty() ? "" : "\n" + remedy);
+    int line = place.map(Place::line).orElse(0);
+    return missing ? LatexException.missing(line, message) : LatexException.at(line, message);
+  }
+
+  /** Whether a file is of a package rather than one that the author reads. */
+  private boolean isOfPackage(String file) {
+    String name = file.replaceFirst("\\.tex$", "");
+    return !file.endsWith(".tex") || !document.written(LatexDocument.SOURCE).contains(name);
+  }
+
+  /** The message in one line, without the name of its package in each line. */
+  private String problem(Matcher error) {
+    StringBuilder text = new StringBuilder(error.group(3));
+    if (error.group(3).contains("Error: ")) {
+      log.substring(error.end())
+          .lines()
+          .skip(1)
+          .takeWhile(line -> line.matches("(\\([\\w-]+\\))?\\s+\\S.*"))
+          .forEach(
+              line -> text.append(' ').append(line.replaceFirst("^\\([\\w-]+\\)", "").strip()));
+    }
+    return text.toString().strip().replaceFirst("\\s*\\.+$", "");
+  }
+
+  private static String remedy(String problem) {
+    return REMEDIES.stream()
+        .filter(remedy -> remedy.problem().matcher(problem).find())
+        .map(Remedy::words)
+        .findFirst()
+        .orElse("");
+  }
+
+  /** A place in a file of the author's. */
+  private record Place(String file, String text, Span span) {
+    int line() {
+      return SourceSnippet.lineNumber(text, span.start());
+    }
+
+    String quote() {
+      String where = file.equals(LatexDocument.PREAMBLE) ? "preamble, line " : "line ";
+      boolean oneLine = text.strip().indexOf('\n') < 0 && !file.equals(LatexDocument.PREAMBLE);
+      return (oneLine ? "" : " (" + where + line() + ")")
+          + "\n"
+          + SourceSnippet.of(text, span, CONTEXT).indented("  ");
+    }
+  }
+
+  private Optional<Place> place(Matcher error) {
+    String file = Optional.ofNullable(error.group(1)).orElse(LatexDocument.MAIN);
+    String text = document.written(file);
+    if (text != null) {
+      return Optional.of(
+          new Place(file, text, span(text, Integer.parseInt(error.group(2)), error)));
+    }
+    Matcher begun = BEGUN.matcher(error.group(3));
+    Matcher runaway = RUNAWAY.matcher(log.substring(0, error.start()));
+    String source = document.written(LatexDocument.SOURCE);
+    if (begun.find()) {
+      int line = Integer.parseInt(begun.group(1));
+      return Optional.of(new Place(LatexDocument.SOURCE, source, whole(source, line)));
+    }
+    if (runaway.find()) {
+      Matcher found = Pattern.compile(asRead(runaway.group(1))).matcher(source);
+      if (found.find()) {
+        return Optional.of(
+            new Place(LatexDocument.SOURCE, source, new Span(found.start(), found.end())));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What TeX has read, with any blanks between. */
+  private static String asRead(String text) {
+    return text.strip()
+        .lines()
+        .flatMap(line -> List.of(line.split("\\s+")).stream())
+        .takeWhile(word -> !word.equals("\\par"))
+        .map(Pattern::quote)
+        .collect(Collectors.joining("\\s*"));
+  }
+
+  /** The last word that had been read in a line, or all of it. */
+  private Span span(String text, int number, Matcher error) {
+    Span line = whole(text, number);
+    Matcher read = READ.matcher(log);
+    if (!read.find(error.end()) || Integer.parseInt(read.group(1)) != number) {
+      return line;
+    }
+    String before = read.group(2);
+    boolean cut = before.startsWith("...");
+    String known = cut ? before.substring(3) : before;
+    int newline = text.lastIndexOf('\n', line.start());
+    int at = text.indexOf(known, newline + 1);
+    Matcher token = LAST_TOKEN.matcher(known);
+    if (at < 0 || at > (cut ? line.end() : newline + 1) || !token.find()) {
+      return line;
+    }
+    return new Span(at + token.start(1), at + token.end(1));
+  }
+
+  /** A line without the blanks around it; the last one where there are not so many. */
+  private static Span whole(String text, int number) {
+    int start = 0;
+    for (int i = 1; i < number; i++) {
+      int newline = text.indexOf('\n', start);
+      if (newline < 0 || newline + 1 >= text.length()) {
+        break;
+      }
+      start = newline + 1;
+    }
+    int newline = text.indexOf('\n', start);
+    int end = newline < 0 ? text.length() : newline;
+    String line = text.substring(start, end);
+    int indent = line.length() - line.stripLeading().length();
+    return new Span(
+        start + indent, Math.max(start + indent, start + line.stripTrailing().length()));
+  }
+
+  private String tail() {
+    String end = log.strip();
+    return end.isEmpty() ? "" : ": " + end.substring(Math.max(0, end.length() - SHOWN));
+  }
+}

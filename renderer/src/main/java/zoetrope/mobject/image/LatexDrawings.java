@@ -1,0 +1,25 @@
+package zoetrope.mobject.image;
+
+import zoetrope.latex.InstalledLatex;
+import zoetrope.latex.LatexOptions;
+import zoetrope.mobject.text.GlyphGroup;
+
+/** Makes drawings of what the LaTeX that is installed on the machine sets. */
+public final class LatexDrawings {
+  /** Scene units per PostScript point and point of font size, as in formulas. */
+  private static final double UNITS_PER_POINT = 0.001;
+
+  private LatexDrawings() {}
+
+  /**
+   * A drawing centred at the origin, in which 10pt text is as large as a formula of the options'
+   * font size, with lines of their true widths.
+   *
+   * @throws zoetrope.latex.LatexException as {@link InstalledLatex#draw}
+   */
+  public static SvgMobject draw(String source, LatexOptions options) {
+    SvgMobject drawing = new SvgMobject(InstalledLatex.draw(source, options));
+    double scale = options.fontSize() * UNITS_PER_POINT * GlyphGroup.sizeOfFormulas();
+    return drawing.scale(scale / drawing.scale()).fitStrokes();
+  }
+}

@@ -1,0 +1,39 @@
+package zoetrope;
+
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** What a test needs of the machine. A test that lacks it is left out; in CI it fails. */
+public final class Needs {
+  private Needs() {}
+
+  /** Leaves the test out unless all programs are on the PATH; fails where {@code CI} is set. */
+  public static void programs(String... names) {
+    List<String> missing = Arrays.stream(names).filter(name -> !isThere(name)).toList();
+    if (missing.isEmpty()) {
+      return;
+    }
+    String message = "needs " + String.join(" and ", missing) + ", left out";
+    if (List.of("true", "1").contains(String.valueOf(System.getenv("CI")))) {
+      fail(message + " on a machine of which CI=true says that it has all");
+    }
+    abort(message);
+  }
+
+  private static boolean isThere(String name) {
+    return Arrays.stream(
+            String.valueOf(System.getenv("PATH")).split(Pattern.quote(File.pathSeparator)))
+        .filter(folder -> !folder.isEmpty())
+        .anyMatch(
+            folder ->
+                Files.isExecutable(Path.of(folder, name))
+                    || Files.isExecutable(Path.of(folder, name + ".exe")));
+  }
+}

@@ -1,0 +1,42 @@
+package zoetrope.badinput;
+
+import static zoetrope.Zoetrope.*;
+import static zoetrope.badinput.Row.refused;
+
+import java.util.stream.Stream;
+
+/** What is refused before the installed LaTeX is asked. */
+class LatexBadInputTest extends BadInput {
+  static Stream<Row> rows() {
+    return Stream.of(
+        refused("LaTeX of nothing", () -> latex(" \n"), "latex() is given nothing to draw"),
+        refused(
+            "LaTeX of a million letters and more",
+            () -> latex("x".repeat(1 << 21)),
+            "latex() takes at most a million characters, not 2097152"),
+        refused(
+            "packages beside a whole document",
+            () -> latex("\\documentclass{article}", packages("tikz")),
+            "a source with \\documentclass is a whole document: its packages and its preamble stand"
+                + " in itself, or leave out \\documentclass"),
+        refused(
+            "a package by its command",
+            () -> latex("x", packages("\\usepackage{tikz}")),
+            "a package is a name such as \"circuitikz\", or options and a name such as"
+                + " \"[version=4]mhchem\", not \"\\usepackage{tikz}\"; other lines go into"
+                + " preamble(\"...\")"),
+        refused(
+            "LaTeX at font size 0",
+            () -> latex("x", latexOptions().fontSize(0)),
+            "a font size is over 0, not 0.0"),
+        refused(
+            "LaTeX in no time",
+            () -> latex("x", latexOptions().timeLimit(0)),
+            "the time limit of LaTeX is from 1 to 3600 seconds, not 0"),
+        refused(
+            "LaTeX of null",
+            () -> latex(null),
+            "null where latex() needs something: is a field not set yet, or does a function have no"
+                + " result?"));
+  }
+}
