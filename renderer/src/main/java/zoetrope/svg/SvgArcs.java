@@ -10,17 +10,21 @@ import zoetrope.geometry.Vec;
 final class SvgArcs {
   private SvgArcs() {}
 
-  /** Draws the arc from {@code from}, the path's current point, to {@code to}. */
-  static void arcTo(
+  /**
+   * Draws the arc from {@code from}, the path's current point, to {@code to}.
+   *
+   * @return the curves; none for a line or an arc of no length
+   */
+  static Path arcTo(
       PathBuilder path, Vec from, Vec radii, double turn, boolean large, boolean sweep, Vec to) {
     double rx = Math.abs(radii.x());
     double ry = Math.abs(radii.y());
     if (from.equals(to)) {
-      return;
+      return Path.EMPTY;
     }
     if (rx == 0 || ry == 0) {
       path.lineTo(to);
-      return;
+      return Path.EMPTY;
     }
     // In the ellipse's own axes, scaled so that it is a circle of radius 1.
     Affine toCircle =
@@ -45,5 +49,6 @@ final class SvgArcs {
       Vec end = i + 3 == placed.pointCount() ? to : placed.point(i + 2);
       path.cubicTo(placed.point(i), placed.point(i + 1), end);
     }
+    return placed;
   }
 }

@@ -13,11 +13,13 @@ final class SvgClips {
   private final SvgDocument document;
   private final SvgStyles styles;
   private final SvgBoxes boxes;
+  private final SvgAreas areas;
 
   SvgClips(SvgDocument document, SvgStyles styles) {
     this.document = document;
     this.styles = styles;
     this.boxes = new SvgBoxes(document, styles);
+    this.areas = new SvgAreas(document);
   }
 
   /** The context of an element within its clip path. */
@@ -33,30 +35,23 @@ final class SvgClips {
       return context;
     }
     SvgStyle style = styles.inDocument(clip);
+    Affine own = SvgTransforms.of(document, boxes, clip, context, style);
     SvgContext inside =
-        new SvgContext(
-            SvgTransforms.of(document, boxes, clip, context, style).then(context.map()),
-            style,
-            1,
-            null,
-            context.viewport(),
-            context.depth(),
-            clip,
-            context);
+        context.usedBy(clip).styled(style, 1).withMap(own.then(context.map())).withClip(null);
     if (SvgElements.attribute(clip, "clipPathUnits").equals("objectBoundingBox")) {
       inside = ofBox(element, inside, context);
     }
     Path area = area(clip, inside);
     if (inside.style().refers("clip-path")) {
-      area = intersection(clip, area, clip(clip, inside).clip());
+      area = areas.intersection(clip, area, clip(clip, inside).clip());
     }
-    return context.withClip(intersection(element, area, context.clip()));
+    return context.withClip(areas.intersection(element, area, context.clip()));
   }
 
   /** The context clipped to a path in user units. */
   SvgContext clip(Element element, Path path, SvgContext context) {
     Path area = path.transform(context.map());
-    return context.withClip(intersection(element, area, context.clip()));
+    return context.withClip(areas.intersection(element, area, context.clip()));
   }
 
   private SvgContext ofBox(Element element, SvgContext inside, SvgContext context) {
@@ -97,7 +92,7 @@ final class SvgClips {
   }
 
   private Path within(Element element, Path path, SvgContext context) {
-    return intersection(element, path, clip(element, context.withClip(null)).clip());
+    return areas.clipped(element, path, clip(element, context.withClip(null)).clip());
   }
 
   private Path used(Element element, SvgContext context) {
@@ -124,13 +119,5 @@ final class SvgClips {
       return PathBoolean.evenOdd(placed);
     }
     return placed;
-  }
-
-  private Path intersection(Element element, Path area, Path other) {
-    if (other == null) {
-      return area;
-    }
-    document.countCombined(element, area.curveCount() + other.curveCount());
-    return PathBoolean.intersection(area, other);
   }
 }

@@ -13,6 +13,8 @@ import zoetrope.geometry.Path;
  * @param clip the clip area in the drawing's coordinates; null for no clip
  * @param viewport the base of percentages
  * @param depth the nesting depth, uses included
+ * @param source what {@code context-fill} and {@code context-stroke} stand for; null outside of
+ *     markers
  * @param user the nearest {@code use} element; null outside of uses
  * @param outer the context of that use
  */
@@ -23,33 +25,51 @@ record SvgContext(
     Path clip,
     ViewBox viewport,
     int depth,
+    Source source,
     Element user,
     SvgContext outer) {
+  /** Differences of scale, and cosines of skew, that nobody sees. */
+  private static final double UNEVEN = 0.01;
+
+  /** A shape that has markers, with its context. */
+  record Source(Element element, SvgContext context) {}
+
+  /** The state at the root of a drawing. */
+  static SvgContext initial(Affine map, SvgStyle style, ViewBox viewport) {
+    return new SvgContext(map, style, 1, null, viewport, 0, null, null, null);
+  }
+
+  /** The context of the markers of {@code element}, which is in {@code context}. */
+  SvgContext painting(Element element, SvgContext context) {
+    Source shape = new Source(element, context);
+    return new SvgContext(map, style, opacity, clip, viewport, depth, shape, user, outer);
+  }
 
   SvgContext withMap(Affine newMap) {
-    return new SvgContext(newMap, style, opacity, clip, viewport, depth, user, outer);
+    return new SvgContext(newMap, style, opacity, clip, viewport, depth, source, user, outer);
   }
 
   SvgContext withClip(Path newClip) {
-    return new SvgContext(map, style, opacity, newClip, viewport, depth, user, outer);
+    return new SvgContext(map, style, opacity, newClip, viewport, depth, source, user, outer);
   }
 
   SvgContext withViewport(ViewBox newViewport) {
-    return new SvgContext(map, style, opacity, clip, newViewport, depth, user, outer);
+    return new SvgContext(map, style, opacity, clip, newViewport, depth, source, user, outer);
   }
 
   SvgContext styled(SvgStyle newStyle, double factor) {
-    return new SvgContext(map, newStyle, opacity * factor, clip, viewport, depth, user, outer);
+    return new SvgContext(
+        map, newStyle, opacity * factor, clip, viewport, depth, source, user, outer);
   }
 
   /** One level deeper. */
   SvgContext deeper() {
-    return new SvgContext(map, style, opacity, clip, viewport, depth + 1, user, outer);
+    return new SvgContext(map, style, opacity, clip, viewport, depth + 1, source, user, outer);
   }
 
   /** The context of the content that {@code element}, in this context, uses. */
   SvgContext usedBy(Element element) {
-    return new SvgContext(map, style, opacity, clip, viewport, depth, element, this);
+    return new SvgContext(map, style, opacity, clip, viewport, depth, source, element, this);
   }
 
   /** Whether {@code element} is in the chain of uses. */
@@ -66,6 +86,14 @@ record SvgContext(
   double scale() {
     double area = map.column(0).cross(map.column(1)).z();
     return Math.sqrt(Math.abs(area));
+  }
+
+  /** Whether circles of user units are circles of the drawing, so that lines keep one width. */
+  boolean isSimilarity() {
+    double a = map.column(0).length();
+    double b = map.column(1).length();
+    return Math.abs(a - b) <= UNEVEN * a
+        && Math.abs(map.column(0).dot(map.column(1))) <= UNEVEN * a * b;
   }
 
   SvgLengths lengths(SvgDocument document) {

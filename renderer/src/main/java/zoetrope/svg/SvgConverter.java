@@ -15,9 +15,14 @@ final class SvgConverter {
   private final SvgDocument document;
   private final SvgFiles files;
   private final ViewBox viewport;
+
+  /** The edge of the drawing, in its coordinates. */
+  private final Path edge;
+
   private final SvgStyles styles;
   private final SvgBoxes boxes;
   private final SvgClips clips;
+  private final SvgMarkers markers;
   private final SvgPainter painter;
   private final List<SvgPart> parts = new ArrayList<>();
 
@@ -25,10 +30,12 @@ final class SvgConverter {
     this.document = document;
     this.files = files;
     this.viewport = viewport(document);
+    this.edge = SvgShapes.box(0, -viewport.height(), viewport.width(), viewport.height());
     this.styles = new SvgStyles(document, viewport);
     this.boxes = new SvgBoxes(document, styles);
     this.clips = new SvgClips(document, styles);
-    this.painter = new SvgPainter(document, new SvgPaints(document, styles), parts);
+    this.markers = new SvgMarkers(document, styles, clips);
+    this.painter = new SvgPainter(document, new SvgPaints(document, styles), edge, parts);
   }
 
   /** The size of the drawing, in user units. */
@@ -47,11 +54,24 @@ final class SvgConverter {
     Element root = document.root();
     Affine flip = Affine.plane(1, 0, 0, -1, 0, 0);
     if (!viewport.isEmpty()) {
-      SvgContext context = new SvgContext(flip, styles.initial(), 1, null, viewport, 0, null, null);
-      children(root, styled(root, viewed(root, context, viewport)));
+      SvgContext context = SvgContext.initial(flip, styles.initial(), viewport);
+      SvgContext styled = styled(root, context);
+      children(root, viewed(root, cut(root, styled), viewport));
     }
     Bounds place = new Bounds(Vec.of(0, -viewport.height()), Vec.of(viewport.width(), 0));
     return new SvgDrawing(parts, place, document.notes());
+  }
+
+  /** The context cut at the edge of the drawing, unless its overflow is visible. */
+  private SvgContext cut(Element root, SvgContext context) {
+    boolean sized =
+        root.hasAttributeNS(null, "viewBox")
+            || root.hasAttributeNS(null, "width") && root.hasAttributeNS(null, "height");
+    return sized && !isVisible(context) ? context.withClip(edge) : context;
+  }
+
+  private static boolean isVisible(SvgContext context) {
+    return context.style().value("overflow").toString().matches("(?i)visible|auto");
   }
 
   private void children(Element element, SvgContext context) {
@@ -114,7 +134,13 @@ final class SvgConverter {
     }
     Path path = SvgShapes.of(document, element, context.lengths(document));
     if (path != null && !path.isEmpty()) {
-      painter.paint(element, path, context);
+      painter.paint(element, path, context, () -> markers(element, context));
+    }
+  }
+
+  private void markers(Element element, SvgContext context) {
+    if (SvgMarkers.has(element, context.style())) {
+      markers.draw(element, context, this::children);
     }
   }
 
@@ -130,9 +156,10 @@ final class SvgConverter {
     if (place.isEmpty()) {
       return;
     }
-    boolean visible = context.style().word("overflow").matches("visible|auto");
     SvgContext clipped =
-        visible ? context : clips.clip(element, SvgShapes.box(x, y, width, height), context);
+        isVisible(context)
+            ? context
+            : clips.clip(element, SvgShapes.box(x, y, width, height), context);
     children(element, viewed(element, clipped, place));
   }
 
@@ -198,22 +225,26 @@ final class SvgConverter {
       return;
     }
     AspectRatio aspect = AspectRatio.of(SvgElements.attribute(element, "preserveAspectRatio"));
-    if (aspect.slice() || context.clip() != null) {
-      document.note(element, "pictures are not cut off by clips and slices: it is shown whole");
-    }
     AspectRatio whole = new AspectRatio(aspect.stretch(), aspect.alignX(), aspect.alignY(), false);
     double w = image.width();
     double h = image.height();
     Affine pixels =
         whole.map(new ViewBox(0, 0, w, h), place.x(), place.y(), place.width(), place.height());
     Affine square = Affine.plane(w / 2, 0, 0, -h / 2, w / 2, h / 2);
-    parts.add(
+    SvgPart.Raster picture =
         new SvgPart.Raster(
             SvgElements.id(element),
             image.data(),
             square.then(pixels).then(context.map()),
             context.opacity(),
-            document.place(element)));
+            document.place(element));
+    if (SvgAreas.areApart(context.clip(), picture.bounds())) {
+      return;
+    }
+    if (aspect.slice() || !SvgAreas.contains(context.clip(), picture.bounds())) {
+      document.note(element, "pictures are not cut off by clips and slices: it is shown whole");
+    }
+    parts.add(picture);
   }
 
   /** The rectangle of a picture; missing attributes default to its own size or aspect ratio. */

@@ -26,13 +26,15 @@ import zoetrope.internal.diagnostics.Resources;
  * file but pictures in the drawing's own folder or below it; at most 16 MB, 100,000 elements, 200
  * levels and 2,000,000 points.
  *
- * <p>Clip paths clip fills exactly, and strokes along their centre line. The opacity of a group is
- * applied to each of its parts.
+ * <p>Clips cut fills and strokes exactly; a stroke that is cut, or that a transform makes wider in
+ * one direction, becomes a filled outline. The view box cuts what lies outside, unless the
+ * drawing's overflow is visible; lines within it stay lines. The opacity of a group is applied to
+ * each of its parts.
  *
  * @param parts the painted parts
  * @param viewport the rectangle of the drawing's width and height
- * @param notes on unsupported features that were left out (filters, masks, patterns, scripts, ...),
- *     with name and line
+ * @param notes on unsupported features that were left out (filters, masks, patterns, ...), with
+ *     name and line
  */
 public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> notes) {
   private static final List<String> SUFFIXES = List.of(".svg", ".svgz");

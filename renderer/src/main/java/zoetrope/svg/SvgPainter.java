@@ -1,127 +1,105 @@
 package zoetrope.svg;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.w3c.dom.Element;
 import zoetrope.frame.Paint;
-import zoetrope.frame.Stroke;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
-import zoetrope.internal.geometry.PathBoolean;
 import zoetrope.internal.geometry.TightBounds;
+import zoetrope.internal.svg.css.Token;
 import zoetrope.svg.SvgPart.Line;
 
-/** Converts outlines to parts with fill and stroke by style, clipped. */
+/** Converts outlines to parts with fill and stroke by style, clipped, in their painting order. */
 final class SvgPainter {
   private final SvgDocument document;
   private final SvgPaints paints;
+  private final SvgStrokes strokes;
+  private final SvgAreas areas;
   private final List<SvgPart> parts;
 
-  SvgPainter(SvgDocument document, SvgPaints paints, List<SvgPart> parts) {
+  SvgPainter(SvgDocument document, SvgPaints paints, Path edge, List<SvgPart> parts) {
     this.document = document;
     this.paints = paints;
+    this.areas = new SvgAreas(document);
+    this.strokes = new SvgStrokes(document, paints, areas, edge);
     this.parts = parts;
   }
 
-  /** Paints a path in user units. */
-  void paint(Element element, Path path, SvgContext context) {
-    SvgStyle style = context.style();
-    if (!style.word("visibility").equals("visible")) {
+  /**
+   * Paints a path in user units.
+   *
+   * @param markers draws the markers, when it is their turn
+   */
+  void paint(Element element, Path path, SvgContext context, Runnable markers) {
+    if (!context.style().word("visibility").equals("visible")) {
       return;
     }
-    Bounds box = TightBounds.of(path);
-    boolean flat = box.size().x() == 0 || box.size().y() == 0;
-    Paint fill = flat ? Paint.NONE : faded(element, "fill", box, context);
-    Line line = line(element, box, context);
-    Path placed = path.transform(context.map());
-    Path area = fill.isInvisible() ? placed : area(element, placed, context);
-    Path center = line.isInvisible() ? placed : center(element, placed, context.clip());
-    String id = SvgElements.id(element);
-    if (line.isInvisible() || center.equals(area)) {
-      add(id, area, fill, line);
-    } else {
-      add(id, area, fill, Line.NONE);
-      add(id, center, Paint.NONE, line);
+    List<String> order = order(context.style());
+    boolean together = order.indexOf("stroke") == order.indexOf("fill") + 1;
+    SvgPart.Outline fill = filled(element, path, context);
+    SvgPart.Outline stroke = strokes.of(element, path, context);
+    for (String step : order) {
+      switch (step) {
+        case "markers" -> markers.run();
+        case "fill" -> {
+          if (together && fill.path().equals(stroke.path()) && !stroke.line().isInvisible()) {
+            add(new SvgPart.Outline(fill.id(), fill.path(), fill.fill(), stroke.line()));
+          } else {
+            add(fill);
+            if (together) {
+              add(stroke);
+            }
+          }
+        }
+        default -> {
+          if (!together) {
+            add(stroke);
+          }
+        }
+      }
     }
   }
 
-  private void add(String id, Path path, Paint fill, Line line) {
-    if (!path.isEmpty() && !(fill.isInvisible() && line.isInvisible())) {
-      parts.add(new SvgPart.Outline(id, path, fill, line));
+  /** Fill, stroke and markers in the order of {@code paint-order}. */
+  private static List<String> order(SvgStyle style) {
+    List<String> order = new ArrayList<>();
+    for (Token token : style.value("paint-order").items()) {
+      if (!token.isWord("normal") && !order.contains(token.lower())) {
+        order.add(token.lower());
+      }
     }
+    for (String step : List.of("fill", "stroke", "markers")) {
+      if (!order.contains(step)) {
+        order.add(step);
+      }
+    }
+    return order;
+  }
+
+  private void add(SvgPart.Outline part) {
+    boolean visible = !part.fill().isInvisible() || !part.line().isInvisible();
+    if (!part.path().isEmpty() && visible) {
+      parts.add(part);
+    }
+  }
+
+  private SvgPart.Outline filled(Element element, Path path, SvgContext context) {
+    Bounds box = TightBounds.of(path);
+    boolean flat = box.size().x() == 0 || box.size().y() == 0;
+    Paint fill = flat ? Paint.NONE : paints.faded(element, "fill", box, context);
+    Path placed = path.transform(context.map());
+    Path area = fill.isInvisible() ? placed : area(element, placed, context);
+    return new SvgPart.Outline(SvgElements.id(element), area, fill, Line.NONE);
   }
 
   /** The filled area by the fill rule, clipped. */
   private Path area(Element element, Path path, SvgContext context) {
-    Path area = path;
-    if (context.style().word("fill-rule").equals("evenodd")) {
-      document.countCombined(element, path.curveCount());
-      area = PathBoolean.evenOdd(path);
-      // An area of as many curves means that the path was simple; it keeps its start and direction.
-      if (area.subpathCount() == 1
-          && path.subpathCount() == 1
-          && area.curveCount() == path.curveCount()) {
-        area = path;
-      }
+    if (SvgAreas.areApart(context.clip(), path.bounds())) {
+      return Path.EMPTY;
     }
-    return context.clip() == null ? area : clipped(element, area, context.clip());
-  }
-
-  private Path clipped(Element element, Path area, Path clip) {
-    document.countCombined(element, area.curveCount() + clip.curveCount());
-    return PathBoolean.difference(area, clip).isEmpty()
-        ? area
-        : PathBoolean.intersection(area, clip);
-  }
-
-  private Path center(Element element, Path path, Path clip) {
-    if (clip == null) {
-      return path;
-    }
-    document.countCombined(element, path.curveCount() + clip.curveCount());
-    return PathBoolean.partsInside(path, clip);
-  }
-
-  private Paint faded(Element element, String property, Bounds box, SvgContext context) {
-    Paint paint = paints.of(element, property, box, context);
-    return paint.fade(context.style().share(property + "-opacity") * context.opacity());
-  }
-
-  private Line line(Element element, Bounds box, SvgContext context) {
-    SvgStyle style = context.style();
-    double whole = context.viewport().diagonal();
-    double width = style.length("stroke-width", whole);
-    Paint paint = faded(element, "stroke", box, context);
-    if (!(width > 0) || !Double.isFinite(width) || paint.isInvisible()) {
-      return Line.NONE;
-    }
-    double scale = context.scale();
-    List<Double> dashes =
-        style.lengths("stroke-dasharray", whole).stream().map(d -> d * scale).toList();
-    boolean dashed = dashes.stream().allMatch(d -> d >= 0) && dashes.stream().anyMatch(d -> d > 0);
-    return new Line(
-        paint,
-        width * scale,
-        cap(style.word("stroke-linecap")),
-        join(style),
-        dashed ? dashes : List.of(),
-        style.length("stroke-dashoffset", whole) * scale);
-  }
-
-  private static Stroke.Cap cap(String word) {
-    return switch (word) {
-      case "round" -> Stroke.Cap.ROUND;
-      case "square" -> Stroke.Cap.SQUARE;
-      default -> Stroke.Cap.BUTT;
-    };
-  }
-
-  /** SVG's default miter limit is 4, for which automatic joins, with 4.4, are the nearest. */
-  private static Stroke.Join join(SvgStyle style) {
-    double limit = style.number("stroke-miterlimit");
-    return switch (style.word("stroke-linejoin")) {
-      case "round" -> Stroke.Join.ROUND;
-      case "bevel" -> Stroke.Join.BEVEL;
-      default -> limit < 1.2 ? Stroke.Join.BEVEL : limit < 7 ? Stroke.Join.AUTO : Stroke.Join.MITER;
-    };
+    boolean evenOdd = context.style().word("fill-rule").equals("evenodd");
+    Path area = evenOdd ? areas.evenOdd(element, path) : path;
+    return areas.clipped(element, area, context.clip());
   }
 }

@@ -9,7 +9,9 @@ import zoetrope.color.Color;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.TightBounds;
 import zoetrope.internal.svg.css.Value;
 
 /** Converts colours and gradients to paints. */
@@ -28,12 +30,32 @@ final class SvgPaints {
   /** The paint of the property fill or stroke; {@code box} is the shape's, in user units. */
   Paint of(Element element, String property, Bounds box, SvgContext context) {
     Value value = context.style().value(property);
+    if (value.word().startsWith("context-")) {
+      return ofSource(value.word().substring("context-".length()), context);
+    }
     if (!value.isReference()) {
       return plain(value, context);
     }
     Value fallback = value.rest();
     Paint paint = server(element, value.reference(), fallback.isEmpty(), box, context);
     return paint != null ? paint : fallback.isEmpty() ? Paint.NONE : plain(fallback, context);
+  }
+
+  /** The paint with its own opacity and that of its element. */
+  Paint faded(Element element, String property, Bounds box, SvgContext context) {
+    Paint paint = of(element, property, box, context);
+    return paint.fade(context.style().share(property + "-opacity") * context.opacity());
+  }
+
+  /** The paint of the shape that has a marker. */
+  private Paint ofSource(String property, SvgContext context) {
+    SvgContext.Source source = context.source();
+    if (source == null) {
+      return Paint.NONE;
+    }
+    SvgContext there = source.context();
+    Path path = SvgShapes.of(document, source.element(), there.lengths(document));
+    return of(source.element(), property, TightBounds.of(path), there);
   }
 
   private static Paint plain(Value value, SvgContext context) {

@@ -15,8 +15,8 @@ final class SvgPaths {
   private SvgPaths() {}
 
   /** The path of the data {@code text}; what comes before a mistake is drawn. */
-  static Path path(SvgDocument document, Element element, String text) {
-    Handler handler = new Handler();
+  static Path path(SvgDocument document, Element element, String text, SvgVertices vertices) {
+    Handler handler = new Handler(vertices);
     PathParser parser = new PathParser();
     parser.setPathHandler(handler);
     if (text.isEmpty() || text.equals("none")) {
@@ -33,8 +33,8 @@ final class SvgPaths {
   }
 
   /** The path through attribute {@code points}. */
-  static Path points(SvgDocument document, Element element, boolean close) {
-    Points handler = new Points();
+  static Path points(SvgDocument document, Element element, boolean close, SvgVertices vertices) {
+    Points handler = new Points(vertices);
     PointsParser parser = new PointsParser();
     parser.setPointsHandler(handler);
     try {
@@ -45,7 +45,11 @@ final class SvgPaths {
           "the list of points cannot be read to its end, and is drawn up to "
               + mistake(SvgElements.attribute(element, "points"), e));
     }
-    return close ? handler.path.close().build() : handler.path.build();
+    if (close) {
+      vertices.close();
+      handler.path.close();
+    }
+    return handler.path.build();
   }
 
   /** The place of a mistake in words. */
@@ -59,7 +63,12 @@ final class SvgPaths {
 
   private static final class Points implements PointsHandler {
     private final PathBuilder path = Path.builder();
+    private final SvgVertices vertices;
     private boolean begun;
+
+    Points(SvgVertices vertices) {
+      this.vertices = vertices;
+    }
 
     @Override
     public void startPoints() {}
@@ -68,8 +77,10 @@ final class SvgPaths {
     public void point(float x, float y) {
       if (begun) {
         path.lineTo(Vec.of(x, y));
+        vertices.line(Vec.of(x, y));
       } else {
         path.moveTo(Vec.of(x, y));
+        vertices.move(Vec.of(x, y));
         begun = true;
       }
     }
@@ -86,16 +97,23 @@ final class SvgPaths {
     private Vec cubicHandle;
     private Vec quadraticHandle;
     private boolean closed;
+    private final SvgVertices vertices;
+
+    Handler(SvgVertices vertices) {
+      this.vertices = vertices;
+    }
 
     private void begin() {
       if (closed) {
         path.moveTo(start);
+        vertices.reopen();
         closed = false;
       }
     }
 
     private void move(Vec p) {
       path.moveTo(p);
+      vertices.move(p);
       start = p;
       closed = false;
       arrive(p, null, null);
@@ -104,24 +122,29 @@ final class SvgPaths {
     private void line(Vec p) {
       begin();
       path.lineTo(p);
+      vertices.line(p);
       arrive(p, null, null);
     }
 
     private void cubic(Vec h1, Vec h2, Vec p) {
       begin();
       path.cubicTo(h1, h2, p);
+      vertices.segment(h1, h2, p);
       arrive(p, h2, null);
     }
 
     private void quadratic(Vec h, Vec p) {
       begin();
       path.quadTo(h, p);
+      vertices.segment(h, h, p);
       arrive(p, null, h);
     }
 
     private void arc(Vec radii, double angle, boolean large, boolean sweep, Vec p) {
       begin();
-      SvgArcs.arcTo(path, at, radii, angle * Math.PI / 180, large, sweep, p);
+      Path curves = SvgArcs.arcTo(path, at, radii, angle * Math.PI / 180, large, sweep, p);
+      int last = curves.pointCount() - 1;
+      vertices.segment(last < 3 ? p : curves.point(1), last < 3 ? at : curves.point(last - 1), p);
       arrive(p, null, null);
     }
 
@@ -159,6 +182,7 @@ final class SvgPaths {
     public void closePath() {
       begin();
       path.close();
+      vertices.close();
       closed = true;
       arrive(start, null, null);
     }

@@ -23,9 +23,9 @@ final class SvgShapes {
   static Path of(SvgDocument document, Element e, SvgLengths lengths) {
     Path path =
         switch (e.getLocalName()) {
-          case "path" -> SvgPaths.path(document, e, lengths.pathData(e));
-          case "polyline" -> SvgPaths.points(document, e, false);
-          case "polygon" -> SvgPaths.points(document, e, true);
+          case "path" -> SvgPaths.path(document, e, lengths.pathData(e), new SvgVertices());
+          case "polyline" -> SvgPaths.points(document, e, false, new SvgVertices());
+          case "polygon" -> SvgPaths.points(document, e, true, new SvgVertices());
           case "rect" -> rectangle(e, lengths);
           case "circle" -> circle(e, lengths);
           case "ellipse" -> ellipse(e, lengths);
@@ -42,6 +42,21 @@ final class SvgShapes {
       }
     }
     return path;
+  }
+
+  /** The vertices of a path, line, polyline or polygon. */
+  static SvgVertices vertices(SvgDocument document, Element e, SvgLengths lengths) {
+    SvgVertices vertices = new SvgVertices();
+    switch (e.getLocalName()) {
+      case "path" -> SvgPaths.path(document, e, lengths.pathData(e), vertices);
+      case "polyline" -> SvgPaths.points(document, e, false, vertices);
+      case "polygon" -> SvgPaths.points(document, e, true, vertices);
+      default -> {
+        vertices.move(Vec.of(lengths.x(e, "x1", 0), lengths.y(e, "y1", 0)));
+        vertices.line(Vec.of(lengths.x(e, "x2", 0), lengths.y(e, "y2", 0)));
+      }
+    }
+    return vertices;
   }
 
   private static Path circle(Element e, SvgLengths lengths) {

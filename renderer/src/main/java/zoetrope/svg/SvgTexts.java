@@ -48,7 +48,8 @@ final class SvgTexts {
             painter.paint(
                 run.first.element,
                 run.outline.transform(Affine.translation(at)),
-                context.styled(run.first.style, run.first.opacity)));
+                context.styled(run.first.style, run.first.opacity),
+                () -> {}));
   }
 
   /** The outline of a text element, in the drawing's coordinates. */

@@ -120,6 +120,17 @@ final class SvgTransforms {
     return map;
   }
 
+  /** An angle with a unit, or in degrees. */
+  static double radians(Token token) {
+    double value = token.number();
+    return switch (token.unit()) {
+      case "rad" -> value;
+      case "grad" -> value * Math.PI / 200;
+      case "turn" -> value * 2 * Math.PI;
+      default -> value * (Math.PI / 180);
+    };
+  }
+
   /** The arguments of one transform. */
   private record Arguments(List<Token> items, Box box, double fontSize) {
     Affine map(String name) {
@@ -158,13 +169,7 @@ final class SvgTransforms {
     }
 
     private double angle(int i) {
-      double value = items.get(i).number();
-      return switch (items.get(i).unit()) {
-        case "rad" -> value;
-        case "grad" -> value * Math.PI / 200;
-        case "turn" -> value * 2 * Math.PI;
-        default -> value * (Math.PI / 180);
-      };
+      return radians(items.get(i));
     }
 
     private Affine rotation() {

@@ -17,7 +17,7 @@ import zoetrope.internal.geometry.TightBounds;
 class SvgDrawingTest {
   private static final String HEAD =
       "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink'"
-          + " width='100' height='100'>";
+          + " overflow='visible' width='100' height='100'>";
 
   private static SvgDrawing draw(String content) {
     return SvgDrawing.parse(HEAD + content + "</svg>");
@@ -179,7 +179,8 @@ class SvgDrawingTest {
         50,
         60,
         only(defs + "<rect x='40' y='40' width='20' height='20' clip-path='url(#half)'/>"));
-    assertBox(30, 50, 70, 50, only(defs + "<path d='M0 50h99' stroke='red' clip-path='url(#c)'/>"));
+    assertBox(
+        30, 49.5, 70, 50.5, only(defs + "<path d='M0 50h99' stroke='red' clip-path='url(#c)'/>"));
     assertTrue(draw(defs + "<rect width='9' height='9' clip-path='url(#c)'/>").parts().isEmpty());
     assertBox(
         45,

@@ -38,7 +38,7 @@ class SvgPlacementTest {
       String aspect, double x0, double y0, double x1, double y1) {
     String attribute = aspect.isEmpty() ? "" : " preserveAspectRatio='" + aspect + "'";
     String drawing =
-        "<svg xmlns='http://www.w3.org/2000/svg' width='100' height='50' viewBox='5 5 10 10'"
+        "<svg xmlns='http://www.w3.org/2000/svg' overflow='visible' width='100' height='50' viewBox='5 5 10 10'"
             + attribute
             + "><path d='M5 5h10v10h-10z'/></svg>";
     assertBox(x0, y0, x1, y1, box(drawing));
@@ -50,7 +50,8 @@ class SvgPlacementTest {
     double c = StrictMath.cos(StrictMath.toRadians(30));
     double s = StrictMath.sin(StrictMath.toRadians(30));
     String flags = large + " " + sweep;
-    String head = "<svg xmlns='http://www.w3.org/2000/svg' width='100' height='100'>";
+    String head =
+        "<svg xmlns='http://www.w3.org/2000/svg' overflow='visible' width='100' height='100'>";
     String plain = "<path transform='rotate(30)' d='M20 20A12 6 0 " + flags + " 32 24z'/></svg>";
     String turned =
         String.format(
@@ -69,7 +70,8 @@ class SvgPlacementTest {
 
   @Test
   void arcsThatAreTooSmallAreGrownUntilTheyReach() {
-    String head = "<svg xmlns='http://www.w3.org/2000/svg' width='100' height='100'>";
+    String head =
+        "<svg xmlns='http://www.w3.org/2000/svg' overflow='visible' width='100' height='100'>";
     assertBox(0, 0, 40, 20, box(head + "<path d='M0 20A1 1 0 0 1 40 20z'/></svg>"));
     assertBox(0, 10, 40, 20, box(head + "<path d='M0 20A2 1 0 0 1 40 20z'/></svg>"));
     assertBox(0, 0, 40, 0, box(head + "<path d='M0 0A0 9 0 0 1 40 0' stroke='red'/></svg>"));
@@ -77,7 +79,8 @@ class SvgPlacementTest {
 
   @Test
   void flagsChooseAmongTheFourArcs() {
-    String head = "<svg xmlns='http://www.w3.org/2000/svg' width='100' height='100'>";
+    String head =
+        "<svg xmlns='http://www.w3.org/2000/svg' overflow='visible' width='100' height='100'>";
     assertBox(0, 0, 10, 10, box(head + "<path d='M0 10A10 10 0 0 1 10 0L10 10z'/></svg>"));
     assertBox(0, -10, 20, 10, box(head + "<path d='M0 0A10 10 0 1 1 10 10z'/></svg>"));
     assertBox(-10, 0, 10, 20, box(head + "<path d='M0 0A10 10 0 1 0 10 10z'/></svg>"));

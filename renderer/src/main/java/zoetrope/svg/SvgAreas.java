@@ -1,0 +1,96 @@
+package zoetrope.svg;
+
+import org.w3c.dom.Element;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.PathBoolean;
+
+/** Boolean operations on areas, with short cuts for what lies within a rectangle or outside. */
+final class SvgAreas {
+  private final SvgDocument document;
+
+  SvgAreas(SvgDocument document) {
+    this.document = document;
+  }
+
+  /** The part of {@code area} within {@code clip}; {@code area} itself when all of it is. */
+  Path clipped(Element element, Path area, Path clip) {
+    if (clip == null || area.isEmpty() || contains(clip, area.bounds())) {
+      return area;
+    }
+    if (areApart(clip.bounds(), area.bounds())) {
+      return Path.EMPTY;
+    }
+    document.countCombined(element, area.curveCount() + clip.curveCount());
+    return !isRectangle(clip) && PathBoolean.difference(area, clip).isEmpty()
+        ? area
+        : PathBoolean.intersection(area, clip);
+  }
+
+  /** What is within both clips, of which either may be null for no clip. */
+  Path intersection(Element element, Path one, Path other) {
+    if (one == null) {
+      return other;
+    }
+    if (other != null && contains(one, other.bounds())) {
+      return other;
+    }
+    return clipped(element, one, other);
+  }
+
+  /** The area that a path fills by the even-odd rule; the path itself when it is simple. */
+  Path evenOdd(Element element, Path path) {
+    document.countCombined(element, path.curveCount());
+    Path area = PathBoolean.evenOdd(path);
+    // An area of as many curves means that the path was simple; it keeps its start and direction.
+    boolean simple =
+        area.subpathCount() == 1
+            && path.subpathCount() == 1
+            && area.curveCount() == path.curveCount();
+    return simple ? path : area;
+  }
+
+  /** Whether a box certainly lies within a clip, for a rectangle only; null is no clip. */
+  static boolean contains(Path clip, Bounds box) {
+    if (clip == null || box.isEmpty()) {
+      return true;
+    }
+    Bounds outer = clip.bounds();
+    double slack = 1e-9 * (1 + outer.size().length());
+    return isRectangle(clip)
+        && box.min().x() >= outer.min().x() - slack
+        && box.min().y() >= outer.min().y() - slack
+        && box.max().x() <= outer.max().x() + slack
+        && box.max().y() <= outer.max().y() + slack;
+  }
+
+  /** Whether a box lies outside of that of a clip; null is no clip. */
+  static boolean areApart(Path clip, Bounds box) {
+    return clip != null && (clip.isEmpty() || areApart(clip.bounds(), box));
+  }
+
+  private static boolean areApart(Bounds a, Bounds b) {
+    return a.max().x() < b.min().x()
+        || b.max().x() < a.min().x()
+        || a.max().y() < b.min().y()
+        || b.max().y() < a.min().y();
+  }
+
+  /** Whether a path is an upright rectangle. */
+  private static boolean isRectangle(Path path) {
+    if (path.subpathCount() != 1 || path.curveCount() != 4 || !path.isClosed(0)) {
+      return false;
+    }
+    Bounds box = path.bounds();
+    for (int i = 0; i < path.pointCount(); i++) {
+      Vec p = path.point(i);
+      boolean onSide = p.x() == box.min().x() || p.x() == box.max().x();
+      boolean onTop = p.y() == box.min().y() || p.y() == box.max().y();
+      if (!onSide && !onTop || i % 3 == 0 && !(onSide && onTop)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
