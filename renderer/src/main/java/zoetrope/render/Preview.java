@@ -84,16 +84,29 @@ public final class Preview implements AutoCloseable {
    * @throws CancellationException when it is closed meanwhile or the thread is interrupted
    */
   public RasterImage at(TimePoint time) {
+    Frame frame = frameAt(time);
+    synchronized (context) {
+      context.draw(frame, new Timings());
+      return new RasterImage(settings.width(), settings.height(), context.picture().clone());
+    }
+  }
+
+  /**
+   * The same before it is drawn, for a {@link FramePainter} of any size of the same shape.
+   *
+   * @throws UsageException that names the scene's length when {@code time} is beyond it
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
+   * @throws IllegalStateException when this is closed already
+   * @throws CancellationException when it is closed meanwhile or the thread is interrupted
+   */
+  public Frame frameAt(TimePoint time) {
     boolean last = time instanceof TimePoint.End;
     long number = time.frameAt(settings.rate(), last ? whole().frames() : Long.MAX_VALUE);
     Frame frame = frames.find(number);
     if (frame == null) {
       throw StillRenderer.beyond(scene, time, whole().frames());
     }
-    synchronized (context) {
-      context.draw(frame, new Timings());
-      return new RasterImage(settings.width(), settings.height(), context.picture().clone());
-    }
+    return frame;
   }
 
   /**

@@ -32,17 +32,28 @@ public final class SourceScenes implements SceneSource {
   private static final int SUGGESTIONS = 3;
 
   private final ClassLoader loader;
+  private final List<Path> classPath;
   private final Supplier<JavaCompiler> compilers;
   private final Map<Path, List<SceneEntry>> compiled = new HashMap<>();
 
   /** Files whose classes see those of {@code loader}. */
   public SourceScenes(ClassLoader loader) {
-    this(loader, ToolProvider::getSystemJavaCompiler);
+    this(loader, List.of());
+  }
+
+  /** The same, compiled against {@code classPath}, too, whose classes the loader finds. */
+  public SourceScenes(ClassLoader loader, List<Path> classPath) {
+    this(loader, classPath, ToolProvider::getSystemJavaCompiler);
   }
 
   /** Takes a compiler from elsewhere, or null when there is none; for tests. */
   SourceScenes(ClassLoader loader, Supplier<JavaCompiler> compilers) {
+    this(loader, List.of(), compilers);
+  }
+
+  private SourceScenes(ClassLoader loader, List<Path> classPath, Supplier<JavaCompiler> compilers) {
     this.loader = loader;
+    this.classPath = List.copyOf(classPath);
     this.compilers = compilers;
   }
 
@@ -106,7 +117,7 @@ public final class SourceScenes implements SceneSource {
                 + System.getProperty("java.home")
                 + ") has no compiler: install a JDK 17 or newer, or set JAVA_HOME to one");
       }
-      CompiledSource source = SourceCompiler.compile(compiler, file);
+      CompiledSource source = SourceCompiler.compile(compiler, file, classPath);
       return scenes(source, new SourceLoader(source, file.getParent(), loader), file);
     } catch (SceneException e) {
       return List.of(new BrokenScene(name.substring(0, name.length() - ENDING.length()), e));

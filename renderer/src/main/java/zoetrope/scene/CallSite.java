@@ -25,7 +25,8 @@ final class CallSite {
           "zoetrope.vocabulary",
           "zoetrope.render",
           "zoetrope.lint",
-          "zoetrope.cli");
+          "zoetrope.cli",
+          "zoetrope.studio");
 
   private CallSite() {}
 

@@ -24,6 +24,7 @@ import zoetrope.render.UsageException;
     name = "render",
     description = "Renders scenes to films, stills or sequences of pictures.",
     subcommands = {
+      StudioCommand.class,
       ListCommand.class,
       InfoCommand.class,
       LintCommand.class,

@@ -46,6 +46,7 @@ class LauncherTest {
     executable("bin/mvn", "#!/bin/sh\n: >\"$PWD/built\"\n");
     write("jdk/release", "JAVA_VERSION=\"17.0.1\"\n");
     write("target/launcher/tools", "none");
+    write("target/launcher/studio", "none");
     for (MatchResult jar :
         Pattern.compile("\\$root/([\\w/]+\\.jar)").matcher(launcher).results().toList()) {
       write(jar.group(1), "");

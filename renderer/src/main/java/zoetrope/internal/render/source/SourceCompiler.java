@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
@@ -34,7 +35,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import zoetrope.scene.SceneException;
 
-/** Compiles one source file in memory, against this program's class path. */
+/** Compiles source files in memory, against this program's class path and what is named beside. */
 public final class SourceCompiler {
   private static final List<String> OPTIONS =
       List.of("-proc:none", "-implicit:none", "-g", "-parameters", "-nowarn", "-Xlint:none");
@@ -44,27 +45,33 @@ public final class SourceCompiler {
   /**
    * Compiles a file.
    *
+   * @param more folders and jars that go before the program's class path
    * @throws SceneException with the places of all mistakes
    */
-  public static CompiledSource compile(JavaCompiler compiler, Path file) {
-    SourceText text = SourceText.read(file);
+  public static CompiledSource compile(JavaCompiler compiler, Path file, List<Path> more) {
+    return compile(compiler, List.of(file), more);
+  }
+
+  /**
+   * Compiles files together.
+   *
+   * @param more folders and jars that go before the program's class path
+   * @throws SceneException with the places of all mistakes in the first file that has some
+   */
+  public static CompiledSource compile(JavaCompiler compiler, List<Path> all, List<Path> more) {
+    List<SourceFile> sources =
+        all.stream().map(file -> new SourceFile(file, SourceText.read(file))).toList();
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     Map<String, byte[]> classFiles = new LinkedHashMap<>();
     List<CompiledSource.Declared> types = new ArrayList<>();
     try (StandardJavaFileManager files =
             compiler.getStandardFileManager(diagnostics, Locale.ENGLISH, null);
         JavaFileManager memory = new MemoryFiles(files, classFiles)) {
-      files.setLocation(StandardLocation.CLASS_PATH, classPath());
+      files.setLocation(StandardLocation.CLASS_PATH, classPath(more));
       files.setLocation(StandardLocation.SOURCE_PATH, List.of());
       JavacTask task =
           (JavacTask)
-              compiler.getTask(
-                  Writer.nullWriter(),
-                  memory,
-                  diagnostics,
-                  OPTIONS,
-                  null,
-                  List.of(new SourceFile(file, text.content())));
+              compiler.getTask(Writer.nullWriter(), memory, diagnostics, OPTIONS, null, sources);
       for (CompilationUnitTree unit : task.parse()) {
         if (unit.getModule() != null) {
           return new CompiledSource(List.of(), Map.of()); // The compiler wants a module's folder.
@@ -76,36 +83,52 @@ public final class SourceCompiler {
     } catch (IOException e) {
       throw new UncheckedIOException("the compiler could not work", e);
     }
-    List<Diagnostic<? extends JavaFileObject>> errors =
-        diagnostics.getDiagnostics().stream()
-            .<Diagnostic<? extends JavaFileObject>>map(d -> d)
-            .filter(d -> d.getKind() == Diagnostic.Kind.ERROR)
-            .toList();
-    if (!errors.isEmpty()) {
-      throw text.problem(errors);
-    }
+    requireNoErrors(diagnostics.getDiagnostics(), sources);
     return new CompiledSource(List.copyOf(types), Map.copyOf(classFiles));
   }
 
-  private static List<File> classPath() {
-    return Arrays.stream(System.getProperty("java.class.path", "").split(File.pathSeparator))
-        .filter(entry -> !entry.isEmpty())
-        .map(File::new)
+  private static void requireNoErrors(
+      List<Diagnostic<? extends JavaFileObject>> diagnostics, List<SourceFile> sources) {
+    List<Diagnostic<? extends JavaFileObject>> errors =
+        diagnostics.stream().filter(d -> d.getKind() == Diagnostic.Kind.ERROR).toList();
+    if (errors.isEmpty()) {
+      return;
+    }
+    SourceFile first =
+        sources.stream()
+            .filter(source -> errors.stream().anyMatch(source::isPlaceOf))
+            .findFirst()
+            .orElse(sources.get(0));
+    List<Diagnostic<? extends JavaFileObject>> own =
+        errors.stream().filter(first::isPlaceOf).toList();
+    throw first.text.problem(own.isEmpty() ? errors : own);
+  }
+
+  private static List<File> classPath(List<Path> more) {
+    return Stream.concat(
+            more.stream().map(Path::toFile),
+            Arrays.stream(System.getProperty("java.class.path", "").split(File.pathSeparator))
+                .filter(entry -> !entry.isEmpty())
+                .map(File::new))
         .toList();
   }
 
   /** The file as the compiler reads it; a public class in it may have any name. */
   private static final class SourceFile extends SimpleJavaFileObject {
-    private final String content;
+    private final SourceText text;
 
-    SourceFile(Path file, String content) {
+    SourceFile(Path file, SourceText text) {
       super(file.toUri(), Kind.SOURCE);
-      this.content = content;
+      this.text = text;
+    }
+
+    boolean isPlaceOf(Diagnostic<? extends JavaFileObject> diagnostic) {
+      return diagnostic.getSource() != null && toUri().equals(diagnostic.getSource().toUri());
     }
 
     @Override
     public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-      return content;
+      return text.content();
     }
 
     @Override

@@ -1,0 +1,35 @@
+package zoetrope.render;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import zoetrope.internal.render.source.SourceCompiler;
+import zoetrope.scene.SceneException;
+
+/**
+ * Compiles some files of a project in memory, over what is compiled of it already: what a change of
+ * a few lines needs is there in a fraction of a second.
+ */
+public final class SourceOverlay {
+  private SourceOverlay() {}
+
+  /**
+   * The class files of {@code files} by the binary names of their classes.
+   *
+   * @param classPath folders and jars that they need, before those of this program
+   * @throws SceneException with the places of all mistakes, or when this Java has no compiler
+   */
+  public static Map<String, byte[]> compile(List<Path> files, List<Path> classPath) {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null) {
+      throw new SceneException(
+          "this Java (" + System.getProperty("java.home") + ") has no compiler: install a JDK",
+          null,
+          "",
+          0);
+    }
+    return SourceCompiler.compile(compiler, files, classPath).classFiles();
+  }
+}

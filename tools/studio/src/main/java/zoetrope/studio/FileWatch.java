@@ -1,0 +1,129 @@
+package zoetrope.studio;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Finds out which files have changed, by their times and sizes: the same on every system, network
+ * folders included, and as fast as a notice of the system's for the few files of a project.
+ */
+final class FileWatch {
+  private static final int MOST_FILES = 20_000;
+  private static final Set<String> SKIPPED_FOLDERS =
+      Set.of("out", "target", "build", "node_modules");
+
+  /** What scenes are made to, and what editors write beside a file. */
+  private static final Set<String> SKIPPED_ENDINGS =
+      Set.of("mp4", "mov", "mkv", "webm", "gif", "srt", "swp", "tmp", "bak");
+
+  private final List<Root> roots;
+  private Map<Path, Stamp> known;
+
+  /**
+   * A folder or file that is watched.
+   *
+   * @param depth how many levels of folders, or 0 for a file
+   */
+  record Root(Path path, int depth) {}
+
+  private record Stamp(long nanos, long size) {}
+
+  FileWatch(List<Root> roots) {
+    this.roots = List.copyOf(roots);
+    this.known = look();
+  }
+
+  /** All files that are watched. */
+  Set<Path> files() {
+    return known.keySet();
+  }
+
+  /** The files that were changed, added or removed since the last call. */
+  Set<Path> changes() {
+    Map<Path, Stamp> now = look();
+    Set<Path> changed = new HashSet<>();
+    now.forEach(
+        (file, stamp) -> {
+          if (!stamp.equals(known.get(file))) {
+            changed.add(file);
+          }
+        });
+    known.keySet().stream().filter(file -> !now.containsKey(file)).forEach(changed::add);
+    known = now;
+    return changed;
+  }
+
+  private Map<Path, Stamp> look() {
+    Map<Path, Stamp> found = new HashMap<>();
+    for (Root root : roots) {
+      try {
+        Files.walkFileTree(
+            root.path(),
+            EnumSet.noneOf(java.nio.file.FileVisitOption.class),
+            Math.max(1, root.depth()),
+            new Visitor(root.path(), found));
+      } catch (IOException e) {
+        // It is gone for now: that is a change.
+      }
+    }
+    return found;
+  }
+
+  private static boolean isSkipped(String name) {
+    return name.startsWith(".")
+        || name.endsWith("~")
+        || SKIPPED_ENDINGS.contains(
+            name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT));
+  }
+
+  private static final class Visitor extends SimpleFileVisitor<Path> {
+    private final Path top;
+    private final Map<Path, Stamp> found;
+
+    Visitor(Path top, Map<Path, Stamp> found) {
+      this.top = top;
+      this.found = found;
+    }
+
+    @Override
+    public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+      String name = String.valueOf(folder.getFileName());
+      boolean skip =
+          !folder.equals(top) && (SKIPPED_FOLDERS.contains(name) || name.startsWith("."));
+      return skip ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+      if (found.size() >= MOST_FILES) {
+        return FileVisitResult.TERMINATE;
+      }
+      BasicFileAttributes real =
+          attributes.isSymbolicLink()
+              ? Files.readAttributes(file, BasicFileAttributes.class, new LinkOption[0])
+              : attributes;
+      if (real.isRegularFile() && !isSkipped(file.getFileName().toString())) {
+        long nanos = real.lastModifiedTime().to(java.util.concurrent.TimeUnit.NANOSECONDS);
+        found.put(file, new Stamp(nanos, real.size()));
+      }
+      return FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException e) {
+      return FileVisitResult.CONTINUE;
+    }
+  }
+}

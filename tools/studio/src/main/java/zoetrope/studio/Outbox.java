@@ -1,0 +1,128 @@
+package zoetrope.studio;
+
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.api.WriteCallback;
+
+/**
+ * Sends messages to a page in order, without waiting for it. A page that does not read is cut off:
+ * after so many messages, or after a while.
+ */
+final class Outbox {
+  private static final int MOST_MESSAGES = 200;
+  private static final long MOST_BYTES = 32L << 20;
+
+  private final Session session;
+  private final long patienceNanos;
+  private Runnable idle = () -> {};
+  private final Deque<Object> waiting = new ArrayDeque<>();
+  private long bytes;
+  private boolean sending;
+  private boolean ended;
+  private long since;
+
+  /** For a page that is given so long to read a message. */
+  Outbox(Session session, Duration patience) {
+    this.session = session;
+    this.patienceNanos = patience.toNanos();
+  }
+
+  /** Has {@code action} run whenever all has been sent. */
+  synchronized void whenIdle(Runnable action) {
+    idle = action;
+  }
+
+  /** Sends a text or a {@link ByteBuffer}. */
+  void send(Object message) {
+    synchronized (this) {
+      if (ended) {
+        return;
+      }
+      waiting.add(message);
+      bytes += size(message);
+      if (sending && !isTooMuch()) {
+        return;
+      }
+    }
+    next();
+  }
+
+  private boolean isTooMuch() {
+    return waiting.size() > MOST_MESSAGES || sending && bytes > MOST_BYTES;
+  }
+
+  private static long size(Object message) {
+    return message instanceof ByteBuffer bytes ? bytes.remaining() : ((String) message).length();
+  }
+
+  /** Whether nothing waits to be sent. */
+  synchronized boolean isIdle() {
+    return waiting.isEmpty() && !sending;
+  }
+
+  /** Cuts the page off when it has not read for long. */
+  void check() {
+    boolean stuck;
+    synchronized (this) {
+      stuck = sending && System.nanoTime() - since > patienceNanos;
+    }
+    if (stuck) {
+      end();
+    }
+  }
+
+  private void next() {
+    Object message;
+    synchronized (this) {
+      if (ended || waiting.isEmpty()) {
+        return;
+      }
+      if (isTooMuch()) {
+        message = null;
+      } else if (sending) {
+        return;
+      } else {
+        message = waiting.poll();
+        bytes -= size(message);
+        sending = true;
+        since = System.nanoTime();
+      }
+    }
+    if (message == null) {
+      end();
+    } else if (message instanceof ByteBuffer bytes) {
+      session.getRemote().sendBytes(bytes, new Sent());
+    } else {
+      session.getRemote().sendString((String) message, new Sent());
+    }
+  }
+
+  private void end() {
+    synchronized (this) {
+      ended = true;
+      waiting.clear();
+      bytes = 0;
+    }
+    session.disconnect();
+  }
+
+  private final class Sent implements WriteCallback {
+    @Override
+    public void writeSuccess() {
+      Runnable action;
+      synchronized (Outbox.this) {
+        sending = false;
+        action = waiting.isEmpty() ? idle : Outbox.this::next;
+      }
+      action.run();
+    }
+
+    @Override
+    public void writeFailed(Throwable error) {
+      end();
+    }
+  }
+}

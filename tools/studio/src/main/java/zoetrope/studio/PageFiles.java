@@ -1,0 +1,90 @@
+package zoetrope.studio;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.TreeMap;
+
+/**
+ * The files of the page by their paths, all of them read from jars: no path leads to the file
+ * system.
+ */
+final class PageFiles {
+  private static final String LIST = "page/files";
+  private static final String LIT = "/META-INF/resources/webjars/lit-html/";
+  private static final String LIT_PROPERTIES =
+      "/META-INF/maven/org.webjars.npm/lit-html/pom.properties";
+  private static final List<String> LIT_FILES =
+      List.of(
+          "lit-html.js",
+          "directive.js",
+          "directive-helpers.js",
+          "directives/repeat.js",
+          "directives/style-map.js",
+          "directives/live.js");
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "html", "text/html; charset=utf-8",
+          "css", "text/css; charset=utf-8",
+          "js", "text/javascript; charset=utf-8",
+          "svg", "image/svg+xml");
+
+  private final Map<String, String> resources = new TreeMap<>();
+
+  /** A file of the page. */
+  record PageFile(String type, byte[] content) {}
+
+  /** Lists the page's own files and those of its libraries. */
+  PageFiles() {
+    for (String name : lines(LIST)) {
+      resources.put("/" + name, "page/" + name);
+    }
+    resources.put("/", "page/index.html");
+    String folder = LIT + version() + "/";
+    LIT_FILES.forEach(name -> resources.put("/lib/lit/" + name, folder + name));
+  }
+
+  /** The file at a path of the server; empty for any other path. */
+  Optional<PageFile> find(String path) {
+    String resource = resources.get(path);
+    return resource == null
+        ? Optional.empty()
+        : Optional.of(new PageFile(type(resource), read(resource)));
+  }
+
+  private static String type(String name) {
+    return TYPES.getOrDefault(
+        name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
+  }
+
+  private static List<String> lines(String resource) {
+    return new String(read(resource), java.nio.charset.StandardCharsets.UTF_8).lines().toList();
+  }
+
+  private static String version() {
+    try (InputStream in = PageFiles.class.getResourceAsStream(LIT_PROPERTIES)) {
+      Properties properties = new Properties();
+      if (in != null) {
+        properties.load(in);
+      }
+      return properties.getProperty("version", "");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static byte[] read(String resource) {
+    try (InputStream in = PageFiles.class.getResourceAsStream(resource)) {
+      if (in == null) {
+        throw new IllegalStateException(resource + " is missing in the studio's jars");
+      }
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException("the page cannot be read", e);
+    }
+  }
+}

@@ -1,0 +1,136 @@
+package zoetrope.studio;
+
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import zoetrope.frame.Frame;
+import zoetrope.render.FramePainter;
+import zoetrope.render.UsageException;
+
+/**
+ * Sends a window the pictures that it wants, each as what differs from the one before. Of wishes
+ * that come faster than pictures can be drawn and read, the last one counts.
+ */
+final class PictureSender implements AutoCloseable {
+  private final Outbox outbox;
+  private final Executor executor;
+  private final Consumer<Throwable> failed;
+  private LiveScene scene;
+  private Wish wish;
+  private boolean busy;
+  private boolean closed;
+
+  /** Only to be used by the task that {@link #busy} stands for, as is the code. */
+  private FramePainter painter;
+
+  private PictureCode code;
+
+  private record Wish(int request, long frame, int scale) {}
+
+  /** Draws on threads of {@code executor}; what goes wrong is given to {@code failed}. */
+  PictureSender(Outbox outbox, Executor executor, Consumer<Throwable> failed) {
+    this.outbox = outbox;
+    this.executor = executor;
+    this.failed = failed;
+    outbox.whenIdle(this::resume);
+  }
+
+  /** Pictures come from {@code newScene} from now on. */
+  void show(LiveScene newScene) {
+    synchronized (this) {
+      scene = newScene;
+    }
+    resume();
+  }
+
+  /**
+   * Asks for a picture.
+   *
+   * @param scale by which it may be smaller than the film's, 1 for its own pixels
+   */
+  void want(int request, long frame, int scale) {
+    synchronized (this) {
+      wish = new Wish(request, Math.max(0, frame), Math.max(1, Math.min(8, scale)));
+      if (busy || closed) {
+        return;
+      }
+      busy = true;
+    }
+    executor.execute(this::work);
+  }
+
+  /** Goes on with what was wanted while the page had not read all yet. */
+  private void resume() {
+    synchronized (this) {
+      if (wish == null || busy || closed) {
+        return;
+      }
+      busy = true;
+    }
+    executor.execute(this::work);
+  }
+
+  private void work() {
+    while (true) {
+      Wish next;
+      LiveScene from;
+      synchronized (this) {
+        next = wish;
+        from = scene;
+        if (next == null || from == null || closed || !outbox.isIdle()) {
+          busy = false;
+          if (closed) {
+            free();
+          }
+          return;
+        }
+        wish = null;
+      }
+      try {
+        draw(from, next);
+      } catch (UsageException e) {
+        last(from, next);
+      } catch (RuntimeException | Error e) {
+        failed.accept(e);
+      }
+    }
+  }
+
+  /** A playhead beyond the end of a scene that became shorter shows its last picture. */
+  private void last(LiveScene from, Wish wanted) {
+    try {
+      draw(from, new Wish(wanted.request(), from.whole().join().frames() - 1, wanted.scale()));
+    } catch (RuntimeException | Error e) {
+      failed.accept(e);
+    }
+  }
+
+  private void draw(LiveScene from, Wish wanted) {
+    Frame frame = from.frame(wanted.frame());
+    int width = Math.max(1, from.settings().width() / wanted.scale());
+    int height = Math.max(1, from.settings().height() / wanted.scale());
+    if (painter == null || painter.width() != width || painter.height() != height) {
+      free();
+      painter = new FramePainter(width, height);
+      code = new PictureCode(width, height);
+    }
+    outbox.send(code.encode(wanted.request(), wanted.frame(), painter.paint(frame)));
+  }
+
+  private void free() {
+    if (painter != null) {
+      painter.close();
+      painter = null;
+      code = null;
+    }
+  }
+
+  @Override
+  public void close() {
+    synchronized (this) {
+      closed = true;
+      if (!busy) {
+        free();
+      }
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package zoetrope.studio;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import zoetrope.render.ClassPathScenes;
+import zoetrope.render.SceneCatalogue;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SceneIndex;
+import zoetrope.render.SourceOverlay;
+import zoetrope.render.SourceScenes;
+import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
+
+/**
+ * The scenes that are shown, as their files are now. Single source files are compiled, and so are
+ * changed files of modules on the class path whose sources are at hand; classes that are compiled
+ * elsewhere are read anew.
+ */
+final class Project {
+  private static final int LEVELS_BESIDE_A_FILE = 3;
+  private static final int ALL_LEVELS = 30;
+  private static final List<String> USUAL_CLASSES =
+      List.of("target/classes", "build/classes/java/main");
+
+  private final List<String> arguments;
+  private final List<Path> classPath;
+  private final List<SourceModule> modules;
+  private final List<Path> files;
+  private final SourceFiles sources;
+  private final FileWatch watch;
+  private final Set<Path> changedSources = new HashSet<>();
+
+  private Map<String, byte[]> compiled = Map.of();
+  private volatile State state;
+
+  /**
+   * The scenes at a moment.
+   *
+   * @param generation grows with each change
+   * @param scenes by their ids, those that were asked for first
+   * @param asked how many of them were asked for by name
+   * @param problem what keeps a change from being shown; null when nothing does
+   */
+  record State(int generation, Map<String, SceneEntry> scenes, int asked, SceneException problem) {}
+
+  /**
+   * Finds the scenes.
+   *
+   * @param arguments names and files of scenes; all when it is empty
+   * @param classPath folders and jars of a project that is compiled elsewhere; when it is empty,
+   *     the usual folders in {@code folder} are looked for
+   * @throws zoetrope.render.UsageException for a scene that is not known
+   */
+  Project(List<String> arguments, List<Path> classPath, Path folder) {
+    this.arguments = arguments;
+    this.classPath = classPath.isEmpty() ? usual(folder) : absolute(classPath);
+    this.files = arguments.stream().flatMap(Project::file).toList();
+    this.modules = modules();
+    this.sources = new SourceFiles(files, sourceRoots());
+    this.watch = new FileWatch(roots());
+    this.state = state(1, null);
+  }
+
+  private static List<Path> usual(Path folder) {
+    return USUAL_CLASSES.stream()
+        .map(name -> folder.resolve(name).toAbsolutePath().normalize())
+        .filter(Files::isDirectory)
+        .toList();
+  }
+
+  private static List<Path> absolute(List<Path> paths) {
+    return paths.stream().map(path -> path.toAbsolutePath().normalize()).toList();
+  }
+
+  private static Stream<Path> file(String argument) {
+    int colon = argument.lastIndexOf(".java:");
+    String name = colon < 0 ? argument : argument.substring(0, colon + ".java".length());
+    return name.endsWith(".java")
+        ? Stream.of(Path.of(name).toAbsolutePath().normalize())
+        : Stream.empty();
+  }
+
+  /** The modules on the program's class path whose sources are here, without the program itself. */
+  private static List<SourceModule> modules() {
+    Set<Path> program = new HashSet<>();
+    for (Class<?> type : List.of(Scene.class, zoetrope.cli.Studio.class, Project.class)) {
+      Path place = Path.of(type.getProtectionDomain().getCodeSource().getLocation().getPath());
+      program.add(place.toAbsolutePath().normalize());
+    }
+    return Stream.of(System.getProperty("java.class.path", "").split(File.pathSeparator))
+        .filter(entry -> !entry.isEmpty())
+        .map(entry -> Path.of(entry).toAbsolutePath().normalize())
+        .filter(place -> !program.contains(place) && !place.endsWith("test-classes"))
+        .flatMap(place -> SourceModule.of(place).stream())
+        .toList();
+  }
+
+  private List<Path> sourceRoots() {
+    Stream<Path> own = modules.stream().map(SourceModule::sources);
+    Stream<Path> elsewhere =
+        classPath.stream().flatMap(p -> SourceModule.of(p).stream()).map(SourceModule::sources);
+    return Stream.concat(elsewhere, own).distinct().toList();
+  }
+
+  private List<FileWatch.Root> roots() {
+    List<FileWatch.Root> roots = new ArrayList<>();
+    for (Path file : new LinkedHashSet<>(files)) {
+      roots.add(new FileWatch.Root(file.getParent(), LEVELS_BESIDE_A_FILE));
+    }
+    classPath.forEach(place -> roots.add(new FileWatch.Root(place, ALL_LEVELS)));
+    for (SourceModule module : modules) {
+      roots.add(new FileWatch.Root(module.sources(), ALL_LEVELS));
+      roots.add(new FileWatch.Root(module.resources(), ALL_LEVELS));
+    }
+    return roots;
+  }
+
+  /** The scenes as they are now. */
+  State state() {
+    return state;
+  }
+
+  /** The source files that the scenes are made of. */
+  SourceFiles sources() {
+    return sources;
+  }
+
+  /** The scene with an id. */
+  Optional<SceneEntry> scene(String id) {
+    return Optional.ofNullable(state.scenes().get(id));
+  }
+
+  /** Looks for changes; whether there are some, and the state is a new one. */
+  synchronized boolean refresh() {
+    Set<Path> changed = watch.changes();
+    if (changed.isEmpty()) {
+      return false;
+    }
+    changed.stream()
+        .filter(file -> modules.stream().anyMatch(m -> file.startsWith(m.sources())))
+        .filter(file -> file.toString().endsWith(".java"))
+        .forEach(changedSources::add);
+    SceneException problem = null;
+    try {
+      compiled = compile();
+    } catch (SceneException e) {
+      problem = e;
+    }
+    state = state(state.generation() + 1, problem);
+    return true;
+  }
+
+  private Map<String, byte[]> compile() {
+    Set<Path> toCompile = new LinkedHashSet<>();
+    for (SourceModule module : modules) {
+      toCompile.addAll(module.toCompile(changedSources, watch.files()));
+    }
+    return toCompile.isEmpty()
+        ? Map.of()
+        : SourceOverlay.compile(List.copyOf(toCompile), classPath);
+  }
+
+  private State state(int generation, SceneException problem) {
+    List<Path> places = new ArrayList<>(classPath);
+    modules.forEach(module -> places.add(module.place()));
+    List<Path> resources = modules.stream().map(SourceModule::resources).toList();
+    ClassLoader loader =
+        new ProjectLoader(places, compiled, resources, Project.class.getClassLoader());
+    ClassFolderScenes folders = new ClassFolderScenes(classPath, loader);
+    SceneCatalogue catalogue =
+        new SceneCatalogue(
+            List.of(
+                new SourceScenes(loader, classPath),
+                folders,
+                new SceneIndex(loader),
+                new ClassPathScenes(loader)));
+    Map<String, SceneEntry> scenes = new LinkedHashMap<>();
+    SceneException first = problem;
+    int asked = 0;
+    try {
+      catalogue.find(arguments).forEach(scene -> scenes.put(id(scene), scene));
+      asked = scenes.size();
+    } catch (zoetrope.render.UsageException e) {
+      if (state == null) {
+        throw e;
+      }
+      first = first != null ? first : new SceneException(e.getMessage(), e, "", 0);
+    }
+    catalogue.all().forEach(scene -> scenes.putIfAbsent(id(scene), scene));
+    return new State(generation, scenes, asked, first);
+  }
+
+  /** By its name where that is enough, so that an address stays short and can be shared. */
+  private static String id(SceneEntry scene) {
+    return scene.source().isPresent() ? scene.name() : scene.className();
+  }
+}

@@ -1,0 +1,107 @@
+package zoetrope.studio;
+
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The classes of a project as they are now: those compiled just now first, then those of its
+ * folders and jars, which go before the same ones on the program's class path. A change makes a new
+ * loader, so that nothing of the old classes stays.
+ */
+final class ProjectLoader extends URLClassLoader {
+  static {
+    registerAsParallelCapable();
+  }
+
+  private final Map<String, byte[]> compiled;
+  private final List<Path> resources;
+
+  /**
+   * A loader over {@code parent}.
+   *
+   * @param places folders and jars of classes
+   * @param compiled class files by the binary names of their classes
+   * @param resources folders of resources, which go before those in the places
+   */
+  ProjectLoader(
+      List<Path> places, Map<String, byte[]> compiled, List<Path> resources, ClassLoader parent) {
+    super("project", urls(places), parent);
+    this.compiled = Map.copyOf(compiled);
+    this.resources = List.copyOf(resources);
+  }
+
+  private static URL[] urls(List<Path> places) {
+    List<URL> urls = new ArrayList<>();
+    for (Path place : places) {
+      urls.add(url(place));
+    }
+    return urls.toArray(new URL[0]);
+  }
+
+  private static URL url(Path path) {
+    try {
+      return path.toUri().toURL();
+    } catch (MalformedURLException e) {
+      throw new IllegalArgumentException(path + " cannot be named", e);
+    }
+  }
+
+  @Override
+  protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+    synchronized (getClassLoadingLock(name)) {
+      Class<?> known = findLoadedClass(name);
+      if (known != null) {
+        return known;
+      }
+      byte[] bytes = compiled.get(name);
+      if (bytes != null) {
+        return defineClass(name, bytes, 0, bytes.length);
+      }
+      if (super.findResource(name.replace('.', '/') + ".class") != null) {
+        return findClass(name);
+      }
+    }
+    return super.loadClass(name, resolve);
+  }
+
+  @Override
+  public URL getResource(String name) {
+    URL own = findResource(name);
+    return own != null ? own : super.getResource(name);
+  }
+
+  @Override
+  public URL findResource(String name) {
+    for (Path folder : resources) {
+      Path file = folder.resolve(name);
+      if (Files.isRegularFile(file)) {
+        return url(file);
+      }
+    }
+    return super.findResource(name);
+  }
+
+  /** Each once, although the program's class path may have the project's places, too. */
+  @Override
+  public Enumeration<URL> getResources(String name) throws IOException {
+    Set<String> seen = new LinkedHashSet<>();
+    List<URL> all = new ArrayList<>();
+    for (URL url : Collections.list(super.getResources(name))) {
+      if (seen.add(url.toString())) {
+        all.add(url);
+      }
+    }
+    return Collections.enumeration(all);
+  }
+}

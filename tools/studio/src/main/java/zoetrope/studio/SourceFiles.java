@@ -1,0 +1,63 @@
+package zoetrope.studio;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The source files that a page may see, by the names under which plays and problems tell them. */
+final class SourceFiles {
+  private static final int MOST_LEVELS = 24;
+
+  private final List<Path> files;
+  private final List<Path> roots;
+  private Map<String, Path> known;
+
+  /**
+   * The files named, and all of Java below the roots; of several with one name the first.
+   *
+   * @param files single source files
+   * @param roots folders of sources
+   */
+  SourceFiles(List<Path> files, List<Path> roots) {
+    this.files = List.copyOf(files);
+    this.roots = List.copyOf(roots);
+  }
+
+  /** The file with a simple name such as {@code Opening.java}. */
+  synchronized Optional<Path> find(String name) {
+    Path found = known().get(name);
+    if (found == null || !Files.isRegularFile(found)) {
+      known = null;
+      found = known().get(name);
+    }
+    return Optional.ofNullable(found);
+  }
+
+  private Map<String, Path> known() {
+    if (known == null) {
+      Map<String, Path> all = new HashMap<>();
+      files.forEach(file -> all.putIfAbsent(file.getFileName().toString(), file));
+      for (Path root : roots) {
+        javaFiles(root).forEach(file -> all.putIfAbsent(file.getFileName().toString(), file));
+      }
+      known = all;
+    }
+    return known;
+  }
+
+  private static List<Path> javaFiles(Path root) {
+    List<Path> found = new ArrayList<>();
+    try (Stream<Path> walk = Files.walk(root, MOST_LEVELS)) {
+      walk.filter(file -> file.toString().endsWith(".java")).sorted().forEach(found::add);
+    } catch (IOException | java.io.UncheckedIOException e) {
+      return found; // What cannot be read cannot be shown either.
+    }
+    return found;
+  }
+}

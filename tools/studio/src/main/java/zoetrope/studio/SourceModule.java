@@ -1,0 +1,68 @@
+package zoetrope.studio;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Compiled classes whose sources are at hand, by the layout of Maven and Gradle.
+ *
+ * @param place the folder or jar of classes
+ * @param sources the root of its Java sources
+ * @param resources the root of its resources; it need not exist
+ */
+record SourceModule(Path place, Path sources, Path resources) {
+  /** More files than this are compiled again only when they change themselves. */
+  private static final int MANY = 20;
+
+  /** The module of a folder or jar of classes; empty when no sources are where they usually are. */
+  static Optional<SourceModule> of(Path place) {
+    for (Path folder = place.getParent(); folder != null; folder = folder.getParent()) {
+      String name = String.valueOf(folder.getFileName());
+      if ((name.equals("target") || name.equals("build")) && folder.getParent() != null) {
+        Path main = folder.resolveSibling("src").resolve("main");
+        Path sources = main.resolve("java");
+        return Files.isDirectory(sources)
+            ? Optional.of(new SourceModule(place, sources, main.resolve("resources")))
+            : Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The changed files, and those of this module that name one of their classes. */
+  List<Path> toCompile(Set<Path> changed, Set<Path> all) {
+    Set<Path> files = new LinkedHashSet<>();
+    changed.stream().filter(f -> f.startsWith(sources) && Files.exists(f)).forEach(files::add);
+    if (files.isEmpty() || files.size() > MANY) {
+      return List.copyOf(files);
+    }
+    List<String> names =
+        files.stream()
+            .map(f -> f.getFileName().toString())
+            .map(f -> Pattern.quote(f.substring(0, f.length() - ".java".length())))
+            .toList();
+    Pattern mention = Pattern.compile("\\b(" + String.join("|", names) + ")\\b");
+    all.stream()
+        .filter(f -> f.startsWith(sources) && f.toString().endsWith(".java"))
+        .filter(f -> mention.matcher(text(f)).find())
+        .forEach(files::add);
+    return new ArrayList<>(files);
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file, StandardCharsets.UTF_8);
+    } catch (IOException | UncheckedIOException e) {
+      return ""; // It is gone, or no text: then it is not compiled either.
+    }
+  }
+}

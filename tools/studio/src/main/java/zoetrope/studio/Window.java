@@ -1,0 +1,243 @@
+package zoetrope.studio;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.websocket.api.Session;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.UsageException;
+
+/** A window of the page: the scene that it shows, and what it asks for. */
+final class Window implements AutoCloseable {
+  private static final int MOST_CALLS = 8;
+
+  private final Workspace workspace;
+  private final Outbox outbox;
+  private final AtomicInteger calls = new AtomicInteger();
+  private final PictureSender pictures;
+  private LiveScenes.Lease lease;
+  private int generation;
+
+  Window(Workspace workspace, Session session) {
+    this.workspace = workspace;
+    this.outbox = new Outbox(session, workspace.patience());
+    this.pictures = new PictureSender(outbox, workspace.executor(), this::failed);
+  }
+
+  /** Sends an event. */
+  void tell(String event, Object data) {
+    Map<String, Object> message = new LinkedHashMap<>();
+    message.put("event", event);
+    message.put("data", data);
+    send(message);
+  }
+
+  private void send(Map<String, Object> message) {
+    try {
+      outbox.send(workspace.json().writeValueAsString(message));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("cannot be told to the page", e);
+    }
+  }
+
+  /** Cuts off a page that does not read. */
+  void check() {
+    outbox.check();
+  }
+
+  /** Does what a page asks for; pictures at once, all else on another thread. */
+  void received(JsonNode call) {
+    String name = call.path("call").asText();
+    if (name.equals("picture")) {
+      pictures.want(
+          call.path("id").asInt(), call.path("frame").asLong(), call.path("scale").asInt(1));
+    } else if (!name.equals("alive") && calls.incrementAndGet() <= MOST_CALLS) {
+      workspace.executor().execute(() -> answer(name, call));
+    } else if (!name.equals("alive")) {
+      calls.decrementAndGet(); // A page of ours waits for answers, so this is none.
+    }
+  }
+
+  private void answer(String name, JsonNode call) {
+    Map<String, Object> message = new LinkedHashMap<>();
+    message.put("id", call.path("id").asInt());
+    try {
+      message.put("result", result(name, call));
+    } catch (RuntimeException | Error e) {
+      message.put("problem", Problem.of(e, workspace.project().sources()));
+    } finally {
+      calls.decrementAndGet();
+    }
+    send(message);
+    if (name.equals("open") && message.containsKey("result")) {
+      follow();
+    }
+  }
+
+  private Object result(String name, JsonNode call) {
+    return switch (name) {
+      case "open" -> open(call);
+      case "source" -> source(call.path("file").asText());
+      case "edit" -> edit(call.path("file").asText(), call.path("line").asInt(1));
+      default -> throw new UsageException("the studio has no call '" + name + "'");
+    };
+  }
+
+  // --- the scene ---
+
+  private synchronized Map<String, Object> open(JsonNode call) {
+    Project.State state = workspace.project().state();
+    SceneEntry entry = entry(state, call.path("scene").asText());
+    entry
+        .problem()
+        .ifPresent(
+            problem -> {
+              throw problem;
+            });
+    LiveScenes.Lease opened =
+        workspace.liveScenes().open(entry, state.generation(), settings(call));
+    LiveScenes.Lease before = lease;
+    lease = opened;
+    pictures.show(opened.scene());
+    if (before != null) {
+      before.close();
+    }
+    generation = state.generation();
+    return SceneFacts.of(opened.scene(), state.generation());
+  }
+
+  private static SceneEntry entry(Project.State state, String id) {
+    SceneEntry found = state.scenes().get(id);
+    if (found != null) {
+      return found;
+    }
+    // The scenes of a file that does not compile are not known.
+    return state.scenes().values().stream()
+        .filter(scene -> scene.problem().isPresent())
+        .findFirst()
+        .orElseThrow(() -> new UsageException("there is no scene '" + id + "' any more"));
+  }
+
+  private RenderSettings settings(JsonNode call) {
+    RenderSettings basis = workspace.settings();
+    Map<String, String> parameters = new LinkedHashMap<>(basis.parameters());
+    call.path("parameters")
+        .fields()
+        .forEachRemaining(field -> parameters.put(field.getKey(), field.getValue().asText()));
+    long seed = call.hasNonNull("seed") ? call.path("seed").asLong() : basis.seed();
+    try {
+      RenderSettings settings = basis.withParameters(parameters).withSeed(seed);
+      if (call.hasNonNull("width")) {
+        settings =
+            new RenderSettings(
+                call.path("width").asInt(),
+                call.path("height").asInt(),
+                FrameRate.parse(call.path("rate").asText()),
+                basis.crf(),
+                basis.preset(),
+                basis.jobs(),
+                seed,
+                parameters,
+                basis.fit());
+      }
+      return settings;
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
+  /**
+   * Tells what comes of running the scene, and what lint finds, when it is known: not before the
+   * page has been told what scene it is.
+   */
+  private void follow() {
+    LiveScene scene;
+    int told;
+    synchronized (this) {
+      if (lease == null) {
+        return;
+      }
+      scene = lease.scene();
+      told = generation;
+    }
+    scene
+        .whole()
+        .whenComplete(
+            (result, error) -> {
+              if (shows(scene)) {
+                if (error == null) {
+                  tell("outline", SceneFacts.outline(scene, result, told));
+                } else {
+                  failed(error);
+                }
+              }
+            });
+    scene
+        .findings()
+        .whenComplete(
+            (found, error) -> {
+              if (shows(scene) && error == null) {
+                tell("lint", SceneFacts.lint(found, told));
+              }
+            });
+  }
+
+  private synchronized boolean shows(LiveScene scene) {
+    return lease != null && lease.scene() == scene;
+  }
+
+  private void failed(Throwable error) {
+    Throwable cause = error instanceof CompletionException ? error.getCause() : error;
+    if (!(cause instanceof CancellationException)) {
+      tell("problem", Problem.of(cause, workspace.project().sources()));
+    }
+  }
+
+  // --- code ---
+
+  private Map<String, Object> source(String name) {
+    Path file = known(name);
+    try {
+      return Map.of("file", name, "path", file.toString(), "text", Files.readString(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(name + " cannot be read", e);
+    }
+  }
+
+  private Map<String, Object> edit(String name, int line) {
+    if (!workspace.editor().isKnown()) {
+      return Map.of("opened", false);
+    }
+    try {
+      workspace.editor().open(known(name), Math.max(1, line));
+      return Map.of("opened", true);
+    } catch (IOException e) {
+      throw new UsageException("the editor cannot be started: " + e.getMessage());
+    }
+  }
+
+  private Path known(String name) {
+    Optional<Path> file = workspace.project().sources().find(name);
+    return file.orElseThrow(() -> new UsageException("the source of " + name + " is not here"));
+  }
+
+  @Override
+  public synchronized void close() {
+    pictures.close();
+    if (lease != null) {
+      lease.close();
+      lease = null;
+    }
+  }
+}

@@ -1,0 +1,176 @@
+package zoetrope.studio;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.websocket.api.Session;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.SceneEntry;
+
+/** What all windows share: the project, the scenes that are open, and what watches the files. */
+final class Workspace implements AutoCloseable {
+  private static final int MOST_WINDOWS = 16;
+  private static final long LOOK_MILLIS = 60;
+  private static final long CHECK_MILLIS = 500;
+  private static final Duration PATIENCE = Duration.ofSeconds(15);
+
+  /** The code of a close for a server that cannot serve more (RFC 6455, 7.4). */
+  private static final int TRY_AGAIN_LATER = 1013;
+
+  private static final int BAD_MESSAGE = 1007;
+
+  private final Project project;
+  private final RenderSettings settings;
+  private final Editor editor;
+  private final Duration patience;
+  private final ObjectMapper json = new ObjectMapper();
+  private final ExecutorService executor = Executors.newCachedThreadPool(daemons("studio"));
+  private final ScheduledExecutorService clock =
+      Executors.newScheduledThreadPool(2, daemons("studio-watch"));
+  private final LiveScenes liveScenes = new LiveScenes(executor);
+  private final Map<Session, Window> windows = new ConcurrentHashMap<>();
+
+  Workspace(Project project, RenderSettings settings, Editor editor) {
+    this(project, settings, editor, PATIENCE);
+  }
+
+  /** The same for pages that are given so long to read a message. */
+  Workspace(Project project, RenderSettings settings, Editor editor, Duration patience) {
+    this.patience = patience;
+    this.project = project;
+    this.settings = settings;
+    this.editor = editor;
+    clock.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
+    clock.scheduleWithFixedDelay(
+        () -> windows.values().forEach(Window::check),
+        CHECK_MILLIS,
+        CHECK_MILLIS,
+        TimeUnit.MILLISECONDS);
+  }
+
+  private static java.util.concurrent.ThreadFactory daemons(String name) {
+    AtomicInteger count = new AtomicInteger();
+    return task -> {
+      Thread thread = new Thread(task, name + "-" + count.incrementAndGet());
+      thread.setDaemon(true);
+      return thread;
+    };
+  }
+
+  Project project() {
+    return project;
+  }
+
+  RenderSettings settings() {
+    return settings;
+  }
+
+  Duration patience() {
+    return patience;
+  }
+
+  Editor editor() {
+    return editor;
+  }
+
+  LiveScenes liveScenes() {
+    return liveScenes;
+  }
+
+  ExecutorService executor() {
+    return executor;
+  }
+
+  ObjectMapper json() {
+    return json;
+  }
+
+  // --- windows ---
+
+  void connected(Session session) {
+    if (windows.size() >= MOST_WINDOWS) {
+      session.close(TRY_AGAIN_LATER, "too many windows are open: close some");
+      return;
+    }
+    Window window = new Window(this, session);
+    windows.put(session, window);
+    window.tell("scenes", scenes());
+  }
+
+  void received(Session session, String message) {
+    Window window = windows.get(session);
+    if (window == null) {
+      return;
+    }
+    try {
+      JsonNode call = json.readTree(message);
+      if (!call.isObject() || !call.path("call").isTextual()) {
+        session.close(BAD_MESSAGE, "not a call");
+        return;
+      }
+      window.received(call);
+    } catch (JsonProcessingException e) {
+      session.close(BAD_MESSAGE, "not JSON");
+    }
+  }
+
+  void closed(Session session) {
+    Window window = windows.remove(session);
+    if (window != null) {
+      window.close();
+    }
+  }
+
+  // --- the project ---
+
+  private void look() {
+    try {
+      if (project.refresh()) {
+        Map<String, Object> scenes = scenes();
+        windows.values().forEach(window -> window.tell("scenes", scenes));
+      }
+    } catch (RuntimeException | Error e) {
+      Problem problem = Problem.of(e, project.sources());
+      windows.values().forEach(window -> window.tell("problem", problem));
+    }
+  }
+
+  private Map<String, Object> scenes() {
+    Project.State state = project.state();
+    List<Map<String, Object>> list = new ArrayList<>();
+    for (Map.Entry<String, SceneEntry> scene : state.scenes().entrySet()) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("id", scene.getKey());
+      one.put("name", scene.getValue().name());
+      one.put("group", scene.getValue().group());
+      one.put("summary", scene.getValue().summary());
+      one.put("asked", list.size() < state.asked());
+      list.add(one);
+    }
+    Map<String, Object> told = new LinkedHashMap<>();
+    told.put("generation", state.generation());
+    told.put("scenes", list);
+    told.put("editor", editor.isKnown());
+    told.put(
+        "problem", state.problem() == null ? null : Problem.of(state.problem(), project.sources()));
+    return told;
+  }
+
+  @Override
+  public void close() {
+    clock.shutdownNow();
+    List.copyOf(windows.keySet()).forEach(this::closed);
+    executor.shutdown();
+  }
+}

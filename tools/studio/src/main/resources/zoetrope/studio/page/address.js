@@ -1,0 +1,43 @@
+// Scene, time, frame and play in the address, so that a reload and a shared link stand at the same place.
+const REST = 200;
+
+export class Address {
+  read() {
+    const values = new URLSearchParams(location.hash.slice(1));
+    const own = [...values].filter(([name]) => name.startsWith('set.')).map(([name, value]) => [name.slice(4), value]);
+    return {
+      scene: values.get('scene'),
+      frame: Math.max(0, Number.parseInt(values.get('frame') ?? '0', 10) || 0),
+      seed: values.has('seed') ? Number(values.get('seed')) : undefined,
+      values: Object.fromEntries(own),
+    };
+  }
+
+  /** Writes the address once the playhead rests. */
+  keep(state, player) {
+    this.state = state;
+    this.player = player;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.write(), REST);
+  }
+
+  write() {
+    if (!this.state?.sceneId) return;
+    const values = new URLSearchParams();
+    const { state, player } = this;
+    values.set('scene', state.sceneId);
+    values.set('time', (player.frame / player.rate).toFixed(3));
+    values.set('frame', player.frame);
+    const play = state.outline?.plays.filter((p) => p.from <= player.frame).at(-1);
+    if (play) values.set('play', play.index);
+    if (state.seed) values.set('seed', state.seed);
+    Object.entries(state.values).forEach(([name, value]) => values.set(`set.${name}`, value));
+    this.own = `#${values}`;
+    history.replaceState(null, '', `${location.pathname}${this.own}`);
+  }
+
+  /** Whether the address is the one that was written last, not one that somebody typed. */
+  isOwn() {
+    return location.hash === this.own;
+  }
+}

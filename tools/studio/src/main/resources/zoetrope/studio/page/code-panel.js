@@ -1,0 +1,46 @@
+// The scene's source, with the line that is playing. A click goes to what a line plays.
+import { html, nothing } from './lib/lit/lit-html.js';
+
+/** Fetches the source of a file, by default that of the scene. */
+export async function loadSource(link, state, changed, file) {
+  const name = file ?? state.facts.className.split('.').at(-1).split('$')[0] + '.java';
+  if (!state.sources.has(name)) {
+    try {
+      state.sources.set(name, await link.call('source', { file: name }));
+    } catch {
+      state.sources.set(name, null);
+    }
+  }
+  if (!file) state.mainSource = name;
+  state.shownSource = name;
+  changed();
+}
+
+export function codePanel(state, player, { openLine, move, currentPlay }) {
+  const name = state.shownSource;
+  const source = state.sources.get(name);
+  if (!source) return html`<p class="empty">${name ? `The source of ${name} is not here.` : ''}</p>`;
+  const plays = new Map();
+  for (const play of state.outline?.plays ?? []) {
+    if (play.file === name && !plays.has(play.line)) plays.set(play.line, play);
+  }
+  const here = currentPlay?.file === name ? currentPlay.line : 0;
+  const marked = state.marked?.file === name ? state.marked.line : 0;
+  if (state.scrolled !== `${name}:${marked || here}`) {
+    state.scrolled = `${name}:${marked || here}`;
+    requestAnimationFrame(() => document.querySelector(marked ? '.code .marked' : '.code .here')?.scrollIntoView({ block: 'nearest' }));
+  }
+  const wrong = state.problem?.file === name ? state.problem.line : 0;
+  return html`
+    <div class="file"><span title=${source.path}>${name}</span>
+      ${name !== state.mainSource ? html`<button class="link" @click=${() => { state.shownSource = state.mainSource; state.marked = null; move(player.frame); }}>back to ${state.mainSource}</button>` : nothing}
+      ${state.editor ? html`<button class="link" @click=${() => openLine(name, marked || here || 1)}>open in editor</button>` : nothing}</div>
+    <div class="code" role="list">
+      ${source.text.split('\n').map((line, i) => {
+    const number = i + 1;
+    const play = plays.get(number);
+    const kind = [number === wrong && 'wrong', number === here && 'here', number === marked && 'marked', play && 'plays'].filter(Boolean).join(' ');
+    return html`<div role="listitem" class=${kind} @click=${() => play && (state.marked = null, move(play.from))} @dblclick=${() => openLine(name, number)}><i>${number}</i><code>${line || ' '}</code></div>`;
+  })}
+    </div>`;
+}

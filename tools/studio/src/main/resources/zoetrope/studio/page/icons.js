@@ -1,0 +1,23 @@
+// Small pictures on buttons, drawn with strokes.
+import { svg } from './lib/lit/lit-html.js';
+
+const paths = {
+  play: 'M7 4.5v15l12-7.5z',
+  back: 'M17 4.5v15L5 12z',
+  pause: 'M7 5h3v14H7zM14 5h3v14h-3z',
+  stepBack: 'M15 6l-7 6 7 6zM6 6v12',
+  step: 'M9 6l7 6-7 6zM18 6v12',
+  previous: 'M18 6l-6 6 6 6M11 6l-6 6 6 6',
+  next: 'M6 6l6 6-6 6M13 6l6 6-6 6',
+  loop: 'M5 11V9a3 3 0 0 1 3-3h10M15 3l3 3-3 3M19 13v2a3 3 0 0 1-3 3H6M9 21l-3-3 3-3',
+  sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',
+  guides: 'M4 4h16v16H4zM4 9.3h16M4 14.6h16M9.3 4v16M14.6 4v16',
+  panel: 'M4 5h16v14H4zM15 5v14',
+  help: 'M9.5 9a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1 1-1.1 1.8M12 16.6v.2',
+  copy: 'M9 9h10v10H9zM5 15V5h10',
+  close: 'M6 6l12 12M18 6L6 18',
+  full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+};
+const filled = new Set(['play', 'back', 'pause']);
+
+export const icon = (name) => svg`<svg viewBox="0 0 24 24" aria-hidden="true" class=${filled.has(name) ? 'filled' : ''}><path d=${paths[name]}></path></svg>`;

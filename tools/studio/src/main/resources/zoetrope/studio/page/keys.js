@@ -1,0 +1,56 @@
+// Every key with what it does; the sheet under ? is made of this list.
+export const KEYS = [
+  ['Play', [
+    ['Space', 'play or stop', 'toggle'],
+    ['r', 'play backwards', 'backwards'],
+    ['ArrowRight', 'next frame', 'frameNext'],
+    ['ArrowLeft', 'previous frame', 'framePrevious'],
+    ['Shift+ArrowRight', 'ten frames on', 'tenNext'],
+    ['Shift+ArrowLeft', 'ten frames back', 'tenPrevious'],
+    ['ArrowDown', 'next play', 'playNext'],
+    ['ArrowUp', 'previous play', 'playPrevious'],
+    ['PageDown', 'next section', 'sectionNext'],
+    ['PageUp', 'previous section', 'sectionPrevious'],
+    ['Home', 'beginning', 'first'],
+    ['End', 'end', 'last'],
+    ['.', 'faster', 'faster'],
+    [',', 'slower', 'slower'],
+    ['i', 'the loop begins here', 'loopIn'],
+    ['o', 'the loop ends here', 'loopOut'],
+    ['l', 'loop this play, or end the loop', 'loop'],
+  ]],
+  ['Look', [
+    ['f', 'fit the picture', 'fit'],
+    ['1', 'one pixel for one pixel', 'actual'],
+    ['+', 'larger', 'larger'],
+    ['-', 'smaller', 'smaller'],
+    ['g', 'guides', 'guides'],
+    ['t', 'dark or light', 'theme'],
+    ['\\', 'show or hide the panels', 'panel'],
+    ['Shift+=', 'zoom into the timeline', 'zoomIn'],
+    ['Shift+-', 'zoom out of the timeline', 'zoomOut'],
+  ]],
+  ['Find', [
+    ['s', 'scenes', 'tab-scenes'],
+    ['c', 'code', 'tab-code'],
+    ['p', 'parameters', 'tab-parameters'],
+    ['w', 'warnings', 'tab-lint'],
+    ['e', 'open the line in your editor', 'edit'],
+    ['y', 'copy the command line', 'copyCommand'],
+    ['?', 'this sheet', 'help'],
+    ['Escape', 'close what is open', 'escape'],
+  ]],
+];
+
+const actions = new Map(KEYS.flatMap(([, keys]) => keys.map(([key, , action]) => [key, action])));
+
+/** What a key asks for; undefined where it belongs to a field, or to nothing. */
+export function actionOf(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  const field = event.target.closest?.('input, select, textarea');
+  if (field && event.key !== 'Escape') return undefined;
+  if (event.key === ' ' && event.target.closest?.('button')) return undefined;
+  const key = event.key === ' ' ? 'Space' : event.key;
+  const shifted = event.shiftKey && (key.startsWith('Arrow') || key === '_');
+  return actions.get(shifted ? `Shift+${key === '_' ? '-' : key}` : key === '*' ? 'Shift+=' : key);
+}

@@ -1,0 +1,64 @@
+// The connection to the server: calls with answers, events, and pictures. It comes back by itself.
+const RETRY = [250, 500, 1000, 2000];
+const ALIVE = 10_000;
+
+export class Link {
+  /** Handlers: event(name, data), picture(buffer), opened(), lost(). */
+  constructor(handlers) {
+    this.handlers = handlers;
+    this.waiting = new Map();
+    this.number = 0;
+    this.failures = 0;
+    this.connect();
+    setInterval(() => this.isOpen() && this.send({ call: 'alive' }), ALIVE);
+  }
+
+  connect() {
+    this.socket = new WebSocket(`ws://${location.host}/window`);
+    this.socket.binaryType = 'arraybuffer';
+    this.socket.onopen = () => {
+      this.failures = 0;
+      this.handlers.opened();
+    };
+    this.socket.onmessage = (message) => this.received(message.data);
+    this.socket.onclose = (close) => {
+      this.waiting.forEach(({ reject }) => reject(new Error('the connection was lost')));
+      this.waiting.clear();
+      this.handlers.lost(close.reason);
+      const pause = RETRY[Math.min(this.failures++, RETRY.length - 1)];
+      setTimeout(() => this.connect(), pause);
+    };
+  }
+
+  isOpen() {
+    return this.socket.readyState === WebSocket.OPEN;
+  }
+
+  received(data) {
+    if (data instanceof ArrayBuffer) {
+      this.handlers.binary(data);
+      return;
+    }
+    const message = JSON.parse(data);
+    if (message.event) {
+      this.handlers.event(message.event, message.data);
+      return;
+    }
+    const { resolve, reject } = this.waiting.get(message.id) ?? {};
+    this.waiting.delete(message.id);
+    if (message.problem) reject?.(Object.assign(new Error(message.problem.message), { problem: message.problem }));
+    else resolve?.(message.result);
+  }
+
+  send(message) {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** Asks the server; the answer is promised, and what went wrong has a `problem`. */
+  call(name, values = {}) {
+    if (!this.isOpen()) return Promise.reject(new Error('there is no connection'));
+    const id = ++this.number;
+    this.send({ call: name, id, ...values });
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+  }
+}

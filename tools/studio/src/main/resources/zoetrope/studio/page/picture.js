@@ -1,0 +1,112 @@
+// The picture: decodes what changed onto the canvas, fits and zooms it, and knows stage coordinates.
+const HEADER = 8;
+const COUNT = 0x3fffffff;
+const FRAME_HEIGHT = 8;
+
+export class Picture {
+  constructor() {
+    this.canvas = document.createElement('canvas');
+    this.canvas.id = 'picture';
+    this.canvas.width = 1;
+    this.canvas.height = 1;
+    this.context = this.canvas.getContext('2d', { willReadFrequently: true });
+    this.frame = -1;
+    this.view = { zoom: 'fit', x: 0, y: 0 };
+    this.film = { width: 1920, height: 1080 };
+  }
+
+  /** Draws a message of the server's and returns the number of its request. */
+  apply(buffer) {
+    const header = new Int32Array(buffer, 0, HEADER);
+    const [request, frame, width, height, left, top, right, bottom] = header;
+    if (!this.image || this.image.width !== width || this.image.height !== height) {
+      this.canvas.width = width;
+      this.canvas.height = height;
+      this.image = this.context.createImageData(width, height);
+      this.pixels = new Uint32Array(this.image.data.buffer);
+    }
+    decode(new Uint32Array(buffer, 4 * HEADER), this.pixels, top * width);
+    if (right > left && bottom > top) {
+      this.context.putImageData(this.image, 0, 0, left, top, right - left, bottom - top);
+    }
+    this.frame = frame;
+    return request;
+  }
+
+  /** Forgets what is shown: the next picture comes whole. */
+  forget() {
+    this.image = undefined;
+  }
+
+  /** The size and place of the film's picture in a box of this size, in CSS pixels. */
+  place(box) {
+    const { width, height } = this.film;
+    const fit = Math.min(box.width / width, box.height / height);
+    const scale = this.view.zoom === 'fit' ? fit : this.view.zoom / devicePixelRatio;
+    const at = { width: width * scale, height: height * scale, scale };
+    at.left = (box.width - at.width) / 2 + (this.view.zoom === 'fit' ? 0 : this.view.x);
+    at.top = (box.height - at.height) / 2 + (this.view.zoom === 'fit' ? 0 : this.view.y);
+    return at;
+  }
+
+  /** Puts the canvas, and what lies on it, to its place in its box. */
+  layOut(stage) {
+    const at = this.place({ width: stage.clientWidth, height: stage.clientHeight });
+    for (const layer of stage.querySelectorAll('.layer')) {
+      Object.assign(layer.style, {
+        left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px`,
+      });
+    }
+    this.canvas.style.imageRendering = at.scale * devicePixelRatio > 2 ? 'pixelated' : 'auto';
+    this.at = at;
+  }
+
+  /** Zooms by a factor about a point of the box. */
+  zoomBy(factor, point, box) {
+    const before = this.place(box);
+    const zoom = Math.min(32, Math.max(0.1, before.scale * devicePixelRatio * factor));
+    const real = zoom / devicePixelRatio / before.scale;
+    const u = point.x - before.left;
+    const v = point.y - before.top;
+    this.view = { zoom, x: 0, y: 0 };
+    const after = this.place(box);
+    this.view.x = point.x - u * real - after.left;
+    this.view.y = point.y - v * real - after.top;
+  }
+
+  /** Film pixels at a point of the page. */
+  pixelAt(event) {
+    const box = this.canvas.getBoundingClientRect();
+    return {
+      x: ((event.clientX - box.left) / box.width) * this.film.width,
+      y: ((event.clientY - box.top) / box.height) * this.film.height,
+    };
+  }
+
+  /** Stage units of the frame at film pixels, as the default camera sees them. */
+  stageAt(pixel) {
+    const { width, height } = this.film;
+    const wide = 16 / 9;
+    const units = width / height >= wide - 0.01 ? FRAME_HEIGHT : (FRAME_HEIGHT * wide * height) / width;
+    const unit = height / units;
+    return { x: (pixel.x - width / 2) / unit, y: (height / 2 - pixel.y) / unit };
+  }
+}
+
+/** Tokens onto pixels, from pixel `at` on: see PictureCode. */
+function decode(tokens, pixels, at) {
+  for (let i = 0; i < tokens.length;) {
+    const token = tokens[i++];
+    const count = token & COUNT;
+    switch (token >>> 30) {
+      case 1:
+        pixels.fill(tokens[i++], at, at + count);
+        break;
+      case 2:
+        pixels.set(tokens.subarray(i, i + count), at);
+        i += count;
+        break;
+    }
+    at += count;
+  }
+}

@@ -1,0 +1,283 @@
+// The timeline: sections, plays, subtitles and findings over time, drawn on a canvas of its own.
+const LEAST = 24;
+const LANES = { ruler: 18, sections: 20, plays: 26, subtitles: 16 };
+
+export class Timeline {
+  /** Handlers: go(frame, dragging), open(file, line), moved(). */
+  constructor(handlers) {
+    this.handlers = handlers;
+    this.element = document.createElement('div');
+    this.element.className = 'timeline';
+    this.element.tabIndex = 0;
+    this.element.setAttribute('role', 'slider');
+    this.element.setAttribute('aria-label', 'Time');
+    this.canvas = document.createElement('canvas');
+    this.tip = document.createElement('div');
+    this.tip.className = 'tip';
+    this.tip.hidden = true;
+    this.element.append(this.canvas, this.tip);
+    this.context = this.canvas.getContext('2d');
+    this.zoom = 1;
+    this.offset = 0;
+    this.listen();
+    new ResizeObserver(() => this.draw()).observe(this.element);
+  }
+
+  show(outline, findings, player) {
+    this.outline = outline;
+    this.findings = findings;
+    this.player = player;
+    this.draw();
+  }
+
+  width() {
+    return Math.max(1, this.element.clientWidth - 2);
+  }
+
+  frames() {
+    return Math.max(1, this.outline?.frames ?? 1);
+  }
+
+  /** Page pixels of a frame; a fraction of one is between frames. */
+  x(frame) {
+    return (frame / this.frames()) * this.width() * this.zoom - this.offset;
+  }
+
+  frameAt(x) {
+    return Math.floor(((x + this.offset) / (this.width() * this.zoom)) * this.frames());
+  }
+
+  zoomBy(factor, x = this.x(this.player.frame)) {
+    const at = (x + this.offset) / this.zoom;
+    const most = Math.max(1, (this.frames() * LEAST) / this.width());
+    this.zoom = Math.min(most, Math.max(1, this.zoom * factor));
+    this.pan(at * this.zoom - x - this.offset);
+  }
+
+  pan(by) {
+    this.offset = Math.min(this.width() * (this.zoom - 1), Math.max(0, this.offset + by));
+    this.draw();
+  }
+
+  /** Keeps the playhead in view while it moves. */
+  follow() {
+    const x = this.x(this.player.frame);
+    if (this.zoom > 1 && (x < 0 || x > this.width())) this.pan(x - this.width() * 0.2);
+  }
+
+  listen() {
+    const element = this.element;
+    const x = (event) => event.clientX - element.getBoundingClientRect().left;
+    const y = (event) => event.clientY - element.getBoundingClientRect().top;
+    element.addEventListener('pointerdown', (event) => {
+      if (event.button !== 0 || !this.outline) return;
+      element.setPointerCapture(event.pointerId);
+      this.dragging = true;
+      this.handlers.go(this.frameAt(x(event)), true);
+    });
+    element.addEventListener('pointermove', (event) => {
+      if (this.dragging) this.handlers.go(this.frameAt(x(event)), true);
+      this.showTip(x(event), y(event));
+    });
+    element.addEventListener('pointerup', () => (this.dragging = false));
+    element.addEventListener('pointerleave', () => (this.tip.hidden = true));
+    element.addEventListener('dblclick', (event) => {
+      const play = this.playAt(this.frameAt(x(event)));
+      if (play?.line) this.handlers.open(play.file, play.line);
+    });
+    element.addEventListener('wheel', (event) => {
+      event.preventDefault();
+      if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) this.pan(event.deltaX || event.deltaY);
+      else this.zoomBy(Math.exp(-event.deltaY / 300), x(event));
+    }, { passive: false });
+  }
+
+  playAt(frame) {
+    const plays = this.outline?.plays ?? [];
+    return plays.find((play) => frame >= play.from && frame < play.to)
+      ?? plays.filter((play) => play.from <= frame).at(-1);
+  }
+
+  sectionAt(frame) {
+    return this.outline?.sections.filter((section) => section.from <= frame).at(-1);
+  }
+
+  showTip(x, y) {
+    if (!this.outline) return;
+    const frame = this.frameAt(x);
+    const near = this.findings.find((f) => Math.abs(this.x(f.from * this.player.rate) - x) < 5);
+    const play = this.playAt(frame);
+    const subtitle = this.outline.subtitles.find((s) => frame >= s.from && frame < s.to);
+    const low = y > LANES.ruler + this.sections() + LANES.plays;
+    const text = y < LANES.ruler && near
+      ? `${near.kind}: ${near.what}`
+      : low && subtitle
+        ? subtitle.text
+        : play ? `${play.description}${play.line ? `\n${play.file}:${play.line}` : ''}` : '';
+    this.tip.textContent = `${clock(frame / this.player.rate)}   ${text}`;
+    this.tip.hidden = false;
+    const room = this.element.clientWidth - this.tip.offsetWidth - 4;
+    this.tip.style.left = `${Math.max(4, Math.min(room, x + 12))}px`;
+  }
+
+  sections() {
+    return this.outline?.sections.length ? LANES.sections : 0;
+  }
+
+  height() {
+    const subtitles = this.outline?.subtitles.length ? LANES.subtitles : 0;
+    return LANES.ruler + this.sections() + LANES.plays + subtitles + 4;
+  }
+
+  draw() {
+    const ratio = devicePixelRatio || 1;
+    const width = this.width();
+    const height = this.height();
+    this.element.style.height = `${height}px`;
+    if (this.canvas.width !== Math.round(width * ratio) || this.canvas.height !== Math.round(height * ratio)) {
+      this.canvas.width = Math.round(width * ratio);
+      this.canvas.height = Math.round(height * ratio);
+      this.canvas.style.width = `${width}px`;
+      this.canvas.style.height = `${height}px`;
+    }
+    const g = this.context;
+    g.setTransform(ratio, 0, 0, ratio, 0, 0);
+    g.clearRect(0, 0, width, height);
+    if (!this.outline || !this.player) return;
+    const theme = document.documentElement.dataset.theme + matchMedia('(prefers-color-scheme: dark)').matches;
+    if (this.theme !== theme) Object.assign(this, { theme, colors: colors(this.element) });
+    g.font = '11px system-ui, sans-serif';
+    g.textBaseline = 'middle';
+    this.drawRuler(g, width);
+    let y = LANES.ruler;
+    this.drawSections(g, y);
+    y += this.sections();
+    this.drawPlays(g, y);
+    y += LANES.plays;
+    if (this.outline.subtitles.length) this.drawSubtitles(g, y);
+    this.drawFindings(g);
+    this.drawLoop(g, height);
+    const x = Math.round(this.x(this.player.frame + 0.5));
+    g.fillStyle = this.colors.accent;
+    g.fillRect(x - 1, 0, 2, height);
+    g.beginPath();
+    g.moveTo(x - 5, 0);
+    g.lineTo(x + 5, 0);
+    g.lineTo(x, 7);
+    g.fill();
+  }
+
+  drawRuler(g, width) {
+    const { rate } = this.player;
+    const second = this.x(rate) - this.x(0);
+    const step = [0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 600].find((s) => s * second > 64) ?? 1800;
+    g.fillStyle = this.colors.faint;
+    g.strokeStyle = this.colors.line;
+    const first = Math.floor(this.frameAt(0) / rate / step);
+    for (let i = first; this.x(i * step * rate) < width; i++) {
+      const x = Math.round(this.x(i * step * rate)) + 0.5;
+      g.beginPath();
+      g.moveTo(x, 4);
+      g.lineTo(x, LANES.ruler);
+      g.stroke();
+      g.fillText(clock(i * step, step < 1 ? 1 : 0), x + 4, LANES.ruler / 2 + 1);
+    }
+  }
+
+  drawSections(g, y) {
+    for (const section of this.outline.sections) {
+      const x = this.x(section.from);
+      const w = this.x(section.to) - x;
+      if (x > this.width() || x + w < 0) continue;
+      g.fillStyle = this.colors.block;
+      g.fillRect(x + 0.5, y + 2, Math.max(1, w - 1), LANES.sections - 4);
+      label(g, section.name, Math.max(0, x), y + LANES.sections / 2, w + Math.min(0, x), this.colors.text);
+    }
+  }
+
+  drawPlays(g, y) {
+    const h = LANES.plays - 6;
+    for (const play of this.outline.plays) {
+      const x = this.x(play.from);
+      const w = this.x(play.to) - x;
+      if (x > this.width() || x + w < 0) continue;
+      const here = this.player.frame >= play.from && this.player.frame < play.to;
+      if (play.description === 'pause') {
+        g.fillStyle = here ? this.colors.accent : this.colors.line;
+        g.fillRect(x, y + h / 2 + 2, Math.max(1, w), 2);
+        continue;
+      }
+      g.globalAlpha = here ? 0.85 : 0.34;
+      g.fillStyle = this.colors.accent;
+      g.beginPath();
+      g.roundRect(x + 0.5, y + 2, Math.max(1, w - 1), h, 3);
+      g.fill();
+      g.globalAlpha = 1;
+      label(g, play.description, Math.max(0, x), y + 2 + h / 2, w + Math.min(0, x), here ? this.colors.surface : this.colors.text);
+    }
+  }
+
+  drawSubtitles(g, y) {
+    for (const subtitle of this.outline.subtitles) {
+      const x = this.x(subtitle.from);
+      const w = this.x(subtitle.to) - x;
+      if (x > this.width() || x + w < 0) continue;
+      g.fillStyle = this.colors.line;
+      g.fillRect(x, y + LANES.subtitles - 2, Math.max(1, w - 1), 1);
+      label(g, subtitle.text.replaceAll('\n', ' '), Math.max(0, x), y + LANES.subtitles / 2, w + Math.min(0, x), this.colors.faint);
+    }
+  }
+
+  drawFindings(g) {
+    g.fillStyle = this.colors.warn;
+    for (const finding of this.findings) {
+      if (finding.note) continue;
+      g.beginPath();
+      g.arc(this.x(finding.from * this.player.rate), LANES.ruler - 3, 3, 0, 2 * Math.PI);
+      g.fill();
+    }
+  }
+
+  drawLoop(g, height) {
+    if (!this.player.loop) return;
+    const a = this.x(this.player.loop.from);
+    const b = this.x(this.player.loop.to + 1);
+    g.fillStyle = this.colors.accent;
+    g.globalAlpha = 0.14;
+    g.fillRect(a, 0, b - a, height);
+    g.globalAlpha = 1;
+    g.fillRect(a, 0, 1, height);
+    g.fillRect(b - 1, 0, 1, height);
+  }
+}
+
+/** The colours of the page as a canvas understands them. */
+function colors(element) {
+  const probe = document.createElement('span');
+  element.append(probe);
+  const names = ['text', 'faint', 'line', 'block', 'accent', 'warn', 'surface'];
+  const found = names.map((name) => {
+    probe.style.color = `var(--${name})`;
+    return [name, getComputedStyle(probe).color];
+  });
+  probe.remove();
+  return Object.fromEntries(found);
+}
+
+function label(g, text, x, y, room, color) {
+  if (room < 22) return;
+  g.save();
+  g.beginPath();
+  g.rect(x, y - 10, room - 3, 20);
+  g.clip();
+  g.fillStyle = color;
+  g.fillText(text, x + 5, y + 0.5);
+  g.restore();
+}
+
+/** 75.25 as 1:15.25. */
+export function clock(seconds, digits = 2) {
+  const minutes = Math.floor(seconds / 60);
+  const rest = (seconds - 60 * minutes).toFixed(digits);
+  return `${minutes}:${rest.padStart(digits ? digits + 3 : 2, '0')}`;
+}

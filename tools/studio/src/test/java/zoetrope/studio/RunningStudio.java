@@ -1,0 +1,78 @@
+package zoetrope.studio;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import zoetrope.render.Quality;
+import zoetrope.render.RenderSettings;
+
+/** A studio in this process, with scenes in files of a folder. */
+final class RunningStudio implements AutoCloseable {
+  /** A scene of three seconds with a parameter, a section and a subtitle. */
+  static final String SLIDE =
+      """
+      import static zoetrope.Zoetrope.*;
+
+      /** A square slides. */
+      public final class Slide extends Scene {
+        private final Parameter<Double> far = parameter("far", 2.0, "how far it slides");
+
+        @Override
+        protected void construct() {
+          section("Begin");
+          var square = square(2).setFill(BLUE, 1);
+          add(square);
+          subtitle("it slides", 1);
+          play(animate(square, s -> s.shift(right(far.get()))).runTime(1));
+          pause();
+          section("End");
+          play(animate(square, s -> s.setFill(RED, 1)).runTime(1));
+        }
+      }
+      """;
+
+  final Path folder;
+  private final Workspace workspace;
+  private final StudioServer server;
+
+  private RunningStudio(Path folder, List<String> scenes, Duration patience) {
+    this.folder = folder;
+    this.workspace =
+        new Workspace(
+            new Project(scenes, List.of(), folder),
+            RenderSettings.of(Quality.MEDIUM),
+            new Editor(Optional.empty()),
+            patience);
+    this.server = new StudioServer(workspace, "127.0.0.1", 0);
+  }
+
+  /** Shows a scene in a new file of {@code folder}. */
+  static RunningStudio of(Path folder, String name, String source) throws IOException {
+    Path file = folder.resolve(name);
+    Files.writeString(file, source, StandardCharsets.UTF_8);
+    return new RunningStudio(folder, List.of(file.toString()), Duration.ofSeconds(2));
+  }
+
+  String link() {
+    return server.link();
+  }
+
+  int port() {
+    return Integer.parseInt(link().replaceAll(".*:(\\d+)/.*", "$1"));
+  }
+
+  /** The key as a cookie. */
+  String cookie() {
+    return "zoetrope-" + port() + "=" + link().substring(link().indexOf('=') + 1);
+  }
+
+  @Override
+  public void close() {
+    server.close();
+    workspace.close();
+  }
+}

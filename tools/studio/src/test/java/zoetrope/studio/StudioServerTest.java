@@ -1,0 +1,259 @@
+package zoetrope.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
+import java.nio.channels.SocketChannel;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.render.UsageException;
+
+/** Who reaches the studio, and what of the machine. */
+@Timeout(60)
+class StudioServerTest {
+  @TempDir private static Path folder;
+  private static RunningStudio studio;
+
+  @BeforeAll
+  static void start() throws IOException {
+    studio = RunningStudio.of(folder, "Slide.java", RunningStudio.SLIDE);
+  }
+
+  @AfterAll
+  static void stop() {
+    studio.close();
+  }
+
+  private static String host() {
+    return "Host: 127.0.0.1:" + studio.port();
+  }
+
+  private static String cookie() {
+    return "Cookie: " + studio.cookie();
+  }
+
+  private static String get(String path, String... headers) throws IOException {
+    try (RawClient client = new RawClient(studio.port())) {
+      return client.request(path, headers);
+    }
+  }
+
+  private static int status(String answer) {
+    return Integer.parseInt(answer.substring(9, 12));
+  }
+
+  @Test
+  void theLinkOpensThePageAndItsCookieTheRest() throws IOException {
+    String page = get("/?key=" + studio.cookie().replaceAll(".*=", ""), host());
+    assertEquals(200, status(page), page);
+    assertTrue(page.contains("Set-Cookie: " + studio.cookie()), page);
+    assertTrue(page.contains("HttpOnly; SameSite=Strict"), page);
+    assertEquals(200, status(get("/main.js", host(), cookie())));
+    assertEquals(200, status(get("/lib/lit/lit-html.js", host(), cookie())));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/", "/?key=", "/?key=AAAA", "/main.js", "/window"})
+  void withoutTheKeyNothingIsHandedOut(String path) throws IOException {
+    assertEquals(403, status(get(path, host())));
+    assertEquals(403, status(get(path, host(), "Cookie: zoetrope-" + studio.port() + "=AAAA")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"evil.example", "evil.example:80", "127.0.0.1", "127.0.0.1:1"})
+  void aNameThatPointsHereIsNoHost(String name) throws IOException {
+    assertEquals(403, status(get("/", "Host: " + name, cookie())));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"http://evil.example", "null", "http://127.0.0.1:1", "https://localhost"})
+  void aPageFromElsewhereIsRefused(String origin) throws IOException {
+    assertEquals(403, status(get("/main.js", host(), cookie(), "Origin: " + origin)));
+    try (RawClient client = new RawClient(studio.port())) {
+      assertEquals(403, status(client.upgrade(studio, cookie(), "Origin: " + origin)));
+    }
+  }
+
+  @Test
+  void aPageOfItsOwnGetsAWindow() throws IOException {
+    try (RawClient client = new RawClient(studio.port())) {
+      String origin = "Origin: http://127.0.0.1:" + studio.port();
+      String answer = client.upgrade(studio, cookie(), origin);
+      assertEquals(101, status(answer), answer);
+      assertFalse(answer.contains("permessage-deflate"), answer);
+      assertEquals(1, client.frame());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/../../../../../etc/passwd",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/lib/lit/..%2f..%2fpom.xml",
+        "/Slide.java",
+        "//etc/passwd",
+        "/page/index.html",
+        "/files"
+      })
+  void noPathLeadsOutOfThePage(String path) throws IOException {
+    int status = status(get(path, host(), cookie()));
+    assertTrue(status == 400 || status == 404, () -> path + ": " + status);
+  }
+
+  @Test
+  void nothingInlineOrFromElsewhereMayRun() throws IOException {
+    String page = get("/", host(), cookie());
+    String policy =
+        page.lines().filter(l -> l.startsWith("Content-Security-Policy: ")).findFirst().orElse("");
+    assertTrue(policy.contains("default-src 'none'; script-src 'self';"), policy);
+    assertTrue(policy.contains("frame-ancestors 'none'"), policy);
+    assertFalse(policy.contains("unsafe"), policy);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{", "[]", "\"\"", "{\"call\": 1}", "{\"id\": 5}", ""})
+  void whatIsNoCallEndsItsWindowOnly(String message) throws IOException {
+    try (RawClient client = window()) {
+      client.text(message);
+      assertEquals(8, client.frame());
+    }
+    window().close();
+  }
+
+  @Test
+  void hugeMessagesEndTheirWindowOnly() throws IOException {
+    try (RawClient client = window()) {
+      try {
+        client.text("{\"call\":\"open\",\"scene\":\"" + "x".repeat(1 << 20) + "\"}");
+      } catch (SocketException e) {
+        // It is cut off before all is sent.
+        assertTrue(e.getMessage() != null);
+      }
+      assertTrue(ends(client));
+    }
+    window().close();
+  }
+
+  @Test
+  void aThousandConnectionsKeepNobodyWhoIsThereOut() throws IOException {
+    List<SocketChannel> channels = new ArrayList<>();
+    try (RawClient early = window()) {
+      for (int i = 0; i < 1000; i++) {
+        SocketChannel channel = SocketChannel.open();
+        channels.add(channel);
+        channel.configureBlocking(false);
+        channel.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), studio.port()));
+      }
+      early.text("{\"call\":\"source\",\"id\":1,\"file\":\"Slide.java\"}");
+      assertEquals(1, early.frame());
+    } finally {
+      for (SocketChannel channel : channels) {
+        channel.close();
+      }
+    }
+    window().close();
+  }
+
+  @Test
+  void aWindowNeedsTheKey() throws IOException {
+    try (RawClient client = new RawClient(studio.port())) {
+      assertEquals(403, status(client.upgrade(studio, "Cookie: zoetrope-" + studio.port() + "=A")));
+    }
+  }
+
+  @Test
+  void whoDoesNotReadIsCutOff(@TempDir Path other) throws Exception {
+    String text = RunningStudio.SLIDE + "/* " + "x".repeat(1 << 20) + " */";
+    try (RunningStudio large = RunningStudio.of(other, "Slide.java", text);
+        RawClient slow = new RawClient(large.port());
+        RawClient reader = new RawClient(large.port())) {
+      slow.upgrade(large, "Cookie: " + large.cookie());
+      assertTrue(isCutOff(slow));
+      assertEquals(101, status(reader.upgrade(large, "Cookie: " + large.cookie())));
+    }
+  }
+
+  /** Asks for a long answer again and again, and reads none. */
+  private static boolean isCutOff(RawClient slow) throws Exception {
+    try {
+      for (int i = 0; i < 500; i++) {
+        slow.text("{\"call\":\"source\",\"id\":" + i + ",\"file\":\"Slide.java\"}");
+        Thread.sleep(20);
+      }
+      return false;
+    } catch (SocketException e) {
+      return true;
+    }
+  }
+
+  @Test
+  void noMoreThanAFewWindowsAreServed() throws IOException {
+    List<RawClient> clients = new ArrayList<>();
+    try {
+      for (int i = 0; i < 16; i++) {
+        clients.add(window());
+      }
+      try (RawClient late = new RawClient(studio.port())) {
+        late.upgrade(studio, cookie());
+        assertEquals(8, late.frame());
+      }
+    } finally {
+      for (RawClient client : clients) {
+        client.close();
+      }
+    }
+  }
+
+  @Test
+  void aPortThatIsTakenIsTold() {
+    Workspace none = null;
+    UsageException e =
+        assertThrows(
+            UsageException.class, () -> new StudioServer(none, "127.0.0.1", studio.port()));
+    assertTrue(e.getMessage().contains("give another --port"), e.getMessage());
+  }
+
+  @Test
+  void anEditorOfTheAuthorsIsTaken() {
+    assertTrue(new Editor(Optional.of("edit {file} {line}")).isKnown());
+  }
+
+  private static RawClient window() throws IOException {
+    RawClient client = new RawClient(studio.port());
+    String answer = client.upgrade(studio, cookie());
+    assertEquals(101, status(answer), answer);
+    assertEquals(1, client.frame());
+    return client;
+  }
+
+  /** Whether a window is closed by the server: nothing comes any more, or a close does. */
+  private static boolean ends(RawClient client) throws IOException {
+    try {
+      for (int kind = client.frame(); kind >= 0 && kind != 8; kind = client.frame()) {
+        continue;
+      }
+      return true;
+    } catch (SocketTimeoutException e) {
+      return false;
+    } catch (IOException e) {
+      return true;
+    }
+  }
+}
