@@ -2,6 +2,8 @@ package zoetrope.svg;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import zoetrope.geometry.Affine;
@@ -21,9 +23,16 @@ final class SvgTexts {
     this.painter = painter;
   }
 
-  /** A character with its element and style, its absolute position (NaN for none) and its shift. */
-  private record Letter(
-      String text, Element element, SvgStyle style, double opacity, double x, double y, Vec shift) {
+  /**
+   * A character with its element, its absolute position (NaN for none) and its shift.
+   *
+   * @param look what it has from the elements around it
+   */
+  private record Letter(String text, Element element, Look look, double x, double y, Vec shift) {
+    SvgStyle style() {
+      return look.style;
+    }
+
     boolean isPlaced() {
       return !Double.isNaN(x) || !Double.isNaN(y);
     }
@@ -32,24 +41,57 @@ final class SvgTexts {
       return !isPlaced()
           && shift.equals(Vec.ZERO)
           && element == before.element
-          && SvgFonts.spacing(style) == 0;
+          && SvgFonts.spacing(look.style) == 0;
+    }
+  }
+
+  /**
+   * How the text of an element looks.
+   *
+   * @param rise how far its baseline is above that of the text element
+   * @param lines what is drawn along it, such as an underline
+   */
+  private record Look(SvgStyle style, double opacity, double rise, Set<String> lines) {
+    /** The look of an element within this one. */
+    Look within(SvgStyle inner) {
+      Set<String> all = new TreeSet<>(lines);
+      all.addAll(SvgBaselines.lines(inner));
+      double risen = rise + SvgBaselines.shift(inner, style.fontSize());
+      return new Look(inner, opacity * inner.share("opacity"), risen, all);
     }
   }
 
   /** Letters that are shaped together, with their outline in user units from the origin on. */
-  private record Run(Letter first, Path outline, double advance) {}
+  private record Run(Letter first, Path outline, double advance) {
+    /** The letters, and before them the lines below and above, after them those through them. */
+    List<Path> paths() {
+      List<Path> all = new ArrayList<>();
+      all.add(outline);
+      for (String line : first.look.lines) {
+        Path path = SvgBaselines.line(line, advance, first.style().fontSize());
+        all.add(line.equals("line-through") ? all.size() : 0, path);
+      }
+      return all;
+    }
+
+    Run stretched(double factor) {
+      return new Run(
+          first, outline.transform(Affine.plane(factor, 0, 0, 1, 0, 0)), advance * factor);
+    }
+  }
 
   /** Paints a text element. */
   void draw(Element element, SvgContext context) {
     place(
         element,
         context,
-        (run, at) ->
-            painter.paint(
-                run.first.element,
-                run.outline.transform(Affine.translation(at)),
-                context.styled(run.first.style, run.first.opacity),
-                () -> {}));
+        (run, at) -> {
+          SvgContext own = context.styled(run.first.style(), run.first.look.opacity);
+          for (Path path : run.paths()) {
+            Path placed = path.transform(Affine.translation(at));
+            painter.paint(run.first.element, placed, own, () -> {});
+          }
+        });
   }
 
   /** The outline of a text element, in the drawing's coordinates. */
@@ -69,8 +111,28 @@ final class SvgTexts {
 
   private void place(Element element, SvgContext context, Placed placed) {
     List<Letter> letters = new ArrayList<>();
-    collect(element, context.style(), 1, context, List.of(), letters);
-    List<Run> runs = runs(SvgWhitespace.trimmed(letters, Letter::text));
+    Look look = new Look(context.style(), 1, 0, Set.copyOf(SvgBaselines.lines(context.style())));
+    collect(element, look, context, List.of(), letters);
+    List<Letter> trimmed = SvgWhitespace.trimmed(letters, Letter::text);
+    SvgLengths lengths = context.lengths(document);
+    double wanted = lengths.x(element, "textLength", Double.NaN);
+    List<Run> runs = runs(trimmed, !Double.isNaN(wanted));
+    double gap = 0;
+    if (wanted > 0 && runs.size() > 0) {
+      double natural = chunk(runs, 0);
+      boolean glyphs =
+          SvgElements.attribute(element, "lengthAdjust").equals("spacingAndGlyphs")
+              || runs.size() == 1;
+      if (glyphs && natural > 0) {
+        runs = runs.stream().map(run -> run.stretched(wanted / natural)).toList();
+      } else if (!glyphs) {
+        gap = (wanted - natural) / (runs.size() - 1);
+      }
+    }
+    place(runs, gap, placed);
+  }
+
+  private void place(List<Run> runs, double gap, Placed placed) {
     double x = 0;
     double y = 0;
     for (int i = 0; i < runs.size(); i++) {
@@ -78,15 +140,16 @@ final class SvgTexts {
       x = Double.isNaN(first.x) ? x : first.x;
       y = Double.isNaN(first.y) ? y : first.y;
       if (i == 0 || first.isPlaced()) {
-        x -= SvgFonts.anchor(first.style) * chunk(runs, i);
+        x -= SvgFonts.anchor(first.style()) * (chunk(runs, i) + gap * (runs.size() - 1));
       }
       x += first.shift.x();
       y += first.shift.y();
-      if (!runs.get(i).outline.isEmpty()) {
+      if (!runs.get(i).outline.isEmpty() || !first.look.lines.isEmpty()) {
         document.countPoints(first.element, runs.get(i).outline.pointCount());
-        placed.put(runs.get(i), Vec.of(x, y));
+        double base = y - first.look.rise + SvgBaselines.offset(first.style());
+        placed.put(runs.get(i), Vec.of(x, base));
       }
-      x += runs.get(i).advance + SvgFonts.spacing(first.style);
+      x += runs.get(i).advance + SvgFonts.spacing(first.style()) + gap;
     }
   }
 
@@ -97,16 +160,16 @@ final class SvgTexts {
       sum +=
           runs.get(i).first.shift.x()
               + runs.get(i).advance
-              + SvgFonts.spacing(runs.get(i).first.style);
+              + SvgFonts.spacing(runs.get(i).first.style());
     }
     return sum;
   }
 
-  private List<Run> runs(List<Letter> letters) {
+  private List<Run> runs(List<Letter> letters, boolean apart) {
     List<Run> runs = new ArrayList<>();
     int from = 0;
     for (int i = 1; i <= letters.size(); i++) {
-      if (i == letters.size() || !letters.get(i).continues(letters.get(i - 1))) {
+      if (i == letters.size() || apart || !letters.get(i).continues(letters.get(i - 1))) {
         runs.add(run(letters.subList(from, i)));
         from = i;
       }
@@ -118,7 +181,7 @@ final class SvgTexts {
     StringBuilder text = new StringBuilder();
     letters.forEach(letter -> text.append(letter.text));
     Letter first = letters.get(0);
-    SvgFonts.Shaped set = SvgFonts.set(document, first.element, text.toString(), first.style);
+    SvgFonts.Shaped set = SvgFonts.set(document, first.element, text.toString(), first.style());
     return new Run(first, set.outline(), set.advance());
   }
 
@@ -144,32 +207,32 @@ final class SvgTexts {
 
   private void collect(
       Element element,
-      SvgStyle style,
-      double opacity,
+      Look look,
       SvgContext context,
       List<Positions> around,
       List<Letter> letters) {
-    if (style.word("display").equals("none")) {
+    if (look.style.word("display").equals("none")) {
       return;
     }
     if (!SvgElements.attribute(element, "rotate").isEmpty()) {
       document.note(element, "rotate is not supported: the letters stand upright");
     }
-    SvgLengths lengths = new SvgLengths(document, style.fontSize(), context.viewport());
+    SvgLengths lengths = new SvgLengths(document, look.style.fontSize(), context.viewport());
     List<Positions> positions = new ArrayList<>(around);
     positions.add(new Positions(element, lengths));
     for (Node n = element.getFirstChild(); n != null; n = n.getNextSibling()) {
       if (n instanceof Element child) {
         document.countConversion(child);
         if (child.getLocalName().matches("tspan|a")) {
-          SvgStyle inner = styles.of(child, style);
-          double faded = opacity * inner.share("opacity");
-          collect(child, inner, faded, context, positions, letters);
+          Look inner = look.within(styles.of(child, look.style));
+          collect(child, inner, context, positions, letters);
+        } else if (child.getLocalName().matches("textPath|tref")) {
+          document.note(child, "<" + child.getLocalName() + "> is not supported and was left out");
         }
       } else {
         String text = SvgWhitespace.blanks(n.getNodeValue(), element);
         boolean keep = SvgWhitespace.isPreserved(element);
-        text.codePoints().forEach(c -> add(c, keep, element, style, opacity, positions, letters));
+        text.codePoints().forEach(c -> add(c, keep, element, look, positions, letters));
       }
     }
   }
@@ -178,8 +241,7 @@ final class SvgTexts {
       int codePoint,
       boolean keep,
       Element element,
-      SvgStyle style,
-      double opacity,
+      Look look,
       List<Positions> positions,
       List<Letter> letters) {
     boolean afterBlank = letters.isEmpty() || letters.get(letters.size() - 1).text.equals(" ");
@@ -198,6 +260,6 @@ final class SvgTexts {
       p.next++;
     }
     String text = Character.toString(codePoint);
-    letters.add(new Letter(text, element, style, opacity, x, y, Vec.of(dx, dy)));
+    letters.add(new Letter(text, element, look, x, y, Vec.of(dx, dy)));
   }
 }

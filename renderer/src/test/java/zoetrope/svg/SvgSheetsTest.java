@@ -3,6 +3,7 @@ package zoetrope.svg;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -106,5 +107,36 @@ class SvgSheetsTest {
                 + "<rect id='yes' systemLanguage='en' width='1' height='1'/></switch>");
     assertEquals("yes", drawing.parts().get(0).id());
     assertTrue(drawing.notes().isEmpty());
+  }
+
+  @Test
+  void textsAreUnderlinedRaisedAndFitted() {
+    String text = "<text y='50' font-size='20' %s</text>";
+    assertEquals(2, draw(text.formatted("text-decoration='underline'>ab")).parts().size());
+    SvgPart raised =
+        draw(text.formatted("><tspan baseline-shift='super'>x</tspan>")).parts().get(0);
+    SvgPart plain = draw(text.formatted(">x")).parts().get(0);
+    assertEquals(8, raised.bounds().min().y() - plain.bounds().min().y(), 1e-6);
+    double right = 0;
+    for (SvgPart part : draw(text.formatted("textLength='90'>mm")).parts()) {
+      right = Math.max(right, part.bounds().max().x());
+    }
+    assertEquals(90, right, 2);
+  }
+
+  @Test
+  void aCharacterWithoutAGlyphIsLeftOutAlone() {
+    SvgDrawing drawing = draw("<text y='50'>a\uE123b</text>");
+    assertEquals(1, drawing.parts().size());
+    assertTrue(drawing.notes().get(0).contains("U+E123"), drawing.notes().toString());
+  }
+
+  @Test
+  void eachKindOfNoteIsToldOnceWithItsCount() {
+    SvgDrawing drawing = draw("<foreignObject/>\n<foreignObject/>\n<foreignObject/>");
+    assertEquals(
+        List.of(
+            "(a string), line 1 and 2 others: <foreignObject> is not supported and was left out"),
+        drawing.notes());
   }
 }

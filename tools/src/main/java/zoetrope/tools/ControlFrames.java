@@ -142,7 +142,7 @@ public final class ControlFrames implements ToolLauncher.Tool {
           String name = control.name() + (frame < 0 ? "" : "-" + frame);
           Pixels own = new Pixels(name, control.width(), control.height(), pictures.get(index));
           Similarity similarity = new Similarity(control.width(), control.height());
-          similarity.add(luma(theirs), luma(own));
+          similarity.add(theirs.luma(), own.luma());
           found.add(similarity.mean(), similarity.drawnMean(), frame < 0 ? "end" : "" + frame);
           writeSheet(theirs, own);
         });
@@ -164,18 +164,6 @@ public final class ControlFrames implements ToolLauncher.Tool {
       throw new UsageException("the folder " + file.getParent() + " cannot be made");
     }
     ComparisonSheet.write(file, theirs, own);
-  }
-
-  /** Luma of ITU-R BT.709 from 0 to 255. */
-  private static byte[] luma(Pixels pixels) {
-    byte[] luma = new byte[pixels.argb().length];
-    for (int i = 0; i < luma.length; i++) {
-      int argb = pixels.argb()[i];
-      double y =
-          0.2126 * (argb >> 16 & 0xff) + 0.7152 * (argb >> 8 & 0xff) + 0.0722 * (argb & 0xff);
-      luma[i] = (byte) Math.rint(y);
-    }
-    return luma;
   }
 
   /** The worst picture of a scene so far. */

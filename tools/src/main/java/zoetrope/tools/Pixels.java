@@ -13,4 +13,17 @@ record Pixels(String name, int width, int height, int[] argb) {
           argb.length + " pixels for a picture of " + width + " x " + height);
     }
   }
+
+  /** Luma of ITU-R BT.709 from 0 to 255. */
+  byte[] luma() {
+    byte[] luma = new byte[argb.length];
+    for (int i = 0; i < luma.length; i++) {
+      double y =
+          0.2126 * (argb[i] >> 16 & 0xff)
+              + 0.7152 * (argb[i] >> 8 & 0xff)
+              + 0.0722 * (argb[i] & 0xff);
+      luma[i] = (byte) Math.rint(y);
+    }
+    return luma;
+  }
 }
