@@ -1,0 +1,116 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.lint.Finding;
+import zoetrope.lint.Lint;
+import zoetrope.mobject.Mobject;
+import zoetrope.scene.StageSettings;
+
+/** What {@code lint} says of a fault: which text, where, and by how much. */
+class LintWordsTest {
+  private static List<String> found(Consumer<Runs.Sketch> body) {
+    return Lint.check(new Runs.Sketch(body), StageSettings.defaults()).stream()
+        .map(Finding::toString)
+        .toList();
+  }
+
+  private static List<String> shown(Mobject<?>... mobjects) {
+    return found(
+        s -> {
+          s.put(mobjects);
+          s.rest(0.5);
+        });
+  }
+
+  private static String only(List<String> found) {
+    assertEquals(1, found.size(), found::toString);
+    return found.get(0);
+  }
+
+  private static void assertSays(String part, String line) {
+    assertTrue(line.contains(part), line);
+  }
+
+  /** The frame is 8 units high and 14.22 wide. */
+  @ParameterizedTest
+  @CsvSource({"-7.1, 0, left", "7.1, 0, right", "0, 4, top", "0, -4, bottom"})
+  void aTextThatIsCutIsToldWithTheSideAndTheLengthBeyond(double x, double y, String side) {
+    Mobject<?> name = text("a name").moveTo(at(x, y));
+    String line = only(shown(name));
+    assertSays("Text \"a name\" leaves the frame", line);
+    Matcher m = Pattern.compile("\\((\\w+) by ([0-9.]+)\\)").matcher(line);
+    assertTrue(m.find(), line);
+    assertEquals(side, m.group(1));
+    double half = 64 / 9.0;
+    double beyond = x != 0 ? name.width() / 2 + Math.abs(x) - half : name.height() / 2;
+    assertEquals(beyond, Double.parseDouble(m.group(2)), 0.03, line);
+  }
+
+  @Test
+  void aTextInACornerIsCutOnBothSides() {
+    String line = only(shown(text("a name").moveTo(at(7.1, -4))));
+    assertTrue(line.matches("(?s).*\\(right by [0-9.]+, bottom by [0-9.]+\\).*"), line);
+  }
+
+  @Test
+  void smallAndFaintTextsAreToldTogether() {
+    Mobject<?> a = text("first").scale(0.2).moveTo(left(3));
+    Mobject<?> b = text("second").scale(0.2).moveTo(right(3));
+    Mobject<?> c = text("third").scale(0.2).moveTo(up(2));
+    String line = only(shown(a, b, c));
+    assertSays("Text \"first\" and 2 more", line);
+    String alone = only(shown(text("pale").setOpacity(0.2)));
+    assertSays("Text \"pale\"", alone);
+    assertTrue(!alone.contains("more"), alone);
+  }
+
+  @Test
+  void whatIsThereTwiceIsToldWithItsPlace() {
+    String line = only(shown(text("again").moveTo(at(2, 1)), text("again").moveTo(at(2, 1))));
+    assertSays("Text \"again\" is there twice", line);
+    Matcher m = Pattern.compile("\\((-?[0-9.]+), (-?[0-9.]+)\\)").matcher(line);
+    assertTrue(m.find(), line);
+    assertEquals(2, Double.parseDouble(m.group(1)), 0.06, line);
+    assertEquals(1, Double.parseDouble(m.group(2)), 0.06, line);
+  }
+
+  @Test
+  void anOverlapIsToldAsAShareOfTheSmallerTextsInk() {
+    String line = only(shown(text("lll").scale(3), text("oooo").scale(2)));
+    Matcher m = Pattern.compile("with (\\d+) % of the smaller one's ink").matcher(line);
+    assertTrue(m.find(), line);
+    int share = Integer.parseInt(m.group(1));
+    assertTrue(share > 3 && share < 60, line);
+    String whole = only(shown(text("m").scale(8).setStroke(WHITE, 30), text("i").scale(0.5)));
+    assertSays("with 100 % of the smaller one's ink", whole);
+  }
+
+  @Test
+  void longTextsAreShortenedAndNumbersTold() {
+    String text = "a sentence that has a lot more than forty letters in it";
+    String line = only(shown(text(text).scale(0.8).moveTo(up(4))));
+    assertSays("\"" + text.substring(0, 37) + "...\"", line);
+    String exact = "0123456789".repeat(4);
+    assertSays("\"" + exact + "\"", only(shown(text(exact).scale(0.8).moveTo(up(4)))));
+    assertSays("DecimalNumber 3.14", only(shown(decimalNumber(3.14).moveTo(up(4)))));
+    assertSays("Tex \"a + b\"", only(shown(tex(" a  +\n b ").moveTo(up(4)))));
+  }
+
+  @Test
+  void anArrowThatEndsInATextIsToldWithBoth() {
+    String line = only(shown(text("target").scale(2), arrow(left(5), ORIGIN)));
+    assertSays("in Text \"target\"", line);
+    assertSays("Arrow at", line);
+    assertEquals(List.of(), shown(text("target").scale(2), arrow(left(5), left(3)).shift(down(1))));
+  }
+}
