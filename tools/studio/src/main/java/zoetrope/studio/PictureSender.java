@@ -90,8 +90,23 @@ final class PictureSender implements AutoCloseable {
       } catch (UsageException e) {
         last(from, next);
       } catch (RuntimeException | Error e) {
-        failed.accept(e);
+        if (isShown(from)) {
+          failed.accept(e);
+        } else {
+          wantAgain(next);
+        }
       }
+    }
+  }
+
+  private synchronized boolean isShown(LiveScene candidate) {
+    return scene == candidate;
+  }
+
+  /** A scene that was closed meanwhile has no picture, the one in its place has. */
+  private synchronized void wantAgain(Wish lost) {
+    if (wish == null) {
+      wish = lost;
     }
   }
 

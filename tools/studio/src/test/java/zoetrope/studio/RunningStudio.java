@@ -16,6 +16,7 @@ final class RunningStudio implements AutoCloseable {
   static final String SLIDE =
       """
       import static zoetrope.Zoetrope.*;
+      import zoetrope.scene.Parameter;
 
       /** A square slides. */
       public final class Slide extends Scene {

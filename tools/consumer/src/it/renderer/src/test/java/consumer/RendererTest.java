@@ -43,7 +43,14 @@ class RendererTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"picocli.CommandLine", "zoetrope.cli.Main", "org.bytedeco.javacv.Frame"})
+  @ValueSource(
+      strings = {
+        "picocli.CommandLine",
+        "zoetrope.cli.Main",
+        "zoetrope.studio.StudioService",
+        "io.javalin.Javalin",
+        "org.bytedeco.javacv.Frame"
+      })
   void noCommandLineComesAlong(String type) {
     assertThrows(ClassNotFoundException.class, () -> Class.forName(type));
   }

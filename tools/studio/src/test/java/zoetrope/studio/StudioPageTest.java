@@ -1,0 +1,150 @@
+package zoetrope.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import zoetrope.render.Quality;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SourceScenes;
+import zoetrope.render.TimePoint;
+
+/** The page in a real browser. */
+@Timeout(120)
+class StudioPageTest {
+  /** A number for the pixels of the canvas, which {@link #hash} makes of a picture's. */
+  private static final String HASH =
+      "(() => { const c = studio.picture.canvas; const p = new Uint32Array(studio.picture.context"
+          + ".getImageData(0, 0, c.width, c.height).data.buffer); let h = 1;"
+          + " for (const v of p) h = (Math.imul(h, 31) + v) | 0; return h; })()";
+
+  @TempDir private static Path folder;
+  @TempDir private static Path profile;
+  private static Browser browser;
+  private static RunningStudio studio;
+
+  @BeforeAll
+  static void start() throws IOException {
+    browser = Browser.start(profile);
+    studio = RunningStudio.of(folder, "Slide.java", RunningStudio.SLIDE);
+  }
+
+  @AfterAll
+  static void stop() {
+    if (studio != null) {
+      studio.close();
+    }
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @BeforeEach
+  void open() throws IOException {
+    save(RunningStudio.SLIDE);
+    browser.open("about:blank");
+    browser.open(studio.link());
+    browser.await("window.studio?.state.outline && studio.player.shown === 0");
+  }
+
+  private static void save(String source) throws IOException {
+    Files.writeString(folder.resolve("Slide.java"), source);
+  }
+
+  private static int shown(int frame) {
+    browser.js("studio.player.go(" + frame + ")");
+    browser.await("studio.player.shown === " + frame + " && studio.player.scale === 1");
+    return ((Number) browser.js(HASH)).intValue();
+  }
+
+  private static int hash(int frame, Map<String, String> parameters) {
+    SceneEntry scene =
+        new SourceScenes(StudioPageTest.class.getClassLoader())
+            .find(folder.resolve("Slide.java").toString())
+            .get(0);
+    RenderSettings settings = RenderSettings.of(Quality.MEDIUM).withParameters(parameters);
+    int hash = 1;
+    for (int argb :
+        new Renderer(settings).picture(scene, new TimePoint.FrameNumber(frame)).argb()) {
+      int abgr = argb & 0xff00ff00 | argb << 16 & 0xff0000 | argb >>> 16 & 0xff;
+      hash = 31 * hash + abgr;
+    }
+    return hash;
+  }
+
+  @Test
+  void anyMomentIsShownToTheBitAsAStill() {
+    for (int frame : new int[] {0, 75, 13, 89, 14}) {
+      assertEquals(hash(frame, Map.of()), shown(frame), "frame " + frame);
+    }
+  }
+
+  @Test
+  void aSaveShowsAtThePlayhead() throws IOException {
+    int before = shown(20);
+    save(RunningStudio.SLIDE.replace("BLUE", "GREEN"));
+    browser.await(
+        "studio.state.facts.generation === studio.state.generation && studio.state.outline");
+    browser.await("studio.player.shown === 20 && " + HASH + " !== " + before);
+    assertEquals(hash(20, Map.of()), shown(20));
+  }
+
+  @Test
+  void aMistakeStandsOverTheLastPictureUntilItIsMended() throws IOException {
+    int before = shown(20);
+    save(RunningStudio.SLIDE.replace("square(2)", "sqare(2)"));
+    browser.await("document.querySelector('.problem')");
+    String text = browser.driver.findElement(By.cssSelector(".problem")).getText();
+    assertTrue(text.contains("Slide.java:11") && text.contains("^"), text);
+    assertEquals(before, ((Number) browser.js(HASH)).intValue());
+    save(RunningStudio.SLIDE);
+    browser.await("!document.querySelector('.problem')");
+    assertEquals(before, shown(20));
+  }
+
+  @Test
+  void aParameterShowsAtOnce() {
+    shown(29);
+    browser.driver.findElement(By.id("tab-parameters")).click();
+    browser.await("document.querySelector('#set-far')");
+    var field = browser.driver.findElement(By.id("set-far"));
+    field.clear();
+    field.sendKeys("1.0" + Keys.ENTER);
+    browser.await("studio.state.facts.values.far === '1.0'");
+    assertEquals(hash(29, Map.of("far", "1.0")), shown(29));
+    String command = (String) browser.js("document.querySelector('.command').textContent");
+    assertTrue(command.contains("--set far=1.0"), command);
+  }
+
+  @Test
+  void keysMoveThePlayheadAndTheAddressKeepsItsPlace() {
+    var page = browser.driver.findElement(By.tagName("body"));
+    page.sendKeys(Keys.ARROW_RIGHT);
+    page.sendKeys(Keys.PAGE_DOWN);
+    browser.await("studio.player.frame === 60");
+    page.sendKeys(Keys.ARROW_LEFT);
+    browser.await("location.hash.includes('frame=59')");
+    browser.driver.navigate().refresh();
+    browser.await("window.studio?.player.shown === 59");
+  }
+
+  @Test
+  void itPlaysToItsEnd() {
+    browser.driver.findElement(By.tagName("body")).sendKeys(Keys.SPACE);
+    browser.await("!studio.player.playing && studio.player.frame === studio.player.last()");
+    assertEquals(89L, browser.js("studio.player.frame"));
+  }
+}
