@@ -6,6 +6,7 @@ import javax.xml.XMLConstants;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParser;
 import javax.xml.parsers.SAXParserFactory;
+import org.w3c.dom.DOMException;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
@@ -40,6 +41,9 @@ final class SvgReader {
               + ": the XML is malformed or goes beyond what is read: "
               + e.getMessage(),
           e);
+    } catch (DOMException e) {
+      throw new SvgException(
+          "the drawing " + name + " cannot be read: a name in it has a wrong namespace", e);
     } catch (SAXException | IOException e) {
       throw new SvgException("the drawing " + name + " cannot be read: " + e.getMessage(), e);
     } catch (ParserConfigurationException e) {

@@ -36,6 +36,7 @@ final class TexSizes {
       Pattern.compile("[+-]?([0-9]{1,12}\\.?[0-9]{0,12}|\\.[0-9]{1,12})");
   private static final Pattern LENGTH = Pattern.compile("(" + NUMBER + ")\\s*([a-z]*)");
   private static final int LARGEST_ROMAN = 3999;
+  private static final int LARGEST_DIVIDEND = 99_999_999;
 
   private final TokenReader reader;
   private double lengths;
@@ -78,6 +79,7 @@ final class TexSizes {
       }
       case "array", "tabular" -> columns(text, at);
       case "alignat", "alignat*", "alignedat" -> count(text, "columns", TexLimits.COLUMNS / 2, at);
+      case "longdiv" -> count(text, "long division", LARGEST_DIVIDEND, at);
       case "roman", "Roman" -> count(text, "Roman numerals", LARGEST_ROMAN, at);
       default -> {}
     }

@@ -90,6 +90,11 @@ class FormulaLimitsBadInputTest extends BadInput {
             "a Roman million",
             () -> tex("\\roman{1000000}"),
             "'1000000' is not a number of Roman numerals: they go from 1 to 3999…"),
+        refused(
+            "a long division of a very long number",
+            () -> tex("\\longdiv{8274918274918274918}{7}"),
+            "'8274918274918274918' is not a number of long division: they go from 1 to"
+                + " 99999999…"),
         shows(4, "repeated columns", () -> array("l*{3}{r}", "a & b & c & d")));
   }
 

@@ -2,6 +2,7 @@ package zoetrope.mobject.text;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -206,13 +207,13 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
   private S set(TextStyle style) {
     TextLayout layout = TextLayout.of(source(), style);
     Vec center = center();
-    List<Glyph> before = glyphs();
+    Map<Integer, Style> looks = looks();
     Vec ink = layout.bounds().center();
     moveFrame(center.minus(linearFrame().apply(ink)));
     List<Glyph> glyphs = new ArrayList<>();
     for (PlacedGlyph placed : layout.glyphs()) {
       Affine place = placed.placement().then(frame());
-      Style look = styleAt(placed.span().start(), before);
+      Style look = looks.getOrDefault(placed.span().start(), defaultStyle());
       Glyph glyph = new Glyph(placed.outline(), place, look, placed.span());
       MobjectTrees.fixAlone(glyph, fixedInFrame());
       glyphs.add(glyph);
@@ -222,12 +223,14 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
     return setChildren(glyphs);
   }
 
-  private static Style styleAt(int index, List<Glyph> before) {
-    for (Glyph glyph : before) {
-      if (glyph.span().contains(index)) {
-        return glyph.style();
+  /** The style of each character that has a glyph; the first glyph's where it has several. */
+  private Map<Integer, Style> looks() {
+    Map<Integer, Style> looks = new HashMap<>();
+    for (Glyph glyph : glyphs()) {
+      for (int i = glyph.span().start(); i < glyph.span().end(); i++) {
+        looks.putIfAbsent(i, glyph.style());
       }
     }
-    return defaultStyle();
+    return looks;
   }
 }

@@ -177,7 +177,6 @@ final class CoderTarget implements FuzzTarget {
       for (int k = 1 + random.nextInt(3); k > 0; k--) {
         GifSegmentEncoder encoder = new GifSegmentEncoder(settings);
         ChangingPictures pictures = new ChangingPictures(settings, random).ofFewColors();
-        number = 0;
         for (int i = random.nextInt(12); i >= 0; i--, number += 5) {
           last = pictures.next().clone();
           encoder.picture(last, number, 5);

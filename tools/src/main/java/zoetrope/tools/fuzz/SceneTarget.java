@@ -162,6 +162,7 @@ final class SceneTarget implements FuzzTarget {
         + "  @Override\n  protected void construct() {\n"
         + body
         + "    add(square(0.5).setFill(RED, 1).setStroke(RED, 0).fixInFrame().setZIndex(1e6));\n"
+        + "    pause(0.5);\n"
         + "  }\n}\n";
   }
 

@@ -38,7 +38,7 @@ final class NpzReader {
             place, "it has the arrays " + found + ", but none of those that are read: " + wanted);
       }
       return arrays;
-    } catch (ZipException broken) {
+    } catch (ZipException | IllegalArgumentException broken) { // the latter for names of entries
       throw new AttentionFileException(
           place, "no proper .npz: " + broken.getMessage() + "; write it with numpy.savez", broken);
     }
