@@ -22,7 +22,7 @@ final class SvgAreas {
     if (areApart(clip.bounds(), area.bounds())) {
       return Path.EMPTY;
     }
-    document.countCombined(element, area.curveCount() + clip.curveCount());
+    document.countCombined(element, area, clip);
     return !isRectangle(clip) && PathBoolean.difference(area, clip).isEmpty()
         ? area
         : PathBoolean.intersection(area, clip);
@@ -41,7 +41,7 @@ final class SvgAreas {
 
   /** The area that a path fills by the even-odd rule; the path itself when it is simple. */
   Path evenOdd(Element element, Path path) {
-    document.countCombined(element, path.curveCount());
+    document.countCombined(element, path);
     Path area = PathBoolean.evenOdd(path);
     // An area of as many curves means that the path was simple; it keeps its start and direction.
     boolean simple =

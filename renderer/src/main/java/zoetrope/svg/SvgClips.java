@@ -68,7 +68,7 @@ final class SvgClips {
     for (Element child : SvgElements.children(clip)) {
       add(child, context, paths);
     }
-    document.countCombined(clip, paths.stream().mapToInt(Path::curveCount).sum());
+    document.countCombined(clip, paths.toArray(Path[]::new));
     return PathBoolean.union(paths.toArray(Path[]::new));
   }
 
@@ -115,7 +115,7 @@ final class SvgClips {
     }
     Path placed = path.transform(context.map());
     if (context.style().word("clip-rule").equals("evenodd")) {
-      document.countCombined(element, placed.curveCount());
+      document.countCombined(element, placed);
       return PathBoolean.evenOdd(placed);
     }
     return placed;

@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Set;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
 
 /** A parsed drawing: its elements with their lines, and notes on what was left out. */
 final class SvgDocument {
@@ -126,6 +128,27 @@ final class SvgDocument {
               + SvgLimits.POINTS
               + " points: simplify it, or convert it to a picture");
     }
+  }
+
+  /**
+   * Counts the estimated cost of a boolean operation on paths, which may not be so far out that
+   * their numbers are too coarse for it.
+   */
+  void countCombined(Element element, Path... paths) {
+    int curves = 0;
+    for (Path path : paths) {
+      Bounds box = path.bounds();
+      if (!box.isEmpty()
+          && !(box.min().length() <= SvgLimits.EXTENT && box.max().length() <= SvgLimits.EXTENT)) {
+        throw error(
+            element,
+            "what is clipped, or filled by the even-odd rule, reaches beyond "
+                + Math.round(SvgLimits.EXTENT)
+                + " units: draw it smaller");
+      }
+      curves += path.curveCount();
+    }
+    countCombined(element, curves);
   }
 
   /** Counts the estimated cost of a boolean operation on so many curves. */

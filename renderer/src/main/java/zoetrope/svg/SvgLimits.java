@@ -16,6 +16,9 @@ final class SvgLimits {
    */
   static final long COMBINATIONS = 200_000;
 
+  /** How far from the origin paths of boolean operations may reach, in units of the drawing. */
+  static final double EXTENT = 1e8;
+
   /** How many entities may be expanded, and to how many characters in all. */
   static final int ENTITIES = 1_000;
 

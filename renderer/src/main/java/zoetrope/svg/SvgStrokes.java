@@ -63,7 +63,7 @@ final class SvgStrokes {
       return new SvgPart.Outline(id, area, pen.paint, Line.NONE);
     } catch (ArithmeticException e) {
       // Too intricate to be cut exactly: along its centre line then.
-      document.countCombined(element, placed.curveCount() + context.clip().curveCount());
+      document.countCombined(element, placed, context.clip());
       Path inside = PathBoolean.partsInside(placed, context.clip());
       return new SvgPart.Outline(id, inside, Paint.NONE, pen.scaled().line());
     }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A drawing from anywhere can neither reach out nor exhaust the machine; errors say where. */
@@ -51,6 +52,20 @@ class SvgSafetyTest {
     assertSays(refused(""), "(a string)");
     assertSays(refused("<html/>"), "<html>", "not <svg>");
     assertSays(refused("no drawing at all"), "line 1");
+  }
+
+  @Test
+  void namesInAWrongNamespaceAreRefused() {
+    assertSays(refused("<svg x='' :=''>"), "a name in it has a wrong namespace");
+  }
+
+  @Test
+  @Timeout(10)
+  void clippingFarBeyondTheDrawingIsRefused() {
+    assertRefused(
+        "<clipPath id='c'><circle r='1e232'/></clipPath><rect width='9' height='9' clip-path='url(#c)'/>",
+        "line 2",
+        "reaches beyond 100000000 units");
   }
 
   @Test

@@ -13,14 +13,14 @@ import zoetrope.tools.fuzz.FuzzTargets;
 class FuzzTest {
   @ParameterizedTest
   @CsvSource({
-    "tex, 300",
+    "tex, 200",
     "markup, 300",
     "text, 200",
-    "svg, 300",
+    "svg, 200",
     "picture, 400",
     "font, 100",
-    "attention, 1000",
-    "command, 60",
+    "attention, 600",
+    "command, 40",
     "coder, 40"
   })
   void madeUpInputIsAcceptedOrRefusedInTheRightWay(String name, int count) throws Exception {

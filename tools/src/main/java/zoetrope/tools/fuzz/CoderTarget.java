@@ -109,7 +109,8 @@ final class CoderTarget implements FuzzTarget {
       require(Arrays.equals(expected.get(), last), "the decoder shows another last picture");
     }
     requireNear(original, last);
-    if (container == Container.MP4 && hasSecond(file)) {
+    boolean lossless = settings.crf() == 0; // of a profile that OpenH264 does not know
+    if (container == Container.MP4 && !lossless && hasSecond(file)) {
       compare(shown, decoded(file, OPEN_H264));
     }
   }
