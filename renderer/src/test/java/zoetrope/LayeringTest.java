@@ -68,7 +68,9 @@ class LayeringTest {
             .whereLayer("raster")
             .mayOnlyAccessLayers("geometry", "color", "frame")
             .whereLayer("video")
-            .mayOnlyAccessLayers("frame", "raster"));
+            .mayOnlyAccessLayers("files", "frame", "raster")
+            .whereLayer("files")
+            .mayNotAccessAnyLayer());
   }
 
   @Test
@@ -191,6 +193,8 @@ class LayeringTest {
         layeredArchitecture()
             .consideringOnlyDependenciesInAnyPackage("zoetrope..")
             .withOptionalLayers(true)
+            .layer("files")
+            .definedBy("zoetrope.internal.files..")
             .layer("raster")
             .definedBy("zoetrope.internal.raster..")
             .layer("video")
@@ -209,7 +213,9 @@ class LayeringTest {
   }
 
   private static String[] to(int end) {
-    return Arrays.copyOf(STAGE, end);
+    String[] layers = Arrays.copyOf(STAGE, end + 1);
+    layers[end] = "files";
+    return layers;
   }
 
   private static void check(ArchRule rule) {

@@ -19,8 +19,18 @@ public final class Lint {
    * @throws java.util.concurrent.CancellationException when the thread is interrupted
    */
   public static List<Finding> check(SceneEntry scene, RenderSettings settings) {
+    return check(scene, new Renderer(settings));
+  }
+
+  /**
+   * The same with the settings, progress and cancellation of a renderer.
+   *
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @throws java.util.concurrent.CancellationException when it is stopped
+   */
+  public static List<Finding> check(SceneEntry scene, Renderer renderer) {
     try (LintObserver observer = new LintObserver()) {
-      new Renderer(settings).observe(scene, observer);
+      renderer.observe(scene, observer);
       return observer.findings();
     }
   }

@@ -1,6 +1,6 @@
 package zoetrope.mobject;
 
-import java.util.concurrent.CancellationException;
+import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.internal.mobject.FixedSteps;
 import zoetrope.internal.mobject.Flicks;
 
@@ -68,9 +68,7 @@ final class Simulation<M> implements Updater<M> {
     for (long next = steps.untilNext(); next <= left && !stopped; next = steps.untilNext()) {
       steps.pass(next);
       left -= next;
-      if (Thread.currentThread().isInterrupted()) {
-        throw new CancellationException("the simulation was interrupted");
-      }
+      CurrentRun.get().check();
       steps.taken();
       stepped = true;
       source.step().update(mobject, steps.length());

@@ -1,9 +1,10 @@
 package zoetrope.render;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import zoetrope.internal.render.guard.SceneWatch;
+import zoetrope.internal.render.guard.Watchdog;
 import zoetrope.internal.render.pipeline.Parallel;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
@@ -71,45 +72,37 @@ final class BatchRenderer {
   }
 
   private List<RenderResult> renderChecked(List<RenderRequest> requests) {
-    List<Planned> planned =
-        Parallel.map(
+    try (Watchdog watchdog = new Watchdog()) {
+      List<Planned> planned =
+          Parallel.map(
+              requests.size(),
+              settings.jobs(),
+              "zoetrope-dry-run",
+              i -> plan(requests.get(i), watchdog),
+              cancellation::cancel);
+      planned.forEach(p -> session.progress().expect(p.frames()));
+      int sideBySide = sideBySide(requests.size());
+      try (WorkerPool pool =
+          new WorkerPool(
+              settings.jobs(), () -> new RenderContext(settings.width(), settings.height()))) {
+        return Parallel.map(
             requests.size(),
-            settings.jobs(),
-            "zoetrope-dry-run",
-            i -> plan(requests.get(i)),
+            sideBySide,
+            "zoetrope-film",
+            i -> render(planned.get(i), limits(i, sideBySide), pool),
             cancellation::cancel);
-    planned.forEach(p -> session.progress().expect(p.frames()));
-    int sideBySide = sideBySide(requests.size());
-    try (WorkerPool pool =
-        new WorkerPool(
-            settings.jobs(), () -> new RenderContext(settings.width(), settings.height()))) {
-      return Parallel.map(
-          requests.size(),
-          sideBySide,
-          "zoetrope-film",
-          i -> render(planned.get(i), limits(i, sideBySide), pool),
-          cancellation::cancel);
+      }
     }
   }
 
   private void check(List<RenderRequest> requests) {
-    List<Path> files = new ArrayList<>();
-    List<Path> folders = new ArrayList<>();
     for (RenderRequest request : requests) {
-      if (request.scene().problem().isPresent()) {
-        continue; // Nothing is written, and what it would be is not known.
-      }
-      if (request.kind() == RenderRequest.Kind.SEQUENCE) {
-        folders.add(request.target());
-      } else {
+      if (request.scene().problem().isEmpty() && request.kind() == RenderRequest.Kind.FILM) {
         checkFilm(request.target());
-        files.add(request.target());
       }
     }
-    OutputFiles.checkFiles(files);
-    OutputFiles.checkFolders(folders);
-    SceneParameters.check(
-        requests.stream().map(RenderRequest::scene).toList(), settings.parameters());
+    OutputFiles.check(requests, List.of());
+    SceneParameters.check(requests.stream().map(RenderRequest::scene).toList(), session);
   }
 
   /** That the target's name tells of a film, which can have the size that is asked for. */
@@ -134,25 +127,31 @@ final class BatchRenderer {
   }
 
   /**
-   * A request with its plan, or with what is wrong with it; what the dry run recorded; and how long
-   * that took.
+   * A request with the watch that is kept of its scene; its plan, or what is wrong with it; what
+   * the dry run recorded; and how long that took.
    */
   private record Planned(
-      RenderRequest request, RenderPlan plan, Recording recording, Failure failure, long nanos) {
+      RenderRequest request,
+      SceneWatch watch,
+      RenderPlan plan,
+      Recording recording,
+      Failure failure,
+      long nanos) {
     long frames() {
       return failure == null ? plan.frames() : 0;
     }
   }
 
-  private Planned plan(RenderRequest request) {
+  private Planned plan(RenderRequest request, Watchdog watchdog) {
     long start = System.nanoTime();
+    SceneWatch watch = session.watch(watchdog, request.scene());
+    cancellation.onCancel(watch::cancel);
     RenderPlan plan = null;
     Failure failure = null;
     Recording recording =
         new Recording(recordings, sections -> request.part().known(settings.rate(), sections));
     try {
-      ConfiguredScene scene = new ConfiguredScene(request.scene(), settings);
-      StageResult whole = scene.record(recording, cancellation);
+      StageResult whole = staged(new ConfiguredScene(request.scene(), settings, watch), recording);
       recording.complete(whole);
       if (whole.duration().equals(Time.ZERO)) {
         failure = withoutLength(request.scene());
@@ -165,7 +164,17 @@ final class BatchRenderer {
     if (failure != null || recording.frames() != plan.frames()) {
       recording.drop();
     }
-    return new Planned(request, plan, recording, failure, System.nanoTime() - start);
+    return new Planned(request, watch, plan, recording, failure, System.nanoTime() - start);
+  }
+
+  private StageResult staged(ConfiguredScene scene, Recording recording) {
+    String name = scene.name();
+    session.progress().staging(name);
+    try {
+      return scene.record(recording);
+    } finally {
+      session.progress().staged(name);
+    }
   }
 
   private static Failure withoutLength(SceneEntry scene) {
@@ -193,7 +202,7 @@ final class BatchRenderer {
     } else {
       try {
         cancellation.check();
-        PipelineContext context = new PipelineContext(pool, timings, own);
+        PipelineContext context = new PipelineContext(pool, timings, own, planned.watch());
         long bytes =
             new FilmWriter(session, planned.plan(), planned.recording(), context, limits).write();
         result = done(planned.plan(), bytes, start, timings);

@@ -8,6 +8,8 @@ import java.util.function.Supplier;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.PictureShape;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.internal.render.guard.Guard;
+import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.pipeline.ScenePlayback;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameRecorder;
@@ -20,56 +22,55 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
 
-/** A scene with the settings that it is run with. */
-record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements ScenePlayback {
+/**
+ * A scene with the settings that it is run with, and the watch that is kept of it. All that is an
+ * author's code runs on threads of its own; each method waits for it, and throws {@link
+ * SceneException} for what goes wrong in it or takes too long, and {@link
+ * java.util.concurrent.CancellationException} when it is stopped.
+ */
+record ConfiguredScene(SceneEntry entry, RenderSettings settings, SceneWatch watch)
+    implements ScenePlayback {
   ConfiguredScene {
     Objects.requireNonNull(entry, "scene");
   }
 
   @Override
   public StageResult play(FrameRange range, FrameSink sink) {
-    Scene scene = create(settings.picture());
-    return Stage.run(scene, settings.stage(names(scene), settings.picture()), range, sink);
+    return guarded(
+        () -> {
+          Scene scene = create(settings.picture());
+          return Stage.run(scene, settings.stage(names(scene), settings.picture()), range, sink);
+        });
   }
 
-  /**
-   * The same, until {@code cancellation} says so.
-   *
-   * @throws java.util.concurrent.CancellationException when it does, or the thread is interrupted
-   */
-  StageResult play(FrameRange range, FrameSink sink, Cancellation cancellation) {
-    return stoppable(() -> play(range, sink), cancellation);
-  }
-
-  /** Runs the scene to its end without taking frames, until {@code cancellation} says so. */
-  StageResult dryRun(Cancellation cancellation) {
+  /** Runs the scene to its end without taking frames. */
+  StageResult dryRun() {
     return settings.picture().layout(FrameSize.WIDE).changesFrame()
-        ? dryRunOfShape(
-            observer -> observe(observer, settings.picture(), cancellation), cancellation)
-        : play(FrameRange.NONE, (frame, count) -> {}, cancellation);
+        ? dryRunOfShape(observer -> observe(observer, settings.picture()))
+        : play(FrameRange.NONE, (frame, count) -> {});
   }
 
   /** The same, which passes the frames to {@code recorder} that it wants. */
-  StageResult record(FrameRecorder recorder, Cancellation cancellation) {
-    Function<StageObserver, StageResult> run =
-        observer -> stoppable(() -> record(recorder, observer), cancellation);
+  StageResult record(FrameRecorder recorder) {
     return settings.picture().layout(FrameSize.WIDE).changesFrame()
-        ? dryRunOfShape(run, cancellation)
-        : run.apply(new StageObserver() {});
+        ? dryRunOfShape(observer -> record(recorder, observer))
+        : record(recorder, new StageObserver() {});
   }
 
   private StageResult record(FrameRecorder recorder, StageObserver observer) {
-    Scene scene = create(settings.picture());
-    StageSettings stage = settings.stage(names(scene), settings.picture());
-    return Stage.record(scene, stage, recorder, observer);
+    return guarded(
+        () -> {
+          Scene scene = create(settings.picture());
+          StageSettings stage = settings.stage(names(scene), settings.picture());
+          return Stage.record(scene, stage, recorder, observer);
+        });
   }
 
   /** Runs the scene in pictures of 16:9 before {@code run}, to tell what is cut off by these. */
-  private StageResult dryRunOfShape(
-      Function<StageObserver, StageResult> run, Cancellation cancellation) {
+  private StageResult dryRunOfShape(Function<StageObserver, StageResult> run) {
     ShapeCheck check = new ShapeCheck();
     try {
-      observe(check.reference(), PictureShape.WIDE, cancellation);
+      observe(check.reference(), PictureShape.WIDE);
     } catch (SceneException e) {
       // A scene that is for this shape alone, or one that fails in this, too.
     }
@@ -80,42 +81,49 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements Sce
   }
 
   /** The same, which passes the last frame to {@code sink}. */
-  StageResult last(FrameSink sink, Cancellation cancellation) {
-    return stoppable(
+  StageResult last(FrameSink sink) {
+    return guarded(
         () -> {
           Scene scene = create(settings.picture());
           StageSettings stage = settings.stage(names(scene), settings.picture());
           return Stage.last(scene, stage, sink);
-        },
-        cancellation);
+        });
   }
 
   /** Runs the scene to its end and shows it to {@code observer}. */
-  StageResult observe(StageObserver observer, Cancellation cancellation) {
-    return observe(observer, settings.picture(), cancellation);
+  StageResult observe(StageObserver observer) {
+    return observe(observer, settings.picture());
   }
 
-  private StageResult observe(
-      StageObserver observer, PictureShape shape, Cancellation cancellation) {
-    return stoppable(
+  private StageResult observe(StageObserver observer, PictureShape shape) {
+    return guarded(
         () -> {
           Scene scene = create(shape);
           return Stage.observe(scene, settings.stage(names(scene), shape), observer);
-        },
-        cancellation);
+        });
   }
 
-  /** Does what runs on this thread, which is interrupted when {@code cancellation} says so. */
-  private static StageResult stoppable(Supplier<StageResult> run, Cancellation cancellation) {
-    Interrupt interrupt = new Interrupt();
-    cancellation.onCancel(interrupt);
-    try {
-      return run.get();
-    } finally {
-      cancellation.forget(interrupt);
-      interrupt.end();
-      cancellation.check();
+  /** The parameters that the scene declares. */
+  List<Parameter<?>> parameters() {
+    return new Guard(watch, SceneWatch.Work.STAGE)
+        .call(() -> create(settings.picture()).parameters());
+  }
+
+  /** The scene's name, for which it may have to be made. */
+  String name() {
+    return new Guard(watch, SceneWatch.Work.STAGE).call(entry::name);
+  }
+
+  private StageResult guarded(Supplier<StageResult> run) {
+    Guard guard = new Guard(watch, SceneWatch.Work.STAGE);
+    StageResult result = guard.call(run);
+    List<String> leftOver = guard.leftOver();
+    if (leftOver.isEmpty()) {
+      return result;
     }
+    List<String> warnings = new ArrayList<>(result.warnings());
+    warnings.addAll(leftOver);
+    return result.withWarnings(warnings);
   }
 
   /** What a scene's constructor puts to the edge of the frame goes by the picture's shape, too. */
@@ -125,28 +133,5 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings) implements Sce
 
   private static List<String> names(Scene scene) {
     return scene.parameters().stream().map(Parameter::name).toList();
-  }
-
-  /** Interrupts the thread that it was made on, unless it has ended before. */
-  private static final class Interrupt implements Runnable {
-    private final Thread thread = Thread.currentThread();
-    private boolean ended;
-    private boolean sent;
-
-    @Override
-    public synchronized void run() {
-      if (!ended) {
-        sent = true;
-        thread.interrupt();
-      }
-    }
-
-    /** No interrupt comes any more, and none that came stays. */
-    synchronized void end() {
-      ended = true;
-      if (sent) {
-        Thread.interrupted();
-      }
-    }
   }
 }

@@ -1,6 +1,7 @@
 package zoetrope.render;
 
 import java.util.concurrent.CancellationException;
+import zoetrope.internal.render.guard.TimeLimitException;
 import zoetrope.internal.video.VideoException;
 import zoetrope.scene.SceneException;
 
@@ -23,6 +24,8 @@ public record Failure(
     USAGE,
     /** The scene could not be run to its end. */
     SCENE,
+    /** The scene took longer than it may. */
+    TIMEOUT,
     /** A file could not be written, or memory ran out. */
     SYSTEM,
     /** A fault of this program. */
@@ -45,12 +48,21 @@ public record Failure(
     TARGET,
     /** The memory that Java may take. */
     MEMORY,
+    /** The time that a scene may take. */
+    TIME_LIMIT,
     /** Something else. */
     OTHER
   }
 
   /** What an exception means. */
   public static Failure of(Throwable error) {
+    if (error instanceof SceneException e && e.getCause() instanceof OutOfMemoryError cause) {
+      String message = outOfMemory(cause);
+      return new Failure(Kind.SYSTEM, Subject.MEMORY, message, e.file(), e.line(), e);
+    }
+    if (error instanceof SceneException e && e.getCause() instanceof TimeLimitException) {
+      return new Failure(Kind.TIMEOUT, Subject.TIME_LIMIT, e.getMessage(), e.file(), e.line(), e);
+    }
     if (error instanceof SceneException e) {
       String message = String.valueOf(e.getMessage());
       return new Failure(Kind.SCENE, Subject.OTHER, message, e.file(), e.line(), e);

@@ -99,18 +99,17 @@ final class FilmWriter {
   }
 
   private long writeSequence() {
-    OutputFiles.createFolder(target);
     long[] written = new long[2];
-    run(
-        new PngSegmentRenderer(
-            (number, png) -> OutputFiles.write(target.resolve(PngSequence.name(number)), png),
-            session.settings().width(),
-            session.settings().height(),
-            context),
-        segment -> {
-          written[0] += segment.frames();
-          written[1] += segment.bytes();
-        });
+    try (PictureFolder folder = PictureFolder.open(target)) {
+      run(
+          new PngSegmentRenderer(
+              folder::write, session.settings().width(), session.settings().height(), context),
+          segment -> {
+            written[0] += segment.frames();
+            written[1] += segment.bytes();
+          });
+      folder.checkIntact();
+    }
     checkCount(written[0]);
     return written[1];
   }
@@ -120,11 +119,11 @@ final class FilmWriter {
         new Pipeline<>(
             context, limits, session.settings().rate(), plan.range(), this::play, renderer);
     Runnable stop = pipeline::cancel;
-    session.cancellation().onCancel(stop);
+    context.watch().onStop(stop);
     try {
       pipeline.run(output);
     } finally {
-      session.cancellation().forget(stop);
+      context.watch().forget(stop);
     }
   }
 
@@ -135,7 +134,8 @@ final class FilmWriter {
     // Of a film to the end of the scene all frames are taken, also those that were not expected.
     FrameRange range = plan.range();
     FrameRange wanted = plan.toTheEnd() ? new FrameRange(range.from(), Long.MAX_VALUE) : range;
-    return new ConfiguredScene(plan.request().scene(), session.settings()).play(wanted, sink);
+    return new ConfiguredScene(plan.request().scene(), session.settings(), context.watch())
+        .play(wanted, sink);
   }
 
   private void checkCount(long written) {

@@ -2,12 +2,11 @@ package zoetrope.render;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.HashSet;
+import java.util.Collection;
 import java.util.List;
-import java.util.Set;
 import zoetrope.internal.video.AtomicFile;
+import zoetrope.internal.video.Container;
 import zoetrope.internal.video.VideoException;
 
 /**
@@ -19,44 +18,60 @@ public final class OutputFiles {
   /**
    * Checks that files can be written. Creates nothing.
    *
-   * @throws UsageException when one is a folder, is protected or lies where no folder can be made,
-   *     or when two are the same
+   * @throws UsageException when one is a folder, is protected, has a name that no file can have or
+   *     lies where no folder can be made, or when two are the same, through links, too
    */
   public static void checkFiles(List<Path> files) {
-    Set<Path> seen = new HashSet<>();
-    for (Path file : files) {
-      if (!seen.add(file.toAbsolutePath().normalize())) {
-        throw refused(
-            file
-                + " would be written twice: ask for it once, or give the scenes different outputs");
-      }
-      if (Files.isDirectory(file)) {
-        throw refused(file + " is a folder: give the name of a file in it");
-      }
-      if (Files.exists(file) && !Files.isRegularFile(file)) {
-        throw refused(file + " is not a regular file: it cannot be replaced");
-      }
-      if (Files.exists(file) && !Files.isWritable(file)) {
-        throw refused(file + " is write-protected: allow writing, or choose another name");
-      }
-      checkFolder(file.toAbsolutePath().normalize().getParent());
-    }
+    Targets targets = new Targets();
+    files.forEach(targets::file);
   }
 
   /**
-   * Checks that files can be written to folders. Creates nothing.
+   * The same for all that a run writes: the films or pictures of requests, with the subtitles
+   * beside films, and other files such as a report. None may be a source of the scenes either.
    *
-   * @throws UsageException when one cannot be written to or made, or when two are the same
+   * @throws UsageException when one cannot be written, or two are the same
    */
-  static void checkFolders(List<Path> folders) {
-    Set<Path> seen = new HashSet<>();
-    for (Path folder : folders) {
-      checkFolder(folder);
-      if (!seen.add(folder.toAbsolutePath().normalize())) {
-        throw refused(
-            folder + " would get the pictures of two sequences: give each its own folder");
+  public static void check(List<RenderRequest> requests, List<Path> files) {
+    Targets targets = new Targets();
+    for (RenderRequest request : requests) {
+      request.scene().source().ifPresent(targets::source);
+      if (isWritten(request) && request.kind() == RenderRequest.Kind.SEQUENCE) {
+        targets.sequence(request.target());
       }
     }
+    for (RenderRequest request : requests) {
+      if (isWritten(request) && request.kind() == RenderRequest.Kind.FILM) {
+        requireKind(request.target());
+        targets.film(request.target(), request.scene().name());
+      }
+    }
+    files.forEach(targets::file);
+  }
+
+  /** That the target's name tells of a kind of film. */
+  private static void requireKind(Path film) {
+    try {
+      Container.of(film);
+    } catch (IllegalArgumentException e) {
+      throw Targets.refused(e.getMessage());
+    }
+  }
+
+  /** Of a scene that cannot be made nothing is written, and what it would be is not known. */
+  private static boolean isWritten(RenderRequest request) {
+    return request.scene().problem().isEmpty();
+  }
+
+  /**
+   * Checks that files can be written, and that none is a source of these scenes. Creates nothing.
+   *
+   * @throws UsageException when one cannot be written, or two are the same
+   */
+  public static void check(List<Path> files, Collection<SceneEntry> scenes) {
+    Targets targets = new Targets();
+    scenes.forEach(scene -> scene.source().ifPresent(targets::source));
+    files.forEach(targets::file);
   }
 
   /**
@@ -65,23 +80,7 @@ public final class OutputFiles {
    * @throws UsageException when it is none that can be written to, and cannot be made one
    */
   public static void checkFolder(Path folder) {
-    Path place = folder.toAbsolutePath().normalize();
-    while (place != null && !Files.exists(place, LinkOption.NOFOLLOW_LINKS)) {
-      place = place.getParent();
-    }
-    if (place == null || !Files.isDirectory(place)) {
-      throw refused(folder + " cannot be a folder: " + place + " is not one");
-    }
-    if (!Files.isWritable(place)) {
-      throw refused(
-          "no permission to write to the folder "
-              + place
-              + ": allow writing, or choose another place");
-    }
-  }
-
-  private static UsageException refused(String message) {
-    return new UsageException(message, Failure.Subject.TARGET, "");
+    Targets.checkFolder(folder);
   }
 
   /**

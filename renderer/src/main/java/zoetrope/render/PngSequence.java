@@ -22,6 +22,11 @@ final class PngSequence {
     return String.format(Locale.ROOT, "frame-%05d.png", frame);
   }
 
+  /** Whether a file of this name is a picture of a sequence. */
+  static boolean isName(String name) {
+    return NAME.matcher(name).matches();
+  }
+
   /** What to tell of pictures in a folder that are not of {@code range}; empty without any. */
   static Optional<String> others(Path folder, FrameRange range) {
     if (!Files.isDirectory(folder)) {

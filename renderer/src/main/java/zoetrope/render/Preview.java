@@ -1,6 +1,7 @@
 package zoetrope.render;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import zoetrope.frame.Frame;
 import zoetrope.frame.RasterImage;
@@ -38,23 +39,28 @@ public final class Preview implements AutoCloseable {
   /** The frames that are kept or dropped together. */
   private static final long PAGE = 120;
 
-  private final ConfiguredScene scene;
+  private final SceneEntry scene;
   private final RenderSettings settings;
   private final FrameSeeker frames;
   private final RenderContext context;
 
   /** Begins to run a scene whose frames take at most {@code room} bytes. */
-  Preview(ConfiguredScene scene, long room) {
-    this(scene, room, PAGE);
+  Preview(SceneEntry scene, RenderSettings settings, long room) {
+    this(scene, settings, room, PAGE);
   }
 
   /** The same with so many frames to a page of the cache. */
-  Preview(ConfiguredScene scene, long room, long pageLength) {
-    SceneParameters.check(List.of(scene.entry()), scene.settings().parameters());
-    this.scene = scene;
-    this.settings = scene.settings();
+  Preview(SceneEntry scene, RenderSettings settings, long room, long pageLength) {
+    RenderSession session = RenderSession.of(settings);
+    SceneParameters.check(List.of(scene), session);
+    this.scene = Objects.requireNonNull(scene, "scene");
+    this.settings = settings;
     this.context = new RenderContext(settings.width(), settings.height());
-    this.frames = new FrameSeeker(scene, room, pageLength);
+    this.frames =
+        new FrameSeeker(
+            (range, sink) -> session.watched(scene, watched -> watched.play(range, sink)),
+            room,
+            pageLength);
   }
 
   /** The room for frames unless another is asked for, in bytes. */
@@ -104,7 +110,7 @@ public final class Preview implements AutoCloseable {
     long number = time.frameAt(settings.rate(), last ? whole().frames() : Long.MAX_VALUE);
     Frame frame = frames.find(number);
     if (frame == null) {
-      throw StillRenderer.beyond(scene, time, whole().frames());
+      throw StillRenderer.beyond(scene, settings, time, whole().frames());
     }
     return frame;
   }

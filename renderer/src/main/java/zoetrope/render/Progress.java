@@ -16,6 +16,20 @@ public interface Progress {
   /** So many more frames are to be rendered; fewer when negative, because a scene failed. */
   default void expect(long frames) {}
 
+  /** The dry run of a scene begins, which shows how many frames it has. */
+  default void staging(String scene) {}
+
+  /** The dry run of a scene has ended, one way or the other. */
+  default void staged(String scene) {}
+
+  /**
+   * A scene that is being staged has not come further for so many seconds: it computes for long, or
+   * hangs. Told after ten seconds, and whenever it is twice as long.
+   *
+   * @param place {@code File.java:12} of the author's code, or the method that it is in
+   */
+  default void stalled(String scene, String place, long seconds) {}
+
   /** A scene is done, or failed. */
   default void finished(RenderResult result) {}
 }

@@ -1,7 +1,10 @@
 package zoetrope.render;
 
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import zoetrope.internal.render.guard.SceneWatch;
+import zoetrope.internal.render.guard.Watchdog;
 import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.SegmentEncoders;
 
@@ -58,6 +61,26 @@ record RenderSession(
   /** For tests, which want recordings that do not fit. */
   RenderSession withRecordedBytes(long bytes) {
     return new RenderSession(settings, progress, cancellation, hashes, encoders, bytes);
+  }
+
+  /** A watch that is kept of a scene, until it is cancelled. */
+  SceneWatch watch(Watchdog watchdog, SceneEntry scene) {
+    return watchdog.watch(scene::name, settings.timeout(), progress::stalled);
+  }
+
+  /** Does something with a scene on which a watch is kept meanwhile. */
+  <T> T watched(SceneEntry entry, Function<ConfiguredScene, T> action) {
+    Objects.requireNonNull(entry, "scene");
+    try (Watchdog watchdog = new Watchdog()) {
+      SceneWatch watch = watch(watchdog, entry);
+      Runnable stop = watch::cancel;
+      cancellation.onCancel(stop);
+      try {
+        return action.apply(new ConfiguredScene(entry, settings, watch));
+      } finally {
+        cancellation.forget(stop);
+      }
+    }
   }
 
   /**

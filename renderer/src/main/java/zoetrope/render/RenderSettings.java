@@ -1,10 +1,12 @@
 package zoetrope.render;
 
+import java.time.Duration;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.PictureShape;
@@ -28,6 +30,8 @@ import zoetrope.scene.StageSettings;
  * @param parameters values for scene parameters, by name, as text
  * @param fit what becomes of a scene's frame, 16:9 if it says nothing else, in a picture of another
  *     shape
+ * @param timeout how long each scene may be worked on, more than nothing; empty for no limit. Time
+ *     in which it waits for the workers of other scenes does not count
  */
 public record RenderSettings(
     int width,
@@ -38,7 +42,8 @@ public record RenderSettings(
     int jobs,
     long seed,
     Map<String, String> parameters,
-    FrameFit fit) {
+    FrameFit fit,
+    Optional<Duration> timeout) {
   /** The rate factor that is used unless another is asked for. */
   public static final double DEFAULT_CRF = VideoSettings.DEFAULT_CRF;
 
@@ -55,10 +60,30 @@ public record RenderSettings(
   public RenderSettings {
     new VideoSettings(width, height, rate, crf, preset);
     Objects.requireNonNull(fit, "fit");
+    if (timeout.isPresent() && timeout.get().compareTo(Duration.ZERO) <= 0) {
+      throw new IllegalArgumentException(
+          "a time limit of "
+              + timeout.get().toMillis() / 1e3
+              + " s is not possible: it must be above 0");
+    }
     if (jobs < 1 || jobs > MAX_JOBS) {
       throw new IllegalArgumentException(jobs + " jobs are not between 1 and " + MAX_JOBS);
     }
     parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
+  }
+
+  /** The same without a time limit. */
+  public RenderSettings(
+      int width,
+      int height,
+      FrameRate rate,
+      double crf,
+      String preset,
+      int jobs,
+      long seed,
+      Map<String, String> parameters,
+      FrameFit fit) {
+    this(width, height, rate, crf, preset, jobs, seed, parameters, fit, Optional.empty());
   }
 
   /** The same with frames that expand. */
@@ -101,7 +126,8 @@ public record RenderSettings(
    * @throws IllegalArgumentException for a factor out of range or an unknown preset
    */
   public RenderSettings withEncoding(double newCrf, String newPreset) {
-    return new RenderSettings(width, height, rate, newCrf, newPreset, jobs, seed, parameters, fit);
+    return new RenderSettings(
+        width, height, rate, newCrf, newPreset, jobs, seed, parameters, fit, timeout);
   }
 
   /**
@@ -110,22 +136,45 @@ public record RenderSettings(
    * @throws IllegalArgumentException for less than 1 or more than 1024
    */
   public RenderSettings withJobs(int newJobs) {
-    return new RenderSettings(width, height, rate, crf, preset, newJobs, seed, parameters, fit);
+    return new RenderSettings(
+        width, height, rate, crf, preset, newJobs, seed, parameters, fit, timeout);
   }
 
   /** The same with another seed. */
   public RenderSettings withSeed(long newSeed) {
-    return new RenderSettings(width, height, rate, crf, preset, jobs, newSeed, parameters, fit);
+    return new RenderSettings(
+        width, height, rate, crf, preset, jobs, newSeed, parameters, fit, timeout);
   }
 
   /** The same with other scene parameters. */
   public RenderSettings withParameters(Map<String, String> newParameters) {
-    return new RenderSettings(width, height, rate, crf, preset, jobs, seed, newParameters, fit);
+    return new RenderSettings(
+        width, height, rate, crf, preset, jobs, seed, newParameters, fit, timeout);
   }
 
   /** The same with another way to fit frames into pictures. */
   public RenderSettings withFit(FrameFit newFit) {
-    return new RenderSettings(width, height, rate, crf, preset, jobs, seed, parameters, newFit);
+    return new RenderSettings(
+        width, height, rate, crf, preset, jobs, seed, parameters, newFit, timeout);
+  }
+
+  /**
+   * The same with a time limit for each scene; null for none.
+   *
+   * @throws IllegalArgumentException for a time that is not above 0
+   */
+  public RenderSettings withTimeout(Duration newTimeout) {
+    return new RenderSettings(
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        jobs,
+        seed,
+        parameters,
+        fit,
+        Optional.ofNullable(newTimeout));
   }
 
   /** The shape of the pictures. */

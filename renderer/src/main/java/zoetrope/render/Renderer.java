@@ -2,10 +2,13 @@ package zoetrope.render;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import zoetrope.frame.RasterImage;
+import zoetrope.internal.render.guard.Guard;
 import zoetrope.internal.text.AwtFonts;
 import zoetrope.internal.video.Png;
+import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
@@ -29,6 +32,11 @@ import zoetrope.scene.StageResult;
  * name when it is whole, and when a rendering fails or is stopped nothing half-written is left. All
  * threads of a rendering have ended when the method returns; those of a {@link Preview} end with
  * it. An interrupt of the calling thread stops its rendering as {@link Cancellation#cancel} does.
+ *
+ * <p>A scene may hang. With a {@linkplain RenderSettings#timeout time limit} it fails then, and so
+ * it ends when it is stopped: what does not end by itself within two seconds is let go. Its thread,
+ * a daemon, cannot be ended by Java's means, but nothing comes of it any more, and it ends as soon
+ * as the scene plays, adds or makes something known to the stage.
  *
  * <p>Films, sequences and previews refuse a parameter in the settings that no scene of the call
  * has. All else passes over it, so that several scenes can be tried with the same settings: {@link
@@ -190,7 +198,7 @@ public final class Renderer {
    * @throws UsageException for parameters that the scene does not have or cannot read
    */
   public Preview preview(SceneEntry scene, long room) {
-    return new Preview(new ConfiguredScene(scene, session.settings()), room);
+    return new Preview(scene, session.settings(), room);
   }
 
   /**
@@ -200,18 +208,28 @@ public final class Renderer {
    * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public StageResult dryRun(SceneEntry scene) {
-    return new ConfiguredScene(scene, session.settings()).dryRun(session.cancellation());
+    return session.watched(scene, ConfiguredScene::dryRun);
   }
 
   /**
-   * Runs a scene to its end without drawing, on the calling thread, and shows it to {@code
-   * observer}.
+   * Runs a scene to its end without drawing, and shows it to {@code observer} on the thread that
+   * the scene runs on.
    *
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene
    * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public StageResult observe(SceneEntry scene, StageObserver observer) {
-    return new ConfiguredScene(scene, session.settings()).observe(observer, session.cancellation());
+    return session.watched(scene, watched -> watched.observe(observer));
+  }
+
+  /**
+   * The parameters that a scene declares.
+   *
+   * @throws zoetrope.scene.SceneException when it cannot be made
+   * @throws java.util.concurrent.CancellationException when it was stopped
+   */
+  public List<Parameter<?>> parameters(SceneEntry scene) {
+    return session.watched(scene, ConfiguredScene::parameters);
   }
 
   /**
@@ -221,7 +239,12 @@ public final class Renderer {
    * @throws UsageException for one that is not, with the nearest name, or what is expected
    */
   public void checkParameters(List<SceneEntry> scenes) {
-    SceneParameters.check(scenes, session.settings().parameters());
+    SceneParameters.check(scenes, session);
+  }
+
+  /** The scene whose own code runs on a thread, or has started it; empty for other threads. */
+  public static Optional<String> sceneOf(Thread thread) {
+    return Guard.sceneOf(thread);
   }
 
   /**

@@ -73,6 +73,7 @@ public final class Report {
     data.put("jobs", settings.jobs());
     data.put("seed", settings.seed());
     data.put("parameters", settings.parameters());
+    data.put("timeoutSeconds", settings.timeout().map(t -> t.toMillis() / 1e3).orElse(null));
     return data;
   }
 

@@ -17,7 +17,8 @@ final class SceneParameters {
    *
    * @throws UsageException for a value that is of no use
    */
-  static void check(List<SceneEntry> scenes, Map<String, String> values) {
+  static void check(List<SceneEntry> scenes, RenderSession session) {
+    Map<String, String> values = session.settings().parameters();
     if (values.isEmpty()) {
       return;
     }
@@ -25,7 +26,7 @@ final class SceneParameters {
     boolean complete = true;
     for (SceneEntry scene : scenes) {
       try {
-        known.addAll(scene.create().parameters());
+        known.addAll(session.watched(scene, ConfiguredScene::parameters));
       } catch (SceneException e) {
         complete = false; // That is the scene's own failure, when it is run.
       }

@@ -8,13 +8,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import zoetrope.frame.Frame;
 import zoetrope.frame.RasterImage;
+import zoetrope.internal.render.guard.Guard;
+import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.video.Png;
-import zoetrope.internal.video.VideoException;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.SceneException;
@@ -38,30 +40,34 @@ final class StillRenderer {
 
   /** Writes the frame that a film shows at {@code time} as a PNG. */
   RenderResult write(SceneEntry scene, TimePoint time, Path target) {
-    return write(scene, timings -> take(scene, time, timings), target);
+    return write(scene, (watched, timings) -> take(watched, time, timings), target);
   }
 
   /** Writes the picture with which a part of a scene ends as a PNG. */
   RenderResult write(SceneEntry scene, ScenePart part, Path target) {
-    return write(scene, timings -> takeEnd(scene, part, timings), target);
+    return write(scene, (watched, timings) -> takeEnd(watched, part, timings), target);
   }
 
-  private RenderResult write(SceneEntry scene, Function<Timings, Taken> taking, Path target) {
-    long start = System.nanoTime();
-    Timings timings = new Timings();
+  private RenderResult write(
+      SceneEntry scene, BiFunction<ConfiguredScene, Timings, Taken> taking, Path target) {
     Optional<SceneException> problem = scene.problem();
     if (problem.isPresent()) {
       throw problem.get();
     }
     OutputFiles.checkFiles(List.of(target));
-    Taken taken = taking.apply(timings);
+    return session.watched(scene, watched -> write(watched, taking, target));
+  }
+
+  private RenderResult write(
+      ConfiguredScene watched, BiFunction<ConfiguredScene, Timings, Taken> taking, Path target) {
+    long start = System.nanoTime();
+    Timings timings = new Timings();
+    SceneEntry scene = watched.entry();
+    Taken taken = taking.apply(watched, timings);
+    byte[] png = draw(watched, context -> encode(context, taken.frame(), timings));
     session.cancellation().begin();
-    try (RenderContext context = new RenderContext(settings.width(), settings.height())) {
-      context.draw(taken.frame(), timings);
-      OutputFiles.createParent(target);
-      long drawn = System.nanoTime();
-      Png.write(target, context.picture(), settings.width(), settings.height());
-      timings.add(Timings.Step.ENCODING, drawn);
+    try {
+      OutputFiles.write(target, png);
       return new RenderResult(
           scene.name(),
           target,
@@ -75,8 +81,6 @@ final class StillRenderer {
           (System.nanoTime() - start) / 1e9,
           timings.bySeconds(),
           taken.warnings());
-    } catch (VideoException e) {
-      throw new OutputException(e.getMessage(), e);
     } catch (IOException e) {
       throw OutputException.writing(target, e);
     } finally {
@@ -87,16 +91,42 @@ final class StillRenderer {
   /** The pixels of the frame that a film shows at {@code time}. */
   RasterImage draw(SceneEntry scene, TimePoint time) {
     Timings timings = new Timings();
-    Frame frame = take(scene, time, timings).frame();
-    try (RenderContext context = new RenderContext(settings.width(), settings.height())) {
-      context.draw(frame, timings);
-      return new RasterImage(settings.width(), settings.height(), context.picture().clone());
-    }
+    return session.watched(
+        scene,
+        watched -> {
+          Frame frame = take(watched, time, timings).frame();
+          int[] pixels =
+              draw(
+                  watched,
+                  context -> {
+                    context.draw(frame, timings);
+                    return context.picture().clone();
+                  });
+          return new RasterImage(settings.width(), settings.height(), pixels);
+        });
   }
 
-  private Taken take(SceneEntry entry, TimePoint time, Timings timings) {
+  /** Draws within the time that the scene has. */
+  private <T> T draw(ConfiguredScene watched, Function<RenderContext, T> drawing) {
+    return new Guard(watched.watch(), SceneWatch.Work.DRAWING)
+        .call(
+            () -> {
+              try (RenderContext context = new RenderContext(settings.width(), settings.height())) {
+                return drawing.apply(context);
+              }
+            });
+  }
+
+  private byte[] encode(RenderContext context, Frame frame, Timings timings) {
+    context.draw(frame, timings);
+    long drawn = System.nanoTime();
+    byte[] png = Png.encode(context.picture(), settings.width(), settings.height());
+    timings.add(Timings.Step.ENCODING, drawn);
+    return png;
+  }
+
+  private Taken take(ConfiguredScene scene, TimePoint time, Timings timings) {
     long start = System.nanoTime();
-    ConfiguredScene scene = new ConfiguredScene(entry, settings);
     Taken taken = time instanceof TimePoint.End ? takeLast(scene) : take(scene, time);
     timings.add(Timings.Step.STAGE, start);
     return taken;
@@ -105,23 +135,21 @@ final class StillRenderer {
   private Taken take(ConfiguredScene scene, TimePoint time) {
     long number = time.frameAt(settings.rate(), Long.MAX_VALUE);
     Frame[] frame = new Frame[1];
-    StageResult result =
-        scene.play(FrameRange.only(number), (f, count) -> frame[0] = f, session.cancellation());
+    StageResult result = scene.play(FrameRange.only(number), (f, count) -> frame[0] = f);
     if (frame[0] == null) {
-      throw beyond(scene, time, result.frames());
+      throw beyond(scene.entry(), settings, time, result.frames());
     }
     return new Taken(frame[0], number, result.warnings());
   }
 
-  private Taken takeEnd(SceneEntry entry, ScenePart wanted, Timings timings) {
+  private Taken takeEnd(ConfiguredScene scene, ScenePart wanted, Timings timings) {
     long start = System.nanoTime();
-    ScenePart part = wanted.in(entry);
-    ConfiguredScene scene = new ConfiguredScene(entry, settings);
-    StageResult whole = scene.dryRun(session.cancellation());
+    ScenePart part = wanted.in(scene.entry());
+    StageResult whole = scene.dryRun();
     OptionalInt play = part.lastPlay(whole);
     if (play.isEmpty()) {
       long last = part.resolve(settings.rate(), whole).to() - 1;
-      return take(entry, new TimePoint.FrameNumber(last), timings);
+      return take(scene, new TimePoint.FrameNumber(last), timings);
     }
     Frame frame = afterPlay(scene, play.getAsInt());
     timings.add(Timings.Step.STAGE, start);
@@ -144,7 +172,7 @@ final class StillRenderer {
           }
         };
     try {
-      scene.observe(taking, session.cancellation());
+      scene.observe(taking);
     } catch (Reached e) {
       return frame[0];
     }
@@ -171,18 +199,19 @@ final class StillRenderer {
 
   private Taken takeLast(ConfiguredScene scene) {
     Frame[] frame = new Frame[1];
-    StageResult result = scene.last((f, count) -> frame[0] = f, session.cancellation());
+    StageResult result = scene.last((f, count) -> frame[0] = f);
     return new Taken(frame[0], result.frames() - 1, result.warnings());
   }
 
   /** What is wrong with a time after the last of {@code frames} frames. */
-  static UsageException beyond(ConfiguredScene scene, TimePoint time, long frames) {
+  static UsageException beyond(
+      SceneEntry scene, RenderSettings settings, TimePoint time, long frames) {
     return new UsageException(
         time
             + " is beyond the last frame of "
-            + scene.entry().name()
+            + scene.name()
             + ", which is "
-            + TimeRange.length(scene.settings().rate(), frames)
+            + TimeRange.length(settings.rate(), frames)
             + " long",
         Failure.Subject.STILL_TIME,
         time.toString());

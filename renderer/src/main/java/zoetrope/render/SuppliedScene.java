@@ -8,7 +8,10 @@ import zoetrope.scene.SceneException;
 /** A scene that the caller makes. */
 final class SuppliedScene implements SceneEntry {
   private final Supplier<? extends Scene> supplier;
-  private String className;
+  private volatile String className;
+
+  /** Whether it was made, or tried, before: it may hang. */
+  private volatile boolean tried;
 
   SuppliedScene(Supplier<? extends Scene> supplier) {
     this.supplier = Objects.requireNonNull(supplier, "supplier");
@@ -22,15 +25,16 @@ final class SuppliedScene implements SceneEntry {
 
   /** That of the scene it makes; that of what makes it, or where it stands, when it makes none. */
   @Override
-  public synchronized String className() {
-    if (className == null) {
+  public String className() {
+    if (!tried) {
       try {
-        className = create().getClass().getName();
-      } catch (SceneException | VirtualMachineError e) {
-        className = supplier.getClass().getName().split("\\$\\$Lambda")[0];
+        return create().getClass().getName();
+      } catch (SceneException e) {
+        tried = true; // That is thrown once more when it is run.
       }
     }
-    return className;
+    String known = className;
+    return known == null ? supplier.getClass().getName().split("\\$\\$Lambda")[0] : known;
   }
 
   @Override
@@ -46,16 +50,18 @@ final class SuppliedScene implements SceneEntry {
   @Override
   public Scene create() {
     Scene scene;
+    tried = true;
     try {
       scene = supplier.get();
     } catch (SceneException e) {
       throw e;
-    } catch (Exception | Error e) {
+    } catch (Throwable e) { // Authors can throw whatever they like.
       throw SceneException.of(e);
     }
     if (scene == null) {
       throw new SceneException("there is no scene: the supplier gave null", null, "", 0);
     }
+    className = scene.getClass().getName();
     return scene;
   }
 }

@@ -1,6 +1,7 @@
 package zoetrope.scene;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -27,6 +28,16 @@ final class CallSite {
           "zoetrope.lint",
           "zoetrope.cli",
           "zoetrope.studio");
+
+  /** What the engine works with, and what tests run in. */
+  private static final List<String> LIBRARIES =
+      List.of(
+          "org.bytedeco.",
+          "org.scilab.forge.",
+          "org.apache.batik.",
+          "org.apache.xmlgraphics.",
+          "org.jgrapht.",
+          "org.junit.");
 
   private CallSite() {}
 
@@ -57,7 +68,7 @@ final class CallSite {
         || className.startsWith("jdk.")
         || className.startsWith("javax.")
         || className.startsWith("sun.")
-        || className.startsWith("org.junit.")
+        || LIBRARIES.stream().anyMatch(className::startsWith)
         || className.equals("zoetrope.Zoetrope")
         || className.startsWith("zoetrope.Zoetrope$")) {
       return false;

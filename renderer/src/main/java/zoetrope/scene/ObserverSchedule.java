@@ -3,6 +3,7 @@ package zoetrope.scene;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 
 /** Calls an observer at the moments it asked for, when the clock reaches them. */
 final class ObserverSchedule {
@@ -21,7 +22,7 @@ final class ObserverSchedule {
 
   /** To be called before the scene is run. */
   void began() {
-    observer.began(view);
+    tell(() -> observer.began(view));
   }
 
   /**
@@ -41,7 +42,7 @@ final class ObserverSchedule {
       last = t;
       moments.add(record.start().plus(t));
     }
-    observer.called(record, view);
+    tell(() -> observer.called(record, view));
   }
 
   /** The next moment before {@code t}, at which the clock has to stop; null if there is none. */
@@ -54,13 +55,22 @@ final class ObserverSchedule {
   void reached(Time t) {
     while (!moments.isEmpty() && moments.peek().equals(t)) {
       moments.remove();
-      observer.at(play, t.minus(play.start()), view);
+      tell(() -> observer.at(play, t.minus(play.start()), view));
     }
   }
 
   /** To be called when the play or pause has ended. */
   void ended() {
     moments.clear();
-    observer.ended(play, view);
+    tell(() -> observer.ended(play, view));
+  }
+
+  /** An observer that has seen enough ends the run, which is no failure of the scene. */
+  private static void tell(Runnable call) {
+    try {
+      call.run();
+    } catch (CancellationException e) {
+      throw new Stage.SinkFailure(e);
+    }
   }
 }

@@ -107,6 +107,14 @@ public abstract non-sealed class Scene extends Staging {
     return cast;
   }
 
+  /** The cast, for an author's word; a scene that was given up gets nothing more onto its stage. */
+  final Cast castInUse() {
+    if (runner != null) {
+      runner.run().check();
+    }
+    return cast;
+  }
+
   final CameraFrame ownCamera() {
     return camera;
   }
@@ -153,6 +161,7 @@ public abstract non-sealed class Scene extends Staging {
       throw new IllegalStateException(
           "play and pause belong into construct(), not into the scene's constructor");
     }
+    runner.run().check();
     return runner;
   }
 }

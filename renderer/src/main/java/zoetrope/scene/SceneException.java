@@ -19,15 +19,9 @@ public final class SceneException extends RuntimeException {
 
   /**
    * Wraps a failure in an author's code, with a message for the author and the author's line if
-   * known.
-   *
-   * @throws VirtualMachineError that {@code failure} is, unless it is a {@link StackOverflowError}:
-   *     memory that runs out is not the author's failure
+   * known. An {@link OutOfMemoryError} is the cause then, as it may be nobody's fault.
    */
   public static SceneException of(Throwable failure) {
-    if (failure instanceof VirtualMachineError e && !(failure instanceof StackOverflowError)) {
-      throw e;
-    }
     Throwable origin = origin(failure);
     StackTraceElement place = CallSite.of(origin);
     return new SceneException(

@@ -7,9 +7,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
 import zoetrope.animation.Animation;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Simulations;
 
@@ -28,6 +28,7 @@ final class SceneRunner {
   private final FrameTaker emitter;
   private final ObserverSchedule schedule;
   private final StageView view;
+  private final CurrentRun run = CurrentRun.get();
   private final List<PlayRecord> plays = new ArrayList<>();
   private final SceneMarkers markers = new SceneMarkers();
   private final Set<String> warnings = new LinkedHashSet<>();
@@ -58,6 +59,11 @@ final class SceneRunner {
 
   Time present() {
     return present;
+  }
+
+  /** Passes the run on, for those that ask whether it is still wanted. */
+  CurrentRun run() {
+    return run;
   }
 
   void warn(String message) {
@@ -327,10 +333,8 @@ final class SceneRunner {
   }
 
   private void requireRunning() {
-    if (Thread.interrupted()) {
-      Thread.currentThread().interrupt();
-      throw new CancellationException("the scene was interrupted");
-    }
+    run.check();
+    run.advanced();
   }
 
   private void record(Time duration, String description) {

@@ -8,6 +8,7 @@ import zoetrope.color.Theme;
 import zoetrope.frame.FrameLayout;
 import zoetrope.frame.FrameSize;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.internal.mobject.CurrentRun;
 
 /** Runs scenes. */
 public final class Stage {
@@ -72,13 +73,16 @@ public final class Stage {
 
   /** Passes frames to {@code sink}, whose exceptions are told from the scene's. */
   private static FrameSink passing(FrameSink sink) {
-    return (frame, count) -> {
-      try {
-        sink.accept(frame, count);
-      } catch (RuntimeException | Error e) {
-        throw new SinkFailure(e);
-      }
-    };
+    CurrentRun run = CurrentRun.get();
+    return (frame, count) ->
+        run.pass(
+            () -> {
+              try {
+                sink.accept(frame, count);
+              } catch (RuntimeException | Error e) {
+                throw new SinkFailure(e);
+              }
+            });
   }
 
   private static StageResult run(
@@ -102,9 +106,11 @@ public final class Stage {
       return runner.finish(true);
     } catch (FrameEmitter.Stop e) {
       return runner.finish(false);
-    } catch (SinkFailure | CancellationException e) {
+    } catch (SinkFailure e) {
       throw e;
-    } catch (Exception | Error e) {
+    } catch (CancellationException e) {
+      throw runner.run().isStopped() ? e : SceneException.of(e);
+    } catch (Throwable e) { // Authors can throw whatever they like, also what is not declared.
       throw SceneException.of(e);
     }
   }
@@ -137,8 +143,8 @@ public final class Stage {
         0);
   }
 
-  /** Carries an exception of the sink through the author's code. */
-  private static final class SinkFailure extends Error {
+  /** Carries an exception of the sink or the observer through the author's code. */
+  static final class SinkFailure extends Error {
     private static final long serialVersionUID = 1;
 
     SinkFailure(Throwable cause) {

@@ -124,12 +124,12 @@ public abstract sealed class Staging permits Scene, Act {
    * the front.
    */
   protected final void add(Mobject<?>... mobjects) {
-    scene().cast().addAll(Cast.listOf(mobjects));
+    scene().castInUse().addAll(Cast.listOf(mobjects));
   }
 
   /** Adds mobjects in front of everything; those on the stage already come to the front. */
   protected final void add(List<? extends Mobject<?>> mobjects) {
-    scene().cast().addAll(mobjects);
+    scene().castInUse().addAll(mobjects);
   }
 
   /**
@@ -137,17 +137,17 @@ public abstract sealed class Staging permits Scene, Act {
    * without them, with their updaters.
    */
   protected final void remove(Mobject<?>... mobjects) {
-    scene().cast().removeAll(Cast.listOf(mobjects));
+    scene().castInUse().removeAll(Cast.listOf(mobjects));
   }
 
   /** Removes everything from the stage. The camera stays as it is; its updaters are suspended. */
   protected final void clear() {
-    scene().cast().clear();
+    scene().castInUse().clear();
   }
 
   /** Brings mobjects to the front, and adds them if they are not on the stage. */
   protected final void bringToFront(Mobject<?>... mobjects) {
-    scene().cast().addAll(Cast.listOf(mobjects));
+    scene().castInUse().addAll(Cast.listOf(mobjects));
   }
 
   /**
@@ -155,17 +155,17 @@ public abstract sealed class Staging permits Scene, Act {
    * in front.
    */
   protected final void bringToBack(Mobject<?>... mobjects) {
-    scene().cast().addToBack(Cast.listOf(mobjects));
+    scene().castInUse().addToBack(Cast.listOf(mobjects));
   }
 
   /** Adds mobjects that stay in front of all that is added later. */
   protected final void addForegroundMobjects(Mobject<?>... mobjects) {
-    scene().cast().addToFront(Cast.listOf(mobjects));
+    scene().castInUse().addToFront(Cast.listOf(mobjects));
   }
 
   /** Ends the staying in front of mobjects; they remain on the stage. */
   protected final void removeForegroundMobjects(Mobject<?>... mobjects) {
-    scene().cast().releaseFromFront(Cast.listOf(mobjects));
+    scene().castInUse().releaseFromFront(Cast.listOf(mobjects));
   }
 
   /**
@@ -175,17 +175,17 @@ public abstract sealed class Staging permits Scene, Act {
    * @throws IllegalArgumentException if {@code old} does not stand on the stage by itself
    */
   protected final void replace(Mobject<?> old, Mobject<?> replacement) {
-    scene().cast().replace(old, replacement);
+    scene().castInUse().replace(old, replacement);
   }
 
   /** Whether the mobject is on the stage, top-level or within another. */
   protected final boolean isOnStage(Mobject<?> mobject) {
-    return scene().cast().contains(mobject);
+    return scene().castInUse().contains(mobject);
   }
 
   /** The top-level mobjects on the stage, from back to front. */
   protected final List<Mobject<?>> mobjects() {
-    return List.copyOf(scene().cast().mobjects());
+    return List.copyOf(scene().castInUse().mobjects());
   }
 
   /** The camera frame, to be moved and animated like any mobject. */

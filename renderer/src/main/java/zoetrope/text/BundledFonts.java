@@ -2,12 +2,12 @@ package zoetrope.text;
 
 import java.awt.Font;
 import java.awt.FontFormatException;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.EnumMap;
 import java.util.Map;
+import zoetrope.internal.files.TemporaryFile;
 import zoetrope.internal.text.AwtFonts;
 
 /** Faces from the resources beside this class. */
@@ -38,7 +38,7 @@ final class BundledFonts {
       }
       byte[] bytes = in.readAllBytes();
       FontHeader header = FontHeader.read(bytes);
-      Font font = Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(bytes));
+      Font font = Font.createFont(Font.TRUETYPE_FONT, TemporaryFile.of(bytes, "fonts").toFile());
       return new Face.Loaded(font.deriveFont((float) header.unitsPerEm()), header);
     } catch (IOException e) {
       throw new UncheckedIOException("the bundled font " + file + " cannot be read", e);

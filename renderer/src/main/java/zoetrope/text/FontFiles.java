@@ -2,7 +2,6 @@ package zoetrope.text;
 
 import java.awt.Font;
 import java.awt.FontFormatException;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -18,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import zoetrope.internal.files.TemporaryFile;
 import zoetrope.internal.text.AwtFonts;
 
 /** Faces from font files of the author's. */
@@ -146,7 +146,7 @@ final class FontFiles {
     AwtFonts.prepare();
     try {
       FontHeader.read(bytes);
-      Font[] fonts = Font.createFonts(new ByteArrayInputStream(bytes));
+      Font[] fonts = Font.createFonts(TemporaryFile.of(bytes, "fonts").toFile());
       int index = index(fonts, which);
       FontHeader header = FontHeader.read(bytes, index);
       return new Face.Loaded(fonts[index].deriveFont((float) header.unitsPerEm()), header);

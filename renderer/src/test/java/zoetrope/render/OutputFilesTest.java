@@ -48,6 +48,52 @@ class OutputFilesTest {
   }
 
   @Test
+  void theSameFileThroughALinkIsRefused() throws IOException {
+    Path film = folder.resolve("film.mp4");
+    Path link = Files.createSymbolicLink(folder.resolve("link.mp4"), film.getFileName());
+    assertRefused("written twice", film, link);
+    Path around = Files.createSymbolicLink(folder.resolve("around.mp4"), Path.of("around.mp4"));
+    assertRefused("in a circle", around);
+  }
+
+  @Test
+  void aReportIsNeitherTheFilmNorItsSubtitlesNorAPicture() {
+    SceneEntry scene = ClassScene.of("Any", "", "", getClass().getClassLoader());
+    RenderRequest film = RenderRequest.film(scene, folder.resolve("a.mp4"));
+    RenderRequest pictures = RenderRequest.sequence(scene, folder.resolve("pictures"));
+    for (Path report :
+        List.of(
+            folder.resolve("a.mp4"),
+            folder.resolve("a.srt"),
+            folder.resolve("pictures/frame-00003.png"))) {
+      assertThrows(
+          UsageException.class,
+          () -> OutputFiles.check(List.of(film, pictures), List.of(report)),
+          report::toString);
+    }
+    OutputFiles.check(List.of(film, pictures), List.of(folder.resolve("pictures/a.json")));
+  }
+
+  @Test
+  void aNameThatNoFileCanHaveIsRefused() {
+    assertRefused("cannot be written", folder.resolve("x".repeat(252) + ".mp4"));
+    assertRefused("UTF-8", folder.resolve("\uFFFD.mp4"));
+    OutputFiles.checkFiles(List.of(folder.resolve("x".repeat(251) + ".mp4")));
+  }
+
+  @Test
+  void aLinkStaysALinkAndLongNamesAreWritten() throws IOException {
+    Path file = Files.createFile(folder.resolve("file.json"));
+    Path link = Files.createSymbolicLink(folder.resolve("link.json"), file.getFileName());
+    OutputFiles.write(link, new byte[] {1, 2});
+    assertTrue(Files.isSymbolicLink(link));
+    assertEquals(2, Files.size(file));
+    Path faces = folder.resolve("\uD83D\uDE00".repeat(62) + ".json");
+    OutputFiles.write(faces, new byte[3]);
+    assertEquals(3, Files.size(faces));
+  }
+
+  @Test
   void aFolderWithoutPermissionIsRefused() throws IOException {
     Path closed = Files.createDirectory(folder.resolve("closed"));
     assertTrue(closed.toFile().setWritable(false));

@@ -137,8 +137,7 @@ class PreviewTest {
   }
 
   private static Preview preview(SceneEntry entry, long room, long pageLength) {
-    ConfiguredScene scene = new ConfiguredScene(entry, SMALL);
-    return new Preview(scene, room, pageLength);
+    return new Preview(entry, SMALL, room, pageLength);
   }
 
   private List<byte[]> stills(SceneEntry scene) throws IOException {

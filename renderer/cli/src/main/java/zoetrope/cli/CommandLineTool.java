@@ -69,6 +69,7 @@ public final class CommandLineTool {
     line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
     line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setExpandAtFiles(false);
     line.setUsageHelpWidth(100);
     line.setExecutionStrategy(CommandLineTool::execute);
     line.setParameterExceptionHandler(CommandLineTool::badUsage);

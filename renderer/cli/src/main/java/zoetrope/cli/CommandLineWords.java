@@ -17,6 +17,7 @@ final class CommandLineWords {
       case RANGE_START -> withOption("--from", failure);
       case FILM_LENGTH -> text + " with --at end";
       case MEMORY -> text + " (--jobs, --quality, ZOETROPE_JAVA_OPTS=-Xmx4g)";
+      case TIME_LIMIT -> text + " (--timeout)";
       case TARGET, OTHER -> text;
     };
   }

@@ -48,15 +48,9 @@ record Console(PrintStream out, PrintStream err) {
     }
   }
 
-  /**
-   * Checks that the file can be written.
-   *
-   * @throws zoetrope.render.UsageException when it cannot
-   */
-  static void checkJson(Path file) {
-    if (file != null && !isStandardOutput(file)) {
-      OutputFiles.checkFiles(List.of(file));
-    }
+  /** The file of a report that is to be written; none when it is null, or standard output. */
+  static List<Path> fileOf(Path json) {
+    return json == null || isStandardOutput(json) ? List.of() : List.of(json);
   }
 
   static boolean isStandardOutput(Path file) {

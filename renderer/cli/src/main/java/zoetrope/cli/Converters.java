@@ -2,7 +2,10 @@ package zoetrope.cli;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import zoetrope.frame.FrameFit;
@@ -31,6 +34,38 @@ public final class Converters {
       return parse.apply(text);
     } catch (NumberFormatException e) {
       throw new TypeConversionException("'" + text + "' is no number as expected: " + like);
+    }
+  }
+
+  /** Reads a length of time; {@code none} is no limit, of length zero. */
+  public static final class OfDuration implements ITypeConverter<Duration> {
+    private static final Pattern PARTS =
+        Pattern.compile("(?:(\\d{1,6})h)?(?:(\\d{1,6})m(?:in)?)?(?:(\\d{1,9}(?:\\.\\d{1,3})?)s?)?");
+
+    @Override
+    public Duration convert(String text) {
+      Matcher parts = PARTS.matcher(text);
+      if (text.equals("none")) {
+        return Duration.ZERO;
+      }
+      if (text.isEmpty() || !parts.matches()) {
+        throw new TypeConversionException(expected(text));
+      }
+      double seconds = 3600 * part(parts, 1) + 60 * part(parts, 2) + part(parts, 3);
+      if (seconds == 0) {
+        throw new TypeConversionException(expected(text));
+      }
+      return Duration.ofMillis(Math.round(1000 * seconds));
+    }
+
+    private static double part(Matcher parts, int group) {
+      return parts.group(group) == null ? 0 : Double.parseDouble(parts.group(group));
+    }
+
+    private static String expected(String text) {
+      return "'"
+          + text
+          + "' is no length of time above 0: expected one such as 90s, 10m or 1h30m, or none";
     }
   }
 

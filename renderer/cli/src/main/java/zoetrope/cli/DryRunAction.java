@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import zoetrope.render.Failure;
+import zoetrope.render.OutputFiles;
+import zoetrope.render.Progress;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.Report;
@@ -19,11 +21,18 @@ final class DryRunAction {
   private final Console console;
   private final RenderSettings settings;
   private final Path json;
+  private final Progress progress;
   private final boolean stackTraces;
   private final boolean text;
 
-  DryRunAction(Console console, RenderSettings settings, Path json, boolean stackTraces) {
+  DryRunAction(
+      Console console,
+      RenderSettings settings,
+      Path json,
+      RenderCommand.ProgressStyle progress,
+      boolean stackTraces) {
     this.console = console;
+    this.progress = StallLines.of(console, progress);
     this.settings = settings;
     this.json = json;
     this.stackTraces = stackTraces;
@@ -32,7 +41,17 @@ final class DryRunAction {
 
   /** Runs each scene and returns the exit code. */
   int run(List<SceneEntry> scenes) {
-    Renderer renderer = new Renderer(settings);
+    OutputFiles.check(Console.fileOf(json), scenes);
+    try (Interruption interruption = new Interruption(console.err())) {
+      return run(
+          scenes,
+          new Renderer(settings)
+              .withProgress(progress)
+              .withCancellation(interruption.cancellation()));
+    }
+  }
+
+  private int run(List<SceneEntry> scenes, Renderer renderer) {
     renderer.checkParameters(scenes);
     List<Map<String, Object>> results = new ArrayList<>();
     boolean failed = false;

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import zoetrope.render.Cancellation;
 import zoetrope.render.Failure;
+import zoetrope.render.OutputFiles;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;
 import zoetrope.render.RenderSettings;
@@ -34,6 +35,7 @@ final class FilmAction {
   /** Runs the requests and returns the exit code. */
   int run(List<RenderRequest> requests) {
     long start = System.nanoTime();
+    OutputFiles.check(requests, Console.fileOf(json));
     try (Interruption interruption = new Interruption(console.err())) {
       List<RenderResult> results = render(requests, interruption.cancellation());
       results.forEach(o -> console.warnings(o.scene(), o.warnings()));
@@ -47,18 +49,10 @@ final class FilmAction {
   }
 
   private List<RenderResult> render(List<RenderRequest> requests, Cancellation cancellation) {
-    try (ProgressMeter meter = new ProgressMeter(style(), console.err())) {
+    try (ProgressMeter meter = new ProgressMeter(progress.ofFilms(), console.err())) {
       Renderer renderer = new Renderer(settings).withProgress(meter).withCancellation(cancellation);
       return (json == null ? renderer : renderer.withHashes()).render(requests);
     }
-  }
-
-  private ProgressMeter.Style style() {
-    return switch (progress) {
-      case NONE -> ProgressMeter.Style.NONE;
-      case PLAIN -> ProgressMeter.Style.PLAIN;
-      case AUTO -> Terminal.showsErrors() ? ProgressMeter.Style.BAR : ProgressMeter.Style.PLAIN;
-    };
   }
 
   /** Prints what failed and returns the exit code. */

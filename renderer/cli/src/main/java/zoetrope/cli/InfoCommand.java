@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.render.OutputFiles;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneCatalogue;
@@ -51,13 +52,24 @@ final class InfoCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     SceneCatalogue catalogue = SceneCatalogue.of(InfoCommand.class.getClassLoader());
-    RenderSettings settings = options.settings(picture, null, null, 1);
-    Console.checkJson(json);
+    RenderSettings settings = options.settings(picture, null, null, 1, false);
+    List<SceneEntry> scenes = catalogue.find(List.of(name));
+    OutputFiles.check(Console.fileOf(json), scenes);
+    try (Interruption interruption = new Interruption(console.err())) {
+      return tell(
+          scenes,
+          settings,
+          new Renderer(settings)
+              .withProgress(new StallLines(console))
+              .withCancellation(interruption.cancellation()));
+    }
+  }
+
+  private int tell(List<SceneEntry> scenes, RenderSettings settings, Renderer renderer) {
     List<Map<String, Object>> described = new ArrayList<>();
-    Renderer renderer = new Renderer(settings);
-    for (SceneEntry scene : catalogue.find(List.of(name))) {
+    for (SceneEntry scene : scenes) {
       renderer.checkParameters(List.of(scene));
-      List<Parameter<?>> parameters = scene.create().parameters();
+      List<Parameter<?>> parameters = renderer.parameters(scene);
       StageResult result = renderer.dryRun(scene);
       console.warnings(scene.name(), result.warnings());
       if (json == null) {

@@ -29,7 +29,7 @@ final class Interruption implements AutoCloseable {
             () -> {
               cancellation.cancel();
               awaitClearing();
-              SceneExit.place().ifPresent(this::fail);
+              SceneExit.find().ifPresent(this::fail);
             },
             "zoetrope-interruption");
     Runtime.getRuntime().addShutdownHook(hook);
@@ -57,12 +57,10 @@ final class Interruption implements AutoCloseable {
   }
 
   /** A scene's exit code would mean something else here, mostly success. */
-  private void fail(StackTraceElement exit) {
+  private void fail(SceneExit exit) {
     say(
         "error: "
-            + exit.getFileName()
-            + ":"
-            + exit.getLineNumber()
+            + exit.place()
             + ": exit() ended the program before everything was done: throw an exception instead");
     Runtime.getRuntime().halt(CommandLineTool.FAILED);
   }

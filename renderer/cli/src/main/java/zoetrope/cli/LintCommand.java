@@ -67,19 +67,25 @@ final class LintCommand implements Callable<Integer> {
   public Integer call() {
     List<Pattern> meant = ignored.stream().map(LintCommand::pattern).toList();
     List<SceneEntry> scenes = scenes();
-    RenderSettings settings = options.settings(picture, null, null, 1);
-    new Renderer(settings).checkParameters(scenes);
+    RenderSettings settings = options.settings(picture, null, null, 1, all);
     boolean clean = true;
-    for (SceneEntry scene : scenes) {
-      clean &= check(scene, settings, meant);
+    try (Interruption interruption = new Interruption(console.err())) {
+      Renderer renderer =
+          new Renderer(settings)
+              .withProgress(new StallLines(console))
+              .withCancellation(interruption.cancellation());
+      renderer.checkParameters(scenes);
+      for (SceneEntry scene : scenes) {
+        clean &= check(scene, renderer, meant);
+      }
     }
     return clean ? CommandLineTool.DONE : CommandLineTool.FAILED;
   }
 
-  private boolean check(SceneEntry scene, RenderSettings settings, List<Pattern> meant) {
+  private boolean check(SceneEntry scene, Renderer renderer, List<Pattern> meant) {
     try {
       List<String> lines =
-          Lint.check(scene, settings).stream()
+          Lint.check(scene, renderer).stream()
               .filter(finding -> strict || !finding.kind().isNote())
               .map(Finding::toString)
               .filter(line -> meant.stream().noneMatch(m -> m.matcher(line).find()))

@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.render.OutputFiles;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 
@@ -45,7 +46,7 @@ final class ListCommand implements Callable<Integer> {
     SceneCatalogue catalogue = SceneCatalogue.of(ListCommand.class.getClassLoader());
     List<SceneEntry> scenes = files.isEmpty() ? catalogue.all() : catalogue.find(files);
     if (json != null) {
-      Console.checkJson(json);
+      OutputFiles.checkFiles(Console.fileOf(json));
       console.json(json, scenes.stream().map(SceneFacts::of).toList());
       return CommandLineTool.DONE;
     }

@@ -6,9 +6,13 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 
 /** The program. */
 public final class Main {
+  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(10);
+
   private Main() {}
 
   /**
@@ -22,6 +26,22 @@ public final class Main {
     int code = new CommandLineTool(out, err).run(args);
     out.flush();
     err.flush();
+    end(code);
+  }
+
+  /**
+   * Ends the process, also where a scene has left something behind that ends with it, and hangs.
+   */
+  private static void end(int code) {
+    Thread last =
+        new Thread(
+            () -> {
+              LockSupport.parkNanos(PATIENCE_NANOS);
+              Runtime.getRuntime().halt(code);
+            },
+            "zoetrope-end");
+    last.setDaemon(true);
+    last.start();
     System.exit(code);
   }
 

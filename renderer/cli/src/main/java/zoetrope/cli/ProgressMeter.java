@@ -1,7 +1,9 @@
 package zoetrope.cli;
 
 import java.io.PrintStream;
+import java.util.LinkedHashSet;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -22,6 +24,8 @@ final class ProgressMeter implements Progress, AutoCloseable {
   private final PrintStream out;
   private final LongSupplier clock;
   private final ScheduledExecutorService ticker;
+  private final Set<String> staging = new LinkedHashSet<>();
+  private long staged;
   private long expected;
   private long done;
   private long start;
@@ -70,6 +74,24 @@ final class ProgressMeter implements Progress, AutoCloseable {
     done += frames;
   }
 
+  @Override
+  public synchronized void staging(String scene) {
+    staging.add(scene);
+  }
+
+  @Override
+  public synchronized void staged(String scene) {
+    staging.remove(scene);
+    staged++;
+  }
+
+  @Override
+  public void stalled(String scene, String place, long seconds) {
+    if (style != Style.NONE) {
+      print(StallLines.line(scene, place, seconds));
+    }
+  }
+
   /** Says where a film is and how long that took; a failure is left to the caller. */
   @Override
   public void finished(RenderResult result) {
@@ -87,7 +109,11 @@ final class ProgressMeter implements Progress, AutoCloseable {
 
   /** Shows where things are now. */
   synchronized void show() {
-    if (expected <= 0 || closed) {
+    if (closed) {
+      return;
+    }
+    if (expected <= 0) {
+      showStaging();
       return;
     }
     double seconds = Math.max(1e-9, (clock.getAsLong() - start) / 1e9);
@@ -108,6 +134,23 @@ final class ProgressMeter implements Progress, AutoCloseable {
           100 * done / expected,
           rate,
           left.isEmpty() ? "time left unknown" : left);
+      out.flush();
+    }
+  }
+
+  /** Shows which scenes are run without drawing, before it is known how many frames there are. */
+  private void showStaging() {
+    if (staging.isEmpty()) {
+      return;
+    }
+    String text =
+        "dry run of "
+            + String.join(", ", staging)
+            + (staged == 0 ? "" : " (" + staged + (staged == 1 ? " is" : " are") + " done)");
+    if (style == Style.BAR) {
+      rewrite(text);
+    } else if (style == Style.PLAIN) {
+      out.println(text);
       out.flush();
     }
   }

@@ -194,7 +194,16 @@ final class RenderCommand implements Callable<Integer> {
   enum ProgressStyle {
     AUTO,
     PLAIN,
-    NONE
+    NONE;
+
+    /** How films show it. */
+    ProgressMeter.Style ofFilms() {
+      return switch (this) {
+        case NONE -> ProgressMeter.Style.NONE;
+        case PLAIN -> ProgressMeter.Style.PLAIN;
+        case AUTO -> Terminal.showsErrors() ? ProgressMeter.Style.BAR : ProgressMeter.Style.PLAIN;
+      };
+    }
   }
 
   boolean stackTraces() {
@@ -205,18 +214,18 @@ final class RenderCommand implements Callable<Integer> {
   public Integer call() {
     List<SceneEntry> scenes = scenes();
     RenderSettings settings =
-        scene.settings(picture, crf, preset, jobs == null ? RenderSettings.defaultJobs() : jobs);
+        scene.settings(
+            picture, crf, preset, jobs == null ? RenderSettings.defaultJobs() : jobs, all);
     checkCombination();
-    Console.checkJson(json);
     if (dryRun) {
-      return new DryRunAction(console, settings, json, stackTraces).run(scenes);
+      return new DryRunAction(console, settings, json, progress, stackTraces).run(scenes);
     }
     if (!stills.isEmpty()) {
-      return new StillAction(console, settings, json, stackTraces)
+      return new StillAction(console, settings, json, progress, stackTraces)
           .run(scenes, stills.stream().map(StillAction.Still::at).toList(), target);
     }
     if ((plays != null || line != null) && Outputs.isStill(target)) {
-      return new StillAction(console, settings, json, stackTraces)
+      return new StillAction(console, settings, json, progress, stackTraces)
           .run(scenes, List.of(StillAction.Still.endOf(part())), target);
     }
     boolean folder = all || scenes.size() > 1;

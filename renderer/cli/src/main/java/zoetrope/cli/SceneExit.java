@@ -1,19 +1,31 @@
 package zoetrope.cli;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
+import zoetrope.render.Renderer;
 
-/** Finds out whether the program ends because a scene called {@code System.exit()}. */
-final class SceneExit {
-  private SceneExit() {}
-
-  /** The line that ends the program; empty when it is a signal, or the program's own doing. */
-  static Optional<StackTraceElement> place() {
-    return Thread.getAllStackTraces().values().stream()
-        .filter(SceneExit::exits)
-        .flatMap(trace -> Arrays.stream(trace).dropWhile(SceneExit::isPlatforms).limit(1))
-        .filter(caller -> !caller.getClassName().equals(Main.class.getName()))
+/**
+ * That a scene ends the program by {@code System.exit()}, which nothing can keep it from.
+ *
+ * @param place {@code Scene: File.java:12}
+ */
+record SceneExit(String place) {
+  /** What ends the program; empty when it is a signal, or the program's own doing. */
+  static Optional<SceneExit> find() {
+    return Thread.getAllStackTraces().entrySet().stream()
+        .filter(thread -> exits(thread.getValue()))
+        .flatMap(thread -> of(thread).stream())
         .findFirst();
+  }
+
+  private static Optional<SceneExit> of(Map.Entry<Thread, StackTraceElement[]> thread) {
+    String scene = Renderer.sceneOf(thread.getKey()).map(name -> name + ": ").orElse("");
+    return Arrays.stream(thread.getValue())
+        .dropWhile(SceneExit::isPlatforms)
+        .findFirst()
+        .filter(caller -> !caller.getClassName().equals(Main.class.getName()))
+        .map(caller -> new SceneExit(scene + caller.getFileName() + ":" + caller.getLineNumber()));
   }
 
   private static boolean exits(StackTraceElement[] trace) {

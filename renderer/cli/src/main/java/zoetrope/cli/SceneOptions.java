@@ -1,13 +1,18 @@
 package zoetrope.cli;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.UsageException;
 
 /** What a scene's run depends on. */
 final class SceneOptions {
+  /** Of several scenes that nobody named one may hang; none here takes a tenth of this. */
+  private static final Duration OF_ALL = Duration.ofHours(1);
+
   @Option(
       names = "--seed",
       paramLabel = "N",
@@ -22,12 +27,23 @@ final class SceneOptions {
       description = "sets a parameter of the scene; 'render info SCENE' lists them")
   private Map<String, String> parameters = new LinkedHashMap<>();
 
+  @Option(
+      names = "--timeout",
+      paramLabel = "DURATION",
+      converter = Converters.OfDuration.class,
+      description =
+          "how long each scene may be worked on, such as 90s, 10m or 1h30m: then it is given up, and"
+              + " what it was doing is told; 1h with --all, else no limit (none)")
+  private Duration timeout;
+
   /**
    * Settings with these options.
    *
+   * @param all whether every scene there is was asked for
    * @throws UsageException for values out of range
    */
-  RenderSettings settings(PictureOptions picture, Double crf, String preset, int jobs) {
+  RenderSettings settings(
+      PictureOptions picture, Double crf, String preset, int jobs, boolean all) {
     try {
       return new RenderSettings(
           picture.width(),
@@ -38,9 +54,15 @@ final class SceneOptions {
           jobs,
           seed,
           parameters,
-          picture.fit());
+          picture.fit(),
+          timeout(all));
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }
+  }
+
+  private Optional<Duration> timeout(boolean all) {
+    Duration limit = timeout == null && all ? OF_ALL : timeout;
+    return Optional.ofNullable(limit).filter(duration -> !duration.isZero());
   }
 }

@@ -28,10 +28,15 @@ final class StillAction {
   private final Set<String> told = new HashSet<>();
   private int code = CommandLineTool.DONE;
 
-  StillAction(Console console, RenderSettings settings, Path json, boolean stackTraces) {
+  StillAction(
+      Console console,
+      RenderSettings settings,
+      Path json,
+      RenderCommand.ProgressStyle progress,
+      boolean stackTraces) {
     this.console = console;
     this.settings = settings;
-    this.renderer = new Renderer(settings);
+    this.renderer = new Renderer(settings).withProgress(StallLines.of(console, progress));
     this.json = json;
     this.stackTraces = stackTraces;
   }
@@ -77,10 +82,16 @@ final class StillAction {
         stills.add(new Wanted(scene, picture, file));
       }
     }
-    OutputFiles.checkFiles(
-        stills.stream().filter(s -> s.scene().problem().isEmpty()).map(Wanted::target).toList());
-    renderer.checkParameters(scenes);
-    stills.forEach(this::draw);
+    List<Path> files = new ArrayList<>(Console.fileOf(json));
+    stills.stream()
+        .filter(still -> still.scene().problem().isEmpty())
+        .forEach(still -> files.add(still.target()));
+    OutputFiles.check(files, scenes);
+    try (Interruption interruption = new Interruption(console.err())) {
+      Renderer stoppable = renderer.withCancellation(interruption.cancellation());
+      stoppable.checkParameters(scenes);
+      stills.forEach(still -> draw(stoppable, still));
+    }
     if (json != null) {
       boolean done = code == CommandLineTool.DONE;
       console.write(json, Report.of(settings, done, "stills", results).toJson());
@@ -88,13 +99,13 @@ final class StillAction {
     return code;
   }
 
-  private void draw(Wanted still) {
+  private void draw(Renderer stoppable, Wanted still) {
     Map<String, Object> result = new LinkedHashMap<>();
     result.put("scene", still.scene().name());
     result.put("at", still.still().name());
     result.put("output", still.target().toString());
     try {
-      RenderResult done = still.still().drawing().draw(renderer, still.scene(), still.target());
+      RenderResult done = still.still().drawing().draw(stoppable, still.scene(), still.target());
       long frame = done.range().from();
       result.put("frame", frame);
       result.put("warnings", done.warnings());

@@ -91,7 +91,8 @@ final class StudioCommand implements Callable<Integer> {
                     new UsageException(
                         "there is no studio on the class path: start it with ./render studio, or"
                             + " add studio.jar and what it needs"));
-    RenderSettings settings = options.settings(picture, null, null, RenderSettings.defaultJobs());
+    RenderSettings settings =
+        options.settings(picture, null, null, RenderSettings.defaultJobs(), false);
     studio.serve(
         new Studio.Request(names, settings, address, port, paths(), Optional.ofNullable(editor)),
         console.out());

@@ -30,7 +30,7 @@ class InterruptionTest {
     Files.write(film, new byte[] {1, 2, 3});
     Process process =
         Program.start("Sliding", "--set", "slide=3600", "-q", "low", "-o", film.toString());
-    while (files().size() < 2) {
+    while (files().size() < 3) {
       assertTrue(process.isAlive(), "it ended by itself");
       Thread.sleep(20);
     }

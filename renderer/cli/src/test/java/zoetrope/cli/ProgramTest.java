@@ -56,7 +56,7 @@ class ProgramTest {
     Process process = Program.start(file.toString(), "-o", folder.resolve("a.mp4").toString());
     String err = text(process.getErrorStream().readAllBytes());
     assertEquals(1, process.waitFor(), err);
-    assertTrue(err.contains("error: Leaving.java:5: exit() ended the program"), err);
+    assertTrue(err.contains("error: Leaving: Leaving.java:5: exit() ended the program"), err);
   }
 
   @Test

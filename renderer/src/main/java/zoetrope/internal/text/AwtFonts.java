@@ -5,9 +5,10 @@ import java.awt.FontFormatException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
+import zoetrope.internal.files.TemporaryFile;
 
 /**
  * Initialises AWT's font code on any machine, even without fonts or fontconfig.
@@ -53,21 +54,15 @@ public final class AwtFonts {
   }
 
   private static void startWithoutLogicalFonts() {
+    byte[] empty = "version=1\nsequence.allfonts=default\n".getBytes(StandardCharsets.ISO_8859_1);
+    Path description = TemporaryFile.of(empty, "fonts");
     try {
-      Path description = Files.createTempFile("zoetrope-fonts", ".properties");
-      try {
-        Files.writeString(description, "version=1\nsequence.allfonts=default\n");
-        System.setProperty(DESCRIPTION, description.toString());
-        startFontManager();
-      } finally {
-        Files.delete(description);
-      }
+      System.setProperty(DESCRIPTION, description.toString());
+      startFontManager();
     } catch (IOException e) {
-      throw new UncheckedIOException(
-          "fonts need a temporary file, and none can be written to "
-              + System.getProperty("java.io.tmpdir")
-              + "; set -Djava.io.tmpdir to a directory that can be written",
-          e);
+      throw new UncheckedIOException("fonts cannot be read", e);
+    } finally {
+      description.toFile().delete();
     }
   }
 

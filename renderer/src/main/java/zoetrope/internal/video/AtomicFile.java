@@ -1,27 +1,33 @@
 package zoetrope.internal.video;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import zoetrope.internal.files.Lease;
+import zoetrope.internal.files.RealPath;
 
 /**
  * A file that is written under a hidden name beside its target and renamed to the target when it is
- * complete, so that no partial file ever appears there.
+ * complete, so that no partial file ever appears there. Where the target is a symbolic link, it
+ * stays one: what it leads to is replaced.
  */
 public final class AtomicFile {
-  private static final int NAME_LIMIT = 60;
-  private static final int TRIES = 10_000;
-
   private final Path target;
+  private final Path place;
+  private final Lease lease;
   private final Path path;
   private boolean settled;
 
-  private AtomicFile(Path target, Path path) {
+  private AtomicFile(Path target, Path place, Lease lease, Path path) {
     this.target = target;
+    this.place = place;
+    this.lease = lease;
     this.path = path;
   }
 
@@ -31,9 +37,9 @@ public final class AtomicFile {
    * @throws VideoException if that cannot be done
    */
   static AtomicFile beside(Path target) {
-    Path absolute = target.toAbsolutePath().normalize();
-    Path folder = absolute.getParent();
-    if (folder == null || Files.isDirectory(absolute)) {
+    Path place = place(target);
+    Path folder = place.getParent();
+    if (folder == null || Files.isDirectory(place)) {
       throw new VideoException(
           "cannot write "
               + target
@@ -45,46 +51,69 @@ public final class AtomicFile {
       throw new VideoException(
           "cannot write " + target + ": there is no folder " + folder + "; create it first");
     }
-    String name = absolute.getFileName().toString();
-    String stem = name.length() <= NAME_LIMIT ? name : name.substring(0, NAME_LIMIT);
-    for (int i = 0; i < TRIES; i++) {
-      Path path = folder.resolve("." + stem + "." + i + ".part");
-      try {
-        return new AtomicFile(absolute, Files.createFile(path));
-      } catch (FileAlreadyExistsException e) {
-        continue; // another process writes the same film, or one was killed
-      } catch (AccessDeniedException e) {
-        throw new VideoException(
-            "cannot write "
-                + target
-                + ": no permission to write in "
-                + folder
-                + "; allow it, or choose another folder",
-            e);
-      } catch (IOException e) {
-        throw new VideoException(
-            "cannot write " + target + ": " + reason(e) + "; choose another folder", e);
-      }
+    Lease lease = null;
+    try {
+      lease = Lease.on(folder);
+      return new AtomicFile(target, place, lease, lease.newPart());
+    } catch (AccessDeniedException e) {
+      release(lease);
+      throw new VideoException(
+          "cannot write "
+              + target
+              + ": no permission to write in "
+              + folder
+              + "; allow it, or choose another folder",
+          e);
+    } catch (IOException e) {
+      release(lease);
+      throw new VideoException(
+          "cannot write " + target + ": " + reason(e) + "; choose another folder", e);
     }
-    throw new VideoException(
-        "cannot write "
-            + target
-            + ": "
-            + folder
-            + " is full of unfinished files ending in .part;"
-            + " delete them");
+  }
+
+  private static Path place(Path target) {
+    try {
+      return RealPath.of(target);
+    } catch (IOException e) {
+      throw new VideoException(
+          "cannot write " + target + ": " + reason(e) + "; choose another name", e);
+    }
+  }
+
+  private static void release(Lease lease) {
+    try {
+      if (lease != null) {
+        lease.close();
+      }
+    } catch (IOException e) {
+      // Its mark stays, and is cleared away by the next process that writes here.
+      return;
+    }
   }
 
   /**
-   * Writes a file whole.
+   * Writes a file whole, and has it on the disk before it gets its name.
    *
    * @throws VideoException if that fails; what was there before stays
    */
   public static void write(Path target, byte[] content) {
+    write(target, content, true);
+  }
+
+  /**
+   * Writes one of many files whole: what a machine loses that fails meanwhile are single ones.
+   *
+   * @throws VideoException if that fails; what was there before stays
+   */
+  public static void writeOneOfMany(Path target, byte[] content) {
+    write(target, content, false);
+  }
+
+  private static void write(Path target, byte[] content, boolean forced) {
     AtomicFile file = beside(target);
     try {
       Files.write(file.path(), content);
-      file.commit();
+      file.commit(forced);
     } catch (IOException e) {
       throw new VideoException(
           "cannot write " + target + ": " + reason(e) + "; free some space, or write elsewhere", e);
@@ -113,18 +142,45 @@ public final class AtomicFile {
   }
 
   /**
-   * Renames the file to its target atomically, replacing what was there.
+   * Renames the file to its target atomically, replacing what was there, when it is on the disk.
    *
    * @throws VideoException if that fails
    */
   void commit() {
+    commit(true);
+  }
+
+  private void commit(boolean forced) {
     try {
-      Files.move(path, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-      settled = true;
+      if (forced) {
+        force(path, StandardOpenOption.WRITE);
+      }
+      Files.move(path, place, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
       discard();
       throw new VideoException(
           "cannot give " + target + " its name: " + reason(e) + "; choose another name", e);
+    }
+    settled = true;
+    release(lease);
+    if (forced) {
+      forceName();
+    }
+  }
+
+  private static void force(Path file, StandardOpenOption how) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, how, LinkOption.NOFOLLOW_LINKS)) {
+      channel.force(true);
+    }
+  }
+
+  /** The new name, too, is to outlast a failure of the machine. */
+  private void forceName() {
+    try {
+      force(place.getParent(), StandardOpenOption.READ);
+    } catch (IOException e) {
+      // Windows, for one, does not open folders.
+      return;
     }
   }
 
@@ -140,6 +196,8 @@ public final class AtomicFile {
       throw new VideoException(
           "cannot delete the unfinished file " + path + ": " + reason(e) + "; delete it by hand",
           e);
+    } finally {
+      release(lease);
     }
   }
 }

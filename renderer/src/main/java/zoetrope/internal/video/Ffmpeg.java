@@ -3,6 +3,7 @@ package zoetrope.internal.video;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import org.bytedeco.ffmpeg.avutil.LogCallback;
@@ -22,6 +23,10 @@ final class Ffmpeg {
   /** The negative of EROFS, which is 30 on all platforms. */
   private static final int READ_ONLY = -30;
 
+  /** What loaders of libraries say when there is no room for one. */
+  private static final Pattern OUT_OF_MEMORY =
+      Pattern.compile("(?i)failed to map|cannot allocate memory|not enough memory");
+
   private Ffmpeg() {}
 
   /**
@@ -33,6 +38,12 @@ final class Ffmpeg {
     try {
       Library.load();
     } catch (LinkageError e) {
+      if (OUT_OF_MEMORY.matcher(String.valueOf(e.getMessage())).find()) {
+        throw new VideoException(
+            "cannot load FFmpeg: this process may not take as much memory as it needs: allow it more,"
+                + " as with ulimit -v unlimited",
+            e);
+      }
       throw new VideoException(
           "cannot load FFmpeg for "
               + System.getProperty("os.name")

@@ -20,7 +20,7 @@ final class DrawAhead implements AutoCloseable {
 
   private final SegmentQueue queue;
   private final RenderContext context;
-  private final WorkerPool pool;
+  private final PipelineContext pipeline;
   private final Timings timings;
   private final long worth;
   private final Deque<Picture> ahead = new ArrayDeque<>();
@@ -59,7 +59,7 @@ final class DrawAhead implements AutoCloseable {
     this.worth = worth;
     this.queue = queue;
     this.context = context;
-    this.pool = pipeline.pool();
+    this.pipeline = pipeline;
     this.timings = pipeline.timings();
   }
 
@@ -96,18 +96,18 @@ final class DrawAhead implements AutoCloseable {
 
   /** Offers the next pictures to workers that are idle. */
   private void offer() {
-    while (drawingNanos >= worth && pool.hasIdle()) {
+    while (drawingNanos >= worth && pipeline.pool().hasIdle()) {
       Picture picture = another();
       if (picture == null) {
         return;
       }
-      pool.submit(Integer.MAX_VALUE, other -> drawFor(picture, other));
+      pipeline.submit(Integer.MAX_VALUE, other -> drawFor(picture, other));
     }
   }
 
   /** One more picture ahead; null when there are enough, or the stage has not reached it. */
   private Picture another() {
-    FrameRun run = ahead.size() < pool.size() ? queue.poll() : null;
+    FrameRun run = ahead.size() < pipeline.pool().size() ? queue.poll() : null;
     if (run == null) {
       return null;
     }

@@ -1,5 +1,6 @@
 package zoetrope.internal.render.pipeline;
 
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
@@ -10,8 +11,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
+import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 
 /**
@@ -42,6 +45,7 @@ public final class Pipeline<T> {
   private final Set<SegmentQueue> open = ConcurrentHashMap.newKeySet();
 
   private final AtomicReference<Throwable> failure = new AtomicReference<>();
+  private final CompletableFuture<Void> failed = new CompletableFuture<>();
 
   /** Written by the stage's thread before it ends. */
   private StageResult result;
@@ -106,8 +110,7 @@ public final class Pipeline<T> {
       fail(e);
     } finally {
       interrupted |= WorkerPool.joinFully(stage);
-      // Workers that have begun a segment look after each picture whether it is still wanted.
-      begun.forEach(segment -> segment.handle((done, error) -> done).join());
+      awaitWorkers();
       if (interrupted) {
         Thread.currentThread().interrupt();
       }
@@ -121,33 +124,48 @@ public final class Pipeline<T> {
     return result;
   }
 
+  /** Workers that have begun a segment look after each picture whether it is still wanted. */
+  private void awaitWorkers() {
+    CompletableFuture<?> all =
+        CompletableFuture.allOf(begun.toArray(CompletableFuture[]::new)).handle((a, e) -> null);
+    CompletableFuture.anyOf(all, context.watch().overdue()).join();
+    if (!all.isDone()) {
+      context.pool().abandon(context.watch());
+    }
+  }
+
   private void append(Appender<T> output) throws InterruptedException {
     for (CompletableFuture<T> next = begun.take(); next != end; next = begun.take()) {
-      T segment;
       try {
-        segment = next.get();
+        CompletableFuture.anyOf(next, failed).get();
       } catch (ExecutionException e) {
         return; // The worker has told what went wrong.
       }
       if (failure.get() != null) {
+        begun.add(next); // Its worker is to be waited for.
         return;
       }
       long start = System.nanoTime();
-      output.append(segment);
+      output.append(next.join());
       context.timings().add(Timings.Step.MUXING, start);
       segments.release(1);
     }
   }
 
-  /** Makes {@link #run} throw a {@link CancellationException} as soon as nothing runs any more. */
+  /**
+   * Makes {@link #run} throw as soon as nothing runs any more: what the scene's watch has for a
+   * reason, or else a {@link CancellationException}.
+   */
   public void cancel() {
-    fail(new CancellationException("stopped"));
+    Optional<SceneException> reason = context.watch().reason();
+    fail(reason.isPresent() ? reason.get() : new CancellationException("stopped"));
   }
 
   private void fail(Throwable error) {
     if (!failure.compareAndSet(null, error)) {
       return;
     }
+    failed.complete(null);
     frames.close();
     segments.close();
     open.forEach(SegmentQueue::cancel);
@@ -193,16 +211,14 @@ public final class Pipeline<T> {
 
     @Override
     public void begin() {
-      long start = System.nanoTime();
-      segments.acquire(1);
-      blockedNanos += System.nanoTime() - start;
+      waiting(() -> segments.acquire(1));
       SegmentQueue opened = new SegmentQueue(frames);
       open.add(opened);
       if (failure.get() != null) {
         throw new CancellationException("stopped");
       }
       CompletableFuture<T> segment = new CompletableFuture<>();
-      context.pool().submit(limits.rank(), worker -> render(opened, segment, worker));
+      context.submit(limits.rank(), worker -> render(opened, segment, worker));
       begun.add(segment);
       queue = opened;
     }
@@ -210,9 +226,21 @@ public final class Pipeline<T> {
     @Override
     public void add(FrameRun run) {
       long weight = weights.of(run.frame());
+      waiting(() -> queue.put(run, weight));
+    }
+
+    /** What waits for workers is no work of the scene's own. */
+    private void waiting(Runnable action) {
       long start = System.nanoTime();
-      queue.put(run, weight);
-      blockedNanos += System.nanoTime() - start;
+      boolean worked = context.watch().leave(Thread.currentThread());
+      try {
+        action.run();
+      } finally {
+        if (worked) {
+          context.watch().enter(Thread.currentThread(), SceneWatch.Work.STAGE);
+        }
+        blockedNanos += System.nanoTime() - start;
+      }
     }
 
     @Override

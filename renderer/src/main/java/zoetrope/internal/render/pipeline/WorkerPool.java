@@ -1,12 +1,15 @@
 package zoetrope.internal.render.pipeline;
 
+import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
+import zoetrope.internal.render.guard.SceneWatch;
 
 /**
  * Threads that draw and encode segments, each with a context of its own that lives as long as the
@@ -19,6 +22,9 @@ public final class WorkerPool implements AutoCloseable {
   private final AtomicInteger unfinished = new AtomicInteger();
   private final ThreadPoolExecutor executor;
   private long submitted;
+
+  /** Threads that were given up. */
+  private int lost;
 
   /** A piece of work. Must not throw. */
   @FunctionalInterface
@@ -62,21 +68,53 @@ public final class WorkerPool implements AutoCloseable {
    *
    * @throws java.util.concurrent.RejectedExecutionException when the pool is closed
    */
-  synchronized void submit(int rank, Task task) {
-    int wanted = Math.min(size, unfinished.incrementAndGet());
-    executor.execute(new Ranked(rank, submitted++, () -> run(task)));
+  synchronized void submit(int rank, SceneWatch watch, Task task) {
+    int wanted = Math.min(size, unfinished.incrementAndGet()) + lost;
+    executor.execute(new Ranked(rank, submitted++, () -> run(watch, task)));
     // The executor would start a thread for each task up to its core size, though others are idle.
     if (wanted > executor.getCorePoolSize()) {
       executor.setCorePoolSize(wanted);
     }
   }
 
-  private void run(Task task) {
+  private void run(SceneWatch watch, Task task) {
+    Worker worker = (Worker) Thread.currentThread();
+    worker.watch.set(watch);
+    watch.enter(worker, SceneWatch.Work.DRAWING);
     try {
-      task.run((Worker) Thread.currentThread());
+      task.run(worker);
     } finally {
-      unfinished.decrementAndGet();
+      watch.leave(worker);
+      if (worker.watch.compareAndSet(watch, null)) {
+        unfinished.decrementAndGet();
+      } else {
+        takeBack(worker);
+      }
     }
+  }
+
+  /**
+   * Lets go of the threads that work on a scene and do not end; others take their place. Java has
+   * no means to end them. One that comes back is one of the pool's again.
+   */
+  synchronized void abandon(SceneWatch watch) {
+    for (Worker worker : List.copyOf(workers)) {
+      if (worker.watch.compareAndSet(watch, null)) {
+        watch.leave(worker);
+        workers.remove(worker);
+        unfinished.decrementAndGet();
+        lost++;
+      }
+    }
+    executor.setMaximumPoolSize(size + lost);
+    executor.setCorePoolSize(Math.min(size, Math.max(1, unfinished.get())) + lost);
+  }
+
+  private synchronized void takeBack(Worker worker) {
+    lost--;
+    workers.add(worker);
+    executor.setCorePoolSize(Math.max(1, executor.getCorePoolSize() - 1));
+    executor.setMaximumPoolSize(size + lost);
   }
 
   /** The greatest number of threads. */
@@ -119,6 +157,9 @@ public final class WorkerPool implements AutoCloseable {
   private static final class Worker extends Thread implements Supplier<RenderContext> {
     private final Supplier<RenderContext> maker;
     private RenderContext context;
+
+    /** Of the scene that this works on; null when it does not work, or was given up. */
+    private final AtomicReference<SceneWatch> watch = new AtomicReference<>();
 
     Worker(Runnable work, String name, Supplier<RenderContext> maker) {
       super(work, name);

@@ -61,6 +61,24 @@ public final class SourceCompiler {
   public static CompiledSource compile(JavaCompiler compiler, List<Path> all, List<Path> more) {
     List<SourceFile> sources =
         all.stream().map(file -> new SourceFile(file, SourceText.read(file))).toList();
+    try {
+      return compiled(compiler, sources, more);
+    } catch (StackOverflowError e) {
+      throw failed(all.get(0), "it is nested too deeply for the compiler: divide it up", e);
+    } catch (SceneException e) {
+      throw e;
+    } catch (RuntimeException | AssertionError e) {
+      throw failed(
+          all.get(0), "the compiler itself fails on it (" + e + "): write it otherwise", e);
+    }
+  }
+
+  private static SceneException failed(Path file, String message, Throwable cause) {
+    return new SceneException(message, cause, file.getFileName().toString(), 0);
+  }
+
+  private static CompiledSource compiled(
+      JavaCompiler compiler, List<SourceFile> sources, List<Path> more) {
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     Map<String, byte[]> classFiles = new LinkedHashMap<>();
     List<CompiledSource.Declared> types = new ArrayList<>();

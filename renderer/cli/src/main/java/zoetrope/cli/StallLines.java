@@ -1,0 +1,29 @@
+package zoetrope.cli;
+
+import zoetrope.render.Progress;
+
+/** Says where a scene is in which nothing moves, and nothing else of the progress. */
+record StallLines(Console console) implements Progress {
+  /** Lines on the error stream; none where no progress is wanted. */
+  static Progress of(Console console, RenderCommand.ProgressStyle style) {
+    return style == RenderCommand.ProgressStyle.NONE ? NONE : new StallLines(console);
+  }
+
+  /** What to say. */
+  static String line(String scene, String place, long seconds) {
+    return scene
+        + ": nothing has moved for "
+        + seconds
+        + " s"
+        + (place.isEmpty() ? "" : ", at " + place);
+  }
+
+  @Override
+  public void advance(long frames) {}
+
+  @Override
+  public void stalled(String scene, String place, long seconds) {
+    console.err().println(line(scene, place, seconds));
+    console.err().flush();
+  }
+}

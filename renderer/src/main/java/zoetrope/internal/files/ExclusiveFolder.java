@@ -1,0 +1,55 @@
+package zoetrope.internal.files;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** A folder that one run has for itself, as long as it writes many files to it. */
+public final class ExclusiveFolder implements AutoCloseable {
+  private static final String NAME = ".zoetrope-pictures.lock";
+
+  private final Lock lock;
+  private final Lease lease;
+
+  private ExclusiveFolder(Lock lock, Lease lease) {
+    this.lock = lock;
+    this.lease = lease;
+  }
+
+  /**
+   * Claims a folder.
+   *
+   * @return empty when another run has it
+   * @throws IOException when nothing can be written to it
+   */
+  public static Optional<ExclusiveFolder> claim(Path folder) throws IOException {
+    Path real = folder.toRealPath();
+    Optional<Lock> lock = Lock.make(real.resolve(NAME), false);
+    if (lock.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(new ExclusiveFolder(lock.get(), Lease.on(real)));
+    } catch (IOException e) {
+      lock.get().close();
+      throw e;
+    }
+  }
+
+  /** Whether the folder is the one that was claimed, and not deleted or made anew. */
+  public boolean isIntact() {
+    return lock.isIntact();
+  }
+
+  /** Lets others have it. */
+  @Override
+  public void close() {
+    try {
+      lease.close();
+      lock.close();
+    } catch (IOException e) {
+      // The locks end with this process at the latest; the next one clears their files away.
+      return;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package zoetrope.internal.files;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.zip.CRC32;
+
+/**
+ * Whose an unfinished file is, as its name says: {@code .zoetrope-MACHINE-PROCESS-RANK.lock} is an
+ * owner's lock, {@code .zoetrope-MACHINE-PROCESS-RANK-NUMBER.part} a file of its. The names are
+ * short, whatever the name of what is written.
+ *
+ * @param machine stands for a running system, containers included; zeros where that is not known
+ * @param process the number of the process, which containers give more than once
+ * @param rank tells owners of the same number apart
+ */
+record Owner(String machine, long process, int rank) {
+  private static final String UNKNOWN = "00000000";
+  private static final Path BOOT = Path.of("/proc/sys/kernel/random/boot_id");
+  private static final Pattern NAME =
+      Pattern.compile("\\.zoetrope-([0-9a-f]{8})-(\\d{1,18})-(\\d{1,6})(?:\\.lock|-\\d+\\.part)");
+
+  /** This process, as the owner of this rank. */
+  static Owner ofThis(int rank) {
+    return new Owner(Machine.NAME, ProcessHandle.current().pid(), rank);
+  }
+
+  /** The owner of a file of this name; empty for other files. */
+  static Optional<Owner> of(String name) {
+    Matcher matcher = NAME.matcher(name);
+    return matcher.matches()
+        ? Optional.of(
+            new Owner(
+                matcher.group(1),
+                Long.parseLong(matcher.group(2)),
+                Integer.parseInt(matcher.group(3))))
+        : Optional.empty();
+  }
+
+  /**
+   * Whether it is known to be of the system that this process runs on, where locks are reliable.
+   */
+  boolean isOfThisMachine() {
+    return !machine.equals(UNKNOWN) && machine.equals(Machine.NAME);
+  }
+
+  String lockName() {
+    return prefix() + ".lock";
+  }
+
+  String partName(long number) {
+    return prefix() + "-" + number + ".part";
+  }
+
+  private String prefix() {
+    return ".zoetrope-" + machine + "-" + process + "-" + rank;
+  }
+
+  /** Read once. */
+  private static final class Machine {
+    static final String NAME = name();
+
+    private static String name() {
+      try {
+        CRC32 sum = new CRC32();
+        sum.update(Files.readAllBytes(BOOT));
+        return String.format(Locale.ROOT, "%08x", sum.getValue());
+      } catch (IOException e) {
+        return UNKNOWN;
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package zoetrope.internal.files;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Where a path leads, through symbolic links, also where there is nothing yet. */
+public final class RealPath {
+  private static final int MOST_LINKS = 40;
+
+  private RealPath() {}
+
+  /**
+   * The place that is read and written by this name: an absolute path without links.
+   *
+   * @throws IOException when the name is too long, its links lead in a circle, or a folder on the
+   *     way cannot be looked into
+   */
+  public static Path of(Path path) throws IOException {
+    return follow(path.toAbsolutePath(), 0);
+  }
+
+  private static Path follow(Path path, int links) throws IOException {
+    if (links > MOST_LINKS) {
+      throw new FileSystemLoopException(path.toString());
+    }
+    try {
+      return path.toRealPath();
+    } catch (NoSuchFileException e) {
+      return followUp(path, links);
+    } catch (FileSystemException e) {
+      if (Files.isDirectory(existing(path))) {
+        throw e;
+      }
+      return followUp(path, links); // A file stands where a folder would have to be.
+    }
+  }
+
+  private static Path followUp(Path path, int links) throws IOException {
+    if (Files.isSymbolicLink(path)) {
+      return follow(path.resolveSibling(Files.readSymbolicLink(path)), links + 1);
+    }
+    Path parent = path.getParent();
+    return parent == null ? path : follow(parent, links).resolve(path.getFileName()).normalize();
+  }
+
+  /** The nearest folder above a place, or the place itself, that is there. */
+  public static Path existing(Path real) {
+    Path place = real;
+    while (place.getParent() != null && !Files.exists(place, LinkOption.NOFOLLOW_LINKS)) {
+      place = place.getParent();
+    }
+    return place;
+  }
+}

@@ -1,0 +1,11 @@
+package zoetrope.internal.render.guard;
+
+/** A scene took longer than it may. Its stack is that of the thread that was at work. */
+public final class TimeLimitException extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  TimeLimitException(String message, StackTraceElement[] stack) {
+    super(message, null, false, true);
+    setStackTrace(stack);
+  }
+}

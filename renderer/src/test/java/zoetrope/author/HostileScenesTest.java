@@ -1,0 +1,273 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zoetrope.frame.FrameRate;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.render.Cancellation;
+import zoetrope.render.Failure;
+import zoetrope.render.RenderRequest;
+import zoetrope.render.RenderResult;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.SceneEntry;
+import zoetrope.scene.Scene;
+
+/** What authors' code may do, each time beside a scene that does nothing wrong. */
+@Timeout(90)
+class HostileScenesTest {
+  private static final RenderSettings SMALL =
+      RenderSettings.of(64, 36, FrameRate.of(10)).withJobs(1);
+
+  @TempDir private Path folder;
+
+  private record Attack(String name, Body body, String message) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  private interface Body {
+    void run(Hostile scene) throws Throwable;
+  }
+
+  private static final class Hostile extends Scene {
+    private final Body body;
+
+    Hostile(Body body) {
+      this.body = body;
+    }
+
+    void rest() {
+      pause(0.5);
+    }
+
+    void show(Square square) {
+      add(square);
+      pause(0.5);
+    }
+
+    @Override
+    protected void construct() {
+      try {
+        body.run(this);
+      } catch (Throwable e) {
+        sneak(e);
+      }
+    }
+  }
+
+  /** Ends what hangs, which is let go, but would keep the machine busy while other tests run. */
+  private static volatile boolean over;
+
+  @BeforeEach
+  void begin() {
+    over = false;
+  }
+
+  @AfterEach
+  void end() throws InterruptedException {
+    over = true;
+    for (Thread thread : Thread.getAllStackTraces().keySet()) {
+      if (thread.getName().equals("zoetrope-scene")) {
+        thread.join();
+      }
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T extends Throwable> void sneak(Throwable e) throws T {
+    throw (T) e;
+  }
+
+  private static void hang() {
+    while (!over) {
+      Thread.onSpinWait();
+    }
+  }
+
+  private static Stream<Attack> failures() {
+    return Stream.of(
+        new Attack(
+            "a throwable",
+            s -> {
+              throw new Throwable("sneaky");
+            },
+            "sneaky"),
+        new Attack(
+            "a cancellation",
+            s -> {
+              throw new CancellationException("mine");
+            },
+            "mine"),
+        new Attack(
+            "an error",
+            s -> {
+              throw new InternalError("odd");
+            },
+            "odd"),
+        new Attack(
+            "memory",
+            s -> {
+              throw new OutOfMemoryError("none left");
+            },
+            "out of memory"),
+        new Attack(
+            "an interrupt",
+            s -> {
+              Thread.currentThread().interrupt();
+              s.rest();
+            },
+            "interrupted its own thread"),
+        new Attack(
+            "an interrupt in an updater",
+            s -> s.show(new Square().addUpdater(m -> Thread.currentThread().interrupt())),
+            "interrupted its own thread"),
+        new Attack(
+            "a thread",
+            s -> {
+              Thread thread =
+                  new Thread(
+                      () -> {
+                        throw new IllegalStateException("elsewhere");
+                      });
+              thread.start();
+              thread.join();
+              s.rest();
+            },
+            "elsewhere"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("failures")
+  void whateverIsThrownFailsItsSceneAlone(Attack attack) {
+    Failure failure = failureOf(attack.body(), SMALL);
+    assertTrue(failure.message().contains(attack.message()), failure::toString);
+    assertEquals("HostileScenesTest.java", failure.file());
+    assertTrue(failure.line() > 0);
+  }
+
+  private static Stream<Attack> hanging() {
+    return Stream.of(
+        new Attack("a loop", s -> hang(), "hang()"),
+        new Attack(
+            "a loop in an updater",
+            s -> s.show(new Square().addUpdater(m -> hang())),
+            "being staged"),
+        new Attack(
+            "a loop that catches all",
+            s -> {
+              while (!over) {
+                try {
+                  s.rest();
+                  hang();
+                } catch (RuntimeException e) {
+                  Thread.onSpinWait();
+                }
+              }
+            },
+            "being staged"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("hanging")
+  void whatHangsIsGivenUpWhenItsTimeIsUp(Attack attack) {
+    Failure failure = failureOf(attack.body(), SMALL.withTimeout(Duration.ofSeconds(4)));
+    assertEquals(Failure.Kind.TIMEOUT, failure.kind(), failure::toString);
+    assertTrue(failure.message().contains("time limit of 4 s"), failure::toString);
+    assertTrue(failure.message().contains(attack.message()), failure::toString);
+    assertEquals("HostileScenesTest.java", failure.file());
+  }
+
+  /** The failure of a scene of this; another is rendered behind it. */
+  private Failure failureOf(Body body, RenderSettings settings) {
+    Path bad = folder.resolve("bad.mp4");
+    Path good = folder.resolve("good.mp4");
+    List<RenderResult> results =
+        new Renderer(settings)
+            .render(
+                List.of(
+                    RenderRequest.film(SceneEntry.of(() -> new Hostile(body)), bad),
+                    RenderRequest.film(SceneEntry.of(() -> new Hostile(Hostile::rest)), good)));
+    assertEquals(Optional.empty(), results.get(1).failure());
+    assertTrue(Files.exists(good) && Files.notExists(bad));
+    return results.get(0).failure().orElseThrow();
+  }
+
+  private static void awaitRelease(CountDownLatch release) {
+    try {
+      release.await(60, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Test
+  void aThreadThatStillRunsIsTold() {
+    CountDownLatch release = new CountDownLatch(1);
+    Body body =
+        s -> {
+          new Thread(() -> awaitRelease(release), "stayer").start();
+          s.rest();
+        };
+    List<String> warnings =
+        new Renderer(SMALL).dryRun(SceneEntry.of(() -> new Hostile(body))).warnings();
+    release.countDown();
+    assertEquals(1, warnings.size(), warnings::toString);
+    assertTrue(warnings.get(0).contains("'stayer', which still runs at HostileScenesTest.java:"));
+  }
+
+  @Test
+  void aSceneThatDoesNotEndIsLeftWhenItIsCancelled() throws Exception {
+    Cancellation stop = new Cancellation();
+    CountDownLatch began = new CountDownLatch(1);
+    Body body =
+        s -> {
+          began.countDown();
+          hang();
+        };
+    Thread stopping =
+        new Thread(
+            () -> {
+              awaitRelease(began);
+              stop.cancel();
+            });
+    stopping.start();
+    Throwable thrown =
+        assertThrows(
+            CancellationException.class,
+            () ->
+                new Renderer(SMALL)
+                    .withCancellation(stop)
+                    .dryRun(SceneEntry.of(() -> new Hostile(body))));
+    assertTrue(thrown.getMessage().contains("stopped"));
+    stopping.join();
+  }
+
+  @Test
+  void aTimeLimitIsAboveZero() {
+    assertThrows(IllegalArgumentException.class, () -> SMALL.withTimeout(Duration.ZERO));
+    assertEquals(Map.of(), SMALL.withTimeout(null).parameters());
+    assertEquals(Optional.empty(), SMALL.withTimeout(null).timeout());
+  }
+}
