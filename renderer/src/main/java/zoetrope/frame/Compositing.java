@@ -5,16 +5,18 @@ import java.util.Objects;
 import zoetrope.geometry.Affine;
 
 /**
- * How a layer comes onto what lies behind it: masked, then faded as one, then blended.
+ * How a layer comes onto what lies behind it: filtered, then masked, faded as one, and blended.
  *
+ * @param filter what is made of its picture first; null for nothing
  * @param masks each of which lets a part through
  * @param opacity of the layer as one, in [0, 1]
  * @param blend how its colours mix with those behind it
- * @param strength in [0, 1], how much the masks count: at 0 it is as if there were none
+ * @param strength in [0, 1], how much filter and masks count: at 0 it is as if there were none
  */
-public record Compositing(List<Mask> masks, double opacity, BlendMode blend, double strength) {
+public record Compositing(
+    Filter filter, List<Mask> masks, double opacity, BlendMode blend, double strength) {
   /** The layer covers what lies behind it, as its items would. */
-  public static final Compositing NONE = new Compositing(List.of(), 1, BlendMode.NORMAL, 1);
+  public static final Compositing NONE = new Compositing(null, List.of(), 1, BlendMode.NORMAL, 1);
 
   /**
    * Checks the components.
@@ -36,33 +38,38 @@ public record Compositing(List<Mask> masks, double opacity, BlendMode blend, dou
     }
   }
 
+  /** The same with another filter; null for none. */
+  public Compositing withFilter(Filter newFilter) {
+    return new Compositing(newFilter, masks, opacity, blend, strength);
+  }
+
   /** The same with other masks. */
   public Compositing withMasks(List<Mask> newMasks) {
-    return new Compositing(newMasks, opacity, blend, strength);
+    return new Compositing(filter, newMasks, opacity, blend, strength);
   }
 
   /** The same with another opacity. */
   public Compositing withOpacity(double newOpacity) {
-    return new Compositing(masks, newOpacity, blend, strength);
+    return new Compositing(filter, masks, newOpacity, blend, strength);
   }
 
   /** The same with another blend mode. */
   public Compositing withBlend(BlendMode newBlend) {
-    return new Compositing(masks, opacity, newBlend, strength);
+    return new Compositing(filter, masks, opacity, newBlend, strength);
   }
 
-  /** The same with masks that count as much. */
+  /** The same with a filter and masks that count as much. */
   public Compositing withStrength(double newStrength) {
-    return new Compositing(masks, opacity, blend, newStrength);
+    return new Compositing(filter, masks, opacity, blend, newStrength);
   }
 
   /** The same for a layer that is moved. */
   public Compositing moved(Affine map) {
-    return masks.isEmpty() ? this : withMasks(masks.stream().map(m -> m.moved(map)).toList());
-  }
-
-  /** Whether the items look the same without a layer, unless they are blended themselves. */
-  public boolean isPlain() {
-    return opacity == 1 && blend == BlendMode.NORMAL && (masks.isEmpty() || strength == 0);
+    return new Compositing(
+        filter == null ? null : filter.moved(map),
+        masks.stream().map(m -> m.moved(map)).toList(),
+        opacity,
+        blend,
+        strength);
   }
 }

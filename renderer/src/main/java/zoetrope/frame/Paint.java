@@ -1,8 +1,10 @@
 package zoetrope.frame;
 
 import java.util.List;
+import java.util.Objects;
 import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
 
 /**
  * What an area or a stroke is painted with. Colours are sRGB, interpolated in sRGB, not
@@ -118,6 +120,59 @@ public sealed interface Paint {
               .map(s -> new Stop(s.offset(), s.color().withAlpha(s.color().alpha() * factor)))
               .toList(),
           spread);
+    }
+  }
+
+  /**
+   * A picture that is repeated over the plane of the path, like tiles: drawn at the resolution of
+   * the frame.
+   *
+   * @param tile what a tile shows, from back to front, in its own coordinates
+   * @param size of a tile, which begins at the origin; both sides above 0
+   * @param map takes the tile's coordinates to the path's own (before the item's transform)
+   * @param opacity of the whole, in [0, 1]
+   */
+  record Pattern(List<Item> tile, Vec size, Affine map, double opacity) implements Paint {
+    /**
+     * Checks the components.
+     *
+     * @throws IllegalArgumentException for a tile without area
+     */
+    public Pattern {
+      tile = DisplayList.copyOf(tile);
+      if (!(size.x() > 0 && size.y() > 0 && size.isFinite())) {
+        throw new IllegalArgumentException("a tile of a pattern has the size " + size);
+      }
+    }
+
+    @Override
+    public boolean isInvisible() {
+      return opacity == 0 || tile.isEmpty();
+    }
+
+    @Override
+    public Paint fade(double factor) {
+      return new Pattern(tile, size, map, opacity * factor);
+    }
+
+    /** The same where {@code newMap} takes it. */
+    public Pattern withMap(Affine newMap) {
+      return new Pattern(tile, size, newMap, opacity);
+    }
+
+    /** Whether the other shows the same items, by reference, in the same way. */
+    @Override
+    public boolean equals(Object o) {
+      return o instanceof Pattern p
+          && DisplayList.same(tile, p.tile)
+          && size.equals(p.size)
+          && map.equals(p.map)
+          && opacity == p.opacity;
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(tile.size(), size, map, opacity);
     }
   }
 }

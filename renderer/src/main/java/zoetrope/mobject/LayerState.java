@@ -1,11 +1,11 @@
 package zoetrope.mobject;
 
 import java.util.List;
+import java.util.Objects;
 import zoetrope.frame.BlendMode;
 import zoetrope.frame.Compositing;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
-import zoetrope.frame.Mask;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 
@@ -93,8 +93,8 @@ final class LayerState {
   }
 
   /**
-   * The state between two, either of which may be null: masks that differ fade out, then those of
-   * the other fade in.
+   * The state between two, either of which may be null: a filter and masks that differ fade out,
+   * then those of the other fade in.
    */
   static LayerState between(LayerState from, LayerState to, double alpha, MotionPath motion) {
     if (alpha <= 0 || alpha >= 1) {
@@ -103,18 +103,23 @@ final class LayerState {
     Compositing a = from == null ? Compositing.NONE : from.original;
     Compositing b = to == null ? Compositing.NONE : to.original;
     LayerState nearer = alpha < 0.5 ? from : to;
-    boolean same = from != null && to != null && a.masks().equals(b.masks());
+    boolean same =
+        from != null
+            && to != null
+            && Objects.equals(a.filter(), b.filter())
+            && a.masks().equals(b.masks());
     double strength =
         same
             ? a.strength() + alpha * (b.strength() - a.strength())
             : alpha < 0.5 ? a.strength() * (1 - 2 * alpha) : b.strength() * (2 * alpha - 1);
     BlendMode blend = alpha < 0.5 ? a.blend() : b.blend();
-    List<Mask> masks = nearer == null ? List.of() : nearer.original.masks();
+    Compositing shown = nearer == null ? Compositing.NONE : nearer.original;
     Affine place =
         same
             ? motion.mix(from.place, to.place, alpha)
             : nearer == null ? Affine.IDENTITY : nearer.place;
     double opacity = a.opacity() + alpha * (b.opacity() - a.opacity());
-    return new LayerState(new Compositing(masks, opacity, blend, strength), place);
+    return new LayerState(
+        shown.withOpacity(opacity).withBlend(blend).withStrength(strength), place);
   }
 }

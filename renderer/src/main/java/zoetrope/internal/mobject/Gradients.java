@@ -75,15 +75,21 @@ public final class Gradients {
   }
 
   private static Paint lyingAs(Paint model, Paint paint) {
-    return model instanceof Paint.Gradient m && paint instanceof Paint.Gradient p
-        ? placed(p, m.map())
+    if (model instanceof Paint.Gradient m && paint instanceof Paint.Gradient p) {
+      return placed(p, m.map());
+    }
+    return model instanceof Paint.Pattern m && paint instanceof Paint.Pattern p
+        ? p.withMap(m.map())
         : paint;
   }
 
   private static boolean has(Style style) {
-    return style.fill() instanceof Paint.Gradient
-        || style.stroke().paint() instanceof Paint.Gradient
-        || style.behind().paint() instanceof Paint.Gradient;
+    return lies(style.fill()) || lies(style.stroke().paint()) || lies(style.behind().paint());
+  }
+
+  /** Whether a paint lies somewhere in the plane. */
+  private static boolean lies(Paint paint) {
+    return paint instanceof Paint.Gradient || paint instanceof Paint.Pattern;
   }
 
   private static Style moved(Style style, Affine map) {
@@ -94,6 +100,9 @@ public final class Gradients {
   }
 
   private static Paint moved(Paint paint, Affine map) {
+    if (paint instanceof Paint.Pattern pattern) {
+      return pattern.withMap(pattern.map().then(map));
+    }
     return paint instanceof Paint.Gradient g ? placed(g, g.map().then(map)) : paint;
   }
 

@@ -36,6 +36,9 @@ public final class Opacities {
     if (paint instanceof Paint.StrokeGradient along) {
       return along.colors().stream().mapToDouble(c -> c.alpha()).max().orElse(0);
     }
+    if (paint instanceof Paint.Pattern pattern) {
+      return pattern.opacity();
+    }
     return ((Paint.Gradient) paint)
         .stops().stream().mapToDouble(s -> s.color().alpha()).max().orElse(0);
   }

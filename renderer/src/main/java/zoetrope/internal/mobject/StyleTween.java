@@ -3,6 +3,7 @@ package zoetrope.internal.mobject;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Color;
+import zoetrope.frame.DisplayList;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
@@ -59,6 +60,9 @@ public final class StyleTween {
     if (a.equals(b)) {
       return a;
     }
+    if (a instanceof Paint.Pattern || b instanceof Paint.Pattern) {
+      return patterns(a, b, t);
+    }
     if (a instanceof Paint.Gradient || b instanceof Paint.Gradient) {
       return gradients(a, b, t);
     }
@@ -72,6 +76,23 @@ public final class StyleTween {
       colors.add(mixed(u.get(i), v.get(i), t));
     }
     return new Paint.StrokeGradient(colors);
+  }
+
+  /** A pattern goes where the same one is; another paint fades in after it has faded out. */
+  private static Paint patterns(Paint a, Paint b, double t) {
+    boolean same =
+        a instanceof Paint.Pattern p
+            && b instanceof Paint.Pattern q
+            && p.size().equals(q.size())
+            && DisplayList.same(p.tile(), q.tile());
+    if (same) {
+      Paint.Pattern p = (Paint.Pattern) a;
+      Paint.Pattern q = (Paint.Pattern) b;
+      double opacity = (1 - t) * p.opacity() + t * q.opacity();
+      double shown = Math.max(0, Math.min(1, opacity));
+      return new Paint.Pattern(p.tile(), p.size(), p.map().lerp(q.map(), t), shown);
+    }
+    return t < 0.5 ? a.fade(Math.min(1, 1 - 2 * t)) : b.fade(Math.min(1, 2 * t - 1));
   }
 
   /**

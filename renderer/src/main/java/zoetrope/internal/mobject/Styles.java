@@ -20,6 +20,9 @@ public final class Styles {
     return Theme.choose(OPAQUE_FILL_BORDER, 0);
   }
 
+  /** What stands for the colour of a pattern. */
+  private static final Color PATTERN = new Color(0.5, 0.5, 0.5, 1);
+
   private Styles() {}
 
   /** Changes every colour of the fill and sets its border: that of an opaque fill, else none. */
@@ -49,13 +52,16 @@ public final class Styles {
     return halo ? changed.withBehind(stroke(style.behind(), change)) : changed;
   }
 
-  /** The colours of a paint, in order. */
+  /** The colours of a paint, in order; a grey for a pattern, which has none. */
   public static List<Color> colors(Paint paint) {
     if (paint instanceof Paint.Solid solid) {
       return List.of(solid.color());
     }
     if (paint instanceof Paint.StrokeGradient along) {
       return along.colors();
+    }
+    if (paint instanceof Paint.Pattern pattern) {
+      return List.of(PATTERN.withAlpha(pattern.opacity()));
     }
     return ((Paint.Gradient) paint).stops().stream().map(Paint.Stop::color).toList();
   }
@@ -65,7 +71,10 @@ public final class Styles {
     return colors(paint).get(0);
   }
 
-  /** The paint with every colour changed; a paint along whose colours became one is that one. */
+  /**
+   * The paint with every colour changed; a paint along whose colours became one is that one. A
+   * pattern, which has none, keeps its own unless it is given one.
+   */
   public static Paint map(Paint paint, UnaryOperator<Color> change) {
     if (paint instanceof Paint.Solid solid) {
       return new Paint.Solid(change.apply(solid.color()));
@@ -74,6 +83,13 @@ public final class Styles {
       List<Color> colors = along.colors().stream().map(change).toList();
       boolean same = colors.stream().allMatch(colors.get(0)::equals);
       return same ? new Paint.Solid(colors.get(0)) : new Paint.StrokeGradient(colors);
+    }
+    if (paint instanceof Paint.Pattern pattern) {
+      Color changed = change.apply(PATTERN.withAlpha(pattern.opacity()));
+      boolean recolored = !changed.withAlpha(1).equals(PATTERN);
+      return recolored
+          ? new Paint.Solid(changed)
+          : new Paint.Pattern(pattern.tile(), pattern.size(), pattern.map(), changed.alpha());
     }
     Paint.Gradient g = (Paint.Gradient) paint;
     List<Paint.Stop> stops =

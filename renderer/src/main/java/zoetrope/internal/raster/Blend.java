@@ -43,6 +43,13 @@ final class Blend {
     return (int) (t >>> 24) | (int) t;
   }
 
+  /** A premultiplied pixel times {@code part} in [0, 255], rounded down: parts of one add up. */
+  static int scaled(int pixel, int part) {
+    long t = lanes(pixel) * part;
+    t = t + (LANES & 0x0001000100010001L) + (t >>> 8 & LANES) >>> 8 & LANES;
+    return (int) (t >>> 24) | (int) t;
+  }
+
   /** The premultiplied form of a colour. */
   static int premultiply(int color) {
     return over(0, color, color >>> 24);

@@ -59,9 +59,18 @@ record DrawCommand(
   }
 
   /** The command of a layer. */
-  static DrawCommand of(LayerCommand layer, int left, int top, int right, int bottom) {
+  static DrawCommand of(LayerCommand layer, PixelBox box) {
     return new DrawCommand(
-        List.of(), left, top, right, bottom, null, null, null, layer, 16 + layer.size());
+        List.of(),
+        box.left(),
+        box.top(),
+        box.right(),
+        box.bottom(),
+        null,
+        null,
+        null,
+        layer,
+        16 + layer.size());
   }
 
   static DrawCommand of(List<FillOp> ops, OpaqueRect opaqueRect) {

@@ -35,8 +35,8 @@ final class DrawCommandBuilder {
   private final EdgeList edges;
   private final ContourPlacer contourPlacer;
   private final MeshProjector meshProjector;
-  private final LayerBuilder layers = new LayerBuilder(this);
-  private final Map<RasterImage, MipChain> chains = new WeakHashMap<>();
+  private final LayerBuilder layers;
+  private final Map<RasterImage, MipChain> chains;
   private final ScanlineSampler scanline = new ScanlineSampler();
 
   private Projection projection;
@@ -46,11 +46,39 @@ final class DrawCommandBuilder {
   private OpaqueRect opaqueRect;
   private double outset;
 
+  /** Builds commands for a canvas of {@code width x height} pixels. */
   DrawCommandBuilder(int width, int height) {
+    this(
+        new PixelBox(0, 0, width, height),
+        new PixelBox(0, 0, width, height).grown(height / 2, height / 2),
+        height,
+        new WeakHashMap<>());
+  }
+
+  private DrawCommandBuilder(
+      PixelBox canvas, PixelBox limit, int frameHeight, Map<RasterImage, MipChain> chains) {
+    int width = canvas.width();
+    int height = canvas.height();
+    this.chains = chains;
+    layers = new LayerBuilder(this, canvas, limit, frameHeight);
     flattener = new Flattener(width, height);
     edges = new EdgeList(width, height);
     contourPlacer = new ContourPlacer(width, height, flattener, outline);
     meshProjector = new MeshProjector(outline, edges);
+  }
+
+  /**
+   * One for a part of the plane of this one's canvas, as a canvas of its own.
+   *
+   * @param limit beyond which no layer is drawn, in this one's pixels
+   * @param frameHeight of the whole frame in pixels
+   */
+  DrawCommandBuilder on(PixelBox part, PixelBox limit, int frameHeight) {
+    return new DrawCommandBuilder(
+        part.moved(-part.left(), -part.top()),
+        limit.moved(-part.left(), -part.top()),
+        frameHeight,
+        chains);
   }
 
   /** The command of {@code item} under {@code newProjection}. */
@@ -303,15 +331,44 @@ final class DrawCommandBuilder {
       ops.add(new FillOp(inside, border, mean(colors.colors()).toArgb(), null));
     } else if (paint instanceof Paint.Gradient gradient) {
       addGradient(inside, border, gradient, path, ops);
+    } else if (paint instanceof Paint.Pattern pattern) {
+      addPattern(inside, border, pattern, path, ops);
     }
+  }
+
+  /** A pattern lies in the plane of the path, at the z of the path's centre. */
+  private void addPattern(
+      Edges inside, Edges border, Paint.Pattern pattern, Path path, List<FillOp> ops) {
+    Affine plane = inPlane(pattern.map(), path);
+    Affine first = plane.then(map);
+    Homography toTile = Homography.inverse(first, other == null ? null : plane.then(other), mix);
+    PixelMap scale =
+        toTile == null || !plane.isFinite() || plane.determinant() == 0
+            ? null
+            : PixelMap.at(first, middle(pattern, path).x(), middle(pattern, path).y());
+    if (scale != null) {
+      TilePicture tile = TilePicture.of(pattern, scale, this);
+      ops.add(new FillOp(inside, border, 0, new PatternShader(tile, toTile, pattern.opacity())));
+    }
+  }
+
+  /** The path's centre in the tile's coordinates. */
+  private static Vec middle(Paint.Pattern pattern, Path path) {
+    return pattern.map().determinant() == 0
+        ? Vec.ZERO
+        : pattern.map().inverse().apply(path.bounds().center());
+  }
+
+  /** The map without depth, onto the plane of the path. */
+  private static Affine inPlane(Affine map, Path path) {
+    Vec level = new Vec(0, 0, path.bounds().center().z());
+    return map.then(Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), Vec.ZERO, level));
   }
 
   /** A gradient lies in the plane of the path, at the z of the path's centre. */
   private void addGradient(
       Edges inside, Edges border, Paint.Gradient gradient, Path path, List<FillOp> ops) {
-    Vec level = new Vec(0, 0, path.bounds().center().z());
-    Affine flatten = Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), Vec.ZERO, level);
-    Affine plane = gradient.map().then(flatten);
+    Affine plane = inPlane(gradient.map(), path);
     Homography toGradient =
         Homography.inverse(plane.then(map), other == null ? null : plane.then(other), mix);
     if (toGradient == null) {

@@ -31,6 +31,9 @@ record FillOp(FillArea area, Edges border, int color, Shader shader) {
 
   /** The memory taken, in array elements. */
   int size() {
-    return area.size() + (border == null ? 0 : border.size()) + 64;
+    return area.size()
+        + (border == null ? 0 : border.size())
+        + (shader == null ? 0 : shader.size())
+        + 64;
   }
 }

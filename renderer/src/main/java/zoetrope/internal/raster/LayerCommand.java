@@ -8,17 +8,28 @@ import zoetrope.frame.Mask;
  * A layer in canvas coordinates: what is painted as one, and how it comes onto the canvas.
  *
  * @param commands its items, back to front
+ * @param filter what is made of their picture; null for nothing
  * @param masks each lets a part of it through
  * @param opacity of the layer as one, from 0 to 255
  * @param blend how its colours mix with those behind it
- * @param strength how much the masks count, from 0 to 255
+ * @param strength how much filter and masks count, from 0 to 255
+ * @param inBands whether it is painted in bands, as nothing of it reaches beyond its pixel
  */
 record LayerCommand(
     List<DrawCommand> commands,
+    FilterCommand filter,
     List<MaskCommand> masks,
     int opacity,
     BlendMode blend,
-    int strength) {
+    int strength,
+    boolean inBands) {
+  /**
+   * A filter and where its source is drawn.
+   *
+   * @param x the pixel of the canvas that is the first of the commands' canvas
+   */
+  record FilterCommand(FilterProgram program, int x, int y, PixelBox source) {}
+
   /**
    * A mask in canvas coordinates.
    *

@@ -1,5 +1,6 @@
 package zoetrope.internal.raster;
 
+import java.util.Arrays;
 import java.util.List;
 import zoetrope.frame.BlendMode;
 import zoetrope.frame.Mask;
@@ -18,7 +19,7 @@ final class LayerPainter {
   private final Surface mask = new Surface();
   private final DrawCommandPainter maskPainter = new DrawCommandPainter(mask);
 
-  /** How much of each pixel of {@link #content} is seen, in [0, 255]. */
+  /** How much of each pixel of the picture is seen, in [0, 255]. */
   private byte[] seen = new byte[0];
 
   LayerPainter(Surface target) {
@@ -34,21 +35,60 @@ final class LayerPainter {
     if (left >= right) {
       return;
     }
-    int rows = Math.max(8, BAND / (right - left));
+    LayerCommand layer = command.layer();
+    int rows = layer.inBands() ? Math.max(8, BAND / (right - left)) : bottom - top;
     for (int y = top; y < bottom; y += rows) {
-      paintBand(command.layer(), left, y, right, Math.min(bottom, y + rows));
+      paintBand(layer, left, y, right, Math.min(bottom, y + rows));
     }
   }
 
   private void paintBand(LayerCommand layer, int x0, int y0, int x1, int y1) {
-    paint(layer.commands(), content, contentPainter, x0, y0, x1, y1);
+    int[] picture;
+    if (layer.filter() == null) {
+      paint(layer.commands(), content, contentPainter, x0, y0, x1, y1);
+      picture = content.pixels;
+    } else {
+      picture = filtered(layer, new PixelBox(x0, y0, x1, y1));
+    }
     int count = (x1 - x0) * (y1 - y0);
     if (!layer.masks().isEmpty()) {
       measure(layer, count, x0, y0, x1, y1);
     }
     for (int y = y0; y < y1; y++) {
-      composite(layer, (y - y0) * (x1 - x0), target.at(x0, y), x1 - x0);
+      composite(layer, picture, (y - y0) * (x1 - x0), target.at(x0, y), x1 - x0);
     }
+  }
+
+  /** The pixels of a box of a layer's picture, filtered as much as the filter counts. */
+  private int[] filtered(LayerCommand layer, PixelBox box) {
+    int[] result = layer.filter().program().run(box, need -> source(layer, need)).within(box);
+    if (layer.strength() == 255) {
+      return result;
+    }
+    int[] plain = source(layer, box).within(box);
+    int[] mixed = new int[plain.length];
+    for (int i = 0; i < mixed.length; i++) {
+      int part = Blend.scaled(result[i], layer.strength());
+      mixed[i] = part + Blend.scaled(plain[i], 255 - layer.strength());
+    }
+    return mixed;
+  }
+
+  /** A box of a layer's picture before it is filtered. */
+  private FilterImage source(LayerCommand layer, PixelBox wanted) {
+    LayerCommand.FilterCommand filter = layer.filter();
+    PixelBox box = wanted.intersection(filter.source());
+    PixelBox own = box.moved(-filter.x(), -filter.y());
+    paint(
+        layer.commands(),
+        content,
+        contentPainter,
+        own.left(),
+        own.top(),
+        own.right(),
+        own.bottom());
+    int[] pixels = Arrays.copyOf(content.pixels, box.width() * box.height());
+    return new FilterImage(box, pixels, false);
   }
 
   /** Paints commands onto transparent pixels. */
@@ -93,9 +133,8 @@ final class LayerPainter {
     return sum + (1 << 15) >> 16;
   }
 
-  /** Puts {@code count} pixels of the buffer from {@code from} on at {@code to} of the target. */
-  private void composite(LayerCommand layer, int from, int to, int count) {
-    int[] source = content.pixels;
+  /** Puts {@code count} pixels of a picture from {@code from} on at {@code to} of the target. */
+  private void composite(LayerCommand layer, int[] source, int from, int to, int count) {
     int[] p = target.pixels;
     boolean masked = !layer.masks().isEmpty();
     boolean plain = layer.blend() == BlendMode.NORMAL;

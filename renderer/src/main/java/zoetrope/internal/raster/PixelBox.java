@@ -1,29 +1,78 @@
 package zoetrope.internal.raster;
 
-/** A box of pixels {@code [left, right) x [top, bottom)} that grows and shrinks; empty at first. */
-final class PixelBox {
-  int left = Integer.MAX_VALUE;
-  int top = Integer.MAX_VALUE;
-  int right = Integer.MIN_VALUE;
-  int bottom = Integer.MIN_VALUE;
+/** A box of pixels {@code [left, right) x [top, bottom)}, empty where a side is not positive. */
+record PixelBox(int left, int top, int right, int bottom) {
+  static final PixelBox EMPTY = new PixelBox(0, 0, 0, 0);
+
+  /** Beyond this many pixels from the origin nothing is told apart. */
+  static final int FAR = 1 << 24;
+
+  /** The pixels that a box with these sides touches. */
+  static PixelBox around(double left, double top, double right, double bottom) {
+    return new PixelBox(
+        clamped(Math.floor(left)),
+        clamped(Math.floor(top)),
+        clamped(Math.ceil(right)),
+        clamped(Math.ceil(bottom)));
+  }
+
+  /** The pixel at a coordinate, or the nearest there is. */
+  static int clamped(double value) {
+    return (int) Math.max(-FAR, Math.min(FAR, value));
+  }
+
+  static PixelBox of(DrawCommand command) {
+    return new PixelBox(command.left(), command.top(), command.right(), command.bottom());
+  }
 
   boolean isEmpty() {
     return left >= right || top >= bottom;
   }
 
-  /** Grows it to hold a command's box. */
-  void add(DrawCommand command) {
-    left = Math.min(left, command.left());
-    top = Math.min(top, command.top());
-    right = Math.max(right, command.right());
-    bottom = Math.max(bottom, command.bottom());
+  int width() {
+    return right - left;
   }
 
-  /** Shrinks it to what lies in another too. */
-  void intersect(PixelBox other) {
-    left = Math.max(left, other.left);
-    top = Math.max(top, other.top);
-    right = Math.min(right, other.right);
-    bottom = Math.min(bottom, other.bottom);
+  int height() {
+    return bottom - top;
+  }
+
+  /** The box of both. */
+  PixelBox union(PixelBox other) {
+    if (isEmpty() || other.isEmpty()) {
+      return isEmpty() ? other : this;
+    }
+    return new PixelBox(
+        Math.min(left, other.left),
+        Math.min(top, other.top),
+        Math.max(right, other.right),
+        Math.max(bottom, other.bottom));
+  }
+
+  /** What lies in both. */
+  PixelBox intersection(PixelBox other) {
+    PixelBox both =
+        new PixelBox(
+            Math.max(left, other.left),
+            Math.max(top, other.top),
+            Math.min(right, other.right),
+            Math.min(bottom, other.bottom));
+    return both.isEmpty() ? EMPTY : both;
+  }
+
+  boolean contains(PixelBox other) {
+    return other.isEmpty()
+        || left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom;
+  }
+
+  /** So many pixels more on each side; nothing remains nothing. */
+  PixelBox grown(int across, int down) {
+    return isEmpty()
+        ? EMPTY
+        : new PixelBox(left - across, top - down, right + across, bottom + down);
+  }
+
+  PixelBox moved(int dx, int dy) {
+    return new PixelBox(left + dx, top + dy, right + dx, bottom + dy);
   }
 }

@@ -37,6 +37,12 @@ final class Projection {
     this.pixelsPerUnit = pixelsPerUnit;
   }
 
+  /** That of a plane onto pixels, {@code x} and {@code y} of them for each unit. */
+  static Projection ofPlane(double x, double y) {
+    Affine map = Affine.ofColumns(Vec.of(x, 0), Vec.of(0, y), Vec.ZERO, new Vec(0, 0, 1));
+    return new Projection(map, map, Math.sqrt(x * y));
+  }
+
   /**
    * The projection of an inset's view, into the pixels of the whole canvas.
    *
@@ -48,6 +54,12 @@ final class Projection {
         through(inset.camera(), inset.aspect()).then(plane),
         through(inset.fixedCamera(), inset.aspect()).then(plane),
         pixelsPerUnit * inset.strokeScale());
+  }
+
+  /** The same projection with the pixel {@code (x, y)} as the first. */
+  Projection from(int x, int y) {
+    Affine shift = Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), new Vec(-x, -y, 1), Vec.ZERO);
+    return new Projection(camera.then(shift), fixed.then(shift), pixelsPerUnit);
   }
 
   /** Scene coordinates to {@code (X, Y, w)}, where X / w and Y / w go from -1 to 1. */

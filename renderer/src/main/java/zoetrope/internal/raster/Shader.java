@@ -10,4 +10,9 @@ interface Shader {
 
   /** Whether the colours are premultiplied. */
   boolean isPremultiplied();
+
+  /** The memory taken, in array elements. */
+  default int size() {
+    return 0;
+  }
 }

@@ -9,6 +9,7 @@ import zoetrope.color.Color;
 import zoetrope.frame.BlendMode;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Compositing;
+import zoetrope.frame.Filter;
 import zoetrope.frame.Item;
 import zoetrope.frame.Mask;
 import zoetrope.frame.Paint;
@@ -16,6 +17,7 @@ import zoetrope.frame.RasterImage;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Polygons;
@@ -94,7 +96,63 @@ final class RandomItems {
     for (int i = r.nextInt(3); i > 0; i--) {
       masks.add(new Mask(members(r, depth - 1), Mask.Kind.values()[r.nextInt(2)]));
     }
-    return new Item.Layer(members(r, depth), how.withMasks(masks));
+    Filter filter = r.nextInt(2) == 0 ? filter(r) : null;
+    return new Item.Layer(members(r, depth), how.withMasks(masks).withFilter(filter));
+  }
+
+  /** A filter of some steps, each of some of those before it. */
+  static Filter filter(Random r) {
+    Affine map =
+        Affine.rotation(r.nextInt(2) * r.nextDouble(), new Vec(0, 0, 1))
+            .then(Affine.scaling(0.5 + r.nextDouble(), -0.5 - r.nextDouble(), 1))
+            .then(Affine.translation(point(r, 1)));
+    List<Filter.Step> steps = new ArrayList<>();
+    for (int i = r.nextInt(5); i >= 0; i--) {
+      Filter.Effect effect = effect(r);
+      int inputs = effect instanceof Filter.Flood ? 0 : 2;
+      List<Integer> of = new ArrayList<>();
+      for (int k = 0; k < inputs; k++) {
+        of.add(r.nextInt(steps.size() + 2) - 2);
+      }
+      boolean linear = r.nextBoolean() && inputs > 0;
+      steps.add(new Filter.Step(effect, of, region(r), linear));
+    }
+    return new Filter(map, region(r), steps);
+  }
+
+  private static Bounds region(Random r) {
+    Vec corner = point(r, 3);
+    return r.nextInt(3) > 0
+        ? Filter.EVERYWHERE
+        : new Bounds(corner, corner.plus(Vec.of(3 * r.nextDouble(), 3 * r.nextDouble())));
+  }
+
+  private static Filter.Effect effect(Random r) {
+    List<Integer> table = new ArrayList<>();
+    for (int i = 0; i < 256; i++) {
+      table.add(r.nextInt(256));
+    }
+    return switch (r.nextInt(10)) {
+      case 0 -> new Filter.Offset(r.nextDouble(), r.nextDouble() - 0.5);
+      case 1 -> new Filter.Flood(color(r));
+      case 2 -> new Filter.Merge();
+      case 3 -> new Filter.ColorMatrix(r.doubles(20, -0.5, 1).boxed().toList());
+      case 4 ->
+          new Filter.Transfer(table, table, table, r.nextBoolean() ? table : zeroFirst(table));
+      case 5 ->
+          new Filter.Composite(
+              Filter.Operator.values()[r.nextInt(7)], r.nextDouble(), 0.5, 0.2, r.nextInt(2) * 0.1);
+      case 6 -> new Filter.Blend(BlendMode.values()[r.nextInt(16)]);
+      case 7 -> new Filter.Morphology(r.nextBoolean(), 0.3 * r.nextDouble(), 0.2);
+      case 8 -> new Filter.Tile();
+      default -> new Filter.Blur(r.nextInt(3) * 0.3 * r.nextDouble(), r.nextDouble());
+    };
+  }
+
+  private static List<Integer> zeroFirst(List<Integer> table) {
+    List<Integer> copy = new ArrayList<>(table);
+    copy.set(0, 0);
+    return copy;
   }
 
   private static List<Item> members(Random r, int depth) {
@@ -191,6 +249,16 @@ final class RandomItems {
               new Paint.Stop(0.3, color(r)),
               new Paint.Stop(1, color(r))),
           Paint.Spread.values()[r.nextInt(3)]);
+    }
+    if (kind == 2 && r.nextInt(3) == 0) {
+      Item dot =
+          new Item.Shape(
+              path, Affine.scaling(0.3), Style.NONE.withFill(new Paint.Solid(color(r))), 0);
+      return new Paint.Pattern(
+          List.of(dot),
+          Vec.of(0.3 + r.nextDouble(), 0.2 + r.nextDouble()),
+          Affine.rotation(r.nextDouble(), new Vec(0, 0, 1)).then(Affine.scaling(0.7)),
+          r.nextDouble());
     }
     if (kind == 1 && along) {
       List<Color> colors = new ArrayList<>();

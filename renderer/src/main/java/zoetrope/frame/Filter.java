@@ -1,0 +1,174 @@
+package zoetrope.frame;
+
+import java.util.List;
+import java.util.Objects;
+import zoetrope.color.Color;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+
+/**
+ * What is made of a layer's picture before it is seen, as SVG's filter effects define it: steps,
+ * each of which makes a picture of those before it. What the last one makes is seen.
+ *
+ * @param map takes the filter's own coordinates, of which lengths and regions are, to the scene's
+ * @param region beyond which nothing is seen; {@link #EVERYWHERE} for no limit
+ * @param steps in order; none shows nothing
+ */
+public record Filter(Affine map, Bounds region, List<Step> steps) {
+  /** No limit. */
+  public static final Bounds EVERYWHERE = new Bounds(new Vec(-1e9, -1e9, 0), new Vec(1e9, 1e9, 0));
+
+  /** The layer's picture, as an input of a step. */
+  public static final int SOURCE = -1;
+
+  /** The opacity of the layer's picture, in black. */
+  public static final int SOURCE_ALPHA = -2;
+
+  /** Nothing. */
+  public static final int NOTHING = -3;
+
+  /** Copies the list. */
+  public Filter {
+    Objects.requireNonNull(map);
+    Objects.requireNonNull(region);
+    steps = List.copyOf(steps);
+  }
+
+  /** A blur by a standard deviation in scene units. */
+  public static Filter blur(double deviation) {
+    Step step = new Step(new Blur(deviation, deviation), List.of(SOURCE), EVERYWHERE, false);
+    return new Filter(Affine.IDENTITY, EVERYWHERE, List.of(step));
+  }
+
+  /**
+   * The picture on its shadow.
+   *
+   * @param offset how far away the shadow is, in scene units
+   * @param deviation by which it is blurred, in scene units
+   */
+  public static Filter dropShadow(Vec offset, double deviation, Color color) {
+    return new Filter(
+        Affine.IDENTITY,
+        EVERYWHERE,
+        List.of(
+            new Step(new Blur(deviation, deviation), List.of(SOURCE_ALPHA), EVERYWHERE, false),
+            new Step(new Offset(offset.x(), offset.y()), List.of(0), EVERYWHERE, false),
+            new Step(new Flood(color), List.of(), EVERYWHERE, false),
+            new Step(new Composite(Operator.IN), List.of(2, 1), EVERYWHERE, false),
+            new Step(new Merge(), List.of(3, SOURCE), EVERYWHERE, false)));
+  }
+
+  /** The same filter of a layer that is moved. */
+  public Filter moved(Affine after) {
+    return new Filter(map.then(after), region, steps);
+  }
+
+  /**
+   * One picture made of others.
+   *
+   * @param inputs numbers of earlier steps, or {@link #SOURCE} and its like
+   * @param region beyond which the result is transparent
+   * @param linear whether colours are mixed in linear light, not in sRGB
+   */
+  public record Step(Effect effect, List<Integer> inputs, Bounds region, boolean linear) {
+    /** Copies the list. */
+    public Step {
+      Objects.requireNonNull(effect);
+      Objects.requireNonNull(region);
+      inputs = List.copyOf(inputs);
+    }
+  }
+
+  /** What a step does. Lengths are in the filter's own coordinates. */
+  public sealed interface Effect {}
+
+  /** A Gaussian blur; a deviation of 0 does not blur in that direction. */
+  public record Blur(double x, double y) implements Effect {
+    /**
+     * Checks the deviations.
+     *
+     * @throws IllegalArgumentException for one that is negative or not finite
+     */
+    public Blur {
+      requireNotNegative(x);
+      requireNotNegative(y);
+    }
+
+    private static void requireNotNegative(double deviation) {
+      if (!(deviation >= 0 && deviation < Double.POSITIVE_INFINITY)) {
+        throw new IllegalArgumentException(
+            "a blur's deviation is " + deviation + ", not a number from 0 up");
+      }
+    }
+  }
+
+  /** A shift. */
+  public record Offset(double x, double y) implements Effect {}
+
+  /** One colour everywhere in the step's region; it has no input. */
+  public record Flood(Color color) implements Effect {}
+
+  /** The inputs, each over those before it. */
+  public record Merge() implements Effect {}
+
+  /** Red, green, blue and alpha multiplied by a matrix of 4 rows and 5 columns, the last added. */
+  public record ColorMatrix(List<Double> values) implements Effect {
+    /** Copies the list. */
+    public ColorMatrix {
+      values = List.copyOf(values);
+      if (values.size() != 20) {
+        throw new IllegalArgumentException("a colour matrix of " + values.size() + " values");
+      }
+    }
+  }
+
+  /** Each channel's value replaced by that of a table of 256, from 0 to 255. */
+  public record Transfer(
+      List<Integer> red, List<Integer> green, List<Integer> blue, List<Integer> alpha)
+      implements Effect {
+    /** Copies the lists. */
+    public Transfer {
+      red = List.copyOf(red);
+      green = List.copyOf(green);
+      blue = List.copyOf(blue);
+      alpha = List.copyOf(alpha);
+    }
+  }
+
+  /** Porter and Duff's operators, and SVG's arithmetic. */
+  public enum Operator {
+    /** The first over the second. */
+    OVER,
+    /** The first where the second is. */
+    IN,
+    /** The first where the second is not. */
+    OUT,
+    /** The first over the second, where the second is. */
+    ATOP,
+    /** Each where the other is not. */
+    XOR,
+    /** The sum. */
+    LIGHTER,
+    /** {@code k1 a b + k2 a + k3 b + k4}. */
+    ARITHMETIC
+  }
+
+  /** Two inputs put together. */
+  public record Composite(Operator operator, double k1, double k2, double k3, double k4)
+      implements Effect {
+    /** By an operator without coefficients. */
+    public Composite(Operator operator) {
+      this(operator, 0, 0, 0, 0);
+    }
+  }
+
+  /** The first input blended onto the second. */
+  public record Blend(BlendMode mode) implements Effect {}
+
+  /** Shapes made thicker by dilation, or thinner. */
+  public record Morphology(boolean dilate, double x, double y) implements Effect {}
+
+  /** The input's region repeated over the step's. */
+  public record Tile() implements Effect {}
+}

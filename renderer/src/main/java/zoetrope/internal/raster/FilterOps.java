@@ -1,0 +1,58 @@
+package zoetrope.internal.raster;
+
+import zoetrope.frame.Filter;
+
+/** The operations of the effects of filters. */
+final class FilterOps {
+  private FilterOps() {}
+
+  /**
+   * The operation of an effect.
+   *
+   * @param map takes the effect's coordinates to pixels
+   * @param input the region of its first input
+   * @param height of the canvas in pixels: what is blurred farther than a quarter of it looks the
+   *     same, and would take any time
+   */
+  static FilterOp of(Filter.Effect effect, PixelMap map, PixelBox input, int height) {
+    if (effect instanceof Filter.Blur blur) {
+      double limit = Math.max(1, height / 4.0);
+      double x = length(map.xx() * blur.x(), map.xy() * blur.y());
+      double y = length(map.yx() * blur.x(), map.yy() * blur.y());
+      return new BlurOp(Math.min(limit, x), Math.min(limit, y));
+    }
+    if (effect instanceof Filter.Offset o) {
+      return new OffsetOp(map.xx() * o.x() + map.xy() * o.y(), map.yx() * o.x() + map.yy() * o.y());
+    }
+    if (effect instanceof Filter.Flood flood) {
+      return new FloodOp(flood.color().toArgb());
+    }
+    if (effect instanceof Filter.Merge) {
+      return new MergeOp();
+    }
+    if (effect instanceof Filter.ColorMatrix matrix) {
+      return new ColorMatrixOp(matrix.values());
+    }
+    if (effect instanceof Filter.Transfer t) {
+      return new TransferOp(t);
+    }
+    if (effect instanceof Filter.Composite composite) {
+      return new CompositeOp(composite);
+    }
+    if (effect instanceof Filter.Blend blend) {
+      return new BlendOp(blend.mode());
+    }
+    if (effect instanceof Filter.Morphology m) {
+      double x = Math.abs(map.xx() * m.x()) + Math.abs(map.xy() * m.y());
+      double y = Math.abs(map.yx() * m.x()) + Math.abs(map.yy() * m.y());
+      int limit = Math.max(1, height / 4);
+      return new MorphologyOp(
+          m.dilate(), (int) Math.min(limit, Math.rint(x)), (int) Math.min(limit, Math.rint(y)));
+    }
+    return new TileOp(input);
+  }
+
+  private static double length(double x, double y) {
+    return Math.sqrt(x * x + y * y);
+  }
+}
