@@ -44,7 +44,25 @@ final class SvgBuilder extends DefaultHandler2 {
           "stop",
           "linearGradient",
           "radialGradient",
-          "marker");
+          "marker",
+          "mask",
+          "filter",
+          "feGaussianBlur",
+          "feOffset",
+          "feFlood",
+          "feMerge",
+          "feMergeNode",
+          "feColorMatrix",
+          "feComponentTransfer",
+          "feFuncR",
+          "feFuncG",
+          "feFuncB",
+          "feFuncA",
+          "feComposite",
+          "feBlend",
+          "feMorphology",
+          "feTile",
+          "feDropShadow");
 
   private final SvgDocument document;
   private final Document dom;

@@ -24,6 +24,7 @@ final class SvgConverter {
   private final SvgClips clips;
   private final SvgMarkers markers;
   private final SvgPainter painter;
+  private final SvgEffects effects;
   private final List<SvgPart> parts = new ArrayList<>();
 
   SvgConverter(SvgDocument document, SvgFiles files) {
@@ -35,6 +36,7 @@ final class SvgConverter {
     this.boxes = new SvgBoxes(document, styles);
     this.clips = new SvgClips(document, styles);
     this.markers = new SvgMarkers(document, styles, clips);
+    this.effects = new SvgEffects(document, styles, boxes, parts);
     this.painter = new SvgPainter(document, new SvgPaints(document, styles), edge, parts);
   }
 
@@ -54,9 +56,9 @@ final class SvgConverter {
     Element root = document.root();
     Affine flip = Affine.plane(1, 0, 0, -1, 0, 0);
     if (!viewport.isEmpty()) {
-      SvgContext context = SvgContext.initial(flip, styles.initial(), viewport);
-      SvgContext styled = styled(root, context);
-      children(root, viewed(root, cut(root, styled), viewport));
+      SvgContext styled = styled(root, SvgContext.initial(flip, styles.initial(), viewport));
+      SvgContext inside = viewed(root, cut(root, styled), viewport);
+      effects.apply(root, inside, () -> children(root, inside), this::children);
     }
     Bounds place = new Bounds(Vec.of(0, -viewport.height()), Vec.of(viewport.width(), 0));
     return new SvgDrawing(parts, place, document.notes());
@@ -93,6 +95,10 @@ final class SvgConverter {
     if (context.style().word("display").equals("none") || isEmpty(context.clip())) {
       return;
     }
+    effects.apply(element, context, () -> draw(element, context), this::children);
+  }
+
+  private void draw(Element element, SvgContext context) {
     switch (element.getLocalName()) {
       case "g", "a" -> children(element, context);
       case "switch" -> SvgSwitches.chosen(element).ifPresent(child -> visit(child, context));
@@ -111,19 +117,7 @@ final class SvgConverter {
   private SvgContext styled(Element element, SvgContext around) {
     SvgStyle style = styles.of(element, around.style());
     Affine own = SvgTransforms.of(document, boxes, element, around, style);
-    SvgContext context =
-        around.styled(style, style.share("opacity")).withMap(own.then(around.map()));
-    for (String property : List.of("mask", "filter")) {
-      if (style.refers(property)) {
-        document.note(
-            element,
-            "<"
-                + element.getLocalName()
-                + "> has a "
-                + property
-                + ", which is not supported and was left out");
-      }
-    }
+    SvgContext context = around.styled(style, 1).withMap(own.then(around.map()));
     return style.refers("clip-path") ? clips.clip(element, context) : context;
   }
 
@@ -205,7 +199,8 @@ final class SvgConverter {
     SvgContext used =
         context.usedBy(element).withMap(Affine.translation(shift).then(context.map()));
     if (target.getLocalName().equals("symbol")) {
-      inner(target, styled(target, used.deeper()), element);
+      SvgContext inside = styled(target, used.deeper());
+      effects.apply(target, inside, () -> inner(target, inside, element), this::children);
     } else {
       visit(target, used);
     }
@@ -225,11 +220,10 @@ final class SvgConverter {
       return;
     }
     AspectRatio aspect = AspectRatio.of(SvgElements.attribute(element, "preserveAspectRatio"));
-    AspectRatio whole = new AspectRatio(aspect.stretch(), aspect.alignX(), aspect.alignY(), false);
     double w = image.width();
     double h = image.height();
     Affine pixels =
-        whole.map(new ViewBox(0, 0, w, h), place.x(), place.y(), place.width(), place.height());
+        aspect.map(new ViewBox(0, 0, w, h), place.x(), place.y(), place.width(), place.height());
     Affine square = Affine.plane(w / 2, 0, 0, -h / 2, w / 2, h / 2);
     SvgPart.Raster picture =
         new SvgPart.Raster(
@@ -241,10 +235,10 @@ final class SvgConverter {
     if (SvgAreas.areApart(context.clip(), picture.bounds())) {
       return;
     }
-    if (aspect.slice() || !SvgAreas.contains(context.clip(), picture.bounds())) {
-      document.note(element, "pictures are not cut off by clips and slices: it is shown whole");
-    }
-    parts.add(picture);
+    Path cut = SvgShapes.box(place.x(), place.y(), place.width(), place.height());
+    SvgPart sliced = aspect.slice() ? SvgPart.cut(picture, cut.transform(context.map())) : picture;
+    boolean whole = SvgAreas.contains(context.clip(), picture.bounds());
+    parts.add(whole ? sliced : SvgPart.cut(sliced, context.clip()));
   }
 
   /** The rectangle of a picture; missing attributes default to its own size or aspect ratio. */

@@ -28,13 +28,13 @@ import zoetrope.internal.diagnostics.Resources;
  *
  * <p>Clips cut fills and strokes exactly; a stroke that is cut, or that a transform makes wider in
  * one direction, becomes a filled outline. The view box cuts what lies outside, unless the
- * drawing's overflow is visible; lines within it stay lines. The opacity of a group is applied to
- * each of its parts.
+ * drawing's overflow is visible; lines within it stay lines. What is masked, filtered, blended, or
+ * translucent as one where it overlaps itself, becomes a layer.
  *
  * @param parts the painted parts
  * @param viewport the rectangle of the drawing's width and height
- * @param notes on unsupported features that were left out (filters, masks, patterns, ...), with
- *     name and line
+ * @param notes on unsupported features that were left out (patterns, rare filter effects, ...),
+ *     with name and line
  */
 public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> notes) {
   private static final List<String> SUFFIXES = List.of(".svg", ".svgz");
@@ -109,11 +109,7 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
 
   /** The bounds of the control points of all parts, without stroke widths. */
   public Bounds bounds() {
-    Bounds box = Bounds.EMPTY;
-    for (SvgPart part : parts) {
-      box = box.union(part.bounds());
-    }
-    return box;
+    return SvgPart.bounds(parts);
   }
 
   /** The bytes of SVG, of which a packed file gives no more than may be read. */

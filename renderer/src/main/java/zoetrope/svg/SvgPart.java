@@ -1,6 +1,10 @@
 package zoetrope.svg;
 
 import java.util.List;
+import zoetrope.color.Palette;
+import zoetrope.frame.BlendMode;
+import zoetrope.frame.Filter;
+import zoetrope.frame.Mask;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.geometry.Affine;
@@ -16,6 +20,9 @@ public sealed interface SvgPart {
   /** Its box, without stroke width. */
   Bounds bounds();
 
+  /** The same with its opacity multiplied. */
+  SvgPart faded(double factor);
+
   /**
    * A path with fill (non-zero winding) and line.
    *
@@ -27,6 +34,19 @@ public sealed interface SvgPart {
     @Override
     public Bounds bounds() {
       return path.bounds();
+    }
+
+    @Override
+    public SvgPart faded(double factor) {
+      Line faded =
+          new Line(
+              line.paint.fade(factor),
+              line.width,
+              line.cap,
+              line.join,
+              line.dashes,
+              line.dashOffset);
+      return factor == 1 ? this : new Outline(id, path, fill.fade(factor), faded);
     }
   }
 
@@ -45,6 +65,79 @@ public sealed interface SvgPart {
     public Bounds bounds() {
       return new Bounds(new Vec(-1, -1, 0), new Vec(1, 1, 0)).transform(place);
     }
+
+    @Override
+    public SvgPart faded(double factor) {
+      return new Raster(id, data, place, opacity * factor, source);
+    }
+  }
+
+  /**
+   * Parts that are painted as one.
+   *
+   * @param parts from back to front
+   * @param masks each lets a part through
+   * @param filter what is made of the picture of the parts; null for nothing. It maps to the
+   *     drawing's coordinates
+   * @param opacity of the whole, in [0, 1]
+   * @param blend how its colours mix with those behind
+   */
+  record Layer(
+      String id,
+      List<SvgPart> parts,
+      List<Masking> masks,
+      Filter filter,
+      double opacity,
+      BlendMode blend)
+      implements SvgPart {
+    /** Copies the lists. */
+    public Layer {
+      parts = List.copyOf(parts);
+      masks = List.copyOf(masks);
+    }
+
+    @Override
+    public Bounds bounds() {
+      Bounds box = SvgPart.bounds(parts);
+      for (Masking mask : masks) {
+        box = box.intersection(SvgPart.bounds(mask.parts()));
+      }
+      return box;
+    }
+
+    @Override
+    public SvgPart faded(double factor) {
+      return new Layer(id, parts, masks, filter, opacity * factor, blend);
+    }
+  }
+
+  /**
+   * What lets a part of a layer through.
+   *
+   * @param parts from back to front, which are not seen themselves
+   * @param kind what of them counts
+   */
+  record Masking(List<SvgPart> parts, Mask.Kind kind) {
+    /** Copies the list. */
+    public Masking {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  /** A part of which only what lies in {@code area} is seen. */
+  static SvgPart cut(SvgPart part, Path area) {
+    SvgPart all = new Outline("", area, new Paint.Solid(Palette.WHITE), Line.NONE);
+    List<Masking> masks = List.of(new Masking(List.of(all), Mask.Kind.ALPHA));
+    return new Layer(part.id(), List.of(part), masks, null, 1, BlendMode.NORMAL);
+  }
+
+  /** The box of all parts. */
+  static Bounds bounds(List<SvgPart> parts) {
+    Bounds box = Bounds.EMPTY;
+    for (SvgPart part : parts) {
+      box = box.union(part.bounds());
+    }
+    return box;
   }
 
   /**

@@ -343,7 +343,7 @@ final class DrawCommandBuilder {
     Affine first = plane.then(map);
     Homography toTile = Homography.inverse(first, other == null ? null : plane.then(other), mix);
     PixelMap scale =
-        toTile == null || !plane.isFinite() || plane.determinant() == 0
+        toTile == null || !pattern.map().isFinite()
             ? null
             : PixelMap.at(first, middle(pattern, path).x(), middle(pattern, path).y());
     if (scale != null) {

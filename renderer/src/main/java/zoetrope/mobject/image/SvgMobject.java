@@ -3,7 +3,12 @@ package zoetrope.mobject.image;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import zoetrope.color.Color;
+import zoetrope.frame.Compositing;
+import zoetrope.frame.Filter;
+import zoetrope.frame.Item;
+import zoetrope.frame.Mask;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
@@ -69,9 +74,25 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
     if (part instanceof SvgPart.Raster raster) {
       return picture(raster);
     }
+    if (part instanceof SvgPart.Layer layer) {
+      return layer(layer);
+    }
     SvgPart.Outline outline = (SvgPart.Outline) part;
     Style style = Style.NONE.withFill(outline.fill()).withStroke(outline.line().stroke(scale()));
     return new Shape(outline.path(), frame, style);
+  }
+
+  private Group<Mobject<?>> layer(SvgPart.Layer layer) {
+    List<Mask> masks = new ArrayList<>();
+    for (SvgPart.Masking mask : layer.masks()) {
+      List<Item> items = new ArrayList<>();
+      mask.parts().forEach(part -> child(part).appendItems(items));
+      masks.add(new Mask(items, mask.kind()));
+    }
+    Group<Mobject<?>> group = new Group<>();
+    layer.parts().forEach(part -> group.add(child(part)));
+    Filter filter = layer.filter() == null ? null : layer.filter().moved(frame);
+    return group.setCompositing(new Compositing(filter, masks, layer.opacity(), layer.blend(), 1));
   }
 
   private ImageMobject picture(SvgPart.Raster raster) {
@@ -101,34 +122,55 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
    */
   public Group<Mobject<?>> part(String id) {
     List<Mobject<?>> found = new ArrayList<>();
-    for (int i = 0; i < Math.min(size(), drawing.parts().size()); i++) {
-      if (drawing.parts().get(i).id().equals(id)) {
-        found.add(get(i));
-      }
-    }
+    List<String> ids = new ArrayList<>();
+    forEachPart(
+        (part, child) -> {
+          ids.add(part.id());
+          if (part.id().equals(id)) {
+            found.add(child);
+          }
+        });
     if (found.isEmpty()) {
-      List<String> ids =
-          drawing.parts().stream().map(SvgPart::id).filter(s -> !s.isEmpty()).distinct().toList();
       throw new IllegalArgumentException(
-          "nothing drawn has the id \"" + id + "\"; there are " + String.join(", ", ids));
+          "nothing drawn has the id \"" + id + "\"; there are " + names(ids));
     }
     return new Group<>(found);
   }
 
-  /** Gives lines the widths and dashes of the file at the present size. */
-  public SvgMobject fitStrokes() {
-    for (int i = 0; i < Math.min(size(), drawing.parts().size()); i++) {
-      if (drawing.parts().get(i) instanceof SvgPart.Outline outline
-          && get(i) instanceof VMobject<?> shape) {
-        var file = outline.line().stroke(scale());
-        shape.restyleAlone(
-            s ->
-                s.withStroke(
-                    s.stroke()
-                        .withWidths(file.widths())
-                        .withDashes(file.dashOffset(), file.dashes())));
+  private static String names(List<String> ids) {
+    return String.join(", ", ids.stream().filter(s -> !s.isEmpty()).distinct().toList());
+  }
+
+  /** Calls {@code action} with all parts that are no layers, and what shows them. */
+  private void forEachPart(BiConsumer<SvgPart, Mobject<?>> action) {
+    forEachPart(drawing.parts(), children(), action);
+  }
+
+  private static void forEachPart(
+      List<SvgPart> parts, List<Mobject<?>> members, BiConsumer<SvgPart, Mobject<?>> action) {
+    for (int i = 0; i < Math.min(parts.size(), members.size()); i++) {
+      if (parts.get(i) instanceof SvgPart.Layer layer) {
+        forEachPart(layer.parts(), members.get(i).children(), action);
+      } else {
+        action.accept(parts.get(i), members.get(i));
       }
     }
+  }
+
+  /** Gives lines the widths and dashes of the file at the present size. */
+  public SvgMobject fitStrokes() {
+    forEachPart(
+        (part, child) -> {
+          if (part instanceof SvgPart.Outline outline && child instanceof VMobject<?> shape) {
+            var file = outline.line().stroke(scale());
+            shape.restyleAlone(
+                s ->
+                    s.withStroke(
+                        s.stroke()
+                            .withWidths(file.widths())
+                            .withDashes(file.dashOffset(), file.dashes())));
+          }
+        });
     return this;
   }
 
@@ -178,8 +220,14 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
   }
 
   private boolean isUnfilled() {
-    return drawing.parts().stream()
-        .allMatch(part -> part instanceof SvgPart.Outline o && o.fill().isInvisible());
+    List<SvgPart> filled = new ArrayList<>();
+    forEachPart(
+        (part, child) -> {
+          if (!(part instanceof SvgPart.Outline o && o.fill().isInvisible())) {
+            filled.add(part);
+          }
+        });
+    return filled.isEmpty();
   }
 
   private SvgMobject recolorFill(Color color) {

@@ -155,11 +155,27 @@ final class RandomItems {
     return copy;
   }
 
+  private static Item patterned(Random r) {
+    Style dot = Style.NONE.withFill(new Paint.Solid(color(r)));
+    Paint tiles =
+        new Paint.Pattern(
+            List.of(new Item.Shape(path(r), Affine.scaling(0.3), dot, 0)),
+            Vec.of(0.3 + r.nextDouble(), 0.2 + r.nextDouble()),
+            Affine.rotation(r.nextDouble(), new Vec(0, 0, 1)).then(Affine.scaling(0.7)),
+            r.nextDouble());
+    Affine place = Affine.rotation(r.nextDouble(), new Vec(0.3, 0, 1));
+    return new Item.Shape(path(r), place, Style.NONE.withFill(tiles), 0);
+  }
+
   private static List<Item> members(Random r, int depth) {
     List<Item> items = new ArrayList<>();
     for (int i = r.nextInt(4); i >= 0; i--) {
       boolean leaf = depth <= 0 || r.nextInt(3) > 0;
-      items.add(leaf ? next(r) : r.nextInt(3) == 0 ? inset(r, 0) : layer(r, depth - 1));
+      boolean patterned = leaf && r.nextInt(4) == 0;
+      items.add(
+          patterned
+              ? patterned(r)
+              : leaf ? next(r) : r.nextInt(3) == 0 ? inset(r, 0) : layer(r, depth - 1));
     }
     return items;
   }
@@ -249,16 +265,6 @@ final class RandomItems {
               new Paint.Stop(0.3, color(r)),
               new Paint.Stop(1, color(r))),
           Paint.Spread.values()[r.nextInt(3)]);
-    }
-    if (kind == 2 && r.nextInt(3) == 0) {
-      Item dot =
-          new Item.Shape(
-              path, Affine.scaling(0.3), Style.NONE.withFill(new Paint.Solid(color(r))), 0);
-      return new Paint.Pattern(
-          List.of(dot),
-          Vec.of(0.3 + r.nextDouble(), 0.2 + r.nextDouble()),
-          Affine.rotation(r.nextDouble(), new Vec(0, 0, 1)).then(Affine.scaling(0.7)),
-          r.nextDouble());
     }
     if (kind == 1 && along) {
       List<Color> colors = new ArrayList<>();

@@ -1,0 +1,134 @@
+package zoetrope.svg;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import zoetrope.frame.BlendMode;
+import zoetrope.frame.Filter;
+import zoetrope.frame.Item;
+import zoetrope.frame.Mask;
+import zoetrope.mobject.image.SvgMobject;
+
+/** What of a drawing becomes a layer. */
+class SvgLayersTest {
+  private static final String RECTS =
+      "<rect id='a' width='20' height='20'/><rect id='b' x='10' width='20' height='20'/>";
+
+  private static SvgDrawing parse(String body) {
+    return SvgDrawing.parse(
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'>" + body + "</svg>");
+  }
+
+  private static SvgPart.Layer layer(String body) {
+    SvgDrawing drawing = parse(body);
+    assertEquals(List.of(), drawing.notes());
+    assertEquals(1, drawing.parts().size());
+    return assertInstanceOf(SvgPart.Layer.class, drawing.parts().get(0));
+  }
+
+  @Test
+  void aTranslucentGroupIsALayerOnlyWhereItsPartsOverlap() {
+    SvgPart.Layer layer = layer("<g opacity='0.5'>" + RECTS + "</g>");
+    assertEquals(0.5, layer.opacity());
+    assertEquals(2, layer.parts().size());
+    SvgDrawing apart =
+        parse(
+            "<g opacity='0.5'><rect width='9' height='9'/>"
+                + "<rect x='20' width='9' height='9'/></g>");
+    assertEquals(2, apart.parts().size());
+    assertTrue(apart.parts().stream().allMatch(p -> p instanceof SvgPart.Outline));
+    assertEquals(
+        1, layer("<rect width='9' height='9' stroke='red' opacity='0.5'/>").parts().size());
+  }
+
+  @Test
+  void aMaskHasItsRegionAndWhatIsDrawnInIt() {
+    SvgPart.Layer layer =
+        layer(
+            "<mask id='m' maskUnits='userSpaceOnUse' x='0' y='0' width='50' height='40'>"
+                + "<circle cx='20' cy='20' r='15' fill='white'/></mask>"
+                + "<g mask='url(#m)'>"
+                + RECTS
+                + "</g>");
+    assertEquals(2, layer.masks().size());
+    assertEquals(Mask.Kind.LUMINANCE, layer.masks().get(0).kind());
+    assertEquals(50, layer.masks().get(1).parts().get(0).bounds().size().x(), 1e-9);
+    assertEquals(25, layer.bounds().size().x(), 1e-9);
+    SvgPart.Layer alpha =
+        layer(
+            "<mask id='m' style='mask-type:alpha'><circle r='9'/></mask>"
+                + "<rect mask='url(#m)' width='20' height='20'/>");
+    assertEquals(Mask.Kind.ALPHA, alpha.masks().get(0).kind());
+  }
+
+  @Test
+  void aMaskOfItselfIsLeftOutWithANote() {
+    SvgDrawing drawing =
+        parse(
+            "<mask id='m'><rect mask='url(#m)' width='9' height='9' fill='white'/></mask>"
+                + "<rect mask='url(#m)' width='20' height='20'/>");
+    assertTrue(drawing.notes().get(0).contains("masked by itself"), "" + drawing.notes());
+    SvgDrawing none = parse("<rect mask='url(#nope)' width='20' height='20'/>");
+    assertTrue(none.notes().get(0).contains("mask #nope does not exist"), "" + none.notes());
+  }
+
+  @Test
+  void aFilterIsReadStepByStep() {
+    SvgPart.Layer layer =
+        layer(
+            "<filter id='f' x='0' y='0' width='1' height='2'>"
+                + "<feGaussianBlur in='SourceAlpha' stdDeviation='2 3' result='blurred'/>"
+                + "<feOffset dx='4' dy='5'/><feFlood flood-color='red' flood-opacity='.5'/>"
+                + "<feComposite in2='blurred' operator='in'/>"
+                + "<feMerge><feMergeNode/><feMergeNode in='SourceGraphic'/></feMerge></filter>"
+                + "<g filter='url(#f)'>"
+                + RECTS
+                + "</g>");
+    List<Filter.Step> steps = layer.filter().steps();
+    assertEquals(new Filter.Blur(2, 3), steps.get(0).effect());
+    assertEquals(List.of(Filter.SOURCE_ALPHA), steps.get(0).inputs());
+    assertEquals(List.of(0), steps.get(1).inputs());
+    assertEquals(List.of(2, 0), steps.get(3).inputs());
+    assertEquals(List.of(3, Filter.SOURCE), steps.get(4).inputs());
+    assertTrue(steps.get(0).linear());
+    assertEquals(30, layer.filter().region().size().x(), 1e-9);
+    assertEquals(40, layer.filter().region().size().y(), 1e-9);
+  }
+
+  @Test
+  void whatCannotBeFilteredIsNotedAndLeftAsItIs() {
+    SvgDrawing drawing =
+        parse(
+            "<filter id='f'><feTurbulence baseFrequency='1'/><feOffset dx='1'/></filter>"
+                + "<rect filter='url(#f)' width='20' height='20'/>");
+    assertTrue(drawing.notes().get(0).contains("<feTurbulence> is not supported"));
+  }
+
+  @Test
+  void blendModesAndIsolationMakeLayers() {
+    SvgPart.Layer layer =
+        layer(
+            "<g style='isolation:isolate'>"
+                + "<rect width='20' height='20'/>"
+                + "<rect style='mix-blend-mode:color-dodge' width='20' height='20'/></g>");
+    assertEquals(BlendMode.NORMAL, layer.blend());
+    assertEquals(BlendMode.COLOR_DODGE, ((SvgPart.Layer) layer.parts().get(1)).blend());
+  }
+
+  @Test
+  void theMobjectShowsLayersAndFindsTheirPartsById() {
+    SvgMobject svg = new SvgMobject(parse("<g opacity='0.5'>" + RECTS + "</g>"));
+    assertEquals(1, svg.part("b").size());
+    List<Item> items = new ArrayList<>();
+    svg.appendItems(items);
+    assertEquals(1, items.size());
+    Item.Layer shown = assertInstanceOf(Item.Layer.class, items.get(0));
+    assertEquals(0.5, shown.compositing().opacity());
+    assertEquals(2, shown.items().size());
+    assertEquals(2, svg.height(), 1e-9);
+  }
+}
