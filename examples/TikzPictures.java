@@ -24,7 +24,7 @@ public final class TikzPictures extends Scene {
             \\begin{tikzpicture}[->, thick, node distance=16mm, state/.style={circle, draw}]
               \\svgid{start}{\\node[state] (a) {$s_0$};}
               \\node[state] (b) [right of=a] {$s_1$};
-              \\svgid{end}{\\node[state, double] (c) [right of=b] {$s_2$};}
+              \\svgid{end}{\\node[state] (c) [right of=b] {$s_2$};}
               \\svgid{word}{\\path (a) edge node[above] {0} (b) (b) edge node[above] {1} (c);}
               \\path (b) edge[loop above] node {0} (b) (c) edge[bend left] node[below] {1} (a);
             \\end{tikzpicture}

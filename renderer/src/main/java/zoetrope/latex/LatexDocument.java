@@ -120,14 +120,24 @@ final class LatexDocument {
   /** The packages of formulas, those of commands that occur, and the author's own. */
   private List<String> packages() {
     List<String> all = new ArrayList<>(List.of("amsmath", "amssymb"));
-    for (String name : LatexPackages.of(source)) {
-      if (!options.preamble().contains(bare(name))
-          && options.packages().stream().noneMatch(own -> bare(own).equals(bare(name)))) {
+    for (String name : LatexPackages.of(source + "\n" + options.preamble())) {
+      if (!isLoaded(bare(name))) {
         all.add(name);
       }
     }
     all.addAll(options.packages());
     return all;
+  }
+
+  /** Whether the author loads a package. */
+  private boolean isLoaded(String name) {
+    Pattern command =
+        Pattern.compile(
+            "\\\\(?:usepackage|RequirePackage)\\s*(?:\\[[^\\]]*\\])?\\s*\\{[^}]*(?<![\\w-])"
+                + Pattern.quote(name)
+                + "(?![\\w-])");
+    return command.matcher(options.preamble()).find()
+        || options.packages().stream().anyMatch(own -> bare(own).equals(name));
   }
 
   private static String bare(String name) {

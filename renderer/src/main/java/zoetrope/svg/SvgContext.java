@@ -82,6 +82,19 @@ record SvgContext(
     return false;
   }
 
+  /**
+   * The id of an element in this context, or of the nearest around it: what a {@code use} shows is
+   * rather of the use, and of the groups around that, than of the element that is used.
+   */
+  String id(Element element) {
+    String own = SvgElements.id(element);
+    if (user == null || !SvgElements.href(user).equals("#" + own)) {
+      return own;
+    }
+    String around = outer.id(user);
+    return around.isEmpty() ? own : around;
+  }
+
   /** The scale of line widths: the square root of the scale of areas. */
   double scale() {
     double area = map.column(0).cross(map.column(1)).z();

@@ -227,7 +227,7 @@ final class SvgConverter {
     Affine square = Affine.plane(w / 2, 0, 0, -h / 2, w / 2, h / 2);
     SvgPart.Raster picture =
         new SvgPart.Raster(
-            SvgElements.id(element),
+            context.id(element),
             image.data(),
             square.then(pixels).then(context.map()),
             context.opacity(),

@@ -90,7 +90,7 @@ final class SvgPainter {
     Paint fill = flat ? Paint.NONE : paints.faded(element, "fill", box, context);
     Path placed = path.transform(context.map());
     Path area = fill.isInvisible() ? placed : area(element, placed, context);
-    return new SvgPart.Outline(SvgElements.id(element), area, fill, Line.NONE);
+    return new SvgPart.Outline(context.id(element), area, fill, Line.NONE);
   }
 
   /** The filled area by the fill rule, clipped. */

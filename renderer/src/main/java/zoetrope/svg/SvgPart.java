@@ -14,7 +14,10 @@ import zoetrope.geometry.Vec;
 
 /** A painted part of a drawing. */
 public sealed interface SvgPart {
-  /** The {@code id} of the element it comes from, or of the nearest around it; may be empty. */
+  /**
+   * The {@code id} of the element it comes from, or of the nearest around it; may be empty. What a
+   * {@code use} shows has the id of the use or of the nearest around that, if there is one.
+   */
   String id();
 
   /** Its box, without stroke width. */

@@ -35,7 +35,7 @@ final class SvgStrokes {
 
   /** The stroke of a path in user units, clipped; with neither fill nor line when it has none. */
   SvgPart.Outline of(Element element, Path path, SvgContext context) {
-    String id = SvgElements.id(element);
+    String id = context.id(element);
     Path placed = path.transform(context.map());
     Pen pen = pen(element, path, context);
     if (pen == null) {

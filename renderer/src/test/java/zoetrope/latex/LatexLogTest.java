@@ -185,5 +185,11 @@ class LatexLogTest {
     String chemistry = new LatexDocument("\\ce{H2O}", own).files().get("zoetrope.tex");
     assertTrue(chemistry.contains("\\usepackage[version=3]{mhchem}"), chemistry);
     assertFalse(chemistry.contains("version=4"), chemistry);
+    LatexOptions library = LatexOptions.DEFAULT.preamble("\\usetikzlibrary{petri}");
+    String net = new LatexDocument("x", library).files().get("zoetrope.tex");
+    assertTrue(net.contains("\\usepackage{tikz}"), net);
+    LatexOptions loaded = library.preamble("\\usepackage{amsthm, tikz}");
+    String twice = new LatexDocument("x", loaded).files().get("zoetrope.tex");
+    assertFalse(twice.contains("{tikz}"), twice);
   }
 }

@@ -183,4 +183,18 @@ class SvgMobjectTest {
     Path file = Files.write(folder.resolve("bomb.svgz"), packed.toByteArray());
     assertThrows(SvgException.class, () -> svgMobject(file));
   }
+
+  @Test
+  void whatIsUsedIsFoundByTheUseAndByItsOwnParts() {
+    SvgMobject car =
+        new SvgMobject(
+            SvgDrawing.parse(
+                "<svg xmlns='http://www.w3.org/2000/svg'><defs><g id='wheel'><circle r='2'/>"
+                    + "<circle id='hub' r='1'/></g></defs><g id='car'><use href='#wheel'/>"
+                    + "<use id='back' href='#wheel' x='9'/></g><circle id='sun' r='1'/></svg>"));
+    assertEquals(1, car.part("car").size());
+    assertEquals(1, car.part("back").size());
+    assertEquals(2, car.part("hub").size());
+    assertEquals(1, car.part("sun").size());
+  }
 }
