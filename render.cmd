@@ -26,7 +26,7 @@ if %JAVA_MAJOR% LSS 17 (
 if not exist "%WORK%" mkdir "%WORK%"
 
 set "STALE=1"
-if exist "%STAMP%" if exist "%WORK%\dependencies" (
+if exist "%STAMP%" if exist "%WORK%\dependencies" if exist "%WORK%\studio" (
   powershell -NoProfile -Command "$t = (Get-Item -LiteralPath $env:STAMP).LastWriteTimeUtc; $s = 'pom.xml', '*\pom.xml', '*\*\pom.xml', '*\src\main', '*\*\src\main', 'examples\*.java', 'examples\gallery\*.java' | ForEach-Object { Join-Path $env:ROOT $_ } | Where-Object { Test-Path $_ } | Resolve-Path; if (Get-ChildItem -LiteralPath $s.Path -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $t } | Select-Object -First 1) { exit 1 }"
   if not errorlevel 1 set "STALE="
 )
@@ -51,6 +51,7 @@ move /y "%STAMP%.new" "%STAMP%" >nul
 :run
 for /f "usebackq delims=" %%d in ("%WORK%\dependencies") do set "DEPENDENCIES=%%d"
 set "CLASSES=%DEPENDENCIES%;%ROOT%\renderer\target\renderer.jar;%ROOT%\renderer\cli\target\cli.jar;%ROOT%\scenes\attention\target\attention.jar;%ROOT%\scenes\target\scenes.jar;%ROOT%\examples\target\examples.jar"
+if /i "%~1"=="studio" for /f "usebackq delims=" %%d in ("%WORK%\studio") do set "CLASSES=%CLASSES%;%ROOT%\tools\studio\target\studio.jar;%%d"
 set "NEWER="
 if %JAVA_MAJOR% GEQ 24 set "NEWER=--enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow"
 rem Class data is archived by the first run to end, by JDKs that can do that by themselves.

@@ -428,6 +428,7 @@ function draw() {
       <footer>${transport()}${timeline.element}</footer>
       ${sheet()}
     </div>`, document.querySelector('#app'));
+  picture.layOut(stage());
   const play = currentPlay();
   timeline.element.setAttribute('aria-valuemin', 0);
   timeline.element.setAttribute('aria-valuemax', Number.isFinite(player.frames) ? player.last() : 0);
