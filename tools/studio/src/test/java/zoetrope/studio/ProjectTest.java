@@ -1,0 +1,97 @@
+package zoetrope.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SourceOverlay;
+import zoetrope.render.UsageException;
+
+/** The scenes of a project follow its files. */
+class ProjectTest {
+  private static final String SCENE =
+      "package demo; public class Own extends zoetrope.scene.Scene {"
+          + " protected void construct() { pause(1); } }";
+
+  @TempDir private Path folder;
+
+  private Path write(String name, String text) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+    return file;
+  }
+
+  /** Does what a project's own build does. */
+  private void compile(String source) throws IOException {
+    Path file = write("src/main/java/demo/Own.java", source);
+    for (Map.Entry<String, byte[]> type :
+        SourceOverlay.compile(List.of(file), List.of()).entrySet()) {
+      Path target = folder.resolve("target/classes/" + type.getKey().replace('.', '/') + ".class");
+      Files.createDirectories(target.getParent());
+      Files.write(target, type.getValue());
+    }
+  }
+
+  @Test
+  void aFileIsCompiledAnewWhenItIsSaved() throws IOException {
+    Path file = write("Slide.java", RunningStudio.SLIDE);
+    Project project = new Project(List.of(file.toString()), List.of(), folder);
+    SceneEntry before = project.scene("Slide").orElseThrow();
+    assertFalse(project.refresh());
+    write("Slide.java", RunningStudio.SLIDE.replace("square(2)", "square(1.25)"));
+    assertTrue(project.refresh());
+    SceneEntry after = project.scene("Slide").orElseThrow();
+    assertNotSame(before.create().getClass(), after.create().getClass());
+    write("picture.svg", "<svg/>");
+    assertTrue(project.refresh(), "a picture beside it");
+    write("out/Slide.mp4", "a film");
+    assertFalse(project.refresh(), "what is made of it");
+  }
+
+  @Test
+  void aBrokenFileHasItsMistakeAndComesBack() throws IOException {
+    Path file = write("Slide.java", RunningStudio.SLIDE);
+    Project project = new Project(List.of(file.toString()), List.of(), folder);
+    write("Slide.java", RunningStudio.SLIDE.replace("square(2)", "sqare(2)"));
+    assertTrue(project.refresh());
+    assertEquals(11, project.scene("Slide").orElseThrow().problem().orElseThrow().line());
+    Files.delete(file);
+    assertTrue(project.refresh());
+    assertNotNull(project.state().problem());
+    write("Slide.java", RunningStudio.SLIDE);
+    assertTrue(project.refresh());
+    assertNull(project.state().problem());
+    assertTrue(project.scene("Slide").orElseThrow().problem().isEmpty());
+  }
+
+  @Test
+  void classesThatAreCompiledElsewhereAreFoundAndReadAnew() throws IOException {
+    compile(SCENE);
+    Project project = new Project(List.of(), List.of(), folder);
+    SceneEntry before = project.scene("demo.Own").orElseThrow();
+    assertTrue(project.sources().find("Own.java").isPresent());
+    compile(SCENE.replace("pause(1)", "pause(2); pause(3)"));
+    assertTrue(project.refresh());
+    SceneEntry after = project.scene("demo.Own").orElseThrow();
+    assertNotSame(before.create().getClass(), after.create().getClass());
+  }
+
+  @Test
+  void aSceneThatIsNotThereIsTold() {
+    List<String> unknown = List.of(folder.resolve("None.java").toString());
+    assertThrows(UsageException.class, () -> new Project(unknown, List.of(), folder));
+  }
+}
