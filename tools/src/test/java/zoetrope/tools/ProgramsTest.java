@@ -57,6 +57,19 @@ class ProgramsTest {
   }
 
   @Test
+  void drawingsAreComparedWithLibrsvgWhereItIsInstalled(@TempDir Path folder) throws IOException {
+    String svg =
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 20'>"
+            + "<path d='M5 10H35' stroke='red' stroke-width='4'/></svg>";
+    Files.writeString(folder.resolve("line.svg"), svg);
+
+    assertEquals(0, tool(new SvgComparison(), folder.toString()), text(err));
+    boolean compared = text(out).contains("1 compared, median 1.0000, 0 below 0.97, 0 refused");
+    assertTrue(compared || text(out).contains("rsvg-convert is not installed"), text(out));
+    assertEquals(2, tool(new SvgComparison(), folder.resolve("none").toString()));
+  }
+
+  @Test
   void theStudyShowsALineForEachSettingAndConcludes() {
     assertEquals(
         0, run(new EncoderStudy(), "--presets", "ultrafast,medium", "--crfs", "23"), text(err));
