@@ -1,5 +1,6 @@
 package zoetrope.frame;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -12,8 +13,8 @@ import zoetrope.geometry.Vec;
 
 /**
  * An entry of a display list. Immutable; an item that did not change from frame to frame is the
- * same reference, by which the rasterizer finds the damage. There is no depth buffer: what lies in
- * space was sorted for the frame's camera when the frame was emitted.
+ * same reference, by which the rasterizer finds the damage. Later items are painted over earlier
+ * ones; within a {@link DepthGroup} the nearer hides the farther, pixel by pixel.
  */
 public sealed interface Item {
   /** What images and insets fill before their transform. */
@@ -104,22 +105,30 @@ public sealed interface Item {
   }
 
   /**
-   * Faces of one surface or solid, from far to near, each in one colour and without strokes: draws
-   * the same pixels as a {@link Face} for each.
+   * Faces of one surface or solid, without strokes. By itself it draws the same pixels as a {@link
+   * Face} for each, in order; within a {@link DepthGroup} the nearer faces hide the farther ones.
    *
    * @param polygons the faces, and perhaps others
    * @param order the indices of the visible faces, from far to near; must not be modified
    * @param colors the colour of each of {@code polygons}, {@code 0xAARRGGBB} of which alpha is
    *     ignored; must not be modified
    * @param opacity of every face, in [0, 1]
+   * @param corners colours and a texture that run over the faces from corner to corner; null for
+   *     one colour a face. They are seen within a {@link DepthGroup}
    */
   record Mesh(
-      Polygons polygons, Affine transform, int[] order, int[] colors, double opacity, double fixed)
+      Polygons polygons,
+      Affine transform,
+      int[] order,
+      int[] colors,
+      double opacity,
+      double fixed,
+      CornerPaint corners)
       implements Item {
     /**
      * Checks the components.
      *
-     * @throws IllegalArgumentException when not every polygon has a colour
+     * @throws IllegalArgumentException when not every polygon or every corner has a colour
      * @throws NullPointerException for null
      */
     public Mesh {
@@ -129,6 +138,21 @@ public sealed interface Item {
         throw new IllegalArgumentException(
             colors.length + " colours for " + polygons.size() + " polygons");
       }
+      if (corners != null && corners.colors().length != polygons.cornerCount()) {
+        throw new IllegalArgumentException(
+            corners.colors().length + " colours for " + polygons.cornerCount() + " corners");
+      }
+    }
+
+    /** Faces of one colour each. */
+    public Mesh(
+        Polygons polygons,
+        Affine transform,
+        int[] order,
+        int[] colors,
+        double opacity,
+        double fixed) {
+      this(polygons, transform, order, colors, opacity, fixed, null);
     }
 
     /** Polygon {@code i} alone. */
@@ -144,7 +168,7 @@ public sealed interface Item {
 
     /** The same polygons with another order or selection of faces. */
     public Mesh withOrder(int[] newOrder) {
-      return new Mesh(polygons, transform, newOrder, colors, opacity, fixed);
+      return new Mesh(polygons, transform, newOrder, colors, opacity, fixed, corners);
     }
 
     @Override
@@ -154,7 +178,74 @@ public sealed interface Item {
 
     @Override
     public Item withTransform(Affine newTransform) {
-      return new Mesh(polygons, newTransform, order, colors, opacity, fixed);
+      return new Mesh(polygons, newTransform, order, colors, opacity, fixed, corners);
+    }
+  }
+
+  /**
+   * Items in space of which the nearer hides the farther, pixel by pixel, also where they pass
+   * through one another; what is translucent is blended from far to near. Of what is equally far
+   * away the later item lies in front.
+   *
+   * @param items no groups themselves; all have the same {@code fixed} as the group
+   * @param lifts for each item how much nearer to the eye it counts than it is, in scene units: for
+   *     lines on a surface; must not be modified
+   */
+  record DepthGroup(List<Item> items, double[] lifts, double fixed) implements Item {
+    /**
+     * Copies the list.
+     *
+     * @throws IllegalArgumentException when not every item has a lift, or for a group in a group
+     * @throws NullPointerException for null
+     */
+    public DepthGroup {
+      items = List.copyOf(items);
+      if (lifts.length != items.size()) {
+        throw new IllegalArgumentException(lifts.length + " lifts for " + items.size() + " items");
+      }
+      for (Item item : items) {
+        if (item instanceof DepthGroup) {
+          throw new IllegalArgumentException("a depth group cannot be part of another");
+        }
+      }
+    }
+
+    /** The list with the members of depth groups in their place. */
+    public static List<Item> flatten(List<Item> items) {
+      List<Item> all = new ArrayList<>(items.size());
+      for (Item item : items) {
+        if (item instanceof DepthGroup group) {
+          all.addAll(group.items());
+        } else {
+          all.add(item);
+        }
+      }
+      return all;
+    }
+
+    /** The identity: each item has a transform of its own. */
+    @Override
+    public Affine transform() {
+      return Affine.IDENTITY;
+    }
+
+    @Override
+    public Bounds bounds() {
+      Bounds all = Bounds.EMPTY;
+      for (Item item : items) {
+        all = all.union(item.bounds());
+      }
+      return all;
+    }
+
+    /** The same group, moved: {@code newTransform} comes after the transform of each item. */
+    @Override
+    public Item withTransform(Affine newTransform) {
+      List<Item> moved = new ArrayList<>(items.size());
+      for (Item item : items) {
+        moved.add(item.withTransform(item.transform().then(newTransform)));
+      }
+      return new DepthGroup(moved, lifts, fixed);
     }
   }
 

@@ -17,8 +17,9 @@ final class Occluders {
 
   /** The occluders of a frame. */
   Occluders(Frame frame, OutlineCache outlines) {
-    for (int i = 0; i < frame.items().size(); i++) {
-      Item item = frame.items().get(i);
+    List<Item> items = Item.DepthGroup.flatten(frame.items());
+    for (int i = 0; i < items.size(); i++) {
+      Item item = items.get(i);
       if (isOpaque(item)) {
         occluders.add(new Occluder(i, outlines.of(item)));
       }

@@ -46,7 +46,7 @@ final class PopCheck implements StageObserver {
       for (Mobject<?> m : stage.mobjects()) {
         DisplayListBuilder out = new DisplayListBuilder(frame.camera());
         m.emit(out);
-        named.add(new Named(Texts.name(m), out.items()));
+        named.add(new Named(Texts.name(m), Item.DepthGroup.flatten(out.items())));
       }
       return new Look(play, frame, named);
     }
@@ -194,7 +194,7 @@ final class PopCheck implements StageObserver {
 
   private static void addNews(Look look, Look other, Set<String> names) {
     Set<Item> known = Collections.newSetFromMap(new IdentityHashMap<>());
-    known.addAll(other.frame.items());
+    known.addAll(Item.DepthGroup.flatten(other.frame.items()));
     for (Named named : look.mobjects) {
       if (named.items.stream().anyMatch(item -> !known.contains(item))) {
         names.add(named.name);

@@ -72,8 +72,9 @@ final class TextCheck implements StageObserver {
 
   private void look(Frame frame, List<Mobject<?>> mobjects, PlayRecord play, double now) {
     Map<Item, Integer> places = new IdentityHashMap<>();
-    for (int i = 0; i < frame.items().size(); i++) {
-      places.put(frame.items().get(i), i);
+    List<Item> items = Item.DepthGroup.flatten(frame.items());
+    for (int i = 0; i < items.size(); i++) {
+      places.put(items.get(i), i);
     }
     List<VisibleText> texts =
         new ArrayList<>(new Texts(frame.camera(), places, outlines).in(mobjects));
@@ -117,7 +118,7 @@ final class TextCheck implements StageObserver {
   private boolean isSeen(Mobject<?> m) {
     DisplayListBuilder out = new DisplayListBuilder(Camera.DEFAULT);
     m.emit(out);
-    return out.items().stream()
+    return Item.DepthGroup.flatten(out.items()).stream()
         .filter(item -> Opacities.of(item) > 0)
         .anyMatch(item -> !outlines.of(item).box().intersection(frameBox).isEmpty());
   }

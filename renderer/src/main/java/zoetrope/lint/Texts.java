@@ -60,7 +60,7 @@ final class Texts {
     DisplayListBuilder out = new DisplayListBuilder(camera);
     parts.forEach(part -> part.emit(out));
     VisibleText text = new VisibleText(name, whole);
-    for (Item item : out.items()) {
+    for (Item item : Item.DepthGroup.flatten(out.items())) {
       text.add(item, places.getOrDefault(item, 0), outlines);
     }
     if (text.opacity() > 0) {

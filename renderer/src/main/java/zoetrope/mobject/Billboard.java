@@ -45,6 +45,6 @@ final class Billboard {
     for (int i = 0; i < middles.length; i++) {
       middles[i] = center.get(i % 3);
     }
-    return new DepthSortable(items, middles, null, false, box.toBox().then(turn));
+    return new DepthSortable(items, middles, box.toBox().then(turn));
   }
 }

@@ -12,12 +12,13 @@ import zoetrope.geometry.Vec;
  * Sorts objects by depth, from far to near.
  *
  * <p>Two objects whose boxes a plane parts are ordered exactly: the one on the eye's side is in
- * front. Objects that cannot be parted (they cross, or their boxes do) are taken together, and
- * their faces are ordered by the distance of their middles from the eye: the finer the faces, the
- * finer the line where they cross.
+ * front. Objects that cannot be parted (they cross, or their boxes do, or they lie in front of one
+ * another in a ring) become one {@link Item.DepthGroup}, in which the nearer hides the farther
+ * pixel by pixel; so does a surface or solid by itself. A flat thing that can be parted from all
+ * others has its own faces in order of their middles.
  */
 final class DepthOrder {
-  /** With more objects than this, all faces are taken together. */
+  /** With more objects than this, all faces are ordered by their middles. */
   private static final int MOST_OBJECTS = 800;
 
   private final List<DepthSortable> sortables;
@@ -38,11 +39,9 @@ final class DepthOrder {
     this.before = new boolean[n][n];
   }
 
-  /** Appends the faces of all objects to {@code items}. */
+  /** Appends all objects to {@code items}. */
   public static void append(List<DepthSortable> sortables, Vec eye, DisplayList.Builder items) {
-    if (sortables.size() == 1) {
-      appendOne(sortables.get(0), eye, items);
-    } else if (sortables.size() > MOST_OBJECTS) {
+    if (sortables.size() == 1 || sortables.size() > MOST_OBJECTS) {
       appendTogether(sortables, eye, items);
     } else {
       DepthOrder order = new DepthOrder(sortables, eye);
@@ -51,11 +50,30 @@ final class DepthOrder {
     }
   }
 
-  private static void appendOne(DepthSortable sortable, Vec eye, DisplayList.Builder items) {
-    sortable.seen(eye).forEach(items::add);
+  private static void appendTogether(
+      List<DepthSortable> together, Vec eye, DisplayList.Builder items) {
+    if (together.size() == 1) {
+      together.get(0).seen(eye).forEach(items::add);
+      return;
+    }
+    boolean facing = together.stream().allMatch(s -> s.isSortable() && !s.isOne());
+    if (facing
+        || together.size() > MOST_OBJECTS
+        || !together.stream().allMatch(DepthSortable::isPlain)) {
+      appendSorted(together, eye, items);
+      return;
+    }
+    List<Item> members = new ArrayList<>();
+    List<Double> lifts = new ArrayList<>();
+    together.forEach(s -> s.addTo(members, lifts, eye));
+    if (!members.isEmpty()) {
+      double[] all = lifts.stream().mapToDouble(l -> l).toArray();
+      items.add(together.get(0).group(members, all));
+    }
   }
 
-  private static void appendTogether(
+  /** Appends the faces of all by the distance of their middles. */
+  private static void appendSorted(
       List<DepthSortable> together, Vec eye, DisplayList.Builder items) {
     int count = 0;
     for (DepthSortable b : together) {
@@ -176,7 +194,10 @@ final class DepthOrder {
         + Math.abs(d.dot(box.column(2)));
   }
 
-  /** Paints one cluster after the other; of those that nothing has to precede, the farthest. */
+  /**
+   * Appends one cluster after the other; of those that nothing has to precede, the farthest. What
+   * is left in a ring is taken together.
+   */
   private void appendClusters(DisplayList.Builder items) {
     int[] waiting = new int[n];
     double[] distance = new double[n];
@@ -191,19 +212,19 @@ final class DepthOrder {
       }
     }
     for (int next = next(waiting, distance); next >= 0; next = next(waiting, distance)) {
-      distance[next] = -1;
+      boolean isRing = waiting[next] > 0;
       List<DepthSortable> members = new ArrayList<>();
       for (int i = 0; i < n; i++) {
-        if (cluster[i] == next) {
+        if (isRing ? distance[cluster[i]] >= 0 : cluster[i] == next) {
           members.add(sortables.get(i));
           release(i, waiting);
         }
       }
-      if (members.size() == 1) {
-        appendOne(members.get(0), eye, items);
-      } else {
-        appendTogether(members, eye, items);
+      if (isRing) {
+        Arrays.fill(distance, -1);
       }
+      distance[next] = -1;
+      appendTogether(members, eye, items);
     }
   }
 

@@ -3,6 +3,7 @@ package zoetrope.mobject;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
@@ -19,31 +20,38 @@ public final class DepthSortable {
   private final Affine box;
   private final boolean hollow;
   private final double lift;
+  private final boolean facing;
   private final Vec center;
   private final double radius;
   private Vec lastEye;
   private int[] lastOrder;
   private List<Item> lastSeen;
+  private Vec lastGroupEye;
+  private Item lastMesh;
+  private Item.DepthGroup lastGroup;
 
   /**
-   * Faces that are as far away as their middles.
+   * Flat things that face the eye, such as dots, or one flat thing.
    *
    * @param faces what is painted
+   * @param middles three coordinates a face, in the scene
+   * @param box takes the cube with corners (-1, -1, -1) and (1, 1, 1) around all faces
+   */
+  public DepthSortable(List<Item> faces, double[] middles, Affine box) {
+    this(faces, null, middles, null, false, box, 0, true);
+  }
+
+  /**
+   * Faces of a surface or solid.
+   *
+   * @param faces what is painted
+   * @param mesh all faces in one item; null when they are no mesh
    * @param middles three coordinates a face, in the scene
    * @param normals three coordinates a face, pointing out of a closed solid; null when the faces do
    *     not enclose anything
    * @param opaque whether nothing of the inside of a closed solid can be seen
    * @param box takes the cube with corners (-1, -1, -1) and (1, 1, 1) around all faces
-   */
-  public DepthSortable(
-      List<Item> faces, double[] middles, double[] normals, boolean opaque, Affine box) {
-    this(faces, null, middles, normals, opaque, box, 0);
-  }
-
-  /**
-   * Faces that count as {@code lift} units nearer to the eye than their middles are.
-   *
-   * @param mesh all faces in one item, to be put in order; null when they are no mesh
+   * @param lift how much nearer to the eye they count than they are, in scene units
    */
   public DepthSortable(
       List<? extends Item> faces,
@@ -53,6 +61,19 @@ public final class DepthSortable {
       boolean opaque,
       Affine box,
       double lift) {
+    this(faces, mesh, middles, normals, opaque, box, lift, false);
+  }
+
+  private DepthSortable(
+      List<? extends Item> faces,
+      Item.Mesh mesh,
+      double[] middles,
+      double[] normals,
+      boolean opaque,
+      Affine box,
+      double lift,
+      boolean facing) {
+    this.facing = facing;
     this.lift = lift;
     this.faces = faces;
     this.mesh = mesh;
@@ -73,7 +94,7 @@ public final class DepthSortable {
   /** One flat thing in the middle of its box. */
   public static DepthSortable of(Item item, Affine box) {
     Vec c = box.translation();
-    return new DepthSortable(List.of(item), new double[] {c.x(), c.y(), c.z()}, null, false, box);
+    return new DepthSortable(List.of(item), new double[] {c.x(), c.y(), c.z()}, box);
   }
 
   Affine box() {
@@ -118,6 +139,70 @@ public final class DepthSortable {
     return seen;
   }
 
+  /** Whether by itself it is right when its items are painted from far to near. */
+  boolean isSortable() {
+    return facing;
+  }
+
+  /** Whether it is one flat thing that faces anywhere. */
+  boolean isOne() {
+    return faces.size() == 1;
+  }
+
+  /**
+   * Adds what the eye may see of the object to the members of a depth group, in any order.
+   *
+   * @param lifts gets for each how much nearer it counts
+   */
+  void addTo(List<Item> members, List<Double> lifts, Vec eye) {
+    if (mesh != null) {
+      if (mesh.order().length > 0) {
+        members.add(mesh(eye));
+        lifts.add(lift);
+      }
+      return;
+    }
+    boolean outside = hollow && isOutside(eye);
+    for (int i = 0; i < faces.size(); i++) {
+      if (!(outside && isTurnedAway(i, eye))) {
+        members.add(faces.get(i));
+        lifts.add(lift);
+      }
+    }
+  }
+
+  /** The mesh without the faces on the far side of an opaque solid that the eye is outside of. */
+  private Item mesh(Vec eye) {
+    if (!hollow || !isOutside(eye)) {
+      return mesh;
+    }
+    if (!eye.equals(lastGroupEye)) {
+      lastGroupEye = eye;
+      int[] order = new int[faces.size()];
+      int count = 0;
+      for (int i = 0; i < order.length; i++) {
+        if (!isTurnedAway(i, eye)) {
+          order[count++] = i;
+        }
+      }
+      lastMesh = mesh.withOrder(Arrays.copyOf(order, count));
+    }
+    return lastMesh;
+  }
+
+  /** The depth group of these members: the last one of this object if that has the same. */
+  Item.DepthGroup group(List<Item> members, double[] lifts) {
+    boolean same =
+        lastGroup != null
+            && DisplayList.same(lastGroup.items(), members)
+            && Arrays.equals(lastGroup.lifts(), lifts);
+    if (!same) {
+      double fixed = members.stream().mapToDouble(Item::fixed).min().orElse(0);
+      lastGroup = new Item.DepthGroup(members, lifts, fixed);
+    }
+    return lastGroup;
+  }
+
   /** The square of the distance of face {@code i} from the eye. */
   double distance(int i, Vec eye) {
     double x = middles[3 * i] - eye.x();
@@ -142,6 +227,11 @@ public final class DepthSortable {
   /** Whether face {@code i} lies on the far side of an opaque solid that the eye is outside of. */
   boolean isHidden(int i, Vec eye) {
     return hollow && isTurnedAway(i, eye) && isOutside(eye);
+  }
+
+  /** Whether it has a depth of its own in every pixel: a family painted as one has none. */
+  boolean isPlain() {
+    return mesh != null || faces.stream().noneMatch(item -> item instanceof Item.Layer);
   }
 
   private boolean isOutside(Vec eye) {

@@ -23,6 +23,9 @@ public final class Opacities {
       double most = layer.items().stream().mapToDouble(Opacities::of).max().orElse(0);
       return layer.compositing().opacity() * most;
     }
+    if (item instanceof Item.DepthGroup group) {
+      return group.items().stream().mapToDouble(Opacities::of).max().orElse(0);
+    }
     Style style = item instanceof Item.Shape s ? s.style() : ((Item.Face) item).style();
     double stroke = style.stroke().maxWidth() > 0 ? of(style.stroke().paint()) : 0;
     return Math.max(of(style.fill()), stroke);

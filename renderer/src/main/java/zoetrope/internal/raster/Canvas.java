@@ -25,6 +25,7 @@ public final class Canvas {
   private final DrawCommandPainter painter;
   private final DisplayListDiff diff = new DisplayListDiff();
   private final DirtyRects dirtyRects = new DirtyRects();
+  private final GroupDamage groupDamage = new GroupDamage();
   private final TileCache tileCache;
 
   private Frame lastFrame;
@@ -107,7 +108,7 @@ public final class Canvas {
     }
     List<Item> before = last == null ? List.of() : last.items();
     diff.compare(before, frame.items());
-    build(frame.items(), sameCamera);
+    build(before, frame.items(), sameCamera);
     boolean all = !sameCamera || !last.background().equals(frame.background());
     if (all) {
       damage.addAll();
@@ -132,17 +133,20 @@ public final class Canvas {
   }
 
   /** Builds the commands of all items; those of unchanged items are reused. */
-  private void build(List<Item> items, boolean sameCamera) {
+  private void build(List<Item> before, List<Item> items, boolean sameCamera) {
     int kept = sameCamera ? diff.prefixLength() : 0;
     next.begin(commands, items.size(), kept);
     int first = DrawCommandList.startOfChunk(kept);
+    groupDamage.begin(before, items, diff, sameCamera);
     long left = cacheLimit - next.sizeBeforeChunkOf(kept);
     for (int i = first; i < items.size(); i++) {
       int origin = diff.origin(i);
       DrawCommand command =
           origin >= 0 && (sameCamera || items.get(i).fixed() >= 1) ? commands.get(origin) : null;
       if (command == null) {
-        command = builder.build(items.get(i), projection);
+        int partner = groupDamage.partner(i);
+        DrawCommand last = partner < 0 ? null : commands.get(partner);
+        command = builder.build(items.get(i), projection, last);
       }
       left -= command.size();
       next.set(i, left >= 0 ? command : command.withoutOps());
@@ -153,15 +157,37 @@ public final class Canvas {
   private void collectDamage(Damage damage, int before) {
     dirtyRects.clear();
     for (int i = diff.prefixLength(); i < next.count(); i++) {
-      if (!diff.isKept(i)) {
+      if (!diff.isKept(i) && !addMembers(damage, i)) {
         add(damage, next.get(i));
       }
     }
     for (int i = diff.prefixLength(); i < before; i++) {
-      if (!diff.stays(i)) {
+      if (!diff.stays(i) && !groupDamage.isPartner(i)) {
         add(damage, commands.get(i));
       }
     }
+  }
+
+  /** Adds what changed of a depth group; false when that is not known of item {@code i}. */
+  private boolean addMembers(Damage damage, int i) {
+    int partner = groupDamage.partner(i);
+    if (partner < 0) {
+      return false;
+    }
+    boolean known =
+        GroupDamage.forEachChange(
+            commands.get(partner).depth(),
+            next.get(i).depth(),
+            part -> {
+              int left = Math.max(0, part.left());
+              int top = Math.max(0, part.top());
+              damage.add(left, top, part.right(), part.bottom());
+              dirtyRects.add(left, top, part.right(), part.bottom());
+            });
+    if (!known) {
+      add(damage, commands.get(partner));
+    }
+    return known;
   }
 
   private void add(Damage damage, DrawCommand command) {

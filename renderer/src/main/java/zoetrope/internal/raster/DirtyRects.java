@@ -17,12 +17,17 @@ final class DirtyRects {
 
   /** Adds the box of a command. */
   void add(DrawCommand command) {
+    add(command.left(), command.top(), command.right(), command.bottom());
+  }
+
+  /** Adds a box. */
+  void add(int left, int top, int right, int bottom) {
     if (count <= MAX_RECTS) {
       if (count < MAX_RECTS) {
-        rects[4 * count] = command.left();
-        rects[4 * count + 1] = command.top();
-        rects[4 * count + 2] = command.right();
-        rects[4 * count + 3] = command.bottom();
+        rects[4 * count] = left;
+        rects[4 * count + 1] = top;
+        rects[4 * count + 2] = right;
+        rects[4 * count + 3] = bottom;
       }
       count++;
     }

@@ -11,6 +11,7 @@ import java.util.List;
  * @param inset what is drawn within the only op, or null
  * @param mesh the faces of a mesh, some of which may be ops; null for all other commands
  * @param layer what is painted as one; null for all other commands
+ * @param depth the members of a depth group; null for all other commands
  * @param size the memory taken, in array elements
  */
 record DrawCommand(
@@ -23,6 +24,7 @@ record DrawCommand(
     Inset inset,
     ProjectedMesh mesh,
     LayerCommand layer,
+    DepthMembers depth,
     int size) {
   /**
    * A view of other commands, drawn within the command's area.
@@ -48,6 +50,7 @@ record DrawCommand(
         null,
         null,
         null,
+        null,
         16 + op.size());
   }
 
@@ -55,7 +58,7 @@ record DrawCommand(
   static DrawCommand of(
       ProjectedMesh mesh, List<FillOp> ops, int left, int top, int right, int bottom) {
     int size = size(ops, null) + mesh.size();
-    return new DrawCommand(ops, left, top, right, bottom, null, null, mesh, null, size);
+    return new DrawCommand(ops, left, top, right, bottom, null, null, mesh, null, null, size);
   }
 
   /** The command of a layer. */
@@ -70,7 +73,25 @@ record DrawCommand(
         null,
         null,
         layer,
+        null,
         16 + layer.size());
+  }
+
+  /** The command of a depth group. */
+  static DrawCommand of(DepthMembers members) {
+    int left = Integer.MAX_VALUE;
+    int top = Integer.MAX_VALUE;
+    int right = 0;
+    int bottom = 0;
+    for (DepthPart part : members.list().parts()) {
+      left = Math.min(left, Math.max(0, part.left()));
+      top = Math.min(top, Math.max(0, part.top()));
+      right = Math.max(right, part.right());
+      bottom = Math.max(bottom, part.bottom());
+    }
+    int size = members.size();
+    return new DrawCommand(
+        List.of(), left, top, right, bottom, null, null, null, null, members, size);
   }
 
   static DrawCommand of(List<FillOp> ops, OpaqueRect opaqueRect) {
@@ -85,19 +106,29 @@ record DrawCommand(
       bottom = Math.max(bottom, op.bottom());
     }
     return new DrawCommand(
-        List.copyOf(ops), left, top, right, bottom, opaqueRect, null, null, null, size(ops, null));
+        List.copyOf(ops),
+        left,
+        top,
+        right,
+        bottom,
+        opaqueRect,
+        null,
+        null,
+        null,
+        null,
+        size(ops, null));
   }
 
   /** The same box without the ops; these are rebuilt when they are painted. */
   DrawCommand withoutOps() {
     return new DrawCommand(
-        null, left, top, right, bottom, opaqueRect, null, null, null, size(List.of(), null));
+        null, left, top, right, bottom, opaqueRect, null, null, null, null, size(List.of(), null));
   }
 
   /** The same ops with a view drawn within them. */
   DrawCommand withInset(Inset newInset) {
     return new DrawCommand(
-        ops, left, top, right, bottom, opaqueRect, newInset, null, null, size(ops, newInset));
+        ops, left, top, right, bottom, opaqueRect, newInset, null, null, null, size(ops, newInset));
   }
 
   private static int size(List<FillOp> ops, Inset inset) {

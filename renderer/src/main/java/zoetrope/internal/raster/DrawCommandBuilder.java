@@ -36,6 +36,7 @@ final class DrawCommandBuilder {
   private final ContourPlacer contourPlacer;
   private final MeshProjector meshProjector;
   private final LayerBuilder layers;
+  private final DepthGroupBuilder groups;
   private final Map<RasterImage, MipChain> chains;
   private final ScanlineSampler scanline = new ScanlineSampler();
 
@@ -45,6 +46,9 @@ final class DrawCommandBuilder {
   private double mix;
   private OpaqueRect opaqueRect;
   private double outset;
+
+  /** Takes what of the present item is seen by its depth; null outside of depth groups. */
+  private DepthGroupBuilder depth;
 
   /** Builds commands for a canvas of {@code width x height} pixels. */
   DrawCommandBuilder(int width, int height) {
@@ -65,6 +69,7 @@ final class DrawCommandBuilder {
     edges = new EdgeList(width, height);
     contourPlacer = new ContourPlacer(width, height, flattener, outline);
     meshProjector = new MeshProjector(outline, edges);
+    groups = new DepthGroupBuilder(this, new DepthMeshBuilder(chains));
   }
 
   /**
@@ -83,6 +88,33 @@ final class DrawCommandBuilder {
 
   /** The command of {@code item} under {@code newProjection}. */
   DrawCommand build(Item item, Projection newProjection) {
+    return build(item, newProjection, null);
+  }
+
+  /**
+   * The command of {@code item} under {@code newProjection}.
+   *
+   * @param last a command of another depth group under the same projection, of which the same
+   *     members are taken; or null
+   */
+  DrawCommand build(Item item, Projection newProjection, DrawCommand last) {
+    if (item instanceof Item.DepthGroup group) {
+      DrawCommand command = groups.build(group, newProjection, last == null ? null : last.depth());
+      return command.left() < command.right() ? command : NOTHING;
+    }
+    return buildFlat(item, newProjection, null);
+  }
+
+  /** The command of the flat fills of a member of a depth group; {@code taker} gets the rest. */
+  DrawCommand buildMember(Item item, Projection newProjection, DepthGroupBuilder taker) {
+    taker.fit().set(1);
+    DrawCommand command = buildFlat(item, newProjection, taker);
+    depth = null;
+    return command;
+  }
+
+  private DrawCommand buildFlat(Item item, Projection newProjection, DepthGroupBuilder taker) {
+    depth = taker;
     prepare(item, newProjection);
     if (item instanceof Item.Shape s) {
       return shape(s.path(), s.transform(), s.style());
@@ -161,6 +193,9 @@ final class DrawCommandBuilder {
       return null;
     }
     edges.clear();
+    if (depth != null) {
+      depth.fit().fit(flat);
+    }
     FlattenedPath inside = projectedArea(false);
     FillOutline.addOutline(inside, edges);
     return inside;
@@ -180,6 +215,7 @@ final class DrawCommandBuilder {
     if (border == NOTHING) {
       return NOTHING;
     }
+    depth = null;
     Projection within = projection.inset(inset.view(), plane);
     List<DrawCommand> commands = new ArrayList<>();
     for (Item item : inset.view().items()) {
@@ -213,6 +249,9 @@ final class DrawCommandBuilder {
             Math.max(Math.max(radius, border), outset),
             flat)) {
       return NOTHING;
+    }
+    if (depth != null) {
+      depth.fit().fit(flat);
     }
     List<FillOp> ops = new ArrayList<>(3);
     FlattenedPath lines = null;
@@ -272,6 +311,9 @@ final class DrawCommandBuilder {
 
   private void addFill(Style style, Path path, boolean keep, List<FillOp> ops) {
     FlattenedPath inside = projectedArea(keep);
+    if (depth != null && depth.takeFill(inside, style.fill())) {
+      return;
+    }
     if (style.fill() instanceof Paint.Solid solid && solid.color().alpha() == 1) {
       opaqueRect = OpaqueRect.of(inside);
     }
@@ -309,6 +351,9 @@ final class DrawCommandBuilder {
     dashed.project();
     edges.clear();
     StrokeWidths widths = StrokeWidths.of(stroke, path.anchorCount(), projection.halfStroke());
+    if (depth != null && depth.takeStroke(dashed, widths, stroke, path)) {
+      return;
+    }
     stroker.stroke(dashed, widths, stroke.join(), stroke.cap(), edges);
     Shader along = null;
     if (stroke.paint() instanceof Paint.StrokeGradient paint && paint.colors().size() > 1) {

@@ -13,6 +13,7 @@ final class DrawCommandPainter {
   private int[] buffer = new int[0];
   private InsetShader insets;
   private LayerPainter layers;
+  private DepthPainter depth;
 
   DrawCommandPainter(Surface surface) {
     this.surface = surface;
@@ -42,6 +43,11 @@ final class DrawCommandPainter {
       // One per nesting depth of layers, allocated when first needed.
       layers = layers == null ? new LayerPainter(surface) : layers;
       layers.paint(command, x0, y0, x1, y1);
+      return;
+    }
+    if (command.depth() != null) {
+      depth = depth == null ? new DepthPainter(surface, this) : depth;
+      depth.paint(command.depth(), x0, y0, x1, y1);
       return;
     }
     for (FillOp op : command.ops()) {
@@ -86,11 +92,12 @@ final class DrawCommandPainter {
       solid.prefetch(left, top, right, bottom);
       RectangleCoverage.paint((PlacedContours) op.area(), solid, left, top, right, bottom);
     } else {
-      paint(op, painter(command, op, left, top, right, bottom), left, top, right, bottom);
+      cover(op, painter(command, op, left, top, right, bottom), left, top, right, bottom);
     }
   }
 
-  private void paint(FillOp op, Painter painter, int left, int top, int right, int bottom) {
+  /** Sends the coverage of an op within a rectangle to a painter. */
+  void cover(FillOp op, Painter painter, int left, int top, int right, int bottom) {
     int step = Coverage.maxRows(right - left);
     if (op.border() != null && buffer.length < right - left + 8) {
       buffer = new int[right - left + 8];
@@ -110,18 +117,23 @@ final class DrawCommandPainter {
   }
 
   private Painter painter(DrawCommand command, FillOp op, int x0, int y0, int x1, int y1) {
-    Shader shader = op.shader();
-    if (command.inset() != null) {
-      // One per nesting depth of insets, allocated when first needed.
-      insets = insets == null ? new InsetShader() : insets;
-      insets.draw(command.inset(), x0, y0, x1, y1);
-      shader = insets;
-    }
+    Shader shader = shader(command, op, x0, y0, x1, y1);
     if (shader != null) {
       shaded.shader(shader);
       return shaded;
     }
     solid.color(op.color());
     return solid;
+  }
+
+  /** What gives the pixels of an op within a rectangle their colours; null for one colour. */
+  Shader shader(DrawCommand command, FillOp op, int x0, int y0, int x1, int y1) {
+    if (command.inset() == null) {
+      return op.shader();
+    }
+    // One per nesting depth of insets, allocated when first needed.
+    insets = insets == null ? new InsetShader() : insets;
+    insets.draw(command.inset(), x0, y0, x1, y1);
+    return insets;
   }
 }

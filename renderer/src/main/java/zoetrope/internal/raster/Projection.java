@@ -103,6 +103,19 @@ final class Projection {
     return fixed;
   }
 
+  /**
+   * By how much {@code w} falls for each scene unit towards the eye.
+   *
+   * @param fixed as in {@link Item#fixed}
+   */
+  double depthPerUnit(double fixed) {
+    return depthPerUnit(camera) * (1 - fixed) + depthPerUnit(this.fixed) * fixed;
+  }
+
+  private static double depthPerUnit(Affine map) {
+    return new Vec(map.column(0).z(), map.column(1).z(), map.column(2).z()).length();
+  }
+
   /** Half the width in pixels, at {@code w = 1}, of a stroke of width 1. */
   double halfStroke() {
     return pixelsPerUnit * 0.01 / 2;

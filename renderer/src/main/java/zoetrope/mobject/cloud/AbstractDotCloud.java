@@ -285,7 +285,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
       return;
     }
     if (sortable == null) {
-      sortable = new DepthSortable(Arrays.asList(items), middles(), null, false, selfBox());
+      sortable = new DepthSortable(Arrays.asList(items), middles(), selfBox());
     }
     out.add(sortable, fixedInFrame() >= 0.5);
   }

@@ -34,7 +34,8 @@ final class FrameWeight {
       Item item = items.get(i);
       Item old = i < before.size() ? before.get(i) : null;
       weight += ITEM + pathWeight(item, old) + meshWeight(item, old);
-      weight += pictureWeight(item, old) + insetWeight(item, old) + layerWeight(item, old);
+      weight += pictureWeight(item, old) + insetWeight(item, old);
+      weight += layerWeight(item, old) + groupWeight(item, old);
       i = DisplayList.firstDifference(items, before, i + 1);
     }
     return weight;
@@ -48,6 +49,9 @@ final class FrameWeight {
     long weight = Integer.BYTES * (long) mesh.order().length;
     if (before == null || before.colors() != mesh.colors()) {
       weight += Integer.BYTES * (long) mesh.colors().length;
+    }
+    if (mesh.corners() != null && (before == null || before.corners() != mesh.corners())) {
+      weight += (Integer.BYTES + 2L * Double.BYTES) * mesh.corners().colors().length;
     }
     if (before == null || before.polygons() != mesh.polygons()) {
       weight += POINT * mesh.polygons().cornerCount();
@@ -84,6 +88,13 @@ final class FrameWeight {
       weight += weight(masks.get(i).items(), i < known.size() ? known.get(i).items() : List.of());
     }
     return weight;
+  }
+
+  private static long groupWeight(Item item, Item old) {
+    if (!(item instanceof Item.DepthGroup group)) {
+      return 0;
+    }
+    return weight(group.items(), old instanceof Item.DepthGroup o ? o.items() : List.of());
   }
 
   private static long pathWeight(Item item, Item old) {

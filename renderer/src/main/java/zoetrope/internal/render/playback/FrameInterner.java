@@ -85,11 +85,13 @@ final class FrameInterner {
     } else if (item instanceof Item.Layer layer) {
       layer.items().forEach(this::weighInside);
       layer.compositing().masks().forEach(mask -> mask.items().forEach(this::weighInside));
+    } else if (item instanceof Item.DepthGroup group) {
+      group.items().forEach(this::weighInside);
     }
     return item;
   }
 
-  /** What is seen in an inset or layer stays as it is. */
+  /** What is seen in an inset, layer or depth group stays as it is. */
   private void weighInside(Item item) {
     if (weighed.add(item)) {
       intern(item);
@@ -115,6 +117,14 @@ final class FrameInterner {
   private void weigh(Item.Mesh mesh) {
     if (weighed.add(mesh.polygons())) {
       weight += POINT * mesh.polygons().cornerCount();
+    }
+    if (mesh.corners() != null) {
+      if (weighed.add(mesh.corners())) {
+        weight += (Integer.BYTES + 2L * Double.BYTES) * mesh.corners().colors().length;
+      }
+      if (mesh.corners().texture() != null) {
+        weigh(mesh.corners().texture());
+      }
     }
     for (int[] numbers : List.of(mesh.order(), mesh.colors())) {
       if (weighed.add(numbers)) {

@@ -1,0 +1,36 @@
+package zoetrope.internal.raster;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.frame.Item;
+
+/**
+ * The members of a depth group in pixels.
+ *
+ * @param list the parts of all members
+ */
+record DepthMembers(List<Member> members, DepthList list) {
+  /**
+   * A member.
+   *
+   * @param lift how much nearer to the eye it counts, in scene units
+   * @param parts what is drawn of it
+   */
+  record Member(Item item, double lift, List<DepthPart> parts) {}
+
+  /** The members of a group, of which the later ones lie in front of what is equally far away. */
+  static DepthMembers of(List<Member> members) {
+    List<DepthPart> all = new ArrayList<>();
+    members.forEach(m -> all.addAll(m.parts()));
+    return new DepthMembers(members, new DepthList(all));
+  }
+
+  /** The memory taken, in array elements. */
+  int size() {
+    int size = 32 + list.memory();
+    for (DepthPart part : list.parts()) {
+      size += 16 + part.size();
+    }
+    return size;
+  }
+}

@@ -1,0 +1,370 @@
+package zoetrope.internal.raster;
+
+import java.util.Arrays;
+
+/**
+ * The pixels of a tile to which fragments are added from near to far, where their order is certain.
+ *
+ * <p>A pixel gathers fragments that share no samples, such as neighbouring faces of a surface, in a
+ * layer; the first fragment behind them begins the next. What is behind an opaque fragment loses
+ * the samples that this covers; a pixel of which all are covered so is done. A pixel of which two
+ * fragments reach equally deep, so that they may cross, is marked: {@link FragmentBuffer} takes
+ * care of it.
+ */
+final class LayerBuffer implements FragmentSink {
+  /** The columns and rows of a tile. */
+  static final int SIDE = 64;
+
+  /** So few samples that are covered twice or not at all are rounding at the corners of a mesh. */
+  static final int SLACK = 2;
+
+  /** A pixel without a layer that is complete lets through this much. */
+  private static final int CLEAR = 1 << 16;
+
+  /** Sums of 64 samples, and mixtures of these, in 1/256. */
+  private static final int FULL = 255 * 256;
+
+  private static final long HALVES = 0x0020002000200020L;
+  private static final long BYTE_HALVES = 0x0080008000800080L;
+  private static final long LANES = 0x00FF00FF00FF00FFL;
+
+  private static final float EMPTY = Float.POSITIVE_INFINITY;
+
+  private static final int PIXELS = SIDE * SIDE;
+
+  /**
+   * The least depth of all fragments; infinite in a pixel without any, negative in one that is
+   * done, NaN where the order is not certain.
+   */
+  private final float[] depths = new float[PIXELS];
+
+  /** The colours of pixels that are done, premultiplied. */
+  private final int[] done = new int[PIXELS];
+
+  /** The samples that the present layer covers, and the sum of their premultiplied colours. */
+  private final long[] layers = new long[PIXELS];
+
+  private final long[] sums = new long[PIXELS];
+
+  /** The samples that something opaque covers. */
+  private final long[] opaque = new long[PIXELS];
+
+  /** What the layers before add up to, in 1/256, and how much they let through. */
+  private final long[] fronts = new long[PIXELS];
+
+  private final int[] through = new int[PIXELS];
+
+  /** The stroke that all fragments of a pixel are of, or 0. */
+  private final int[] strokes = new int[PIXELS];
+
+  private int left;
+  private int top;
+  private int right;
+  private int bottom;
+  private boolean hasMarks;
+  private int open;
+  private float farthestDone;
+
+  private boolean isConstant;
+  private double atOrigin;
+  private double slopeX;
+  private double slopeY;
+  private double reach;
+  private float least;
+  private float most;
+  private int stroke;
+
+  /** Begins a tile, or the part of one that has to be painted, without fragments. */
+  void begin(int x0, int y0, int x1, int y1) {
+    left = x0;
+    top = y0;
+    right = x1;
+    bottom = y1;
+    hasMarks = false;
+    open = (x1 - x0) * (y1 - y0);
+    farthestDone = Float.MAX_VALUE;
+    stroke = 0;
+    Arrays.fill(depths, 0, SIDE * (y1 - y0), EMPTY);
+  }
+
+  @Override
+  public int left() {
+    return left;
+  }
+
+  @Override
+  public int top() {
+    return top;
+  }
+
+  @Override
+  public int right() {
+    return right;
+  }
+
+  @Override
+  public int bottom() {
+    return bottom;
+  }
+
+  /** Whether there is a pixel in which the order is not certain. */
+  boolean hasMarks() {
+    return hasMarks;
+  }
+
+  /** Whether the order is not certain in a pixel. */
+  boolean isMarked(int x, int y) {
+    return Float.isNaN(depths[pixel(x, y)]);
+  }
+
+  /** Whether nothing can be seen of what is nowhere nearer than {@code depth}. */
+  boolean hidesBehind(float depth) {
+    return open == 0 && depth < farthestDone * (1 - (float) DepthPlanes.EQUAL);
+  }
+
+  @Override
+  public boolean wantsPlanes() {
+    return false;
+  }
+
+  @Override
+  public void plane(double z, double dx, double dy, double leastZ, double mostZ, double bend) {
+    range(leastZ, mostZ);
+    isConstant = false;
+    atOrigin = z;
+    slopeX = dx;
+    slopeY = dy;
+    reach = 0.5 * (Math.abs(dx) + Math.abs(dy)) + bend;
+  }
+
+  @Override
+  public void range(double leastZ, double mostZ) {
+    isConstant = true;
+    least = (float) leastZ;
+    most = (float) mostZ;
+  }
+
+  /** A line is compared with what lies behind its middle, of which nothing is known here. */
+  @Override
+  public void plane(DepthPlane plane) {
+    if (plane.isLine()) {
+      range(0, Float.MAX_VALUE);
+    } else {
+      plane(plane.at(0.5, 0.5), plane.dx(), plane.dy(), 0, Float.MAX_VALUE, 0);
+    }
+  }
+
+  @Override
+  public void stroke(int number) {
+    stroke = number;
+  }
+
+  private int pixel(int x, int y) {
+    return (y - top) * SIDE + x - left;
+  }
+
+  private float nearest(int x, int y) {
+    return isConstant ? most : Math.min(most, (float) (atOrigin + slopeX * x + slopeY * y + reach));
+  }
+
+  private float farthest(int x, int y) {
+    return isConstant
+        ? least
+        : Math.max(least, (float) (atOrigin + slopeX * x + slopeY * y - reach));
+  }
+
+  private boolean isBehind(float depth, int x, int y) {
+    return nearest(x, y) < depth * (1 - (float) DepthPlanes.EQUAL);
+  }
+
+  @Override
+  public boolean skips(int x, int y) {
+    float depth = depths[pixel(x, y)];
+    return Float.isNaN(depth) || depth < 0 && isBehind(-depth, x, y);
+  }
+
+  @Override
+  public void add(int x0, int y0, int x1, int y1, long[] masks, int color, int[] colors) {
+    boolean isOpaque = color >>> 24 == 255;
+    long lanes = lanes(color, isOpaque);
+    int k = 0;
+    for (int y = y0; y < y1; y++) {
+      int p = pixel(x0, y);
+      for (int x = x0; x < x1; x++, p++, k++) {
+        long mask = masks[k];
+        if (mask == 0) {
+          continue;
+        }
+        if (colors != null) {
+          isOpaque = colors[k] >>> 24 == 255;
+          lanes = lanes(colors[k], isOpaque);
+        }
+        add(p, x, y, mask, lanes, isOpaque);
+      }
+    }
+  }
+
+  @Override
+  public void run(int from, int to, int y, int color) {
+    boolean isOpaque = color >>> 24 == 255;
+    long lanes = lanes(color, isOpaque);
+    int p = pixel(from, y);
+    for (int x = from; x < to; x++, p++) {
+      if (isOpaque && depths[p] == EMPTY) {
+        close(p, color, farthest(x, y));
+      } else {
+        add(p, x, y, SampleMasks.ALL, lanes, isOpaque);
+      }
+    }
+  }
+
+  @Override
+  public void add(int x, int y, int color) {
+    boolean isOpaque = color >>> 24 == 255;
+    add(pixel(x, y), x, y, SampleMasks.ALL, lanes(color, isOpaque), isOpaque);
+  }
+
+  private static long lanes(int color, boolean isOpaque) {
+    return Blend.lanes(isOpaque ? color : Blend.premultiply(color));
+  }
+
+  private void add(int p, int x, int y, long mask, long lanes, boolean isOpaque) {
+    float depth = depths[p];
+    if (depth == EMPTY) {
+      float far = farthest(x, y);
+      if (mask == SampleMasks.ALL && isOpaque) {
+        close(p, pack(lanes), far);
+        return;
+      }
+      layers[p] = mask;
+      sums[p] = lanes * Long.bitCount(mask);
+      opaque[p] = isOpaque ? mask : 0;
+      through[p] = CLEAR;
+      depths[p] = far;
+      strokes[p] = stroke;
+    } else if (depth < 0) {
+      if (!isBehind(-depth, x, y)) {
+        mark(p);
+      }
+    } else if (!Float.isNaN(depth)) {
+      addOver(p, x, y, mask, lanes, isOpaque);
+    }
+  }
+
+  /** Adds a fragment to a pixel that has some and is not done. */
+  private void addOver(int p, int x, int y, long mask, long lanes, boolean isOpaque) {
+    long seen = seen(p, x, y, mask) & ~opaque[p];
+    if (seen == 0) {
+      return;
+    }
+    if ((seen & layers[p]) != 0) {
+      endLayer(p);
+    }
+    layers[p] |= seen;
+    sums[p] += lanes * Long.bitCount(seen);
+    float depth = Math.min(depths[p], farthest(x, y));
+    strokes[p] = strokes[p] == stroke ? stroke : 0;
+    depths[p] = depth;
+    if (isOpaque) {
+      opaque[p] |= seen;
+      if (opaque[p] == SampleMasks.ALL && through[p] == CLEAR) {
+        close(p, pack(sums[p] + HALVES >>> 6 & LANES), depth);
+      }
+    }
+  }
+
+  private void close(int p, int color, float depth) {
+    done[p] = color;
+    depths[p] = -Math.max(Float.MIN_VALUE, depth);
+    farthestDone = Math.min(farthestDone, depth);
+    open--;
+  }
+
+  private void mark(int p) {
+    if (depths[p] < 0) {
+      open++;
+    }
+    depths[p] = Float.NaN;
+    hasMarks = true;
+  }
+
+  /** What is seen of a fragment behind the others of its pixel; marks this when that is unknown. */
+  private long seen(int p, int x, int y, long mask) {
+    long common = through[p] == CLEAR ? mask & layers[p] : mask;
+    if (common == 0 || isBehind(depths[p], x, y)) {
+      return mask;
+    }
+    boolean united = stroke != 0 && strokes[p] == stroke;
+    if (through[p] == CLEAR && (united || Long.bitCount(common) <= SLACK)) {
+      return mask & ~common;
+    }
+    mark(p);
+    return 0;
+  }
+
+  /** The sum of the present layer for 64 samples; few that are not covered count as covered. */
+  private long sum(int p) {
+    int covered = Long.bitCount(layers[p]);
+    if (covered == SampleMasks.SAMPLES || SampleMasks.SAMPLES - covered > SLACK) {
+      return sums[p];
+    }
+    long result = 0;
+    for (int shift = 0; shift < 64; shift += 16) {
+      long lane = sums[p] >>> shift & 0xFFFF;
+      result |= (lane * SampleMasks.SAMPLES + covered / 2) / covered << shift;
+    }
+    return result;
+  }
+
+  private void endLayer(int p) {
+    long sum = sum(p) << 2;
+    int clear = through[p];
+    long front = 0;
+    for (int shift = 0; shift < 64; shift += 16) {
+      front |= (sum >>> shift & 0xFFFF) * clear >> 16 << shift;
+    }
+    fronts[p] = clear == CLEAR ? front : fronts[p] + front;
+    // Not CLEAR, which tells that there is no layer before.
+    through[p] = Math.min(CLEAR - 1, (int) (clear * (FULL - (sum >>> 48)) / FULL));
+    layers[p] = 0;
+    sums[p] = 0;
+  }
+
+  /** Blends the pixels whose order is certain onto a surface. */
+  void resolve(Surface surface) {
+    int[] pixels = surface.pixels;
+    for (int y = top; y < bottom; y++) {
+      int p = (y - top) * SIDE;
+      int at = surface.at(left, y);
+      for (int x = left; x < right; x++, p++, at++) {
+        float depth = depths[p];
+        if (depth < 0) {
+          pixels[at] = done[p];
+        } else if (depth < EMPTY) {
+          pixels[at] = color(p, pixels[at]);
+        }
+      }
+    }
+  }
+
+  private int color(int p, int background) {
+    if (through[p] == CLEAR) {
+      int color = pack(sum(p) + HALVES >>> 6 & LANES);
+      return color >>> 24 == 255 ? color : Blend.premultipliedOver(background, color, 255);
+    }
+    if (layers[p] != 0) {
+      endLayer(p);
+    }
+    long back = Blend.lanes(background) << 8;
+    long result = 0;
+    for (int shift = 0; shift < 64; shift += 16) {
+      long lane = (fronts[p] >>> shift & 0xFFFF) + ((back >>> shift & 0xFFFF) * through[p] >> 16);
+      result |= Math.min(FULL, lane) << shift;
+    }
+    return pack(result + BYTE_HALVES >>> 8 & LANES);
+  }
+
+  private static int pack(long lanes) {
+    return (int) (lanes >>> 24) | (int) lanes;
+  }
+}

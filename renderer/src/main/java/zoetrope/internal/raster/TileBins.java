@@ -1,0 +1,147 @@
+package zoetrope.internal.raster;
+
+import java.util.Arrays;
+
+/**
+ * The members of a list that reach into each tile of a rectangle, in the list's order: first by
+ * rows of tiles, then, one row after the other, by tile.
+ */
+final class TileBins {
+  private static final int SHIFT = Integer.numberOfTrailingZeros(LayerBuffer.SIDE);
+
+  /** The box of what reaches into no tile. */
+  private static final int NOWHERE = 0xFFFF0000;
+
+  private final Bins rows = new Bins();
+  private final Bins columns = new Bins();
+  private DepthList list;
+  private int firstColumn;
+  private int lastColumn;
+  private int firstRow;
+
+  /**
+   * A box of pixels {@code [left, right) x [top, bottom)} in tiles: the first column and row, the
+   * last column and row, a byte each.
+   */
+  static int box(int left, int top, int right, int bottom) {
+    if (right <= 0 || bottom <= 0 || left >= right || top >= bottom) {
+      return NOWHERE;
+    }
+    int x0 = tile(left);
+    int y0 = tile(top);
+    return x0 > 255 || y0 > 255
+        ? NOWHERE
+        : x0 << 24
+            | y0 << 16
+            | Math.min(255, tile(right - 1)) << 8
+            | Math.min(255, tile(bottom - 1));
+  }
+
+  private static int tile(int v) {
+    return Math.max(0, v) >> SHIFT;
+  }
+
+  /** Sorts a list by the rows of tiles from {@code y0} to before {@code y1}, in pixels. */
+  void begin(DepthList newList, int x0, int y0, int x1, int y1) {
+    list = newList;
+    firstColumn = x0 >> SHIFT;
+    lastColumn = x1 - 1 >> SHIFT;
+    firstRow = y0 >> SHIFT;
+    int lastRow = y1 - 1 >> SHIFT;
+    rows.begin(firstRow, lastRow);
+    for (int number = 0; number < list.size(); number++) {
+      int box = list.box(number);
+      boolean seen = (box >>> 24) <= lastColumn && (box >> 8 & 255) >= firstColumn;
+      rows.count(box >> 16 & 255, seen ? box & 255 : -1);
+    }
+    rows.allocate();
+    for (int k = 0; k < list.size(); k++) {
+      int number = list.inOrder(k);
+      int box = list.box(number);
+      boolean seen = (box >>> 24) <= lastColumn && (box >> 8 & 255) >= firstColumn;
+      rows.put(number, box >> 16 & 255, seen ? box & 255 : -1);
+    }
+  }
+
+  /** Sorts what reaches into a row of tiles by tile. */
+  void row(int y) {
+    int row = (y >> SHIFT) - firstRow;
+    columns.begin(firstColumn, lastColumn);
+    for (int k = rows.start(row); k < rows.start(row + 1); k++) {
+      int box = list.box(rows.get(k));
+      columns.count(box >>> 24, box >> 8 & 255);
+    }
+    columns.allocate();
+    for (int k = rows.start(row); k < rows.start(row + 1); k++) {
+      int number = rows.get(k);
+      int box = list.box(number);
+      columns.put(number, box >>> 24, box >> 8 & 255);
+    }
+  }
+
+  /** Where the members of the tile at a column begin in {@link #get}. */
+  int start(int x) {
+    return columns.start((x >> SHIFT) - firstColumn);
+  }
+
+  /** Where they end. */
+  int end(int x) {
+    return columns.start((x >> SHIFT) - firstColumn + 1);
+  }
+
+  /** The number of a member of the list. */
+  int get(int k) {
+    return columns.get(k);
+  }
+
+  /** Puts the members between two places in the order of their numbers. */
+  void sort(int from, int to) {
+    Arrays.sort(columns.members, from, to);
+  }
+
+  /** A counting sort into bins, each member into one or more that follow one another. */
+  private static final class Bins {
+    private int[] starts = new int[0];
+    private int[] members = new int[256];
+    private int first;
+    private int bins;
+
+    void begin(int firstBin, int lastBin) {
+      first = firstBin;
+      bins = lastBin - firstBin + 1;
+      starts = starts.length < bins + 2 ? new int[bins + 2] : starts;
+      Arrays.fill(starts, 0, bins + 2, 0);
+    }
+
+    void count(int from, int to) {
+      int end = Math.min(bins - 1, to - first);
+      for (int b = Math.max(0, from - first); b <= end; b++) {
+        starts[b + 2]++;
+      }
+    }
+
+    void allocate() {
+      for (int b = 2; b < bins + 2; b++) {
+        starts[b] += starts[b - 1];
+      }
+      if (members.length < starts[bins + 1]) {
+        members = new int[starts[bins + 1]];
+      }
+    }
+
+    void put(int member, int from, int to) {
+      int end = Math.min(bins - 1, to - first);
+      for (int b = Math.max(0, from - first); b <= end; b++) {
+        members[starts[b + 1]++] = member;
+      }
+    }
+
+    int start(int bin) {
+      return starts[bin];
+    }
+
+    int get(int k) {
+      return members[k];
+    }
+  }
+}
