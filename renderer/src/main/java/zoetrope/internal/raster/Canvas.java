@@ -55,7 +55,7 @@ public final class Canvas {
     this.cacheLimit = cacheLimit;
     this.pixels = new int[width * height];
     this.builder = new DrawCommandBuilder(width, height);
-    this.painter = new DrawCommandPainter(new Surface(pixels, width));
+    this.painter = new DrawCommandPainter(new PixelSurface(pixels, width));
     this.tileCache = new TileCache(width, height);
   }
 

@@ -5,7 +5,7 @@ package zoetrope.internal.raster;
  * once more the pixels in which it is not.
  */
 final class DepthPainter {
-  private final Surface surface;
+  private final PixelSurface surface;
   private final DrawCommandPainter flat;
   private final LayerBuffer layers = new LayerBuffer();
   private final FragmentBuffer buffer = new FragmentBuffer();
@@ -20,7 +20,7 @@ final class DepthPainter {
    *
    * @param flat finds the shaders of fills
    */
-  DepthPainter(Surface surface, DrawCommandPainter flat) {
+  DepthPainter(PixelSurface surface, DrawCommandPainter flat) {
     this.surface = surface;
     this.flat = flat;
     this.fragments = new FragmentPainter();

@@ -9,13 +9,13 @@ final class DrawCommandPainter {
   private final Coverage coverage = new Coverage();
   private final Coverage borderCoverage = new Coverage();
   private final GlyphCoverage glyphCoverage = new GlyphCoverage();
-  private final Surface surface;
+  private final PixelSurface surface;
   private int[] buffer = new int[0];
   private InsetShader insets;
   private LayerPainter layers;
   private DepthPainter depth;
 
-  DrawCommandPainter(Surface surface) {
+  DrawCommandPainter(PixelSurface surface) {
     this.surface = surface;
     solid = new SolidPainter(surface);
     shaded = new ShadedPainter(surface);

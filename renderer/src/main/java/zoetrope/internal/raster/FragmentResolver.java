@@ -32,7 +32,7 @@ final class FragmentResolver {
   private int y;
 
   /** Blends a rectangle of fragments onto a surface. */
-  void resolve(FragmentBuffer fragments, Surface surface) {
+  void resolve(FragmentBuffer fragments, PixelSurface surface) {
     int[] pixels = surface.pixels;
     buffer = fragments;
     for (y = buffer.top(); y < buffer.bottom(); y++) {

@@ -5,7 +5,7 @@ package zoetrope.internal.raster;
  * anti-aliased like that of any area.
  */
 final class InsetShader implements Shader {
-  private final Surface surface = new Surface();
+  private final PixelSurface surface = new PixelSurface();
   private final DrawCommandPainter painter = new DrawCommandPainter(surface);
   private int opacity;
 

@@ -331,7 +331,7 @@ final class LayerBuffer implements FragmentSink {
   }
 
   /** Blends the pixels whose order is certain onto a surface. */
-  void resolve(Surface surface) {
+  void resolve(PixelSurface surface) {
     int[] pixels = surface.pixels;
     for (int y = top; y < bottom; y++) {
       int p = (y - top) * SIDE;

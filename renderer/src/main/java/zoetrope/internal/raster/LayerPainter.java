@@ -13,16 +13,16 @@ final class LayerPainter {
   /** About how many pixels a band has. */
   private static final int BAND = 1 << 17;
 
-  private final Surface target;
-  private final Surface content = new Surface();
+  private final PixelSurface target;
+  private final PixelSurface content = new PixelSurface();
   private final DrawCommandPainter contentPainter = new DrawCommandPainter(content);
-  private final Surface mask = new Surface();
+  private final PixelSurface mask = new PixelSurface();
   private final DrawCommandPainter maskPainter = new DrawCommandPainter(mask);
 
   /** How much of each pixel of the picture is seen, in [0, 255]. */
   private byte[] seen = new byte[0];
 
-  LayerPainter(Surface target) {
+  LayerPainter(PixelSurface target) {
     this.target = target;
   }
 
@@ -94,7 +94,7 @@ final class LayerPainter {
   /** Paints commands onto transparent pixels. */
   private static void paint(
       List<DrawCommand> commands,
-      Surface surface,
+      PixelSurface surface,
       DrawCommandPainter painter,
       int x0,
       int y0,

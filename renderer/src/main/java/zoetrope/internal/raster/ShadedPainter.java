@@ -4,12 +4,12 @@ import java.util.Arrays;
 
 /** Paints with the colours of a {@link Shader}. */
 final class ShadedPainter implements Painter {
-  private final Surface surface;
+  private final PixelSurface surface;
   private int[] colors = new int[0];
   private int[] coverageRow = new int[0];
   private Shader shader;
 
-  ShadedPainter(Surface surface) {
+  ShadedPainter(PixelSurface surface) {
     this.surface = surface;
   }
 

@@ -9,7 +9,7 @@ final class SolidPainter implements Painter {
   /** Runs shorter than this are filled faster by a loop than by a call. */
   private static final int SHORT = 16;
 
-  private final Surface surface;
+  private final PixelSurface surface;
   private final BlendTables tables = new BlendTables();
   private int color;
   private int alpha;
@@ -20,7 +20,7 @@ final class SolidPainter implements Painter {
   private int background;
   private int seen;
 
-  SolidPainter(Surface surface) {
+  SolidPainter(PixelSurface surface) {
     this.surface = surface;
   }
 

@@ -38,7 +38,7 @@ record TilePicture(int[] pixels, int width, int height, int samples, Vec size) {
     PixelBox all = new PixelBox(0, 0, width, height);
     DrawCommandBuilder own = items.on(all, all, height);
     Projection projection = Projection.ofPlane(width / size.x(), height / size.y());
-    DrawCommandPainter painter = new DrawCommandPainter(new Surface(pixels, width));
+    DrawCommandPainter painter = new DrawCommandPainter(new PixelSurface(pixels, width));
     for (Item item : pattern.tile()) {
       DrawCommand command = own.build(item, projection);
       if (command.intersects(0, 0, width, height)) {

@@ -4,18 +4,18 @@ package zoetrope.internal.raster;
  * The pixels of a rectangle of a canvas, premultiplied {@code 0xAARRGGBB}: a whole canvas, or so
  * much of it as a layer or inset needs. Pixel {@code (x, y)} has the index {@link #at}.
  */
-final class Surface {
+final class PixelSurface {
   int[] pixels;
   int stride;
   private int origin;
 
   /** Nothing yet; see {@link #cover}. */
-  Surface() {
+  PixelSurface() {
     this(new int[0], 0);
   }
 
   /** A whole canvas of {@code width} columns. */
-  Surface(int[] pixels, int width) {
+  PixelSurface(int[] pixels, int width) {
     this.pixels = pixels;
     this.stride = width;
   }
