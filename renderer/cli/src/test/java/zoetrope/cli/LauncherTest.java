@@ -161,6 +161,22 @@ class LauncherTest {
   }
 
   @Test
+  void anArchiveThatWasWrittenToSinceItWasMadeIsMadeAnew() throws Exception {
+    options(Map.of(), "Sliding");
+    Path made;
+    try (Stream<Path> files = Files.list(root.resolve("target/launcher"))) {
+      made = files.filter(file -> file.toString().endsWith(".made")).findFirst().orElseThrow();
+    }
+    String name = made.getFileName().toString().replace(".made", ".jsa");
+    write("target/launcher/" + name, "damaged");
+    Path archive = made.resolveSibling(name);
+    Files.setLastModifiedTime(archive, FileTime.from(Instant.now().plusSeconds(60)));
+    List<String> options = options(Map.of(), "Sliding");
+    assertTrue(Files.notExists(archive));
+    assertTrue(options.stream().noneMatch(option -> option.contains(name)), options::toString);
+  }
+
+  @Test
   void anExampleThatIsNamedByItsFileIsNotBuilt() throws Exception {
     write("examples/A.java", "");
     options(Map.of(), "examples/A.java:A", "-o", "a.mp4");

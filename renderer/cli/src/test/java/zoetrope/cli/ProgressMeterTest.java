@@ -39,6 +39,30 @@ class ProgressMeterTest {
   }
 
   @Test
+  void scenesThatAreStagedAreNamed() {
+    try (ProgressMeter meter = meter(ProgressMeter.Style.PLAIN)) {
+      meter.staging("First");
+      meter.staging("Second");
+      meter.staged("First");
+      meter.show();
+      assertEquals("dry run of Second (1 is done)\n", text().replace("\r\n", "\n"));
+    }
+  }
+
+  @Test
+  void whereNothingMovesIsToldUnlessNothingIsToBe() {
+    try (ProgressMeter meter = meter(ProgressMeter.Style.PLAIN)) {
+      meter.stalled("Slow", "Slow.java:7", 10);
+      assertTrue(text().startsWith("Slow: nothing has moved for 10 s, at Slow.java:7"), text());
+    }
+    bytes.reset();
+    try (ProgressMeter meter = meter(ProgressMeter.Style.NONE)) {
+      meter.stalled("Slow", "Slow.java:7", 10);
+      assertEquals("", text());
+    }
+  }
+
+  @Test
   void linesDoNotRunIntoTheBar() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.BAR)) {
       meter.expect(10);
