@@ -1,6 +1,7 @@
 package zoetrope.attention;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -16,9 +17,21 @@ public final class WordTokens {
    * it: " a fluffy creature" gives " a", " fluffy", " creature". White space at the end is left
    * out.
    *
-   * @throws IllegalArgumentException if there is no word
+   * @throws IllegalArgumentException if there is no word, or a control character, which no font has
    */
   public static List<String> of(String phrase) {
+    phrase
+        .codePoints()
+        .filter(c -> Character.isISOControl(c) && !Character.isWhitespace(c))
+        .findFirst()
+        .ifPresent(
+            c -> {
+              throw new IllegalArgumentException(
+                  String.format(
+                      Locale.ROOT,
+                      "the phrase holds the control character U+%04X: leave it out",
+                      c));
+            });
     List<String> tokens = TOKEN.matcher(phrase).results().map(r -> r.group()).toList();
     if (tokens.isEmpty()) {
       throw new IllegalArgumentException("a phrase needs at least one word: \"" + phrase + "\"");
