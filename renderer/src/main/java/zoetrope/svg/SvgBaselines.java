@@ -2,7 +2,7 @@ package zoetrope.svg;
 
 import java.util.List;
 import zoetrope.geometry.Path;
-import zoetrope.internal.svg.css.Token;
+import zoetrope.internal.svg.css.CssToken;
 
 /**
  * Baselines and the lines of {@code text-decoration}, in the proportions of Arial and Helvetica,
@@ -17,7 +17,7 @@ final class SvgBaselines {
   /** The lines that a style draws along its text. */
   static List<String> lines(SvgStyle style) {
     return style.value("text-decoration-line").items().stream()
-        .map(Token::lower)
+        .map(CssToken::lower)
         .filter(LINES::contains)
         .toList();
   }

@@ -3,8 +3,8 @@ package zoetrope.svg;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Color;
-import zoetrope.internal.svg.css.Token;
-import zoetrope.internal.svg.css.Token.Kind;
+import zoetrope.internal.svg.css.CssToken;
+import zoetrope.internal.svg.css.CssToken.Kind;
 import zoetrope.internal.svg.css.Value;
 
 /** Reads the colours of CSS Color Level 4 that are in sRGB. */
@@ -18,7 +18,7 @@ final class SvgColors {
 
   /** The colour; null when it is none, or the current one. */
   static Color of(Value value) {
-    Token single = value.single();
+    CssToken single = value.single();
     if (single != null && single.is(Kind.HASH)) {
       return hex(single.text());
     }
@@ -46,7 +46,7 @@ final class SvgColors {
   }
 
   private static Color function(Value.Call call) {
-    List<Token> parts = new ArrayList<>(call.arguments().items());
+    List<CssToken> parts = new ArrayList<>(call.arguments().items());
     parts.removeIf(t -> t.isSign('/'));
     boolean readable =
         parts.stream().allMatch(t -> t.isNumeric() || t.isWord("none"))
@@ -80,7 +80,7 @@ final class SvgColors {
         pure.red() * rest + white, pure.green() * rest + white, pure.blue() * rest + white);
   }
 
-  private static double turn(Token token) {
+  private static double turn(CssToken token) {
     return switch (token.unit()) {
       case "turn" -> token.number();
       case "rad" -> token.number() / (2 * Math.PI);
@@ -89,7 +89,7 @@ final class SvgColors {
     };
   }
 
-  private static double share(Token token, double full) {
+  private static double share(CssToken token, double full) {
     double value = token.number() / (token.is(Kind.PERCENTAGE) ? 100 : full);
     return Math.max(0, Math.min(1, value));
   }

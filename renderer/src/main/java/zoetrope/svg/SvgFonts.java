@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
-import zoetrope.internal.svg.css.Token;
+import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.Value;
 import zoetrope.text.FontFamily;
 import zoetrope.text.MissingGlyphException;
@@ -83,8 +83,8 @@ final class SvgFonts {
 
   private static FontFamily family(SvgStyle style) {
     for (Value name : style.value("font-family").list()) {
-      Token first = name.isEmpty() ? null : name.tokens().get(0);
-      boolean quoted = first != null && first.is(Token.Kind.STRING);
+      CssToken first = name.isEmpty() ? null : name.tokens().get(0);
+      boolean quoted = first != null && first.is(CssToken.Kind.STRING);
       String plain = quoted ? first.text() : name.toString();
       FontFamily family = family(plain.toLowerCase(Locale.ROOT));
       if (family != null) {
@@ -118,7 +118,7 @@ final class SvgFonts {
   }
 
   private static Weight weight(SvgStyle style) {
-    Token token = style.value("font-weight").single();
+    CssToken token = style.value("font-weight").single();
     boolean bold = token.isNumeric() ? token.number() >= 600 : token.lower().startsWith("bold");
     return bold ? Weight.BOLD : Weight.NORMAL;
   }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.w3c.dom.Element;
-import zoetrope.internal.svg.css.Token;
+import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.Value;
 
 /** Lengths with units in user units, at 96 to the inch. */
@@ -55,8 +55,8 @@ final class SvgLengths {
   String pathData(Element element) {
     List<Value.Call> calls = style == null ? null : style.value("d").calls();
     boolean path = calls != null && calls.size() == 1 && calls.get(0).name().equals("path");
-    Token data = path ? calls.get(0).arguments().single() : null;
-    return data != null && data.is(Token.Kind.STRING)
+    CssToken data = path ? calls.get(0).arguments().single() : null;
+    return data != null && data.is(CssToken.Kind.STRING)
         ? data.text()
         : SvgElements.attribute(element, "d");
   }
@@ -76,7 +76,7 @@ final class SvgLengths {
   /** A length that percentages of {@code whole} are taken of; {@code otherwise} without it. */
   double of(Element element, String name, double otherwise, double whole) {
     if (style != null && SvgProperties.isGeometry(name)) {
-      Token token = style.value(name).single();
+      CssToken token = style.value(name).single();
       if (token != null && token.isNumeric()) {
         return pixels(token, whole, fontSize);
       }
@@ -114,7 +114,7 @@ final class SvgLengths {
   }
 
   /** User units of a number, length or percentage of {@code whole}. */
-  static double pixels(Token token, double whole, double fontSize) {
+  static double pixels(CssToken token, double whole, double fontSize) {
     return switch (token.kind()) {
       case PERCENTAGE -> token.number() / 100 * whole;
       case DIMENSION -> token.number() * perUnit(token.unit(), fontSize);

@@ -4,7 +4,7 @@ import java.util.List;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.svg.css.Token;
+import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.Value;
 
 /** Draws markers at the vertices of paths, lines and polygons. */
@@ -94,7 +94,7 @@ final class SvgMarkers {
     if (orient.equals("auto")) {
       return vertex.angle();
     }
-    Token token = Value.of(orient).single();
+    CssToken token = Value.of(orient).single();
     return token == null || !token.isNumeric() ? 0 : SvgTransforms.radians(token);
   }
 

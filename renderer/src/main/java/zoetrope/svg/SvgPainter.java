@@ -7,7 +7,7 @@ import zoetrope.frame.Paint;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.internal.geometry.TightBounds;
-import zoetrope.internal.svg.css.Token;
+import zoetrope.internal.svg.css.CssToken;
 import zoetrope.svg.SvgPart.Line;
 
 /** Converts outlines to parts with fill and stroke by style, clipped, in their painting order. */
@@ -64,7 +64,7 @@ final class SvgPainter {
   /** Fill, stroke and markers in the order of {@code paint-order}. */
   private static List<String> order(SvgStyle style) {
     List<String> order = new ArrayList<>();
-    for (Token token : style.value("paint-order").items()) {
+    for (CssToken token : style.value("paint-order").items()) {
       if (!token.isWord("normal") && !order.contains(token.lower())) {
         order.add(token.lower());
       }

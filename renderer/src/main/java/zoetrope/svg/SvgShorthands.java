@@ -2,9 +2,9 @@ package zoetrope.svg;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.CustomProperties;
 import zoetrope.internal.svg.css.Declaration;
-import zoetrope.internal.svg.css.Token;
 import zoetrope.internal.svg.css.Value;
 
 /** Replaces shorthand properties, and names of old, by what they stand for. */
@@ -37,7 +37,7 @@ final class SvgShorthands {
     List<Declaration> found = new ArrayList<>();
     Value style = Value.of("normal");
     Value weight = Value.of("normal");
-    List<Token> tokens = d.value().tokens();
+    List<CssToken> tokens = d.value().tokens();
     for (int i = 0; i < tokens.size(); i++) {
       Value one = new Value(List.of(tokens.get(i)));
       if (one.isEmpty() || one.isWord("normal") || one.isWord("small-caps")) {
@@ -51,7 +51,7 @@ final class SvgShorthands {
         found.add(d.with("font-style", style));
         found.add(d.with("font-weight", weight));
         found.add(d.with("font-size", one));
-        List<Token> rest = new Value(tokens.subList(i + 1, tokens.size())).tokens();
+        List<CssToken> rest = new Value(tokens.subList(i + 1, tokens.size())).tokens();
         int families = !rest.isEmpty() && rest.get(0).isSign('/') ? afterLineHeight(rest) : 0;
         found.add(d.with("font-family", new Value(rest.subList(families, rest.size()))));
         return families < rest.size() ? found : null;
@@ -62,9 +62,9 @@ final class SvgShorthands {
     return null;
   }
 
-  private static int afterLineHeight(List<Token> rest) {
+  private static int afterLineHeight(List<CssToken> rest) {
     int at = 1;
-    while (at < rest.size() && rest.get(at).is(Token.Kind.SPACE)) {
+    while (at < rest.size() && rest.get(at).is(CssToken.Kind.SPACE)) {
       at++;
     }
     return Math.min(at + 1, rest.size());

@@ -2,8 +2,8 @@ package zoetrope.svg;
 
 import java.util.List;
 import zoetrope.color.Color;
+import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.CustomProperties;
-import zoetrope.internal.svg.css.Token;
 import zoetrope.internal.svg.css.Value;
 
 /**
@@ -65,8 +65,8 @@ final class SvgStyle {
 
   /** A number in [0, 1]; percentages count as shares. */
   double share(String property) {
-    Token token = value(property).single();
-    double number = token.is(Token.Kind.PERCENTAGE) ? token.number() / 100 : token.number();
+    CssToken token = value(property).single();
+    double number = token.is(CssToken.Kind.PERCENTAGE) ? token.number() / 100 : token.number();
     return Math.max(0, Math.min(1, number));
   }
 
@@ -77,14 +77,14 @@ final class SvgStyle {
 
   /** A length in user units; percentages are of {@code whole}, words count as 0. */
   double length(String property, double whole) {
-    Token token = value(property).single();
+    CssToken token = value(property).single();
     return token == null || !token.isNumeric() ? 0 : SvgLengths.pixels(token, whole, fontSize);
   }
 
   /** The lengths of a list; empty for a word such as none. */
   List<Double> lengths(String property, double whole) {
     return value(property).items().stream()
-        .filter(Token::isNumeric)
+        .filter(CssToken::isNumeric)
         .map(t -> SvgLengths.pixels(t, whole, fontSize))
         .toList();
   }

@@ -11,12 +11,12 @@ import org.w3c.dom.NamedNodeMap;
 import org.w3c.dom.Node;
 import zoetrope.internal.svg.css.Cascade;
 import zoetrope.internal.svg.css.CssException;
+import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.CustomProperties;
 import zoetrope.internal.svg.css.Declaration;
 import zoetrope.internal.svg.css.MediaQuery;
 import zoetrope.internal.svg.css.Rule;
 import zoetrope.internal.svg.css.StyleSheet;
-import zoetrope.internal.svg.css.Token;
 import zoetrope.internal.svg.css.Value;
 import zoetrope.svg.SvgProperties.Property;
 
@@ -113,7 +113,7 @@ final class SvgStyles {
             values[property.index()] = computed(property, value, sized, parent);
           }
         });
-    values[font.index()] = new Value(List.of(Token.pixels(fontSize)));
+    values[font.index()] = new Value(List.of(CssToken.pixels(fontSize)));
     return new SvgStyle(values, custom, fontSize);
   }
 
@@ -166,10 +166,10 @@ final class SvgStyles {
   }
 
   /** Lengths by the size of fonts are inherited as lengths. */
-  private static Token absolute(Token token, double fontSize, String property) {
-    boolean relative = token.is(Token.Kind.DIMENSION) && token.unit().matches("em|ex|ch|rem");
+  private static CssToken absolute(CssToken token, double fontSize, String property) {
+    boolean relative = token.is(CssToken.Kind.DIMENSION) && token.unit().matches("em|ex|ch|rem");
     return relative && !property.equals("font-size")
-        ? Token.pixels(SvgLengths.pixels(token, 0, fontSize))
+        ? CssToken.pixels(SvgLengths.pixels(token, 0, fontSize))
         : token;
   }
 
@@ -180,7 +180,7 @@ final class SvgStyles {
   }
 
   private static double fontSize(Value value, double parent) {
-    Token token = value.single();
+    CssToken token = value.single();
     if (token.isNumeric()) {
       return SvgLengths.pixels(token, parent, parent);
     }

@@ -2,8 +2,8 @@ package zoetrope.svg;
 
 import java.util.List;
 import java.util.function.Predicate;
-import zoetrope.internal.svg.css.Token;
-import zoetrope.internal.svg.css.Token.Kind;
+import zoetrope.internal.svg.css.CssToken;
+import zoetrope.internal.svg.css.CssToken.Kind;
 import zoetrope.internal.svg.css.Value;
 
 /** What values a property may have. */
@@ -62,13 +62,13 @@ enum SvgSyntax {
     return accepts.test(value);
   }
 
-  private static boolean isLength(Token token) {
+  private static boolean isLength(CssToken token) {
     return token.is(Kind.NUMBER)
         || token.is(Kind.PERCENTAGE)
         || token.is(Kind.DIMENSION) && !Double.isNaN(SvgLengths.perUnit(token.unit(), 1));
   }
 
-  private static boolean isPosition(Token token) {
+  private static boolean isPosition(CssToken token) {
     return isLength(token)
         || token.is(Kind.WORD)
             && List.of("left", "center", "right", "top", "bottom").contains(token.lower());

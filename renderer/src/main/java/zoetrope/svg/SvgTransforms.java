@@ -5,7 +5,7 @@ import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.svg.css.Token;
+import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.Value;
 
 /** Converts lists of transforms, as attributes and as CSS have them, to maps. */
@@ -76,24 +76,24 @@ final class SvgTransforms {
   /** What percentages refer to. */
   private record Box(double x, double y, double width, double height) {}
 
-  private static Vec origin(List<Token> items, Box box, double fontSize) {
-    Token first = items.get(0);
-    Token second = items.size() > 1 ? items.get(1) : null;
+  private static Vec origin(List<CssToken> items, Box box, double fontSize) {
+    CssToken first = items.get(0);
+    CssToken second = items.size() > 1 ? items.get(1) : null;
     boolean swapped =
         first.isWord("top")
             || first.isWord("bottom")
             || second != null && (second.isWord("left") || second.isWord("right"));
-    Token x = swapped ? second : first;
-    Token y = swapped ? first : second;
+    CssToken x = swapped ? second : first;
+    CssToken y = swapped ? first : second;
     return Vec.of(
         box.x + position(x, box.width, fontSize), box.y + position(y, box.height, fontSize));
   }
 
-  private static double position(Token token, double whole, double fontSize) {
+  private static double position(CssToken token, double whole, double fontSize) {
     if (token == null || token.isWord("center")) {
       return whole / 2;
     }
-    if (token.is(Token.Kind.WORD)) {
+    if (token.is(CssToken.Kind.WORD)) {
       return token.isWord("right") || token.isWord("bottom") ? whole : 0;
     }
     return SvgLengths.pixels(token, whole, fontSize);
@@ -107,8 +107,8 @@ final class SvgTransforms {
     }
     Affine map = Affine.IDENTITY;
     for (Value.Call call : calls) {
-      List<Token> items = call.arguments().items();
-      if (items.isEmpty() || !items.stream().allMatch(Token::isNumeric)) {
+      List<CssToken> items = call.arguments().items();
+      if (items.isEmpty() || !items.stream().allMatch(CssToken::isNumeric)) {
         return null;
       }
       Affine next = new Arguments(items, box, fontSize).map(call.name());
@@ -121,7 +121,7 @@ final class SvgTransforms {
   }
 
   /** An angle with a unit, or in degrees. */
-  static double radians(Token token) {
+  static double radians(CssToken token) {
     double value = token.number();
     return switch (token.unit()) {
       case "rad" -> value;
@@ -132,7 +132,7 @@ final class SvgTransforms {
   }
 
   /** The arguments of one transform. */
-  private record Arguments(List<Token> items, Box box, double fontSize) {
+  private record Arguments(List<CssToken> items, Box box, double fontSize) {
     Affine map(String name) {
       int n = items.size();
       return switch (name) {
@@ -156,8 +156,8 @@ final class SvgTransforms {
     }
 
     private double number(int i) {
-      Token token = items.get(i);
-      return token.is(Token.Kind.PERCENTAGE) ? token.number() / 100 : token.number();
+      CssToken token = items.get(i);
+      return token.is(CssToken.Kind.PERCENTAGE) ? token.number() / 100 : token.number();
     }
 
     private double x(int i) {

@@ -114,7 +114,7 @@ final class Window implements AutoCloseable {
       before.close();
     }
     generation = state.generation();
-    return SceneFacts.of(opened.scene(), state.generation());
+    return SceneMessage.of(opened.scene(), state.generation());
   }
 
   private static SceneEntry entry(Project.State state, String id) {
@@ -177,7 +177,7 @@ final class Window implements AutoCloseable {
             (result, error) -> {
               if (shows(scene)) {
                 if (error == null) {
-                  tell("outline", SceneFacts.outline(scene, result, told));
+                  tell("outline", SceneMessage.outline(scene, result, told));
                 } else {
                   failed(error);
                 }
@@ -188,7 +188,7 @@ final class Window implements AutoCloseable {
         .whenComplete(
             (found, error) -> {
               if (shows(scene) && error == null) {
-                tell("lint", SceneFacts.lint(found, told));
+                tell("lint", SceneMessage.lint(found, told));
               }
             });
   }

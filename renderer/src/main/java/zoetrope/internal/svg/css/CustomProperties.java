@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import zoetrope.internal.svg.css.Token.Kind;
+import zoetrope.internal.svg.css.CssToken.Kind;
 
 /** The custom properties of an element, and what is left of {@code var()} with them. Immutable. */
 public final class CustomProperties {
@@ -68,14 +68,14 @@ public final class CustomProperties {
     }
 
     Value of(Value value) {
-      List<Token> result = new ArrayList<>();
+      List<CssToken> result = new ArrayList<>();
       return append(value.tokens(), result) ? new Value(result) : null;
     }
 
-    private boolean append(List<Token> tokens, List<Token> result) {
+    private boolean append(List<CssToken> tokens, List<CssToken> result) {
       for (int i = 0; i < tokens.size(); i++) {
         if (tokens.get(i).isFunction("var")) {
-          int end = Blocks.end(tokens, i);
+          int end = CssBlocks.end(tokens, i);
           if (!variable(tokens.subList(i + 1, end), result)) {
             return false;
           }
@@ -90,8 +90,8 @@ public final class CustomProperties {
       return true;
     }
 
-    private boolean variable(List<Token> arguments, List<Token> result) {
-      List<Token> rest = Value.trimmed(arguments);
+    private boolean variable(List<CssToken> arguments, List<CssToken> result) {
+      List<CssToken> rest = Value.trimmed(arguments);
       if (rest.isEmpty() || !rest.get(0).is(Kind.WORD)) {
         return false;
       }
@@ -100,7 +100,7 @@ public final class CustomProperties {
         result.addAll(value.tokens());
         return true;
       }
-      List<Token> after = Value.trimmed(rest.subList(1, rest.size()));
+      List<CssToken> after = Value.trimmed(rest.subList(1, rest.size()));
       return !after.isEmpty()
           && after.get(0).isSign(',')
           && append(Value.trimmed(after.subList(1, after.size())), result);

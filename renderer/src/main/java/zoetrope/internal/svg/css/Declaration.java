@@ -3,7 +3,7 @@ package zoetrope.internal.svg.css;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import zoetrope.internal.svg.css.Token.Kind;
+import zoetrope.internal.svg.css.CssToken.Kind;
 
 /**
  * A property and its value.
@@ -14,7 +14,7 @@ import zoetrope.internal.svg.css.Token.Kind;
 public record Declaration(String name, Value value, boolean important) {
   /** The declarations of a style attribute; what is none is left out. */
   public static List<Declaration> list(String text) {
-    return list(Tokenizer.all(text));
+    return list(CssTokenizer.all(text));
   }
 
   /** Whether it declares a custom property. */
@@ -28,13 +28,13 @@ public record Declaration(String name, Value value, boolean important) {
   }
 
   /** The declarations of a block; rules within it are left out. */
-  static List<Declaration> list(List<Token> tokens) {
+  static List<Declaration> list(List<CssToken> tokens) {
     List<Declaration> found = new ArrayList<>();
-    Iterator<Token> rest = tokens.iterator();
+    Iterator<CssToken> rest = tokens.iterator();
     while (rest.hasNext()) {
-      Blocks.Taken part = Blocks.until(rest, t -> t.isSign(';') || t.isSign('{'));
+      CssBlocks.Taken part = CssBlocks.until(rest, t -> t.isSign(';') || t.isSign('{'));
       if (part.endedWith('{')) {
-        Blocks.until(rest, t -> t.isSign('}'));
+        CssBlocks.until(rest, t -> t.isSign('}'));
       } else {
         add(Value.trimmed(part.tokens()), found);
       }
@@ -42,29 +42,29 @@ public record Declaration(String name, Value value, boolean important) {
     return found;
   }
 
-  private static void add(List<Token> part, List<Declaration> found) {
+  private static void add(List<CssToken> part, List<Declaration> found) {
     if (part.isEmpty() || !part.get(0).is(Kind.WORD)) {
       return;
     }
-    List<Token> rest = Value.trimmed(part.subList(1, part.size()));
+    List<CssToken> rest = Value.trimmed(part.subList(1, part.size()));
     if (rest.isEmpty() || !rest.get(0).isSign(':')) {
       return;
     }
-    Token word = part.get(0);
+    CssToken word = part.get(0);
     String name = word.text().startsWith("--") ? word.text() : word.lower();
-    List<Token> value = Value.trimmed(rest.subList(1, rest.size()));
-    List<Token> plain = withoutImportant(value);
+    List<CssToken> value = Value.trimmed(rest.subList(1, rest.size()));
+    List<CssToken> plain = withoutImportant(value);
     if (!plain.isEmpty() || name.startsWith("--")) {
       found.add(new Declaration(name, new Value(plain), plain.size() < value.size()));
     }
   }
 
-  private static List<Token> withoutImportant(List<Token> value) {
+  private static List<CssToken> withoutImportant(List<CssToken> value) {
     int n = value.size();
     if (n == 0 || !value.get(n - 1).isWord("important")) {
       return value;
     }
-    List<Token> before = Value.trimmed(value.subList(0, n - 1));
+    List<CssToken> before = Value.trimmed(value.subList(0, n - 1));
     int m = before.size();
     return m > 0 && before.get(m - 1).isSign('!') ? Value.trimmed(before.subList(0, m - 1)) : value;
   }

@@ -1,7 +1,7 @@
 package zoetrope.internal.svg.css;
 
 import java.util.List;
-import zoetrope.internal.svg.css.Token.Kind;
+import zoetrope.internal.svg.css.CssToken.Kind;
 
 /** Evaluates the condition of {@code @media} for a screen in light colours that does not move. */
 public final class MediaQuery {
@@ -11,25 +11,25 @@ public final class MediaQuery {
   public record Screen(double width, double height) {}
 
   /** Whether one of a list of queries holds. */
-  static boolean matches(List<Token> prelude, Screen screen) {
+  static boolean matches(List<CssToken> prelude, Screen screen) {
     if (Value.trimmed(prelude).isEmpty()) {
       return true;
     }
     return Value.split(prelude, ',').stream().anyMatch(q -> query(Value.trimmed(q), screen));
   }
 
-  private static boolean query(List<Token> tokens, Screen screen) {
+  private static boolean query(List<CssToken> tokens, Screen screen) {
     if (tokens.isEmpty()) {
       return false;
     }
     boolean negated = tokens.get(0).isWord("not") && !isCondition(tokens.subList(1, tokens.size()));
     boolean plain = negated || tokens.get(0).isWord("only");
-    List<Token> rest = Value.trimmed(plain ? tokens.subList(1, tokens.size()) : tokens);
+    List<CssToken> rest = Value.trimmed(plain ? tokens.subList(1, tokens.size()) : tokens);
     if (isCondition(rest) || rest.isEmpty() || rest.get(0).isWord("not")) {
       return !plain && condition(rest, screen);
     }
     boolean type = rest.get(0).isWord("screen") || rest.get(0).isWord("all");
-    List<Token> more = Value.trimmed(rest.subList(1, rest.size()));
+    List<CssToken> more = Value.trimmed(rest.subList(1, rest.size()));
     boolean holds = type;
     if (!more.isEmpty()) {
       holds &= more.get(0).isWord("and") && condition(more.subList(1, more.size()), screen);
@@ -37,21 +37,21 @@ public final class MediaQuery {
     return holds != negated;
   }
 
-  private static boolean isCondition(List<Token> tokens) {
-    List<Token> trimmed = Value.trimmed(tokens);
+  private static boolean isCondition(List<CssToken> tokens) {
+    List<CssToken> trimmed = Value.trimmed(tokens);
     return !trimmed.isEmpty() && trimmed.get(0).isSign('(');
   }
 
   /** Features in brackets with {@code and}, {@code or} or {@code not}. */
-  private static boolean condition(List<Token> tokens, Screen screen) {
+  private static boolean condition(List<CssToken> tokens, Screen screen) {
     boolean holds = true;
     boolean negated = false;
     boolean either = false;
     boolean begun = false;
     for (int i = 0; i < tokens.size(); i++) {
-      Token token = tokens.get(i);
+      CssToken token = tokens.get(i);
       if (token.isSign('(')) {
-        int end = Blocks.end(tokens, i);
+        int end = CssBlocks.end(tokens, i);
         boolean one = bracket(Value.trimmed(tokens.subList(i + 1, end)), screen) != negated;
         holds = !begun ? one : either ? holds || one : holds && one;
         begun = true;
@@ -68,11 +68,11 @@ public final class MediaQuery {
     return begun && holds;
   }
 
-  private static boolean bracket(List<Token> tokens, Screen screen) {
+  private static boolean bracket(List<CssToken> tokens, Screen screen) {
     if (isCondition(tokens) || !tokens.isEmpty() && tokens.get(0).isWord("not")) {
       return condition(tokens, screen);
     }
-    List<Token> words = tokens.stream().filter(t -> !t.is(Kind.SPACE)).toList();
+    List<CssToken> words = tokens.stream().filter(t -> !t.is(Kind.SPACE)).toList();
     if (words.size() == 3 && words.get(0).is(Kind.WORD) && words.get(1).isSign(':')) {
       return feature(words.get(0).lower(), words.get(2), screen);
     }
@@ -82,7 +82,7 @@ public final class MediaQuery {
     return range(words, screen);
   }
 
-  private static boolean feature(String name, Token value, Screen screen) {
+  private static boolean feature(String name, CssToken value, Screen screen) {
     return switch (name) {
       case "min-width" -> screen.width >= pixels(value);
       case "max-width" -> screen.width <= pixels(value);
@@ -99,7 +99,7 @@ public final class MediaQuery {
   }
 
   /** {@code (width >= 400px)}. */
-  private static boolean range(List<Token> words, Screen screen) {
+  private static boolean range(List<CssToken> words, Screen screen) {
     boolean equal = words.size() == 4 && words.get(2).isSign('=');
     if (words.size() != 3 && !equal) {
       return false;
@@ -114,7 +114,7 @@ public final class MediaQuery {
         || words.get(1).isSign('>') && side > limit;
   }
 
-  private static double pixels(Token value) {
+  private static double pixels(CssToken value) {
     if (value.is(Kind.NUMBER)) {
       return value.number();
     }

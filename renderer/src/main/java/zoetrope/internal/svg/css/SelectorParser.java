@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.w3c.dom.Element;
+import zoetrope.internal.svg.css.CssToken.Kind;
 import zoetrope.internal.svg.css.Selector.Compound;
 import zoetrope.internal.svg.css.Selector.Condition;
-import zoetrope.internal.svg.css.Token.Kind;
 
 /** Parses selectors of level 4, but {@code :has} and those that ask what a reader did. */
 final class SelectorParser {
@@ -17,7 +17,7 @@ final class SelectorParser {
   private static final Pattern NTH =
       Pattern.compile("([+-]?\\d*)n(?:\\s*([+-])\\s*(\\d+))?|([+-]?\\d+)");
 
-  private final List<Token> tokens;
+  private final List<CssToken> tokens;
   private final int depth;
   private int at;
 
@@ -29,19 +29,19 @@ final class SelectorParser {
   private int specificity;
   private boolean isOfElement = true;
 
-  private SelectorParser(List<Token> tokens, int depth) {
+  private SelectorParser(List<CssToken> tokens, int depth) {
     this.tokens = Value.trimmed(tokens);
     this.depth = depth;
   }
 
   /** The selectors of a list; null when one of them cannot be read, which makes all invalid. */
-  static List<Selector> list(List<Token> tokens) {
+  static List<Selector> list(List<CssToken> tokens) {
     return list(tokens, 0);
   }
 
-  private static List<Selector> list(List<Token> tokens, int depth) {
+  private static List<Selector> list(List<CssToken> tokens, int depth) {
     List<Selector> selectors = new ArrayList<>();
-    for (List<Token> part : Value.split(tokens, ',')) {
+    for (List<CssToken> part : Value.split(tokens, ',')) {
       Selector selector = new SelectorParser(part, depth).parse();
       if (selector == null) {
         return null;
@@ -52,9 +52,9 @@ final class SelectorParser {
   }
 
   /** Those that can be read, as {@code :is} takes them. */
-  private static List<Selector> forgiving(List<Token> tokens, int depth) {
+  private static List<Selector> forgiving(List<CssToken> tokens, int depth) {
     List<Selector> selectors = new ArrayList<>();
-    for (List<Token> part : Value.split(tokens, ',')) {
+    for (List<CssToken> part : Value.split(tokens, ',')) {
       Selector selector = new SelectorParser(part, depth).parse();
       if (selector != null) {
         selectors.add(selector);
@@ -91,14 +91,14 @@ final class SelectorParser {
     }
   }
 
-  private static boolean isCombinator(Token token) {
+  private static boolean isCombinator(CssToken token) {
     return token.is(Kind.SPACE) || token.isSign('>') || token.isSign('+') || token.isSign('~');
   }
 
   private char combinator() {
     char found = ' ';
     while (at < tokens.size() && isCombinator(tokens.get(at))) {
-      Token token = tokens.get(at++);
+      CssToken token = tokens.get(at++);
       if (!token.is(Kind.SPACE)) {
         if (found != ' ') {
           at = tokens.size();
@@ -111,7 +111,7 @@ final class SelectorParser {
 
   /** Reads a simple selector; whether it can be read. */
   private boolean simple(boolean first) {
-    Token token = tokens.get(at++);
+    CssToken token = tokens.get(at++);
     if (token.is(Kind.HASH)) {
       id = token.text();
       return add(Selector.ID, has("id", token.text()));
@@ -121,7 +121,7 @@ final class SelectorParser {
       return add(Selector.CLASS, hasWord("class", className));
     }
     if (token.isSign('[')) {
-      int end = Blocks.end(tokens, at - 1);
+      int end = CssBlocks.end(tokens, at - 1);
       Condition condition = attribute(tokens.subList(at, Math.min(end, tokens.size())));
       at = end + 1;
       return condition != null && add(Selector.CLASS, condition);
@@ -140,8 +140,8 @@ final class SelectorParser {
   }
 
   /** A name; one namespace is as good as another, for only elements of SVG are drawn. */
-  private boolean named(Token token) {
-    Token name = token;
+  private boolean named(CssToken token) {
+    CssToken name = token;
     if (at < tokens.size() && tokens.get(at).isSign('|')) {
       at++;
       if (at == tokens.size()) {
@@ -176,22 +176,22 @@ final class SelectorParser {
     return !word.isEmpty() && Arrays.asList(list.split("\\s+")).contains(word);
   }
 
-  private static Condition attribute(List<Token> inner) {
-    List<Token> words = inner.stream().filter(t -> !t.is(Kind.SPACE)).toList();
+  private static Condition attribute(List<CssToken> inner) {
+    List<CssToken> words = inner.stream().filter(t -> !t.is(Kind.SPACE)).toList();
     // The namespace of xlink:href and xml:space is of no interest.
     int bar = words.size() > 1 && words.get(1).isSign('|') ? 2 : 0;
     if (words.size() <= bar || !words.get(bar).is(Kind.WORD)) {
       return null;
     }
     String name = words.get(bar).text();
-    List<Token> rest = words.subList(bar + 1, words.size());
+    List<CssToken> rest = words.subList(bar + 1, words.size());
     if (rest.isEmpty()) {
       return (e, matching) -> e.hasAttribute(name);
     }
     boolean insensitive = rest.get(rest.size() - 1).isWord("i") && rest.size() > 2;
     boolean flagged = insensitive || rest.get(rest.size() - 1).isWord("s") && rest.size() > 2;
-    List<Token> plain = flagged ? rest.subList(0, rest.size() - 1) : rest;
-    Token value = plain.get(plain.size() - 1);
+    List<CssToken> plain = flagged ? rest.subList(0, rest.size() - 1) : rest;
+    CssToken value = plain.get(plain.size() - 1);
     String operator = plain.size() == 2 ? plain.get(0).text() : "";
     if (plain.size() == 3 && plain.get(1).isSign('=')) {
       operator = plain.get(0).text() + "=";
@@ -226,9 +226,9 @@ final class SelectorParser {
       return pseudoElement();
     }
     if (isAt(Kind.FUNCTION)) {
-      Token function = tokens.get(at);
-      int end = Blocks.end(tokens, at);
-      List<Token> arguments = tokens.subList(at + 1, Math.min(end, tokens.size()));
+      CssToken function = tokens.get(at);
+      int end = CssBlocks.end(tokens, at);
+      List<CssToken> arguments = tokens.subList(at + 1, Math.min(end, tokens.size()));
       at = end + 1;
       return function(function.lower(), arguments);
     }
@@ -248,7 +248,7 @@ final class SelectorParser {
     if (!isAt(Kind.WORD) && !isAt(Kind.FUNCTION)) {
       return false;
     }
-    at = isAt(Kind.FUNCTION) ? Blocks.end(tokens, at) + 1 : at + 1;
+    at = isAt(Kind.FUNCTION) ? CssBlocks.end(tokens, at) + 1 : at + 1;
     isOfElement = false;
     specificity += Selector.TYPE;
     return true;
@@ -272,7 +272,7 @@ final class SelectorParser {
     };
   }
 
-  private boolean function(String name, List<Token> arguments) {
+  private boolean function(String name, List<CssToken> arguments) {
     return switch (name) {
       case "not" -> {
         List<Selector> list = list(arguments, depth + 1);
@@ -294,7 +294,7 @@ final class SelectorParser {
     return list.stream().mapToInt(Selector::specificity).max().orElse(0);
   }
 
-  private boolean nth(String name, List<Token> arguments) {
+  private boolean nth(String name, List<CssToken> arguments) {
     String text = new Value(arguments).toString().toLowerCase(Locale.ROOT);
     String formula = text.equals("even") ? "2n" : text.equals("odd") ? "2n+1" : text;
     Matcher matcher = NTH.matcher(formula);

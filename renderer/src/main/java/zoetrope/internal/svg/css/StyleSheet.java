@@ -5,7 +5,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
-import zoetrope.internal.svg.css.Token.Kind;
+import zoetrope.internal.svg.css.CssToken.Kind;
 
 /**
  * Reads style sheets rule by rule, as CSS Syntax Level 3 has it: what cannot be read is left out
@@ -32,13 +32,13 @@ public final class StyleSheet {
    */
   public static List<Rule> rules(String css, MediaQuery.Screen screen, Consumer<String> leftOut) {
     StyleSheet sheet = new StyleSheet(screen, leftOut);
-    sheet.read(new Tokenizer(css), 0);
+    sheet.read(new CssTokenizer(css), 0);
     return sheet.rules;
   }
 
-  private void read(Iterator<Token> tokens, int depth) {
+  private void read(Iterator<CssToken> tokens, int depth) {
     while (tokens.hasNext()) {
-      Token first = tokens.next();
+      CssToken first = tokens.next();
       if (first.is(Kind.AT)) {
         readAt(first, tokens, depth);
       } else if (!first.is(Kind.SPACE)
@@ -49,17 +49,17 @@ public final class StyleSheet {
     }
   }
 
-  private void readRule(Token first, Iterator<Token> tokens) {
-    List<Token> prelude = new ArrayList<>();
+  private void readRule(CssToken first, Iterator<CssToken> tokens) {
+    List<CssToken> prelude = new ArrayList<>();
     if (!first.isSign('{')) {
       prelude.add(first);
-      Blocks.Taken rest = Blocks.until(tokens, t -> t.isSign('{'));
+      CssBlocks.Taken rest = CssBlocks.until(tokens, t -> t.isSign('{'));
       prelude.addAll(rest.tokens());
       if (rest.stop() == null) {
         return;
       }
     }
-    List<Token> block = Blocks.until(tokens, t -> t.isSign('}')).tokens();
+    List<CssToken> block = CssBlocks.until(tokens, t -> t.isSign('}')).tokens();
     List<Selector> selectors = SelectorParser.list(prelude);
     if (selectors == null) {
       String text = new Value(prelude).toString();
@@ -74,12 +74,12 @@ public final class StyleSheet {
     rules.add(new Rule(selectors, Declaration.list(block)));
   }
 
-  private void readAt(Token at, Iterator<Token> tokens, int depth) {
-    Blocks.Taken prelude = Blocks.until(tokens, t -> t.isSign(';') || t.isSign('{'));
-    List<Token> block =
+  private void readAt(CssToken at, Iterator<CssToken> tokens, int depth) {
+    CssBlocks.Taken prelude = CssBlocks.until(tokens, t -> t.isSign(';') || t.isSign('{'));
+    List<CssToken> block =
         prelude.endedWith('{')
-            ? Blocks.until(tokens, t -> t.isSign('}')).tokens()
-            : List.<Token>of();
+            ? CssBlocks.until(tokens, t -> t.isSign('}')).tokens()
+            : List.<CssToken>of();
     switch (at.text().toLowerCase(Locale.ROOT)) {
       case "import" ->
           leftOut.accept("@import " + shortened(new Value(prelude.tokens()).toString()));

@@ -3,10 +3,10 @@ package zoetrope.internal.svg.css;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import zoetrope.internal.svg.css.Token.Kind;
+import zoetrope.internal.svg.css.CssToken.Kind;
 
 /** The value of a property: its tokens, without white space at the ends. */
-public record Value(List<Token> tokens) {
+public record Value(List<CssToken> tokens) {
   /** Copies the list. */
   public Value {
     tokens = List.copyOf(trimmed(tokens));
@@ -14,7 +14,7 @@ public record Value(List<Token> tokens) {
 
   /** The value of a text. */
   public static Value of(String text) {
-    return new Value(Tokenizer.all(text));
+    return new Value(CssTokenizer.all(text));
   }
 
   /** Whether there is nothing. */
@@ -23,13 +23,13 @@ public record Value(List<Token> tokens) {
   }
 
   /** The only token; null when there are none or several. */
-  public Token single() {
+  public CssToken single() {
     return tokens.size() == 1 ? tokens.get(0) : null;
   }
 
   /** The word that it is, in lower case; empty when it is something else. */
   public String word() {
-    Token single = single();
+    CssToken single = single();
     return single != null && single.is(Kind.WORD) ? single.lower() : "";
   }
 
@@ -54,7 +54,7 @@ public record Value(List<Token> tokens) {
   }
 
   /** The tokens but commas and white space. */
-  public List<Token> items() {
+  public List<CssToken> items() {
     return tokens.stream().filter(t -> !t.is(Kind.SPACE) && !t.isSign(',')).toList();
   }
 
@@ -67,9 +67,9 @@ public record Value(List<Token> tokens) {
   public List<Call> calls() {
     List<Call> calls = new ArrayList<>();
     for (int i = 0; i < tokens.size(); i++) {
-      Token token = tokens.get(i);
+      CssToken token = tokens.get(i);
       if (token.is(Kind.FUNCTION)) {
-        int end = Blocks.end(tokens, i);
+        int end = CssBlocks.end(tokens, i);
         calls.add(new Call(token.lower(), new Value(tokens.subList(i + 1, end))));
         i = end;
       } else if (!token.is(Kind.SPACE) && !token.isSign(',')) {
@@ -83,26 +83,26 @@ public record Value(List<Token> tokens) {
   public record Call(String name, Value arguments) {}
 
   /** With each token replaced. */
-  public Value map(UnaryOperator<Token> change) {
+  public Value map(UnaryOperator<CssToken> change) {
     return new Value(tokens.stream().map(change).toList());
   }
 
-  static List<List<Token>> split(List<Token> tokens, char separator) {
-    List<List<Token>> parts = new ArrayList<>();
+  static List<List<CssToken>> split(List<CssToken> tokens, char separator) {
+    List<List<CssToken>> parts = new ArrayList<>();
     int from = 0;
     for (int i = 0; i < tokens.size(); i++) {
       if (tokens.get(i).isSign(separator)) {
         parts.add(tokens.subList(from, i));
         from = i + 1;
       } else if (tokens.get(i).closer() != 0) {
-        i = Blocks.end(tokens, i);
+        i = CssBlocks.end(tokens, i);
       }
     }
     parts.add(tokens.subList(Math.min(from, tokens.size()), tokens.size()));
     return parts;
   }
 
-  static List<Token> trimmed(List<Token> tokens) {
+  static List<CssToken> trimmed(List<CssToken> tokens) {
     int from = 0;
     int to = tokens.size();
     while (from < to && tokens.get(from).is(Kind.SPACE)) {

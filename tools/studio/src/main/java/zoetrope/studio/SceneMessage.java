@@ -15,8 +15,8 @@ import zoetrope.scene.Subtitle;
 import zoetrope.scene.Time;
 
 /** What a page is told of a scene, in values that become JSON. */
-final class SceneFacts {
-  private SceneFacts() {}
+final class SceneMessage {
+  private SceneMessage() {}
 
   /** What is known before the scene has run. */
   static Map<String, Object> of(LiveScene scene, int generation) {
@@ -33,7 +33,7 @@ final class SceneFacts {
     facts.put("rateText", settings.rate().toString());
     facts.put("seed", settings.seed());
     facts.put("values", settings.parameters());
-    facts.put("parameters", scene.parameters().stream().map(SceneFacts::parameter).toList());
+    facts.put("parameters", scene.parameters().stream().map(SceneMessage::parameter).toList());
     return facts;
   }
 

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** Finds the ends of brackets. */
-final class Blocks {
-  private Blocks() {}
+final class CssBlocks {
+  private CssBlocks() {}
 
   /** The index of the bracket that closes the one at {@code open}; the size when none does. */
-  static int end(List<Token> tokens, int open) {
+  static int end(List<CssToken> tokens, int open) {
     Deque<Character> closers = new ArrayDeque<>();
     for (int i = open; i < tokens.size(); i++) {
       step(closers, tokens.get(i));
@@ -24,11 +24,11 @@ final class Blocks {
   }
 
   /** What comes before a token that is in no brackets and one of {@code stops}, which is taken. */
-  static Taken until(Iterator<Token> tokens, Predicate<Token> stops) {
-    List<Token> taken = new ArrayList<>();
+  static Taken until(Iterator<CssToken> tokens, Predicate<CssToken> stops) {
+    List<CssToken> taken = new ArrayList<>();
     Deque<Character> closers = new ArrayDeque<>();
     while (tokens.hasNext()) {
-      Token token = tokens.next();
+      CssToken token = tokens.next();
       if (closers.isEmpty() && stops.test(token)) {
         return new Taken(taken, token);
       }
@@ -43,13 +43,13 @@ final class Blocks {
    *
    * @param stop null at the end of all
    */
-  record Taken(List<Token> tokens, Token stop) {
+  record Taken(List<CssToken> tokens, CssToken stop) {
     boolean endedWith(char sign) {
       return stop != null && stop.isSign(sign);
     }
   }
 
-  private static void step(Deque<Character> closers, Token token) {
+  private static void step(Deque<Character> closers, CssToken token) {
     char closer = token.closer();
     if (closer != 0) {
       closers.push(closer);

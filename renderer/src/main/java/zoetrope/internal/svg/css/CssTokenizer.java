@@ -4,25 +4,25 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
-import zoetrope.internal.svg.css.Token.Kind;
+import zoetrope.internal.svg.css.CssToken.Kind;
 
 /** Divides a text into tokens, as section 4 of CSS Syntax Level 3; comments are dropped. */
-final class Tokenizer implements Iterator<Token> {
+final class CssTokenizer implements Iterator<CssToken> {
   private static final int END = -1;
 
   private final String css;
   private int at;
 
-  Tokenizer(String text) {
+  CssTokenizer(String text) {
     css =
         text.replace("\r\n", "\n").replace('\r', '\n').replace('\f', '\n').replace('\0', '\uFFFD');
     skipComments();
   }
 
   /** All tokens of a text. */
-  static List<Token> all(String text) {
-    List<Token> tokens = new ArrayList<>();
-    new Tokenizer(text).forEachRemaining(tokens::add);
+  static List<CssToken> all(String text) {
+    List<CssToken> tokens = new ArrayList<>();
+    new CssTokenizer(text).forEachRemaining(tokens::add);
     return tokens;
   }
 
@@ -32,11 +32,11 @@ final class Tokenizer implements Iterator<Token> {
   }
 
   @Override
-  public Token next() {
+  public CssToken next() {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
-    Token token = token();
+    CssToken token = token();
     skipComments();
     return token;
   }
@@ -52,13 +52,13 @@ final class Tokenizer implements Iterator<Token> {
     }
   }
 
-  private Token token() {
+  private CssToken token() {
     int c = peek(0);
     if (isSpace(c)) {
       while (isSpace(peek(0))) {
         at++;
       }
-      return Token.BLANK;
+      return CssToken.BLANK;
     }
     if (c == '"' || c == '\'') {
       return string();
@@ -68,41 +68,41 @@ final class Tokenizer implements Iterator<Token> {
     }
     if (c == '#' && (isNameCharacter(peek(1)) || isEscape(1))) {
       at++;
-      return Token.of(Kind.HASH, name());
+      return CssToken.of(Kind.HASH, name());
     }
     if (c == '@' && startsName(1)) {
       at++;
-      return Token.of(Kind.AT, name());
+      return CssToken.of(Kind.AT, name());
     }
     for (String mark : List.of("<!--", "-->")) {
       if (css.startsWith(mark, at)) {
         at += mark.length();
-        return Token.of(Kind.SIGN, mark);
+        return CssToken.of(Kind.SIGN, mark);
       }
     }
-    return startsName(0) ? word() : Token.of(Kind.SIGN, String.valueOf(css.charAt(at++)));
+    return startsName(0) ? word() : CssToken.of(Kind.SIGN, String.valueOf(css.charAt(at++)));
   }
 
-  private Token word() {
+  private CssToken word() {
     String name = name();
     if (peek(0) != '(') {
-      return Token.of(Kind.WORD, name);
+      return CssToken.of(Kind.WORD, name);
     }
     at++;
-    return name.equalsIgnoreCase("url") ? address() : Token.of(Kind.FUNCTION, name);
+    return name.equalsIgnoreCase("url") ? address() : CssToken.of(Kind.FUNCTION, name);
   }
 
   /** An address in quotes is a token too, so that both kinds are read alike. */
-  private Token address() {
+  private CssToken address() {
     skipSpace();
     if (peek(0) == '"' || peek(0) == '\'') {
-      Token quoted = string();
+      CssToken quoted = string();
       skipSpace();
       if (!quoted.is(Kind.STRING) || peek(0) != ')' && peek(0) != END) {
         return bad();
       }
       at++;
-      return Token.of(Kind.URL, quoted.text());
+      return CssToken.of(Kind.URL, quoted.text());
     }
     StringBuilder text = new StringBuilder();
     while (peek(0) != ')' && peek(0) != END) {
@@ -119,23 +119,23 @@ final class Tokenizer implements Iterator<Token> {
       }
     }
     at++;
-    return Token.of(Kind.URL, text.toString());
+    return CssToken.of(Kind.URL, text.toString());
   }
 
-  private Token bad() {
+  private CssToken bad() {
     while (peek(0) != ')' && peek(0) != END) {
       at += isEscape(0) ? 2 : 1;
     }
     at++;
-    return Token.of(Kind.BAD, "url(");
+    return CssToken.of(Kind.BAD, "url(");
   }
 
-  private Token string() {
+  private CssToken string() {
     int quote = css.charAt(at++);
     StringBuilder text = new StringBuilder();
     while (peek(0) != quote && peek(0) != END) {
       if (peek(0) == '\n') {
-        return Token.of(Kind.BAD, text.toString());
+        return CssToken.of(Kind.BAD, text.toString());
       }
       if (peek(0) == '\\' && (peek(1) == '\n' || peek(1) == END)) {
         at += 2;
@@ -144,7 +144,7 @@ final class Tokenizer implements Iterator<Token> {
       }
     }
     at++;
-    return Token.of(Kind.STRING, text.toString());
+    return CssToken.of(Kind.STRING, text.toString());
   }
 
   private boolean startsNumber() {
@@ -152,7 +152,7 @@ final class Tokenizer implements Iterator<Token> {
     return isDigit(peek(sign)) || peek(sign) == '.' && isDigit(peek(sign + 1));
   }
 
-  private Token numeric() {
+  private CssToken numeric() {
     int start = at;
     if (peek(0) == '+' || peek(0) == '-') {
       at++;
@@ -171,13 +171,13 @@ final class Tokenizer implements Iterator<Token> {
     double value = Double.parseDouble(text);
     if (peek(0) == '%') {
       at++;
-      return new Token(Kind.PERCENTAGE, text + "%", value, "");
+      return new CssToken(Kind.PERCENTAGE, text + "%", value, "");
     }
     if (startsName(0)) {
       String unit = name();
-      return new Token(Kind.DIMENSION, text + unit, value, Token.of(Kind.WORD, unit).lower());
+      return new CssToken(Kind.DIMENSION, text + unit, value, CssToken.of(Kind.WORD, unit).lower());
     }
-    return new Token(Kind.NUMBER, text, value, "");
+    return new CssToken(Kind.NUMBER, text, value, "");
   }
 
   private void digits() {

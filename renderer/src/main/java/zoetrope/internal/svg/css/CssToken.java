@@ -10,7 +10,7 @@ import java.util.Locale;
  * @param number the value of numbers, percentages and dimensions
  * @param unit the unit of a dimension, in lower case; empty for others
  */
-public record Token(Kind kind, String text, double number, String unit) {
+public record CssToken(Kind kind, String text, double number, String unit) {
   /** What a token is. */
   public enum Kind {
     /** A name: {@code red}. */
@@ -39,15 +39,15 @@ public record Token(Kind kind, String text, double number, String unit) {
     SIGN
   }
 
-  static final Token BLANK = new Token(Kind.SPACE, " ", 0, "");
+  static final CssToken BLANK = new CssToken(Kind.SPACE, " ", 0, "");
 
-  static Token of(Kind kind, String text) {
-    return new Token(kind, text, 0, "");
+  static CssToken of(Kind kind, String text) {
+    return new CssToken(kind, text, 0, "");
   }
 
   /** A length of {@code value} user units. */
-  public static Token pixels(double value) {
-    return new Token(Kind.NUMBER, String.valueOf(value), value, "");
+  public static CssToken pixels(double value) {
+    return new CssToken(Kind.NUMBER, String.valueOf(value), value, "");
   }
 
   /** Whether it is of this kind. */
