@@ -84,15 +84,17 @@ class DepthTest {
   }
 
   @Test
-  void planesThatCrossAreRightUpToTheSizeOfTheirFaces() {
+  void planesThatCrossHideEachOtherPixelByPixel() {
     Mobject<?> a = new Square3D(3).resolution(24, 24);
     Mobject<?> b = new Square3D(3).resolution(24, 24).rotate(1.2, new Vec(1, 1, 0));
     for (int k = 0; k < 5; k++) {
-      Camera camera = Rays.randomCamera(random);
-      List<Item> items = Rays.faces(camera, a, b);
-      double share = Rays.shareOfRightRays(camera, items, random);
-      assertTrue(share > 0.88, "only " + share);
+      List<Item> items = Rays.seen(Rays.randomCamera(random), a, b);
+      assertEquals(1, items.size());
+      assertEquals(2, ((Item.DepthGroup) items.get(0)).items().size());
     }
+    b.shift(new Vec(0, 0, 9));
+    List<Item> apart = Rays.seen(Camera.DEFAULT, a, b);
+    assertTrue(apart.stream().noneMatch(item -> item instanceof Item.DepthGroup));
   }
 
   @Test
