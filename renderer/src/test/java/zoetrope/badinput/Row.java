@@ -77,7 +77,8 @@ record Row(String given, Consumer<Row.Sketch> body, String refusal, int items) {
       assertEquals(expected, begins ? message.substring(0, length) : message);
     } else {
       assertEquals(null, message);
-      assertEquals(items, last(frames).stream().mapToInt(Row::count).sum());
+      List<Item> shown = Item.DepthGroup.flatten(last(frames));
+      assertEquals(items, shown.stream().mapToInt(Row::count).sum());
     }
   }
 
