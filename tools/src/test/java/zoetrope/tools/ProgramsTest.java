@@ -94,7 +94,7 @@ class ProgramsTest {
 
   @Test
   void unknownScenesAndSettingsEndWithTwo() {
-    assertEquals(2, tool(new Benchmark(), "StilPicture"));
+    assertEquals(2, tool(new Benchmark(), "StillPictur"));
     assertTrue(text(err).contains("did you mean StillPicture?"), text(err));
     assertEquals(2, run(new EncoderStudy(), "--presets", "slowest"));
   }
