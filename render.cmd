@@ -54,14 +54,25 @@ set "CLASSES=%DEPENDENCIES%;%ROOT%\renderer\target\renderer.jar;%ROOT%\renderer\
 if /i "%~1"=="studio" for /f "usebackq delims=" %%d in ("%WORK%\studio") do set "CLASSES=%CLASSES%;%ROOT%\tools\studio\target\studio.jar;%%d"
 set "NEWER="
 if %JAVA_MAJOR% GEQ 24 set "NEWER=--enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow"
+rem What Java takes without looking at it is kept where only this user can write: a folder for each project.
+set "KEPT=%WORK%"
+set "NAME=%ROOT::=%"
+if defined LOCALAPPDATA set "KEPT=%LOCALAPPDATA%\Zoetrope\launcher\%NAME:\=-%"
+if not exist "%KEPT%" mkdir "%KEPT%"
 rem Class data is archived by the first run to end, by JDKs that can do that by themselves.
 set "ARCHIVE="
-if %JAVA_MAJOR% GEQ 19 set ARCHIVE=-XX:+AutoCreateSharedArchive -XX:SharedArchiveFile="%WORK%\archive-%JAVA_MAJOR%.jsa"
+set "ARCHIVE_FILE=%KEPT%\archive-%JAVA_MAJOR%.jsa"
+if %JAVA_MAJOR% GEQ 19 set ARCHIVE=-XX:+AutoCreateSharedArchive -XX:SharedArchiveFile="%ARCHIVE_FILE%"
+rem A mark that the program takes away in the end: where it stays, the archive may be damaged, and goes.
+set "RUN=%KEPT%\run-%RANDOM%%RANDOM%"
+type nul > "%RUN%"
 rem Java takes the last of several values, but refuses two collectors: where the user's own options name one, or a
 rem file of options, which may, ours is left out.
 set "COLLECTOR=-XX:+UseParallelGC -XX:MaxNewSize=256m"
 set "OPTIONS_OF_JAVA=^[A-Z_]*JAVA_[A-Z_]*OPT[A-Z]*="
 set | findstr /i /r /c:"%OPTIONS_OF_JAVA%.*-XX:+Use[A-Z0-9]*GC" /c:"%OPTIONS_OF_JAVA%.*@" >nul && set "COLLECTOR="
 set "LATER=-XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400 -XX:Tier4CompileThreshold=60000 -XX:Tier4BackEdgeThreshold=160000 -XX:InlineSmallCode=1000 -XX:FreqInlineSize=70"
-"%JAVA%" -Xshare:auto -Xlog:disable -XX:+DisplayVMOutputToStderr %ARCHIVE% %COLLECTOR% %LATER% %NEWER% -Djava.awt.headless=true -Dfile.encoding=UTF-8 "-Dorg.bytedeco.javacpp.cachedir=%WORK%\natives" %JAVA_OPTS% %ZOETROPE_JAVA_OPTS% -cp "%CLASSES%" zoetrope.cli.Main %*
-exit /b %ERRORLEVEL%
+"%JAVA%" -Xshare:auto -Xlog:disable -XX:+DisplayVMOutputToStderr %ARCHIVE% %COLLECTOR% %LATER% %NEWER% -Djava.awt.headless=true -Dfile.encoding=UTF-8 "-Dorg.bytedeco.javacpp.cachedir=%KEPT%\native-libraries" "-Dzoetrope.run=%RUN%" %JAVA_OPTS% %ZOETROPE_JAVA_OPTS% -cp "%CLASSES%" zoetrope.cli.Main %*
+set "CODE=%ERRORLEVEL%"
+if exist "%RUN%" del /q "%RUN%" "%ARCHIVE_FILE%" 2>nul
+exit /b %CODE%

@@ -1,5 +1,6 @@
 package zoetrope.cli;
 
+import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
@@ -13,6 +14,11 @@ import java.util.concurrent.locks.LockSupport;
 public final class Main {
   private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(10);
 
+  /**
+   * Names the launcher's mark of this run, which tells it later that this was no failure of Java.
+   */
+  private static final String RUN = "zoetrope.run";
+
   private Main() {}
 
   /**
@@ -20,6 +26,10 @@ public final class Main {
    * themselves goes to the error stream, as the other one may be data for a program.
    */
   public static void main(String[] args) {
+    String mark = System.getProperty(RUN);
+    if (mark != null) {
+      new File(mark).deleteOnExit();
+    }
     PrintStream out = isWindows() ? System.out : utf8(new StandardOutput());
     PrintStream err = isWindows() ? System.err : utf8(new FileOutputStream(FileDescriptor.err));
     System.setOut(err);

@@ -4,15 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermission;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -35,13 +38,15 @@ import zoetrope.render.Quality;
 class LauncherTest {
   private static final String QUICK = "-XX:TieredStopAtLevel=1";
 
+  private static final String JAVA = "#!/bin/sh\nprintf '%s\\n' \"$@\"\n";
+
   @TempDir private Path root;
 
   @BeforeEach
   void layOutABuiltProject() throws IOException {
     String launcher = Files.readString(source("render"));
     executable("render", launcher);
-    executable("jdk/bin/java", "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
+    executable("jdk/bin/java", JAVA);
     executable("jdk/bin/javac", "#!/bin/sh\n");
     executable("bin/mvn", "#!/bin/sh\n: >\"$PWD/built\"\n");
     write("jdk/release", "JAVA_VERSION=\"17.0.1\"\n");
@@ -162,18 +167,80 @@ class LauncherTest {
 
   @Test
   void anArchiveThatWasWrittenToSinceItWasMadeIsMadeAnew() throws Exception {
+    Path archive = archive();
+    assertTrue(isTaken(archive));
+    write("target/launcher/" + archive.getFileName(), "damaged");
+    Files.setLastModifiedTime(archive, FileTime.from(Instant.now().plusSeconds(60)));
+    assertFalse(isTaken(archive));
+    assertTrue(Files.notExists(archive));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"g+w archive", "o+w archive", "g+w .", "o+w ."})
+  void anArchiveThatOthersCanWriteToIsMadeAnew(String opened) throws Exception {
+    Path archive = archive();
+    String[] words = opened.replace("archive", archive.getFileName().toString()).split(" ");
+    Path folder = archive.getParent();
+    Process chmod =
+        new ProcessBuilder("chmod", words[0], words[1]).directory(folder.toFile()).start();
+    assertEquals(0, chmod.waitFor());
+    assertFalse(isTaken(archive));
+    assertTrue(Files.notExists(archive));
+    Set<PosixFilePermission> allowed = Files.getPosixFilePermissions(folder);
+    assertFalse(allowed.contains(PosixFilePermission.GROUP_WRITE), allowed::toString);
+    assertFalse(allowed.contains(PosixFilePermission.OTHERS_WRITE), allowed::toString);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"archive", "folder"})
+  void anArchiveOfAnotherUsersIsNotTaken(String whose) throws Exception {
+    Path archive = archive();
+    Path given = whose.equals("archive") ? archive : archive.getParent();
+    int me = (Integer) Files.getAttribute(given, "unix:uid");
+    assumeTrue(me == 0, "left out: only root can give a file to another user");
+    Files.setAttribute(given, "unix:uid", 12345);
+    assertFalse(isTaken(archive));
+    Files.setAttribute(root, "unix:uid", 12345);
+    Files.setAttribute(root.resolve("render"), "unix:uid", 12345);
+    assertTrue(isTaken(archive) || Files.notExists(archive), "who owns the script is trusted");
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void anArchiveWithWhichARunHasFallenIsChecked(boolean damaged) throws Exception {
+    Path archive = archive();
+    String mark = archive.getFileName().toString().replace(".jsa", ".run-");
+    Process ended = new ProcessBuilder("true").start();
+    ended.waitFor();
+    write("target/launcher/" + mark + ended.pid(), "");
+    write("target/launcher/" + mark + ProcessHandle.current().pid(), "");
+    if (damaged) {
+      executable("jdk/bin/java", JAVA + "case \"$*\" in *VerifySharedSpaces*) exit 1;; esac\n");
+    }
+    assertEquals(!damaged, isTaken(archive));
+    assertEquals(damaged, Files.notExists(archive));
+    Path folder = archive.getParent();
+    assertTrue(Files.notExists(folder.resolve(mark + ended.pid())));
+    assertTrue(Files.exists(folder.resolve(mark + ProcessHandle.current().pid())), "still runs");
+  }
+
+  /** The archive of the JDK, as if it had been made. */
+  private Path archive() throws Exception {
     options(Map.of(), "Sliding");
     Path made;
     try (Stream<Path> files = Files.list(root.resolve("target/launcher"))) {
       made = files.filter(file -> file.toString().endsWith(".made")).findFirst().orElseThrow();
     }
-    String name = made.getFileName().toString().replace(".made", ".jsa");
-    write("target/launcher/" + name, "damaged");
-    Path archive = made.resolveSibling(name);
-    Files.setLastModifiedTime(archive, FileTime.from(Instant.now().plusSeconds(60)));
-    List<String> options = options(Map.of(), "Sliding");
-    assertTrue(Files.notExists(archive));
-    assertTrue(options.stream().noneMatch(option -> option.contains(name)), options::toString);
+    Path archive = made.resolveSibling(made.getFileName().toString().replace(".made", ".jsa"));
+    Files.createFile(archive);
+    Files.setLastModifiedTime(archive, FileTime.from(Instant.now().minusSeconds(60)));
+    return archive;
+  }
+
+  private boolean isTaken(Path archive) throws Exception {
+    String name = archive.getFileName().toString();
+    return options(Map.of(), "Sliding").stream()
+        .anyMatch(option -> option.startsWith("-XX:SharedArchiveFile=") && option.endsWith(name));
   }
 
   @Test

@@ -10,6 +10,10 @@ final class Program {
   private Program() {}
 
   static Process start(String... arguments) throws IOException {
+    return builder(arguments).start();
+  }
+
+  static ProcessBuilder builder(String... arguments) {
     List<String> command =
         Stream.concat(
                 Stream.of(
@@ -21,6 +25,6 @@ final class Program {
                     Main.class.getName()),
                 Stream.of(arguments))
             .toList();
-    return new ProcessBuilder(command).start();
+    return new ProcessBuilder(command);
   }
 }

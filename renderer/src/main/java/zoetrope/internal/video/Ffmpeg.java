@@ -32,9 +32,10 @@ final class Ffmpeg {
   /**
    * Loads the libraries, redirects their log, and clears this thread's part of it.
    *
-   * @throws VideoException if there are no libraries for this computer
+   * @throws VideoException if there are no libraries for this computer, or no safe place for them
    */
   static void init() {
+    NativeLibraries.choosePlace();
     try {
       Library.load();
     } catch (LinkageError e) {

@@ -1,0 +1,81 @@
+package zoetrope.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Native libraries are loaded from a folder that is its user's alone. */
+@Timeout(60)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "there the user's own folder is taken")
+class NativeLibrariesTest {
+  @TempDir private Path folder;
+
+  private Path scene;
+
+  @BeforeEach
+  void writeAScene() throws IOException {
+    scene =
+        Files.writeString(
+            folder.resolve("Resting.java"),
+            """
+            class Resting extends zoetrope.scene.Scene {
+              @Override
+              protected void construct() {
+                pause();
+              }
+            }
+            """);
+  }
+
+  @Test
+  void aNewFolderIsMadeForItsUserAlone() throws Exception {
+    Path named = folder.resolve("named");
+    drawWith(named);
+    assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(named)));
+    assertEquals(true, hasLibraries(named));
+  }
+
+  @Test
+  void whatStandsInAFolderThatOthersMayLookIntoIsNotLoaded() throws Exception {
+    for (String permissions : new String[] {"rwxr-xr-x", "rwxrwx---", "rwxrwxrwx"}) {
+      Path named = Files.createDirectories(folder.resolve("open"));
+      Files.setPosixFilePermissions(named, PosixFilePermissions.fromString(permissions));
+      drawWith(named);
+      assertEquals(false, hasLibraries(named), permissions);
+      assertEquals(true, hasLibraries(folder.resolve("cache/natives")), permissions);
+    }
+  }
+
+  private void drawWith(Path named) throws Exception {
+    String picture = folder.resolve("a.png").toString();
+    ProcessBuilder program =
+        Program.builder(scene.toString(), "--at", "0", "-o", picture, "-q", "low");
+    program
+        .environment()
+        .put("JDK_JAVA_OPTIONS", "-Dorg.bytedeco.javacpp.cachedir=\"" + named + "\"");
+    program.environment().put("ZOETROPE_CACHE", folder.resolve("cache").toString());
+    Process process = program.redirectErrorStream(true).start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, process.waitFor(), said);
+  }
+
+  private static boolean hasLibraries(Path folder) throws IOException {
+    if (!Files.exists(folder)) {
+      return false;
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.anyMatch(f -> f.getFileName().toString().matches(".*avutil.*"));
+    }
+  }
+}

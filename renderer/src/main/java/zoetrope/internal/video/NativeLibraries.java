@@ -1,0 +1,80 @@
+package zoetrope.internal.video;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.internal.files.PrivateFolder;
+
+/**
+ * Where FFmpeg's libraries are unpacked to and loaded from: a folder that nobody else can look
+ * into. JavaCPP takes a library that it finds there for its own by size and time alone, and would
+ * look for it in places where another user may have put one first.
+ */
+final class NativeLibraries {
+  private static final String FOLDER = "org.bytedeco.javacpp.cachedir";
+
+  private static boolean chosen;
+
+  private NativeLibraries() {}
+
+  /**
+   * Sets the folder, the first time: the one that is named by the system property {@code
+   * org.bytedeco.javacpp.cachedir}, or where that is not this user's alone one in the user's cache
+   * folder, or in the temporary folder.
+   *
+   * @throws VideoException when there is none
+   */
+  static synchronized void choosePlace() {
+    if (chosen) {
+      return;
+    }
+    List<String> refused = new ArrayList<>();
+    for (Path folder : places()) {
+      String why = refusal(folder);
+      if (why.isEmpty()) {
+        System.setProperty(FOLDER, folder.toString());
+        chosen = true;
+        return;
+      }
+      refused.add(why);
+    }
+    throw new VideoException(
+        "there is no place for FFmpeg's libraries that only you can write to: "
+            + String.join("; ", refused)
+            + "; name a new folder by -D"
+            + FOLDER);
+  }
+
+  private static List<Path> places() {
+    List<Path> places = new ArrayList<>();
+    String named = System.getProperty(FOLDER);
+    if (named != null && !named.isBlank()) {
+      places.add(Path.of(named));
+    }
+    places.add(PrivateFolder.cache().resolve("natives"));
+    places.add(
+        Path.of(
+            System.getProperty("java.io.tmpdir"),
+            "zoetrope-" + System.getProperty("user.name").replaceAll("[^\\w.-]", "_")));
+    return places;
+  }
+
+  /** Why nothing is loaded from a folder; empty if it is this user's alone. */
+  private static String refusal(Path folder) {
+    try {
+      PrivateFolder.create(folder);
+      if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
+        return folder + " cannot be written to";
+      }
+      if (!PrivateFolder.isClosed(folder)) {
+        return "others may look into " + folder;
+      }
+      return PrivateFolder.danger(folder);
+    } catch (IOException | InvalidPathException e) {
+      return folder + " cannot be used (" + e + ")";
+    }
+  }
+}
