@@ -142,15 +142,17 @@ final class BatchRenderer {
     }
   }
 
+  /** Whatever goes wrong is a failure of this request alone. */
   private Planned plan(RenderRequest request, Watchdog watchdog) {
     long start = System.nanoTime();
-    SceneWatch watch = session.watch(watchdog, request.scene());
-    cancellation.onCancel(watch::cancel);
-    RenderPlan plan = null;
-    Failure failure = null;
     Recording recording =
         new Recording(recordings, sections -> request.part().known(settings.rate(), sections));
+    SceneWatch watch = null;
+    RenderPlan plan = null;
+    Failure failure = null;
     try {
+      watch = session.watch(watchdog, request.scene());
+      cancellation.onCancel(watch::cancel);
       StageResult whole = staged(new ConfiguredScene(request.scene(), settings, watch), recording);
       recording.complete(whole);
       if (whole.duration().equals(Time.ZERO)) {
@@ -159,6 +161,7 @@ final class BatchRenderer {
         plan = RenderPlan.of(request, whole, settings.rate());
       }
     } catch (RuntimeException | Error e) {
+      recording.drop(); // It may be what there is no memory left for.
       failure = Failure.of(e);
     }
     if (failure != null || recording.frames() != plan.frames()) {
@@ -207,6 +210,7 @@ final class BatchRenderer {
             new FilmWriter(session, planned.plan(), planned.recording(), context, limits).write();
         result = done(planned.plan(), bytes, start, timings);
       } catch (RuntimeException | Error e) {
+        planned.recording().drop(); // It may be what there is no memory left for.
         result = failed(planned, Failure.of(e), start, timings);
         own.abandon();
       } finally {

@@ -1,5 +1,6 @@
 package zoetrope.render;
 
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import zoetrope.internal.render.guard.TimeLimitException;
 import zoetrope.internal.video.VideoException;
@@ -17,6 +18,7 @@ import zoetrope.scene.SceneException;
  */
 public record Failure(
     Kind kind, Subject subject, String message, String file, int line, Throwable cause) {
+  private static final int LONGEST_CHAIN = 20;
 
   /** Whose doing a failure is. */
   public enum Kind {
@@ -56,9 +58,12 @@ public record Failure(
 
   /** What an exception means. */
   public static Failure of(Throwable error) {
-    if (error instanceof SceneException e && e.getCause() instanceof OutOfMemoryError cause) {
-      String message = outOfMemory(cause);
-      return new Failure(Kind.SYSTEM, Subject.MEMORY, message, e.file(), e.line(), e);
+    Optional<String> lack = lackOfMemory(error);
+    if (lack.isPresent()) {
+      SceneException of = error instanceof SceneException e ? e : null;
+      String file = of == null ? "" : of.file();
+      int line = of == null ? 0 : of.line();
+      return new Failure(Kind.SYSTEM, Subject.MEMORY, lack.get(), file, line, error);
     }
     if (error instanceof SceneException e && e.getCause() instanceof TimeLimitException) {
       return new Failure(Kind.TIMEOUT, Subject.TIME_LIMIT, e.getMessage(), e.file(), e.line(), e);
@@ -76,9 +81,6 @@ public record Failure(
     if (error instanceof OutputException) {
       return new Failure(Kind.SYSTEM, Subject.TARGET, error.getMessage(), "", 0, error);
     }
-    if (error instanceof OutOfMemoryError) {
-      return new Failure(Kind.SYSTEM, Subject.MEMORY, outOfMemory(error), "", 0, error);
-    }
     if (error instanceof CancellationException) {
       String message = "stopped before it was done";
       return new Failure(Kind.CANCELLED, Subject.OTHER, message, "", 0, error);
@@ -86,10 +88,26 @@ public record Failure(
     return new Failure(Kind.INTERNAL, Subject.OTHER, "internal error: " + error, "", 0, error);
   }
 
-  private static String outOfMemory(Throwable error) {
-    return "out of memory ("
-        + error.getMessage()
-        + "): take fewer jobs or a smaller picture, or give Java more with -Xmx4g";
+  /** What to say when it all began with too little memory. */
+  private static Optional<String> lackOfMemory(Throwable error) {
+    Throwable cause = error;
+    for (int i = 0; cause != null && i < LONGEST_CHAIN; i++) {
+      if (isLackOfMemory(cause)) {
+        return Optional.of(
+            "out of memory ("
+                + cause.getMessage()
+                + "): take fewer jobs or a smaller picture, or give Java more with -Xmx4g");
+      }
+      cause = cause.getCause();
+    }
+    return Optional.empty();
+  }
+
+  /** Also of a class that could not be prepared for that reason, which Java remembers as text. */
+  private static boolean isLackOfMemory(Throwable error) {
+    return error instanceof OutOfMemoryError
+        || error instanceof ExceptionInInitializerError
+            && String.valueOf(error.getMessage()).contains(OutOfMemoryError.class.getName());
   }
 
   /** Throws the cause. */

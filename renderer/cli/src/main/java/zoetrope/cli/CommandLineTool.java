@@ -41,8 +41,17 @@ public final class CommandLineTool {
     if (asksForStill(args)) {
       Renderer.warmUp();
     }
-    int code = commandLine(out, err).execute(args);
+    int code = execute(args);
     return out.checkError() ? lost(code) : code;
+  }
+
+  private int execute(String... args) {
+    try {
+      return commandLine(out, err).execute(args);
+    } catch (Error e) { // Of exceptions picocli takes care.
+      new Console(out, err).failure("", Failure.of(e), false);
+      return FAILED;
+    }
   }
 
   /** The exit code when what was asked for could not be written to the output, which is told. */

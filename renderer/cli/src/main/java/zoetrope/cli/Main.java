@@ -33,26 +33,33 @@ public final class Main {
     PrintStream out = isWindows() ? System.out : utf8(new StandardOutput());
     PrintStream err = isWindows() ? System.err : utf8(new FileOutputStream(FileDescriptor.err));
     System.setOut(err);
-    int code = new CommandLineTool(out, err).run(args);
-    out.flush();
-    err.flush();
-    end(code);
+    int code = CommandLineTool.FAILED;
+    try {
+      code = new CommandLineTool(out, err).run(args);
+      out.flush();
+      err.flush();
+    } finally {
+      end(code);
+    }
   }
 
   /**
    * Ends the process, also where a scene has left something behind that ends with it, and hangs.
    */
   private static void end(int code) {
-    Thread last =
-        new Thread(
-            () -> {
-              LockSupport.parkNanos(PATIENCE_NANOS);
-              Runtime.getRuntime().halt(code);
-            },
-            "zoetrope-end");
-    last.setDaemon(true);
-    last.start();
-    System.exit(code);
+    try {
+      Thread last =
+          new Thread(
+              () -> {
+                LockSupport.parkNanos(PATIENCE_NANOS);
+                Runtime.getRuntime().halt(code);
+              },
+              "zoetrope-end");
+      last.setDaemon(true);
+      last.start();
+    } finally {
+      System.exit(code);
+    }
   }
 
   /** The consoles of Windows have a character set of their own; elsewhere it is always UTF-8. */

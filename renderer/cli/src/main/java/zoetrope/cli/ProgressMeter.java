@@ -47,7 +47,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
     this(style, out, System::nanoTime);
     if (style != Style.NONE) {
       long period = style == Style.BAR ? BAR_NANOS : PLAIN_NANOS;
-      ticker.scheduleAtFixedRate(this::show, period, period, TimeUnit.NANOSECONDS);
+      ticker.scheduleAtFixedRate(this::tick, period, period, TimeUnit.NANOSECONDS);
     }
   }
 
@@ -105,6 +105,15 @@ final class ProgressMeter implements Progress, AutoCloseable {
     clear();
     out.println(line);
     out.flush();
+  }
+
+  /** A tick that throws would be the last one. */
+  private void tick() {
+    try {
+      show();
+    } catch (OutOfMemoryError e) {
+      // There may be some again at the next tick.
+    }
   }
 
   /** Shows where things are now. */

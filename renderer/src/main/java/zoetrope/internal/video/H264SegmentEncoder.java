@@ -32,7 +32,9 @@ public final class H264SegmentEncoder extends SegmentEncoder {
 
   private CodecEncoder encoder;
   private FrameNumbering lastReference;
-  private boolean released;
+
+  /** Whether all went well: what was left in the middle of something serves nobody. */
+  private boolean whole;
 
   /**
    * Opens x264.
@@ -162,6 +164,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     if (encoder != null) {
       encoder.flush(this::take);
     }
+    whole = true;
   }
 
   @Override
@@ -181,8 +184,8 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   public void close() {
     super.close();
     closeEncoder();
-    if (delta != null && !released) {
-      released = true;
+    if (delta != null && whole) {
+      whole = false;
       pool.release(delta);
     }
   }

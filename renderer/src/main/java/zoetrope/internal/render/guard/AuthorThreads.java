@@ -3,7 +3,6 @@ package zoetrope.internal.render.guard;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import zoetrope.scene.SceneException;
 
@@ -18,24 +17,18 @@ final class AuthorThreads extends ThreadGroup {
   private static final int SPARE = 8;
 
   private final SceneWatch watch;
-  private final Consumer<Throwable> failed;
 
-  /**
-   * An empty group, which Java forgets with its last thread.
-   *
-   * @param failed is told what ends a thread, on that thread
-   */
+  /** An empty group, which Java forgets with its last thread. */
   @SuppressWarnings({"removal", "deprecation"}) // Newer versions forget groups by themselves.
-  AuthorThreads(SceneWatch watch, Consumer<Throwable> failed) {
+  AuthorThreads(SceneWatch watch) {
     super("zoetrope-scene");
     this.watch = watch;
-    this.failed = failed;
     setDaemon(true);
   }
 
   @Override
   public void uncaughtException(Thread thread, Throwable error) {
-    failed.accept(error);
+    watch.fail(error);
   }
 
   /** The scene that a thread works for; empty for other threads. */

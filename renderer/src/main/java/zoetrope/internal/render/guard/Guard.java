@@ -3,8 +3,6 @@ package zoetrope.internal.render.guard;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import zoetrope.internal.mobject.CurrentRun;
@@ -17,6 +15,9 @@ import zoetrope.scene.SceneException;
  * that it says to the stage. For one call.
  */
 public final class Guard {
+  /** So often it is looked whether a thread was given up, which nobody tells of. */
+  private static final long LOOK_MILLIS = 100;
+
   private final SceneWatch watch;
   private final SceneWatch.Work work;
   private final CurrentRun run = new CurrentRun();
@@ -26,7 +27,7 @@ public final class Guard {
   public Guard(SceneWatch watch, SceneWatch.Work work) {
     this.watch = watch;
     this.work = work;
-    this.threads = new AuthorThreads(watch, error -> watch.fail(SceneException.of(error)));
+    this.threads = new AuthorThreads(watch);
   }
 
   /** The scene whose code runs on a thread; empty for other threads. */
@@ -42,8 +43,8 @@ public final class Guard {
    * @throws CancellationException when the scene is cancelled, or the calling thread interrupted
    */
   public <T> T call(Supplier<T> code) {
-    FutureTask<T> task = new FutureTask<>(() -> run.during(code));
-    Thread thread = new Thread(threads, () -> work(task), "zoetrope-scene");
+    Task<T> task = new Task<>(code);
+    Thread thread = new Thread(threads, task, "zoetrope-scene");
     thread.setDaemon(true);
     Runnable stop =
         () -> {
@@ -53,70 +54,43 @@ public final class Guard {
     watch.follow(run);
     watch.onStop(stop);
     if (run.isStopped()) {
-      throw reason(new CancellationException());
+      throw reason(null);
     }
-    watch.givenUp().thenRun(() -> task.cancel(false));
     try {
       thread.start();
-      return await(task);
-    } finally {
-      watch.forget(stop);
-      watch.leave(thread);
-      if (!task.isCancelled()) {
-        join(thread);
+      if (!awaitEnd(thread) || run.isStopped() || task.failure != null) {
+        throw reason(task.failure);
       }
+      return task.result;
+    } finally {
+      watch.leave(thread);
+      boolean interrupted = Thread.interrupted();
+      run.close(SceneWatch.PATIENCE_NANOS, TimeUnit.NANOSECONDS);
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+      watch.forget(stop);
     }
   }
 
-  /** Waits for a thread whose work is done. */
-  private static void join(Thread thread) {
+  /**
+   * Waits for a thread to end, whatever ends it; false when it was given up. An interrupt is passed
+   * on, and kept.
+   */
+  private boolean awaitEnd(Thread thread) {
     boolean interrupted = false;
-    while (thread.isAlive()) {
+    while (thread.isAlive() && !watch.isGivenUp()) {
       try {
-        thread.join();
+        thread.join(LOOK_MILLIS);
       } catch (InterruptedException e) {
         interrupted = true;
+        watch.cancel();
       }
     }
     if (interrupted) {
       Thread.currentThread().interrupt();
     }
-  }
-
-  private void work(FutureTask<?> task) {
-    watch.enter(Thread.currentThread(), work);
-    try {
-      task.run();
-    } finally {
-      watch.leave(Thread.currentThread());
-    }
-  }
-
-  private <T> T await(FutureTask<T> task) {
-    boolean interrupted = false;
-    try {
-      while (true) {
-        try {
-          T result = task.get();
-          if (run.isStopped()) {
-            throw reason(new CancellationException());
-          }
-          return result;
-        } catch (InterruptedException e) {
-          interrupted = true;
-          watch.cancel();
-        }
-      }
-    } catch (CancellationException e) {
-      throw reason(e);
-    } catch (ExecutionException e) {
-      throw reason(e.getCause());
-    } finally {
-      run.close(SceneWatch.PATIENCE_NANOS, TimeUnit.NANOSECONDS);
-      if (interrupted) {
-        Thread.currentThread().interrupt();
-      }
-    }
+    return !thread.isAlive();
   }
 
   /** What to throw: why the code was told to stop counts, not what it made of that. */
@@ -136,5 +110,28 @@ public final class Guard {
   /** What to tell of threads that the code has started and that still run. */
   public List<String> leftOver() {
     return threads.leftOver();
+  }
+
+  /** The code, with what came of it. */
+  private final class Task<T> implements Runnable {
+    private final Supplier<T> code;
+    private T result;
+    private Throwable failure;
+
+    Task(Supplier<T> code) {
+      this.code = code;
+    }
+
+    @Override
+    public void run() {
+      try {
+        watch.enter(Thread.currentThread(), work);
+        result = run.during(code);
+      } catch (Throwable e) { // Authors can throw whatever they like.
+        failure = e;
+      } finally {
+        watch.leave(Thread.currentThread());
+      }
+    }
   }
 }

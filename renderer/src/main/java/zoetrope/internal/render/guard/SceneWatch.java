@@ -1,12 +1,10 @@
 package zoetrope.internal.render.guard;
 
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -49,9 +47,11 @@ public final class SceneWatch {
   /** Who is at work, since the one at the front the longest. */
   private final Map<Thread, Work> working = new LinkedHashMap<>();
 
-  private final List<Runnable> listeners = new ArrayList<>();
-  private final CompletableFuture<Void> givenUp = new CompletableFuture<>();
-  private final CompletableFuture<Void> overdue = new CompletableFuture<>();
+  /** Replaced when it changes: to tell all of an error allocates nothing. */
+  private Runnable[] listeners = {};
+
+  private volatile boolean givenUp;
+  private volatile boolean overdue;
 
   /** The time at work up to {@link #counted}. */
   private long spent;
@@ -59,7 +59,7 @@ public final class SceneWatch {
   private long counted;
   private boolean stopped;
   private long stoppedAt;
-  private SceneException reason;
+  private Throwable reason;
   private boolean late;
   private long lateAt;
   private CurrentRun run;
@@ -122,7 +122,8 @@ public final class SceneWatch {
   public void onStop(Runnable listener) {
     synchronized (this) {
       if (!stopped) {
-        listeners.add(listener);
+        listeners = Arrays.copyOf(listeners, listeners.length + 1);
+        listeners[listeners.length - 1] = listener;
         return;
       }
     }
@@ -131,7 +132,7 @@ public final class SceneWatch {
 
   /** Forgets a listener. */
   public synchronized void forget(Runnable listener) {
-    listeners.remove(listener);
+    listeners = Arrays.stream(listeners).filter(l -> l != listener).toArray(Runnable[]::new);
   }
 
   /** Asks whoever works to stop. */
@@ -140,12 +141,13 @@ public final class SceneWatch {
   }
 
   /** Asks whoever works to stop, because the scene has failed. */
-  void fail(SceneException failure) {
+  void fail(Throwable failure) {
     stop(failure);
   }
 
-  private void stop(SceneException why) {
-    List<Runnable> toCall;
+  /** Allocates nothing, nor do the listeners: it may be that memory has run out. */
+  private void stop(Throwable why) {
+    Runnable[] toCall;
     synchronized (this) {
       if (stopped) {
         return;
@@ -153,45 +155,48 @@ public final class SceneWatch {
       stopped = true;
       stoppedAt = clock.getAsLong();
       reason = why;
-      toCall = List.copyOf(listeners);
+      toCall = listeners;
     }
-    toCall.forEach(Runnable::run);
+    for (Runnable listener : toCall) {
+      listener.run();
+    }
   }
 
   /** Why the work is to stop: the time is up, or the scene has failed; else empty. */
   public synchronized Optional<SceneException> reason() {
-    return Optional.ofNullable(reason);
+    if (reason != null && !(reason instanceof SceneException)) {
+      reason = SceneException.of(reason);
+    }
+    return Optional.ofNullable((SceneException) reason);
   }
 
-  /** Is completed when a stage that was told to stop should have done so. */
-  CompletableFuture<Void> givenUp() {
+  /** Whether a stage that was told to stop should have done so. */
+  boolean isGivenUp() {
     return givenUp;
   }
 
   /**
-   * Is completed a while after the time is up. What draws is waited for until then, as it may take
+   * Whether the time has been up for a while. What draws is waited for until then, as it may take
    * long, and comes to an end as a rule.
    */
-  public CompletableFuture<Void> overdue() {
+  public boolean isOverdue() {
     return overdue;
   }
 
-  /** Looks how things are. */
+  /** Looks how things are. What cannot be done for want of memory is done at the next look. */
   void look() {
-    SceneException failure = null;
+    Throwable failure = null;
     String place = null;
     long seconds = 0;
-    boolean enough;
-    boolean tooMuch;
     synchronized (this) {
       count();
       if (!late && spent >= limit) {
+        failure = timeIsUp();
         late = true;
         lateAt = counted;
-        failure = timeIsUp();
       }
-      enough = stopped && counted - stoppedAt >= PATIENCE_NANOS;
-      tooMuch = late && counted - lateAt >= PATIENCE_NANOS;
+      givenUp = stopped && counted - stoppedAt >= PATIENCE_NANOS;
+      overdue = late && counted - lateAt >= PATIENCE_NANOS;
       if (!stopped && !late && hasStalled()) {
         place = place(worker());
         seconds = TimeUnit.NANOSECONDS.toSeconds(stalled);
@@ -202,12 +207,6 @@ public final class SceneWatch {
     }
     if (place != null) {
       stalls.stalled(scene(), place, seconds);
-    }
-    if (enough) {
-      givenUp.complete(null);
-    }
-    if (tooMuch) {
-      overdue.complete(null);
     }
   }
 

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
@@ -13,18 +12,37 @@ public final class Watchdog implements AutoCloseable {
   private static final long PERIOD_MILLIS = 100;
 
   private final Set<SceneWatch> watches = ConcurrentHashMap.newKeySet();
-  private final ScheduledThreadPoolExecutor executor =
-      new ScheduledThreadPoolExecutor(1, this::newThread);
-
-  private volatile Thread thread;
+  private final Thread thread = new Thread(this::run, "zoetrope-watchdog");
+  private volatile boolean closed;
 
   /** Begins to look. */
   public Watchdog() {
-    executor.scheduleWithFixedDelay(
-        () -> watches.forEach(SceneWatch::look),
-        PERIOD_MILLIS,
-        PERIOD_MILLIS,
-        TimeUnit.MILLISECONDS);
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private void run() {
+    while (!closed) {
+      try {
+        Thread.sleep(PERIOD_MILLIS);
+        look();
+      } catch (InterruptedException e) {
+        return;
+      } catch (OutOfMemoryError e) {
+        // There may be some again at the next look, and then there has to be one.
+      }
+    }
+  }
+
+  /** What goes wrong with one scene, as when nobody can be told of it, is that scene's failure. */
+  private void look() {
+    for (SceneWatch watch : watches) {
+      try {
+        watch.look();
+      } catch (RuntimeException | StackOverflowError e) {
+        watch.fail(e);
+      }
+    }
   }
 
   /**
@@ -43,19 +61,13 @@ public final class Watchdog implements AutoCloseable {
     watches.remove(watch);
   }
 
-  private Thread newThread(Runnable looking) {
-    Thread made = new Thread(looking, "zoetrope-watchdog");
-    made.setDaemon(true);
-    thread = made;
-    return made;
-  }
-
   /**
    * Looks at nothing any more; its thread has ended, unless somebody who is told of stalls hangs.
    */
   @Override
   public void close() {
-    executor.shutdownNow();
+    closed = true;
+    thread.interrupt();
     boolean interrupted = Thread.interrupted();
     try {
       thread.join(TimeUnit.NANOSECONDS.toMillis(SceneWatch.PATIENCE_NANOS));

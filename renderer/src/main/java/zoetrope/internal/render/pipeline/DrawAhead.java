@@ -2,9 +2,6 @@ package zoetrope.internal.render.pipeline;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import zoetrope.internal.video.YuvPlanes;
 
@@ -19,26 +16,33 @@ final class DrawAhead implements AutoCloseable {
   static final long WORTH = 3_000_000;
 
   private final SegmentQueue queue;
+  private final PipelineMonitor monitor;
   private final RenderContext context;
   private final PipelineContext pipeline;
   private final Timings timings;
   private final long worth;
   private final Deque<Picture> ahead = new ArrayDeque<>();
   private Picture next;
-  private YuvPlanes borrowed;
+
+  /** Drawn by others, and the picture that {@link #draw} gave last; or null. */
+  private Picture borrowed;
+
   private long drawingNanos;
 
-  /** A picture that others may draw. */
-  private static final class Picture {
+  /** A picture that others may draw. Its state is guarded by the pipeline's monitor. */
+  private final class Picture implements WorkerPool.Task {
     private final FrameRun run;
 
     /** Where others draw it; null when they do not. */
     private final YuvPlanes planes;
 
-    /** Whether somebody draws it, or has drawn it. */
-    private final AtomicBoolean claimed = new AtomicBoolean();
+    /** Who draws it, or has drawn it; null when nobody does. */
+    private Thread painter;
 
-    private final CompletableFuture<YuvPlanes> drawn = new CompletableFuture<>();
+    /** Whether who was to draw it has come to an end with that. */
+    private boolean over;
+
+    private Throwable failure;
 
     Picture(FrameRun run, YuvPlanes planes) {
       this.run = run;
@@ -47,7 +51,59 @@ final class DrawAhead implements AutoCloseable {
 
     /** Whether the caller, and nobody else, is to draw it. */
     boolean claim() {
-      return claimed.compareAndSet(false, true);
+      synchronized (monitor) {
+        boolean free = painter == null;
+        painter = free ? Thread.currentThread() : painter;
+        return free;
+      }
+    }
+
+    /** Draws it in a context of this thread, unless another does. */
+    @Override
+    public void run(Supplier<RenderContext> own) {
+      if (claim()) {
+        planes.copy(own.get().drawPlanes(run.frame(), timings));
+      }
+    }
+
+    @Override
+    public void ended(Throwable error) {
+      synchronized (monitor) {
+        if (painter == Thread.currentThread()) {
+          failure = error;
+          over = true;
+          monitor.notifyAll();
+        }
+      }
+    }
+
+    boolean isFree() {
+      synchronized (monitor) {
+        return painter == null;
+      }
+    }
+
+    boolean isOver() {
+      synchronized (monitor) {
+        return over;
+      }
+    }
+
+    /** Waits until nobody draws it any more, whatever happens meanwhile. */
+    void awaitEnd() {
+      boolean interrupted = false;
+      synchronized (monitor) {
+        while (!over) {
+          try {
+            monitor.wait();
+          } catch (InterruptedException e) {
+            interrupted = true;
+          }
+        }
+      }
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 
@@ -58,6 +114,7 @@ final class DrawAhead implements AutoCloseable {
   DrawAhead(SegmentQueue queue, RenderContext context, PipelineContext pipeline, long worth) {
     this.worth = worth;
     this.queue = queue;
+    this.monitor = queue.monitor();
     this.context = context;
     this.pipeline = pipeline;
     this.timings = pipeline.timings();
@@ -101,7 +158,7 @@ final class DrawAhead implements AutoCloseable {
       if (picture == null) {
         return;
       }
-      pipeline.submit(Integer.MAX_VALUE, other -> drawFor(picture, other));
+      pipeline.submit(Integer.MAX_VALUE, picture);
     }
   }
 
@@ -116,41 +173,33 @@ final class DrawAhead implements AutoCloseable {
     return picture;
   }
 
-  /** Draws a picture in a context of another thread, or of this one, unless somebody else does. */
-  private void drawFor(Picture picture, Supplier<RenderContext> other) {
-    if (!picture.claim()) {
-      return;
-    }
-    try {
-      picture.planes.copy(other.get().drawPlanes(picture.run.frame(), timings));
-      picture.drawn.complete(picture.planes);
-    } catch (RuntimeException | Error e) {
-      picture.drawn.completeExceptionally(e);
-    }
-  }
-
   /** A picture that somebody else draws; meanwhile this thread draws those behind it. */
   private YuvPlanes await(Picture picture) {
+    borrowed = picture;
     Picture behind = behind();
-    while (behind != null && !picture.drawn.isDone()) {
-      drawFor(behind, () -> context);
+    while (behind != null && !picture.isOver()) {
+      drawHere(behind);
       behind = behind();
     }
-    borrowed = picture.planes;
+    picture.awaitEnd();
+    if (picture.failure != null) {
+      throw Rethrown.of(picture.failure);
+    }
+    return picture.planes;
+  }
+
+  private void drawHere(Picture picture) {
     try {
-      return picture.drawn.join();
-    } catch (CompletionException e) {
-      if (e.getCause() instanceof Error error) {
-        throw error;
-      }
-      throw (RuntimeException) e.getCause();
+      picture.run(() -> context);
+    } finally {
+      picture.ended(null);
     }
   }
 
   /** A picture that nobody draws yet; null when there is none. */
   private Picture behind() {
     for (Picture picture : ahead) {
-      if (!picture.claimed.get()) {
+      if (picture.isFree()) {
         return picture;
       }
     }
@@ -158,7 +207,7 @@ final class DrawAhead implements AutoCloseable {
   }
 
   private void giveBack() {
-    context.giveBack(borrowed);
+    settle(borrowed);
     borrowed = null;
   }
 
@@ -166,15 +215,19 @@ final class DrawAhead implements AutoCloseable {
   @Override
   public void close() {
     giveBack();
-    if (next != null) {
-      ahead.addFirst(next);
+    settle(next);
+    for (Picture picture = ahead.poll(); picture != null; picture = ahead.poll()) {
+      settle(picture);
     }
-    for (Picture picture : ahead) {
+  }
+
+  /** Sees to it that nobody draws a picture, and takes its planes back; nothing for null. */
+  private void settle(Picture picture) {
+    if (picture != null) {
       if (!picture.claim()) {
-        picture.drawn.handle((planes, failure) -> planes).join();
+        picture.awaitEnd();
       }
       context.giveBack(picture.planes);
     }
-    ahead.clear();
   }
 }

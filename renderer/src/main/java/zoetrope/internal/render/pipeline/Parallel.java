@@ -1,10 +1,10 @@
 package zoetrope.internal.render.pipeline;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.IntFunction;
 
 /** Does pieces of work side by side. */
@@ -19,43 +19,68 @@ public final class Parallel {
    */
   public static <R> List<R> map(
       int count, int threads, String name, IntFunction<R> work, Runnable interrupted) {
-    List<R> results = new ArrayList<>(Collections.nCopies(count, null));
-    AtomicInteger next = new AtomicInteger();
-    AtomicReference<Throwable> failure = new AtomicReference<>();
-    Runnable loop =
-        () -> {
-          for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
-            R result = work.apply(i);
-            synchronized (results) {
-              results.set(i, result);
-            }
-          }
-        };
     if (Math.min(count, threads) <= 1) {
-      loop.run();
+      List<R> results = new ArrayList<>();
+      for (int i = 0; i < count; i++) {
+        results.add(work.apply(i));
+      }
       return results;
     }
+    Run<R> run = new Run<>(count, work);
     List<Thread> started = new ArrayList<>();
-    for (int i = 0; i < Math.min(count, threads); i++) {
-      Thread thread = new Thread(loop, name + "-" + (i + 1));
-      thread.setUncaughtExceptionHandler(
-          (ended, error) -> {
-            failure.compareAndSet(null, error);
-            next.set(count);
-          });
-      thread.setDaemon(true);
-      thread.start();
-      started.add(thread);
+    try {
+      for (int i = 0; i < Math.min(count, threads); i++) {
+        Thread thread = new Thread(run, name + "-" + (i + 1));
+        thread.setDaemon(true);
+        started.add(thread);
+        thread.start();
+      }
+    } catch (RuntimeException | Error e) {
+      run.fail(e);
     }
     awaitAll(started, interrupted);
-    if (failure.get() instanceof Error error) {
-      throw error;
+    return run.results();
+  }
+
+  /** What all threads do: the next piece of work, until there is none. */
+  private static final class Run<R> implements Runnable {
+    private final int count;
+    private final IntFunction<R> work;
+    private final AtomicReferenceArray<R> results;
+    private final AtomicInteger next = new AtomicInteger();
+    private final AtomicReference<Throwable> failure = new AtomicReference<>();
+
+    Run(int count, IntFunction<R> work) {
+      this.count = count;
+      this.work = work;
+      this.results = new AtomicReferenceArray<>(count);
     }
-    if (failure.get() != null) {
-      throw (RuntimeException) failure.get();
+
+    @Override
+    public void run() {
+      try {
+        for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
+          results.set(i, work.apply(i));
+        }
+      } catch (Throwable e) { // Whatever it is, it is thrown where all are waited for.
+        fail(e);
+      }
     }
-    synchronized (results) {
-      return results;
+
+    void fail(Throwable error) {
+      failure.compareAndSet(null, error);
+      next.set(count);
+    }
+
+    List<R> results() {
+      if (failure.get() != null) {
+        throw Rethrown.of(failure.get());
+      }
+      List<R> all = new ArrayList<>(count);
+      for (int i = 0; i < count; i++) {
+        all.add(results.get(i));
+      }
+      return all;
     }
   }
 

@@ -1,20 +1,13 @@
 package zoetrope.internal.render.pipeline;
 
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.BlockingQueue;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
-import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 
 /**
@@ -28,24 +21,26 @@ import zoetrope.scene.StageResult;
  * @param <T> a rendered segment
  */
 public final class Pipeline<T> {
+  /** So often it is looked whether workers are overdue, which nobody tells of. */
+  private static final long LOOK_MILLIS = 100;
+
   private final PipelineContext context;
   private final Limits limits;
   private final SegmentRenderer<T> renderer;
 
+  private final PipelineMonitor monitor = new PipelineMonitor();
   private final WeightedSemaphore frames;
   private final WeightedSemaphore segments;
   private final Thread stage;
 
-  /** The segments that the stage has begun, in order, and {@link #end} behind the last. */
-  private final BlockingQueue<CompletableFuture<T>> begun = new LinkedBlockingQueue<>();
+  /** The segments that the stage has begun and that are not appended yet, in order. */
+  private final Deque<Rendering> begun = new ArrayDeque<>();
 
-  private final CompletableFuture<T> end = CompletableFuture.completedFuture(null);
+  /** Whether the stage begins no more segments. */
+  private boolean staged;
 
-  /** The queues of segments that are not rendered yet. */
-  private final Set<SegmentQueue> open = ConcurrentHashMap.newKeySet();
-
-  private final AtomicReference<Throwable> failure = new AtomicReference<>();
-  private final CompletableFuture<Void> failed = new CompletableFuture<>();
+  /** Made in advance, as there may be no memory left when it is needed. */
+  private final CancellationException cancelled = new CancellationException("stopped");
 
   /** Written by the stage's thread before it ends. */
   private StageResult result;
@@ -86,8 +81,8 @@ public final class Pipeline<T> {
     this.context = context;
     this.limits = limits;
     this.renderer = renderer;
-    this.frames = new WeightedSemaphore(limits.frameBytes());
-    this.segments = new WeightedSemaphore(limits.segments());
+    this.frames = new WeightedSemaphore(monitor, limits.frameBytes());
+    this.segments = new WeightedSemaphore(monitor, limits.segments());
     this.stage = new Thread(() -> runStage(source, rate, range), "zoetrope-stage-" + limits.rank());
     stage.setDaemon(true);
   }
@@ -99,56 +94,75 @@ public final class Pipeline<T> {
    * @throws CancellationException when {@link #cancel} was called or the thread is interrupted
    */
   public StageResult run(Appender<T> output) {
-    stage.start();
     boolean interrupted = false;
     try {
+      stage.start();
       append(output);
-    } catch (InterruptedException e) {
-      interrupted = true;
-      fail(new CancellationException("interrupted"));
-    } catch (RuntimeException | Error e) {
+    } catch (Throwable e) {
       fail(e);
     } finally {
       interrupted |= WorkerPool.joinFully(stage);
-      awaitWorkers();
+      interrupted |= awaitWorkers();
       if (interrupted) {
         Thread.currentThread().interrupt();
       }
     }
-    if (failure.get() instanceof Error error) {
-      throw error;
+    Throwable failure = monitor.failure();
+    if (failure == cancelled && context.watch().reason().isPresent()) {
+      throw context.watch().reason().get();
     }
-    if (failure.get() != null) {
-      throw (RuntimeException) failure.get();
+    if (failure != null) {
+      throw Rethrown.of(failure);
     }
     return result;
   }
 
-  /** Workers that have begun a segment look after each picture whether it is still wanted. */
-  private void awaitWorkers() {
-    CompletableFuture<?> all =
-        CompletableFuture.allOf(begun.toArray(CompletableFuture[]::new)).handle((a, e) -> null);
-    CompletableFuture.anyOf(all, context.watch().overdue()).join();
-    if (!all.isDone()) {
-      context.pool().abandon(context.watch());
+  /**
+   * Waits for what has begun, which looks after each picture whether it is still wanted; returns
+   * whether there was an interrupt.
+   */
+  private boolean awaitWorkers() {
+    boolean interrupted = false;
+    synchronized (monitor) {
+      while (isWorkedOn()) {
+        if (context.watch().isOverdue()) {
+          context.pool().abandon(context.watch());
+          break;
+        }
+        try {
+          monitor.wait(LOOK_MILLIS);
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+    }
+    return interrupted;
+  }
+
+  private boolean isWorkedOn() {
+    while (!begun.isEmpty() && begun.peek().over) {
+      begun.remove();
+    }
+    return !begun.isEmpty();
+  }
+
+  private void append(Appender<T> output) {
+    for (Rendering next = take(); next != null; next = take()) {
+      long start = System.nanoTime();
+      output.append(next.segment);
+      context.timings().add(Timings.Step.MUXING, start);
+      segments.release(1);
     }
   }
 
-  private void append(Appender<T> output) throws InterruptedException {
-    for (CompletableFuture<T> next = begun.take(); next != end; next = begun.take()) {
-      try {
-        CompletableFuture.anyOf(next, failed).get();
-      } catch (ExecutionException e) {
-        return; // The worker has told what went wrong.
+  /** The next segment, which is waited for; null behind the last. */
+  private Rendering take() {
+    synchronized (monitor) {
+      monitor.check();
+      while (begun.isEmpty() ? !staged : !begun.peek().over) {
+        monitor.awaitChange();
       }
-      if (failure.get() != null) {
-        begun.add(next); // Its worker is to be waited for.
-        return;
-      }
-      long start = System.nanoTime();
-      output.append(next.join());
-      context.timings().add(Timings.Step.MUXING, start);
-      segments.release(1);
+      return begun.poll();
     }
   }
 
@@ -157,19 +171,12 @@ public final class Pipeline<T> {
    * reason, or else a {@link CancellationException}.
    */
   public void cancel() {
-    Optional<SceneException> reason = context.watch().reason();
-    fail(reason.isPresent() ? reason.get() : new CancellationException("stopped"));
+    fail(cancelled);
   }
 
+  /** Stops everything. Allocates nothing. */
   private void fail(Throwable error) {
-    if (!failure.compareAndSet(null, error)) {
-      return;
-    }
-    failed.complete(null);
-    frames.close();
-    segments.close();
-    open.forEach(SegmentQueue::cancel);
-    if (Thread.currentThread() != stage) {
+    if (monitor.fail(error) && Thread.currentThread() != stage) {
       stage.interrupt();
     }
   }
@@ -177,30 +184,47 @@ public final class Pipeline<T> {
   private void runStage(Source source, FrameRate rate, FrameRange range) {
     long start = System.nanoTime();
     try {
-      if (failure.get() != null) {
-        return; // It was cancelled before it began.
-      }
+      monitor.check(); // It may have been cancelled before it began.
       Segmenter segmenter = renderer.segmenter(rate, range, new SegmentFeeder());
       result = source.run(segmenter);
       segmenter.finish();
       context.timings().addNanos(Timings.Step.STAGE, System.nanoTime() - start - blockedNanos);
-    } catch (RuntimeException | Error e) {
+    } catch (Throwable e) { // Whatever it is, somebody waits to be told.
       fail(e);
     } finally {
-      begun.add(end);
+      synchronized (monitor) {
+        staged = true;
+        monitor.notifyAll();
+      }
     }
   }
 
-  private void render(
-      SegmentQueue queue, CompletableFuture<T> segment, Supplier<RenderContext> worker) {
-    try {
-      queue.check();
-      segment.complete(renderer.render(queue, worker.get()));
-    } catch (RuntimeException | Error e) {
-      fail(e);
-      segment.completeExceptionally(e);
-    } finally {
-      open.remove(queue);
+  /** A segment that a worker renders. Its fields are guarded by the monitor. */
+  private final class Rendering implements WorkerPool.Task {
+    private final SegmentQueue queue = new SegmentQueue(monitor, frames);
+    private T segment;
+
+    /** Whether no thread works on it any more, or ever will. */
+    private boolean over;
+
+    @Override
+    public void run(Supplier<RenderContext> worker) {
+      monitor.check();
+      T rendered = renderer.render(queue, worker.get());
+      synchronized (monitor) {
+        segment = rendered;
+      }
+    }
+
+    @Override
+    public void ended(Throwable error) {
+      if (error != null) {
+        fail(error);
+      }
+      synchronized (monitor) {
+        over = true;
+        monitor.notifyAll();
+      }
     }
   }
 
@@ -212,15 +236,19 @@ public final class Pipeline<T> {
     @Override
     public void begin() {
       waiting(() -> segments.acquire(1));
-      SegmentQueue opened = new SegmentQueue(frames);
-      open.add(opened);
-      if (failure.get() != null) {
-        throw new CancellationException("stopped");
+      Rendering next = new Rendering();
+      synchronized (monitor) {
+        begun.add(next);
       }
-      CompletableFuture<T> segment = new CompletableFuture<>();
-      context.submit(limits.rank(), worker -> render(opened, segment, worker));
-      begun.add(segment);
-      queue = opened;
+      try {
+        context.submit(limits.rank(), next);
+      } catch (RuntimeException | Error e) {
+        synchronized (monitor) {
+          begun.removeLast();
+        }
+        throw e;
+      }
+      queue = next.queue;
     }
 
     @Override

@@ -93,8 +93,9 @@ public final class RenderContext implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
-    spare.forEach(YuvPlanes::close);
-    spare.clear();
+    for (YuvPlanes lent = spare.poll(); lent != null; lent = spare.poll()) {
+      lent.close();
+    }
     if (planes != null) {
       planes.close();
       planes = null;

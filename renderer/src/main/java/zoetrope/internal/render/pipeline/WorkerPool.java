@@ -1,47 +1,51 @@
 package zoetrope.internal.render.pipeline;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.PriorityQueue;
 import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.PriorityBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
 import zoetrope.internal.render.guard.SceneWatch;
 
 /**
  * Threads that draw and encode segments, each with a context of its own that lives as long as the
  * thread. Work of a lower rank goes first, work of equal rank in the order it came.
+ *
+ * <p>Each piece of work that was taken on is told of its end, whatever its thread meets: an error
+ * in it, or before it, costs no thread.
  */
 public final class WorkerPool implements AutoCloseable {
   private final int size;
   private final Supplier<RenderContext> contexts;
-  private final Queue<Worker> workers = new ConcurrentLinkedQueue<>();
-  private final AtomicInteger unfinished = new AtomicInteger();
-  private final ThreadPoolExecutor executor;
+  private final Queue<Job> waiting = new PriorityQueue<>();
+
+  /** The threads that were started, but for those that were given up. */
+  private final List<Worker> workers = new ArrayList<>();
+
+  /** The pieces of work that wait or are done by these threads. */
+  private int unfinished;
+
   private long submitted;
+  private boolean closed;
 
-  /** Threads that were given up. */
-  private int lost;
-
-  /** A piece of work. Must not throw. */
-  @FunctionalInterface
+  /** A piece of work. */
   interface Task {
     /** Does the work; {@code context} is made when it is first asked for. */
     void run(Supplier<RenderContext> context);
+
+    /**
+     * Is told, once, that {@link #run} is over or will never begin. Allocates nothing, as memory
+     * may have run out.
+     *
+     * @param error what went wrong, or null
+     */
+    void ended(Throwable error);
   }
 
-  private record Ranked(int rank, long order, Runnable task)
-      implements Runnable, Comparable<Ranked> {
+  private record Job(int rank, long order, SceneWatch watch, Task task) implements Comparable<Job> {
     @Override
-    public void run() {
-      task.run();
-    }
-
-    @Override
-    public int compareTo(Ranked other) {
+    public int compareTo(Job other) {
       return rank != other.rank
           ? Integer.compare(rank, other.rank)
           : Long.compare(order, other.order);
@@ -52,69 +56,90 @@ public final class WorkerPool implements AutoCloseable {
   public WorkerPool(int size, Supplier<RenderContext> contexts) {
     this.size = size;
     this.contexts = contexts;
-    this.executor =
-        new ThreadPoolExecutor(
-            1, size, 0, TimeUnit.SECONDS, new PriorityBlockingQueue<>(), this::newWorker);
-  }
-
-  private Worker newWorker(Runnable work) {
-    Worker worker = new Worker(work, "zoetrope-worker-" + (workers.size() + 1), contexts);
-    workers.add(worker);
-    return worker;
   }
 
   /**
-   * Queues a piece of work.
+   * Queues a piece of work. Where this throws, the work is not taken on.
    *
-   * @throws java.util.concurrent.RejectedExecutionException when the pool is closed
+   * @throws RejectedExecutionException when the pool is closed
    */
   synchronized void submit(int rank, SceneWatch watch, Task task) {
-    int wanted = Math.min(size, unfinished.incrementAndGet()) + lost;
-    executor.execute(new Ranked(rank, submitted++, () -> run(watch, task)));
-    // The executor would start a thread for each task up to its core size, though others are idle.
-    if (wanted > executor.getCorePoolSize()) {
-      executor.setCorePoolSize(wanted);
+    if (closed) {
+      throw new RejectedExecutionException("the pool is closed");
+    }
+    start(unfinished + 1);
+    waiting.add(new Job(rank, submitted++, watch, task));
+    unfinished++;
+    notify();
+  }
+
+  /** Starts threads for so many pieces of work, up to the pool's size. */
+  private void start(int wanted) {
+    while (workers.size() < Math.min(size, wanted)) {
+      Worker worker = new Worker("zoetrope-worker-" + (workers.size() + 1));
+      workers.add(worker);
+      boolean started = false;
+      try {
+        worker.start();
+        started = true;
+      } finally {
+        if (!started) {
+          workers.remove(worker);
+        }
+      }
     }
   }
 
-  private void run(SceneWatch watch, Task task) {
-    Worker worker = (Worker) Thread.currentThread();
-    worker.watch.set(watch);
-    watch.enter(worker, SceneWatch.Work.DRAWING);
-    try {
-      task.run(worker);
-    } finally {
-      watch.leave(worker);
-      if (worker.watch.compareAndSet(watch, null)) {
-        unfinished.decrementAndGet();
-      } else {
-        takeBack(worker);
+  /** The next piece of work for a thread; waits for it. Null when the thread is to end. */
+  private synchronized Job next(Worker worker) {
+    while (!worker.givenUp && waiting.isEmpty() && !closed) {
+      try {
+        wait();
+      } catch (InterruptedException e) {
+        // Nobody has a reason to interrupt a worker; what it works on is cancelled otherwise.
       }
+    }
+    Job job = worker.givenUp ? null : waiting.poll();
+    worker.watch = job == null ? null : job.watch();
+    return job;
+  }
+
+  private synchronized void done(Worker worker) {
+    if (!worker.givenUp) {
+      worker.watch = null;
+      unfinished--;
     }
   }
 
   /**
    * Lets go of the threads that work on a scene and do not end; others take their place. Java has
-   * no means to end them. One that comes back is one of the pool's again.
+   * no means to end them. One that comes back ends.
    */
   synchronized void abandon(SceneWatch watch) {
-    for (Worker worker : List.copyOf(workers)) {
-      if (worker.watch.compareAndSet(watch, null)) {
+    for (int i = workers.size() - 1; i >= 0; i--) {
+      Worker worker = workers.get(i);
+      if (worker.watch == watch) {
+        worker.givenUp = true;
         watch.leave(worker);
-        workers.remove(worker);
-        unfinished.decrementAndGet();
-        lost++;
+        workers.remove(i);
+        unfinished--;
       }
     }
-    executor.setMaximumPoolSize(size + lost);
-    executor.setCorePoolSize(Math.min(size, Math.max(1, unfinished.get())) + lost);
+    try {
+      start(unfinished);
+    } catch (RuntimeException | Error e) {
+      if (workers.isEmpty()) {
+        refuseWaiting(e);
+      }
+    }
   }
 
-  private synchronized void takeBack(Worker worker) {
-    lost--;
-    workers.add(worker);
-    executor.setCorePoolSize(Math.max(1, executor.getCorePoolSize() - 1));
-    executor.setMaximumPoolSize(size + lost);
+  /** There is nobody to do it, and there cannot be. */
+  private void refuseWaiting(Throwable error) {
+    for (Job job = waiting.poll(); job != null; job = waiting.poll()) {
+      unfinished--;
+      job.task().ended(error);
+    }
   }
 
   /** The greatest number of threads. */
@@ -123,16 +148,21 @@ public final class WorkerPool implements AutoCloseable {
   }
 
   /** Whether there is a thread, or could be one, that has nothing to do. */
-  boolean hasIdle() {
-    return unfinished.get() < size;
+  synchronized boolean hasIdle() {
+    return unfinished < size;
   }
 
   /** Lets the threads finish what is queued and waits for them to end. */
   @Override
   public void close() {
-    executor.shutdown();
+    List<Worker> all;
+    synchronized (this) {
+      closed = true;
+      notifyAll();
+      all = List.copyOf(workers);
+    }
     boolean interrupted = false;
-    for (Worker worker : workers) {
+    for (Worker worker : all) {
       interrupted |= joinFully(worker);
     }
     if (interrupted) {
@@ -154,23 +184,23 @@ public final class WorkerPool implements AutoCloseable {
   }
 
   /** A thread with its context, which is made at first use and closed at the thread's end. */
-  private static final class Worker extends Thread implements Supplier<RenderContext> {
-    private final Supplier<RenderContext> maker;
+  private final class Worker extends Thread implements Supplier<RenderContext> {
     private RenderContext context;
 
-    /** Of the scene that this works on; null when it does not work, or was given up. */
-    private final AtomicReference<SceneWatch> watch = new AtomicReference<>();
+    /** Of the scene that this works on, or null. Guarded by the pool, as is the next. */
+    private SceneWatch watch;
 
-    Worker(Runnable work, String name, Supplier<RenderContext> maker) {
-      super(work, name);
+    private boolean givenUp;
+
+    Worker(String name) {
+      super(name);
       setDaemon(true);
-      this.maker = maker;
     }
 
     @Override
     public RenderContext get() {
       if (context == null) {
-        context = maker.get();
+        context = contexts.get();
       }
       return context;
     }
@@ -178,11 +208,45 @@ public final class WorkerPool implements AutoCloseable {
     @Override
     public void run() {
       try {
-        super.run();
-      } finally {
-        if (context != null) {
-          context.close();
+        for (Job job = next(this); job != null; job = next(this)) {
+          work(job);
         }
+      } finally {
+        closeContext();
+      }
+    }
+
+    private void work(Job job) {
+      Throwable failure = attempt(job);
+      try {
+        if (failure != null) {
+          closeContext(); // It may have come up in the middle of anything.
+        }
+      } catch (Throwable e) {
+        // What went wrong first is told.
+      } finally {
+        job.watch().leave(this);
+        done(this);
+        job.task().ended(failure);
+      }
+    }
+
+    /** Returns what went wrong, whatever it is: somebody waits to be told. */
+    private Throwable attempt(Job job) {
+      try {
+        job.watch().enter(this, SceneWatch.Work.DRAWING);
+        job.task().run(this);
+        return null;
+      } catch (Throwable e) {
+        return e;
+      }
+    }
+
+    private void closeContext() {
+      if (context != null) {
+        RenderContext old = context;
+        context = null;
+        old.close();
       }
     }
   }

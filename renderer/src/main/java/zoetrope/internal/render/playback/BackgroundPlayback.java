@@ -4,19 +4,20 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import zoetrope.frame.Frame;
 import zoetrope.internal.render.pipeline.FrameRun;
+import zoetrope.internal.render.pipeline.Rethrown;
 import zoetrope.internal.render.pipeline.ScenePlayback;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
 
 /**
  * A run of a scene, on a thread of its own, that puts frames into the cache. What is asked of it is
- * guarded by the cache's lock.
+ * guarded by the lock of the cache.
  */
 abstract class BackgroundPlayback {
   /** Authors' code that neither plays nor comes to an end cannot be stopped, nor waited for. */
   private static final long PATIENCE_SECONDS = 2;
 
-  private final CacheAccess cache;
+  private final FrameCache cache;
   private final ScenePlayback scene;
   private final Thread thread = new Thread(this::run, "zoetrope-preview");
   private final FrameInterner interner = new FrameInterner();
@@ -28,7 +29,7 @@ abstract class BackgroundPlayback {
   private StageResult result;
   private Throwable failure;
 
-  BackgroundPlayback(ScenePlayback scene, CacheAccess cache) {
+  BackgroundPlayback(ScenePlayback scene, FrameCache cache) {
     this.scene = scene;
     this.cache = cache;
     thread.setDaemon(true);
@@ -82,11 +83,8 @@ abstract class BackgroundPlayback {
    * out.
    */
   final StageResult result() {
-    if (failure instanceof Error error) {
-      throw error;
-    }
     if (failure != null) {
-      throw (RuntimeException) failure;
+      throw Rethrown.of(failure);
     }
     return result;
   }
@@ -96,28 +94,22 @@ abstract class BackgroundPlayback {
     Throwable thrown = null;
     try {
       done = play();
-    } catch (RuntimeException | Error e) {
+    } catch (Throwable e) { // Whatever it is, somebody waits to be told.
       thrown = e;
     }
-    cache.lock().lock();
-    try {
+    synchronized (cache) {
       result = done;
       failure = thrown;
       over = true;
-      cache.changed().signalAll();
-    } finally {
-      cache.lock().unlock();
+      cache.notifyAll();
     }
   }
 
   /** Plays the scene and keeps the frames of a range; null when it was given up. */
   final StageResult keep(FrameRange range) {
-    cache.lock().lock();
-    try {
+    synchronized (cache) {
       position = range.from();
       pageNumber = -1;
-    } finally {
-      cache.lock().unlock();
     }
     try {
       return scene.play(range, this::accept);
@@ -132,30 +124,26 @@ abstract class BackgroundPlayback {
   }
 
   private void accept(Frame frame, long count) {
-    FrameCache frames = cache.frames();
     long number = position;
-    boolean turned = frames.pageOf(number) != pageNumber;
+    boolean turned = cache.pageOf(number) != pageNumber;
     if (turned) {
       interner.begin();
     }
     FrameRun run = new FrameRun(interner.intern(frame), number, count);
-    cache.lock().lock();
-    try {
+    synchronized (cache) {
       if (stopped) {
         throw new CancellationException("the preview was closed");
       }
       if (turned) {
-        pageNumber = frames.pageOf(number);
-        page = frames.open(pageNumber);
+        pageNumber = cache.pageOf(number);
+        page = cache.open(pageNumber);
       }
       boolean more = keep(page, run, interner.weight());
       position = number + count;
-      cache.changed().signalAll();
+      cache.notifyAll();
       if (!more) {
         throw new GivenUp();
       }
-    } finally {
-      cache.lock().unlock();
     }
   }
 

@@ -14,7 +14,10 @@ import zoetrope.scene.StageResult;
  */
 public final class FrameSeeker implements AutoCloseable {
   private final ScenePlayback scene;
-  private final CacheAccess cache;
+
+  /** Its lock guards the states of the playbacks too, whose changes are told by notifyAll. */
+  private final FrameCache cache;
+
   private final FullPlayback whole;
   private final List<SeekPlayback> seeks = new ArrayList<>();
   private boolean closed;
@@ -27,7 +30,7 @@ public final class FrameSeeker implements AutoCloseable {
    */
   public FrameSeeker(ScenePlayback scene, long room, long pageLength) {
     this.scene = scene;
-    this.cache = CacheAccess.to(new FrameCache(room, pageLength));
+    this.cache = new FrameCache(room, pageLength);
     this.whole = new FullPlayback(scene, cache);
     whole.start();
   }
@@ -40,8 +43,7 @@ public final class FrameSeeker implements AutoCloseable {
    * @throws CancellationException when it is closed meanwhile, or the thread is interrupted
    */
   public Frame find(long number) {
-    cache.lock().lock();
-    try {
+    synchronized (cache) {
       requireOpen();
       SeekPlayback own = null;
       for (Frame frame = kept(number); ; frame = kept(number)) {
@@ -62,13 +64,11 @@ public final class FrameSeeker implements AutoCloseable {
           own.start();
         }
       }
-    } finally {
-      cache.lock().unlock();
     }
   }
 
   private Frame kept(long number) {
-    return cache.frames().find(number);
+    return cache.find(number);
   }
 
   private boolean isComing(long number) {
@@ -84,25 +84,19 @@ public final class FrameSeeker implements AutoCloseable {
    * @throws CancellationException when it is closed meanwhile, or the thread is interrupted
    */
   public StageResult whole() {
-    cache.lock().lock();
-    try {
+    synchronized (cache) {
       requireOpen();
       while (!whole.isOver()) {
         await();
       }
       return whole.result();
-    } finally {
-      cache.lock().unlock();
     }
   }
 
   /** The memory that the frames take which are kept now, in bytes as estimated. */
   public long keptBytes() {
-    cache.lock().lock();
-    try {
-      return cache.frames().weight();
-    } finally {
-      cache.lock().unlock();
+    synchronized (cache) {
+      return cache.weight();
     }
   }
 
@@ -114,7 +108,7 @@ public final class FrameSeeker implements AutoCloseable {
 
   private void await() {
     try {
-      cache.changed().await();
+      cache.wait();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new CancellationException("interrupted");
@@ -128,16 +122,13 @@ public final class FrameSeeker implements AutoCloseable {
   @Override
   public void close() {
     List<BackgroundPlayback> playbacks = new ArrayList<>();
-    cache.lock().lock();
-    try {
+    synchronized (cache) {
       closed = true;
       playbacks.add(whole);
       playbacks.addAll(seeks);
       playbacks.forEach(BackgroundPlayback::stop);
-      cache.frames().clear();
-      cache.changed().signalAll();
-    } finally {
-      cache.lock().unlock();
+      cache.clear();
+      cache.notifyAll();
     }
     boolean interrupted = false;
     for (BackgroundPlayback playback : playbacks) {

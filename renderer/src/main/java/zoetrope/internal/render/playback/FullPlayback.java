@@ -10,12 +10,12 @@ final class FullPlayback extends BackgroundPlayback {
   /** To wait for so many frames takes no longer than another run of the scene. */
   private static final long NEAR = 600;
 
-  private final FrameCache frames;
+  private final FrameCache cache;
   private boolean full;
 
-  FullPlayback(ScenePlayback scene, CacheAccess cache) {
+  FullPlayback(ScenePlayback scene, FrameCache cache) {
     super(scene, cache);
-    this.frames = cache.frames();
+    this.cache = cache;
   }
 
   /** Whether a frame that is not there yet will be soon. */
@@ -31,7 +31,7 @@ final class FullPlayback extends BackgroundPlayback {
 
   @Override
   boolean keep(FrameCache.Page onto, FrameRun run, long weight) {
-    full = !frames.addIfRoom(onto, run, weight);
+    full = !cache.addIfRoom(onto, run, weight);
     return !full;
   }
 }

@@ -11,28 +11,26 @@ import zoetrope.scene.StageResult;
  * through as for a still.
  */
 final class SeekPlayback extends BackgroundPlayback {
-  private final CacheAccess cache;
-  private final FrameCache frames;
+  private final FrameCache cache;
   private final long wanted;
 
   /** For frame {@code wanted}. */
-  SeekPlayback(ScenePlayback scene, CacheAccess cache, long wanted) {
+  SeekPlayback(ScenePlayback scene, FrameCache cache, long wanted) {
     super(scene, cache);
     this.cache = cache;
-    this.frames = cache.frames();
     this.wanted = wanted;
   }
 
   /** Whether a frame that is not there yet will be soon, unless there is no room for it. */
   boolean willReach(long number) {
-    return !isOver() && frames.pageOf(number) == frames.pageOf(wanted) && number >= position();
+    return !isOver() && cache.pageOf(number) == cache.pageOf(wanted) && number >= position();
   }
 
   @Override
   StageResult play() {
-    long page = frames.pageOf(wanted);
+    long page = cache.pageOf(wanted);
     try {
-      return keep(new FrameRange(frames.startOf(page), frames.startOf(page + 1)));
+      return keep(new FrameRange(cache.startOf(page), cache.startOf(page + 1)));
     } catch (SceneException e) {
       // It may have gone wrong after the frame that is wanted; what counts is what a still does.
       return isKept() ? null : keep(FrameRange.only(wanted));
@@ -40,16 +38,13 @@ final class SeekPlayback extends BackgroundPlayback {
   }
 
   private boolean isKept() {
-    cache.lock().lock();
-    try {
-      return frames.find(wanted) != null;
-    } finally {
-      cache.lock().unlock();
+    synchronized (cache) {
+      return cache.find(wanted) != null;
     }
   }
 
   @Override
   boolean keep(FrameCache.Page onto, FrameRun run, long weight) {
-    return frames.add(onto, run, weight, wanted) || run.number() + run.count() <= wanted;
+    return cache.add(onto, run, weight, wanted) || run.number() + run.count() <= wanted;
   }
 }

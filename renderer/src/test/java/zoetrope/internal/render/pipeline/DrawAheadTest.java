@@ -33,7 +33,8 @@ class DrawAheadTest {
             return new RenderContext(WIDTH, HEIGHT);
           });
   private final RenderContext context = new RenderContext(WIDTH, HEIGHT);
-  private final SegmentQueue queue = new SegmentQueue(new WeightedSemaphore(Long.MAX_VALUE));
+  private final PipelineMonitor monitor = new PipelineMonitor();
+  private final SegmentQueue queue = Frames.queue(monitor);
 
   @AfterEach
   void close() {
@@ -122,7 +123,7 @@ class DrawAheadTest {
     try (DrawAhead pictures = pictures()) {
       pictures.next();
       pictures.draw();
-      queue.cancel();
+      monitor.fail(new CancellationException());
       assertThrows(
           CancellationException.class,
           () -> {

@@ -38,4 +38,9 @@ final class Frames {
     }
     return frames;
   }
+
+  /** A queue with room for all. */
+  static SegmentQueue queue(PipelineMonitor monitor) {
+    return new SegmentQueue(monitor, new WeightedSemaphore(monitor, Long.MAX_VALUE));
+  }
 }

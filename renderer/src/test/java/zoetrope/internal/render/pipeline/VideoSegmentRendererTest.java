@@ -35,7 +35,7 @@ class VideoSegmentRendererTest {
 
   /** The frames as a segment, each twice, but the last for a second. */
   private static byte[] segment(List<Frame> frames, int workers, long worth) throws IOException {
-    SegmentQueue queue = new SegmentQueue(new WeightedSemaphore(Long.MAX_VALUE));
+    SegmentQueue queue = Frames.queue(new PipelineMonitor());
     for (int i = 0; i < frames.size(); i++) {
       queue.put(new FrameRun(frames.get(i), 2 * i, i < frames.size() - 1 ? 2 : 30), 1);
     }
