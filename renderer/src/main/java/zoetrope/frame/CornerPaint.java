@@ -9,22 +9,17 @@ import java.util.Objects;
  * @param colors one for each corner of the mesh's polygons, {@code 0xAARRGGBB} of which alpha is
  *     ignored; must not be modified
  * @param texture whose colours count, times those of the corners; null for none
- * @param uv two for each corner, its place in the texture: (0, 0) is the lower left corner, (1, 1)
- *     the upper right; null without a texture; must not be modified
- * @param resampling what the texture's pixels become where they are enlarged; bicubic is taken as
- *     bilinear
  */
-public record CornerPaint(int[] colors, RasterImage texture, double[] uv, Resampling resampling) {
+public record CornerPaint(int[] colors, Texture texture) {
   /**
    * Checks the components.
    *
-   * @throws IllegalArgumentException when a texture lacks places, or has not two for each corner
-   * @throws NullPointerException for null, but for a texture and its places
+   * @throws IllegalArgumentException when a texture has not a place for each corner
+   * @throws NullPointerException for null, but for a texture
    */
   public CornerPaint {
     Objects.requireNonNull(colors);
-    Objects.requireNonNull(resampling);
-    if (texture != null && (uv == null || uv.length != 2 * colors.length)) {
+    if (texture != null && texture.uv().length != 2 * colors.length) {
       throw new IllegalArgumentException(
           "a texture needs two coordinates for each of " + colors.length + " corners");
     }
@@ -32,6 +27,6 @@ public record CornerPaint(int[] colors, RasterImage texture, double[] uv, Resamp
 
   /** Colours alone. */
   public CornerPaint(int[] colors) {
-    this(colors, null, null, Resampling.BILINEAR);
+    this(colors, null);
   }
 }

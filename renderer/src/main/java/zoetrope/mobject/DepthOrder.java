@@ -67,8 +67,7 @@ final class DepthOrder {
     List<Double> lifts = new ArrayList<>();
     together.forEach(s -> s.addTo(members, lifts, eye));
     if (!members.isEmpty()) {
-      double[] all = lifts.stream().mapToDouble(l -> l).toArray();
-      items.add(together.get(0).group(members, all));
+      items.add(together.get(0).group(members, lifts));
     }
   }
 
@@ -79,22 +78,32 @@ final class DepthOrder {
     for (DepthSortable b : together) {
       count += b.size();
     }
-    Item[] faces = new Item[count];
+    DepthSortable[] owners = new DepthSortable[count];
+    int[] faces = new int[count];
     long[] keys = new long[count];
     int k = 0;
     for (DepthSortable b : together) {
       for (int i = 0; i < b.size(); i++) {
         if (!b.isHidden(i, eye)) {
           long near = Integer.MAX_VALUE - Float.floatToIntBits((float) b.distance(i, eye));
-          faces[k] = b.face(i);
+          owners[k] = b;
+          faces[k] = i;
           keys[k] = near << 32 | k;
           k++;
         }
       }
     }
     Arrays.sort(keys, 0, k);
-    for (int i = 0; i < k; i++) {
-      items.add(faces[(int) keys[i]]);
+    int from = 0;
+    while (from < k) {
+      DepthSortable owner = owners[(int) keys[from]];
+      int to = from + 1;
+      while (owner.runsOverFaces() && to < k && owners[(int) keys[to]] == owner) {
+        to++;
+      }
+      int[] patch = Arrays.stream(keys, from, to).mapToInt(key -> faces[(int) key]).toArray();
+      items.add(owner.runsOverFaces() ? owner.patch(patch) : owner.face(patch[0]));
+      from = to;
     }
   }
 

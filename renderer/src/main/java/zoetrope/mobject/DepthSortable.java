@@ -21,6 +21,7 @@ public final class DepthSortable {
   private final boolean hollow;
   private final double lift;
   private final boolean facing;
+  private final List<Item> outlines;
   private final Vec center;
   private final double radius;
   private Vec lastEye;
@@ -38,7 +39,7 @@ public final class DepthSortable {
    * @param box takes the cube with corners (-1, -1, -1) and (1, 1, 1) around all faces
    */
   public DepthSortable(List<Item> faces, double[] middles, Affine box) {
-    this(faces, null, middles, null, false, box, 0, true);
+    this(faces, null, middles, null, false, box, 0, true, List.of());
   }
 
   /**
@@ -61,7 +62,7 @@ public final class DepthSortable {
       boolean opaque,
       Affine box,
       double lift) {
-    this(faces, mesh, middles, normals, opaque, box, lift, false);
+    this(faces, mesh, middles, normals, opaque, box, lift, false, List.of());
   }
 
   private DepthSortable(
@@ -72,8 +73,10 @@ public final class DepthSortable {
       boolean opaque,
       Affine box,
       double lift,
-      boolean facing) {
+      boolean facing,
+      List<Item> outlines) {
     this.facing = facing;
+    this.outlines = outlines;
     this.lift = lift;
     this.faces = faces;
     this.mesh = mesh;
@@ -95,6 +98,15 @@ public final class DepthSortable {
   public static DepthSortable of(Item item, Affine box) {
     Vec c = box.translation();
     return new DepthSortable(List.of(item), new double[] {c.x(), c.y(), c.z()}, box);
+  }
+
+  /**
+   * The same faces with lines on them, which are seen where the faces of a mesh are.
+   *
+   * @param lines one for each face, unless all faces can be seen: then any
+   */
+  public DepthSortable withOutlines(List<Item> lines) {
+    return new DepthSortable(faces, mesh, middles, normals, hollow, box, lift, facing, lines);
   }
 
   Affine box() {
@@ -120,6 +132,9 @@ public final class DepthSortable {
 
   /** What the eye sees of the object alone, from far to near. */
   public List<Item> seen(Vec eye) {
+    if (runsOverFaces()) {
+      return pixelByPixel(eye);
+    }
     int[] before = lastOrder;
     int[] order = order(eye);
     if (lastSeen == null || order != before) {
@@ -137,6 +152,29 @@ public final class DepthSortable {
       seen.add(faces.get(i));
     }
     return seen;
+  }
+
+  /** Whether its faces are more than one colour each, which is seen in depth groups alone. */
+  boolean runsOverFaces() {
+    return mesh != null && mesh.corners() != null;
+  }
+
+  private List<Item> pixelByPixel(Vec eye) {
+    List<Item> members = new ArrayList<>();
+    List<Double> lifts = new ArrayList<>();
+    addTo(members, lifts, eye);
+    return members.isEmpty() ? List.of() : List.of(group(members, lifts));
+  }
+
+  /** Some faces of a mesh over which colours run. */
+  Item patch(int[] faceNumbers) {
+    List<Item> members = new ArrayList<>(List.of(mesh.withOrder(faceNumbers)));
+    if (outlines.size() == faces.size()) {
+      Arrays.stream(faceNumbers).forEach(i -> members.add(outlines.get(i)));
+    }
+    double[] lifts = new double[members.size()];
+    Arrays.fill(lifts, lift);
+    return new Item.DepthGroup(members, lifts, mesh.fixed());
   }
 
   /** Whether by itself it is right when its items are painted from far to near. */
@@ -160,12 +198,18 @@ public final class DepthSortable {
         members.add(mesh(eye));
         lifts.add(lift);
       }
-      return;
+      addTo(members, lifts, eye, outlines);
+    } else {
+      addTo(members, lifts, eye, faces);
     }
+  }
+
+  private void addTo(
+      List<Item> members, List<Double> lifts, Vec eye, List<? extends Item> ofFaces) {
     boolean outside = hollow && isOutside(eye);
-    for (int i = 0; i < faces.size(); i++) {
+    for (int i = 0; i < ofFaces.size(); i++) {
       if (!(outside && isTurnedAway(i, eye))) {
-        members.add(faces.get(i));
+        members.add(ofFaces.get(i));
         lifts.add(lift);
       }
     }
@@ -191,7 +235,8 @@ public final class DepthSortable {
   }
 
   /** The depth group of these members: the last one of this object if that has the same. */
-  Item.DepthGroup group(List<Item> members, double[] lifts) {
+  Item.DepthGroup group(List<Item> members, List<Double> memberLifts) {
+    double[] lifts = memberLifts.stream().mapToDouble(l -> l).toArray();
     boolean same =
         lastGroup != null
             && DisplayList.same(lastGroup.items(), members)

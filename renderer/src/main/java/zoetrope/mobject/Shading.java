@@ -27,6 +27,11 @@ public interface Shading {
   /** Whether the colour depends on where the eye is. */
   boolean dependsOnEye();
 
+  /** Where its light is, for surfaces that have a picture for day and another for night. */
+  default Vec light() {
+    return LIGHT;
+  }
+
   /**
    * This shading with the light of the scene; itself when it names a light of its own, which is
    * what a shading of an author's own does unless it overrides this.

@@ -10,6 +10,8 @@ import zoetrope.mobject.image.LatexDrawings;
 import zoetrope.mobject.image.Pictures;
 import zoetrope.mobject.image.SvgMobject;
 import zoetrope.mobject.matrix.MatrixLayout;
+import zoetrope.mobject.three.AbstractSurface;
+import zoetrope.mobject.three.TexturedSurface;
 import zoetrope.processor.WordsOf;
 import zoetrope.svg.SvgDrawing;
 import zoetrope.text.FontFamily;
@@ -32,6 +34,21 @@ public abstract class FactoryWords extends RateWords {
    */
   public static ImageMobject imageMobject(String name) {
     return new ImageMobject(Pictures.resource(author(), name));
+  }
+
+  /**
+   * A picture on a surface, by its name as in {@link #imageMobject(String)}: its left edge lies at
+   * the first u, its lower edge at the first v.
+   */
+  public static TexturedSurface texturedSurface(AbstractSurface<?> surface, String name) {
+    return new TexturedSurface(surface, Pictures.resource(author(), name));
+  }
+
+  /** A picture where light comes to a surface, and another where it does not reach. */
+  public static TexturedSurface texturedSurface(
+      AbstractSurface<?> surface, String day, String night) {
+    return new TexturedSurface(
+        surface, Pictures.resource(author(), day), Pictures.resource(author(), night));
   }
 
   /**

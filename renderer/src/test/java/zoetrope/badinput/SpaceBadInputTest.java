@@ -7,6 +7,7 @@ import static zoetrope.badinput.Row.shows;
 
 import java.util.List;
 import java.util.stream.Stream;
+import zoetrope.frame.RasterImage;
 import zoetrope.mobject.cloud.DotCloud;
 import zoetrope.mobject.three.Interval;
 
@@ -156,7 +157,7 @@ class SpaceBadInputTest extends BadInput {
                 + "function have no result?"),
         refused(
             "a surface that wears no picture",
-            () -> texturedSurface(sphere(), null),
+            () -> texturedSurface(sphere(), (RasterImage) null),
             "null where texturedSurface() needs something: is a field not set yet, or does "
                 + "a function have no result?"));
   }

@@ -26,24 +26,41 @@ public record HalfSpace(Vec normal, double offset) {
     return new HalfSpace(n, side(map.translation()));
   }
 
-  /** The polygon's part inside, empty when there is none; the same list when it is all of it. */
-  public List<Vec> polygon(List<Vec> corners) {
-    List<Vec> kept = new ArrayList<>();
+  /**
+   * A corner of a polygon's part inside.
+   *
+   * @param from a corner of the polygon
+   * @param part of the way from there to the next corner, in [0, 1)
+   */
+  public record Cut(int from, double part) {
+    /** The point of a polygon. */
+    public Vec of(List<Vec> corners) {
+      Vec a = corners.get(from);
+      return part == 0 ? a : a.lerp(corners.get((from + 1) % corners.size()), part);
+    }
+  }
+
+  /** The corners of the polygon's part inside, none when it is empty. */
+  public List<Cut> cut(List<Vec> corners) {
+    List<Cut> kept = new ArrayList<>();
     boolean all = true;
     for (int i = 0; i < corners.size(); i++) {
-      Vec a = corners.get(i);
-      Vec b = corners.get((i + 1) % corners.size());
-      double da = side(a);
-      double db = side(b);
+      double da = side(corners.get(i));
+      double db = side(corners.get((i + 1) % corners.size()));
       all &= da >= 0;
       if (da >= 0) {
-        kept.add(a);
+        kept.add(new Cut(i, 0));
       }
       if (da > 0 && db < 0 || da < 0 && db > 0) {
-        kept.add(a.lerp(b, da / (da - db)));
+        kept.add(new Cut(i, da / (da - db)));
       }
     }
-    return all ? corners : kept.size() < 3 ? List.of() : kept;
+    return all || kept.size() >= 3 ? kept : List.of();
+  }
+
+  /** The polygon's part inside, empty when there is none. */
+  public List<Vec> polygon(List<Vec> corners) {
+    return cut(corners).stream().map(c -> c.of(corners)).toList();
   }
 
   /** Whether all points of a path, handles included, are inside. */

@@ -5,7 +5,7 @@ package zoetrope.internal.raster;
  * was divided by {@code w} is linear in pixels (Blinn, "Hyperbolic interpolation", 1992).
  */
 final class CornerColors {
-  private static final int MOST = CornerValues.COLORS + 2;
+  private static final int MOST = CornerValues.MOST;
 
   private final double[] value = new double[MOST];
   private final double[] slopeX = new double[MOST];
@@ -15,13 +15,14 @@ final class CornerColors {
   private double middleX;
   private double middleY;
   private int stride;
-  private TextureSampler texture;
+  private CornerValues values;
   private MipChain.Level level;
+  private MipChain.Level nightLevel;
 
   /** Takes the corners from {@code first} to before {@code last}. */
   void set(DepthFaces faces, int first, int last) {
-    stride = faces.values.stride;
-    texture = faces.values.texture;
+    values = faces.values;
+    stride = values.stride;
     int n = last - first;
     double sumX = 0;
     double sumY = 0;
@@ -34,8 +35,10 @@ final class CornerColors {
     for (int v = 0; v < stride; v++) {
       fit(faces, first, last, v);
     }
-    if (texture != null) {
-      level = texture.level(textureArea(faces, first, last));
+    if (values.texture != null) {
+      double area = textureArea(faces, first, last);
+      level = values.texture.level(area);
+      nightLevel = values.night == null ? null : values.night.level(area);
     }
   }
 
@@ -81,10 +84,10 @@ final class CornerColors {
     double inPixels = 0;
     int k = last - 1;
     for (int j = first; j < last; k = j++) {
-      double u = data[k * stride + 3] / faces.depths[k];
-      double v = data[k * stride + 4] / faces.depths[k];
-      double s = data[j * stride + 3] / faces.depths[j];
-      double t = data[j * stride + 4] / faces.depths[j];
+      double u = data[k * stride + CornerValues.PLACE] / faces.depths[k];
+      double v = data[k * stride + CornerValues.PLACE + 1] / faces.depths[k];
+      double s = data[j * stride + CornerValues.PLACE] / faces.depths[j];
+      double t = data[j * stride + CornerValues.PLACE + 1] / faces.depths[j];
       inTexture += u * t - s * v;
       inPixels +=
           ((double) faces.corners[2 * k] * faces.corners[2 * j + 1]
@@ -105,16 +108,35 @@ final class CornerColors {
     int green = (int) (value(1, x, y, depth) + 0.5);
     int blue = (int) (value(2, x, y, depth) + 0.5);
     int alpha = color >>> 24;
-    if (texture != null) {
-      double u = value(3, x, y, depth);
-      double v = value(4, x, y, depth);
-      int texel = Blend.unpremultiply(texture.color(level, u, v));
+    if (values.texture != null) {
+      int texel = texel(x, y, depth);
       alpha = Blend.multiply(alpha, texel >>> 24);
-      red = Blend.multiply(red, texel >> 16 & 255);
-      green = Blend.multiply(green, texel >> 8 & 255);
-      blue = Blend.multiply(blue, texel & 255);
+      red = channel(0, texel >> 16 & 255, red, x, y, depth);
+      green = channel(1, texel >> 8 & 255, green, x, y, depth);
+      blue = channel(2, texel & 255, blue, x, y, depth);
     }
     return alpha << 24 | red << 16 | green << 8 | blue;
+  }
+
+  /** The texture's colour, not premultiplied. */
+  private int texel(double x, double y, double depth) {
+    double u = value(CornerValues.PLACE, x, y, depth);
+    double v = value(CornerValues.PLACE + 1, x, y, depth);
+    int color = values.texture.color(level, u, v);
+    if (nightLevel != null) {
+      int day = (int) (value(values.day(), x, y, depth) * 256 / 255 + 0.5);
+      color = TextureSampler.mix(values.night.color(nightLevel, u, v), color, day);
+    }
+    return Blend.unpremultiply(color);
+  }
+
+  /** What becomes of a channel of a texel where white becomes {@code light}. */
+  private int channel(int which, int texel, int light, double x, double y, double depth) {
+    if (!values.hasDarks) {
+      return Blend.multiply(light, texel);
+    }
+    int dark = (int) (value(CornerValues.DARK + which, x, y, depth) + 0.5);
+    return Blend.multiply(light, texel) + Blend.multiply(dark, 255 - texel);
   }
 
   private double value(int v, double x, double y, double depth) {

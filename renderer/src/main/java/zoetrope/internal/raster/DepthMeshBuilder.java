@@ -5,6 +5,8 @@ import java.util.function.Consumer;
 import zoetrope.frame.CornerPaint;
 import zoetrope.frame.Item;
 import zoetrope.frame.RasterImage;
+import zoetrope.frame.Resampling;
+import zoetrope.frame.Texture;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Polygons;
 
@@ -52,14 +54,14 @@ final class DepthMeshBuilder {
     }
     nearer = towardsEye;
     CornerPaint paint = mesh.corners();
-    values = paint == null ? null : new CornerValues.Builder(texture(paint));
+    values = paint == null ? null : values(paint);
     faces.begin(values, false);
     int alpha = (int) (255 * mesh.opacity() + 0.5) << 24;
     for (int i : mesh.order()) {
       int from = polygons.start(i);
       int count = polygons.cornerCount(i);
       int color = alpha | mesh.colors()[i] & 0xFFFFFF;
-      if (count > FaceRasterizer.CORNERS) {
+      if (count > FaceRasterizer.CORNERS && paint == null) {
         general.accept(mesh.face(i));
       } else if (isInside(from, count) && paint == null && count <= 4 && isConvex(from, count)) {
         plain(from, count, color);
@@ -73,11 +75,18 @@ final class DepthMeshBuilder {
     return faces.isEmpty() ? null : faces.build();
   }
 
-  private TextureSampler texture(CornerPaint paint) {
-    return paint.texture() == null
-        ? null
-        : new TextureSampler(
-            chains.computeIfAbsent(paint.texture(), MipChain::new), paint.resampling());
+  private CornerValues.Builder values(CornerPaint paint) {
+    Texture texture = paint.texture();
+    return texture == null
+        ? new CornerValues.Builder(paint, null, null)
+        : new CornerValues.Builder(
+            paint,
+            sampler(texture.picture(), texture.resampling()),
+            texture.night() == null ? null : sampler(texture.night(), texture.resampling()));
+  }
+
+  private TextureSampler sampler(RasterImage picture, Resampling resampling) {
+    return new TextureSampler(chains.computeIfAbsent(picture, MipChain::new), resampling);
   }
 
   /** Mixes the pixels of two maps; the mixture has the mean of their depths. */
@@ -149,14 +158,7 @@ final class DepthMeshBuilder {
   private void load(int k, CornerPaint paint) {
     System.arraycopy(corners, 3 * k, vertex, 0, 3);
     if (paint != null) {
-      int color = paint.colors()[k];
-      vertex[3] = color >> 16 & 255;
-      vertex[4] = color >> 8 & 255;
-      vertex[5] = color & 255;
-      if (paint.texture() != null) {
-        vertex[6] = paint.uv()[2 * k];
-        vertex[7] = paint.uv()[2 * k + 1];
-      }
+      values.load(paint, k, vertex, 3);
     }
   }
 
@@ -175,9 +177,15 @@ final class DepthMeshBuilder {
     }
   }
 
-  /** Adds the polygon of {@link #clip} as it is, or as triangles where it is not convex. */
+  /**
+   * Adds the polygon of {@link #clip} as it is, or as triangles where it is not convex, or what
+   * runs over it is not linear: then neighbours agree all along their edge.
+   */
   private void add(int count, int color) {
-    if (count == 3 || count <= FaceRasterizer.CORNERS && clip.isConvex()) {
+    if (count == 3
+        || count <= FaceRasterizer.CORNERS
+            && clip.isConvex()
+            && (values == null || clip.isLinear(values.stride()))) {
       for (int k = 0; k < count; k++) {
         corner(k);
       }

@@ -8,7 +8,12 @@ import java.util.Arrays;
  */
 final class FaceClip {
   /** Elements a corner: X, Y, w, then values. */
-  static final int STRIDE = 8;
+  static final int STRIDE = 3 + CornerValues.MOST;
+
+  /** How far colours may be from linear, and places in a texture. */
+  private static final double EQUAL_COLORS = 0.75;
+
+  private static final double EQUAL_PLACES = 1e-3;
 
   private double[] data = new double[8 * STRIDE];
   private double[] kept = new double[8 * STRIDE];
@@ -112,6 +117,35 @@ final class FaceClip {
       }
     }
     return turnsOfX <= 2;
+  }
+
+  /**
+   * Whether all corners have nearly the values that the plane through the first three has there, of
+   * what was divided by {@code w}.
+   *
+   * @param count of values a corner
+   */
+  boolean isLinear(int count) {
+    double area = cross(0, 1, 2);
+    for (int i = 3; i < size; i++) {
+      // The corner as a mean of the first three, and their share of it.
+      double a = cross(i, 1, 2) / area * w(i) / w(0);
+      double b = cross(0, i, 2) / area * w(i) / w(1);
+      double c = cross(0, 1, i) / area * w(i) / w(2);
+      for (int v = 3; v < 3 + count; v++) {
+        double there = a * data[v] + b * data[STRIDE + v] + c * data[2 * STRIDE + v];
+        double most = isPlace(v - 3) ? EQUAL_PLACES : EQUAL_COLORS;
+        if (!(Math.abs(there - data[i * STRIDE + v]) <= most)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Whether a value lies in [0, 1], as that of a texture does. */
+  private static boolean isPlace(int v) {
+    return v == CornerValues.PLACE || v == CornerValues.PLACE + 1;
   }
 
   /**

@@ -58,7 +58,7 @@ final class TextureSampler {
   }
 
   /** A mixture of two colours, {@code part} / 256 of the second. */
-  private static int mix(int a, int b, int part) {
+  static int mix(int a, int b, int part) {
     int rb = (a & 0xFF00FF) * (256 - part) + (b & 0xFF00FF) * part + 0x800080 >>> 8 & 0xFF00FF;
     int ag =
         ((a >>> 8 & 0xFF00FF) * (256 - part) + (b >>> 8 & 0xFF00FF) * part + 0x800080) & 0xFF00FF00;

@@ -1,8 +1,10 @@
 package zoetrope.mobject.three;
 
+import static zoetrope.internal.mobject.Preconditions.a;
+
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
@@ -13,7 +15,6 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.DepthSortable;
 import zoetrope.mobject.DisplayListBuilder;
@@ -34,9 +35,11 @@ import zoetrope.mobject.Tween;
 public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S> {
   private PolygonMesh faces = PolygonMesh.NONE;
   private Affine place = Affine.IDENTITY;
-  private Style style;
-  private List<Color> colors = List.of();
-  private Shading shading = Shading.SURFACE;
+  private MeshLook look;
+
+  /** How the colours were found; null when they were given. */
+  private MeshColoring coloring;
+
   private DepthSortable sortable;
   private FaceClipper clipper = new FaceClipper();
   private Vec shadedFor;
@@ -44,7 +47,8 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
 
   /** Without faces, in one colour, without strokes. */
   protected AbstractMesh(Color color) {
-    style = new Style(new Paint.Solid(color), 0, Stroke.of(color, 0), Stroke.NONE);
+    Style style = new Style(new Paint.Solid(color), 0, Stroke.of(color, 0), Stroke.NONE);
+    look = new MeshLook(style, List.of(), List.of(), Shading.SURFACE, 0, null);
     applyDepthTest();
   }
 
@@ -74,9 +78,15 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     return corners;
   }
 
-  /** Replaces the faces; the place stays. */
+  /** Replaces the faces; the place stays. Colours of vertices stay where there are as many. */
   protected final void setFaces(PolygonMesh newFaces) {
     setState(newFaces, place);
+    if (look.hasVertexColors() && look.vertexColors().size() != faces.points().count()) {
+      setLook(look.withColors(look.faceColors(), List.of()));
+    }
+    if (coloring != null) {
+      color(coloring.rule());
+    }
   }
 
   private void setState(PolygonMesh newFaces, Affine newPlace) {
@@ -134,25 +144,65 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
    * Setting a fill colour takes them away.
    */
   public S setFaceColors(List<Color> newColors) {
-    colors = List.copyOf(newColors);
-    sortable = null;
-    return self();
+    coloring = null;
+    return setLook(look.withColors(List.copyOf(newColors), List.of()));
   }
 
-  /** The colour of face {@code i}, before shading, with its opacity. */
+  /**
+   * The colour of face {@code i}, before shading, with its opacity; where colours run over it, the
+   * fill's.
+   */
   public Color faceColor(int i) {
-    return faceColor(i, Styles.first(style.fill()));
+    return look.faceColor(i, look.fill());
   }
 
-  private Color faceColor(int i, Color fill) {
-    return colors.isEmpty() ? fill : colors.get(i % colors.size()).withAlpha(fill.alpha());
+  /** The number of points in which corners of faces meet. */
+  public final int vertexCount() {
+    return faces.points().count();
+  }
+
+  /** The points in which corners of faces meet, in the scene; of a grid column by column. */
+  public final List<Vec> vertices() {
+    return MeshPaints.vertices(faces, place);
+  }
+
+  /**
+   * Gives each of the {@link #vertices} a colour; between them the colours run over the faces,
+   * which keep the fill's opacity. Setting a fill colour takes them away.
+   *
+   * @throws IllegalArgumentException when there are not as many colours as vertices
+   */
+  public S setVertexColors(List<Color> newColors) {
+    if (newColors.size() != vertexCount()) {
+      throw new IllegalArgumentException(
+          newColors.size() + " colours for " + vertexCount() + " vertices of " + a(kind()));
+    }
+    coloring = null;
+    return setLook(look.withColors(look.faceColors(), List.copyOf(newColors)));
+  }
+
+  /**
+   * Gives each vertex the colour of the point where it is now; between them the colours run over
+   * the faces.
+   *
+   * <pre>{@code
+   * var heat = colorScale(-1, 1, BLUE, RED);
+   * surface.setColorByXyzFunction(p -> heat.apply(p.x() * p.y()));
+   * }</pre>
+   */
+  public S setColorByXyzFunction(Function<Vec, Color> color) {
+    return color(MeshPaints.byPoint(color));
+  }
+
+  /** Colours by a rule, now and whenever the faces are divided otherwise. */
+  final S color(MeshColoring.Rule rule) {
+    coloring = new MeshColoring(rule, faces, place);
+    return setLook(coloring.of(look));
   }
 
   /** Sets what light does to the faces. */
   public S setShading(Shading newShading) {
-    shading = newShading;
-    sortable = null;
-    return self();
+    return setLook(look.withShading(newShading));
   }
 
   /** Sets {@link Shading#phong} shading. */
@@ -162,27 +212,73 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
 
   /** What light does to the faces. */
   public Shading shading() {
-    return shading;
+    return look.shading();
+  }
+
+  /**
+   * Lets light run smoothly over the edges between faces, as if they were round, but for those at
+   * which faces turn by more than 60 degrees, such as the edges of a cube. Colours that were found
+   * by values run over the faces, too.
+   */
+  public S shadeSmooth() {
+    return shadeSmooth(Math.PI / 3);
+  }
+
+  /**
+   * {@link #shadeSmooth()} with the angle in radians, above 0 and at most pi, by which faces turn
+   * at an edge that still is smoothed; pi for all edges.
+   *
+   * @throws IllegalArgumentException for other angles
+   */
+  public S shadeSmooth(double angle) {
+    if (!(angle > 0 && angle <= Math.PI)) {
+      throw new IllegalArgumentException(
+          "edges cannot be smoothed up to an angle of " + angle + ": it is above 0 and up to pi");
+    }
+    return setSmoothAngle(angle);
+  }
+
+  /** Undoes {@link #shadeSmooth()}: light shows each face as flat, as it does by default. */
+  public S shadeFlat() {
+    return setSmoothAngle(0);
+  }
+
+  private S setSmoothAngle(double angle) {
+    MeshLook smooth = look.withSmoothAngle(angle);
+    return setLook(coloring == null ? smooth : coloring.of(smooth));
+  }
+
+  /** Draws a picture over the faces. */
+  final S setTexture(MeshTexture texture) {
+    return setLook(look.withTexture(texture));
+  }
+
+  final MeshLook look() {
+    return look;
+  }
+
+  private S setLook(MeshLook newLook) {
+    look = newLook;
+    sortable = null;
+    return self();
   }
 
   @Override
   protected Style selfStyle() {
-    return style;
+    return look.style();
   }
 
   @Override
   protected void restyleSelf(UnaryOperator<Style> change) {
-    setStyleState(change.apply(style));
-  }
-
-  private void setStyleState(Style newStyle) {
-    if (!style.equals(newStyle)) {
-      Color before = Styles.first(style.fill()).withAlpha(1);
-      if (!before.equals(Styles.first(newStyle.fill()).withAlpha(1))) {
-        colors = List.of();
+    Style before = look.style();
+    Style now = change.apply(before);
+    if (!now.equals(before)) {
+      Color last = look.fill().withAlpha(1);
+      setLook(look.withStyle(now));
+      if (!last.equals(look.fill().withAlpha(1))) {
+        coloring = null;
+        setLook(look.withColors(List.of(), List.of()));
       }
-      style = newStyle;
-      sortable = null;
     }
   }
 
@@ -216,15 +312,17 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   @Override
   protected void emitSelf(DisplayListBuilder out) {
     out.markUncacheable();
-    if (faces.size() == 0 || style.isInvisible()) {
+    if (faces.size() == 0 || look.style().isInvisible()) {
       return;
     }
     Vec eye = (fixedInFrame() >= 0.5 ? Camera.DEFAULT : out.camera()).eye();
-    Shading lit = out.lit(shading);
+    Shading lit = out.lit(look.shading());
     if (sortable == null
         || !lit.equals(shadedWith)
         || lit.dependsOnEye() && !eye.equals(shadedFor)) {
-      sortable = newSortable(lit, eye);
+      requireFinite();
+      ClippedFaces left = clipper.clip(faces, place, clipPlane());
+      sortable = new MeshItems(this, look, lit, eye).sortable(left);
       shadedFor = eye;
       shadedWith = lit;
     }
@@ -235,79 +333,15 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     }
   }
 
-  private DepthSortable newSortable(Shading lit, Vec eye) {
+  private void requireFinite() {
     Bounds box = faces.bounds();
     if (!place.isFinite() || !box.min().isFinite() || !box.max().isFinite()) {
       throw new IllegalStateException(
-          Preconditions.a(kind())
+          a(kind())
               + " has a corner that is not a finite number (its box is "
               + selfBounds()
               + "): look for a division by zero or a NaN in its function or in what placed it");
     }
-    double[] middles = faces.middles(place);
-    double[] normals = faces.normals(place);
-    Color[] shaded = new Color[faces.size()];
-    Color fill = Styles.first(style.fill());
-    for (int i = 0; i < shaded.length; i++) {
-      shaded[i] = lit.shade(faceColor(i, fill), vec(middles, i), vec(normals, i), eye);
-    }
-    boolean opaque = fill.alpha() == 1;
-    boolean plain = hasPlainFaces() && style.stroke().isInvisible() && style.behind().isInvisible();
-    ClippedFaces left = clipper.clip(faces, place, clipPlane());
-    if (left != null) {
-      return plain
-          ? clipped(left, shaded, left.pick(normals, 3))
-          : clipped(ClippedFaces.items(faceItems(shaded), middles, clipPlane()));
-    }
-    Item.Mesh mesh = plain ? mesh(faces, shaded, fill.alpha()) : null;
-    return new DepthSortable(
-        plain ? new MeshFaceItems(mesh) : faceItems(shaded),
-        mesh,
-        middles,
-        faces.isClosed() ? normals : null,
-        opaque,
-        selfBox(),
-        lift());
-  }
-
-  /** What is left of plain faces: one looks into a solid that is cut open. */
-  private DepthSortable clipped(ClippedFaces left, Color[] shaded, double[] normals) {
-    PolygonMesh rest = left.faces();
-    Color[] colors = new Color[rest.size()];
-    for (int i = 0; i < colors.length; i++) {
-      colors[i] = shaded[left.source()[i]];
-    }
-    Item.Mesh mesh = mesh(rest, colors, Styles.first(style.fill()).alpha());
-    Affine box = rest.size() == 0 ? selfBox() : rest.bounds().toBox().then(place);
-    double[] middles = rest.middles(place);
-    double[] outwards = faces.isClosed() ? normals : null;
-    return new DepthSortable(new MeshFaceItems(mesh), mesh, middles, outwards, false, box, lift());
-  }
-
-  private DepthSortable clipped(ClippedFaces.Items left) {
-    return new DepthSortable(left.items(), null, left.middles(), null, false, selfBox(), lift());
-  }
-
-  private Item.Mesh mesh(PolygonMesh faces, Color[] shaded, double alpha) {
-    int[] colors = new int[shaded.length];
-    int[] order = new int[shaded.length];
-    for (int i = 0; i < shaded.length; i++) {
-      colors[i] = shaded[i].toArgb();
-      order[i] = i;
-    }
-    return new Item.Mesh(faces.asPolygons(), place, order, colors, alpha, fixedInFrame());
-  }
-
-  private List<Item> faceItems(Color[] shaded) {
-    Item[] items = new Item[shaded.length];
-    Style last = style;
-    for (int i = 0; i < items.length; i++) {
-      if (!(last.fill() instanceof Paint.Solid solid && solid.color().equals(shaded[i]))) {
-        last = style.withFill(new Paint.Solid(shaded[i]));
-      }
-      items[i] = faceItem(i, last);
-    }
-    return Arrays.asList(items);
   }
 
   /**
@@ -328,10 +362,6 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     return new Item.Face(faces.path(i), place, shaded, fixedInFrame());
   }
 
-  private static Vec vec(double[] p, int i) {
-    return new Vec(p[3 * i], p[3 * i + 1], p[3 * i + 2]);
-  }
-
   // --- states ---
 
   @Override
@@ -339,10 +369,8 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     super.becomeSelf(other);
     if (other instanceof AbstractMesh<?> f) {
       setState(f.faces, f.place);
-      style = f.style;
-      colors = f.colors;
-      shading = f.shading;
-      sortable = null;
+      coloring = f.coloring;
+      setLook(f.look);
     }
   }
 
@@ -362,27 +390,21 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
         || !(end instanceof AbstractMesh<?> b)
         || !a.faces.sameStructure(b.faces)) {
       throw new IllegalArgumentException(
-          Preconditions.a(start.kind())
+          a(start.kind())
               + " cannot be transformed into "
-              + Preconditions.a(end.kind())
+              + a(end.kind())
               + ": both have to be surfaces of the same resolution; use fadeTransform(...)");
     }
     return super.tweenSelf(start, end, motion).and(new MeshTween<>(this, a, b, motion));
   }
 
   /** The state that a tween changes. */
-  final void setTweened(
-      PolygonMesh newFaces, Affine newPlace, Style newStyle, List<Color> newColors) {
+  final void setTweened(PolygonMesh newFaces, Affine newPlace, MeshLook newLook) {
     setState(newFaces, newPlace);
-    if (!style.equals(newStyle) || !colors.equals(newColors)) {
-      style = newStyle;
-      colors = newColors;
-      sortable = null;
+    if (!look.equals(newLook)) {
+      coloring = null;
+      setLook(newLook);
     }
-  }
-
-  final List<Color> colors() {
-    return colors;
   }
 
   /** A group of {@code n} copies in the same place. */

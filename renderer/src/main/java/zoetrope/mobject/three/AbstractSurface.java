@@ -5,12 +5,10 @@ import java.util.List;
 import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
 import zoetrope.color.Color;
-import zoetrope.color.ColorGradient;
 import zoetrope.color.CommunityPalette;
 import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Shading;
 
 /**
@@ -149,53 +147,33 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
 
   /**
    * Colours each face by a value of its middle: a gradient through {@code colors} from the smallest
-   * to the largest value on the surface.
+   * to the largest value on the surface. With {@link #shadeSmooth()}, said before or after,
+   * vertices are coloured instead, and the colours run over the faces.
    *
    * @throws IllegalArgumentException for a value that is not finite
    */
   public S colorByValue(ToDoubleFunction<Vec> value, Color... colors) {
-    double[] values = faceValues(value);
-    double low = Double.POSITIVE_INFINITY;
-    double high = Double.NEGATIVE_INFINITY;
-    for (double x : values) {
-      low = Math.min(low, x);
-      high = Math.max(high, x);
-    }
-    List<Color> scale = ColorGradient.samples(List.of(colors), 256);
-    List<Color> all = new ArrayList<>(values.length);
-    for (double x : values) {
-      all.add(scale.get(high > low ? (int) Math.rint((x - low) / (high - low) * 255) : 0));
-    }
-    return setFaceColors(all);
+    return color(MeshPaints.byRange(value, List.of(colors)));
   }
 
   /**
    * Colours each face by a value of its middle, whatever values there are on the surface: {@code
    * colorScale(-1, 1, BLUE, RED)} has a range, {@code colorScale(-1, BLUE).and(0, WHITE)} has
-   * pivots.
+   * pivots. With {@link #shadeSmooth()}, said before or after, vertices are coloured instead, and
+   * the colours run over the faces.
    *
    * @throws IllegalArgumentException for a value that is not finite
    */
   public S colorByValue(ToDoubleFunction<Vec> value, DoubleFunction<Color> scale) {
-    List<Color> all = new ArrayList<>(faceCount());
-    for (double x : faceValues(value)) {
-      all.add(scale.apply(x));
-    }
-    return setFaceColors(all);
+    return color(MeshPaints.byScale(value, scale));
   }
 
-  private double[] faceValues(ToDoubleFunction<Vec> value) {
-    double[] values = new double[faceCount()];
-    for (int i = 0; i < values.length; i++) {
-      Vec sum = Vec.ZERO;
-      List<Vec> corners = faceCorners(i);
-      for (Vec c : corners) {
-        sum = sum.plus(c);
-      }
-      values[i] = value.applyAsDouble(sum.times(1.0 / corners.size()));
-      Preconditions.requireFinite("the value of a surface's face", values[i]);
-    }
-    return values;
+  /**
+   * Gives each vertex the colour of its parameters; between them the colours run over the faces.
+   * What else belongs to a solid, such as the ends of a tube, has the fill's colour.
+   */
+  public S colorByUvFunction(SurfaceColor color) {
+    return color(MeshPaints.byParameters(color, u, v));
   }
 
   /**

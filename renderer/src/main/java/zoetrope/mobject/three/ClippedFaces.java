@@ -3,7 +3,9 @@ package zoetrope.mobject.three;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import zoetrope.frame.CornerPaint;
 import zoetrope.frame.Item;
+import zoetrope.frame.Texture;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.HalfSpace;
@@ -15,37 +17,97 @@ import zoetrope.mobject.ItemClip;
  *
  * @param faces the faces that are left, cut along the plane
  * @param source for each the number of the face that it is of
+ * @param corners for each corner where it is among those of the face that it is of
  */
-record ClippedFaces(PolygonMesh faces, int[] source) {
+record ClippedFaces(PolygonMesh faces, int[] source, List<HalfSpace.Cut> corners) {
   /** Null when all of it is left. */
   static ClippedFaces of(PolygonMesh whole, Affine place, ClipPlane plane) {
     HalfSpace inside = new HalfSpace(plane.direction(), plane.threshold()).before(place);
     List<List<Vec>> kept = new ArrayList<>();
     int[] source = new int[whole.size()];
+    List<HalfSpace.Cut> corners = new ArrayList<>();
     boolean all = true;
     int face = 0;
-    for (List<Vec> corners : whole.polygons()) {
-      List<Vec> part = inside.polygon(corners);
-      all &= part == corners;
-      if (!part.isEmpty()) {
+    for (List<Vec> polygon : whole.polygons()) {
+      List<HalfSpace.Cut> cuts = inside.cut(polygon);
+      all &= cuts.stream().allMatch(c -> c.part() == 0) && cuts.size() == polygon.size();
+      if (!cuts.isEmpty()) {
         source[kept.size()] = face;
-        kept.add(part);
+        kept.add(cuts.stream().map(c -> c.of(polygon)).toList());
+        corners.addAll(cuts);
       }
       face++;
     }
     return all
         ? null
         : new ClippedFaces(
-            PolygonMesh.of(kept, whole.isClosed()), Arrays.copyOf(source, kept.size()));
+            PolygonMesh.of(kept, whole.isClosed()), Arrays.copyOf(source, kept.size()), corners);
   }
 
-  /** The values of the faces that these are of, {@code n} a face. */
-  double[] pick(double[] values, int n) {
-    double[] picked = new double[n * source.length];
-    for (int i = 0; i < picked.length; i++) {
-      picked[i] = values[n * source[i / n] + i % n];
+  /** The values of the faces that these are of. */
+  int[] pick(int[] values) {
+    return Arrays.stream(source).map(face -> values[face]).toArray();
+  }
+
+  /** The directions of the faces that these are of, three coordinates each. */
+  double[] pick(double[] directions) {
+    double[] picked = new double[3 * source.length];
+    for (int i = 0; i < source.length; i++) {
+      System.arraycopy(directions, 3 * source[i], picked, 3 * i, 3);
     }
     return picked;
+  }
+
+  /** What runs over the faces, as far as these show it; {@code whole} has the faces they are of. */
+  CornerPaint cut(CornerPaint paint, PolygonMesh whole) {
+    int[] first = new int[corners.size()];
+    int[] next = new int[corners.size()];
+    int k = 0;
+    for (int i = 0; i < source.length; i++) {
+      int start = whole.asPolygons().start(source[i]);
+      int count = whole.cornerCount(source[i]);
+      for (int end = k + faces.cornerCount(i); k < end; k++) {
+        first[k] = start + corners.get(k).from();
+        next[k] = start + (corners.get(k).from() + 1) % count;
+      }
+    }
+    int[] colors = colors(paint.colors(), first, next);
+    Texture texture = paint.texture();
+    if (texture == null) {
+      return new CornerPaint(colors);
+    }
+    return new CornerPaint(
+        colors,
+        new Texture(
+            texture.picture(),
+            values(texture.uv(), 2, first, next),
+            texture.darks() == null ? null : colors(texture.darks(), first, next),
+            texture.night(),
+            texture.day() == null ? null : values(texture.day(), 1, first, next),
+            texture.resampling()));
+  }
+
+  private int[] colors(int[] whole, int[] first, int[] next) {
+    int[] cut = new int[first.length];
+    for (int k = 0; k < cut.length; k++) {
+      double part = corners.get(k).part();
+      for (int shift = 0; shift < 32; shift += 8) {
+        double a = whole[first[k]] >>> shift & 255;
+        double b = whole[next[k]] >>> shift & 255;
+        cut[k] |= (int) (a + part * (b - a) + 0.5) << shift;
+      }
+    }
+    return cut;
+  }
+
+  private double[] values(double[] whole, int n, int[] first, int[] next) {
+    double[] cut = new double[n * first.length];
+    for (int i = 0; i < cut.length; i++) {
+      int k = i / n;
+      double a = whole[n * first[k] + i % n];
+      cut[i] = a + corners.get(k).part() * (whole[n * next[k] + i % n] - a);
+    }
+    return cut;
   }
 
   /**

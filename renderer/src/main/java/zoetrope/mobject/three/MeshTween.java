@@ -18,9 +18,11 @@ final class MeshTween<S extends AbstractMesh<S>> implements Tween {
   private final Affine toPlace;
   private final double[] fromCorners;
   private final double[] toCorners;
+  private final MeshLook look;
   private final StyleTween style;
-  private final List<Color> fromColors;
-  private final List<Color> toColors;
+  private final Colors ofFaces;
+  private final Colors ofVertices;
+  private final MeshTexture toTexture;
 
   MeshTween(AbstractMesh<S> subject, AbstractMesh<?> a, AbstractMesh<?> b, MotionPath motion) {
     this.subject = subject;
@@ -31,49 +33,60 @@ final class MeshTween<S extends AbstractMesh<S>> implements Tween {
     toPlace = b.place();
     fromCorners = from == to ? null : from.corners(fromPlace);
     toCorners = from == to ? null : to.corners(toPlace);
-    style = StyleTween.of(a.selfStyle(), b.selfStyle(), 1);
-    int n = a.colors().equals(b.colors()) ? 0 : from.size();
-    fromColors = n == 0 ? a.colors() : faceColors(a, n);
-    toColors = n == 0 ? b.colors() : faceColors(b, n);
+    look = a.look();
+    toTexture = b.look().texture();
+    style = StyleTween.of(a.look().style(), b.look().style(), 1);
+    boolean byVertices = a.look().hasVertexColors() || b.look().hasVertexColors();
+    ofFaces = byVertices ? Colors.NONE : Colors.ofFaces(a, b);
+    ofVertices = byVertices ? Colors.ofVertices(a, b) : Colors.NONE;
   }
 
-  private static List<Color> faceColors(AbstractMesh<?> m, int n) {
-    List<Color> result = new ArrayList<>(n);
-    for (int i = 0; i < n; i++) {
-      result.add(m.faceColor(i).withAlpha(1));
+  /** Opaque colours at both ends; the same list where they do not change. */
+  private record Colors(List<Color> from, List<Color> to) {
+    static final Colors NONE = new Colors(List.of(), List.of());
+
+    static Colors ofFaces(AbstractMesh<?> a, AbstractMesh<?> b) {
+      List<Color> first = a.look().faceColors();
+      return first.equals(b.look().faceColors())
+          ? new Colors(first, first)
+          : new Colors(MeshPaints.ofFaces(a), MeshPaints.ofFaces(b));
     }
-    return result;
+
+    static Colors ofVertices(AbstractMesh<?> a, AbstractMesh<?> b) {
+      List<Color> first = MeshPaints.ofVertices(a);
+      List<Color> last = MeshPaints.ofVertices(b);
+      return new Colors(first, first.equals(last) ? first : last);
+    }
+
+    List<Color> at(double t) {
+      if (t == 0 || t == 1 || from == to) {
+        return t == 1 ? to : from;
+      }
+      List<Color> mixed = new ArrayList<>(from.size());
+      for (int i = 0; i < from.size(); i++) {
+        mixed.add(from.get(i).lerp(to.get(i), t));
+      }
+      return mixed;
+    }
   }
 
   @Override
   public void at(double t) {
+    MeshLook now =
+        look.withStyle(style.at(t))
+            .withColors(ofFaces.at(t), ofVertices.at(t))
+            .withShading(subject.shading())
+            .withSmoothAngle(subject.look().smoothAngle())
+            .withTexture(t == 1 ? toTexture : look.texture());
     if (t == 0 || t == 1) {
-      subject.setTweened(
-          t == 0 ? from : to,
-          t == 0 ? fromPlace : toPlace,
-          style.at(t),
-          t == 0 ? fromColors : toColors);
+      subject.setTweened(t == 0 ? from : to, t == 0 ? fromPlace : toPlace, now);
     } else if (from == to) {
-      subject.setTweened(from, motion.mix(fromPlace, toPlace, t), style.at(t), mixed(t));
+      subject.setTweened(from, motion.mix(fromPlace, toPlace, t), now);
     } else {
       double[] corners = new double[fromCorners.length];
       motion.mix(t, fromCorners, toCorners, corners);
-      subject.setTweened(
-          from.withCorners(corners, from.isClosed() && to.isClosed()),
-          Affine.IDENTITY,
-          style.at(t),
-          mixed(t));
+      PolygonMesh between = from.withCorners(corners, from.isClosed() && to.isClosed());
+      subject.setTweened(between, Affine.IDENTITY, now);
     }
-  }
-
-  private List<Color> mixed(double t) {
-    if (fromColors.equals(toColors)) {
-      return fromColors;
-    }
-    List<Color> result = new ArrayList<>(fromColors.size());
-    for (int i = 0; i < fromColors.size(); i++) {
-      result.add(fromColors.get(i).lerp(toColors.get(i), t));
-    }
-    return result;
   }
 }

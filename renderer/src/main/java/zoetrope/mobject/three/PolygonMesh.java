@@ -15,7 +15,7 @@ import zoetrope.geometry.Vec;
  */
 public final class PolygonMesh {
   /** No face at all. */
-  public static final PolygonMesh NONE = new PolygonMesh(new double[0], new int[] {0}, false);
+  public static final PolygonMesh NONE = new PolygonMesh(new double[0], new int[] {0}, false, null);
 
   private final double[] corners;
   private final int[] starts;
@@ -24,8 +24,13 @@ public final class PolygonMesh {
   private Bounds bounds;
   private double[] middles;
   private double[] areas;
+  private MeshPoints points;
+  private SmoothNormals smooth;
+  private double smoothAngle;
 
-  private PolygonMesh(double[] corners, int[] starts, boolean closed) {
+  /** Points are null where they are to be found by their coordinates. */
+  private PolygonMesh(double[] corners, int[] starts, boolean closed, MeshPoints points) {
+    this.points = points;
     this.corners = corners;
     this.starts = starts;
     this.closed = closed;
@@ -49,7 +54,7 @@ public final class PolygonMesh {
       all.addAll(polygons.get(i));
       starts[i + 1] = all.size();
     }
-    return new PolygonMesh(flat(all), starts, closed);
+    return new PolygonMesh(flat(all), starts, closed, null);
   }
 
   /**
@@ -72,7 +77,7 @@ public final class PolygonMesh {
     for (int i = 0; i < starts.length; i++) {
       starts[i] = 4 * i;
     }
-    return new PolygonMesh(flat(all), starts, closed);
+    return new PolygonMesh(flat(all), starts, closed, MeshPoints.grid(columns, rows));
   }
 
   private static double[] flat(List<Vec> points) {
@@ -88,9 +93,13 @@ public final class PolygonMesh {
 
   /** Both, the faces of {@code other} after these. */
   public PolygonMesh append(PolygonMesh other, boolean nowClosed) {
-    List<List<Vec>> all = new ArrayList<>(polygons());
-    all.addAll(other.polygons());
-    return of(all, nowClosed);
+    double[] all = Arrays.copyOf(corners, corners.length + other.corners.length);
+    System.arraycopy(other.corners, 0, all, corners.length, other.corners.length);
+    int[] ends = Arrays.copyOf(starts, starts.length + other.size());
+    for (int i = 0; i < other.size(); i++) {
+      ends[starts.length + i] = corners.length / 3 + other.starts[i + 1];
+    }
+    return new PolygonMesh(all, ends, nowClosed, points().append(other.points()));
   }
 
   /** The first {@code count} faces; all of them are these, fewer enclose nothing. */
@@ -99,7 +108,8 @@ public final class PolygonMesh {
       return this;
     }
     int[] ends = Arrays.copyOf(starts, count + 1);
-    return new PolygonMesh(Arrays.copyOf(corners, 3 * ends[count]), ends, false);
+    double[] kept = Arrays.copyOf(corners, 3 * ends[count]);
+    return new PolygonMesh(kept, ends, false, points().first(ends[count]));
   }
 
   /** The corners of every face. */
@@ -187,22 +197,31 @@ public final class PolygonMesh {
    * map mirrors. Newell's formula; zero for a face without area.
    */
   double[] normals(Affine map) {
-    if (areas == null) {
-      areas = newAreas();
-    }
+    return units(areas(), map);
+  }
+
+  /** Mapped directions that are normal to something, of length 1 or 0. */
+  private static double[] units(double[] directions, Affine map) {
     Vec x = map.column(1).cross(map.column(2));
     Vec y = map.column(2).cross(map.column(0));
     Vec z = map.column(0).cross(map.column(1));
     double sign = map.determinant() < 0 ? -1 : 1;
-    double[] result = new double[3 * size()];
+    double[] result = new double[directions.length];
     for (int i = 0; i < result.length; i += 3) {
-      Vec area = new Vec(areas[i], areas[i + 1], areas[i + 2]).times(sign);
+      Vec area = new Vec(directions[i], directions[i + 1], directions[i + 2]).times(sign);
       Vec n = x.times(area.x()).plus(y.times(area.y())).plus(z.times(area.z())).normalized();
       result[i] = n.x();
       result[i + 1] = n.y();
       result[i + 2] = n.z();
     }
     return result;
+  }
+
+  private double[] areas() {
+    if (areas == null) {
+      areas = newAreas();
+    }
+    return areas;
   }
 
   /** For each face, along each axis, twice its area as seen from there. */
@@ -221,6 +240,29 @@ public final class PolygonMesh {
     return result;
   }
 
+  /** The points in which corners meet. */
+  MeshPoints points() {
+    if (points == null) {
+      points = MeshPoints.of(corners);
+    }
+    return points;
+  }
+
+  /** The normals of corners, as light needs them to run smoothly over edges up to an angle. */
+  SmoothNormals smoothNormals(double angle) {
+    if (smooth == null || smoothAngle != angle) {
+      int[] welded = points().welded(corners, bounds().size().length());
+      smooth = new SmoothNormals(this, welded, areas(), angle);
+      smoothAngle = angle;
+    }
+    return smooth;
+  }
+
+  /** Three coordinates of each of these, mapped, of length 1; see {@link #normals}. */
+  static double[] mapped(SmoothNormals normals, Affine map) {
+    return units(normals.directions(), map);
+  }
+
   /** Whether both have as many faces with as many corners each. */
   boolean sameStructure(PolygonMesh other) {
     return Arrays.equals(starts, other.starts);
@@ -235,6 +277,6 @@ public final class PolygonMesh {
 
   /** Faces of the same structure with other corners. */
   PolygonMesh withCorners(double[] newCorners, boolean nowClosed) {
-    return new PolygonMesh(newCorners, starts, nowClosed);
+    return new PolygonMesh(newCorners, starts, nowClosed, points());
   }
 }

@@ -1,92 +1,61 @@
 package zoetrope.mobject.three;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Objects;
 import zoetrope.color.Palette;
-import zoetrope.frame.Item;
-import zoetrope.frame.Paint;
 import zoetrope.frame.RasterImage;
-import zoetrope.frame.Style;
-import zoetrope.geometry.Affine;
-import zoetrope.geometry.Vec;
-import zoetrope.mobject.Shading;
+import zoetrope.frame.Resampling;
 
 /**
  * A surface with a picture on it: its left edge lies at the first u, its lower edge at the first v.
- * Each face carries its part of the picture, without shading.
+ * It stands in the light as the surface does, which runs smoothly over its faces.
  *
  * <pre>{@code
- * var earth = texturedSurface(sphere(2), Pictures.resource(getClass(), "earth.png"));
+ * var globe = texturedSurface(sphere(2), "images/earth.png");
+ * var planet = texturedSurface(sphere(2), "images/day.png", "images/night.png");
  * }</pre>
+ *
+ * <p>With a second picture the first is seen where light comes, and the second where it does not
+ * reach. Colours do not change it; in a transform the pictures change at the end.
  */
 public final class TexturedSurface extends AbstractMesh<TexturedSurface> {
-  /** How many pixels of its neighbours a face shows beyond its edge, where it is hidden. */
-  private static final int MARGIN = 1;
-
-  private final List<RasterImage> parts;
-  private final int[][] boxes;
-  private final int rows;
-
   /**
    * {@code picture} on {@code surface}, where that stands now; later changes of it do not matter.
    */
   public TexturedSurface(AbstractSurface<?> surface, RasterImage picture) {
+    this(surface, MeshTexture.of(picture, null, uv(surface)));
+  }
+
+  /** {@code day} where light comes to {@code surface}, {@code night} where it does not reach. */
+  public TexturedSurface(AbstractSurface<?> surface, RasterImage day, RasterImage night) {
+    this(surface, MeshTexture.of(day, Objects.requireNonNull(night), uv(surface)));
+  }
+
+  private TexturedSurface(AbstractSurface<?> surface, MeshTexture texture) {
     super(Palette.WHITE);
     setFaces(surface.sideFaces());
     transform(surface.place());
-    setShading(Shading.NONE);
-    int columns = surface.uFaces();
-    rows = surface.vFaces();
-    parts = new ArrayList<>();
-    boxes = new int[columns * rows][];
-    for (int i = 0; i < columns * rows; i++) {
-      int x0 = cut(picture.width(), i / rows, columns);
-      int x1 = cut(picture.width(), i / rows + 1, columns);
-      int y0 = cut(picture.height(), rows - 1 - i % rows, rows);
-      int y1 = cut(picture.height(), rows - i % rows, rows);
-      boxes[i] = new int[] {Math.max(1, x1 - x0), Math.max(1, y1 - y0)};
-      parts.add(part(picture, x0, y0, boxes[i][0], boxes[i][1]));
+    setOpacity(surface.fillColor().alpha());
+    setShading(surface.shading());
+    setTexture(texture);
+    shadeSmooth();
+  }
+
+  /** The places of a grid's points in the picture. */
+  private static double[] uv(AbstractSurface<?> surface) {
+    MeshPoints points = surface.sideFaces().points();
+    double[] uv = new double[2 * points.count()];
+    for (int i = 0; i < points.count(); i++) {
+      uv[2 * i] = (double) (i / points.rows()) / surface.uFaces();
+      uv[2 * i + 1] = (double) (i % points.rows()) / surface.vFaces();
     }
+    return uv;
   }
 
-  private static int cut(int size, int i, int n) {
-    return (int) ((long) size * i / n);
-  }
-
-  /** Part of a picture with a margin; what lies outside of the picture repeats its edge. */
-  private static RasterImage part(RasterImage from, int x0, int y0, int width, int height) {
-    int w = width + 2 * MARGIN;
-    int h = height + 2 * MARGIN;
-    int[] pixels = new int[w * h];
-    for (int y = 0; y < h; y++) {
-      int sy = Math.max(0, Math.min(from.height() - 1, y0 - MARGIN + y));
-      for (int x = 0; x < w; x++) {
-        int sx = Math.max(0, Math.min(from.width() - 1, x0 - MARGIN + x));
-        pixels[y * w + x] = from.argb()[sy * from.width() + sx];
-      }
-    }
-    return new RasterImage(w, h, pixels);
-  }
-
-  @Override
-  protected boolean hasPlainFaces() {
-    return false;
-  }
-
-  /** The parallelogram that comes nearest to the face carries the face's part of the picture. */
-  @Override
-  protected Item faceItem(int i, Style shaded) {
-    Vec a = localFaces().corner(i, 0);
-    Vec b = localFaces().corner(i, 1);
-    Vec c = localFaces().corner(i, 2);
-    Vec d = localFaces().corner(i, 3);
-    double growU = (boxes[i][0] + 2.0 * MARGIN) / boxes[i][0];
-    double growV = (boxes[i][1] + 2.0 * MARGIN) / boxes[i][1];
-    Vec right = b.plus(c).minus(a).minus(d).times(0.25 * growU);
-    Vec up = c.plus(d).minus(a).minus(b).times(0.25 * growV);
-    Vec middle = a.plus(b).plus(c).plus(d).times(0.25);
-    Affine square = Affine.ofColumns(right, up, right.cross(up), middle);
-    double opacity = ((Paint.Solid) shaded.fill()).color().alpha();
-    return new Item.Image(parts.get(i), square.then(place()), opacity, fixedInFrame());
+  /**
+   * Sets what the pictures' pixels become where they are drawn larger than they are: {@code
+   * NEAREST} squares with sharp edges, others smooth.
+   */
+  public TexturedSurface resampling(Resampling newResampling) {
+    return setTexture(look().texture().withResampling(Objects.requireNonNull(newResampling)));
   }
 }

@@ -97,7 +97,7 @@ class DepthGroupTest {
     for (int i = 0; i < 6; i++) {
       Mobject<?> thing =
           switch (random.nextInt(5)) {
-            case 0 -> new Sphere(0.5 + random.nextDouble()).resolution(12, 8);
+            case 0 -> new Sphere(0.5 + random.nextDouble()).resolution(12, 8).shadeSmooth();
             case 1 -> new Cube(1 + random.nextDouble());
             case 2 -> new Torus(1, 0.4).resolution(12, 8);
             case 3 -> new Line3D(Vec.of(-2, 0), Vec.of(2, 1), 0.1);

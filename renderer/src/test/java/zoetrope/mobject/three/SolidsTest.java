@@ -305,7 +305,9 @@ class SolidsTest {
     Arrays.fill(pixels, 0xFF00FF00);
     Arrays.fill(pixels, 0, 16, 0xFFFF0000);
     TexturedSurface sheet =
-        new TexturedSurface(new Square3D(6).resolution(4, 4), new RasterImage(8, 4, pixels));
+        new TexturedSurface(
+            new Square3D(6).resolution(4, 4).setShading(Shading.NONE),
+            new RasterImage(8, 4, pixels));
     Canvas canvas = new Canvas(320, 180);
     canvas.draw(new Frame(Camera.DEFAULT, BLACK, Rays.seen(Camera.DEFAULT, sheet)));
     assertEquals(0xFFFF0000, canvas.pixels()[50 * 320 + 160], "the upper half is red");

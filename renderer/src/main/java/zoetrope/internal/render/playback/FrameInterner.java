@@ -123,7 +123,10 @@ final class FrameInterner {
         weight += (Integer.BYTES + 2L * Double.BYTES) * mesh.corners().colors().length;
       }
       if (mesh.corners().texture() != null) {
-        weigh(mesh.corners().texture());
+        weigh(mesh.corners().texture().picture());
+        if (mesh.corners().texture().night() != null) {
+          weigh(mesh.corners().texture().night());
+        }
       }
     }
     for (int[] numbers : List.of(mesh.order(), mesh.colors())) {

@@ -1,0 +1,166 @@
+package zoetrope.mobject.three;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.Map;
+import zoetrope.geometry.Vec;
+
+/** The vertices of a mesh: points in which corners of its faces meet. Immutable. */
+final class MeshPoints {
+  /** Points nearer than this share of the mesh's size lie in one place. */
+  private static final double SAME = 1e-7;
+
+  /** Across these no two points of a grid or box happen to be in line. */
+  private static final Vec ASLANT = new Vec(1, 0.7548776662466927, 0.5698402909980532);
+
+  private final int[] ofCorners;
+  private final int count;
+  private final int columns;
+  private final int rows;
+
+  /** The points that may lie where another one does. */
+  private final int[] loose;
+
+  private MeshPoints(int[] ofCorners, int count, int columns, int rows, int[] loose) {
+    this.ofCorners = ofCorners;
+    this.count = count;
+    this.columns = columns;
+    this.rows = rows;
+    this.loose = loose;
+  }
+
+  /** The points of a grid, by columns, in which those of the rim may coincide. */
+  static MeshPoints grid(int columns, int rows) {
+    int[] corners = new int[4 * (columns - 1) * (rows - 1)];
+    int[] rim = new int[2 * columns + 2 * rows];
+    int k = 0;
+    int n = 0;
+    for (int i = 0; i < columns; i++) {
+      for (int j = 0; j < rows; j++) {
+        int at = i * rows + j;
+        if (i == 0 || j == 0 || i == columns - 1 || j == rows - 1) {
+          rim[n++] = at;
+        }
+        if (i < columns - 1 && j < rows - 1) {
+          corners[k++] = at;
+          corners[k++] = at + rows;
+          corners[k++] = at + rows + 1;
+          corners[k++] = at + 1;
+        }
+      }
+    }
+    return new MeshPoints(corners, columns * rows, columns, rows, Arrays.copyOf(rim, n));
+  }
+
+  /** One for all corners with the same coordinates, numbered as they come. */
+  static MeshPoints of(double[] corners) {
+    Map<Vec, Integer> numbers = new HashMap<>();
+    int[] ofCorners = new int[corners.length / 3];
+    for (int i = 0; i < ofCorners.length; i++) {
+      // Adding 0 makes 0 of -0.
+      Vec at = new Vec(corners[3 * i] + 0.0, corners[3 * i + 1] + 0.0, corners[3 * i + 2] + 0.0);
+      Integer known = numbers.putIfAbsent(at, numbers.size());
+      ofCorners[i] = known == null ? numbers.size() - 1 : known;
+    }
+    int[] all = new int[numbers.size()];
+    Arrays.setAll(all, i -> i);
+    return new MeshPoints(ofCorners, all.length, 0, 0, all);
+  }
+
+  /** Both, the points of {@code other} after these. */
+  MeshPoints append(MeshPoints other) {
+    int[] corners = join(ofCorners, other.ofCorners, count);
+    int[] both = join(loose, other.loose, count);
+    return new MeshPoints(corners, count + other.count, columns, rows, both);
+  }
+
+  private static int[] join(int[] a, int[] b, int offset) {
+    int[] all = Arrays.copyOf(a, a.length + b.length);
+    for (int i = 0; i < b.length; i++) {
+      all[a.length + i] = b[i] + offset;
+    }
+    return all;
+  }
+
+  /** The points of the first corners, which have the same numbers. */
+  MeshPoints first(int corners) {
+    int[] part = Arrays.copyOf(ofCorners, corners);
+    int most = Arrays.stream(part).max().orElse(-1) + 1;
+    int[] left = Arrays.stream(loose).filter(p -> p < most).toArray();
+    return new MeshPoints(part, most, columns, rows, left);
+  }
+
+  /** The number of columns of points of a grid, which come before all others; 0 without one. */
+  int columns() {
+    return columns;
+  }
+
+  int rows() {
+    return rows;
+  }
+
+  int count() {
+    return count;
+  }
+
+  /** The number of the point of a corner. */
+  int of(int corner) {
+    return ofCorners[corner];
+  }
+
+  /** The first corner at each point. */
+  int[] firstCorners() {
+    int[] first = new int[count];
+    for (int k = ofCorners.length - 1; k >= 0; k--) {
+      first[ofCorners[k]] = k;
+    }
+    return first;
+  }
+
+  /**
+   * For each corner a number that those have in common which lie in one place, by rounding errors
+   * apart: the two sides of a seam, and the points of a pole.
+   *
+   * @param corners their coordinates
+   * @param size of the mesh
+   */
+  int[] welded(double[] corners, double size) {
+    int[] first = firstCorners();
+    double[] along = new double[count];
+    Integer[] order = Arrays.stream(loose).boxed().toArray(Integer[]::new);
+    for (int p : order) {
+      along[p] = vec(corners, first[p]).dot(ASLANT);
+    }
+    Arrays.sort(order, (a, b) -> Double.compare(along[a], along[b]));
+    int[] meaning = new int[count];
+    Arrays.setAll(meaning, i -> i);
+    Deque<Integer> near = new ArrayDeque<>();
+    double reach = SAME * size;
+    for (int p : order) {
+      while (!near.isEmpty() && along[p] - along[near.peekFirst()] > 3 * reach) {
+        near.removeFirst();
+      }
+      Vec at = vec(corners, first[p]);
+      Iterator<Integer> candidates = near.descendingIterator();
+      while (candidates.hasNext() && meaning[p] == p) {
+        int other = candidates.next();
+        if (vec(corners, first[other]).distance(at) <= reach) {
+          meaning[p] = other;
+        }
+      }
+      if (meaning[p] == p) {
+        near.addLast(p);
+      }
+    }
+    int[] result = new int[ofCorners.length];
+    Arrays.setAll(result, k -> meaning[ofCorners[k]]);
+    return result;
+  }
+
+  private static Vec vec(double[] c, int i) {
+    return new Vec(c[3 * i], c[3 * i + 1], c[3 * i + 2]);
+  }
+}
