@@ -34,6 +34,7 @@ class LayeringTest {
     "geometry",
     "color",
     "frame",
+    "pictures",
     "text",
     "tex",
     "svg",
@@ -152,7 +153,7 @@ class LayeringTest {
                 "zoetrope.internal.text..",
                 "zoetrope.tex..",
                 "zoetrope.svg..",
-                "zoetrope.mobject.image..")
+                "zoetrope.internal.pictures..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("java.awt..", "javax.imageio.."));

@@ -17,7 +17,9 @@ public record Mask(List<Item> items, Kind kind) {
     /** How opaque they are: a clip path, whose items cover what is seen. */
     ALPHA,
     /** How bright they are, times how opaque: white shows all, black and nothing show nothing. */
-    LUMINANCE
+    LUMINANCE,
+    /** The same, but how bright in linear light: greys let less through. */
+    LINEAR_LUMINANCE
   }
 
   /**

@@ -6,7 +6,10 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.PathBoolean;
 
-/** Boolean operations on areas, with short cuts for what lies within a rectangle or outside. */
+/**
+ * Boolean operations on areas, with short cuts for what lies within a rectangle or outside, as long
+ * as all of a drawing do not take too long.
+ */
 final class SvgAreas {
   private final SvgDocument document;
 
@@ -14,41 +17,81 @@ final class SvgAreas {
     this.document = document;
   }
 
-  /** The part of {@code area} within {@code clip}; {@code area} itself when all of it is. */
-  Path clipped(Element element, Path area, Path clip) {
+  /**
+   * The part of {@code area} within {@code clip}; {@code area} itself when all of it is, null when
+   * that cannot be computed, or not in time.
+   */
+  Path clipped(Path area, Path clip) {
     if (clip == null || area.isEmpty() || contains(clip, area.bounds())) {
       return area;
     }
     if (areApart(clip.bounds(), area.bounds())) {
       return Path.EMPTY;
     }
-    document.countCombined(element, area, clip);
-    return !isRectangle(clip) && PathBoolean.difference(area, clip).isEmpty()
-        ? area
-        : PathBoolean.intersection(area, clip);
+    if (!document.affords(area, clip)) {
+      return null;
+    }
+    try {
+      return !isRectangle(clip) && PathBoolean.difference(area, clip).isEmpty()
+          ? area
+          : PathBoolean.intersection(area, clip);
+    } catch (ArithmeticException e) {
+      return null;
+    }
   }
 
-  /** What is within both clips, of which either may be null for no clip. */
-  Path intersection(Element element, Path one, Path other) {
-    if (one == null) {
-      return other;
+  /**
+   * What is within both clips, of which the second may be null for no clip; null when that cannot
+   * be computed, or not in time.
+   */
+  Path intersection(Path one, Path other) {
+    return other != null && contains(one, other.bounds()) ? other : clipped(one, other);
+  }
+
+  /** The union; null when it cannot be computed, or not in time. */
+  Path union(Path... paths) {
+    try {
+      return document.affords(paths) ? PathBoolean.union(paths) : null;
+    } catch (ArithmeticException e) {
+      return null;
     }
-    if (other != null && contains(one, other.bounds())) {
-      return other;
+  }
+
+  /** Whether a box lies within a clip of any shape, as far as that can be told in time. */
+  boolean isInside(Bounds box, Path clip) {
+    Vec size = box.size();
+    Path rectangle = SvgShapes.box(box.min().x(), box.min().y(), size.x(), size.y());
+    try {
+      return document.affords(rectangle, clip) && PathBoolean.difference(rectangle, clip).isEmpty();
+    } catch (ArithmeticException e) {
+      return false;
     }
-    return clipped(element, one, other);
   }
 
   /** The area that a path fills by the even-odd rule; the path itself when it is simple. */
   Path evenOdd(Element element, Path path) {
-    document.countCombined(element, path);
-    Path area = PathBoolean.evenOdd(path);
+    Path area = exactEvenOdd(path);
+    if (area == null) {
+      document.note(
+          element,
+          "a path is too intricate for the even-odd rule: where its outlines cross, what should be"
+              + " a hole may be filled");
+      return NestedSubpaths.alternating(path);
+    }
     // An area of as many curves means that the path was simple; it keeps its start and direction.
     boolean simple =
         area.subpathCount() == 1
             && path.subpathCount() == 1
             && area.curveCount() == path.curveCount();
     return simple ? path : area;
+  }
+
+  private Path exactEvenOdd(Path path) {
+    try {
+      return document.affords(path) ? PathBoolean.evenOdd(path) : null;
+    } catch (ArithmeticException e) {
+      return null;
+    }
   }
 
   /** Whether a box certainly lies within a clip, for a rectangle only; null is no clip. */

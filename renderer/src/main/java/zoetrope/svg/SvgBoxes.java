@@ -17,9 +17,33 @@ final class SvgBoxes {
     this.styles = styles;
   }
 
+  /** Takes the unit square, of which lengths by a box are shares, to the box. */
+  static Affine unit(Bounds box) {
+    return Affine.plane(box.size().x(), 0, 0, box.size().y(), box.min().x(), box.min().y());
+  }
+
   /** The box in the element's own user units, y down; empty when nothing has a place. */
   Bounds of(Element element, SvgContext context) {
     return of(element, context.withMap(Affine.IDENTITY).withClip(null), 0);
+  }
+
+  /** The region of a mask or filter in user units: by default a tenth more on each side. */
+  static Bounds region(
+      SvgDocument document, Element element, String units, Bounds box, SvgContext context) {
+    boolean ofUser = SvgElements.attribute(element, units).equals("userSpaceOnUse");
+    ViewBox whole = ofUser ? context.viewport() : new ViewBox(0, 0, 1, 1);
+    SvgLengths lengths = new SvgLengths(document, context.style().fontSize(), whole);
+    double x = lengths.x(element, "x", -0.1 * whole.width());
+    double y = lengths.y(element, "y", -0.1 * whole.height());
+    double width = Math.max(0, lengths.x(element, "width", 1.2 * whole.width()));
+    double height = Math.max(0, lengths.y(element, "height", 1.2 * whole.height()));
+    if (!ofUser) {
+      x = box.min().x() + x * box.size().x();
+      y = box.min().y() + y * box.size().y();
+      width *= box.size().x();
+      height *= box.size().y();
+    }
+    return new Bounds(Vec.of(x, y), Vec.of(x + width, y + height));
   }
 
   private Bounds of(Element element, SvgContext context, int depth) {

@@ -46,6 +46,7 @@ final class SvgBuilder extends DefaultHandler2 {
           "radialGradient",
           "marker",
           "mask",
+          "pattern",
           "filter",
           "feGaussianBlur",
           "feOffset",

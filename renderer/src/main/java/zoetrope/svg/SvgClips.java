@@ -3,12 +3,16 @@ package zoetrope.svg;
 import java.util.ArrayList;
 import java.util.List;
 import org.w3c.dom.Element;
+import zoetrope.frame.BlendMode;
+import zoetrope.frame.Mask;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
-import zoetrope.internal.geometry.PathBoolean;
 
-/** Converts clip paths to areas in the drawing's coordinates. */
+/**
+ * Converts clip paths to areas in the drawing's coordinates; to masks where these cannot be
+ * computed, or not in time.
+ */
 final class SvgClips {
   private final SvgDocument document;
   private final SvgStyles styles;
@@ -41,17 +45,39 @@ final class SvgClips {
     if (SvgElements.attribute(clip, "clipPathUnits").equals("objectBoundingBox")) {
       inside = ofBox(element, inside, context);
     }
-    Path area = area(clip, inside);
-    if (inside.style().refers("clip-path")) {
-      area = areas.intersection(clip, area, clip(clip, inside).clip());
+    SvgContext clipped = within(shapes(clip, inside), context);
+    if (!inside.style().refers("clip-path")) {
+      return clipped;
     }
-    return context.withClip(areas.intersection(element, area, context.clip()));
+    SvgContext outer = clip(clip, inside);
+    SvgContext both = outer.clip() == null ? clipped : within(outer.clip(), clipped);
+    for (SvgPart.Masking mask : outer.masks()) {
+      both = both.masked(mask);
+    }
+    return both;
   }
 
   /** The context clipped to a path in user units. */
-  SvgContext clip(Element element, Path path, SvgContext context) {
-    Path area = path.transform(context.map());
-    return context.withClip(areas.intersection(element, area, context.clip()));
+  SvgContext clip(Path path, SvgContext context) {
+    return within(path.transform(context.map()), context);
+  }
+
+  private SvgContext within(Path area, SvgContext context) {
+    Path both = areas.intersection(area, context.clip());
+    return both == null ? context.masked(SvgPart.Masking.of(area)) : context.withClip(both);
+  }
+
+  /** The context clipped to where one of the shapes of a clip path is. */
+  private SvgContext within(List<SvgPart> shapes, SvgContext context) {
+    boolean plain = shapes.stream().allMatch(shape -> shape instanceof SvgPart.Outline);
+    Path area =
+        plain
+            ? areas.union(
+                shapes.stream().map(shape -> ((SvgPart.Outline) shape).path()).toArray(Path[]::new))
+            : null;
+    return area == null
+        ? context.masked(new SvgPart.Masking(shapes, Mask.Kind.ALPHA))
+        : within(area, context);
   }
 
   private SvgContext ofBox(Element element, SvgContext inside, SvgContext context) {
@@ -59,43 +85,60 @@ final class SvgClips {
     if (box.isEmpty()) {
       return inside;
     }
-    Affine unit = Affine.plane(box.size().x(), 0, 0, box.size().y(), box.min().x(), box.min().y());
-    return inside.withMap(unit.then(inside.map())).withViewport(new ViewBox(0, 0, 1, 1));
+    return inside
+        .withMap(SvgBoxes.unit(box).then(inside.map()))
+        .withViewport(new ViewBox(0, 0, 1, 1));
   }
 
-  private Path area(Element clip, SvgContext context) {
-    List<Path> paths = new ArrayList<>();
+  private List<SvgPart> shapes(Element clip, SvgContext context) {
+    List<SvgPart> shapes = new ArrayList<>();
     for (Element child : SvgElements.children(clip)) {
-      add(child, context, paths);
+      SvgPart shape = shape(child, context);
+      if (shape != null) {
+        shapes.add(shape);
+      }
     }
-    document.countCombined(clip, paths.toArray(Path[]::new));
-    return PathBoolean.union(paths.toArray(Path[]::new));
+    return shapes;
   }
 
-  private void add(Element element, SvgContext around, List<Path> paths) {
+  /** A shape of a clip path in white; null when it has no area. */
+  private SvgPart shape(Element element, SvgContext around) {
     document.countConversion(element);
     SvgStyle style = styles.of(element, around.style());
     Affine own = SvgTransforms.of(document, boxes, element, around, style);
     SvgContext context = around.styled(style, 1).withMap(own.then(around.map())).deeper();
     if (style.word("display").equals("none") || !style.word("visibility").equals("visible")) {
-      return;
+      return null;
     }
-    Path path =
+    SvgPart shape =
         switch (element.getLocalName()) {
           case "use" -> used(element, context);
-          case "text" -> new SvgTexts(document, styles, null).outline(element, context);
-          default -> outline(element, context);
+          case "text" -> white(new SvgTexts(document, styles, null).outline(element, context));
+          default -> white(outline(element, context));
         };
-    if (path != null && !path.isEmpty()) {
-      paths.add(style.refers("clip-path") ? within(element, path, context) : path);
+    return shape != null && style.refers("clip-path") ? within(element, shape, context) : shape;
+  }
+
+  private static SvgPart white(Path path) {
+    return path == null || path.isEmpty() ? null : SvgPart.white(path);
+  }
+
+  private SvgPart within(Element element, SvgPart shape, SvgContext context) {
+    SvgContext own = clip(element, context.withClip(null));
+    if (own.masks().isEmpty() && shape instanceof SvgPart.Outline outline) {
+      Path area = areas.clipped(outline.path(), own.clip());
+      if (area != null) {
+        return white(area);
+      }
     }
+    List<SvgPart.Masking> masks = new ArrayList<>(own.masks());
+    if (own.clip() != null) {
+      masks.add(SvgPart.Masking.of(own.clip()));
+    }
+    return new SvgPart.Layer("", List.of(shape), masks, null, 1, BlendMode.NORMAL);
   }
 
-  private Path within(Element element, Path path, SvgContext context) {
-    return areas.clipped(element, path, clip(element, context.withClip(null)).clip());
-  }
-
-  private Path used(Element element, SvgContext context) {
+  private SvgPart used(Element element, SvgContext context) {
     Element target = document.target(element, SvgElements.href(element));
     if (target == null || target.getLocalName().matches("use|g|svg|symbol")) {
       document.note(element, "a clip path can use single shapes only; this was left out");
@@ -103,9 +146,7 @@ final class SvgClips {
     }
     SvgLengths lengths = context.lengths(document);
     Affine shift = Affine.plane(1, 0, 0, 1, lengths.x(element, "x", 0), lengths.y(element, "y", 0));
-    List<Path> paths = new ArrayList<>();
-    add(target, context.withMap(shift.then(context.map())), paths);
-    return paths.isEmpty() ? null : paths.get(0);
+    return shape(target, context.withMap(shift.then(context.map())));
   }
 
   private Path outline(Element element, SvgContext context) {
@@ -114,10 +155,8 @@ final class SvgClips {
       return null;
     }
     Path placed = path.transform(context.map());
-    if (context.style().word("clip-rule").equals("evenodd")) {
-      document.countCombined(element, placed);
-      return PathBoolean.evenOdd(placed);
-    }
-    return placed;
+    return context.style().word("clip-rule").equals("evenodd")
+        ? areas.evenOdd(element, placed)
+        : placed;
   }
 }

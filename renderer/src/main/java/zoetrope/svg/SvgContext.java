@@ -1,5 +1,7 @@
 package zoetrope.svg;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
@@ -11,6 +13,7 @@ import zoetrope.geometry.Path;
  * @param style the inherited style
  * @param opacity the product of the opacities of its ancestors
  * @param clip the clip area in the drawing's coordinates; null for no clip
+ * @param masks what else clips the element alone, where the areas cannot be computed
  * @param viewport the base of percentages
  * @param depth the nesting depth, uses included
  * @param source what {@code context-fill} and {@code context-stroke} stand for; null outside of
@@ -23,6 +26,7 @@ record SvgContext(
     SvgStyle style,
     double opacity,
     Path clip,
+    List<SvgPart.Masking> masks,
     ViewBox viewport,
     int depth,
     Source source,
@@ -36,40 +40,55 @@ record SvgContext(
 
   /** The state at the root of a drawing. */
   static SvgContext initial(Affine map, SvgStyle style, ViewBox viewport) {
-    return new SvgContext(map, style, 1, null, viewport, 0, null, null, null);
+    return new SvgContext(map, style, 1, null, List.of(), viewport, 0, null, null, null);
   }
 
   /** The context of the markers of {@code element}, which is in {@code context}. */
   SvgContext painting(Element element, SvgContext context) {
     Source shape = new Source(element, context);
-    return new SvgContext(map, style, opacity, clip, viewport, depth, shape, user, outer);
+    return new SvgContext(map, style, opacity, clip, masks, viewport, depth, shape, user, outer);
   }
 
   SvgContext withMap(Affine newMap) {
-    return new SvgContext(newMap, style, opacity, clip, viewport, depth, source, user, outer);
+    return new SvgContext(
+        newMap, style, opacity, clip, masks, viewport, depth, source, user, outer);
   }
 
   SvgContext withClip(Path newClip) {
-    return new SvgContext(map, style, opacity, newClip, viewport, depth, source, user, outer);
+    return new SvgContext(
+        map, style, opacity, newClip, masks, viewport, depth, source, user, outer);
+  }
+
+  SvgContext withMasks(List<SvgPart.Masking> newMasks) {
+    return new SvgContext(
+        map, style, opacity, clip, newMasks, viewport, depth, source, user, outer);
+  }
+
+  /** Within one more mask. */
+  SvgContext masked(SvgPart.Masking mask) {
+    return withMasks(Stream.concat(masks.stream(), Stream.of(mask)).toList());
   }
 
   SvgContext withViewport(ViewBox newViewport) {
-    return new SvgContext(map, style, opacity, clip, newViewport, depth, source, user, outer);
+    return new SvgContext(
+        map, style, opacity, clip, masks, newViewport, depth, source, user, outer);
   }
 
+  /** The context of what is styled so in this one. */
   SvgContext styled(SvgStyle newStyle, double factor) {
     return new SvgContext(
-        map, newStyle, opacity * factor, clip, viewport, depth, source, user, outer);
+        map, newStyle, opacity * factor, clip, List.of(), viewport, depth, source, user, outer);
   }
 
   /** One level deeper. */
   SvgContext deeper() {
-    return new SvgContext(map, style, opacity, clip, viewport, depth + 1, source, user, outer);
+    return new SvgContext(
+        map, style, opacity, clip, masks, viewport, depth + 1, source, user, outer);
   }
 
   /** The context of the content that {@code element}, in this context, uses. */
   SvgContext usedBy(Element element) {
-    return new SvgContext(map, style, opacity, clip, viewport, depth, source, element, this);
+    return new SvgContext(map, style, opacity, clip, masks, viewport, depth, source, element, this);
   }
 
   /** Whether {@code element} is in the chain of uses. */
@@ -80,6 +99,15 @@ record SvgContext(
       }
     }
     return false;
+  }
+
+  /** How many elements of a kind are in the chain of uses. */
+  int uses(String name) {
+    int count = 0;
+    for (SvgContext c = this; c != null; c = c.outer) {
+      count += c.user != null && c.user.getLocalName().equals(name) ? 1 : 0;
+    }
+    return count;
   }
 
   /**

@@ -3,6 +3,7 @@ package zoetrope.svg;
 import java.util.ArrayList;
 import java.util.List;
 import org.w3c.dom.Element;
+import zoetrope.frame.RasterImage;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
@@ -36,8 +37,9 @@ final class SvgConverter {
     this.boxes = new SvgBoxes(document, styles);
     this.clips = new SvgClips(document, styles);
     this.markers = new SvgMarkers(document, styles, clips);
-    this.effects = new SvgEffects(document, styles, boxes, parts);
-    this.painter = new SvgPainter(document, new SvgPaints(document, styles), edge, parts);
+    this.effects = new SvgEffects(document, styles, boxes, clips, parts, this::drawn);
+    this.painter =
+        new SvgPainter(document, new SvgPaints(document, styles, this::drawn), edge, parts);
   }
 
   /** The size of the drawing, in user units. */
@@ -58,7 +60,7 @@ final class SvgConverter {
     if (!viewport.isEmpty()) {
       SvgContext styled = styled(root, SvgContext.initial(flip, styles.initial(), viewport));
       SvgContext inside = viewed(root, cut(root, styled), viewport);
-      effects.apply(root, inside, () -> children(root, inside), this::children);
+      effects.apply(root, inside, () -> children(root, inside.withMasks(List.of())));
     }
     Bounds place = new Bounds(Vec.of(0, -viewport.height()), Vec.of(viewport.width(), 0));
     return new SvgDrawing(parts, place, document.notes());
@@ -77,9 +79,22 @@ final class SvgConverter {
   }
 
   private void children(Element element, SvgContext context) {
-    for (Element child : SvgElements.children(element)) {
-      visit(child, context);
-    }
+    effects.mask(
+        context.masks(),
+        () -> {
+          for (Element child : SvgElements.children(element)) {
+            visit(child, context);
+          }
+        });
+  }
+
+  private List<SvgPart> drawn(Element element, SvgContext context) {
+    int first = parts.size();
+    children(element, context);
+    List<SvgPart> tail = parts.subList(first, parts.size());
+    List<SvgPart> drawn = List.copyOf(tail);
+    tail.clear();
+    return drawn;
   }
 
   /** Converts an element in the context {@code around}. */
@@ -95,7 +110,7 @@ final class SvgConverter {
     if (context.style().word("display").equals("none") || isEmpty(context.clip())) {
       return;
     }
-    effects.apply(element, context, () -> draw(element, context), this::children);
+    effects.apply(element, context, () -> draw(element, context.withMasks(List.of())));
   }
 
   private void draw(Element element, SvgContext context) {
@@ -151,9 +166,7 @@ final class SvgConverter {
       return;
     }
     SvgContext clipped =
-        isVisible(context)
-            ? context
-            : clips.clip(element, SvgShapes.box(x, y, width, height), context);
+        isVisible(context) ? context : clips.clip(SvgShapes.box(x, y, width, height), context);
     children(element, viewed(element, clipped, place));
   }
 
@@ -200,7 +213,7 @@ final class SvgConverter {
         context.usedBy(element).withMap(Affine.translation(shift).then(context.map()));
     if (target.getLocalName().equals("symbol")) {
       SvgContext inside = styled(target, used.deeper());
-      effects.apply(target, inside, () -> inner(target, inside, element), this::children);
+      effects.apply(target, inside, () -> inner(target, inside.withMasks(List.of()), element));
     } else {
       visit(target, used);
     }
@@ -211,7 +224,7 @@ final class SvgConverter {
         || !context.style().word("visibility").equals("visible")) {
       return;
     }
-    SvgFiles.Image image = files.image(element, SvgElements.href(element));
+    RasterImage image = files.picture(element, SvgElements.href(element));
     if (image == null) {
       return;
     }
@@ -225,13 +238,8 @@ final class SvgConverter {
     Affine pixels =
         aspect.map(new ViewBox(0, 0, w, h), place.x(), place.y(), place.width(), place.height());
     Affine square = Affine.plane(w / 2, 0, 0, -h / 2, w / 2, h / 2);
-    SvgPart.Raster picture =
-        new SvgPart.Raster(
-            context.id(element),
-            image.data(),
-            square.then(pixels).then(context.map()),
-            context.opacity(),
-            document.place(element));
+    Affine there = square.then(pixels).then(context.map());
+    SvgPart picture = new SvgPart.Raster(context.id(element), image, there, context.opacity());
     if (SvgAreas.areApart(context.clip(), picture.bounds())) {
       return;
     }
@@ -242,7 +250,7 @@ final class SvgConverter {
   }
 
   /** The rectangle of a picture; missing attributes default to its own size or aspect ratio. */
-  private static ViewBox place(Element element, SvgFiles.Image image, SvgLengths lengths) {
+  private static ViewBox place(Element element, RasterImage image, SvgLengths lengths) {
     double width = lengths.x(element, "width", Double.NaN);
     double height = lengths.y(element, "height", Double.NaN);
     double ratio = (double) image.width() / image.height();

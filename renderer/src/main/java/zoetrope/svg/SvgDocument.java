@@ -131,34 +131,24 @@ final class SvgDocument {
   }
 
   /**
-   * Counts the estimated cost of a boolean operation on paths, which may not be so far out that
-   * their numbers are too coarse for it.
+   * Whether a boolean operation on these paths is exact, for which their numbers may not be too
+   * large, and does not take too long. It is counted then.
    */
-  void countCombined(Element element, Path... paths) {
+  boolean affords(Path... paths) {
     int curves = 0;
     for (Path path : paths) {
       Bounds box = path.bounds();
       if (!box.isEmpty()
           && !(box.min().length() <= SvgLimits.EXTENT && box.max().length() <= SvgLimits.EXTENT)) {
-        throw error(
-            element,
-            "what is clipped, or filled by the even-odd rule, reaches beyond "
-                + Math.round(SvgLimits.EXTENT)
-                + " units: draw it smaller");
+        return false;
       }
       curves += path.curveCount();
     }
-    countCombined(element, curves);
-  }
-
-  /** Counts the estimated cost of a boolean operation on so many curves. */
-  void countCombined(Element element, int curves) {
-    combined += curves + (long) curves * curves / 50;
-    if (combined > SvgLimits.COMBINATIONS) {
-      throw error(
-          element,
-          "clip paths and even-odd fills of so many curves would take too long: simplify the paths"
-              + " or drop the clips");
+    long cost = curves + (long) curves * curves / 50;
+    if (combined + cost > SvgLimits.COMBINATIONS) {
+      return false;
     }
+    combined += cost;
+    return true;
   }
 }

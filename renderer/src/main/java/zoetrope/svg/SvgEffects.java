@@ -3,32 +3,35 @@ package zoetrope.svg;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BiConsumer;
 import org.w3c.dom.Element;
-import zoetrope.color.Palette;
 import zoetrope.frame.BlendMode;
 import zoetrope.frame.Filter;
-import zoetrope.frame.Mask;
-import zoetrope.frame.Paint;
-import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
-import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /** Makes layers of what an element draws: by its opacity, blend mode, mask and filter. */
 final class SvgEffects {
-  private final SvgDocument document;
-  private final SvgStyles styles;
   private final SvgBoxes boxes;
   private final SvgFilters filters;
+  private final SvgMasks masks;
   private final List<SvgPart> parts;
 
-  /** {@code parts} are those of the drawing so far. */
-  SvgEffects(SvgDocument document, SvgStyles styles, SvgBoxes boxes, List<SvgPart> parts) {
-    this.document = document;
-    this.styles = styles;
+  /**
+   * Makes layers of parts of a drawing.
+   *
+   * @param parts those of the drawing so far
+   * @param content converts what is in masks
+   */
+  SvgEffects(
+      SvgDocument document,
+      SvgStyles styles,
+      SvgBoxes boxes,
+      SvgClips clips,
+      List<SvgPart> parts,
+      SvgContent content) {
     this.boxes = boxes;
     this.filters = new SvgFilters(document, styles);
+    this.masks = new SvgMasks(document, styles, clips, content);
     this.parts = parts;
   }
 
@@ -40,40 +43,46 @@ final class SvgEffects {
     return taken;
   }
 
-  /**
-   * Runs {@code draw}, and makes a layer of what it draws where the element's style needs one.
-   *
-   * @param children draws the children of an element in a context
-   */
-  void apply(
-      Element element,
-      SvgContext context,
-      Runnable draw,
-      BiConsumer<Element, SvgContext> children) {
+  /** Runs {@code draw}, of which only what {@code through} lets through is seen. */
+  void mask(List<SvgPart.Masking> through, Runnable draw) {
+    int first = parts.size();
+    draw.run();
+    if (!through.isEmpty() && first < parts.size()) {
+      List<SvgPart> drawn = taken(first);
+      String id = drawn.get(0).id();
+      parts.add(new SvgPart.Layer(id, drawn, through, null, 1, BlendMode.NORMAL));
+    }
+  }
+
+  /** Runs {@code draw}, and makes a layer of what it draws where the element's style needs one. */
+  void apply(Element element, SvgContext context, Runnable draw) {
     int first = parts.size();
     draw.run();
     SvgStyle style = context.style();
     double opacity = style.share("opacity");
     BlendMode blend = blend(style.word("mix-blend-mode"));
-    boolean affected = style.refers("mask") || style.refers("filter");
+    boolean filtered = !style.word("filter").equals("none");
+    boolean affected = style.refers("mask") || filtered || !context.masks().isEmpty();
     boolean isolated = style.word("isolation").equals("isolate");
     if (opacity == 1 && blend == BlendMode.NORMAL && !affected && !isolated
         || first == parts.size()) {
       return;
     }
     List<SvgPart> drawn = taken(first);
-    List<SvgPart.Masking> masks =
-        style.refers("mask") ? masks(element, context, children) : List.of();
-    Filter filter =
-        style.refers("filter") ? filters.of(element, context, boxes.of(element, context)) : null;
+    Bounds box = affected ? boxes.of(element, context) : Bounds.EMPTY;
+    List<SvgPart.Masking> through = new ArrayList<>(context.masks());
+    if (style.refers("mask")) {
+      through.addAll(masks.of(element, box, context));
+    }
+    Filter filter = filtered ? filters.of(element, context, box) : null;
     if (filter != null && filter.steps().isEmpty()) {
       return;
     }
-    boolean plain = blend == BlendMode.NORMAL && masks.isEmpty() && filter == null;
+    boolean plain = blend == BlendMode.NORMAL && through.isEmpty() && filter == null;
     if (plain && !isolated && (opacity == 1 || areApart(drawn))) {
       drawn.forEach(part -> parts.add(part.faded(opacity)));
     } else {
-      parts.add(new SvgPart.Layer(SvgElements.id(element), drawn, masks, filter, opacity, blend));
+      parts.add(new SvgPart.Layer(SvgElements.id(element), drawn, through, filter, opacity, blend));
     }
   }
 
@@ -114,70 +123,5 @@ final class SvgEffects {
       }
     }
     return BlendMode.NORMAL;
-  }
-
-  /** The mask of an element: its region, and what is drawn in it. */
-  private List<SvgPart.Masking> masks(
-      Element element, SvgContext context, BiConsumer<Element, SvgContext> children) {
-    String reference = context.style().reference("mask");
-    Element mask = document.target(element, reference);
-    if (mask == null || !mask.getLocalName().equals("mask")) {
-      document.note(element, "mask " + reference + " does not exist and was left out");
-      return List.of();
-    }
-    if (context.isUsing(mask)) {
-      document.note(mask, "the mask is masked by itself, which was left out");
-      return List.of();
-    }
-    SvgStyle style = styles.inDocument(mask);
-    Bounds box = boxes.of(element, context);
-    Bounds region = region(document, mask, "maskUnits", box, context);
-    Path area =
-        SvgShapes.box(region.min().x(), region.min().y(), region.size().x(), region.size().y())
-            .transform(context.map());
-    SvgPart within =
-        new SvgPart.Outline("", area, new Paint.Solid(Palette.WHITE), SvgPart.Line.NONE);
-    SvgContext inside =
-        new SvgContext(
-            context.map(),
-            style,
-            1,
-            null,
-            context.viewport(),
-            context.depth() + 1,
-            null,
-            mask,
-            context);
-    if (SvgElements.attribute(mask, "maskContentUnits").equals("objectBoundingBox")) {
-      Affine unit =
-          Affine.plane(box.size().x(), 0, 0, box.size().y(), box.min().x(), box.min().y());
-      inside = inside.withMap(unit.then(context.map())).withViewport(new ViewBox(0, 0, 1, 1));
-    }
-    int first = parts.size();
-    children.accept(mask, inside);
-    boolean alpha = style.word("mask-type").equals("alpha");
-    List<SvgPart.Masking> masks = new ArrayList<>();
-    masks.add(new SvgPart.Masking(taken(first), alpha ? Mask.Kind.ALPHA : Mask.Kind.LUMINANCE));
-    masks.add(new SvgPart.Masking(List.of(within), Mask.Kind.ALPHA));
-    return masks;
-  }
-
-  /** The region of a mask or filter in user units: by default a tenth more on each side. */
-  static Bounds region(
-      SvgDocument document, Element element, String units, Bounds box, SvgContext context) {
-    boolean ofUser = SvgElements.attribute(element, units).equals("userSpaceOnUse");
-    ViewBox whole = ofUser ? context.viewport() : new ViewBox(0, 0, 1, 1);
-    SvgLengths lengths = new SvgLengths(document, context.style().fontSize(), whole);
-    double x = lengths.x(element, "x", -0.1 * whole.width());
-    double y = lengths.y(element, "y", -0.1 * whole.height());
-    double width = Math.max(0, lengths.x(element, "width", 1.2 * whole.width()));
-    double height = Math.max(0, lengths.y(element, "height", 1.2 * whole.height()));
-    if (!ofUser) {
-      x = box.min().x() + x * box.size().x();
-      y = box.min().y() + y * box.size().y();
-      width *= box.size().x();
-      height *= box.size().y();
-    }
-    return new Bounds(Vec.of(x, y), Vec.of(x + width, y + height));
   }
 }

@@ -1,6 +1,5 @@
 package zoetrope.svg;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URLDecoder;
@@ -8,36 +7,83 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
-import java.util.Iterator;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
-import javax.imageio.ImageIO;
-import javax.imageio.ImageReader;
-import javax.imageio.stream.ImageInputStream;
-import javax.imageio.stream.MemoryCacheImageInputStream;
 import org.w3c.dom.Element;
+import zoetrope.frame.RasterImage;
+import zoetrope.internal.pictures.PictureDecoder;
+import zoetrope.internal.pictures.UnreadablePictureException;
 
 /** Reads the pictures of a drawing: embedded, or from its folder and those below it. */
 final class SvgFiles {
+  /** The most pixels of all pictures of a drawing. */
+  private static final long MOST_PIXELS = 200_000_000;
+
   private final SvgDocument document;
   private final Optional<Path> folder;
+  private final Map<String, Optional<byte[]>> files = new HashMap<>();
+  private final Map<String, Optional<RasterImage>> pictures = new HashMap<>();
+  private long pixels;
 
   SvgFiles(SvgDocument document, Optional<Path> folder) {
     this.document = document;
     this.folder = folder;
   }
 
-  /** The bytes of a picture and its size in pixels. */
-  record Image(byte[] data, int width, int height) {}
+  /** The files that a drawing within this one may read. */
+  SvgFiles of(SvgDocument inner) {
+    return new SvgFiles(inner, Optional.empty());
+  }
 
-  /** The picture of a reference; null, with a note, when there is none that can be drawn. */
-  Image image(Element element, String reference) {
+  /** The bytes of a reference; null, with a note, when there are none that can be had. */
+  byte[] bytes(Element element, String reference) {
+    return files
+        .computeIfAbsent(reference, r -> Optional.ofNullable(found(element, r)))
+        .orElse(null);
+  }
+
+  private byte[] found(Element element, String reference) {
     try {
-      byte[] data = reference.startsWith("data:") ? embedded(reference) : file(reference);
-      return decoded(element, data);
+      return reference.startsWith("data:") ? embedded(reference) : file(reference);
     } catch (Missing e) {
-      document.note(element, e.getMessage() + "; the rest is drawn");
+      leftOut(element, e);
       return null;
     }
+  }
+
+  /** The picture of a reference; null, with a note, when there is none that can be drawn. */
+  RasterImage picture(Element element, String reference) {
+    return pictures
+        .computeIfAbsent(reference, r -> Optional.ofNullable(decoded(element, r)))
+        .orElse(null);
+  }
+
+  private RasterImage decoded(Element element, String reference) {
+    byte[] data = bytes(element, reference);
+    if (data == null) {
+      return null;
+    }
+    String name = reference.startsWith("data:") ? "that is embedded" : shortened(reference);
+    try {
+      RasterImage picture = PictureDecoder.asStored(data, name);
+      pixels += picture.argb().length;
+      if (pixels > MOST_PIXELS) {
+        throw new Missing(
+            "the pictures have more than " + MOST_PIXELS + " pixels: scale them down");
+      }
+      return picture;
+    } catch (UnreadablePictureException | Missing e) {
+      leftOut(element, e);
+    } catch (RuntimeException e) {
+      // The platform's readers throw unchecked exceptions for broken data too.
+      leftOut(element, new Missing("the picture " + name + " is broken: " + e.getMessage()));
+    }
+    return null;
+  }
+
+  private void leftOut(Element element, Exception why) {
+    document.note(element, why.getMessage() + "; the rest is drawn");
   }
 
   /** A picture cannot be had. */
@@ -49,36 +95,27 @@ final class SvgFiles {
     }
   }
 
-  private Image decoded(Element element, byte[] data) throws Missing {
-    try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(data))) {
-      Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
-      if (!readers.hasNext()) {
-        document.note(element, "the picture is neither PNG nor JPEG nor GIF and was left out");
-        return null;
-      }
-      ImageReader reader = readers.next();
-      try {
-        reader.setInput(in, true, true);
-        return new Image(data, reader.getWidth(0), reader.getHeight(0));
-      } finally {
-        reader.dispose();
-      }
-    } catch (IOException | RuntimeException e) {
-      // The platform's readers throw unchecked exceptions for broken data too.
-      throw new Missing("the picture is broken: " + e.getMessage());
-    }
-  }
-
-  private byte[] embedded(String reference) throws Missing {
+  private static byte[] embedded(String reference) throws Missing {
     int comma = reference.indexOf(',');
-    if (comma < 0 || !reference.substring(0, comma).endsWith(";base64")) {
+    if (comma < 0) {
       throw new Missing("an embedded picture is data:image/...;base64,...");
     }
+    String data = reference.substring(comma + 1);
     try {
-      return Base64.getMimeDecoder().decode(reference.substring(comma + 1));
+      return reference.substring(0, comma).strip().endsWith(";base64")
+          ? Base64.getMimeDecoder().decode(unescaped(data))
+          : unescaped(data).getBytes(StandardCharsets.ISO_8859_1);
     } catch (IllegalArgumentException e) {
       throw new Missing("the embedded picture is not base64: " + e.getMessage());
     }
+  }
+
+  /** The bytes of a URL, of which any may be written as a percent sign with two digits. */
+  private static String unescaped(String text) {
+    String bytes = new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+    return bytes.indexOf('%') < 0
+        ? bytes
+        : URLDecoder.decode(bytes.replace("+", "%2B"), StandardCharsets.ISO_8859_1);
   }
 
   private byte[] file(String reference) throws Missing {

@@ -33,7 +33,7 @@ final class SvgFilters {
       document.note(element, "filter " + reference + " does not exist and was left out");
       return null;
     }
-    Bounds region = SvgEffects.region(document, filter, "filterUnits", box, context);
+    Bounds region = SvgBoxes.region(document, filter, "filterUnits", box, context);
     boolean ofBox = SvgElements.attribute(filter, "primitiveUnits").equals("objectBoundingBox");
     Vec unit = ofBox ? box.size() : Vec.of(1, 1);
     Reading reading = new Reading(region, unit);

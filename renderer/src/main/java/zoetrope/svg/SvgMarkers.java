@@ -127,8 +127,7 @@ final class SvgMarkers {
                 reference(marker, "refY", box.y(), box.height())));
     SvgContext placed = context.withMap(Affine.translation(reference.negate()).then(context.map()));
     boolean visible = context.style().word("overflow").matches("visible|auto");
-    SvgContext clipped =
-        visible ? placed : clips.clip(marker, SvgShapes.box(0, 0, width, height), placed);
+    SvgContext clipped = visible ? placed : clips.clip(SvgShapes.box(0, 0, width, height), placed);
     content.draw(marker, clipped.withMap(fit.then(placed.map())).withViewport(box));
   }
 

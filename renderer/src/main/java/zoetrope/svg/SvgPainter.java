@@ -37,27 +37,38 @@ final class SvgPainter {
     }
     List<String> order = order(context.style());
     boolean together = order.indexOf("stroke") == order.indexOf("fill") + 1;
-    SvgPart.Outline fill = filled(element, path, context);
-    SvgPart.Outline stroke = strokes.of(element, path, context);
+    Clipped fill = filled(element, path, context);
+    Clipped stroke = strokes.of(element, path, context);
+    Clipped both = together ? fill.with(stroke) : null;
     for (String step : order) {
       switch (step) {
         case "markers" -> markers.run();
-        case "fill" -> {
-          if (together && fill.path().equals(stroke.path()) && !stroke.line().isInvisible()) {
-            add(new SvgPart.Outline(fill.id(), fill.path(), fill.fill(), stroke.line()));
-          } else {
-            add(fill);
-            if (together) {
-              add(stroke);
-            }
-          }
-        }
+        case "fill" -> add(both == null ? fill : both);
         default -> {
-          if (!together) {
+          if (both == null) {
             add(stroke);
           }
         }
       }
+    }
+  }
+
+  /**
+   * An outline, and the area within which it is seen where it could not be cut to that.
+   *
+   * @param within null for no limit
+   */
+  record Clipped(SvgPart.Outline outline, Path within) {
+    /** Both as one outline with fill and line; null when they are two. */
+    Clipped with(Clipped stroke) {
+      return within == stroke.within
+              && outline.path().equals(stroke.outline.path())
+              && !stroke.outline.line().isInvisible()
+          ? new Clipped(
+              new SvgPart.Outline(
+                  outline.id(), outline.path(), outline.fill(), stroke.outline.line()),
+              within)
+          : null;
     }
   }
 
@@ -77,29 +88,31 @@ final class SvgPainter {
     return order;
   }
 
-  private void add(SvgPart.Outline part) {
+  private void add(Clipped clipped) {
+    SvgPart.Outline part = clipped.outline;
     boolean visible = !part.fill().isInvisible() || !part.line().isInvisible();
     if (!part.path().isEmpty() && visible) {
-      parts.add(part);
+      parts.add(clipped.within == null ? part : SvgPart.cut(part, clipped.within));
     }
   }
 
-  private SvgPart.Outline filled(Element element, Path path, SvgContext context) {
+  private Clipped filled(Element element, Path path, SvgContext context) {
     Bounds box = TightBounds.of(path);
     boolean flat = box.size().x() == 0 || box.size().y() == 0;
     Paint fill = flat ? Paint.NONE : paints.faded(element, "fill", box, context);
     Path placed = path.transform(context.map());
-    Path area = fill.isInvisible() ? placed : area(element, placed, context);
-    return new SvgPart.Outline(context.id(element), area, fill, Line.NONE);
-  }
-
-  /** The filled area by the fill rule, clipped. */
-  private Path area(Element element, Path path, SvgContext context) {
-    if (SvgAreas.areApart(context.clip(), path.bounds())) {
-      return Path.EMPTY;
+    String id = context.id(element);
+    if (fill.isInvisible()) {
+      return new Clipped(new SvgPart.Outline(id, placed, fill, Line.NONE), null);
+    }
+    if (SvgAreas.areApart(context.clip(), placed.bounds())) {
+      return new Clipped(new SvgPart.Outline(id, Path.EMPTY, fill, Line.NONE), null);
     }
     boolean evenOdd = context.style().word("fill-rule").equals("evenodd");
-    Path area = evenOdd ? areas.evenOdd(element, path) : path;
-    return areas.clipped(element, area, context.clip());
+    Path area = evenOdd ? areas.evenOdd(element, placed) : placed;
+    Path cut = areas.clipped(area, context.clip());
+    return cut == null
+        ? new Clipped(new SvgPart.Outline(id, area, fill, Line.NONE), context.clip())
+        : new Clipped(new SvgPart.Outline(id, cut, fill, Line.NONE), null);
   }
 }

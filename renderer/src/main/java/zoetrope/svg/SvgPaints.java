@@ -14,17 +14,17 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.TightBounds;
 import zoetrope.internal.svg.css.Value;
 
-/** Converts colours and gradients to paints. */
+/** Converts colours, gradients and patterns to paints. */
 final class SvgPaints {
-  private static final int LONGEST_CHAIN = 32;
-
   private final SvgDocument document;
   private final SvgStyles styles;
+  private final SvgPatterns patterns;
   private final Map<Element, List<Paint.Stop>> stops = new IdentityHashMap<>();
 
-  SvgPaints(SvgDocument document, SvgStyles styles) {
+  SvgPaints(SvgDocument document, SvgStyles styles, SvgContent content) {
     this.document = document;
     this.styles = styles;
+    this.patterns = new SvgPatterns(document, styles, content);
   }
 
   /** The paint of the property fill or stroke; {@code box} is the shape's, in user units. */
@@ -62,19 +62,27 @@ final class SvgPaints {
     return value.isWord("none") ? Paint.NONE : new Paint.Solid(context.style().color(value));
   }
 
-  /** The gradient of that name; null when there is none. */
+  /** The gradient or pattern of that name; null when there is none. */
   private Paint server(
       Element element, String reference, boolean needed, Bounds box, SvgContext context) {
-    Element gradient = document.target(element, reference);
-    if (gradient == null || !gradient.getLocalName().endsWith("Gradient")) {
-      if (needed) {
-        document.note(element, reference + " is no gradient; what it would paint was left out");
-      }
-      return null;
+    Element server = document.target(element, reference);
+    String kind = server == null ? "" : server.getLocalName();
+    if (kind.equals("pattern")) {
+      return patterns.of(server, box, context);
     }
-    List<Element> chain = chain(gradient);
+    if (kind.endsWith("Gradient")) {
+      return gradient(new SvgTemplates(document, server), box, context);
+    }
+    if (needed) {
+      document.note(
+          element, reference + " is no gradient or pattern; what it would paint was left out");
+    }
+    return null;
+  }
+
+  private Paint gradient(SvgTemplates chain, Bounds box, SvgContext context) {
     List<Paint.Stop> colors = stops(chain);
-    boolean ofBox = !attribute(chain, "gradientUnits").equals("userSpaceOnUse");
+    boolean ofBox = !chain.attribute("gradientUnits").equals("userSpaceOnUse");
     Vec size = box.size();
     if (colors.isEmpty() || ofBox && (size.x() == 0 || size.y() == 0)) {
       return Paint.NONE;
@@ -83,20 +91,20 @@ final class SvgPaints {
     SvgLengths lengths = new SvgLengths(document, context.style().fontSize(), unit);
     Affine toUser = transform(chain);
     if (ofBox) {
-      toUser = toUser.then(Affine.plane(size.x(), 0, 0, size.y(), box.min().x(), box.min().y()));
+      toUser = toUser.then(SvgBoxes.unit(box));
     }
     Affine after = toUser.then(context.map());
-    return gradient.getLocalName().startsWith("linear")
+    return chain.first().getLocalName().startsWith("linear")
         ? linear(chain, lengths, after, colors)
         : radial(chain, lengths, after, colors);
   }
 
   private Paint linear(
-      List<Element> chain, SvgLengths lengths, Affine after, List<Paint.Stop> colors) {
-    double x1 = lengths.x(with(chain, "x1"), "x1", 0);
-    double y1 = lengths.y(with(chain, "y1"), "y1", 0);
-    double x2 = lengths.x(with(chain, "x2"), "x2", lengths.wholeX());
-    double y2 = lengths.y(with(chain, "y2"), "y2", 0);
+      SvgTemplates chain, SvgLengths lengths, Affine after, List<Paint.Stop> colors) {
+    double x1 = lengths.x(chain.with("x1"), "x1", 0);
+    double y1 = lengths.y(chain.with("y1"), "y1", 0);
+    double x2 = lengths.x(chain.with("x2"), "x2", lengths.wholeX());
+    double y2 = lengths.y(chain.with("y2"), "y2", 0);
     double dx = x2 - x1;
     double dy = y2 - y1;
     if (dx == 0 && dy == 0) {
@@ -107,15 +115,15 @@ final class SvgPaints {
   }
 
   private Paint radial(
-      List<Element> chain, SvgLengths lengths, Affine after, List<Paint.Stop> colors) {
-    double cx = lengths.x(with(chain, "cx"), "cx", lengths.wholeX() / 2);
-    double cy = lengths.y(with(chain, "cy"), "cy", lengths.wholeY() / 2);
-    double r = lengths.diagonal(with(chain, "r"), "r", lengths.wholeDiagonal() / 2);
+      SvgTemplates chain, SvgLengths lengths, Affine after, List<Paint.Stop> colors) {
+    double cx = lengths.x(chain.with("cx"), "cx", lengths.wholeX() / 2);
+    double cy = lengths.y(chain.with("cy"), "cy", lengths.wholeY() / 2);
+    double r = lengths.diagonal(chain.with("r"), "r", lengths.wholeDiagonal() / 2);
     if (!(r > 0)) {
       return last(colors);
     }
-    double fx = (lengths.x(with(chain, "fx"), "fx", cx) - cx) / r;
-    double fy = (lengths.y(with(chain, "fy"), "fy", cy) - cy) / r;
+    double fx = (lengths.x(chain.with("fx"), "fx", cx) - cx) / r;
+    double fy = (lengths.y(chain.with("fy"), "fy", cy) - cy) / r;
     // A focus outside the circle is moved just inside its edge.
     double far = Math.max(1, Math.sqrt(fx * fx + fy * fy) / 0.99);
     Affine map = Affine.plane(r, 0, 0, r, cx, cy).then(after);
@@ -126,56 +134,24 @@ final class SvgPaints {
     return new Paint.Solid(colors.get(colors.size() - 1).color());
   }
 
-  private Affine transform(List<Element> chain) {
+  private Affine transform(SvgTemplates chain) {
     return SvgTransforms.ofAttribute(
-        document, with(chain, "gradientTransform"), "gradientTransform");
+        document, chain.with("gradientTransform"), "gradientTransform");
   }
 
-  private static Paint.Spread spread(List<Element> chain) {
-    return switch (attribute(chain, "spreadMethod")) {
+  private static Paint.Spread spread(SvgTemplates chain) {
+    return switch (chain.attribute("spreadMethod")) {
       case "reflect" -> Paint.Spread.REFLECT;
       case "repeat" -> Paint.Spread.REPEAT;
       default -> Paint.Spread.PAD;
     };
   }
 
-  /** The gradient and the templates it refers to. */
-  private List<Element> chain(Element gradient) {
-    List<Element> chain = new ArrayList<>();
-    Element next = gradient;
-    while (next != null) {
-      if (chain.contains(next) || chain.size() == LONGEST_CHAIN) {
-        document.note(gradient, "the gradient refers to itself, or to too long a chain of others");
-        return chain;
-      }
-      chain.add(next);
-      String reference = SvgElements.href(next);
-      next = reference.isEmpty() ? null : document.target(next, reference);
-    }
-    return chain;
-  }
-
-  /** The first that has the attribute, or the first. */
-  private static Element with(List<Element> chain, String name) {
-    for (Element e : chain) {
-      if (e.hasAttributeNS(null, name)) {
-        return e;
-      }
-    }
-    return chain.get(0);
-  }
-
-  private static String attribute(List<Element> chain, String name) {
-    return SvgElements.attribute(with(chain, name), name);
-  }
-
-  private List<Paint.Stop> stops(List<Element> chain) {
-    for (Element e : chain) {
-      if (!SvgElements.children(e, "stop").isEmpty()) {
-        return stops.computeIfAbsent(e, this::readStops);
-      }
-    }
-    return List.of();
+  private List<Paint.Stop> stops(SvgTemplates chain) {
+    return chain
+        .where(e -> !SvgElements.children(e, "stop").isEmpty())
+        .map(e -> stops.computeIfAbsent(e, this::readStops))
+        .orElse(List.of());
   }
 
   private List<Paint.Stop> readStops(Element gradient) {

@@ -6,6 +6,7 @@ import zoetrope.frame.BlendMode;
 import zoetrope.frame.Filter;
 import zoetrope.frame.Mask;
 import zoetrope.frame.Paint;
+import zoetrope.frame.RasterImage;
 import zoetrope.frame.Stroke;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
@@ -56,14 +57,12 @@ public sealed interface SvgPart {
   /**
    * A picture.
    *
-   * @param data the bytes of a PNG, JPEG or GIF file
+   * @param picture its pixels
    * @param place the map from the square with corners (-1, -1) and (1, 1), y up, to the picture's
    *     place
    * @param opacity in [0, 1]
-   * @param source its name and line, for messages
    */
-  record Raster(String id, byte[] data, Affine place, double opacity, String source)
-      implements SvgPart {
+  record Raster(String id, RasterImage picture, Affine place, double opacity) implements SvgPart {
     @Override
     public Bounds bounds() {
       return new Bounds(new Vec(-1, -1, 0), new Vec(1, 1, 0)).transform(place);
@@ -71,7 +70,7 @@ public sealed interface SvgPart {
 
     @Override
     public SvgPart faded(double factor) {
-      return new Raster(id, data, place, opacity * factor, source);
+      return new Raster(id, picture, place, opacity * factor);
     }
   }
 
@@ -125,12 +124,21 @@ public sealed interface SvgPart {
     public Masking {
       parts = List.copyOf(parts);
     }
+
+    /** One that lets through what lies in an area. */
+    static Masking of(Path area) {
+      return new Masking(List.of(white(area)), Mask.Kind.ALPHA);
+    }
+  }
+
+  /** A white area. */
+  static SvgPart white(Path area) {
+    return new Outline("", area, new Paint.Solid(Palette.WHITE), Line.NONE);
   }
 
   /** A part of which only what lies in {@code area} is seen. */
   static SvgPart cut(SvgPart part, Path area) {
-    SvgPart all = new Outline("", area, new Paint.Solid(Palette.WHITE), Line.NONE);
-    List<Masking> masks = List.of(new Masking(List.of(all), Mask.Kind.ALPHA));
+    List<Masking> masks = List.of(Masking.of(area));
     return new Layer(part.id(), List.of(part), masks, null, 1, BlendMode.NORMAL);
   }
 

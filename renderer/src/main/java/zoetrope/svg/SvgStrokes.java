@@ -1,13 +1,13 @@
 package zoetrope.svg;
 
 import java.util.List;
+import java.util.function.Supplier;
 import org.w3c.dom.Element;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.geometry.PathBoolean;
 import zoetrope.internal.geometry.TightBounds;
 import zoetrope.svg.SvgPart.Line;
 
@@ -34,47 +34,49 @@ final class SvgStrokes {
   }
 
   /** The stroke of a path in user units, clipped; with neither fill nor line when it has none. */
-  SvgPart.Outline of(Element element, Path path, SvgContext context) {
+  SvgPainter.Clipped of(Element element, Path path, SvgContext context) {
     String id = context.id(element);
     Path placed = path.transform(context.map());
     Pen pen = pen(element, path, context);
     if (pen == null) {
-      return new SvgPart.Outline(id, placed, Paint.NONE, Line.NONE);
+      return whole(new SvgPart.Outline(id, placed, Paint.NONE, Line.NONE));
     }
-    boolean outlined = !pen.fixed && !context.isSimilarity();
-    Bounds reach = outlined ? null : grown(placed.bounds(), pen.scaled().reach());
-    boolean within =
-        context.clip() == edge && SvgAreas.contains(edge, TightBounds.of(placed))
-            || reach != null && SvgAreas.contains(context.clip(), reach);
-    if (within && !outlined) {
-      return new SvgPart.Outline(id, placed, Paint.NONE, pen.scaled().line());
+    SvgPart.Outline line = new SvgPart.Outline(id, placed, Paint.NONE, pen.scaled().line());
+    Path clip = context.clip();
+    if (!pen.fixed && !context.isSimilarity()) {
+      return cut(element, () -> pen.outline(path).transform(context.map()), line, pen, clip);
     }
-    if (reach != null && SvgAreas.areApart(context.clip(), reach)) {
-      return new SvgPart.Outline(id, Path.EMPTY, Paint.NONE, Line.NONE);
+    Bounds reach = grown(placed.bounds(), pen.scaled().reach());
+    if (clip == edge && SvgAreas.contains(edge, TightBounds.of(placed))
+        || SvgAreas.contains(clip, reach)) {
+      return whole(line);
     }
-    if (reach != null && isInside(element, reach, context.clip())) {
-      return new SvgPart.Outline(id, placed, Paint.NONE, pen.scaled().line());
+    if (SvgAreas.areApart(clip, reach)) {
+      return whole(new SvgPart.Outline(id, Path.EMPTY, Paint.NONE, Line.NONE));
     }
-    try {
-      Path outline =
-          outlined ? pen.outline(path).transform(context.map()) : pen.scaled().outline(placed);
-      document.countPoints(element, outline.pointCount());
-      Path area = areas.clipped(element, outline, context.clip());
-      return new SvgPart.Outline(id, area, pen.paint, Line.NONE);
-    } catch (ArithmeticException e) {
-      // Too intricate to be cut exactly: along its centre line then.
-      document.countCombined(element, placed, context.clip());
-      Path inside = PathBoolean.partsInside(placed, context.clip());
-      return new SvgPart.Outline(id, inside, Paint.NONE, pen.scaled().line());
-    }
+    return areas.isInside(reach, clip)
+        ? whole(line)
+        : cut(element, () -> pen.scaled().outline(placed), line, pen, clip);
   }
 
-  /** Whether a box lies within a clip of any shape. */
-  private boolean isInside(Element element, Bounds box, Path clip) {
-    document.countCombined(element, clip.curveCount() + 4);
-    Vec size = box.size();
-    Path rectangle = SvgShapes.box(box.min().x(), box.min().y(), size.x(), size.y());
-    return PathBoolean.difference(rectangle, clip).isEmpty();
+  private static SvgPainter.Clipped whole(SvgPart.Outline outline) {
+    return new SvgPainter.Clipped(outline, null);
+  }
+
+  /** The area of a stroke cut to a clip; the line itself where that has too many dashes. */
+  private SvgPainter.Clipped cut(
+      Element element, Supplier<Path> outline, SvgPart.Outline line, Pen pen, Path clip) {
+    Path area;
+    try {
+      area = outline.get();
+    } catch (ArithmeticException e) {
+      return new SvgPainter.Clipped(line, clip);
+    }
+    document.countPoints(element, area.pointCount());
+    Path cut = areas.clipped(area, clip);
+    return new SvgPainter.Clipped(
+        new SvgPart.Outline(line.id(), cut == null ? area : cut, pen.paint, Line.NONE),
+        cut == null ? clip : null);
   }
 
   private static Bounds grown(Bounds box, double reach) {

@@ -66,6 +66,24 @@ class SvgLayersTest {
   }
 
   @Test
+  void aMaskCanBeMaskedAndClippedAndLinear() {
+    String inner = "<mask id='n'><circle r='9' fill='white'/></mask>";
+    String use = "<rect mask='url(#m)' width='20' height='20'/>";
+    SvgPart.Layer both =
+        layer(inner + "<mask id='m' mask='url(#n)'><rect width='9' height='9'/></mask>" + use);
+    assertEquals(4, both.masks().size());
+    SvgPart.Layer clipped =
+        layer(
+            "<clipPath id='c'><rect width='5' height='5'/></clipPath>"
+                + "<mask id='m' clip-path='url(#c)'><rect width='9' height='9'/></mask>"
+                + use);
+    assertEquals(5, SvgPart.bounds(clipped.masks().get(2).parts()).size().x(), 1e-9);
+    SvgPart.Layer linear =
+        layer("<mask id='m' color-interpolation='linearRGB'><circle r='9'/></mask>" + use);
+    assertEquals(Mask.Kind.LINEAR_LUMINANCE, linear.masks().get(0).kind());
+  }
+
+  @Test
   void aMaskOfItselfIsLeftOutWithANote() {
     SvgDrawing drawing =
         parse(

@@ -1,6 +1,7 @@
 package zoetrope.svg;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,9 +9,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.geometry.Vec;
 
 /** A drawing from anywhere can neither reach out nor exhaust the machine; errors say where. */
 class SvgSafetyTest {
@@ -61,11 +64,26 @@ class SvgSafetyTest {
 
   @Test
   @Timeout(10)
-  void clippingFarBeyondTheDrawingIsRefused() {
-    assertRefused(
-        "<clipPath id='c'><circle r='1e232'/></clipPath><rect width='9' height='9' clip-path='url(#c)'/>",
-        "line 2",
-        "reaches beyond 100000000 units");
+  void whatCannotBeCutExactlyIsMasked() {
+    SvgPart far =
+        SvgDrawing.parse(
+                HEAD
+                    + "<clipPath id='c'><circle r='1e232'/></clipPath>"
+                    + "<rect width='9' height='9' clip-path='url(#c)'/></svg>")
+            .parts()
+            .get(0);
+    assertEquals(1, assertInstanceOf(SvgPart.Layer.class, far).masks().size());
+    String zigzag = "M0 0" + "l1 50 l-.9 -50".repeat(2_000);
+    SvgDrawing intricate =
+        SvgDrawing.parse(
+            HEAD
+                + "<clipPath id='c'><path d='"
+                + zigzag
+                + "'/></clipPath><g clip-path='url(#c)'><rect width='9' height='9'/></g></svg>");
+    assertEquals(List.of(), intricate.notes());
+    SvgPart.Layer masked = assertInstanceOf(SvgPart.Layer.class, intricate.parts().get(0));
+    assertEquals(1, masked.masks().size());
+    assertEquals(1, masked.parts().size());
   }
 
   @Test
@@ -131,14 +149,33 @@ class SvgSafetyTest {
   }
 
   @Test
-  void clipsThatWouldTakeTooLongAreRefused() {
+  void whatIsTooIntricateForTheEvenOddRuleIsFilledAllTheSame() {
     String zigzag = "M0 0" + "l1 50 l-.9 -50".repeat(2_000);
-    assertRefused("<path fill-rule='evenodd' d='" + zigzag + "'/>", "line 2", "too long");
+    assertNoted("<path fill-rule='evenodd' d='" + zigzag + "'/>", "line 2", "even-odd");
     StringBuilder crossing = new StringBuilder("M0 0");
     for (int i = 0; i < 400; i++) {
       crossing.append("L").append(i % 97).append(" 0 ").append(i % 89).append(" 99");
     }
-    assertRefused("<path fill-rule='evenodd' d='" + crossing + "'/>", "too intricate");
+    assertNoted("<path fill-rule='evenodd' d='" + crossing + "'/>", "even-odd");
+    String box = "M%1$d %1$dh%2$dv%2$dh-%2$dz";
+    StringBuilder nested = new StringBuilder();
+    for (int i = 0; i < 1_000; i++) {
+      nested.append(box.formatted(i, 3_000 - 2 * i));
+    }
+    SvgPart rings =
+        SvgDrawing.parse(HEAD + "<path fill-rule='evenodd' d='" + nested + "'/></svg>")
+            .parts()
+            .get(0);
+    double area = 0;
+    zoetrope.geometry.Path path = ((SvgPart.Outline) ((SvgPart.Layer) rings).parts().get(0)).path();
+    for (int k = 0; k < path.subpathCount(); k++) {
+      zoetrope.geometry.Path one = path.subpath(k);
+      double side = one.bounds().size().x();
+      Vec corner = one.point(3).minus(one.start());
+      area += side * side * Math.signum(corner.cross(one.point(6).minus(one.point(3))).z());
+    }
+    // Every second ring is a hole: half of the square is filled, and a little more.
+    assertEquals(0.556, Math.abs(area) / 9e6, 0.01);
   }
 
   @Test

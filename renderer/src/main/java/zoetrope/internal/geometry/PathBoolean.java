@@ -89,19 +89,6 @@ public final class PathBoolean {
     return combine(List.of(path), w -> w[0] % 2 != 0);
   }
 
-  /**
-   * The curves of {@code line} clipped to {@code area}, its edge included: open subpaths, or {@code
-   * line} itself when nothing of it lies outside.
-   *
-   * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
-   *     constant z
-   * @throws ArithmeticException for areas whose curves cross in more than 10,000 places
-   */
-  public static Path partsInside(Path line, Path area) {
-    PlaneExtent extent = PlaneExtent.of(List.of(line, area));
-    return new LineClip(area, tolerance(extent)).inside(line);
-  }
-
   private static int count(int[] winding, int from) {
     int n = 0;
     for (int i = from; i < winding.length; i++) {

@@ -29,20 +29,9 @@ record FilterImage(PixelBox box, int[] pixels, boolean linear) {
     if (inLinear == linear) {
       return this;
     }
-    byte[] table = inLinear ? LinearLight.FROM_SRGB : LinearLight.TO_SRGB;
     int[] result = new int[pixels.length];
     for (int i = 0; i < result.length; i++) {
-      int pixel = pixels[i];
-      int alpha = pixel >>> 24;
-      if (alpha != 0) {
-        int c = Blend.unpremultiply(pixel);
-        result[i] =
-            Blend.premultiply(
-                alpha << 24
-                    | (table[c >> 16 & 255] & 255) << 16
-                    | (table[c >> 8 & 255] & 255) << 8
-                    | table[c & 255] & 255);
-      }
+      result[i] = inLinear ? LinearLight.fromSrgb(pixels[i]) : LinearLight.toSrgb(pixels[i]);
     }
     return new FilterImage(box, result, inLinear);
   }

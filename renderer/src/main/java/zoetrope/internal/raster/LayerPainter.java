@@ -119,12 +119,20 @@ final class LayerPainter {
       paint(m.commands(), mask, maskPainter, x0, y0, x1, y1);
       for (int i = 0; i < count; i++) {
         int pixel = mask.pixels[i];
-        int value = m.kind() == Mask.Kind.ALPHA ? pixel >>> 24 : luminance(pixel);
+        int value = shown(pixel, m.kind());
         value = 255 - Blend.multiply(255 - value, layer.strength());
         seen[i] = (byte) (first ? value : Blend.multiply(value, seen[i] & 255));
       }
       first = false;
     }
+  }
+
+  private static int shown(int pixel, Mask.Kind kind) {
+    return switch (kind) {
+      case ALPHA -> pixel >>> 24;
+      case LUMINANCE -> luminance(pixel);
+      case LINEAR_LUMINANCE -> luminance(LinearLight.fromSrgb(pixel));
+    };
   }
 
   /** The luminance of a premultiplied pixel by ITU-R BT.709, which is that times its opacity. */

@@ -2,8 +2,8 @@ package zoetrope.internal.raster;
 
 /** Channels of sRGB in linear light, and back: tables of 256 bytes. */
 final class LinearLight {
-  static final byte[] FROM_SRGB = new byte[256];
-  static final byte[] TO_SRGB = new byte[256];
+  private static final byte[] FROM_SRGB = new byte[256];
+  private static final byte[] TO_SRGB = new byte[256];
 
   static {
     for (int i = 0; i < 256; i++) {
@@ -16,4 +16,26 @@ final class LinearLight {
   }
 
   private LinearLight() {}
+
+  /** A premultiplied pixel in linear light. */
+  static int fromSrgb(int pixel) {
+    return mapped(pixel, FROM_SRGB);
+  }
+
+  /** A premultiplied pixel of linear light in sRGB. */
+  static int toSrgb(int pixel) {
+    return mapped(pixel, TO_SRGB);
+  }
+
+  private static int mapped(int pixel, byte[] table) {
+    if (pixel >>> 24 == 0) {
+      return 0;
+    }
+    int c = Blend.unpremultiply(pixel);
+    return Blend.premultiply(
+        pixel & 0xFF000000
+            | (table[c >> 16 & 255] & 255) << 16
+            | (table[c >> 8 & 255] & 255) << 8
+            | table[c & 255] & 255);
+  }
 }

@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.diagnostics.FileSuggestions;
 import zoetrope.internal.diagnostics.Resources;
+import zoetrope.internal.pictures.PictureDecoder;
+import zoetrope.internal.pictures.UnreadablePictureException;
 
 /**
  * Loads PNG, JPEG and GIF pictures (of a GIF the first frame) from files and class path resources.
@@ -44,7 +46,7 @@ public final class Pictures {
     for (String ending : ENDINGS) {
       Path candidate = file.resolveSibling(file.getFileName() + ending);
       if (Files.isRegularFile(candidate)) {
-        return PictureDecoder.decode(read(candidate), candidate.toString());
+        return decode(read(candidate), candidate.toString());
       }
     }
     throw new PictureException(
@@ -62,7 +64,7 @@ public final class Pictures {
     for (String ending : name.isBlank() ? List.<String>of() : ENDINGS) {
       try (InputStream in = owner.getResourceAsStream(name + ending)) {
         if (in != null) {
-          return PictureDecoder.decode(in.readAllBytes(), name + ending);
+          return decode(in.readAllBytes(), name + ending);
         }
       } catch (IOException e) {
         throw unreadable(name + ending, e);
@@ -81,7 +83,11 @@ public final class Pictures {
    * @throws PictureException like {@link #load}
    */
   public static RasterImage decode(byte[] bytes, String name) {
-    return PictureDecoder.decode(bytes, name);
+    try {
+      return PictureDecoder.decode(bytes, name);
+    } catch (UnreadablePictureException e) {
+      throw new PictureException(e.getMessage(), e);
+    }
   }
 
   private static byte[] read(Path file) {

@@ -5,11 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import zoetrope.color.Color;
-import zoetrope.frame.Compositing;
-import zoetrope.frame.Filter;
-import zoetrope.frame.Item;
-import zoetrope.frame.Mask;
-import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
@@ -22,6 +17,7 @@ import zoetrope.mobject.Tween;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.VMobject;
 import zoetrope.svg.SvgDrawing;
+import zoetrope.svg.SvgItems;
 import zoetrope.svg.SvgPart;
 
 /**
@@ -78,25 +74,17 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
       return layer(layer);
     }
     SvgPart.Outline outline = (SvgPart.Outline) part;
-    Style style = Style.NONE.withFill(outline.fill()).withStroke(outline.line().stroke(scale()));
-    return new Shape(outline.path(), frame, style);
+    return new Shape(outline.path(), frame, SvgItems.style(outline, scale()));
   }
 
   private Group<Mobject<?>> layer(SvgPart.Layer layer) {
-    List<Mask> masks = new ArrayList<>();
-    for (SvgPart.Masking mask : layer.masks()) {
-      List<Item> items = new ArrayList<>();
-      mask.parts().forEach(part -> child(part).appendItems(items));
-      masks.add(new Mask(items, mask.kind()));
-    }
     Group<Mobject<?>> group = new Group<>();
     layer.parts().forEach(part -> group.add(child(part)));
-    Filter filter = layer.filter() == null ? null : layer.filter().moved(frame);
-    return group.setCompositing(new Compositing(filter, masks, layer.opacity(), layer.blend(), 1));
+    return group.setCompositing(SvgItems.compositing(layer, frame, scale()));
   }
 
   private ImageMobject picture(SvgPart.Raster raster) {
-    ImageMobject image = new ImageMobject(PictureDecoder.asStored(raster.data(), raster.source()));
+    ImageMobject image = new ImageMobject(raster.picture());
     double half = image.bounds().size().y() / 2;
     double halfWidth = image.bounds().size().x() / 2;
     Affine toSquare = Affine.scaling(1 / halfWidth, 1 / half, 1);

@@ -1,7 +1,6 @@
 package zoetrope.internal.geometry;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
@@ -190,19 +189,6 @@ class PathBooleanTest {
     Path high = SQUARE.transform(Affine.translation(new Vec(0.5, 0.5, 3)));
     Path low = SQUARE.transform(Affine.translation(new Vec(0, 0, 3)));
     assertEquals(3, PathBoolean.union(high, low).bounds().min().z());
-  }
-
-  @Test
-  void aLineIsClippedToItsPartsInside() {
-    Path line = Path.polyline(Vec.of(-3, 0), Vec.of(3, 0));
-    Path ring = PathBoolean.difference(Paths.circle(Vec.ZERO, 2), Paths.circle(Vec.ZERO, 1));
-    Path parts = PathBoolean.partsInside(line, ring);
-    assertEquals(2, parts.subpathCount());
-    assertEquals(-2, parts.start().x(), 1e-9);
-    assertEquals(2, parts.end().x(), 1e-9);
-    Path inside = Path.polyline(Vec.of(1.2, 0), Vec.of(1.5, 0));
-    assertSame(inside, PathBoolean.partsInside(inside, ring));
-    assertTrue(PathBoolean.partsInside(line, Path.EMPTY).isEmpty());
   }
 
   @Test

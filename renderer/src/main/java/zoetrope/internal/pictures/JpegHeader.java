@@ -1,4 +1,4 @@
-package zoetrope.mobject.image;
+package zoetrope.internal.pictures;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,4 +1,4 @@
-package zoetrope.mobject.image;
+package zoetrope.internal.pictures;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

@@ -1,4 +1,4 @@
-package zoetrope.mobject.image;
+package zoetrope.internal.pictures;
 
 import java.awt.image.BufferedImage;
 import java.awt.image.IndexColorModel;
@@ -16,19 +16,28 @@ import javax.imageio.stream.MemoryCacheImageInputStream;
 import zoetrope.frame.RasterImage;
 
 /** Decodes the bytes of a picture file to pixels. */
-final class PictureDecoder {
+public final class PictureDecoder {
   private static final long MOST_PIXELS = 100_000_000;
 
   private PictureDecoder() {}
 
-  /** The picture, a photograph upright. */
-  static RasterImage decode(byte[] bytes, String name) {
+  /**
+   * The picture, a photograph upright; messages call it {@code name}.
+   *
+   * @throws UnreadablePictureException for other bytes than those of a PNG, JPEG or GIF file of at
+   *     most 100 million pixels
+   */
+  public static RasterImage decode(byte[] bytes, String name) throws UnreadablePictureException {
     RasterImage picture = asStored(bytes, name);
     return ExifOrientation.turn(picture, JpegHeader.of(bytes).orientation());
   }
 
-  /** The picture as its pixels lie in the file. */
-  static RasterImage asStored(byte[] bytes, String name) {
+  /**
+   * The picture as its pixels lie in the file.
+   *
+   * @throws UnreadablePictureException as {@link #decode}
+   */
+  public static RasterImage asStored(byte[] bytes, String name) throws UnreadablePictureException {
     String format = format(bytes, name);
     if (!format.equals("jpeg")) {
       return decode(bytes, format, name, PictureDecoder::readPixels);
@@ -53,7 +62,8 @@ final class PictureDecoder {
     return pixels(reader.read(0));
   }
 
-  private static RasterImage decode(byte[] bytes, String format, String name, Pixels pixels) {
+  private static RasterImage decode(byte[] bytes, String format, String name, Pixels pixels)
+      throws UnreadablePictureException {
     ImageReader reader = ImageIO.getImageReadersByFormatName(format).next();
     List<String> warnings = new ArrayList<>();
     reader.addIIOReadWarningListener((source, warning) -> warnings.add(warning));
@@ -73,8 +83,9 @@ final class PictureDecoder {
     }
   }
 
-  private static PictureException broken(String name, String format, String what, Exception cause) {
-    return new PictureException(
+  private static UnreadablePictureException broken(
+      String name, String format, String what, Exception cause) {
+    return new UnreadablePictureException(
         "the picture "
             + name
             + " is a broken or unusual "
@@ -85,9 +96,10 @@ final class PictureDecoder {
         cause);
   }
 
-  private static void requireSize(long width, long height, String name) {
+  private static void requireSize(long width, long height, String name)
+      throws UnreadablePictureException {
     if (width * height > MOST_PIXELS) {
-      throw new PictureException(
+      throw new UnreadablePictureException(
           "the picture "
               + name
               + " has "
@@ -98,7 +110,7 @@ final class PictureDecoder {
     }
   }
 
-  private static String format(byte[] bytes, String name) {
+  private static String format(byte[] bytes, String name) throws UnreadablePictureException {
     String head = new String(bytes, 0, Math.min(12, bytes.length), StandardCharsets.ISO_8859_1);
     if (head.startsWith("\u0089PNG")) {
       return "png";
@@ -109,7 +121,7 @@ final class PictureDecoder {
     if (head.startsWith("GIF8")) {
       return "gif";
     }
-    throw new PictureException(
+    throw new UnreadablePictureException(
         "the picture "
             + name
             + " is "
