@@ -97,6 +97,7 @@ final class SvgPaths {
     private Vec cubicHandle;
     private Vec quadraticHandle;
     private boolean closed;
+    private boolean moved;
     private final SvgVertices vertices;
 
     Handler(SvgVertices vertices) {
@@ -105,17 +106,21 @@ final class SvgPaths {
 
     private void begin() {
       if (closed) {
-        path.moveTo(start);
         vertices.reopen();
+      }
+      if (closed || moved) {
+        path.moveTo(start);
         closed = false;
+        moved = false;
       }
     }
 
+    /** A subpath begins with its first segment: one of a move alone is not stroked. */
     private void move(Vec p) {
-      path.moveTo(p);
       vertices.move(p);
       start = p;
       closed = false;
+      moved = true;
       arrive(p, null, null);
     }
 

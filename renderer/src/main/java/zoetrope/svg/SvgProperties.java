@@ -64,7 +64,7 @@ final class SvgProperties {
     inherited("font-family", "serif", SvgSyntax.ANY);
     inherited("font-size", "medium", SvgSyntax.FONT_SIZE);
     inherited("font-weight", "normal", SvgSyntax.WEIGHT);
-    inherited("font-style", "normal", SvgSyntax.WORDS);
+    inherited("font-style", "normal", SvgSyntax.SLANT);
     inherited("letter-spacing", "normal", SvgSyntax.SPACING);
     inherited("word-spacing", "normal", SvgSyntax.SPACING);
     inherited("text-anchor", "start", SvgSyntax.WORD);

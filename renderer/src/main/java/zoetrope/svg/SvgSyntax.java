@@ -33,6 +33,13 @@ enum SvgSyntax {
       value ->
           LENGTH.accepts(value) && value.single().number() >= 0
               || value.word().matches("(xx?-)?small|medium|(xx?x?-)?large|larger|smaller")),
+  /** A style of fonts: upright, italic, or oblique with perhaps an angle. */
+  SLANT(
+      value ->
+          value.word().matches("normal|italic|oblique")
+              || value.items().size() == 2
+                  && value.items().get(0).isWord("oblique")
+                  && value.items().get(1).is(Kind.DIMENSION)),
   /** A weight of fonts. */
   WEIGHT(value -> NUMBER.accepts(value) || value.word().matches("normal|bold|bolder|lighter")),
   /** A colour. */

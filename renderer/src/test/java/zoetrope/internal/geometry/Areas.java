@@ -4,7 +4,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /** Measures of paths for tests: areas by Green's formula, winding numbers by chords. */
-final class Areas {
+public final class Areas {
   private static final int CHORDS = 24;
 
   private Areas() {}
@@ -28,7 +28,7 @@ final class Areas {
   }
 
   /** The winding number of a closed path; NaN nearer than 0.003 to it, where chords may mislead. */
-  static double winding(Path p, double x, double y) {
+  public static double winding(Path p, double x, double y) {
     double winding = 0;
     double[] c = p.coordinates();
     for (int k = 0; k < p.subpathCount(); k++) {

@@ -100,10 +100,11 @@ public final class MediaQuery {
 
   /** {@code (width >= 400px)}. */
   private static boolean range(List<CssToken> words, Screen screen) {
-    boolean equal = words.size() == 4 && words.get(2).isSign('=');
-    if (words.size() != 3 && !equal) {
+    boolean orEqual = words.size() == 4 && words.get(2).isSign('=');
+    if (words.size() != 3 && !orEqual) {
       return false;
     }
+    boolean equal = orEqual || words.get(1).isSign('=');
     double side =
         words.get(0).isWord("width")
             ? screen.width

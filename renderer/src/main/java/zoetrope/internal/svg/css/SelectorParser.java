@@ -179,7 +179,8 @@ final class SelectorParser {
   private static Condition attribute(List<CssToken> inner) {
     List<CssToken> words = inner.stream().filter(t -> !t.is(Kind.SPACE)).toList();
     // The namespace of xlink:href and xml:space is of no interest.
-    int bar = words.size() > 1 && words.get(1).isSign('|') ? 2 : 0;
+    boolean spaced = words.size() > 2 && words.get(1).isSign('|') && !words.get(2).isSign('=');
+    int bar = spaced ? 2 : 0;
     if (words.size() <= bar || !words.get(bar).is(Kind.WORD)) {
       return null;
     }
