@@ -24,6 +24,39 @@ final class ColorMatrices {
     return of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2125, 0.7154, 0.0721, 0, 0);
   }
 
+  /** Colours times {@code slope}, plus {@code more}. */
+  static Filter.ColorMatrix linear(double slope, double more) {
+    return of(slope, 0, 0, 0, more, 0, slope, 0, 0, more, 0, 0, slope, 0, more, 0, 0, 0, 1, 0);
+  }
+
+  static Filter.ColorMatrix faded(double opacity) {
+    return of(1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, opacity, 0);
+  }
+
+  /** Black, as opaque. */
+  static Filter.ColorMatrix alpha() {
+    return of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0);
+  }
+
+  static Filter.ColorMatrix grayscale(double amount) {
+    return toward(amount, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722);
+  }
+
+  static Filter.ColorMatrix sepia(double amount) {
+    return toward(amount, 0.393, 0.769, 0.189, 0.349, 0.686, 0.168, 0.272, 0.534, 0.131);
+  }
+
+  /** As much of a matrix of colours. */
+  private static Filter.ColorMatrix toward(double amount, double... m) {
+    double[] all = new double[20];
+    all[18] = 1;
+    for (int i = 0; i < 9; i++) {
+      double own = i % 4 == 0 ? 1 : 0;
+      all[i / 3 * 5 + i % 3] = own + amount * (m[i] - own);
+    }
+    return of(all);
+  }
+
   /** The luminance, plus {@code a} and {@code b} times what is around it. */
   private static Filter.ColorMatrix mixed(double a, double b) {
     return of(

@@ -63,7 +63,15 @@ final class SvgBuilder extends DefaultHandler2 {
           "feBlend",
           "feMorphology",
           "feTile",
-          "feDropShadow");
+          "feDropShadow",
+          "feTurbulence",
+          "feDisplacementMap",
+          "feConvolveMatrix",
+          "feDiffuseLighting",
+          "feSpecularLighting",
+          "feDistantLight",
+          "fePointLight",
+          "feSpotLight");
 
   private final SvgDocument document;
   private final Document dom;

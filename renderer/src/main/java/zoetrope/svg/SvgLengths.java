@@ -139,6 +139,12 @@ final class SvgLengths {
     };
   }
 
+  /** The first number of an attribute; {@code otherwise} without it. */
+  static double number(SvgDocument document, Element element, String name, double otherwise) {
+    double[] values = numbers(document, element, name);
+    return values.length == 0 ? otherwise : values[0];
+  }
+
   /** The numbers of a list such as a view box. */
   static double[] numbers(SvgDocument document, Element element, String name) {
     String text = SvgElements.attribute(element, name);

@@ -222,10 +222,10 @@ class SvgDrawingTest {
   void whatCannotBeDrawnIsNotedWithItsLine() {
     SvgDrawing drawing =
         draw(
-            "\n<filter id='f'><feTurbulence/></filter>\n<rect width='9' height='9' filter='url(#f)' onclick='x()'/>");
+            "\n<filter id='f'><feImage/></filter>\n<rect width='9' height='9' filter='url(#f)' onclick='x()'/>");
     assertEquals(1, drawing.parts().size());
     assertEquals(
-        List.of("(a string), line 2: <feTurbulence> is not supported: the filter does without it"),
+        List.of("(a string), line 2: <feImage> is not supported: the filter does without it"),
         drawing.notes());
   }
 

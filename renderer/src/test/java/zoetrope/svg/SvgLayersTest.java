@@ -118,12 +118,51 @@ class SvgLayersTest {
   }
 
   @Test
+  void functionsOfCssAreFiltersToo() {
+    List<Filter.Step> steps =
+        layer("<g style='filter:blur(2px) drop-shadow(3px 4px red)'>" + RECTS + "</g>")
+            .filter()
+            .steps();
+    assertEquals(new Filter.Blur(2, 2), steps.get(0).effect());
+    assertEquals(List.of(0), steps.get(1).inputs());
+    assertEquals(new Filter.Offset(3, 4), steps.get(3).effect());
+    assertEquals(List.of(5, 0), steps.get(6).inputs());
+    for (String function :
+        "sepia(50%) invert(1) opacity(.5) brightness(2) contrast(2) grayscale() hue-rotate(90deg)"
+            .split(" ")) {
+      assertEquals(
+          1, layer("<g style='filter:" + function + "'>" + RECTS + "</g>").filter().steps().size());
+    }
+    SvgDrawing wrong = parse("<rect style='filter:blur(red)' width='9' height='9'/>");
+    assertTrue(wrong.notes().get(0).contains("blur(red) cannot be read"), "" + wrong.notes());
+    assertEquals(1, wrong.parts().size());
+  }
+
+  @Test
+  void noiseLightAndMatricesAreRead() {
+    String rest = "<rect filter='url(#f)' width='20' height='20'/>";
+    for (String primitive :
+        List.of(
+            "<feTurbulence baseFrequency='.1' numOctaves='1e9'/>",
+            "<feDisplacementMap in2='SourceAlpha' scale='3'/>",
+            "<feConvolveMatrix order='1 2' kernelMatrix='1 2'/>",
+            "<feDiffuseLighting><fePointLight z='3'/></feDiffuseLighting>",
+            "<feSpecularLighting><feSpotLight z='3'/></feSpecularLighting>")) {
+      layer("<filter id='f'>" + primitive + "</filter>" + rest);
+    }
+    for (String wrong :
+        List.of("<feConvolveMatrix order='99' kernelMatrix='1'/>", "<feDiffuseLighting/>")) {
+      assertEquals(1, parse("<filter id='f'>" + wrong + "</filter>" + rest).notes().size());
+    }
+  }
+
+  @Test
   void whatCannotBeFilteredIsNotedAndLeftAsItIs() {
     SvgDrawing drawing =
         parse(
-            "<filter id='f'><feTurbulence baseFrequency='1'/><feOffset dx='1'/></filter>"
+            "<filter id='f'><feImage href='#a'/><feOffset dx='1'/></filter>"
                 + "<rect filter='url(#f)' width='20' height='20'/>");
-    assertTrue(drawing.notes().get(0).contains("<feTurbulence> is not supported"));
+    assertTrue(drawing.notes().get(0).contains("<feImage> is not supported"));
   }
 
   @Test

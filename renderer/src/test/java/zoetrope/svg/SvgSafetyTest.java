@@ -174,8 +174,8 @@ class SvgSafetyTest {
       Vec corner = one.point(3).minus(one.start());
       area += side * side * Math.signum(corner.cross(one.point(6).minus(one.point(3))).z());
     }
-    // Every second ring is a hole: half of the square is filled, and a little more.
-    assertEquals(0.556, Math.abs(area) / 9e6, 0.01);
+    // Every second ring is a hole: half of what lies between the first and the last is filled.
+    assertEquals(4 / 9.0, Math.abs(area) / 9e6, 0.01);
   }
 
   @Test

@@ -7,14 +7,15 @@ final class FilterOps {
   private FilterOps() {}
 
   /**
-   * The operation of an effect.
+   * The operation of a step.
    *
-   * @param map takes the effect's coordinates to pixels
+   * @param map takes the step's coordinates to pixels
    * @param input the region of its first input
    * @param height of the canvas in pixels: what is blurred farther than a quarter of it looks the
    *     same, and would take any time
    */
-  static FilterOp of(Filter.Effect effect, PixelMap map, PixelBox input, int height) {
+  static FilterOp of(Filter.Step step, PixelMap map, PixelBox input, int height) {
+    Filter.Effect effect = step.effect();
     if (effect instanceof Filter.Blur blur) {
       double limit = Math.max(1, height / 4.0);
       double x = length(map.xx() * blur.x(), map.xy() * blur.y());
@@ -48,6 +49,18 @@ final class FilterOps {
       int limit = Math.max(1, height / 4);
       return new MorphologyOp(
           m.dilate(), (int) Math.min(limit, Math.rint(x)), (int) Math.min(limit, Math.rint(y)));
+    }
+    if (effect instanceof Filter.Turbulence noise) {
+      return new TurbulenceOp(noise, step.region(), map);
+    }
+    if (effect instanceof Filter.Displacement displacement) {
+      return new DisplacementOp(displacement, map, Math.max(1, height / 2));
+    }
+    if (effect instanceof Filter.Convolution convolution) {
+      return new ConvolutionOp(convolution, map, Math.max(1, height / 4));
+    }
+    if (effect instanceof Filter.Lighting lighting) {
+      return new LightingOp(lighting, map, step.linear());
     }
     return new TileOp(input);
   }

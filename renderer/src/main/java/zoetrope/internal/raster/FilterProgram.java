@@ -31,7 +31,7 @@ final class FilterProgram {
           inputs.length > 0 && inputs[0] >= 0 ? steps.get(inputs[0]).region().box() : region.box();
       steps.add(
           new FilterStep(
-              FilterOps.of(step.effect(), map, first, height),
+              FilterOps.of(step, map, first, height),
               inputs,
               whole ? region : new FilterRegion(own, map, region.box()),
               step.linear()));

@@ -50,14 +50,11 @@ final class FilterRegion {
   /** Without the pixels of which the middle is outside. */
   private FilterImage cropSlanted(FilterImage image) {
     PixelBox b = image.box();
-    double determinant = map.determinant();
     int[] kept = new int[image.pixels().length];
     for (int y = b.top(); y < b.bottom(); y++) {
       for (int x = b.left(); x < b.right(); x++) {
-        double dx = x + 0.5 - map.tx();
-        double dy = y + 0.5 - map.ty();
-        double u = (map.yy() * dx - map.xy() * dy) / determinant;
-        double v = (map.xx() * dy - map.yx() * dx) / determinant;
+        double u = map.u(x + 0.5, y + 0.5);
+        double v = map.v(x + 0.5, y + 0.5);
         if (u >= bounds.min().x()
             && u <= bounds.max().x()
             && v >= bounds.min().y()

@@ -36,6 +36,20 @@ record PixelMap(double xx, double yx, double xy, double yy, double tx, double ty
     return yx * u + yy * v + ty;
   }
 
+  /** What is at the pixel position {@code (x, y)}; the determinant may not be 0. */
+  double u(double x, double y) {
+    return (yy * (x - tx) - xy * (y - ty)) / determinant();
+  }
+
+  double v(double x, double y) {
+    return (xx * (y - ty) - yx * (x - tx)) / determinant();
+  }
+
+  /** Pixels in a unit: the root of the factor of areas. */
+  double scale() {
+    return Math.sqrt(Math.abs(determinant()));
+  }
+
   /** The area of a unit square in pixels, below 0 where the plane is mirrored. */
   double determinant() {
     return xx * yy - xy * yx;

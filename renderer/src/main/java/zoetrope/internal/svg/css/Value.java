@@ -58,6 +58,20 @@ public record Value(List<CssToken> tokens) {
     return tokens.stream().filter(t -> !t.is(Kind.SPACE) && !t.isSign(',')).toList();
   }
 
+  /** The words, numbers and functions between white space and commas that are in no brackets. */
+  public List<Value> terms() {
+    List<Value> terms = new ArrayList<>();
+    for (int i = 0; i < tokens.size(); i++) {
+      CssToken token = tokens.get(i);
+      if (!token.is(Kind.SPACE) && !token.isSign(',')) {
+        int end = token.closer() == 0 ? i : Math.min(CssBlocks.end(tokens, i), tokens.size() - 1);
+        terms.add(new Value(tokens.subList(i, end + 1)));
+        i = end;
+      }
+    }
+    return terms;
+  }
+
   /** The values between commas that are in no brackets. */
   public List<Value> list() {
     return split(tokens, ',').stream().map(Value::new).toList();

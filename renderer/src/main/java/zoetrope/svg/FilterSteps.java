@@ -1,0 +1,40 @@
+package zoetrope.svg;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.frame.Filter;
+import zoetrope.geometry.Bounds;
+
+/** The steps of a filter that is being put together. */
+final class FilterSteps {
+  /** More are not drawn. */
+  static final int MOST = 100;
+
+  private final List<Filter.Step> steps = new ArrayList<>();
+
+  List<Filter.Step> all() {
+    return steps;
+  }
+
+  boolean isFull() {
+    return steps.size() >= MOST;
+  }
+
+  /** The number of the last step; of the source when there is none. */
+  int last() {
+    return steps.isEmpty() ? Filter.SOURCE : steps.size() - 1;
+  }
+
+  void add(Filter.Effect effect, Bounds region, boolean linear, Integer... inputs) {
+    steps.add(new Filter.Step(effect, List.of(inputs), region, linear));
+  }
+
+  /** The opacity, in black, of what is the source of a filter. */
+  int alpha(int source) {
+    if (source == Filter.SOURCE) {
+      return Filter.SOURCE_ALPHA;
+    }
+    add(ColorMatrices.alpha(), Filter.EVERYWHERE, false, source);
+    return last();
+  }
+}
