@@ -89,12 +89,14 @@ class LayeringTest {
   }
 
   @Test
-  void onlyLintRendersScenesBesideThePipeline() {
+  void onlyWhatLooksAtStagesRendersScenesBesideThePipeline() {
     check(
         layers()
             .whereLayer("render")
-            .mayOnlyBeAccessedByLayers("lint")
+            .mayOnlyBeAccessedByLayers("lint", "inspect")
             .whereLayer("lint")
+            .mayNotBeAccessedByAnyLayer()
+            .whereLayer("inspect")
             .mayNotBeAccessedByAnyLayer());
   }
 
@@ -203,7 +205,9 @@ class LayeringTest {
             .layer("render")
             .definedBy("zoetrope.render..", "zoetrope.internal.render..")
             .layer("lint")
-            .definedBy("zoetrope.lint..");
+            .definedBy("zoetrope.lint..")
+            .layer("inspect")
+            .definedBy("zoetrope.inspect..");
     for (String name : STAGE) {
       layers =
           layers

@@ -58,7 +58,7 @@ public final class CachedChildren {
   public void emit(DisplayListBuilder out) {
     for (int k = 0; k < ranges.length; k++) {
       CachedRange range = ranges[k];
-      if (disposed || out.hidesSome() || range.isValid() && range.items() == null) {
+      if (disposed || out.asksMembers() || range.isValid() && range.items() == null) {
         emitMembers(k, out);
       } else if (range.isValid()) {
         out.addAll(range.items());

@@ -3,6 +3,7 @@ package zoetrope.mobject;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -45,6 +46,9 @@ public final class DisplayListBuilder {
   private int uncacheable;
   private boolean hasHalos;
 
+  /** Whose the items are, and who is seen; null where nobody asks. */
+  private EmissionTrace trace;
+
   /** Nothing yet, for {@code camera}, before black; nothing stands on the stage besides. */
   public DisplayListBuilder(Camera camera) {
     this(camera, Palette.BLACK, stage -> {});
@@ -72,7 +76,43 @@ public final class DisplayListBuilder {
 
   /** An empty one of the same stage for another camera. */
   DisplayListBuilder seenBy(Camera other) {
-    return new DisplayListBuilder(other, background, stage, hidden).inLight(light);
+    return like(new DisplayListBuilder(other, background, stage, hidden));
+  }
+
+  private DisplayListBuilder like(DisplayListBuilder made) {
+    made.light = light;
+    made.trace = trace;
+    return made;
+  }
+
+  /** Shows what {@code visibility} says, of mobjects that know their {@link CreationSite}. */
+  public DisplayListBuilder showing(Visibility visibility) {
+    trace = visibility.isAll() ? null : new EmissionTrace(visibility);
+    return this;
+  }
+
+  /** Notes whose each item is, for {@link #owners}. */
+  public DisplayListBuilder traced() {
+    trace = new EmissionTrace(Visibility.ALL);
+    return this;
+  }
+
+  /**
+   * Of which mobject each item is, by identity, those within groups and layers included; without
+   * those that were not added by one. To be asked for when all is added.
+   *
+   * @throws IllegalStateException unless this is {@link #traced}
+   */
+  public Map<Item, Object> owners() {
+    if (trace == null) {
+      throw new IllegalStateException("the owners of items were not asked for: call traced()");
+    }
+    return trace.owners();
+  }
+
+  /** What follows the list while it is built; null for nothing. */
+  EmissionTrace trace() {
+    return trace;
   }
 
   /** Lets what has no light of its own be lit from {@code newLight}; null for the defaults. */
@@ -83,8 +123,7 @@ public final class DisplayListBuilder {
 
   /** An empty one for what is put into a layer: like this one in all else. */
   DisplayListBuilder forLayer() {
-    DisplayListBuilder inside = new DisplayListBuilder(camera, background, stage, hidden);
-    inside.light = light;
+    DisplayListBuilder inside = seenBy(camera);
     inside.clips = clips;
     inside.hasHalos = hasHalos;
     return inside;
@@ -111,7 +150,7 @@ public final class DisplayListBuilder {
     Set<Object> all = Collections.newSetFromMap(new IdentityHashMap<>());
     all.addAll(hidden);
     all.addAll(unseen);
-    return new DisplayListBuilder(other, background, stage, all).inLight(light);
+    return like(new DisplayListBuilder(other, background, stage, all));
   }
 
   /** Whether {@code mobject} and its children are left out. */
@@ -119,9 +158,9 @@ public final class DisplayListBuilder {
     return !hidden.isEmpty() && hidden.contains(mobject);
   }
 
-  /** Whether some families are left out. */
-  boolean hidesSome() {
-    return !hidden.isEmpty();
+  /** Whether each member has to be asked for its items, as some may be left out or are noted. */
+  boolean asksMembers() {
+    return !hidden.isEmpty() || trace != null;
   }
 
   /** Adds what stands on the stage, from back to front. */
@@ -180,7 +219,9 @@ public final class DisplayListBuilder {
 
   /** Adds a flat item, in front of all that is here. */
   public void add(Item item) {
-    layer.add(item);
+    if (trace == null || trace.takes(item)) {
+      layer.add(item);
+    }
   }
 
   /** Adds flat items, in front of all that is here. */
@@ -226,7 +267,9 @@ public final class DisplayListBuilder {
    */
   public void add(DepthSortable sortable, boolean fixedInFrame) {
     uncacheable++;
-    layer.add(sortable, fixedInFrame);
+    if (trace == null || trace.takes(sortable, (fixedInFrame ? Camera.DEFAULT : camera).eye())) {
+      layer.add(sortable, fixedInFrame);
+    }
   }
 
   /** All items in the order they are to be painted. */

@@ -3,6 +3,7 @@ package zoetrope.mobject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -54,6 +55,9 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
 
   private S target;
   private S savedState;
+
+  /** Where the scene made it; null where nobody asks. */
+  private CreationSite creation = Creations.next();
 
   /** An object without children. */
   protected Mobject() {}
@@ -194,6 +198,11 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
   /** At least the number of objects that this one is a child of. */
   final int parents() {
     return parents;
+  }
+
+  /** Where the scene made this object; empty unless its run was asked to note it. */
+  public final Optional<CreationSite> creationSite() {
+    return Optional.ofNullable(creation);
   }
 
   /** Which children are shown with this object on the stage. */
@@ -482,9 +491,18 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
 
   /** Adds what the family shows, from back to front. */
   public final void emit(DisplayListBuilder out) {
-    if (out.hides(this)) {
+    EmissionTrace trace = out.trace();
+    if (out.hides(this) || trace != null && trace.hides(creation)) {
       return;
     }
+    if (trace == null) {
+      emitInLayer(out);
+    } else {
+      trace.during(this, creation, () -> emitInLayer(out));
+    }
+  }
+
+  private void emitInLayer(DisplayListBuilder out) {
     if (Double.isNaN(zIndexSelf())) {
       emitFacing(out);
     } else {
@@ -703,6 +721,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
       copy.savedState = null;
       copy.range = null;
       copy.parents = 0;
+      copy.creation = Creations.next();
       copy.spatial = spatial.copy();
       copy.layer = layer == null ? null : layer.copy();
       copy.updaters = new Updaters<>(updaters);

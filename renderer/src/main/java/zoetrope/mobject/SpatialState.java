@@ -82,6 +82,9 @@ final class SpatialState {
    */
   void addFacing(List<Item> items, Bounds box, DisplayListBuilder out) {
     List<Item> turned = billboard.turn(items, box, out.camera());
+    if (out.trace() != null) {
+      out.trace().turned(items, turned);
+    }
     if (depthTested && !turned.isEmpty()) {
       out.add(billboard.sortable(turned, box), false);
     } else {

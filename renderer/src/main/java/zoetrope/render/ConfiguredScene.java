@@ -3,6 +3,7 @@ package zoetrope.render;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import zoetrope.frame.FrameSize;
@@ -11,6 +12,8 @@ import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.render.guard.Guard;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.pipeline.ScenePlayback;
+import zoetrope.mobject.Creations;
+import zoetrope.mobject.Visibility;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameRecorder;
 import zoetrope.scene.FrameSink;
@@ -21,6 +24,7 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
+import zoetrope.scene.StageView;
 
 /**
  * A scene with the settings that it is run with, and the watch that is kept of it. All that is an
@@ -36,11 +40,35 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings, SceneWatch wat
 
   @Override
   public StageResult play(FrameRange range, FrameSink sink) {
-    return guarded(
-        () -> {
-          Scene scene = create(settings.picture());
-          return Stage.run(scene, settings.stage(names(scene), settings.picture()), range, sink);
-        });
+    return guarded(() -> run(range, sink));
+  }
+
+  private StageResult run(FrameRange range, FrameSink sink) {
+    Scene scene = create(settings.picture());
+    return Stage.run(scene, settings.stage(names(scene), settings.picture()), range, sink);
+  }
+
+  /** The same of which {@code visibility} says what is seen. */
+  StageResult play(FrameRange range, FrameSink sink, Visibility visibility) {
+    return visibility.isAll()
+        ? play(range, sink)
+        : guarded(() -> Creations.seen(visibility).during(() -> run(range, sink)));
+  }
+
+  /**
+   * Runs the scene up to a frame and returns what {@code inspector} makes of the stage then, whose
+   * mobjects know where they were made; empty when the scene is shorter.
+   */
+  <T> Optional<T> inspect(long frame, Function<StageView, T> inspector) {
+    return new Guard(watch, SceneWatch.Work.STAGE)
+        .call(
+            () ->
+                Stage.notingCreations(
+                    () -> {
+                      Scene scene = create(settings.picture());
+                      StageSettings stage = settings.stage(names(scene), settings.picture());
+                      return Stage.inspect(scene, stage, frame, inspector);
+                    }));
   }
 
   /** Runs the scene to its end without taking frames. */

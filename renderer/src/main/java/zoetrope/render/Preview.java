@@ -8,6 +8,7 @@ import zoetrope.frame.RasterImage;
 import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.playback.FrameSeeker;
+import zoetrope.mobject.Visibility;
 import zoetrope.scene.StageResult;
 
 /**
@@ -45,12 +46,17 @@ public final class Preview implements AutoCloseable {
   private final RenderContext context;
 
   /** Begins to run a scene whose frames take at most {@code room} bytes. */
-  Preview(SceneEntry scene, RenderSettings settings, long room) {
-    this(scene, settings, room, PAGE);
+  Preview(SceneEntry scene, RenderSettings settings, long room, Visibility visibility) {
+    this(scene, settings, room, visibility, PAGE);
   }
 
   /** The same with so many frames to a page of the cache. */
-  Preview(SceneEntry scene, RenderSettings settings, long room, long pageLength) {
+  Preview(
+      SceneEntry scene,
+      RenderSettings settings,
+      long room,
+      Visibility visibility,
+      long pageLength) {
     RenderSession session = RenderSession.of(settings);
     SceneParameters.check(List.of(scene), session);
     this.scene = Objects.requireNonNull(scene, "scene");
@@ -58,7 +64,8 @@ public final class Preview implements AutoCloseable {
     this.context = new RenderContext(settings.width(), settings.height());
     this.frames =
         new FrameSeeker(
-            (range, sink) -> session.watched(scene, watched -> watched.play(range, sink)),
+            (range, sink) ->
+                session.watched(scene, watched -> watched.play(range, sink, visibility)),
             room,
             pageLength);
   }

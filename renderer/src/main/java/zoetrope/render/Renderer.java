@@ -3,15 +3,18 @@ package zoetrope.render;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.render.guard.Guard;
 import zoetrope.internal.text.AwtFonts;
 import zoetrope.internal.video.Png;
+import zoetrope.mobject.Visibility;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
+import zoetrope.scene.StageView;
 
 /**
  * Renders scenes: films, sequences of pictures, stills, and any frame at once for a preview.
@@ -198,7 +201,28 @@ public final class Renderer {
    * @throws UsageException for parameters that the scene does not have or cannot read
    */
   public Preview preview(SceneEntry scene, long room) {
-    return new Preview(scene, session.settings(), room);
+    return preview(scene, room, Visibility.ALL);
+  }
+
+  /**
+   * The same of which only a part is seen.
+   *
+   * @throws UsageException for parameters that the scene does not have or cannot read
+   */
+  public Preview preview(SceneEntry scene, long room, Visibility visibility) {
+    return new Preview(scene, session.settings(), room, visibility);
+  }
+
+  /**
+   * Runs a scene up to a frame, and returns what {@code inspector} makes of its stage as that frame
+   * shows it, on the thread that the scene runs on. Its mobjects know where they were made ({@link
+   * zoetrope.mobject.Mobject#creationSite}). Empty when the scene is shorter.
+   *
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
+   * @throws java.util.concurrent.CancellationException when it was stopped
+   */
+  public <T> Optional<T> inspect(SceneEntry scene, long frame, Function<StageView, T> inspector) {
+    return session.watched(scene, watched -> watched.inspect(frame, inspector));
   }
 
   /**

@@ -26,6 +26,7 @@ final class CallSite {
           "zoetrope.vocabulary",
           "zoetrope.render",
           "zoetrope.lint",
+          "zoetrope.inspect",
           "zoetrope.cli",
           "zoetrope.studio");
 

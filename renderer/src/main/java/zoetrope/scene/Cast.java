@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -17,6 +18,7 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.CachedChildren;
+import zoetrope.mobject.Creations;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
@@ -306,11 +308,25 @@ final class Cast implements Host {
    * @param light of the scene; null when it has none
    */
   List<Item> items(Camera camera, Vec light, Color background) {
-    DisplayListBuilder out =
-        new DisplayListBuilder(camera, background, again -> mobjects().forEach(m -> m.emit(again)))
-            .inLight(light);
+    DisplayListBuilder out = builder(camera, light, background);
     cache().emit(out);
     return out.items();
+  }
+
+  /** The same, with whose each item is noted in {@code owners}. */
+  List<Item> items(Camera camera, Vec light, Color background, Map<Item, Object> owners) {
+    DisplayListBuilder out = builder(camera, light, background).traced();
+    cache().emit(out);
+    List<Item> items = out.items();
+    owners.putAll(out.owners());
+    return items;
+  }
+
+  private DisplayListBuilder builder(Camera camera, Vec light, Color background) {
+    return new DisplayListBuilder(
+            camera, background, again -> mobjects().forEach(m -> m.emit(again)))
+        .inLight(light)
+        .showing(Creations.visibility());
   }
 
   // --- helpers ---

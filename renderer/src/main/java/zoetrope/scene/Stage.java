@@ -1,14 +1,18 @@
 package zoetrope.scene;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import zoetrope.color.Theme;
 import zoetrope.frame.FrameLayout;
 import zoetrope.frame.FrameSize;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.mobject.CurrentRun;
+import zoetrope.mobject.Creations;
 
 /** Runs scenes. */
 public final class Stage {
@@ -69,6 +73,27 @@ public final class Stage {
   public static StageResult last(Scene scene, StageSettings settings, FrameSink sink) {
     FrameTaker emitter = new LastFrameEmitter(passing(sink));
     return run(scene, settings, emitter, ObserverSchedule.NOBODY);
+  }
+
+  /**
+   * Runs {@code scene} up to a frame, and returns what {@code inspector} makes of the stage as that
+   * frame shows it; empty when the scene is shorter.
+   *
+   * @throws SceneException for anything that goes wrong in the scene or the inspector
+   */
+  public static <T> Optional<T> inspect(
+      Scene scene, StageSettings settings, long frame, Function<StageView, T> inspector) {
+    InspectingEmitter<T> emitter = new InspectingEmitter<>(frame, new StageView(scene), inspector);
+    run(scene, settings, emitter, ObserverSchedule.NOBODY);
+    return emitter.seen();
+  }
+
+  /**
+   * Does something on this thread; the mobjects that are made meanwhile know their line, see {@link
+   * zoetrope.mobject.Mobject#creationSite}.
+   */
+  public static <T> T notingCreations(Supplier<T> action) {
+    return Creations.withLines(CallSite::ofCaller).during(action);
   }
 
   /** Passes frames to {@code sink}, whose exceptions are told from the scene's. */

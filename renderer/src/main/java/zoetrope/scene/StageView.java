@@ -1,5 +1,6 @@
 package zoetrope.scene;
 
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import zoetrope.animation.Animation;
@@ -26,7 +27,21 @@ public final class StageView {
   public Frame frame() {
     Camera camera = scene.ownCamera().toCamera();
     Color background = scene.backgroundColor();
-    List<Item> items = scene.cast().items(camera, scene.ownCamera().light(), background);
+    return frame(
+        camera, background, scene.cast().items(camera, scene.ownCamera().light(), background));
+  }
+
+  /** The same, which notes in {@code owners}, by identity, of which mobject each item is. */
+  public Frame frame(IdentityHashMap<Item, Object> owners) {
+    Camera camera = scene.ownCamera().toCamera();
+    Color background = scene.backgroundColor();
+    return frame(
+        camera,
+        background,
+        scene.cast().items(camera, scene.ownCamera().light(), background, owners));
+  }
+
+  private Frame frame(Camera camera, Color background, List<Item> items) {
     FrameLayout layout = CurrentFrame.layout();
     return new Frame(
         camera,

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.video.Png;
+import zoetrope.mobject.Visibility;
 import zoetrope.scene.SceneException;
 
 /** Frames of a scene in any order. */
@@ -137,7 +138,7 @@ class PreviewTest {
   }
 
   private static Preview preview(SceneEntry entry, long room, long pageLength) {
-    return new Preview(entry, SMALL, room, pageLength);
+    return new Preview(entry, SMALL, room, Visibility.ALL, pageLength);
   }
 
   private List<byte[]> stills(SceneEntry scene) throws IOException {

@@ -5,14 +5,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import zoetrope.frame.Frame;
+import zoetrope.inspect.ObjectFinder;
+import zoetrope.inspect.StageSnapshot;
 import zoetrope.lint.Finding;
 import zoetrope.lint.Lint;
+import zoetrope.mobject.Visibility;
 import zoetrope.render.Preview;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.TimePoint;
+import zoetrope.render.UsageException;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.StageResult;
 
@@ -26,9 +31,13 @@ final class LiveScene implements AutoCloseable {
 
   private final SceneEntry entry;
   private final RenderSettings settings;
+  private final Visibility visibility;
   private final List<Parameter<?>> parameters;
   private final Preview preview;
   private final Executor executor;
+  private final Object finderLock = new Object();
+  private ObjectFinder finder;
+  private long finderFrame;
   private CompletableFuture<StageResult> whole;
   private CompletableFuture<List<Finding>> findings;
 
@@ -36,11 +45,13 @@ final class LiveScene implements AutoCloseable {
    * Begins to run a scene.
    *
    * @param asked settings; parameters that the scene does not have are left out
+   * @param visibility what is seen of it
    * @throws zoetrope.scene.SceneException when the scene cannot be made
    * @throws zoetrope.render.UsageException for a value that a parameter cannot read
    */
-  LiveScene(SceneEntry entry, RenderSettings asked, Executor executor) {
+  LiveScene(SceneEntry entry, RenderSettings asked, Visibility visibility, Executor executor) {
     this.entry = entry;
+    this.visibility = visibility;
     this.executor = executor;
     this.parameters = entry.create().parameters();
     Map<String, String> known = new LinkedHashMap<>();
@@ -51,7 +62,7 @@ final class LiveScene implements AutoCloseable {
       }
     }
     this.settings = asked.withParameters(known);
-    this.preview = new Renderer(settings).preview(entry, ROOM);
+    this.preview = new Renderer(settings).preview(entry, ROOM, visibility);
   }
 
   SceneEntry entry() {
@@ -75,6 +86,38 @@ final class LiveScene implements AutoCloseable {
     return preview.frameAt(new TimePoint.FrameNumber(number));
   }
 
+  /** What is seen of the stage. */
+  Visibility visibility() {
+    return visibility;
+  }
+
+  /**
+   * Looks at the stage as a frame shows it, all that is hidden included.
+   *
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
+   * @throws UsageException for a frame beyond its end
+   */
+  <T> T inspect(long number, Function<ObjectFinder, T> look) {
+    synchronized (finderLock) {
+      if (finder == null || finderFrame != number) {
+        closeFinder();
+        finder =
+            StageSnapshot.take(new Renderer(settings), entry, number)
+                .map(stage -> new ObjectFinder(stage, settings.width(), settings.height()))
+                .orElseThrow(() -> new UsageException("the scene has no frame " + number));
+        finderFrame = number;
+      }
+      return look.apply(finder);
+    }
+  }
+
+  private void closeFinder() {
+    if (finder != null) {
+      finder.close();
+      finder = null;
+    }
+  }
+
   /** What comes of running the scene to its end. */
   synchronized CompletableFuture<StageResult> whole() {
     if (whole == null) {
@@ -94,5 +137,8 @@ final class LiveScene implements AutoCloseable {
   @Override
   public void close() {
     preview.close();
+    synchronized (finderLock) {
+      closeFinder();
+    }
   }
 }

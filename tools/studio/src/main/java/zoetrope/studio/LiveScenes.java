@@ -3,6 +3,7 @@ package zoetrope.studio;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.Executor;
+import zoetrope.mobject.Visibility;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;
 
@@ -16,7 +17,8 @@ final class LiveScenes {
   }
 
   /** What makes scenes the same; an entry is another one after each change. */
-  private record Key(SceneEntry entry, int generation, RenderSettings settings) {}
+  private record Key(
+      SceneEntry entry, int generation, RenderSettings settings, Visibility visibility) {}
 
   private static final class Use {
     private final LiveScene scene;
@@ -59,11 +61,12 @@ final class LiveScenes {
    * @throws zoetrope.scene.SceneException when the scene cannot be made
    * @throws zoetrope.render.UsageException for a value that a parameter cannot read
    */
-  synchronized Lease open(SceneEntry entry, int generation, RenderSettings settings) {
-    Key key = new Key(entry, generation, settings);
+  synchronized Lease open(
+      SceneEntry entry, int generation, RenderSettings settings, Visibility visibility) {
+    Key key = new Key(entry, generation, settings, visibility);
     Use use = uses.get(key);
     if (use == null) {
-      use = new Use(new LiveScene(entry, settings, executor));
+      use = new Use(new LiveScene(entry, settings, visibility, executor));
       uses.put(key, use);
     }
     use.count++;

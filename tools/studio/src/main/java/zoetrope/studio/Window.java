@@ -2,18 +2,16 @@ package zoetrope.studio;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Session;
 import zoetrope.frame.FrameRate;
+import zoetrope.mobject.Visibility;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.UsageException;
@@ -24,7 +22,8 @@ final class Window implements AutoCloseable {
 
   private final Workspace workspace;
   private final Outbox outbox;
-  private final AtomicInteger calls = new AtomicInteger();
+  private final AtomicInteger underWay = new AtomicInteger();
+  private final CallTable calls = new CallTable();
   private final PictureSender pictures;
   private LiveScenes.Lease lease;
   private int generation;
@@ -33,6 +32,9 @@ final class Window implements AutoCloseable {
     this.workspace = workspace;
     this.outbox = new Outbox(session, workspace.patience());
     this.pictures = new PictureSender(outbox, workspace.executor(), this::failed);
+    calls.with("open", this::open);
+    new CodeCalls(workspace).addTo(calls);
+    new ObjectCalls(this::scene, workspace.project().sources()).addTo(calls);
   }
 
   /** Sends an event. */
@@ -62,10 +64,10 @@ final class Window implements AutoCloseable {
     if (name.equals("picture")) {
       pictures.want(
           call.path("id").asInt(), call.path("frame").asLong(), call.path("scale").asInt(1));
-    } else if (!name.equals("alive") && calls.incrementAndGet() <= MOST_CALLS) {
+    } else if (!name.equals("alive") && underWay.incrementAndGet() <= MOST_CALLS) {
       workspace.executor().execute(() -> answer(name, call));
     } else if (!name.equals("alive")) {
-      calls.decrementAndGet(); // A page of ours waits for answers, so this is none.
+      underWay.decrementAndGet(); // A page of ours waits for answers, so this is none.
     }
   }
 
@@ -73,25 +75,16 @@ final class Window implements AutoCloseable {
     Map<String, Object> message = new LinkedHashMap<>();
     message.put("id", call.path("id").asInt());
     try {
-      message.put("result", result(name, call));
+      message.put("result", calls.answer(name, call));
     } catch (RuntimeException | Error e) {
       message.put("problem", Problem.of(e, workspace.project().sources()));
     } finally {
-      calls.decrementAndGet();
+      underWay.decrementAndGet();
     }
     send(message);
     if (name.equals("open") && message.containsKey("result")) {
       follow();
     }
-  }
-
-  private Object result(String name, JsonNode call) {
-    return switch (name) {
-      case "open" -> open(call);
-      case "source" -> source(call.path("file").asText());
-      case "edit" -> edit(call.path("file").asText(), call.path("line").asInt(1));
-      default -> throw new UsageException("the studio has no call '" + name + "'");
-    };
   }
 
   // --- the scene ---
@@ -106,7 +99,7 @@ final class Window implements AutoCloseable {
               throw problem;
             });
     LiveScenes.Lease opened =
-        workspace.liveScenes().open(entry, state.generation(), settings(call));
+        workspace.liveScenes().open(entry, state.generation(), settings(call), visibility(call));
     LiveScenes.Lease before = lease;
     lease = opened;
     pictures.show(opened.scene());
@@ -115,6 +108,24 @@ final class Window implements AutoCloseable {
     }
     generation = state.generation();
     return SceneMessage.of(opened.scene(), state.generation());
+  }
+
+  private static Visibility visibility(JsonNode call) {
+    return new Visibility(numbers(call.path("hidden")), numbers(call.path("alone")));
+  }
+
+  private static Set<Integer> numbers(JsonNode list) {
+    Set<Integer> numbers = new HashSet<>();
+    list.forEach(number -> numbers.add(number.asInt()));
+    return numbers;
+  }
+
+  /** The scene that is shown. */
+  private synchronized LiveScene scene() {
+    if (lease == null) {
+      throw new UsageException("no scene is open");
+    }
+    return lease.scene();
   }
 
   private static SceneEntry entry(Project.State state, String id) {
@@ -202,34 +213,6 @@ final class Window implements AutoCloseable {
     if (!(cause instanceof CancellationException)) {
       tell("problem", Problem.of(cause, workspace.project().sources()));
     }
-  }
-
-  // --- code ---
-
-  private Map<String, Object> source(String name) {
-    Path file = known(name);
-    try {
-      return Map.of("file", name, "path", file.toString(), "text", Files.readString(file));
-    } catch (IOException e) {
-      throw new UncheckedIOException(name + " cannot be read", e);
-    }
-  }
-
-  private Map<String, Object> edit(String name, int line) {
-    if (!workspace.editor().isKnown()) {
-      return Map.of("opened", false);
-    }
-    try {
-      workspace.editor().open(known(name), Math.max(1, line));
-      return Map.of("opened", true);
-    } catch (IOException e) {
-      throw new UsageException("the editor cannot be started: " + e.getMessage());
-    }
-  }
-
-  private Path known(String name) {
-    Optional<Path> file = workspace.project().sources().find(name);
-    return file.orElseThrow(() -> new UsageException("the source of " + name + " is not here"));
   }
 
   @Override

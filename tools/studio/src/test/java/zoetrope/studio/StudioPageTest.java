@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.interactions.Actions;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
@@ -106,7 +108,8 @@ class StudioPageTest {
   void aMistakeStandsOverTheLastPictureUntilItIsMended() throws IOException {
     int before = shown(20);
     save(RunningStudio.SLIDE.replace("square(2)", "sqare(2)"));
-    browser.await("document.querySelector('.problem')");
+    // A file may be read while it is half written; what is wrong with it then goes by itself.
+    browser.await("document.querySelector('.problem')?.textContent.includes('^')");
     String text = browser.driver.findElement(By.cssSelector(".problem")).getText();
     assertTrue(text.contains("Slide.java:11") && text.contains("^"), text);
     assertEquals(before, ((Number) browser.js(HASH)).intValue());
@@ -139,6 +142,42 @@ class StudioPageTest {
     browser.await("location.hash.includes('frame=59')");
     browser.driver.navigate().refresh();
     browser.await("window.studio?.player.shown === 59");
+  }
+
+  @Test
+  void aClickNamesWhatIsThereAndLeadsToItsLine() {
+    shown(0);
+    clickAt(0, 0);
+    browser.await("studio.objects.picked");
+    assertEquals("square", browser.js("studio.objects.picked.name"));
+    assertEquals(11L, browser.js("studio.objects.picked.line"));
+    assertTrue((Boolean) browser.js("document.querySelector('.outline path') !== null"));
+    browser.js("[...document.querySelectorAll('.facts .link')].at(-1).click()");
+    browser.await("document.querySelector('.code .marked i')?.textContent === '11'");
+  }
+
+  @Test
+  void whatIsHiddenIsHiddenHereOnly() {
+    int before = shown(5);
+    clickAt(0, 0);
+    browser.await("studio.objects.picked");
+    browser.js("[...document.querySelectorAll('.row .wide')][0].click()");
+    browser.await("studio.objects.hidden.size === 1 && " + HASH + " !== " + before);
+    browser.js("document.querySelector('.notice .link').click()");
+    browser.await(HASH + " === " + before);
+    assertEquals(hash(5, Map.of()), shown(5));
+  }
+
+  /** Clicks on the picture at a point of the stage. */
+  private static void clickAt(double x, double y) {
+    String point =
+        "(() => { const b = studio.picture.canvas.getBoundingClientRect(); const u = b.height / 8;"
+            + " return [b.left + b.width / 2 + u * %s, b.top + b.height / 2 - u * %s]; })()";
+    List<?> at = (List<?>) browser.js(String.format(java.util.Locale.ROOT, point, x, y));
+    new Actions(browser.driver)
+        .moveToLocation(((Number) at.get(0)).intValue(), ((Number) at.get(1)).intValue())
+        .click()
+        .perform();
   }
 
   @Test

@@ -1,5 +1,5 @@
 // Small pictures on buttons, drawn with strokes.
-import { svg } from './lib/lit/lit-html.js';
+import { html, nothing, svg } from './lib/lit/lit-html.js';
 
 const paths = {
   play: 'M7 4.5v15l12-7.5z',
@@ -15,9 +15,16 @@ const paths = {
   panel: 'M4 5h16v14H4zM15 5v14',
   help: 'M9.5 9a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1 1-1.1 1.8M12 16.6v.2',
   copy: 'M9 9h10v10H9zM5 15V5h10',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
+  hidden: 'M4 4l16 16M10 5.8c7-1.6 11.5 6.2 11.5 6.2s-1 1.9-3 3.7M6.5 7.6C3.9 9.3 2.5 12 2.5 12s3.5 6.5 9.5 6.5c1.5 0 2.8-.4 4-1',
   close: 'M6 6l12 12M18 6L6 18',
   full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
 };
 const filled = new Set(['play', 'back', 'pause']);
 
 export const icon = (name) => svg`<svg viewBox="0 0 24 24" aria-hidden="true" class=${filled.has(name) ? 'filled' : ''}><path d=${paths[name]}></path></svg>`;
+
+/** A button with a picture; its title says what it does. */
+export const button = (name, title, action, options = {}) => html`
+  <button class=${options.class ?? ''} title=${title} aria-label=${title} aria-pressed=${options.pressed ?? nothing}
+    ?disabled=${options.disabled} @click=${action}>${icon(name)}</button>`;

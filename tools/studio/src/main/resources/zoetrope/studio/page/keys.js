@@ -33,6 +33,7 @@ export const KEYS = [
   ['Find', [
     ['s', 'scenes', 'tab-scenes'],
     ['c', 'code', 'tab-code'],
+    ['b', 'objects on the stage', 'tab-objects'],
     ['p', 'parameters', 'tab-parameters'],
     ['w', 'warnings', 'tab-lint'],
     ['e', 'open the line in your editor', 'edit'],

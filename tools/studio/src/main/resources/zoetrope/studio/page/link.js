@@ -58,7 +58,7 @@ export class Link {
   call(name, values = {}) {
     if (!this.isOpen()) return Promise.reject(new Error('there is no connection'));
     const id = ++this.number;
-    this.send({ call: name, id, ...values });
+    this.send({ ...values, call: name, id });
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 }

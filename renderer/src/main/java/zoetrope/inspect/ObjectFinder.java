@@ -1,0 +1,192 @@
+package zoetrope.inspect;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import zoetrope.color.Color;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+import zoetrope.render.FramePainter;
+
+/**
+ * Finds what is seen at a pixel of a film's picture. What an object covers is found out by painting
+ * it alone, so strokes, filters and masks count, whatever the camera; in front is what is painted
+ * later, or, where depth is tested, what is nearer in that pixel. For one thread at a time.
+ */
+public final class ObjectFinder implements AutoCloseable {
+  /** Less opacity than this, of 255, is not seen. */
+  private static final int SEEN = 10;
+
+  /** Pictures that are larger are painted at half their size: nobody points more exactly. */
+  private static final int LARGE = 1300;
+
+  private final StageSnapshot stage;
+  private final FramePainter painter;
+  private final int scale;
+  private final PixelBounds bounds;
+
+  /**
+   * A finder on a stage.
+   *
+   * @param width of the film's picture in pixels
+   * @param height of it in pixels
+   */
+  public ObjectFinder(StageSnapshot stage, int width, int height) {
+    this.stage = stage;
+    this.scale = Math.max(width, height) > LARGE ? 2 : 1;
+    this.painter = new FramePainter(Math.max(1, width / scale), Math.max(1, height / scale));
+    this.bounds = new PixelBounds(stage.frame(), painter.width(), painter.height());
+  }
+
+  /** The stage that this finds objects on. */
+  public StageSnapshot stage() {
+    return stage;
+  }
+
+  /**
+   * The objects at a point of the film's picture, from front to back; where there is none, the
+   * nearest within {@code reach} pixels.
+   */
+  public List<StageObject> at(double x, double y, double reach) {
+    int column = (int) Math.floor(x / scale);
+    int row = (int) Math.floor(y / scale);
+    int around = (int) Math.ceil(reach / scale);
+    Map<Integer, Integer> distances = new LinkedHashMap<>();
+    for (int id : candidates(column, row, around)) {
+      int distance = distance(paint(Set.of(id)), column, row, around);
+      if (distance < Integer.MAX_VALUE) {
+        distances.put(id, distance);
+      }
+    }
+    int least = distances.values().stream().mapToInt(d -> d).min().orElse(0);
+    List<Integer> hit =
+        new ArrayList<>(
+            distances.keySet().stream().filter(i -> distances.get(i) == least).toList());
+    Collections.reverse(hit);
+    return sorted(hit, column, row).stream().map(stage.objects()::get).toList();
+  }
+
+  /** Those whose items may be within reach of a pixel, from back to front by their last item. */
+  private List<Integer> candidates(int column, int row, int around) {
+    Set<Integer> near = new TreeSet<>();
+    Map<Integer, Integer> last = new HashMap<>();
+    int[] place = {0};
+    Items.forEach(
+        stage.frame().items(),
+        item -> {
+          place[0]++;
+          int owner = stage.owner(item);
+          if (owner >= 0) {
+            last.put(owner, place[0]);
+            if (bounds.mayCover(item, column, row, around)) {
+              near.add(owner);
+            }
+          }
+        });
+    List<Integer> order = new ArrayList<>(near);
+    order.sort((a, b) -> Integer.compare(last.get(a), last.get(b)));
+    return order;
+  }
+
+  private int[] paint(Set<Integer> ids) {
+    return painter.paint(stage.only(ids));
+  }
+
+  /** The square of the distance of the nearest pixel that is seen; the greatest int for none. */
+  private int distance(int[] argb, int column, int row, int around) {
+    int least = Integer.MAX_VALUE;
+    for (int y = Math.max(0, row - around);
+        y <= Math.min(painter.height() - 1, row + around);
+        y++) {
+      for (int x = Math.max(0, column - around);
+          x <= Math.min(painter.width() - 1, column + around);
+          x++) {
+        int square = (x - column) * (x - column) + (y - row) * (y - row);
+        if (square < least && argb[y * painter.width() + x] >>> 24 >= SEEN) {
+          least = square;
+        }
+      }
+    }
+    return least;
+  }
+
+  /** From front to back: within a depth group what is nearer comes first. */
+  private List<Integer> sorted(List<Integer> hit, int column, int row) {
+    List<Integer> order = new ArrayList<>(hit);
+    for (Item item : stage.frame().items()) {
+      if (item instanceof Item.DepthGroup group) {
+        List<Integer> members = order.stream().filter(id -> has(group, id)).toList();
+        if (members.size() > 1) {
+          int at = order.indexOf(members.get(0));
+          order.removeAll(members);
+          order.addAll(at, byDepth(group, members, column, row));
+        }
+      }
+    }
+    return order;
+  }
+
+  private boolean has(Item.DepthGroup group, int id) {
+    return group.items().stream().anyMatch(item -> stage.owner(item) == id);
+  }
+
+  /** Takes away the nearest again and again, each found out by painting all in plain colours. */
+  private List<Integer> byDepth(Item.DepthGroup group, List<Integer> ids, int column, int row) {
+    List<Integer> left = new ArrayList<>(ids);
+    List<Integer> order = new ArrayList<>();
+    while (left.size() > 1) {
+      int pixel = painter.paint(inPlainColors(group, left))[row * painter.width() + column];
+      int front = nearestColor(pixel, left.size());
+      order.add(left.remove(front));
+    }
+    order.addAll(left);
+    return order;
+  }
+
+  private Frame inPlainColors(Item.DepthGroup group, List<Integer> ids) {
+    List<Item> items = new ArrayList<>();
+    double[] lifts = new double[group.items().size()];
+    for (int i = 0; i < group.items().size(); i++) {
+      Item item = group.items().get(i);
+      int which = ids.indexOf(stage.owner(item));
+      if (which >= 0) {
+        lifts[items.size()] = group.lifts()[i];
+        items.add(Items.inOneColor(item, plainColor(which, ids.size())));
+      }
+    }
+    Item plain = new Item.DepthGroup(items, Arrays.copyOf(lifts, items.size()), group.fixed());
+    Frame frame = stage.frame();
+    return new Frame(frame.camera(), Color.TRANSPARENT, List.of(plain), frame.size());
+  }
+
+  private static Color plainColor(int which, int count) {
+    return Color.rgb((double) which / Math.max(1, count - 1), 1, 0);
+  }
+
+  private static int nearestColor(int argb, int count) {
+    double red = (argb >> 16 & 0xff) / 255.0;
+    return (int) Math.max(0, Math.min(count - 1, Math.rint(red * (count - 1))));
+  }
+
+  /** The outline of a family, in pixels of the film's picture. */
+  public Silhouette outline(int id) {
+    Set<Integer> family = new TreeSet<>();
+    for (StageObject object : stage.objects()) {
+      if (stage.isWithin(object.id(), id)) {
+        family.add(object.id());
+      }
+    }
+    return Silhouette.of(paint(family), painter.width(), painter.height(), scale, SEEN);
+  }
+
+  @Override
+  public void close() {
+    painter.close();
+  }
+}

@@ -1,0 +1,69 @@
+package zoetrope.inspect;
+
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.FrameProjection;
+
+/** Where the items of a frame may be in its picture: more rather than less. */
+final class PixelBounds {
+  /** Strokes of this many units beside a box are counted in, wider ones by their width. */
+  private static final double MARGIN = 0.1;
+
+  /** A stroke width is in hundredths of a unit. */
+  private static final double STROKE_UNIT = 0.01;
+
+  private final FrameProjection projection;
+  private final double unit;
+  private final double middleX;
+  private final double middleY;
+
+  /** For pictures of this size in pixels. */
+  PixelBounds(Frame frame, int width, int height) {
+    this.projection = new FrameProjection(frame.camera());
+    this.unit = height / frame.size().height();
+    this.middleX = width / 2.0;
+    this.middleY = height / 2.0;
+  }
+
+  /** Whether an item may cover a pixel within {@code around} pixels of this one. */
+  boolean mayCover(Item item, int column, int row, int around) {
+    Bounds box = item.bounds();
+    if (box.isEmpty()) {
+      return false;
+    }
+    double left = Double.POSITIVE_INFINITY;
+    double right = Double.NEGATIVE_INFINITY;
+    double top = Double.POSITIVE_INFINITY;
+    double bottom = Double.NEGATIVE_INFINITY;
+    for (int corner = 0; corner < 8; corner++) {
+      Vec seen = projection.apply(corner(box, corner), item.fixed());
+      if (seen == null) {
+        return true;
+      }
+      left = Math.min(left, middleX + unit * seen.x());
+      right = Math.max(right, middleX + unit * seen.x());
+      top = Math.min(top, middleY - unit * seen.y());
+      bottom = Math.max(bottom, middleY - unit * seen.y());
+    }
+    double more = around + 1 + unit * (MARGIN + STROKE_UNIT * strokeWidth(item));
+    return column >= left - more
+        && column <= right + more
+        && row >= top - more
+        && row <= bottom + more;
+  }
+
+  private static Vec corner(Bounds box, int corner) {
+    return new Vec(
+        (corner & 1) == 0 ? box.min().x() : box.max().x(),
+        (corner & 2) == 0 ? box.min().y() : box.max().y(),
+        (corner & 4) == 0 ? box.min().z() : box.max().z());
+  }
+
+  private static double strokeWidth(Item item) {
+    return item instanceof Item.Shape shape
+        ? Math.max(shape.style().stroke().maxWidth(), shape.style().behind().maxWidth())
+        : 0;
+  }
+}

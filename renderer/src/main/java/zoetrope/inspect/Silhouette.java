@@ -1,0 +1,107 @@
+package zoetrope.inspect;
+
+import java.util.Optional;
+
+/**
+ * What covers a part of a picture.
+ *
+ * @param path its outline along pixels, as SVG path data in pixels of the film's picture; empty
+ *     when nothing is seen, or when it has too many corners
+ * @param box left, top, right and bottom of it; empty when nothing is seen
+ */
+public record Silhouette(String path, Optional<Box> box) {
+  /** An outline with more characters serves nobody. */
+  private static final int LONGEST = 200_000;
+
+  /** A box in pixels; right and bottom are beyond it. */
+  public record Box(int left, int top, int right, int bottom) {}
+
+  /** Of pixels, row by row, those whose alpha is {@code least} or more. */
+  static Silhouette of(int[] argb, int width, int height, int scale, int least) {
+    Tracer tracer = new Tracer(argb, width, height, scale, least);
+    return tracer.trace();
+  }
+
+  private static final class Tracer {
+    private final int[] argb;
+    private final int width;
+    private final int height;
+    private final int scale;
+    private final int least;
+    private final StringBuilder path = new StringBuilder();
+    private int left = Integer.MAX_VALUE;
+    private int top = Integer.MAX_VALUE;
+    private int right = -1;
+    private int bottom = -1;
+
+    Tracer(int[] argb, int width, int height, int scale, int least) {
+      this.argb = argb;
+      this.width = width;
+      this.height = height;
+      this.scale = scale;
+      this.least = least;
+    }
+
+    private boolean covers(int x, int y) {
+      return x >= 0 && y >= 0 && x < width && y < height && argb[y * width + x] >>> 24 >= least;
+    }
+
+    Silhouette trace() {
+      for (int y = 0; y < height; y++) {
+        for (int x = 0; x < width; x++) {
+          if (covers(x, y)) {
+            left = Math.min(left, x);
+            right = Math.max(right, x + 1);
+            top = Math.min(top, y);
+            bottom = y + 1;
+          }
+        }
+      }
+      if (right < 0) {
+        return new Silhouette("", Optional.empty());
+      }
+      for (int y = top; y <= bottom && path.length() < LONGEST; y++) {
+        horizontal(y);
+      }
+      for (int x = left; x <= right && path.length() < LONGEST; x++) {
+        vertical(x);
+      }
+      String outline = path.length() < LONGEST ? path.toString() : "";
+      return new Silhouette(
+          outline, Optional.of(new Box(left * scale, top * scale, right * scale, bottom * scale)));
+    }
+
+    /** The edges between rows {@code y - 1} and {@code y}. */
+    private void horizontal(int y) {
+      int from = -1;
+      for (int x = left; x <= right; x++) {
+        boolean edge = covers(x, y) != covers(x, y - 1);
+        if (edge && from < 0) {
+          from = x;
+        } else if (!edge && from >= 0) {
+          line(from, y, 'H', x);
+          from = -1;
+        }
+      }
+    }
+
+    /** The edges between columns {@code x - 1} and {@code x}. */
+    private void vertical(int x) {
+      int from = -1;
+      for (int y = top; y <= bottom; y++) {
+        boolean edge = covers(x, y) != covers(x - 1, y);
+        if (edge && from < 0) {
+          from = y;
+        } else if (!edge && from >= 0) {
+          line(x, from, 'V', y);
+          from = -1;
+        }
+      }
+    }
+
+    private void line(int x, int y, char direction, int to) {
+      path.append('M').append(x * scale).append(' ').append(y * scale);
+      path.append(direction).append(to * scale);
+    }
+  }
+}

@@ -1,0 +1,174 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import zoetrope.frame.FrameRate;
+import zoetrope.geometry.Vec;
+import zoetrope.inspect.ObjectFinder;
+import zoetrope.inspect.Silhouette;
+import zoetrope.inspect.StageObject;
+import zoetrope.inspect.StageSnapshot;
+import zoetrope.mobject.CreationSite;
+import zoetrope.mobject.Visibility;
+import zoetrope.render.FramePainter;
+import zoetrope.render.Preview;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.TimePoint;
+import zoetrope.scene.Scene;
+import zoetrope.scene.ThreeDScene;
+
+/** What is at a pixel is found, whatever the camera and whatever lies on it. */
+class ObjectFinderTest {
+  private static final RenderSettings SETTINGS = RenderSettings.of(640, 360, FrameRate.of(10));
+
+  /** The camera stands on the stage before all else. */
+  private static final int FIRST = 1;
+
+  private static final double UNIT = 360 / 8.0;
+
+  /** Two squares that overlap, and a circle behind a text. */
+  static final class Flat extends Scene {
+    @Override
+    protected void construct() {
+      var behind = square(2).setFill(BLUE, 1);
+      var front = square(2).setFill(RED, 1).shift(right(1));
+      var said = text("round").shift(up(2));
+      add(behind, front, said);
+      pause(1);
+      play(animate(front, f -> f.shift(left(4))).runTime(1));
+    }
+  }
+
+  /** A square that is seen from aslant, before another one that is drawn later. */
+  static final class Turned extends ThreeDScene {
+    @Override
+    protected void construct() {
+      setCameraOrientation(0.9, 0.7);
+      var near = square(2).setFill(BLUE, 1).shift(new Vec(0, 0, 1)).applyDepthTest();
+      var far = square(2).setFill(RED, 1).applyDepthTest();
+      add(near, far);
+      pause(1);
+    }
+  }
+
+  private static StageSnapshot take(Class<? extends Scene> scene, long frame) {
+    return StageSnapshot.take(new Renderer(SETTINGS), SceneEntry.of(scene), frame).orElseThrow();
+  }
+
+  /** The places on the stage, after the camera, of what is at a point. */
+  private static List<Integer> at(StageSnapshot stage, double x, double y) {
+    try (ObjectFinder finder = new ObjectFinder(stage, 640, 360)) {
+      return finder.at(320 + UNIT * x, 180 - UNIT * y, 0).stream()
+          .map(object -> object.id() - FIRST)
+          .toList();
+    }
+  }
+
+  @Test
+  void whatIsPaintedLaterIsInFront() {
+    StageSnapshot stage = take(Flat.class, 3);
+    assertEquals(List.of(1, 0), at(stage, 0.5, 0));
+    assertEquals(List.of(0), at(stage, -0.5, 0));
+    assertEquals(List.of(), at(stage, -3, 0));
+  }
+
+  @Test
+  void aMovingObjectIsWhereTheFrameShowsIt() {
+    assertEquals(List.of(1), at(take(Flat.class, 19), -3, 0));
+    assertEquals(List.of(), at(take(Flat.class, 19), 1.5, 0));
+  }
+
+  @Test
+  void theFrameOfASnapshotIsTheFilms() {
+    for (long number : new long[] {0, 14, 19}) {
+      try (FramePainter painter = new FramePainter(640, 360)) {
+        int[] seen = painter.paint(take(Flat.class, number).frame());
+        int[] film =
+            new Renderer(SETTINGS)
+                .picture(SceneEntry.of(Flat.class), new TimePoint.FrameNumber(number))
+                .argb();
+        assertArrayEquals(film, seen, "frame " + number);
+      }
+    }
+  }
+
+  @Test
+  void theNearerIsInFrontInATurnedCamera() {
+    StageSnapshot stage = take(Turned.class, 0);
+    List<Integer> found = at(stage, 0, 0.5);
+    assertEquals(0, found.get(0), found.toString());
+    assertTrue(found.contains(1), found.toString());
+  }
+
+  @Test
+  void aGlyphKnowsWhatItStandsFor() {
+    StageSnapshot stage = take(Flat.class, 0);
+    StageObject word = stage.objects().get(FIRST + 2);
+    assertEquals("round", word.text());
+    StageObject letter = stage.objects().get(word.children().get(0));
+    assertEquals("r", letter.span().orElseThrow().of(word.text()));
+    assertEquals(word, stage.textAround(letter).orElseThrow());
+  }
+
+  @Test
+  void anObjectKnowsTheLineThatMadeIt() {
+    StageSnapshot stage = take(Flat.class, 0);
+    CreationSite behind = stage.objects().get(FIRST).site().orElseThrow();
+    CreationSite front = stage.objects().get(FIRST + 1).site().orElseThrow();
+    assertEquals("ObjectFinderTest.java", behind.file());
+    assertEquals(behind.line() + 1, front.line());
+    assertEquals(front, take(Flat.class, 19).objects().get(FIRST + 1).site().orElseThrow());
+  }
+
+  @Test
+  void whatIsNearIsFoundWhereNothingIs() {
+    StageSnapshot stage = take(Flat.class, 0);
+    try (ObjectFinder finder = new ObjectFinder(stage, 640, 360)) {
+      double x = 320 - UNIT - 5;
+      assertEquals(List.of(), finder.at(x, 180, 0));
+      assertEquals(FIRST, finder.at(x, 180, 6).get(0).id());
+    }
+  }
+
+  @Test
+  void anOutlineIsAroundWhatIsSeen() {
+    try (ObjectFinder finder = new ObjectFinder(take(Flat.class, 0), 640, 360)) {
+      Silhouette.Box box = finder.outline(FIRST).box().orElseThrow();
+      assertEquals(320 - UNIT, box.left(), 2);
+      assertEquals(180 + UNIT, box.bottom(), 2);
+      assertTrue(finder.outline(FIRST).path().startsWith("M"));
+    }
+  }
+
+  @Test
+  void aPreviewShowsWithoutWhatIsHidden() {
+    CreationSite front = take(Flat.class, 0).objects().get(FIRST + 1).site().orElseThrow();
+    int all = pixel(Visibility.ALL, 0.5);
+    int hidden = pixel(new Visibility(Set.of(front.number()), Set.of()), 0.5);
+    int alone = pixel(new Visibility(Set.of(), Set.of(front.number())), -0.5);
+    assertFalse(all == hidden, "the square in front is gone");
+    assertEquals(pixel(Visibility.ALL, -3), alone, "nothing else is there");
+    assertEquals(all, pixel(new Visibility(Set.of(), Set.of(front.number())), 0.5));
+  }
+
+  private static int pixel(Visibility visibility, double x) {
+    Renderer renderer = new Renderer(SETTINGS);
+    try (Preview preview = renderer.preview(SceneEntry.of(Flat.class), 1 << 20, visibility)) {
+      return preview.frame(0).argb()[180 * 640 + (int) (320 + UNIT * x)];
+    }
+  }
+
+  @Test
+  void filmsDoNotNoteWhoMadeWhat() {
+    assertTrue(square(1).creationSite().isEmpty());
+  }
+}

@@ -1,0 +1,104 @@
+// What the author can do, by name: keys and buttons start these.
+import { changed, copy, layOut, picture, stage, state } from './app.js';
+import { currentPlay, move, openLine, player, timeline } from './scene.js';
+import { SPEEDS } from './player.js';
+import { actionOf } from './keys.js';
+import { commandLine } from './parameters-panel.js';
+import { objects, refresh } from './objects.js';
+
+export const TABS = [['scenes', 'Scenes'], ['code', 'Code'], ['objects', 'Objects'], ['parameters', 'Parameters'], ['lint', 'Warnings']];
+
+function goPlay(by) {
+  const plays = state.outline?.plays ?? [];
+  const starts = [...new Set(plays.map((play) => play.from))];
+  const to = by > 0 ? starts.find((s) => s > player.frame) : starts.filter((s) => s < player.frame).at(-1);
+  move(to ?? (by > 0 ? player.last() : 0));
+}
+
+function goSection(by) {
+  const starts = (state.outline?.sections ?? []).map((section) => section.from);
+  const to = by > 0 ? starts.find((s) => s > player.frame) : starts.filter((s) => s < player.frame).at(-1);
+  move(to ?? (by > 0 ? player.last() : 0));
+}
+
+function speed(by) {
+  const at = SPEEDS.indexOf(player.speed) + by;
+  player.setSpeed(SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))]);
+}
+
+function loopAt(which) {
+  const loop = player.loop ?? { from: 0, to: player.last() };
+  if (which === 'from') player.loop = { from: player.frame, to: Math.max(player.frame, loop.to) };
+  else player.loop = { from: Math.min(loop.from, player.frame), to: player.frame };
+  timeline.draw();
+  changed();
+}
+
+function zoom(factor) {
+  const box = stage();
+  picture.zoomBy(factor, { x: box.clientWidth / 2, y: box.clientHeight / 2 }, { width: box.clientWidth, height: box.clientHeight });
+  picture.layOut(box);
+  changed();
+}
+
+export const actions = {
+  toggle: () => player.toggle(),
+  backwards: () => (player.playing && player.direction < 0 ? player.stop() : player.play(-1)),
+  forwards: () => (player.playing && player.direction > 0 ? player.stop() : player.play(1)),
+  frameNext: () => move(player.frame + 1),
+  framePrevious: () => move(player.frame - 1),
+  tenNext: () => move(player.frame + 10),
+  tenPrevious: () => move(player.frame - 10),
+  playNext: () => goPlay(1),
+  playPrevious: () => goPlay(-1),
+  sectionNext: () => goSection(1),
+  sectionPrevious: () => goSection(-1),
+  first: () => move(0),
+  last: () => move(player.last()),
+  faster: () => speed(1),
+  slower: () => speed(-1),
+  loopIn: () => loopAt('from'),
+  loopOut: () => loopAt('to'),
+  loop: () => {
+    const play = currentPlay();
+    player.loop = player.loop || !play ? null : { from: play.from, to: Math.max(play.from, play.to - 1) };
+    timeline.draw();
+    changed();
+  },
+  fit: () => { picture.view.zoom = 'fit'; layOut(); },
+  actual: () => { picture.view = { zoom: 1, x: 0, y: 0 }; layOut(); },
+  larger: () => zoom(1.25),
+  smaller: () => zoom(0.8),
+  guides: () => { state.guides = state.guides.length ? [] : ['thirds', 'safe']; changed(); },
+  theme: () => {
+    const dark = getComputedStyle(document.documentElement).colorScheme.includes('dark');
+    document.documentElement.dataset.theme = dark ? 'light' : 'dark';
+    localStorage.setItem('theme', document.documentElement.dataset.theme);
+    timeline.draw();
+    changed();
+  },
+  panel: () => { state.panel = !state.panel; changed(); },
+  zoomIn: () => timeline.zoomBy(1.6),
+  zoomOut: () => timeline.zoomBy(1 / 1.6),
+  edit: () => { const play = currentPlay(); if (play?.line) openLine(play.file, play.line); },
+  copyCommand: () => copy(commandLine(state, player)),
+  help: () => { state.help = !state.help; changed(); },
+  escape: () => { state.help = false; state.menu = false; objects.picked = null; document.activeElement?.blur(); changed(); },
+};
+for (const [id] of TABS) {
+  actions[`tab-${id}`] = () => {
+    Object.assign(state, { tab: id, panel: true });
+    changed();
+    if (id === 'objects' && objects.frame !== player.frame) refresh();
+    if (id === 'scenes') requestAnimationFrame(() => document.querySelector('#filter')?.focus());
+  };
+}
+
+window.addEventListener('keydown', (event) => {
+  const action = actionOf(event);
+  if (!action) return;
+  if (state.help && action !== 'help' && action !== 'escape') return;
+  event.preventDefault();
+  actions[action]();
+});
+

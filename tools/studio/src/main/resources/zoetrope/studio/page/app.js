@@ -1,0 +1,71 @@
+// What all modules of the page share: its state, the picture, and how a change is told.
+import { Picture } from './picture.js';
+
+export const state = {
+  connected: false,
+  scenes: [],
+  generation: 0,
+  sceneId: null,
+  facts: null,
+  outline: null,
+  findings: null,
+  problem: null,
+  values: {},
+  seed: undefined,
+  tab: 'scenes',
+  panel: true,
+  guides: [],
+  help: false,
+  toast: '',
+  pointer: null,
+  sources: new Map(),
+  filter: '',
+};
+
+export const picture = new Picture();
+
+/** The part of the page that the picture lies in. */
+export const stage = () => document.querySelector('.stage');
+
+let draw = () => {};
+let drawing = false;
+
+/** Sets what draws the page. */
+export function drawWith(action) {
+  draw = action;
+}
+
+/** To be called when something has changed that is seen: the page is drawn with the next frame. */
+export function changed() {
+  if (drawing) return;
+  drawing = true;
+  requestAnimationFrame(() => {
+    drawing = false;
+    draw();
+  });
+}
+
+/** Fits the picture to its place again. */
+export function layOut() {
+  const box = stage();
+  if (box) picture.layOut(box);
+  changed();
+}
+
+/** Says something for a few seconds. */
+export function toast(text) {
+  state.toast = text;
+  clearTimeout(toast.timer);
+  toast.timer = setTimeout(() => { state.toast = ''; changed(); }, 3000);
+  changed();
+}
+
+/** Puts a text into the clipboard, and says so. */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(`copied: ${text}`);
+  } catch {
+    toast(text);
+  }
+}

@@ -1,0 +1,89 @@
+// What is on the stage: the object that was picked, its family, and the list of all.
+import { html, nothing } from './lib/lit/lit-html.js';
+import { styleMap } from './lib/lit/directives/style-map.js';
+import { copy } from './app.js';
+import { openLine } from './scene.js';
+import { objects, pick, refresh, showAll, toggleAlone, toggleHidden } from './objects.js';
+import { icon } from './icons.js';
+import { pickedTools } from './code-tools.js';
+
+const number = (value) => String(Math.round(value * 1000) / 1000);
+const LONGEST = 40;
+
+function short(text) {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+}
+
+/** An object in words. */
+function label(row) {
+  const says = row.part || row.text;
+  return html`<b>${row.name || row.kind}</b>${row.name ? html` <span>${row.kind}</span>` : nothing}${says ? html` <q>${short(says)}</q>` : nothing}`;
+}
+
+function eye(row) {
+  if (row.number < 0) return nothing;
+  const hidden = objects.hidden.has(row.number);
+  const title = hidden ? 'Show it again' : 'Hide it here: not in films';
+  return html`<button class="small" title=${title} aria-label=${title} aria-pressed=${hidden} @click=${(e) => { e.stopPropagation(); toggleHidden(row.number); }}>${icon(hidden ? 'hidden' : 'eye')}</button>`;
+}
+
+function line(row, depth = 0) {
+  const style = styleMap({ paddingLeft: `${0.4 + 0.9 * Math.min(depth, 9)}rem` });
+  return html`<li class=${objects.hidden.has(row.number) ? 'hidden' : ''}>
+    <button aria-current=${row.id === objects.picked?.id} style=${style} @click=${() => pick(row.id)}>${label(row)}</button>${eye(row)}</li>`;
+}
+
+function swatch(color) {
+  return color.startsWith('#') ? html`<svg class="swatch" viewBox="0 0 10 10" aria-hidden="true"><rect width="10" height="10" fill=${color}></rect></svg> ${color}` : color;
+}
+
+function facts(o) {
+  const rows = [
+    ['class', o.type],
+    o.part && ['stands for', html`<q>${o.part}</q> of <q>${short(o.around?.text ?? '')}</q>`],
+    o.text && ['says', html`<q>${o.text}</q>`],
+    o.center && ['centre', o.center.map(number).join(', ')],
+    o.size && ['size', o.size.map(number).join(' × ')],
+    o.fill && ['fill', swatch(o.fill)],
+    o.stroke && ['stroke', html`${swatch(o.stroke)}, width ${number(o.strokeWidth)}`],
+    o.zIndex ? ['z index', number(o.zIndex)] : null,
+    o.line && ['made at', html`<button class="link" @click=${() => openLine(o.file, o.line)}>${o.file}:${o.line}</button>
+      <button class="small" title="Copy ${o.file}:${o.line}" aria-label="Copy the line" @click=${() => copy(`${o.file}:${o.line}`)}>${icon('copy')}</button>`],
+  ].filter(Boolean);
+  return html`<dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
+}
+
+function card(o) {
+  const alone = objects.alone === o.number;
+  return html`
+    <nav class="path" aria-label="What it is part of">${o.ancestors.map((row) => html`<button class="link" @click=${() => pick(row.id)}>${row.name || row.kind}</button> › `)}<b>${o.name || o.kind}</b></nav>
+    ${facts(o)}
+    ${o.number >= 0 ? html`<p class="row">
+      <button class="wide" aria-pressed=${objects.hidden.has(o.number)} @click=${() => toggleHidden(o.number)}>${objects.hidden.has(o.number) ? 'Show' : 'Hide'}</button>
+      <button class="wide" aria-pressed=${alone} @click=${() => toggleAlone(o.number)}>${alone ? 'Show all' : 'Alone'}</button></p>` : nothing}
+    ${pickedTools(o)}
+    ${o.family.length ? html`<h2>Its family</h2><ul class="objects">${o.family.map((row) => line(row))}</ul>` : nothing}`;
+}
+
+/** Each row with how deep it lies. */
+function withDepths(rows) {
+  const depths = new Map([[-1, -1]]);
+  return rows.map((row) => {
+    const depth = (depths.get(row.parent) ?? -1) + 1;
+    depths.set(row.id, depth);
+    return [row, depth];
+  });
+}
+
+export function objectsPanel(state, player) {
+  if (objects.rows === null && !objects.busy && state.outline) refresh();
+  const some = objects.hidden.size || objects.alone !== null;
+  return html`
+    ${some ? html`<p class="notice">Not everything is shown. Films have all of it. <button class="link" @click=${showAll}>Show all</button></p>` : nothing}
+    ${objects.picked ? card(objects.picked) : html`<p class="empty">Click on something in the picture.</p>`}
+    ${objects.found.length > 1 ? html`<h2>Here, from front to back</h2><ul class="objects">${objects.found.map((row) => line(row))}</ul>` : nothing}
+    ${objects.rows ? html`<h2>On the stage${objects.frame === player.frame ? '' : ` at frame ${objects.frame}`}</h2>
+      <ul class="objects">${withDepths(objects.rows).map(([row, depth]) => line(row, depth))}</ul>
+      ${objects.rows.length ? nothing : html`<p class="empty">Nothing is on the stage.</p>`}` : html`<p class="empty">${objects.busy ? 'Looking…' : ''}</p>`}`;
+}

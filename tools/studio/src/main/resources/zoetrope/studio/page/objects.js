@@ -1,0 +1,112 @@
+// The objects on the stage: which is picked, what is hidden, and the outline over the picture.
+import { html, nothing } from './lib/lit/lit-html.js';
+import { changed, picture, state, toast } from './app.js';
+import { link, open, player } from './scene.js';
+
+const REST = 250;
+const REACH = 6;
+
+export const objects = {
+  /** The rows of the list at `frame`; what is picked; what lies at the point that was clicked. */
+  frame: -1, rows: null, picked: null, found: [], busy: false,
+  hidden: new Set(), alone: null,
+};
+
+/** What `open` tells the server of what is seen. */
+export function visibility() {
+  return { hidden: [...objects.hidden], alone: objects.alone === null ? [] : [objects.alone] };
+}
+
+/** Another scene has other objects. */
+export function forgetObjects(all) {
+  Object.assign(objects, { frame: -1, rows: null, found: [] });
+  if (all) Object.assign(objects, { picked: null, hidden: new Set(), alone: null });
+}
+
+/** The playhead has moved: what is picked is looked up anew once it rests. */
+export function objectsMoved() {
+  clearTimeout(objectsMoved.timer);
+  if (objects.frame === player.frame || (state.tab !== 'objects' && !objects.picked)) return;
+  objectsMoved.timer = setTimeout(() => {
+    if (!player.playing) refresh();
+  }, REST);
+}
+
+/** Lists the objects at the playhead, and finds again what is picked, by its number. */
+export async function refresh() {
+  const frame = player.frame;
+  const number = objects.picked?.number;
+  const answer = await ask('objects', { frame });
+  if (!answer || frame !== player.frame) return;
+  Object.assign(objects, { frame, rows: answer.rows, count: answer.count });
+  const again = number >= 0 ? answer.rows.find((row) => row.number === number) : undefined;
+  if (again) await pick(again.id);
+  else objects.picked = null;
+  changed();
+}
+
+/** Picks the object in front at a point of the film's picture. */
+export async function hit(pixel) {
+  const frame = player.frame;
+  const reach = REACH / picture.at.scale;
+  const answer = await ask('hit', { frame, x: pixel.x, y: pixel.y, reach });
+  if (!answer) return;
+  objects.found = answer.found;
+  if (!answer.found.length) {
+    objects.picked = null;
+    changed();
+    return;
+  }
+  Object.assign(state, { tab: 'objects', panel: true });
+  await pick(answer.found[0].id);
+  if (objects.frame !== frame) refresh();
+}
+
+/** Picks an object of the stage at the playhead. */
+export async function pick(id) {
+  const answer = await ask('object', { frame: player.frame, object: id });
+  if (answer) objects.picked = answer;
+  changed();
+}
+
+async function ask(name, values) {
+  objects.busy = true;
+  changed();
+  try {
+    return await link.call(name, values);
+  } catch (error) {
+    toast(error.message.split('\n')[0]);
+    return null;
+  } finally {
+    objects.busy = false;
+    changed();
+  }
+}
+
+/** Hides an object, or shows it again: for looking only. */
+export function toggleHidden(number) {
+  if (!objects.hidden.delete(number)) objects.hidden.add(number);
+  open();
+}
+
+/** Shows an object alone, or everything again. */
+export function toggleAlone(number) {
+  objects.alone = objects.alone === number ? null : number;
+  open();
+}
+
+export function showAll() {
+  Object.assign(objects, { hidden: new Set(), alone: null });
+  open();
+}
+
+/** The outline of what is picked, over the picture. */
+export function outline() {
+  const { picked } = objects;
+  if (!picked?.box || player.playing) return nothing;
+  const { width, height } = picture.film;
+  const { left, top, right, bottom } = picked.box;
+  return html`<svg class="layer outline" viewBox="0 0 ${width} ${height}" aria-hidden="true">
+    <rect x=${left} y=${top} width=${right - left} height=${bottom - top}></rect>
+    <path d=${picked.outline}></path></svg>`;
+}

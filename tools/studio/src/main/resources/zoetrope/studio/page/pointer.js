@@ -1,0 +1,52 @@
+// The pointer on the picture: zooms, pans, picks, and says where it is.
+import { changed, layOut, picture, stage, state } from './app.js';
+import { hit } from './objects.js';
+
+/** Further than this, in pixels of the page, is a drag and no click. */
+const CLICK = 4;
+
+let pressed = null;
+
+/** Whether an event is for what lies over the picture, not for the picture. */
+const isOver = (event) => event.target.closest('.problem, button, .over');
+
+export const pointer = {
+  wheel(event) {
+    if (isOver(event)) return;
+    event.preventDefault();
+    const box = stage().getBoundingClientRect();
+    picture.zoomBy(Math.exp(-event.deltaY / 300), { x: event.clientX - box.left, y: event.clientY - box.top }, box);
+    layOut();
+  },
+
+  down(event) {
+    if (isOver(event) || event.button > 1) return;
+    pressed = { x: event.clientX, y: event.clientY, view: { ...picture.view }, button: event.button, moved: false };
+    stage().setPointerCapture(event.pointerId);
+  },
+
+  moved(event) {
+    if (pressed && event.buttons) {
+      const dx = event.clientX - pressed.x;
+      const dy = event.clientY - pressed.y;
+      pressed.moved ||= Math.hypot(dx, dy) > CLICK;
+      if (pressed.moved && picture.view.zoom !== 'fit') {
+        Object.assign(picture.view, { x: pressed.view.x + dx, y: pressed.view.y + dy });
+        layOut();
+      }
+    }
+    state.pointer = picture.stageAt(picture.pixelAt(event));
+    changed();
+  },
+
+  up(event) {
+    const was = pressed;
+    pressed = null;
+    if (was && !was.moved && was.button === 0 && state.facts) hit(picture.pixelAt(event));
+  },
+
+  left() {
+    state.pointer = null;
+    changed();
+  },
+};

@@ -1,0 +1,154 @@
+// The scene that is shown: what the server tells of it, and what moves through it.
+import { Link } from './link.js';
+import { Player } from './player.js';
+import { Timeline } from './timeline.js';
+import { Address } from './address.js';
+import { changed, picture, stage, state, toast } from './app.js';
+import { loadSource } from './code-panel.js';
+import { forgetObjects, objectsMoved, visibility } from './objects.js';
+
+export const address = new Address();
+export const player = new Player(picture, {
+  ask: (frame, scale, id) => link.isOpen() && link.send({ call: 'picture', frame, scale, id }),
+  moved: () => {
+    timeline.follow();
+    timeline.draw();
+    address.keep(state, player);
+    objectsMoved();
+    changed();
+  },
+});
+export const timeline = new Timeline({
+  go: (frame, dragging) => {
+    if (player.playing) player.stop();
+    player.go(frame, dragging);
+  },
+  open: (file, line) => openLine(file, line),
+});
+export const link = new Link({
+  opened: () => {
+    state.connected = true;
+    picture.forget();
+    player.forget();
+    changed();
+  },
+  lost: () => {
+    state.connected = false;
+    if (player.playing) player.stop();
+    changed();
+  },
+  binary: (buffer) => {
+    const request = picture.apply(buffer);
+    picture.layOut(stage());
+    player.came(request);
+  },
+  event: (name, data) => events[name]?.(data),
+});
+
+const events = {
+  scenes(data) {
+    state.scenes = data.scenes;
+    state.generation = data.generation;
+    state.editor = data.editor;
+    state.sources.clear();
+    const first = state.sceneId === null;
+    if (first) {
+      const wanted = address.read();
+      const known = data.scenes.find((scene) => scene.id === wanted.scene);
+      state.sceneId = (known ?? data.scenes.find((scene) => scene.asked) ?? data.scenes[0])?.id ?? null;
+      if (known) Object.assign(state, { values: wanted.values, seed: wanted.seed });
+      if (known) player.frame = wanted.frame;
+      if (data.scenes.some((scene) => scene.asked)) state.tab = 'code';
+    }
+    state.projectProblem = data.problem;
+    if (state.sceneId !== null) open();
+    else changed();
+  },
+  outline(data) {
+    if (data.generation !== state.facts?.generation) return;
+    state.outline = data;
+    forgetObjects(false);
+    objectsMoved();
+    state.problem = null;
+    player.frames = data.frames;
+    if (player.frame > player.last()) player.go(player.last());
+    showTimeline();
+    changed();
+  },
+  lint(data) {
+    if (data.generation !== state.facts?.generation) return;
+    state.findings = data.findings;
+    showTimeline();
+    changed();
+  },
+  problem(data) {
+    state.problem = data;
+    player.forget();
+    player.stop();
+    changed();
+  },
+};
+
+/** Opens the scene as it is now: at first, and after each change of its files or parameters. */
+export async function open() {
+  const id = state.sceneId;
+  try {
+    const facts = await link.call('open', { scene: id, parameters: state.values, seed: state.seed, ...visibility() });
+    if (id !== state.sceneId) return;
+    const other = state.facts?.className !== facts.className;
+    state.facts = facts;
+    state.seed = facts.seed;
+    state.problem = null;
+    if (other) {
+      state.outline = null;
+      state.findings = null;
+      player.frames = Infinity;
+      player.loop = null;
+      timeline.zoom = 1;
+      timeline.offset = 0;
+    }
+    player.rate = facts.rate.numerator / facts.rate.denominator;
+    picture.film = { width: facts.width, height: facts.height };
+    document.title = `${facts.name} · Zoetrope studio`;
+    player.forget();
+    player.want(true);
+    showTimeline();
+    loadSource(link, state, changed);
+  } catch (error) {
+    if (error.problem) state.problem = error.problem;
+  }
+  address.keep(state, player);
+  changed();
+}
+
+export function show(id) {
+  if (id === state.sceneId) return;
+  forgetObjects(true);
+  Object.assign(state, { sceneId: id, values: {}, seed: undefined, problem: null });
+  if (player.playing) player.stop();
+  player.frame = 0;
+  open();
+}
+
+function showTimeline() {
+  timeline.show(state.outline, state.findings ?? [], player);
+}
+
+export async function openLine(file, line) {
+  const { opened } = state.editor ? await link.call('edit', { file, line }).catch((e) => { toast(e.message); return {}; }) : {};
+  Object.assign(state, { tab: 'code', panel: true, marked: { file, line } });
+  if (!opened && !state.editor) toast('no editor was found: start the studio with --editor');
+  await loadSource(link, state, changed, file);
+  changed();
+}
+
+/** The play at the playhead. */
+export function currentPlay() {
+  return timeline.playAt(player.frame);
+}
+
+/** Moves the playhead, which stops. */
+export function move(frame) {
+  if (player.playing) player.stop();
+  if (Number.isFinite(frame)) player.go(frame);
+}

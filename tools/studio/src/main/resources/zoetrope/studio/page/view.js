@@ -1,0 +1,143 @@
+// How the page is drawn.
+import { html, nothing, render } from './lib/lit/lit-html.js';
+import { changed, copy, picture, stage, state } from './app.js';
+import { currentPlay, move, open, openLine, player, show, timeline } from './scene.js';
+import { SPEEDS } from './player.js';
+import { clock } from './timeline.js';
+import { TABS, actions } from './actions.js';
+import { KEYS } from './keys.js';
+import { button } from './icons.js';
+import { guides } from './guides.js';
+import { pointer } from './pointer.js';
+import { scenesPanel } from './scenes-panel.js';
+import { codePanel } from './code-panel.js';
+import { objectsPanel } from './objects-panel.js';
+import { outline } from './objects.js';
+import { parametersPanel } from './parameters-panel.js';
+import { lintPanel } from './lint-panel.js';
+
+function header() {
+  const facts = state.facts;
+  return html`
+    <header>
+      <button class="brand" title="Scenes (s)" @click=${actions['tab-scenes']}>
+        <img src="icon.svg" alt="" width="20" height="20"><h1>${facts?.name ?? 'Zoetrope'}</h1>
+      </button>
+      <p class="summary" title=${facts?.summary ?? ''}>${facts?.summary ?? ''}</p>
+      <span class="quiet">${facts ? `${facts.width} × ${facts.height}, ${facts.rateText} fps` : ''}</span>
+      ${button('guides', 'Guides (g)', () => { state.menu = !state.menu; changed(); }, { pressed: state.guides.length > 0 })}
+      ${state.menu ? guides.menu(state, changed) : nothing}
+      ${button('sun', 'Dark or light (t)', actions.theme)}
+      ${button('panel', 'Panels (\\)', actions.panel, { pressed: state.panel })}
+      ${button('help', 'Keys (?)', actions.help)}
+    </header>`;
+}
+
+function problemCard() {
+  const problem = state.problem ?? state.projectProblem;
+  if (!problem) return nothing;
+  const [first, ...rest] = problem.message.split('\n');
+  return html`
+    <div class="problem" role="alert">
+      <p><strong>${problem.file ? html`<button class="link" @click=${() => openLine(problem.file, problem.line || 1)}>${problem.file}${problem.line ? `:${problem.line}` : ''}</button>` : 'Something is wrong'}</strong> ${first}</p>
+      ${rest.length ? html`<pre>${rest.join('\n')}</pre>` : nothing}
+      ${problem.code.length ? html`<pre class="numbered">${problem.code.map((line, i) => html`<span class=${problem.firstLine + i === problem.line ? 'here' : ''}><i>${problem.firstLine + i}</i>${line}\n</span>`)}</pre>` : nothing}
+    </div>`;
+}
+
+function stageView() {
+  const busy = state.facts && !state.outline && !state.problem;
+  return html`
+    <section class="stage" aria-label="Picture"
+      @wheel=${pointer.wheel} @pointerdown=${pointer.down} @pointermove=${pointer.moved} @pointerup=${pointer.up} @pointerleave=${pointer.left}
+      @dblclick=${actions.fit}>
+      <div class="layer paper">${picture.canvas}</div>
+      ${guides.draw(state, picture)}
+      ${outline()}
+      ${problemCard()}
+      ${!state.facts && !state.problem && !state.projectProblem ? html`<p class="empty">${state.scenes.length ? 'Opening…' : state.connected ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : ''}</p>` : nothing}
+      ${busy ? html`<div class="busy" role="status">reading the scene…</div>` : nothing}
+      ${!state.connected ? html`<div class="busy" role="status">the studio is not there: waiting for it</div>` : nothing}
+      ${state.toast ? html`<div class="toast" role="status">${state.toast}</div>` : nothing}
+    </section>`;
+}
+
+function transport() {
+  const play = currentPlay();
+  const section = timeline.sectionAt(player.frame);
+  const known = Number.isFinite(player.frames);
+  const playing = player.playing;
+  return html`
+    <nav class="transport" aria-label="Transport">
+      <div class="group">
+        ${button('previous', 'Previous play (↑)', actions.playPrevious, { disabled: !known })}
+        ${button('stepBack', 'Previous frame (←)', actions.framePrevious)}
+        ${button(playing && player.direction < 0 ? 'pause' : 'back', 'Play backwards (r)', actions.backwards, { disabled: !known })}
+        ${button(playing && player.direction > 0 ? 'pause' : 'play', playing ? 'Stop (Space)' : 'Play (Space)', actions.forwards, { class: 'main', disabled: !known })}
+        ${button('step', 'Next frame (→)', actions.frameNext)}
+        ${button('next', 'Next play (↓)', actions.playNext, { disabled: !known })}
+        ${button('loop', 'Loop this play (l)', actions.loop, { pressed: player.loop !== null, disabled: !known })}
+        <select aria-label="Speed" .value=${String(player.speed)} @change=${(e) => { player.setSpeed(Number(e.target.value)); e.target.blur(); }}>
+          ${SPEEDS.map((s) => html`<option value=${s} ?selected=${s === player.speed}>${s < 1 ? `1/${1 / s}` : s}×</option>`)}
+        </select>
+      </div>
+      <output class="time"><b>${clock(player.frame / player.rate)}</b>${state.outline ? html` / ${clock(state.outline.duration)}` : nothing}</output>
+      <span class="quiet">frame ${player.frame}</span>
+      <span class="where">${section ? html`<b>${section.name}</b> ` : nothing}${play ? html`play ${play.index}: ${play.description}` : nothing}</span>
+      <span class="quiet right">${state.pointer ? `${state.pointer.x.toFixed(2)}, ${state.pointer.y.toFixed(2)}` : nothing}
+        ${picture.view.zoom === 'fit' ? 'fit' : `${Math.round(picture.view.zoom * 100)} %`}</span>
+    </nav>`;
+}
+
+const panels = {
+  scenes: () => scenesPanel(state, show, changed),
+  code: () => codePanel(state, player, { openLine, move, currentPlay: currentPlay() }),
+  objects: () => objectsPanel(state, player),
+  parameters: () => parametersPanel(state, player, { open, copy, changed }),
+  lint: () => lintPanel(state, player, { move, openLine }),
+};
+
+function side() {
+  if (!state.panel) return nothing;
+  const count = state.findings?.filter((finding) => !finding.note).length;
+  return html`
+    <aside>
+      <div class="tabs" role="tablist">
+        ${TABS.map(([id, name]) => html`
+          <button role="tab" id="tab-${id}" aria-selected=${state.tab === id} @click=${() => { state.tab = id; changed(); }}>
+            ${name}${id === 'lint' && count ? html`<span class="count">${count}</span>` : nothing}</button>`)}
+      </div>
+      <div class="panel" role="tabpanel" aria-labelledby="tab-${state.tab}">${panels[state.tab]()}</div>
+    </aside>`;
+}
+
+function sheet() {
+  if (!state.help) return nothing;
+  const names = { ArrowRight: '→', ArrowLeft: '←', ArrowUp: '↑', ArrowDown: '↓', Escape: 'Esc', PageUp: 'Page ↑', PageDown: 'Page ↓' };
+  const shown = (key) => key.split('+').filter(Boolean).map((k) => names[k] ?? (k.length === 1 ? k.toUpperCase() : k)).join(' ') || '+';
+  return html`
+    <div class="veil" @click=${actions.help}>
+      <div class="sheet" role="dialog" aria-modal="true" aria-label="Keys" @click=${(e) => e.stopPropagation()}>
+        ${KEYS.map(([group, keys]) => html`<section><h2>${group}</h2><dl>${keys.map(([key, what]) => html`<dt><kbd>${shown(key)}</kbd></dt><dd>${what}</dd>`)}</dl></section>`)}
+      </div>
+    </div>`;
+}
+
+/** Draws all of it. */
+export function draw() {
+  render(html`
+    <div class="page ${state.panel ? 'with-panel' : ''}">
+      ${header()}
+      ${stageView()}
+      ${side()}
+      <footer>${transport()}${timeline.element}</footer>
+      ${sheet()}
+    </div>`, document.querySelector('#app'));
+  picture.layOut(stage());
+  const play = currentPlay();
+  timeline.element.setAttribute('aria-valuemin', 0);
+  timeline.element.setAttribute('aria-valuemax', Number.isFinite(player.frames) ? player.last() : 0);
+  timeline.element.setAttribute('aria-valuenow', player.frame);
+  timeline.element.setAttribute('aria-valuetext', `${clock(player.frame / player.rate)}${play ? `, ${play.description}` : ''}`);
+}
+
