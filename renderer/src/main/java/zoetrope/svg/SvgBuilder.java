@@ -41,6 +41,7 @@ final class SvgBuilder extends DefaultHandler2 {
           "polygon",
           "text",
           "tspan",
+          "textPath",
           "stop",
           "linearGradient",
           "radialGradient",
@@ -190,7 +191,7 @@ final class SvgBuilder extends DefaultHandler2 {
       return;
     }
     String name = current.getLocalName();
-    if (name.equals("style") || name.equals("text") || name.equals("tspan")) {
+    if (name.matches("style|text|tspan|textPath")) {
       current.appendChild(dom.createTextNode(new String(text, start, length)));
     }
   }

@@ -46,6 +46,9 @@ final class SvgColors {
   }
 
   private static Color function(Value.Call call) {
+    if (call.name().equals("light-dark") && call.arguments().list().size() == 2) {
+      return of(call.arguments().list().get(0));
+    }
     List<CssToken> parts = new ArrayList<>(call.arguments().items());
     parts.removeIf(t -> t.isSign('/'));
     boolean readable =

@@ -3,6 +3,7 @@ package zoetrope.svg;
 import java.util.ArrayList;
 import java.util.List;
 import org.w3c.dom.Element;
+import zoetrope.frame.BlendMode;
 import zoetrope.frame.RasterImage;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
@@ -17,7 +18,10 @@ final class SvgConverter {
   private final SvgFiles files;
   private final ViewBox viewport;
 
-  /** The edge of the drawing, in its coordinates. */
+  /** Takes user units of the outermost element to the coordinates of the result. */
+  private final Affine base;
+
+  /** The edge of the drawing, in the coordinates of the result. */
   private final Path edge;
 
   private final SvgStyles styles;
@@ -28,11 +32,18 @@ final class SvgConverter {
   private final SvgEffects effects;
   private final List<SvgPart> parts = new ArrayList<>();
 
+  /** Converts to coordinates with y up. */
   SvgConverter(SvgDocument document, SvgFiles files) {
+    this(document, files, viewport(document), Affine.plane(1, 0, 0, -1, 0, 0));
+  }
+
+  private SvgConverter(SvgDocument document, SvgFiles files, ViewBox viewport, Affine base) {
     this.document = document;
     this.files = files;
-    this.viewport = viewport(document);
-    this.edge = SvgShapes.box(0, -viewport.height(), viewport.width(), viewport.height());
+    this.viewport = viewport;
+    this.base = base;
+    this.edge =
+        SvgShapes.box(0, viewport.height(), viewport.width(), -viewport.height()).transform(base);
     this.styles = new SvgStyles(document, viewport);
     this.boxes = new SvgBoxes(document, styles);
     this.clips = new SvgClips(document, styles);
@@ -56,9 +67,8 @@ final class SvgConverter {
 
   SvgDrawing convert() {
     Element root = document.root();
-    Affine flip = Affine.plane(1, 0, 0, -1, 0, 0);
     if (!viewport.isEmpty()) {
-      SvgContext styled = styled(root, SvgContext.initial(flip, styles.initial(), viewport));
+      SvgContext styled = styled(root, SvgContext.initial(base, styles.initial(), viewport));
       SvgContext inside = viewed(root, cut(root, styled), viewport);
       effects.apply(root, inside, () -> children(root, inside.withMasks(List.of())));
     }
@@ -224,22 +234,61 @@ final class SvgConverter {
         || !context.style().word("visibility").equals("visible")) {
       return;
     }
+    byte[] data = files.bytes(element, SvgElements.href(element));
+    if (data != null && SvgFiles.isDrawing(data)) {
+      drawing(element, data, context);
+    } else if (data != null) {
+      picture(element, context);
+    }
+  }
+
+  /** Draws another drawing in the place of a picture. */
+  private void drawing(Element element, byte[] data, SvgContext context) {
+    try {
+      SvgDocument inner = SvgReader.read(data, "a drawing within");
+      ViewBox size = viewport(inner);
+      ViewBox place = place(element, size.width(), size.height(), context.lengths(document));
+      if (place.isEmpty() || size.isEmpty()) {
+        return;
+      }
+      AspectRatio aspect = AspectRatio.of(SvgElements.attribute(element, "preserveAspectRatio"));
+      Affine map = aspect.map(size, place.x(), place.y(), place.width(), place.height());
+      SvgConverter converter =
+          new SvgConverter(inner, files.of(inner), size, map.then(context.map()));
+      SvgDrawing drawn = converter.convert();
+      document.countConversions(element, inner);
+      drawn.notes().forEach(note -> document.note(element, note));
+      SvgPart.Layer all =
+          new SvgPart.Layer(
+              context.id(element), drawn.parts(), List.of(), null, 1, BlendMode.NORMAL);
+      add(all, place, aspect, context);
+    } catch (SvgException e) {
+      document.note(element, e.getMessage() + "; the rest is drawn");
+    }
+  }
+
+  private void picture(Element element, SvgContext context) {
     RasterImage image = files.picture(element, SvgElements.href(element));
     if (image == null) {
       return;
     }
-    ViewBox place = place(element, image, context.lengths(document));
+    double w = image.width();
+    double h = image.height();
+    ViewBox place = place(element, w, h, context.lengths(document));
     if (place.isEmpty()) {
       return;
     }
     AspectRatio aspect = AspectRatio.of(SvgElements.attribute(element, "preserveAspectRatio"));
-    double w = image.width();
-    double h = image.height();
     Affine pixels =
         aspect.map(new ViewBox(0, 0, w, h), place.x(), place.y(), place.width(), place.height());
     Affine square = Affine.plane(w / 2, 0, 0, -h / 2, w / 2, h / 2);
     Affine there = square.then(pixels).then(context.map());
-    SvgPart picture = new SvgPart.Raster(context.id(element), image, there, context.opacity());
+    String id = context.id(element);
+    add(new SvgPart.Raster(id, image, there, context.opacity()), place, aspect, context);
+  }
+
+  /** Adds a picture, cut to its place and to the clip. */
+  private void add(SvgPart picture, ViewBox place, AspectRatio aspect, SvgContext context) {
     if (SvgAreas.areApart(context.clip(), picture.bounds())) {
       return;
     }
@@ -250,11 +299,12 @@ final class SvgConverter {
   }
 
   /** The rectangle of a picture; missing attributes default to its own size or aspect ratio. */
-  private static ViewBox place(Element element, RasterImage image, SvgLengths lengths) {
+  private static ViewBox place(
+      Element element, double ownWidth, double ownHeight, SvgLengths lengths) {
     double width = lengths.x(element, "width", Double.NaN);
     double height = lengths.y(element, "height", Double.NaN);
-    double ratio = (double) image.width() / image.height();
-    double w = !Double.isNaN(width) ? width : Double.isNaN(height) ? image.width() : height * ratio;
+    double ratio = ownWidth / ownHeight;
+    double w = !Double.isNaN(width) ? width : Double.isNaN(height) ? ownWidth : height * ratio;
     double h = Double.isNaN(height) ? w / ratio : height;
     return new ViewBox(lengths.x(element, "x", 0), lengths.y(element, "y", 0), w, h);
   }

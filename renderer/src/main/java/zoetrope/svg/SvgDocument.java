@@ -118,6 +118,12 @@ final class SvgDocument {
     }
   }
 
+  /** Counts the conversions of a drawing that {@code element} shows within this one. */
+  void countConversions(Element element, SvgDocument inner) {
+    conversions += inner.conversions;
+    countConversion(element);
+  }
+
   /** Counts points of an outline. */
   void countPoints(Element element, int more) {
     points += more;

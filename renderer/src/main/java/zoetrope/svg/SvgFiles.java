@@ -43,6 +43,12 @@ final class SvgFiles {
         .orElse(null);
   }
 
+  /** Whether the bytes are those of a drawing, and not of a picture. */
+  static boolean isDrawing(byte[] data) {
+    String head = new String(data, 0, Math.min(1000, data.length), StandardCharsets.ISO_8859_1);
+    return head.replaceFirst("^\\u00ef\\u00bb\\u00bf", "").strip().startsWith("<");
+  }
+
   private byte[] found(Element element, String reference) {
     try {
       return reference.startsWith("data:") ? embedded(reference) : file(reference);

@@ -109,7 +109,7 @@ final class SvgFonts {
       return FontFamily.NOTO_SANS_SC;
     }
     if (name.matches(
-        ".*(sans|arial|helvetica|tahoma|trebuchet|open sans|lato|roboto|segoe|calibri|ubuntu).*")) {
+        ".*(sans|arial|helvetica|tahoma|trebuchet|open sans|lato|roboto|segoe|calibri|ubuntu|myriad|inter|excalifont|virgil).*")) {
       return FontFamily.CMU_SANS_SERIF;
     }
     return name.matches(".*(serif|roman|times|georgia|garamond|palatino).*")

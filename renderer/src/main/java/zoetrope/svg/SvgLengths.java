@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.w3c.dom.Element;
+import zoetrope.internal.svg.css.Calculation;
 import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.Value;
 
@@ -120,6 +121,11 @@ final class SvgLengths {
       case DIMENSION -> token.number() * perUnit(token.unit(), fontSize);
       default -> token.number();
     };
+  }
+
+  /** The value with its calculations made. */
+  static Value calculated(Value value, double fontSize) {
+    return Calculation.evaluated(value, token -> pixels(token, Double.NaN, fontSize));
   }
 
   /** User units in a unit; NaN for one that is not known. */

@@ -146,7 +146,7 @@ final class SvgProperties {
   static boolean isValid(Property property, Value value) {
     return CustomProperties.hasVariables(value)
         || isGlobal(value)
-        || property.syntax().accepts(value);
+        || property.syntax().accepts(SvgLengths.calculated(value, 16));
   }
 
   /** Whether it is a word that every property knows. */

@@ -49,6 +49,7 @@ final class SvgStyles {
         StyleSheet.rules(
                 element.getTextContent(),
                 screen,
+                SvgStyles::isSupported,
                 what -> document.note(element, what + " was left out of the style sheet"))
             .forEach(rule -> rules.add(readable(element, rule)));
       } catch (CssException e) {
@@ -56,6 +57,11 @@ final class SvgStyles {
       }
     }
     SvgElements.children(element).forEach(child -> addSheets(child, screen, rules));
+  }
+
+  private static boolean isSupported(Declaration declaration) {
+    List<Declaration> longhands = SvgProperties.expanded(declaration);
+    return longhands != null && !longhands.isEmpty();
   }
 
   private static boolean isForScreens(Element sheet) {
@@ -148,7 +154,8 @@ final class SvgStyles {
   }
 
   private static Value computed(Property property, Value value, SvgStyle own, SvgStyle parent) {
-    Value plain = own.custom().substitute(value);
+    Value whole = own.custom().substitute(value);
+    Value plain = whole == null ? null : SvgLengths.calculated(whole, own.fontSize());
     boolean set =
         plain != null
             && !plain.isWord("unset")

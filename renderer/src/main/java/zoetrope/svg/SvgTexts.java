@@ -27,8 +27,18 @@ final class SvgTexts {
    * A character with its element, its absolute position (NaN for none) and its shift.
    *
    * @param look what it has from the elements around it
+   * @param turn the angle in radians by which it is turned
+   * @param track the path that it stands on, along which its position is; null for none
    */
-  private record Letter(String text, Element element, Look look, double x, double y, Vec shift) {
+  private record Letter(
+      String text,
+      Element element,
+      Look look,
+      double x,
+      double y,
+      Vec shift,
+      double turn,
+      TextTrack track) {
     SvgStyle style() {
       return look.style;
     }
@@ -40,6 +50,9 @@ final class SvgTexts {
     boolean continues(Letter before) {
       return !isPlaced()
           && shift.equals(Vec.ZERO)
+          && turn == 0
+          && before.turn == 0
+          && track == null
           && element == before.element
           && SvgFonts.spacing(look.style) == 0;
     }
@@ -88,7 +101,7 @@ final class SvgTexts {
         (run, at) -> {
           SvgContext own = context.styled(run.first.style(), run.first.look.opacity);
           for (Path path : run.paths()) {
-            Path placed = path.transform(Affine.translation(at));
+            Path placed = path.transform(at);
             painter.paint(run.first.element, placed, own, () -> {});
           }
         });
@@ -100,19 +113,18 @@ final class SvgTexts {
     place(
         element,
         context,
-        (run, at) ->
-            all.append(run.outline.transform(Affine.translation(at)).transform(context.map())));
+        (run, at) -> all.append(run.outline.transform(at).transform(context.map())));
     return all.build();
   }
 
   private interface Placed {
-    void put(Run run, Vec at);
+    void put(Run run, Affine at);
   }
 
   private void place(Element element, SvgContext context, Placed placed) {
     List<Letter> letters = new ArrayList<>();
     Look look = new Look(context.style(), 1, 0, Set.copyOf(SvgBaselines.lines(context.style())));
-    collect(element, look, context, List.of(), letters);
+    collect(element, look, context, null, List.of(), letters);
     List<Letter> trimmed = SvgWhitespace.trimmed(letters, Letter::text);
     SvgLengths lengths = context.lengths(document);
     double wanted = lengths.x(element, "textLength", Double.NaN);
@@ -147,10 +159,26 @@ final class SvgTexts {
       if (!runs.get(i).outline.isEmpty() || !first.look.lines.isEmpty()) {
         document.countPoints(first.element, runs.get(i).outline.pointCount());
         double base = y - first.look.rise + SvgBaselines.offset(first.style());
-        placed.put(runs.get(i), Vec.of(x, base));
+        Affine at = at(runs.get(i), x, base);
+        if (at != null) {
+          placed.put(runs.get(i), at);
+        }
       }
       x += runs.get(i).advance + SvgFonts.spacing(first.style()) + gap;
     }
+  }
+
+  /** Where a run stands; null beyond the ends of its path. */
+  private static Affine at(Run run, double x, double y) {
+    Letter first = run.first;
+    Affine turned = Affine.rotation(first.turn, new Vec(0, 0, 1));
+    if (first.track == null) {
+      return turned.then(Affine.translation(Vec.of(x, y)));
+    }
+    Affine middle = first.track.at(x + run.advance / 2);
+    return middle == null
+        ? null
+        : turned.then(Affine.translation(Vec.of(-run.advance / 2, y))).then(middle);
   }
 
   /** The advance of a text chunk: from a run to before the next with an absolute position. */
@@ -191,6 +219,7 @@ final class SvgTexts {
     private final List<Double> y;
     private final List<Double> dx;
     private final List<Double> dy;
+    private final List<Double> turns;
     private int next;
 
     Positions(Element element, SvgLengths lengths) {
@@ -198,6 +227,14 @@ final class SvgTexts {
       y = lengths.list(element, "y", lengths.wholeY());
       dx = lengths.list(element, "dx", lengths.wholeX());
       dy = lengths.list(element, "dy", lengths.wholeY());
+      turns = lengths.list(element, "rotate", 0);
+    }
+
+    /** The turn of the next letter, of which the last holds for all that follow. */
+    double turn(double otherwise) {
+      return turns.isEmpty()
+          ? otherwise
+          : StrictMath.toRadians(turns.get(Math.min(next, turns.size() - 1)));
     }
 
     private static double at(List<Double> values, int i, double otherwise) {
@@ -209,13 +246,11 @@ final class SvgTexts {
       Element element,
       Look look,
       SvgContext context,
+      TextTrack track,
       List<Positions> around,
       List<Letter> letters) {
     if (look.style.word("display").equals("none")) {
       return;
-    }
-    if (!SvgElements.attribute(element, "rotate").isEmpty()) {
-      document.note(element, "rotate is not supported: the letters stand upright");
     }
     SvgLengths lengths = new SvgLengths(document, look.style.fontSize(), context.viewport());
     List<Positions> positions = new ArrayList<>(around);
@@ -225,15 +260,43 @@ final class SvgTexts {
         document.countConversion(child);
         if (child.getLocalName().matches("tspan|a")) {
           Look inner = look.within(styles.of(child, look.style));
-          collect(child, inner, context, positions, letters);
-        } else if (child.getLocalName().matches("textPath|tref")) {
-          document.note(child, "<" + child.getLocalName() + "> is not supported and was left out");
+          collect(child, inner, context, track, positions, letters);
+        } else if (child.getLocalName().equals("textPath")) {
+          Look inner = look.within(styles.of(child, look.style));
+          collectOnPath(child, inner, context, positions, letters);
+        } else if (child.getLocalName().equals("tref")) {
+          document.note(child, "<tref> is not supported and was left out");
         }
       } else {
         String text = SvgWhitespace.blanks(n.getNodeValue(), element);
         boolean keep = SvgWhitespace.isPreserved(element);
-        text.codePoints().forEach(c -> add(c, keep, element, look, positions, letters));
+        text.codePoints().forEach(c -> add(c, keep, element, look, track, positions, letters));
       }
+    }
+  }
+
+  private void collectOnPath(
+      Element element,
+      Look look,
+      SvgContext context,
+      List<Positions> around,
+      List<Letter> letters) {
+    Element target = document.target(element, SvgElements.href(element));
+    if (target == null || !SvgShapes.isShape(target)) {
+      document.note(element, "a <textPath> has no path and was left out");
+      return;
+    }
+    SvgStyle style = styles.inDocument(target);
+    SvgLengths lengths = SvgLengths.of(document, style, context.viewport());
+    Path path = SvgShapes.of(document, target, lengths);
+    Affine own = SvgTransforms.ofAttribute(document, target, "transform");
+    TextTrack track = new TextTrack(path.transform(own));
+    double start = lengths.of(element, "startOffset", 0, track.length());
+    int first = letters.size();
+    collect(element, look, context, track, around, letters);
+    if (letters.size() > first) {
+      Letter l = letters.get(first);
+      letters.set(first, new Letter(l.text, l.element, l.look, start, 0, l.shift, l.turn, track));
     }
   }
 
@@ -242,6 +305,7 @@ final class SvgTexts {
       boolean keep,
       Element element,
       Look look,
+      TextTrack track,
       List<Positions> positions,
       List<Letter> letters) {
     boolean afterBlank = letters.isEmpty() || letters.get(letters.size() - 1).text.equals(" ");
@@ -252,7 +316,9 @@ final class SvgTexts {
     double y = Double.NaN;
     double dx = 0;
     double dy = 0;
+    double turn = 0;
     for (Positions p : positions) {
+      turn = p.turn(turn);
       x = Positions.at(p.x, p.next, x);
       y = Positions.at(p.y, p.next, y);
       dx = Positions.at(p.dx, p.next, dx);
@@ -260,6 +326,6 @@ final class SvgTexts {
       p.next++;
     }
     String text = Character.toString(codePoint);
-    letters.add(new Letter(text, element, look, x, y, Vec.of(dx, dy)));
+    letters.add(new Letter(text, element, look, x, y, Vec.of(dx, dy), turn, track));
   }
 }

@@ -22,10 +22,11 @@ public final class MediaQuery {
     if (tokens.isEmpty()) {
       return false;
     }
-    boolean negated = tokens.get(0).isWord("not") && !isCondition(tokens.subList(1, tokens.size()));
+    boolean negated =
+        tokens.get(0).isWord("not") && !Condition.isBracket(tokens.subList(1, tokens.size()));
     boolean plain = negated || tokens.get(0).isWord("only");
     List<CssToken> rest = Value.trimmed(plain ? tokens.subList(1, tokens.size()) : tokens);
-    if (isCondition(rest) || rest.isEmpty() || rest.get(0).isWord("not")) {
+    if (Condition.isBracket(rest) || rest.isEmpty() || rest.get(0).isWord("not")) {
       return !plain && condition(rest, screen);
     }
     boolean type = rest.get(0).isWord("screen") || rest.get(0).isWord("all");
@@ -37,41 +38,11 @@ public final class MediaQuery {
     return holds != negated;
   }
 
-  private static boolean isCondition(List<CssToken> tokens) {
-    List<CssToken> trimmed = Value.trimmed(tokens);
-    return !trimmed.isEmpty() && trimmed.get(0).isSign('(');
-  }
-
-  /** Features in brackets with {@code and}, {@code or} or {@code not}. */
   private static boolean condition(List<CssToken> tokens, Screen screen) {
-    boolean holds = true;
-    boolean negated = false;
-    boolean either = false;
-    boolean begun = false;
-    for (int i = 0; i < tokens.size(); i++) {
-      CssToken token = tokens.get(i);
-      if (token.isSign('(')) {
-        int end = CssBlocks.end(tokens, i);
-        boolean one = bracket(Value.trimmed(tokens.subList(i + 1, end)), screen) != negated;
-        holds = !begun ? one : either ? holds || one : holds && one;
-        begun = true;
-        negated = false;
-        i = end;
-      } else if (token.isWord("not")) {
-        negated = true;
-      } else if (token.isWord("and") || token.isWord("or")) {
-        either = token.isWord("or");
-      } else if (!token.is(Kind.SPACE)) {
-        return false;
-      }
-    }
-    return begun && holds;
+    return Condition.holds(tokens, words -> feature(words, screen));
   }
 
-  private static boolean bracket(List<CssToken> tokens, Screen screen) {
-    if (isCondition(tokens) || !tokens.isEmpty() && tokens.get(0).isWord("not")) {
-      return condition(tokens, screen);
-    }
+  private static boolean feature(List<CssToken> tokens, Screen screen) {
     List<CssToken> words = tokens.stream().filter(t -> !t.is(Kind.SPACE)).toList();
     if (words.size() == 3 && words.get(0).is(Kind.WORD) && words.get(1).isSign(':')) {
       return feature(words.get(0).lower(), words.get(2), screen);

@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import zoetrope.internal.svg.css.CssToken.Kind;
 
 /**
@@ -16,22 +17,30 @@ public final class StyleSheet {
   private static final int DEEPEST = 32;
 
   private final MediaQuery.Screen screen;
+  private final Predicate<Declaration> supported;
   private final Consumer<String> leftOut;
   private final List<Rule> rules = new ArrayList<>();
 
-  private StyleSheet(MediaQuery.Screen screen, Consumer<String> leftOut) {
+  private StyleSheet(
+      MediaQuery.Screen screen, Predicate<Declaration> supported, Consumer<String> leftOut) {
     this.screen = screen;
+    this.supported = supported;
     this.leftOut = leftOut;
   }
 
   /**
    * The rules of a sheet that hold for a screen.
    *
+   * @param supported what {@code @supports} asks for
    * @param leftOut is told what cannot be read, in a few words
    * @throws CssException when there are more than 50,000 rules
    */
-  public static List<Rule> rules(String css, MediaQuery.Screen screen, Consumer<String> leftOut) {
-    StyleSheet sheet = new StyleSheet(screen, leftOut);
+  public static List<Rule> rules(
+      String css,
+      MediaQuery.Screen screen,
+      Predicate<Declaration> supported,
+      Consumer<String> leftOut) {
+    StyleSheet sheet = new StyleSheet(screen, supported, leftOut);
     sheet.read(new CssTokenizer(css), 0);
     return sheet.rules;
   }
@@ -88,6 +97,11 @@ public final class StyleSheet {
           read(block.iterator(), depth + 1);
         }
       }
+      case "supports" -> {
+        if (depth < DEEPEST && Condition.holds(prelude.tokens(), this::supports)) {
+          read(block.iterator(), depth + 1);
+        }
+      }
       case "layer" -> {
         if (depth < DEEPEST) {
           read(block.iterator(), depth + 1);
@@ -97,6 +111,11 @@ public final class StyleSheet {
         // Fonts, pages, animations and what is not known say nothing about a still drawing.
       }
     }
+  }
+
+  private boolean supports(List<CssToken> tokens) {
+    List<Declaration> declarations = Declaration.list(tokens);
+    return declarations.size() == 1 && supported.test(declarations.get(0));
   }
 
   private static String shortened(String text) {
