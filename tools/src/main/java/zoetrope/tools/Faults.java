@@ -2,47 +2,60 @@ package zoetrope.tools;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import zoetrope.internal.video.FilmReader;
-import zoetrope.internal.video.VideoException;
+import zoetrope.tools.faults.Bench;
+import zoetrope.tools.faults.Fault;
+import zoetrope.tools.faults.NotHere;
+import zoetrope.tools.faults.NotSurvived;
 
-/** Ends, starves and hinders renderings, and looks at what is left under the targets' names. */
+/** Kills, starves and hinders renderings, and looks at what is left. */
 @Command(
     name = "Faults",
     description =
-        "Starts renderings and kills them at random instants, limits the size of their files and"
-            + " their memory, takes their folder away; prints how many were survived: no broken"
-            + " file under a target's name, and exit codes that tell what happened.")
+        "Starts renderings and kills them at random instants, fills their disks, takes away their"
+            + " folders, gives them files that cannot be read, little memory and odd names;"
+            + " prints how often each was survived: the right exit code and words, no broken or"
+            + " lost file, nothing left behind, no hang. Exit code 1 if one was not.")
 public final class Faults implements ToolLauncher.Tool {
-  private static final String SCENE = "MovingGlyphs";
-  private static final List<String> ENDINGS = List.of("mp4", "webm", "gif", "png");
-  private static final int LONGEST = 180;
-  private static final int KILLED = 137;
+  private static final int SHOWN = 90;
 
-  @Option(names = "--rounds", defaultValue = "20", description = "of each fault; 20 by default")
-  private int rounds;
+  @Option(
+      names = "--seconds",
+      defaultValue = "300",
+      description = "for how long, after one trial of each; 300 by default")
+  private double seconds;
 
-  @Option(names = "--seed", defaultValue = "0", description = "of the instants; 0 by default")
+  @Option(names = "--seed", defaultValue = "0", description = "of all chance; 0 by default")
   private long seed;
 
+  @Option(
+      names = "--only",
+      paramLabel = "REGEX",
+      defaultValue = "",
+      description = "the faults whose names hold this; all by default")
+  private Pattern only;
+
+  private final List<Tally> tallies = new ArrayList<>();
   private PrintStream out;
-  private Random random;
 
-  /** What is done to a rendering: its command is wrapped, or it is hindered while it runs. */
-  private interface Fault {
-    /** The exit codes that tell what happened. */
-    List<Integer> start(Path folder, Path target) throws IOException, InterruptedException;
+  /** What became of one fault. */
+  private static final class Tally {
+    final Fault fault;
+    final TreeMap<Integer, Integer> codes = new TreeMap<>();
+    int trials;
+    int survived;
+    String said = "";
+
+    Tally(Fault fault) {
+      this.fault = fault;
+    }
   }
-
-  private int code;
 
   /** Runs the program. */
   public static void main(String[] args) {
@@ -56,135 +69,69 @@ public final class Faults implements ToolLauncher.Tool {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    random = new Random(seed);
-    TextTable table = new TextTable("fault", "rounds", "survived", "left behind");
-    boolean all = true;
-    for (String ending : ENDINGS) {
-      all &= repeat("kill -9, ." + ending, ending, this::kill, table);
-    }
-    all &= repeat("files of at most 20 kB", "mp4", (f, t) -> shell("ulimit -f 20;", t, 1), table);
-    all &= repeat("a folder that vanishes", "mp4", this::vanish, table);
-    all &= repeat("a heap of 12 MB", "mp4", (f, t) -> heap("-Xmx12m", t), table);
-    all &= repeat("a heap of 64 MB", "webm", (f, t) -> heap("-Xmx64m", t), table);
-    out.print(table);
-    return all ? ToolLauncher.DONE : ToolLauncher.FAILED;
+    Fault.all().stream()
+        .filter(fault -> only.matcher(fault.name()).find())
+        .forEach(fault -> tallies.add(new Tally(fault)));
+    long start = System.nanoTime();
+    long round = 0;
+    do {
+      for (Tally tally : tallies) {
+        if (round == 0 || System.nanoTime() - start < seconds * 1e9) {
+          trial(tally, round);
+        }
+      }
+      round++;
+    } while (System.nanoTime() - start < seconds * 1e9 && !tallies.isEmpty());
+    out.print(table());
+    return tallies.stream().allMatch(t -> t.survived == t.trials)
+        ? ToolLauncher.DONE
+        : ToolLauncher.FAILED;
   }
 
-  private boolean repeat(String name, String ending, Fault fault, TextTable table)
-      throws IOException, InterruptedException {
-    int survived = 0;
-    long left = 0;
-    for (int i = 0; i < rounds; i++) {
-      Path folder = RenderedFilm.folder();
+  private void trial(Tally tally, long round) throws IOException, InterruptedException {
+    Random random = new Random(seed * 0x9E3779B97F4A7C15L + tally.fault.name().hashCode() + round);
+    try (Bench bench = new Bench(random)) {
       try {
-        Path target = folder.resolve("film." + ending);
-        List<Integer> expected = fault.start(folder, target);
-        boolean whole = !Files.exists(target) || isWhole(target);
-        if (whole && expected.contains(code)) {
-          survived++;
-        } else {
-          out.println(name + ": exit code " + code + (whole ? "" : ", and a broken " + target));
-        }
-        left += others(folder, target);
-      } finally {
-        if (Files.exists(folder)) {
-          RenderedFilm.delete(folder);
-        }
+        tally.fault.trial().on(bench);
+        tally.survived++;
+      } catch (NotHere e) {
+        tally.said = "left out: " + e.getMessage();
+        return;
+      } catch (NotSurvived e) {
+        out.println("NOT SURVIVED: " + tally.fault.name() + ", round " + round);
+        out.println(e.getMessage().strip().indent(4));
+        out.flush();
+      } catch (IOException | InterruptedException e) {
+        throw e;
+      } catch (Exception e) {
+        throw new IllegalStateException("the trial itself failed: " + tally.fault.name(), e);
       }
-    }
-    table.row(name, Integer.toString(rounds), Integer.toString(survived), Long.toString(left));
-    return survived == rounds;
-  }
-
-  private static long others(Path folder, Path target) throws IOException {
-    if (!Files.exists(folder)) {
-      return 0;
-    }
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(file -> !file.equals(target)).count();
-    }
-  }
-
-  /** Whether a file can be read to its end. */
-  private static boolean isWhole(Path file) throws IOException {
-    if (file.toString().endsWith(".png")) {
-      return javax.imageio.ImageIO.read(file.toFile()) != null;
-    }
-    try (FilmReader film = FilmReader.open(file)) {
-      long pictures = 0;
-      while (film.next()) {
-        pictures++;
-      }
-      return pictures > 0;
-    } catch (VideoException e) {
-      return false;
+      tally.trials++;
+      tally.codes.merge(bench.last().code(), 1, Integer::sum);
+      tally.said =
+          bench
+              .last()
+              .said()
+              .lines()
+              .filter(line -> !line.isBlank())
+              .findFirst()
+              .orElse(tally.said);
     }
   }
 
-  // --- the faults ---
-
-  private List<Integer> kill(Path folder, Path target) throws IOException, InterruptedException {
-    Process process = start(command(List.of(), target));
-    process.waitFor(100 + random.nextInt(4000), TimeUnit.MILLISECONDS);
-    process.destroyForcibly();
-    await(process);
-    return List.of(0, KILLED);
-  }
-
-  private List<Integer> vanish(Path folder, Path target) throws IOException, InterruptedException {
-    Process process = start(command(List.of(), target));
-    process.waitFor(1000 + random.nextInt(2000), TimeUnit.MILLISECONDS);
-    new ProcessBuilder("rm", "-rf", folder.toString()).start().waitFor();
-    await(process);
-    return List.of(0, 1, 2);
-  }
-
-  private List<Integer> heap(String limit, Path target) throws IOException, InterruptedException {
-    await(start(command(List.of(limit), target)));
-    return List.of(0, 1);
-  }
-
-  /** Starts the rendering in a shell, after a command of it. */
-  private List<Integer> shell(String first, Path target, int expected)
-      throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of("bash", "-c", first + " exec \"$@\"", "bash"));
-    command.addAll(command(List.of(), target));
-    await(start(command));
-    return List.of(expected);
-  }
-
-  private List<String> command(List<String> options, Path target) {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Djava.awt.headless=true",
-                "-XX:TieredStopAtLevel=1",
-                "-Dorg.bytedeco.javacpp.cachedir="
-                    + System.getProperty("org.bytedeco.javacpp.cachedir", "target/natives")));
-    command.addAll(options);
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "zoetrope.cli.Main"));
-    command.addAll(List.of("zoetrope.tools.scenes." + SCENE, "--quality", "low", "--progress"));
-    command.addAll(List.of("none", "--set", "glyphs=300", "-o", target.toString()));
-    if (target.toString().endsWith(".png")) {
-      command.addAll(List.of("--at", "3"));
+  private TextTable table() {
+    TextTable table = new TextTable("fault", "trials", "survived", "exit codes", "what it said");
+    for (Tally tally : tallies) {
+      List<String> codes = new ArrayList<>();
+      tally.codes.forEach((code, count) -> codes.add(code + ": " + count));
+      String said = tally.said.replaceAll("\\p{Cntrl}", " ").replace('|', ' ');
+      table.row(
+          tally.fault.name(),
+          Integer.toString(tally.trials),
+          Integer.toString(tally.survived),
+          String.join(", ", codes),
+          said.length() <= SHOWN ? said : said.substring(0, SHOWN) + "…");
     }
-    return command;
-  }
-
-  private static Process start(List<String> command) throws IOException {
-    return new ProcessBuilder(command)
-        .redirectErrorStream(true)
-        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-        .start();
-  }
-
-  private void await(Process process) throws InterruptedException {
-    if (process.waitFor(LONGEST, TimeUnit.SECONDS)) {
-      code = process.exitValue();
-    } else {
-      process.destroyForcibly().waitFor();
-      code = -1;
-    }
+    return table;
   }
 }

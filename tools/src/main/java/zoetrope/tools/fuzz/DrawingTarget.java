@@ -78,6 +78,10 @@ final class DrawingTarget implements FuzzTarget {
     if (random.nextInt(6) == 0) {
       return mutator.bytes(mutator.pick(seeds));
     }
+    if (random.nextBoolean()) {
+      String made = new DrawingGrammar(mutator, random).drawing();
+      return made.getBytes(StandardCharsets.UTF_8);
+    }
     String open =
         "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink'";
     String text =

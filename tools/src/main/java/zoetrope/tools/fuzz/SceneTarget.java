@@ -21,6 +21,9 @@ import zoetrope.scene.SceneException;
  */
 final class SceneTarget implements FuzzTarget {
   private static final int RED = 0xfffc6255;
+  private static final int SCENES = 8;
+  private static final String SQUARE =
+      "add(square(0.5).setFill(RED, 1).setStroke(RED, 0).fixInFrame().setZIndex(1e6));";
   private static final String[] OBJECTS = {
     "circle(#)",
     "square(#)",
@@ -136,13 +139,26 @@ final class SceneTarget implements FuzzTarget {
   public byte[] generate(Random random) {
     Mutator mutator = new Mutator(random);
     String source =
-        random.nextInt(10) == 0
-            ? mutator.text(mutator.pick(seeds), ";", "}", "{", "(", ")", "\"", "0", "null", "play(")
-            : program(mutator, random);
+        switch (random.nextInt(16)) {
+          case 0 -> mutator.text(mutator.pick(seeds), ";", "}", "{", "(", ")", "\"", "0", "null");
+          case 1, 2, 3 -> new SourceMutator(random).altered(mutator.pick(seeds));
+          default -> programs(mutator, random);
+        };
     return source.getBytes(StandardCharsets.UTF_8);
   }
 
-  private static String program(Mutator mutator, Random random) {
+  /** Several scenes in a file: to compile it takes longer than to draw one of them. */
+  private static String programs(Mutator mutator, Random random) {
+    StringBuilder source = new StringBuilder("import static zoetrope.Zoetrope.*;\n");
+    for (int i = 0; i < SCENES; i++) {
+      source.append("\nfinal class Fuzzed").append(i).append(" extends Scene {\n");
+      source.append("  @Override\n  protected void construct() {\n").append(body(mutator, random));
+      source.append("    ").append(SQUARE).append("\n    pause(0.5);\n  }\n}\n");
+    }
+    return source.toString();
+  }
+
+  private static String body(Mutator mutator, Random random) {
     StringBuilder body = new StringBuilder();
     int objects = 0;
     for (int i = 3 + random.nextInt(10); i > 0; i--) {
@@ -158,12 +174,7 @@ final class SceneTarget implements FuzzTarget {
         body.append("    ").append(filled(mutator.pick(STATEMENTS), objects, random)).append('\n');
       }
     }
-    return "import static zoetrope.Zoetrope.*;\n\npublic final class Fuzzed extends Scene {\n"
-        + "  @Override\n  protected void construct() {\n"
-        + body
-        + "    add(square(0.5).setFill(RED, 1).setStroke(RED, 0).fixInFrame().setZIndex(1e6));\n"
-        + "    pause(0.5);\n"
-        + "  }\n}\n";
+    return body.toString();
   }
 
   /** The template with numbers for {@code #} and objects for {@code @}. */
@@ -195,8 +206,7 @@ final class SceneTarget implements FuzzTarget {
   public boolean feed(byte[] input) throws Exception {
     String file = folder.write("Fuzzed.java", input).toString();
     SourceScenes source = new SourceScenes(SceneTarget.class.getClassLoader());
-    boolean ours =
-        new String(input, StandardCharsets.UTF_8).contains("fixInFrame().setZIndex(1e6)");
+    boolean ours = new String(input, StandardCharsets.UTF_8).contains(SQUARE);
     List<SceneEntry> scenes = new ArrayList<>(source.find(file));
     boolean accepted = true;
     for (SceneEntry scene : scenes) {

@@ -1,0 +1,93 @@
+package zoetrope.tools.faults;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Folders that vanish, are replaced, or may not be written to. */
+final class FolderFaults {
+  private static final int MOST_MILLIS = 3000;
+
+  private FolderFaults() {}
+
+  static List<Fault> all() {
+    return List.of(
+        new Fault("the folder vanishes, film", bench -> vanish(bench, "film.mp4", false)),
+        new Fault("the folder vanishes, pictures", bench -> vanish(bench, "frames", false)),
+        new Fault("a file takes the folder's place", bench -> vanish(bench, "film.webm", true)),
+        new Fault("the temporary folder vanishes", FolderFaults::vanishTemporary),
+        new Fault("a folder that may not be written to", FolderFaults::readOnly),
+        new Fault("a folder that is closed meanwhile", FolderFaults::closed),
+        new Fault("a file that may not be written to", FolderFaults::protectedFile));
+  }
+
+  private static void pause(Bench bench, Process process) throws InterruptedException {
+    process.waitFor(500 + bench.random().nextInt(MOST_MILLIS), TimeUnit.MILLISECONDS);
+  }
+
+  /** Success is only what is there in the end. */
+  private static void vanish(Bench bench, String name, boolean replaced) throws Exception {
+    Path target = bench.folder().resolve(name);
+    Process process = bench.start(bench.glyphs(target));
+    pause(bench, process);
+    boolean running = process.isAlive();
+    Files.move(bench.folder(), bench.beside("gone"));
+    if (replaced) {
+      Files.createFile(bench.folder());
+    }
+    Ended ended = bench.end(process).with(0, 1, 2);
+    boolean there = Files.exists(target) || !running;
+    if (ended.code() == 0 && !there) {
+      throw new NotSurvived("exit code 0, and there is no " + name);
+    }
+    bench.requireNoLeftovers(bench.beside("gone"));
+  }
+
+  private static void vanishTemporary(Bench bench) throws Exception {
+    Path target = bench.folder().resolve("film.mp4");
+    Process process = bench.start(bench.glyphs(target));
+    pause(bench, process);
+    Files.move(bench.temporary(), bench.beside("gone"));
+    bench.end(process).with(0, 1);
+    bench.requireWholeOrNone(target);
+    bench.requireNoLeftovers(bench.folder());
+  }
+
+  private static void readOnly(Bench bench) throws Exception {
+    Path target = bench.folder().resolve(List.of("film.mp4", "a/b.gif", "frames").get(pick(bench)));
+    permit(bench.folder(), "r-xr-xr-x");
+    bench.end(bench.unprivileged(bench.glyphs(target))).with(2).saying("permission");
+  }
+
+  private static int pick(Bench bench) {
+    return bench.random().nextInt(3);
+  }
+
+  private static void closed(Bench bench) throws Exception {
+    Path target = bench.folder().resolve("film.mp4");
+    Process process = bench.unprivileged(bench.glyphs(target));
+    pause(bench, process);
+    permit(bench.folder(), "r-xr-xr-x");
+    bench.end(process).with(0, 1, 2);
+    permit(bench.folder(), "rwxr-xr-x");
+    bench.requireWholeOrNone(target);
+    bench.run(bench.command("StillPicture", "--at", "0", "-o", bench.folder() + "/a.png")).with(0);
+    bench.requireNoLeftovers(bench.folder());
+  }
+
+  private static void protectedFile(Bench bench) throws Exception {
+    Path target = bench.folder().resolve("film.mp4");
+    Files.writeString(target, "older");
+    permit(target, "r--r--r--");
+    bench.end(bench.unprivileged(bench.glyphs(target))).with(2).saying("write-protected");
+    if (!Files.readString(target).equals("older")) {
+      throw new NotSurvived("the protected file was written over");
+    }
+  }
+
+  private static void permit(Path path, String permissions) throws Exception {
+    Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(permissions));
+  }
+}

@@ -1,0 +1,72 @@
+package zoetrope.tools.faults;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Renderings that are killed at any instant, or stopped. */
+final class KillFaults {
+  private static final List<String> TARGETS =
+      List.of("film.mp4", "film.mov", "film.mkv", "film.webm", "film.gif", "still.png", "frames");
+  private static final int KILLED = 137;
+  private static final int TERMINATED = 143;
+  private static final int MOST_MILLIS = 5000;
+
+  private KillFaults() {}
+
+  static List<Fault> all() {
+    List<Fault> all = new ArrayList<>();
+    for (String target : TARGETS) {
+      all.add(new Fault("kill -9, " + target, bench -> kill(bench, target)));
+    }
+    all.add(new Fault("kill -15", KillFaults::terminate));
+    return all;
+  }
+
+  /** After a kill there is the older film or the new one, and the next run clears up. */
+  private static void kill(Bench bench, String name) throws Exception {
+    Path target = bench.folder().resolve(name);
+    Path still = bench.folder().resolve("older.png");
+    boolean older = bench.random().nextBoolean() && !name.equals("frames");
+    if (older) {
+      bench.run(bench.command("StillPicture", "--at", "0", "-o", still.toString())).with(0);
+      Files.copy(still, target);
+    }
+    Process process = bench.start(bench.glyphs(target));
+    process.waitFor(bench.random().nextInt(MOST_MILLIS), TimeUnit.MILLISECONDS);
+    process.destroyForcibly();
+    bench.end(process).with(0, KILLED);
+    boolean untouched = older && Files.mismatch(still, target) < 0;
+    if (Files.isDirectory(target)) {
+      requireWholePictures(bench, target);
+    } else if (!untouched) {
+      bench.requireWholeOrNone(target);
+    }
+    Path next = (name.equals("frames") ? target : bench.folder()).resolve("next.png");
+    bench.run(bench.command("StillPicture", "--at", "0", "-o", next.toString())).with(0);
+    bench.requireNoLeftovers(bench.folder());
+    bench.requireNoLeftovers(target);
+    bench.requireNoLeftovers(bench.temporary());
+  }
+
+  private static void requireWholePictures(Bench bench, Path folder) throws Exception {
+    for (String name : Bench.contents(folder).keySet()) {
+      if (name.endsWith(".png")) {
+        bench.requireWhole(folder.resolve(name));
+      }
+    }
+  }
+
+  /** Who is asked to stop clears up himself. */
+  private static void terminate(Bench bench) throws Exception {
+    Path target = bench.folder().resolve("film.mp4");
+    Process process = bench.start(bench.glyphs(target));
+    process.waitFor(bench.random().nextInt(MOST_MILLIS), TimeUnit.MILLISECONDS);
+    process.destroy();
+    bench.end(process).with(0, 130, TERMINATED);
+    bench.requireWholeOrNone(target);
+    bench.requireNoLeftovers(bench.folder());
+  }
+}

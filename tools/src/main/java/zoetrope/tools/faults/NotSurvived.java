@@ -1,0 +1,10 @@
+package zoetrope.tools.faults;
+
+/** A rendering did something else than it should under a fault. */
+public final class NotSurvived extends Exception {
+  private static final long serialVersionUID = 1;
+
+  NotSurvived(String what) {
+    super(what);
+  }
+}
