@@ -159,6 +159,9 @@ public final class SourceScenes implements SceneSource {
       if (Files.isDirectory(file)) {
         throw new UsageException(text + " is a folder: name a file in it");
       }
+      if (Files.exists(file)) {
+        throw new UsageException(text + " is not a regular file: name a file with source in it");
+      }
       if (Files.isSymbolicLink(file)) {
         throw new UsageException(
             text + " is a link to " + Files.readSymbolicLink(file) + ", which does not exist");

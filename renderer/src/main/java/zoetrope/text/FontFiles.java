@@ -17,12 +17,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import zoetrope.internal.files.BoundedFile;
 import zoetrope.internal.files.TemporaryFile;
 import zoetrope.internal.text.AwtFonts;
 
 /** Faces from font files of the author's. */
 final class FontFiles {
   private static final int MOST_RECENT = 16;
+  private static final int MOST_MEGABYTES = 256;
 
   /** The faces that were named last, so that texts share their outlines. */
   private static final Map<String, FontFamily> RECENT =
@@ -108,9 +110,10 @@ final class FontFiles {
 
   private static byte[] read(Path file) {
     try {
-      return Files.readAllBytes(file);
+      return BoundedFile.read(file, MOST_MEGABYTES);
     } catch (IOException e) {
-      throw new UncheckedIOException("the font file " + file + " cannot be read", e);
+      throw new UncheckedIOException(
+          "the font file " + file + " cannot be read: " + BoundedFile.reason(e), e);
     }
   }
 

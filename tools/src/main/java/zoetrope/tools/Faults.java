@@ -124,7 +124,12 @@ public final class Faults implements ToolLauncher.Tool {
     for (Tally tally : tallies) {
       List<String> codes = new ArrayList<>();
       tally.codes.forEach((code, count) -> codes.add(code + ": " + count));
-      String said = tally.said.replaceAll("\\p{Cntrl}", " ").replace('|', ' ');
+      String said =
+          tally
+              .said
+              .replaceAll("\\S*/zoetrope-faults\\d+/", "")
+              .replaceAll("\\p{Cntrl}", " ")
+              .replace('|', ' ');
       table.row(
           tally.fault.name(),
           Integer.toString(tally.trials),

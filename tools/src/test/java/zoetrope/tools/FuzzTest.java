@@ -21,6 +21,7 @@ class FuzzTest {
     "font, 100",
     "attention, 600",
     "command, 40",
+    "stage, 60",
     "coder, 40"
   })
   void madeUpInputIsAcceptedOrRefusedInTheRightWay(String name, int count) throws Exception {

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.diagnostics.FileSuggestions;
 import zoetrope.internal.diagnostics.Resources;
+import zoetrope.internal.files.BoundedFile;
 import zoetrope.internal.pictures.PictureDecoder;
 import zoetrope.internal.pictures.UnreadablePictureException;
 
@@ -28,6 +29,7 @@ import zoetrope.internal.pictures.UnreadablePictureException;
  * they are turned as Exif says, as viewers do.
  */
 public final class Pictures {
+  private static final int MOST_MEGABYTES = 256;
   private static final List<String> SUFFIXES = List.of(".png", ".jpg", ".jpeg", ".gif");
 
   /** What is tried behind a name. */
@@ -40,7 +42,7 @@ public final class Pictures {
    * The picture in a file.
    *
    * @throws PictureException when there is none, when it is broken, of another format, or larger
-   *     than 100 million pixels
+   *     than 100 million pixels or 256 MB
    */
   public static RasterImage load(Path file) {
     for (String ending : ENDINGS) {
@@ -92,13 +94,14 @@ public final class Pictures {
 
   private static byte[] read(Path file) {
     try {
-      return Files.readAllBytes(file);
+      return BoundedFile.read(file, MOST_MEGABYTES);
     } catch (IOException e) {
       throw unreadable(file.toString(), e);
     }
   }
 
   private static PictureException unreadable(String name, IOException e) {
-    return new PictureException("the picture " + name + " cannot be read: " + e, e);
+    return new PictureException(
+        "the picture " + name + " cannot be read: " + BoundedFile.reason(e), e);
   }
 }

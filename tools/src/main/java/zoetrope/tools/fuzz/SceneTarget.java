@@ -21,7 +21,6 @@ import zoetrope.scene.SceneException;
  */
 final class SceneTarget implements FuzzTarget {
   private static final int RED = 0xfffc6255;
-  private static final int SCENES = 8;
   private static final String SQUARE =
       "add(square(0.5).setFill(RED, 1).setStroke(RED, 0).fixInFrame().setZIndex(1e6));";
   private static final String[] OBJECTS = {
@@ -48,7 +47,7 @@ final class SceneTarget implements FuzzTarget {
     "arc(#, #)",
     "surroundingRectangle(@)",
     "vGroup(@)",
-    "matrix(new String[][] {{\"a\", \"b\"}})",
+    "matrix(java.util.List.of(java.util.List.of(circle(#), dot())))",
     "dashedLine(LEFT, RIGHT)",
     "annulus(#, #)",
     "cube()",
@@ -141,21 +140,19 @@ final class SceneTarget implements FuzzTarget {
     String source =
         switch (random.nextInt(16)) {
           case 0 -> mutator.text(mutator.pick(seeds), ";", "}", "{", "(", ")", "\"", "0", "null");
-          case 1, 2, 3 -> new SourceMutator(random).altered(mutator.pick(seeds));
-          default -> programs(mutator, random);
+          case 1, 2, 3, 4, 5, 6 -> new SourceMutator(random).altered(mutator.pick(seeds));
+          default -> program(mutator, random);
         };
     return source.getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Several scenes in a file: to compile it takes longer than to draw one of them. */
-  private static String programs(Mutator mutator, Random random) {
-    StringBuilder source = new StringBuilder("import static zoetrope.Zoetrope.*;\n");
-    for (int i = 0; i < SCENES; i++) {
-      source.append("\nfinal class Fuzzed").append(i).append(" extends Scene {\n");
-      source.append("  @Override\n  protected void construct() {\n").append(body(mutator, random));
-      source.append("    ").append(SQUARE).append("\n    pause(0.5);\n  }\n}\n");
-    }
-    return source.toString();
+  private static String program(Mutator mutator, Random random) {
+    return "import static zoetrope.Zoetrope.*;\n\npublic final class Fuzzed extends Scene {\n"
+        + "  @Override\n  protected void construct() {\n"
+        + body(mutator, random)
+        + "    "
+        + SQUARE
+        + "\n    pause(0.5);\n  }\n}\n";
   }
 
   private static String body(Mutator mutator, Random random) {

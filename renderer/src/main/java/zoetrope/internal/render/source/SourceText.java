@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javax.tools.Diagnostic;
+import zoetrope.internal.files.BoundedFile;
 import zoetrope.scene.SceneException;
 
 /**
@@ -20,6 +20,7 @@ import zoetrope.scene.SceneException;
  */
 record SourceText(String name, String content) {
   private static final int SHOWN = 10;
+  private static final int MOST_MEGABYTES = 16;
   private static final String IMPORT = "import static zoetrope.Zoetrope.*;";
 
   /**
@@ -30,13 +31,13 @@ record SourceText(String name, String content) {
   static SourceText read(Path file) {
     String name = file.getFileName().toString();
     try {
-      byte[] bytes = Files.readAllBytes(file);
+      byte[] bytes = BoundedFile.read(file, MOST_MEGABYTES);
       String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
       return new SourceText(name, text.startsWith("\uFEFF") ? text.substring(1) : text);
     } catch (CharacterCodingException e) {
       throw new SceneException("it is not a text in UTF-8: save it as such", e, name, 0);
     } catch (IOException e) {
-      throw new SceneException("it cannot be read: " + e.getMessage(), e, name, 0);
+      throw new SceneException("it cannot be read: " + BoundedFile.reason(e), e, name, 0);
     }
   }
 

@@ -77,6 +77,10 @@ public final class AttentionFile {
   }
 
   private static Map<String, NumpyArray> arrays(Path file, String place) throws IOException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new AttentionFileException(
+          place, "it is not a regular file, such as one of numpy.savez");
+    }
     String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
     if (name.endsWith(".npz")) {
       return NpzReader.read(file, NAMES);

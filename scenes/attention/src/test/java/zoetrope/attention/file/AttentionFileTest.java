@@ -3,6 +3,7 @@ package zoetrope.attention.file;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.ByteOrder;
@@ -13,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -180,5 +182,15 @@ class AttentionFileTest {
   private static void assertFails(String part, Mistake mistake) {
     var error = assertThrows(AttentionFileException.class, mistake::make);
     assertTrue(error.getMessage().contains(part), error.getMessage());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"npy", "npz", "json"})
+  @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void whatIsNoRegularFileIsNotReadFrom(String ending, @TempDir Path folder) throws IOException {
+    assumeTrue(Files.exists(Path.of("/dev/zero")), "left out: there is no /dev/zero");
+    Path file = Files.createSymbolicLink(folder.resolve("endless." + ending), Path.of("/dev/zero"));
+    var error = assertThrows(AttentionFileException.class, () -> AttentionFile.read(file));
+    assertTrue(error.getMessage().contains("not a regular file"), error::toString);
   }
 }

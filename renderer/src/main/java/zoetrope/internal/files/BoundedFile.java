@@ -1,0 +1,41 @@
+package zoetrope.internal.files;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Reads files whole that may be anything: devices that never end, pipes, files of gigabytes. */
+public final class BoundedFile {
+  private BoundedFile() {}
+
+  /**
+   * The bytes of a file.
+   *
+   * @param megabytes how large it may be, up to 1024
+   * @throws IOException when it is no regular file, larger, or cannot be read; the reason of a
+   *     {@link FileSystemException} says which
+   */
+  public static byte[] read(Path file, int megabytes) throws IOException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new FileSystemException(file.toString(), null, "it is not a regular file");
+    }
+    int most = megabytes << 20;
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] bytes = Files.size(file) > most ? null : in.readNBytes(most + 1);
+      if (bytes == null || bytes.length > most) {
+        throw new FileSystemException(
+            file.toString(), null, "it has more than " + megabytes + " MB");
+      }
+      return bytes;
+    }
+  }
+
+  /** Why a file cannot be read, in words. */
+  public static String reason(IOException e) {
+    return e instanceof FileSystemException f && f.getReason() != null
+        ? f.getReason()
+        : e.toString();
+  }
+}

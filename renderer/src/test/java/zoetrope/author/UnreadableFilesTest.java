@@ -1,0 +1,85 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import zoetrope.mobject.image.Pictures;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SourceScenes;
+import zoetrope.scene.SceneException;
+import zoetrope.svg.SvgDrawing;
+import zoetrope.text.FontFamily;
+
+/** Files that never end, never begin, or are too large to be read, are refused at once. */
+@Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class UnreadableFilesTest {
+  @TempDir private Path folder;
+
+  /** What reads files. */
+  enum Reader {
+    PICTURE("png", Pictures::load),
+    DRAWING("svg", SvgDrawing::load),
+    FONT("ttf", FontFamily::ofFile),
+    SOURCE(
+        "java",
+        file ->
+            new SourceScenes(Reader.class.getClassLoader())
+                .find(file.toString())
+                .forEach(SceneEntry::create));
+
+    final String ending;
+    final Consumer<Path> read;
+
+    Reader(String ending, Consumer<Path> read) {
+      this.ending = ending;
+      this.read = read;
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aFileOfGigabytes(Reader reader) throws IOException {
+    Path file = folder.resolve("Given." + reader.ending);
+    try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
+      sparse.setLength(4L << 30);
+    }
+    assertRefused(reader, file);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPipeThatGivesNothing(Reader reader) throws Exception {
+    Path file = folder.resolve("Given." + reader.ending);
+    boolean made = Files.isExecutable(Path.of("/usr/bin/mkfifo"));
+    assumeTrue(made, "left out: there is no mkfifo");
+    new ProcessBuilder("mkfifo", file.toString()).start().waitFor();
+    assertRefused(reader, file);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aDeviceThatNeverEnds(Reader reader) throws Exception {
+    assumeTrue(Files.exists(Path.of("/dev/zero")), "left out: there is no /dev/zero");
+    Path file = folder.resolve("Given." + reader.ending);
+    Files.createSymbolicLink(file, Path.of("/dev/zero"));
+    assertRefused(reader, file);
+  }
+
+  private static void assertRefused(Reader reader, Path file) {
+    RuntimeException refused = assertThrows(RuntimeException.class, () -> reader.read.accept(file));
+    String place = refused instanceof SceneException scene ? scene.file() : refused.toString();
+    assertTrue(place.contains("Given"), refused::toString);
+    assertTrue(
+        refused.getClass().getName().matches("zoetrope.*|.*UncheckedIO.*"), refused::toString);
+  }
+}
