@@ -2,7 +2,6 @@ package zoetrope.tools.fuzz;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,27 +10,13 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import zoetrope.tools.project.ProjectFolder;
 
 /** Real inputs to begin with: the project's own examples, scenes and resources. */
 final class Seeds {
-  private static final Path ROOT = root();
+  private static final Path ROOT = ProjectFolder.find();
 
   private Seeds() {}
-
-  private static Path root() {
-    try {
-      Path classes =
-          Path.of(Seeds.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-      for (Path p = classes; p != null; p = p.getParent()) {
-        if (Files.isRegularFile(p.resolve("examples/HelloCircle.java"))) {
-          return p;
-        }
-      }
-      return Path.of("").toAbsolutePath();
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException("no path of the classes", e);
-    }
-  }
 
   /** The files below folders of the project whose names match, in order. */
   private static List<Path> files(String pattern, String... folders) {

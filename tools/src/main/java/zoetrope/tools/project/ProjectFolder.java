@@ -1,0 +1,26 @@
+package zoetrope.tools.project;
+
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The folder of the project that these tools were built in. */
+public final class ProjectFolder {
+  private ProjectFolder() {}
+
+  /** The folder, found from where the tools' classes lie; else the working directory. */
+  public static Path find() {
+    try {
+      Path classes =
+          Path.of(ProjectFolder.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      for (Path p = classes; p != null; p = p.getParent()) {
+        if (Files.isRegularFile(p.resolve("examples/HelloCircle.java"))) {
+          return p;
+        }
+      }
+      return Path.of("").toAbsolutePath();
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException("no path of the classes", e);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Where the project's own files are. */
+package zoetrope.tools.project;
