@@ -13,6 +13,9 @@ public final class Succession extends Animation<Succession> {
   private int current;
   private double[] durations;
 
+  /** Where each begins, in seconds, and behind them where the last ends. */
+  private double[] starts;
+
   Succession(List<? extends Animation<?>> children) {
     super(first(children).mobject());
     this.children = List.copyOf(children);
@@ -29,15 +32,16 @@ public final class Succession extends Animation<Succession> {
 
   @Override
   protected double defaultRunTime() {
-    return sum(durations(children));
+    double[] all = starts(durations(children));
+    return all[all.length - 1];
   }
 
-  private static double sum(double[] times) {
-    double sum = 0;
-    for (double time : times) {
-      sum += time;
+  private static double[] starts(double[] times) {
+    double[] starts = new double[times.length + 1];
+    for (int i = 0; i < times.length; i++) {
+      starts[i + 1] = starts[i] + times[i];
     }
-    return sum;
+    return starts;
   }
 
   @Override
@@ -60,6 +64,7 @@ public final class Succession extends Animation<Succession> {
     host = stage;
     current = 0;
     durations = durations(children);
+    starts = starts(durations);
     children.get(0).begin(host);
   }
 
@@ -70,13 +75,8 @@ public final class Succession extends Animation<Succession> {
 
   @Override
   protected void show(double alpha) {
-    double time = rate().at(alpha) * sum(durations);
-    double start = 0;
-    for (int i = 0; i < current; i++) {
-      start += durations[i];
-    }
-    while (current < children.size() - 1 && (alpha >= 1 || time >= start + durations[current])) {
-      start += durations[current];
+    double time = rate().at(alpha) * starts[durations.length];
+    while (current < children.size() - 1 && (alpha >= 1 || time >= starts[current + 1])) {
       children.get(current).finish();
       children.get(current).cleanUp(host);
       current++;
@@ -84,7 +84,8 @@ public final class Succession extends Animation<Succession> {
       children.get(current).enter(host);
     }
     double duration = durations[current];
-    children.get(current).interpolate(alpha >= 1 || duration == 0 ? 1 : (time - start) / duration);
+    boolean over = alpha >= 1 || duration == 0;
+    children.get(current).interpolate(over ? 1 : (time - starts[current]) / duration);
   }
 
   @Override

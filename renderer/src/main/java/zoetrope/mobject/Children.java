@@ -1,5 +1,6 @@
 package zoetrope.mobject;
 
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -7,6 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
@@ -19,8 +21,14 @@ final class Children {
   private List<Mobject<?>> list;
   private Set<Mobject<?>> absent = Set.of();
 
+  /** To {@link #parent}, for the children; null until there are some. */
+  private WeakReference<Mobject<?>> reference;
+
   /** Whether the parent does not count as one: its children stand on the stage by themselves. */
   private boolean loose;
+
+  /** Where a present child was found last. */
+  private int found;
 
   /** How many times the list changed. */
   private int version;
@@ -31,7 +39,7 @@ final class Children {
   Children(Mobject<?> parent, List<Mobject<?>> list) {
     this.parent = parent;
     this.list = list;
-    list.forEach(Mobject::countParent);
+    list.forEach(this::link);
   }
 
   List<Mobject<?>> view() {
@@ -63,7 +71,7 @@ final class Children {
       requireNotAround(m);
       if (m.parents() == 0 || !contains(m)) {
         list.add(at++, m);
-        m.countParent();
+        link(m);
         changed();
       }
     }
@@ -81,19 +89,29 @@ final class Children {
   void replace(int index, Mobject<?> mobject) {
     requireNotAround(mobject);
     forget(list.set(index, mobject));
-    mobject.countParent();
+    link(mobject);
     changed();
   }
 
   void remove(Mobject<?>... mobjects) {
-    if (list.removeIf(c -> Arrays.stream(mobjects).anyMatch(m -> m == c))) {
-      Arrays.stream(mobjects).forEach(this::forget);
+    Set<Mobject<?>> gone = identitySet();
+    gone.addAll(Arrays.asList(mobjects));
+    if (list.removeIf(gone::contains)) {
+      gone.forEach(this::forget);
       changed();
     }
   }
 
+  private void link(Mobject<?> child) {
+    if (reference == null) {
+      reference = new WeakReference<>(parent);
+    }
+    child.addParent(reference);
+  }
+
   /** {@code child} is no child any more; one that comes back later is present. */
   private void forget(Mobject<?> child) {
+    child.removeParent(reference);
     if (!absent.isEmpty()) {
       absent.remove(child);
     }
@@ -102,6 +120,7 @@ final class Children {
   /** Sets the children of a parent that never is on the stage itself. */
   void setLoosely(List<? extends Mobject<?>> mobjects) {
     mobjects.forEach(this::requireNotAround);
+    list.forEach(this::forget);
     list = new ArrayList<>(mobjects);
     loose = true;
     changed();
@@ -109,8 +128,9 @@ final class Children {
 
   void set(List<? extends Mobject<?>> mobjects) {
     mobjects.forEach(this::requireNotAround);
+    list.forEach(child -> child.removeParent(reference));
     list = new ArrayList<>(mobjects);
-    list.forEach(Mobject::countParent);
+    list.forEach(this::link);
     if (!absent.isEmpty()) {
       Set<Mobject<?>> stay = identitySet();
       list.stream().filter(absent::contains).forEach(stay::add);
@@ -120,6 +140,21 @@ final class Children {
   }
 
   // --- presence ---
+
+  /**
+   * Whether a child is present for which {@code test} holds. Looks first where it found one last
+   * time, as children leave one by one.
+   */
+  boolean anyPresent(Predicate<Mobject<?>> test) {
+    for (int i = 0; i < list.size(); i++) {
+      int at = (found + i) % list.size();
+      if (isPresent(list.get(at)) && test.test(list.get(at))) {
+        found = at;
+        return true;
+      }
+    }
+    return false;
+  }
 
   /** Whether a child is shown with the family. */
   boolean isPresent(Mobject<?> child) {

@@ -1,5 +1,6 @@
 package zoetrope.mobject;
 
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -50,8 +51,8 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
   /** The range whose cache a change of this object invalidates; null until it is cached. */
   private CachedRange range;
 
-  /** How many times it became a child of something: at least as many as it has parents. */
-  private int parents;
+  /** Null until it becomes a child of something. */
+  private Parents<Mobject<?>> parents;
 
   private S target;
   private S savedState;
@@ -191,13 +192,29 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
 
   // --- the family ---
 
-  final void countParent() {
-    parents++;
+  final void addParent(WeakReference<Mobject<?>> parent) {
+    if (parents == null) {
+      parents = new Parents<>();
+    }
+    parents.add(parent);
+  }
+
+  final void removeParent(WeakReference<Mobject<?>> parent) {
+    if (parents != null) {
+      parents.remove(parent);
+    }
   }
 
   /** At least the number of objects that this one is a child of. */
   final int parents() {
-    return parents;
+    return parents == null ? 0 : parents.count();
+  }
+
+  /** Calls {@code action} with each object that this one is a child of. */
+  final void forEachParent(Consumer<Mobject<?>> action) {
+    if (parents != null) {
+      parents.forEach(action);
+    }
   }
 
   /** Where the scene made this object; empty unless its run was asked to note it. */
@@ -720,7 +737,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
       copy.target = null;
       copy.savedState = null;
       copy.range = null;
-      copy.parents = 0;
+      copy.parents = null;
       copy.creation = Creations.next();
       copy.spatial = spatial.copy();
       copy.layer = layer == null ? null : layer.copy();

@@ -46,23 +46,6 @@ public final class Presence {
   }
 
   /**
-   * Makes {@code gone} absent from a family, whose top is not among them; returns whether any of
-   * them is a member of it.
-   */
-  public static boolean takeOut(Mobject<?> mobject, Set<? extends Mobject<?>> gone) {
-    boolean found = false;
-    for (Mobject<?> child : mobject.children()) {
-      if (gone.contains(child)) {
-        mobject.links().setPresent(child, false);
-        found = true;
-      } else {
-        found |= takeOut(child, gone);
-      }
-    }
-    return found;
-  }
-
-  /**
    * Whether a family, whose top is present, has members that show something, and none of them is in
    * {@code there}.
    *
@@ -76,15 +59,21 @@ public final class Presence {
     return !seen.isEmpty() && seen.stream().noneMatch(there.get()::contains);
   }
 
-  /** Makes the groups of a family absent that are {@link #isEmpty empty}. */
-  public static void takeOutEmpty(Mobject<?> mobject, Supplier<Set<Mobject<?>>> there) {
-    for (Mobject<?> child : children(mobject)) {
-      if (isEmpty(child, there)) {
-        mobject.links().setPresent(child, false);
-      } else {
-        takeOutEmpty(child, there);
-      }
+  /**
+   * Adds to {@code found} those of {@code listed} that a mobject is, or is a present member of. It
+   * is looked for from below, by what each is a child of.
+   */
+  public static void findWholes(
+      Mobject<?> mobject, Set<? extends Mobject<?>> listed, Set<Mobject<?>> found) {
+    if (listed.contains(mobject)) {
+      found.add(mobject);
     }
+    mobject.forEachParent(
+        parent -> {
+          if (parent.links().isPresent(mobject)) {
+            findWholes(parent, listed, found);
+          }
+        });
   }
 
   /** The children that are present, in painting order. */
@@ -104,15 +93,7 @@ public final class Presence {
 
   /** Whether {@code test} holds for a present member of a family. */
   public static boolean anyMember(Mobject<?> mobject, Predicate<? super Mobject<?>> test) {
-    if (test.test(mobject)) {
-      return true;
-    }
-    for (Mobject<?> child : mobject.children()) {
-      if (mobject.links().isPresent(child) && anyMember(child, test)) {
-        return true;
-      }
-    }
-    return false;
+    return test.test(mobject) || mobject.links().anyPresent(child -> anyMember(child, test));
   }
 
   /** Whether a member of a family is absent from it. */

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import zoetrope.animation.Host;
@@ -20,6 +21,7 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.CachedChildren;
 import zoetrope.mobject.Creations;
 import zoetrope.mobject.DisplayListBuilder;
+import zoetrope.mobject.Leaving;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 
@@ -105,9 +107,9 @@ final class Cast implements Host {
 
   /** Whether all that is present of a family is part of one whole. */
   private boolean isPartOfOne(Set<Mobject<?>> members) {
-    List<Mobject<?>> wholes =
-        mobjects.stream().filter(m -> Presence.anyMember(m, members::contains)).toList();
-    return wholes.size() == 1 && !members.contains(wholes.get(0));
+    Set<Mobject<?>> wholes = identitySet();
+    members.forEach(member -> Presence.findWholes(member, listed, wholes));
+    return wholes.size() == 1 && !members.contains(wholes.iterator().next());
   }
 
   @Override
@@ -178,7 +180,7 @@ final class Cast implements Host {
   void removeAll(List<? extends Mobject<?>> removed) {
     for (Mobject<?> m : removed) {
       List<Mobject<?>> members = members(m);
-      drop(takeOut(m, members));
+      takeOut(m, members).ifPresent(this::drop);
       members.forEach(foreground::remove);
     }
   }
@@ -221,20 +223,14 @@ final class Cast implements Host {
     changed();
   }
 
-  /**
-   * Takes the members of a family from the list, and out of all other families; returns those that
-   * had some.
-   */
-  private List<Mobject<?>> takeOut(Mobject<?> whole, List<Mobject<?>> members) {
+  /** Takes the members of a family from the list, and out of all other families. */
+  private Optional<Leaving> takeOut(Mobject<?> whole, List<Mobject<?>> members) {
     if (!isTied(whole, members)) {
-      return List.of();
+      return Optional.empty();
     }
     Set<Mobject<?>> gone = identitySet(members);
     unlist(gone);
-    if (!Presence.mayBeShared(whole)) {
-      return List.of();
-    }
-    return mobjects.stream().filter(m -> Presence.takeOut(m, gone)).toList();
+    return Presence.mayBeShared(whole) ? Optional.of(new Leaving(gone, listed)) : Optional.empty();
   }
 
   private void unlist(Set<Mobject<?>> gone) {
@@ -253,13 +249,10 @@ final class Cast implements Host {
   /**
    * Takes what is empty, of whose members none is on the stage, from the list and out of wholes.
    */
-  private void drop(List<Mobject<?>> wholes) {
-    if (wholes.isEmpty()) {
-      return;
-    }
+  private void drop(Leaving left) {
     Supplier<Set<Mobject<?>>> there = once(this::present);
-    wholes.forEach(m -> Presence.takeOutEmpty(m, there));
-    unlist(identitySet(wholes.stream().filter(m -> Presence.isEmpty(m, there)).toList()));
+    left.takeOutEmpty(there);
+    unlist(identitySet(left.wholes().stream().filter(m -> Presence.isEmpty(m, there)).toList()));
   }
 
   /** Whether a member of a family may be on the stage: false when surely none is. */
@@ -270,9 +263,9 @@ final class Cast implements Host {
   // --- asking ---
 
   boolean contains(Mobject<?> mobject) {
-    return listed.contains(mobject)
-        || Presence.mayBeShared(mobject)
-            && mobjects.stream().anyMatch(m -> Presence.anyMember(m, x -> x == mobject));
+    Set<Mobject<?>> wholes = identitySet();
+    Presence.findWholes(mobject, listed, wholes);
+    return !wholes.isEmpty();
   }
 
   @Override
@@ -284,7 +277,7 @@ final class Cast implements Host {
       return false;
     }
     List<Mobject<?>> seen = mobject.familyWithPoints();
-    return !seen.isEmpty() && present().containsAll(seen);
+    return !seen.isEmpty() && seen.stream().allMatch(this::contains);
   }
 
   /** All that is present on the stage. */

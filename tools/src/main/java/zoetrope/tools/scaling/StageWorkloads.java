@@ -17,6 +17,8 @@ final class StageWorkloads {
     all.add(Workload.scene("add(dots)", 6250, StageWorkloads::addAll));
     all.add(Workload.scene("group.add(dot), each", 6250, StageWorkloads::intoGroup));
     all.add(Workload.scene("remove(dot), each of a group", 1000, StageWorkloads::removeEach));
+    all.add(Workload.scene("remove(dot), each of the stage", 1000, StageWorkloads::removeListed));
+    all.add(Workload.scene("remove, add, each of a group", 1000, StageWorkloads::leaveAndReturn));
     all.add(Workload.scene("add, pause, remove, each", 1000, StageWorkloads::comeAndGo));
     all.add(Workload.scene("bringToFront(dot), each", 1000, StageWorkloads::forward));
     all.add(Workload.scene("groups of a dot in a group", 3125, StageWorkloads::wide));
@@ -55,6 +57,23 @@ final class StageWorkloads {
     List<Dot> dots = dots(n);
     scene.show(group(dots));
     dots.forEach(scene::hide);
+    scene.hold();
+  }
+
+  private static void removeListed(OpenScene scene, int n) {
+    List<Dot> dots = dots(n);
+    scene.show(dots);
+    dots.forEach(scene::hide);
+    scene.hold();
+  }
+
+  private static void leaveAndReturn(OpenScene scene, int n) {
+    Group<Dot> all = group(dots(n));
+    scene.show(all);
+    for (Dot dot : all) {
+      scene.hide(dot);
+      scene.show(dot);
+    }
     scene.hold();
   }
 

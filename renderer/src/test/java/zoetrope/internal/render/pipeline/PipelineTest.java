@@ -12,9 +12,13 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
@@ -270,6 +274,80 @@ class PipelineTest {
                 queue -> {
                   throw new IllegalStateException("the encoder broke");
                 }));
+  }
+
+  private static Stream<Throwable> allThatIsThrown() {
+    return Stream.of(
+        new OutOfMemoryError("none left"),
+        new StackOverflowError(),
+        new IllegalStateException("odd"),
+        new Exception("sneaky"));
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T extends Throwable, R> R sneak(Throwable e) throws T {
+    throw (T) e;
+  }
+
+  private static void assertComesOut(Throwable expected, Executable rendering) {
+    Throwable thrown = assertThrows(Throwable.class, rendering);
+    assertSame(
+        expected,
+        expected instanceof Exception && !(expected instanceof RuntimeException)
+            ? thrown.getCause()
+            : thrown);
+  }
+
+  @ParameterizedTest
+  @MethodSource("allThatIsThrown")
+  void whateverEndsTheStageComesOut(Throwable error) {
+    Pipeline.Source source =
+        sink -> {
+          play(sink, 30);
+          return sneak(error);
+        };
+    assertComesOut(error, () -> run(2, ROOMY, 4, source, PipelineTest::numbers));
+  }
+
+  @ParameterizedTest
+  @MethodSource("allThatIsThrown")
+  void whateverEndsAWorkersTaskComesOut(Throwable error) {
+    assertComesOut(error, () -> run(2, ROOMY, 4, PipelineTest::playForEver, queue -> sneak(error)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("allThatIsThrown")
+  void whateverKeepsAWorkerFromBeginningComesOut(Throwable error) {
+    try (WorkerPool pool = new WorkerPool(2, () -> sneak(error))) {
+      assertComesOut(
+          error,
+          () ->
+              pipeline(pool, ROOMY, 4, PipelineTest::playForEver, PipelineTest::numbers)
+                  .run(output::addAll));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("allThatIsThrown")
+  void aWorkerGoesOnAfterAnythingWithANewContext(Throwable error) {
+    List<RenderContext> opened = Collections.synchronizedList(new ArrayList<>());
+    try (WorkerPool pool =
+        new WorkerPool(
+            1,
+            () -> {
+              opened.add(new RenderContext(16, 16));
+              return opened.get(opened.size() - 1);
+            })) {
+      assertComesOut(
+          error,
+          () ->
+              pipeline(pool, ROOMY, 4, sink -> play(sink, 5), queue -> sneak(error))
+                  .run(output::addAll));
+      pipeline(pool, ROOMY, 4, sink -> play(sink, 5), PipelineTest::numbers).run(output::addAll);
+      assertTrue(opened.get(0).isClosed());
+    }
+    assertEquals(2, opened.size());
+    assertEquals(List.of(0L, 1L, 2L, 3L, 4L), output);
   }
 
   @Test

@@ -1,0 +1,50 @@
+package zoetrope.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Too little memory, from where hardly anything works to where all does. */
+class SmallHeapTest {
+  private static final int LONGEST_SECONDS = 60;
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @CsvSource({"12,mp4", "16,mp4", "12,gif", "12,frames", "8,png"})
+  void aRenderingEndsWithAFilmOrAClearError(int megabytes, String ending) throws Exception {
+    Path target = folder.resolve("target." + ending);
+    List<String> line =
+        new ArrayList<>(List.of(ManyLetters.class.getName(), "-q", "low", "--progress", "none"));
+    line.addAll(List.of(ending.equals("frames") ? "--frames" : "-o", target.toString()));
+    line.addAll(ending.equals("png") ? List.of("--at", "2") : List.of());
+    ProcessBuilder builder = Program.builder(line.toArray(String[]::new));
+    List<String> command = new ArrayList<>(builder.command());
+    command.addAll(
+        1, List.of("-Xmx" + megabytes + "m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
+    Path said = folder.resolve("said");
+    Process process = builder.command(command).redirectError(said.toFile()).start();
+    boolean ended = process.waitFor(LONGEST_SECONDS, TimeUnit.SECONDS);
+    process.destroyForcibly().waitFor();
+    String text = Files.readString(said);
+    assertTrue(ended, "hangs: " + text);
+    if (process.exitValue() != 0) {
+      assertEquals(1, process.exitValue(), text);
+      assertTrue(text.contains("out of memory (") && text.contains("-Xmx"), text);
+    }
+    assertEquals(process.exitValue() == 0 || ending.equals("frames"), Files.exists(target), text);
+    try (Stream<Path> files = Files.list(folder)) {
+      List<Path> hidden = files.filter(f -> f.getFileName().toString().startsWith(".")).toList();
+      assertEquals(List.of(), hidden, text);
+    }
+  }
+}
