@@ -255,10 +255,19 @@ public sealed interface Item {
    *
    * @param opacity in [0, 1], multiplied with the image's own
    * @param resampling what its pixels become when it is enlarged
+   * @param outline what is seen of it, a path within the square
    */
   record Image(
-      RasterImage source, Affine transform, double opacity, double fixed, Resampling resampling)
+      RasterImage source,
+      Affine transform,
+      double opacity,
+      double fixed,
+      Resampling resampling,
+      Path outline)
       implements Item {
+    private static final Path WHOLE =
+        Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1));
+
     /**
      * Checks the components.
      *
@@ -268,6 +277,13 @@ public sealed interface Item {
       Objects.requireNonNull(source);
       Objects.requireNonNull(transform);
       Objects.requireNonNull(resampling);
+      Objects.requireNonNull(outline);
+    }
+
+    /** All of an image. */
+    public Image(
+        RasterImage source, Affine transform, double opacity, double fixed, Resampling resampling) {
+      this(source, transform, opacity, fixed, resampling, WHOLE);
     }
 
     /** An image that is enlarged by {@link Resampling#BILINEAR}. */
@@ -277,12 +293,17 @@ public sealed interface Item {
 
     @Override
     public Bounds bounds() {
-      return SQUARE.transform(transform);
+      return outline.bounds(transform);
     }
 
     @Override
     public Item withTransform(Affine newTransform) {
-      return new Image(source, newTransform, opacity, fixed, resampling);
+      return new Image(source, newTransform, opacity, fixed, resampling, outline);
+    }
+
+    /** The same image of which only {@code newOutline} is seen. */
+    public Image withOutline(Path newOutline) {
+      return new Image(source, transform, opacity, fixed, resampling, newOutline);
     }
   }
 

@@ -40,6 +40,8 @@ final class ProjectedOutline {
       }
       // Faces that are turned towards the eye and away from it are not to take each other out.
       loops.forEach(ProjectedOutline::turnLeft);
+    } else if (item instanceof Item.Image image) {
+      add(image.outline(), image, projection);
     } else if (item instanceof Item.Layer layer) {
       layer.items().forEach(member -> add(member, projection));
     } else {

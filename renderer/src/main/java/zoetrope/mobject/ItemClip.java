@@ -12,8 +12,9 @@ import zoetrope.internal.geometry.Resampled;
 import zoetrope.internal.mobject.Styles;
 
 /**
- * Cuts items along a plane. Fills end in the plane, lines end there with their caps. Pictures
- * cannot be cut: they are shown whole when their middle is seen.
+ * Cuts items along a plane. Fills and pictures end in the plane, lines end there with their caps.
+ * Displays of other cameras and families that are painted as one cannot be cut: they are shown
+ * whole when their middle is seen.
  */
 public final class ItemClip {
   private ItemClip() {}
@@ -25,6 +26,14 @@ public final class ItemClip {
     }
     if (item instanceof Item.Face face) {
       return clip(item, face.path(), face.style(), plane, true);
+    }
+    if (item instanceof Item.Image image) {
+      HalfSpace inside = plane.halfSpace().before(image.transform());
+      Path left = inside.holds(image.outline()) ? image.outline() : inside.area(image.outline());
+      if (left.isEmpty()) {
+        return List.of();
+      }
+      return List.of(left == image.outline() ? image : image.withOutline(left));
     }
     return plane.side(item.bounds().center()) >= 0 ? List.of(item) : List.of();
   }

@@ -439,10 +439,11 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
 
   /**
    * Hides what of the family lies beyond a plane: all points p with {@code direction . p +
-   * threshold} below 0, in scene units. It stays where it is when the family moves. Faces, fills
-   * and lines are cut exactly; dots of clouds, labels that face the camera, and pictures are shown
-   * whole or not at all, as their middle is. The plane can be animated; one that comes or goes in
-   * an animation has its place from the beginning, or to the end.
+   * threshold} below 0, in scene units. It stays where it is when the family moves. Faces, fills,
+   * lines, dots and pictures are cut exactly; labels that face the camera, displays of other
+   * cameras and families that are painted as one are shown whole or not at all, as their middle is.
+   * The plane can be animated; one that comes or goes in an animation has its place from the
+   * beginning, or to the end.
    *
    * <pre>{@code
    * surface.setClipPlane(RIGHT, 0); // what is to the right of the middle

@@ -14,7 +14,7 @@ import zoetrope.mobject.three.Interval;
 /** Solids, surfaces, clouds and the camera. */
 class SpaceBadInputTest extends BadInput {
   static Stream<Row> rows() {
-    return Stream.of(solidsRows(), surfacesRows(), cloudsRows(), cameraRows())
+    return Stream.of(solidsRows(), surfacesRows(), shadedRows(), cloudsRows(), cameraRows())
         .flatMap(List::stream);
   }
 
@@ -160,6 +160,79 @@ class SpaceBadInputTest extends BadInput {
             () -> texturedSurface(sphere(), (RasterImage) null),
             "null where texturedSurface() needs something: is a field not set yet, or does "
                 + "a function have no result?"));
+  }
+
+  private static List<Row> shadedRows() {
+    var picture = new RasterImage(1, 1, new int[] {-1});
+    return List.of(
+        refused(
+            "edges smoothed up to NaN",
+            () -> cube(1).shadeSmooth(NaN),
+            "edges cannot be smoothed up to an angle of NaN: it is above 0 and up to pi"),
+        refused(
+            "edges smoothed up to 0",
+            () -> cube(1).shadeSmooth(0),
+            "edges cannot be smoothed up to an angle of 0.0: it is above 0 and up to pi"),
+        refused(
+            "edges smoothed up to degrees",
+            () -> cube(1).shadeSmooth(30),
+            "edges cannot be smoothed up to an angle of 30.0: it is above 0 and up to pi"),
+        shows(1, "a smooth surface shrunk to a point", () -> surface((u, v) -> UP).shadeSmooth()),
+        shows(
+            1,
+            "a smooth surface shrunk to a line",
+            () -> surface((u, v) -> at(u, 0, 0)).shadeSmooth(PI)),
+        refused(
+            "a smooth surface of NaN",
+            () -> surface((u, v) -> at(NaN, 0, 0)).shadeSmooth(),
+            "a Surface has a corner that is not a finite number…"),
+        shows(
+            0,
+            "a smooth polyhedron without corners",
+            () -> polyhedron(List.of(), List.of()).shadeSmooth()),
+        shows(
+            0,
+            "a smooth ball that is wholly cut away",
+            () -> sphere(1).shadeSmooth().setClipPlane(UP, -5)),
+        shows(1, "a smooth ball that the camera is in", () -> sphere(30).shadeSmooth()),
+        shows(1, "a picture around the camera", () -> texturedSurface(sphere(30), picture)),
+        refused(
+            "colours for other vertices",
+            () -> surface((u, v) -> at(u, v)).resolution(2).setVertexColors(List.of(RED, BLUE)),
+            "2 colours for 9 vertices of a Surface"),
+        refused(
+            "no colour for a point of a surface",
+            () -> sphere().setColorByXyzFunction(p -> null),
+            "the colour of a surface at Vec[x=0.0, y=0.0, z=-1.0] is null"),
+        refused(
+            "no colour for parameters of a surface",
+            () -> sphere().colorByUvFunction((u, v) -> null),
+            "the colour of a surface at Vec[x=0.0, y=0.0, z=0.0] is null"),
+        refused(
+            "colours of a surface by NaN",
+            () -> sphere().setColorByXyzFunction(p -> rgb(NaN, 0, 0)),
+            "red NaN is not in [0, 1]"),
+        refused(
+            "vertices coloured by NaN",
+            () -> sphere().shadeSmooth().colorByValue(p -> NaN, RED, BLUE),
+            "the value of a surface's face is NaN, not a finite number"),
+        refused(
+            "a surface with a picture that is not there",
+            () -> texturedSurface(sphere(), "no such picture"),
+            "there is no picture…"),
+        refused(
+            "a surface without a picture for the night",
+            () -> texturedSurface(sphere(), picture, null),
+            "null where texturedSurface() needs something: is a field not set yet, or does a "
+                + "function have no result?"),
+        shows(
+            1,
+            "a picture of one pixel on a surface of one face",
+            () -> texturedSurface(square3D(2), picture)),
+        shows(
+            1,
+            "a picture on a surface shrunk to a point",
+            () -> texturedSurface(surface((u, v) -> UP), picture)));
   }
 
   private static List<Row> cloudsRows() {

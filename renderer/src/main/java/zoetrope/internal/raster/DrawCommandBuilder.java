@@ -173,7 +173,7 @@ final class DrawCommandBuilder {
   }
 
   private DrawCommand image(Item.Image image) {
-    FlattenedPath inside = image.opacity() > 0 ? square() : null;
+    FlattenedPath inside = image.opacity() > 0 ? part(image.outline()) : null;
     Homography toSquare = inside == null ? null : Homography.inverse(map, other, mix);
     if (toSquare == null) {
       return NOTHING;
@@ -185,11 +185,11 @@ final class DrawCommandBuilder {
     return command(List.of(new FillOp(edges.freeze(), null, 0, shader)));
   }
 
-  /** The square of an image or inset in pixels, with its edges; null when it is not visible. */
-  private FlattenedPath square() {
+  /** A part of an image's or inset's square in pixels, with its edges; null when not visible. */
+  private FlattenedPath part(Path ofSquare) {
     if (!map.isFinite()
         || other != null && !other.isFinite()
-        || !flattener.flatten(SQUARE, map, other, mix, null, 0, flat)) {
+        || !flattener.flatten(ofSquare, map, other, mix, null, 0, flat)) {
       return null;
     }
     edges.clear();
@@ -202,7 +202,7 @@ final class DrawCommandBuilder {
   }
 
   private DrawCommand inset(Item.Inset inset) {
-    FlattenedPath inside = inset.opacity() > 0 ? square() : null;
+    FlattenedPath inside = inset.opacity() > 0 ? part(SQUARE) : null;
     Affine plane = inside == null ? null : Homography.plane(map, other, mix);
     // Seen edge-on it has no area to draw in.
     if (plane == null || plane.determinant() == 0 || !plane.isFinite()) {

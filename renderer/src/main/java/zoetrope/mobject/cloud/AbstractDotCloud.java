@@ -22,6 +22,7 @@ import zoetrope.mobject.DepthSortable;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.ItemClip;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
@@ -41,6 +42,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
   private Style style;
   private double glow;
   private Item[] items;
+  private double[] middles;
   private DepthSortable sortable;
   private Affine facing;
 
@@ -275,7 +277,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     Affine turn = camera.isUpright() ? Affine.IDENTITY : camera.orientation().toAffine();
     if (items == null || !turn.equals(facing)) {
       facing = turn;
-      items = newItems();
+      makeItems();
       sortable = null;
     }
     if (!isDepthTested()) {
@@ -285,62 +287,51 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
       return;
     }
     if (sortable == null) {
-      sortable = new DepthSortable(Arrays.asList(items), middles(), selfBox());
+      sortable = new DepthSortable(Arrays.asList(items), middles, selfBox());
     }
     out.add(sortable, fixedInFrame() >= 0.5);
   }
 
-  private boolean isSeen(int i) {
-    return clipPlane() == null || clipPlane().side(dot(i)) >= 0;
-  }
-
-  /** Three coordinates of each dot that is seen. */
-  private double[] middles() {
-    if (clipPlane() == null) {
-      return points;
-    }
-    double[] seen = new double[3 * items.length];
-    int count = 0;
-    for (int i = 0; i < dotCount(); i++) {
-      if (isSeen(i)) {
-        System.arraycopy(points, 3 * i, seen, 3 * count++, 3);
-      }
-    }
-    return seen;
-  }
-
-  private Item[] newItems() {
-    Item[] result = new Item[dotCount()];
-    int seen = 0;
+  /** Makes the items of all dots, and keeps where each is. */
+  private void makeItems() {
+    List<Item> made = new ArrayList<>(dotCount());
+    double[] places = new double[points.length];
     Color color = null;
     Style shared = style;
     for (int i = 0; i < dotCount(); i++) {
-      Vec middle = dot(i);
-      if (!middle.isFinite()) {
-        throw new IllegalStateException(
-            "dot "
-                + i
-                + " of a "
-                + kind()
-                + " is at "
-                + middle
-                + ": look for a NaN in what moved it");
-      }
-      if (!isSeen(i)) {
-        continue;
-      }
       Color own = dotColor(i);
       if (!own.equals(color)) {
         color = own;
         shared = style.withFill(glow > 0 ? glowing(own) : new Paint.Solid(own)).withFillBorder(0);
       }
-      double r = radius(i);
-      Affine place =
-          Affine.ofColumns(
-              facing.column(0).times(r), facing.column(1).times(r), facing.column(2), middle);
-      result[seen++] = new Item.Shape(DISC, place, shared, fixedInFrame());
+      Item whole = new Item.Shape(DISC, place(i), shared, fixedInFrame());
+      // A fill is cut to one piece or none.
+      List<Item> seen = clipPlane() == null ? List.of(whole) : ItemClip.of(whole, clipPlane());
+      if (!seen.isEmpty()) {
+        System.arraycopy(points, 3 * i, places, 3 * made.size(), 3);
+        made.add(seen.get(0));
+      }
     }
-    return Arrays.copyOf(result, seen);
+    items = made.toArray(new Item[0]);
+    middles = Arrays.copyOf(places, 3 * items.length);
+  }
+
+  /** The map from the unit disc to a dot that faces the camera. */
+  private Affine place(int i) {
+    Vec middle = dot(i);
+    if (!middle.isFinite()) {
+      throw new IllegalStateException(
+          "dot "
+              + i
+              + " of a "
+              + kind()
+              + " is at "
+              + middle
+              + ": look for a NaN in what moved it");
+    }
+    double r = radius(i);
+    return Affine.ofColumns(
+        facing.column(0).times(r), facing.column(1).times(r), facing.column(2), middle);
   }
 
   private Paint glowing(Color color) {

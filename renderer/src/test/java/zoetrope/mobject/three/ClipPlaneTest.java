@@ -153,15 +153,32 @@ class ClipPlaneTest {
   }
 
   @Test
-  void dotsLabelsAndPicturesAreShownAsTheirMiddleIs() {
-    var cloud = dotCloud(List.of(LEFT, RIGHT, right(2))).setClipPlane(RIGHT, 0);
-    assertEquals(2, items(cloud).size());
+  void dotsAreCutToo() {
+    var cloud = dotCloud(List.of(LEFT, ORIGIN, right(2))).setRadius(0.5).setClipPlane(RIGHT, 0.25);
+    var left = items(cloud);
+    assertEquals(2, left.size());
+    assertCut(-0.25, left.get(0).bounds().min().x());
+    assertCut(0.5, left.get(0).bounds().max().x());
+    assertCut(2.5, left.get(1).bounds().max().x());
+    assertEquals(2, items(cloud.copy().setGlowFactor(2)).size());
+    assertTrue(items(cloud.setClipPlane(RIGHT, -9)).isEmpty());
+    assertEquals(3, items(cloud.setClipPlane(RIGHT, 2)).size());
+  }
+
+  @Test
+  void picturesAreCutAndLabelsThatFaceTheCameraAreShownAsTheirMiddleIs() {
     var label = tex("x").fixOrientation().setClipPlane(RIGHT, 0.01);
     assertEquals(items(tex("x")).size(), items(label).size());
     assertTrue(items(label.setClipPlane(RIGHT, -0.01)).isEmpty());
-    var image = imageMobject(new double[][] {{1}});
+    var image = imageMobject(new double[][] {{1}}).scale(0.5);
     assertEquals(1, items(image.setClipPlane(RIGHT, 0.01)).size());
-    assertTrue(items(image.setClipPlane(RIGHT, -0.01)).isEmpty());
+    assertCut(-0.01, box(image).min().x());
+    assertCut(1, box(image).max().x());
+    var corner = (Item.Image) items(image.setClipPlane(new Vec(1, 1, 0), 1)).get(0);
+    assertEquals(5, corner.outline().curveCount());
+    assertTrue(items(image.setClipPlane(RIGHT, -1.01)).isEmpty());
+    assertEquals(
+        items(image.deactivateClipPlane()).get(0), items(image.setClipPlane(RIGHT, 2)).get(0));
   }
 
   @Test
