@@ -177,11 +177,14 @@ class SpaceBadInputTest extends BadInput {
             "edges smoothed up to degrees",
             () -> cube(1).shadeSmooth(30),
             "edges cannot be smoothed up to an angle of 30.0: it is above 0 and up to pi"),
-        shows(1, "a smooth surface shrunk to a point", () -> surface((u, v) -> UP).shadeSmooth()),
         shows(
-            1,
+            16,
+            "a smooth surface shrunk to a point",
+            () -> surface((u, v) -> UP).resolution(4).shadeSmooth()),
+        shows(
+            16,
             "a smooth surface shrunk to a line",
-            () -> surface((u, v) -> at(u, 0, 0)).shadeSmooth(PI)),
+            () -> surface((u, v) -> at(u, 0, 0)).resolution(4).shadeSmooth(PI)),
         refused(
             "a smooth surface of NaN",
             () -> surface((u, v) -> at(NaN, 0, 0)).shadeSmooth(),
@@ -194,8 +197,14 @@ class SpaceBadInputTest extends BadInput {
             0,
             "a smooth ball that is wholly cut away",
             () -> sphere(1).shadeSmooth().setClipPlane(UP, -5)),
-        shows(1, "a smooth ball that the camera is in", () -> sphere(30).shadeSmooth()),
-        shows(1, "a picture around the camera", () -> texturedSurface(sphere(30), picture)),
+        shows(
+            64,
+            "a smooth ball that the camera is in",
+            () -> sphere(30).resolution(8).shadeSmooth()),
+        shows(
+            64,
+            "a picture around the camera",
+            () -> texturedSurface(sphere(30).resolution(8), picture)),
         refused(
             "colours for other vertices",
             () -> surface((u, v) -> at(u, v)).resolution(2).setVertexColors(List.of(RED, BLUE)),
@@ -211,7 +220,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "colours of a surface by NaN",
             () -> sphere().setColorByXyzFunction(p -> rgb(NaN, 0, 0)),
-            "red NaN is not in [0, 1]"),
+            "red is NaN, not in [0, 1]"),
         refused(
             "vertices coloured by NaN",
             () -> sphere().shadeSmooth().colorByValue(p -> NaN, RED, BLUE),
@@ -230,9 +239,9 @@ class SpaceBadInputTest extends BadInput {
             "a picture of one pixel on a surface of one face",
             () -> texturedSurface(square3D(2), picture)),
         shows(
-            1,
+            16,
             "a picture on a surface shrunk to a point",
-            () -> texturedSurface(surface((u, v) -> UP), picture)));
+            () -> texturedSurface(surface((u, v) -> UP).resolution(4), picture)));
   }
 
   private static List<Row> cloudsRows() {
