@@ -1,0 +1,44 @@
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.three.Interval;
+
+/** Two balls and a plane that pass through one another, and a bottle that passes through itself. */
+public final class CrossingSolids extends ThreeDScene {
+  // still: 3
+  @Override
+  protected void construct() {
+    setCameraOrientation(68 * DEGREES, -60 * DEGREES);
+    var left = sphere(1.3).setColor(BLUE).shadeSmooth().shift(left(1.2));
+    var right = sphere(1.3).setColor(RED).shadeSmooth().shift(right(1.2));
+    var plane = square3D(6).setColor(GREY_B).setOpacity(0.7);
+    beginAmbientCameraRotation(0.2);
+    play(growFromCenter(left), growFromCenter(right), fadeIn(plane));
+    play(
+        animate(left, b -> b.shift(right(0.6))),
+        animate(right, b -> b.shift(left(0.6))),
+        animate(plane, p -> p.rotate(0.4, UP)).runTime(2));
+    play(fadeOut(left), fadeOut(right), fadeOut(plane));
+
+    var bottle =
+        surface((u, v) -> bottle(u, v).times(0.15), Interval.TURN, Interval.TURN)
+            .resolution(120, 60)
+            .colorByUvFunction((u, v) -> hsl(u / TAU, 0.6, 0.6))
+            .setOpacity(0.8)
+            .shadeSmooth();
+    play(showCreation(bottle).runTime(2));
+    pause(3);
+  }
+
+  /** A Klein bottle, 4 pi high: a tube of changing width that ends in its own inside. */
+  private static Vec bottle(double u, double v) {
+    double width = 4 - 2 * StrictMath.cos(u);
+    double across = 6 * StrictMath.cos(u) * (1 + StrictMath.sin(u));
+    double up = 16 * StrictMath.sin(u);
+    double turn = u < PI ? u : PI;
+    return at(
+        across + width * StrictMath.cos(turn) * StrictMath.cos(v),
+        width * StrictMath.sin(v),
+        up + width * StrictMath.sin(turn) * StrictMath.cos(v));
+  }
+}
