@@ -3,9 +3,9 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.Interval;
 
-/** Two balls and a plane that pass through one another, and a bottle that passes through itself. */
+/** Balls and a plane pass through one another, and a bottle through itself. */
 public final class CrossingSolids extends ThreeDScene {
-  // still: 3
+  // still: 7
   @Override
   protected void construct() {
     setCameraOrientation(68 * DEGREES, -60 * DEGREES);
@@ -30,15 +30,14 @@ public final class CrossingSolids extends ThreeDScene {
     pause(3);
   }
 
-  /** A Klein bottle, 4 pi high: a tube of changing width that ends in its own inside. */
+  /** A Klein bottle: a tube of changing width that ends in its own inside. */
   private static Vec bottle(double u, double v) {
     double width = 4 - 2 * StrictMath.cos(u);
-    double across = 6 * StrictMath.cos(u) * (1 + StrictMath.sin(u));
-    double up = 16 * StrictMath.sin(u);
     double turn = u < PI ? u : PI;
+    double across = width * StrictMath.cos(v);
     return at(
-        across + width * StrictMath.cos(turn) * StrictMath.cos(v),
+        6 * StrictMath.cos(u) * (1 + StrictMath.sin(u)) + StrictMath.cos(turn) * across,
         width * StrictMath.sin(v),
-        up + width * StrictMath.sin(turn) * StrictMath.cos(v));
+        16 * StrictMath.sin(u) + StrictMath.sin(turn) * across);
   }
 }
