@@ -2,7 +2,6 @@ package zoetrope.cli;
 
 import java.nio.file.Path;
 import java.util.List;
-import zoetrope.render.Cancellation;
 import zoetrope.render.Failure;
 import zoetrope.render.OutputFiles;
 import zoetrope.render.RenderRequest;
@@ -37,7 +36,7 @@ final class FilmAction {
     long start = System.nanoTime();
     OutputFiles.check(requests, Console.fileOf(json));
     try (Interruption interruption = new Interruption(console.err())) {
-      List<RenderResult> results = render(requests, interruption.cancellation());
+      List<RenderResult> results = render(requests, interruption);
       results.forEach(o -> console.warnings(o.scene(), o.warnings()));
       int code = failures(results);
       if (json != null) {
@@ -48,9 +47,16 @@ final class FilmAction {
     }
   }
 
-  private List<RenderResult> render(List<RenderRequest> requests, Cancellation cancellation) {
+  private List<RenderResult> render(List<RenderRequest> requests, Interruption interruption) {
     try (ProgressMeter meter = new ProgressMeter(progress.ofFilms(), console.err())) {
-      Renderer renderer = new Renderer(settings).withProgress(meter).withCancellation(cancellation);
+      interruption.unfinished(
+          () ->
+              requests.stream()
+                  .filter(request -> !meter.hasWritten(request.target()))
+                  .map(request -> request.scene().name())
+                  .toList());
+      Renderer renderer =
+          new Renderer(settings).withProgress(meter).withCancellation(interruption.cancellation());
       return (json == null ? renderer : renderer.withHashes()).render(requests);
     }
   }

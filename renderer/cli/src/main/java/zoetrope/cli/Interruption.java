@@ -1,8 +1,10 @@
 package zoetrope.cli;
 
 import java.io.PrintStream;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import zoetrope.render.Cancellation;
 
 /**
@@ -21,6 +23,9 @@ final class Interruption implements AutoCloseable {
   private final PrintStream err;
   private final Thread hook;
 
+  /** The scenes of which nothing comes when the program ends now. */
+  private volatile Supplier<List<String>> unfinished = List::of;
+
   /** Begins to listen; what there is to wait for is told on {@code err}. */
   Interruption(PrintStream err) {
     this.err = err;
@@ -33,6 +38,11 @@ final class Interruption implements AutoCloseable {
             },
             "zoetrope-interruption");
     Runtime.getRuntime().addShutdownHook(hook);
+  }
+
+  /** Sets who knows of which scenes nothing comes when the program ends. */
+  void unfinished(Supplier<List<String>> scenes) {
+    unfinished = scenes;
   }
 
   /** What Ctrl-C cancels. */
@@ -62,6 +72,10 @@ final class Interruption implements AutoCloseable {
         "error: "
             + exit.place()
             + ": exit() ended the program before everything was done: throw an exception instead");
+    List<String> missing = unfinished.get();
+    if (!missing.isEmpty()) {
+      say("not rendered: " + String.join(", ", missing));
+    }
     Runtime.getRuntime().halt(CommandLineTool.FAILED);
   }
 

@@ -1,9 +1,11 @@
 package zoetrope.cli;
 
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -25,6 +27,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
   private final LongSupplier clock;
   private final ScheduledExecutorService ticker;
   private final Set<String> staging = new LinkedHashSet<>();
+  private final Set<Path> written = ConcurrentHashMap.newKeySet();
   private long staged;
   private long expected;
   private long done;
@@ -96,8 +99,14 @@ final class ProgressMeter implements Progress, AutoCloseable {
   @Override
   public void finished(RenderResult result) {
     if (result.done()) {
+      written.add(result.target());
       print(summary(result));
     }
+  }
+
+  /** Whether a film was written, whole. */
+  boolean hasWritten(Path target) {
+    return written.contains(target);
   }
 
   /** Prints a line of its own. */

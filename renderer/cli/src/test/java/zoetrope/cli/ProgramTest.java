@@ -60,6 +60,78 @@ class ProgramTest {
   }
 
   @Test
+  void theScenesThatAnExitCostsAreNamed() throws Exception {
+    Path leaving =
+        Files.writeString(folder.resolve("Leaving.java"), scene("Leaving", "System.exit(0);"));
+    Path beside = Files.writeString(folder.resolve("Beside.java"), scene("Beside", ""));
+    Path films = folder.resolve("films");
+    Process process =
+        Program.builder("-q", "low", leaving.toString(), beside.toString(), "-o", films.toString())
+            .start();
+    String err = text(process.getErrorStream().readAllBytes());
+    assertEquals(1, process.waitFor(), err);
+    assertTrue(err.contains("Leaving: Leaving.java:5: exit() ended the program"), err);
+    assertTrue(err.contains("not rendered: Leaving, Beside"), err);
+    assertTrue(Files.notExists(films.resolve("Leaving.mp4")), err);
+  }
+
+  private static String scene(String name, String end) {
+    return """
+        class %s extends zoetrope.scene.Scene {
+          @Override
+          protected void construct() {
+            pause();
+            %s
+          }
+        }
+        """
+        .formatted(name, end);
+  }
+
+  @Test
+  void sourceThatIsNestedTooDeeplyForTheCompilerFailsAlone() throws Exception {
+    String deep = "int x = " + "(".repeat(30_000) + "1" + ")".repeat(30_000) + ";";
+    Path nested = Files.writeString(folder.resolve("Nested.java"), scene("Nested", deep));
+    Path beside = Files.writeString(folder.resolve("Beside.java"), scene("Beside", ""));
+    Path films = folder.resolve("films");
+    Process process =
+        Program.builder("-q", "low", nested.toString(), beside.toString(), "-o", films.toString())
+            .start();
+    String err = text(process.getErrorStream().readAllBytes());
+    assertEquals(1, process.waitFor(), err);
+    assertTrue(err.contains("error: Nested") && !err.contains("internal error"), err);
+    assertTrue(Files.exists(films.resolve("Beside.mp4")), err);
+  }
+
+  @Test
+  void aWordWithAnAtSignIsNoFileOfArguments() throws Exception {
+    Path words = Files.writeString(folder.resolve("words"), "secret --at 1");
+    Process process = Program.start("@" + words);
+    String err = text(process.getErrorStream().readAllBytes());
+    assertEquals(2, process.waitFor(), err);
+    assertTrue(err.contains("@" + words) && !err.contains("secret"), err);
+  }
+
+  @Test
+  void aFolderOfPicturesThatVanishesIsAnError() throws Exception {
+    Path pictures = folder.resolve("pictures");
+    String slow =
+        "for (int i = 0; i < 4000; i++) play(zoetrope.Zoetrope.fadeIn(zoetrope.Zoetrope.dot()));";
+    Path file = Files.writeString(folder.resolve("Slow.java"), scene("Slow", slow));
+    Process process =
+        Program.builder(
+                file.toString(), "-q", "low", "--progress", "none", "--frames", pictures.toString())
+            .start();
+    while (process.isAlive() && !Files.exists(pictures.resolve("frame-00040.png"))) {
+      Thread.sleep(10);
+    }
+    Files.move(pictures, folder.resolve("elsewhere"));
+    String err = text(process.getErrorStream().readAllBytes());
+    assertEquals(1, process.waitFor(), err);
+    assertTrue(err.contains("pictures"), err);
+  }
+
+  @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its pipes fail in words of their own")
   void whoReadsOnlyTheBeginningIsNoError() throws Exception {
     Process process = Program.start("completion");

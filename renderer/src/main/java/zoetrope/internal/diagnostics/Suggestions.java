@@ -33,8 +33,8 @@ public final class Suggestions {
   }
 
   /**
-   * At most {@code limit} names similar to {@code wanted}, the most similar first. Names that
-   * contain {@code wanted} come first of all.
+   * At most {@code limit} names similar to {@code wanted}, the most similar first, and none that is
+   * much less similar. Names that contain {@code wanted} come first of all.
    */
   public static List<String> to(String wanted, Collection<String> names, int limit) {
     return to(wanted, names, Function.identity(), limit);
@@ -58,7 +58,12 @@ public final class Suggestions {
         Comparator.<Scored<T>>comparingInt(Scored::distance)
             .thenComparingInt(Scored::exact)
             .thenComparing(Scored::name));
-    return scored.stream().limit(limit).map(Scored::named).toList();
+    int farthest = scored.isEmpty() ? 0 : scored.get(0).distance() * 3 / 2;
+    return scored.stream()
+        .takeWhile(candidate -> candidate.distance() <= farthest)
+        .limit(limit)
+        .map(Scored::named)
+        .toList();
   }
 
   /**

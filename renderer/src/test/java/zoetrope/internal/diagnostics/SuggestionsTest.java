@@ -35,4 +35,13 @@ class SuggestionsTest {
     assertEquals(3, Suggestions.distance("", "abc"));
     assertEquals(3, Suggestions.distance("kitten", "sitting"));
   }
+
+  @Test
+  void whatIsMuchFartherThanTheNearestIsLeftOut() {
+    List<String> names = List.of("HelloCircle", "HollowCircles", "HelloCurl");
+    assertEquals(List.of("HelloCircle"), Suggestions.to("HelloCircel", names, 3));
+    assertEquals(
+        List.of("Sphere", "Spheres"),
+        Suggestions.to("sphere", List.of("Spheres", "Sphere", "Spare"), 3));
+  }
 }
