@@ -63,15 +63,28 @@ public final class Segment {
     return headers;
   }
 
+  /**
+   * What a decoder of H.264 is configured with: an AVCDecoderConfigurationRecord (ISO/IEC
+   * 14496-15).
+   *
+   * @throws IllegalStateException for another codec
+   */
+  public byte[] decoderConfiguration() {
+    if (headers instanceof H264Headers h264) {
+      return h264.configuration().clone();
+    }
+    throw new IllegalStateException("this segment is no H.264");
+  }
+
   /** Passes on all packets in decoding order; those of the static run are made on the way. */
-  void forEachPacket(PacketVisitor sink) {
+  public void forEachPacket(PacketVisitor sink) {
     packets.forEach(sink);
     staticRun.forEach(packets, sink);
   }
 
   /** Receives the packets of a segment in decoding order. */
   @FunctionalInterface
-  interface PacketVisitor {
+  public interface PacketVisitor {
     /**
      * Receives one packet, in {@code data[from .. from + length)}; for H.264, NAL units with their
      * lengths before them.

@@ -31,7 +31,13 @@ final class PageFiles {
           "html", "text/html; charset=utf-8",
           "css", "text/css; charset=utf-8",
           "js", "text/javascript; charset=utf-8",
-          "svg", "image/svg+xml");
+          "svg", "image/svg+xml",
+          "mp4", "video/mp4",
+          "mov", "video/quicktime",
+          "mkv", "video/x-matroska",
+          "webm", "video/webm",
+          "gif", "image/gif",
+          "png", "image/png");
 
   private final Map<String, String> resources = new TreeMap<>();
 
@@ -56,7 +62,8 @@ final class PageFiles {
         : Optional.of(new PageFile(type(resource), read(resource)));
   }
 
-  private static String type(String name) {
+  /** The media type of a file by the ending of its name. */
+  static String type(String name) {
     return TYPES.getOrDefault(
         name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
   }

@@ -7,15 +7,20 @@ import java.util.Arrays;
 /**
  * Pictures on their way to the page, without loss: what differs from the picture that the page has.
  *
- * <p>A message is a header of {@value #HEADER} whole numbers of 32 bits, little-endian: the number
- * of the request, the frame, the picture's width and height, and the left, top, right and bottom of
- * the box of what changed. Tokens follow that cover the rows of the box one after the other: a
- * number with a kind in its two highest bits and a count of pixels in the others. {@link #SKIP}
- * leaves pixels as they are, {@link #RUN} is followed by the one colour of them all, {@link
- * #LITERAL} by a colour for each. A colour is {@code 0xAABBGGRR}, as a canvas stores it.
+ * <p>A message is a header of {@value #HEADER} whole numbers of 32 bits, little-endian: {@value
+ * #KIND}, the number of the request, the frame, the picture's width and height, and the left, top,
+ * right and bottom of the box of what changed. Tokens follow that cover the rows of the box one
+ * after the other: a number with a kind in its two highest bits and a count of pixels in the
+ * others. {@link #SKIP} leaves pixels as they are, {@link #RUN} is followed by the one colour of
+ * them all, {@link #LITERAL} by a colour for each. A colour is {@code 0xAABBGGRR}, as a canvas
+ * stores it.
  */
 final class PictureCode {
-  static final int HEADER = 8;
+  static final int HEADER = 9;
+
+  /** What a message begins with. */
+  static final int KIND = 0;
+
   static final int SKIP = 0;
   static final int RUN = 1 << 30;
   static final int LITERAL = 2 << 30;
@@ -51,6 +56,7 @@ final class PictureCode {
     int bottom = shown == null ? height : lastRow(picture, top) + 1;
     size = 0;
     reserve(HEADER);
+    put(KIND);
     put(request);
     put((int) frame);
     put(width);

@@ -32,6 +32,7 @@ final class Project {
   private static final List<String> USUAL_CLASSES =
       List.of("target/classes", "build/classes/java/main");
 
+  private final Path folder;
   private final List<String> arguments;
   private final List<Path> classPath;
   private final List<SourceModule> modules;
@@ -62,6 +63,7 @@ final class Project {
    * @throws zoetrope.render.UsageException for a scene that is not known
    */
   Project(List<String> arguments, List<Path> classPath, Path folder) {
+    this.folder = folder.toAbsolutePath().normalize();
     this.arguments = arguments;
     this.classPath = classPath.isEmpty() ? usual(folder) : absolute(classPath);
     this.files = arguments.stream().flatMap(Project::file).toList();
@@ -123,6 +125,11 @@ final class Project {
       roots.add(new FileWatch.Root(module.resources(), ALL_LEVELS));
     }
     return roots;
+  }
+
+  /** The folder that the studio was started in. */
+  Path folder() {
+    return folder;
   }
 
   /** The scenes as they are now. */

@@ -64,6 +64,7 @@ final class SceneMessage {
     FrameRate rate = scene.settings().rate();
     Map<String, Object> outline = new LinkedHashMap<>();
     outline.put("generation", generation);
+    outline.put("transparent", result.transparent());
     outline.put("frames", result.frames());
     outline.put("duration", result.duration().seconds());
     outline.put("plays", result.plays().stream().map(play -> play(play, rate)).toList());

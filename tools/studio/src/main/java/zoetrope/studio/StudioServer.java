@@ -7,6 +7,9 @@ import io.javalin.http.ForbiddenResponse;
 import io.javalin.http.HttpStatus;
 import io.javalin.websocket.WsConfig;
 import jakarta.servlet.ServletContext;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import org.eclipse.jetty.server.ConnectionLimit;
@@ -44,6 +47,7 @@ final class StudioServer implements AutoCloseable {
     javalin.unsafeConfig().jetty.modifyServletContextHandler(h -> handler[0] = h);
     javalin.before(this::check);
     javalin.wsBeforeUpgrade(this::checkUpgrade);
+    javalin.get("/made/{job}", this::made);
     javalin.get("/*", this::file);
     javalin.ws("/window", this::windows);
     try {
@@ -144,6 +148,22 @@ final class StudioServer implements AutoCloseable {
       return;
     }
     request.contentType(file.get().type()).result(file.get().content());
+  }
+
+  /** Hands out a finished film or still, in parts where a player asks for them. */
+  private void made(Context request) throws IOException {
+    String job = request.pathParam("job");
+    Optional<Path> file =
+        job.matches("\\d{1,9}")
+            ? workspace.makeQueue().file(Integer.parseInt(job))
+            : Optional.empty();
+    if (file.isEmpty()) {
+      request.status(HttpStatus.NOT_FOUND).result("there is no such file");
+      return;
+    }
+    String name = file.get().getFileName().toString();
+    request.writeSeekableStream(
+        Files.newInputStream(file.get()), PageFiles.type(name), Files.size(file.get()));
   }
 
   private void windows(WsConfig ws) {

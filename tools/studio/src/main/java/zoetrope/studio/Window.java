@@ -25,6 +25,7 @@ final class Window implements AutoCloseable {
   private final AtomicInteger underWay = new AtomicInteger();
   private final CallTable calls = new CallTable();
   private final PictureSender pictures;
+  private final SegmentSender segments;
   private LiveScenes.Lease lease;
   private int generation;
 
@@ -32,7 +33,11 @@ final class Window implements AutoCloseable {
     this.workspace = workspace;
     this.outbox = new Outbox(session, workspace.patience());
     this.pictures = new PictureSender(outbox, workspace.executor(), this::failed);
-    calls.with("open", this::open);
+    this.segments = new SegmentSender(outbox, workspace.executor(), this::scene, this::failed);
+    calls
+        .with("open", this::open)
+        .with("make", this::make)
+        .with("cancel", workspace.makeQueue()::cancel);
     new CodeCalls(workspace).addTo(calls);
     new ObjectCalls(this::scene, workspace.project().sources()).addTo(calls);
   }
@@ -64,6 +69,8 @@ final class Window implements AutoCloseable {
     if (name.equals("picture")) {
       pictures.want(
           call.path("id").asInt(), call.path("frame").asLong(), call.path("scale").asInt(1));
+    } else if (name.equals("segment")) {
+      segments.want(call);
     } else if (!name.equals("alive") && underWay.incrementAndGet() <= MOST_CALLS) {
       workspace.executor().execute(() -> answer(name, call));
     } else if (!name.equals("alive")) {
@@ -85,6 +92,12 @@ final class Window implements AutoCloseable {
     if (name.equals("open") && message.containsKey("result")) {
       follow();
     }
+  }
+
+  private Map<String, Object> make(JsonNode call) {
+    SceneEntry scene = entry(workspace.project().state(), call.path("scene").asText());
+    MakeQueue queue = workspace.makeQueue();
+    return queue.add(MakeOrder.read(call, scene, workspace.settings(), queue.folder()));
   }
 
   // --- the scene ---
@@ -218,6 +231,7 @@ final class Window implements AutoCloseable {
   @Override
   public synchronized void close() {
     pictures.close();
+    segments.close();
     if (lease != null) {
       lease.close();
       lease = null;

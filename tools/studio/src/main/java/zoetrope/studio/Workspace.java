@@ -23,6 +23,7 @@ final class Workspace implements AutoCloseable {
   private static final int MOST_WINDOWS = 16;
   private static final long LOOK_MILLIS = 60;
   private static final long CHECK_MILLIS = 500;
+  private static final long JOBS_MILLIS = 200;
   private static final Duration PATIENCE = Duration.ofSeconds(15);
 
   /** The code of a close for a server that cannot serve more (RFC 6455, 7.4). */
@@ -40,6 +41,8 @@ final class Workspace implements AutoCloseable {
       Executors.newScheduledThreadPool(2, daemons("studio-watch"));
   private final LiveScenes liveScenes = new LiveScenes(executor);
   private final Map<Session, Window> windows = new ConcurrentHashMap<>();
+  private final MakeQueue makeQueue;
+  private List<Map<String, Object>> toldJobs = List.of();
 
   Workspace(Project project, RenderSettings settings, Editor editor) {
     this(project, settings, editor, PATIENCE);
@@ -51,6 +54,8 @@ final class Workspace implements AutoCloseable {
     this.project = project;
     this.settings = settings;
     this.editor = editor;
+    this.makeQueue = new MakeQueue(project.folder(), daemons("studio-make"));
+    clock.scheduleWithFixedDelay(this::tellJobs, JOBS_MILLIS, JOBS_MILLIS, TimeUnit.MILLISECONDS);
     clock.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
     clock.scheduleWithFixedDelay(
         () -> windows.values().forEach(Window::check),
@@ -88,6 +93,10 @@ final class Workspace implements AutoCloseable {
     return liveScenes;
   }
 
+  MakeQueue makeQueue() {
+    return makeQueue;
+  }
+
   ExecutorService executor() {
     return executor;
   }
@@ -106,6 +115,10 @@ final class Workspace implements AutoCloseable {
     Window window = new Window(this, session);
     windows.put(session, window);
     window.tell("scenes", scenes());
+    List<Map<String, Object>> jobs = makeQueue.messages();
+    if (!jobs.isEmpty()) {
+      window.tell("jobs", Map.of("jobs", jobs));
+    }
   }
 
   void received(Session session, String message) {
@@ -129,6 +142,15 @@ final class Workspace implements AutoCloseable {
     Window window = windows.remove(session);
     if (window != null) {
       window.close();
+    }
+  }
+
+  /** Tells all windows what is being made, when that is news. */
+  private void tellJobs() {
+    List<Map<String, Object>> jobs = makeQueue.messages();
+    if (!jobs.equals(toldJobs)) {
+      toldJobs = jobs;
+      windows.values().forEach(window -> window.tell("jobs", Map.of("jobs", jobs)));
     }
   }
 
@@ -170,6 +192,7 @@ final class Workspace implements AutoCloseable {
   @Override
   public void close() {
     clock.shutdownNow();
+    makeQueue.close();
     List.copyOf(windows.keySet()).forEach(this::closed);
     executor.shutdown();
   }

@@ -2,5 +2,30 @@
  * The studio: a server on the loopback address with a page in the browser on which scenes live
  * while they are written. Uses the renderer as any program may; only the command line knows it, by
  * its interface.
+ *
+ * <p>A page and the server talk over one WebSocket, {@code /window}. The page sends calls, objects
+ * with the name of a {@code call} and an {@code id}; an answer has that {@code id} and a {@code
+ * result}, or a {@code problem} ({@link zoetrope.studio.Problem}):
+ *
+ * <ul>
+ *   <li>{@code open}: shows {@code scene} with {@code parameters}, {@code seed}, and without the
+ *       {@code hidden} objects or the {@code alone} ones only, by their numbers; the result is what
+ *       is known before it has run
+ *   <li>{@code source}: the text of a {@code file}; {@code edit}: opens its {@code line} in the
+ *       author's editor
+ *   <li>{@code objects}: what is on the stage at {@code frame}; {@code hit}: what is there at
+ *       {@code x}, {@code y} in pixels of the film, or within {@code reach}; {@code object}: all
+ *       about one of them
+ *   <li>{@code make}: a film, still or pictures ({@link zoetrope.studio.MakeOrder}); {@code
+ *       cancel}: ends a {@code job}, or forgets one that is over
+ * </ul>
+ *
+ * <p>Calls without an answer: {@code alive}; {@code picture}, whose {@code frame} comes as a
+ * message of {@link zoetrope.studio.PictureCode}; {@code segment}, frames of which come as film
+ * ({@link zoetrope.studio.SegmentSender}). Both are binary and begin with their kind.
+ *
+ * <p>Events, objects with the name of an {@code event} and {@code data}: {@code scenes}, all there
+ * are, at first and after each change of files; {@code outline}, what came of running the scene;
+ * {@code lint}; {@code problem}; {@code jobs}, what is being made.
  */
 package zoetrope.studio;

@@ -59,8 +59,8 @@ class PictureCodeTest {
     receive(code.encode(1, 0, picture));
     picture[7 * WIDTH + 3] = 0xff00ff00;
     IntBuffer header = code.encode(2, 1, picture).order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
-    assertEquals(7, header.get(5));
-    assertEquals(8, header.get(7));
+    assertEquals(7, header.get(6));
+    assertEquals(8, header.get(8));
   }
 
   @Test
@@ -73,7 +73,7 @@ class PictureCodeTest {
   /** Does what the page does. */
   private void receive(ByteBuffer message) {
     IntBuffer in = message.order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
-    int at = in.get(5) * WIDTH;
+    int at = in.get(6) * WIDTH;
     in.position(PictureCode.HEADER);
     while (in.hasRemaining()) {
       int token = in.get();

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.interactions.Actions;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;
@@ -168,6 +169,55 @@ class StudioPageTest {
     assertEquals(hash(5, Map.of()), shown(5));
   }
 
+  @Test
+  void whatIsMadeCanBePlayed() {
+    browser.js("studio.actions['tab-make']()");
+    browser.await("document.querySelector('form.make')");
+    browser.js("document.querySelector('form.make').requestSubmit()");
+    browser.await("document.querySelector('.jobs .done a')");
+    String type =
+        "document.querySelector('.jobs a').href.replace(/.*/, (a) => { const r = new"
+            + " XMLHttpRequest(); r.open('GET', a, false); r.setRequestHeader('Range',"
+            + " 'bytes=4-7'); r.send(); return r.status + ' ' + r.getResponseHeader('Content-Type')"
+            + " + ' ' + r.responseText.slice(0, 4); })";
+    assertEquals("206 video/mp4 ftyp", browser.js(type));
+  }
+
+  @Test
+  void aPresentationStopsAtTheEndOfEachSection() {
+    browser.js("studio.actions.present()");
+    browser.await("document.querySelector('.page.presenting')");
+    var page = browser.driver.findElement(By.tagName("body"));
+    page.sendKeys(Keys.SPACE);
+    browser.await("studio.player.playing");
+    browser.await("!studio.player.playing && studio.player.shown === 59");
+    page.sendKeys(Keys.SPACE);
+    page.sendKeys(Keys.SPACE);
+    browser.await("!studio.player.playing && studio.player.shown === 89");
+    page.sendKeys(Keys.ARROW_LEFT);
+    browser.await("studio.player.shown === 59");
+    page.sendKeys(Keys.ESCAPE);
+    browser.await("!document.querySelector('.page.presenting')");
+  }
+
+  @Test
+  void aSecondWindowHasNotesAndTheNextPicture() {
+    String first = browser.driver.getWindowHandle();
+    browser.js("studio.player.go(20)");
+    browser.driver.switchTo().newWindow(WindowType.WINDOW);
+    browser.open(studio.link().replaceAll("/\\?.*", "/presenter.html"));
+    browser.await("window.presenter");
+    String second = browser.driver.getWindowHandle();
+    browser.driver.switchTo().window(first);
+    browser.js("studio.actions.present()");
+    browser.driver.switchTo().window(second);
+    browser.await("presenter.picture.frame === 59");
+    browser.await("document.querySelector('.notes .now')?.textContent === 'it slides'");
+    browser.driver.close();
+    browser.driver.switchTo().window(first);
+    browser.js("studio.actions.escape()");
+  }
+
   /** Clicks on the picture at a point of the stage. */
   private static void clickAt(double x, double y) {
     String point =
@@ -178,6 +228,29 @@ class StudioPageTest {
         .moveToLocation(((Number) at.get(0)).intValue(), ((Number) at.get(1)).intValue())
         .click()
         .perform();
+  }
+
+  @Test
+  void filmIsDecodedInThePage() {
+    shown(10);
+    browser.js("studio.player.play()");
+    browser.await("studio.player.counts.played > 10");
+    assertEquals(true, browser.js("studio.player.streaming"));
+    assertEquals(false, browser.js("studio.picture.playCanvas.hidden"));
+    browser.js("studio.player.play(-1)");
+    browser.await("studio.player.frame < 10");
+    browser.await("!studio.player.playing");
+    browser.await("studio.picture.playCanvas.hidden");
+    assertEquals(hash(0, Map.of()), shown(0));
+  }
+
+  @Test
+  void withoutADecoderPicturesArePlayed() {
+    browser.js("studio.state.noFilm = true");
+    browser.js("studio.player.play()");
+    browser.await("!studio.player.playing && studio.player.frame === studio.player.last()");
+    assertEquals(0L, browser.js("studio.player.counts.played"));
+    assertEquals(hash(89, Map.of()), shown(89));
   }
 
   @Test

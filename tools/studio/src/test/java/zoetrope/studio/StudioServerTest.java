@@ -110,6 +110,8 @@ class StudioServerTest {
         "/Slide.java",
         "//etc/passwd",
         "/page/index.html",
+        "/made/1",
+        "/made/..%2fpom.xml",
         "/files"
       })
   void noPathLeadsOutOfThePage(String path) throws IOException {

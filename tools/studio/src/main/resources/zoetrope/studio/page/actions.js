@@ -4,9 +4,10 @@ import { currentPlay, move, openLine, player, timeline } from './scene.js';
 import { SPEEDS } from './player.js';
 import { actionOf } from './keys.js';
 import { commandLine } from './parameters-panel.js';
+import { present } from './present.js';
 import { objects, refresh } from './objects.js';
 
-export const TABS = [['scenes', 'Scenes'], ['code', 'Code'], ['objects', 'Objects'], ['parameters', 'Parameters'], ['lint', 'Warnings']];
+export const TABS = [['scenes', 'Scenes'], ['code', 'Code'], ['objects', 'Objects'], ['parameters', 'Parameters'], ['lint', 'Warnings'], ['make', 'Make']];
 
 function goPlay(by) {
   const plays = state.outline?.plays ?? [];
@@ -82,8 +83,10 @@ export const actions = {
   zoomOut: () => timeline.zoomBy(1 / 1.6),
   edit: () => { const play = currentPlay(); if (play?.line) openLine(play.file, play.line); },
   copyCommand: () => copy(commandLine(state, player)),
+  present: () => (state.presenting ? present.end() : present.begin()),
+  notes: () => present.notes(),
   help: () => { state.help = !state.help; changed(); },
-  escape: () => { state.help = false; state.menu = false; objects.picked = null; document.activeElement?.blur(); changed(); },
+  escape: () => { present.end(); state.help = false; state.menu = false; objects.picked = null; document.activeElement?.blur(); changed(); },
 };
 for (const [id] of TABS) {
   actions[`tab-${id}`] = () => {
@@ -94,11 +97,18 @@ for (const [id] of TABS) {
   };
 }
 
+/** What keys do while a scene is presented; all others do what they do else. */
+const presenting = {
+  toggle: present.next, frameNext: present.next, sectionNext: present.next, playNext: present.next,
+  framePrevious: present.back, sectionPrevious: present.back, playPrevious: present.back, loop: present.loop,
+};
+
 window.addEventListener('keydown', (event) => {
   const action = actionOf(event);
   if (!action) return;
   if (state.help && action !== 'help' && action !== 'escape') return;
   event.preventDefault();
-  actions[action]();
+  if (state.presenting && presenting[action]) presenting[action]();
+  else actions[action]();
 });
 

@@ -30,12 +30,17 @@ export const KEYS = [
     ['Shift+=', 'zoom into the timeline', 'zoomIn'],
     ['Shift+-', 'zoom out of the timeline', 'zoomOut'],
   ]],
+  ['Present', [
+    ['v', 'present: full screen, from stop to stop', 'present'],
+    ['n', 'notes, the next picture and a clock', 'notes'],
+  ]],
   ['Find', [
     ['s', 'scenes', 'tab-scenes'],
     ['c', 'code', 'tab-code'],
     ['b', 'objects on the stage', 'tab-objects'],
     ['p', 'parameters', 'tab-parameters'],
     ['w', 'warnings', 'tab-lint'],
+    ['m', 'make films and stills', 'tab-make'],
     ['e', 'open the line in your editor', 'edit'],
     ['y', 'copy the command line', 'copyCommand'],
     ['?', 'this sheet', 'help'],

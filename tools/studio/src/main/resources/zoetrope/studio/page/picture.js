@@ -1,5 +1,7 @@
 // The picture: decodes what changed onto the canvas, fits and zooms it, and knows stage coordinates.
-const HEADER = 8;
+/** What messages with pictures begin with; see PictureCode. */
+export const PICTURE = 0;
+const HEADER = 9;
 const COUNT = 0x3fffffff;
 const FRAME_HEIGHT = 8;
 
@@ -10,15 +12,35 @@ export class Picture {
     this.canvas.width = 1;
     this.canvas.height = 1;
     this.context = this.canvas.getContext('2d', { willReadFrequently: true });
+    this.playCanvas = document.createElement('canvas');
+    this.playCanvas.className = 'playing';
+    this.playCanvas.hidden = true;
+    this.film2d = this.playCanvas.getContext('2d', { alpha: false });
     this.frame = -1;
     this.view = { zoom: 'fit', x: 0, y: 0 };
     this.film = { width: 1920, height: 1080 };
   }
 
+  /** Shows a decoded frame of film over the picture, and closes it. */
+  showFilm(frame) {
+    if (this.film2d.canvas.width !== frame.displayWidth || this.film2d.canvas.height !== frame.displayHeight) {
+      this.film2d.canvas.width = frame.displayWidth;
+      this.film2d.canvas.height = frame.displayHeight;
+    }
+    this.film2d.drawImage(frame, 0, 0);
+    frame.close();
+    this.playCanvas.hidden = false;
+  }
+
+  /** The picture itself is seen again. */
+  hideFilm() {
+    this.playCanvas.hidden = true;
+  }
+
   /** Draws a message of the server's and returns the number of its request. */
   apply(buffer) {
     const header = new Int32Array(buffer, 0, HEADER);
-    const [request, frame, width, height, left, top, right, bottom] = header;
+    const [, request, frame, width, height, left, top, right, bottom] = header;
     if (!this.image || this.image.width !== width || this.image.height !== height) {
       this.canvas.width = width;
       this.canvas.height = height;

@@ -1,20 +1,34 @@
 // The scene that is shown: what the server tells of it, and what moves through it.
 import { Link } from './link.js';
 import { Player } from './player.js';
+import { FilmStream, canStream } from './film-stream.js';
+import { PICTURE } from './picture.js';
 import { Timeline } from './timeline.js';
 import { Address } from './address.js';
 import { changed, picture, stage, state, toast } from './app.js';
+import { jobsTold } from './make-panel.js';
+import { presentMoved } from './present.js';
 import { loadSource } from './code-panel.js';
 import { forgetObjects, objectsMoved, visibility } from './objects.js';
 
 export const address = new Address();
-export const player = new Player(picture, {
+const stream = new FilmStream({
+  scale: () => Math.max(1, Math.min(4, Math.floor(1 / ((picture.at?.scale ?? 1) * devicePixelRatio) + 0.02))),
+  ask: (call) => link.isOpen() && link.send(call),
+  failed: () => {
+    state.noFilm = true;
+    if (player.playing) player.begin();
+  },
+});
+export const player = new Player(picture, stream, {
+  canStream: () => canStream() && !state.noFilm && !state.outline?.transparent && link.isOpen(),
   ask: (frame, scale, id) => link.isOpen() && link.send({ call: 'picture', frame, scale, id }),
   moved: () => {
     timeline.follow();
     timeline.draw();
     address.keep(state, player);
     objectsMoved();
+    presentMoved();
     changed();
   },
 });
@@ -38,6 +52,10 @@ export const link = new Link({
     changed();
   },
   binary: (buffer) => {
+    if (new Int32Array(buffer, 0, 1)[0] !== PICTURE) {
+      stream.came(buffer);
+      return;
+    }
     const request = picture.apply(buffer);
     picture.layOut(stage());
     player.came(request);
@@ -73,6 +91,7 @@ const events = {
     player.frames = data.frames;
     if (player.frame > player.last()) player.go(player.last());
     showTimeline();
+    stream.warmUp(player.frame);
     changed();
   },
   lint(data) {
@@ -81,6 +100,7 @@ const events = {
     showTimeline();
     changed();
   },
+  jobs: jobsTold,
   problem(data) {
     state.problem = data;
     player.forget();

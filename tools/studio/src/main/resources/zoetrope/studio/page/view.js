@@ -15,6 +15,7 @@ import { objectsPanel } from './objects-panel.js';
 import { outline } from './objects.js';
 import { parametersPanel } from './parameters-panel.js';
 import { lintPanel } from './lint-panel.js';
+import { makePanel, underWay } from './make-panel.js';
 
 function header() {
   const facts = state.facts;
@@ -27,6 +28,7 @@ function header() {
       <span class="quiet">${facts ? `${facts.width} × ${facts.height}, ${facts.rateText} fps` : ''}</span>
       ${button('guides', 'Guides (g)', () => { state.menu = !state.menu; changed(); }, { pressed: state.guides.length > 0 })}
       ${state.menu ? guides.menu(state, changed) : nothing}
+      ${button('full', 'Present (v)', actions.present)}
       ${button('sun', 'Dark or light (t)', actions.theme)}
       ${button('panel', 'Panels (\\)', actions.panel, { pressed: state.panel })}
       ${button('help', 'Keys (?)', actions.help)}
@@ -51,7 +53,7 @@ function stageView() {
     <section class="stage" aria-label="Picture"
       @wheel=${pointer.wheel} @pointerdown=${pointer.down} @pointermove=${pointer.moved} @pointerup=${pointer.up} @pointerleave=${pointer.left}
       @dblclick=${actions.fit}>
-      <div class="layer paper">${picture.canvas}</div>
+      <div class="layer paper">${picture.canvas}${picture.playCanvas}</div>
       ${guides.draw(state, picture)}
       ${outline()}
       ${problemCard()}
@@ -94,6 +96,7 @@ const panels = {
   code: () => codePanel(state, player, { openLine, move, currentPlay: currentPlay() }),
   objects: () => objectsPanel(state, player),
   parameters: () => parametersPanel(state, player, { open, copy, changed }),
+  make: () => makePanel(),
   lint: () => lintPanel(state, player, { move, openLine }),
 };
 
@@ -105,7 +108,7 @@ function side() {
       <div class="tabs" role="tablist">
         ${TABS.map(([id, name]) => html`
           <button role="tab" id="tab-${id}" aria-selected=${state.tab === id} @click=${() => { state.tab = id; changed(); }}>
-            ${name}${id === 'lint' && count ? html`<span class="count">${count}</span>` : nothing}</button>`)}
+            ${name}${id === 'make' && underWay() ? html`<span class="count busy-count">${underWay()}</span>` : nothing}${id === 'lint' && count ? html`<span class="count">${count}</span>` : nothing}</button>`)}
       </div>
       <div class="panel" role="tabpanel" aria-labelledby="tab-${state.tab}">${panels[state.tab]()}</div>
     </aside>`;
@@ -126,7 +129,7 @@ function sheet() {
 /** Draws all of it. */
 export function draw() {
   render(html`
-    <div class="page ${state.panel ? 'with-panel' : ''}">
+    <div class="page ${state.presenting ? 'presenting' : state.panel ? 'with-panel' : ''}">
       ${header()}
       ${stageView()}
       ${side()}

@@ -1,0 +1,38 @@
+package zoetrope.internal.render.pipeline;
+
+import java.util.List;
+import zoetrope.frame.Frame;
+import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.YuvPlanes;
+
+/** Draws and encodes frames that are all there, on the calling thread. */
+public final class SegmentDrawer {
+  private SegmentDrawer() {}
+
+  /**
+   * A segment of these frames.
+   *
+   * @param encoder is finished, and left open
+   * @throws IllegalArgumentException when there are none
+   */
+  public static Segment draw(List<Frame> frames, PictureEncoder encoder, RenderContext context) {
+    if (frames.isEmpty()) {
+      throw new IllegalArgumentException("a segment needs a frame");
+    }
+    int moving = frames.size();
+    while (moving > 1 && frames.get(moving - 1).showsSameAs(frames.get(moving - 2))) {
+      moving--;
+    }
+    Timings timings = new Timings();
+    YuvPlanes planes = null;
+    for (int i = 0; i < moving; i++) {
+      if (planes == null || !frames.get(i).showsSameAs(frames.get(i - 1))) {
+        planes = context.drawPlanes(frames.get(i), timings);
+      }
+      encoder.frame(planes);
+    }
+    encoder.repeatLast((long) frames.size() - moving);
+    return encoder.finish();
+  }
+}

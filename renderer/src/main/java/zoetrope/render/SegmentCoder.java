@@ -1,0 +1,88 @@
+package zoetrope.render;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.frame.Frame;
+import zoetrope.internal.render.pipeline.RenderContext;
+import zoetrope.internal.render.pipeline.SegmentDrawer;
+import zoetrope.internal.video.Container;
+import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.SegmentEncoders;
+import zoetrope.internal.video.VideoSettings;
+
+/**
+ * Codes the frames of a {@link Preview} as closed segments of H.264, as films have them, for a
+ * decoder that shows them at once. What stays from one segment to the next is not drawn again. For
+ * one thread at a time.
+ */
+public final class SegmentCoder implements AutoCloseable {
+  private final VideoSettings video;
+  private final SegmentEncoders encoders = new SegmentEncoders();
+  private final RenderContext context;
+
+  /**
+   * A coder of pictures of {@code width x height} pixels, at the rate and quality of {@code
+   * settings}.
+   *
+   * @throws IllegalArgumentException for an odd side, or one below 16
+   */
+  public SegmentCoder(RenderSettings settings, int width, int height) {
+    this.video =
+        new VideoSettings(width, height, settings.rate(), settings.crf(), settings.preset());
+    video.requireSizeFor(Container.MP4);
+    this.context = new RenderContext(width, height);
+  }
+
+  /** The width of the pictures in pixels. */
+  public int width() {
+    return video.width();
+  }
+
+  /** The height of the pictures in pixels. */
+  public int height() {
+    return video.height();
+  }
+
+  /**
+   * A coded picture.
+   *
+   * @param data NAL units, each after its length in four bytes
+   * @param frame its place among the frames that were coded, from 0
+   * @param key whether decoding can start here
+   */
+  public record Sample(byte[] data, int frame, boolean key) {}
+
+  /**
+   * A closed segment.
+   *
+   * @param configuration the decoder's, an AVCDecoderConfigurationRecord (ISO/IEC 14496-15)
+   * @param samples in the order of decoding, the first a key frame
+   */
+  public record CodedSegment(byte[] configuration, List<Sample> samples) {}
+
+  /**
+   * Codes frames, which need not follow one another in their scene.
+   *
+   * @throws IllegalArgumentException when there are none
+   */
+  public CodedSegment code(List<Frame> frames) {
+    try (PictureEncoder encoder = encoders.open(video, Container.MP4)) {
+      Segment segment = SegmentDrawer.draw(frames, encoder, context);
+      List<Sample> samples = new ArrayList<>();
+      segment.forEachPacket(
+          (data, from, length, pts, key) ->
+              samples.add(
+                  new Sample(
+                      Arrays.copyOfRange(data, from, from + length), Math.toIntExact(pts), key)));
+      return new CodedSegment(segment.decoderConfiguration(), samples);
+    }
+  }
+
+  /** Frees what was kept. */
+  @Override
+  public void close() {
+    context.close();
+  }
+}

@@ -1,0 +1,123 @@
+package zoetrope.studio;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import zoetrope.frame.FrameFit;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.NamedSection;
+import zoetrope.render.PlayRange;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.ScenePart;
+import zoetrope.render.SourceLine;
+import zoetrope.render.TimePoint;
+import zoetrope.render.TimeRange;
+import zoetrope.render.UsageException;
+
+/**
+ * What is to be made of a scene, with what the command line has as options.
+ *
+ * @param target an absolute path within the project's folder
+ * @param at the moment of a still; empty for the end of {@code part}
+ */
+record MakeOrder(
+    SceneEntry scene,
+    Kind kind,
+    RenderSettings settings,
+    ScenePart part,
+    Optional<TimePoint> at,
+    Path target) {
+  /** What can be made. */
+  enum Kind {
+    FILM,
+    STILL,
+    PICTURES
+  }
+
+  /**
+   * Reads what a page asks for.
+   *
+   * @throws UsageException for what cannot be made
+   */
+  static MakeOrder read(JsonNode call, SceneEntry scene, RenderSettings basis, Path folder) {
+    try {
+      Kind kind = Kind.valueOf(call.path("kind").asText().toUpperCase(Locale.ROOT));
+      ScenePart part = part(call);
+      Optional<TimePoint> at = text(call, "at").map(TimePoint::parse);
+      Path target = target(call, scene, kind, part, at, folder);
+      return new MakeOrder(scene, kind, settings(call, basis), part, at, target);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
+  private static Optional<String> text(JsonNode call, String name) {
+    return Optional.of(call.path(name).asText("").strip()).filter(text -> !text.isEmpty());
+  }
+
+  private static RenderSettings settings(JsonNode call, RenderSettings basis) {
+    Map<String, String> parameters = new LinkedHashMap<>();
+    call.path("parameters")
+        .fields()
+        .forEachRemaining(field -> parameters.put(field.getKey(), field.getValue().asText()));
+    return new RenderSettings(
+        call.path("width").asInt(basis.width()),
+        call.path("height").asInt(basis.height()),
+        text(call, "rate").map(FrameRate::parse).orElse(basis.rate()),
+        text(call, "crf").map(Double::valueOf).orElse(basis.crf()),
+        text(call, "preset").orElse(basis.preset()),
+        text(call, "jobs").map(Integer::valueOf).orElse(basis.jobs()),
+        call.path("seed").asLong(basis.seed()),
+        parameters,
+        text(call, "fit").map(FrameFit::parse).orElse(basis.fit()),
+        text(call, "timeout").map(Double::valueOf).map(s -> Duration.ofMillis((long) (1000 * s))));
+  }
+
+  /** The part that is named; of several the narrowest is wanted, so that there is one only. */
+  private static ScenePart part(JsonNode call) {
+    Optional<ScenePart> named =
+        Stream.of(
+                text(call, "play").<ScenePart>map(PlayRange::parse),
+                text(call, "line").<ScenePart>map(SourceLine::parse),
+                text(call, "section").<ScenePart>map(NamedSection::new))
+            .flatMap(Optional::stream)
+            .findFirst();
+    return named.orElseGet(
+        () ->
+            new TimeRange(
+                text(call, "from").map(TimePoint::parse).orElse(TimeRange.ALL.from()),
+                text(call, "to").map(TimePoint::parse).orElse(TimeRange.ALL.to())));
+  }
+
+  private static Path target(
+      JsonNode call,
+      SceneEntry scene,
+      Kind kind,
+      ScenePart part,
+      Optional<TimePoint> at,
+      Path folder) {
+    String label = at.map(TimePoint::label).orElse(part.label());
+    String base = "out/" + scene.name() + (label.isEmpty() ? "" : "-" + label);
+    String ending =
+        switch (kind) {
+          case FILM -> "." + text(call, "ending").orElse("mp4");
+          case STILL -> ".png";
+          case PICTURES -> "";
+        };
+    Path target = folder.resolve(text(call, "target").orElse(base + ending)).normalize();
+    if (!target.startsWith(folder) || target.equals(folder)) {
+      throw new UsageException(
+          target + " is not in " + folder + ": the studio writes in the folder it was started in");
+    }
+    if (kind == Kind.STILL && !target.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
+      throw new UsageException(target + " does not end with .png, which is what a still is");
+    }
+    return target;
+  }
+}

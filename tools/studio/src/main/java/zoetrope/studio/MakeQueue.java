@@ -1,0 +1,97 @@
+package zoetrope.studio;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadFactory;
+import zoetrope.render.UsageException;
+
+/** What is made, one after the other: each uses all cores. */
+final class MakeQueue implements AutoCloseable {
+  private static final int MOST_WAITING = 50;
+
+  /** So many of those that are over are remembered. */
+  private static final int MOST_OVER = 30;
+
+  private final Path folder;
+  private final ExecutorService worker;
+  private final List<MakeJob> jobs = new ArrayList<>();
+  private int last;
+
+  /** Files are written into {@code folder}. */
+  MakeQueue(Path folder, ThreadFactory threads) {
+    this.folder = folder.toAbsolutePath().normalize();
+    this.worker = Executors.newSingleThreadExecutor(threads);
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  /**
+   * Adds a job at the end.
+   *
+   * @throws UsageException when too many wait, or one that is not over has the same target
+   */
+  synchronized Map<String, Object> add(MakeOrder order) {
+    long waiting = jobs.stream().filter(job -> !job.isOver()).count();
+    if (waiting >= MOST_WAITING) {
+      throw new UsageException(waiting + " things wait to be made: wait for some, or cancel them");
+    }
+    if (jobs.stream().anyMatch(job -> !job.isOver() && job.target().equals(order.target()))) {
+      throw new UsageException(
+          folder.relativize(order.target()) + " is being made already: give another name");
+    }
+    while (jobs.size() - waiting >= MOST_OVER) {
+      jobs.remove(jobs.stream().filter(MakeJob::isOver).findFirst().orElseThrow());
+    }
+    MakeJob job = new MakeJob(++last, order);
+    jobs.add(job);
+    worker.execute(job::run);
+    return job.message(folder);
+  }
+
+  /** Stops a job, or removes it from the list when it is over. */
+  synchronized Map<String, Object> cancel(JsonNode call) {
+    MakeJob job = find(call.path("job").asInt());
+    if (job.isOver()) {
+      jobs.remove(job);
+    } else {
+      job.cancel();
+    }
+    return job.message(folder);
+  }
+
+  /** All jobs, the newest last. */
+  synchronized List<Map<String, Object>> messages() {
+    return jobs.stream().map(job -> job.message(folder)).toList();
+  }
+
+  /** The finished file of a job; empty when there is none. */
+  synchronized Optional<Path> file(int id) {
+    return jobs.stream()
+        .filter(job -> job.id() == id && job.hasFile())
+        .map(MakeJob::target)
+        .findFirst();
+  }
+
+  private MakeJob find(int id) {
+    return jobs.stream()
+        .filter(job -> job.id() == id)
+        .findFirst()
+        .orElseThrow(() -> new UsageException("there is no job " + id + " any more"));
+  }
+
+  @Override
+  public void close() {
+    synchronized (this) {
+      jobs.forEach(MakeJob::cancel);
+    }
+    worker.shutdown();
+  }
+}

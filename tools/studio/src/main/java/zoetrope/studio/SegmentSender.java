@@ -1,0 +1,179 @@
+package zoetrope.studio;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import zoetrope.frame.Frame;
+import zoetrope.render.SegmentCoder;
+import zoetrope.render.UsageException;
+
+/**
+ * Sends short segments of film to a page that plays: what is asked for is drawn and coded in order,
+ * on one thread, and what a page that has stopped or jumped asked for before is left out.
+ *
+ * <p>A message is, in little-endian integers, {@value #KIND}, the page's run, the index of its
+ * first frame, the number of frames, width, height, the length of the decoder's configuration and
+ * the number of samples; then the configuration, then for each sample its length, its frame and 1
+ * for a key frame, and its bytes.
+ */
+final class SegmentSender implements AutoCloseable {
+  /** What a message begins with. */
+  static final int KIND = 1;
+
+  private static final int MOST_FRAMES = 120;
+  private static final int MOST_WAITING = 4;
+  private static final int HEADER = 8;
+  private static final int SAMPLE_HEADER = 3;
+  private static final int LEAST_SIDE = 16;
+
+  private final Outbox outbox;
+  private final Executor executor;
+  private final Supplier<LiveScene> scene;
+  private final Consumer<Throwable> failed;
+  private final List<Wish> wishes = new ArrayList<>();
+  private boolean busy;
+  private boolean closed;
+
+  /** Only to be used by the task that {@link #busy} stands for. */
+  private SegmentCoder coder;
+
+  private LiveScene coderScene;
+
+  /** Frames {@code from, from + step, …} of a scene. */
+  private record Wish(int run, int index, long from, int step, int count, int scale) {}
+
+  SegmentSender(
+      Outbox outbox, Executor executor, Supplier<LiveScene> scene, Consumer<Throwable> failed) {
+    this.outbox = outbox;
+    this.executor = executor;
+    this.scene = scene;
+    this.failed = failed;
+  }
+
+  /** Takes a page's call. */
+  void want(JsonNode call) {
+    Wish wish =
+        new Wish(
+            call.path("run").asInt(),
+            call.path("index").asInt(),
+            Math.max(0, call.path("frame").asLong()),
+            call.path("step").asInt(1),
+            Math.max(1, Math.min(MOST_FRAMES, call.path("count").asInt(1))),
+            Math.max(1, Math.min(8, call.path("scale").asInt(1))));
+    synchronized (this) {
+      wishes.removeIf(old -> old.run() != wish.run());
+      if (wishes.size() >= MOST_WAITING || closed) {
+        return;
+      }
+      wishes.add(wish);
+      if (busy) {
+        return;
+      }
+      busy = true;
+    }
+    executor.execute(this::work);
+  }
+
+  /** Leaves out what was asked for and not begun. */
+  synchronized void stop() {
+    wishes.clear();
+  }
+
+  private void work() {
+    while (true) {
+      Wish next;
+      synchronized (this) {
+        if (wishes.isEmpty() || closed) {
+          busy = false;
+          if (closed) {
+            free();
+          }
+          return;
+        }
+        next = wishes.remove(0);
+      }
+      try {
+        code(next);
+      } catch (RuntimeException | Error e) {
+        stop();
+        failed.accept(e);
+      }
+    }
+  }
+
+  private void code(Wish wish) {
+    LiveScene from = scene.get();
+    List<Frame> frames = frames(from, wish);
+    if (frames.isEmpty()) {
+      return;
+    }
+    int width = even(from.settings().width() / wish.scale());
+    int height = even(from.settings().height() / wish.scale());
+    if (coder == null || coderScene != from || coder.width() != width || coder.height() != height) {
+      free();
+      coder = new SegmentCoder(from.settings(), width, height);
+      coderScene = from;
+    }
+    outbox.send(message(wish, frames.size(), coder.code(frames)));
+  }
+
+  private static int even(int side) {
+    return Math.max(LEAST_SIDE, side & ~1);
+  }
+
+  /** The frames that there are of those that are wanted. */
+  private static List<Frame> frames(LiveScene from, Wish wish) {
+    List<Frame> frames = new ArrayList<>();
+    long number = wish.from();
+    while (frames.size() < wish.count() && number >= 0) {
+      try {
+        frames.add(from.frame(number));
+      } catch (UsageException e) {
+        return frames; // The scene ends here.
+      }
+      number += wish.step();
+    }
+    return frames;
+  }
+
+  private ByteBuffer message(Wish wish, int count, SegmentCoder.CodedSegment segment) {
+    int size = Integer.BYTES * HEADER + segment.configuration().length;
+    for (SegmentCoder.Sample sample : segment.samples()) {
+      size += Integer.BYTES * SAMPLE_HEADER + sample.data().length;
+    }
+    ByteBuffer message = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
+    message.putInt(KIND).putInt(wish.run()).putInt(wish.index()).putInt(count);
+    message.putInt(coder.width()).putInt(coder.height());
+    message.putInt(segment.configuration().length).putInt(segment.samples().size());
+    message.put(segment.configuration());
+    for (SegmentCoder.Sample sample : segment.samples()) {
+      message.putInt(sample.data().length).putInt(sample.frame()).putInt(sample.key() ? 1 : 0);
+      message.put(sample.data());
+    }
+    return message.flip();
+  }
+
+  private void free() {
+    if (coder != null) {
+      coder.close();
+      coder = null;
+      coderScene = null;
+    }
+  }
+
+  @Override
+  public void close() {
+    synchronized (this) {
+      closed = true;
+      wishes.clear();
+      if (!busy) {
+        free();
+      }
+    }
+  }
+}

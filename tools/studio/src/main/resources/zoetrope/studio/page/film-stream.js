@@ -1,0 +1,114 @@
+// Segments of film on their way from the server through the decoder: frames that are shown in turn.
+const FIRST = 10;
+const MOST = 48;
+const AHEAD = 72;
+const HEADER = 8;
+
+export const canStream = () => 'VideoDecoder' in window;
+
+export class FilmStream {
+  /** Handlers: ask(call), failed(), scale() by which film may be smaller. */
+  constructor(handlers) {
+    this.handlers = handlers;
+    this.run = 0;
+    this.frames = new Map();
+  }
+
+  /**
+   * Begins to fetch frames: those of index 0, 1, … are `frameOf(index)`, which is undefined at the
+   * end. Frames that follow one another by `step` come in one segment.
+   */
+  start({ frameOf, step }) {
+    this.stop();
+    Object.assign(this, { frameOf, step, scale: this.handlers.scale(), next: 0, got: 0, shown: -1, size: FIRST, active: true });
+    this.run++;
+    this.fetch();
+  }
+
+  /** Has the server make ready what codes film, so that playing begins at once. */
+  warmUp(frame) {
+    if (canStream() && !this.active) this.handlers.ask({ call: 'segment', run: 0, index: 0, frame, step: 1, count: 2, scale: this.handlers.scale() });
+  }
+
+  stop() {
+    this.active = false;
+    this.frames.forEach((frame) => frame.close());
+    this.frames.clear();
+    if (this.decoder && this.decoder.state !== 'closed') this.decoder.close();
+    this.decoder = null;
+  }
+
+  /** Asks for what comes next, so far ahead that the decoder never waits. */
+  fetch() {
+    while (this.active && this.next - this.shown < AHEAD && this.next - this.got <= MOST) {
+      const frame = this.frameOf(this.next);
+      if (frame === undefined) return;
+      let count = 1;
+      while (count < this.size && this.frameOf(this.next + count) === frame + count * this.step) count++;
+      this.handlers.ask({ call: 'segment', run: this.run, index: this.next, frame, step: this.step, count, scale: this.scale });
+      this.next += count;
+      this.size = Math.min(MOST, 2 * this.size);
+    }
+  }
+
+  /** A segment has come: see SegmentSender. */
+  async came(buffer) {
+    const [, run, index, count, width, height, configured, samples] = new Int32Array(buffer, 0, HEADER);
+    if (!this.active || run !== this.run) return;
+    this.got = index + count;
+    const bytes = new DataView(buffer);
+    let at = 4 * HEADER;
+    this.configure(new Uint8Array(buffer, at, configured), width, height);
+    at += configured;
+    for (let i = 0; i < samples; i++) {
+      const length = bytes.getInt32(at, true);
+      const frame = bytes.getInt32(at + 4, true);
+      const key = bytes.getInt32(at + 8, true) === 1;
+      at += 12;
+      this.decoder.decode(new EncodedVideoChunk({ type: key ? 'key' : 'delta', timestamp: (index + frame) * 1000, data: new Uint8Array(buffer, at, length) }));
+      at += length;
+    }
+    this.decoder.flush().catch(() => {});
+  }
+
+  configure(description, width, height) {
+    const hex = (byte) => byte.toString(16).padStart(2, '0');
+    if (this.decoder) return;
+    const run = this.run;
+    this.decoder = new VideoDecoder({
+      output: (frame) => this.decoded(frame, run),
+      error: () => run === this.run && this.active && this.handlers.failed(),
+    });
+    const codec = `avc1.${hex(description[1])}${hex(description[2])}${hex(description[3])}`;
+    this.decoder.configure({ codec, description: description.slice(), codedWidth: width, codedHeight: height, optimizeForLatency: true });
+  }
+
+  decoded(frame, run) {
+    const index = Math.round(frame.timestamp / 1000);
+    if (!this.active || run !== this.run || index <= this.shown) frame.close();
+    else this.frames.set(index, frame);
+  }
+
+  /** The frame with an index, to be closed by the caller; undefined when it is not there yet. */
+  take(index) {
+    const frame = this.frames.get(index);
+    if (!frame) return undefined;
+    this.frames.delete(index);
+    this.shown = index;
+    for (const [old, stale] of this.frames) {
+      if (old < index) {
+        stale.close();
+        this.frames.delete(old);
+      }
+    }
+    this.fetch();
+    return frame;
+  }
+
+  /** The last index up to `index` that can be taken; -1 for none. */
+  latest(index) {
+    let found = -1;
+    for (const known of this.frames.keys()) if (known <= index && known > found) found = known;
+    return found;
+  }
+}

@@ -1,0 +1,105 @@
+// What is made of the scene: a form with what the command line has as options, and the queue.
+import { html, nothing } from './lib/lit/lit-html.js';
+import { live } from './lib/lit/directives/live.js';
+import { changed, state, toast } from './app.js';
+import { link, player } from './scene.js';
+import { icon } from './icons.js';
+
+const QUALITIES = [
+  ['', 'as shown'], ['low', '854 × 480, 15 fps'], ['medium', '1280 × 720, 30 fps'], ['high', '1920 × 1080, 60 fps'],
+  ['2k', '2560 × 1440, 60 fps'], ['4k', '3840 × 2160, 60 fps'],
+];
+const SIZES = { low: [854, 480, '15'], medium: [1280, 720, '30'], high: [1920, 1080, '60'], '2k': [2560, 1440, '60'], '4k': [3840, 2160, '60'] };
+const PRESETS = ['ultrafast', 'superfast', 'veryfast', 'faster', 'fast', 'medium', 'slow', 'slower', 'veryslow', 'placebo'];
+
+const form = { kind: 'film', part: 'all', quality: '', ending: 'mp4' };
+let jobs = [];
+
+/** The server tells how far it is. */
+export function jobsTold(data) {
+  const over = data.jobs.filter((job) => job.status === 'done' && jobs.find((old) => old.id === job.id && old.status !== 'done'));
+  if (over.length) toast(`${over.at(-1).target} is made`);
+  jobs = data.jobs;
+  changed();
+}
+
+/** How many things are being made or wait. */
+export const underWay = () => jobs.filter((job) => job.status === 'running' || job.status === 'waiting').length;
+
+function order() {
+  const call = { kind: form.kind, scene: state.sceneId, parameters: state.values, seed: state.seed ?? 0 };
+  const size = SIZES[form.quality];
+  if (size) [call.width, call.height, call.rate] = size;
+  if (form.resolution) [call.width, call.height] = form.resolution.split(/[x×]/i).map(Number);
+  for (const name of ['rate', 'fit', 'crf', 'preset', 'jobs', 'timeout']) if (form[name]) call[name] = form[name];
+  if (form.kind === 'still') call.at = form.at || `frame:${player.frame}`;
+  else if (form.part === 'times') Object.assign(call, { from: form.from ?? '', to: form.to ?? '' });
+  else if (form.part !== 'all') call[form.part] = form[form.part] ?? '';
+  if (form.kind === 'film') call.ending = form.ending;
+  if (form.target) call.target = form.target;
+  return call;
+}
+
+async function make() {
+  try {
+    await link.call('make', order());
+  } catch (error) {
+    toast(error.message.split('\n')[0]);
+  }
+}
+
+const cancel = (job) => link.call('cancel', { job: job.id }).catch((error) => toast(error.message));
+
+function select(name, label, choices) {
+  return html`<label>${label} <select aria-label=${label} .value=${live(form[name] ?? choices[0][0])} @change=${(e) => { form[name] = e.target.value; changed(); }}>
+    ${choices.map(([value, text]) => html`<option value=${value} ?selected=${value === (form[name] ?? choices[0][0])}>${text}</option>`)}</select></label>`;
+}
+
+function input(name, label, placeholder, type = 'text') {
+  return html`<label>${label} <input type=${type} placeholder=${placeholder} .value=${live(form[name] ?? '')} @change=${(e) => { form[name] = e.target.value.trim(); changed(); }}></label>`;
+}
+
+function part() {
+  if (form.kind === 'still') return input('at', 'Moment', `frame:${player.frame}, 12.5 or end`);
+  const sections = (state.outline?.sections ?? []).map((section) => [section.name, section.name]);
+  const choices = [['all', 'All of it'], ['times', 'From – to'], ...(sections.length ? [['section', 'A section']] : []), ['play', 'Plays'], ['line', 'A line']];
+  return html`${select('part', 'Part', choices)}
+    ${form.part === 'times' ? html`${input('from', 'From', '0, 12.5 or frame:750')}${input('to', 'To', 'end')}` : nothing}
+    ${form.part === 'section' && sections.length ? ((form.section ??= sections[0][0]), select('section', 'Section', sections)) : nothing}
+    ${form.part === 'play' ? input('play', 'Plays', '3, 3-5 or 3-') : nothing}
+    ${form.part === 'line' ? input('line', 'Line', '40 or Opening.java:40') : nothing}`;
+}
+
+function row(job) {
+  const running = job.status === 'running' || job.status === 'waiting';
+  const share = job.expected ? job.done / job.expected : 0;
+  return html`<li class=${job.status}>
+    <p><b>${job.target}</b> <span>${job.status === 'done' ? `${job.seconds.toFixed(1)} s` : job.status === 'failed' ? '' : job.status}</span></p>
+    ${job.status === 'running' ? html`<progress max="1" .value=${share} aria-label="How far it is"></progress>` : nothing}
+    ${job.message ? html`<p class="wrong">${job.message}</p>` : nothing}
+    ${job.warnings.map((text) => html`<p>${text}</p>`)}
+    ${job.file ? html`<a href="made/${job.id}" target="_blank">Play</a> <a href="made/${job.id}" download=${job.name}>Fetch</a>` : nothing}
+    <button class="small" title=${running ? 'Cancel' : 'Remove from the list'} aria-label=${running ? 'Cancel' : 'Remove from the list'} @click=${() => cancel(job)}>${icon('close')}</button></li>`;
+}
+
+export function makePanel() {
+  if (!state.facts) return html`<p class="empty">No scene is open.</p>`;
+  return html`
+    <form class="make" @submit=${(e) => { e.preventDefault(); make(); }}>
+      ${select('kind', 'What', [['film', 'Film'], ['still', 'Still'], ['pictures', 'Pictures, one for each frame']])}
+      ${part()}
+      ${select('quality', 'Quality', QUALITIES)}
+      ${form.kind === 'film' ? select('ending', 'Kind of file', ['mp4', 'mov', 'mkv', 'webm', 'gif'].map((e) => [e, e.toUpperCase()])) : nothing}
+      ${input('target', 'File', form.kind === 'pictures' ? `out/${state.facts.name}` : `out/${state.facts.name}…`)}
+      <details><summary>More</summary>
+        ${input('resolution', 'Size in pixels', `${state.facts.width}x${state.facts.height}`)}
+        ${input('rate', 'Frames a second', state.facts.rateText)}
+        ${select('fit', 'In other shapes', [['', 'as shown'], ['expand', 'expand'], ['letterbox', 'letterbox'], ['height', 'height']])}
+        ${form.kind === 'film' ? html`${input('crf', 'Loss (CRF)', '24; 0 is lossless, 51 worst', 'text')}${select('preset', 'Preset', [['', 'superfast'], ...PRESETS.map((p) => [p, p])])}` : nothing}
+        ${input('jobs', 'Workers', 'one for each core')}
+        ${input('timeout', 'Time limit in seconds', 'none')}
+      </details>
+      <button class="main-wide" type="submit">Make</button>
+    </form>
+    ${jobs.length ? html`<h2>Made here</h2><ul class="jobs">${[...jobs].reverse().map(row)}</ul>` : nothing}`;
+}

@@ -1,0 +1,95 @@
+// The window of who speaks: notes, what comes next, and a clock.
+import { html, nothing, render } from './lib/lit/lit-html.js';
+import { Link } from './link.js';
+import { Picture } from './picture.js';
+import { stopsOf } from './stops.js';
+
+const picture = new Picture();
+const channel = new BroadcastChannel(`zoetrope-${location.port}`);
+let place = null;
+let facts = null;
+let outline = null;
+let asked = -1;
+
+document.documentElement.dataset.theme = localStorage.getItem('theme') ?? '';
+
+const link = new Link({
+  opened: () => { picture.forget(); asked = -1; channel.postMessage({ hello: true }); },
+  lost: () => { facts = null; draw(); },
+  binary: (buffer) => { picture.apply(buffer); draw(); },
+  event: (name, data) => {
+    if (name === 'outline') outline = data;
+    if (name === 'scenes' && place) open();
+    show();
+  },
+});
+
+channel.onmessage = ({ data }) => {
+  if (data.hello) return;
+  const other = !place || place.scene !== data.scene || JSON.stringify(place.values) !== JSON.stringify(data.values) || place.seed !== data.seed;
+  place = data;
+  if (other) open();
+  else show();
+};
+
+async function open() {
+  try {
+    outline = null;
+    facts = await link.call('open', { scene: place.scene, parameters: place.values, seed: place.seed });
+    picture.film = { width: facts.width, height: facts.height };
+  } catch {
+    facts = null;
+  }
+  show();
+}
+
+function next() {
+  return stopsOf(outline, outline.frames - 1).find((frame) => frame > place.frame);
+}
+
+/** Asks for the picture at which it will stop next. */
+function show() {
+  if (facts && outline && place) {
+    const frame = next() ?? outline.frames - 1;
+    if (frame !== asked) {
+      asked = frame;
+      link.send({ call: 'picture', frame, scale: 2, id: frame });
+    }
+  }
+  draw();
+}
+
+const two = (number) => String(number).padStart(2, '0');
+
+function elapsed() {
+  if (!place?.started) return '';
+  const seconds = Math.max(0, Math.floor((Date.now() - place.started) / 1000));
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
+function notes() {
+  const section = outline.sections.filter((s) => s.from <= place.frame).at(-1);
+  const following = outline.sections.find((s) => s.from > place.frame);
+  const from = section?.from ?? 0;
+  const to = section?.to ?? outline.frames;
+  const said = outline.subtitles.filter((s) => s.from >= from && s.from < to);
+  return html`<h1>${section?.name ?? facts.name}</h1>
+    ${said.map((s) => html`<p class=${place.frame >= s.from && place.frame < s.to ? 'now' : ''}>${s.text}</p>`)}
+    ${said.length ? nothing : html`<p class="empty">The subtitles of a section are its notes; this one has none.</p>`}
+    ${following ? html`<p class="quiet">Then: ${following.name}</p>` : nothing}`;
+}
+
+function draw() {
+  const clock = new Date();
+  render(html`<main class="presenter">
+    <section class="notes" aria-label="Notes">${place && facts && outline ? notes() : html`<p class="empty">Begin to present in the studio's window.</p>`}</section>
+    <section class="coming" aria-label="The next picture"><h2>${outline && place && next() === undefined ? 'The end' : 'Next'}</h2>${picture.canvas}</section>
+    <footer><output class="elapsed" aria-label="Time since the beginning">${elapsed()}</output><span>${two(clock.getHours())}:${two(clock.getMinutes())}</span></footer>
+  </main>`, document.querySelector('#app'));
+}
+
+setInterval(draw, 1000);
+draw();
+
+/** For the tests. */
+window.presenter = { picture, shown: () => asked, place: () => place };

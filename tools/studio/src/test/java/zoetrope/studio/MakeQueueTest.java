@@ -1,0 +1,147 @@
+package zoetrope.studio;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.render.Quality;
+import zoetrope.render.RenderRequest;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SourceScenes;
+import zoetrope.render.TimePoint;
+import zoetrope.render.TimeRange;
+import zoetrope.render.UsageException;
+
+/** What is made in the studio is what the command line makes. */
+@Timeout(60)
+class MakeQueueTest {
+  private static final RenderSettings SETTINGS = RenderSettings.of(Quality.LOW);
+
+  @TempDir private Path folder;
+  private SceneEntry scene;
+  private MakeQueue queue;
+
+  @BeforeEach
+  void open() throws IOException {
+    Path file = folder.resolve("Slide.java");
+    Files.writeString(file, RunningStudio.SLIDE);
+    scene = new SourceScenes(getClass().getClassLoader()).find(file.toString()).get(0);
+    queue = new MakeQueue(folder, Thread::new);
+  }
+
+  @AfterEach
+  void close() {
+    queue.close();
+  }
+
+  private MakeOrder order(String call) throws IOException {
+    JsonNode json = new ObjectMapper().readTree(call.replace('\'', '"'));
+    return MakeOrder.read(json, scene, SETTINGS, queue.folder());
+  }
+
+  /** Makes something and waits for the end of it. */
+  private Map<String, Object> make(String call) throws Exception {
+    int id = (Integer) queue.add(order(call)).get("id");
+    while (true) {
+      Map<String, Object> job =
+          queue.messages().stream().filter(j -> j.get("id").equals(id)).findFirst().orElseThrow();
+      if (!List.of("waiting", "running").contains(job.get("status"))) {
+        return job;
+      }
+      Thread.sleep(10);
+    }
+  }
+
+  @Test
+  void aFilmHasTheBytesOfTheCommandLines() throws Exception {
+    Map<String, Object> job = make("{'kind':'film','parameters':{'far':'1.5'},'seed':3}");
+    assertEquals("done", job.get("status"), job.toString());
+    assertEquals(job.get("expected"), job.get("done"));
+    Path other = folder.resolve("other.mp4");
+    RenderSettings settings = SETTINGS.withParameters(Map.of("far", "1.5")).withSeed(3);
+    new Renderer(settings).film(scene, other);
+    assertArrayEquals(
+        Files.readAllBytes(other), Files.readAllBytes(folder.resolve("out/Slide.mp4")));
+  }
+
+  @Test
+  void aPartHasTheBytesOfTheCommandLines() throws Exception {
+    assertEquals("done", make("{'kind':'film','from':'1','to':'2'}").get("status"));
+    Path other = folder.resolve("other.mp4");
+    TimeRange part = new TimeRange(TimePoint.parse("1"), TimePoint.parse("2"));
+    new Renderer(SETTINGS).render(RenderRequest.film(scene, other).withPart(part));
+    assertArrayEquals(
+        Files.readAllBytes(other), Files.readAllBytes(folder.resolve("out/Slide-1-2.mp4")));
+  }
+
+  @Test
+  void aStillAndPicturesAreMade() throws Exception {
+    assertEquals("done", make("{'kind':'still','at':'0.5','target':'a/b.png'}").get("status"));
+    Path other = folder.resolve("other.png");
+    new Renderer(SETTINGS).still(scene, TimePoint.parse("0.5"), other);
+    assertArrayEquals(Files.readAllBytes(other), Files.readAllBytes(folder.resolve("a/b.png")));
+    Map<String, Object> job = make("{'kind':'pictures','section':'End'}");
+    assertEquals("done", job.get("status"), job.toString());
+    assertEquals(false, job.get("file"));
+    try (Stream<Path> made = Files.list(folder.resolve("out/Slide-End"))) {
+      assertEquals(15, made.count());
+    }
+  }
+
+  @Test
+  void whatIsCancelledLeavesNothing() throws Exception {
+    int running =
+        (Integer) queue.add(order("{'kind':'film','width':1920,'height':1080}")).get("id");
+    int waiting = (Integer) queue.add(order("{'kind':'still','at':'0'}")).get("id");
+    for (int id : new int[] {waiting, running}) {
+      queue.cancel(new ObjectMapper().readTree("{\"job\":" + id + "}"));
+    }
+    while (queue.messages().stream().anyMatch(j -> !j.get("status").equals("cancelled"))) {
+      Thread.sleep(10);
+    }
+    assertFalse(Files.exists(folder.resolve("out/Slide.mp4")));
+    assertFalse(Files.exists(folder.resolve("out/Slide-0.png")));
+  }
+
+  @Test
+  void whatFailsSaysWhy() throws Exception {
+    Map<String, Object> job = make("{'kind':'still','at':'99'}");
+    assertEquals("failed", job.get("status"));
+    assertTrue(job.get("message").toString().contains("99"), job.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'kind':'film','target':'/etc/passwd'}",
+        "{'kind':'film','target':'../outside.mp4'}",
+        "{'kind':'film','target':'.'}",
+        "{'kind':'still','target':'a.txt'}",
+        "{'kind':'film','crf':'99'}",
+        "{'kind':'film','preset':'fastest'}",
+        "{'kind':'film','play':'x'}",
+        "{'kind':'opera'}"
+      })
+  void whatCannotBeMadeIsRefused(String call) {
+    assertThrows(UsageException.class, () -> order(call));
+  }
+}
