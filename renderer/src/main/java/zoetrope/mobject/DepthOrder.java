@@ -52,7 +52,7 @@ final class DepthOrder {
 
   private static void appendTogether(
       List<DepthSortable> together, Vec eye, DisplayList.Builder items) {
-    if (together.size() == 1) {
+    if (together.size() == 1 && !together.get(0).crossesItself()) {
       together.get(0).seen(eye).forEach(items::add);
       return;
     }

@@ -182,6 +182,11 @@ public final class DepthSortable {
     return facing;
   }
 
+  /** Whether no order of its faces may be right: they enclose nothing, and may cut one another. */
+  boolean crossesItself() {
+    return mesh != null && normals == null && mesh.order().length > 1;
+  }
+
   /** Whether it is one flat thing that faces anywhere. */
   boolean isOne() {
     return faces.size() == 1;

@@ -29,14 +29,12 @@ import zoetrope.internal.diagnostics.Resources;
  * <p>Clips cut fills and strokes exactly; a stroke that is cut, or that a transform makes wider in
  * one direction, becomes a filled outline. The view box cuts what lies outside, unless the
  * drawing's overflow is visible; lines within it stay lines. What is masked, filtered, blended, or
- * translucent as one where it overlaps itself, becomes a layer; so does what is clipped by areas
- * too intricate to be cut in time. Patterns are paints whose tiles are drawn at the film's
- * resolution.
+ * translucent as one where it overlaps itself, becomes a layer.
  *
  * @param parts the painted parts
  * @param viewport the rectangle of the drawing's width and height
- * @param notes on unsupported features that were left out (foreign objects, animations, ...), with
- *     name and line
+ * @param notes on unsupported features that were left out (patterns, rare filter effects, ...),
+ *     with name and line
  */
 public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> notes) {
   private static final List<String> SUFFIXES = List.of(".svg", ".svgz");

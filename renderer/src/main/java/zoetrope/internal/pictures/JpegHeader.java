@@ -60,19 +60,6 @@ record JpegHeader(int components, int transform, int orientation) {
     return out.toByteArray();
   }
 
-  /**
-   * How many scans a file has at most: what comes before the data of each stands nowhere in data.
-   */
-  static int scans(byte[] bytes) {
-    int scans = 0;
-    for (int i = 1; i < bytes.length; i++) {
-      if ((bytes[i - 1] & 255) == 0xff && (bytes[i] & 255) == START_OF_SCAN) {
-        scans++;
-      }
-    }
-    return scans;
-  }
-
   /** Whether a whole segment, which is no scan, begins at {@code at}. */
   private static boolean isSegment(byte[] bytes, int at) {
     return at + 4 <= bytes.length

@@ -18,7 +18,6 @@ import zoetrope.frame.RasterImage;
 /** Decodes the bytes of a picture file to pixels. */
 public final class PictureDecoder {
   private static final long MOST_PIXELS = 100_000_000;
-  private static final long MOST_PIXELS_OF_SCANS = 20 * MOST_PIXELS;
 
   private PictureDecoder() {}
 
@@ -71,9 +70,6 @@ public final class PictureDecoder {
     try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(bytes))) {
       reader.setInput(in, true, true);
       requireSize(reader.getWidth(0), reader.getHeight(0), name);
-      if (format.equals("jpeg")) {
-        requireFewScans(bytes, (long) reader.getWidth(0) * reader.getHeight(0), name);
-      }
       RasterImage picture = pixels.read(reader);
       if (warnings.stream().anyMatch(w -> w.startsWith("Premature end"))) {
         throw broken(name, format, "it ends too early", null);
@@ -111,22 +107,6 @@ public final class PictureDecoder {
               + " x "
               + height
               + " pixels, more than 100 million: scale it down to what a frame can show");
-    }
-  }
-
-  /** Each scan of a JPEG file may go through all of its pixels once more. */
-  private static void requireFewScans(byte[] bytes, long pixels, String name)
-      throws UnreadablePictureException {
-    int scans = JpegHeader.scans(bytes);
-    if (scans * pixels > MOST_PIXELS_OF_SCANS) {
-      throw new UnreadablePictureException(
-          "the picture "
-              + name
-              + " has "
-              + scans
-              + " scans of "
-              + pixels
-              + " pixels, which take too long: save it again");
     }
   }
 

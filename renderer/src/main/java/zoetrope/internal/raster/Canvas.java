@@ -179,10 +179,13 @@ public final class Canvas {
             commands.get(partner).depth(),
             next.get(i).depth(),
             part -> {
-              int left = Math.max(0, part.left());
-              int top = Math.max(0, part.top());
-              damage.add(left, top, part.right(), part.bottom());
-              dirtyRects.add(left, top, part.right(), part.bottom());
+              // Whole tiles: how a pixel is painted depends on what else reaches into its tile.
+              int left = Math.max(0, part.left()) & -TileMask.SIDE;
+              int top = Math.max(0, part.top()) & -TileMask.SIDE;
+              int right = Math.min(width, part.right() + TileMask.SIDE - 1 & -TileMask.SIDE);
+              int bottom = Math.min(height, part.bottom() + TileMask.SIDE - 1 & -TileMask.SIDE);
+              damage.add(left, top, right, bottom);
+              dirtyRects.add(left, top, right, bottom);
             });
     if (!known) {
       add(damage, commands.get(partner));

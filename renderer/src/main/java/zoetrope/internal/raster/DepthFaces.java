@@ -19,7 +19,7 @@ final class DepthFaces implements DepthPart {
   final float[] most;
 
   /** The tiles that each face reaches into; see {@link TileBins}. */
-  final int[] boxes;
+  final long[] boxes;
 
   /** The first corner of each face, and the number of all corners. */
   final int[] starts;
@@ -44,7 +44,7 @@ final class DepthFaces implements DepthPart {
     starts = Arrays.copyOf(b.starts, b.count + 1);
     least = new float[b.count];
     most = new float[b.count];
-    boxes = new int[b.count];
+    boxes = new long[b.count];
     for (int i = 0; i < b.count; i++) {
       measure(i);
     }
@@ -81,6 +81,30 @@ final class DepthFaces implements DepthPart {
     return colors.length;
   }
 
+  /** Whether face {@code i} reaches into many tiles. */
+  boolean isLarge(int i) {
+    return TileBins.isLarge(boxes[i]);
+  }
+
+  /** The pixels of a tile that face {@code i} reaches into; see {@link DepthTile#box}. */
+  int box(int i, int tileLeft, int tileTop) {
+    int minX = Integer.MAX_VALUE;
+    int minY = Integer.MAX_VALUE;
+    int maxX = Integer.MIN_VALUE;
+    int maxY = Integer.MIN_VALUE;
+    for (int k = 2 * starts[i]; k < 2 * starts[i + 1]; k += 2) {
+      minX = Math.min(minX, corners[k]);
+      maxX = Math.max(maxX, corners[k]);
+      minY = Math.min(minY, corners[k + 1]);
+      maxY = Math.max(maxY, corners[k + 1]);
+    }
+    return DepthTile.box(
+        (minX >> 8) - tileLeft,
+        (minY >> 8) - tileTop,
+        (maxX >> 8) + 1 - tileLeft,
+        (maxY >> 8) + 1 - tileTop);
+  }
+
   @Override
   public int left() {
     return left;
@@ -104,7 +128,7 @@ final class DepthFaces implements DepthPart {
   @Override
   public int size() {
     int extra = values == null ? 0 : values.size();
-    return (corners.length + depths.length + 5 * colors.length + extra) / 2;
+    return (corners.length + depths.length + 6 * colors.length + extra) / 2;
   }
 
   /** Collects faces. */

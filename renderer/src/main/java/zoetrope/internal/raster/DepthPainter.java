@@ -1,8 +1,8 @@
 package zoetrope.internal.raster;
 
 /**
- * Paints depth groups, tile by tile: from near to far, as long as it is certain what is nearer, and
- * once more the pixels in which it is not.
+ * Paints depth groups, tile by tile: what is certain by exact coverage, the other pixels by samples
+ * from near to far, and once more those in which it is not even certain what is nearer.
  */
 final class DepthPainter {
   private final PixelSurface surface;
@@ -13,6 +13,9 @@ final class DepthPainter {
   private final FaceRasterizer rasterizer = new FaceRasterizer();
   private final FragmentPainter fragments;
   private final TileBins bins = new TileBins();
+  private final DepthTile tile = new DepthTile();
+  private final SheetPainter sheets;
+  private final TouchPainter touched = new TouchPainter();
   private DepthList list;
 
   /**
@@ -24,17 +27,19 @@ final class DepthPainter {
     this.surface = surface;
     this.flat = flat;
     this.fragments = new FragmentPainter();
+    this.sheets = new SheetPainter(surface);
   }
 
   /** Paints what a group shows of itself within a rectangle. */
   void paint(DepthMembers group, int x0, int y0, int x1, int y1) {
     list = group.list();
     bins.begin(list, x0, y0, x1, y1);
-    int side = LayerBuffer.SIDE;
+    int side = TileMask.SIDE;
     for (int y = y0; y < y1; y = (y / side + 1) * side) {
       bins.row(y);
       for (int x = x0; x < x1; x = (x / side + 1) * side) {
         if (bins.start(x) < bins.end(x)) {
+          tile.begin(list, bins, x & -side, y & -side);
           tile(x, y, Math.min(x1, (x / side + 1) * side), Math.min(y1, (y / side + 1) * side));
         }
       }
@@ -44,54 +49,80 @@ final class DepthPainter {
   }
 
   private void tile(int x0, int y0, int x1, int y1) {
-    layers.begin(x0, y0, x1, y1);
-    for (int k = bins.start(x0); k < bins.end(x0); k++) {
-      int number = bins.get(k);
-      int part = list.part(number);
-      if (!layers.hidesBehind(list.most(number, part))) {
-        add(number, part, layers);
+    sheets.begin(tile, x0, y0, x1, y1);
+    for (int k = 0; k < tile.count(); k++) {
+      if (tile.part(k) instanceof DepthArea area) {
+        touch(area);
+      }
+    }
+    TileMask unsure = sheets.paint();
+    if (unsure.isEmpty()) {
+      return;
+    }
+    layers.begin(unsure, x0, y0, x1, y1);
+    for (int i = 0; i < tile.count(); i++) {
+      int k = tile.nearest(i);
+      if (unsure.intersects(tile.box(k))
+          && !layers.hidesBehind(tile.nearest(k, 0, 0, TileMask.SIDE))) {
+        add(k, layers);
       }
     }
     layers.resolve(surface);
-    if (layers.hasMarks()) {
-      bins.sort(bins.start(x0), bins.end(x0));
-      marked(bins.start(x0), bins.end(x0), x0, y0, x1, y1);
+    if (!layers.marks().isEmpty()) {
+      marked(x0, y0, x1, y1);
+    }
+  }
+
+  /** Leaves the pixels that a fill reaches to be painted by samples. */
+  private void touch(DepthArea area) {
+    int side = TileMask.SIDE;
+    touched.begin(sheets.forced());
+    for (FillOp op : area.command().ops()) {
+      int left = Math.max(tile.left(), op.left());
+      int top = Math.max(tile.top(), op.top());
+      int right = Math.min(tile.left() + side, op.right());
+      int bottom = Math.min(tile.top() + side, op.bottom());
+      if (left < right && top < bottom) {
+        flat.cover(op, touched, left, top, right, bottom);
+      }
     }
   }
 
   /** Paints the marked pixels of a tile, or of a part of it. */
-  private void marked(int from, int to, int x0, int y0, int x1, int y1) {
-    buffer.begin(layers, x0, y0, x1, y1);
-    for (int k = from; k < to; k++) {
-      add(bins.get(k), list.part(bins.get(k)), buffer);
-      if (buffer.isFull()) {
-        divide(from, to, x0, y0, x1, y1);
-        return;
+  private void marked(int x0, int y0, int x1, int y1) {
+    buffer.begin(layers.marks(), x0, y0, x1, y1);
+    for (int k = 0; k < tile.count(); k++) {
+      if (layers.marks().intersects(tile.box(k))) {
+        add(k, buffer);
+        if (buffer.isFull()) {
+          divide(x0, y0, x1, y1);
+          return;
+        }
       }
     }
     resolver.resolve(buffer, surface);
   }
 
   /** Paints the halves of what has too many fragments. */
-  private void divide(int from, int to, int x0, int y0, int x1, int y1) {
+  private void divide(int x0, int y0, int x1, int y1) {
     if (y1 - y0 > 1) {
       int middle = (y0 + y1) / 2;
-      marked(from, to, x0, y0, x1, middle);
-      marked(from, to, x0, middle, x1, y1);
+      marked(x0, y0, x1, middle);
+      marked(x0, middle, x1, y1);
     } else {
       int middle = (x0 + x1) / 2;
-      marked(from, to, x0, y0, middle, y1);
-      marked(from, to, middle, y0, x1, y1);
+      marked(x0, y0, middle, y1);
+      marked(middle, y0, x1, y1);
     }
   }
 
-  private void add(int number, int part, FragmentSink sink) {
-    if (list.parts().get(part) instanceof DepthFaces faces) {
-      sink.stroke(faces.isStroke ? part + 1 : 0);
-      rasterizer.add(faces, number - list.start(part), sink);
+  private void add(int k, FragmentSink sink) {
+    if (tile.part(k) instanceof DepthFaces faces) {
+      sink.stroke(faces.isStroke ? tile.partNumber(k) + 1 : 0);
+      rasterizer.add(faces, tile.face(k), sink);
     } else {
       sink.stroke(0);
-      add((DepthArea) list.parts().get(part), sink);
+      add((DepthArea) tile.part(k), sink);
     }
   }
 

@@ -2,6 +2,9 @@ package zoetrope.internal.raster;
 
 /** The depths of a face: the plane through its corners, and the range of these. */
 final class FacePlane {
+  private final int[] cornerX = new int[FaceRasterizer.CORNERS];
+  private final int[] cornerY = new int[FaceRasterizer.CORNERS];
+  private final float[] cornerZ = new float[FaceRasterizer.CORNERS];
   private double middleX;
   private double middleY;
   private double middleZ;
@@ -10,6 +13,16 @@ final class FacePlane {
   private double least;
   private double most;
   private double bend;
+
+  /** Takes the plane of a face of these corners. */
+  void set(DepthFaces faces, int first, int last) {
+    for (int k = first; k < last; k++) {
+      cornerX[k - first] = faces.corners[2 * k];
+      cornerY[k - first] = faces.corners[2 * k + 1];
+      cornerZ[k - first] = faces.depths[k];
+    }
+    set(cornerX, cornerY, cornerZ, last - first);
+  }
 
   /**
    * Takes the plane through corners, by Newell's formula: exact where these lie in one plane.
@@ -80,6 +93,26 @@ final class FacePlane {
       high = Math.max(high, z[i]);
     }
     sink.range(low, high);
+  }
+
+  /** Whether it is seen so nearly edge-on that it has no plane over the pixels. */
+  boolean isSteep() {
+    double range = most - least;
+    return range > 0 && (Math.abs(slopeX) >= range || Math.abs(slopeY) >= range);
+  }
+
+  /** The nearest depth within a square about {@code (x, y)} of pixels. */
+  float nearest(double x, double y, double half) {
+    return (float) Math.min(most, plain(x, y) + reach(half));
+  }
+
+  /** The farthest depth within a square about {@code (x, y)} of pixels. */
+  float farthest(double x, double y, double half) {
+    return (float) Math.max(least, plain(x, y) - reach(half));
+  }
+
+  private double reach(double half) {
+    return half * (Math.abs(slopeX) + Math.abs(slopeY)) + bend;
   }
 
   private double plain(double px, double py) {

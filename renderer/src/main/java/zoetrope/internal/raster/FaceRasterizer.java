@@ -53,8 +53,8 @@ final class FaceRasterizer {
 
   private final double[] reach = new double[CORNERS];
   private final double[] columnStep = new double[CORNERS];
-  private final long[] masks = new long[Math.max(LayerBuffer.SIDE, MOST_SMALL)];
-  private final int[] shades = new int[Math.max(LayerBuffer.SIDE, MOST_SMALL)];
+  private final long[] masks = new long[Math.max(TileMask.SIDE, MOST_SMALL)];
+  private final int[] shades = new int[Math.max(TileMask.SIDE, MOST_SMALL)];
   private final CornerColors cornerColors = new CornerColors();
   private final FacePlane plane = new FacePlane();
   private int from;

@@ -19,7 +19,7 @@ final class FragmentBuffer implements FragmentSink {
 
   static final int NONE = -1;
 
-  private static final int PIXELS = LayerBuffer.SIDE * LayerBuffer.SIDE;
+  private static final int PIXELS = TileMask.SIDE * TileMask.SIDE;
 
   private final DepthPlanes planes = new DepthPlanes();
 
@@ -34,7 +34,7 @@ final class FragmentBuffer implements FragmentSink {
   private int free;
   private int count;
   private int used;
-  private LayerBuffer marks;
+  private TileMask marks;
   private int left;
   private int top;
   private int right;
@@ -42,9 +42,9 @@ final class FragmentBuffer implements FragmentSink {
   private int plane;
   private boolean isStroke;
 
-  /** Begins a rectangle without fragments: of a tile, those of its pixels that are marked. */
-  void begin(LayerBuffer tile, int x0, int y0, int x1, int y1) {
-    marks = tile;
+  /** Begins a rectangle of a tile without fragments, of some of its pixels. */
+  void begin(TileMask wanted, int x0, int y0, int x1, int y1) {
+    marks = wanted;
     left = x0;
     top = y0;
     right = x1;
@@ -117,7 +117,7 @@ final class FragmentBuffer implements FragmentSink {
 
   @Override
   public boolean skips(int x, int y) {
-    return !marks.isMarked(x, y);
+    return !marks.contains(x, y);
   }
 
   @Override
@@ -125,7 +125,7 @@ final class FragmentBuffer implements FragmentSink {
     int k = 0;
     for (int y = y0; y < y1; y++) {
       for (int x = x0; x < x1; x++, k++) {
-        if (newMasks[k] != 0 && marks.isMarked(x, y)) {
+        if (newMasks[k] != 0 && marks.contains(x, y)) {
           add(x, y, newMasks[k], newColors == null ? color : newColors[k]);
         }
       }
@@ -135,7 +135,7 @@ final class FragmentBuffer implements FragmentSink {
   @Override
   public void run(int from, int to, int y, int color) {
     for (int x = from; x < to; x++) {
-      if (marks.isMarked(x, y)) {
+      if (marks.contains(x, y)) {
         add(x, y, SampleMasks.ALL, color);
       }
     }

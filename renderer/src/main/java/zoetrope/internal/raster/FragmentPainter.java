@@ -2,7 +2,7 @@ package zoetrope.internal.raster;
 
 /** Turns the coverage of a fill into fragments: coverage counts as opacity. */
 final class FragmentPainter implements Painter {
-  private final int[] colors = new int[LayerBuffer.SIDE];
+  private final int[] colors = new int[TileMask.SIDE];
   private FragmentSink sink;
   private Shader shader;
   private int color;

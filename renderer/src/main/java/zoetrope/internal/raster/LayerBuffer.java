@@ -1,7 +1,5 @@
 package zoetrope.internal.raster;
 
-import java.util.Arrays;
-
 /**
  * The pixels of a tile to which fragments are added from near to far, where their order is certain.
  *
@@ -12,8 +10,7 @@ import java.util.Arrays;
  * care of it.
  */
 final class LayerBuffer implements FragmentSink {
-  /** The columns and rows of a tile. */
-  static final int SIDE = 64;
+  private static final int SIDE = TileMask.SIDE;
 
   /** So few samples that are covered twice or not at all are rounding at the corners of a mesh. */
   static final int SLACK = 2;
@@ -31,6 +28,9 @@ final class LayerBuffer implements FragmentSink {
   private static final float EMPTY = Float.POSITIVE_INFINITY;
 
   private static final int PIXELS = SIDE * SIDE;
+
+  /** The depth of a pixel that is not to be painted. */
+  private static final float LEFT_OUT = Float.NEGATIVE_INFINITY;
 
   /**
    * The least depth of all fragments; infinite in a pixel without any, negative in one that is
@@ -61,7 +61,7 @@ final class LayerBuffer implements FragmentSink {
   private int top;
   private int right;
   private int bottom;
-  private boolean hasMarks;
+  private final TileMask marks = new TileMask();
   private int open;
   private float farthestDone;
 
@@ -74,17 +74,23 @@ final class LayerBuffer implements FragmentSink {
   private float most;
   private int stroke;
 
-  /** Begins a tile, or the part of one that has to be painted, without fragments. */
-  void begin(int x0, int y0, int x1, int y1) {
+  /** Begins a tile, of which some pixels within a rectangle are to be painted. */
+  void begin(TileMask wanted, int x0, int y0, int x1, int y1) {
     left = x0;
     top = y0;
     right = x1;
     bottom = y1;
-    hasMarks = false;
-    open = (x1 - x0) * (y1 - y0);
+    marks.begin(x0 & -SIDE, y0 & -SIDE);
+    open = 0;
     farthestDone = Float.MAX_VALUE;
     stroke = 0;
-    Arrays.fill(depths, 0, SIDE * (y1 - y0), EMPTY);
+    for (int y = y0; y < y1; y++) {
+      int bits = wanted.row(y & SIDE - 1) >>> (x0 & SIDE - 1);
+      open += Integer.bitCount(bits);
+      for (int p = pixel(x0, y); p < pixel(x1, y); p++, bits >>>= 1) {
+        depths[p] = (bits & 1) == 0 ? LEFT_OUT : EMPTY;
+      }
+    }
   }
 
   @Override
@@ -107,14 +113,9 @@ final class LayerBuffer implements FragmentSink {
     return bottom;
   }
 
-  /** Whether there is a pixel in which the order is not certain. */
-  boolean hasMarks() {
-    return hasMarks;
-  }
-
-  /** Whether the order is not certain in a pixel. */
-  boolean isMarked(int x, int y) {
-    return Float.isNaN(depths[pixel(x, y)]);
+  /** The pixels in which the order is not certain. */
+  TileMask marks() {
+    return marks;
   }
 
   /** Whether nothing can be seen of what is nowhere nearer than {@code depth}. */
@@ -285,7 +286,7 @@ final class LayerBuffer implements FragmentSink {
       open++;
     }
     depths[p] = Float.NaN;
-    hasMarks = true;
+    marks.add(left + p % SIDE, top + p / SIDE);
   }
 
   /** What is seen of a fragment behind the others of its pixel; marks this when that is unknown. */
@@ -339,7 +340,7 @@ final class LayerBuffer implements FragmentSink {
       for (int x = left; x < right; x++, p++, at++) {
         float depth = depths[p];
         if (depth < 0) {
-          pixels[at] = done[p];
+          pixels[at] = depth == LEFT_OUT ? pixels[at] : done[p];
         } else if (depth < EMPTY) {
           pixels[at] = color(p, pixels[at]);
         }

@@ -7,10 +7,10 @@ import java.util.Arrays;
  * rows of tiles, then, one row after the other, by tile.
  */
 final class TileBins {
-  private static final int SHIFT = Integer.numberOfTrailingZeros(LayerBuffer.SIDE);
+  private static final int SHIFT = Integer.numberOfTrailingZeros(TileMask.SIDE);
 
   /** The box of what reaches into no tile. */
-  private static final int NOWHERE = 0xFFFF0000;
+  private static final long NOWHERE = 0xFFFFFFFF_00000000L;
 
   private final Bins rows = new Bins();
   private final Bins columns = new Bins();
@@ -20,21 +20,37 @@ final class TileBins {
   private int firstRow;
 
   /**
-   * A box of pixels {@code [left, right) x [top, bottom)} in tiles: the first column and row, the
-   * last column and row, a byte each.
+   * A box of pixels {@code [left, right) x [top, bottom)} in tiles: the last row, the last column,
+   * the first row and the first column, sixteen bits each, the last row lowest.
    */
-  static int box(int left, int top, int right, int bottom) {
-    if (right <= 0 || bottom <= 0 || left >= right || top >= bottom) {
-      return NOWHERE;
-    }
-    int x0 = tile(left);
-    int y0 = tile(top);
-    return x0 > 255 || y0 > 255
+  static long box(int left, int top, int right, int bottom) {
+    return right <= 0 || bottom <= 0 || left >= right || top >= bottom
         ? NOWHERE
-        : x0 << 24
-            | y0 << 16
-            | Math.min(255, tile(right - 1)) << 8
-            | Math.min(255, tile(bottom - 1));
+        : (long) tile(left) << 48
+            | (long) tile(top) << 32
+            | tile(right - 1) << 16
+            | tile(bottom - 1);
+  }
+
+  /** Whether a box has more than two columns or rows of tiles. */
+  static boolean isLarge(long box) {
+    return lastColumn(box) - firstColumn(box) > 1 || lastRow(box) - firstRow(box) > 1;
+  }
+
+  private static int firstColumn(long box) {
+    return (int) (box >>> 48);
+  }
+
+  private static int firstRow(long box) {
+    return (int) (box >>> 32) & 0xFFFF;
+  }
+
+  private static int lastColumn(long box) {
+    return (int) box >>> 16;
+  }
+
+  private static int lastRow(long box) {
+    return (int) box & 0xFFFF;
   }
 
   private static int tile(int v) {
@@ -50,17 +66,18 @@ final class TileBins {
     int lastRow = y1 - 1 >> SHIFT;
     rows.begin(firstRow, lastRow);
     for (int number = 0; number < list.size(); number++) {
-      int box = list.box(number);
-      boolean seen = (box >>> 24) <= lastColumn && (box >> 8 & 255) >= firstColumn;
-      rows.count(box >> 16 & 255, seen ? box & 255 : -1);
+      long box = list.box(number);
+      rows.count(firstRow(box), isSeen(box) ? lastRow(box) : -1);
     }
     rows.allocate();
-    for (int k = 0; k < list.size(); k++) {
-      int number = list.inOrder(k);
-      int box = list.box(number);
-      boolean seen = (box >>> 24) <= lastColumn && (box >> 8 & 255) >= firstColumn;
-      rows.put(number, box >> 16 & 255, seen ? box & 255 : -1);
+    for (int number = 0; number < list.size(); number++) {
+      long box = list.box(number);
+      rows.put(number, firstRow(box), isSeen(box) ? lastRow(box) : -1);
     }
+  }
+
+  private boolean isSeen(long box) {
+    return firstColumn(box) <= lastColumn && lastColumn(box) >= firstColumn;
   }
 
   /** Sorts what reaches into a row of tiles by tile. */
@@ -68,14 +85,14 @@ final class TileBins {
     int row = (y >> SHIFT) - firstRow;
     columns.begin(firstColumn, lastColumn);
     for (int k = rows.start(row); k < rows.start(row + 1); k++) {
-      int box = list.box(rows.get(k));
-      columns.count(box >>> 24, box >> 8 & 255);
+      long box = list.box(rows.get(k));
+      columns.count(firstColumn(box), lastColumn(box));
     }
     columns.allocate();
     for (int k = rows.start(row); k < rows.start(row + 1); k++) {
       int number = rows.get(k);
-      int box = list.box(number);
-      columns.put(number, box >>> 24, box >> 8 & 255);
+      long box = list.box(number);
+      columns.put(number, firstColumn(box), lastColumn(box));
     }
   }
 
@@ -92,11 +109,6 @@ final class TileBins {
   /** The number of a member of the list. */
   int get(int k) {
     return columns.get(k);
-  }
-
-  /** Puts the members between two places in the order of their numbers. */
-  void sort(int from, int to) {
-    Arrays.sort(columns.members, from, to);
   }
 
   /** A counting sort into bins, each member into one or more that follow one another. */

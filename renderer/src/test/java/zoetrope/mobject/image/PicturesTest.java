@@ -276,25 +276,6 @@ class PicturesTest {
   }
 
   @Test
-  void aJpegThatGoesThroughItsPixelsVeryOftenIsRefusedUnread() throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ImageIO.write(new BufferedImage(2000, 2000, BufferedImage.TYPE_INT_RGB), "jpg", out);
-    byte[] jpeg = out.toByteArray();
-    int scan = new String(jpeg, ISO_8859_1).indexOf("\u00ff\u00da");
-    ByteArrayOutputStream repeated = new ByteArrayOutputStream();
-    repeated.write(jpeg, 0, scan);
-    for (int i = 0; i < 501; i++) {
-      repeated.write(jpeg, scan, jpeg.length - 2 - scan);
-    }
-    repeated.write(jpeg, jpeg.length - 2, 2);
-    Pictures.decode(jpeg, "once.jpg");
-    PictureException refused =
-        assertThrows(
-            PictureException.class, () -> Pictures.decode(repeated.toByteArray(), "often.jpg"));
-    assertTrue(refused.getMessage().contains("501 scans"), refused::getMessage);
-  }
-
-  @Test
   void aProgressiveJpegIsReadLikeABaselineOne() throws IOException {
     var image = gradient(BufferedImage.TYPE_INT_RGB);
     ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();

@@ -85,7 +85,7 @@ class ClipPlaneTest {
   void coloursOfFacesStayTheirs() {
     var s = surface((u, v) -> Vec.of(u, v)).resolution(4, 1).setShading(Shading.NONE);
     s.setFaceColors(List.of(RED, GREEN, BLUE, YELLOW)).setClipPlane(RIGHT, -0.3);
-    var mesh = (Item.Mesh) items(s).get(0);
+    var mesh = (Item.Mesh) Item.DepthGroup.flatten(items(s)).get(0);
     assertEquals(3, mesh.polygons().size());
     assertEquals(GREEN.toArgb(), mesh.colors()[0]);
     assertEquals(YELLOW.toArgb(), mesh.colors()[2]);

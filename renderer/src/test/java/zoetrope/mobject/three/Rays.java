@@ -28,7 +28,7 @@ final class Rays {
   /** What is seen, each face of a mesh by itself. */
   static List<Item> faces(Camera camera, Mobject<?>... mobjects) {
     List<Item> faces = new ArrayList<>();
-    for (Item item : seen(camera, mobjects)) {
+    for (Item item : Item.DepthGroup.flatten(seen(camera, mobjects))) {
       if (item instanceof Item.Mesh mesh) {
         faces.addAll(mesh.faces());
       } else {
