@@ -143,6 +143,12 @@ final class SvgConverter {
     SvgStyle style = styles.of(element, around.style());
     Affine own = SvgTransforms.of(document, boxes, element, around, style);
     SvgContext context = around.styled(style, 1).withMap(own.then(around.map()));
+    for (String property : List.of("clip-path", "mask")) {
+      if (!style.refers(property) && !style.word(property).equals("none")) {
+        document.note(
+            element, property + " by functions of CSS is not supported: the whole is drawn");
+      }
+    }
     return style.refers("clip-path") ? clips.clip(element, context) : context;
   }
 

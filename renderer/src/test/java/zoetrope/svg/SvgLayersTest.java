@@ -157,6 +157,15 @@ class SvgLayersTest {
   }
 
   @Test
+  void clipsAndMasksByFunctionsAreNoted() {
+    for (String property : List.of("clip-path:circle(9px)", "mask:linear-gradient(red, blue)")) {
+      SvgDrawing drawing = parse("<rect style='" + property + "' width='9' height='9'/>");
+      assertEquals(1, drawing.parts().size());
+      assertTrue(drawing.notes().get(0).contains("functions of CSS"), "" + drawing.notes());
+    }
+  }
+
+  @Test
   void whatCannotBeFilteredIsNotedAndLeftAsItIs() {
     SvgDrawing drawing =
         parse(

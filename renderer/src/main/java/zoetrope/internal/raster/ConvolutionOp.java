@@ -1,5 +1,6 @@
 package zoetrope.internal.raster;
 
+import java.util.Arrays;
 import zoetrope.frame.Filter;
 
 /** Weighted sums of the pixels around each. */
@@ -60,9 +61,7 @@ final class ConvolutionOp implements FilterOp {
     PixelBox wide = need(out);
     int[] source = inputs[0].within(wide);
     if (convolution.keepsAlpha()) {
-      for (int i = 0; i < source.length; i++) {
-        source[i] = Blend.unpremultiply(source[i]);
-      }
+      source = Arrays.stream(source).map(Blend::unpremultiply).toArray();
     }
     int[] result = new int[out.width() * out.height()];
     for (int y = out.top(), at = 0; y < out.bottom(); y++) {

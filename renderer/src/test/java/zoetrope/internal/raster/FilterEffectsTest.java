@@ -91,6 +91,9 @@ class FilterEffectsTest {
     List<Double> kernel = List.of(0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0);
     int[] moved = made(new Filter.Convolution(3, kernel, 1, 0, 1, 1, Filter.Edge.NONE, false), dot);
     assertEquals(0xFFFFFFFF, at(moved, 9, 5));
+    int[] half = filled(0x80402010);
+    made(new Filter.Convolution(1, List.of(1.0), 1, 0, 0, 0, Filter.Edge.NONE, true), half);
+    assertEquals(0x80402010, half[0], "what goes in stays as it is");
     for (Filter.Edge edge : Filter.Edge.values()) {
       int[] mean =
           made(
