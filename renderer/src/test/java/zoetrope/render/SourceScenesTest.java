@@ -81,6 +81,15 @@ class SourceScenesTest {
   }
 
   @Test
+  void whatIsNestedTooDeeplyForTheCompilerIsToldSo() throws IOException {
+    String deep = "(".repeat(30_000) + "1" + ")".repeat(30_000);
+    String path = file("Deep.java", "class Deep { int x = " + deep + "; }");
+    RuntimeException e =
+        assertThrows(RuntimeException.class, () -> source.find(path).get(0).create());
+    assertTrue(e.getMessage().contains("nested too deeply"), e::toString);
+  }
+
+  @Test
   void oneOfSeveralScenesIsPickedByItsNameAfterAColon() throws IOException {
     String path =
         file("Pair.java", IMPORT + "class A extends Scene" + BODY + "class B extends Scene" + BODY);

@@ -22,7 +22,7 @@ import zoetrope.scene.SceneException;
 final class SceneTarget implements FuzzTarget {
   private static final int RED = 0xfffc6255;
   private static final String SQUARE =
-      "add(square(0.5).setFill(RED, 1).setStroke(RED, 0).fixInFrame().setZIndex(1e6));";
+      "add(square(0.5).setFill(RED, 1).setStroke(RED, 0).fixInFrame().setZIndex(1e12));";
   private static final String[] OBJECTS = {
     "circle(#)",
     "square(#)",

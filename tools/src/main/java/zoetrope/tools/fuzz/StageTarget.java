@@ -134,7 +134,7 @@ final class StageTarget implements FuzzTarget {
           default -> arrange();
         }
       }
-      add(square(0.5).setFill(RED, 1).setStroke(RED, 0).fixInFrame().setZIndex(1e6));
+      add(square(0.5).setFill(RED, 1).setStroke(RED, 0).fixInFrame().setZIndex(1e12));
       pause(0.5);
     }
 

@@ -63,11 +63,12 @@ public final class SourceCompiler {
         all.stream().map(file -> new SourceFile(file, SourceText.read(file))).toList();
     try {
       return compiled(compiler, sources, more);
-    } catch (StackOverflowError e) {
-      throw failed(all.get(0), "it is nested too deeply for the compiler: divide it up", e);
     } catch (SceneException e) {
       throw e;
-    } catch (RuntimeException | AssertionError e) {
+    } catch (RuntimeException | AssertionError | StackOverflowError e) {
+      if (e instanceof StackOverflowError || e.getCause() instanceof StackOverflowError) {
+        throw failed(all.get(0), "it is nested too deeply for the compiler: divide it up", e);
+      }
       throw failed(
           all.get(0), "the compiler itself fails on it (" + e + "): write it otherwise", e);
     }
