@@ -14,8 +14,8 @@ import zoetrope.geometry.Vec;
  * <p>Two objects whose boxes a plane parts are ordered exactly: the one on the eye's side is in
  * front. Objects that cannot be parted (they cross, or their boxes do, or they lie in front of one
  * another in a ring) become one {@link Item.DepthGroup}, in which the nearer hides the farther
- * pixel by pixel; so does a surface or solid by itself. A flat thing that can be parted from all
- * others has its own faces in order of their middles.
+ * pixel by pixel; so does a surface by itself, which may cut or hide itself. A solid or a flat
+ * thing that can be parted from all others has its own faces in order of their middles.
  */
 final class DepthOrder {
   /** With more objects than this, all faces are ordered by their middles. */

@@ -14,8 +14,13 @@ import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.mobject.DisplayListBuilder;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.three.Cube;
 import zoetrope.mobject.three.Interval;
+import zoetrope.mobject.three.Sphere;
+import zoetrope.mobject.three.Square3D;
 import zoetrope.mobject.three.Surface;
+import zoetrope.mobject.three.Torus;
 
 /**
  * Measures surfaces in space on one thread: {@code tools/run SpaceBenchmark}. Every frame is new:
@@ -24,7 +29,7 @@ import zoetrope.mobject.three.Surface;
 @Command(
     name = "SpaceBenchmark",
     description =
-        "Draws surfaces of 5,000 and of 301 x 301 faces in 1920x1080 and prints the medians of the"
+        "Draws surfaces of 5,000 and of 301 x 301 faces and things that cross in 1920x1080 and prints the medians of the"
             + " CPU time a frame takes, in milliseconds: to emit its items and to draw it.")
 public final class SpaceBenchmark implements ToolLauncher.Tool {
   private static final Interval RANGE = new Interval(-3, 3);
@@ -64,7 +69,55 @@ public final class SpaceBenchmark implements ToolLauncher.Tool {
         }
       }
     }
+    measure("two balls and a plane", List.of(ball(-0.6), ball(0.6), new Square3D(5)));
+    measure("a bottle that cuts itself", List.of(bottle()));
+    Mobject<?> glass = new Torus(1.2, 0.4).setOpacity(0.5);
+    measure("a translucent torus in a cube", List.of(glass, new Cube(3).setOpacity(0.3)));
     return 0;
+  }
+
+  private static Mobject<?> ball(double x) {
+    return new Sphere(1.2).shift(Vec.of(x, 0));
+  }
+
+  /** The bottle of Klein. */
+  private static Mobject<?> bottle() {
+    Interval turn = new Interval(0, 2 * Math.PI);
+    return new Surface(
+            (u, v) -> {
+              double width = 4 - 2 * StrictMath.cos(u);
+              boolean first = u < Math.PI;
+              double across = width * StrictMath.cos(v);
+              return new Vec(
+                      6 * StrictMath.cos(u) * (1 + StrictMath.sin(u))
+                          + (first ? across * StrictMath.cos(u) : -across),
+                      16 * StrictMath.sin(u) + (first ? across * StrictMath.sin(u) : 0),
+                      width * StrictMath.sin(v))
+                  .times(0.12);
+            },
+            turn,
+            turn)
+        .resolution(96, 48);
+  }
+
+  /** Measures some objects under a camera that turns. */
+  private void measure(String name, List<? extends Mobject<?>> objects) {
+    Canvas canvas = new Canvas(1920, 1080);
+    List<Double> drawing = new ArrayList<>();
+    for (int i = 0; i < 2 * frames; i++) {
+      Camera camera = camera(i * 0.01);
+      DisplayListBuilder list = new DisplayListBuilder(camera);
+      objects.forEach(m -> m.emit(list));
+      Frame frame = new Frame(camera, Palette.BLACK, list.items());
+      Stopwatch drawn = new Stopwatch();
+      drawn.start();
+      canvas.draw(frame);
+      drawn.stop();
+      if (i >= frames) {
+        drawing.add(1e3 * drawn.spent().cpu());
+      }
+    }
+    out.println(name + ": drawn in " + Numbers.fixed(Numbers.median(drawing, x -> x), 1) + " ms");
   }
 
   private void measure(int columns, int rows, double opacity, Motion motion) {
