@@ -10,8 +10,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import zoetrope.color.Color;
+import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
+import zoetrope.geometry.Vec;
 import zoetrope.render.FramePainter;
 
 /**
@@ -25,6 +27,9 @@ public final class ObjectFinder implements AutoCloseable {
 
   /** Pictures that are larger are painted at half their size: nobody points more exactly. */
   private static final int LARGE = 1300;
+
+  /** A ray that comes so much nearer to the plane z = 0, in units, runs along it. */
+  private static final double ALONG = 1e-9;
 
   private final StageSnapshot stage;
   private final FramePainter painter;
@@ -172,6 +177,30 @@ public final class ObjectFinder implements AutoCloseable {
   private static int nearestColor(int argb, int count) {
     double red = (argb >> 16 & 0xff) / 255.0;
     return (int) Math.max(0, Math.min(count - 1, Math.rint(red * (count - 1))));
+  }
+
+  /**
+   * The point of the plane z = 0 that is seen at a point of the film's picture; where the camera
+   * looks along that plane, the point at its centre's distance.
+   */
+  public Vec pointAt(double x, double y) {
+    Camera camera = stage.frame().camera();
+    double unit = scale * painter.height() / stage.frame().size().height();
+    Vec seen =
+        new Vec(
+            (x - scale * painter.width() / 2.0) / unit,
+            (scale * painter.height() / 2.0 - y) / unit,
+            0);
+    Vec inPlane =
+        camera
+            .orientation()
+            .normalized()
+            .toAffine()
+            .applyLinear(seen.times(camera.height() / Camera.FRAME_HEIGHT))
+            .plus(camera.center());
+    Vec eye = camera.eye();
+    double depth = eye.z() - inPlane.z();
+    return Math.abs(depth) < ALONG ? inPlane : eye.lerp(inPlane, eye.z() / depth);
   }
 
   /** The outline of a family, in pixels of the film's picture. */

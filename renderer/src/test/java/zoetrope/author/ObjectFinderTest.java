@@ -15,6 +15,7 @@ import zoetrope.inspect.ObjectFinder;
 import zoetrope.inspect.Silhouette;
 import zoetrope.inspect.StageObject;
 import zoetrope.inspect.StageSnapshot;
+import zoetrope.internal.mobject.FrameProjection;
 import zoetrope.mobject.CreationSite;
 import zoetrope.mobject.Visibility;
 import zoetrope.render.FramePainter;
@@ -107,6 +108,20 @@ class ObjectFinderTest {
     List<Integer> found = at(stage, 0, 0.5);
     assertEquals(0, found.get(0), found.toString());
     assertTrue(found.contains(1), found.toString());
+  }
+
+  @Test
+  void aPointOfThePlaneIsFoundInAnyCamera() {
+    try (ObjectFinder flat = new ObjectFinder(take(Flat.class, 0), 640, 360);
+        ObjectFinder turned = new ObjectFinder(take(Turned.class, 0), 640, 360)) {
+      Vec at = flat.pointAt(320 + 1.2 * UNIT, 180 + 0.4 * UNIT);
+      assertEquals(1.2, at.x(), 1e-9);
+      assertEquals(-0.4, at.y(), 1e-9);
+      Vec corner = new Vec(1, 1, 0);
+      Vec seen = new FrameProjection(turned.stage().frame().camera()).apply(corner, 0);
+      Vec back = turned.pointAt(320 + UNIT * seen.x(), 180 - UNIT * seen.y());
+      assertEquals(0, back.distance(corner), 1e-9);
+    }
   }
 
   @Test

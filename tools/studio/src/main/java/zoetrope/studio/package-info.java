@@ -15,7 +15,7 @@
  *       author's editor
  *   <li>{@code objects}: what is on the stage at {@code frame}; {@code hit}: what is there at
  *       {@code x}, {@code y} in pixels of the film, or within {@code reach}; {@code object}: all
- *       about one of them
+ *       about one of them; {@code point}: the point of the plane z = 0 there
  *   <li>{@code make}: a film, still or pictures ({@link zoetrope.studio.MakeOrder}); {@code
  *       cancel}: ends a {@code job}, or forgets one that is over
  * </ul>

@@ -1,6 +1,5 @@
 // What is on the stage: the object that was picked, its family, and the list of all.
 import { html, nothing } from './lib/lit/lit-html.js';
-import { styleMap } from './lib/lit/directives/style-map.js';
 import { copy } from './app.js';
 import { openLine } from './scene.js';
 import { objects, pick, refresh, showAll, toggleAlone, toggleHidden } from './objects.js';
@@ -29,9 +28,8 @@ function eye(row) {
 }
 
 function line(row, depth = 0) {
-  const style = styleMap({ paddingLeft: `${0.4 + 0.9 * Math.min(depth, 9)}rem` });
   return html`<li class=${objects.hidden.has(row.number) ? 'hidden' : ''}>
-    <button aria-current=${row.id === objects.picked?.id} style=${style} @click=${() => pick(row.id)}>${label(row)}</button>${eye(row)}</li>`;
+    <button aria-current=${row.id === objects.picked?.id} class="depth-${Math.min(depth, 6)}" @click=${() => pick(row.id)}>${label(row)}</button>${eye(row)}</li>`;
 }
 
 function swatch(color) {

@@ -1,6 +1,7 @@
 // The pointer on the picture: zooms, pans, picks, and says where it is.
 import { changed, layOut, picture, stage, state } from './app.js';
 import { hit } from './objects.js';
+import { copyPoint, copyShift } from './code-tools.js';
 
 /** Further than this, in pixels of the page, is a drag and no click. */
 const CLICK = 4;
@@ -21,7 +22,7 @@ export const pointer = {
 
   down(event) {
     if (isOver(event) || event.button > 1) return;
-    pressed = { x: event.clientX, y: event.clientY, view: { ...picture.view }, button: event.button, moved: false };
+    pressed = { x: event.clientX, y: event.clientY, view: { ...picture.view }, button: event.button, moved: false, shift: event.shiftKey, pixel: picture.pixelAt(event) };
     stage().setPointerCapture(event.pointerId);
   },
 
@@ -30,7 +31,7 @@ export const pointer = {
       const dx = event.clientX - pressed.x;
       const dy = event.clientY - pressed.y;
       pressed.moved ||= Math.hypot(dx, dy) > CLICK;
-      if (pressed.moved && picture.view.zoom !== 'fit') {
+      if (pressed.moved && !pressed.shift && picture.view.zoom !== 'fit') {
         Object.assign(picture.view, { x: pressed.view.x + dx, y: pressed.view.y + dy });
         layOut();
       }
@@ -42,7 +43,11 @@ export const pointer = {
   up(event) {
     const was = pressed;
     pressed = null;
-    if (was && !was.moved && was.button === 0 && state.facts) hit(picture.pixelAt(event));
+    if (!was || was.button !== 0 || !state.facts) return;
+    const pixel = picture.pixelAt(event);
+    if (was.shift && was.moved) copyShift(was.pixel, pixel);
+    else if (was.shift) copyPoint(pixel);
+    else if (!was.moved) hit(pixel);
   },
 
   left() {
