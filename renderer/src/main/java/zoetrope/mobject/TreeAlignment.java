@@ -23,10 +23,13 @@ final class TreeAlignment {
     }
   }
 
-  /** Whether the one without points is an empty path without children: nothing to take apart. */
+  /**
+   * Whether the one without points is an empty path, mesh or the like without children: nothing to
+   * take apart.
+   */
   private static boolean isLeaf(Mobject<?> a, Mobject<?> b) {
     Mobject<?> pointless = a.hasPoints() ? b : a;
-    return pointless.children().isEmpty() && pointless.isPath();
+    return pointless.children().isEmpty() && (pointless.isPath() || pointless.pointLike() != null);
   }
 
   private static void fillUp(Mobject<?> m, List<Mobject<?>> partners) {

@@ -1,8 +1,11 @@
 package zoetrope.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HexFormat;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.tools.fuzz.FuzzRun;
@@ -30,6 +33,16 @@ class FuzzTest {
       run.run(0, count, 60);
       run.findings().forEach(found -> assertEquals("", found.index() + ": " + found.what()));
       assertTrue(run.accepted() > 0, "all was refused");
+    }
+  }
+
+  /** A path and a mesh without faces were taken apart without end. */
+  @Test
+  void whatWasFoundIsMended() throws Exception {
+    byte[] input =
+        HexFormat.of().parseHex("ab4aedb8d0620008f2b7c077c53afcef493d61ac8fd16a09221bd42e308aca0f");
+    try (FuzzTarget target = FuzzTargets.named("stage")) {
+      assertNull(new FuzzRun(target, 0, null).replay(input));
     }
   }
 }
