@@ -24,12 +24,14 @@ final class TreeAlignment {
   }
 
   /**
-   * Whether the one without points is an empty path, mesh or the like without children: nothing to
-   * take apart.
+   * Whether there is nothing to take apart, as one of them is a path, and the one without points
+   * has no children: an empty path, or a mesh without faces and the like.
    */
   private static boolean isLeaf(Mobject<?> a, Mobject<?> b) {
     Mobject<?> pointless = a.hasPoints() ? b : a;
-    return pointless.children().isEmpty() && (pointless.isPath() || pointless.pointLike() != null);
+    boolean ofPath =
+        pointless.isPath() || pointless.pointLike() != null && (a.isPath() || b.isPath());
+    return ofPath && pointless.children().isEmpty();
   }
 
   private static void fillUp(Mobject<?> m, List<Mobject<?>> partners) {

@@ -70,7 +70,7 @@ class WordsBadInputTest extends BadInput {
             "a font file that is not there",
             () ->
                 text("a", textStyle().family(FontFamily.ofFile(java.nio.file.Path.of("none.ttf")))),
-            "the font file none.ttf cannot be read"),
+            "the font file none.ttf cannot be read: there is no such file"),
         refused(
             "lines NaN apart",
             () -> text("a\nb", textStyle().lineSpacing(NaN)),

@@ -16,6 +16,11 @@ import zoetrope.internal.video.VideoException;
 
 class FailureTest {
   private static final Path SOURCES = Path.of("src/main/java/zoetrope");
+
+  /** The options in latex are those of latex and dvisvgm; the cache is every program's. */
+  private static final List<String> MAY =
+      List.of("cli", "latex", "internal/files/PrivateFolder.java");
+
   private static final Pattern OPTION = Pattern.compile("\"[^\"]*(--[a-z]|ZOETROPE_)");
 
   @Test
@@ -32,8 +37,7 @@ class FailureTest {
     int read = 0;
     try (Stream<Path> files = Files.walk(SOURCES)) {
       for (Path file : files.filter(file -> file.toString().endsWith(".java")).toList()) {
-        // The options in latex are those of latex and dvisvgm.
-        if (file.startsWith(SOURCES.resolve("cli")) || file.startsWith(SOURCES.resolve("latex"))) {
+        if (MAY.stream().anyMatch(part -> file.startsWith(SOURCES.resolve(part)))) {
           continue;
         }
         read++;

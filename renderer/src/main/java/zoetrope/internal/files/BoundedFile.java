@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Reads files whole that may be anything: devices that never end, pipes, files of gigabytes. */
@@ -34,6 +35,9 @@ public final class BoundedFile {
 
   /** Why a file cannot be read, in words. */
   public static String reason(IOException e) {
+    if (e instanceof NoSuchFileException) {
+      return "there is no such file";
+    }
     return e instanceof FileSystemException f && f.getReason() != null
         ? f.getReason()
         : e.toString();
