@@ -2,6 +2,7 @@ package zoetrope.svg;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.color.Color;
 import zoetrope.frame.Filter;
 import zoetrope.geometry.Bounds;
 
@@ -27,6 +28,28 @@ final class FilterSteps {
 
   void add(Filter.Effect effect, Bounds region, boolean linear, Integer... inputs) {
     steps.add(new Filter.Step(effect, List.of(inputs), region, linear));
+  }
+
+  /**
+   * Adds the shadow of a step, and another step in front of it.
+   *
+   * @param shape the step that throws the shadow
+   * @param front the step in front of it
+   */
+  void addShadow(
+      Filter.Blur blur,
+      Filter.Offset by,
+      Color color,
+      int shape,
+      int front,
+      Bounds region,
+      boolean linear) {
+    add(blur, region, linear, shape);
+    add(by, region, linear, last());
+    int moved = last();
+    add(new Filter.Flood(color), region, false);
+    add(new Filter.Composite(Filter.Operator.IN), region, linear, last(), moved);
+    add(new Filter.Merge(), region, linear, last(), front);
   }
 
   /** The opacity, in black, of what is the source of a filter. */

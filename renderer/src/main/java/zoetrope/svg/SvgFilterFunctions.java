@@ -94,12 +94,14 @@ final class SvgFilterFunctions {
     }
     int source = steps.last();
     double deviation = lengths.size() == 3 ? Math.max(0, lengths.get(2)) : 0;
-    add(new Filter.Blur(deviation, deviation), steps.alpha(source));
-    add(new Filter.Offset(lengths.get(0), lengths.get(1)), steps.last());
-    int moved = steps.last();
-    add(new Filter.Flood(color));
-    add(new Filter.Composite(Filter.Operator.IN), steps.last(), moved);
-    add(new Filter.Merge(), steps.last(), source);
+    steps.addShadow(
+        new Filter.Blur(deviation, deviation),
+        new Filter.Offset(lengths.get(0), lengths.get(1)),
+        color,
+        steps.alpha(source),
+        source,
+        Filter.EVERYWHERE,
+        false);
     return true;
   }
 }

@@ -44,7 +44,7 @@ final class SvgFilterReading {
     part = part(e);
     int in = input(e, "in");
     switch (e.getLocalName()) {
-      case "feGaussianBlur" -> add(blur(e), in);
+      case "feGaussianBlur" -> add(blur(e, 0), in);
       case "feOffset" -> add(offset(e), in);
       case "feFlood" -> flood(style);
       case "feMerge" -> add(new Filter.Merge(), merged(e));
@@ -126,11 +126,17 @@ final class SvgFilterReading {
     return SvgLengths.number(document, e, name, otherwise);
   }
 
-  private Filter.Effect blur(Element e) {
-    double[] values = numbers(e, "stdDeviation");
-    double x = values.length == 0 ? 0 : values[0];
+  /** One or two numbers, of which the second is the first by default, and none is below 0. */
+  private Vec pair(Element e, String name, double otherwise) {
+    double[] values = numbers(e, name);
+    double x = values.length == 0 ? otherwise : values[0];
     double y = values.length < 2 ? x : values[1];
-    return new Filter.Blur(Math.max(0, x) * unit.x(), Math.max(0, y) * unit.y());
+    return Vec.of(Math.max(0, x), Math.max(0, y));
+  }
+
+  private Filter.Blur blur(Element e, double otherwise) {
+    Vec deviation = pair(e, "stdDeviation", otherwise);
+    return new Filter.Blur(deviation.x() * unit.x(), deviation.y() * unit.y());
   }
 
   private Filter.Effect offset(Element e) {
@@ -147,16 +153,9 @@ final class SvgFilterReading {
   }
 
   private void shadow(Element e, SvgStyle style, int in) {
-    double[] deviation = numbers(e, "stdDeviation");
-    double x = deviation.length == 0 ? 2 : deviation[0];
-    double y = deviation.length < 2 ? x : deviation[1];
-    add(new Filter.Blur(Math.max(0, x) * unit.x(), Math.max(0, y) * unit.y()), in);
-    Vec by = Vec.of(number(e, "dx", 2) * unit.x(), number(e, "dy", 2) * unit.y());
-    add(new Filter.Offset(by.x(), by.y()), steps.last());
-    int moved = steps.last();
-    flood(style);
-    add(new Filter.Composite(Filter.Operator.IN), steps.last(), moved);
-    add(new Filter.Merge(), steps.last(), in);
+    Filter.Blur blur = blur(e, 2);
+    var by = new Filter.Offset(number(e, "dx", 2) * unit.x(), number(e, "dy", 2) * unit.y());
+    steps.addShadow(blur, by, floodColor(style), in, in, part, linear);
   }
 
   private Filter.Effect matrix(Element e) {
@@ -195,24 +194,25 @@ final class SvgFilterReading {
   }
 
   private Filter.Effect morphology(Element e) {
-    double[] radius = numbers(e, "radius");
-    double x = radius.length == 0 ? 0 : radius[0];
-    double y = radius.length < 2 ? x : radius[1];
+    Vec radius = pair(e, "radius", 0);
     boolean dilate = SvgElements.attribute(e, "operator").equals("dilate");
-    return new Filter.Morphology(dilate, Math.max(0, x) * unit.x(), Math.max(0, y) * unit.y());
+    return new Filter.Morphology(dilate, radius.x() * unit.x(), radius.y() * unit.y());
   }
 
   private Filter.Effect turbulence(Element e) {
-    double[] frequency = numbers(e, "baseFrequency");
-    double x = frequency.length == 0 ? 0 : Math.max(0, frequency[0]);
-    double y = frequency.length < 2 ? x : Math.max(0, frequency[1]);
+    Vec frequency = pair(e, "baseFrequency", 0);
     double octaves = Math.max(0, Math.min(100, number(e, "numOctaves", 1)));
     boolean stitched = SvgElements.attribute(e, "stitchTiles").equals("stitch");
     boolean fractal = SvgElements.attribute(e, "type").equals("fractalNoise");
     long seed = (long) number(e, "seed", 0);
     double most = 1e6;
     return new Filter.Turbulence(
-        Math.min(most, x), Math.min(most, y), (int) octaves, seed, stitched, fractal);
+        Math.min(most, frequency.x()),
+        Math.min(most, frequency.y()),
+        (int) octaves,
+        seed,
+        stitched,
+        fractal);
   }
 
   private Filter.Effect displacement(Element e) {

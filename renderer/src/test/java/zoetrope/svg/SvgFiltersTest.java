@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -106,7 +107,7 @@ class SvgFiltersTest {
   @ParameterizedTest
   @EnumSource
   void compositesHaveTheirOperator(Filter.Operator operator) {
-    String name = operator.name().toLowerCase(java.util.Locale.ROOT);
+    String name = operator.name().toLowerCase(Locale.ROOT);
     String step =
         "<feComposite in='SourceAlpha' operator='" + name + "' k1='1' k2='2' k3='3' k4='4'/>";
     assertEquals(new Filter.Composite(operator, 1, 2, 3, 4), effect(step));
@@ -116,7 +117,7 @@ class SvgFiltersTest {
   @ParameterizedTest
   @EnumSource
   void blendsHaveTheirMode(BlendMode mode) {
-    String name = mode.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+    String name = mode.name().toLowerCase(Locale.ROOT).replace('_', '-');
     assertEquals(
         new Filter.Blend(mode), effect("<feBlend in2='SourceAlpha' mode='" + name + "'/>"));
     assertEquals(new Filter.Blend(BlendMode.NORMAL), effect("<feBlend mode='no-" + name + "'/>"));

@@ -81,7 +81,9 @@ final class CornerShader {
             base == null && !look.vertexColors().isEmpty() ? look.vertexColors().get(point) : face;
         int normal = smooth == null ? i : smooth.of(k);
         if (knownBase[point] != own || knownNormal[point] != normal) {
-          known[point] = lit.shade(own, vec(places, k), vec(normals, normal), eye).toArgb();
+          known[point] =
+              lit.shade(own, PolygonMesh.vec(places, k), PolygonMesh.vec(normals, normal), eye)
+                  .toArgb();
           knownNormal[point] = normal;
           knownBase[point] = own;
         }
@@ -97,16 +99,12 @@ final class CornerShader {
     int k = 0;
     for (int i = 0; i < faces.size(); i++) {
       for (int end = k + faces.cornerCount(i); k < end; k++) {
-        Vec toLight = light.minus(vec(places, k)).normalized();
-        Vec normal = vec(normals, smooth == null ? i : smooth.of(k));
+        Vec toLight = light.minus(PolygonMesh.vec(places, k)).normalized();
+        Vec normal = PolygonMesh.vec(normals, smooth == null ? i : smooth.of(k));
         day[k] = MeshTexture.day(normal.dot(toLight));
       }
     }
     return day;
-  }
-
-  private static Vec vec(double[] p, int i) {
-    return new Vec(p[3 * i], p[3 * i + 1], p[3 * i + 2]);
   }
 
   /**

@@ -117,13 +117,14 @@ final class MeshItems {
     Color[] shaded = new Color[faces.size()];
     Color fill = look.fill();
     for (int i = 0; i < shaded.length; i++) {
-      shaded[i] = lit.shade(look.faceColor(i, fill), vec(middles, i), vec(normals, i), eye);
+      shaded[i] =
+          lit.shade(
+              look.faceColor(i, fill),
+              PolygonMesh.vec(middles, i),
+              PolygonMesh.vec(normals, i),
+              eye);
     }
     return shaded;
-  }
-
-  private static Vec vec(double[] p, int i) {
-    return new Vec(p[3 * i], p[3 * i + 1], p[3 * i + 2]);
   }
 
   private Item.Mesh mesh(PolygonMesh polygons, int[] colors, CornerPaint corners) {

@@ -24,7 +24,7 @@ final class MeshPaints {
     double[] p = faces.corners(place);
     List<Vec> vertices = new ArrayList<>(faces.points().count());
     for (int k : faces.points().firstCorners()) {
-      vertices.add(new Vec(p[3 * k], p[3 * k + 1], p[3 * k + 2]));
+      vertices.add(PolygonMesh.vec(p, k));
     }
     return vertices;
   }

@@ -132,7 +132,7 @@ final class MeshPoints {
     double[] along = new double[count];
     Integer[] order = Arrays.stream(loose).boxed().toArray(Integer[]::new);
     for (int p : order) {
-      along[p] = vec(corners, first[p]).dot(ASLANT);
+      along[p] = PolygonMesh.vec(corners, first[p]).dot(ASLANT);
     }
     Arrays.sort(order, (a, b) -> Double.compare(along[a], along[b]));
     int[] meaning = new int[count];
@@ -143,11 +143,11 @@ final class MeshPoints {
       while (!near.isEmpty() && along[p] - along[near.peekFirst()] > 3 * reach) {
         near.removeFirst();
       }
-      Vec at = vec(corners, first[p]);
+      Vec at = PolygonMesh.vec(corners, first[p]);
       Iterator<Integer> candidates = near.descendingIterator();
       while (candidates.hasNext() && meaning[p] == p) {
         int other = candidates.next();
-        if (vec(corners, first[other]).distance(at) <= reach) {
+        if (PolygonMesh.vec(corners, first[other]).distance(at) <= reach) {
           meaning[p] = other;
         }
       }
@@ -158,9 +158,5 @@ final class MeshPoints {
     int[] result = new int[ofCorners.length];
     Arrays.setAll(result, k -> meaning[ofCorners[k]]);
     return result;
-  }
-
-  private static Vec vec(double[] c, int i) {
-    return new Vec(c[3 * i], c[3 * i + 1], c[3 * i + 2]);
   }
 }

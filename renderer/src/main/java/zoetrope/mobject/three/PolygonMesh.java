@@ -140,6 +140,11 @@ public final class PolygonMesh {
     return polygons.corner(i, k);
   }
 
+  /** Point {@code i} of coordinates, three a point, as {@link #corners} and the like give them. */
+  static Vec vec(double[] coordinates, int i) {
+    return new Vec(coordinates[3 * i], coordinates[3 * i + 1], coordinates[3 * i + 2]);
+  }
+
   /** Whether they enclose a solid. */
   public boolean isClosed() {
     return closed;
