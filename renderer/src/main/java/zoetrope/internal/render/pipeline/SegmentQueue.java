@@ -25,8 +25,11 @@ public final class SegmentQueue {
   void put(FrameRun run, long weight) {
     memory.acquire(weight);
     synchronized (monitor) {
+      boolean isAwaited = entries.isEmpty();
       entries.add(new Entry(run, weight));
-      monitor.notifyAll();
+      if (isAwaited) {
+        monitor.notifyAll();
+      }
     }
   }
 

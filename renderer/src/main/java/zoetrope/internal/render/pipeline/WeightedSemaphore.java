@@ -10,6 +10,9 @@ final class WeightedSemaphore {
   private final long capacity;
   private long taken;
 
+  /** What the thread that acquires waits for; above 0 only where it does, or has given up. */
+  private long wanted;
+
   WeightedSemaphore(PipelineMonitor monitor, long capacity) {
     this.monitor = monitor;
     this.capacity = Math.max(1, capacity);
@@ -26,8 +29,10 @@ final class WeightedSemaphore {
     synchronized (monitor) {
       monitor.check();
       while (taken > capacity - permits) {
+        wanted = permits;
         monitor.awaitChange();
       }
+      wanted = 0;
       taken += permits;
     }
   }
@@ -35,7 +40,9 @@ final class WeightedSemaphore {
   void release(long weight) {
     synchronized (monitor) {
       taken -= permits(weight);
-      monitor.notifyAll();
+      if (wanted > 0 && taken <= capacity - wanted) {
+        monitor.notifyAll();
+      }
     }
   }
 
