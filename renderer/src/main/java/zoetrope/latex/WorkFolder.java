@@ -3,11 +3,9 @@ package zoetrope.latex;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
+import zoetrope.internal.files.Folders;
 
 /** An empty folder that only this user can enter, gone when it is closed. */
 record WorkFolder(Path path) implements AutoCloseable {
@@ -33,20 +31,6 @@ record WorkFolder(Path path) implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    Files.walkFileTree(
-        path,
-        new SimpleFileVisitor<>() {
-          @Override
-          public FileVisitResult visitFile(Path file, BasicFileAttributes a) throws IOException {
-            Files.delete(file);
-            return FileVisitResult.CONTINUE;
-          }
-
-          @Override
-          public FileVisitResult postVisitDirectory(Path folder, IOException e) throws IOException {
-            Files.delete(folder);
-            return FileVisitResult.CONTINUE;
-          }
-        });
+    Folders.delete(path);
   }
 }

@@ -2,22 +2,18 @@ package zoetrope.tools.faults;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitOption;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import zoetrope.internal.files.Folders;
 import zoetrope.internal.video.FilmReader;
 import zoetrope.internal.video.VideoException;
 
@@ -269,21 +265,6 @@ public final class Bench implements AutoCloseable {
       new ProcessBuilder("umount", folder.toString()).start().onExit().join();
     }
     new ProcessBuilder("chmod", "-R", "u+rwx", root.toString()).start().onExit().join();
-    Files.walkFileTree(
-        root, EnumSet.noneOf(FileVisitOption.class), Integer.MAX_VALUE, new Deletion());
-  }
-
-  private static final class Deletion extends SimpleFileVisitor<Path> {
-    @Override
-    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-      Files.delete(file);
-      return FileVisitResult.CONTINUE;
-    }
-
-    @Override
-    public FileVisitResult postVisitDirectory(Path folder, IOException e) throws IOException {
-      Files.delete(folder);
-      return FileVisitResult.CONTINUE;
-    }
+    Folders.delete(root);
   }
 }
