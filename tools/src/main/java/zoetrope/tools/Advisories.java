@@ -27,7 +27,7 @@ import zoetrope.tools.project.ProjectFolder;
             + " of advisories in the OSV format. Nothing is fetched. Exit code 1 if one is"
             + " affected and not accepted with a reason.")
 public final class Advisories implements ToolLauncher.Tool {
-  private static final List<String> CLASS_PATHS = List.of("dependencies", "studio", "tools");
+  private static final List<String> CLASS_PATHS = List.of("libraries", "studio-libraries");
 
   @Option(
       names = "--from",

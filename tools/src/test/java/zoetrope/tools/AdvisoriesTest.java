@@ -26,9 +26,8 @@ class AdvisoriesTest {
 
   @BeforeEach
   void layOutAProject() throws IOException {
-    write("target/launcher/dependencies", jar("com/other/thing/1.0"));
-    write("target/launcher/studio", jar("org/some/lib/2.18.2") + File.pathSeparator);
-    write("target/launcher/tools", "");
+    write("target/launcher/libraries", jar("com/other/thing/1.0"));
+    write("target/launcher/studio-libraries", jar("org/some/lib/2.18.2") + File.pathSeparator);
     write(
         "tools/advisories/osv.json", "[" + record("Maven", "org.some:lib", "2.10", "2.18.9") + "]");
   }
@@ -44,7 +43,7 @@ class AdvisoriesTest {
     "2.18.9-rc1, 1"
   })
   void versionsAreComparedAsMavenDoes(String version, int code) throws IOException {
-    write("target/launcher/studio", jar("org/some/lib/" + version));
+    write("target/launcher/studio-libraries", jar("org/some/lib/" + version));
     assertEquals(code, run());
     assertEquals(code == 1, text().contains("org.some:lib:" + version), text());
   }
@@ -99,7 +98,7 @@ class AdvisoriesTest {
   }
 
   private String jar(String version) {
-    return project.resolve("repository").resolve(version).resolve("a.jar").toString();
+    return Path.of("repository").resolve(version).resolve("a.jar").toString();
   }
 
   private void write(String name, String text) throws IOException {

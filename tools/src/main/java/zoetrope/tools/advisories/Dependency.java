@@ -19,8 +19,8 @@ public record Dependency(String name, String version) implements Comparable<Depe
   private static final String REPOSITORY = "repository";
 
   /**
-   * The libraries of class paths that the build has written, by where their jars lie in Maven's
-   * repository: {@code .../repository/GROUP/ARTIFACT/VERSION/JAR}.
+   * The libraries of class paths that the build has written, in which {@code repository} stands for
+   * Maven's own, wherever that is: {@code repository/GROUP/ARTIFACT/VERSION/JAR}.
    *
    * @throws IOException when one cannot be read
    */
