@@ -19,31 +19,38 @@ final class CornerColors {
   private MipChain.Level level;
   private MipChain.Level nightLevel;
 
-  /** Takes the corners from {@code first} to before {@code last}. */
-  void set(DepthFaces faces, int first, int last) {
+  /** Takes the corners of face {@code i}, which is shaded. */
+  void set(DepthFaces faces, int i) {
     values = faces.values;
     stride = values.stride;
+    int first = faces.starts[i];
+    int last = faces.starts[i + 1];
+    int from = faces.valueStart(i);
     int n = last - first;
     double sumX = 0;
     double sumY = 0;
-    for (int i = first; i < last; i++) {
-      sumX += faces.corners[2 * i];
-      sumY += faces.corners[2 * i + 1];
+    for (int k = first; k < last; k++) {
+      sumX += faces.corners[2 * k];
+      sumY += faces.corners[2 * k + 1];
     }
     middleX = sumX / n / 256;
     middleY = sumY / n / 256;
     for (int v = 0; v < stride; v++) {
-      fit(faces, first, last, v);
+      fit(faces, first, last, from + v, v);
     }
     if (values.texture != null) {
-      double area = textureArea(faces, first, last);
+      double area = textureArea(faces, first, last, from + CornerValues.PLACE);
       level = values.texture.level(area);
       nightLevel = values.night == null ? null : values.night.level(area);
     }
   }
 
-  /** The plane of a value over the pixels, by Newell's formula, and its range. */
-  private void fit(DepthFaces faces, int first, int last, int v) {
+  /**
+   * The plane of a value over the pixels, by Newell's formula, and its range.
+   *
+   * @param from where the value of the first corner is
+   */
+  private void fit(DepthFaces faces, int first, int last, int from, int v) {
     float[] data = faces.values.data;
     int[] c = faces.corners;
     double nx = 0;
@@ -52,22 +59,24 @@ final class CornerColors {
     double sum = 0;
     double low = Double.POSITIVE_INFINITY;
     double high = Double.NEGATIVE_INFINITY;
-    double v0 = data[first * stride + v];
+    double v0 = data[from];
     int k = last - 1;
+    double pv = data[from + (k - first) * stride] - v0;
     for (int j = first; j < last; k = j++) {
       double px = c[2 * k] / 256.0 - middleX;
       double py = c[2 * k + 1] / 256.0 - middleY;
-      double pv = data[k * stride + v] - v0;
       double qx = c[2 * j] / 256.0 - middleX;
       double qy = c[2 * j + 1] / 256.0 - middleY;
-      double qv = data[j * stride + v] - v0;
+      double own = data[from + (j - first) * stride];
+      double qv = own - v0;
       nx += (py - qy) * (pv + qv);
       ny += (pv - qv) * (px + qx);
       nz += (px - qx) * (py + qy);
       sum += qv;
-      double plain = data[j * stride + v] / faces.depths[j];
+      double plain = own / faces.depths[j];
       low = Math.min(low, plain);
       high = Math.max(high, plain);
+      pv = qv;
     }
     value[v] = v0 + sum / (last - first);
     slopeX[v] = nz == 0 ? 0 : -nx / nz;
@@ -76,18 +85,24 @@ final class CornerColors {
     most[v] = high;
   }
 
-  /** How much of the texture lies on one pixel. */
-  private static double textureArea(DepthFaces faces, int first, int last) {
+  /**
+   * How much of the texture lies on one pixel.
+   *
+   * @param from where the place of the first corner is
+   */
+  private static double textureArea(DepthFaces faces, int first, int last, int from) {
     int stride = faces.values.stride;
     float[] data = faces.values.data;
     double inTexture = 0;
     double inPixels = 0;
     int k = last - 1;
     for (int j = first; j < last; k = j++) {
-      double u = data[k * stride + CornerValues.PLACE] / faces.depths[k];
-      double v = data[k * stride + CornerValues.PLACE + 1] / faces.depths[k];
-      double s = data[j * stride + CornerValues.PLACE] / faces.depths[j];
-      double t = data[j * stride + CornerValues.PLACE + 1] / faces.depths[j];
+      int p = from + (k - first) * stride;
+      int q = from + (j - first) * stride;
+      double u = data[p] / faces.depths[k];
+      double v = data[p + 1] / faces.depths[k];
+      double s = data[q] / faces.depths[j];
+      double t = data[q + 1] / faces.depths[j];
       inTexture += u * t - s * v;
       inPixels +=
           ((double) faces.corners[2 * k] * faces.corners[2 * j + 1]

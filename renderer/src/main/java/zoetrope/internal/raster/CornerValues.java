@@ -33,8 +33,8 @@ final class CornerValues {
   /** Whether the colours of black are among the values. */
   final boolean hasDarks;
 
-  private CornerValues(Builder b, int corners) {
-    this.data = Arrays.copyOf(b.data, corners * b.stride);
+  private CornerValues(Builder b) {
+    this.data = Arrays.copyOf(b.data, b.size);
     this.stride = b.stride;
     this.texture = b.texture;
     this.night = b.night;
@@ -106,8 +106,13 @@ final class CornerValues {
       }
     }
 
-    CornerValues build(int corners) {
-      return new CornerValues(this, corners);
+    /** The number of values so far. */
+    int size() {
+      return size;
+    }
+
+    CornerValues build() {
+      return new CornerValues(this);
     }
   }
 }

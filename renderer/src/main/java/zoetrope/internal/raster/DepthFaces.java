@@ -27,8 +27,11 @@ final class DepthFaces implements DepthPart {
   /** The colour of each face, {@code 0xAARRGGBB}, not premultiplied. */
   final int[] colors;
 
-  /** What runs from corner to corner over the faces; null when each has one colour. */
+  /** What runs from corner to corner over some of the faces; null when each has one colour. */
   final CornerValues values;
+
+  /** Where the values of each face begin, -1 for one of one colour; null without values. */
+  private final int[] valueStarts;
 
   /** Whether the faces are pieces of one stroke, which do not blend with one another. */
   final boolean isStroke;
@@ -49,7 +52,8 @@ final class DepthFaces implements DepthPart {
       measure(i);
     }
     colors = Arrays.copyOf(b.colors, b.count);
-    values = b.values == null ? null : b.values.build(b.cornerCount);
+    values = b.values == null ? null : b.values.build();
+    valueStarts = values == null ? null : Arrays.copyOf(b.valueStarts, b.count);
     isStroke = b.isStroke;
     left = b.minX >> 8;
     top = b.minY >> 8;
@@ -79,6 +83,16 @@ final class DepthFaces implements DepthPart {
 
   int count() {
     return colors.length;
+  }
+
+  /** Whether more than one colour runs over face {@code i}. */
+  boolean isShaded(int i) {
+    return values != null && valueStarts[i] >= 0;
+  }
+
+  /** Where the values of the corners of a shaded face begin. */
+  int valueStart(int i) {
+    return valueStarts[i];
   }
 
   /** Whether face {@code i} reaches into many tiles. */
@@ -127,7 +141,7 @@ final class DepthFaces implements DepthPart {
 
   @Override
   public int size() {
-    int extra = values == null ? 0 : values.size();
+    int extra = values == null ? 0 : values.size() + valueStarts.length;
     return (corners.length + depths.length + 6 * colors.length + extra) / 2;
   }
 
@@ -140,6 +154,7 @@ final class DepthFaces implements DepthPart {
     private float[] depths = new float[32];
     private int[] starts = new int[17];
     private int[] colors = new int[16];
+    private int[] valueStarts = new int[16];
     private CornerValues.Builder values;
     private boolean isStroke;
     private int cornerCount;
@@ -152,7 +167,7 @@ final class DepthFaces implements DepthPart {
     /**
      * Begins anew.
      *
-     * @param newValues of the corners that follow, or null
+     * @param newValues of the corners of faces over which they run, or null
      * @param stroke whether the faces are pieces of one stroke
      */
     void begin(CornerValues.Builder newValues, boolean stroke) {
@@ -187,17 +202,23 @@ final class DepthFaces implements DepthPart {
       maxY = Math.max(maxY, fy);
     }
 
-    /** The values of the corner that was added last. */
-    CornerValues.Builder values() {
-      return values;
-    }
-
     /** Ends a face of the corners since the last one, which are a convex polygon. */
     void face(int color) {
+      face(color, -1);
+    }
+
+    /** The same of a face over which the values run that were added with its corners. */
+    void shadedFace(int color) {
+      face(color, values.size() - values.stride() * (cornerCount - starts[count]));
+    }
+
+    private void face(int color, int valueStart) {
       if (count == colors.length) {
         colors = Arrays.copyOf(colors, 2 * count);
         starts = Arrays.copyOf(starts, 2 * count + 1);
+        valueStarts = Arrays.copyOf(valueStarts, 2 * count);
       }
+      valueStarts[count] = valueStart;
       colors[count++] = color;
       starts[count] = cornerCount;
     }

@@ -12,6 +12,14 @@ import zoetrope.geometry.Polygons;
 
 /** Projects the faces of meshes, clips them at the near plane, and triangulates where need be. */
 final class DepthMeshBuilder {
+  /** Colours of corners that differ by no more than this in any channel count as one. */
+  private static final int EVEN = 2;
+
+  /** The same in faces of few pixels. */
+  private static final int EVEN_IN_FEW = 4;
+
+  private static final double FEW = 4;
+
   private final Map<RasterImage, MipChain> chains;
   private final DepthFaces.Builder faces = new DepthFaces.Builder();
   private final FaceClip clip = new FaceClip();
@@ -20,6 +28,10 @@ final class DepthMeshBuilder {
   private final double[] pixels = new double[12];
   private double[] vertex = new double[FaceClip.STRIDE];
   private CornerValues.Builder values;
+
+  /** What runs over the present face; null when it has one colour. */
+  private CornerPaint shaded;
+
   private double nearer;
 
   /** Finds the mipmaps of textures in {@code chains}. */
@@ -61,15 +73,17 @@ final class DepthMeshBuilder {
       int from = polygons.start(i);
       int count = polygons.cornerCount(i);
       int color = alpha | mesh.colors()[i] & 0xFFFFFF;
-      if (count > FaceRasterizer.CORNERS && paint == null) {
+      boolean isInside = isInside(from, count);
+      shaded = paint == null || isEven(paint, from, count, isInside) ? null : paint;
+      if (count > FaceRasterizer.CORNERS && shaded == null) {
         general.accept(mesh.face(i));
-      } else if (isInside(from, count) && paint == null && count <= 4 && isConvex(from, count)) {
+      } else if (isInside && shaded == null && count <= 4 && isConvex(from, count)) {
         plain(from, count, color);
-      } else if (isInside(from, count)) {
-        project(from, count, paint);
+      } else if (isInside) {
+        project(from, count);
         add(count, color);
       } else {
-        clipped(from, count, paint, color);
+        clipped(from, count, color);
       }
     }
     return faces.isEmpty() ? null : faces.build();
@@ -121,6 +135,48 @@ final class DepthMeshBuilder {
     return true;
   }
 
+  /**
+   * Whether one colour shows a face as well as what runs over it: one that is at most a step away
+   * from that of any corner, or two in a face of few pixels.
+   */
+  private boolean isEven(CornerPaint paint, int from, int count, boolean isInside) {
+    if (paint.texture() != null) {
+      return false;
+    }
+    int spread = spread(paint.colors(), from, count);
+    return spread <= EVEN || spread <= EVEN_IN_FEW && isInside && isSmall(from, count);
+  }
+
+  /** By how much the colours of a face's corners differ in a channel. */
+  private static int spread(int[] colors, int from, int count) {
+    int most = 0;
+    for (int shift = 0; shift < 24; shift += 8) {
+      int low = 255;
+      int high = 0;
+      for (int k = from; k < from + count; k++) {
+        int value = colors[k] >> shift & 255;
+        low = Math.min(low, value);
+        high = Math.max(high, value);
+      }
+      most = Math.max(most, high - low);
+    }
+    return most;
+  }
+
+  /** Whether the corners of a face that is inside lie within few pixels of the first one. */
+  private boolean isSmall(int from, int count) {
+    double x = corners[3 * from] / corners[3 * from + 2];
+    double y = corners[3 * from + 1] / corners[3 * from + 2];
+    for (int i = 3 * from + 3; i < 3 * (from + count); i += 3) {
+      double far = FEW * corners[i + 2];
+      if (Math.abs(corners[i] - x * corners[i + 2]) > far
+          || Math.abs(corners[i + 1] - y * corners[i + 2]) > far) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Whether a triangle or quadrilateral is convex in pixels. */
   private boolean isConvex(int from, int count) {
     for (int k = 0; k < count; k++) {
@@ -147,22 +203,18 @@ final class DepthMeshBuilder {
     faces.face(color);
   }
 
-  private void project(int from, int count, CornerPaint paint) {
+  private void project(int from, int count) {
     clip.clear();
     for (int k = from; k < from + count; k++) {
-      load(k, paint);
+      System.arraycopy(corners, 3 * k, vertex, 0, 3);
+      if (shaded != null) {
+        values.load(shaded, k, vertex, 3);
+      }
       clip.add(vertex);
     }
   }
 
-  private void load(int k, CornerPaint paint) {
-    System.arraycopy(corners, 3 * k, vertex, 0, 3);
-    if (paint != null) {
-      values.load(paint, k, vertex, 3);
-    }
-  }
-
-  private void clipped(int from, int count, CornerPaint paint, int color) {
+  private void clipped(int from, int count, int color) {
     for (int k = from; k < from + count; k++) {
       for (int d = 0; d < 3; d++) {
         if (!Double.isFinite(corners[3 * k + d])) {
@@ -170,7 +222,7 @@ final class DepthMeshBuilder {
         }
       }
     }
-    project(from, count, paint);
+    project(from, count);
     clip.clip();
     if (clip.size() >= 3) {
       add(clip.size(), color);
@@ -185,11 +237,11 @@ final class DepthMeshBuilder {
     if (count == 3
         || count <= FaceRasterizer.CORNERS
             && clip.isConvex()
-            && (values == null || clip.isLinear(values.stride()))) {
+            && (shaded == null || clip.isLinear(values.stride()))) {
       for (int k = 0; k < count; k++) {
         corner(k);
       }
-      faces.face(color);
+      face(color);
       return;
     }
     int[] triangles = clip.triangles();
@@ -197,14 +249,22 @@ final class DepthMeshBuilder {
       corner(triangles[k]);
       corner(triangles[k + 1]);
       corner(triangles[k + 2]);
+      face(color);
+    }
+  }
+
+  private void face(int color) {
+    if (shaded == null) {
       faces.face(color);
+    } else {
+      faces.shadedFace(color);
     }
   }
 
   private void corner(int k) {
     double depth = 1 / clip.w(k);
     faces.corner(clip.x(k), clip.y(k), depth + depth * depth * nearer);
-    if (values != null) {
+    if (shaded != null) {
       values.add(clip.data(), k * FaceClip.STRIDE + 3, depth + depth * depth * nearer);
     }
   }

@@ -70,8 +70,8 @@ final class FaceRasterizer {
       corner(faces, k);
     }
     CornerColors colors = null;
-    if (faces.values != null) {
-      cornerColors.set(faces, first, faces.starts[i + 1]);
+    if (faces.isShaded(i)) {
+      cornerColors.set(faces, i);
       colors = cornerColors;
     }
     if (sink.wantsPlanes() && corners == 4) {

@@ -118,7 +118,7 @@ final class SheetBuffer {
     }
     long turn = area > 0 ? -1 : 1;
     long side = area > 0 ? 1 : 1L << LANE;
-    if (faces.values != null) {
+    if (faces.isShaded(i)) {
       addShaded(faces, i, turn, side);
       return;
     }
@@ -196,7 +196,7 @@ final class SheetBuffer {
   private void addShaded(DepthFaces faces, int i, long turn, long turnSide) {
     int from = faces.starts[i];
     int to = faces.starts[i + 1];
-    cornerColors.set(faces, from, to);
+    cornerColors.set(faces, i);
     plane.set(faces, from, to);
     long[] all = sums;
     int[] allTouched = touched;
