@@ -3,6 +3,7 @@ package zoetrope.color;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import java.util.SortedMap;
 import zoetrope.processor.Word;
 
 /**
@@ -84,6 +85,11 @@ public record Color(double red, double green, double blue, double alpha) {
                         + "\" is no colour: expected #RGB, #RRGGBB, #RRGGBBAA or a name of the"
                         + " palette such as BLUE, BLUE_E, ORANGE"
                         + PaletteNames.question(text)));
+  }
+
+  /** The colours of {@link Palette} by their names, in the order of the alphabet. */
+  public static SortedMap<String, Color> palette() {
+    return PaletteNames.all();
   }
 
   /** The colour of a name or of hexadecimal digits behind a {@code #}; empty for anything else. */

@@ -1,15 +1,16 @@
 package zoetrope.color;
 
 import java.lang.reflect.Field;
+import java.util.Collections;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import zoetrope.internal.diagnostics.Suggestions;
 
 /** The colours of the palette by their names; read once, when a name is first looked up. */
 final class PaletteNames {
-  private static final Map<String, Color> COLORS = new TreeMap<>();
+  private static final SortedMap<String, Color> COLORS = new TreeMap<>();
 
   static {
     for (Field field : Palette.class.getFields()) {
@@ -22,6 +23,11 @@ final class PaletteNames {
   }
 
   private PaletteNames() {}
+
+  /** All of them. */
+  static SortedMap<String, Color> all() {
+    return Collections.unmodifiableSortedMap(COLORS);
+  }
 
   /** The colour of a name, upper and lower case alike, blanks for underscores. */
   static Optional<Color> find(String name) {

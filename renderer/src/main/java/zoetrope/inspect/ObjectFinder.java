@@ -28,7 +28,7 @@ public final class ObjectFinder implements AutoCloseable {
   /** Pictures that are larger are painted at half their size: nobody points more exactly. */
   private static final int LARGE = 1300;
 
-  /** A ray that comes so much nearer to the plane z = 0, in units, runs along it. */
+  /** A ray that comes so much nearer to a plane of one z, in units, runs along it. */
   private static final double ALONG = 1e-9;
 
   private final StageSnapshot stage;
@@ -179,11 +179,30 @@ public final class ObjectFinder implements AutoCloseable {
     return (int) Math.max(0, Math.min(count - 1, Math.rint(red * (count - 1))));
   }
 
+  /** The objects of their own items, of which a middle is seen in a box of the film's picture. */
+  public List<StageObject> within(double left, double top, double right, double bottom) {
+    Set<Integer> found = new TreeSet<>();
+    Items.forEach(
+        stage.frame().items(),
+        item -> {
+          int owner = stage.owner(item);
+          Vec seen = owner < 0 ? null : bounds.middle(item);
+          if (seen != null
+              && seen.x() * scale >= left
+              && seen.x() * scale <= right
+              && seen.y() * scale >= top
+              && seen.y() * scale <= bottom) {
+            found.add(owner);
+          }
+        });
+    return found.stream().map(stage.objects()::get).toList();
+  }
+
   /**
-   * The point of the plane z = 0 that is seen at a point of the film's picture; where the camera
-   * looks along that plane, the point at its centre's distance.
+   * The point of the plane {@code z} that is seen at a point of the film's picture; where the
+   * camera looks along that plane, the point at its centre's distance.
    */
-  public Vec pointAt(double x, double y) {
+  public Vec pointAt(double x, double y, double z) {
     Camera camera = stage.frame().camera();
     double unit = scale * painter.height() / stage.frame().size().height();
     Vec seen =
@@ -200,7 +219,7 @@ public final class ObjectFinder implements AutoCloseable {
             .plus(camera.center());
     Vec eye = camera.eye();
     double depth = eye.z() - inPlane.z();
-    return Math.abs(depth) < ALONG ? inPlane : eye.lerp(inPlane, eye.z() / depth);
+    return Math.abs(depth) < ALONG ? inPlane : eye.lerp(inPlane, (eye.z() - z) / depth);
   }
 
   /** The outline of a family, in pixels of the film's picture. */

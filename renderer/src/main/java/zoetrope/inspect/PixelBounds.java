@@ -54,6 +54,13 @@ final class PixelBounds {
         && row <= bottom + more;
   }
 
+  /** The pixel at which the middle of an item is seen; null for none. */
+  Vec middle(Item item) {
+    Bounds box = item.bounds();
+    Vec seen = box.isEmpty() ? null : projection.apply(box.center(), item.fixed());
+    return seen == null ? null : Vec.of(middleX + unit * seen.x(), middleY - unit * seen.y());
+  }
+
   private static Vec corner(Bounds box, int corner) {
     return new Vec(
         (corner & 1) == 0 ? box.min().x() : box.max().x(),

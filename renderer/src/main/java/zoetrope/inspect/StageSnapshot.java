@@ -12,6 +12,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.scene.StageView;
@@ -25,12 +26,16 @@ public final class StageSnapshot {
   private static final int MOST_OBJECTS = 50_000;
 
   private final Frame frame;
+  private final CameraFrame camera;
+  private final double cameraHeight;
   private final List<StageObject> objects = new ArrayList<>();
   private final Map<Item, Integer> owners = new IdentityHashMap<>();
 
   private StageSnapshot(StageView stage) {
     IdentityHashMap<Item, Object> emitters = new IdentityHashMap<>();
     this.frame = stage.frame(emitters);
+    this.camera = stage.camera();
+    this.cameraHeight = camera.height();
     Map<Object, Integer> ids = new IdentityHashMap<>();
     int index = 0;
     for (Mobject<?> root : stage.mobjects()) {
@@ -78,6 +83,16 @@ public final class StageSnapshot {
   /** The frame that a film shows at that moment. */
   public Frame frame() {
     return frame;
+  }
+
+  /** A copy of the camera of that moment. */
+  public CameraFrame camera() {
+    return camera.copy();
+  }
+
+  /** Its height as the scene sets it, in units of the scene's frame. */
+  public double cameraHeight() {
+    return cameraHeight;
   }
 
   /** All mobjects, each before its children: the top-level ones from back to front. */

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The sections and subtitles that a scene sets while it runs. */
+/** The sections, slides and subtitles that a scene sets while it runs. */
 final class SceneMarkers {
   /** In seconds: SRT files have milliseconds. */
   private static final double SHORTEST = 0.001;
@@ -15,10 +15,15 @@ final class SceneMarkers {
   private static final int LONGEST = 80;
 
   private final List<Section> sections = new ArrayList<>();
+  private final List<Slide> slides = new ArrayList<>();
   private final List<Subtitle> subtitles = new ArrayList<>();
 
   List<Section> sections() {
     return sections;
+  }
+
+  List<Slide> slides() {
+    return slides;
   }
 
   List<Subtitle> subtitles() {
@@ -55,6 +60,21 @@ final class SceneMarkers {
       }
     }
     sections.add(new Section(name, now, play));
+  }
+
+  void nextSlide(String notes, Time now) {
+    if (notes == null) {
+      throw new IllegalArgumentException(
+          "nextSlide(null) has no notes: call nextSlide() for a slide without");
+    }
+    if (!slides.isEmpty() && slides.get(slides.size() - 1).start().equals(now)) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "two slides begin at %.3f s: play something or pause between them, or leave one out",
+              now.seconds()));
+    }
+    slides.add(new Slide(now, notes));
   }
 
   void subtitle(String text, double seconds, Time now) {

@@ -76,6 +76,11 @@ final class SceneRunner {
     emitter.began(List.copyOf(markers.sections()));
   }
 
+  void nextSlide(String notes) {
+    requireNotPlaying("nextSlide");
+    markers.nextSlide(notes, now);
+  }
+
   void subtitle(String text, double seconds) {
     requireNotPlaying("subtitle");
     markers.subtitle(text, seconds, now);
@@ -170,7 +175,8 @@ final class SceneRunner {
         markers.subtitles(),
         complete,
         List.copyOf(all),
-        scene.isTransparent());
+        scene.isTransparent(),
+        markers.slides());
   }
 
   private interface State {

@@ -14,6 +14,7 @@ import java.util.List;
  *     frame, and the result covers the scene up to there
  * @param warnings for the author, in order, each once
  * @param transparent whether the background was not opaque at some time
+ * @param slides where slides begin, in order; no two at one moment
  */
 public record StageResult(
     Time duration,
@@ -23,8 +24,9 @@ public record StageResult(
     List<Subtitle> subtitles,
     boolean complete,
     List<String> warnings,
-    boolean transparent) {
-  /** With an opaque background. */
+    boolean transparent,
+    List<Slide> slides) {
+  /** With an opaque background and without slides. */
   public StageResult(
       Time duration,
       long frames,
@@ -33,7 +35,7 @@ public record StageResult(
       List<Subtitle> subtitles,
       boolean complete,
       List<String> warnings) {
-    this(duration, frames, plays, sections, subtitles, complete, warnings, false);
+    this(duration, frames, plays, sections, subtitles, complete, warnings, false, List.of());
   }
 
   /** Copies the lists. */
@@ -42,12 +44,13 @@ public record StageResult(
     sections = List.copyOf(sections);
     subtitles = List.copyOf(subtitles);
     warnings = List.copyOf(warnings);
+    slides = List.copyOf(slides);
   }
 
   /** The same with other warnings. */
   public StageResult withWarnings(List<String> others) {
     return new StageResult(
-        duration, frames, plays, sections, subtitles, complete, others, transparent);
+        duration, frames, plays, sections, subtitles, complete, others, transparent, slides);
   }
 
   /** The end of section {@code i}: the start of the next one, or the end of the scene. */

@@ -12,6 +12,7 @@ import zoetrope.frame.FrameSize;
 import zoetrope.frame.Item;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.camera.CameraFrame;
 
 /** An observer's read-only view of the stage at the present moment. */
 public final class StageView {
@@ -48,6 +49,11 @@ public final class StageView {
         background,
         layout.hasBars() ? bars.before(items, layout, background) : items,
         layout.picture());
+  }
+
+  /** A copy of the camera. */
+  public CameraFrame camera() {
+    return scene.ownCamera().copy();
   }
 
   /** The size of the scene's frame, in scene units, as the default camera sees it. */

@@ -89,6 +89,22 @@ public abstract sealed class Staging permits Scene, Act {
     scene().runner().section(name);
   }
 
+  /** Begins a slide without notes; see {@link #nextSlide(String)}. */
+  protected final void nextSlide() {
+    nextSlide("");
+  }
+
+  /**
+   * Begins a slide at the present time: who presents the scene in the studio is waited for before
+   * it. Films do not show it.
+   *
+   * @param notes for who presents it, in any number of lines
+   * @throws IllegalArgumentException when a slide begins at this time already
+   */
+  protected final void nextSlide(String notes) {
+    scene().runner().nextSlide(notes);
+  }
+
   /** Adds a subtitle for one second; see {@link #subtitle(String, double)}. */
   protected final void subtitle(String text) {
     subtitle(text, 1);

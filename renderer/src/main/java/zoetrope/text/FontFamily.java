@@ -138,8 +138,13 @@ public final class FontFamily {
   }
 
   /** The names of the bundled families. */
-  static List<String> bundledNames() {
+  public static List<String> bundledNames() {
     return NAMED.stream().map(FontFamily::name).toList();
+  }
+
+  /** The names of the families that are installed on this machine. */
+  public static List<String> installedNames() {
+    return SystemFonts.names();
   }
 
   /** The bundled family of this name, or null. */

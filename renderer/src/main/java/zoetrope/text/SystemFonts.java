@@ -17,16 +17,18 @@ final class SystemFonts {
   /** The usual units per em; outlines of other fonts are rounded to 1/64 of them. */
   private static final int UNITS_PER_EM = 2048;
 
+  /** Families that AWT makes up of others. */
+  private static final Set<String> LOGICAL =
+      Set.of(Font.DIALOG, Font.DIALOG_INPUT, Font.SERIF, Font.SANS_SERIF, Font.MONOSPACED);
+
   private SystemFonts() {}
 
   /** See {@link FontFamily#ofSystem}. */
   static FontFamily family(String name) {
     AwtFonts.prepare();
-    Set<String> logical =
-        Set.of(Font.DIALOG, Font.DIALOG_INPUT, Font.SERIF, Font.SANS_SERIF, Font.MONOSPACED);
     Font regular = new Font(name, Font.PLAIN, 1);
-    if (logical.contains(regular.getFamily(Locale.ROOT))) {
-      List<String> installed = installed(logical);
+    if (LOGICAL.contains(regular.getFamily(Locale.ROOT))) {
+      List<String> installed = names();
       throw new IllegalArgumentException(
           "no font \""
               + name
@@ -72,12 +74,14 @@ final class SystemFonts {
             installed.isItalic() ? Slant.ITALIC : Slant.NORMAL));
   }
 
-  private static List<String> installed(Set<String> logical) {
+  /** The names of all families. */
+  static List<String> names() {
+    AwtFonts.prepare();
     return List.of(
             GraphicsEnvironment.getLocalGraphicsEnvironment()
                 .getAvailableFontFamilyNames(Locale.ROOT))
         .stream()
-        .filter(family -> !logical.contains(family))
+        .filter(family -> !LOGICAL.contains(family))
         .toList();
   }
 }

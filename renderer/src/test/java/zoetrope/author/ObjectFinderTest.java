@@ -114,14 +114,29 @@ class ObjectFinderTest {
   void aPointOfThePlaneIsFoundInAnyCamera() {
     try (ObjectFinder flat = new ObjectFinder(take(Flat.class, 0), 640, 360);
         ObjectFinder turned = new ObjectFinder(take(Turned.class, 0), 640, 360)) {
-      Vec at = flat.pointAt(320 + 1.2 * UNIT, 180 + 0.4 * UNIT);
+      Vec at = flat.pointAt(320 + 1.2 * UNIT, 180 + 0.4 * UNIT, 0);
       assertEquals(1.2, at.x(), 1e-9);
       assertEquals(-0.4, at.y(), 1e-9);
-      Vec corner = new Vec(1, 1, 0);
-      Vec seen = new FrameProjection(turned.stage().frame().camera()).apply(corner, 0);
-      Vec back = turned.pointAt(320 + UNIT * seen.x(), 180 - UNIT * seen.y());
-      assertEquals(0, back.distance(corner), 1e-9);
+      for (Vec corner : List.of(new Vec(1, 1, 0), new Vec(1, -1, 0.5))) {
+        Vec seen = new FrameProjection(turned.stage().frame().camera()).apply(corner, 0);
+        Vec back = turned.pointAt(320 + UNIT * seen.x(), 180 - UNIT * seen.y(), corner.z());
+        assertEquals(0, back.distance(corner), 1e-9);
+      }
     }
+  }
+
+  @Test
+  void aBoxHoldsWhatIsSeenWithItsMiddleInIt() {
+    try (ObjectFinder finder = new ObjectFinder(take(Flat.class, 0), 640, 360)) {
+      List<StageObject> all = finder.within(0, 0, 640, 360);
+      assertEquals(7, all.size(), all.toString());
+      List<StageObject> said = finder.within(0, 0, 640, 180 - 1.2 * UNIT);
+      assertEquals(List.of("r", "o", "u", "n", "d"), said.stream().map(this::letter).toList());
+    }
+  }
+
+  private String letter(StageObject glyph) {
+    return glyph.span().orElseThrow().of("round");
   }
 
   @Test

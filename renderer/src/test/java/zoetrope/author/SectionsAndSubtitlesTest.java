@@ -17,6 +17,7 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.Section;
+import zoetrope.scene.Slide;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
@@ -40,6 +41,14 @@ class SectionsAndSubtitlesTest {
 
     void begin(String name) {
       section(name);
+    }
+
+    void turn() {
+      nextSlide();
+    }
+
+    void turn(String notes) {
+      nextSlide(notes);
     }
 
     void say(String text, double seconds) {
@@ -204,7 +213,35 @@ class SectionsAndSubtitlesTest {
   }
 
   @Test
+  void slidesAreKeptWithTheirTimesAndNotes() {
+    StageResult result =
+        run(
+            s -> {
+              s.rest(1);
+              s.turn("say this");
+              s.rest(0.5);
+              s.turn();
+              s.rest(1);
+            });
+    assertEquals(
+        List.of(new Slide(Time.of(1), "say this"), new Slide(Time.of(1.5), "")), result.slides());
+    assertEquals(result.slides(), result.withWarnings(List.of("w")).slides());
+  }
+
+  @Test
+  void twoSlidesAtOneMomentAreRefused() {
+    assertRefused(
+        "two slides begin at 0.000 s",
+        s -> {
+          s.turn();
+          s.turn("again");
+        });
+    assertRefused("call nextSlide() for a slide without", s -> s.turn(null));
+  }
+
+  @Test
   void animationsDoNotSetMarks() {
+    assertRefused("nextSlide() cannot be called", s -> s.turnWhile(s::turn));
     assertRefused("section() cannot be called", s -> s.turnWhile(() -> s.begin("x")));
     assertRefused("subtitle() cannot be called", s -> s.turnWhile(() -> s.say("x")));
   }

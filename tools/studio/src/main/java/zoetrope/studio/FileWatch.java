@@ -50,6 +50,33 @@ final class FileWatch {
     return known.keySet();
   }
 
+  /** Whether a file is watched, and has not changed since the last look. */
+  boolean isAsKnown(Path file) {
+    Stamp stamp = known.get(file);
+    try {
+      return stamp != null
+          && stamp.equals(stamp(Files.readAttributes(file, BasicFileAttributes.class)));
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** Whether a folder or file that is watched has something as new as this other file. */
+  boolean isNewer(Path place, Path than) {
+    try {
+      long nanos = stamp(Files.readAttributes(than, BasicFileAttributes.class)).nanos();
+      return known.entrySet().stream()
+          .anyMatch(e -> e.getKey().startsWith(place) && e.getValue().nanos() >= nanos);
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private static Stamp stamp(BasicFileAttributes attributes) {
+    long nanos = attributes.lastModifiedTime().to(java.util.concurrent.TimeUnit.NANOSECONDS);
+    return new Stamp(nanos, attributes.size());
+  }
+
   /** The files that were changed, added or removed since the last call. */
   Set<Path> changes() {
     Map<Path, Stamp> now = look();
@@ -115,8 +142,7 @@ final class FileWatch {
               ? Files.readAttributes(file, BasicFileAttributes.class, new LinkOption[0])
               : attributes;
       if (real.isRegularFile() && !isSkipped(file.getFileName().toString())) {
-        long nanos = real.lastModifiedTime().to(java.util.concurrent.TimeUnit.NANOSECONDS);
-        found.put(file, new Stamp(nanos, real.size()));
+        found.put(file, stamp(real));
       }
       return FileVisitResult.CONTINUE;
     }

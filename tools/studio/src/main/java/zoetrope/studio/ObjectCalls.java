@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import zoetrope.geometry.Vec;
 import zoetrope.inspect.StageObject;
 import zoetrope.inspect.StageSnapshot;
 import zoetrope.mobject.Visibility;
@@ -28,11 +27,7 @@ final class ObjectCalls {
   }
 
   void addTo(CallTable calls) {
-    calls
-        .with("objects", this::objects)
-        .with("hit", this::hit)
-        .with("object", this::object)
-        .with("point", this::point);
+    calls.with("objects", this::objects).with("hit", this::hit).with("object", this::object);
   }
 
   private Map<String, Object> objects(JsonNode call) {
@@ -71,18 +66,6 @@ final class ObjectCalls {
                   .toList();
           return Map.of("found", found.stream().map(messages::row).toList());
         });
-  }
-
-  /** The point of the plane z = 0 at a pixel of the film. */
-  private Map<String, Object> point(JsonNode call) {
-    return scene
-        .get()
-        .inspect(
-            call.path("frame").asLong(),
-            finder -> {
-              Vec at = finder.pointAt(call.path("x").asDouble(), call.path("y").asDouble());
-              return Map.of("x", at.x(), "y", at.y());
-            });
   }
 
   private Map<String, Object> object(JsonNode call) {

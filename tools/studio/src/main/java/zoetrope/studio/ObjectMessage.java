@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.frame.Paint;
@@ -49,6 +48,7 @@ final class ObjectMessage {
     row.put("part", part(object));
     row.put("number", object.site().map(CreationSite::number).orElse(-1));
     row.put("children", object.children().size());
+    row.put("whole", whole(object));
     return row;
   }
 
@@ -74,6 +74,7 @@ final class ObjectMessage {
             .map(id -> row(stage.objects().get(id)))
             .toList());
     Silhouette outline = finder.outline(object.id());
+    facts.put("code", new PartCode(stage, o -> name(o).isEmpty() ? "it" : name(o)).of(object));
     facts.put("outline", outline.path());
     facts.put("box", outline.box().orElse(null));
     return facts;
@@ -120,12 +121,12 @@ final class ObjectMessage {
   }
 
   /** The variable that the line which made an object gives it to; empty where it is not told. */
-  private String name(StageObject object) {
+  String name(StageObject object) {
     if (object.site().isEmpty() || object.site().get().line() == 0) {
       return "";
     }
     CreationSite site = object.site().get();
-    if (object.parent() >= 0 && isSameLine(stage.objects().get(object.parent()), site)) {
+    if (object.parent() >= 0 && isOfLine(stage.objects().get(object.parent()), site)) {
       return "";
     }
     List<String> source = lines.computeIfAbsent(site.file(), this::read);
@@ -136,11 +137,23 @@ final class ObjectMessage {
     return assignment.find() ? assignment.group(1) : "";
   }
 
-  private static boolean isSameLine(StageObject parent, CreationSite site) {
-    Optional<CreationSite> other = parent.site();
-    return other.isPresent()
-        && other.get().line() == site.line()
-        && other.get().file().equals(site.file());
+  /** Whether an object was made by the line of a site. */
+  static boolean isOfLine(StageObject object, CreationSite site) {
+    return object
+        .site()
+        .filter(s -> s.line() == site.line() && s.file().equals(site.file()))
+        .isPresent();
+  }
+
+  /** The topmost of what an object is part of that its line made. */
+  private int whole(StageObject object) {
+    StageObject at = object;
+    while (at.parent() >= 0
+        && at.site().isPresent()
+        && isOfLine(stage.objects().get(at.parent()), at.site().get())) {
+      at = stage.objects().get(at.parent());
+    }
+    return at.id();
   }
 
   private List<String> read(String file) {

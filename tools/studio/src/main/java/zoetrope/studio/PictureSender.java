@@ -1,7 +1,9 @@
 package zoetrope.studio;
 
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.render.FramePainter;
 import zoetrope.render.UsageException;
@@ -15,6 +17,7 @@ final class PictureSender implements AutoCloseable {
   private final Executor executor;
   private final Consumer<Throwable> failed;
   private LiveScene scene;
+  private Optional<Camera> camera = Optional.empty();
   private Wish wish;
   private boolean busy;
   private boolean closed;
@@ -40,6 +43,17 @@ final class PictureSender implements AutoCloseable {
       scene = newScene;
     }
     resume();
+  }
+
+  /** Pictures are seen by a camera of its own from now on; none for the scene's. */
+  synchronized void seenBy(Optional<Camera> other) {
+    camera = other;
+  }
+
+  private synchronized Frame seen(Frame frame) {
+    return camera
+        .map(c -> new Frame(c, frame.background(), frame.items(), frame.size()))
+        .orElse(frame);
   }
 
   /**
@@ -120,7 +134,7 @@ final class PictureSender implements AutoCloseable {
   }
 
   private void draw(LiveScene from, Wish wanted) {
-    Frame frame = from.frame(wanted.frame());
+    Frame frame = seen(from.frame(wanted.frame()));
     int width = Math.max(1, from.settings().width() / wanted.scale());
     int height = Math.max(1, from.settings().height() / wanted.scale());
     if (painter == null || painter.width() != width || painter.height() != height) {

@@ -18,6 +18,7 @@ import zoetrope.render.SceneEntry;
 import zoetrope.render.SceneIndex;
 import zoetrope.render.SourceOverlay;
 import zoetrope.render.SourceScenes;
+import zoetrope.render.UsageException;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
@@ -167,6 +168,28 @@ final class Project {
     return true;
   }
 
+  /**
+   * The file of a name, to be changed where its lines are those of the scenes that are shown.
+   *
+   * @param generation of the scene that is shown
+   * @throws UsageException when the file is not one of this project, or newer than what is shown
+   */
+  synchronized Path toChange(String name, int generation) {
+    Path file = sources.toChange(name);
+    boolean shown =
+        classPath.stream()
+            .flatMap(place -> SourceModule.of(place).stream())
+            .filter(module -> file.startsWith(module.sources()))
+            .findFirst()
+            .map(module -> watch.isNewer(module.place(), file))
+            .orElseGet(() -> watch.isAsKnown(file));
+    if (!shown || generation != state.generation()) {
+      throw new UsageException(
+          name + " is newer than what is shown: try again when it is compiled");
+    }
+    return file;
+  }
+
   private Map<String, byte[]> compile() {
     Set<Path> toCompile = new LinkedHashSet<>();
     for (SourceModule module : modules) {
@@ -197,7 +220,7 @@ final class Project {
     try {
       catalogue.find(arguments).forEach(scene -> scenes.put(id(scene), scene));
       asked = scenes.size();
-    } catch (zoetrope.render.UsageException e) {
+    } catch (UsageException e) {
       if (state == null) {
         throw e;
       }

@@ -10,6 +10,7 @@ import zoetrope.render.RenderSettings;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.Section;
+import zoetrope.scene.Slide;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Subtitle;
 import zoetrope.scene.Time;
@@ -77,6 +78,7 @@ final class SceneMessage {
     }
     outline.put("sections", sections);
     outline.put("subtitles", result.subtitles().stream().map(s -> subtitle(s, rate)).toList());
+    outline.put("slides", result.slides().stream().map(s -> slide(s, rate)).toList());
     outline.put("warnings", result.warnings());
     return outline;
   }
@@ -94,6 +96,10 @@ final class SceneMessage {
     Map<String, Object> one = span(subtitle.start(), subtitle.end(), rate);
     one.put("text", subtitle.text());
     return one;
+  }
+
+  private static Map<String, Object> slide(Slide slide, FrameRate rate) {
+    return Map.of("from", slide.start().firstFrame(rate), "notes", slide.notes());
   }
 
   private static Map<String, Object> span(Time start, Time end, FrameRate rate) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import zoetrope.render.UsageException;
 
 /** The source files that a page may see, by the names under which plays and problems tell them. */
 final class SourceFiles {
@@ -37,6 +38,37 @@ final class SourceFiles {
       found = known().get(name);
     }
     return Optional.ofNullable(found);
+  }
+
+  /**
+   * The file of a name to be changed: one of the files or within a root, links followed.
+   *
+   * @throws UsageException when there is none, or more than one
+   */
+  Path toChange(String name) {
+    List<Path> all =
+        Stream.concat(files.stream(), roots.stream().flatMap(root -> javaFiles(root).stream()))
+            .filter(file -> file.getFileName().toString().equals(name))
+            .map(SourceFiles::real)
+            .distinct()
+            .toList();
+    List<Path> within =
+        Stream.concat(files.stream(), roots.stream()).map(SourceFiles::real).toList();
+    if (all.size() > 1) {
+      throw new UsageException("there are several files called " + name + ": change it yourself");
+    }
+    return all.stream()
+        .filter(file -> within.stream().anyMatch(file::startsWith))
+        .findFirst()
+        .orElseThrow(() -> new UsageException(name + " is no source of this project"));
+  }
+
+  private static Path real(Path path) {
+    try {
+      return path.toRealPath();
+    } catch (IOException e) {
+      return path; // It is gone: then it cannot be read either.
+    }
   }
 
   private Map<String, Path> known() {

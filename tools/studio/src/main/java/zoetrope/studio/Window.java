@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
@@ -12,6 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Session;
 import zoetrope.frame.FrameRate;
 import zoetrope.mobject.Visibility;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.UsageException;
@@ -27,7 +29,7 @@ final class Window implements AutoCloseable {
   private final PictureSender pictures;
   private final SegmentSender segments;
   private LiveScenes.Lease lease;
-  private int generation;
+  private volatile int generation;
 
   Window(Workspace workspace, Session session) {
     this.workspace = workspace;
@@ -36,10 +38,13 @@ final class Window implements AutoCloseable {
     this.segments = new SegmentSender(outbox, workspace.executor(), this::scene, this::failed);
     calls
         .with("open", this::open)
+        .with("view", this::view)
         .with("make", this::make)
         .with("cancel", workspace.makeQueue()::cancel);
     new CodeCalls(workspace).addTo(calls);
     new ObjectCalls(this::scene, workspace.project().sources()).addTo(calls);
+    new ToolCalls(workspace.project(), workspace.edits(), this::scene, () -> generation)
+        .addTo(calls);
   }
 
   /** Sends an event. */
@@ -115,12 +120,26 @@ final class Window implements AutoCloseable {
         workspace.liveScenes().open(entry, state.generation(), settings(call), visibility(call));
     LiveScenes.Lease before = lease;
     lease = opened;
+    pictures.seenBy(Optional.empty());
     pictures.show(opened.scene());
     if (before != null) {
       before.close();
     }
     generation = state.generation();
     return SceneMessage.of(opened.scene(), state.generation());
+  }
+
+  /**
+   * Lets a scene be seen by another camera, for looking only; without a {@code view} it is seen by
+   * its own again.
+   */
+  private Map<String, Object> view(JsonNode call) {
+    CameraFrame own =
+        scene().inspect(call.path("frame").asLong(), finder -> finder.stage().camera());
+    boolean other = call.hasNonNull("view");
+    CameraFrame seen = other ? CameraViews.of(own, call.path("view")) : own;
+    pictures.seenBy(other ? Optional.of(seen.toCamera()) : Optional.empty());
+    return CameraViews.message(seen);
   }
 
   private static Visibility visibility(JsonNode call) {

@@ -42,6 +42,7 @@ final class Workspace implements AutoCloseable {
   private final LiveScenes liveScenes = new LiveScenes(executor);
   private final Map<Session, Window> windows = new ConcurrentHashMap<>();
   private final MakeQueue makeQueue;
+  private final SourceEdits edits = new SourceEdits();
   private List<Map<String, Object>> toldJobs = List.of();
 
   Workspace(Project project, RenderSettings settings, Editor editor) {
@@ -95,6 +96,10 @@ final class Workspace implements AutoCloseable {
 
   MakeQueue makeQueue() {
     return makeQueue;
+  }
+
+  SourceEdits edits() {
+    return edits;
   }
 
   ExecutorService executor() {

@@ -15,7 +15,12 @@
  *       author's editor
  *   <li>{@code objects}: what is on the stage at {@code frame}; {@code hit}: what is there at
  *       {@code x}, {@code y} in pixels of the film, or within {@code reach}; {@code object}: all
- *       about one of them; {@code point}: the point of the plane z = 0 there
+ *       about one of them
+ *   <li>{@code view}: shows the scene as another camera sees it
+ *   <li>{@code point}, {@code move}, {@code part}, {@code curve}, {@code camera}, {@code color},
+ *       {@code font}: the {@code code} of what the author does with the picture, with {@code write}
+ *       also as a {@code change} of the source; {@code undo}: takes the last change back; {@code
+ *       choices}: colours and fonts
  *   <li>{@code make}: a film, still or pictures ({@link zoetrope.studio.MakeOrder}); {@code
  *       cancel}: ends a {@code job}, or forgets one that is over
  * </ul>
