@@ -14,7 +14,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -41,6 +41,7 @@ class LayeringTest {
     "latex",
     "mobject",
     "animation",
+    "sound",
     "scene"
   };
 
@@ -72,6 +73,16 @@ class LayeringTest {
             .mayOnlyAccessLayers("files", "frame", "raster")
             .whereLayer("files")
             .mayNotAccessAnyLayer());
+  }
+
+  @Test
+  void soundsAreValuesThatDecodersAndMixersKnow() {
+    check(
+        layers()
+            .whereLayer("sound")
+            .mayNotAccessAnyLayer()
+            .whereLayer("audio")
+            .mayOnlyAccessLayers("files", "diagnostics", "sound", "video"));
   }
 
   @Test
@@ -206,6 +217,8 @@ class LayeringTest {
             .definedBy("zoetrope.internal.raster..")
             .layer("video")
             .definedBy("zoetrope.internal.video..")
+            .layer("audio")
+            .definedBy("zoetrope.internal.audio..")
             .layer("render")
             .definedBy("zoetrope.render..", "zoetrope.internal.render..")
             .layer("lint")
@@ -221,10 +234,14 @@ class LayeringTest {
     return layers;
   }
 
+  /** The layers to the left of one; scenes look into sound files, too. */
   private static String[] to(int end) {
-    String[] layers = Arrays.copyOf(STAGE, end + 1);
-    layers[end] = "files";
-    return layers;
+    List<String> layers = new ArrayList<>(List.of(STAGE).subList(0, end));
+    layers.add("files");
+    if (STAGE[end].equals("scene")) {
+      layers.add("audio");
+    }
+    return layers.toArray(String[]::new);
   }
 
   private static void check(ArchRule rule) {

@@ -1,6 +1,7 @@
 package zoetrope.render;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zoetrope.internal.render.guard.SceneWatch;
@@ -16,8 +17,10 @@ import zoetrope.internal.render.pipeline.WorkerPool;
 import zoetrope.internal.video.Container;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
+import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
+import zoetrope.sound.SoundLevels;
 
 /**
  * Renders scenes to films or sequences of pictures, several at a time where that is faster.
@@ -145,8 +148,7 @@ final class BatchRenderer {
   /** Whatever goes wrong is a failure of this request alone. */
   private Planned plan(RenderRequest request, Watchdog watchdog) {
     long start = System.nanoTime();
-    Recording recording =
-        new Recording(recordings, sections -> request.part().known(settings.rate(), sections));
+    Recording recording = new Recording(recordings, sections -> wanted(request, sections));
     SceneWatch watch = null;
     RenderPlan plan = null;
     Failure failure = null;
@@ -158,7 +160,7 @@ final class BatchRenderer {
       if (whole.duration().equals(Time.ZERO)) {
         failure = withoutLength(request.scene());
       } else {
-        plan = RenderPlan.of(request, whole, settings.rate());
+        plan = RenderPlan.of(request, whole, settings);
       }
     } catch (RuntimeException | Error e) {
       recording.drop(); // It may be what there is no memory left for.
@@ -168,6 +170,13 @@ final class BatchRenderer {
       recording.drop();
     }
     return new Planned(request, watch, plan, recording, failure, System.nanoTime() - start);
+  }
+
+  /** The frames of a request that are known by now to be drawn. */
+  private FrameRange wanted(RenderRequest request, List<Section> sections) {
+    return request.kind() == RenderRequest.Kind.SOUND
+        ? FrameRange.NONE
+        : request.part().known(settings.rate(), sections);
   }
 
   private StageResult staged(ConfiguredScene scene, Recording recording) {
@@ -206,9 +215,10 @@ final class BatchRenderer {
       try {
         cancellation.check();
         PipelineContext context = new PipelineContext(pool, timings, own, planned.watch());
-        long bytes =
-            new FilmWriter(session, planned.plan(), planned.recording(), context, limits).write();
-        result = done(planned.plan(), bytes, start, timings);
+        FilmWriter writer =
+            new FilmWriter(session, planned.plan(), planned.recording(), context, limits);
+        long bytes = writer.write();
+        result = done(planned.plan(), bytes, writer.levels(), start, timings);
       } catch (RuntimeException | Error e) {
         planned.recording().drop(); // It may be what there is no memory left for.
         result = failed(planned, Failure.of(e), start, timings);
@@ -221,22 +231,26 @@ final class BatchRenderer {
     return result;
   }
 
-  private RenderResult done(RenderPlan plan, long bytes, long start, Timings timings) {
+  private RenderResult done(
+      RenderPlan plan, long bytes, Optional<SoundLevels> levels, long start, Timings timings) {
     RenderRequest request = plan.request();
-    boolean hashed = session.hashes() && request.kind() == RenderRequest.Kind.FILM;
+    boolean hashed = session.hashes() && request.kind() != RenderRequest.Kind.SEQUENCE;
+    List<String> warnings = new ArrayList<>(plan.warnings());
+    levels.flatMap(SoundWriter::warning).ifPresent(warnings::add);
     return new RenderResult(
         request.scene().name(),
         request.target(),
         Optional.empty(),
         plan.range(),
-        Time.ofFrame(plan.frames(), settings.rate()),
+        Time.ofFrame(plan.range().to() - plan.range().from(), settings.rate()),
         bytes,
         hashed ? Sha256.of(request.target()) : "",
         plan.subtitleFile(),
         plan.sections(settings.rate()),
+        levels,
         (System.nanoTime() - start) / 1e9,
         timings.bySeconds(),
-        plan.warnings());
+        warnings);
   }
 
   private static RenderResult failed(
@@ -251,6 +265,7 @@ final class BatchRenderer {
         "",
         Optional.empty(),
         List.of(),
+        Optional.empty(),
         (System.nanoTime() - start) / 1e9,
         timings.bySeconds(),
         planned.plan() == null ? List.of() : planned.plan().warnings());

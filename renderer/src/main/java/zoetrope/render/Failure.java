@@ -5,6 +5,7 @@ import java.util.concurrent.CancellationException;
 import zoetrope.internal.render.guard.TimeLimitException;
 import zoetrope.internal.video.VideoException;
 import zoetrope.scene.SceneException;
+import zoetrope.sound.SoundException;
 
 /**
  * Why something could not be rendered.
@@ -71,6 +72,9 @@ public record Failure(
     if (error instanceof SceneException e) {
       String message = String.valueOf(e.getMessage());
       return new Failure(Kind.SCENE, Subject.OTHER, message, e.file(), e.line(), e);
+    }
+    if (error instanceof SoundException) { // The scene's, which has changed since it ran.
+      return new Failure(Kind.SCENE, Subject.OTHER, error.getMessage(), "", 0, error);
     }
     if (error instanceof UsageException e) {
       return new Failure(Kind.USAGE, e.subject(), e.getMessage(), "", 0, e);

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import zoetrope.internal.audio.EncodedSound;
+import zoetrope.internal.audio.SoundFormat;
 import zoetrope.internal.render.pipeline.GifSegmentRenderer;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
@@ -21,6 +24,7 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
+import zoetrope.sound.SoundLevels;
 
 /** Writes what one request asks for, through a pipeline that suits the target. */
 final class FilmWriter {
@@ -30,6 +34,8 @@ final class FilmWriter {
   private final PipelineContext context;
   private final Pipeline.Limits limits;
   private final Path target;
+  private final Runnable check;
+  private SoundLevels levels;
 
   /** Writes {@code recording} if all frames are in it, and else runs the scene once more. */
   FilmWriter(
@@ -44,6 +50,7 @@ final class FilmWriter {
     this.context = context;
     this.limits = limits;
     this.target = plan.request().target();
+    this.check = session.cancellation()::check;
   }
 
   /**
@@ -53,10 +60,17 @@ final class FilmWriter {
   long write() {
     session.cancellation().begin();
     try {
+      plan.request()
+          .stems()
+          .ifPresent(folder -> SoundWriter.writeStems(plan.sound(), folder, check));
       if (plan.request().kind() == RenderRequest.Kind.SEQUENCE) {
         return writeSequence();
       }
       OutputFiles.createParent(target);
+      if (plan.request().kind() == RenderRequest.Kind.SOUND) {
+        levels = SoundFormat.of(target).orElseThrow().write(target, plan.sound(), check);
+        return Files.size(target);
+      }
       if (Container.of(target).segmented()) {
         writeSegmentedFilm();
       } else {
@@ -77,10 +91,23 @@ final class FilmWriter {
     VideoSettings video = session.settings().video();
     Container container = Container.of(target);
     PictureEncoder.Factory encoders = session.encoders().get();
-    try (SegmentedFilm film = SegmentedFilm.open(target, video, plan.chapters())) {
+    try (EncodedSound sound = openSound(container);
+        SegmentedFilm film =
+            SegmentedFilm.open(target, video, plan.chapters(), Optional.ofNullable(sound))) {
       run(new VideoSegmentRenderer(() -> encoders.open(video, container), context), film::append);
       complete(film.frames(), film::finish);
+      levels = sound == null ? null : sound.levels();
     }
+  }
+
+  /** The film's sound; null when it has none. */
+  private EncodedSound openSound(Container container) {
+    return plan.sound().isEmpty() ? null : SoundFormat.forFilm(container, plan.sound(), check);
+  }
+
+  /** How loud the sound is that was written; empty when there was none. */
+  Optional<SoundLevels> levels() {
+    return Optional.ofNullable(levels);
   }
 
   private void writeGif() {
@@ -108,6 +135,9 @@ final class FilmWriter {
             written[0] += segment.frames();
             written[1] += segment.bytes();
           });
+      if (!plan.sound().isEmpty()) {
+        levels = SoundFormat.WAV.write(target.resolve("sound.wav"), plan.sound(), check);
+      }
       folder.checkIntact();
     }
     checkCount(written[0]);

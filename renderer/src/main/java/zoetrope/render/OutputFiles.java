@@ -45,6 +45,10 @@ public final class OutputFiles {
         requireKind(request.target());
         targets.film(request.target(), request.scene().name());
       }
+      if (isWritten(request) && request.kind() == RenderRequest.Kind.SOUND) {
+        targets.file(request.target());
+      }
+      request.stems().filter(folder -> isWritten(request)).ifPresent(Targets::checkFolder);
     }
     files.forEach(targets::file);
   }

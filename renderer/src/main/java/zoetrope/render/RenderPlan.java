@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.audio.Soundtrack;
 import zoetrope.internal.video.Chapter;
+import zoetrope.internal.video.Container;
 import zoetrope.render.RenderResult.RenderedSection;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
@@ -19,6 +21,7 @@ import zoetrope.scene.Time;
  * @param toTheEnd whether they are the scene's last, so that a scene which has more of them than in
  *     its dry run is found out
  * @param chapters the sections, as far as they are in the range, in the film's own frames
+ * @param sound what is heard
  * @param subtitles the content of the file of subtitles; empty when there is none to write
  * @param warnings what the user should know
  */
@@ -27,6 +30,7 @@ record RenderPlan(
     FrameRange range,
     boolean toTheEnd,
     List<Chapter> chapters,
+    Soundtrack sound,
     String subtitles,
     List<String> warnings) {
 
@@ -35,11 +39,14 @@ record RenderPlan(
    *
    * @throws UsageException when nothing is left of the scene, or its subtitles cannot be written
    */
-  static RenderPlan of(RenderRequest request, StageResult whole, FrameRate rate) {
+  static RenderPlan of(RenderRequest request, StageResult whole, RenderSettings settings) {
+    FrameRate rate = settings.rate();
     ScenePart part = request.part().in(request.scene());
     FrameRange range = part.resolve(rate, whole);
     List<String> warnings = new ArrayList<>(whole.warnings());
     warnings.addAll(part.warnings(rate, whole));
+    Soundtrack sound = SoundWriter.track(whole, range, rate, settings.loudness());
+    checkSound(request, sound).ifPresent(warnings::add);
     String subtitles = "";
     if (request.kind() == RenderRequest.Kind.SEQUENCE) {
       PngSequence.others(request.target(), range).ifPresent(warnings::add);
@@ -66,12 +73,44 @@ record RenderPlan(
         range,
         range.to() == whole.frames(),
         chapters(whole, range, rate),
+        sound,
         subtitles,
         List.copyOf(warnings));
   }
 
+  /**
+   * Checks where the sound goes, and returns what is lost of it.
+   *
+   * @throws UsageException when a track cannot be written, or there is no sound to write
+   */
+  private static Optional<String> checkSound(RenderRequest request, Soundtrack sound) {
+    if (request.kind() == RenderRequest.Kind.SOUND && sound.isEmpty()) {
+      throw new UsageException(
+          request.scene().name()
+              + " has no sound to write to "
+              + request.target()
+              + ": begin some by sound(\"FILE\") or music(\"FILE\")");
+    }
+    request
+        .stems()
+        .ifPresent(
+            folder ->
+                OutputFiles.checkFiles(List.copyOf(SoundWriter.stems(sound, folder).values())));
+    boolean silent =
+        request.kind() == RenderRequest.Kind.FILM
+            && !sound.isEmpty()
+            && !Container.of(request.target()).segmented();
+    return silent
+        ? Optional.of(
+            "a GIF has no sound: the scene's "
+                + sound.cues().size()
+                + " sounds are not in it; name an MP4 or WebM file")
+        : Optional.empty();
+  }
+
+  /** The number of frames to draw. */
   long frames() {
-    return range.to() - range.from();
+    return request.kind() == RenderRequest.Kind.SOUND ? 0 : range.to() - range.from();
   }
 
   /** The file of subtitles, where there is one to write. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Time;
+import zoetrope.sound.SoundLevels;
 
 /**
  * The result of rendering one scene.
@@ -22,6 +23,7 @@ import zoetrope.scene.Time;
  *     sequences, and after a failure
  * @param subtitles the file of subtitles beside a film; empty when there is none
  * @param sections those of the scene as far as they are in the output, the chapters of a film
+ * @param sound how loud the sound of the output is; empty when it has none
  * @param wallSeconds from the beginning to the end of this scene's rendering
  * @param stepSeconds the time spent in {@code rehearsal}, {@code stage}, {@code raster}, {@code
  *     conversion}, {@code encoding} and {@code muxing}, summed over all threads
@@ -37,6 +39,7 @@ public record RenderResult(
     String sha256,
     Optional<Path> subtitles,
     List<RenderedSection> sections,
+    Optional<SoundLevels> sound,
     double wallSeconds,
     Map<String, Double> stepSeconds,
     List<String> warnings) {

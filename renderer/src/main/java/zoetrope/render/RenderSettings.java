@@ -32,6 +32,8 @@ import zoetrope.scene.StageSettings;
  *     shape
  * @param timeout how long each scene may be worked on, more than nothing; empty for no limit. Time
  *     in which it waits for the workers of other scenes does not count
+ * @param loudness what the sound of films is brought to, by EBU R 128, from -70 to -5 LUFS; empty
+ *     for as loud as it is
  */
 public record RenderSettings(
     int width,
@@ -43,7 +45,8 @@ public record RenderSettings(
     long seed,
     Map<String, String> parameters,
     FrameFit fit,
-    Optional<Duration> timeout) {
+    Optional<Duration> timeout,
+    Optional<Double> loudness) {
   /** The rate factor that is used unless another is asked for. */
   public static final double DEFAULT_CRF = VideoSettings.DEFAULT_CRF;
 
@@ -51,6 +54,8 @@ public record RenderSettings(
   public static final String DEFAULT_PRESET = VideoSettings.DEFAULT_PRESET;
 
   private static final int MAX_JOBS = 1024;
+  private static final double SOFTEST = -70;
+  private static final double LOUDEST = -5;
 
   /**
    * Checks the values and copies the map.
@@ -66,10 +71,31 @@ public record RenderSettings(
               + timeout.get().toMillis() / 1e3
               + " s is not possible: it must be above 0");
     }
+    if (loudness.isPresent() && !(loudness.get() >= SOFTEST && loudness.get() <= LOUDEST)) {
+      throw new IllegalArgumentException(
+          "a loudness of "
+              + loudness.get()
+              + " LUFS is not between -70 and -5: -16 is usual on the web, -23 in television");
+    }
     if (jobs < 1 || jobs > MAX_JOBS) {
       throw new IllegalArgumentException(jobs + " jobs are not between 1 and " + MAX_JOBS);
     }
     parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
+  }
+
+  /** The same, as loud as the sounds are. */
+  public RenderSettings(
+      int width,
+      int height,
+      FrameRate rate,
+      double crf,
+      String preset,
+      int jobs,
+      long seed,
+      Map<String, String> parameters,
+      FrameFit fit,
+      Optional<Duration> timeout) {
+    this(width, height, rate, crf, preset, jobs, seed, parameters, fit, timeout, Optional.empty());
   }
 
   /** The same without a time limit. */
@@ -127,7 +153,7 @@ public record RenderSettings(
    */
   public RenderSettings withEncoding(double newCrf, String newPreset) {
     return new RenderSettings(
-        width, height, rate, newCrf, newPreset, jobs, seed, parameters, fit, timeout);
+        width, height, rate, newCrf, newPreset, jobs, seed, parameters, fit, timeout, loudness);
   }
 
   /**
@@ -137,25 +163,25 @@ public record RenderSettings(
    */
   public RenderSettings withJobs(int newJobs) {
     return new RenderSettings(
-        width, height, rate, crf, preset, newJobs, seed, parameters, fit, timeout);
+        width, height, rate, crf, preset, newJobs, seed, parameters, fit, timeout, loudness);
   }
 
   /** The same with another seed. */
   public RenderSettings withSeed(long newSeed) {
     return new RenderSettings(
-        width, height, rate, crf, preset, jobs, newSeed, parameters, fit, timeout);
+        width, height, rate, crf, preset, jobs, newSeed, parameters, fit, timeout, loudness);
   }
 
   /** The same with other scene parameters. */
   public RenderSettings withParameters(Map<String, String> newParameters) {
     return new RenderSettings(
-        width, height, rate, crf, preset, jobs, seed, newParameters, fit, timeout);
+        width, height, rate, crf, preset, jobs, seed, newParameters, fit, timeout, loudness);
   }
 
   /** The same with another way to fit frames into pictures. */
   public RenderSettings withFit(FrameFit newFit) {
     return new RenderSettings(
-        width, height, rate, crf, preset, jobs, seed, parameters, newFit, timeout);
+        width, height, rate, crf, preset, jobs, seed, parameters, newFit, timeout, loudness);
   }
 
   /**
@@ -174,7 +200,28 @@ public record RenderSettings(
         seed,
         parameters,
         fit,
-        Optional.ofNullable(newTimeout));
+        Optional.ofNullable(newTimeout),
+        loudness);
+  }
+
+  /**
+   * The same with another loudness of the sound, in LUFS.
+   *
+   * @throws IllegalArgumentException for less than -70 or more than -5
+   */
+  public RenderSettings withLoudness(double newLoudness) {
+    return new RenderSettings(
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        jobs,
+        seed,
+        parameters,
+        fit,
+        timeout,
+        Optional.of(newLoudness));
   }
 
   /** The shape of the pictures. */

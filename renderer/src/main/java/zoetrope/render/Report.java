@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import zoetrope.internal.diagnostics.Json;
+import zoetrope.sound.SoundLevels;
 
 /**
  * The results of a rendering as data for programs: the settings, each scene's result in the order
@@ -73,6 +74,7 @@ public final class Report {
     data.put("jobs", settings.jobs());
     data.put("seed", settings.seed());
     data.put("parameters", settings.parameters());
+    data.put("loudnessLufs", settings.loudness().orElse(null));
     data.put("timeoutSeconds", settings.timeout().map(t -> t.toMillis() / 1e3).orElse(null));
     return data;
   }
@@ -91,6 +93,7 @@ public final class Report {
     data.put("bytes", result.bytes());
     data.put("sha256", result.sha256().isEmpty() ? null : result.sha256());
     data.put("subtitles", result.subtitles().map(Path::toString).orElse(null));
+    data.put("sound", result.sound().map(Report::sound).orElse(null));
     data.put("wallSeconds", rounded(result.wallSeconds()));
     Map<String, Object> steps = new LinkedHashMap<>();
     result.stepSeconds().forEach((step, seconds) -> steps.put(step, rounded(seconds)));
@@ -98,6 +101,19 @@ public final class Report {
     data.put("sections", result.sections().stream().map(Report::section).toList());
     data.put("warnings", result.warnings());
     return data;
+  }
+
+  /** Silence has no loudness. */
+  private static Map<String, Object> sound(SoundLevels levels) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("loudnessLufs", tenths(levels.loudness()));
+    data.put("peakDb", tenths(levels.peak()));
+    data.put("limitedByDb", tenths(levels.reduction()));
+    return data;
+  }
+
+  private static Double tenths(double decibels) {
+    return Double.isInfinite(decibels) ? null : Math.rint(10 * decibels) / 10;
   }
 
   private static Map<String, Object> section(RenderResult.RenderedSection section) {

@@ -78,6 +78,7 @@ final class StillRenderer {
           session.hashes() ? Sha256.of(target) : "",
           Optional.empty(),
           List.of(),
+          Optional.empty(),
           (System.nanoTime() - start) / 1e9,
           timings.bySeconds(),
           taken.warnings());

@@ -22,6 +22,7 @@ final class CallSite {
           "zoetrope.latex",
           "zoetrope.mobject",
           "zoetrope.animation",
+          "zoetrope.sound",
           "zoetrope.scene",
           "zoetrope.vocabulary",
           "zoetrope.render",

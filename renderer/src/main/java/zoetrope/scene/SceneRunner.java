@@ -12,6 +12,8 @@ import zoetrope.frame.FrameRate;
 import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Simulations;
+import zoetrope.sound.Sound;
+import zoetrope.sound.SoundRole;
 
 /**
  * Runs a scene and keeps its clock. Frame k is at time k / rate exactly. A play or pause covers the
@@ -31,6 +33,7 @@ final class SceneRunner {
   private final CurrentRun run = CurrentRun.get();
   private final List<PlayRecord> plays = new ArrayList<>();
   private final SceneMarkers markers = new SceneMarkers();
+  private final SceneSounds sounds = new SceneSounds();
   private final Set<String> warnings = new LinkedHashSet<>();
 
   /** The beginning of the present play or pause; between calls, the end of the last. */
@@ -84,6 +87,11 @@ final class SceneRunner {
   void subtitle(String text, double seconds) {
     requireNotPlaying("subtitle");
     markers.subtitle(text, seconds, now);
+  }
+
+  /** Also while something plays: updaters and simulations have sounds at their moments. */
+  Sound sound(Class<?> owner, String name, SoundRole role) {
+    return sounds.begin(owner, name, role, present);
   }
 
   void play(PlayOptions options, List<? extends Animation<?>> animations) {
@@ -165,6 +173,7 @@ final class SceneRunner {
     Set<String> all = new LinkedHashSet<>(warnings);
     if (complete) {
       markers.noteAt(now).ifPresent(all::add);
+      all.addAll(sounds.notes(now));
     }
     all.addAll(scene.cast().notes());
     return new StageResult(
@@ -173,6 +182,7 @@ final class SceneRunner {
         plays,
         markers.sections(),
         markers.subtitles(),
+        sounds.cues(),
         complete,
         List.copyOf(all),
         scene.isTransparent(),

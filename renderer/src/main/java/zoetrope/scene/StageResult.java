@@ -1,6 +1,7 @@
 package zoetrope.scene;
 
 import java.util.List;
+import zoetrope.sound.SoundCue;
 
 /**
  * The result of running a scene.
@@ -10,6 +11,7 @@ import java.util.List;
  * @param plays every play and pause, in order
  * @param sections the sections, in order
  * @param subtitles the subtitles, in order; none begins before the one before it ends
+ * @param sounds the sounds, in the order in which they were begun
  * @param complete whether the scene ran to its end; if not, it was stopped after the last wanted
  *     frame, and the result covers the scene up to there
  * @param warnings for the author, in order, each once
@@ -22,11 +24,12 @@ public record StageResult(
     List<PlayRecord> plays,
     List<Section> sections,
     List<Subtitle> subtitles,
+    List<SoundCue> sounds,
     boolean complete,
     List<String> warnings,
     boolean transparent,
     List<Slide> slides) {
-  /** With an opaque background and without slides. */
+  /** Without sounds and slides, with an opaque background. */
   public StageResult(
       Time duration,
       long frames,
@@ -35,7 +38,17 @@ public record StageResult(
       List<Subtitle> subtitles,
       boolean complete,
       List<String> warnings) {
-    this(duration, frames, plays, sections, subtitles, complete, warnings, false, List.of());
+    this(
+        duration,
+        frames,
+        plays,
+        sections,
+        subtitles,
+        List.of(),
+        complete,
+        warnings,
+        false,
+        List.of());
   }
 
   /** Copies the lists. */
@@ -43,6 +56,7 @@ public record StageResult(
     plays = List.copyOf(plays);
     sections = List.copyOf(sections);
     subtitles = List.copyOf(subtitles);
+    sounds = List.copyOf(sounds);
     warnings = List.copyOf(warnings);
     slides = List.copyOf(slides);
   }
@@ -50,7 +64,7 @@ public record StageResult(
   /** The same with other warnings. */
   public StageResult withWarnings(List<String> others) {
     return new StageResult(
-        duration, frames, plays, sections, subtitles, complete, others, transparent, slides);
+        duration, frames, plays, sections, subtitles, sounds, complete, others, transparent, slides);
   }
 
   /** The end of section {@code i}: the start of the next one, or the end of the scene. */

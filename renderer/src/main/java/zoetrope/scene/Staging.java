@@ -8,6 +8,8 @@ import zoetrope.color.Color;
 import zoetrope.color.Theme;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.sound.Sound;
+import zoetrope.sound.SoundRole;
 
 /**
  * The methods of scenes and acts that put mobjects on the stage and animate them.
@@ -120,6 +122,36 @@ public abstract sealed class Staging permits Scene, Act {
    */
   protected final void subtitle(String text, double seconds) {
     scene().runner().subtitle(text, seconds);
+  }
+
+  /**
+   * Begins a sound at the present time, {@link #time()}; from updaters and simulations, too. It is
+   * heard beside all others, to its end or that of the scene.
+   *
+   * <pre>{@code
+   * sound("clack.wav").gain(-6).pan(-0.5);
+   * }</pre>
+   *
+   * @param name of a WAV, FLAC, MP3, OGG, Opus or M4A file beside the scene's source or on the
+   *     class path; the ending may be left out
+   * @return the sound, for its gain, fades and more
+   * @throws zoetrope.sound.SoundException when there is none, or it cannot be read
+   */
+  protected final Sound sound(String name) {
+    return scene().runner().sound(getClass(), name, SoundRole.EFFECT);
+  }
+
+  /**
+   * Begins music at the present time, which lies under all else; see {@link #sound}.
+   *
+   * <pre>{@code
+   * music("bed.ogg").gain(-18).fadeIn(2).fadeOut(3).loop().duck();
+   * }</pre>
+   *
+   * @throws zoetrope.sound.SoundException when there is none, or it cannot be read
+   */
+  protected final Sound music(String name) {
+    return scene().runner().sound(getClass(), name, SoundRole.MUSIC);
   }
 
   /**

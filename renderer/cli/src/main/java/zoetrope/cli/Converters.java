@@ -93,6 +93,14 @@ public final class Converters {
     }
   }
 
+  /** Reads a loudness. */
+  public static final class OfLoudness implements ITypeConverter<Double> {
+    @Override
+    public Double convert(String text) {
+      return number(Double::valueOf, text, "one such as -16");
+    }
+  }
+
   /** Reads the name of a file or folder. */
   public static final class OfPath implements ITypeConverter<Path> {
     @Override

@@ -18,10 +18,16 @@ final class Outputs {
   /**
    * One request a scene. {@code target} and {@code frames} are as the user gave them, or null; with
    * {@code folder} the target is the folder of several films. A part of a scene has a name of its
-   * own, so that it does not replace the whole film.
+   * own, so that it does not replace the whole film. {@code stems} is the folder for tracks of
+   * sound, or null.
    */
   static List<RenderRequest> requests(
-      List<SceneEntry> scenes, boolean folder, Path target, Path frames, ScenePart part) {
+      List<SceneEntry> scenes,
+      boolean folder,
+      Path target,
+      Path frames,
+      ScenePart part,
+      Path stems) {
     List<RenderRequest> requests = new ArrayList<>();
     for (SceneEntry scene : scenes) {
       if (frames != null) {
@@ -30,10 +36,14 @@ final class Outputs {
       } else {
         String label = part.label().isEmpty() ? "" : "-" + part.label();
         Path file = file(scene.name() + label + ".mp4", folder, target);
-        requests.add(new RenderRequest(scene, RenderRequest.Kind.FILM, file, part));
+        requests.add(new RenderRequest(scene, RenderRequest.kindOf(file), file, part));
       }
     }
-    return requests;
+    return stems == null
+        ? requests
+        : requests.stream()
+            .map(r -> r.withStems(folder ? stems.resolve(r.scene().name()) : stems))
+            .toList();
   }
 
   /** Where the still of a scene goes, of what {@code label} says; {@code folder} as above. */
@@ -55,7 +65,8 @@ final class Outputs {
     if (target == null) {
       return DEFAULT.resolve(name);
     }
-    if (folder && target.toString().matches("(?i).*\\.(png|mp4|mov|mkv|webm|gif)")) {
+    if (folder
+        && target.toString().matches("(?i).*\\.(png|mp4|mov|mkv|webm|gif|wav|flac|mp3|m4a|opus)")) {
       throw new UsageException(
           target + " is the name of one file, but there are several to write: name a folder");
     }

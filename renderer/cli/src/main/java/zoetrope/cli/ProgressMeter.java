@@ -11,6 +11,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import zoetrope.render.Progress;
+import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;
 
 /**
@@ -210,6 +211,15 @@ final class ProgressMeter implements Progress, AutoCloseable {
   }
 
   private static String summary(RenderResult result) {
+    if (RenderRequest.kindOf(result.target()) == RenderRequest.Kind.SOUND) {
+      return String.format(
+          Locale.ROOT,
+          "%s: %.3f s of sound, %s, in %.1f s",
+          result.target(),
+          result.duration().seconds(),
+          size(result.bytes()),
+          result.wallSeconds());
+    }
     return String.format(
         Locale.ROOT,
         "%s: %.3f s, %d frames, %s, in %.1f s (%.0f fps)",

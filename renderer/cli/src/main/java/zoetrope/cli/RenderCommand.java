@@ -71,8 +71,9 @@ final class RenderCommand implements Callable<Integer> {
       paramLabel = "PATH",
       converter = Converters.OfPath.class,
       description =
-          "the file of a single film (.mp4, .mov, .mkv, .webm, .gif) or still (.png), or the folder"
-              + " of several; by default out/SCENE.mp4, out/SCENE-PART.mp4 for a part")
+          "the file of a single film (.mp4, .mov, .mkv, .webm, .gif), of its sound alone (.wav, .flac,"
+              + " .mp3, .m4a, .opus) or of a still (.png), or the folder of several; by default"
+              + " out/SCENE.mp4, out/SCENE-PART.mp4 for a part")
   private Path target;
 
   @Mixin private PictureOptions picture;
@@ -146,6 +147,22 @@ final class RenderCommand implements Callable<Integer> {
   private String preset;
 
   @Option(
+      names = "--loudness",
+      paramLabel = "LUFS",
+      converter = Converters.OfLoudness.class,
+      description =
+          "brings the sound to this loudness, from -70 to -5 by EBU R 128: -16 is usual on the web;"
+              + " as loud as it is by default")
+  private Double loudness;
+
+  @Option(
+      names = "--stems",
+      paramLabel = "DIR",
+      converter = Converters.OfPath.class,
+      description = "writes the tracks of the sound, too: DIR/effects.wav, music.wav, voice.wav")
+  private Path stems;
+
+  @Option(
       names = {"-j", "--jobs"},
       paramLabel = "N",
       converter = Converters.OfCount.class,
@@ -213,9 +230,7 @@ final class RenderCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<SceneEntry> scenes = scenes();
-    RenderSettings settings =
-        scene.settings(
-            picture, crf, preset, jobs == null ? RenderSettings.defaultJobs() : jobs, all);
+    RenderSettings settings = settings();
     checkCombination();
     if (dryRun) {
       return new DryRunAction(console, settings, json, progress, stackTraces).run(scenes);
@@ -230,7 +245,18 @@ final class RenderCommand implements Callable<Integer> {
     }
     boolean folder = all || scenes.size() > 1;
     return new FilmAction(console, settings, json, progress, stackTraces)
-        .run(Outputs.requests(scenes, folder, target, frames, part()));
+        .run(Outputs.requests(scenes, folder, target, frames, part(), stems));
+  }
+
+  private RenderSettings settings() {
+    RenderSettings settings =
+        scene.settings(
+            picture, crf, preset, jobs == null ? RenderSettings.defaultJobs() : jobs, all);
+    try {
+      return loudness == null ? settings : settings.withLoudness(loudness);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
   }
 
   private ScenePart part() {
@@ -283,6 +309,7 @@ final class RenderCommand implements Callable<Integer> {
     refuse(
         dryRun && (frames != null || target != null),
         "--dry-run writes no pictures: leave out --out and --frames");
+    refuse(stems != null && (still || dryRun), "--stems goes with films: leave it out");
     refuse(frames != null && target != null, "--frames names the folder: leave out --out");
   }
 

@@ -16,7 +16,7 @@ import org.bytedeco.javacpp.BytePointer;
  *
  * <p>Only libavutil is loaded by this class; the others load when a class that needs them is used.
  */
-final class Ffmpeg {
+public final class Ffmpeg {
   private static final ThreadLocal<StringBuilder> LOG = ThreadLocal.withInitial(StringBuilder::new);
   private static final int LOG_LIMIT = 600;
 
@@ -34,7 +34,7 @@ final class Ffmpeg {
    *
    * @throws VideoException if there are no libraries for this computer, or no safe place for them
    */
-  static void init() {
+  public static void init() {
     NativeLibraries.choosePlace();
     try {
       Library.load();
@@ -64,7 +64,7 @@ final class Ffmpeg {
    *
    * @throws VideoException if it is an error code
    */
-  static int check(int code, String what) {
+  public static int check(int code, String what) {
     if (code < 0) {
       throw failure(code, what);
     }
@@ -90,7 +90,7 @@ final class Ffmpeg {
    *
    * @throws VideoException if it is null, which means that memory ran out
    */
-  static <T extends org.bytedeco.javacpp.Pointer> T notNull(T pointer, String what) {
+  public static <T extends org.bytedeco.javacpp.Pointer> T notNull(T pointer, String what) {
     if (pointer == null || pointer.isNull()) {
       throw failure(avutil.AVERROR_ENOMEM(), what);
     }
@@ -98,7 +98,7 @@ final class Ffmpeg {
   }
 
   /** Options for the libraries; the caller frees them with {@code av_dict_free}. */
-  static AVDictionary dictionary(Map<String, String> options) {
+  public static AVDictionary dictionary(Map<String, String> options) {
     AVDictionary dictionary = new AVDictionary(null);
     options.forEach((key, value) -> avutil.av_dict_set(dictionary, key, value, 0));
     return dictionary;

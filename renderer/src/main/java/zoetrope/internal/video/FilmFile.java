@@ -1,6 +1,7 @@
 package zoetrope.internal.video;
 
 import java.nio.file.Path;
+import java.util.function.Function;
 import zoetrope.frame.FrameRate;
 
 /**
@@ -24,9 +25,23 @@ final class FilmFile implements AutoCloseable {
    * @throws VideoException if nothing can be written there
    */
   static FilmFile open(Path target, Container container, FrameRate rate) {
+    return open(target, file -> Muxer.open(file, target, container.format(), rate));
+  }
+
+  /**
+   * Opens the file for sound alone.
+   *
+   * @param format FFmpeg's name
+   * @throws VideoException if nothing can be written there
+   */
+  static FilmFile openForSound(Path target, String format) {
+    return open(target, file -> Muxer.openForSound(file, target, format));
+  }
+
+  private static FilmFile open(Path target, Function<AtomicFile, Muxer> opening) {
     AtomicFile file = AtomicFile.beside(target);
     try {
-      return new FilmFile(file, Muxer.open(file, target, container, rate));
+      return new FilmFile(file, opening.apply(file));
     } catch (RuntimeException | Error e) {
       file.discard();
       throw e;

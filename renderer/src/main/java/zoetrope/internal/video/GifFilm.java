@@ -40,7 +40,7 @@ public final class GifFilm implements AutoCloseable {
       muxer.parameters().codec_type(AVMEDIA_TYPE_VIDEO).codec_id(AV_CODEC_ID_GIF);
       muxer.parameters().width(settings.width()).height(settings.height());
       muxer.parameters().format(AV_PIX_FMT_PAL8);
-      muxer.writeHeader();
+      muxer.writeHeader(Container.GIF.options(GifTiming.UNITS));
       return new GifFilm(settings, file);
     } catch (RuntimeException | Error e) {
       file.close();

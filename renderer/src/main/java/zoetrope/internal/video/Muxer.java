@@ -3,6 +3,7 @@ package zoetrope.internal.video;
 import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_FLAG_KEY;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
+import static org.bytedeco.ffmpeg.global.avcodec.av_packet_rescale_ts;
 import static org.bytedeco.ffmpeg.global.avformat.AVIO_FLAG_WRITE;
 import static org.bytedeco.ffmpeg.global.avformat.av_write_frame;
 import static org.bytedeco.ffmpeg.global.avformat.av_write_trailer;
@@ -20,34 +21,36 @@ import static org.bytedeco.ffmpeg.global.avutil.av_opt_set_int;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 import org.bytedeco.ffmpeg.avcodec.AVPacket;
 import org.bytedeco.ffmpeg.avformat.AVFormatContext;
 import org.bytedeco.ffmpeg.avformat.AVIOContext;
 import org.bytedeco.ffmpeg.avformat.AVStream;
 import org.bytedeco.ffmpeg.avutil.AVDictionary;
+import org.bytedeco.ffmpeg.avutil.AVRational;
 import org.bytedeco.javacpp.BytePointer;
 import zoetrope.frame.FrameRate;
 
 /**
- * A muxer of FFmpeg with one video stream, whose time base is a frame. Writes nothing that depends
- * on the time of day or the library's version.
+ * A muxer of FFmpeg with one video stream, whose time base is a frame, one of sound, whose time
+ * base is a sample, or both. Writes nothing that depends on the time of day or the library's
+ * version.
  */
 final class Muxer implements AutoCloseable {
   private static final int INITIAL_CAPACITY = 1 << 16;
 
   private final Path target;
-  private final Container container;
   private final FrameRate rate;
   private AVFormatContext context;
   private AVIOContext output;
   private AVStream stream;
+  private AVStream sound;
   private AVPacket packet;
   private BytePointer buffer;
 
-  private Muxer(Path target, Container container, FrameRate rate) {
+  private Muxer(Path target, FrameRate rate) {
     this.target = target;
-    this.container = container;
     this.rate = rate;
   }
 
@@ -55,17 +58,33 @@ final class Muxer implements AutoCloseable {
    * Opens the file for writing.
    *
    * @param target the name for messages
+   * @param name FFmpeg's of the format
+   * @param rate frames a second of the video stream
    */
-  static Muxer open(AtomicFile file, Path target, Container container, FrameRate rate) {
+  static Muxer open(AtomicFile file, Path target, String name, FrameRate rate) {
+    Muxer muxer = open(file, target, name, new Muxer(target, rate));
+    try {
+      muxer.stream = Ffmpeg.notNull(avformat_new_stream(muxer.context, null), muxer.what());
+      return muxer;
+    } catch (RuntimeException | Error e) {
+      muxer.close();
+      throw e;
+    }
+  }
+
+  /** Opens the file for sound alone; see {@link #addSound}. */
+  static Muxer openForSound(AtomicFile file, Path target, String name) {
+    return open(file, target, name, new Muxer(target, null));
+  }
+
+  private static Muxer open(AtomicFile file, Path target, String formatName, Muxer muxer) {
     Ffmpeg.init();
-    Muxer muxer = new Muxer(target, container, rate);
     String url = "file:" + file.path();
     try (BytePointer name = new BytePointer(url, StandardCharsets.UTF_8);
-        BytePointer format = new BytePointer(container.format(), StandardCharsets.UTF_8)) {
+        BytePointer format = new BytePointer(formatName, StandardCharsets.UTF_8)) {
       muxer.context = new AVFormatContext(null);
       muxer.check(avformat_alloc_output_context2(muxer.context, null, format, name));
       muxer.context.flags(muxer.context.flags() | AVFormatContext.AVFMT_FLAG_BITEXACT);
-      muxer.stream = Ffmpeg.notNull(avformat_new_stream(muxer.context, null), muxer.what());
       muxer.packet = Ffmpeg.notNull(av_packet_alloc(), muxer.what());
       muxer.output = new AVIOContext(null);
       muxer.check(avio_open2(muxer.output, name, AVIO_FLAG_WRITE, null, (AVDictionary) null));
@@ -82,6 +101,13 @@ final class Muxer implements AutoCloseable {
     return stream.codecpar();
   }
 
+  /** Adds a stream of sound, before {@link #writeHeader}; returns its codec parameters. */
+  AVCodecParameters addSound() {
+    sound = Ffmpeg.notNull(avformat_new_stream(context, null), what());
+    sound.time_base().num(1).den(AudioTrack.SAMPLE_RATE);
+    return sound.codecpar();
+  }
+
   /** Adds chapters, before {@link #writeHeader}. */
   void chapters(List<Chapter> chapters) {
     if (!chapters.isEmpty()) {
@@ -90,12 +116,14 @@ final class Muxer implements AutoCloseable {
   }
 
   /** Writes the file header. */
-  void writeHeader() {
-    stream.time_base().num(rate.denominator()).den(rate.numerator());
-    stream.avg_frame_rate().num(rate.numerator()).den(rate.denominator());
-    stream.r_frame_rate().num(rate.numerator()).den(rate.denominator());
-    stream.sample_aspect_ratio().num(1).den(1);
-    AVDictionary options = Ffmpeg.dictionary(container.options(rate));
+  void writeHeader(Map<String, String> muxerOptions) {
+    if (stream != null) {
+      stream.time_base().num(rate.denominator()).den(rate.numerator());
+      stream.avg_frame_rate().num(rate.numerator()).den(rate.denominator());
+      stream.r_frame_rate().num(rate.numerator()).den(rate.denominator());
+      stream.sample_aspect_ratio().num(1).den(1);
+    }
+    AVDictionary options = Ffmpeg.dictionary(muxerOptions);
     try {
       check(avformat_write_header(context, options));
     } finally {
@@ -120,6 +148,20 @@ final class Muxer implements AutoCloseable {
     packet.duration(ticks(pts + 1) - ticks(pts));
     packet.flags(key ? AV_PKT_FLAG_KEY : 0);
     check(av_write_frame(context, packet));
+  }
+
+  /** Writes a packet of the sound, whose times are samples. */
+  void writeSound(AVPacket samples) {
+    AVRational sample = new AVRational().num(1).den(AudioTrack.SAMPLE_RATE);
+    av_packet_rescale_ts(samples, sample, sound.time_base());
+    samples.stream_index(sound.index());
+    check(av_write_frame(context, samples));
+  }
+
+  /** The first sample at or after a frame. */
+  long sampleOf(long frame) {
+    long scaled = frame * rate.denominator() * AudioTrack.SAMPLE_RATE;
+    return -Math.floorDiv(-scaled, (long) rate.numerator());
   }
 
   /**

@@ -10,6 +10,7 @@ import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 
 /**
@@ -29,13 +30,15 @@ import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 public final class SegmentedFilm implements AutoCloseable {
   private final VideoSettings settings;
   private final FilmFile file;
+  private final Optional<AudioTrack> sound;
   private StreamHeaders headers;
   private long nextPts;
   private long nextDts;
 
-  private SegmentedFilm(VideoSettings settings, FilmFile file) {
+  private SegmentedFilm(VideoSettings settings, FilmFile file, Optional<AudioTrack> sound) {
     this.settings = settings;
     this.file = file;
+    this.sound = sound;
   }
 
   /**
@@ -55,6 +58,17 @@ public final class SegmentedFilm implements AutoCloseable {
    * @throws IllegalArgumentException if the name does not end like a container for segments
    */
   public static SegmentedFilm open(Path target, VideoSettings settings, List<Chapter> chapters) {
+    return open(target, settings, chapters, Optional.empty());
+  }
+
+  /**
+   * Begins a film with chapters and sound; that is asked for its packets in time, and not closed.
+   *
+   * @throws VideoException if nothing can be written there
+   * @throws IllegalArgumentException if the name does not end like a container for segments
+   */
+  public static SegmentedFilm open(
+      Path target, VideoSettings settings, List<Chapter> chapters, Optional<AudioTrack> sound) {
     Container container = Container.of(target);
     if (!container.segmented()) {
       throw new IllegalArgumentException(
@@ -64,7 +78,7 @@ public final class SegmentedFilm implements AutoCloseable {
     FilmFile file = FilmFile.open(target, container, settings.rate());
     try {
       file.muxer().chapters(chapters);
-      return new SegmentedFilm(settings, file);
+      return new SegmentedFilm(settings, file, sound);
     } catch (RuntimeException | Error e) {
       file.close();
       throw e;
@@ -82,7 +96,8 @@ public final class SegmentedFilm implements AutoCloseable {
     if (headers == null) {
       headers = segment.headers();
       describe(muxer.parameters());
-      muxer.writeHeader();
+      sound.ifPresent(track -> track.describe(muxer.addSound()));
+      muxer.writeHeader(Container.of(file.target()).options(settings.rate()));
       nextDts = -headers.delay();
     } else if (!headers.equals(segment.headers())) {
       throw new VideoException(
@@ -91,9 +106,16 @@ public final class SegmentedFilm implements AutoCloseable {
               + ": they were encoded with different settings; render all of them again");
     }
     segment.forEachPacket(
-        (data, from, length, frame, key) ->
-            muxer.write(data, from, length, nextPts + frame, nextDts++, key));
+        (data, from, length, frame, key) -> {
+          soundBefore(muxer.sampleOf(nextDts));
+          muxer.write(data, from, length, nextPts + frame, nextDts++, key);
+        });
     nextPts += segment.frames();
+  }
+
+  /** Sound lies between the pictures in the order in which players need both. */
+  private void soundBefore(long sample) {
+    sound.ifPresent(track -> track.packetsBefore(sample, file.muxer()::writeSound));
   }
 
   /** The number of frames written so far. */
@@ -108,6 +130,9 @@ public final class SegmentedFilm implements AutoCloseable {
    *     frames; it is deleted then
    */
   public void finish() {
+    if (headers != null) {
+      soundBefore(Long.MAX_VALUE);
+    }
     file.finish(headers == null);
   }
 

@@ -1,0 +1,74 @@
+package zoetrope.internal.audio;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import zoetrope.sound.SoundClip;
+import zoetrope.sound.SoundException;
+
+/**
+ * The samples of short clips, decoded once however often they are heard; those that were not heard
+ * for longest are let go when they take too much memory. For one thread at a time.
+ */
+final class ClipCache {
+  /** In samples of each channel: ten seconds, 3.8 MB. */
+  private static final long LONGEST = 10L * SoundClip.SAMPLE_RATE;
+
+  /** In samples of each channel: 64 MB. */
+  private static final long ROOM = 8L << 20;
+
+  private record Key(Path file, double speed) {}
+
+  private final Map<Key, float[]> clips = new LinkedHashMap<>(16, 0.75f, true);
+  private long size;
+
+  /** Whether a clip is short enough to be kept. */
+  static boolean keeps(SoundClip clip, double speed) {
+    return clip.samples() / speed <= LONGEST;
+  }
+
+  /** All samples of a clip, left and right in turns. */
+  float[] samples(SoundClip clip, double speed) {
+    Key key = new Key(clip.file(), speed);
+    float[] known = clips.get(key);
+    if (known == null) {
+      known = decode(clip, speed);
+      makeRoom(known.length / 2);
+      clips.put(key, known);
+      size += known.length / 2;
+    }
+    return known;
+  }
+
+  private void makeRoom(long samples) {
+    Iterator<float[]> oldest = clips.values().iterator();
+    while (size + samples > ROOM && oldest.hasNext()) {
+      size -= oldest.next().length / 2;
+      oldest.remove();
+    }
+  }
+
+  private static float[] decode(SoundClip clip, double speed) {
+    int expected = (int) (clip.samples() / speed) + 1;
+    float[] samples = new float[2 * expected];
+    int count = 0;
+    try (SoundDecoder decoder = SoundDecoder.open(clip.file(), clip.name(), speed)) {
+      while (true) {
+        if (2 * count == samples.length) {
+          if (count > 2 * LONGEST) {
+            throw new SoundException(
+                "the sound " + clip.name() + " has changed while the film was made: render again");
+          }
+          samples = Arrays.copyOf(samples, samples.length + 2 * SoundClip.SAMPLE_RATE);
+        }
+        int n = decoder.read(samples, count, samples.length / 2 - count);
+        if (n == 0) {
+          return Arrays.copyOf(samples, 2 * count);
+        }
+        count += n;
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package zoetrope.internal.audio;
+
+import zoetrope.sound.SoundClip;
+import zoetrope.sound.SoundCue;
+
+/**
+ * How loud a sound is at each of its samples: its gain, its pan, its fades, and ramps of 5 ms where
+ * it is cut, which would click.
+ */
+final class CueGain {
+  private static final long RAMP = SoundClip.SAMPLE_RATE / 200;
+
+  private final float left;
+  private final float right;
+  private final long fadeIn;
+  private final long fadeOut;
+  private final long length;
+
+  /**
+   * The gain of a sound.
+   *
+   * @param length how many of its samples are heard before it, or the scene, ends
+   * @param cut whether the scene ends before the sound
+   */
+  CueGain(SoundCue cue, long length, boolean cut) {
+    double gain = StrictMath.pow(10, cue.gain() / 20);
+    this.left = (float) (gain * Math.min(1, 1 - cue.pan()));
+    this.right = (float) (gain * Math.min(1, 1 + cue.pan()));
+    this.length = length;
+    boolean endsEarly = cut || cue.to() < cue.clip().samples();
+    this.fadeIn = Math.max(cue.fadeIn(), cue.from() > 0 ? ramp() : 0);
+    this.fadeOut = Math.max(cue.fadeOut(), endsEarly ? ramp() : 0);
+  }
+
+  /** Short sounds have shorter ramps. */
+  private long ramp() {
+    return Math.min(RAMP, length / 4);
+  }
+
+  /**
+   * Multiplies samples.
+   *
+   * @param block left and right in turns
+   * @param at the number of the first, from the beginning of the sound
+   */
+  void apply(float[] block, int samples, long at) {
+    boolean even = at >= fadeIn && at + samples <= length - fadeOut;
+    for (int i = 0; i < samples; i++) {
+      float fade = even ? 1 : fade(at + i);
+      block[2 * i] *= left * fade;
+      block[2 * i + 1] *= right * fade;
+    }
+  }
+
+  private float fade(long sample) {
+    double up = sample < fadeIn ? (double) sample / fadeIn : 1;
+    long left = length - sample;
+    double down = left < fadeOut ? Math.max(0, (double) left / fadeOut) : 1;
+    return (float) (up * down);
+  }
+}

@@ -1,0 +1,91 @@
+package zoetrope.internal.audio;
+
+import java.util.Arrays;
+import zoetrope.sound.SoundCue;
+
+/**
+ * The samples of one sound of a scene, from its beginning on, without gain: what of the clip is
+ * heard, at its speed, again and again where it loops. Short clips come from memory, long ones are
+ * decoded as they are heard.
+ */
+final class CueReader implements AutoCloseable {
+  private final SoundCue cue;
+  private final long first;
+  private final float[] kept;
+  private SoundDecoder decoder;
+
+  /** The next sample, from the beginning of a passage. */
+  private long at;
+
+  CueReader(SoundCue cue, ClipCache clips) {
+    this.cue = cue;
+    this.first = (long) Math.rint(cue.from() / cue.speed());
+    this.kept =
+        ClipCache.keeps(cue.clip(), cue.speed()) ? clips.samples(cue.clip(), cue.speed()) : null;
+  }
+
+  /** Goes to a sample, counted from the beginning of the sound. */
+  void seek(long sample) {
+    at = cue.loops() ? sample % cue.passage() : sample;
+    if (decoder != null) {
+      decoder.close();
+      decoder = null;
+    }
+  }
+
+  /** Writes the next samples; silence where the clip has ended. */
+  void read(float[] to, int samples) {
+    int done = 0;
+    while (done < samples) {
+      int wanted = (int) Math.min(samples - done, cue.passage() - at);
+      if (wanted > 0) {
+        readPassage(to, done, wanted);
+        at += wanted;
+        done += wanted;
+      } else if (cue.loops()) {
+        seek(0);
+      } else {
+        Arrays.fill(to, 2 * done, 2 * samples, 0);
+        return;
+      }
+    }
+  }
+
+  private void readPassage(float[] to, int offset, int samples) {
+    int got = kept != null ? copy(to, offset, samples) : decode(to, offset, samples);
+    Arrays.fill(to, 2 * (offset + got), 2 * (offset + samples), 0);
+  }
+
+  private int copy(float[] to, int offset, int samples) {
+    long from = first + at;
+    int count = (int) Math.max(0, Math.min(samples, kept.length / 2 - from));
+    if (count > 0) {
+      System.arraycopy(kept, (int) (2 * from), to, 2 * offset, 2 * count);
+    }
+    return count;
+  }
+
+  private int decode(float[] to, int offset, int samples) {
+    if (decoder == null) {
+      decoder = SoundDecoder.open(cue.clip().file(), cue.clip().name(), cue.speed());
+      decoder.skip(first + at);
+    }
+    int done = 0;
+    while (done < samples) {
+      int n = decoder.read(to, offset + done, samples - done);
+      if (n == 0) {
+        return done;
+      }
+      done += n;
+    }
+    return done;
+  }
+
+  @Override
+  public void close() {
+    if (decoder != null) {
+      decoder.close();
+      decoder = null;
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package zoetrope.internal.audio;
+
+import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_FLAG_BITEXACT;
+import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_FLAG_GLOBAL_HEADER;
+import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
+import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
+import static org.bytedeco.ffmpeg.global.avcodec.av_packet_unref;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_alloc_context3;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_find_encoder_by_name;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_free_context;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_open2;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_parameters_from_context;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_receive_packet;
+import static org.bytedeco.ffmpeg.global.avcodec.avcodec_send_frame;
+import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EAGAIN;
+import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EOF;
+import static org.bytedeco.ffmpeg.global.avutil.AV_SAMPLE_FMT_S32;
+import static org.bytedeco.ffmpeg.global.avutil.av_channel_layout_default;
+
+import org.bytedeco.ffmpeg.avcodec.AVCodec;
+import org.bytedeco.ffmpeg.avcodec.AVCodecContext;
+import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
+import org.bytedeco.ffmpeg.avcodec.AVPacket;
+import org.bytedeco.ffmpeg.avutil.AVDictionary;
+import org.bytedeco.ffmpeg.avutil.AVFrame;
+import zoetrope.internal.video.AudioTrack;
+import zoetrope.internal.video.Ffmpeg;
+import zoetrope.internal.video.VideoException;
+import zoetrope.sound.SoundLevels;
+
+/**
+ * A soundtrack that is mixed and encoded as its packets are asked for, and measured meanwhile. The
+ * same soundtrack gives the same packets. To be closed.
+ */
+public final class EncodedSound implements AudioTrack {
+  private final SoundCodec codec;
+  private final MixedSound mix;
+  private final LoudnessMeter meter;
+  private final PcmFrame frame;
+  private AVCodecContext context;
+  private AVPacket packet;
+  private float[] block;
+  private boolean pending;
+  private long sent;
+  private boolean drained;
+  private float peak;
+
+  private EncodedSound(SoundCodec codec, MixedSound mix, LoudnessMeter meter) {
+    this.codec = codec;
+    this.mix = mix;
+    this.meter = meter;
+    this.frame = new PcmFrame(codec.samples());
+  }
+
+  static EncodedSound open(Soundtrack track, SoundCodec codec, Runnable check) {
+    Ffmpeg.init();
+    MixedSound mix = track.mix(check);
+    EncodedSound sound = null;
+    try {
+      sound = new EncodedSound(codec, mix, LoudnessMeter.open());
+      sound.openEncoder();
+      return sound;
+    } catch (RuntimeException | Error e) {
+      if (sound == null) {
+        mix.close();
+      } else {
+        sound.close();
+      }
+      throw e;
+    }
+  }
+
+  private void openEncoder() {
+    AVCodec found = avcodec_find_encoder_by_name(codec.encoder());
+    if (found == null || found.isNull()) {
+      throw new VideoException(
+          "these FFmpeg libraries have no encoder "
+              + codec.encoder()
+              + ": use those that come with the renderer (the -gpl build)");
+    }
+    context = Ffmpeg.notNull(avcodec_alloc_context3(found), what());
+    context.sample_rate(SAMPLE_RATE);
+    context.sample_fmt(codec.samples());
+    context.bits_per_raw_sample(codec.samples() == AV_SAMPLE_FMT_S32 ? 24 : 0);
+    context.time_base().num(1).den(SAMPLE_RATE);
+    av_channel_layout_default(context.ch_layout(), 2);
+    context.bit_rate(codec.rate());
+    context.thread_count(1);
+    context.flags(context.flags() | AV_CODEC_FLAG_GLOBAL_HEADER | AV_CODEC_FLAG_BITEXACT);
+    PortableDsp.during(
+        () -> Ffmpeg.check(avcodec_open2(context, found, (AVDictionary) null), what()));
+    packet = Ffmpeg.notNull(av_packet_alloc(), what());
+    int size = context.frame_size();
+    block = new float[2 * (size == 0 ? MixedSound.BLOCK : size)];
+  }
+
+  @Override
+  public void describe(AVCodecParameters parameters) {
+    Ffmpeg.check(avcodec_parameters_from_context(parameters, context), what());
+  }
+
+  @Override
+  public void packetsBefore(long sample, Sink sink) {
+    while (pending || receive()) {
+      pending = true;
+      if (packet.pts() >= sample) {
+        return;
+      }
+      sink.take(packet);
+      av_packet_unref(packet);
+      pending = false;
+    }
+  }
+
+  /** Encodes up to the next packet; false after the last. */
+  private boolean receive() {
+    while (true) {
+      int code = avcodec_receive_packet(context, packet);
+      if (code == AVERROR_EOF()) {
+        return false;
+      }
+      if (code != AVERROR_EAGAIN()) {
+        Ffmpeg.check(code, what());
+        return true;
+      }
+      send();
+    }
+  }
+
+  private void send() {
+    int n = drained ? 0 : mix.read(block);
+    if (n == 0) {
+      drained = true;
+      Ffmpeg.check(avcodec_send_frame(context, (AVFrame) null), what());
+      return;
+    }
+    for (int i = 0; i < 2 * n; i++) {
+      peak = Math.max(peak, Math.abs(block[i]));
+    }
+    meter.add(block, n);
+    Ffmpeg.check(avcodec_send_frame(context, frame.fill(block, n, sent)), what());
+    sent += n;
+  }
+
+  /** How loud it is; to be asked when all packets have been passed on. */
+  public SoundLevels levels() {
+    return new SoundLevels(
+        meter.loudness(),
+        peak == 0 ? Double.NEGATIVE_INFINITY : 20 * StrictMath.log10(peak),
+        mix.reduction());
+  }
+
+  private String what() {
+    return "encode sound with " + codec.encoder();
+  }
+
+  @Override
+  public void close() {
+    mix.close();
+    meter.close();
+    frame.close();
+    if (packet != null) {
+      av_packet_free(packet);
+      packet = null;
+    }
+    if (context != null) {
+      avcodec_free_context(context);
+      context = null;
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package zoetrope.internal.audio;
+
+import java.util.Arrays;
+
+/**
+ * Keeps samples below -1 dB of full scale: where they would be above, the gain goes down before,
+ * within 20 ms, and comes up after, in curves without corners. What stays below is not changed by a
+ * bit. What comes out depends on the samples within {@link #REACH} before and after it only.
+ */
+final class Limiter implements PcmSource {
+  /** How far it looks before and after a sample. */
+  static final int REACH = 1920;
+
+  /** -1 dB. */
+  static final float CEILING = 0.8912509f;
+
+  /** Half the width of each of two boxes, by which the least gains are smoothed. */
+  private static final int BOX = REACH / 4;
+
+  private static final int BLOCK = 1024;
+  private static final int ONE = 1 << 24;
+
+  private final PcmSource source;
+  private final SlidingMinimum least = new SlidingMinimum(2 * BOX, ONE);
+  private final BoxAverage first = new BoxAverage(BOX, ONE);
+  private final BoxAverage second = new BoxAverage(BOX, ONE);
+
+  /** The samples whose gain is not known yet. */
+  private final float[] waiting = new float[2 * REACH];
+
+  private final float[] block = new float[2 * BLOCK];
+  private int oldest;
+  private int lowest = ONE;
+
+  /**
+   * A limiter, which asks for {@link #REACH} samples beyond those that it gives, and gives as many
+   * of silence, or of what leads in, first.
+   */
+  Limiter(PcmSource source) {
+    this.source = source;
+  }
+
+  /** Limits the samples that follow; they come {@link #REACH} samples late. */
+  @Override
+  public void read(float[] to, int samples) {
+    for (int done = 0; done < samples; ) {
+      int n = Math.min(BLOCK, samples - done);
+      source.read(block, n);
+      for (int i = 0; i < n; i++) {
+        limit(to, 2 * (done + i), block[2 * i], block[2 * i + 1]);
+      }
+      done += n;
+    }
+  }
+
+  private void limit(float[] to, int at, float left, float right) {
+    float peak = Math.max(Math.abs(left), Math.abs(right));
+    int wanted = peak <= CEILING ? ONE : (int) ((double) CEILING / peak * ONE);
+    int gain = second.next(first.next(least.next(wanted)));
+    lowest = Math.min(lowest, gain);
+    float oldLeft = waiting[oldest];
+    float oldRight = waiting[oldest + 1];
+    if (gain < ONE) {
+      float factor = (float) gain / ONE;
+      oldLeft *= factor;
+      oldRight *= factor;
+    }
+    to[at] = oldLeft;
+    to[at + 1] = oldRight;
+    waiting[oldest] = left;
+    waiting[oldest + 1] = right;
+    oldest = (oldest + 2) % waiting.length;
+  }
+
+  /** By how many dB it has lowered what was loudest, 0 or more. */
+  double reduction() {
+    return lowest == ONE ? 0 : -20 * StrictMath.log10((double) lowest / ONE);
+  }
+
+  /** The least of the last values; as a window around a value it is late by half its width. */
+  private static final class SlidingMinimum {
+    private final int width;
+    private final int[] values;
+    private final long[] places;
+    private int head;
+    private int tail;
+    private long count;
+
+    SlidingMinimum(int half, int before) {
+      width = 2 * half + 1;
+      values = new int[width + 2];
+      places = new long[width + 2];
+      push(before);
+    }
+
+    int next(int value) {
+      push(value);
+      if (places[head] <= count - 1 - width) {
+        head = (head + 1) % values.length;
+      }
+      return values[head];
+    }
+
+    private void push(int value) {
+      while (tail != head && values[(tail + values.length - 1) % values.length] >= value) {
+        tail = (tail + values.length - 1) % values.length;
+      }
+      values[tail] = value;
+      places[tail] = count++;
+      tail = (tail + 1) % values.length;
+    }
+  }
+
+  /** The average of the last values, in integers, so that sums stay exact. */
+  private static final class BoxAverage {
+    private final int[] values;
+    private long sum;
+    private int oldest;
+
+    BoxAverage(int half, int before) {
+      values = new int[2 * half + 1];
+      Arrays.fill(values, before);
+      sum = (long) before * values.length;
+    }
+
+    int next(int value) {
+      sum += value - values[oldest];
+      values[oldest] = value;
+      oldest = (oldest + 1) % values.length;
+      return (int) (sum / values.length);
+    }
+  }
+}

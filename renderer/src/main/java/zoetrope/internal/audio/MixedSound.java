@@ -1,0 +1,67 @@
+package zoetrope.internal.audio;
+
+import zoetrope.sound.SoundClip;
+
+/** The mix of a soundtrack, block by block. To be closed. */
+final class MixedSound implements AutoCloseable {
+  /** Samples of each channel that are read at once. */
+  static final int BLOCK = 4096;
+
+  private final Mixer mixer;
+  private final Limiter limiter;
+  private final long samples;
+  private final Runnable check;
+  private long done;
+
+  MixedSound(Soundtrack track, float gain, Runnable check) {
+    this.check = check;
+    long begin = track.from() - Limiter.REACH;
+    mixer = new Mixer(track.cues(), track.end(), begin);
+    limiter = new Limiter(gain == 1 ? mixer : louder(mixer, gain));
+    samples = track.samples();
+    limiter.read(new float[4 * Limiter.REACH], 2 * Limiter.REACH);
+  }
+
+  private static PcmSource louder(PcmSource source, float gain) {
+    return (to, n) -> {
+      source.read(to, n);
+      for (int i = 0; i < 2 * n; i++) {
+        to[i] *= gain;
+      }
+    };
+  }
+
+  /**
+   * Writes the next samples, left and right in turns, and returns how many of each there were; 0 at
+   * the end.
+   *
+   * @throws zoetrope.sound.SoundException when a sound cannot be read any more
+   */
+  int read(float[] to) {
+    return read(to, to.length / 2);
+  }
+
+  /** The same of at most so many samples. */
+  int read(float[] to, int most) {
+    check.run();
+    int n = (int) Math.min(most, samples - done);
+    limiter.read(to, n);
+    done += n;
+    return n;
+  }
+
+  /** By how many dB the loudest place was lowered so that it does not clip. */
+  double reduction() {
+    return limiter.reduction();
+  }
+
+  /** Its length in seconds. */
+  double seconds() {
+    return (double) samples / SoundClip.SAMPLE_RATE;
+  }
+
+  @Override
+  public void close() {
+    mixer.close();
+  }
+}

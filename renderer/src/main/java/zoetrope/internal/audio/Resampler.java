@@ -1,0 +1,140 @@
+package zoetrope.internal.audio;
+
+import static org.bytedeco.ffmpeg.global.avutil.AV_CHANNEL_ORDER_UNSPEC;
+import static org.bytedeco.ffmpeg.global.avutil.AV_SAMPLE_FMT_DBLP;
+import static org.bytedeco.ffmpeg.global.avutil.AV_SAMPLE_FMT_FLT;
+import static org.bytedeco.ffmpeg.global.avutil.av_channel_layout_default;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_unref;
+import static org.bytedeco.ffmpeg.global.avutil.av_opt_set_int;
+import static org.bytedeco.ffmpeg.global.swresample.swr_alloc;
+import static org.bytedeco.ffmpeg.global.swresample.swr_config_frame;
+import static org.bytedeco.ffmpeg.global.swresample.swr_convert_frame;
+import static org.bytedeco.ffmpeg.global.swresample.swr_free;
+import static org.bytedeco.ffmpeg.global.swresample.swr_init;
+
+import java.nio.FloatBuffer;
+import java.util.Arrays;
+import org.bytedeco.ffmpeg.avutil.AVFrame;
+import org.bytedeco.ffmpeg.swresample.SwrContext;
+import org.bytedeco.javacpp.FloatPointer;
+import zoetrope.internal.video.Ffmpeg;
+import zoetrope.sound.SoundClip;
+
+/**
+ * Makes stereo at 48 kHz of decoded frames, by FFmpeg's resampler with a filter of 64 taps. One
+ * channel becomes two equal ones, of the same level; more than two are mixed as FFmpeg does.
+ */
+final class Resampler implements AutoCloseable {
+  private static final int TAPS = 64;
+  private static final String WHAT = "resample a sound";
+
+  /** What frames are like; it may change within a file. */
+  private record Form(int rate, int format, int channels) {}
+
+  private final double speed;
+  private Form form;
+  private SwrContext context;
+  private AVFrame output;
+  private int channels;
+  private boolean drained;
+
+  /**
+   * A resampler.
+   *
+   * @param speed how much faster the sound becomes than recorded
+   */
+  Resampler(double speed) {
+    this.speed = speed;
+  }
+
+  /** The samples that a frame adds, left and right in turns; often fewer than its own. */
+  float[] convert(AVFrame frame) {
+    if (frame.ch_layout().order() == AV_CHANNEL_ORDER_UNSPEC) {
+      av_channel_layout_default(frame.ch_layout(), frame.ch_layout().nb_channels());
+    }
+    Form own = new Form(frame.sample_rate(), frame.format(), frame.ch_layout().nb_channels());
+    frame.sample_rate(Math.max(1, (int) Math.rint(own.rate() * speed)));
+    if (own.equals(form)) {
+      return samples(frame);
+    }
+    float[] before = context == null ? new float[0] : samples(null);
+    release();
+    form = own;
+    open(frame);
+    float[] after = samples(frame);
+    float[] both = Arrays.copyOf(before, before.length + after.length);
+    System.arraycopy(after, 0, both, before.length, after.length);
+    return both;
+  }
+
+  /** The samples that are left at the end. */
+  float[] drain() {
+    drained = true;
+    return context == null ? new float[0] : samples(null);
+  }
+
+  boolean isDrained() {
+    return drained;
+  }
+
+  private void open(AVFrame frame) {
+    context = Ffmpeg.notNull(swr_alloc(), WHAT);
+    output = Ffmpeg.notNull(av_frame_alloc(), WHAT);
+    channels = Math.min(2, frame.ch_layout().nb_channels());
+    describeOutput();
+    PortableDsp.during(
+        () -> {
+          av_opt_set_int(context, "filter_size", TAPS, 0);
+          av_opt_set_int(context, "internal_sample_fmt", AV_SAMPLE_FMT_DBLP, 0);
+          Ffmpeg.check(swr_config_frame(context, output, frame), WHAT);
+          return Ffmpeg.check(swr_init(context), WHAT);
+        });
+  }
+
+  private void describeOutput() {
+    av_frame_unref(output);
+    output.format(AV_SAMPLE_FMT_FLT);
+    output.sample_rate(SoundClip.SAMPLE_RATE);
+    av_channel_layout_default(output.ch_layout(), channels);
+  }
+
+  private float[] samples(AVFrame frame) {
+    describeOutput();
+    Ffmpeg.check(swr_convert_frame(context, output, frame), WHAT);
+    int count = output.nb_samples();
+    float[] stereo = new float[2 * count];
+    if (count == 0) {
+      return stereo;
+    }
+    FloatBuffer from =
+        new FloatPointer(output.data(0)).capacity((long) count * channels).asBuffer();
+    if (channels == 2) {
+      from.get(stereo);
+    } else {
+      for (int i = 0; i < count; i++) {
+        float sample = from.get(i);
+        stereo[2 * i] = sample;
+        stereo[2 * i + 1] = sample;
+      }
+    }
+    return stereo;
+  }
+
+  @Override
+  public void close() {
+    release();
+  }
+
+  private void release() {
+    if (output != null) {
+      av_frame_free(output);
+      output = null;
+    }
+    if (context != null) {
+      swr_free(context);
+      context = null;
+    }
+  }
+}

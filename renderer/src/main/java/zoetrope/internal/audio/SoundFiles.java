@@ -1,0 +1,193 @@
+package zoetrope.internal.audio;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.FileSuggestions;
+import zoetrope.internal.diagnostics.Resources;
+import zoetrope.internal.files.BoundedFile;
+import zoetrope.internal.files.TemporaryFile;
+import zoetrope.sound.SoundClip;
+import zoetrope.sound.SoundException;
+
+/**
+ * Finds sound files beside scenes and on the class path, and decodes each once to know that it is
+ * whole and how long it is. What is known of a file is kept until the file changes.
+ */
+public final class SoundFiles {
+  private static final List<String> SUFFIXES =
+      List.of(".wav", ".flac", ".mp3", ".ogg", ".opus", ".m4a");
+
+  /** What is tried behind a name. */
+  private static final List<String> ENDINGS =
+      Stream.concat(Stream.of(""), SUFFIXES.stream()).toList();
+
+  private static final long MOST_SECONDS = 4 * 3600;
+  private static final int MOST_MEGABYTES_OF_A_RESOURCE = 256;
+  private static final int KEPT = 1000;
+  private static final int BLOCK = 4096;
+
+  /** A file in a state that it had. */
+  private record State(Path file, Object key, long size, long changed) {}
+
+  private static final Map<State, SoundClip> CLIPS = new Kept<>();
+  private static final Map<String, Path> UNPACKED = new Kept<>();
+
+  private SoundFiles() {}
+
+  /**
+   * The sound in a class path resource, by a name relative to the package of {@code owner}, or from
+   * the root when it begins with a slash; where there is none, the one in a file by its absolute
+   * path. The ending may be left out.
+   *
+   * @throws SoundException when there is none, or when it is broken, empty, or longer than four
+   *     hours
+   */
+  public static SoundClip resource(Class<?> owner, String name) {
+    for (String ending : name.isBlank() ? List.<String>of() : ENDINGS) {
+      URL resource = owner.getResource(name + ending);
+      if (resource != null && !resource.getPath().endsWith("/")) {
+        return clip(file(resource, name + ending), name + ending);
+      }
+    }
+    Optional<Path> file = Resources.absolute(name);
+    if (file.isPresent()) {
+      return load(file.get());
+    }
+    throw new SoundException(Resources.missing(owner, name, SUFFIXES, "sound"));
+  }
+
+  /**
+   * The sound in a file.
+   *
+   * @throws SoundException as {@link #resource}
+   */
+  public static SoundClip load(Path file) {
+    for (String ending : ENDINGS) {
+      Path candidate = file.resolveSibling(file.getFileName() + ending);
+      if (Files.isRegularFile(candidate)) {
+        return clip(candidate, candidate.toString());
+      }
+    }
+    throw new SoundException(
+        "there is no sound " + file + "; " + FileSuggestions.hint(file, SUFFIXES, "sound"));
+  }
+
+  private static Path file(URL resource, String name) {
+    try {
+      if (resource.getProtocol().equals("file")) {
+        return Path.of(resource.toURI());
+      }
+      synchronized (UNPACKED) {
+        Path known = UNPACKED.get(resource.toString());
+        if (known != null && Files.isRegularFile(known)) {
+          return known;
+        }
+      }
+      Path unpacked = TemporaryFile.of(bytes(resource, name), "sounds");
+      synchronized (UNPACKED) {
+        UNPACKED.put(resource.toString(), unpacked);
+      }
+      return unpacked;
+    } catch (IOException e) {
+      throw unreadable(name, e);
+    } catch (URISyntaxException e) {
+      throw new SoundException("the sound " + name + " has a name that no file can have", e);
+    }
+  }
+
+  private static byte[] bytes(URL resource, String name) throws IOException {
+    try (InputStream in = resource.openStream()) {
+      int most = MOST_MEGABYTES_OF_A_RESOURCE << 20;
+      byte[] bytes = in.readNBytes(most + 1);
+      if (bytes.length > most) {
+        throw new SoundException(
+            "the sound "
+                + name
+                + " has more than "
+                + MOST_MEGABYTES_OF_A_RESOURCE
+                + " MB: put it beside the scene instead of into a jar");
+      }
+      return bytes;
+    }
+  }
+
+  private static SoundClip clip(Path file, String name) {
+    Path absolute = file.toAbsolutePath();
+    State state;
+    try {
+      BasicFileAttributes is = Files.readAttributes(absolute, BasicFileAttributes.class);
+      if (is.size() == 0) {
+        throw new SoundException("the sound " + name + " is an empty file: save it again");
+      }
+      state = new State(absolute, is.fileKey(), is.size(), is.lastModifiedTime().toMillis());
+    } catch (IOException e) {
+      throw unreadable(name, e);
+    }
+    synchronized (CLIPS) {
+      SoundClip known = CLIPS.get(state);
+      if (known != null) {
+        return new SoundClip(name, absolute, known.samples(), known.peak());
+      }
+    }
+    SoundClip scanned = scan(absolute, name);
+    synchronized (CLIPS) {
+      CLIPS.put(state, scanned);
+    }
+    return scanned;
+  }
+
+  /** Decodes a file to its end. */
+  private static SoundClip scan(Path file, String name) {
+    float[] block = new float[2 * BLOCK];
+    long samples = 0;
+    float peak = 0;
+    try (SoundDecoder decoder = SoundDecoder.open(file, name, 1)) {
+      for (int n = decoder.read(block, 0, BLOCK); n > 0; n = decoder.read(block, 0, BLOCK)) {
+        for (int i = 0; i < 2 * n; i++) {
+          peak = Math.max(peak, Math.abs(block[i]));
+        }
+        samples += n;
+        if (samples > MOST_SECONDS * SoundClip.SAMPLE_RATE) {
+          throw new SoundException(
+              "the sound " + name + " is longer than four hours: cut out what is wanted");
+        }
+      }
+    }
+    if (samples == 0) {
+      throw new SoundException("the sound " + name + " is empty: there is no sample in it");
+    }
+    if (!Float.isFinite(peak)) {
+      throw new SoundException(
+          "the sound " + name + " has samples that are no numbers: save it again");
+    }
+    return new SoundClip(name, file, samples, peak);
+  }
+
+  private static SoundException unreadable(String name, IOException e) {
+    return new SoundException("the sound " + name + " cannot be read: " + BoundedFile.reason(e), e);
+  }
+
+  /** Forgets what was not used for longest. */
+  private static final class Kept<K, V> extends LinkedHashMap<K, V> {
+    private static final long serialVersionUID = 1;
+
+    Kept() {
+      super(16, 0.75f, true);
+    }
+
+    @Override
+    protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
+      return size() > KEPT;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package zoetrope.internal.video;
+
+import java.nio.file.Path;
+import java.util.Map;
+
+/** Writes sound to a file of its own, which gets its name when it is whole. */
+public final class SoundFile {
+  private SoundFile() {}
+
+  /**
+   * Writes a file.
+   *
+   * @param format FFmpeg's name for the container
+   * @param options of the container
+   * @throws VideoException if that fails; what was there before stays
+   */
+  public static void write(
+      Path target, String format, Map<String, String> options, AudioTrack track) {
+    try (FilmFile file = FilmFile.openForSound(target, format)) {
+      Muxer muxer = file.muxer();
+      track.describe(muxer.addSound());
+      muxer.writeHeader(options);
+      track.packetsBefore(Long.MAX_VALUE, muxer::writeSound);
+      file.finish(false);
+    }
+  }
+}

@@ -1,0 +1,397 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntToDoubleFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.FilmReader;
+import zoetrope.render.RenderRequest;
+import zoetrope.render.RenderResult;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.TimePoint;
+import zoetrope.render.TimeRange;
+import zoetrope.sound.Sound;
+
+/** What is heard in films, as another program decodes it. */
+class SoundTest {
+  private static final RenderSettings SMALL =
+      RenderSettings.of(96, 54, FrameRate.of(25)).withJobs(1);
+
+  private static final int CLICK_LENGTH = 240;
+
+  private static final IntToDoubleFunction CLICK =
+      i -> 0.7 * Math.exp(-i / 40.0) * Math.cos(i * 0.6);
+
+  @TempDir private static Path folder;
+
+  @BeforeEach
+  void writeSounds() {
+    Waves.write(folder.resolve("click.wav"), Waves.RATE, 1, CLICK_LENGTH, CLICK);
+    Waves.write(
+        folder.resolve("tone.wav"), Waves.RATE, 2, 96_000, Waves.tone(1000, 0.25, Waves.RATE));
+    Waves.write(folder.resolve("cd.wav"), 44_100, 1, 88_200, Waves.tone(1000, 0.25, 44_100));
+  }
+
+  private static String file(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  /** Scenes of sounds: what an author writes with them. */
+  private abstract static class Heard extends Scene {
+    final Sound tone() {
+      return sound(file("tone.wav"));
+    }
+  }
+
+  /** A dot flashes for one picture each 0.4 s, and each time there is a click. */
+  public static final class Flashes extends Scene {
+    @Override
+    protected void construct() {
+      var light = square(20).setFill(WHITE, 1);
+      for (int i = 0; i < 5; i++) {
+        pause(0.36);
+        add(light);
+        sound(file("click"));
+        pause(0.04);
+        remove(light);
+      }
+      pause(0.2);
+    }
+  }
+
+  private RenderResult render(SceneEntry scene, String name) {
+    return new Renderer(SMALL).render(request(scene, name));
+  }
+
+  private RenderRequest request(SceneEntry scene, String name) {
+    Path target = folder.resolve(name);
+    return new RenderRequest(scene, RenderRequest.kindOf(target), target, TimeRange.ALL);
+  }
+
+  /** The left channel of a scene's sound, as a WAV file has it. */
+  private float[] left(SceneEntry scene) {
+    return heard(scene, 0);
+  }
+
+  private float[] heard(SceneEntry scene, int channel) {
+    render(scene, "heard.wav");
+    return Waves.read(folder.resolve("heard.wav"), channel);
+  }
+
+  private static double decibels(double ratio) {
+    return 20 * Math.log10(ratio);
+  }
+
+  /** The level of a sound between two seconds, in dB of the tone's own. */
+  private static double level(float[] samples, double from, double to) {
+    double rms =
+        Waves.rms(samples, (int) Math.round(from * Waves.RATE), (int) Math.round(to * Waves.RATE));
+    return decibels(rms / (0.25 / Math.sqrt(2)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mp4", "mov", "mkv", "webm", "wav", "flac", "m4a", "opus"})
+  void aClickIsAtItsSampleInEveryFormat(String ending) {
+    render(SceneEntry.of(Flashes::new), "flashes." + ending);
+    float[] samples = Waves.read(folder.resolve("flashes." + ending), 0);
+    for (int i = 0; i < 5; i++) {
+      int expected = (int) Math.round((0.36 + 0.4 * i) * Waves.RATE);
+      assertEquals(
+          expected,
+          Waves.find(samples, CLICK, CLICK_LENGTH, expected - 400, expected + 400),
+          ending + ", click " + i);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mp4", "mkv", "webm"})
+  void aFlashAndItsClickAreInTheSamePicture(String ending) {
+    Path film = folder.resolve("flashes." + ending);
+    render(SceneEntry.of(Flashes::new), "flashes." + ending);
+    float[] samples = Waves.read(film, 0);
+    try (FilmReader reader = FilmReader.open(film)) {
+      int flashes = 0;
+      while (reader.next()) {
+        int from = (int) Math.round(reader.time() * Waves.RATE);
+        boolean light = (reader.argb()[0] & 0xff) > 200;
+        double loud = Waves.rms(samples, from, from + Waves.RATE / 25);
+        assertEquals(light, loud > 0.01, "at " + reader.time() + " s: " + loud);
+        flashes += light ? 1 : 0;
+      }
+      assertEquals(5, flashes);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"wav", "flac", "mp4"})
+  void soundIsAsLongAsThePicturesToTheSample(String ending) {
+    Path file = folder.resolve("length." + ending);
+    SceneEntry scene =
+        SceneEntry.of(
+            () ->
+                new Heard() {
+                  @Override
+                  protected void construct() {
+                    tone().loop();
+                    pause(1.001);
+                  }
+                });
+    RenderSettings ntsc = RenderSettings.of(96, 54, FrameRate.parse("30000/1001"));
+    RenderResult made =
+        new Renderer(ntsc)
+            .render(new RenderRequest(scene, RenderRequest.kindOf(file), file, TimeRange.ALL));
+    int expected = (int) Math.ceil(made.duration().flicks() / 14_700.0);
+    int heard = Waves.read(file, 0).length;
+    // What AAC adds to fill its last packet is beyond the end that the file states.
+    assertTrue(
+        ending.equals("mp4") ? heard >= expected && heard < expected + 1024 : heard == expected,
+        heard + " samples, not " + expected);
+  }
+
+  @Test
+  void aToneKeepsItsLevelFromAnyRate() {
+    for (String name : List.of("tone.wav", "cd.wav")) {
+      float[] samples =
+          left(
+              SceneEntry.of(
+                  () ->
+                      new Scene() {
+                        @Override
+                        protected void construct() {
+                          sound(file(name));
+                          pause(2);
+                        }
+                      }));
+      assertEquals(0, level(samples, 0.1, 1.9), 0.01, name);
+    }
+  }
+
+  @Test
+  void gainPanAndFadesAreHeard() {
+    SceneEntry scene =
+        SceneEntry.of(
+            () ->
+                new Heard() {
+                  @Override
+                  protected void construct() {
+                    tone().gain(-6).pan(1).fadeIn(0.5).fadeOut(0.5);
+                    pause(2);
+                  }
+                });
+    float[] left = heard(scene, 0);
+    float[] right = heard(scene, 1);
+    assertEquals(0, Waves.peak(left), "the left channel is silent");
+    assertEquals(-6, level(right, 0.6, 1.4), 0.05);
+    assertEquals(-6 + decibels(0.5), level(right, 0.24, 0.26), 0.2, "in the middle of fading in");
+    assertEquals(-6 + decibels(0.5), level(right, 1.74, 1.76), 0.2, "in the middle of fading out");
+  }
+
+  @Test
+  void aPartIsHeardFasterAndHigher() {
+    float[] samples =
+        left(
+            SceneEntry.of(
+                () ->
+                    new Heard() {
+                      @Override
+                      protected void construct() {
+                        Sound sound = tone().from(0.5).to(1.5).speed(2);
+                        assertEquals(0.5, sound.seconds());
+                        pause(1);
+                      }
+                    }));
+    assertEquals(0, level(samples, 0.05, 0.45), 0.05);
+    assertEquals(0, Waves.peak(Arrays.copyOfRange(samples, 24_000, 48_000)));
+    int crossings = 0;
+    for (int i = 4800; i < 19_200; i++) {
+      crossings += samples[i] < 0 && samples[i + 1] >= 0 ? 1 : 0;
+    }
+    assertEquals(600, crossings, 1, "2 kHz for 0.3 s");
+  }
+
+  @Test
+  void whatLoopsGoesOnToTheEnd() {
+    float[] samples =
+        left(
+            SceneEntry.of(
+                () ->
+                    new Heard() {
+                      @Override
+                      protected void construct() {
+                        tone().to(0.1).loop();
+                        pause(3.05);
+                      }
+                    }));
+    for (double from = 0; from < 2.9; from += 0.1) {
+      assertEquals(0, level(samples, from, from + 0.1), 0.5, "from " + from);
+    }
+  }
+
+  @Test
+  void soundsOfSimulationsAreAtTheirOwnMoments() {
+    SceneEntry scene =
+        SceneEntry.of(
+            () ->
+                new Scene() {
+                  private int steps;
+
+                  @Override
+                  protected void construct() {
+                    var block = square();
+                    block.simulate(
+                        1000,
+                        (b, dt) -> {
+                          if (++steps % 333 == 0) {
+                            sound(file("click"));
+                          }
+                        });
+                    add(block);
+                    pause(1.2);
+                  }
+                });
+    float[] samples = left(scene);
+    for (int i = 1; i <= 3; i++) {
+      int expected = 333 * i * 48;
+      assertEquals(
+          expected, Waves.find(samples, CLICK, CLICK_LENGTH, expected - 300, expected + 300));
+    }
+  }
+
+  @Test
+  void aPartOfAFilmSoundsAsItDoesInTheWhole() {
+    SceneEntry scene =
+        SceneEntry.of(
+            () ->
+                new Heard() {
+                  @Override
+                  protected void construct() {
+                    tone().gain(14).loop(); // So loud that it is limited.
+                    for (int i = 0; i < 8; i++) {
+                      sound(file("click")).at(0.23 * i);
+                    }
+                    pause(2);
+                  }
+                });
+    float[] whole = left(scene);
+    Path part = folder.resolve("part.wav");
+    TimeRange range = new TimeRange(TimePoint.parse("0.8"), TimePoint.parse("1.2"));
+    new Renderer(SMALL).render(new RenderRequest(scene, RenderRequest.Kind.SOUND, part, range));
+    assertArrayEquals(
+        Arrays.copyOfRange(whole, 38_400, 57_600), Waves.read(part, 0), "0.8 s to 1.2 s");
+  }
+
+  @Test
+  void theNumberOfJobsChangesNoByte() throws IOException {
+    SceneEntry scene = SceneEntry.of(Flashes::new);
+    for (String ending : List.of("mp4", "webm")) {
+      Path one = folder.resolve("one." + ending);
+      Path four = folder.resolve("four." + ending);
+      new Renderer(SMALL).film(scene, one);
+      new Renderer(SMALL.withJobs(4)).film(scene, four);
+      assertArrayEquals(Files.readAllBytes(one), Files.readAllBytes(four), ending);
+    }
+  }
+
+  @Test
+  void whatIsTooLoudIsLimitedAndSaid() {
+    SceneEntry scene =
+        SceneEntry.of(
+            () ->
+                new Heard() {
+                  @Override
+                  protected void construct() {
+                    tone().gain(20).fadeIn(1);
+                    pause(2);
+                  }
+                });
+    RenderResult made = render(scene, "loud.wav");
+    float[] samples = Waves.read(folder.resolve("loud.wav"), 0);
+    assertTrue(Waves.peak(samples) <= 0.8913, "peak " + Waves.peak(samples));
+    assertEquals(
+        List.of(
+            "the sounds together are too loud: where they would clip they were lowered by up to 9.0"
+                + " dB; give them less .gain(db)"),
+        made.warnings());
+    assertEquals(-1, made.sound().orElseThrow().peak(), 0.05);
+  }
+
+  @Test
+  void theLoudnessThatIsAskedForIsMet() {
+    SceneEntry scene =
+        SceneEntry.of(
+            () ->
+                new Heard() {
+                  @Override
+                  protected void construct() {
+                    tone().loop();
+                    pause(4);
+                  }
+                });
+    Path file = folder.resolve("level.wav");
+    RenderResult made =
+        new Renderer(SMALL.withLoudness(-23))
+            .render(new RenderRequest(scene, RenderRequest.Kind.SOUND, file, TimeRange.ALL));
+    assertEquals(-23, made.sound().orElseThrow().loudness(), 0.1);
+    // A tone of 1 kHz on both channels at -23 dB of full scale has -23 LUFS, by EBU Tech 3341.
+    assertEquals(-23, decibels(Waves.peak(Waves.read(file, 0))), 0.15);
+  }
+
+  @Test
+  void eachTrackHasAFileOfItsOwnAndTogetherTheyAreTheMix() throws IOException {
+    SceneEntry scene =
+        SceneEntry.of(
+            () ->
+                new Scene() {
+                  @Override
+                  protected void construct() {
+                    music(file("tone.wav")).gain(-12);
+                    sound(file("click")).at(0.5);
+                    pause(1);
+                  }
+                });
+    Path stems = folder.resolve("stems");
+    new Renderer(SMALL).render(request(scene, "mix.wav").withStems(stems));
+    try (Stream<Path> files = Files.list(stems)) {
+      assertEquals(
+          List.of("effects.wav", "music.wav"),
+          files.map(f -> f.getFileName().toString()).sorted().toList());
+    }
+    float[] mix = Waves.read(folder.resolve("mix.wav"), 0);
+    float[] effects = Waves.read(stems.resolve("effects.wav"), 0);
+    float[] music = Waves.read(stems.resolve("music.wav"), 0);
+    for (int i = 0; i < mix.length; i++) {
+      assertEquals(mix[i], effects[i] + music[i], 1e-4, "sample " + i);
+    }
+  }
+
+  @Test
+  void filmsWithoutSoundHaveNoTrackOfIt() throws IOException {
+    SceneEntry scene =
+        SceneEntry.of(
+            () ->
+                new Scene() {
+                  @Override
+                  protected void construct() {
+                    pause(1);
+                  }
+                });
+    assertTrue(render(scene, "silent.mp4").sound().isEmpty());
+    assertEquals(0, Waves.read(folder.resolve("silent.mp4"), 0).length);
+  }
+}
