@@ -39,15 +39,7 @@ public record StageResult(
       boolean complete,
       List<String> warnings) {
     this(
-        duration,
-        frames,
-        plays,
-        sections,
-        subtitles,
-        List.of(),
-        complete,
-        warnings,
-        false,
+        duration, frames, plays, sections, subtitles, List.of(), complete, warnings, false,
         List.of());
   }
 
@@ -64,7 +56,16 @@ public record StageResult(
   /** The same with other warnings. */
   public StageResult withWarnings(List<String> others) {
     return new StageResult(
-        duration, frames, plays, sections, subtitles, sounds, complete, others, transparent, slides);
+        duration,
+        frames,
+        plays,
+        sections,
+        subtitles,
+        sounds,
+        complete,
+        others,
+        transparent,
+        slides);
   }
 
   /** The end of section {@code i}: the start of the next one, or the end of the scene. */
