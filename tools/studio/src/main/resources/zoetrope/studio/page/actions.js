@@ -6,8 +6,10 @@ import { actionOf } from './keys.js';
 import { commandLine } from './parameters-panel.js';
 import { present } from './present.js';
 import { objects, refresh } from './objects.js';
+import { TOOLS, choose, nudge, tools, undo } from './tools.js';
+import { camera } from './camera-tool.js';
 
-export const TABS = [['scenes', 'Scenes'], ['code', 'Code'], ['objects', 'Objects'], ['parameters', 'Parameters'], ['lint', 'Warnings'], ['make', 'Make']];
+export const TABS = [['scenes', 'Scenes'], ['code', 'Code'], ['objects', 'Objects'], ['parameters', 'Parameters'], ['tools', 'Tools'], ['lint', 'Warnings'], ['make', 'Make']];
 
 function goPlay(by) {
   const plays = state.outline?.plays ?? [];
@@ -85,8 +87,9 @@ export const actions = {
   copyCommand: () => copy(commandLine(state, player)),
   present: () => (state.presenting ? present.end() : present.begin()),
   notes: () => present.notes(),
+  undo,
   help: () => { state.help = !state.help; changed(); },
-  escape: () => { present.end(); state.help = false; state.menu = false; objects.picked = null; document.activeElement?.blur(); changed(); },
+  escape: () => { present.end(); state.help = false; state.menu = false; objects.picked = null; choose('pick'); document.activeElement?.blur(); changed(); },
 };
 for (const [id] of TABS) {
   actions[`tab-${id}`] = () => {
@@ -97,6 +100,19 @@ for (const [id] of TABS) {
   };
 }
 
+for (const [id] of TOOLS) actions[`tool-${id}`] = () => choose(id);
+
+/** What the arrow keys do with a tool: for moves in units, for the camera in parts of what it sees. */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+function steer(event) {
+  const by = ARROWS[event.key];
+  if (!by || event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, textarea, .timeline')) return false;
+  if (tools.current === 'move' && objects.picked) nudge(...by.map((b) => b * (event.shiftKey ? 0.01 : 0.1)));
+  else if (tools.current === 'camera' && camera.view) camera.pan(...by.map((b) => b * (event.shiftKey ? 0.005 : 0.05)));
+  else return false;
+  return true;
+}
+
 /** What keys do while a scene is presented; all others do what they do else. */
 const presenting = {
   toggle: present.next, frameNext: present.next, sectionNext: present.next, playNext: present.next,
@@ -104,6 +120,10 @@ const presenting = {
 };
 
 window.addEventListener('keydown', (event) => {
+  if (!state.presenting && !state.help && steer(event)) {
+    event.preventDefault();
+    return;
+  }
   const action = actionOf(event);
   if (!action) return;
   if (state.help && action !== 'help' && action !== 'escape') return;

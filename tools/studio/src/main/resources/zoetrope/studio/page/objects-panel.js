@@ -4,7 +4,7 @@ import { copy } from './app.js';
 import { openLine } from './scene.js';
 import { objects, pick, refresh, showAll, toggleAlone, toggleHidden } from './objects.js';
 import { icon } from './icons.js';
-import { pickedTools } from './code-tools.js';
+import { codeLine } from './tools-panel.js';
 
 const number = (value) => String(Math.round(value * 1000) / 1000);
 const LONGEST = 40;
@@ -60,7 +60,7 @@ function card(o) {
     ${o.number >= 0 ? html`<p class="row">
       <button class="wide" aria-pressed=${objects.hidden.has(o.number)} @click=${() => toggleHidden(o.number)}>${objects.hidden.has(o.number) ? 'Show' : 'Hide'}</button>
       <button class="wide" aria-pressed=${alone} @click=${() => toggleAlone(o.number)}>${alone ? 'Show all' : 'Alone'}</button></p>` : nothing}
-    ${pickedTools(o)}
+    <h2>In code</h2>${codeLine(o.code)}
     ${o.family.length ? html`<h2>Its family</h2><ul class="objects">${o.family.map((row) => line(row))}</ul>` : nothing}`;
 }
 

@@ -1,5 +1,5 @@
 // The objects on the stage: which is picked, what is hidden, and the outline over the picture.
-import { html, nothing } from './lib/lit/lit-html.js';
+import { nothing, svg } from './lib/lit/lit-html.js';
 import { changed, picture, state, toast } from './app.js';
 import { link, open, player } from './scene.js';
 
@@ -45,8 +45,8 @@ export async function refresh() {
   changed();
 }
 
-/** Picks the object in front at a point of the film's picture. */
-export async function hit(pixel) {
+/** Picks the object in front at a point of the film's picture, and tells of it in the panel. */
+export async function hit(pixel, tab = 'objects') {
   const frame = player.frame;
   const reach = REACH / picture.at.scale;
   const answer = await ask('hit', { frame, x: pixel.x, y: pixel.y, reach });
@@ -57,7 +57,7 @@ export async function hit(pixel) {
     changed();
     return;
   }
-  Object.assign(state, { tab: 'objects', panel: true });
+  Object.assign(state, { tab, panel: true });
   await pick(answer.found[0].id);
   if (objects.frame !== frame) refresh();
 }
@@ -100,13 +100,12 @@ export function showAll() {
   open();
 }
 
-/** The outline of what is picked, over the picture. */
-export function outline() {
+/** The outline of what is picked, over the picture, shifted by so many pixels of the film. */
+export function outline(offset) {
   const { picked } = objects;
   if (!picked?.box || player.playing) return nothing;
-  const { width, height } = picture.film;
   const { left, top, right, bottom } = picked.box;
-  return html`<svg class="layer outline" viewBox="0 0 ${width} ${height}" aria-hidden="true">
+  return svg`<g class="outline" transform="translate(${offset?.x ?? 0} ${offset?.y ?? 0})">
     <rect x=${left} y=${top} width=${right - left} height=${bottom - top}></rect>
-    <path d=${picked.outline}></path></svg>`;
+    <path d=${picked.outline}></path></g>`;
 }

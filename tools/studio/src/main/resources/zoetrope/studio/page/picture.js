@@ -105,13 +105,17 @@ export class Picture {
     };
   }
 
+  /** Film pixels of a stage unit, as the default camera sees it. */
+  unit() {
+    const { width, height } = this.film;
+    const wide = 16 / 9;
+    return width / height >= wide - 0.01 ? height / FRAME_HEIGHT : width / (FRAME_HEIGHT * wide);
+  }
+
   /** Stage units of the frame at film pixels, as the default camera sees them. */
   stageAt(pixel) {
     const { width, height } = this.film;
-    const wide = 16 / 9;
-    const units = width / height >= wide - 0.01 ? FRAME_HEIGHT : (FRAME_HEIGHT * wide * height) / width;
-    const unit = height / units;
-    return { x: (pixel.x - width / 2) / unit, y: (height / 2 - pixel.y) / unit };
+    return { x: (pixel.x - width / 2) / this.unit(), y: (height / 2 - pixel.y) / this.unit() };
   }
 }
 

@@ -1,7 +1,7 @@
 // The pointer on the picture: zooms, pans, picks, and says where it is.
 import { changed, layOut, picture, stage, state } from './app.js';
 import { hit } from './objects.js';
-import { copyPoint, copyShift } from './code-tools.js';
+import { copyPoint, copyShift, handler } from './tools.js';
 
 /** Further than this, in pixels of the page, is a drag and no click. */
 const CLICK = 4;
@@ -15,6 +15,10 @@ export const pointer = {
   wheel(event) {
     if (isOver(event)) return;
     event.preventDefault();
+    if (handler()?.wheel) {
+      handler().wheel(event.deltaY);
+      return;
+    }
     const box = stage().getBoundingClientRect();
     picture.zoomBy(Math.exp(-event.deltaY / 300), { x: event.clientX - box.left, y: event.clientY - box.top }, box);
     layOut();
@@ -22,21 +26,27 @@ export const pointer = {
 
   down(event) {
     if (isOver(event) || event.button > 1) return;
-    pressed = { x: event.clientX, y: event.clientY, view: { ...picture.view }, button: event.button, moved: false, shift: event.shiftKey, pixel: picture.pixelAt(event) };
+    const pixel = picture.pixelAt(event);
+    const tool = event.button === 0 && state.facts ? handler() : undefined;
+    pressed = { x: event.clientX, y: event.clientY, view: { ...picture.view }, button: event.button, moved: false, shift: event.shiftKey, pixel, tool };
     stage().setPointerCapture(event.pointerId);
+    tool?.down?.(pixel);
   },
 
   moved(event) {
+    const pixel = picture.pixelAt(event);
     if (pressed && event.buttons) {
       const dx = event.clientX - pressed.x;
       const dy = event.clientY - pressed.y;
       pressed.moved ||= Math.hypot(dx, dy) > CLICK;
-      if (pressed.moved && !pressed.shift && picture.view.zoom !== 'fit') {
+      if (pressed.tool) {
+        if (pressed.moved) pressed.tool.drag?.(pressed.pixel, pixel, event.shiftKey);
+      } else if (pressed.moved && !pressed.shift && picture.view.zoom !== 'fit') {
         Object.assign(picture.view, { x: pressed.view.x + dx, y: pressed.view.y + dy });
         layOut();
       }
     }
-    state.pointer = picture.stageAt(picture.pixelAt(event));
+    state.pointer = picture.stageAt(pixel);
     changed();
   },
 
@@ -45,9 +55,11 @@ export const pointer = {
     pressed = null;
     if (!was || was.button !== 0 || !state.facts) return;
     const pixel = picture.pixelAt(event);
-    if (was.shift && was.moved) copyShift(was.pixel, pixel);
-    else if (was.shift) copyPoint(pixel);
+    if (was.shift && !was.moved) copyPoint(pixel);
+    else if (was.tool) was.tool.up?.(was.pixel, pixel, was.moved);
+    else if (was.shift) copyShift(was.pixel, pixel);
     else if (!was.moved) hit(pixel);
+    changed();
   },
 
   left() {

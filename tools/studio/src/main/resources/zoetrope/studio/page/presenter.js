@@ -73,9 +73,12 @@ function notes() {
   const from = section?.from ?? 0;
   const to = section?.to ?? outline.frames;
   const said = outline.subtitles.filter((s) => s.from >= from && s.from < to);
+  const slide = outline.slides.filter((s) => s.from <= place.frame).at(-1);
+  const own = slide && slide.from >= from ? slide.notes : '';
   return html`<h1>${section?.name ?? facts.name}</h1>
+    ${own ? html`<p class="own">${own}</p>` : nothing}
     ${said.map((s) => html`<p class=${place.frame >= s.from && place.frame < s.to ? 'now' : ''}>${s.text}</p>`)}
-    ${said.length ? nothing : html`<p class="empty">The subtitles of a section are its notes; this one has none.</p>`}
+    ${said.length || own ? nothing : html`<p class="empty">There are no notes here. <code>nextSlide("notes")</code> in the scene sets some; subtitles are shown, too.</p>`}
     ${following ? html`<p class="quiet">Then: ${following.name}</p>` : nothing}`;
 }
 

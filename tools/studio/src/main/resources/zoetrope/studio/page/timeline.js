@@ -1,6 +1,6 @@
-// The timeline: sections, plays, subtitles and findings over time, drawn on a canvas of its own.
+// The timeline: sections, plays, slides, subtitles, sounds and findings over time, drawn on a canvas of its own.
 const LEAST = 24;
-const LANES = { ruler: 18, sections: 20, plays: 26, subtitles: 16 };
+const LANES = { ruler: 18, sections: 20, plays: 26, spans: 16 };
 
 export class Timeline {
   /** Handlers: go(frame, dragging), open(file, line), moved(). */
@@ -107,12 +107,15 @@ export class Timeline {
     const frame = this.frameAt(x);
     const near = this.findings.find((f) => Math.abs(this.x(f.from * this.player.rate) - x) < 5);
     const play = this.playAt(frame);
-    const subtitle = this.outline.subtitles.find((s) => frame >= s.from && frame < s.to);
-    const low = y > LANES.ruler + this.sections() + LANES.plays;
+    const slide = this.outline.slides.find((s) => Math.abs(this.x(s.from) - x) < 5);
+    const below = y - LANES.ruler - this.sections() - LANES.plays;
+    const span = below > 0 ? this.spans()[Math.floor(below / LANES.spans)]?.find((s) => frame >= s.from && frame < s.to) : undefined;
     const text = y < LANES.ruler && near
       ? `${near.kind}: ${near.what}`
-      : low && subtitle
-        ? subtitle.text
+      : span
+        ? span.text
+        : slide && below < 0
+          ? `a presentation stops here${slide.notes ? `: ${slide.notes}` : ''}`
         : play ? `${play.description}${play.line ? `\n${play.file}:${play.line}` : ''}` : '';
     this.tip.textContent = `${clock(frame / this.player.rate)}   ${text}`;
     this.tip.hidden = false;
@@ -124,9 +127,13 @@ export class Timeline {
     return this.outline?.sections.length ? LANES.sections : 0;
   }
 
+  /** Subtitles, voice and sounds: a lane for each of what the scene has. */
+  spans() {
+    return [this.outline?.subtitles, this.outline?.sounds].filter((lane) => lane?.length);
+  }
+
   height() {
-    const subtitles = this.outline?.subtitles.length ? LANES.subtitles : 0;
-    return LANES.ruler + this.sections() + LANES.plays + subtitles + 4;
+    return LANES.ruler + this.sections() + LANES.plays + LANES.spans * this.spans().length + 4;
   }
 
   draw() {
@@ -154,7 +161,8 @@ export class Timeline {
     y += this.sections();
     this.drawPlays(g, y);
     y += LANES.plays;
-    if (this.outline.subtitles.length) this.drawSubtitles(g, y);
+    this.spans().forEach((lane, i) => this.drawSpans(g, y + i * LANES.spans, lane));
+    this.drawSlides(g);
     this.drawFindings(g);
     this.drawLoop(g, height);
     const x = Math.round(this.x(this.player.frame + 0.5));
@@ -217,14 +225,29 @@ export class Timeline {
     }
   }
 
-  drawSubtitles(g, y) {
-    for (const subtitle of this.outline.subtitles) {
-      const x = this.x(subtitle.from);
-      const w = this.x(subtitle.to) - x;
+  drawSpans(g, y, spans) {
+    for (const span of spans) {
+      const x = this.x(span.from);
+      const w = this.x(span.to) - x;
       if (x > this.width() || x + w < 0) continue;
       g.fillStyle = this.colors.line;
-      g.fillRect(x, y + LANES.subtitles - 2, Math.max(1, w - 1), 1);
-      label(g, subtitle.text.replaceAll('\n', ' '), Math.max(0, x), y + LANES.subtitles / 2, w + Math.min(0, x), this.colors.faint);
+      g.fillRect(x, y + LANES.spans - 2, Math.max(1, w - 1), 1);
+      label(g, span.text.replaceAll('\n', ' '), Math.max(0, x), y + LANES.spans / 2, w + Math.min(0, x), this.colors.faint);
+    }
+  }
+
+  /** Where a presentation stops: a small flag before the play. */
+  drawSlides(g) {
+    const y = LANES.ruler + this.sections();
+    g.fillStyle = this.colors.text;
+    for (const slide of this.outline.slides) {
+      const x = Math.round(this.x(slide.from));
+      g.fillRect(x - 1, y, 1.5, LANES.plays - 2);
+      g.beginPath();
+      g.moveTo(x, y);
+      g.lineTo(x + 7, y + 3.5);
+      g.lineTo(x, y + 7);
+      g.fill();
     }
   }
 

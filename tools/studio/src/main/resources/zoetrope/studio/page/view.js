@@ -1,5 +1,5 @@
 // How the page is drawn.
-import { html, nothing, render } from './lib/lit/lit-html.js';
+import { html, nothing, render, svg } from './lib/lit/lit-html.js';
 import { changed, copy, picture, stage, state } from './app.js';
 import { currentPlay, move, open, openLine, player, show, timeline } from './scene.js';
 import { SPEEDS } from './player.js';
@@ -13,6 +13,9 @@ import { scenesPanel } from './scenes-panel.js';
 import { codePanel } from './code-panel.js';
 import { objectsPanel } from './objects-panel.js';
 import { outline } from './objects.js';
+import { sketch, tools } from './tools.js';
+import { toolBar, toolsPanel } from './tools-panel.js';
+import { camera } from './camera-tool.js';
 import { parametersPanel } from './parameters-panel.js';
 import { lintPanel } from './lint-panel.js';
 import { makePanel, underWay } from './make-panel.js';
@@ -47,19 +50,28 @@ function problemCard() {
     </div>`;
 }
 
+/** What is picked, and what a tool draws, over the picture. */
+function overlay() {
+  const { points, box, size } = sketch();
+  return html`<svg class="layer overlay" viewBox="0 0 ${size.width} ${size.height}" aria-hidden="true">${camera.changed ? nothing : outline(tools.offset)}
+    ${points ? svg`<polyline points=${points}></polyline>` : nothing}
+    ${box ? svg`<rect class="box" x=${box[0]} y=${box[1]} width=${box[2] - box[0]} height=${box[3] - box[1]}></rect>` : nothing}</svg>`;
+}
+
 function stageView() {
   const busy = state.facts && !state.outline && !state.problem;
   return html`
-    <section class="stage" aria-label="Picture"
+    <section class="stage" aria-label="Picture" data-tool=${tools.current}
       @wheel=${pointer.wheel} @pointerdown=${pointer.down} @pointermove=${pointer.moved} @pointerup=${pointer.up} @pointerleave=${pointer.left}
       @dblclick=${actions.fit}>
       <div class="layer paper">${picture.canvas}${picture.playCanvas}</div>
       ${guides.draw(state, picture)}
-      ${outline()}
+      ${overlay()}
       ${problemCard()}
       ${!state.facts && !state.problem && !state.projectProblem ? html`<p class="empty">${state.scenes.length ? 'Opening…' : state.connected ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : ''}</p>` : nothing}
       ${busy ? html`<div class="busy" role="status">reading the scene…</div>` : nothing}
       ${!state.connected ? html`<div class="busy" role="status">the studio is not there: waiting for it</div>` : nothing}
+      ${camera.changed ? html`<div class="busy view-note">seen by another camera <button class="link" @click=${camera.reset}>as in the scene</button></div>` : nothing}
       ${state.toast ? html`<div class="toast" role="status">${state.toast}</div>` : nothing}
     </section>`;
 }
@@ -96,6 +108,7 @@ const panels = {
   code: () => codePanel(state, player, { openLine, move, currentPlay: currentPlay() }),
   objects: () => objectsPanel(state, player),
   parameters: () => parametersPanel(state, player, { open, copy, changed }),
+  tools: () => toolsPanel(),
   make: () => makePanel(),
   lint: () => lintPanel(state, player, { move, openLine }),
 };
@@ -131,6 +144,7 @@ export function draw() {
   render(html`
     <div class="page ${state.presenting ? 'presenting' : state.panel ? 'with-panel' : ''}">
       ${header()}
+      ${toolBar()}
       ${stageView()}
       ${side()}
       <footer>${transport()}${timeline.element}</footer>

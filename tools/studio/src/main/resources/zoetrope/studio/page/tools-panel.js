@@ -1,0 +1,125 @@
+// The tools: what the one in use is for, its choices, and the code that came of it.
+import { html, nothing } from './lib/lit/lit-html.js';
+import { live } from './lib/lit/directives/live.js';
+import { changed, copy } from './app.js';
+import { openLine } from './scene.js';
+import { objects } from './objects.js';
+import { icon } from './icons.js';
+import { camera } from './camera-tool.js';
+import { TOOLS, choose, giveColor, giveFont, tools, undo, writeCamera } from './tools.js';
+
+const CHOICES = {
+  move: [['shift', 'by how far: shift(…)'], ['moveTo', 'to where: moveTo(…)']],
+  camera: [['set', 'at once, before this play'], ['animate', 'in a play of its own']],
+  color: [['color', 'colour'], ['fill', 'fill'], ['stroke', 'stroke']],
+};
+
+/** The bar of tools beside the picture. */
+export function toolBar() {
+  return html`<div class="tools" role="toolbar" aria-label="Tools" aria-orientation="vertical">
+    ${TOOLS.map(([id, key, name]) => html`<button title="${name} (${key})" aria-label=${name} aria-pressed=${tools.current === id} @click=${() => choose(id)}>${icon(id)}</button>`)}</div>`;
+}
+
+function radios(name, legend) {
+  return html`<fieldset><legend>${legend}</legend>${CHOICES[name].map(([value, text]) => html`
+    <label><input type="radio" name="how-${name}" .checked=${live(tools.how[name] === value)} @change=${() => { tools.how[name] = value; changed(); }}> ${text}</label>`)}</fieldset>`;
+}
+
+/** How many characters two texts have in common from their beginning. */
+function alike(a, b) {
+  let n = 0;
+  while (n < Math.min(a.length, b.length) && a[n] === b[n]) n++;
+  return n;
+}
+
+const reversed = (text) => [...text].reverse().join('');
+
+/** A line with what another one has not marked. */
+function marked(line, other) {
+  if (other === undefined) return html`${line}`;
+  const from = alike(line, other);
+  const end = alike(reversed(line.slice(from)), reversed(other.slice(from)));
+  return html`${line.slice(0, from)}<mark>${line.slice(from, line.length - end)}</mark>${line.slice(line.length - end)}`;
+}
+
+/** The lines before and after a change of the source, without the indentation that all have. */
+function diff(change) {
+  const { removed, added } = change;
+  const indent = Math.min(...[...removed, ...added].filter((line) => line.trim()).map((line) => line.search(/\S/)));
+  const row = (sign, kind, others) => (line, i) => html`<div class=${kind}><i>${change.line + i}</i><b>${sign}</b><code>${marked(line.slice(indent), others[i]?.slice(indent))}</code></div>`;
+  return html`<p class="path"><button class="link" @click=${() => openLine(change.file, change.line)}>${change.file}:${change.line}</button></p>
+    <div class="diff" role="group" aria-label="The change">${removed.map(row('−', 'removed', added))}${added.map(row('+', 'added', removed))}</div>`;
+}
+
+function made() {
+  const { made: last } = tools;
+  if (!last) return nothing;
+  return html`<h2>${last.undone ? 'Taken back' : last.change ? 'Written into the source' : 'Copied'}</h2>
+    ${last.refused ? html`<p class="notice">${last.refused}</p>` : nothing}
+    ${last.change ? diff(last.change) : codeLine(last.code)}`;
+}
+
+/** A line of code that a click copies. */
+export const codeLine = (code) => html`<button class="code-line" title="Copy" @click=${() => copy(code)}><code>${code}</code></button>`;
+
+function number(name, label, value, set) {
+  return html`<label>${label} <input type="number" step="any" .value=${live(String(Math.round(value * 100) / 100))} @change=${(e) => set(Number(e.target.value) || 0)}></label>`;
+}
+
+function cameraOptions() {
+  const { view } = camera;
+  if (!view) return html`<p class="empty">Opening…</p>`;
+  const center = (i) => (value) => camera.set({ center: view.center.map((c, k) => (k === i ? value : c)) });
+  return html`${radios('camera', 'In code')}
+    <div class="numbers">
+      ${number('x', 'x', view.center[0], center(0))}${number('y', 'y', view.center[1], center(1))}${number('z', 'z', view.center[2], center(2))}
+      ${number('theta', 'theta °', view.theta, (theta) => camera.set({ theta }))}${number('phi', 'phi °', view.phi, (phi) => camera.set({ phi }))}${number('gamma', 'gamma °', view.gamma, (gamma) => camera.set({ gamma }))}
+      ${number('height', 'height', view.height, (height) => height >= 0.01 && camera.set({ height }))}
+    </div>
+    <p class="row"><button class="wide" ?disabled=${!camera.changed} @click=${writeCamera}>${tools.write ? 'Write' : 'Copy'} the code</button>
+      <button class="wide" ?disabled=${!camera.changed} @click=${camera.reset}>As in the scene</button></p>`;
+}
+
+function subject() {
+  const o = objects.picked;
+  return html`<p class="notice">${o ? html`For <b>${o.name || o.kind}</b>, which is picked.` : 'Nothing is picked: the name is copied.'}</p>`;
+}
+
+/** The palette in rows, each hue with its shades. */
+function palette(colors) {
+  const rows = new Map();
+  for (const [name, hex] of Object.entries(colors)) {
+    const hue = name.match(/^(.*)_[A-E]$/)?.[1] ?? (`${name}_A` in colors ? name : '');
+    if (hue !== name) rows.set(hue, [...(rows.get(hue) ?? []), [name, hex]]);
+  }
+  const swatch = ([name, hex]) => html`<button title="${name} ${hex}" aria-label=${name} @click=${() => giveColor(name)}><svg viewBox="0 0 10 10" aria-hidden="true"><rect width="10" height="10" fill=${hex}></rect></svg></button>`;
+  const hues = [...rows].filter(([hue]) => hue);
+  return html`<div class="palette">${hues.map(([hue, shades]) => html`<div role="group" aria-label=${hue}><span>${hue.replaceAll('_', ' ').toLowerCase()}</span>${shades.map(swatch)}</div>`)}
+    <div role="group" aria-label="Others" class="others">${(rows.get('') ?? []).map(swatch)}</div></div>`;
+}
+
+function colorOptions() {
+  const { choices } = tools;
+  if (!choices) return html`<p class="empty">Opening…</p>`;
+  const font = (name) => html`<li><button @click=${() => giveFont(name)}>${name}</button></li>`;
+  return html`${subject()}${radios('color', 'What is coloured')}
+    <h2>Colours</h2>${palette(choices.colors)}
+    <h2>Bundled fonts</h2><ul class="fonts">${choices.bundled.map(font)}</ul>
+    ${choices.installed.length ? html`<h2>Fonts of this machine</h2><p class="hint">Films then look the same only where these are installed.</p><ul class="fonts">${choices.installed.map(font)}</ul>` : nothing}`;
+}
+
+const OPTIONS = { move: () => radios('move', 'In code'), camera: cameraOptions, colors: colorOptions };
+
+export function toolsPanel() {
+  const [, , name, what] = TOOLS.find(([id]) => id === tools.current);
+  return html`
+    <div class="field write">
+      <label for="write">Write into the source</label>
+      <input id="write" type="checkbox" role="switch" .checked=${live(tools.write)} @change=${(e) => { tools.write = e.target.checked; changed(); }}>
+      <p>Code goes into its line at once, and can be taken back. Otherwise it is copied.</p>
+      <button class="wide" ?disabled=${!tools.undo} @click=${undo}>Take back (u)</button>
+    </div>
+    <h2>${name}</h2><p class="hint">${what}</p>
+    ${OPTIONS[tools.current]?.() ?? nothing}
+    ${made()}`;
+}

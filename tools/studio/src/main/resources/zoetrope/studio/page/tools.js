@@ -1,0 +1,181 @@
+// What is done to the picture turned into code: copied, or with the author's leave written into the source.
+import { changed, copy, picture, state, toast } from './app.js';
+import { currentPlay, link, player } from './scene.js';
+import { hit, objects, pick } from './objects.js';
+import { camera } from './camera-tool.js';
+
+/** Each tool with its key, its name, and what it is for. */
+export const TOOLS = [
+  ['pick', 'q', 'Pick', 'Click on something to see what it is. Drag to move the enlarged picture.'],
+  ['point', 'a', 'Point', 'Click to copy the point, as in at(1.2, -0.4). With any tool: Shift and a click.'],
+  ['move', 'd', 'Move', 'Drag an object to copy what moves it so. The arrow keys move what is picked by a tenth of a unit, with Shift by a hundredth.'],
+  ['part', 'x', 'Part', 'Drag a box over letters, or over members of a group, to copy what names them: part("…") or get(…).'],
+  ['curve', 'j', 'Curve', 'Draw a curve. It becomes few points, through which a smooth curve runs; one that ends where it began is closed.'],
+  ['camera', 'z', 'Camera', 'Drag to move the view, or to turn it in space (Shift for the other); the wheel zooms.'],
+  ['colors', 'h', 'Colours and fonts', 'Click on a colour or a font to copy its name; what is picked can be given it.'],
+];
+
+export const tools = {
+  current: 'pick',
+  /** Whether code is written into the source at once, and how many changes can be taken back. */
+  write: false, undo: 0,
+  /** The last code, with the change of the source or why there was none. */
+  made: null,
+  how: { move: 'shift', camera: 'set', color: 'color' },
+  /** What is being drawn, in pixels of the film. */
+  drawn: [], box: null, offset: null, choices: null,
+};
+
+const xy = (pixel) => [pixel.x, pixel.y];
+
+/** The play that code is put before. */
+function place() {
+  const play = currentPlay();
+  if (!play?.line) return null;
+  const times = state.outline.plays.filter((other) => other.file === play.file && other.line === play.line).length;
+  return { file: play.file, line: play.line, times };
+}
+
+/** Asks for the code of what was done, copies it, and tells what became of the source. */
+async function make(tool, values, write = tools.write) {
+  try {
+    const answer = await link.call(tool, { frame: player.frame, write, ...values });
+    tools.made = answer;
+    tools.undo = answer.undo;
+    if (answer.change) changeTold(`written: ${answer.code}`);
+    else await copy(answer.code);
+    changed();
+    return answer;
+  } catch (error) {
+    toast(error.message.split('\n')[0]);
+    return null;
+  }
+}
+
+/** The source is another one: all that was loaded of it is old. */
+function changeTold(text) {
+  state.sources.clear();
+  toast(text);
+}
+
+/** Takes the last change of the source back. */
+export async function undo() {
+  try {
+    const { change, undo: left } = await link.call('undo');
+    tools.undo = left;
+    if (change) {
+      tools.made = { code: '', change, undone: true };
+      changeTold(`taken back: ${change.file}:${change.line}`);
+    } else {
+      toast('nothing was written into the source yet');
+    }
+    changed();
+  } catch (error) {
+    toast(error.message.split('\n')[0]);
+  }
+}
+
+/** Chooses a tool; its options are in the panel. */
+export function choose(tool) {
+  if (tools.current === 'camera' && tool !== 'camera') camera.end();
+  Object.assign(tools, { current: tool, drawn: [], box: null, offset: null });
+  if (tool !== 'pick') Object.assign(state, { tab: 'tools', panel: true });
+  if (tool === 'camera') camera.begin();
+  if (tool === 'colors') loadChoices();
+  changed();
+}
+
+async function loadChoices() {
+  tools.choices ??= await link.call('choices').catch(() => null);
+  changed();
+}
+
+export const copyPoint = (pixel) => make('point', { at: xy(pixel) });
+
+export const writeCamera = () => make('camera', { view: camera.view, how: tools.how.camera, play: place() ?? {} }, tools.write && place() !== null);
+
+/** Copies a colour's name, or gives the colour to what is picked. */
+export const giveColor = (color) => make('color', { color, how: tools.how.color, ...picked() });
+
+export const giveFont = (font) => make('font', { font, ...picked() });
+
+const picked = () => (objects.picked ? { object: objects.picked.id } : {});
+
+// --- what is dragged ---
+
+let grabbing = null;
+
+/** Picks what is to be moved: what is picked, where the pointer is on it, or else what one line made. */
+async function grab(pixel) {
+  const before = objects.picked;
+  await hit(pixel, 'tools');
+  const top = objects.found[0];
+  if (!top) return null;
+  const held = before && (objects.picked?.id === before.id || objects.picked?.ancestors.some((a) => a.id === before.id));
+  await pick(held ? before.id : top.whole);
+  return objects.picked;
+}
+
+async function drop(from, to) {
+  const object = await grabbing;
+  if (object) await make('move', { object: object.id, from: xy(from), to: xy(to), how: tools.how.move });
+  tools.offset = null;
+  changed();
+}
+
+/** Moves what is picked by so many units. */
+export function nudge(x, y) {
+  if (!objects.picked) toast('click on an object first');
+  else make('move', { object: objects.picked.id, by: [x, y], how: tools.how.move });
+}
+
+/** What the tools do with the pointer: with its way from where it was pressed. */
+export const handlers = {
+  point: { up: (from, to) => copyPoint(to) },
+  move: {
+    down: (at) => { grabbing = grab(at); },
+    drag: (from, to) => { tools.offset = { x: to.x - from.x, y: to.y - from.y }; },
+    up: (from, to, moved) => { if (moved) drop(from, to); },
+  },
+  part: {
+    drag: (from, to) => { tools.box = [Math.min(from.x, to.x), Math.min(from.y, to.y), Math.max(from.x, to.x), Math.max(from.y, to.y)]; },
+    up: (from, to, moved) => {
+      if (moved) make('part', { box: tools.box });
+      else hit(to, 'tools').then(() => objects.picked && copy(objects.picked.code));
+      tools.box = null;
+    },
+  },
+  curve: {
+    down: (at) => { tools.drawn = [at]; },
+    drag: (from, to) => { tools.drawn.push(to); },
+    up: (from, to, moved) => {
+      if (moved) make('curve', { points: few(tools.drawn).map(xy), play: place() ?? {} }, tools.write && place() !== null);
+      tools.drawn = [];
+    },
+  },
+  colors: { up: (from, to, moved) => { if (!moved) hit(to, 'tools'); } },
+  camera: { down: () => camera.hold(), drag: (from, to, shift) => camera.drag(from, to, shift), wheel: (delta) => camera.zoom(delta) },
+};
+
+/** Not more points than the server takes. */
+function few(points) {
+  const step = Math.max(1, points.length / 900);
+  const kept = [];
+  for (let i = 0; i < points.length; i += step) kept.push(points[Math.floor(i)]);
+  return [...kept, points.at(-1)];
+}
+
+/** What the tool in use does with the pointer; nothing for the one that picks. */
+export const handler = () => handlers[tools.current];
+
+/** Shift and a drag move what is picked, whatever the tool. */
+export function copyShift(from, to) {
+  if (objects.picked) make('move', { object: objects.picked.id, from: xy(from), to: xy(to), how: tools.how.move });
+  else toast('click on an object first');
+}
+
+/** Lines and boxes of what is being drawn, over the picture. */
+export function sketch() {
+  const points = tools.drawn.map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join(' ');
+  return { points: tools.drawn.length > 1 ? points : '', box: tools.box, size: picture.film };
+}
