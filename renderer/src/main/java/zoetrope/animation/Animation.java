@@ -1,7 +1,10 @@
 package zoetrope.animation;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 import zoetrope.mobject.Mobject;
 
@@ -186,6 +189,37 @@ public abstract class Animation<A extends Animation<A>> {
    */
   public boolean isStateless() {
     return true;
+  }
+
+  /**
+   * Whether what it shows at an alpha is fixed once it has begun, and of its own mobject alone: so
+   * that before its beginning and after its end it need not be shown again, while nobody else
+   * changes that.
+   */
+  boolean mayRest() {
+    return false;
+  }
+
+  /** Nobody else changes what is animated until the end. */
+  void settled() {}
+
+  /**
+   * Tells animations that are played together, and have begun, that nothing else changes what they
+   * animate: neither an updater nor an author's function. Those of one object change it in turns,
+   * and are not told.
+   */
+  public static void settle(List<? extends Animation<?>> animations) {
+    if (animations.stream().noneMatch(AnimationGroup.class::isInstance)) {
+      return;
+    }
+    Set<Mobject<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    boolean fixed =
+        animations.stream()
+            .flatMap(Animation::together)
+            .allMatch(a -> a.mayRest() && a.mobject().family().stream().allMatch(seen::add));
+    if (fixed) {
+      animations.forEach(Animation::settled);
+    }
   }
 
   /** The animation as text, such as {@code FadeIn(Text)}. */

@@ -25,6 +25,9 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   private double[] durations;
   private double naturalTime;
 
+  /** Which children are under way, for a group that is {@link #settled}; else null. */
+  private RunningChildren running;
+
   AnimationGroup(String name, List<? extends Animation<?>> children, double lagRatio) {
     super(groupOf(name, children));
     this.name = name;
@@ -102,6 +105,12 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   }
 
   @Override
+  void settled() {
+    running = new RunningChildren(starts, durations);
+    children.forEach(Animation::settled);
+  }
+
+  @Override
   void introduce(Host host) {
     children.forEach(child -> child.introduce(host));
   }
@@ -109,12 +118,20 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   @Override
   protected void show(double alpha) {
     double progress = rate().at(alpha);
-    double time = progress * naturalTime;
-    for (int i = 0; i < starts.length; i++) {
-      double t = time - starts[i];
-      boolean done = progress >= 1 || durations[i] == 0 && t >= 0;
-      children.get(i).interpolate(done ? 1 : durations[i] == 0 ? 0 : t / durations[i]);
+    double time = progress >= 1 ? Double.POSITIVE_INFINITY : progress * naturalTime;
+    if (running != null) {
+      running.forEach(time, i -> showChild(i, time));
+    } else {
+      for (int i = 0; i < starts.length; i++) {
+        showChild(i, time);
+      }
     }
+  }
+
+  private void showChild(int i, double time) {
+    double t = time - starts[i];
+    boolean done = time == Double.POSITIVE_INFINITY || durations[i] == 0 && t >= 0;
+    children.get(i).interpolate(done ? 1 : durations[i] == 0 ? 0 : t / durations[i]);
   }
 
   @Override

@@ -76,6 +76,11 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
   }
 
   @Override
+  boolean mayRest() {
+    return true;
+  }
+
+  @Override
   protected boolean introduces() {
     return kind != Kind.UNWRITE;
   }

@@ -72,6 +72,11 @@ public final class FadeIn extends Transform<FadeIn> {
   }
 
   @Override
+  boolean mayRest() {
+    return true;
+  }
+
+  @Override
   protected boolean introduces() {
     return true;
   }

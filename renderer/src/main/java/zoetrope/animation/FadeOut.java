@@ -61,6 +61,11 @@ public final class FadeOut extends Transform<FadeOut> {
   }
 
   @Override
+  boolean mayRest() {
+    return true;
+  }
+
+  @Override
   protected Mobject<?> endState() {
     Mobject<?> end = (Mobject<?>) mobject().copy();
     end.setOpacity(0);

@@ -26,6 +26,11 @@ public final class GrowFromPoint extends Transform<GrowFromPoint> {
   }
 
   @Override
+  boolean mayRest() {
+    return true;
+  }
+
+  @Override
   protected boolean introduces() {
     return true;
   }

@@ -171,15 +171,12 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
         matches.add(new Match(first.take(fromSpans.get(i)), second.take(toSpans.get(i))));
       }
     }
-    while (true) {
-      Symbols.Run run = Symbols.longestRun(first, second);
-      if (run.length() == 0) {
-        return matches;
-      }
+    for (Symbols.Run run : Symbols.equalRuns(first, second)) {
       for (int i = 0; i < run.length(); i++) {
         matches.add(new Match(first.take(run.first() + i), second.take(run.second() + i)));
       }
     }
+    return matches;
   }
 
   private static List<Span> found(StringMobject<?> string, String key) {

@@ -23,6 +23,11 @@ public final class ShowCreation extends Animation<ShowCreation> {
   }
 
   @Override
+  boolean mayRest() {
+    return true;
+  }
+
+  @Override
   protected boolean introduces() {
     return !backwards;
   }

@@ -73,25 +73,20 @@ final class Symbols {
   /** A run of equal symbols: {@code length} of them from {@code first} and from {@code second}. */
   record Run(int first, int second, int length) {}
 
-  /** The longest run of equal free symbols; the leftmost in {@code a}, then in {@code b}. */
-  static Run longestRun(Symbols a, Symbols b) {
-    Run best = new Run(0, 0, 0);
-    int[] previous = new int[b.size() + 1];
-    for (int i = 0; i < a.size(); i++) {
-      int[] lengths = new int[b.size() + 1];
-      for (int j = 0; j < b.size(); j++) {
-        boolean same = a.isFree(i) && b.isFree(j) && isEqual(a, i, b, j);
-        lengths[j + 1] = same ? previous[j] + 1 : 0;
-        if (lengths[j + 1] > best.length) {
-          best = new Run(i - lengths[j + 1] + 1, j - lengths[j + 1] + 1, lengths[j + 1]);
-        }
-      }
-      previous = lengths;
-    }
-    return best;
+  /**
+   * Runs of equal free symbols, the longest first; of equally long ones the leftmost in {@code a},
+   * then in {@code b}. No symbol is in two of them; those in none have no equal one that is free.
+   */
+  static List<Run> equalRuns(Symbols a, Symbols b) {
+    return new EqualRuns(a.freeTexts(), b.freeTexts()).find();
   }
 
-  private static boolean isEqual(Symbols a, int i, Symbols b, int j) {
-    return !a.text(i).isEmpty() && a.text(i).equals(b.text(j));
+  /** The characters of each symbol; null for what cannot be matched any more. */
+  private String[] freeTexts() {
+    String[] result = new String[size()];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = isFree(i) && !text(i).isEmpty() ? text(i) : null;
+    }
+    return result;
   }
 }

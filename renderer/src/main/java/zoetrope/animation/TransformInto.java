@@ -55,6 +55,11 @@ public final class TransformInto extends Transform<TransformInto> {
   }
 
   @Override
+  boolean mayRest() {
+    return true;
+  }
+
+  @Override
   protected void start(Host host) {
     super.start(host);
     copies = original != null && host.shows(original) ? mobject().family() : List.of();

@@ -1,5 +1,6 @@
 package zoetrope.mobject;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -8,8 +9,10 @@ import java.util.function.Consumer;
  * that do not change: a hundred thousand letters that stand still cost a frame as much as a few
  * hundred.
  *
- * <p>The list of mobjects is fixed: who changes it makes a new object, and {@link #dispose
- * disposes} of this.
+ * <p>The list of mobjects is fixed. A list that differs by one mobject is made {@linkplain
+ * #withInserted from this}, with which it shares all ranges but one or two; who changes the list in
+ * other ways makes a new object. Either way this one is of no use any more, but a loop that is at
+ * work with it ends as it began.
  */
 public final class CachedChildren {
   private static final int RANGE = 64;
@@ -20,9 +23,10 @@ public final class CachedChildren {
   /** or so many items; else reading it again is as cheap. */
   private static final int MANY_ITEMS = 32;
 
-  private final Mobject<?>[] members;
-  private final CachedRange[] ranges;
-  private boolean disposed;
+  private final Range[] ranges;
+
+  /** The range that the object is registered with whose children these are; null for none. */
+  private CachedRange parent;
 
   /** Families that are part of nothing else, from back to front. */
   public CachedChildren(List<? extends Mobject<?>> members) {
@@ -31,65 +35,143 @@ public final class CachedChildren {
 
   /** The families of children of an object that is registered with {@code parent}, or null. */
   CachedChildren(List<? extends Mobject<?>> members, CachedRange parent) {
-    this.members = members.toArray(new Mobject<?>[0]);
-    this.ranges = new CachedRange[(this.members.length + RANGE - 1) / RANGE];
+    Mobject<?>[] all = members.toArray(new Mobject<?>[0]);
+    this.parent = parent;
+    this.ranges = new Range[(all.length + RANGE - 1) / RANGE];
     for (int k = 0; k < ranges.length; k++) {
-      ranges[k] = new CachedRange();
-      ranges[k].setParent(parent);
+      int end = Math.min(all.length, RANGE * (k + 1));
+      ranges[k] = new Range(Arrays.copyOfRange(all, RANGE * k, end), parent);
     }
   }
 
-  /** Empties the cache for good; a loop that is at work with this object ends as it began. */
+  private CachedChildren(Range[] ranges, CachedRange parent) {
+    this.ranges = ranges;
+    this.parent = parent;
+  }
+
+  /** Empties the cache for good. */
   public void dispose() {
-    disposed = true;
-    for (CachedRange range : ranges) {
-      range.dispose();
+    for (Range range : ranges) {
+      range.cache.dispose();
     }
+  }
+
+  // --- lists that differ by one mobject ---
+
+  /** These with {@code added} at {@code index}, instead of this. */
+  public CachedChildren withInserted(int index, Mobject<?> added) {
+    int at = index;
+    int k = 0;
+    while (k < ranges.length - 1 && at > ranges[k].members.length) {
+      at -= ranges[k++].members.length;
+    }
+    if (k == ranges.length || at == RANGE && k == ranges.length - 1) {
+      return replaced(ranges.length, 0, new Mobject<?>[] {added});
+    }
+    Mobject<?>[] old = ranges[k].members;
+    Mobject<?>[] all = Arrays.copyOf(old, old.length + 1);
+    System.arraycopy(old, at, all, at + 1, old.length - at);
+    all[at] = added;
+    if (all.length <= RANGE) {
+      return replaced(k, 1, all);
+    }
+    int half = all.length / 2;
+    return replaced(k, 1, Arrays.copyOf(all, half), Arrays.copyOfRange(all, half, all.length));
+  }
+
+  /** These without {@code gone}, which is one of them, instead of this. */
+  public CachedChildren without(Mobject<?> gone) {
+    int k = 0;
+    int at = indexOf(gone, ranges[0].members);
+    while (at < 0) {
+      at = indexOf(gone, ranges[++k].members);
+    }
+    Mobject<?>[] old = ranges[k].members;
+    if (old.length == 1) {
+      return replaced(k, 1);
+    }
+    Mobject<?>[] rest = Arrays.copyOf(old, old.length - 1);
+    System.arraycopy(old, at + 1, rest, at, rest.length - at);
+    Mobject<?>[] next = k + 1 < ranges.length ? ranges[k + 1].members : new Mobject<?>[RANGE];
+    if (rest.length + next.length > RANGE / 2) {
+      return replaced(k, 1, rest);
+    }
+    Mobject<?>[] both = Arrays.copyOf(rest, rest.length + next.length);
+    System.arraycopy(next, 0, both, rest.length, next.length);
+    return replaced(k, 2, both);
+  }
+
+  private static int indexOf(Mobject<?> sought, Mobject<?>[] members) {
+    for (int i = 0; i < members.length; i++) {
+      if (members[i] == sought) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Other ranges in the place of {@code count} from {@code k} on, which are disposed of. */
+  private CachedChildren replaced(int k, int count, Mobject<?>[]... members) {
+    Range[] all = new Range[ranges.length - count + members.length];
+    System.arraycopy(ranges, 0, all, 0, k);
+    for (int i = 0; i < members.length; i++) {
+      all[k + i] = new Range(members[i], parent);
+    }
+    int rest = ranges.length - k - count;
+    System.arraycopy(ranges, k + count, all, k + members.length, rest);
+    for (int i = k; i < k + count; i++) {
+      ranges[i].cache.dispose();
+    }
+    return new CachedChildren(all, parent);
   }
 
   /** The object whose children these are is registered with {@code parent}. */
-  void setParent(CachedRange parent) {
-    for (CachedRange range : ranges) {
-      range.setParent(parent);
+  void setParent(CachedRange newParent) {
+    parent = newParent;
+    for (Range range : ranges) {
+      range.cache.setParent(newParent);
     }
   }
 
+  // --- reading ---
+
   /** Adds what all families show to {@code out}, from back to front. */
   public void emit(DisplayListBuilder out) {
-    for (int k = 0; k < ranges.length; k++) {
-      CachedRange range = ranges[k];
-      if (disposed || out.asksMembers() || range.isValid() && range.items() == null) {
-        emitMembers(k, out);
-      } else if (range.isValid()) {
-        out.addAll(range.items());
+    for (Range range : ranges) {
+      if (range.cache.isDisposed()
+          || out.asksMembers()
+          || range.cache.isValid() && range.cache.items() == null) {
+        emitMembers(range, out);
+      } else if (range.cache.isValid()) {
+        out.addAll(range.cache.items());
       } else {
-        emitAndStore(k, out);
+        emitAndStore(range, out);
       }
     }
   }
 
-  private void emitAndStore(int k, DisplayListBuilder out) {
-    CachedRange range = readable(k);
+  private static void emitAndStore(Range range, DisplayListBuilder out) {
+    prepare(range);
     int start = out.size();
     int uncacheable = out.uncacheable();
-    emitMembers(k, out);
+    emitMembers(range, out);
     if (out.uncacheable() == uncacheable) {
       int count = out.sizeSince(start);
-      boolean keep = end(k) - RANGE * k >= MANY_MEMBERS || count >= MANY_ITEMS;
-      range.storeItems(keep ? out.since(start) : null);
+      boolean keep = range.members.length >= MANY_MEMBERS || count >= MANY_ITEMS;
+      range.cache.storeItems(keep ? out.since(start) : null);
     }
   }
 
-  private void emitMembers(int k, DisplayListBuilder out) {
-    for (int i = RANGE * k; i < end(k); i++) {
-      members[i].emit(out);
+  private static void emitMembers(Range range, DisplayListBuilder out) {
+    for (Mobject<?> member : range.members) {
+      member.emit(out);
     }
   }
 
   /** Whether a member of a family has an updater that is not suspended. */
   public boolean hasActiveUpdaters() {
-    for (int k = 0; k < ranges.length; k++) {
-      if (isActive(k)) {
+    for (Range range : ranges) {
+      if (isActive(range)) {
         return true;
       }
     }
@@ -98,54 +180,55 @@ public final class CachedChildren {
 
   /** Runs the updaters of all families; see {@link Mobject#update}. They may change the list. */
   public void update(double dt) {
-    for (int k = 0; k < ranges.length; k++) {
-      if (isActive(k)) {
-        for (int i = RANGE * k; i < end(k); i++) {
-          members[i].update(dt);
-        }
-      }
-    }
+    forEachActive(member -> member.update(dt));
   }
 
   /** Calls {@code action} with the families that have active updaters, and some that have none. */
   void forEachActive(Consumer<Mobject<?>> action) {
-    for (int k = 0; k < ranges.length; k++) {
-      if (isActive(k)) {
-        for (int i = RANGE * k; i < end(k); i++) {
-          action.accept(members[i]);
+    for (Range range : ranges) {
+      if (isActive(range)) {
+        for (Mobject<?> member : range.members) {
+          action.accept(member);
         }
       }
     }
   }
 
-  private boolean isActive(int k) {
-    if (ranges[k].isIdle()) {
+  private static boolean isActive(Range range) {
+    if (range.cache.isIdle()) {
       return false;
     }
-    CachedRange range = disposed ? ranges[k] : readable(k);
-    for (int i = RANGE * k; i < end(k); i++) {
-      if (members[i].hasActiveUpdaters()) {
+    if (!range.cache.isDisposed()) {
+      prepare(range);
+    }
+    for (Mobject<?> member : range.members) {
+      if (member.hasActiveUpdaters()) {
         return true;
       }
     }
-    range.storeIdle();
+    range.cache.storeIdle();
     return false;
   }
 
-  /** A range with which all its members are registered, about to be read. */
-  private CachedRange readable(int k) {
-    CachedRange range = ranges[k];
-    if (range.isDetached()) {
-      range.attached();
-      for (int i = RANGE * k; i < end(k); i++) {
-        members[i].register(range);
+  /** Registers all members with their range, which is about to be read. */
+  private static void prepare(Range range) {
+    if (range.cache.isDetached()) {
+      range.cache.attached();
+      for (Mobject<?> member : range.members) {
+        member.register(range.cache);
       }
     }
-    range.beginRead();
-    return range;
+    range.cache.beginRead();
   }
 
-  private int end(int k) {
-    return Math.min(members.length, RANGE * (k + 1));
+  /** Neighbouring members, in painting order, and the cache of what they show. */
+  private static final class Range {
+    private final Mobject<?>[] members;
+    private final CachedRange cache;
+
+    Range(Mobject<?>[] members, CachedRange parent) {
+      this.members = members;
+      this.cache = new CachedRange(parent);
+    }
   }
 }

@@ -15,11 +15,17 @@ import zoetrope.frame.DisplayList;
  */
 final class CachedRange {
   private CachedRange parent;
+  private boolean disposed;
   private boolean detached = true;
   private boolean dirty;
   private boolean valid;
   private DisplayList items;
   private boolean idle;
+
+  /** Of members of an object that is registered with {@code parent}; null for none. */
+  CachedRange(CachedRange parent) {
+    this.parent = parent;
+  }
 
   // --- invalidation ---
 
@@ -49,10 +55,16 @@ final class CachedRange {
     }
   }
 
-  /** The list of members is no longer in use. */
+  /** Others stand for the members from now on. */
   void dispose() {
     detach();
+    disposed = true;
     parent = null;
+  }
+
+  /** Whether it is no longer in use: a loop that is at work with it ends as it began. */
+  boolean isDisposed() {
+    return disposed;
   }
 
   /** Sets the range that this is a part of; null for none. */

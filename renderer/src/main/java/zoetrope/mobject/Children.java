@@ -70,9 +70,14 @@ final class Children {
     for (Mobject<?> m : mobjects) {
       requireNotAround(m);
       if (m.parents() == 0 || !contains(m)) {
+        if (!absent.isEmpty()) {
+          dropCache();
+        } else if (cache != null) {
+          cache = cache.withInserted(at, m);
+        }
         list.add(at++, m);
         link(m);
-        changed();
+        noteChange();
       }
     }
   }
@@ -96,9 +101,22 @@ final class Children {
   void remove(Mobject<?>... mobjects) {
     Set<Mobject<?>> gone = identitySet();
     gone.addAll(Arrays.asList(mobjects));
+    int before = list.size();
     if (list.removeIf(gone::contains)) {
+      if (gone.size() == 1 && before - list.size() == 1) {
+        hide(mobjects[0]);
+      } else {
+        dropCache();
+      }
       gone.forEach(this::forget);
-      changed();
+      noteChange();
+    }
+  }
+
+  /** Takes a present child out of the cache, about to leave or to be absent. */
+  private void hide(Mobject<?> child) {
+    if (cache != null && isPresent(child)) {
+      cache = cache.without(child);
     }
   }
 
@@ -176,10 +194,12 @@ final class Children {
     }
     if (present) {
       absent.remove(child);
+      changed();
     } else {
+      hide(child);
       absent.add(child);
+      noteChange();
     }
-    changed();
   }
 
   private static Set<Mobject<?>> identitySet() {
@@ -187,11 +207,19 @@ final class Children {
   }
 
   private void changed() {
-    version++;
+    dropCache();
+    noteChange();
+  }
+
+  private void dropCache() {
     if (cache != null) {
       cache.dispose();
       cache = null;
     }
+  }
+
+  private void noteChange() {
+    version++;
     parent.childrenChanged();
   }
 

@@ -217,6 +217,12 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     }
   }
 
+  private boolean isWithin(Mobject<?> family) {
+    boolean[] found = {this == family};
+    forEachParent(parent -> found[0] |= parent.isWithin(family));
+    return found[0];
+  }
+
   /** Where the scene made this object; empty unless its run was asked to note it. */
   public final Optional<CreationSite> creationSite() {
     return Optional.ofNullable(creation);
@@ -263,7 +269,17 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
 
   /** Removes the objects from anywhere in the family. */
   public S remove(Mobject<?>... mobjects) {
-    visit(m -> ((Mobject<?>) m).children.remove(mobjects));
+    List<Mobject<?>> holders = new ArrayList<>();
+    for (Mobject<?> m : mobjects) {
+      if (m != null) {
+        m.forEachParent(holders::add);
+      }
+    }
+    for (Mobject<?> holder : holders) {
+      if (holder.isWithin(this)) {
+        holder.children.remove(mobjects);
+      }
+    }
     return self();
   }
 

@@ -9,12 +9,17 @@ import java.util.List;
  * each while everything else is as it is at that moment.
  */
 public final class Simulations {
-  private Simulations() {}
+  private final List<Mobject<?>> running = new ArrayList<>();
+
+  /** What simulates now among families and their members. */
+  public Simulations(CachedChildren families) {
+    families.forEachActive(family -> family.visitSimulating(running::add));
+  }
 
   /** After how many flicks the next step is due, at most {@code limit}. */
-  public static long untilNext(List<? extends Mobject<?>> families, long limit) {
+  public long untilNext(long limit) {
     long next = limit;
-    for (Mobject<?> m : running(families)) {
+    for (Mobject<?> m : running) {
       next = m.untilNextStep(next);
     }
     return next;
@@ -25,19 +30,11 @@ public final class Simulations {
    * order of updaters. The next {@link Mobject#update}, which tells all updaters of this time,
    * passes over them. Whether it has to come at once, as a step has been taken that asks for it.
    */
-  public static boolean advance(List<? extends Mobject<?>> families, long flicks) {
+  public boolean advance(long flicks) {
     boolean updating = false;
-    for (Mobject<?> m : running(families)) {
+    for (Mobject<?> m : running) {
       updating |= m.simulateSelf(flicks);
     }
     return updating;
-  }
-
-  private static List<Mobject<?>> running(List<? extends Mobject<?>> families) {
-    List<Mobject<?>> found = new ArrayList<>();
-    for (int i = 0; i < families.size(); i++) {
-      families.get(i).visitSimulating(found::add);
-    }
-    return found;
   }
 }

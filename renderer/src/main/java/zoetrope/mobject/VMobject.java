@@ -307,7 +307,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
 
   /** Sets everything at once; what is equal to before leaves the item as it is. */
   protected final void setState(Path newPath, Affine newPlace, Style newStyle) {
-    if (path != newPath || !place.equals(newPlace) || !style.equals(newStyle)) {
+    if (path != newPath || !Objects.equals(place, newPlace) || !Objects.equals(style, newStyle)) {
       path = Objects.requireNonNull(newPath);
       place = Objects.requireNonNull(newPlace);
       style = Objects.requireNonNull(newStyle);

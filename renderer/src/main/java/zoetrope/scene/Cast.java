@@ -18,12 +18,12 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
-import zoetrope.mobject.CachedChildren;
 import zoetrope.mobject.Creations;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Leaving;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
+import zoetrope.mobject.Simulations;
 
 /**
  * What is on the stage: a list of mobjects from back to front, each once, and with each its family.
@@ -40,19 +40,15 @@ import zoetrope.mobject.Presence;
  * whose wholes stay on the stage without them.
  */
 final class Cast implements Host {
+  /** The place before the foreground, or for what belongs to it in front of everything. */
+  private static final int IN_FRONT = Integer.MAX_VALUE;
+
   private final Set<String> notes = new LinkedHashSet<>();
-  private final List<Mobject<?>> mobjects = new ArrayList<>();
-
-  /** The same, for looking up. */
-  private final Set<Mobject<?>> listed = identitySet();
-
-  /** The cache of the list as it is now; null until it is read. */
-  private CachedChildren cache;
-
+  private final CastList list = new CastList();
   private final Set<Mobject<?>> foreground = identitySet();
 
   List<Mobject<?>> mobjects() {
-    return Collections.unmodifiableList(mobjects);
+    return list.view();
   }
 
   /** The notes of all mobjects that were ever added, in order, each once. */
@@ -69,9 +65,9 @@ final class Cast implements Host {
 
   void addAll(List<? extends Mobject<?>> added) {
     for (Mobject<?> m : distinct(added)) {
-      put(m, mobjects.size());
+      put(m, IN_FRONT);
     }
-    keepInFront();
+    list.moveToFront(foreground);
   }
 
   void addToBack(List<? extends Mobject<?>> added) {
@@ -98,23 +94,23 @@ final class Cast implements Host {
     List<Mobject<?>> members = members(mobject);
     if (isTied(mobject, members) && isPartOfOne(identitySet(members))) {
       Presence.restore(mobject, present());
-      list(mobject, mobjects.size(), members);
+      list(mobject, IN_FRONT, members);
     } else {
-      put(mobject, mobjects.size());
+      put(mobject, IN_FRONT);
     }
-    keepInFront();
+    list.moveToFront(foreground);
   }
 
   /** Whether all that is present of a family is part of one whole. */
   private boolean isPartOfOne(Set<Mobject<?>> members) {
     Set<Mobject<?>> wholes = identitySet();
-    members.forEach(member -> Presence.findWholes(member, listed, wholes));
+    members.forEach(member -> Presence.findWholes(member, list.asSet(), wholes));
     return wholes.size() == 1 && !members.contains(wholes.iterator().next());
   }
 
   @Override
   public void raise(Mobject<?> mobject) {
-    if (listed.contains(mobject)) {
+    if (list.contains(mobject)) {
       add(mobject);
     } else {
       addIfMissing(mobject);
@@ -122,13 +118,12 @@ final class Cast implements Host {
   }
 
   private void list(Mobject<?> whole, int index, List<Mobject<?>> members) {
-    mobjects.add(Math.min(index, mobjects.size()), whole);
-    listed.add(whole);
-    changed();
+    int front = foreground.contains(whole) ? list.size() : list.frontOf(foreground);
+    list.insert(index == IN_FRONT ? front : Math.min(index, list.size()), whole);
     members.forEach(member -> notes.addAll(member.notes()));
     for (Mobject<?> member : members) {
       if (member != whole && foreground.contains(member)) {
-        put(member, mobjects.size());
+        put(member, IN_FRONT);
       }
     }
   }
@@ -159,17 +154,6 @@ final class Cast implements Host {
     released.forEach(foreground::remove);
   }
 
-  /** Moves the foreground mobjects to the end of the list, in their present order. */
-  private void keepInFront() {
-    if (foreground.isEmpty()) {
-      return;
-    }
-    List<Mobject<?>> front = mobjects.stream().filter(foreground::contains).toList();
-    mobjects.removeIf(foreground::contains);
-    mobjects.addAll(front);
-    changed();
-  }
-
   // --- removing and replacing ---
 
   @Override
@@ -187,14 +171,12 @@ final class Cast implements Host {
 
   void clear() {
     foreground.clear();
-    mobjects.clear();
-    listed.clear();
-    changed();
+    list.clear();
   }
 
   @Override
   public void replaceOrAdd(Mobject<?> old, Mobject<?> replacement) {
-    if (listed.contains(old)) {
+    if (list.contains(old)) {
       replace(old, replacement);
     } else {
       remove(old);
@@ -203,24 +185,25 @@ final class Cast implements Host {
   }
 
   void replace(Mobject<?> old, Mobject<?> replacement) {
-    if (!listed.contains(old)) {
+    if (!list.contains(old)) {
       throw new IllegalArgumentException(
           Preconditions.a(old.kind())
               + " is not on the stage by itself, so nothing can take its place");
     }
     boolean stays = foreground.remove(old);
     Marker marker = new Marker();
-    mobjects.set(indexOf(old), marker);
-    listed.remove(old);
+    list.insert(list.indexOf(old), marker);
     takeOut(old, members(old));
-    members(replacement).forEach(foreground::remove);
-    put(replacement, mobjects.size());
-    mobjects.remove(mobjects.size() - 1);
-    mobjects.set(indexOf(marker), replacement);
+    List<Mobject<?>> members = members(replacement);
+    members.forEach(foreground::remove);
+    takeOut(replacement, members);
+    Presence.restore(replacement, identitySet());
+    int index = list.indexOf(marker);
+    list.remove(marker);
+    list(replacement, index, members);
     if (stays) {
       foreground.add(replacement);
     }
-    changed();
   }
 
   /** Takes the members of a family from the list, and out of all other families. */
@@ -229,21 +212,10 @@ final class Cast implements Host {
       return Optional.empty();
     }
     Set<Mobject<?>> gone = identitySet(members);
-    unlist(gone);
-    return Presence.mayBeShared(whole) ? Optional.of(new Leaving(gone, listed)) : Optional.empty();
-  }
-
-  private void unlist(Set<Mobject<?>> gone) {
-    List<Mobject<?>> there = gone.stream().filter(listed::contains).toList();
-    if (there.size() == 1) {
-      mobjects.remove(indexOf(there.get(0)));
-    } else if (!there.isEmpty()) {
-      mobjects.removeIf(gone::contains);
-    }
-    if (!there.isEmpty()) {
-      there.forEach(listed::remove);
-      changed();
-    }
+    list.removeAll(gone);
+    return Presence.mayBeShared(whole)
+        ? Optional.of(new Leaving(gone, list.asSet()))
+        : Optional.empty();
   }
 
   /**
@@ -252,19 +224,20 @@ final class Cast implements Host {
   private void drop(Leaving left) {
     Supplier<Set<Mobject<?>>> there = once(this::present);
     left.takeOutEmpty(there);
-    unlist(identitySet(left.wholes().stream().filter(m -> Presence.isEmpty(m, there)).toList()));
+    list.removeAll(
+        identitySet(left.wholes().stream().filter(m -> Presence.isEmpty(m, there)).toList()));
   }
 
   /** Whether a member of a family may be on the stage: false when surely none is. */
   private boolean isTied(Mobject<?> whole, List<Mobject<?>> members) {
-    return Presence.mayBeShared(whole) || members.stream().anyMatch(listed::contains);
+    return Presence.mayBeShared(whole) || members.stream().anyMatch(list::contains);
   }
 
   // --- asking ---
 
   boolean contains(Mobject<?> mobject) {
     Set<Mobject<?>> wholes = identitySet();
-    Presence.findWholes(mobject, listed, wholes);
+    Presence.findWholes(mobject, list.asSet(), wholes);
     return !wholes.isEmpty();
   }
 
@@ -283,16 +256,21 @@ final class Cast implements Host {
   /** All that is present on the stage. */
   Set<Mobject<?>> present() {
     Set<Mobject<?>> all = identitySet();
-    mobjects.forEach(m -> Presence.visit(m, all::add));
+    list.view().forEach(m -> Presence.visit(m, all::add));
     return all;
   }
 
   boolean hasActiveUpdaters() {
-    return cache().hasActiveUpdaters();
+    return list.cache().hasActiveUpdaters();
   }
 
   void update(double dt) {
-    cache().update(dt);
+    list.cache().update(dt);
+  }
+
+  /** What simulates among all that is present. */
+  Simulations simulations() {
+    return new Simulations(list.cache());
   }
 
   /**
@@ -302,14 +280,14 @@ final class Cast implements Host {
    */
   List<Item> items(Camera camera, Vec light, Color background) {
     DisplayListBuilder out = builder(camera, light, background);
-    cache().emit(out);
+    list.cache().emit(out);
     return out.items();
   }
 
   /** The same, with whose each item is noted in {@code owners}. */
   List<Item> items(Camera camera, Vec light, Color background, Map<Item, Object> owners) {
     DisplayListBuilder out = builder(camera, light, background).traced();
-    cache().emit(out);
+    list.cache().emit(out);
     List<Item> items = out.items();
     owners.putAll(out.owners());
     return items;
@@ -326,30 +304,6 @@ final class Cast implements Host {
 
   private static List<Mobject<?>> members(Mobject<?> mobject) {
     return Objects.requireNonNull(mobject, "null is no mobject: is a field not set yet?").family();
-  }
-
-  /** Drops the cache; to be called after each change of {@link #mobjects}. */
-  private void changed() {
-    if (cache != null) {
-      cache.dispose();
-      cache = null;
-    }
-  }
-
-  private CachedChildren cache() {
-    if (cache == null) {
-      cache = new CachedChildren(mobjects);
-    }
-    return cache;
-  }
-
-  private int indexOf(Mobject<?> mobject) {
-    for (int i = 0; i < mobjects.size(); i++) {
-      if (mobjects.get(i) == mobject) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   private static List<Mobject<?>> distinct(List<? extends Mobject<?>> mobjects) {

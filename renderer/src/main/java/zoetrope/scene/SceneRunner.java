@@ -11,7 +11,6 @@ import zoetrope.animation.Animation;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Simulations;
 import zoetrope.sound.Sound;
 import zoetrope.sound.SoundRole;
 
@@ -129,6 +128,9 @@ final class SceneRunner {
     }
     Time end = now.plus(duration);
     boolean mayJump = animations.stream().allMatch(Animation::isStateless);
+    if (mayJump && !cast.hasActiveUpdaters()) {
+      Animation.settle(animations);
+    }
     advance(end, mayJump, time -> show(animations, time));
     animations.forEach(a -> a.interpolate(1));
     arrive(end);
@@ -241,7 +243,7 @@ final class SceneRunner {
   private void simulateBefore(Time t, State state) {
     while (scene.cast().hasActiveUpdaters()) {
       long left = t.minus(simulated).flicks();
-      long next = Simulations.untilNext(scene.cast().mobjects(), left);
+      long next = scene.cast().simulations().untilNext(left);
       if (next >= left) {
         return;
       }
@@ -258,7 +260,7 @@ final class SceneRunner {
   private boolean simulate(Time t) {
     long flicks = t.minus(simulated).flicks();
     simulated = t;
-    return scene.cast().hasActiveUpdaters() && Simulations.advance(scene.cast().mobjects(), flicks);
+    return scene.cast().hasActiveUpdaters() && scene.cast().simulations().advance(flicks);
   }
 
   private void show(List<? extends Animation<?>> animations, Time sinceStart) {

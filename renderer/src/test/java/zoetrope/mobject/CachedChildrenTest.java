@@ -11,6 +11,7 @@ import static zoetrope.mobject.ChangingFamilies.emitted;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +57,33 @@ class CachedChildrenTest {
       families.check(families.random.nextInt(3) == 0 ? tilted : Camera.DEFAULT);
       if (families.random.nextInt(3) == 0) {
         families.checkUpdaters();
+      }
+    }
+  }
+
+  @Test
+  void aLongListThatChangesByOneAtATimeShowsWhatItWouldAnew() {
+    Random random = new Random(5);
+    Group<Mobject<?>> all = new Group<>();
+    Group<Mobject<?>> whole = new Group<>(List.of(all));
+    CachedChildren stage = new CachedChildren(List.of(whole));
+    List<Mobject<?>> there = new ArrayList<>();
+    for (int i = 0; i < 1500; i++) {
+      boolean grows = random.nextInt(1000) >= (i < 750 ? 200 : 700);
+      if (grows || there.isEmpty()) {
+        int index = random.nextInt(4) == 0 ? random.nextInt(there.size() + 1) : there.size();
+        there.add(index, new Square(1).shift(UP.times(i)));
+        all.insertChild(index, there.get(index));
+      } else {
+        Mobject<?> gone = there.remove(random.nextInt(there.size()));
+        if (i < 1200 || random.nextBoolean()) {
+          all.remove(gone);
+        } else {
+          all.links().setPresent(gone, false);
+        }
+      }
+      if (random.nextInt(3) == 0) {
+        assertEquals(anew(List.of(whole), Camera.DEFAULT), emitted(stage), "change " + i);
       }
     }
   }

@@ -29,6 +29,11 @@ final class AnimationWorkloads {
             1000,
             (scene, n) -> scene.perform(each(group(StageWorkloads.dots(n))))));
     all.add(Workload.scene("play(fadeIn(dot)), one by one", 500, AnimationWorkloads::oneByOne));
+    all.add(played("laggedStart, 2 s in all", g -> laggedStart(each(g)).runTime(2)));
+    all.add(played("laggedStart of laggedStarts", AnimationWorkloads::nested));
+    all.add(played("succession, 2 s in all", g -> succession(each(g)).runTime(2)));
+    all.add(
+        Workload.scene("fadeOut(dot), one by one, of a group", 250, AnimationWorkloads::leaving));
     all.add(Workload.scene("laggedStart of dots shown", 1000, AnimationWorkloads::shown));
     all.add(Workload.scene("laggedStart of parts of a whole", 1000, AnimationWorkloads::parts));
   }
@@ -48,6 +53,21 @@ final class AnimationWorkloads {
 
   private static void oneByOne(OpenScene scene, int n) {
     StageWorkloads.dots(n).forEach(dot -> scene.perform(fadeIn(dot)));
+  }
+
+  private static Animation<?> nested(Group<Dot> group) {
+    List<Animation<?>> tens = new ArrayList<>();
+    List<Animation<?>> all = each(group);
+    for (int i = 0; i < all.size(); i += 10) {
+      tens.add(laggedStart(all.subList(i, Math.min(all.size(), i + 10))));
+    }
+    return laggedStart(tens).runTime(2);
+  }
+
+  private static void leaving(OpenScene scene, int n) {
+    Group<Dot> all = group(StageWorkloads.dots(n));
+    scene.show(all);
+    all.forEach(dot -> scene.perform(fadeOut(dot)));
   }
 
   private static void shown(OpenScene scene, int n) {

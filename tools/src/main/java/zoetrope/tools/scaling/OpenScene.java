@@ -3,6 +3,7 @@ package zoetrope.tools.scaling;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.scene.Scene;
 
 /** A scene whose words, which are protected, can be said by a script outside of its class. */
@@ -46,5 +47,27 @@ final class OpenScene extends Scene {
 
   void hold() {
     pause(0.5);
+  }
+
+  void toBack(Mobject<?> mobject) {
+    bringToBack(mobject);
+  }
+
+  void keepInFront(Mobject<?> mobject) {
+    addForegroundMobjects(mobject);
+  }
+
+  CameraFrame eye() {
+    return camera();
+  }
+
+  void chapter(String name) {
+    section(name);
+    subtitle(name, 0.1);
+  }
+
+  /** A new scene of the same script, as one can run once. */
+  OpenScene again() {
+    return new OpenScene(script, n);
   }
 }

@@ -21,6 +21,15 @@ final class StageWorkloads {
     all.add(Workload.scene("remove, add, each of a group", 1000, StageWorkloads::leaveAndReturn));
     all.add(Workload.scene("add, pause, remove, each", 1000, StageWorkloads::comeAndGo));
     all.add(Workload.scene("bringToFront(dot), each", 1000, StageWorkloads::forward));
+    all.add(Workload.scene("bringToBack(dot), each, seen", 1000, StageWorkloads::backward));
+    all.add(Workload.scene("add(dot), each, behind one", 3125, StageWorkloads::behind));
+    all.add(Workload.scene("group.add, pause, each", 1000, StageWorkloads::growing));
+    all.add(Workload.scene("group.remove(dot), each", 1000, StageWorkloads::shrinking));
+    all.add(Workload.scene("setZIndex of each, seen", 1000, StageWorkloads::raised));
+    all.add(Workload.scene("groups of groups of groups", 1000, StageWorkloads::nested));
+    all.add(Workload.scene("one updater beside n dots", 6250, StageWorkloads::oneUpdater));
+    all.add(Workload.scene("sections, subtitles", 1000, StageWorkloads::sections));
+    all.add(Workload.scene("arrange of n in a row", 2500, StageWorkloads::row));
     all.add(Workload.scene("groups of a dot in a group", 3125, StageWorkloads::wide));
     all.add(Workload.scene("a group in a group, deep", 50, StageWorkloads::deep));
     all.add(Workload.scene("copy, become, restore", 3125, StageWorkloads::copies));
@@ -89,6 +98,90 @@ final class StageWorkloads {
     List<Dot> dots = dots(n);
     scene.show(dots);
     dots.forEach(scene::toFront);
+    scene.hold();
+  }
+
+  private static void backward(OpenScene scene, int n) {
+    List<Dot> dots = dots(n);
+    scene.show(dots);
+    for (Dot dot : dots) {
+      scene.toBack(dot);
+      scene.hold();
+    }
+  }
+
+  private static void behind(OpenScene scene, int n) {
+    scene.keepInFront(dot());
+    scene.hold();
+    for (Dot dot : dots(n)) {
+      scene.show(dot);
+    }
+    scene.hold();
+  }
+
+  private static void growing(OpenScene scene, int n) {
+    Group<Dot> all = group();
+    scene.show(all);
+    for (Dot dot : dots(n)) {
+      all.add(dot);
+      scene.hold();
+    }
+  }
+
+  private static void shrinking(OpenScene scene, int n) {
+    List<Dot> dots = dots(n);
+    Group<Dot> all = group(dots);
+    scene.show(all);
+    dots.forEach(all::remove);
+    scene.hold();
+  }
+
+  private static void raised(OpenScene scene, int n) {
+    List<Dot> dots = dots(n);
+    scene.show(dots);
+    scene.hold();
+    for (int i = 0; i < n; i++) {
+      dots.get(i).setZIndex(i % 10);
+    }
+    scene.hold();
+    dots.forEach(dot -> dot.setZIndex(0));
+    scene.hold();
+  }
+
+  private static void nested(OpenScene scene, int n) {
+    Group<Mobject<?>> all = group();
+    List<Dot> dots = dots(n);
+    for (int i = 0; i < n; i += 10) {
+      Group<Mobject<?>> ten = group();
+      for (int k = i; k < Math.min(n, i + 10); k++) {
+        ten.add(group(group(dots.get(k))));
+      }
+      all.add(ten);
+    }
+    scene.perform(fadeIn(all));
+    scene.perform(fadeOut(all.get(0)));
+    scene.perform(animate(all, g -> g.shift(UP)));
+  }
+
+  private static void oneUpdater(OpenScene scene, int n) {
+    scene.show(dots(n));
+    scene.show(dot().addUpdater((d, dt) -> d.shift(up(0.1 * dt))));
+    for (int i = 0; i < 20; i++) {
+      scene.hold();
+    }
+  }
+
+  private static void sections(OpenScene scene, int n) {
+    for (int i = 0; i < n; i++) {
+      scene.chapter("Part " + i);
+      scene.hold();
+    }
+  }
+
+  private static void row(OpenScene scene, int n) {
+    Group<Dot> all = group(dots(n));
+    all.arrange(RIGHT).setWidth(10);
+    scene.show(all);
     scene.hold();
   }
 

@@ -31,6 +31,8 @@ public record Workload(String name, int from, IntConsumer work) {
     StageWorkloads.addTo(all);
     AnimationWorkloads.addTo(all);
     WordWorkloads.addTo(all);
+    FamilyWorkloads.addTo(all);
+    DrawingWorkloads.addTo(all);
     return all;
   }
 
