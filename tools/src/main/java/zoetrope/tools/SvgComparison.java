@@ -19,6 +19,7 @@ import picocli.CommandLine.Parameters;
 import zoetrope.color.Color;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
+import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.mobject.image.SvgMobject;
 import zoetrope.render.UsageException;
@@ -193,6 +194,9 @@ public final class SvgComparison implements ToolLauncher.Tool {
     SvgMobject drawing = new SvgMobject(file).sizedByViewBox();
     drawing.scale(FRAME / drawing.viewBox().size().y()).fitStrokes();
     drawing.shift(drawing.viewBox().center().negate());
+    // librsvg's picture begins at the left edge of the drawing, and ends with a whole pixel.
+    double unseen = FRAME * width / height - drawing.viewBox().size().x();
+    drawing.shift(Vec.of(-unseen / 2, 0));
     List<Frame> frames = new ArrayList<>();
     Scene scene =
         new Scene() {
