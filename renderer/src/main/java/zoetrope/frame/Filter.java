@@ -2,6 +2,7 @@ package zoetrope.frame;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
@@ -64,6 +65,13 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
     return new Filter(map.then(after), region, steps);
   }
 
+  /** The items of all pictures that the steps show. */
+  public List<Item> pictures() {
+    return steps.stream()
+        .flatMap(step -> step.effect() instanceof Picture p ? p.items().stream() : Stream.empty())
+        .toList();
+  }
+
   /**
    * One picture made of others.
    *
@@ -108,6 +116,18 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
 
   /** One colour everywhere in the step's region; it has no input. */
   public record Flood(Color color) implements Effect {}
+
+  /**
+   * Items, in the filter's own coordinates; it has no input.
+   *
+   * @param items from back to front
+   */
+  public record Picture(List<Item> items) implements Effect {
+    /** Copies the list. */
+    public Picture {
+      items = List.copyOf(items);
+    }
+  }
 
   /** The inputs, each over those before it. */
   public record Merge() implements Effect {}

@@ -66,6 +66,7 @@ final class SvgBuilder extends DefaultHandler2 {
           "feTile",
           "feDropShadow",
           "feTurbulence",
+          "feImage",
           "feDisplacementMap",
           "feConvolveMatrix",
           "feDiffuseLighting",

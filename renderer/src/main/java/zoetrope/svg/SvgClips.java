@@ -18,16 +18,29 @@ final class SvgClips {
   private final SvgStyles styles;
   private final SvgBoxes boxes;
   private final SvgAreas areas;
+  private final SvgBasicShapes basicShapes;
 
   SvgClips(SvgDocument document, SvgStyles styles) {
     this.document = document;
     this.styles = styles;
     this.boxes = new SvgBoxes(document, styles);
     this.areas = new SvgAreas(document);
+    this.basicShapes = new SvgBasicShapes(document, boxes, areas);
+  }
+
+  /** Whether a style names a clip path. */
+  static boolean has(SvgStyle style) {
+    return !style.word("clip-path").equals("none");
   }
 
   /** The context of an element within its clip path. */
   SvgContext clip(Element element, SvgContext context) {
+    return context.style().refers("clip-path")
+        ? referred(element, context)
+        : clip(basicShapes.of(element, context), context);
+  }
+
+  private SvgContext referred(Element element, SvgContext context) {
     String reference = context.style().reference("clip-path");
     Element clip = document.target(element, reference);
     if (clip == null || !clip.getLocalName().equals("clipPath")) {
@@ -46,7 +59,7 @@ final class SvgClips {
       inside = ofBox(element, inside, context);
     }
     SvgContext clipped = within(shapes(clip, inside), context);
-    if (!inside.style().refers("clip-path")) {
+    if (!has(inside.style())) {
       return clipped;
     }
     SvgContext outer = clip(clip, inside);
@@ -116,7 +129,7 @@ final class SvgClips {
           case "text" -> white(new SvgTexts(document, styles, null).outline(element, context));
           default -> white(outline(element, context));
         };
-    return shape != null && style.refers("clip-path") ? within(element, shape, context) : shape;
+    return shape != null && has(style) ? within(element, shape, context) : shape;
   }
 
   private static SvgPart white(Path path) {

@@ -9,9 +9,10 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.TightBounds;
 
 /** Traverses a drawing and converts its elements to parts. */
-final class SvgConverter {
+final class SvgConverter implements SvgContent {
   private static final ViewBox DEFAULT_VIEWPORT = new ViewBox(0, 0, 300, 150);
 
   private final SvgDocument document;
@@ -48,9 +49,8 @@ final class SvgConverter {
     this.boxes = new SvgBoxes(document, styles);
     this.clips = new SvgClips(document, styles);
     this.markers = new SvgMarkers(document, styles, clips);
-    this.effects = new SvgEffects(document, styles, boxes, clips, parts, this::drawn);
-    this.painter =
-        new SvgPainter(document, new SvgPaints(document, styles, this::drawn), edge, parts);
+    this.effects = new SvgEffects(document, styles, boxes, clips, parts, this);
+    this.painter = new SvgPainter(document, new SvgPaints(document, styles, this), edge, parts);
   }
 
   /** The size of the drawing, in user units. */
@@ -98,13 +98,22 @@ final class SvgConverter {
         });
   }
 
-  private List<SvgPart> drawn(Element element, SvgContext context) {
+  @Override
+  public List<SvgPart> of(Element element, SvgContext context) {
     int first = parts.size();
     children(element, context);
-    List<SvgPart> tail = parts.subList(first, parts.size());
-    List<SvgPart> drawn = List.copyOf(tail);
-    tail.clear();
-    return drawn;
+    return effects.taken(first);
+  }
+
+  @Override
+  public List<SvgPart> referred(Element feImage, ViewBox place, SvgContext context) {
+    int first = parts.size();
+    if (SvgElements.href(feImage).startsWith("#")) {
+      use(feImage, Vec.ZERO, context);
+    } else {
+      image(feImage, place, context);
+    }
+    return effects.taken(first);
   }
 
   /** Converts an element in the context {@code around}. */
@@ -128,8 +137,8 @@ final class SvgConverter {
       case "g", "a" -> children(element, context);
       case "switch" -> SvgSwitches.chosen(element).ifPresent(child -> visit(child, context));
       case "svg" -> inner(element, context, null);
-      case "use" -> use(element, context);
-      case "image" -> image(element, context);
+      case "use" -> use(element, shift(element, context), context);
+      case "image" -> image(element, null, context);
       case "text" -> new SvgTexts(document, styles, painter).draw(element, context);
       default -> shape(element, context);
     }
@@ -143,13 +152,10 @@ final class SvgConverter {
     SvgStyle style = styles.of(element, around.style());
     Affine own = SvgTransforms.of(document, boxes, element, around, style);
     SvgContext context = around.styled(style, 1).withMap(own.then(around.map()));
-    for (String property : List.of("clip-path", "mask")) {
-      if (!style.refers(property) && !style.word(property).equals("none")) {
-        document.note(
-            element, property + " by functions of CSS is not supported: the whole is drawn");
-      }
+    if (!style.refers("mask") && !style.word("mask").equals("none")) {
+      document.note(element, "mask by functions of CSS is not supported: the whole is drawn");
     }
-    return style.refers("clip-path") ? clips.clip(element, context) : context;
+    return SvgClips.has(style) ? clips.clip(element, context) : context;
   }
 
   private void shape(Element element, SvgContext context) {
@@ -159,7 +165,8 @@ final class SvgConverter {
     }
     Path path = SvgShapes.of(document, element, context.lengths(document));
     if (path != null && !path.isEmpty()) {
-      painter.paint(element, path, context, () -> markers(element, context));
+      Bounds box = TightBounds.of(path);
+      painter.paint(element, path, box, context, () -> markers(element, context));
     }
   }
 
@@ -212,19 +219,34 @@ final class SvgConverter {
     return box;
   }
 
-  private void use(Element element, SvgContext context) {
+  private Vec shift(Element element, SvgContext context) {
+    SvgLengths lengths = context.lengths(document);
+    return Vec.of(lengths.x(element, "x", 0), lengths.y(element, "y", 0));
+  }
+
+  private void use(Element element, Vec shift, SvgContext context) {
     String reference = SvgElements.href(element);
     Element target = document.target(element, reference);
     if (target == null) {
-      document.note(element, "<use> of " + reference + ", which is not there, was left out");
+      document.note(
+          element,
+          "<"
+              + element.getLocalName()
+              + "> of "
+              + reference
+              + ", which is not there, was left out");
       return;
     }
     if (context.isUsing(element)) {
-      document.note(element, "<use> of " + reference + ", of which it is a part, was left out");
+      document.note(
+          element,
+          "<"
+              + element.getLocalName()
+              + "> of "
+              + reference
+              + ", of which it is a part, was left out");
       return;
     }
-    SvgLengths lengths = context.lengths(document);
-    Vec shift = Vec.of(lengths.x(element, "x", 0), lengths.y(element, "y", 0));
     SvgContext used =
         context.usedBy(element).withMap(Affine.translation(shift).then(context.map()));
     if (target.getLocalName().equals("symbol")) {
@@ -235,25 +257,26 @@ final class SvgConverter {
     }
   }
 
-  private void image(Element element, SvgContext context) {
+  /** Draws a picture in {@code given}; by its own attributes where that is null. */
+  private void image(Element element, ViewBox given, SvgContext context) {
     if (SvgElements.href(element).isEmpty()
         || !context.style().word("visibility").equals("visible")) {
       return;
     }
     byte[] data = files.bytes(element, SvgElements.href(element));
     if (data != null && SvgFiles.isDrawing(data)) {
-      drawing(element, data, context);
+      drawing(element, data, given, context);
     } else if (data != null) {
-      picture(element, context);
+      picture(element, given, context);
     }
   }
 
   /** Draws another drawing in the place of a picture. */
-  private void drawing(Element element, byte[] data, SvgContext context) {
+  private void drawing(Element element, byte[] data, ViewBox given, SvgContext context) {
     try {
       SvgDocument inner = SvgReader.read(data, "a drawing within");
       ViewBox size = viewport(inner);
-      ViewBox place = place(element, size.width(), size.height(), context.lengths(document));
+      ViewBox place = given != null ? given : place(element, size.width(), size.height(), context);
       if (place.isEmpty() || size.isEmpty()) {
         return;
       }
@@ -273,14 +296,14 @@ final class SvgConverter {
     }
   }
 
-  private void picture(Element element, SvgContext context) {
+  private void picture(Element element, ViewBox given, SvgContext context) {
     RasterImage image = files.picture(element, SvgElements.href(element));
     if (image == null) {
       return;
     }
     double w = image.width();
     double h = image.height();
-    ViewBox place = place(element, w, h, context.lengths(document));
+    ViewBox place = given != null ? given : place(element, w, h, context);
     if (place.isEmpty()) {
       return;
     }
@@ -305,8 +328,8 @@ final class SvgConverter {
   }
 
   /** The rectangle of a picture; missing attributes default to its own size or aspect ratio. */
-  private static ViewBox place(
-      Element element, double ownWidth, double ownHeight, SvgLengths lengths) {
+  private ViewBox place(Element element, double ownWidth, double ownHeight, SvgContext context) {
+    SvgLengths lengths = context.lengths(document);
     double width = lengths.x(element, "width", Double.NaN);
     double height = lengths.y(element, "height", Double.NaN);
     double ratio = ownWidth / ownHeight;

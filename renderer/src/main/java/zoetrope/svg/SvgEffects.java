@@ -20,7 +20,7 @@ final class SvgEffects {
    * Makes layers of parts of a drawing.
    *
    * @param parts those of the drawing so far
-   * @param content converts what is in masks
+   * @param content converts what is in masks and filters
    */
   SvgEffects(
       SvgDocument document,
@@ -30,13 +30,13 @@ final class SvgEffects {
       List<SvgPart> parts,
       SvgContent content) {
     this.boxes = boxes;
-    this.filters = new SvgFilters(document, styles);
+    this.filters = new SvgFilters(document, styles, content);
     this.masks = new SvgMasks(document, styles, clips, content);
     this.parts = parts;
   }
 
   /** Removes the parts from number {@code from} on. */
-  private List<SvgPart> taken(int from) {
+  List<SvgPart> taken(int from) {
     List<SvgPart> tail = parts.subList(from, parts.size());
     List<SvgPart> taken = List.copyOf(tail);
     tail.clear();

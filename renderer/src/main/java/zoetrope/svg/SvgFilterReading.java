@@ -4,10 +4,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.BiFunction;
 import org.w3c.dom.Element;
 import zoetrope.color.Color;
 import zoetrope.frame.BlendMode;
 import zoetrope.frame.Filter;
+import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
@@ -18,6 +20,7 @@ final class SvgFilterReading {
   private final int source;
   private final Bounds region;
   private final Vec unit;
+  private final BiFunction<Element, Bounds, List<Item>> pictures;
   private final Map<String, Integer> named = new HashMap<>();
   private Bounds part;
   private boolean linear;
@@ -27,13 +30,20 @@ final class SvgFilterReading {
    *
    * @param region of the filter, in user units
    * @param unit what the lengths of primitives are multiplied by
+   * @param pictures finds the items that an image shows in a place
    */
-  SvgFilterReading(SvgDocument document, FilterSteps steps, Bounds region, Vec unit) {
+  SvgFilterReading(
+      SvgDocument document,
+      FilterSteps steps,
+      Bounds region,
+      Vec unit,
+      BiFunction<Element, Bounds, List<Item>> pictures) {
     this.document = document;
     this.steps = steps;
     this.source = steps.last();
     this.region = region;
     this.unit = unit;
+    this.pictures = pictures;
   }
 
   void read(Element e, SvgStyle style) {
@@ -45,6 +55,7 @@ final class SvgFilterReading {
     int in = input(e, "in");
     switch (e.getLocalName()) {
       case "feGaussianBlur" -> add(blur(e, 0), in);
+      case "feImage" -> steps.add(new Filter.Picture(pictures.apply(e, part)), part, false);
       case "feOffset" -> add(offset(e), in);
       case "feFlood" -> flood(style);
       case "feMerge" -> add(new Filter.Merge(), merged(e));

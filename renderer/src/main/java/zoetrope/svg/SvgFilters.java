@@ -3,6 +3,8 @@ package zoetrope.svg;
 import java.util.List;
 import org.w3c.dom.Element;
 import zoetrope.frame.Filter;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.svg.css.Value;
@@ -11,10 +13,12 @@ import zoetrope.internal.svg.css.Value;
 final class SvgFilters {
   private final SvgDocument document;
   private final SvgStyles styles;
+  private final SvgContent content;
 
-  SvgFilters(SvgDocument document, SvgStyles styles) {
+  SvgFilters(SvgDocument document, SvgStyles styles, SvgContent content) {
     this.document = document;
     this.styles = styles;
+    this.content = content;
   }
 
   /** The filter of an element with this box, in user units; null where there is none. */
@@ -50,11 +54,32 @@ final class SvgFilters {
     if (!steps.all().isEmpty()) {
       steps.add(new Filter.Merge(), region, false, steps.last());
     }
+    SvgContext inside =
+        context
+            .usedBy(filter)
+            .styled(styles.inDocument(filter), 1)
+            .withMap(Affine.IDENTITY)
+            .withClip(null)
+            .deeper();
     SvgFilterReading reading =
-        new SvgFilterReading(document, steps, region, ofBox ? box.size() : Vec.of(1, 1));
+        new SvgFilterReading(
+            document,
+            steps,
+            region,
+            ofBox ? box.size() : Vec.of(1, 1),
+            (image, place) -> pictured(image, place, inside));
     for (Element step : SvgElements.children(filter)) {
       reading.read(step, styles.of(step, styles.inDocument(filter)));
     }
     return region;
+  }
+
+  /** What an image step shows. */
+  private List<Item> pictured(Element image, Bounds place, SvgContext context) {
+    if (context.depth() > SvgLimits.DEPTH) {
+      throw document.error(image, "filters are nested too deep");
+    }
+    List<SvgPart> parts = content.referred(image, ViewBox.of(place), context);
+    return SvgItems.of(parts, Affine.IDENTITY, 1);
   }
 }

@@ -3,7 +3,9 @@ package zoetrope.svg;
 import java.util.Locale;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
 import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.Value;
 import zoetrope.text.FontFamily;
@@ -18,14 +20,25 @@ import zoetrope.text.Weight;
 final class SvgFonts {
   private SvgFonts() {}
 
-  /** The outline of a run in user units, y down, from the origin on, and its advance. */
-  record Shaped(Path outline, double advance) {}
+  /**
+   * A run in user units, y down, from the origin on.
+   *
+   * @param cell the box of its line: as long as its advance, as high as its face
+   */
+  record Shaped(Path outline, double advance, Bounds cell) {
+    static final Shaped NOTHING = new Shaped(Path.EMPTY, 0, Bounds.EMPTY);
+
+    Shaped stretched(double factor) {
+      Affine wider = Affine.plane(factor, 0, 0, 1, 0, 0);
+      return new Shaped(outline.transform(wider), advance * factor, cell.transform(wider));
+    }
+  }
 
   /** Shapes a run of text. */
   static Shaped set(SvgDocument document, Element element, String text, SvgStyle style) {
     double size = style.fontSize();
     if (!(size > 0) || text.isEmpty()) {
-      return new Shaped(Path.EMPTY, 0);
+      return Shaped.NOTHING;
     }
     TextStyle face =
         TextStyle.DEFAULT
@@ -35,10 +48,13 @@ final class SvgFonts {
             .direction(TextDirection.LEFT_TO_RIGHT);
     TextLayout layout = layout(document, element, text, face);
     if (layout == null) {
-      return new Shaped(Path.EMPTY, 0);
+      return Shaped.NOTHING;
     }
     Path outline = layout.outline().transform(Affine.plane(size, 0, 0, -size, 0, 0));
-    return new Shaped(outline, size * layout.width());
+    double advance = size * layout.width();
+    Vec top = Vec.of(0, -size * face.face().ascent());
+    Vec bottom = Vec.of(advance, size * face.face().descent());
+    return new Shaped(outline, advance, new Bounds(top, bottom));
   }
 
   /** Lays a text out without the characters that no font has; null when none is left. */

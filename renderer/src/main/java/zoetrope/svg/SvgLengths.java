@@ -101,13 +101,19 @@ final class SvgLengths {
 
   private double parse(Element element, String name, String text, double otherwise, double whole) {
     Matcher matcher = LENGTH.matcher(text);
-    if (!matcher.matches()) {
-      document.note(element, name + "=\"" + text + "\" is not a length");
-      return otherwise;
+    double result;
+    if (matcher.matches()) {
+      double value = Double.parseDouble(matcher.group(1));
+      String unit = matcher.group(2).toLowerCase(Locale.ROOT);
+      result = unit.equals("%") ? value / 100 * whole : value * perUnit(unit, fontSize);
+    } else {
+      CssToken calculated = calculated(Value.of(text), fontSize).single();
+      if (calculated == null || !calculated.isNumeric()) {
+        document.note(element, name + "=\"" + text + "\" is not a length");
+        return otherwise;
+      }
+      result = pixels(calculated, whole, fontSize);
     }
-    double value = Double.parseDouble(matcher.group(1));
-    String unit = matcher.group(2).toLowerCase(Locale.ROOT);
-    double result = unit.equals("%") ? value / 100 * whole : value * perUnit(unit, fontSize);
     if (!Double.isFinite(result)) {
       throw document.error(element, name + "=\"" + text + "\" is not a length that can be drawn");
     }
@@ -119,6 +125,7 @@ final class SvgLengths {
     return switch (token.kind()) {
       case PERCENTAGE -> token.number() / 100 * whole;
       case DIMENSION -> token.number() * perUnit(token.unit(), fontSize);
+      case CALCULATION -> Calculation.length(token, whole);
       default -> token.number();
     };
   }

@@ -38,7 +38,7 @@ final class SvgMasks {
     List<SvgPart.Masking> all = new ArrayList<>();
     all.add(new SvgPart.Masking(content.of(mask, inside(mask, box, own)), kind(style)));
     all.add(SvgPart.Masking.of(region(mask, box, context)));
-    if (style.refers("clip-path")) {
+    if (SvgClips.has(style)) {
       SvgContext clipped = clips.clip(mask, own);
       all.addAll(clipped.masks());
       if (clipped.clip() != null) {

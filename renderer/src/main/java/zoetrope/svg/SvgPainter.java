@@ -6,7 +6,6 @@ import org.w3c.dom.Element;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
-import zoetrope.internal.geometry.TightBounds;
 import zoetrope.internal.svg.css.CssToken;
 import zoetrope.svg.SvgPart.Line;
 
@@ -29,16 +28,17 @@ final class SvgPainter {
   /**
    * Paints a path in user units.
    *
+   * @param box that gradients and patterns may be of
    * @param markers draws the markers, when it is their turn
    */
-  void paint(Element element, Path path, SvgContext context, Runnable markers) {
+  void paint(Element element, Path path, Bounds box, SvgContext context, Runnable markers) {
     if (!context.style().word("visibility").equals("visible")) {
       return;
     }
     List<String> order = order(context.style());
     boolean together = order.indexOf("stroke") == order.indexOf("fill") + 1;
-    Clipped fill = filled(element, path, context);
-    Clipped stroke = strokes.of(element, path, context);
+    Clipped fill = filled(element, path, box, context);
+    Clipped stroke = strokes.of(element, path, box, context);
     Clipped both = together ? fill.with(stroke) : null;
     for (String step : order) {
       switch (step) {
@@ -96,8 +96,7 @@ final class SvgPainter {
     }
   }
 
-  private Clipped filled(Element element, Path path, SvgContext context) {
-    Bounds box = TightBounds.of(path);
+  private Clipped filled(Element element, Path path, Bounds box, SvgContext context) {
     boolean flat = box.size().x() == 0 || box.size().y() == 0;
     Paint fill = flat ? Paint.NONE : paints.faded(element, "fill", box, context);
     Path placed = path.transform(context.map());

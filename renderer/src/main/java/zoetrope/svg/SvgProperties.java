@@ -43,7 +43,8 @@ final class SvgProperties {
     inherited("clip-rule", "nonzero", SvgSyntax.WORD);
     inherited("paint-order", "normal", SvgSyntax.WORDS);
     own("vector-effect", "none", SvgSyntax.WORDS);
-    for (String name : List.of("clip-path", "mask", "filter")) {
+    own("clip-path", "none", SvgSyntax.CLIP);
+    for (String name : List.of("mask", "filter")) {
       own(name, "none", SvgSyntax.ANY);
     }
     for (String name : List.of("marker-start", "marker-mid", "marker-end")) {

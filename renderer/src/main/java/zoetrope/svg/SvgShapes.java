@@ -1,5 +1,7 @@
 package zoetrope.svg;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.Set;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
@@ -74,7 +76,7 @@ final class SvgShapes {
         Double.isNaN(ry) ? rx : ry);
   }
 
-  private static Path ellipse(double cx, double cy, double rx, double ry) {
+  static Path ellipse(double cx, double cy, double rx, double ry) {
     if (!(rx > 0 && ry > 0)) {
       return Path.EMPTY;
     }
@@ -93,7 +95,7 @@ final class SvgShapes {
     double ry = lengths.y(e, "ry", Double.NaN);
     double a = Math.min(w / 2, Math.max(0, Double.isNaN(rx) ? orZero(ry) : rx));
     double b = Math.min(h / 2, Math.max(0, Double.isNaN(ry) ? orZero(rx) : ry));
-    return a == 0 || b == 0 ? box(x, y, w, h) : rounded(x, y, w, h, Vec.of(a, b));
+    return rounded(new ViewBox(x, y, w, h), Collections.nCopies(4, Vec.of(a, b)));
   }
 
   /** The rectangle from its upper left corner on, clockwise. */
@@ -101,15 +103,41 @@ final class SvgShapes {
     return Path.polygon(Vec.of(x, y), Vec.of(x + w, y), Vec.of(x + w, y + h), Vec.of(x, y + h));
   }
 
-  private static Path rounded(double x, double y, double w, double h, Vec radii) {
-    double a = radii.x();
-    double b = radii.y();
-    PathBuilder p = Path.builder().moveTo(Vec.of(x + a, y));
-    side(p, Vec.of(x + w - a, y), Vec.of(x + w, y + b), radii);
-    side(p, Vec.of(x + w, y + h - b), Vec.of(x + w - a, y + h), radii);
-    side(p, Vec.of(x + a, y + h), Vec.of(x, y + h - b), radii);
-    side(p, Vec.of(x, y + b), Vec.of(x + a, y), radii);
+  /**
+   * A rectangle with rounded corners, from its upper left one on, clockwise.
+   *
+   * @param radii of its four corners in the same order, made smaller where they do not fit; empty
+   *     for none
+   */
+  static Path rounded(ViewBox box, List<Vec> radii) {
+    double x = box.x();
+    double y = box.y();
+    double w = box.width();
+    double h = box.height();
+    if (radii.stream().allMatch(radius -> radius.x() == 0 || radius.y() == 0)) {
+      return box(x, y, w, h);
+    }
+    double fit = fit(w, h, radii);
+    Vec a = radii.get(0).times(fit);
+    Vec b = radii.get(1).times(fit);
+    Vec c = radii.get(2).times(fit);
+    Vec d = radii.get(3).times(fit);
+    PathBuilder p = Path.builder().moveTo(Vec.of(x + a.x(), y));
+    side(p, Vec.of(x + w - b.x(), y), Vec.of(x + w, y + b.y()), b);
+    side(p, Vec.of(x + w, y + h - c.y()), Vec.of(x + w - c.x(), y + h), c);
+    side(p, Vec.of(x + d.x(), y + h), Vec.of(x, y + h - d.y()), d);
+    side(p, Vec.of(x, y + a.y()), Vec.of(x + a.x(), y), a);
     return p.close().build();
+  }
+
+  /** The share of radii, at most 1, with which those of neighbours fit in the side between. */
+  private static double fit(double w, double h, List<Vec> radii) {
+    double fit = 1;
+    for (int i = 0; i < 4; i++) {
+      Vec sum = radii.get(i).plus(radii.get((i + 1) % 4));
+      fit = Math.min(fit, i % 2 == 0 ? w / sum.x() : h / sum.y());
+    }
+    return fit;
   }
 
   private static void side(PathBuilder p, Vec corner, Vec next, Vec radii) {

@@ -34,10 +34,10 @@ final class SvgStrokes {
   }
 
   /** The stroke of a path in user units, clipped; with neither fill nor line when it has none. */
-  SvgPainter.Clipped of(Element element, Path path, SvgContext context) {
+  SvgPainter.Clipped of(Element element, Path path, Bounds box, SvgContext context) {
     String id = context.id(element);
     Path placed = path.transform(context.map());
-    Pen pen = pen(element, path, context);
+    Pen pen = pen(element, box, context);
     if (pen == null) {
       return whole(new SvgPart.Outline(id, placed, Paint.NONE, Line.NONE));
     }
@@ -138,14 +138,14 @@ final class SvgStrokes {
   }
 
   /** The pen of a style; null for no stroke. */
-  private Pen pen(Element element, Path path, SvgContext context) {
+  private Pen pen(Element element, Bounds box, SvgContext context) {
     SvgStyle style = context.style();
     double whole = context.viewport().diagonal();
     double width = style.length("stroke-width", whole);
     if (!(width > 0) || !Double.isFinite(width)) {
       return null;
     }
-    Paint paint = paints.faded(element, "stroke", TightBounds.of(path), context);
+    Paint paint = paints.faded(element, "stroke", box, context);
     if (paint.isInvisible()) {
       return null;
     }

@@ -1,6 +1,5 @@
 package zoetrope.svg;
 
-import java.util.List;
 import java.util.function.Predicate;
 import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.CssToken.Kind;
@@ -51,11 +50,9 @@ enum SvgSyntax {
   /** A list of transforms, or none. */
   TRANSFORM(value -> value.isWord("none") || SvgTransforms.isTransform(value)),
   /** One to three positions. */
-  ORIGIN(
-      value ->
-          !value.isEmpty()
-              && value.items().size() <= 3
-              && value.items().stream().allMatch(SvgSyntax::isPosition)),
+  ORIGIN(value -> SvgPositions.isPosition(value.items()) && value.items().size() <= 3),
+  /** A reference, a basic shape with or without a box, a box, or none. */
+  CLIP(value -> REFERENCE.accepts(value) || SvgBasicShapes.isClip(value)),
   /** Anything. */
   ANY(value -> !value.isEmpty());
 
@@ -69,16 +66,11 @@ enum SvgSyntax {
     return accepts.test(value);
   }
 
-  private static boolean isLength(CssToken token) {
+  static boolean isLength(CssToken token) {
     return token.is(Kind.NUMBER)
         || token.is(Kind.PERCENTAGE)
+        || token.is(Kind.CALCULATION)
         || token.is(Kind.DIMENSION) && !Double.isNaN(SvgLengths.perUnit(token.unit(), 1));
-  }
-
-  private static boolean isPosition(CssToken token) {
-    return isLength(token)
-        || token.is(Kind.WORD)
-            && List.of("left", "center", "right", "top", "bottom").contains(token.lower());
   }
 
   private static boolean isPaint(Value value) {

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
@@ -74,54 +75,71 @@ final class SvgTexts {
     }
   }
 
-  /** Letters that are shaped together, with their outline in user units from the origin on. */
-  private record Run(Letter first, Path outline, double advance) {
+  /** Letters that are shaped together. */
+  private record Run(Letter first, SvgFonts.Shaped shaped) {
+    Path outline() {
+      return shaped.outline();
+    }
+
+    double advance() {
+      return shaped.advance();
+    }
+
     /** The letters, and before them the lines below and above, after them those through them. */
     List<Path> paths() {
       List<Path> all = new ArrayList<>();
-      all.add(outline);
+      all.add(outline());
       for (String line : first.look.lines) {
-        Path path = SvgBaselines.line(line, advance, first.style().fontSize());
+        Path path = SvgBaselines.line(line, advance(), first.style().fontSize());
         all.add(line.equals("line-through") ? all.size() : 0, path);
       }
       return all;
     }
 
     Run stretched(double factor) {
-      return new Run(
-          first, outline.transform(Affine.plane(factor, 0, 0, 1, 0, 0)), advance * factor);
+      return new Run(first, shaped.stretched(factor));
     }
   }
 
-  /** Paints a text element. */
+  /** A run with its place. */
+  private record Standing(Run run, Affine at) {
+    Bounds cell() {
+      return run.shaped.cell().transform(at);
+    }
+  }
+
+  /** Paints a text element: gradients and patterns of its box are of the box of all of it. */
   void draw(Element element, SvgContext context) {
-    place(
-        element,
-        context,
-        (run, at) -> {
-          SvgContext own = context.styled(run.first.style(), run.first.look.opacity);
-          for (Path path : run.paths()) {
-            Path placed = path.transform(at);
-            painter.paint(run.first.element, placed, own, () -> {});
-          }
-        });
+    List<Standing> runs = placed(element, context);
+    Bounds box = box(runs);
+    for (Standing standing : runs) {
+      Letter first = standing.run.first;
+      SvgContext own = context.styled(first.style(), first.look.opacity);
+      for (Path path : standing.run.paths()) {
+        painter.paint(first.element, path.transform(standing.at), box, own, () -> {});
+      }
+    }
+  }
+
+  /** The box of a text element in its own user units: that of the cells of its glyphs. */
+  Bounds box(Element element, SvgContext context) {
+    return box(placed(element, context));
+  }
+
+  private static Bounds box(List<Standing> runs) {
+    return runs.stream().map(Standing::cell).reduce(Bounds.EMPTY, Bounds::union);
   }
 
   /** The outline of a text element, in the drawing's coordinates. */
   Path outline(Element element, SvgContext context) {
     PathBuilder all = Path.builder();
-    place(
-        element,
-        context,
-        (run, at) -> all.append(run.outline.transform(at).transform(context.map())));
+    for (Standing standing : placed(element, context)) {
+      all.append(standing.run.outline().transform(standing.at).transform(context.map()));
+    }
     return all.build();
   }
 
-  private interface Placed {
-    void put(Run run, Affine at);
-  }
-
-  private void place(Element element, SvgContext context, Placed placed) {
+  private List<Standing> placed(Element element, SvgContext context) {
     List<Letter> letters = new ArrayList<>();
     Look look = new Look(context.style(), 1, 0, Set.copyOf(SvgBaselines.lines(context.style())));
     collect(element, look, context, null, List.of(), letters);
@@ -141,10 +159,11 @@ final class SvgTexts {
         gap = (wanted - natural) / (runs.size() - 1);
       }
     }
-    place(runs, gap, placed);
+    return placed(runs, gap);
   }
 
-  private void place(List<Run> runs, double gap, Placed placed) {
+  private List<Standing> placed(List<Run> runs, double gap) {
+    List<Standing> placed = new ArrayList<>();
     double x = 0;
     double y = 0;
     for (int i = 0; i < runs.size(); i++) {
@@ -156,16 +175,17 @@ final class SvgTexts {
       }
       x += first.shift.x();
       y += first.shift.y();
-      if (!runs.get(i).outline.isEmpty() || !first.look.lines.isEmpty()) {
-        document.countPoints(first.element, runs.get(i).outline.pointCount());
+      if (!runs.get(i).outline().isEmpty() || !first.look.lines.isEmpty()) {
+        document.countPoints(first.element, runs.get(i).outline().pointCount());
         double base = y - first.look.rise + SvgBaselines.offset(first.style());
         Affine at = at(runs.get(i), x, base);
         if (at != null) {
-          placed.put(runs.get(i), at);
+          placed.add(new Standing(runs.get(i), at));
         }
       }
-      x += runs.get(i).advance + SvgFonts.spacing(first.style()) + gap;
+      x += runs.get(i).advance() + SvgFonts.spacing(first.style()) + gap;
     }
+    return placed;
   }
 
   /** Where a run stands; null beyond the ends of its path. */
@@ -175,10 +195,10 @@ final class SvgTexts {
     if (first.track == null) {
       return turned.then(Affine.translation(Vec.of(x, y)));
     }
-    Affine middle = first.track.at(x + run.advance / 2);
+    Affine middle = first.track.at(x + run.advance() / 2);
     return middle == null
         ? null
-        : turned.then(Affine.translation(Vec.of(-run.advance / 2, y))).then(middle);
+        : turned.then(Affine.translation(Vec.of(-run.advance() / 2, y))).then(middle);
   }
 
   /** The advance of a text chunk: from a run to before the next with an absolute position. */
@@ -187,7 +207,7 @@ final class SvgTexts {
     for (int i = from; i < runs.size() && (i == from || !runs.get(i).first.isPlaced()); i++) {
       sum +=
           runs.get(i).first.shift.x()
-              + runs.get(i).advance
+              + runs.get(i).advance()
               + SvgFonts.spacing(runs.get(i).first.style());
     }
     return sum;
@@ -209,8 +229,7 @@ final class SvgTexts {
     StringBuilder text = new StringBuilder();
     letters.forEach(letter -> text.append(letter.text));
     Letter first = letters.get(0);
-    SvgFonts.Shaped set = SvgFonts.set(document, first.element, text.toString(), first.style());
-    return new Run(first, set.outline(), set.advance());
+    return new Run(first, SvgFonts.set(document, first.element, text.toString(), first.style()));
   }
 
   /** The positions that an element gives to its letters, consumed one by one. */

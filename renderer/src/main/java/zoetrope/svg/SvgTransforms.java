@@ -14,7 +14,7 @@ final class SvgTransforms {
 
   /** Whether a value is a list of transforms in the plane. */
   static boolean isTransform(Value value) {
-    return map(value, new Box(0, 0, 1, 1), 1) != null;
+    return map(value, new ViewBox(0, 0, 1, 1), 1) != null;
   }
 
   /** The map of an attribute of gradients and the like; the identity without it. */
@@ -23,7 +23,7 @@ final class SvgTransforms {
     if (text.isEmpty() || text.equals("none")) {
       return Affine.IDENTITY;
     }
-    Affine map = map(Value.of(text), new Box(0, 0, 1, 1), 1);
+    Affine map = map(Value.of(text), new ViewBox(0, 0, 1, 1), 1);
     return map != null ? finite(document, element, map) : unreadable(document, element, name, text);
   }
 
@@ -54,53 +54,24 @@ final class SvgTransforms {
     Value origin = style.value("transform-origin");
     boolean ofObject =
         style.word("transform-box").matches("fill-box|stroke-box|content-box|border-box");
-    Box box = new Box(0, 0, around.viewport().width(), around.viewport().height());
+    ViewBox box = new ViewBox(0, 0, around.viewport().width(), around.viewport().height());
     if (ofObject) {
       Bounds bounds = boxes.of(element, around.styled(style, 1));
-      box =
-          bounds.isEmpty()
-              ? new Box(0, 0, 0, 0)
-              : new Box(bounds.min().x(), bounds.min().y(), bounds.size().x(), bounds.size().y());
+      box = bounds.isEmpty() ? new ViewBox(0, 0, 0, 0) : ViewBox.of(bounds);
     }
     Affine map = map(value, box, style.fontSize());
     if (map == null) {
       return Affine.IDENTITY;
     }
-    Vec about = origin(origin.items(), box, style.fontSize());
+    Vec about = SvgPositions.of(origin.items().stream().limit(2).toList(), box, style.fontSize());
     return finite(
         document,
         element,
         Affine.translation(about.negate()).then(map).then(Affine.translation(about)));
   }
 
-  /** What percentages refer to. */
-  private record Box(double x, double y, double width, double height) {}
-
-  private static Vec origin(List<CssToken> items, Box box, double fontSize) {
-    CssToken first = items.get(0);
-    CssToken second = items.size() > 1 ? items.get(1) : null;
-    boolean swapped =
-        first.isWord("top")
-            || first.isWord("bottom")
-            || second != null && (second.isWord("left") || second.isWord("right"));
-    CssToken x = swapped ? second : first;
-    CssToken y = swapped ? first : second;
-    return Vec.of(
-        box.x + position(x, box.width, fontSize), box.y + position(y, box.height, fontSize));
-  }
-
-  private static double position(CssToken token, double whole, double fontSize) {
-    if (token == null || token.isWord("center")) {
-      return whole / 2;
-    }
-    if (token.is(CssToken.Kind.WORD)) {
-      return token.isWord("right") || token.isWord("bottom") ? whole : 0;
-    }
-    return SvgLengths.pixels(token, whole, fontSize);
-  }
-
   /** The last transform of a list is applied first. Null when something cannot be read. */
-  private static Affine map(Value value, Box box, double fontSize) {
+  private static Affine map(Value value, ViewBox box, double fontSize) {
     List<Value.Call> calls = value.calls();
     if (calls == null || calls.isEmpty()) {
       return null;
@@ -132,7 +103,7 @@ final class SvgTransforms {
   }
 
   /** The arguments of one transform. */
-  private record Arguments(List<CssToken> items, Box box, double fontSize) {
+  private record Arguments(List<CssToken> items, ViewBox box, double fontSize) {
     Affine map(String name) {
       int n = items.size();
       return switch (name) {
@@ -161,11 +132,11 @@ final class SvgTransforms {
     }
 
     private double x(int i) {
-      return SvgLengths.pixels(items.get(i), box.width, fontSize);
+      return SvgLengths.pixels(items.get(i), box.width(), fontSize);
     }
 
     private double y(int i) {
-      return SvgLengths.pixels(items.get(i), box.height, fontSize);
+      return SvgLengths.pixels(items.get(i), box.height(), fontSize);
     }
 
     private double angle(int i) {

@@ -1,7 +1,12 @@
 package zoetrope.svg;
 
+import zoetrope.geometry.Bounds;
+
 /** A rectangle of user units: of a {@code viewBox} attribute, or of a viewport. */
 record ViewBox(double x, double y, double width, double height) {
+  static ViewBox of(Bounds box) {
+    return new ViewBox(box.min().x(), box.min().y(), box.size().x(), box.size().y());
+  }
 
   /** The diagonal that percentages without a direction refer to, over the root of 2. */
   double diagonal() {

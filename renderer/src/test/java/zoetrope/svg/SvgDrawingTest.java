@@ -219,13 +219,27 @@ class SvgDrawingTest {
   }
 
   @Test
+  void aGradientRunsAcrossAllOfATextFromTheTopOfItsCells() {
+    SvgDrawing drawing =
+        draw(
+            "<linearGradient id='g'><stop/><stop offset='1' stop-color='red'/></linearGradient>"
+                + "<text x='10' y='50' font-size='20' fill='url(#g)'>a<tspan>b</tspan></text>");
+    Paint.Gradient first = (Paint.Gradient) ((SvgPart.Outline) drawing.parts().get(0)).fill();
+    assertEquals(first, ((SvgPart.Outline) drawing.parts().get(1)).fill());
+    Vec start = first.map().apply(Vec.ZERO);
+    assertEquals(10, start.x(), 1e-9);
+    assertTrue(start.y() > -40, "" + start);
+    assertTrue(first.map().apply(Vec.of(1, 0)).x() > drawing.parts().get(1).bounds().min().x());
+  }
+
+  @Test
   void whatCannotBeDrawnIsNotedWithItsLine() {
     SvgDrawing drawing =
         draw(
-            "\n<filter id='f'><feImage/></filter>\n<rect width='9' height='9' filter='url(#f)' onclick='x()'/>");
+            "\n<filter id='f'><feBogus/></filter>\n<rect width='9' height='9' filter='url(#f)' onclick='x()'/>");
     assertEquals(1, drawing.parts().size());
     assertEquals(
-        List.of("(a string), line 2: <feImage> is not supported: the filter does without it"),
+        List.of("(a string), line 2: <feBogus> is not supported: the filter does without it"),
         drawing.notes());
   }
 

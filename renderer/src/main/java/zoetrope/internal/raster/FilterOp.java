@@ -27,4 +27,9 @@ interface FilterOp {
    * @param region the step's
    */
   int[] apply(FilterImage[] inputs, PixelBox out, PixelBox region);
+
+  /** The memory taken, in array elements. */
+  default int size() {
+    return 64;
+  }
 }

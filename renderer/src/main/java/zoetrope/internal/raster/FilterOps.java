@@ -7,7 +7,7 @@ final class FilterOps {
   private FilterOps() {}
 
   /**
-   * The operation of a step.
+   * The operation of a step that shows no picture.
    *
    * @param map takes the step's coordinates to pixels
    * @param input the region of its first input

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import zoetrope.frame.Filter;
+import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
 
 /**
@@ -20,8 +21,9 @@ final class FilterProgram {
    *
    * @param limit beyond which nothing is computed
    * @param height of the canvas in pixels
+   * @param pictures draws items within the region of a step
    */
-  FilterProgram(Filter filter, PixelMap map, PixelBox limit, int height) {
+  FilterProgram(Filter filter, PixelMap map, PixelBox limit, int height, Pictures pictures) {
     region = new FilterRegion(filter.region(), map, limit);
     for (Filter.Step step : filter.steps()) {
       Bounds own = step.region();
@@ -29,13 +31,18 @@ final class FilterProgram {
       int[] inputs = step.inputs().stream().mapToInt(i -> i).toArray();
       PixelBox first =
           inputs.length > 0 && inputs[0] >= 0 ? steps.get(inputs[0]).region().box() : region.box();
-      steps.add(
-          new FilterStep(
-              FilterOps.of(step, map, first, height),
-              inputs,
-              whole ? region : new FilterRegion(own, map, region.box()),
-              step.linear()));
+      FilterRegion within = whole ? region : new FilterRegion(own, map, region.box());
+      FilterOp op =
+          step.effect() instanceof Filter.Picture picture
+              ? pictures.of(picture.items(), within.box())
+              : FilterOps.of(step, map, first, height);
+      steps.add(new FilterStep(op, inputs, within, step.linear()));
     }
+  }
+
+  /** Makes the operation that shows items within a box. */
+  interface Pictures {
+    FilterOp of(List<Item> items, PixelBox within);
   }
 
   /**
@@ -158,6 +165,6 @@ final class FilterProgram {
 
   /** The memory taken, in array elements. */
   int size() {
-    return 64 * steps.size();
+    return steps.stream().mapToInt(step -> step.op().size()).sum();
   }
 }

@@ -95,22 +95,43 @@ final class LayerBuilder {
     if (map == null) {
       return null;
     }
-    FilterProgram program = new FilterProgram(filter, map, limit, frameHeight);
+    Projection own = projection.within(filter.map(), isFixed(layer));
+    FilterProgram program =
+        new FilterProgram(
+            filter, map, limit, frameHeight, (shown, region) -> picture(shown, region, own));
     PixelBox need = program.sourceNeed(canvas);
     need = layer.compositing().strength() < 1 ? need.union(canvas) : need;
     if (need.isEmpty() || canvas.contains(need)) {
       PixelBox source = need.isEmpty() ? need : build(layer.items(), items, projection, commands);
       return new LayerCommand.FilterCommand(program, 0, 0, source);
     }
-    DrawCommandBuilder own = items.on(need, limit, frameHeight);
-    PixelBox source = build(layer.items(), own, projection.from(need.left(), need.top()), commands);
+    DrawCommandBuilder beyond = items.on(need, limit, frameHeight);
+    PixelBox source =
+        build(layer.items(), beyond, projection.from(need.left(), need.top()), commands);
     PixelBox onCanvas = source.isEmpty() ? source : source.moved(need.left(), need.top());
     return new LayerCommand.FilterCommand(program, need.left(), need.top(), onCanvas);
   }
 
+  /** The operation that shows items within a region. */
+  private FilterOp picture(List<Item> shown, PixelBox region, Projection projection) {
+    if (region.isEmpty()) {
+      return new PictureOp(List.of(), 0, 0, region);
+    }
+    int x = region.left();
+    int y = region.top();
+    List<DrawCommand> commands = new ArrayList<>();
+    DrawCommandBuilder own = items.on(region, limit, frameHeight);
+    PixelBox box = build(shown, own, projection.from(x, y), commands);
+    return new PictureOp(commands, x, y, box.isEmpty() ? box : box.moved(x, y));
+  }
+
+  private static boolean isFixed(Item.Layer layer) {
+    return layer.fixed() >= 0.5;
+  }
+
   /** The filter's coordinates to pixels; null where that cannot be seen. */
   private static PixelMap map(Filter filter, Item.Layer layer, Projection projection) {
-    Affine toPixels = layer.fixed() >= 0.5 ? projection.fixed() : projection.camera();
+    Affine toPixels = isFixed(layer) ? projection.fixed() : projection.camera();
     Affine plane = filter.map().then(toPixels);
     Bounds region = filter.region();
     Vec at = region.center();

@@ -40,14 +40,14 @@ record LayerCommand(
 
   /** The memory taken, in array elements. */
   int size() {
-    int size = size(commands);
+    int size = size(commands) + (filter == null ? 0 : filter.program().size());
     for (MaskCommand mask : masks) {
       size += size(mask.commands());
     }
     return size;
   }
 
-  private static int size(List<DrawCommand> commands) {
+  static int size(List<DrawCommand> commands) {
     int size = 0;
     for (DrawCommand command : commands) {
       size += command.size();

@@ -92,7 +92,7 @@ final class LayerPainter {
   }
 
   /** Paints commands onto transparent pixels. */
-  private static void paint(
+  static void paint(
       List<DrawCommand> commands,
       PixelSurface surface,
       DrawCommandPainter painter,

@@ -18,6 +18,7 @@ import zoetrope.frame.Filter;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
+import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
@@ -82,6 +83,29 @@ class FilterTest {
     assertEquals(Palette.BLUE.toArgb() & 0xFFFFFF, pixels.rgb(70, 40));
     assertEquals(0xFF0000, pixels.rgb(90, 40));
     assertEquals(0, pixels.rgb(101, 40));
+  }
+
+  /** In pixels of the canvas, 10 to a unit, a picture is as wide as its own coordinates say. */
+  @Test
+  void aPictureIsInTheFiltersOwnCoordinates() {
+    Path box = Path.polygon(Vec.of(20, 20), Vec.of(40, 20), Vec.of(40, 30), Vec.of(20, 30));
+    Style pen = Style.NONE.withStroke(Stroke.of(Palette.WHITE, 200));
+    Filter.Picture picture =
+        new Filter.Picture(
+            List.of(
+                new Item.Shape(
+                    box, Affine.IDENTITY, pen.withFill(new Paint.Solid(Palette.RED)), 0)));
+    Filter filter =
+        new Filter(
+            Pixels.TO_SCENE,
+            Filter.EVERYWHERE,
+            List.of(step(picture), step(new Filter.Offset(5, 0), 0)));
+    Pixels pixels = draw(filter, square(100, 140, Palette.BLUE));
+    assertEquals(0xFFFFFF, pixels.rgb(24, 24));
+    assertEquals(Palette.RED.toArgb() & 0xFFFFFF, pixels.rgb(27, 24));
+    assertEquals(0xFFFFFF, pixels.rgb(45, 24));
+    assertEquals(0, pixels.rgb(47, 24));
+    assertEquals(0, pixels.rgb(120, 40));
   }
 
   @Test

@@ -6,23 +6,35 @@ import java.util.function.ToDoubleFunction;
 import zoetrope.internal.svg.css.CssToken.Kind;
 
 /**
- * Evaluates {@code calc()}, {@code min()}, {@code max()} and {@code clamp()} of CSS Values Level 4:
- * of numbers and lengths, or of numbers and percentages.
+ * Evaluates {@code calc()}, {@code min()}, {@code max()} and {@code clamp()} of CSS Values Level 4.
+ * One of lengths and percentages stays a calculation until it is known what percentages are of.
  */
 public final class Calculation {
   private static final int DEEPEST = 32;
 
   private final List<CssToken> tokens;
   private final ToDoubleFunction<CssToken> pixels;
+
+  /** What percentages are of; NaN where they stay what they are. */
+  private final double whole;
+
   private boolean failed;
   private boolean percent;
   private boolean length;
   private int at;
   private int depth;
 
-  private Calculation(List<CssToken> tokens, ToDoubleFunction<CssToken> pixels) {
+  private Calculation(List<CssToken> tokens, ToDoubleFunction<CssToken> pixels, double whole) {
     this.tokens = tokens;
     this.pixels = pixels;
+    this.whole = whole;
+  }
+
+  /** The user units of a calculation, with percentages of {@code whole}. */
+  public static double length(CssToken calculation, double whole) {
+    List<CssToken> tokens = Value.of(calculation.text()).tokens();
+    CssToken number = new Calculation(tokens, token -> Double.NaN, whole).number();
+    return number == null ? 0 : number.number();
   }
 
   /**
@@ -39,7 +51,7 @@ public final class Calculation {
     for (int i = 0; i < all.size(); i++) {
       if (isCalculation(all.get(i))) {
         int end = Math.min(CssBlocks.end(all, i), all.size() - 1);
-        CssToken number = new Calculation(all.subList(i, end + 1), pixels).number();
+        CssToken number = new Calculation(all.subList(i, end + 1), pixels, Double.NaN).number();
         if (number == null) {
           return value;
         }
@@ -59,11 +71,18 @@ public final class Calculation {
   private CssToken number() {
     double value = factor();
     skipSpace();
-    if (failed || at < tokens.size() || percent && length || !Double.isFinite(value)) {
+    if (failed || at < tokens.size() || !Double.isFinite(value)) {
       return null;
+    }
+    if (percent && length) {
+      return CssToken.of(Kind.CALCULATION, new Value(tokens).map(this::absolute).toString());
     }
     String text = String.valueOf(value);
     return percent ? new CssToken(Kind.PERCENTAGE, text + "%", value, "") : CssToken.pixels(value);
+  }
+
+  private CssToken absolute(CssToken token) {
+    return token.is(Kind.DIMENSION) ? CssToken.pixels(pixels.applyAsDouble(token)) : token;
   }
 
   private CssToken next() {
@@ -131,14 +150,21 @@ public final class Calculation {
     } else if (isCalculation(token)) {
       value = called(token.lower());
     } else if (token.isNumeric()) {
-      percent |= token.is(Kind.PERCENTAGE);
-      length |= token.is(Kind.DIMENSION);
-      value = token.is(Kind.DIMENSION) ? pixels.applyAsDouble(token) : token.number();
+      value = number(token);
     } else {
       failed = true;
     }
     depth--;
     return value;
+  }
+
+  private double number(CssToken token) {
+    if (token.is(Kind.PERCENTAGE) && !Double.isNaN(whole)) {
+      return token.number() / 100 * whole;
+    }
+    percent |= token.is(Kind.PERCENTAGE);
+    length |= token.is(Kind.DIMENSION);
+    return token.is(Kind.DIMENSION) ? pixels.applyAsDouble(token) : token.number();
   }
 
   private double called(String name) {

@@ -33,6 +33,8 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     PERCENTAGE,
     /** A number with a unit. */
     DIMENSION,
+    /** A length that depends on what percentages are of: {@code calc(50% - 3px)}. */
+    CALCULATION,
     /** White space. */
     SPACE,
     /** One character, such as a brace or comma, or a comment mark of HTML. */
@@ -70,9 +72,12 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     return kind == Kind.SIGN && text.length() == 1 && text.charAt(0) == sign;
   }
 
-  /** Whether it is a number, with or without unit or percent sign. */
+  /** Whether it is a number, with or without unit or percent sign, or a length of such. */
   public boolean isNumeric() {
-    return kind == Kind.NUMBER || kind == Kind.PERCENTAGE || kind == Kind.DIMENSION;
+    return kind == Kind.NUMBER
+        || kind == Kind.PERCENTAGE
+        || kind == Kind.DIMENSION
+        || kind == Kind.CALCULATION;
   }
 
   /** The text in lower case. */
