@@ -39,9 +39,9 @@ class LayeringTest {
     "tex",
     "svg",
     "latex",
+    "sound",
     "mobject",
     "animation",
-    "sound",
     "scene"
   };
 

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import zoetrope.mobject.Mobject;
+import zoetrope.sound.SpokenLine;
 
 /**
  * A change of a mobject over time.
@@ -52,6 +53,11 @@ public abstract class Animation<A extends Animation<A>> {
   public A runTime(double seconds) {
     runTime = requireTime(seconds, "run time");
     return self();
+  }
+
+  /** Takes as long as a line of speech, which begins now. */
+  public A during(SpokenLine line) {
+    return runTime(line.seconds());
   }
 
   /** Sets the rate function. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zoetrope.internal.files.ProgramRun;
 import zoetrope.svg.SvgDrawing;
 
 /**
@@ -107,7 +108,7 @@ public final class InstalledLatex {
             "-halt-on-error",
             "-file-line-error",
             LatexDocument.MAIN);
-    ProgramRun.End end = ProgramRun.run(command, folder.path(), SAID, seconds);
+    ProgramRun.End end = TexEnvironment.run(command, folder.path(), SAID, seconds);
     requireLimits("LaTeX", end, seconds);
     LatexLog log = new LatexLog(document, folder.read("zoetrope.log"));
     if (end == ProgramRun.End.FAILED) {
@@ -146,7 +147,7 @@ public final class InstalledLatex {
             "--verbosity=3",
             "--output=" + SVG,
             DVI);
-    ProgramRun.End end = ProgramRun.run(command, folder.path(), SAID, seconds);
+    ProgramRun.End end = TexEnvironment.run(command, folder.path(), SAID, seconds);
     requireLimits("dvisvgm", end, seconds);
     String svg = folder.read(SVG);
     if (end == ProgramRun.End.FAILED || svg.isBlank()) {

@@ -14,6 +14,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import zoetrope.internal.files.ProgramRun;
 
 /**
  * Texts by their keys, in files of a folder: each begins with the sum of what follows, so that one

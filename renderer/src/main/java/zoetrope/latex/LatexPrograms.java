@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import zoetrope.internal.files.ProgramRun;
 
 /**
  * The programs that draw, found on the PATH.
@@ -71,7 +72,7 @@ record LatexPrograms(Path latex, Path dvisvgm, String versions) {
   private static String version(Path program) {
     try (WorkFolder folder = WorkFolder.create()) {
       ProgramRun.End end =
-          ProgramRun.run(
+          TexEnvironment.run(
               List.of(program.toString(), "--version"), folder.path(), "version.txt", SECONDS);
       String said = folder.read("version.txt");
       if (end != ProgramRun.End.DONE || said.isBlank()) {

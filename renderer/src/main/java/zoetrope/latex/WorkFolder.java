@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import zoetrope.internal.files.Folders;
+import zoetrope.internal.files.ProgramRun;
 
 /** An empty folder that only this user can enter, gone when it is closed. */
 record WorkFolder(Path path) implements AutoCloseable {

@@ -13,6 +13,8 @@ import zoetrope.render.RenderResult.RenderedSection;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
+import zoetrope.sound.SpokenLine;
+import zoetrope.sound.VoiceSettings;
 
 /**
  * What is to be written for a request, as far as a dry run of the scene shows it.
@@ -33,6 +35,8 @@ record RenderPlan(
     Soundtrack sound,
     String subtitles,
     List<String> warnings) {
+  /** So many lines that are not recorded are named. */
+  private static final int LISTED = 5;
 
   /**
    * The plan for a request.
@@ -47,6 +51,7 @@ record RenderPlan(
     warnings.addAll(part.warnings(rate, whole));
     Soundtrack sound = SoundWriter.track(whole, range, rate, settings.loudness());
     checkSound(request, sound).ifPresent(warnings::add);
+    checkLines(request, whole, settings.voice());
     String subtitles = "";
     if (request.kind() == RenderRequest.Kind.SEQUENCE) {
       PngSequence.others(request.target(), range).ifPresent(warnings::add);
@@ -106,6 +111,41 @@ record RenderPlan(
                 + sound.cues().size()
                 + " sounds are not in it; name an MP4 or WebM file")
         : Optional.empty();
+  }
+
+  /**
+   * Checks that a film has no hole where a recording is missing.
+   *
+   * @throws UsageException when it has, with the names of the recordings
+   */
+  private static void checkLines(RenderRequest request, StageResult whole, VoiceSettings voice) {
+    List<SpokenLine> missing =
+        whole.lines().stream().filter(line -> line.recording().isEmpty()).toList();
+    if (voice.kind() != VoiceSettings.Kind.RECORDED || missing.isEmpty()) {
+      return;
+    }
+    List<String> some =
+        missing.stream()
+            .limit(LISTED)
+            .map(
+                line ->
+                    "\n  "
+                        + (line.place().isEmpty() ? "" : line.place() + ": ")
+                        + line.text().fileName()
+                        + "  "
+                        + line.text().words())
+            .toList();
+    throw new UsageException(
+        missing.size()
+            + " of "
+            + whole.lines().size()
+            + " lines of "
+            + request.scene().name()
+            + " are not recorded: record them, or render with --voice none; render voice "
+            + request.scene().name()
+            + " lists all"
+            + String.join("", some)
+            + (missing.size() > LISTED ? "\n  ..." : ""));
   }
 
   /** The number of frames to draw. */

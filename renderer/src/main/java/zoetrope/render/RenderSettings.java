@@ -12,6 +12,7 @@ import zoetrope.frame.FrameRate;
 import zoetrope.frame.PictureShape;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.scene.StageSettings;
+import zoetrope.sound.VoiceSettings;
 
 /**
  * What a rendering depends on beside the scene. The number of jobs never changes a byte of the
@@ -34,6 +35,7 @@ import zoetrope.scene.StageSettings;
  *     in which it waits for the workers of other scenes does not count
  * @param loudness what the sound of films is brought to, by EBU R 128, from -70 to -5 LUFS; empty
  *     for as loud as it is
+ * @param voice what says the lines of scenes
  */
 public record RenderSettings(
     int width,
@@ -46,7 +48,8 @@ public record RenderSettings(
     Map<String, String> parameters,
     FrameFit fit,
     Optional<Duration> timeout,
-    Optional<Double> loudness) {
+    Optional<Double> loudness,
+    VoiceSettings voice) {
   /** The rate factor that is used unless another is asked for. */
   public static final double DEFAULT_CRF = VideoSettings.DEFAULT_CRF;
 
@@ -65,6 +68,7 @@ public record RenderSettings(
   public RenderSettings {
     new VideoSettings(width, height, rate, crf, preset);
     Objects.requireNonNull(fit, "fit");
+    Objects.requireNonNull(voice, "voice");
     if (timeout.isPresent() && timeout.get().compareTo(Duration.ZERO) <= 0) {
       throw new IllegalArgumentException(
           "a time limit of "
@@ -83,7 +87,7 @@ public record RenderSettings(
     parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
   }
 
-  /** The same, as loud as the sounds are. */
+  /** The same with silent lines, as loud as the sounds are. */
   public RenderSettings(
       int width,
       int height,
@@ -95,7 +99,19 @@ public record RenderSettings(
       Map<String, String> parameters,
       FrameFit fit,
       Optional<Duration> timeout) {
-    this(width, height, rate, crf, preset, jobs, seed, parameters, fit, timeout, Optional.empty());
+    this(
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        jobs,
+        seed,
+        parameters,
+        fit,
+        timeout,
+        Optional.empty(),
+        VoiceSettings.NONE);
   }
 
   /** The same without a time limit. */
@@ -153,7 +169,18 @@ public record RenderSettings(
    */
   public RenderSettings withEncoding(double newCrf, String newPreset) {
     return new RenderSettings(
-        width, height, rate, newCrf, newPreset, jobs, seed, parameters, fit, timeout, loudness);
+        width,
+        height,
+        rate,
+        newCrf,
+        newPreset,
+        jobs,
+        seed,
+        parameters,
+        fit,
+        timeout,
+        loudness,
+        voice);
   }
 
   /**
@@ -163,25 +190,25 @@ public record RenderSettings(
    */
   public RenderSettings withJobs(int newJobs) {
     return new RenderSettings(
-        width, height, rate, crf, preset, newJobs, seed, parameters, fit, timeout, loudness);
+        width, height, rate, crf, preset, newJobs, seed, parameters, fit, timeout, loudness, voice);
   }
 
   /** The same with another seed. */
   public RenderSettings withSeed(long newSeed) {
     return new RenderSettings(
-        width, height, rate, crf, preset, jobs, newSeed, parameters, fit, timeout, loudness);
+        width, height, rate, crf, preset, jobs, newSeed, parameters, fit, timeout, loudness, voice);
   }
 
   /** The same with other scene parameters. */
   public RenderSettings withParameters(Map<String, String> newParameters) {
     return new RenderSettings(
-        width, height, rate, crf, preset, jobs, seed, newParameters, fit, timeout, loudness);
+        width, height, rate, crf, preset, jobs, seed, newParameters, fit, timeout, loudness, voice);
   }
 
   /** The same with another way to fit frames into pictures. */
   public RenderSettings withFit(FrameFit newFit) {
     return new RenderSettings(
-        width, height, rate, crf, preset, jobs, seed, parameters, newFit, timeout, loudness);
+        width, height, rate, crf, preset, jobs, seed, parameters, newFit, timeout, loudness, voice);
   }
 
   /**
@@ -201,7 +228,8 @@ public record RenderSettings(
         parameters,
         fit,
         Optional.ofNullable(newTimeout),
-        loudness);
+        loudness,
+        voice);
   }
 
   /**
@@ -221,7 +249,14 @@ public record RenderSettings(
         parameters,
         fit,
         timeout,
-        Optional.of(newLoudness));
+        Optional.of(newLoudness),
+        voice);
+  }
+
+  /** The same with another voice. */
+  public RenderSettings withVoice(VoiceSettings newVoice) {
+    return new RenderSettings(
+        width, height, rate, crf, preset, jobs, seed, parameters, fit, timeout, loudness, newVoice);
   }
 
   /** The shape of the pictures. */
@@ -241,6 +276,6 @@ public record RenderSettings(
   StageSettings stage(Collection<String> known, PictureShape shape) {
     Map<String, String> own = new LinkedHashMap<>(parameters);
     own.keySet().retainAll(known);
-    return new StageSettings(rate, seed, own, shape);
+    return new StageSettings(rate, seed, own, shape, voice);
   }
 }

@@ -74,6 +74,8 @@ public final class Report {
     data.put("jobs", settings.jobs());
     data.put("seed", settings.seed());
     data.put("parameters", settings.parameters());
+    data.put("voice", settings.voice().toString());
+    data.put("wordsAMinute", settings.voice().wordsAMinute());
     data.put("loudnessLufs", settings.loudness().orElse(null));
     data.put("timeoutSeconds", settings.timeout().map(t -> t.toMillis() / 1e3).orElse(null));
     return data;

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import zoetrope.sound.LineText;
+import zoetrope.sound.SpokenLine;
 
 /** The sections, slides and subtitles that a scene sets while it runs. */
 final class SceneMarkers {
@@ -17,6 +19,9 @@ final class SceneMarkers {
   private final List<Section> sections = new ArrayList<>();
   private final List<Slide> slides = new ArrayList<>();
   private final List<Subtitle> subtitles = new ArrayList<>();
+
+  /** How many there were when the last line had got its own, which is told of by itself. */
+  private int spoken;
 
   List<Section> sections() {
     return sections;
@@ -102,6 +107,28 @@ final class SceneMarkers {
     subtitles.add(new Subtitle(lines, now, Time.of(seconds)));
   }
 
+  /** The subtitles of a line, each from its first word to that of the next. */
+  void subtitles(SpokenLine line, String text) {
+    boolean own = text.equals(line.text().words());
+    LineText whole = own ? line.text() : LineText.parse(text);
+    List<SubtitleSplitter.Part> parts = SubtitleSplitter.split(whole.words());
+    for (int i = 0; i < parts.size(); i++) {
+      Time start = at(line, whole.share(parts.get(i).from()));
+      Time end = at(line, i + 1 < parts.size() ? whole.share(parts.get(i + 1).from()) : 1);
+      if (i == 0 && !subtitles.isEmpty()) {
+        requireOver(subtitles.get(subtitles.size() - 1), parts.get(i).text(), start);
+      }
+      if (end.compareTo(start) > 0) {
+        subtitles.add(new Subtitle(parts.get(i).text(), start, end.minus(start)));
+      }
+    }
+    spoken = subtitles.size();
+  }
+
+  private static Time at(SpokenLine line, double share) {
+    return Time.of(line.start() + share * line.seconds());
+  }
+
   private static void requireOver(Subtitle last, String text, Time now) {
     if (last.end().compareTo(now) > 0) {
       double most = now.minus(last.start()).seconds();
@@ -121,7 +148,7 @@ final class SceneMarkers {
 
   /** A warning if the last subtitle lasts beyond the end of the scene. */
   Optional<String> noteAt(Time end) {
-    if (subtitles.isEmpty()) {
+    if (subtitles.size() == spoken) {
       return Optional.empty();
     }
     Subtitle last = subtitles.get(subtitles.size() - 1);

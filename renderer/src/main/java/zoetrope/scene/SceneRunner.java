@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import zoetrope.animation.Animation;
@@ -13,6 +14,7 @@ import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.mobject.Mobject;
 import zoetrope.sound.Sound;
 import zoetrope.sound.SoundRole;
+import zoetrope.sound.SpokenLine;
 
 /**
  * Runs a scene and keeps its clock. Frame k is at time k / rate exactly. A play or pause covers the
@@ -24,6 +26,9 @@ import zoetrope.sound.SoundRole;
  * the clock are brought too.
  */
 final class SceneRunner {
+  /** Nobody sees that something comes so much too late, in seconds. */
+  private static final double LATE = 0.05;
+
   private final Scene scene;
   private final FrameRate rate;
   private final FrameTaker emitter;
@@ -32,7 +37,7 @@ final class SceneRunner {
   private final CurrentRun run = CurrentRun.get();
   private final List<PlayRecord> plays = new ArrayList<>();
   private final SceneMarkers markers = new SceneMarkers();
-  private final SceneSounds sounds = new SceneSounds();
+  private final SceneSounds sounds;
   private final Set<String> warnings = new LinkedHashSet<>();
 
   /** The beginning of the present play or pause; between calls, the end of the last. */
@@ -47,9 +52,10 @@ final class SceneRunner {
   private Time simulated = Time.ZERO;
   private boolean playing;
 
-  SceneRunner(Scene scene, FrameRate rate, FrameTaker emitter, StageObserver observer) {
+  SceneRunner(Scene scene, StageSettings settings, FrameTaker emitter, StageObserver observer) {
     this.scene = scene;
-    this.rate = rate;
+    this.rate = settings.rate();
+    this.sounds = new SceneSounds(settings.voice());
     this.emitter = emitter;
     this.view = new StageView(scene);
     this.schedule = new ObserverSchedule(observer, view);
@@ -91,6 +97,37 @@ final class SceneRunner {
   /** Also while something plays: updaters and simulations have sounds at their moments. */
   Sound sound(Class<?> owner, String name, SoundRole role) {
     return sounds.begin(owner, name, role, present);
+  }
+
+  /** {@code subtitle} is what is shown meanwhile; empty for nothing. */
+  SpokenLine say(String text, String subtitle) {
+    requireNotPlaying("say");
+    SpokenLine line = sounds.say(scene.getClass(), text, now);
+    String shown = subtitle == null ? line.text().words() : subtitle.strip();
+    if (!shown.isEmpty()) {
+      markers.subtitles(line, shown);
+    }
+    return line;
+  }
+
+  /** Pauses until a time of the scene; where it is later already, a warning says by how much. */
+  void pauseUntil(double seconds) {
+    requireNotPlaying("pauseUntil");
+    Time until = Time.of(seconds);
+    if (until.compareTo(now) > 0) {
+      pause(until.minus(now));
+    } else if (now.minus(until).seconds() > LATE) {
+      StackTraceElement place = CallSite.ofCaller();
+      warn(
+          String.format(
+              Locale.ROOT,
+              "%sthe scene is at %.3f s already, %.3f s later than pauseUntil(%.3f) asks for: make what"
+                  + " is played before shorter",
+              place == null ? "" : place.getFileName() + ":" + place.getLineNumber() + ": ",
+              now.seconds(),
+              now.minus(until).seconds(),
+              seconds));
+    }
   }
 
   void play(PlayOptions options, List<? extends Animation<?>> animations) {
@@ -147,7 +184,10 @@ final class SceneRunner {
               + " s is not possible: it must be a number of seconds, 0 or more");
     }
     requireNotPlaying("pause");
-    Time duration = Time.of(seconds);
+    pause(Time.of(seconds));
+  }
+
+  private void pause(Time duration) {
     view.animated(List.of());
     record(duration, "pause");
     Time end = now.plus(duration);
@@ -185,6 +225,7 @@ final class SceneRunner {
         markers.sections(),
         markers.subtitles(),
         sounds.cues(),
+        sounds.lines(),
         complete,
         List.copyOf(all),
         scene.isTransparent(),

@@ -5,11 +5,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import zoetrope.internal.audio.SoundFiles;
+import zoetrope.internal.audio.Narrator;
+import zoetrope.internal.audio.SoundLoader;
+import zoetrope.sound.LineText;
 import zoetrope.sound.Sound;
 import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundCue;
 import zoetrope.sound.SoundRole;
+import zoetrope.sound.SpokenLine;
+import zoetrope.sound.VoiceSettings;
 
 /** The sounds that a scene begins while it runs. */
 final class SceneSounds {
@@ -21,7 +25,16 @@ final class SceneSounds {
 
   private static final int MOST = 1_000_000;
 
+  /** Times that differ by less are the same, in seconds. */
+  private static final double SAME = 1e-6;
+
   private final List<Sound> sounds = new ArrayList<>();
+  private final List<SpokenLine> lines = new ArrayList<>();
+  private final VoiceSettings voice;
+
+  SceneSounds(VoiceSettings voice) {
+    this.voice = voice;
+  }
 
   /** Begins the sound in the file that {@code owner} names. */
   Sound begin(Class<?> owner, String name, SoundRole role, Time now) {
@@ -32,14 +45,47 @@ final class SceneSounds {
       throw new IllegalStateException(
           "the scene has more than a million sounds: is one begun at each frame?");
     }
-    StackTraceElement line = CallSite.ofCaller();
-    String place =
-        line == null || line.getFileName() == null
-            ? ""
-            : line.getFileName() + ":" + Math.max(0, line.getLineNumber());
-    Sound sound = new Sound(SoundFiles.resource(owner, name), role, sample(now), place);
+    Sound sound = new Sound(SoundLoader.resource(owner, name), role, sample(now), place());
     sounds.add(sound);
     return sound;
+  }
+
+  /** Begins a line of the scene of class {@code owner}. */
+  SpokenLine say(Class<?> owner, String text, Time now) {
+    LineText said = LineText.parse(text);
+    if (!lines.isEmpty() && lines.get(lines.size() - 1).end() > now.seconds() + SAME) {
+      SpokenLine last = lines.get(lines.size() - 1);
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "the line '%s' begins at %.3f s, while '%s' is spoken until %.3f s: wait for it by"
+                  + " pauseUntil(line.end())",
+              said.words(),
+              now.seconds(),
+              last.text().words(),
+              last.end()));
+    }
+    Narrator.Spoken spoken = Narrator.say(said, voice, owner);
+    String place = place();
+    SpokenLine line =
+        new SpokenLine(said, now.seconds(), spoken.seconds(), spoken.recording(), place);
+    lines.add(line);
+    spoken
+        .recording()
+        .ifPresent(clip -> sounds.add(new Sound(clip, SoundRole.VOICE, sample(now), place)));
+    return line;
+  }
+
+  List<SpokenLine> lines() {
+    return lines;
+  }
+
+  /** The author's line. */
+  private static String place() {
+    StackTraceElement line = CallSite.ofCaller();
+    return line == null || line.getFileName() == null
+        ? ""
+        : line.getFileName() + ":" + Math.max(0, line.getLineNumber());
   }
 
   /** The sounds as they are in the end, in the order in which they were begun. */
@@ -79,6 +125,19 @@ final class SceneSounds {
                 where,
                 cue.clip().name(),
                 (double) cue.end() / SoundClip.SAMPLE_RATE,
+                end.seconds()));
+      }
+    }
+    for (SpokenLine line : lines) {
+      if (line.recording().isEmpty() && line.end() > end.seconds() + SAME) {
+        notes.add(
+            String.format(
+                Locale.ROOT,
+                "%sthe line '%s' is spoken until %.3f s, but the scene ends at %.3f s:"
+                    + " pauseUntil(line.end())",
+                line.place().isEmpty() ? "" : line.place() + ": ",
+                line.text().words(),
+                line.end(),
                 end.seconds()));
       }
     }

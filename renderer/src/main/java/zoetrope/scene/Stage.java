@@ -113,7 +113,7 @@ public final class Stage {
   private static StageResult run(
       Scene scene, StageSettings settings, FrameTaker emitter, StageObserver observer) {
     setParameters(scene, settings.parameters());
-    SceneRunner runner = new SceneRunner(scene, settings.rate(), emitter, observer);
+    SceneRunner runner = new SceneRunner(scene, settings, emitter, observer);
     scene.enter(runner, settings.seed(), settings.picture());
     FrameLayout layout = settings.picture().layout(FrameSize.WIDE);
     try {

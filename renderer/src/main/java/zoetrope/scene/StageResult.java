@@ -2,6 +2,7 @@ package zoetrope.scene;
 
 import java.util.List;
 import zoetrope.sound.SoundCue;
+import zoetrope.sound.SpokenLine;
 
 /**
  * The result of running a scene.
@@ -12,6 +13,7 @@ import zoetrope.sound.SoundCue;
  * @param sections the sections, in order
  * @param subtitles the subtitles, in order; none begins before the one before it ends
  * @param sounds the sounds, in the order in which they were begun
+ * @param lines what is said, in order
  * @param complete whether the scene ran to its end; if not, it was stopped after the last wanted
  *     frame, and the result covers the scene up to there
  * @param warnings for the author, in order, each once
@@ -25,6 +27,7 @@ public record StageResult(
     List<Section> sections,
     List<Subtitle> subtitles,
     List<SoundCue> sounds,
+    List<SpokenLine> lines,
     boolean complete,
     List<String> warnings,
     boolean transparent,
@@ -39,8 +42,8 @@ public record StageResult(
       boolean complete,
       List<String> warnings) {
     this(
-        duration, frames, plays, sections, subtitles, List.of(), complete, warnings, false,
-        List.of());
+        duration, frames, plays, sections, subtitles, List.of(), List.of(), complete, warnings,
+        false, List.of());
   }
 
   /** Copies the lists. */
@@ -49,6 +52,7 @@ public record StageResult(
     sections = List.copyOf(sections);
     subtitles = List.copyOf(subtitles);
     sounds = List.copyOf(sounds);
+    lines = List.copyOf(lines);
     warnings = List.copyOf(warnings);
     slides = List.copyOf(slides);
   }
@@ -62,6 +66,7 @@ public record StageResult(
         sections,
         subtitles,
         sounds,
+        lines,
         complete,
         others,
         transparent,

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Objects;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.PictureShape;
+import zoetrope.sound.VoiceSettings;
 
 /**
  * The settings of a run of a scene. With the scene's code, they determine its frames.
@@ -12,14 +13,26 @@ import zoetrope.frame.PictureShape;
  * @param seed of the scene's random source
  * @param parameters values for the scene's parameters, by name, as text
  * @param picture the shape of the pictures, and how the scene's frame fits into it
+ * @param voice what says the lines of the scene
  */
 public record StageSettings(
-    FrameRate rate, long seed, Map<String, String> parameters, PictureShape picture) {
+    FrameRate rate,
+    long seed,
+    Map<String, String> parameters,
+    PictureShape picture,
+    VoiceSettings voice) {
   /** Copies the map. */
   public StageSettings {
     Objects.requireNonNull(rate, "rate");
     Objects.requireNonNull(picture, "picture");
+    Objects.requireNonNull(voice, "voice");
     parameters = Map.copyOf(parameters);
+  }
+
+  /** With silent lines. */
+  public StageSettings(
+      FrameRate rate, long seed, Map<String, String> parameters, PictureShape picture) {
+    this(rate, seed, parameters, picture, VoiceSettings.NONE);
   }
 
   /** For pictures of 16:9. */

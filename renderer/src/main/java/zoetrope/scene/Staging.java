@@ -2,14 +2,18 @@ package zoetrope.scene;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import zoetrope.animation.Animation;
+import zoetrope.animation.AnimationGroup;
+import zoetrope.animation.Composition;
 import zoetrope.color.Color;
 import zoetrope.color.Theme;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.sound.Sound;
 import zoetrope.sound.SoundRole;
+import zoetrope.sound.SpokenLine;
 
 /**
  * The methods of scenes and acts that put mobjects on the stage and animate them.
@@ -152,6 +156,61 @@ public abstract sealed class Staging permits Scene, Act {
    */
   protected final Sound music(String name) {
     return scene().runner().sound(getClass(), name, SoundRole.MUSIC);
+  }
+
+  /**
+   * Begins to say a line, by the voice that was chosen ({@code --voice}), and shows it in
+   * subtitles. Time does not pass; how long the line is decides how what is played lasts:
+   *
+   * <pre>{@code
+   * var line = say("A circle [c] becomes a formula.");
+   * play(during(line, create(circle)));
+   * }</pre>
+   *
+   * @param text what is said; {@code [name]} gives a place in it a name, see {@link SpokenLine#at}
+   * @throws IllegalArgumentException for a text without words, and while another line is spoken
+   * @throws zoetrope.sound.SoundException when the voice fails
+   */
+  protected final SpokenLine say(String text) {
+    return scene().runner().say(text, null);
+  }
+
+  /**
+   * Begins to say a line with other subtitles.
+   *
+   * @param subtitle what is shown; an empty text shows nothing
+   * @throws IllegalArgumentException as {@link #say(String)}
+   */
+  protected final SpokenLine say(String text, String subtitle) {
+    return scene().runner().say(text, Objects.requireNonNull(subtitle, "subtitle"));
+  }
+
+  /**
+   * Animations that take as long as is left of a line.
+   *
+   * @throws IllegalArgumentException if the line is over
+   */
+  protected final AnimationGroup during(SpokenLine line, Animation<?>... animations) {
+    double left = line.end() - scene().runner().present().seconds();
+    if (!(left > 0)) {
+      throw new IllegalArgumentException(
+          "nothing can be played during the line '" + line.text().words() + "': it is over");
+    }
+    for (Animation<?> animation : animations) {
+      animation.runTime(left);
+    }
+    return Composition.animationGroup(animations);
+  }
+
+  /**
+   * Pauses until a time of the scene, such as {@code line.end()} or {@code line.at("formula")};
+   * updaters run. Where it is later already, a warning says so.
+   *
+   * @param seconds from the beginning of the scene
+   * @throws IllegalArgumentException if the time is negative, no number, or longer than 100 hours
+   */
+  protected final void pauseUntil(double seconds) {
+    scene().runner().pauseUntil(seconds);
   }
 
   /**

@@ -51,11 +51,11 @@ class SectionsAndSubtitlesTest {
       nextSlide(notes);
     }
 
-    void say(String text, double seconds) {
+    void speak(String text, double seconds) {
       subtitle(text, seconds);
     }
 
-    void say(String text) {
+    void speak(String text) {
       subtitle(text);
     }
 
@@ -132,9 +132,9 @@ class SectionsAndSubtitlesTest {
     StageResult result =
         run(
             s -> {
-              s.say("a\r\nb", 0.5);
+              s.speak("a\r\nb", 0.5);
               s.rest(0.5);
-              s.say("c", 0.001);
+              s.speak("c", 0.001);
               s.rest(1);
             });
     assertEquals(
@@ -150,7 +150,7 @@ class SectionsAndSubtitlesTest {
     Consumer<Sketch> body =
         s -> {
           s.rest(1);
-          s.say("too long", 3);
+          s.speak("too long", 3);
           s.rest(2);
         };
     assertEquals(
@@ -183,16 +183,16 @@ class SectionsAndSubtitlesTest {
 
   @Test
   void aSubtitleNeedsATextWithoutEmptyLines() {
-    assertRefused("a subtitle needs a text", s -> s.say(null));
-    assertRefused("a subtitle needs a text", s -> s.say(" \n"));
-    assertRefused("'one' has an empty line", s -> s.say("one\n\ntwo"));
-    assertRefused("'' has an empty line", s -> s.say("\ntwo"));
+    assertRefused("a subtitle needs a text", s -> s.speak(null));
+    assertRefused("a subtitle needs a text", s -> s.speak(" \n"));
+    assertRefused("'one' has an empty line", s -> s.speak("one\n\ntwo"));
+    assertRefused("'' has an empty line", s -> s.speak("\ntwo"));
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {0, -1, 0.0001, Double.NaN, Double.POSITIVE_INFINITY})
   void aSubtitleNeedsALength(double seconds) {
-    assertRefused(String.valueOf(seconds), s -> s.say("text", seconds));
+    assertRefused(String.valueOf(seconds), s -> s.speak("text", seconds));
   }
 
   @Test
@@ -200,15 +200,15 @@ class SectionsAndSubtitlesTest {
     assertRefused(
         "'two' begins at 0.700 s, while 'one' is there until 1.000 s: give that one 0.700 s",
         s -> {
-          s.say("one");
+          s.speak("one");
           s.rest(0.7);
-          s.say("two");
+          s.speak("two");
         });
     assertRefused(
         "let time pass between them",
         s -> {
-          s.say("one");
-          s.say("two");
+          s.speak("one");
+          s.speak("two");
         });
   }
 
@@ -243,6 +243,6 @@ class SectionsAndSubtitlesTest {
   void animationsDoNotSetMarks() {
     assertRefused("nextSlide() cannot be called", s -> s.turnWhile(s::turn));
     assertRefused("section() cannot be called", s -> s.turnWhile(() -> s.begin("x")));
-    assertRefused("subtitle() cannot be called", s -> s.turnWhile(() -> s.say("x")));
+    assertRefused("subtitle() cannot be called", s -> s.turnWhile(() -> s.speak("x")));
   }
 }

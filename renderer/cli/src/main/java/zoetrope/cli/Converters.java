@@ -93,6 +93,14 @@ public final class Converters {
     }
   }
 
+  /** Reads a speed of speech. */
+  public static final class OfWordsAMinute implements ITypeConverter<Double> {
+    @Override
+    public Double convert(String text) {
+      return number(Double::valueOf, text, "one such as 150");
+    }
+  }
+
   /** Reads a loudness. */
   public static final class OfLoudness implements ITypeConverter<Double> {
     @Override

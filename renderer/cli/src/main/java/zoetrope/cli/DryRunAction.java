@@ -129,5 +129,7 @@ final class DryRunAction {
     data.put("plays", plays);
     data.put("sections", SceneFacts.sections(result));
     data.put("subtitles", SceneFacts.subtitles(result));
+    data.put("lines", SceneFacts.lines(result));
+    data.put("sounds", SceneFacts.sounds(result));
   }
 }

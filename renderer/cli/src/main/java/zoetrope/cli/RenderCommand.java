@@ -28,6 +28,7 @@ import zoetrope.render.UsageException;
       ListCommand.class,
       InfoCommand.class,
       LintCommand.class,
+      VoiceCommand.class,
       DoctorCommand.class,
       CompletionCommand.class,
       CommandLine.HelpCommand.class

@@ -11,6 +11,9 @@ import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Subtitle;
 import zoetrope.scene.Time;
+import zoetrope.sound.SoundClip;
+import zoetrope.sound.SoundCue;
+import zoetrope.sound.SpokenLine;
 
 /** What several commands say about a scene, in the same words. */
 final class SceneFacts {
@@ -75,6 +78,36 @@ final class SceneFacts {
       one.put("text", subtitle.text());
       one.put("startSeconds", subtitle.start().seconds());
       one.put("durationSeconds", subtitle.duration().seconds());
+      list.add(one);
+    }
+    return list;
+  }
+
+  /** The lines of speech with their times, as data. */
+  static List<Map<String, Object>> lines(StageResult result) {
+    List<Map<String, Object>> list = new ArrayList<>();
+    for (SpokenLine line : result.lines()) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("text", line.text().words());
+      one.put("startSeconds", line.start());
+      one.put("durationSeconds", line.seconds());
+      one.put("file", line.text().fileName());
+      one.put("spoken", line.recording().isPresent());
+      list.add(one);
+    }
+    return list;
+  }
+
+  /** The sounds with their times, as data. */
+  static List<Map<String, Object>> sounds(StageResult result) {
+    List<Map<String, Object>> list = new ArrayList<>();
+    for (SoundCue cue : result.sounds()) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("name", cue.clip().name());
+      one.put("track", cue.role().track());
+      one.put("startSeconds", (double) cue.start() / SoundClip.SAMPLE_RATE);
+      one.put(
+          "durationSeconds", cue.loops() ? null : (double) cue.length() / SoundClip.SAMPLE_RATE);
       list.add(one);
     }
     return list;

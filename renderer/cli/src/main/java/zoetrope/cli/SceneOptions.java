@@ -7,6 +7,7 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.UsageException;
+import zoetrope.sound.VoiceSettings;
 
 /** What a scene's run depends on. */
 final class SceneOptions {
@@ -36,6 +37,21 @@ final class SceneOptions {
               + " what it was doing is told; 1h with --all, else no limit (none)")
   private Duration timeout;
 
+  @Option(
+      names = "--voice",
+      paramLabel = "VOICE",
+      description =
+          "what says the lines: none, silence as long as they take (the default); recorded, files"
+              + " beside the scene; or a command such as \"espeak-ng -w {out} {text}\"")
+  private String voice;
+
+  @Option(
+      names = "--words-a-minute",
+      paramLabel = "N",
+      converter = Converters.OfWordsAMinute.class,
+      description = "how fast lines are said that nobody has said, 150 by default")
+  private Double wordsAMinute;
+
   /**
    * Settings with these options.
    *
@@ -45,20 +61,27 @@ final class SceneOptions {
   RenderSettings settings(
       PictureOptions picture, Double crf, String preset, int jobs, boolean all) {
     try {
-      return new RenderSettings(
-          picture.width(),
-          picture.height(),
-          picture.rate(),
-          crf == null ? RenderSettings.DEFAULT_CRF : crf,
-          preset == null ? RenderSettings.DEFAULT_PRESET : preset,
-          jobs,
-          seed,
-          parameters,
-          picture.fit(),
-          timeout(all));
+      RenderSettings settings =
+          new RenderSettings(
+              picture.width(),
+              picture.height(),
+              picture.rate(),
+              crf == null ? RenderSettings.DEFAULT_CRF : crf,
+              preset == null ? RenderSettings.DEFAULT_PRESET : preset,
+              jobs,
+              seed,
+              parameters,
+              picture.fit(),
+              timeout(all));
+      return settings.withVoice(voice());
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }
+  }
+
+  private VoiceSettings voice() {
+    VoiceSettings chosen = voice == null ? VoiceSettings.NONE : VoiceSettings.parse(voice);
+    return wordsAMinute == null ? chosen : chosen.withWordsAMinute(wordsAMinute);
   }
 
   private Optional<Duration> timeout(boolean all) {

@@ -194,7 +194,7 @@ final class TemperatureAct extends Act<Void> {
   // --- what the temperature does ---
 
   private Text heat() {
-    Text remark = say("Higher T: less extreme,\nmore varied text");
+    Text remark = tell("Higher T: less extreme,\nmore varied text");
     play(animate(temperature, t -> t.setValue(hottest)).runTime(4));
     pause();
     return remark;
@@ -203,7 +203,7 @@ final class TemperatureAct extends Act<Void> {
   private Text cool(Text old) {
     play(fadeOut(old), animate(temperature, t -> t.setValue(1)).runTime(2));
     Text remark =
-        say(
+        tell(
             coldest == 0
                 ? "As T goes to 0, the greatest\ntakes everything: arg max"
                 : "Lower T: more extreme");
@@ -215,7 +215,7 @@ final class TemperatureAct extends Act<Void> {
     return remark;
   }
 
-  private Text say(String words) {
+  private Text tell(String words) {
     var remark = text(words).fontSize(40).setColor(YELLOW).moveTo(at(SIDE_X, -2.9));
     remark.colorPart("T", RED);
     play(fadeIn(remark).lagRatio(0.05));

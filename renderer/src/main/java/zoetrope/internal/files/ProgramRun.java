@@ -1,4 +1,4 @@
-package zoetrope.latex;
+package zoetrope.internal.files;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,35 +12,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** Runs a program in a folder of its own, within limits of time and of what it writes there. */
-final class ProgramRun {
+public final class ProgramRun {
   /** What a program may write. */
-  static final long MOST_BYTES = 64L << 20;
+  public static final long MOST_BYTES = 64L << 20;
 
   private static final int STEP_MILLIS = 20;
   private static final int SECOND = 1000;
 
-  /**
-   * For all programs: TeX reads and writes nothing but what is below the folder or installed, makes
-   * no fonts, takes the beginning of 1970 for today, and does not break the lines of its log.
-   */
-  private static final Map<String, String> ENVIRONMENT =
-      Map.ofEntries(
-          Map.entry("openin_any", "p"),
-          Map.entry("openout_any", "p"),
-          Map.entry("shell_escape", "f"),
-          Map.entry("MKTEXTFM", "0"),
-          Map.entry("MKTEXPK", "0"),
-          Map.entry("MKTEXMF", "0"),
-          Map.entry("MKTEXTEX", "0"),
-          Map.entry("SOURCE_DATE_EPOCH", "0"),
-          Map.entry("FORCE_SOURCE_DATE", "1"),
-          Map.entry("max_print_line", "1000"),
-          Map.entry("error_line", "254"),
-          Map.entry("half_error_line", "238"),
-          Map.entry("LC_ALL", "C"));
-
   /** How a run came to its end. */
-  enum End {
+  public enum End {
     /** The program ended, with exit code 0. */
     DONE,
     /** It ended with another exit code. */
@@ -57,26 +37,29 @@ final class ProgramRun {
    * Runs a command; what it prints goes to the file {@code log} of the folder. No process of it is
    * left when this returns or throws.
    *
+   * @param environment what is added to this process's; an empty text takes a variable away
    * @throws CancellationException when the thread is interrupted
    * @throws IOException when the program cannot be started
    */
-  static End run(List<String> command, Path folder, String log, int seconds) throws IOException {
+  public static End run(
+      List<String> command, Map<String, String> environment, Path folder, String log, int seconds)
+      throws IOException {
     ProcessBuilder builder =
         new ProcessBuilder(command)
             .directory(folder.toFile())
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve(log).toFile());
-    builder.environment().putAll(ENVIRONMENT);
-    builder.environment().remove("TEXMFOUTPUT");
+    builder.environment().putAll(environment);
+    builder.environment().values().removeIf(String::isEmpty);
     Process process = builder.start();
-    Thread guard = new Thread(() -> kill(process), "zoetrope-latex-guard");
+    Thread guard = new Thread(() -> kill(process), "zoetrope-program-guard");
     Runtime.getRuntime().addShutdownHook(guard);
     try {
       process.getOutputStream().close();
       return await(process, folder, seconds);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new CancellationException("stopped while LaTeX was running");
+      throw new CancellationException("stopped while a program was running");
     } finally {
       kill(process);
       forget(guard);

@@ -23,7 +23,7 @@ import zoetrope.sound.SoundException;
  * Finds sound files beside scenes and on the class path, and decodes each once to know that it is
  * whole and how long it is. What is known of a file is kept until the file changes.
  */
-public final class SoundFiles {
+public final class SoundLoader {
   private static final List<String> SUFFIXES =
       List.of(".wav", ".flac", ".mp3", ".ogg", ".opus", ".m4a");
 
@@ -42,7 +42,7 @@ public final class SoundFiles {
   private static final Map<State, SoundClip> CLIPS = new Kept<>();
   private static final Map<String, Path> UNPACKED = new Kept<>();
 
-  private SoundFiles() {}
+  private SoundLoader() {}
 
   /**
    * The sound in a class path resource, by a name relative to the package of {@code owner}, or from
@@ -53,17 +53,30 @@ public final class SoundFiles {
    *     hours
    */
   public static SoundClip resource(Class<?> owner, String name) {
-    for (String ending : name.isBlank() ? List.<String>of() : ENDINGS) {
-      URL resource = owner.getResource(name + ending);
-      if (resource != null && !resource.getPath().endsWith("/")) {
-        return clip(file(resource, name + ending), name + ending);
-      }
+    Optional<SoundClip> found = find(owner, name);
+    if (found.isPresent()) {
+      return found.get();
     }
     Optional<Path> file = Resources.absolute(name);
     if (file.isPresent()) {
       return load(file.get());
     }
     throw new SoundException(Resources.missing(owner, name, SUFFIXES, "sound"));
+  }
+
+  /**
+   * The sound in a class path resource; empty where there is none.
+   *
+   * @throws SoundException as {@link #resource}
+   */
+  static Optional<SoundClip> find(Class<?> owner, String name) {
+    for (String ending : name.isBlank() ? List.<String>of() : ENDINGS) {
+      URL resource = owner.getResource(name + ending);
+      if (resource != null && !resource.getPath().endsWith("/")) {
+        return Optional.of(clip(file(resource, name + ending), name + ending));
+      }
+    }
+    return Optional.empty();
   }
 
   /**

@@ -1,0 +1,106 @@
+package zoetrope.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zoetrope.render.OutputFiles;
+import zoetrope.render.Recordings;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.SceneCatalogue;
+import zoetrope.render.SceneEntry;
+import zoetrope.sound.SpokenLine;
+import zoetrope.sound.VoiceSettings;
+
+/** Tells which lines of a scene are recorded. */
+@Command(
+    name = "voice",
+    description = "Lists the lines of a scene: which are recorded, which are missing or outdated.",
+    sortOptions = false)
+final class VoiceCommand implements Callable<Integer> {
+  @Parameters(
+      paramLabel = "SCENE",
+      completionCandidates = SceneNames.class,
+      description = "the scene's name ('render list' shows them), or FILE.java")
+  private String name;
+
+  @Option(
+      names = "--script",
+      paramLabel = "FILE",
+      converter = Converters.OfPath.class,
+      description = "writes what is missing as a script to read from, with the names of the files")
+  private Path script;
+
+  @Mixin private PictureOptions picture;
+
+  @Mixin private SceneOptions options;
+
+  @Mixin private HelpOption help;
+
+  private final Console console;
+
+  VoiceCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    SceneCatalogue catalogue = SceneCatalogue.of(VoiceCommand.class.getClassLoader());
+    RenderSettings settings =
+        options.settings(picture, null, null, 1, false).withVoice(VoiceSettings.parse("recorded"));
+    List<SceneEntry> scenes = catalogue.find(List.of(name));
+    OutputFiles.check(script == null ? List.of() : List.of(script), scenes);
+    try (Interruption interruption = new Interruption(console.err())) {
+      Renderer renderer =
+          new Renderer(settings)
+              .withProgress(new StallLines(console))
+              .withCancellation(interruption.cancellation());
+      StringBuilder missing = new StringBuilder();
+      for (SceneEntry scene : scenes) {
+        renderer.checkParameters(List.of(scene));
+        Recordings recordings = Recordings.of(scene, renderer.dryRun(scene));
+        print(scene, recordings);
+        missing.append(recordings.script());
+      }
+      if (script != null) {
+        OutputFiles.write(script, missing.toString().getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    return CommandLineTool.DONE;
+  }
+
+  private void print(SceneEntry scene, Recordings recordings) {
+    console
+        .out()
+        .printf(
+            Locale.ROOT,
+            "%s  %d lines, %d missing, %d outdated%s%n",
+            scene.name(),
+            recordings.lines().size(),
+            recordings.missing().size(),
+            recordings.outdated().size(),
+            recordings.folder().map(folder -> ", in " + folder).orElse(""));
+    for (SpokenLine line : recordings.lines()) {
+      console
+          .out()
+          .printf(
+              Locale.ROOT,
+              "%9.3f  %7.3f  %-8s  %s  %s%n",
+              line.start(),
+              line.seconds(),
+              line.recording().isPresent() ? "recorded" : "missing",
+              line.text().fileName(),
+              line.text().words());
+    }
+    for (String file : recordings.outdated()) {
+      console.out().printf("%20s  outdated  %s%n", "", file);
+    }
+    console.out().flush();
+  }
+}

@@ -1,0 +1,150 @@
+package zoetrope.internal.audio;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import zoetrope.internal.files.Folders;
+import zoetrope.internal.files.PrivateFolder;
+import zoetrope.internal.files.ProgramRun;
+import zoetrope.sound.SoundClip;
+import zoetrope.sound.SoundException;
+
+/**
+ * A program that speaks: it is run without a shell, once for each text, and what it wrote is kept
+ * in the user's cache folder under the sum of the text and the command.
+ */
+final class CommandVoice {
+  private static final int SECONDS = 120;
+  private static final String LOG = "said.txt";
+  private static final String SPOKEN = "line.wav";
+  private static final int MOST_SAID = 600;
+
+  private CommandVoice() {}
+
+  static SoundClip say(String text, String command) {
+    try {
+      Path folder = PrivateFolder.cache().resolve("voice");
+      PrivateFolder.create(folder);
+      String danger = PrivateFolder.danger(folder);
+      if (!danger.isEmpty()) {
+        throw new SoundException(
+            "what the voice says cannot be kept: "
+                + danger
+                + ", by the variable "
+                + PrivateFolder.CACHE_VARIABLE);
+      }
+      Path kept = folder.resolve(key(text, command) + ".wav");
+      if (!Files.isRegularFile(kept)) {
+        speak(text, command, folder, kept);
+      }
+      return SoundLoader.load(kept);
+    } catch (IOException e) {
+      throw new SoundException("the voice '" + command + "' cannot be run: " + e.getMessage(), e);
+    }
+  }
+
+  private static void speak(String text, String command, Path folder, Path kept)
+      throws IOException {
+    Path work = Files.createTempDirectory(folder, "work");
+    try {
+      Path spoken = work.resolve(SPOKEN);
+      List<String> words =
+          words(command).stream()
+              .map(word -> word.replace("{text}", text).replace("{out}", spoken.toString()))
+              .toList();
+      ProgramRun.End end = run(words, command, work);
+      if (end != ProgramRun.End.DONE || !Files.isRegularFile(spoken) || Files.size(spoken) == 0) {
+        throw new SoundException(failure(text, command, end, work.resolve(LOG)));
+      }
+      SoundLoader.load(spoken); // It is a sound, and whole.
+      Files.move(spoken, kept, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Folders.delete(work);
+    }
+  }
+
+  private static ProgramRun.End run(List<String> words, String command, Path work) {
+    try {
+      return ProgramRun.run(words, Map.of(), work, LOG, SECONDS);
+    } catch (IOException e) {
+      throw new SoundException(
+          "the voice '"
+              + command
+              + "' cannot be run: there is no program '"
+              + words.get(0)
+              + "'; install it, or name it with its folder",
+          e);
+    }
+  }
+
+  private static String failure(String text, String command, ProgramRun.End end, Path log)
+      throws IOException {
+    String how =
+        switch (end) {
+          case DONE -> "wrote no sound to {out}";
+          case FAILED -> "failed";
+          case TOO_LONG -> "took longer than " + SECONDS + " s";
+          case TOO_MUCH -> "wrote more than " + (ProgramRun.MOST_BYTES >> 20) + " MB";
+        };
+    byte[] bytes = Files.isRegularFile(log) ? Files.readAllBytes(log) : new byte[0];
+    String said = new String(bytes, StandardCharsets.UTF_8).strip();
+    String last = said.length() > MOST_SAID ? said.substring(said.length() - MOST_SAID) : said;
+    return "the voice '"
+        + command
+        + "' "
+        + how
+        + " for the line '"
+        + text
+        + "'"
+        + (last.isEmpty() ? "" : "\n  it said: " + last.replace("\n", "\n  it said: "))
+        + "\n  mend the command, or render with --voice none";
+  }
+
+  /** The words of a command; quotes keep blanks together, as in a shell. */
+  static List<String> words(String command) {
+    List<String> words = new ArrayList<>();
+    StringBuilder word = new StringBuilder();
+    char quote = 0;
+    boolean begun = false;
+    for (char c : command.toCharArray()) {
+      if (quote != 0 ? c == quote : c == '"' || c == '\'') {
+        quote = quote == 0 ? c : 0;
+        begun = true;
+      } else if (c == ' ' && quote == 0) {
+        if (begun) {
+          words.add(word.toString());
+        }
+        word.setLength(0);
+        begun = false;
+      } else {
+        word.append(c);
+        begun = true;
+      }
+    }
+    if (quote != 0) {
+      throw new SoundException("the voice '" + command + "' has a quote without its other");
+    }
+    if (begun) {
+      words.add(word.toString());
+    }
+    return words;
+  }
+
+  private static String key(String text, String command) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      digest.update((command.length() + ":" + command).getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(digest.digest(text.getBytes(StandardCharsets.UTF_8)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,193 @@
+package zoetrope.sound;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The text of a line of speech: what is said, and the places in it that have a name. {@code "A
+ * circle [c] becomes a formula."} says {@code A circle becomes a formula.} and calls the place
+ * before {@code becomes} {@code c}.
+ *
+ * @param words what is said, with single blanks
+ * @param marks the names of places, as positions in {@code words}
+ */
+public record LineText(String words, Map<String, Integer> marks) {
+  private static final Pattern MARK = Pattern.compile("\\[([^\\[\\]]*)\\]");
+  private static final int LONGEST_STEM = 40;
+  private static final int HASH = 3;
+
+  /** How long a comma is in letters, and the end of a sentence. */
+  private static final double COMMA = 4;
+
+  private static final double SENTENCE = 8;
+
+  /** How long a blank is. */
+  private static final double BLANK = 0.5;
+
+  /** Scripts that write words without blanks take about so many letters for a word. */
+  private static final double LETTERS_OF_A_WORD = 6;
+
+  /** How many words' time a pause takes. */
+  private static final double WORDS_OF_A_LETTER = 1 / LETTERS_OF_A_WORD;
+
+  /** Copies the marks. */
+  public LineText {
+    marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
+  }
+
+  /**
+   * Reads a text with marks in brackets; {@code [[} and {@code ]]} are brackets that are said.
+   *
+   * @throws IllegalArgumentException for a text without a word, a bracket without its other, or two
+   *     marks of one name
+   */
+  public static LineText parse(String text) {
+    if (text == null || text.isBlank()) {
+      throw new IllegalArgumentException("a line needs a text, such as say(\"Look here.\")");
+    }
+    String open = text.replace("[[", "\uE000").replace("]]", "\uE001");
+    StringBuilder said = new StringBuilder();
+    Map<String, Integer> marks = new LinkedHashMap<>();
+    Matcher matcher = MARK.matcher(open);
+    int end = 0;
+    while (matcher.find()) {
+      append(said, open.substring(end, matcher.start()));
+      String name = matcher.group(1).strip();
+      boolean blank = said.length() > 0 && !said.toString().endsWith(" ");
+      if (name.isEmpty() || marks.put(name, said.length() + (blank ? 1 : 0)) != null) {
+        throw new IllegalArgumentException(
+            "the line '" + text + "' has two marks [" + name + "], or one without a name");
+      }
+      end = matcher.end();
+    }
+    append(said, open.substring(end));
+    String words = said.toString().strip().replace('\uE000', '[').replace('\uE001', ']');
+    if (open.substring(end).matches(".*[\\[\\]].*") || said.toString().matches(".*[\\[\\]].*")) {
+      throw new IllegalArgumentException(
+          "the line '" + text + "' has a bracket without its other: write [[ or ]] to say one");
+    }
+    if (words.isEmpty()) {
+      throw new IllegalArgumentException("the line '" + text + "' has marks and no words");
+    }
+    return new LineText(words, marks);
+  }
+
+  private static void append(StringBuilder said, String part) {
+    String plain = part.replaceAll("\\s+", " ");
+    boolean twice = said.length() == 0 || said.charAt(said.length() - 1) == ' ';
+    said.append(twice && plain.startsWith(" ") ? plain.substring(1) : plain);
+  }
+
+  /** How long it takes to say at so many words a minute, in seconds. */
+  public double seconds(double wordsAMinute) {
+    long blanks = words.chars().filter(c -> c == ' ').count();
+    double letters = weight(words.length());
+    double count = Math.max(blanks + 1, letters * WORDS_OF_A_LETTER);
+    return Math.max(0.6, count * 60 / wordsAMinute);
+  }
+
+  /**
+   * Which share of the line has been said at a place in it, by the letters before it: 0 to 1.
+   *
+   * @param position in {@link #words}
+   */
+  public double share(int position) {
+    double whole = weight(words.length());
+    return whole == 0 ? 0 : Math.min(1, weight(position) / whole);
+  }
+
+  private double weight(int end) {
+    double sum = 0;
+    for (int i = 0; i < Math.min(end, words.length()); i++) {
+      char c = words.charAt(i);
+      sum +=
+          c == ' '
+              ? BLANK
+              : ",;:\u3001\uFF0C".indexOf(c) >= 0
+                  ? COMMA
+                  : ".!?\u3002\u2026".indexOf(c) >= 0 ? SENTENCE : 1;
+    }
+    // The pause behind the last sentence is not part of the line.
+    boolean ends = end >= words.length() && ".!?\u3002\u2026".indexOf(last()) >= 0;
+    return ends ? sum - SENTENCE + 1 : sum;
+  }
+
+  private char last() {
+    return words.charAt(words.length() - 1);
+  }
+
+  /**
+   * Where a mark or a word is: marks go before words, words as they are written before others.
+   *
+   * @throws IllegalArgumentException when there is none, with what there is
+   */
+  public int position(String name) {
+    Integer mark = marks.get(name);
+    if (mark != null) {
+      return mark;
+    }
+    int exact = find(words, name);
+    int any =
+        exact >= 0 ? exact : find(words.toLowerCase(Locale.ROOT), name.toLowerCase(Locale.ROOT));
+    if (any >= 0) {
+      return any;
+    }
+    List<String> known = new ArrayList<>(marks.keySet().stream().map(m -> "[" + m + "]").toList());
+    known.addAll(List.of(words.split(" ")));
+    throw new IllegalArgumentException(
+        "the line has no word and no mark '" + name + "'; it has " + String.join(", ", known));
+  }
+
+  /** A word as a whole, or where there is none a part of one. */
+  private static int find(String in, String word) {
+    Matcher whole =
+        Pattern.compile(
+                "(?<![\\p{L}\\p{N}])" + Pattern.quote(word) + "(?![\\p{L}\\p{N}])",
+                Pattern.UNICODE_CASE)
+            .matcher(in);
+    return word.isBlank() ? -1 : whole.find() ? whole.start() : in.indexOf(word);
+  }
+
+  /**
+   * The name of its recording without an ending: its first words and a short sum of all of them, so
+   * that another text has another name: {@code a-circle-becomes-1f03ac}.
+   */
+  public String fileName() {
+    String plain =
+        Normalizer.normalize(words, Normalizer.Form.NFD)
+            .toLowerCase(Locale.ROOT)
+            .replaceAll("\\p{M}", "")
+            .replaceAll("[^\\p{L}\\p{N}]+", "-")
+            .replaceAll("[^a-z0-9-]", "")
+            .replaceAll("-+", "-")
+            .replaceAll("^-", "");
+    String stem = plain.length() > LONGEST_STEM ? plain.substring(0, LONGEST_STEM) : plain;
+    int word = plain.length() > LONGEST_STEM ? stem.lastIndexOf('-') : -1;
+    String start = (word > 0 ? stem.substring(0, word) : stem).replaceAll("-$", "");
+    return (start.isEmpty() ? "" : start + "-") + hash();
+  }
+
+  private String hash() {
+    try {
+      byte[] sum =
+          MessageDigest.getInstance("SHA-256")
+              .digest(
+                  Normalizer.normalize(words, Normalizer.Form.NFC)
+                      .getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(sum, 0, HASH);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}
