@@ -69,6 +69,7 @@ export class Player {
     const took = performance.now() - this.asked;
     if (this.scale === 1) this.exact = 0.8 * this.exact + 0.2 * took;
     this.counts.shown++;
+    this.counts.firstAt ??= performance.now();
     this.counts.latencies.push(took);
     if (this.counts.latencies.length > 5000) this.counts.latencies.splice(0, 1000);
     this.pending = 0;

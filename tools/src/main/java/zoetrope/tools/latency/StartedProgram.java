@@ -1,0 +1,117 @@
+package zoetrope.tools.latency;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A program that runs beside this one until it is closed, with all that it has started. */
+final class StartedProgram implements AutoCloseable {
+  private static final long END_SECONDS = 5;
+
+  /** Stands for the end of what it prints. */
+  private static final String END = "\0";
+
+  private final String name;
+  private final Process process;
+  private final Set<String> reniced = new HashSet<>();
+  private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+
+  /** Starts it in a folder; what it prints as errors is printed here, too. */
+  StartedProgram(String name, List<String> command, Path folder) throws IOException {
+    this.name = name;
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
+            .directory(folder.toFile())
+            .redirectError(ProcessBuilder.Redirect.INHERIT);
+    builder.environment().remove("ZOETROPE_MAIN"); // The program that tools/run has started.
+    this.process = builder.start();
+    Thread reader = new Thread(this::read, name + "-lines");
+    reader.setDaemon(true);
+    reader.start();
+  }
+
+  private void read() {
+    try (BufferedReader reader = process.inputReader(StandardCharsets.UTF_8)) {
+      reader.lines().forEach(lines::add);
+    } catch (IOException e) {
+      lines.add(e.toString());
+    } finally {
+      lines.add(END);
+    }
+  }
+
+  /**
+   * Waits for a line that has what is looked for, and returns its first group.
+   *
+   * @throws IllegalStateException when it does not come in that time
+   */
+  String await(Pattern wanted, Duration time) throws InterruptedException {
+    long deadline = System.nanoTime() + time.toNanos();
+    StringBuilder said = new StringBuilder();
+    while (true) {
+      String line = lines.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
+      if (line == null || line.equals(END)) {
+        throw new IllegalStateException(
+            (line == null ? name + " did not say in " + time.toSeconds() + " s" : name + " ended")
+                + ": looked for '"
+                + wanted
+                + "' in: "
+                + said.toString().strip());
+      }
+      Matcher match = wanted.matcher(line);
+      if (match.find()) {
+        return match.group(1);
+      }
+      said.append(line).append('\n');
+    }
+  }
+
+  /** The process, to be asked how much memory it takes. */
+  long pid() {
+    return process.pid();
+  }
+
+  /** Sets the niceness of all that it has started and not been set to it before; whether it runs. */
+  boolean renice(int nice) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of("renice", "-n", Integer.toString(nice), "-p"));
+    process
+        .descendants()
+        .map(child -> Long.toString(child.pid()))
+        .filter(reniced::add)
+        .forEach(command::add);
+    if (command.size() > 4) {
+      new ProcessBuilder(command)
+          .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+          .redirectError(ProcessBuilder.Redirect.DISCARD)
+          .start()
+          .waitFor(END_SECONDS, TimeUnit.SECONDS);
+    }
+    return process.isAlive();
+  }
+
+  @Override
+  public void close() {
+    List<ProcessHandle> all = process.descendants().toList();
+    process.destroy();
+    try {
+      if (!process.waitFor(END_SECONDS, TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+      }
+    } catch (InterruptedException e) {
+      process.destroyForcibly();
+      Thread.currentThread().interrupt();
+    }
+    all.forEach(ProcessHandle::destroyForcibly);
+  }
+}

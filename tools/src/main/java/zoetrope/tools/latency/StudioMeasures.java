@@ -1,0 +1,152 @@
+package zoetrope.tools.latency;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Random;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+
+/** Takes the times of a studio and its page. All times are in milliseconds. */
+public final class StudioMeasures {
+  private static final Duration PICTURE = Duration.ofSeconds(60);
+  private static final Duration MOMENT = Duration.ofSeconds(60);
+  private static final long LOOK_MILLIS = 20;
+
+  private final BrowserSession browser;
+
+  /** Measures in a browser that runs. */
+  public StudioMeasures(BrowserSession browser) {
+    this.browser = browser;
+  }
+
+  /** Opens a studio's page; the time from the command that started it to the first picture. */
+  public double firstPicture(StudioProcess studio) throws IOException, InterruptedException {
+    browser.open(studio.link());
+    double at =
+        await(
+                "window.studio?.player.counts.firstAt && performance.timeOrigin"
+                    + " + studio.player.counts.firstAt",
+                "the first picture")
+            .asDouble();
+    await("studio.state.outline && studio.state.findings !== null", "the end of the scene");
+    browser.run(script());
+    return at - studio.startedAt();
+  }
+
+  private JsonNode await(String expression, String what) throws IOException, InterruptedException {
+    long deadline = System.nanoTime() + PICTURE.toNanos();
+    while (true) {
+      JsonNode value = browser.run("return (" + expression + ") || null");
+      if (!value.isNull()) {
+        return value;
+      }
+      if (System.nanoTime() > deadline) {
+        throw new IllegalStateException(
+            "the page did not show " + what + " in " + PICTURE.toSeconds() + " s");
+      }
+      Thread.sleep(LOOK_MILLIS);
+    }
+  }
+
+  private static String script() {
+    try (InputStream in = StudioMeasures.class.getResourceAsStream("measures.js")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException("measures.js cannot be read", e);
+    }
+  }
+
+  /** How many frames the scene has. */
+  public int frames() throws IOException, InterruptedException {
+    return browser.run("return studio.player.frames").asInt();
+  }
+
+  /** Goes to a frame and waits for its picture. */
+  public void go(int frame) throws IOException, InterruptedException {
+    scrub(IntStream.of(frame));
+  }
+
+  /** The time of each move of the pointer to its picture. */
+  public double[] scrub(IntStream frames) throws IOException, InterruptedException {
+    return numbers(
+        browser.evaluate(
+            "measures.scrub([" + String.join(",", frames.mapToObj(String::valueOf).toList()) + "])",
+            Duration.ofMinutes(4)));
+  }
+
+  private static double[] numbers(JsonNode list) {
+    double[] numbers = new double[list.size()];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = list.get(i).asDouble();
+    }
+    return numbers;
+  }
+
+  /** The frames that a pointer passes which is dragged back and forth over all of the timeline. */
+  public static IntStream drag(int frames, int count) {
+    int step = Math.max(1, frames / 150);
+    return IntStream.range(0, count)
+        .map(i -> i * step % (2 * frames))
+        .map(at -> at < frames ? at : 2 * frames - 1 - at);
+  }
+
+  /** The time from a file's new content to the new picture. */
+  public double save(Path file, String content) throws IOException, InterruptedException {
+    browser.run("measures.changed()");
+    long start = System.currentTimeMillis();
+    Files.writeString(file, content, StandardCharsets.UTF_8);
+    return browser.evaluate("measures.change", MOMENT).asDouble() - start;
+  }
+
+  /** Starts to play at a frame, and looks for a second. */
+  public Start play(int frame) throws IOException, InterruptedException {
+    JsonNode told = browser.evaluate("measures.play(" + frame + ")", MOMENT);
+    return new Start(
+        told.path("started").asDouble(), told.path("stalls").asInt(), told.path("dropped").asInt());
+  }
+
+  /**
+   * How a play began.
+   *
+   * @param millis from the key to the first new picture
+   * @param stalls how often it waited in its first second
+   * @param dropped pictures that were left out in its first second
+   */
+  public record Start(double millis, int stalls, int dropped) {}
+
+  /** Plays for some seconds, or to the end of the scene. */
+  public Played playFor(int from, int seconds, int speed) throws IOException, InterruptedException {
+    JsonNode told =
+        browser.evaluate(
+            "measures.playFor(" + from + ", " + seconds + ", " + speed + ")",
+            Duration.ofSeconds(seconds).plus(MOMENT));
+    return new Played(
+        told.path("rate").asDouble(), told.path("dropped").asInt(), told.path("stalls").asInt());
+  }
+
+  /**
+   * What was played.
+   *
+   * @param rate pictures a second
+   * @param dropped pictures that were left out
+   * @param stalls how often it waited for the next
+   */
+  public record Played(double rate, int dropped, int stalls) {}
+
+  /** So many frames in no order, the same each time. */
+  public static IntStream random(int frames, int count) {
+    return new Random(1).ints(count, 0, frames);
+  }
+
+  /** The share of values that a share of them does not exceed, by the nearest rank. */
+  public static double percentile(double share, double... values) {
+    double[] sorted = DoubleStream.of(values).sorted().toArray();
+    return sorted[Math.max(0, (int) Math.ceil(share * sorted.length) - 1)];
+  }
+}

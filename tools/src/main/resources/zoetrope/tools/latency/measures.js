@@ -1,0 +1,80 @@
+// What the page does, in milliseconds by its own clock. Runs in the page, which has `studio`.
+const { player, picture, timeline, state } = studio;
+const began = [];
+const tell = (name, on) => {
+  const before = on[name].bind(on);
+  on[name] = (...values) => {
+    const result = before(...values);
+    began.splice(0).forEach((look) => look());
+    return result;
+  };
+};
+tell('came', player);
+tell('showFilm', picture);
+
+/** When something holds, of which the page is asked whenever it has shown a picture. */
+const when = (holds, what, seconds = 20) => new Promise((resolve, reject) => {
+  const end = setTimeout(() => reject(new Error(`${seconds} s were not enough for ${what}`)), 1000 * seconds);
+  const look = () => {
+    if (!holds()) return began.push(look);
+    clearTimeout(end);
+    return resolve(performance.now());
+  };
+  look();
+});
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+window.measures = {
+  /** The times from a move of the pointer along the timeline to the picture there. */
+  async scrub(frames) {
+    const times = [];
+    for (const to of frames) {
+      await frame();
+      const start = performance.now();
+      timeline.handlers.go(to, true);
+      times.push(await when(() => player.shown === player.frame, `frame ${to}`) - start);
+    }
+    return times;
+  },
+
+  /** When the next change of the files is seen, since 1970. */
+  changed() {
+    const generation = state.facts.generation;
+    measures.change = when(() => state.facts.generation > generation && player.shown !== undefined, 'the change', 30)
+      .then((now) => performance.timeOrigin + now);
+  },
+
+  /** From the key to the first picture behind the one that was shown, and what happens for a second from there on. */
+  async play(from) {
+    timeline.handlers.go(from, false);
+    await when(() => player.shown === from, `frame ${from}`);
+    await pause(1500);
+    const before = { ...player.counts };
+    const start = performance.now();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
+    const started = await when(() => player.frame > from, 'the first picture of a play') - start;
+    await pause(1000);
+    const { stalls, dropped } = player.counts;
+    if (player.playing) player.stop();
+    return { started, stalls: stalls - before.stalls, dropped: dropped - before.dropped };
+  },
+
+  /** Plays from a frame on, and counts. */
+  async playFor(from, seconds, speed = 1) {
+    timeline.handlers.go(from, false);
+    await when(() => player.shown === from, `frame ${from}`);
+    player.setSpeed(speed);
+    await pause(1500);
+    const before = { ...player.counts };
+    player.play(1);
+    await when(() => player.frame > from, 'the first picture of a play');
+    const start = performance.now();
+    while (player.playing && performance.now() - start < 1000 * seconds) await pause(20);
+    const took = (performance.now() - start) / 1000;
+    if (player.playing) player.stop();
+    player.setSpeed(1);
+    const { played, dropped, stalls } = player.counts;
+    return { rate: (played - before.played) / took, dropped: dropped - before.dropped, stalls: stalls - before.stalls };
+  },
+};
