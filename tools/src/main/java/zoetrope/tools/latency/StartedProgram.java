@@ -6,9 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -24,7 +22,6 @@ final class StartedProgram implements AutoCloseable {
 
   private final String name;
   private final Process process;
-  private final Set<String> reniced = new HashSet<>();
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
 
   /** Starts it in a folder; what it prints as errors is printed here, too. */
@@ -82,21 +79,15 @@ final class StartedProgram implements AutoCloseable {
     return process.pid();
   }
 
-  /** Sets the niceness of all that it has started and not been set to it before; whether it runs. */
+  /** Sets the niceness of all that it has started; whether it runs. */
   boolean renice(int nice) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of("renice", "-n", Integer.toString(nice), "-p"));
-    process
-        .descendants()
-        .map(child -> Long.toString(child.pid()))
-        .filter(reniced::add)
-        .forEach(command::add);
-    if (command.size() > 4) {
-      new ProcessBuilder(command)
-          .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-          .redirectError(ProcessBuilder.Redirect.DISCARD)
-          .start()
-          .waitFor(END_SECONDS, TimeUnit.SECONDS);
-    }
+    process.descendants().forEach(child -> command.add(Long.toString(child.pid())));
+    new ProcessBuilder(command)
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .redirectError(ProcessBuilder.Redirect.DISCARD)
+        .start()
+        .waitFor(END_SECONDS, TimeUnit.SECONDS);
     return process.isAlive();
   }
 

@@ -26,13 +26,11 @@ import zoetrope.scene.StageResult;
  * lint finds.
  */
 final class LiveScene implements AutoCloseable {
-  /** Bytes for frames: with them, pictures and encoders the server stays below 1 GB. */
-  private static final long ROOM = 192L << 20;
-
   private final SceneEntry entry;
   private final RenderSettings settings;
   private final Visibility visibility;
   private final List<Parameter<?>> parameters;
+  private final long room;
   private final Preview preview;
   private final Executor executor;
   private final Object finderLock = new Object();
@@ -46,13 +44,16 @@ final class LiveScene implements AutoCloseable {
    *
    * @param asked settings; parameters that the scene does not have are left out
    * @param visibility what is seen of it
+   * @param room the most bytes that its frames may take, as estimated
    * @throws zoetrope.scene.SceneException when the scene cannot be made
    * @throws zoetrope.render.UsageException for a value that a parameter cannot read
    */
-  LiveScene(SceneEntry entry, RenderSettings asked, Visibility visibility, Executor executor) {
+  LiveScene(
+      SceneEntry entry, RenderSettings asked, Visibility visibility, Executor executor, long room) {
     this.entry = entry;
     this.visibility = visibility;
     this.executor = executor;
+    this.room = room;
     this.parameters = entry.create().parameters();
     Map<String, String> known = new LinkedHashMap<>();
     for (Parameter<?> parameter : parameters) {
@@ -62,11 +63,15 @@ final class LiveScene implements AutoCloseable {
       }
     }
     this.settings = asked.withParameters(known);
-    this.preview = new Renderer(settings).preview(entry, ROOM, visibility);
+    this.preview = new Renderer(settings).preview(entry, room, visibility);
   }
 
   SceneEntry entry() {
     return entry;
+  }
+
+  long room() {
+    return room;
   }
 
   RenderSettings settings() {

@@ -3,11 +3,13 @@ package zoetrope.studio;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * The files of the page by their paths, all of them read from jars: no path leads to the file
@@ -15,6 +17,10 @@ import java.util.TreeMap;
  */
 final class PageFiles {
   private static final String LIST = "page/files";
+
+  /** The module of the other page. */
+  private static final String PRESENTER = "/presenter.js";
+
   private static final String LIT = "/META-INF/resources/webjars/lit-html/";
   private static final String LIT_PROPERTIES =
       "/META-INF/maven/org.webjars.npm/lit-html/pom.properties";
@@ -57,9 +63,22 @@ final class PageFiles {
   /** The file at a path of the server; empty for any other path. */
   Optional<PageFile> find(String path) {
     String resource = resources.get(path);
-    return resource == null
-        ? Optional.empty()
-        : Optional.of(new PageFile(type(resource), read(resource)));
+    if (resource == null) {
+      return Optional.empty();
+    }
+    byte[] content = path.equals("/") ? withPreloads(read(resource)) : read(resource);
+    return Optional.of(new PageFile(type(resource), content));
+  }
+
+  /** Names all modules at the page's head: else they are found one after the other. */
+  private byte[] withPreloads(byte[] page) {
+    String links =
+        resources.keySet().stream()
+            .filter(name -> name.endsWith(".js") && !name.equals(PRESENTER))
+            .map(name -> "<link rel=\"modulepreload\" href=\"" + name + "\">\n")
+            .collect(Collectors.joining());
+    String text = new String(page, StandardCharsets.UTF_8);
+    return text.replace("</head>", links + "</head>").getBytes(StandardCharsets.UTF_8);
   }
 
   /** The media type of a file by the ending of its name. */
@@ -69,7 +88,7 @@ final class PageFiles {
   }
 
   private static List<String> lines(String resource) {
-    return new String(read(resource), java.nio.charset.StandardCharsets.UTF_8).lines().toList();
+    return new String(read(resource), StandardCharsets.UTF_8).lines().toList();
   }
 
   private static String version() {

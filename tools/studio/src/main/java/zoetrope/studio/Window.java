@@ -117,7 +117,15 @@ final class Window implements AutoCloseable {
               throw problem;
             });
     LiveScenes.Lease opened =
-        workspace.liveScenes().open(entry, state.generation(), settings(call), visibility(call));
+        workspace
+            .liveScenes()
+            .open(
+                entry,
+                state.generation(),
+                settings(call),
+                visibility(call),
+                Optional.ofNullable(lease));
+    workspace.openedAhead().close();
     LiveScenes.Lease before = lease;
     lease = opened;
     pictures.seenBy(Optional.empty());

@@ -41,6 +41,7 @@ final class Workspace implements AutoCloseable {
       Executors.newScheduledThreadPool(2, daemons("studio-watch"));
   private final LiveScenes liveScenes = new LiveScenes(executor);
   private final Map<Session, Window> windows = new ConcurrentHashMap<>();
+  private final OpenedAhead openedAhead = new OpenedAhead();
   private final MakeQueue makeQueue;
   private final SourceEdits edits = new SourceEdits();
   private List<Map<String, Object>> toldJobs = List.of();
@@ -92,6 +93,15 @@ final class Workspace implements AutoCloseable {
 
   LiveScenes liveScenes() {
     return liveScenes;
+  }
+
+  /** Opens the scene that a page will show first. */
+  void openAhead() {
+    executor.execute(() -> openedAhead.open(liveScenes, project.state(), settings));
+  }
+
+  OpenedAhead openedAhead() {
+    return openedAhead;
   }
 
   MakeQueue makeQueue() {
@@ -198,6 +208,7 @@ final class Workspace implements AutoCloseable {
   public void close() {
     clock.shutdownNow();
     makeQueue.close();
+    openedAhead.close();
     List.copyOf(windows.keySet()).forEach(this::closed);
     executor.shutdown();
   }

@@ -1,0 +1,90 @@
+package zoetrope.studio;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import zoetrope.render.Quality;
+import zoetrope.render.RenderSettings;
+
+/**
+ * Serves a scene to a page that shows it, plays and goes: the launcher lists the classes that this
+ * takes, and stores them for quick starts.
+ */
+public final class Rehearsal {
+  private static final long PATIENCE_SECONDS = 60;
+
+  private static final List<String> CALLS =
+      List.of(
+          "{'call':'open','id':1,'scene':'%s'}",
+          "{'call':'picture','id':2,'frame':0,'scale':1}",
+          "{'call':'segment','run':1,'index':0,'frame':0,'step':1,'count':3,'scale':2}");
+
+  /** An answer, an outline, findings, a picture and a segment. */
+  private static final int MESSAGES = 5;
+
+  private Rehearsal() {}
+
+  /**
+   * Runs the program.
+   *
+   * @param args the name of a scene
+   */
+  public static void main(String[] args) throws Exception {
+    Project project = new Project(List.of(args), List.of(), Path.of(""));
+    RenderSettings settings = RenderSettings.of(Quality.LOW);
+    try (Workspace workspace = new Workspace(project, settings, new Editor(Optional.empty()));
+        StudioServer server = new StudioServer(workspace, "127.0.0.1", 0)) {
+      visit(URI.create(server.link()), project.state().scenes().keySet().iterator().next());
+    }
+    System.exit(0); // A scene may have left threads.
+  }
+
+  private static void visit(URI link, String scene) throws Exception {
+    HttpClient http = HttpClient.newHttpClient();
+    HttpResponse<String> page =
+        http.send(HttpRequest.newBuilder(link).build(), HttpResponse.BodyHandlers.ofString());
+    String cookie = page.headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
+    CountDownLatch come = new CountDownLatch(MESSAGES);
+    WebSocket window =
+        http.newWebSocketBuilder()
+            .header("Cookie", cookie)
+            .buildAsync(URI.create("ws://" + link.getAuthority() + "/window"), new Reader(come))
+            .join();
+    for (String call : CALLS) {
+      window.sendText(call.formatted(scene).replace('\'', '"'), true).join();
+    }
+    if (!come.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      throw new IllegalStateException(come.getCount() + " messages did not come");
+    }
+  }
+
+  /** Counts the messages that come. */
+  private record Reader(CountDownLatch come) implements WebSocket.Listener {
+    @Override
+    public CompletionStage<?> onText(WebSocket window, CharSequence part, boolean last) {
+      return read(window, last);
+    }
+
+    @Override
+    public CompletionStage<?> onBinary(WebSocket window, ByteBuffer part, boolean last) {
+      return read(window, last);
+    }
+
+    private CompletionStage<?> read(WebSocket window, boolean last) {
+      if (last) {
+        come.countDown();
+      }
+      window.request(1);
+      return null;
+    }
+  }
+}
