@@ -32,18 +32,13 @@ public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<Str
   /**
    * The recordings for a scene that was run with the voice {@code recorded}.
    *
+   * @param voice in its language
    * @throws OutputException when the folder cannot be read
    */
-  public static Recordings of(SceneEntry scene, StageResult result) {
+  public static Recordings of(SceneEntry scene, StageResult result, VoiceSettings voice) {
+    Path own = Path.of("voice", simpleName(scene.className()), voice.language());
     Optional<Path> folder =
-        scene
-            .source()
-            .map(
-                source ->
-                    source
-                        .toAbsolutePath()
-                        .resolveSibling("voice")
-                        .resolve(simpleName(scene.className())));
+        scene.source().map(source -> source.toAbsolutePath().getParent().resolve(own));
     return new Recordings(folder, result.lines(), outdated(folder, result.lines()));
   }
 
@@ -60,7 +55,9 @@ public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<Str
         lines.stream().map(line -> line.text().fileName()).collect(Collectors.toSet());
     try (Stream<Path> files = Files.list(folder.get())) {
       return files
+          .filter(Files::isRegularFile)
           .map(file -> file.getFileName().toString())
+          .filter(name -> !name.endsWith(".properties"))
           .filter(name -> !wanted.contains(name.replaceFirst("\\.[^.]*$", "")))
           .sorted()
           .toList();
@@ -72,6 +69,20 @@ public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<Str
   /** The lines that nobody has recorded. */
   public List<SpokenLine> missing() {
     return lines.stream().filter(line -> line.recording().isEmpty()).toList();
+  }
+
+  /** All lines as a file of properties to be translated. */
+  public String properties() {
+    StringBuilder text = new StringBuilder();
+    for (SpokenLine line : lines) {
+      String marks =
+          line.text().marks().keySet().stream()
+              .map(m -> " [" + m + "]")
+              .collect(Collectors.joining());
+      text.append("# ").append(line.text().words()).append(marks).append('\n');
+      text.append(line.text().fileName()).append("=\n\n");
+    }
+    return text.toString();
   }
 
   /** A script to read the missing lines from: each with the name of its file. */

@@ -62,8 +62,8 @@ record RenderPlan(
             "films are opaque: the scene's background, which is transparent, becomes black; stills"
                 + " and sequences of pictures keep it");
       }
-      subtitles = SubRip.of(whole.subtitles(), range, rate);
-      Path file = SubRip.beside(request.target());
+      subtitles = SubtitleFormat.of(request.target()).text(whole.subtitles(), range, rate);
+      Path file = SubtitleFormat.beside(request.target());
       if (!subtitles.isEmpty()) {
         OutputFiles.checkFiles(List.of(file));
       } else if (Files.exists(file)) {
@@ -155,7 +155,9 @@ record RenderPlan(
 
   /** The file of subtitles, where there is one to write. */
   Optional<Path> subtitleFile() {
-    return subtitles.isEmpty() ? Optional.empty() : Optional.of(SubRip.beside(request.target()));
+    return subtitles.isEmpty()
+        ? Optional.empty()
+        : Optional.of(SubtitleFormat.beside(request.target()));
   }
 
   /** The chapters with their times. */

@@ -37,7 +37,7 @@ final class Targets {
    */
   void film(Path file, Object subject) {
     file(file, "the film " + file);
-    Path subtitles = SubRip.beside(file);
+    Path subtitles = SubtitleFormat.beside(file);
     check(subtitles);
     String key = key(subtitles);
     Entry other = taken.putIfAbsent(key, new Entry(subtitles, "subtitles of " + subject));

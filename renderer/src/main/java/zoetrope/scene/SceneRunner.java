@@ -103,7 +103,7 @@ final class SceneRunner {
   SpokenLine say(String text, String subtitle) {
     requireNotPlaying("say");
     SpokenLine line = sounds.say(scene.getClass(), text, now);
-    String shown = subtitle == null ? line.text().words() : subtitle.strip();
+    String shown = sounds.shown(line, text, subtitle);
     if (!shown.isEmpty()) {
       markers.subtitles(line, shown);
     }

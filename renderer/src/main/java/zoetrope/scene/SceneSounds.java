@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import zoetrope.internal.audio.Narrator;
 import zoetrope.internal.audio.SoundLoader;
+import zoetrope.internal.audio.Translations;
 import zoetrope.sound.LineText;
 import zoetrope.sound.Sound;
 import zoetrope.sound.SoundClip;
@@ -31,6 +33,8 @@ final class SceneSounds {
   private final List<Sound> sounds = new ArrayList<>();
   private final List<SpokenLine> lines = new ArrayList<>();
   private final VoiceSettings voice;
+  private final Set<String> untranslated = new LinkedHashSet<>();
+  private Translations translations;
 
   SceneSounds(VoiceSettings voice) {
     this.voice = voice;
@@ -52,7 +56,7 @@ final class SceneSounds {
 
   /** Begins a line of the scene of class {@code owner}. */
   SpokenLine say(Class<?> owner, String text, Time now) {
-    LineText said = LineText.parse(text);
+    LineText said = translated(owner, LineText.parse(text));
     if (!lines.isEmpty() && lines.get(lines.size() - 1).end() > now.seconds() + SAME) {
       SpokenLine last = lines.get(lines.size() - 1);
       throw new IllegalArgumentException(
@@ -74,6 +78,42 @@ final class SceneSounds {
         .recording()
         .ifPresent(clip -> sounds.add(new Sound(clip, SoundRole.VOICE, sample(now), place)));
     return line;
+  }
+
+  private LineText translated(Class<?> owner, LineText original) {
+    if (voice.language().isEmpty()) {
+      return original;
+    }
+    if (translations == null) {
+      translations = Translations.of(owner, voice.language());
+    }
+    Optional<String> translation = translations.line(original);
+    if (translation.isEmpty()) {
+      untranslated.add(
+          String.format(
+              Locale.ROOT,
+              "%sthe line '%s' is not translated to %s: add %s to %s",
+              place().isEmpty() ? "" : place() + ": ",
+              original.words(),
+              voice.language(),
+              original.fileName(),
+              Translations.resource(owner, voice.language())));
+    }
+    return translation.map(LineText::parse).orElse(original);
+  }
+
+  /**
+   * What is shown while a line is said.
+   *
+   * @param original the text of the line before it was translated
+   * @param subtitle the author's own; null for the words
+   */
+  String shown(SpokenLine line, String original, String subtitle) {
+    boolean own = subtitle != null && !subtitle.isBlank();
+    if (!own || translations == null) {
+      return subtitle == null ? line.text().words() : subtitle.strip();
+    }
+    return translations.subtitle(LineText.parse(original)).orElse(line.text().words());
   }
 
   List<SpokenLine> lines() {
@@ -100,7 +140,7 @@ final class SceneSounds {
 
   /** What the author should know of the sounds of a scene that ends at {@code end}. */
   Set<String> notes(Time end) {
-    Set<String> notes = new LinkedHashSet<>();
+    Set<String> notes = new LinkedHashSet<>(untranslated);
     long last = sample(end);
     for (SoundCue cue : cues()) {
       String where = cue.place().isEmpty() ? "" : cue.place() + ": ";

@@ -1,6 +1,7 @@
 package zoetrope.sound;
 
 import java.util.Objects;
+import java.util.regex.Pattern;
 
 /**
  * Where the voice comes from that says the lines of a scene.
@@ -9,14 +10,17 @@ import java.util.Objects;
  * @param command what makes a sound file of a text, for {@link Kind#COMMAND}: words, of which some
  *     hold {@code {text}} and {@code {out}}; else empty
  * @param wordsAMinute how fast a line is spoken that nobody has spoken yet, 40 to 400
+ * @param language into which lines are translated, such as {@code de} or {@code pt-BR}; empty for
+ *     that of the scene
  */
-public record VoiceSettings(Kind kind, String command, double wordsAMinute) {
+public record VoiceSettings(Kind kind, String command, double wordsAMinute, String language) {
   /** Words a minute of an explainer who takes their time. */
   public static final double USUAL = 150;
 
   /** Silence of the usual length. */
-  public static final VoiceSettings NONE = new VoiceSettings(Kind.NONE, "", USUAL);
+  public static final VoiceSettings NONE = new VoiceSettings(Kind.NONE, "", USUAL, "");
 
+  private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*");
   private static final double SLOWEST = 40;
   private static final double FASTEST = 400;
 
@@ -33,14 +37,18 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute) {
   /**
    * Checks the values.
    *
-   * @throws IllegalArgumentException for a speed out of range, or a command without {@code {text}}
-   *     or {@code {out}}
+   * @throws IllegalArgumentException for a speed out of range, a command without {@code {text}} or
+   *     {@code {out}}, or what is no language
    */
   public VoiceSettings {
     Objects.requireNonNull(kind, "kind");
     if (!(wordsAMinute >= SLOWEST && wordsAMinute <= FASTEST)) {
       throw new IllegalArgumentException(
           wordsAMinute + " words a minute are not between 40 and 400: 150 is usual");
+    }
+    if (!language.isEmpty() && !LANGUAGE.matcher(language).matches()) {
+      throw new IllegalArgumentException(
+          "'" + language + "' is no language: expected a tag such as de, ja or pt-BR");
     }
     boolean speaks = command.contains("{text}") && command.contains("{out}");
     if (kind == Kind.COMMAND && !speaks) {
@@ -60,8 +68,8 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute) {
   public static VoiceSettings parse(String text) {
     return switch (text.strip()) {
       case "none" -> NONE;
-      case "recorded" -> new VoiceSettings(Kind.RECORDED, "", USUAL);
-      default -> new VoiceSettings(Kind.COMMAND, text.strip(), USUAL);
+      case "recorded" -> new VoiceSettings(Kind.RECORDED, "", USUAL, "");
+      default -> new VoiceSettings(Kind.COMMAND, text.strip(), USUAL, "");
     };
   }
 
@@ -71,7 +79,16 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute) {
    * @throws IllegalArgumentException for less than 40 or more than 400
    */
   public VoiceSettings withWordsAMinute(double newSpeed) {
-    return new VoiceSettings(kind, command, newSpeed);
+    return new VoiceSettings(kind, command, newSpeed, language);
+  }
+
+  /**
+   * The same in another language.
+   *
+   * @throws IllegalArgumentException for what is no language
+   */
+  public VoiceSettings withLanguage(String newLanguage) {
+    return new VoiceSettings(kind, command, wordsAMinute, newLanguage);
   }
 
   /** {@code none}, {@code recorded} or the command. */

@@ -492,7 +492,7 @@ class RendererTest {
             .map(kind -> RenderRequest.film(scene, folder.resolve("a".repeat(249) + "." + kind)))
             .toList();
     new Renderer(SMALL.withJobs(8)).render(requests).forEach(RenderResult::orThrow);
-    assertEquals(6, files().size());
+    assertEquals(7, files().size(), "the films, and an .srt and a .vtt file");
   }
 
   @Test

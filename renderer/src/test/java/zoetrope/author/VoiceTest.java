@@ -249,7 +249,7 @@ class VoiceTest {
     Waves.write(
         voices.resolve(first + ".wav"), Waves.RATE, 1, 60_000, Waves.tone(500, 0.3, Waves.RATE));
     Files.writeString(voices.resolve("an-older-take-123abc.wav"), "");
-    Recordings recordings = Recordings.of(scene, renderer.dryRun(scene));
+    Recordings recordings = Recordings.of(scene, renderer.dryRun(scene), VoiceSettings.NONE);
     assertEquals(
         List.of(second), recordings.missing().stream().map(l -> l.text().fileName()).toList());
     assertEquals(List.of("an-older-take-123abc.wav"), recordings.outdated());
@@ -271,6 +271,35 @@ class VoiceTest {
     assertEquals(1.75, renderer.dryRun(scene).duration().seconds(), 1e-9);
     float[] samples = Waves.read(film, 0);
     assertEquals(0.2, samples[60_000 + 12_000], 1e-4, "the second line follows the first");
+  }
+
+  @Test
+  void aFileOfTranslationsMakesTheSameSceneInAnotherLanguage() throws IOException {
+    SceneEntry scene = written();
+    Renderer german = new Renderer(SMALL.withVoice(VoiceSettings.NONE.withLanguage("de")));
+    SceneException e = assertThrows(SceneException.class, () -> german.dryRun(scene));
+    assertEquals(
+        "Told is not translated to de: there is no voice/Told/lines.de.properties beside it; render"
+            + " voice Told --translation FILE writes what there is to translate",
+        e.getMessage());
+    String template =
+        Recordings.of(scene, new Renderer(SMALL).dryRun(scene), VoiceSettings.NONE).properties();
+    String first = LineText.parse("The first line.").fileName();
+    assertTrue(
+        template.startsWith("# The first line.\n" + first + "=\n\n# The second.\n"), template);
+    Path lines = Files.createDirectories(folder.resolve("voice/Told"));
+    Files.writeString(
+        lines.resolve("lines.de.properties"), first + "=Die erste Zeile, auf Größeres bedacht.\n");
+    StageResult result = german.dryRun(scene);
+    assertEquals(
+        List.of("Die erste Zeile, auf Größeres bedacht.", "The second."),
+        result.subtitles().stream().map(Subtitle::text).toList());
+    assertEquals(
+        List.of(
+            "Told.java:5: the line 'The second.' is not translated to de: add "
+                + LineText.parse("The second.").fileName()
+                + " to voice/Told/lines.de.properties"),
+        result.warnings());
   }
 
   /** A voice that writes a tone, half a second for each word. */

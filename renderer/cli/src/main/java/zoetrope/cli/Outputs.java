@@ -16,27 +16,34 @@ final class Outputs {
   private Outputs() {}
 
   /**
+   * What of a scene is wanted.
+   *
+   * @param language in which; empty for its own
+   */
+  record Part(ScenePart of, String language) {
+    /** What stands in a file's name behind that of the scene. */
+    String label() {
+      return (of.label().isEmpty() ? "" : "-" + of.label())
+          + (language.isEmpty() ? "" : "-" + language);
+    }
+  }
+
+  /**
    * One request a scene. {@code target} and {@code frames} are as the user gave them, or null; with
    * {@code folder} the target is the folder of several films. A part of a scene has a name of its
    * own, so that it does not replace the whole film. {@code stems} is the folder for tracks of
    * sound, or null.
    */
   static List<RenderRequest> requests(
-      List<SceneEntry> scenes,
-      boolean folder,
-      Path target,
-      Path frames,
-      ScenePart part,
-      Path stems) {
+      List<SceneEntry> scenes, boolean folder, Path target, Path frames, Part part, Path stems) {
     List<RenderRequest> requests = new ArrayList<>();
     for (SceneEntry scene : scenes) {
       if (frames != null) {
-        Path place = folder ? frames.resolve(scene.name()) : frames;
-        requests.add(new RenderRequest(scene, RenderRequest.Kind.SEQUENCE, place, part));
+        Path place = folder ? frames.resolve(scene.name() + part.label()) : frames;
+        requests.add(new RenderRequest(scene, RenderRequest.Kind.SEQUENCE, place, part.of()));
       } else {
-        String label = part.label().isEmpty() ? "" : "-" + part.label();
-        Path file = file(scene.name() + label + ".mp4", folder, target);
-        requests.add(new RenderRequest(scene, RenderRequest.kindOf(file), file, part));
+        Path file = file(scene.name() + part.label() + ".mp4", folder, target);
+        requests.add(new RenderRequest(scene, RenderRequest.kindOf(file), file, part.of()));
       }
     }
     return stems == null

@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.render.NamedSection;
 import zoetrope.render.PlayRange;
+import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
@@ -244,9 +245,23 @@ final class RenderCommand implements Callable<Integer> {
       return new StillAction(console, settings, json, progress, stackTraces)
           .run(scenes, List.of(StillAction.Still.endOf(part())), target);
     }
-    boolean folder = all || scenes.size() > 1;
-    return new FilmAction(console, settings, json, progress, stackTraces)
-        .run(Outputs.requests(scenes, folder, target, frames, part(), stems));
+    return films(scenes, settings);
+  }
+
+  /** A film of each scene, in each language. */
+  private int films(List<SceneEntry> scenes, RenderSettings settings) {
+    List<String> languages = scene.languages().isEmpty() ? List.of("") : scene.languages();
+    boolean folder = all || scenes.size() > 1 || languages.size() > 1;
+    int code = CommandLineTool.DONE;
+    for (String language : languages) {
+      RenderSettings own = settings.withVoice(settings.voice().withLanguage(language));
+      List<RenderRequest> requests =
+          Outputs.requests(
+              scenes, folder, target, frames, new Outputs.Part(part(), language), stems);
+      int one = new FilmAction(console, own, json, progress, stackTraces).run(requests);
+      code = Math.max(code, one);
+    }
+    return code;
   }
 
   private RenderSettings settings() {
@@ -310,6 +325,9 @@ final class RenderCommand implements Callable<Integer> {
     refuse(
         dryRun && (frames != null || target != null),
         "--dry-run writes no pictures: leave out --out and --frames");
+    boolean several = scene.languages().size() > 1;
+    refuse(several && (still || dryRun), "one language is enough here: name one");
+    refuse(several && json != null, "--json tells of one run: name one language");
     refuse(stems != null && (still || dryRun), "--stems goes with films: leave it out");
     refuse(frames != null && target != null, "--frames names the folder: leave out --out");
   }

@@ -2,6 +2,7 @@ package zoetrope.cli;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -52,6 +53,20 @@ final class SceneOptions {
       description = "how fast lines are said that nobody has said, 150 by default")
   private Double wordsAMinute;
 
+  @Option(
+      names = "--language",
+      paramLabel = "LANGUAGE",
+      split = ",",
+      description =
+          "says the lines as voice/SCENE/lines.LANGUAGE.properties beside the scene has them; of"
+              + " several, as de,fr,ja, each gets its film, SCENE-de.mp4")
+  private List<String> languages = List.of();
+
+  /** The languages that were asked for; empty for that of the scene. */
+  List<String> languages() {
+    return languages;
+  }
+
   /**
    * Settings with these options.
    *
@@ -81,7 +96,9 @@ final class SceneOptions {
 
   private VoiceSettings voice() {
     VoiceSettings chosen = voice == null ? VoiceSettings.NONE : VoiceSettings.parse(voice);
-    return wordsAMinute == null ? chosen : chosen.withWordsAMinute(wordsAMinute);
+    VoiceSettings fast = wordsAMinute == null ? chosen : chosen.withWordsAMinute(wordsAMinute);
+    languages.forEach(chosen::withLanguage); // They are languages.
+    return languages.size() == 1 ? fast.withLanguage(languages.get(0)) : fast;
   }
 
   private Optional<Duration> timeout(boolean all) {

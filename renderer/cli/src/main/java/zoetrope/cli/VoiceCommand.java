@@ -4,7 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -15,6 +17,7 @@ import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.UsageException;
 import zoetrope.sound.SpokenLine;
 import zoetrope.sound.VoiceSettings;
 
@@ -37,6 +40,13 @@ final class VoiceCommand implements Callable<Integer> {
       description = "writes what is missing as a script to read from, with the names of the files")
   private Path script;
 
+  @Option(
+      names = "--translation",
+      paramLabel = "FILE",
+      converter = Converters.OfPath.class,
+      description = "writes all lines as properties to translate: lines.LANGUAGE.properties")
+  private Path translation;
+
   @Mixin private PictureOptions picture;
 
   @Mixin private SceneOptions options;
@@ -55,24 +65,38 @@ final class VoiceCommand implements Callable<Integer> {
     RenderSettings settings =
         options.settings(picture, null, null, 1, false).withVoice(VoiceSettings.parse("recorded"));
     List<SceneEntry> scenes = catalogue.find(List.of(name));
-    OutputFiles.check(script == null ? List.of() : List.of(script), scenes);
+    OutputFiles.check(Stream.of(script, translation).filter(Objects::nonNull).toList(), scenes);
     try (Interruption interruption = new Interruption(console.err())) {
       Renderer renderer =
           new Renderer(settings)
               .withProgress(new StallLines(console))
               .withCancellation(interruption.cancellation());
       StringBuilder missing = new StringBuilder();
+      StringBuilder lines = new StringBuilder();
       for (SceneEntry scene : scenes) {
         renderer.checkParameters(List.of(scene));
-        Recordings recordings = Recordings.of(scene, renderer.dryRun(scene));
+        Recordings recordings = Recordings.of(scene, renderer.dryRun(scene), settings.voice());
         print(scene, recordings);
         missing.append(recordings.script());
+        lines.append(recordings.properties());
+      }
+      if (translation != null) {
+        OutputFiles.write(translation, lines.toString().getBytes(StandardCharsets.UTF_8));
       }
       if (script != null) {
         OutputFiles.write(script, missing.toString().getBytes(StandardCharsets.UTF_8));
       }
     }
     return CommandLineTool.DONE;
+  }
+
+  private RenderSettings withLanguage(RenderSettings settings) {
+    if (options.languages().size() > 1) {
+      throw new UsageException("lines are listed in one language: name one");
+    }
+    return options.languages().isEmpty()
+        ? settings
+        : settings.withVoice(settings.voice().withLanguage(options.languages().get(0)));
   }
 
   private void print(SceneEntry scene, Recordings recordings) {

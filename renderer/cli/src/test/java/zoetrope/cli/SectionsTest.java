@@ -102,9 +102,14 @@ class SectionsTest {
   @CsvSource({"mp4", "mov", "mkv", "webm", "gif"})
   void subtitlesStandBesideEveryKindOfFilm(String ending) throws IOException {
     run(0, "-o", folder + "/told." + ending, "--json", "-");
-    assertEquals(Set.of("told." + ending, "told.srt"), Set.copyOf(files()));
-    assertEquals(SUBTITLES, Files.readString(folder.resolve("told.srt")));
-    assertTrue(said.contains("told.srt\""), said);
+    String name = ending.equals("webm") ? "told.vtt" : "told.srt";
+    assertEquals(Set.of("told." + ending, name), Set.copyOf(files()));
+    assertEquals(
+        ending.equals("webm")
+            ? "WEBVTT\n\n" + SUBTITLES.replaceAll("(\\d),(\\d)", "$1.$2")
+            : SUBTITLES,
+        Files.readString(folder.resolve(name)));
+    assertTrue(said.contains(name + "\""), said);
   }
 
   @Test

@@ -28,7 +28,7 @@ public final class Narrator {
     Optional<SoundClip> recording =
         switch (voice.kind()) {
           case NONE -> Optional.empty();
-          case RECORDED -> SoundLoader.find(scene, recording(line, scene));
+          case RECORDED -> SoundLoader.find(scene, recording(line, scene, voice.language()));
           case COMMAND -> Optional.of(CommandVoice.say(line.words(), voice.command()));
         };
     return new Spoken(
@@ -40,7 +40,8 @@ public final class Narrator {
    * Where the recording of a line is looked for, without its ending: the name of a resource beside
    * its scene.
    */
-  public static String recording(LineText line, Class<?> scene) {
-    return "voice/" + scene.getSimpleName() + "/" + line.fileName();
+  public static String recording(LineText line, Class<?> scene, String language) {
+    String folder = "voice/" + scene.getSimpleName() + "/";
+    return folder + (language.isEmpty() ? "" : language + "/") + line.fileName();
   }
 }

@@ -1,7 +1,12 @@
 package zoetrope.internal.audio;
 
+import static org.bytedeco.ffmpeg.global.avutil.AV_CPU_FLAG_MMX;
+import static org.bytedeco.ffmpeg.global.avutil.AV_CPU_FLAG_MMXEXT;
+import static org.bytedeco.ffmpeg.global.avutil.AV_CPU_FLAG_SSE;
+import static org.bytedeco.ffmpeg.global.avutil.AV_CPU_FLAG_SSE2;
 import static org.bytedeco.ffmpeg.global.avutil.av_force_cpu_flags;
 
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -11,14 +16,20 @@ import java.util.function.Supplier;
  * become slower, and no different: all that these compute in integers.
  */
 final class PortableDsp {
-  private static final int NOTHING = 0;
+  /** What each processor of 64-bit PCs has, which rounds as FFmpeg's plain code does. */
+  private static final int SSE2 =
+      AV_CPU_FLAG_MMX | AV_CPU_FLAG_MMXEXT | AV_CPU_FLAG_SSE | AV_CPU_FLAG_SSE2;
+
+  private static final int COMMON =
+      Set.of("amd64", "x86_64").contains(System.getProperty("os.arch", "")) ? SSE2 : 0;
+
   private static final int DETECT = -1;
 
   private PortableDsp() {}
 
   /** What {@code opening} returns, opened for any processor. */
   static synchronized <T> T during(Supplier<T> opening) {
-    av_force_cpu_flags(NOTHING);
+    av_force_cpu_flags(COMMON);
     try {
       return opening.get();
     } finally {

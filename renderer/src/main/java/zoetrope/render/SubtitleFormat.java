@@ -8,17 +8,37 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.Subtitle;
 import zoetrope.scene.Time;
 
-/** Subtitles in the form of SubRip: numbered, with times to the millisecond, in UTF-8. */
-final class SubRip {
+/**
+ * The forms of files of subtitles: numbered, with times to the millisecond, in UTF-8. A WebM film
+ * has WebVTT, which browsers show; all others have SubRip.
+ */
+enum SubtitleFormat {
+  /** SubRip. */
+  SRT("", ","),
+  /** WebVTT, in which {@code &} and {@code <} are written as in HTML. */
+  VTT("WEBVTT\n\n", ".");
+
   private static final long MILLIS = 1000;
 
-  private SubRip() {}
+  private final String head;
+  private final String point;
+
+  SubtitleFormat(String head, String point) {
+    this.head = head;
+    this.point = point;
+  }
+
+  /** The form for a film. */
+  static SubtitleFormat of(Path film) {
+    return film.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".webm") ? VTT : SRT;
+  }
 
   /** Where the subtitles of a film go: its name with another ending. */
   static Path beside(Path film) {
     String name = film.getFileName().toString();
     int dot = name.lastIndexOf('.');
-    return film.resolveSibling((dot < 0 ? name : name.substring(0, dot)) + ".srt");
+    String ending = "." + of(film).name().toLowerCase(Locale.ROOT);
+    return film.resolveSibling((dot < 0 ? name : name.substring(0, dot)) + ending);
   }
 
   /**
@@ -26,7 +46,7 @@ final class SubRip {
    * after it are left out, and those that reach over its bounds are cut there. Empty when none is
    * left.
    */
-  static String of(List<Subtitle> subtitles, FrameRange range, FrameRate rate) {
+  String text(List<Subtitle> subtitles, FrameRange range, FrameRate rate) {
     Time from = Time.ofFrame(range.from(), rate);
     Time to = Time.ofFrame(range.to(), rate);
     StringBuilder text = new StringBuilder();
@@ -37,10 +57,10 @@ final class SubRip {
       if (start < end) {
         text.append(number == 0 ? "" : "\n").append(++number).append('\n');
         text.append(clock(start)).append(" --> ").append(clock(end)).append('\n');
-        text.append(subtitle.text()).append('\n');
+        text.append(escaped(subtitle.text())).append('\n');
       }
     }
-    return text.toString();
+    return text.length() == 0 ? "" : head + text;
   }
 
   /** To the nearest millisecond: what follows at once still begins where the other ends. */
@@ -48,14 +68,19 @@ final class SubRip {
     return Math.floorDiv(2 * flicks * MILLIS + Time.PER_SECOND, 2 * Time.PER_SECOND);
   }
 
-  private static String clock(long millis) {
+  private String escaped(String text) {
+    return this == SRT ? text : text.replace("&", "&amp;").replace("<", "&lt;");
+  }
+
+  private String clock(long millis) {
     long seconds = millis / MILLIS;
     return String.format(
         Locale.ROOT,
-        "%02d:%02d:%02d,%03d",
+        "%02d:%02d:%02d%s%03d",
         seconds / 3600,
         seconds / 60 % 60,
         seconds % 60,
+        point,
         millis % MILLIS);
   }
 
