@@ -2,14 +2,19 @@ package zoetrope.tools;
 
 import java.io.PrintStream;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.DoubleFunction;
 import java.util.function.DoubleUnaryOperator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
@@ -23,16 +28,21 @@ import zoetrope.mobject.three.Surface;
 import zoetrope.mobject.three.Torus;
 
 /**
- * Measures surfaces in space on one thread: {@code tools/run SpaceBenchmark}. Every frame is new:
- * the surface turns, the camera does, or the surface bends.
+ * Measures surfaces and solids in space on one thread: {@code tools/run SpaceBenchmark}. Every
+ * frame is new: the surface turns, the camera does, or the surface bends. It is drawn twice: pixel
+ * by pixel, and by its faces from far to near, in turns.
  */
 @Command(
     name = "SpaceBenchmark",
     description =
-        "Draws surfaces of 5,000 and of 301 x 301 faces and things that cross in 1920x1080 and prints the medians of the"
-            + " CPU time a frame takes, in milliseconds: to emit its items and to draw it.")
+        "Draws surfaces and solids of 5,000 and of 301 x 301 faces and things that cross in"
+            + " 1920x1080 and prints the least CPU time and the median that a frame takes, in"
+            + " milliseconds: to emit its items, to draw faces from far to near (without the time"
+            + " to sort them), and to draw the same pixel by pixel.")
 public final class SpaceBenchmark implements ToolLauncher.Tool {
   private static final Interval RANGE = new Interval(-3, 3);
+  private static final int[][] SIZES = {{100, 50}, {301, 301}};
+  private static final String ROW = "%-52s %13s %13s %13s %6s%n";
 
   @Option(
       names = "--frames",
@@ -42,10 +52,38 @@ public final class SpaceBenchmark implements ToolLauncher.Tool {
       description = "how many frames of each kind are measured, after as many others")
   private int frames;
 
-  private enum Motion {
-    SURFACE_TURNS,
-    CAMERA_TURNS,
-    SURFACE_BENDS
+  @Option(
+      names = "--only",
+      paramLabel = "WORDS",
+      defaultValue = "",
+      description = "only those whose names have these words")
+  private String words;
+
+  /** What is seen at a time. */
+  private record View(List<? extends Mobject<?>> objects, Camera camera) {}
+
+  /** What is measured of one kind of drawing. */
+  private static final class Times {
+    private final List<Double> all = new ArrayList<>();
+
+    void measure(Runnable work, boolean counts) {
+      Stopwatch watch = new Stopwatch();
+      watch.start();
+      work.run();
+      watch.stop();
+      if (counts) {
+        all.add(1e3 * watch.spent().cpu());
+      }
+    }
+
+    double least() {
+      return all.stream().min(Comparator.naturalOrder()).orElse(Double.NaN);
+    }
+
+    @Override
+    public String toString() {
+      return Numbers.fixed(least(), 1) + "/" + Numbers.fixed(Numbers.median(all, x -> x), 1);
+    }
   }
 
   /** Runs the program. */
@@ -62,18 +100,46 @@ public final class SpaceBenchmark implements ToolLauncher.Tool {
 
   @Override
   public Integer call() {
-    for (int[] size : new int[][] {{100, 50}, {301, 301}}) {
+    print("least/median in ms", "emitted", "by faces", "by pixels", "ratio");
+    for (int[] size : SIZES) {
       for (double opacity : new double[] {1, 0.5}) {
-        for (Motion motion : Motion.values()) {
-          measure(size[0], size[1], opacity, motion);
-        }
+        waves(size[0], size[1], opacity);
       }
     }
-    measure("two balls and a plane", List.of(ball(-0.6), ball(0.6), new Square3D(5)));
-    measure("a bottle that cuts itself", List.of(bottle()));
+    for (int[] size : SIZES) {
+      for (double opacity : new double[] {1, 0.5}) {
+        Mobject<?> ball = new Sphere(2).resolution(size[0], size[1]).setOpacity(opacity);
+        measure(name("ball", size[0], size[1], opacity), turning(ball));
+        Mobject<?> ring = new Torus(1.6, 0.6).resolution(size[0], size[1]).setOpacity(opacity);
+        measure(name("torus", size[0], size[1], opacity), turning(ring));
+      }
+    }
+    measure("two balls and a plane", turning(ball(-0.6), ball(0.6), new Square3D(5)));
+    measure("a bottle that cuts itself", turning(bottle()));
     Mobject<?> glass = new Torus(1.2, 0.4).setOpacity(0.5);
-    measure("a translucent torus in a cube", List.of(glass, new Cube(3).setOpacity(0.3)));
+    measure("a translucent torus in a cube", turning(glass, new Cube(3).setOpacity(0.3)));
     return 0;
+  }
+
+  private static String name(String what, int columns, int rows, double opacity) {
+    return what + " of " + columns + " x " + rows + ", opacity " + opacity;
+  }
+
+  private void waves(int columns, int rows, double opacity) {
+    String name = name("waves", columns, rows, opacity);
+    Surface still = waves(x -> 0).resolution(columns, rows).setOpacity(opacity);
+    measure(name + ", surface turns", t -> new View(List.of(still.rotate(0.01)), camera(0)));
+    measure(name + ", camera turns", turning(still));
+    measure(
+        name + ", surface bends",
+        t ->
+            new View(
+                List.of(waves(x -> t).resolution(columns, rows).setOpacity(opacity)), camera(0)));
+  }
+
+  /** Objects under a camera that turns. */
+  private static DoubleFunction<View> turning(Mobject<?>... objects) {
+    return t -> new View(List.of(objects), camera(t));
   }
 
   private static Mobject<?> ball(double x) {
@@ -100,67 +166,86 @@ public final class SpaceBenchmark implements ToolLauncher.Tool {
         .resolution(96, 48);
   }
 
-  /** Measures some objects under a camera that turns. */
-  private void measure(String name, List<? extends Mobject<?>> objects) {
-    Canvas canvas = new Canvas(1920, 1080);
-    List<Double> drawing = new ArrayList<>();
-    for (int i = 0; i < 2 * frames; i++) {
-      Camera camera = camera(i * 0.01);
-      DisplayListBuilder list = new DisplayListBuilder(camera);
-      objects.forEach(m -> m.emit(list));
-      Frame frame = new Frame(camera, Palette.BLACK, list.items());
-      Stopwatch drawn = new Stopwatch();
-      drawn.start();
-      canvas.draw(frame);
-      drawn.stop();
-      if (i >= frames) {
-        drawing.add(1e3 * drawn.spent().cpu());
-      }
+  private void measure(String name, DoubleFunction<View> views) {
+    if (!name.contains(words)) {
+      return;
     }
-    out.println(name + ": drawn in " + Numbers.fixed(Numbers.median(drawing, x -> x), 1) + " ms");
+    Canvas byFaces = new Canvas(1920, 1080);
+    Canvas byPixels = new Canvas(1920, 1080);
+    Times emitting = new Times();
+    Times drawingFaces = new Times();
+    Times drawingPixels = new Times();
+    for (int i = 0; i < 2 * frames; i++) {
+      boolean counts = i >= frames;
+      double t = i * 0.01;
+      List<Item> items = new ArrayList<>();
+      Camera[] camera = new Camera[1];
+      emitting.measure(
+          () -> {
+            View view = views.apply(t);
+            camera[0] = view.camera();
+            DisplayListBuilder list = new DisplayListBuilder(view.camera());
+            view.objects().forEach(m -> m.emit(list));
+            items.addAll(list.items());
+          },
+          counts);
+      Frame faces = new Frame(camera[0], Palette.BLACK, byFaces(items, camera[0].eye()));
+      Frame pixels = new Frame(camera[0], Palette.BLACK, byPixels(items));
+      drawingFaces.measure(() -> byFaces.draw(faces), counts);
+      drawingPixels.measure(() -> byPixels.draw(pixels), counts);
+    }
+    print(
+        name,
+        emitting.toString(),
+        drawingFaces.toString(),
+        drawingPixels.toString(),
+        Numbers.fixed(drawingPixels.least() / drawingFaces.least(), 2));
   }
 
-  private void measure(int columns, int rows, double opacity, Motion motion) {
-    Surface surface = waves(x -> 0).resolution(columns, rows).setOpacity(opacity);
-    Canvas canvas = new Canvas(1920, 1080);
-    List<Double> emitting = new ArrayList<>();
-    List<Double> drawing = new ArrayList<>();
-    for (int i = 0; i < 2 * frames; i++) {
-      double t = i * 0.01;
-      Stopwatch emitted = new Stopwatch();
-      emitted.start();
-      if (motion == Motion.SURFACE_TURNS) {
-        surface.rotate(0.01);
-      } else if (motion == Motion.SURFACE_BENDS) {
-        surface = waves(x -> t).resolution(columns, rows).setOpacity(opacity);
-      }
-      Camera camera = camera(motion == Motion.CAMERA_TURNS ? t : 0);
-      DisplayListBuilder list = new DisplayListBuilder(camera);
-      surface.emit(list);
-      Frame frame = new Frame(camera, Palette.BLACK, list.items());
-      emitted.stop();
-      Stopwatch drawn = new Stopwatch();
-      drawn.start();
-      canvas.draw(frame);
-      drawn.stop();
-      if (i >= frames) {
-        emitting.add(1e3 * emitted.spent().cpu());
-        drawing.add(1e3 * drawn.spent().cpu());
-      }
+  private void print(String name, String emitted, String byFaces, String byPixels, String ratio) {
+    out.printf(Locale.ROOT, ROW, name, emitted, byFaces, byPixels, ratio);
+    out.flush();
+  }
+
+  /** The same with all meshes by themselves, their faces from far to near. */
+  private static List<Item> byFaces(List<Item> items, Vec eye) {
+    List<Item> result = new ArrayList<>();
+    for (Item item : items) {
+      List<Item> members = item instanceof Item.DepthGroup group ? group.items() : List.of(item);
+      members.forEach(m -> result.add(m instanceof Item.Mesh mesh ? sorted(mesh, eye) : m));
     }
-    out.println(
-        columns
-            + " x "
-            + rows
-            + " faces, opacity "
-            + opacity
-            + ", "
-            + motion.name().toLowerCase(Locale.ROOT).replace('_', ' ')
-            + ": emitted in "
-            + Numbers.fixed(Numbers.median(emitting, x -> x), 1)
-            + " ms, drawn in "
-            + Numbers.fixed(Numbers.median(drawing, x -> x), 1)
-            + " ms");
+    return result;
+  }
+
+  private static Item sorted(Item.Mesh mesh, Vec eye) {
+    Polygons polygons = mesh.polygons();
+    double[] distances = new double[polygons.size()];
+    for (int i : mesh.order()) {
+      Vec middle = Vec.ZERO;
+      for (int k = 0; k < polygons.cornerCount(i); k++) {
+        middle = middle.plus(polygons.corner(i, k));
+      }
+      middle = mesh.transform().apply(middle.times(1.0 / polygons.cornerCount(i)));
+      distances[i] = middle.distance(eye);
+    }
+    int[] order =
+        Arrays.stream(mesh.order())
+            .boxed()
+            .sorted(Comparator.comparingDouble(i -> -distances[i]))
+            .mapToInt(i -> i)
+            .toArray();
+    return mesh.withOrder(order);
+  }
+
+  /** The same with all items in groups. */
+  private static List<Item> byPixels(List<Item> items) {
+    return items.stream()
+        .map(
+            i ->
+                i instanceof Item.DepthGroup
+                    ? i
+                    : new Item.DepthGroup(List.of(i), new double[1], 0))
+        .toList();
   }
 
   private static Surface waves(DoubleUnaryOperator phase) {
