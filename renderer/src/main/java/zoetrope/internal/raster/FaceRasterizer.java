@@ -57,6 +57,13 @@ final class FaceRasterizer {
   private final int[] shades = new int[Math.max(TileMask.SIDE, MOST_SMALL)];
   private final CornerColors cornerColors = new CornerColors();
   private final FacePlane plane = new FacePlane();
+
+  /** What is wanted of the face: a rectangle of pixels, and within it the columns of a row. */
+  private int x0;
+
+  private int y0;
+  private int x1;
+  private int y1;
   private int from;
   private int to;
   private int innerFrom;
@@ -109,11 +116,11 @@ final class FaceRasterizer {
       maxY = Math.max(maxY, cornerY[j]);
       area += (long) cornerX[k] * cornerY[j] - (long) cornerX[j] * cornerY[k];
     }
-    int left = Math.max(minX >> 8, sink.left());
-    int right = Math.min((maxX >> 8) + 1, sink.right());
-    int top = Math.max(minY >> 8, sink.top());
-    int bottom = Math.min((maxY >> 8) + 1, sink.bottom());
-    if (area == 0 || left >= right || top >= bottom) {
+    x0 = Math.max(minX >> 8, sink.left());
+    x1 = Math.min((maxX >> 8) + 1, sink.right());
+    y0 = Math.max(minY >> 8, sink.top());
+    y1 = Math.min((maxY >> 8) + 1, sink.bottom());
+    if (area == 0 || !isWanted(sink.wanted())) {
       return;
     }
     boolean isSmall = maxX - minX <= SMALL && maxY - minY <= SMALL;
@@ -125,13 +132,42 @@ final class FaceRasterizer {
     }
     setEdges(area);
     if (isSmall && edges <= 4) {
-      small(left, top, right, bottom);
-      send(left, top, right, bottom, color, colors, sink);
-      return;
+      small();
+      send(x0, y0, x1, y1, color, colors, sink);
+    } else {
+      addRows(color, colors, sink);
     }
+  }
+
+  /** Narrows the rectangle to what is wanted of it; false when that is nothing. */
+  private boolean isWanted(TileMask wanted) {
+    int all = 0;
+    int first = y1;
+    int end = y0;
+    for (int y = y0; y < y1; y++) {
+      int bits = wanted.row(y, x0, x1);
+      first = bits != 0 && all == 0 ? y : first;
+      end = bits != 0 ? y + 1 : end;
+      all |= bits;
+    }
+    y0 = first;
+    y1 = end;
+    x0 = wanted.left() + Integer.numberOfTrailingZeros(all);
+    x1 = wanted.left() + TileMask.SIDE - Integer.numberOfLeadingZeros(all);
+    return all != 0;
+  }
+
+  private void addRows(int color, CornerColors colors, FragmentSink sink) {
+    TileMask wanted = sink.wanted();
     setColumns();
-    for (int y = top; y < bottom; y++) {
-      narrow(y, left, right);
+    for (int y = y0; y < y1; y++) {
+      int bits = wanted.row(y, x0, x1);
+      if (bits == 0) {
+        continue;
+      }
+      int first = wanted.left() + Integer.numberOfTrailingZeros(bits);
+      int end = wanted.left() + TileMask.SIDE - Integer.numberOfLeadingZeros(bits);
+      narrow(y, first, end);
       if (innerFrom >= innerTo) {
         border(from, to, y, color, colors, sink);
       } else {
@@ -182,7 +218,7 @@ final class FaceRasterizer {
   }
 
   /** Finds the masks of a small face of up to four edges, all pixels of a rectangle of it. */
-  private void small(int left, int top, int right, int bottom) {
+  private void small() {
     for (int e = edges; e < 4; e++) {
       table[e] = 0;
       flip[e] = 0;
@@ -191,13 +227,13 @@ final class FaceRasterizer {
       start[e] = END;
     }
     int k = 0;
-    for (int y = top; y < bottom; y++) {
+    for (int y = y0; y < y1; y++) {
       // Within 9 pixels of the edge, these are no greater.
-      int a = (int) (start[0] + stepY[0] * y + stepX[0] * left);
-      int b = (int) (start[1] + stepY[1] * y + stepX[1] * left);
-      int c = (int) (start[2] + stepY[2] * y + stepX[2] * left);
-      int d = (int) (start[3] + stepY[3] * y + stepX[3] * left);
-      for (int x = left; x < right; x++) {
+      int a = (int) (start[0] + stepY[0] * y + stepX[0] * x0);
+      int b = (int) (start[1] + stepY[1] * y + stepX[1] * x0);
+      int c = (int) (start[2] + stepY[2] * y + stepX[2] * x0);
+      int d = (int) (start[3] + stepY[3] * y + stepX[3] * x0);
+      for (int x = x0; x < x1; x++) {
         masks[k++] =
             (SampleMasks.mask(table[0], a >> FRACTION) ^ flip[0])
                 & (SampleMasks.mask(table[1], b >> FRACTION) ^ flip[1])

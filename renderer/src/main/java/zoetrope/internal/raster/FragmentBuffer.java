@@ -90,6 +90,11 @@ final class FragmentBuffer implements FragmentSink {
   }
 
   @Override
+  public TileMask wanted() {
+    return marks;
+  }
+
+  @Override
   public boolean wantsPlanes() {
     return true;
   }

@@ -10,6 +10,9 @@ interface FragmentSink {
 
   int bottom();
 
+  /** The pixels whose fragments are wanted. */
+  TileMask wanted();
+
   /** Whether the depths of small faces are wanted as a plane too; else their range is enough. */
   boolean wantsPlanes();
 

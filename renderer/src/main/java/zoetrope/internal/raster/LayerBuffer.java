@@ -57,6 +57,7 @@ final class LayerBuffer implements FragmentSink {
   /** The stroke that all fragments of a pixel are of, or 0. */
   private final int[] strokes = new int[PIXELS];
 
+  private TileMask wanted;
   private int left;
   private int top;
   private int right;
@@ -75,7 +76,8 @@ final class LayerBuffer implements FragmentSink {
   private int stroke;
 
   /** Begins a tile, of which some pixels within a rectangle are to be painted. */
-  void begin(TileMask wanted, int x0, int y0, int x1, int y1) {
+  void begin(TileMask newWanted, int x0, int y0, int x1, int y1) {
+    wanted = newWanted;
     left = x0;
     top = y0;
     right = x1;
@@ -121,6 +123,11 @@ final class LayerBuffer implements FragmentSink {
   /** Whether nothing can be seen of what is nowhere nearer than {@code depth}. */
   boolean hidesBehind(float depth) {
     return open == 0 && depth < farthestDone * (1 - (float) DepthPlanes.EQUAL);
+  }
+
+  @Override
+  public TileMask wanted() {
+    return wanted;
   }
 
   @Override

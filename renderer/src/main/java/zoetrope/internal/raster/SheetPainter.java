@@ -25,7 +25,7 @@ final class SheetPainter {
   /** Pixels that flat fills reach, which are no faces. */
   private final TileMask forced = new TileMask();
 
-  /** What is in front, as {@link SheetBuffer#lanes}, and what that lets through. */
+  /** What is in front, as {@link SheetRow#lanes}, and what that lets through. */
   private final long[] fronts = new long[TileMask.SIDE * TileMask.SIDE];
 
   private final int[] through = new int[TileMask.SIDE * TileMask.SIDE];
@@ -106,9 +106,9 @@ final class SheetPainter {
     int from = x0 - tile.left();
     int to = x1 - tile.left();
     int[] pixels = surface.pixels;
-    int[] colors = sheets.pixels();
+    int[] colors = sheets.line().pixels();
     int at = surface.at(x0, y);
-    if (columns == -1 && sheets.isOpaque()) {
+    if (columns == -1 && sheets.line().isOpaque()) {
       System.arraycopy(colors, from, pixels, at, to - from);
       return;
     }
@@ -209,7 +209,7 @@ final class SheetPainter {
       open[r] &= ~bits;
       for (int rest = open[r]; rest != 0; rest &= rest - 1) {
         int c = Integer.numberOfTrailingZeros(rest);
-        long lanes = sheets.lanes(c - column);
+        long lanes = sheets.line().lanes(c - column);
         int p = r * TileMask.SIDE + c;
         if (lanes != 0 && addBehind(p, lanes)) {
           open[r] &= ~(1 << c);
@@ -253,7 +253,7 @@ final class SheetPainter {
         long lane = (fronts[p] >>> shift & 0xFFFF) + ((back >>> shift & 0xFFFF) * through[p] >> 16);
         result |= Math.min(FULL, lane) << shift;
       }
-      surface.pixels[at] = SheetBuffer.pack(result);
+      surface.pixels[at] = SheetRow.pack(result);
     }
   }
 }

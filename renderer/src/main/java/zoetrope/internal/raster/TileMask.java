@@ -28,6 +28,16 @@ final class TileMask {
     return rows[row];
   }
 
+  /** Those in a part of row {@code y} of the canvas, as bits from {@link #left} on. */
+  int row(int y, int x0, int x1) {
+    return rows[y - top] & columns(x0 - left, x1 - left);
+  }
+
+  /** The column of the tile's first pixel. */
+  int left() {
+    return left;
+  }
+
   void set(int row, int bits) {
     rows[row] = bits;
   }
